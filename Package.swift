@@ -1,0 +1,134 @@
+// swift-tools-version: 6.1
+import Foundation
+import PackageDescription
+
+// MARK: The toolchain's own SwiftSyntax
+
+/// `usr/lib/swift/host` of the toolchain that evaluates this manifest: SwiftSyntax ships there, built by and for that
+/// compiler. `SIGHTLINE_TOOLCHAIN` (the folder that holds `bin/swift`) overrides the search.
+let hostLibraries: String = {
+  let files = FileManager.default
+  func libraries(beside executable: String) -> String {
+    URL(fileURLWithPath: executable).resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("lib/swift/host").path
+  }
+  var candidates: [String] = []
+  if let root = ProcessInfo.processInfo.environment["SIGHTLINE_TOOLCHAIN"] {
+    candidates.append(libraries(beside: root + "/bin/swift"))
+  }
+  #if os(Linux)
+    if let parent = try? files.destinationOfSymbolicLink(atPath: "/proc/\(getppid())/exe") {
+      candidates.append(libraries(beside: parent))
+    }
+  #endif
+  let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  candidates += path.split(separator: ":").map { libraries(beside: $0 + "/swift") }
+  return candidates.first { files.fileExists(atPath: $0 + "/SwiftParser.swiftmodule") } ?? candidates.first ?? "."
+}()
+
+// MARK: Settings
+
+let warningsAreErrors = ProcessInfo.processInfo.environment["CI"] == "true"
+
+let strict: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+
+/// For every target downstream of the interpreter: SwiftSyntax is found in the toolchain, not in a package.
+let withSyntax: [SwiftSetting] =
+  strict + [.unsafeFlags(["-I", hostLibraries] + (warningsAreErrors ? ["-warnings-as-errors"] : []))]
+
+let linkSyntax: [LinkerSetting] = [
+  .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])
+]
+
+func module(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
+}
+
+func syntaxModule(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: withSyntax, linkerSettings: linkSyntax)
+}
+
+func tests(of name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: [.init(stringLiteral: name)] + dependencies, exclude: exclude,
+    swiftSettings: withSyntax, linkerSettings: linkSyntax)
+}
+
+func system(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
+  .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
+// MARK: Package
+
+let package = Package(
+  name: "sightline",
+  products: [
+    .library(name: "LayoutModel", targets: ["AuditEngine"]),
+    .executable(name: "sightline", targets: ["sightline"]),
+  ],
+  targets: [
+    // C libraries of the distribution
+    system("CHarfBuzz", "harfbuzz", "libharfbuzz-dev"),
+    system("CFreeType", "freetype2", "libfreetype-dev"),
+    system("CFontconfig", "fontconfig", "libfontconfig-dev"),
+    system("CYAML", "yaml-0.1", "libyaml-dev"),
+    system("CCairo", "cairo", "libcairo2-dev"),
+    system("CICU", "icu-i18n", "libicu-dev"),
+    .target(name: "CUnicode", dependencies: ["CICU"]),
+
+    // LayoutModel: no SwiftSyntax, no unsafe flags
+    module("SightlineModel", []),
+    module("SourceDocuments", ["SightlineModel", "CYAML"]),
+    module("Typesetting", ["SightlineModel", "CHarfBuzz", "CFreeType", "CFontconfig", "CUnicode"]),
+    module("DesignTokens", ["SightlineModel", "SourceDocuments"]),
+    module("StringCatalogs", ["SightlineModel", "SourceDocuments", "CUnicode"]),
+    module("Layout", ["SightlineModel"]),
+    module("SpokenElements", ["SightlineModel"]),
+    module("Rules", ["SightlineModel", "DesignTokens", "StringCatalogs", "SpokenElements"]),
+    module(
+      "AuditEngine",
+      [
+        "SightlineModel", "SourceDocuments", "Typesetting", "DesignTokens", "StringCatalogs", "Layout",
+        "SpokenElements", "Rules",
+      ]),
+
+    // The reader and the command
+    syntaxModule("SwiftInterpreter", ["SightlineModel"]),
+    syntaxModule("SwiftUIReader", ["SightlineModel", "SwiftInterpreter", "StringCatalogs", "DesignTokens"]),
+    syntaxModule("Flows", ["SightlineModel", "SwiftUIReader", "AuditEngine"]),
+    module("Rendering", ["SightlineModel", "CCairo"]),
+    module("Reporting", ["SightlineModel"]),
+    syntaxModule(
+      "AuditPipeline",
+      [
+        "SightlineModel", "SourceDocuments", "Typesetting", "DesignTokens", "StringCatalogs", "Layout",
+        "SpokenElements", "Rules", "AuditEngine", "SwiftInterpreter", "SwiftUIReader", "Flows",
+      ]),
+    .executableTarget(
+      name: "sightline", dependencies: ["SightlineModel", "AuditPipeline", "Reporting", "Rendering"],
+      swiftSettings: withSyntax, linkerSettings: linkSyntax),
+
+    tests(of: "SightlineModel"),
+    tests(of: "SourceDocuments"),
+    tests(of: "Typesetting"),
+    tests(of: "DesignTokens", ["SourceDocuments"]),
+    tests(of: "StringCatalogs"),
+    tests(of: "Layout"),
+    tests(of: "SpokenElements"),
+    tests(of: "Rules"),
+    tests(of: "AuditEngine"),
+    tests(of: "SwiftInterpreter"),
+    tests(of: "SwiftUIReader"),
+    tests(of: "Flows"),
+    tests(of: "Rendering"),
+    tests(of: "Reporting"),
+    tests(of: "AuditPipeline"),
+  ],
+  cLanguageStandard: .c11
+)

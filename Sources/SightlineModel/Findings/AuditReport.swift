@@ -1,0 +1,151 @@
+/// Everything one run found and everything it looked at. Written as JSON by schema version 1.0.
+public struct AuditReport: Hashable, Sendable, Codable {
+  public struct Tool: Hashable, Sendable, Codable {
+    public var name: String
+    public var version: String
+    public init(name: String = "sightline", version: String) {
+      self.name = name
+      self.version = version
+    }
+  }
+  public struct LabelCoverage: Hashable, Sendable, Codable {
+    public var named: Int
+    public var needed: Int
+    public init(named: Int = 0, needed: Int = 0) {
+      self.named = named
+      self.needed = needed
+    }
+  }
+  public struct Summary: Hashable, Sendable, Codable {
+    public var errors: Int
+    public var warnings: Int
+    public var reviews: Int
+    public var screens: Int
+    public var variants: Int
+    public var labelCoverage: LabelCoverage
+    public init(
+      errors: Int = 0, warnings: Int = 0, reviews: Int = 0, screens: Int = 0, variants: Int = 0,
+      labelCoverage: LabelCoverage = LabelCoverage()
+    ) {
+      self.errors = errors
+      self.warnings = warnings
+      self.reviews = reviews
+      self.screens = screens
+      self.variants = variants
+      self.labelCoverage = labelCoverage
+    }
+  }
+  public struct Unresolved: Hashable, Sendable, Codable, Comparable {
+    public var file: String
+    public var line: Int
+    public var what: String
+    public var why: String
+    public init(file: String, line: Int, what: String, why: String) {
+      self.file = file
+      self.line = line
+      self.what = what
+      self.why = why
+    }
+    public static func < (a: Self, b: Self) -> Bool {
+      (a.file, a.line, a.what, a.why) < (b.file, b.line, b.what, b.why)
+    }
+  }
+  public struct NotAudited: Hashable, Sendable, Codable {
+    public var what: String
+    public var why: String
+    public var location: SourceLocation?
+    public init(what: String, why: String, location: SourceLocation? = nil) {
+      self.what = what
+      self.why = why
+      self.location = location
+    }
+  }
+  public struct ScreenCoverage: Hashable, Sendable, Codable {
+    public struct Branches: Hashable, Sendable, Codable {
+      public var laidOut: Int
+      public var total: Int
+      public init(laidOut: Int, total: Int) {
+        self.laidOut = laidOut
+        self.total = total
+      }
+    }
+    public struct Labels: Hashable, Sendable, Codable {
+      public var locale: String
+      public var named: Int
+      public var needed: Int
+      public init(locale: String, named: Int, needed: Int) {
+        self.locale = locale
+        self.named = named
+        self.needed = needed
+      }
+    }
+    public var name: String
+    public var file: String
+    public var line: Int
+    public var states: Int
+    public var branches: Branches
+    public var labels: [Labels]
+    public init(name: String, file: String, line: Int, states: Int, branches: Branches, labels: [Labels]) {
+      self.name = name
+      self.file = file
+      self.line = line
+      self.states = states
+      self.branches = branches
+      self.labels = labels
+    }
+  }
+  public struct Coverage: Hashable, Sendable, Codable {
+    public var files: Int
+    public var unresolved: [Unresolved]
+    public var notAudited: [NotAudited]
+    public var screens: [ScreenCoverage]
+    public init(
+      files: Int = 0, unresolved: [Unresolved] = [], notAudited: [NotAudited] = [], screens: [ScreenCoverage] = []
+    ) {
+      self.files = files
+      self.unresolved = unresolved
+      self.notAudited = notAudited
+      self.screens = screens
+    }
+  }
+  public struct Claim: Hashable, Sendable, Codable {
+    public enum Decision: String, Hashable, Sendable, Codable {
+      case holds, fails, undecided
+      case needsPerson = "needs-person"
+    }
+    public var id: String
+    public var decision: Decision
+    public var evidence: String
+    public var onAssumedValues: Bool
+    public init(id: String, decision: Decision, evidence: String, onAssumedValues: Bool) {
+      self.id = id
+      self.decision = decision
+      self.evidence = evidence
+      self.onAssumedValues = onAssumedValues
+    }
+  }
+
+  public var schemaVersion: String
+  public var tool: Tool
+  public var profile: String
+  public var platform: Platform
+  public var fonts: [FontUse]
+  public var summary: Summary
+  public var coverage: Coverage
+  public var findings: [Finding]
+  public var claims: [Claim]
+  public init(
+    tool: Tool, profile: String, platform: Platform, fonts: [FontUse] = [], summary: Summary = Summary(),
+    coverage: Coverage = Coverage(), findings: [Finding] = [], claims: [Claim] = []
+  ) {
+    self.schemaVersion = "1.0"
+    self.tool = tool
+    self.profile = profile
+    self.platform = platform
+    self.fonts = fonts
+    self.summary = summary
+    self.coverage = coverage
+    self.findings = findings
+    self.claims = claims
+  }
+}

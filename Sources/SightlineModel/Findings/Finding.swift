@@ -1,0 +1,161 @@
+/// Stable id of a rule, kebab case: `contrast-text`.
+public struct RuleID: RawRepresentable, Hashable, Sendable, Codable, Comparable, ExpressibleByStringLiteral,
+  CustomStringConvertible
+{
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+  public var description: String { rawValue }
+  public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+}
+
+public enum Severity: String, Hashable, Sendable, Codable, Comparable, CaseIterable {
+  case review, warning, error
+  public static func < (a: Self, b: Self) -> Bool { allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)! }
+}
+
+/// A number that a verdict rests on.
+public struct Measurement: Hashable, Sendable, Codable {
+  public enum Unit: String, Hashable, Sendable, Codable { case ratio, pt, graphemes, seconds, count }
+  public var value: Double
+  public var required: Double
+  public var unit: Unit
+  public var uncertainty: Double
+  public init(value: Double, required: Double, unit: Unit, uncertainty: Double = 0) {
+    self.value = value
+    self.required = required
+    self.unit = unit
+    self.uncertainty = uncertainty
+  }
+}
+
+/// A way to mend a finding.
+public struct Suggestion: Hashable, Sendable, Codable {
+  public var text: String
+  /// Text to put in the place of what stands at the location; `nil` when no single edit mends it.
+  public var replacement: String?
+  public init(text: String, replacement: String? = nil) {
+    self.text = text
+    self.replacement = replacement
+  }
+}
+
+/// What a rule says of one element in one scene.
+public enum Verdict: Hashable, Sendable {
+  case passes
+  case notApplicable
+  case fails(Issue)
+  case needsReview(Issue)
+
+  public struct Issue: Hashable, Sendable {
+    /// What is wrong, as measured, and what to do.
+    public var message: String
+    public var measured: Measurement?
+    public var suggestion: Suggestion?
+    /// The line that causes it, when not the element's own.
+    public var cause: SourceLocation?
+    public var derivation: [DerivationStep]
+    public init(
+      _ message: String, measured: Measurement? = nil, suggestion: Suggestion? = nil, cause: SourceLocation? = nil,
+      derivation: [DerivationStep] = []
+    ) {
+      self.message = message
+      self.measured = measured
+      self.suggestion = suggestion
+      self.cause = cause
+      self.derivation = derivation
+    }
+  }
+}
+
+/// One cause, folded over variants, states and the screens that share a component.
+public struct Finding: Hashable, Sendable, Codable {
+  public enum Outcome: String, Hashable, Sendable, Codable { case fail, review }
+  public enum Status: String, Hashable, Sendable, Codable { case new, baseline, suppressed }
+  public struct StateReference: Hashable, Sendable, Codable {
+    public var id: String
+    public var path: [String]
+    public init(id: String, path: [String]) {
+      self.id = id
+      self.path = path
+    }
+  }
+  public struct Element: Hashable, Sendable, Codable {
+    public var kind: String
+    public var text: String?
+    public var label: String?
+    public var symbol: String?
+    public init(kind: String, text: String?, label: String?, symbol: String?) {
+      self.kind = kind
+      self.text = text
+      self.label = label
+      self.symbol = symbol
+    }
+  }
+  public struct VariantFold: Hashable, Sendable, Codable {
+    /// In matrix order.
+    public var failing: [String]
+    /// Smallest failing size; `nil` where size plays no part.
+    public var first: DynamicTypeSize?
+    /// Variants in which the element was judged.
+    public var total: Int
+    public init(failing: [String], first: DynamicTypeSize?, total: Int) {
+      self.failing = failing
+      self.first = first
+      self.total = total
+    }
+  }
+  public var rule: RuleID
+  public var severity: Severity
+  public var verdict: Outcome
+  public var message: String
+  public var location: SourceLocation
+  /// `nil` for findings on tokens, strings and files.
+  public var screen: String?
+  public var state: StateReference?
+  public var element: Element?
+  public var measured: Measurement?
+  public var variants: VariantFold?
+  public var sources: [String]
+  public var suggestion: Suggestion?
+  public var derivation: [DerivationStep]
+  public var fingerprint: String
+  public var status: Status
+  /// The reason given beside a suppression.
+  public var statusReason: String?
+  /// Where to look in the picture: the failing variant drawn and the element's frame there.
+  public var picture: Picture?
+
+  public struct Picture: Hashable, Sendable, Codable {
+    public var variant: String
+    public var frame: Rect
+    public init(variant: String, frame: Rect) {
+      self.variant = variant
+      self.frame = frame
+    }
+  }
+
+  public init(
+    rule: RuleID, severity: Severity, verdict: Outcome, message: String, location: SourceLocation,
+    screen: String? = nil, state: StateReference? = nil, element: Element? = nil, measured: Measurement? = nil,
+    variants: VariantFold? = nil, sources: [String] = [], suggestion: Suggestion? = nil,
+    derivation: [DerivationStep] = [], fingerprint: String, status: Status = .new, picture: Picture? = nil
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.verdict = verdict
+    self.message = message
+    self.location = location
+    self.screen = screen
+    self.state = state
+    self.element = element
+    self.measured = measured
+    self.variants = variants
+    self.sources = sources
+    self.suggestion = suggestion
+    self.derivation = derivation
+    self.fingerprint = fingerprint
+    self.status = status
+    self.picture = picture
+  }
+}

@@ -1,0 +1,21 @@
+/// A path in points, as drawn: glyphs, shapes, clips.
+public struct Outline: Hashable, Sendable {
+  public enum Command: Hashable, Sendable {
+    case move(Point)
+    case line(Point)
+    case quadratic(control: Point, Point)
+    case cubic(Point, Point, Point)
+    case close
+  }
+  public var commands: [Command]
+  public init(_ commands: [Command] = []) { self.commands = commands }
+}
+
+/// Gives the shapes of glyphs, so that whoever draws needs no font file.
+public protocol GlyphOutlines: Sendable {
+  /// - Parameters:
+  ///   - font: As in `PlacedGlyph.font`.
+  ///   - glyph: Index in the font.
+  /// - Returns: In em units, y down, origin on the baseline; `nil` when the glyph is a bitmap or the font is unknown.
+  func outline(font: FontFaceID, glyph: UInt32) -> Outline?
+}

@@ -1,0 +1,48 @@
+/// What VoiceOver says of one element.
+public struct SpokenElement: Hashable, Sendable, Codable {
+  /// 0-based position in the reading order.
+  public var order: Int
+  public var label: String
+  /// VoiceOver's names in lowerCamel, sorted: `button header image link notEnabled selected …`.
+  public var traits: [String]
+  public var value: String?
+  public var hint: String?
+  /// Names of custom actions.
+  public var actions: [String]
+  public init(
+    order: Int, label: String, traits: [String] = [], value: String? = nil, hint: String? = nil,
+    actions: [String] = []
+  ) {
+    self.order = order
+    self.label = label
+    self.traits = traits
+    self.value = value
+    self.hint = hint
+    self.actions = actions
+  }
+}
+
+/// What the accessibility modifiers on a node say, before elements are built.
+public struct AccessibilityFacts: Hashable, Sendable {
+  public enum Children: String, Hashable, Sendable { case combine, contain, ignore }
+  public var label: TextContent?
+  public var value: TextContent?
+  public var hint: TextContent?
+  public var identifier: String?
+  public var isHidden: Bool?
+  public var children: Children?
+  public var addedTraits: Set<String>
+  public var removedTraits: Set<String>
+  public var sortPriority: Double?
+  public var actions: [String]
+  public var inputLabels: [String]
+  public var headingLevel: Int?
+  public var isModal: Bool
+  public init() {
+    addedTraits = []
+    removedTraits = []
+    actions = []
+    inputLabels = []
+    isModal = false
+  }
+}

@@ -1,0 +1,122 @@
+/// Number of a font face within one font library; meaningless outside it.
+public struct FontFaceID: Hashable, Sendable, Comparable {
+  public var value: Int
+  public init(_ value: Int) { self.value = value }
+  public static func < (a: Self, b: Self) -> Bool { a.value < b.value }
+}
+
+/// One glyph where it is drawn, in points from the top left of the text frame.
+public struct PlacedGlyph: Hashable, Sendable {
+  public var font: FontFaceID
+  public var glyph: UInt32
+  /// Points per em.
+  public var size: Double
+  /// Left end of the advance, on the baseline.
+  public var position: Point
+  /// UTF-8 offset of its cluster in the whole text.
+  public var offset: Int
+  public init(font: FontFaceID, glyph: UInt32, size: Double, position: Point, offset: Int) {
+    self.font = font
+    self.glyph = glyph
+    self.size = size
+    self.position = position
+    self.offset = offset
+  }
+}
+
+/// One line as set; lengths in points from the top left of the text frame, offsets in UTF-8, half-open.
+public struct TextLine: Hashable, Sendable {
+  /// As drawn: with the ellipsis or hyphen where there is one.
+  public var text: String
+  public var start: Int
+  public var end: Int
+  public var x: Double
+  public var baseline: Double
+  /// The advance, unrounded, without trailing white space.
+  public var width: Double
+  public var ascent: Double
+  public var descent: Double
+  /// The part of the text the ellipsis stands for.
+  public var elided: Range<Int>?
+  /// The line ends inside a word, with a hyphen drawn or without.
+  public var breaksWord: Bool
+  public var glyphs: [PlacedGlyph]
+  public init(
+    text: String, start: Int, end: Int, x: Double, baseline: Double, width: Double, ascent: Double, descent: Double,
+    elided: Range<Int>? = nil, breaksWord: Bool = false, glyphs: [PlacedGlyph] = []
+  ) {
+    self.text = text
+    self.start = start
+    self.end = end
+    self.x = x
+    self.baseline = baseline
+    self.width = width
+    self.ascent = ascent
+    self.descent = descent
+    self.elided = elided
+    self.breaksWord = breaksWord
+    self.glyphs = glyphs
+  }
+}
+
+/// A font file that was used, for reports.
+public struct FontUse: Hashable, Sendable, Codable, Comparable {
+  /// As asked for: `SF Pro`, `Nunito`.
+  public var family: String
+  public var face: String
+  /// The file's name, without its folder.
+  public var file: String
+  public var sha256: String
+  public var version: String
+  /// Another font stands in for the one asked for.
+  public var substituted: Bool
+  public init(family: String, face: String, file: String, sha256: String, version: String, substituted: Bool) {
+    self.family = family
+    self.face = face
+    self.file = file
+    self.sha256 = sha256
+    self.version = version
+    self.substituted = substituted
+  }
+  public static func < (a: Self, b: Self) -> Bool { (a.family, a.face, a.file) < (b.family, b.face, b.file) }
+}
+
+/// A paragraph after setting.
+public struct MeasuredText: Hashable, Sendable {
+  /// The frame the host gives, rounded up to the pixel.
+  public var size: Size
+  public var lines: [TextLine]
+  /// Some of the text is not shown.
+  public var isTruncated: Bool
+  /// What `minimumScaleFactor` came to.
+  public var scaleFactor: Double
+  /// Points per em of the first run at this content size, after `scaleFactor`.
+  public var fontSize: Double
+  /// Every run is bold (semibold or heavier) for the large-text boundary.
+  public var isBold: Bool
+  /// Relative error of advances: 0 for fonts used as they are.
+  public var relativeError: Double
+  /// From outlines, unrounded.
+  public var inkBounds: Rect
+  public var fonts: [FontUse]
+  /// Characters no font has.
+  public var missingCharacters: [String]
+  public var firstBaseline: Double { lines.first?.baseline ?? 0 }
+  public var lastBaseline: Double { lines.last?.baseline ?? 0 }
+  public init(
+    size: Size, lines: [TextLine], isTruncated: Bool = false, scaleFactor: Double = 1, fontSize: Double,
+    isBold: Bool = false, relativeError: Double = 0, inkBounds: Rect = .zero, fonts: [FontUse] = [],
+    missingCharacters: [String] = []
+  ) {
+    self.size = size
+    self.lines = lines
+    self.isTruncated = isTruncated
+    self.scaleFactor = scaleFactor
+    self.fontSize = fontSize
+    self.isBold = isBold
+    self.relativeError = relativeError
+    self.inkBounds = inkBounds
+    self.fonts = fonts
+    self.missingCharacters = missingCharacters
+  }
+}

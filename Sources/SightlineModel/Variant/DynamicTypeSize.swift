@@ -1,0 +1,34 @@
+/// The twelve content size categories, smallest first.
+/// - Source: HIG, Typography; names as in SwiftUI's `DynamicTypeSize`, accessibility sizes as `AX1`…`AX5`.
+public enum DynamicTypeSize: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case ax1 = "AX1"
+  case ax2 = "AX2"
+  case ax3 = "AX3"
+  case ax4 = "AX4"
+  case ax5 = "AX5"
+
+  public var index: Int { Self.allCases.firstIndex(of: self)! }
+  public var isAccessibilitySize: Bool { self >= .ax1 }
+  /// The case name in Swift source: `accessibility3` for `AX3`.
+  public var swiftName: String { isAccessibilitySize ? "accessibility" + rawValue.dropFirst(2) : rawValue }
+  public static func < (a: Self, b: Self) -> Bool { a.index < b.index }
+}
+
+/// The text styles of iOS.
+public enum TextStyle: String, Hashable, Sendable, Codable, CaseIterable {
+  case extraLargeTitle2, extraLargeTitle
+  case largeTitle
+  case title1, title2, title3
+  case headline, subheadline, body, callout, footnote
+  case caption1, caption2
+
+  /// Accepts SwiftUI's names too: `title` is `title1`, `caption` is `caption1`.
+  public init?(swiftName: String) {
+    switch swiftName {
+    case "title": self = .title1
+    case "caption": self = .caption1
+    default: self.init(rawValue: swiftName)
+    }
+  }
+}

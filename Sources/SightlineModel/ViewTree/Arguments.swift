@@ -1,0 +1,116 @@
+/// What an argument of a view or modifier can be.
+public indirect enum ArgumentValue: Hashable, Sendable, Codable {
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  /// An enumeration case or option by its SwiftUI name: `leading`, `plain`, `page`.
+  case name(String)
+  case names([String])
+  case text(TextContent)
+  case style(StyleSpec)
+  case font(FontSpec)
+  case insets(EdgeInsets)
+  case size(Size)
+  case point(Point)
+  case unitPoint(UnitPoint)
+  case views([ViewNode])
+  /// Something the walk can run; the reader keeps the closure under this number.
+  case action(Int)
+  case list([ArgumentValue])
+  /// Could not be computed; a verdict that depends on it is "needs review".
+  case unknown(reason: String)
+}
+
+/// A value with where it comes from, from the use inwards.
+public struct Argument: Hashable, Sendable, Codable {
+  public var value: ArgumentValue
+  public var derivation: [DerivationStep]
+  public init(_ value: ArgumentValue, derivation: [DerivationStep] = []) {
+    self.value = value
+    self.derivation = derivation
+  }
+}
+
+/// Named arguments in the order of the call. Unlabelled ones have the parameter's name in SwiftUI's declaration.
+public struct Arguments: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+  public private(set) var entries: [(name: String, argument: Argument)]
+  public init() { entries = [] }
+  public init(dictionaryLiteral elements: (String, ArgumentValue)...) {
+    entries = elements.map { ($0.0, Argument($0.1)) }
+  }
+  public var isEmpty: Bool { entries.isEmpty }
+  public subscript(name: String) -> ArgumentValue? { argument(name)?.value }
+  public func argument(_ name: String) -> Argument? { entries.first { $0.name == name }?.argument }
+  public mutating func set(_ name: String, _ argument: Argument?) {
+    let index = entries.firstIndex { $0.name == name }
+    switch (index, argument) {
+    case (let index?, let argument?): entries[index].argument = argument
+    case (let index?, nil): entries.remove(at: index)
+    case (nil, let argument?): entries.append((name, argument))
+    case (nil, nil): break
+    }
+  }
+  public mutating func set(_ name: String, _ value: ArgumentValue) { set(name, Argument(value)) }
+
+  public func bool(_ name: String) -> Bool? { if case .bool(let value)? = self[name] { value } else { nil } }
+  public func number(_ name: String) -> Double? { if case .number(let value)? = self[name] { value } else { nil } }
+  public func name(_ name: String) -> String? { if case .name(let value)? = self[name] { value } else { nil } }
+  public func names(_ name: String) -> [String]? {
+    switch self[name] {
+    case .names(let values)?: values
+    case .name(let value)?: [value]
+    default: nil
+    }
+  }
+  public func string(_ name: String) -> String? {
+    switch self[name] {
+    case .string(let value)?: value
+    case .text(let content)?: content.string
+    default: nil
+    }
+  }
+  public func text(_ name: String) -> TextContent? {
+    switch self[name] {
+    case .text(let content)?: content
+    case .string(let value)?: TextContent(value)
+    default: nil
+    }
+  }
+  public func style(_ name: String) -> StyleSpec? { if case .style(let value)? = self[name] { value } else { nil } }
+  public func font(_ name: String) -> FontSpec? { if case .font(let value)? = self[name] { value } else { nil } }
+  public func insets(_ name: String) -> EdgeInsets? { if case .insets(let value)? = self[name] { value } else { nil } }
+  public func size(_ name: String) -> Size? { if case .size(let value)? = self[name] { value } else { nil } }
+  public func point(_ name: String) -> Point? { if case .point(let value)? = self[name] { value } else { nil } }
+  public func unitPoint(_ name: String) -> UnitPoint? {
+    if case .unitPoint(let value)? = self[name] { value } else { nil }
+  }
+  public func views(_ name: String) -> [ViewNode]? { if case .views(let value)? = self[name] { value } else { nil } }
+  public func action(_ name: String) -> Int? { if case .action(let value)? = self[name] { value } else { nil } }
+  public func unknownReason(_ name: String) -> String? {
+    if case .unknown(let reason)? = self[name] { reason } else { nil }
+  }
+
+  public static func == (a: Arguments, b: Arguments) -> Bool {
+    a.entries.count == b.entries.count
+      && zip(a.entries, b.entries).allSatisfy { $0.name == $1.name && $0.argument == $1.argument }
+  }
+  public func hash(into hasher: inout Hasher) {
+    for entry in entries {
+      hasher.combine(entry.name)
+      hasher.combine(entry.argument)
+    }
+  }
+}
+
+extension Arguments: Codable {
+  private struct Entry: Codable {
+    var name: String
+    var argument: Argument
+  }
+  public init(from decoder: any Decoder) throws {
+    entries = try [Entry](from: decoder).map { ($0.name, $0.argument) }
+  }
+  public func encode(to encoder: any Encoder) throws {
+    try entries.map { Entry(name: $0.name, argument: $0.argument) }.encode(to: encoder)
+  }
+}

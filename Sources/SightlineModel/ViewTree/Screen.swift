@@ -1,0 +1,95 @@
+/// A screen with its states, as read; each state has a tree for every set of circumstances its code looked at.
+public struct Screen: Hashable, Sendable, Codable {
+  public var name: String
+  /// The Swift type.
+  public var symbol: String
+  public var source: SourceLocation?
+  public var states: [ScreenState]
+  public var branchesLaidOut: Int
+  public var branchesTotal: Int
+  public init(
+    name: String, symbol: String, source: SourceLocation?, states: [ScreenState], branchesLaidOut: Int = 0,
+    branchesTotal: Int = 0
+  ) {
+    self.name = name
+    self.symbol = symbol
+    self.source = source
+    self.states = states
+    self.branchesLaidOut = branchesLaidOut
+    self.branchesTotal = branchesTotal
+  }
+}
+
+/// One state of a screen: what is shown once everything has settled.
+public struct ScreenState: Hashable, Sendable, Codable {
+  public var id: String
+  /// How a person gets here: `launch`, `tap Continue`.
+  public var path: [String]
+  public var trees: [TreeCase]
+  public init(id: String, path: [String] = [], trees: [TreeCase]) {
+    self.id = id
+    self.path = path
+    self.trees = trees
+  }
+  /// - Returns: The first tree whose condition the variant meets; `nil` when the reader failed for it.
+  public func tree(for variant: Variant) -> TreeCase? { trees.first { $0.when.matches(variant) } }
+}
+
+/// A view tree and the circumstances it holds for.
+public struct TreeCase: Hashable, Sendable, Codable {
+  public var when: VariantCondition
+  public var root: ViewNode
+  public var motions: [Motion]
+  public init(when: VariantCondition = VariantCondition(), root: ViewNode, motions: [Motion] = []) {
+    self.when = when
+    self.root = root
+    self.motions = motions
+  }
+}
+
+/// `nil` leaves a dimension open: the code did not look at it.
+public struct VariantCondition: Hashable, Sendable, Codable {
+  public var sizes: Set<DynamicTypeSize>?
+  public var locales: Set<String>?
+  /// Ids.
+  public var devices: Set<String>?
+  public var appearances: Set<Appearance>?
+  public var orientations: Set<Orientation>?
+  public var platforms: Set<Platform>?
+  public var boldText: Bool?
+  public var reduceMotion: Bool?
+  public init() {}
+  public func matches(_ variant: Variant) -> Bool {
+    sizes?.contains(variant.size) ?? true && locales?.contains(variant.locale) ?? true
+      && devices?.contains(variant.device.id) ?? true && appearances?.contains(variant.appearance) ?? true
+      && orientations?.contains(variant.orientation) ?? true && platforms?.contains(variant.platform) ?? true
+      && boldText.map { $0 == variant.boldText } ?? true && reduceMotion.map { $0 == variant.reduceMotion } ?? true
+  }
+}
+
+/// An animation that runs in a state, seen while interpreting.
+public struct Motion: Hashable, Sendable, Codable {
+  /// `withAnimation`, `animation`, `transition`, `symbolEffect`, `phaseAnimator`, …
+  public var api: String
+  /// What changes, as far as known: `scale rotation offset opacity page …`.
+  public var properties: [String]
+  public var repeatsForever: Bool
+  /// Seconds of one run.
+  public var duration: Double?
+  /// It also runs when Reduce Motion is on.
+  public var runsUnderReduceMotion: Bool
+  public var source: SourceLocation
+  public var symbol: String?
+  public init(
+    api: String, properties: [String] = [], repeatsForever: Bool = false, duration: Double? = nil,
+    runsUnderReduceMotion: Bool, source: SourceLocation, symbol: String? = nil
+  ) {
+    self.api = api
+    self.properties = properties
+    self.repeatsForever = repeatsForever
+    self.duration = duration
+    self.runsUnderReduceMotion = runsUnderReduceMotion
+    self.source = source
+    self.symbol = symbol
+  }
+}

@@ -1,0 +1,56 @@
+/// What a `Text` shows in one locale: runs of attributed text, already localised and formatted.
+public struct TextContent: Hashable, Sendable, Codable {
+  public var runs: [TextRun]
+  public init(runs: [TextRun]) { self.runs = runs }
+  public init(_ string: String) { runs = [TextRun(string: string)] }
+  /// The plain text; an inline image is U+FFFC.
+  public var string: String { runs.map { $0.symbol == nil ? $0.string : "\u{FFFC}" }.joined() }
+}
+
+/// A stretch of text with one set of attributes; `nil` inherits from the environment.
+public struct TextRun: Hashable, Sendable, Codable {
+  public var string: String
+  /// Where the text was looked up.
+  public var localization: Localization?
+  public var font: FontSpec?
+  public var weight: FontWeight?
+  public var isItalic: Bool?
+  public var foreground: StyleSpec?
+  public var isUnderlined: Bool?
+  public var isStruckThrough: Bool?
+  /// Points after each grapheme.
+  public var tracking: Double?
+  public var kerning: Double?
+  public var baselineOffset: Double?
+  /// Set when the run is an inline image: the SF Symbol's or asset's name.
+  public var symbol: String?
+  public var link: String?
+  /// Set when the text could not be computed; `string` is then a sample.
+  public var unknownReason: String?
+  public var derivation: [DerivationStep]
+  public init(string: String, localization: Localization? = nil, derivation: [DerivationStep] = []) {
+    self.string = string
+    self.localization = localization
+    self.derivation = derivation
+  }
+
+  /// A key of a string table.
+  public struct Localization: Hashable, Sendable, Codable {
+    public enum State: String, Hashable, Sendable, Codable {
+      /// Found in this locale.
+      case translated
+      /// Fell back to the source language.
+      case missing
+      /// No table has the key: the key itself is shown.
+      case unknownKey
+    }
+    public var key: String
+    public var table: String?
+    public var state: State
+    public init(key: String, table: String? = nil, state: State) {
+      self.key = key
+      self.table = table
+      self.state = state
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// The name of a view or modifier, SwiftUI's in lowerCamel: `vStack`, `text`, `padding`, `accessibilityLabel`.
+public struct ViewKind: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral,
+  CustomStringConvertible
+{
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+  public var description: String { rawValue }
+}
+
+/// A view before layout: what SwiftUI is told, with the modifiers in the order they are applied (innermost first).
+public struct ViewNode: Hashable, Sendable, Codable {
+  public var kind: ViewKind
+  public var arguments: Arguments
+  /// The content, for views that have one list of it; further lists (a label, a header) are arguments.
+  public var children: [ViewNode]
+  public var modifiers: [ViewModifier]
+  /// The call that makes the view.
+  public var source: SourceLocation?
+  /// The type of the project's own in whose body the call stands: `FeatureHighlightRow`.
+  public var symbol: String?
+  /// Set on the root of a user view's body: that view's type name.
+  public var userView: String?
+  /// The explicit identity (`ForEach` element, `.id`, `.tag`), as text.
+  public var identity: String?
+
+  public init(
+    _ kind: ViewKind, arguments: Arguments = Arguments(), children: [ViewNode] = [], modifiers: [ViewModifier] = [],
+    source: SourceLocation? = nil, symbol: String? = nil
+  ) {
+    self.kind = kind
+    self.arguments = arguments
+    self.children = children
+    self.modifiers = modifiers
+    self.source = source
+    self.symbol = symbol
+  }
+}
+
+/// One modifier applied to a view. Views it brings along (a background, an overlay) are arguments.
+public struct ViewModifier: Hashable, Sendable, Codable {
+  public var kind: ViewKind
+  public var arguments: Arguments
+  public var source: SourceLocation?
+  public var symbol: String?
+  public init(
+    _ kind: ViewKind, arguments: Arguments = Arguments(), source: SourceLocation? = nil, symbol: String? = nil
+  ) {
+    self.kind = kind
+    self.arguments = arguments
+    self.source = source
+    self.symbol = symbol
+  }
+}

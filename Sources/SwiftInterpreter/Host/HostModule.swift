@@ -1,0 +1,82 @@
+public import SightlineModel
+
+/// A value the interpreter carries without looking inside.
+public protocol HostValue {
+  /// As the source would write it: `Color`, `Text`, `Date`.
+  var hostTypeName: String { get }
+}
+
+/// A module that is not interpreted but provided: SwiftUI, Foundation, UserNotifications.
+///
+/// Every answer of `nil` means "not mine": the interpreter asks the next host and, when none answers, reports the name
+/// as unresolved with its place and goes on with an unknown value.
+/// The project's own declarations, extensions of host types included, are looked up before any host.
+public protocol HostModule: AnyObject {
+  /// The name is a type or protocol of this module.
+  func declaresType(_ name: String) -> Bool
+  /// Protocols a host type conforms to: `Text` → `["View"]`. For extension lookup (`extension View { … }`).
+  func conformances(ofType name: String) -> [String]
+  /// Requirements of a host protocol whose body is a result builder: `View.body` → `ViewBuilder`.
+  func resultBuilder(ofProtocol name: String, requirement: String) -> String?
+
+  func construct(type: String, call: Call, in interpreter: Interpreter) throws -> Value?
+  /// `call` is `nil` for a plain access: `Color.red`; else `Font.system(size: 17)`.
+  func staticMember(type: String, name: String, call: Call?, in interpreter: Interpreter) throws -> Value?
+  func function(name: String, call: Call, in interpreter: Interpreter) throws -> Value?
+  /// Global constants and variables.
+  func global(name: String, in interpreter: Interpreter) throws -> Value?
+
+  /// A member of a host value, or of a user value whose type conforms to a host protocol (`MyView().padding()`),
+  /// or of a standard value (`string.localizedCapitalized`). `call` as in `staticMember`.
+  func member(of value: Value, name: String, call: Call?, in interpreter: Interpreter) throws -> Value?
+  /// Assignment to a member of a host value: `binding.wrappedValue = 1`. `false`: not mine. For values with value
+  /// semantics, `value` is changed in place.
+  func setMember(of value: inout Value, name: String, to newValue: Value, in interpreter: Interpreter) throws -> Bool
+  func index(_ value: Value, arguments: [Call.Argument], in interpreter: Interpreter) throws -> Value?
+  /// `Text("a") + Text("b")`, `date < other`.
+  func binaryOperator(_ name: String, _ left: Value, _ right: Value, in interpreter: Interpreter) throws -> Value?
+
+  /// Storage for a wrapped property, or `nil` when the attribute is not a property wrapper of this module.
+  func propertyWrapper(_ attribute: WrapperAttribute, in interpreter: Interpreter) throws -> (any WrapperStorage)?
+
+  /// Turns an implicit member into a value of `type`; also asked for user code's parameters of host types.
+  func resolve(_ member: ImplicitMember, as type: String, in interpreter: Interpreter) throws -> Value?
+  /// Converts a literal or user value where a parameter of a host type asks for it: `"key"` as `LocalizedStringKey`.
+  func convert(_ value: Value, to type: String, in interpreter: Interpreter) throws -> Value?
+}
+
+/// `@ScaledMetric(relativeTo: .body) var size = 24` as the interpreter hands it to a host.
+public struct WrapperAttribute {
+  public var name: String
+  /// Of the attribute itself; `nil` when written without parentheses.
+  public var call: Call?
+  public var propertyName: String
+  public var typeName: String?
+  /// The initial value: evaluated for value types, an autoclosure's result for `@StateObject`; `nil` when there is none.
+  public var initialValue: (() throws -> Value)?
+  /// The type that declares the property, and the property's place: identity for stored state.
+  public var ownerType: String
+  public var location: SourceLocation
+  public init(
+    name: String, call: Call?, propertyName: String, typeName: String?, initialValue: (() throws -> Value)?,
+    ownerType: String, location: SourceLocation
+  ) {
+    self.name = name
+    self.call = call
+    self.propertyName = propertyName
+    self.typeName = typeName
+    self.initialValue = initialValue
+    self.ownerType = ownerType
+    self.location = location
+  }
+}
+
+/// What stands behind a wrapped property; kept in the instance's fields as a host value, shared when the struct is copied.
+public protocol WrapperStorage: AnyObject, HostValue {
+  func wrappedValue(in interpreter: Interpreter) throws -> Value
+  func setWrappedValue(_ value: Value, in interpreter: Interpreter) throws
+  /// `$name`; `nil` when the wrapper has none.
+  func projectedValue(in interpreter: Interpreter) throws -> Value?
+  /// The memberwise or own initialiser passes a value for the property: `MyView(isOn: $flag)`, `_count = State(…)`.
+  func initialize(with value: Value, in interpreter: Interpreter) throws
+}

@@ -1,0 +1,197 @@
+public import SightlineModel
+
+/// A value of the interpreted program, with where it comes from.
+///
+/// An optional is its wrapped value or `.none`. The interpreter and everything it makes belong to one thread.
+public struct Value {
+  public var payload: Payload
+  /// From the last step (a constant's name, a token) back to the literal.
+  public var origin: Origin?
+  public init(_ payload: Payload, origin: Origin? = nil) {
+    self.payload = payload
+    self.origin = origin
+  }
+
+  public indirect enum Payload {
+    case void
+    case none
+    case bool(Bool)
+    case int(Int)
+    case double(Double)
+    case string(String)
+    case tuple([TupleElement])
+    case array([Value])
+    case dictionary(DictionaryValue)
+    case range(RangeValue)
+    case function(FunctionValue)
+    /// A metatype, of the project's own or the host's.
+    case type(String)
+    case structure(StructureValue)
+    case object(ObjectValue)
+    case enumeration(EnumerationValue)
+    /// `\.dynamicTypeSize` → `["dynamicTypeSize"]`.
+    case keyPath(root: String?, components: [String])
+    /// `.leading`, `.red.opacity(0.5)`: waits for a context that knows the type.
+    case implicit(ImplicitMember)
+    /// A value only the host understands: a view, a colour, a date.
+    case host(any HostValue)
+    case unknown(Unknown)
+  }
+
+  public static var void: Value { Value(.void) }
+  public static var none: Value { Value(.none) }
+  public static func unknown(_ reason: String, at location: SourceLocation? = nil) -> Value {
+    Value(.unknown(Unknown(reason: reason, location: location)))
+  }
+}
+
+/// What can't be known from the sources, and why. Stays unknown through arithmetic, strings and views.
+public struct Unknown {
+  public var reason: String
+  public var location: SourceLocation?
+  /// The type, where the sources tell: sample values can be made of it.
+  public var typeName: String?
+  public init(reason: String, location: SourceLocation? = nil, typeName: String? = nil) {
+    self.reason = reason
+    self.location = location
+    self.typeName = typeName
+  }
+}
+
+/// One step of a value's history; shared, never changed.
+public final class Origin: Sendable {
+  public let step: DerivationStep
+  public let previous: Origin?
+  public init(_ step: DerivationStep, previous: Origin? = nil) {
+    self.step = step
+    self.previous = previous
+  }
+  /// From the last step back to the first.
+  public var steps: [DerivationStep] {
+    var result = [step]
+    var next = previous
+    while let origin = next {
+      result.append(origin.step)
+      next = origin.previous
+    }
+    return result
+  }
+}
+
+public struct TupleElement {
+  public var label: String?
+  public var value: Value
+  public init(label: String? = nil, value: Value) {
+    self.label = label
+    self.value = value
+  }
+}
+
+public struct RangeValue {
+  public var lower: Value?
+  public var upper: Value?
+  public var isClosed: Bool
+  public init(lower: Value?, upper: Value?, isClosed: Bool) {
+    self.lower = lower
+    self.upper = upper
+    self.isClosed = isClosed
+  }
+}
+
+/// Insertion order is kept, so that runs are repeatable; Swift leaves it open.
+public struct DictionaryValue {
+  public var entries: [(key: Value, value: Value)]
+  public init(entries: [(key: Value, value: Value)] = []) { self.entries = entries }
+}
+
+/// An instance of a struct of the project's own. Copying copies the fields.
+public struct StructureValue {
+  public var typeName: String
+  /// Stored properties in declaration order; wrapped ones hold the wrapper's storage.
+  public var fields: [String: Value]
+  public init(typeName: String, fields: [String: Value] = [:]) {
+    self.typeName = typeName
+    self.fields = fields
+  }
+}
+
+/// An instance of a class or actor of the project's own.
+public final class ObjectValue {
+  public let typeName: String
+  public var fields: [String: Value]
+  /// Order of creation: identity that is equal from run to run.
+  public let serial: Int
+  public init(typeName: String, serial: Int, fields: [String: Value] = [:]) {
+    self.typeName = typeName
+    self.serial = serial
+    self.fields = fields
+  }
+}
+
+public struct EnumerationValue {
+  public var typeName: String
+  public var caseName: String
+  public var payload: [TupleElement]
+  public init(typeName: String, caseName: String, payload: [TupleElement] = []) {
+    self.typeName = typeName
+    self.caseName = caseName
+    self.payload = payload
+  }
+}
+
+/// A chain that starts with a dot, not yet resolved: `.red`, `.system(size: 17)`, `.blue.opacity(0.2)`.
+public struct ImplicitMember {
+  public struct Link {
+    public var name: String
+    /// `nil` for a plain member access.
+    public var call: Call?
+    public init(name: String, call: Call?) {
+      self.name = name
+      self.call = call
+    }
+  }
+  public var links: [Link]
+  public var location: SourceLocation
+  public init(links: [Link], location: SourceLocation) {
+    self.links = links
+    self.location = location
+  }
+}
+
+/// A closure or function with what it captured. Opaque here; the interpreter calls it.
+open class FunctionValue {
+  public let name: String
+  public let location: SourceLocation
+  public let parameterCount: Int
+  public init(name: String, location: SourceLocation, parameterCount: Int) {
+    self.name = name
+    self.location = location
+    self.parameterCount = parameterCount
+  }
+}
+
+/// The arguments of a call, trailing closures included, in order.
+public struct Call {
+  public struct Argument {
+    public var label: String?
+    public var value: Value
+    public var location: SourceLocation
+    public var isTrailingClosure: Bool
+    public init(label: String?, value: Value, location: SourceLocation, isTrailingClosure: Bool = false) {
+      self.label = label
+      self.value = value
+      self.location = location
+      self.isTrailingClosure = isTrailingClosure
+    }
+  }
+  public var arguments: [Argument]
+  /// The name that is called: where a finding about this call belongs.
+  public var location: SourceLocation
+  public init(arguments: [Argument], location: SourceLocation) {
+    self.arguments = arguments
+    self.location = location
+  }
+  public subscript(label: String) -> Argument? { arguments.first { $0.label == label } }
+  /// Unlabelled arguments, in order, trailing closures included.
+  public var unlabelled: [Argument] { arguments.filter { $0.label == nil } }
+}
