@@ -119,7 +119,7 @@ let package = Package(
     tests(of: "Typesetting"),
     tests(of: "DesignTokens", ["SourceDocuments"]),
     tests(of: "StringCatalogs"),
-    tests(of: "Layout"),
+    tests(of: "Layout", exclude: ["Cases"]),
     tests(of: "SpokenElements"),
     tests(of: "Rules"),
     tests(of: "AuditEngine"),
