@@ -8,7 +8,6 @@ struct OnboardingCompletionView: View {
         VStack(spacing: 40) {
             Spacer()
 
-            // Celebration icon
             ZStack {
                 Circle()
                     .fill(
@@ -26,7 +25,6 @@ struct OnboardingCompletionView: View {
                     .foregroundStyle(.white)
             }
 
-            // Title and subtitle
             VStack(spacing: 12) {
                 Text(LocalizedString.Onboarding.completionTitle)
                     .font(.system(size: 32, weight: .bold))
@@ -39,7 +37,6 @@ struct OnboardingCompletionView: View {
             }
             .padding(.horizontal, 32)
 
-            // Summary
             VStack(alignment: .leading, spacing: 12) {
                 CompletionCheckmark(text: LocalizedString.Onboarding.summaryNotifications)
                 CompletionCheckmark(text: LocalizedString.Onboarding.summarySchedule(store.activeProfile?.name ?? "Default"))
@@ -49,7 +46,6 @@ struct OnboardingCompletionView: View {
 
             Spacer()
 
-            // CTAs
             VStack(spacing: 12) {
                 Button {
                     markOnboardingComplete()

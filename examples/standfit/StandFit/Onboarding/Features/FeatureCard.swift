@@ -5,7 +5,6 @@ struct FeatureCard: View {
 
     var body: some View {
         VStack(spacing: 24) {
-            // Icon
             ZStack {
                 Circle()
                     .fill(
@@ -23,7 +22,6 @@ struct FeatureCard: View {
                     .foregroundStyle(.white)
             }
 
-            // Title and description
             VStack(spacing: 12) {
                 Text(feature.title)
                     .font(.title2)

@@ -38,7 +38,6 @@ struct OnboardingFeaturesView: View {
                 .font(.system(size: 28, weight: .bold))
                 .padding(.top, 40)
 
-            // Swipeable feature cards
             TabView(selection: $currentPage) {
                 ForEach(features.indices, id: \.self) { index in
                     FeatureCard(feature: features[index])
@@ -48,7 +47,6 @@ struct OnboardingFeaturesView: View {
             .tabViewStyle(.page(indexDisplayMode: .always))
             .indexViewStyle(.page(backgroundDisplayMode: .always))
 
-            // Continue button
             Button {
                 onContinue()
             } label: {

@@ -9,7 +9,6 @@ struct OnboardingNotificationView: View {
         VStack(spacing: 40) {
             Spacer()
 
-            // Notification icon
             ZStack {
                 Circle()
                     .fill(
@@ -27,7 +26,6 @@ struct OnboardingNotificationView: View {
                     .foregroundStyle(.white)
             }
 
-            // Title and explanation
             VStack(spacing: 16) {
                 Text(LocalizedString.Onboarding.notificationTitle)
                     .font(.system(size: 28, weight: .bold))
@@ -45,13 +43,11 @@ struct OnboardingNotificationView: View {
             }
             .padding(.horizontal, 32)
 
-            // Notification preview
             NotificationPreviewCard()
                 .padding(.horizontal, 32)
 
             Spacer()
 
-            // Enable button
             Button {
                 requestNotificationPermission()
                 onContinue()
@@ -72,7 +68,6 @@ struct OnboardingNotificationView: View {
             }
             .padding(.horizontal, 32)
 
-            // Skip button
             Button {
                 onSkip()
             } label: {

@@ -9,7 +9,6 @@ struct OnboardingScheduleView: View {
 
     var body: some View {
         VStack(spacing: 30) {
-            // Header
             VStack(spacing: 12) {
                 Text(LocalizedString.Onboarding.scheduleTitle)
                     .font(.system(size: 28, weight: .bold))
@@ -22,7 +21,6 @@ struct OnboardingScheduleView: View {
             .padding(.horizontal, 32)
             .padding(.top, 40)
 
-            // Template picker
             ScrollView {
                 VStack(spacing: 16) {
                     ForEach(ScheduleTemplate.allTemplates, id: \.name) { template in
@@ -35,7 +33,6 @@ struct OnboardingScheduleView: View {
                         )
                     }
 
-                    // Custom option
                     CustomScheduleCard(
                         isSelected: selectedTemplate == nil,
                         onTap: {
@@ -46,7 +43,6 @@ struct OnboardingScheduleView: View {
                 .padding(.horizontal, 32)
             }
 
-            // Footer and CTA
             VStack(spacing: 16) {
                 Text(LocalizedString.Onboarding.scheduleFooter)
                     .font(.caption)

@@ -10,7 +10,6 @@ struct TemplateCard: View {
             onTap()
         } label: {
             HStack(spacing: 16) {
-                // Icon
                 ZStack {
                     Circle()
                         .fill(template.color.opacity(0.2))
@@ -21,7 +20,6 @@ struct TemplateCard: View {
                         .foregroundStyle(template.color)
                 }
 
-                // Info
                 VStack(alignment: .leading, spacing: 4) {
                     Text(template.name)
                         .font(.headline)
@@ -34,7 +32,6 @@ struct TemplateCard: View {
 
                 Spacer()
 
-                // Checkmark
                 if isSelected {
                     Image(systemName: "checkmark.circle.fill")
                         .font(.title2)

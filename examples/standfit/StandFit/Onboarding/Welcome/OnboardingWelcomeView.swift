@@ -8,7 +8,6 @@ struct OnboardingWelcomeView: View {
         VStack(spacing: 40) {
             Spacer()
 
-            // App icon with animation
             ZStack {
                 Circle()
                     .fill(
@@ -26,7 +25,6 @@ struct OnboardingWelcomeView: View {
                     .foregroundStyle(.white)
             }
 
-            // Title and subtitle
             VStack(spacing: 12) {
                 Text(LocalizedString.Onboarding.welcomeTitle)
                     .font(.system(size: 34, weight: .bold))
@@ -39,7 +37,6 @@ struct OnboardingWelcomeView: View {
             }
             .padding(.horizontal, 32)
 
-            // Benefits list
             VStack(alignment: .leading, spacing: 16) {
                 BenefitRow(
                     icon: "bell.badge.fill",
@@ -66,7 +63,6 @@ struct OnboardingWelcomeView: View {
 
             Spacer()
 
-            // CTA button
             Button {
                 onContinue()
             } label: {
@@ -86,7 +82,6 @@ struct OnboardingWelcomeView: View {
             }
             .padding(.horizontal, 32)
 
-            // Skip button
             Button {
                 onSkip()
             } label: {
