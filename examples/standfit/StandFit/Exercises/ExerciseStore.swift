@@ -32,9 +32,9 @@ final class ExerciseStore: ObservableObject {
         remindersEnabled = defaults.bool(forKey: Key.remindersEnabled)
         automaticReportsEnabled = defaults.bool(forKey: Key.automaticReportsEnabled)
         profiles = Self.load(forKey: Key.profiles, from: defaults)
-        activeProfileID = defaults.string(forKey: Key.activeProfileID)
         customExercises = Self.load(forKey: Key.customExercises, from: defaults)
         logDates = defaults.array(forKey: Key.logDates) as? [Date] ?? []
+        activeProfileID = defaults.string(forKey: Key.activeProfileID)
     }
 
     var exercises: [Exercise] { Exercise.builtIn + customExercises }
