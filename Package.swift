@@ -80,12 +80,13 @@ let package = Package(
     system("CYAML", "yaml-0.1", "libyaml-dev"),
     system("CCairo", "cairo", "libcairo2-dev"),
     system("CICU", "icu-i18n", "libicu-dev"),
+    system("CGCrypt", "libgcrypt", "libgcrypt20-dev"),
     .target(name: "CUnicode", dependencies: ["CICU"]),
 
     // LayoutModel: no SwiftSyntax, no unsafe flags
     module("SightlineModel", []),
     module("SourceDocuments", ["SightlineModel", "CYAML"]),
-    module("Typesetting", ["SightlineModel", "CHarfBuzz", "CFreeType", "CFontconfig", "CUnicode"]),
+    module("Typesetting", ["SightlineModel", "CHarfBuzz", "CFreeType", "CFontconfig", "CGCrypt", "CUnicode"]),
     module("DesignTokens", ["SightlineModel", "SourceDocuments"]),
     module("StringCatalogs", ["SightlineModel", "SourceDocuments", "CUnicode"]),
     module("Layout", ["SightlineModel"]),
@@ -95,7 +96,7 @@ let package = Package(
       "AuditEngine",
       [
         "SightlineModel", "SourceDocuments", "Typesetting", "DesignTokens", "StringCatalogs", "Layout",
-        "SpokenElements", "Rules",
+        "SpokenElements", "Rules", "CGCrypt",
       ]),
 
     // The reader and the command
