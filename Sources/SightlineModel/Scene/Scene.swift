@@ -80,6 +80,8 @@ public struct SceneNode: Sendable {
   public var isEnabled: Bool
   /// Points by which the frame may be off because a metric is not published or a stand-in font measured the text.
   public var uncertainty: Double
+  /// Seconds from the screen's appearing until the view is there; `nil` when it is there at once.
+  public var appearsAfter: Double?
 
   public init(id: Int, parent: Int?, kind: ViewKind, isModifier: Bool, arguments: Arguments, frame: Rect, path: String)
   {
