@@ -13,8 +13,13 @@ struct VariantPhrase: Hashable, Sendable {
 
   init(_ fold: Finding.VariantFold, matrix: AuditReport.Matrix?) {
     self.fold = fold
+    var matrix = matrix
+    matrix?.locales = matrix?.locales.map(Visible.line) ?? []
+    matrix?.devices = matrix?.devices.map(Visible.line) ?? []
     self.matrix = matrix
-    let parts = fold.failing.map { $0.split(separator: "/", omittingEmptySubsequences: false).map(String.init) }
+    let parts = fold.failing.map {
+      Visible.line($0).split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    }
     func values(_ index: Int) -> [String] {
       var seen: Set<String> = []
       return parts.compactMap { $0.count > index && seen.insert($0[index]).inserted ? $0[index] : nil }
