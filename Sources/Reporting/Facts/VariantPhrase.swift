@@ -9,14 +9,17 @@ struct VariantPhrase: Hashable, Sendable {
   var appearances: [String]
   var extras: [String]
   private let fold: Finding.VariantFold
-  private let matrix: AuditReport.Matrix?
+  private let judged: [DynamicTypeSize]
+  private let allLocales: [String]?
+  private let allDevices: [String]?
+  private let allAppearances: [String]?
 
   init(_ fold: Finding.VariantFold, matrix: AuditReport.Matrix?) {
     self.fold = fold
-    var matrix = matrix
-    matrix?.locales = matrix?.locales.map(Visible.line) ?? []
-    matrix?.devices = matrix?.devices.map(Visible.line) ?? []
-    self.matrix = matrix
+    self.judged = matrix?.sizes.sorted() ?? DynamicTypeSize.allCases
+    let allLocales = matrix?.locales.map(Visible.line)
+    let allDevices = matrix?.devices.map(Visible.line)
+    let allAppearances = matrix?.appearances.map(\.rawValue)
     let parts = fold.failing.map {
       Visible.line($0).split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     }
@@ -29,9 +32,12 @@ struct VariantPhrase: Hashable, Sendable {
       return reference.filter(values.contains) + values.filter { !reference.contains($0) }
     }
     sizes = values(0).compactMap { DynamicTypeSize(rawValue: $0) }.sorted()
-    locales = ordered(values(1), by: matrix?.locales)
-    devices = ordered(values(2), by: matrix?.devices)
-    appearances = ordered(values(3), by: matrix?.appearances.map(\.rawValue))
+    locales = ordered(values(1), by: allLocales)
+    devices = ordered(values(2), by: allDevices)
+    appearances = ordered(values(3), by: allAppearances)
+    self.allLocales = allLocales
+    self.allDevices = allDevices
+    self.allAppearances = allAppearances
     var extras: Set<String> = []
     for part in parts { extras.formUnion(part.dropFirst(4)) }
     self.extras = extras.sorted()
@@ -40,7 +46,6 @@ struct VariantPhrase: Hashable, Sendable {
   /// "passes up to AX2, fails from AX3 on"; `nil` where size plays no part.
   var sizePhrase: String? {
     guard let first = fold.first, let last = sizes.last else { return nil }
-    let judged = matrix?.sizes.sorted() ?? DynamicTypeSize.allCases
     guard sizes.count < judged.count else { return "at every size" }
     let below = judged.last { $0 < first }
     let isContiguous = judged.filter { $0 >= first && $0 <= last }.count == sizes.count
@@ -65,9 +70,9 @@ struct VariantPhrase: Hashable, Sendable {
           ? values.prefix(5).joined(separator: ", ") + " and \(values.count - 5) more"
           : values.joined(separator: ", "))
     }
-    add(locales, of: matrix?.locales)
-    add(devices, of: matrix?.devices)
-    add(appearances, of: matrix?.appearances.map(\.rawValue))
+    add(locales, of: allLocales)
+    add(devices, of: allDevices)
+    add(appearances, of: allAppearances)
     if !extras.isEmpty { result.append("with " + extras.joined(separator: ", ")) }
     return result
   }
