@@ -102,7 +102,7 @@ let package = Package(
     // The reader and the command
     syntaxModule("SwiftInterpreter", ["SightlineModel"]),
     syntaxModule("SwiftUIReader", ["SightlineModel", "SwiftInterpreter", "StringCatalogs", "DesignTokens"]),
-    syntaxModule("Flows", ["SightlineModel", "SwiftUIReader", "AuditEngine"]),
+    syntaxModule("Flows", ["SightlineModel", "SourceDocuments", "SwiftUIReader", "AuditEngine"]),
     module("Rendering", ["SightlineModel", "CCairo"]),
     module("Reporting", ["SightlineModel"]),
     syntaxModule(
