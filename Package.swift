@@ -80,12 +80,13 @@ let package = Package(
     system("CYAML", "yaml-0.1", "libyaml-dev"),
     system("CCairo", "cairo", "libcairo2-dev"),
     system("CICU", "icu-i18n", "libicu-dev"),
+    system("CGCrypt", "libgcrypt", "libgcrypt20-dev"),
     .target(name: "CUnicode", dependencies: ["CICU"]),
 
     // LayoutModel: no SwiftSyntax, no unsafe flags
     module("SightlineModel", []),
     module("SourceDocuments", ["SightlineModel", "CYAML"]),
-    module("Typesetting", ["SightlineModel", "CHarfBuzz", "CFreeType", "CFontconfig", "CUnicode"]),
+    module("Typesetting", ["SightlineModel", "CHarfBuzz", "CFreeType", "CFontconfig", "CGCrypt", "CUnicode"]),
     module("DesignTokens", ["SightlineModel", "SourceDocuments"]),
     module("StringCatalogs", ["SightlineModel", "SourceDocuments", "CUnicode"]),
     module("Layout", ["SightlineModel"]),
@@ -95,13 +96,13 @@ let package = Package(
       "AuditEngine",
       [
         "SightlineModel", "SourceDocuments", "Typesetting", "DesignTokens", "StringCatalogs", "Layout",
-        "SpokenElements", "Rules",
+        "SpokenElements", "Rules", "CGCrypt",
       ]),
 
     // The reader and the command
     syntaxModule("SwiftInterpreter", ["SightlineModel"]),
     syntaxModule("SwiftUIReader", ["SightlineModel", "SwiftInterpreter", "StringCatalogs", "DesignTokens"]),
-    syntaxModule("Flows", ["SightlineModel", "SwiftUIReader", "AuditEngine"]),
+    syntaxModule("Flows", ["SightlineModel", "SourceDocuments", "SwiftUIReader", "AuditEngine"]),
     module("Rendering", ["SightlineModel", "CCairo"]),
     module("Reporting", ["SightlineModel"]),
     syntaxModule(
@@ -120,8 +121,12 @@ let package = Package(
     tests(of: "DesignTokens", ["SourceDocuments"]),
     tests(of: "StringCatalogs"),
     tests(of: "Layout", exclude: ["Cases"]),
-    tests(of: "SpokenElements"),
-    tests(of: "Rules"),
+    // Scenes drawn by hand, for tests
+    .target(
+      name: "SceneBuilding", dependencies: ["SightlineModel", "SpokenElements"], path: "Tests/SceneBuilding",
+      swiftSettings: strict),
+    tests(of: "SpokenElements", ["SceneBuilding"]),
+    tests(of: "Rules", ["SceneBuilding"]),
     tests(of: "AuditEngine"),
     tests(of: "SwiftInterpreter"),
     tests(of: "SwiftUIReader"),
