@@ -34,7 +34,9 @@ extension Configuration {
 
   /// Takes what has the right shape; the validator has said what has not.
   private mutating func take(_ object: DocumentObject) {
-    func set<Value>(_ setting: inout Setting<Value>, _ key: String, in object: DocumentObject?, _ read: (DocumentValue) -> Value?) {
+    func set<Value>(
+      _ setting: inout Setting<Value>, _ key: String, in object: DocumentObject?, _ read: (DocumentValue) -> Value?
+    ) {
       guard let member = object?.member(key), let value = read(member.value) else { return }
       setting = Setting(value, .file(member.location))
     }

@@ -21,7 +21,8 @@ indirect enum ConfigurationShape: Sendable {
     case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .number(let range): "a number from \(short(range.lowerBound)) to \(short(range.upperBound))"
     case .choice(let words):
-      words.count > 8 ? "one of \(words.prefix(8).joined(separator: ", ")), …" : "one of \(words.joined(separator: ", "))"
+      words.count > 8
+        ? "one of \(words.prefix(8).joined(separator: ", ")), …" : "one of \(words.joined(separator: ", "))"
     case .list(let item): "a list, each item \(item.expectation)"
     case .map(let keyName, _, _): "a mapping from \(keyName) to values"
     case .record(let fields): "a mapping with \(fields.map(\.name).joined(separator: ", "))"
@@ -39,8 +40,10 @@ struct ConfigurationField: Sendable {
   /// What holds when the key is absent, as it would be written.
   let fallback: String
   let isRequired: Bool
-  init(_ name: String, _ shape: ConfigurationShape, _ summary: String, default fallback: String = "", required: Bool = false)
-  {
+  init(
+    _ name: String, _ shape: ConfigurationShape, _ summary: String, default fallback: String = "",
+    required: Bool = false
+  ) {
     self.name = name
     self.shape = shape
     self.summary = summary

@@ -76,7 +76,8 @@ enum ConfigurationTable {
     ]
     return [
       .init(
-        "profile", .either([.choice(vocabulary.profiles), .text(placeholder: "path of a .yml profile")]), "The set of rules.", default: "default"),
+        "profile", .either([.choice(vocabulary.profiles), .text(placeholder: "path of a .yml profile")]),
+        "The set of rules.", default: "default"),
       .init(
         "rules",
         .map(

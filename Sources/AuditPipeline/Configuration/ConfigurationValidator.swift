@@ -76,7 +76,9 @@ struct ConfigurationValidator {
     return isGood
   }
 
-  private mutating func reportUnknown(_ member: DocumentObject.Member, _ names: [String], what: String, under path: String) {
+  private mutating func reportUnknown(
+    _ member: DocumentObject.Member, _ names: [String], what: String, under path: String
+  ) {
     let place = path.isEmpty ? "" : " in \(path)"
     let known = names.count > 12 ? "" : "; known are \(names.joined(separator: ", "))"
     let hint = nearestName(to: member.key, in: names).map { "; did you mean '\($0)'?" } ?? known
@@ -95,12 +97,8 @@ struct ConfigurationValidator {
 }
 
 extension DocumentValue {
-  /// A word, also where YAML takes it for a truth value (`off`) .
-  var word: String? {
-    if let string { return string }
-    // Only the plain word itself: `yes`, `no`, `on`, `off` in older dialects.
-    return bool != nil ? range.text : nil
-  }
+  /// A word; YAML 1.2 takes `off` and `no` for words too.
+  var word: String? { string }
   /// A string, or a number as it is written (`label: 0`).
   var plainText: String? { string ?? number.map { short($0) } }
   var words: [String] { array?.compactMap(\.word) ?? [] }
