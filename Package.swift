@@ -121,8 +121,12 @@ let package = Package(
     tests(of: "DesignTokens", ["SourceDocuments"]),
     tests(of: "StringCatalogs"),
     tests(of: "Layout"),
-    tests(of: "SpokenElements"),
-    tests(of: "Rules"),
+    // Scenes drawn by hand, for tests
+    .target(
+      name: "SceneBuilding", dependencies: ["SightlineModel", "SpokenElements"], path: "Tests/SceneBuilding",
+      swiftSettings: strict),
+    tests(of: "SpokenElements", ["SceneBuilding"]),
+    tests(of: "Rules", ["SceneBuilding"]),
     tests(of: "AuditEngine"),
     tests(of: "SwiftInterpreter"),
     tests(of: "SwiftUIReader"),
