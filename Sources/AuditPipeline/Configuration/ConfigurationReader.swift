@@ -1,5 +1,5 @@
 public import SightlineModel
-public import SourceDocuments
+import SourceDocuments
 
 extension Configuration {
   public static let fileName = ".sightline.yml"
