@@ -120,7 +120,7 @@ let package = Package(
     tests(of: "Typesetting"),
     tests(of: "DesignTokens", ["SourceDocuments"]),
     tests(of: "StringCatalogs"),
-    tests(of: "Layout"),
+    tests(of: "Layout", exclude: ["Cases"]),
     // Scenes drawn by hand, for tests
     .target(
       name: "SceneBuilding", dependencies: ["SightlineModel", "SpokenElements"], path: "Tests/SceneBuilding",
