@@ -1,7 +1,7 @@
 import AuditPipeline
 import SightlineModel
 
-/// What the error stream says at the end: counts, what is known, what is left over, the time.
+/// What the error stream says at the end: what is left over in the baseline, how much was audited, the time.
 struct ClosingLines {
   let lines: [String]
 
@@ -18,18 +18,11 @@ struct ClosingLines {
       if gate.stale.count > 20 { lines.append("  and \(gate.stale.count - 20) more") }
     }
     let summary = outcome.report.summary
-    var parts = [
-      Self.count(summary.errors, "error"), Self.count(summary.warnings, "warning"),
-      "\(summary.reviews) to review",
-    ]
-    if gate.known > 0 { parts.append("\(gate.known) known") }
-    if gate.suppressed > 0 { parts.append("\(gate.suppressed) suppressed") }
     let work = [
       Self.count(outcome.report.coverage.files, "file"), Self.count(summary.screens, "screen"),
       Self.count(summary.variants, "variant"),
     ]
-    lines.append(
-      "sightline: \(parts.joined(separator: ", ")); \(work.joined(separator: ", ")); \((seconds * 10).rounded() / 10) s")
+    lines.append("sightline: audited \(work.joined(separator: ", ")) in \((seconds * 10).rounded() / 10) s")
     self.lines = lines
   }
 
