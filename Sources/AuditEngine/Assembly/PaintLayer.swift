@@ -3,14 +3,9 @@ import SightlineModel
 
 /// One filled shape on the screen; later layers lie over earlier ones.
 struct PaintLayer {
-  enum Shape {
-    case rectangle
-    /// Corner radius in points.
-    case rounded(Double)
-    case ellipse
-  }
   var frame: Rect
-  var shape: Shape
+  /// `nil` fills the frame.
+  var region: PolygonRegion?
   var paint: DrawPaint
   /// Product of the opacities around it.
   var opacity: Double
@@ -22,17 +17,7 @@ struct PaintLayer {
     guard point.x >= max(frame.minX, clip.minX), point.x <= min(frame.maxX, clip.maxX),
       point.y >= max(frame.minY, clip.minY), point.y <= min(frame.maxY, clip.maxY)
     else { return false }
-    switch shape {
-    case .rectangle: return true
-    case .ellipse:
-      let (dx, dy) = ((point.x - frame.center.x) / (frame.width / 2), (point.y - frame.center.y) / (frame.height / 2))
-      return dx * dx + dy * dy <= 1
-    case .rounded(let radius):
-      let radius = min(radius, frame.width / 2, frame.height / 2)
-      let dx = max(frame.minX + radius - point.x, point.x - frame.maxX + radius, 0)
-      let dy = max(frame.minY + radius - point.y, point.y - frame.maxY + radius, 0)
-      return dx * dx + dy * dy <= radius * radius
-    }
+    return region?.contains(point) ?? true
   }
 
   /// - Returns: `nil` where the colour at the point can't be known.
