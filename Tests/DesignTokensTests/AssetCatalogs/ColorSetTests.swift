@@ -17,7 +17,8 @@ struct ColorSetTests {
   }
 
   @Test(arguments: [
-    (("0x7A", "0x00", "0xFF"), "#7A00FFFF"), (("0.500", "1.000", "0.000"), "#80FF00FF"), (("123", "1", "255"), "#7B01FFFF"),
+    (("0x7A", "0x00", "0xFF"), "#7A00FFFF"), (("0.500", "1.000", "0.000"), "#80FF00FF"),
+    (("123", "1", "255"), "#7B01FFFF"),
     (("1", "0", "1"), "#FF00FFFF"),
   ])
   func componentNotationsAsXcodeWritesThem(parts: (String, String, String), expected: String) {
@@ -35,7 +36,8 @@ struct ColorSetTests {
       {"idiom":"universal","appearances":\(dark),"color":\(Self.components("0x22", "0x22", "0x22"))},
       {"idiom":"universal","appearances":\(high),"color":\(Self.components("0x33", "0x33", "0x33"))}
       """)
-    #expect(Appearance.allCases.map { color?[$0].hexString ?? "" } == ["#111111FF", "#222222FF", "#333333FF", "#222222FF"])
+    #expect(
+      Appearance.allCases.map { color?[$0].hexString ?? "" } == ["#111111FF", "#222222FF", "#333333FF", "#222222FF"])
   }
 
   @Test func aReferenceBringsItsAppearances() {
@@ -47,7 +49,7 @@ struct ColorSetTests {
   @Test(arguments: [
     (#"{"idiom":"universal","color":{"reference":"sytemBlueColor"}}"#, "did you mean 'systemBlueColor'"),
     (#"{"idiom":"universal"}"#, "has no value"),
-    (#"{"idiom":"universal","color":{"components":{"red":"#FF","green":"0","blue":"0"}}}"#, "is no component"),
+    (##"{"idiom":"universal","color":{"components":{"red":"#FF","green":"0","blue":"0"}}}"##, "is no component"),
     (#"{"idiom":"universal","color":{"components":{"red":"1.0","green":"0.0"}}}"#, "'blue' is missing"),
   ])
   func whatIsOffIsSaid(entry: String, message: String) {
