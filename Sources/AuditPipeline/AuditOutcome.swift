@@ -28,7 +28,8 @@ public struct AuditOutcome: Sendable {
   /// What the baseline, the suppressions and the floors say.
   public var gate: GateResult
   public init(
-    report: AuditReport, pictures: [Picture] = [], glyphs: (any GlyphOutlines)? = nil, problems: [InputProblem] = [], rules: [RuleInfo] = [],
+    report: AuditReport, pictures: [Picture] = [], glyphs: (any GlyphOutlines)? = nil, problems: [InputProblem] = [],
+    rules: [RuleInfo] = [],
     project: Project, gate: GateResult = GateResult()
   ) {
     self.report = report
