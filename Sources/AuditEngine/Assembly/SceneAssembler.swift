@@ -71,7 +71,7 @@ struct SceneAssembler {
     node.isEnabled = context.isEnabled && laidOut.isEnabled
     node.uncertainty = max(context.uncertainty, laidOut.uncertainty)
     if let hitShape = laidOut.hitShape { node.hitRegion = hitShape }
-    node.accessibility = AccessibilityFacts(kind: laidOut.kind, arguments: laidOut.arguments)
+    node.accessibility = AccessibilityFacts(modifier: laidOut.kind, arguments: laidOut.arguments)
     if let text = laidOut.text {
       node.text = SceneText(
         content: text.content, measured: text.measured, font: text.font, scales: text.scales, lineLimit: text.lineLimit)
