@@ -19,11 +19,11 @@ public struct AuditPipeline {
   }
 
   /// Words of the configuration that other modules define.
-  public static var vocabulary: ConfigurationVocabulary {
-    ConfigurationVocabulary(
-      devices: DeviceTable.aliases.keys.sorted() + DeviceTable.ids,
-      rules: RuleRegistry.pages.map(\.id) + GateRule.allCases.map(\.id), profiles: RuleProfile.names,
-      componentKinds: ["button", "image", "link", "text", "textField", "toggle", "view"])
+  public static var vocabulary: ConfigurationVocabulary { .standard }
+
+  /// The project as it would be audited.
+  public func project() throws(UnusableInput) -> Project {
+    try Project(opening: request, vocabulary: Self.vocabulary)
   }
 
   /// - Throws: When the configuration or a path is of no use, or nothing can be audited at all.
@@ -49,7 +49,8 @@ public struct AuditPipeline {
     audited.findings += problems.filter { $0.kind == .unreadable }.map(Finding.init(unreadable:))
     audited.findings = audited.findings.filter { project.isInFocus($0.location.file) }.compactMap(rules.leveled)
     guard !reading.screens.isEmpty || inputs.hasTokensOrStrings || !problems.isEmpty else {
-      throw UnusableInput("\(request.paths.joined(separator: " ")): nothing could be audited: no screen, token or string was found")
+      throw UnusableInput(
+        "\(request.paths.joined(separator: " ")): nothing could be audited: no screen, token or string was found")
     }
     // 4. One report.
     var coverage = AuditReport.Coverage(
@@ -75,7 +76,8 @@ public struct AuditPipeline {
     auditReport.findings.sort { ($0.location, $0.rule, $0.message) < ($1.location, $1.rule, $1.message) }
     Fingerprint.makeUnique(&auditReport.findings)
     // 5. What counts.
-    let gate = try Gate(project, inputs, isComplete: project.focus.isEmpty && request.onlyScreen == nil && request.kind != .tokens && request.kind != .screens)
+    try request.keepChanged(&auditReport.findings, in: project)
+    let gate = try Gate(project, request: request, knownRules: Self.vocabulary.rules)
     let result = gate.apply(to: &auditReport)
     return AuditOutcome(
       report: auditReport, pictures: pictures(auditReport, reading, auditor, matrix), problems: problems,
@@ -94,7 +96,9 @@ public struct AuditPipeline {
     }
     let wanted = Set(
       report.findings.compactMap { finding -> Key? in
-        guard let screen = finding.screen, let state = finding.state?.id, let picture = finding.picture else { return nil }
+        guard let screen = finding.screen, let state = finding.state?.id, let picture = finding.picture else {
+          return nil
+        }
         return Key(screen: screen, state: state, variant: picture.variant)
       })
     let variants = Dictionary(matrix.variants.map { ($0.description, $0) }, uniquingKeysWith: { first, _ in first })

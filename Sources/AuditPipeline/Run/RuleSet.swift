@@ -36,7 +36,8 @@ struct RuleSet {
         severity: settings[page.id]?.severity ?? page.severity ?? .warning)
     }
     let gate = GateRule.allCases.map { rule in
-      RuleInfo(id: rule.id, title: rule.title, summary: rule.summary, helpMarkdown: rule.summary, severity: rule.severity)
+      RuleInfo(
+        id: rule.id, title: rule.title, summary: rule.summary, helpMarkdown: rule.summary, severity: rule.severity)
     }
     return (own + gate).sorted { $0.id < $1.id }
   }
