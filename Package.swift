@@ -109,10 +109,12 @@ let package = Package(
       "AuditPipeline",
       [
         "SightlineModel", "SourceDocuments", "Typesetting", "DesignTokens", "StringCatalogs", "Layout",
-        "SpokenElements", "Rules", "AuditEngine", "SwiftInterpreter", "SwiftUIReader", "Flows",
+        "SpokenElements", "Rules", "AuditEngine", "SwiftInterpreter", "SwiftUIReader", "Flows", "Rendering",
+        "Reporting",
       ]),
     .executableTarget(
-      name: "sightline", dependencies: ["SightlineModel", "AuditPipeline", "Reporting", "Rendering"],
+      name: "sightline",
+      dependencies: ["SightlineModel", "SourceDocuments", "AuditEngine", "AuditPipeline", "Reporting", "Rendering"],
       swiftSettings: withSyntax, linkerSettings: linkSyntax),
 
     tests(of: "SightlineModel"),
@@ -134,6 +136,7 @@ let package = Package(
     tests(of: "Rendering"),
     tests(of: "Reporting"),
     tests(of: "AuditPipeline"),
+    tests(of: "sightline"),
   ],
   cLanguageStandard: .c11
 )

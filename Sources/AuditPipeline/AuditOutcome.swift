@@ -18,6 +18,8 @@ public struct AuditOutcome: Sendable {
   public var report: AuditReport
   /// Sorted by screen, state and variant.
   public var pictures: [Picture]
+  /// Draws the text of the pictures.
+  public var glyphs: (any GlyphOutlines)?
   /// Sorted. Those of kind `unreadable` are findings of the report too.
   public var problems: [InputProblem]
   /// Every rule that could have been asked.
@@ -26,11 +28,13 @@ public struct AuditOutcome: Sendable {
   /// What the baseline, the suppressions and the floors say.
   public var gate: GateResult
   public init(
-    report: AuditReport, pictures: [Picture] = [], problems: [InputProblem] = [], rules: [RuleInfo] = [],
+    report: AuditReport, pictures: [Picture] = [], glyphs: (any GlyphOutlines)? = nil, problems: [InputProblem] = [],
+    rules: [RuleInfo] = [],
     project: Project, gate: GateResult = GateResult()
   ) {
     self.report = report
     self.pictures = pictures
+    self.glyphs = glyphs
     self.problems = problems
     self.rules = rules
     self.project = project

@@ -1,4 +1,3 @@
-import CHarfBuzz
 import SightlineModel
 import Synchronization
 
@@ -120,12 +119,4 @@ struct StyledFace: Sendable {
   var sizeFactor: Double = 1
 
   func covers(_ characters: some Sequence<UInt32>) -> Bool { characters.allSatisfy { text.glyph(for: $0) != nil } }
-}
-
-extension FontFace {
-  /// Pictures or colour layers instead of plain outlines.
-  var hasColor: Bool {
-    let face = hb_font_get_face(font)
-    return hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0 || hb_ot_color_has_svg(face) != 0
-  }
 }
