@@ -1,4 +1,4 @@
-public import AuditEngine
+import AuditEngine
 public import SightlineModel
 
 /// From a folder to a report: reads the project, audits it, and holds the findings against the gate.
