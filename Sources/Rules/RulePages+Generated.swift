@@ -376,65 +376,6 @@ enum RuleTexts {
       """#
     ),
     (
-      "target-size-comfortable",
-      #"""
-      ---
-      id: target-size-comfortable
-      title: A tap target is smaller than Apple recommends
-      summary: Tap targets measure at least 44 × 44 pt.
-      group: Pointer
-      severity: off
-      sources: HIG Accessibility, WCAG 2.5.5
-      unit: pt
-      numbers:
-        minimum: 44
-      ---
-      44 pt is about the size of a fingertip. Below it people miss, and miss more often when they walk, hurry or shake.
-
-      ## Fix
-      Inside the button's label, add `.frame(minWidth: 44, minHeight: 44)` and `.contentShape(.rect)`.
-
-      ## Limits
-      As for `target-size`, without the exception for targets that stand alone. Off in the default profile; a warning in
-      `apple-hig` and `strict`.
-
-      ## Options
-      `minimum`: side of the target in points.
-
-      ## Bad
-      ```swift
-      import SwiftUI
-
-      struct Example: View {
-        var body: some View {
-          Button {
-          } label: {
-            Image(systemName: "xmark")
-              .frame(width: 30, height: 30)  // expect: fails
-          }
-          .accessibilityLabel("Close")
-        }
-      }
-      ```
-
-      ## Good
-      ```swift
-      import SwiftUI
-
-      struct Example: View {
-        var body: some View {
-          Button {
-          } label: {
-            Image(systemName: "xmark")
-              .frame(width: 44, height: 44)
-          }
-          .accessibilityLabel("Close")
-        }
-      }
-      ```
-      """#
-    ),
-    (
       "target-size",
       #"""
       ---
@@ -513,6 +454,65 @@ enum RuleTexts {
       """#
     ),
     (
+      "target-size-comfortable",
+      #"""
+      ---
+      id: target-size-comfortable
+      title: A tap target is smaller than Apple recommends
+      summary: Tap targets measure at least 44 × 44 pt.
+      group: Pointer
+      severity: off
+      sources: HIG Accessibility, WCAG 2.5.5
+      unit: pt
+      numbers:
+        minimum: 44
+      ---
+      44 pt is about the size of a fingertip. Below it people miss, and miss more often when they walk, hurry or shake.
+
+      ## Fix
+      Inside the button's label, add `.frame(minWidth: 44, minHeight: 44)` and `.contentShape(.rect)`.
+
+      ## Limits
+      As for `target-size`, without the exception for targets that stand alone. Off in the default profile; a warning in
+      `apple-hig` and `strict`.
+
+      ## Options
+      `minimum`: side of the target in points.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Button {
+          } label: {
+            Image(systemName: "xmark")
+              .frame(width: 30, height: 30)  // expect: fails
+          }
+          .accessibilityLabel("Close")
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Button {
+          } label: {
+            Image(systemName: "xmark")
+              .frame(width: 44, height: 44)
+          }
+          .accessibilityLabel("Close")
+        }
+      }
+      ```
+      """#
+    ),
+    (
       "text-clipped",
       #"""
       ---
@@ -585,7 +585,7 @@ enum RuleTexts {
       sources: WCAG 1.4.4, HIG Typography
       unit: pt
       ---
-      About one in four people changes the text size. Text in `.font(.system(size: 14))` stays as it is; for them it is the
+      Many people set a larger text size. Text in `.font(.system(size: 14))` stays as it is; for them it is the
       one text on the screen that is too small.
 
       ## Fix

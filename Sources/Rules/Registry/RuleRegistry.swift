@@ -29,6 +29,9 @@ public enum RuleRegistry {
   public static func page(_ id: RuleID) -> RulePage? { pagesByID[id] }
   private static let pagesByID = Dictionary(uniqueKeysWithValues: pages.map { ($0.id, $0) })
 
+  /// Ids of every rule there is.
+  public static let ids: [RuleID] = makers.map(\.id)
+
   /// Every rule about scenes with its page's numbers.
   public static let all: [any Rule] = makers.map { $0.make(numbers(of: $0.id)) }
 
