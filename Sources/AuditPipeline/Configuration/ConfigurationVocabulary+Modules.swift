@@ -10,7 +10,8 @@ extension ConfigurationVocabulary {
     rules: (RuleRegistry.pages.map(\.id) + GateRule.allCases.map(\.id)).sorted(),
     profiles: RuleProfile.names,
     componentKinds: [
-      "button", "divider", "image", "label", "link", "menu", "picker", "progressView", "secureField", "slider", "spacer",
+      "button", "divider", "image", "label", "link", "menu", "picker", "progressView", "secureField", "slider",
+      "spacer",
       "stepper", "text", "textField", "toggle", "view",
     ])
 

@@ -30,6 +30,7 @@ extension ConfigurationVocabulary {
   /// A message with the nearest name.
   public func unknownDevice(_ name: String) -> String {
     let hint = nearestName(to: name, in: devices).map { "; did you mean '\($0)'?" }
-    return "no device is named '\(name)'\(hint ?? "; write an alias (\(devices.prefix(5).joined(separator: ", "))), an id, or WIDTHxHEIGHT")"
+    return
+      "no device is named '\(name)'\(hint ?? "; write an alias (\(devices.prefix(5).joined(separator: ", "))), an id, or WIDTHxHEIGHT")"
   }
 }

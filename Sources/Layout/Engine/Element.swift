@@ -97,6 +97,8 @@ struct NodeFacts {
   var direction: LayoutDirection = .leftToRight
   var contentSize: DynamicTypeSize = .large
   var colorScheme: String?
+  /// Stands for "by any amount": the size of an unread view, a length that was not computed.
+  static let unknownExtent = 10_000.0
   /// Points, of the node's own size.
   var uncertainty: Double = 0
   var uncertaintyReason: String?
@@ -113,6 +115,7 @@ struct ViewTraits {
   var tabItem: [ViewNode]?
   var badge: String?
   var title: TextContent?
+  var titleSource: SourceLocation?
   var titleDisplayMode: String?
   var toolbarItems: [ViewNode] = []
   var hidesNavigationBar = false
@@ -123,6 +126,5 @@ struct ViewTraits {
   var columnAlignment: Guide?
   var cellAnchor: UnitPoint?
   var unsizedAxes: Set<Axis> = []
-  var spacerAxes: Bool = false
-  var sectionParts: Bool = false
+  var spacerAxes = false
 }

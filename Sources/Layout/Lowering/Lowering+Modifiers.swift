@@ -29,7 +29,9 @@ extension Lowering {
       children += layers
       let alignment = alignment(arguments)
       let isStyle = arguments.views("content") == nil && arguments.views("background") == nil
-      let ignored = isStyle && modifier.kind == "background" && arguments.views("shape") == nil
+      let ignored =
+        isStyle && modifier.kind == "background" && arguments.views("shape") == nil
+        && arguments.views("in") == nil
       layout = Layered(
         side: modifier.kind == "background" ? .behind : .before, alignment: alignment,
         ignoredEdges: ignored ? edges(arguments.names("ignoresSafeAreaEdges") ?? ["all"]) : [])
@@ -87,7 +89,7 @@ extension Lowering {
     ]
     for entry in arguments.entries where lengths.contains(entry.name) {
       guard case .unknown(let reason) = entry.argument.value else { continue }
-      facts.uncertainty = .infinity
+      facts.uncertainty = NodeFacts.unknownExtent
       facts.uncertaintyReason = "\(entry.name) of \(facts.kind) is not known: \(reason)"
       report(facts.kind, "\(entry.name) is not known: \(reason)", facts.source)
     }
@@ -204,7 +206,7 @@ extension Lowering {
       let layers = chrome("zStack", LayeredStack(alignment: alignment(arguments)), elements, outer, role: role)
       return [layers]
     }
-    let shapeNode = arguments.views("shape")?.first
+    let shapeNode = (arguments.views("in") ?? arguments.views("shape"))?.first
     let style = style(arguments, "style", modifier.kind.rawValue) ?? (shapeNode == nil ? nil : .background)
     guard let style else {
       report(modifier.kind, "its content could not be read", modifier.source)
