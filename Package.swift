@@ -121,7 +121,7 @@ let package = Package(
     tests(of: "SourceDocuments"),
     tests(of: "Typesetting"),
     tests(of: "DesignTokens", ["SourceDocuments"]),
-    tests(of: "StringCatalogs"),
+    tests(of: "StringCatalogs", ["SourceDocuments"]),
     tests(of: "Layout", exclude: ["Cases"]),
     // Scenes drawn by hand, for tests
     .target(

@@ -14,6 +14,9 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "text-accuracy", dependencies: [.product(name: "LayoutModel", package: "sightline")],
-      swiftSettings: strict)
+      swiftSettings: strict),
+    .executableTarget(
+      name: "text-tool", dependencies: [.product(name: "LayoutModel", package: "sightline")],
+      swiftSettings: strict),
   ]
 )

@@ -19,7 +19,7 @@ public struct AuditOutcome: Sendable {
   /// Sorted by screen, state and variant.
   public var pictures: [Picture]
   /// Draws the text of the pictures.
-  public var glyphs: (any GlyphOutlines)?
+  public var outlines: (any GlyphOutlines)?
   /// Sorted. Those of kind `unreadable` are findings of the report too.
   public var problems: [InputProblem]
   /// Every rule that could have been asked.
@@ -28,13 +28,12 @@ public struct AuditOutcome: Sendable {
   /// What the baseline, the suppressions and the floors say.
   public var gate: GateResult
   public init(
-    report: AuditReport, pictures: [Picture] = [], glyphs: (any GlyphOutlines)? = nil, problems: [InputProblem] = [],
-    rules: [RuleInfo] = [],
-    project: Project, gate: GateResult = GateResult()
+    report: AuditReport, pictures: [Picture] = [], problems: [InputProblem] = [], rules: [RuleInfo] = [],
+    project: Project, gate: GateResult = GateResult(), outlines: (any GlyphOutlines)? = nil
   ) {
     self.report = report
     self.pictures = pictures
-    self.glyphs = glyphs
+    self.outlines = outlines
     self.problems = problems
     self.rules = rules
     self.project = project

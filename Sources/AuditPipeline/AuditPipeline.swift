@@ -1,4 +1,4 @@
-public import AuditEngine
+import AuditEngine
 public import SightlineModel
 
 /// From a folder to a report: reads the project, audits it, and holds the findings against the gate.
@@ -14,6 +14,9 @@ public struct AuditPipeline: Sendable {
     self.request = request
     self.progress = progress
   }
+
+  /// Words of the configuration that other modules define.
+  public static var vocabulary: ConfigurationVocabulary { .standard }
 
   /// The project as it would be audited.
   public func project() throws(UnusableInput) -> Project {

@@ -5,6 +5,72 @@
 enum RuleTexts {
   static let pages: [(name: String, text: String)] = [
     (
+      "color-only-state",
+      #"""
+      ---
+      id: color-only-state
+      title: Only a colour shows the state
+      summary: A state is shown by more than a change of colour.
+      group: State
+      severity: warning
+      sources: WCAG 1.4.1
+      unit: ratio
+      numbers:
+        ratio: 3
+      ---
+      About one man in twelve sees colours differently. When only a colour tells the current page or the chosen card from the
+      others, that is lost.
+
+      ## Fix
+      Add a tick, an outline, another size or a word; or take colours that differ in lightness by 3:1.
+
+      ## Limits
+      Judged are rows of small equal shapes, and three or more controls from one line of source, that differ in colour alone.
+      Choices among colours (swatches) have a colour each and are not judged.
+
+      ## Options
+      `ratio`: contrast between the two colours from which they count as different in lightness.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          HStack(spacing: 8) {
+            ForEach(0..<4) { page in
+              Circle()  // expect: fails
+                .fill(page == 1 ? Color(red: 0.8, green: 0.3, blue: 0.3) : Color(red: 0.3, green: 0.6, blue: 0.3))
+                .frame(width: 8, height: 8)
+            }
+          }
+          .accessibilityElement()
+          .accessibilityLabel("Page 2 of 4")
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          HStack(spacing: 8) {
+            ForEach(0..<4) { page in
+              Circle()
+                .fill(Color(red: 0.3, green: 0.3, blue: 0.3))
+                .frame(width: page == 1 ? 12 : 8, height: page == 1 ? 12 : 8)
+            }
+          }
+          .accessibilityElement()
+          .accessibilityLabel("Page 2 of 4")
+        }
+      }
+      ```
+      """#
+    ),
+    (
       "contrast-non-text",
       #"""
       ---
@@ -177,6 +243,66 @@ enum RuleTexts {
               .frame(width: 44, height: 44)
           }
           .accessibilityLabel("Delete")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "group",
+      #"""
+      ---
+      id: group
+      title: A row reads piece by piece
+      summary: A repeated row of text and images is one element for VoiceOver.
+      group: Structure
+      severity: warning
+      sources: WCAG 1.3.1, HIG VoiceOver
+      unit: count
+      ---
+      An icon, a title and a detail are three stops. A list of ten such rows takes thirty swipes, and which detail belongs to
+      which title has to be guessed.
+
+      ## Fix
+      `.accessibilityElement(children: .combine)` on the row; hide icons that only decorate.
+
+      ## Limits
+      Judged are horizontal stacks from one line of source that occur twice or more and hold nothing to operate, and tappable
+      stacks. Rows of a single element pass.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            ForEach(0..<2) { index in
+              HStack {  // expect: fails
+                Text("Title \(index)")
+                Text("Detail")
+              }
+            }
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            ForEach(0..<2) { index in
+              HStack {
+                Text("Title \(index)")
+                Text("Detail")
+              }
+              .accessibilityElement(children: .combine)
+            }
+          }
         }
       }
       ```
@@ -370,6 +496,426 @@ enum RuleTexts {
                 isLarge = true
               }
             }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "reading-level",
+      #"""
+      ---
+      id: reading-level
+      title: The copy is hard to read
+      summary: The copy of a screen can be read with eight years of school.
+      group: Strings
+      severity: review
+      sources: WCAG 3.1.5
+      unit: count
+      numbers:
+        grade: 8
+        least-words: 25
+      ---
+      Long sentences and long words shut out people with learning disabilities, people who read in a second language, and
+      everyone in a hurry.
+
+      ## Fix
+      Shorten sentences, use everyday words, put one thought in each sentence.
+
+      ## Limits
+      English by Flesch-Kincaid, German by the first Wiener Sachtextformel, over all texts of five words and more. Formulas
+      count syllables, not meaning: a person must check. Other languages are not judged.
+
+      ## Options
+      `grade`: school years. `least-words`: a screen with fewer words is not judged.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          ScrollView {
+            Text("Continuous participation facilitates comprehensive understanding of individual cognitive characteristics, necessitating regular administration of scientifically validated assessments throughout consecutive months and years, without interruption, by every participating individual, notwithstanding exceptional circumstances.")  // expect: fails
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          ScrollView {
+            Text("Take a short test each month. We show you how your mind works over time. You can stop when you like. Your data stays on your phone.")
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "rtl-mirroring",
+      #"""
+      ---
+      id: rtl-mirroring
+      title: A part does not turn around
+      summary: In a right-to-left language, what points forward or back turns around.
+      group: Direction
+      severity: warning
+      sources: HIG Right to left, WCAG 1.3.2
+      ---
+      In Arabic and Hebrew, forward is to the left. An arrow that keeps pointing right tells the reader to go back.
+
+      ## Fix
+      Use symbols with `forward` and `backward` in their names, `leading` and `trailing` in layout.
+
+      ## Limits
+      Judged in right-to-left languages only, `ar-XB` included. Symbols that name a real direction need
+      `.accessibilityLabel` and a suppression with a reason.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Button {
+          } label: {
+            Image(systemName: "arrow.right")  // expect: fails
+              .frame(width: 44, height: 44)
+          }
+          .accessibilityLabel("Next")
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Button {
+          } label: {
+            Image(systemName: "arrow.forward")
+              .frame(width: 44, height: 44)
+          }
+          .accessibilityLabel("Next")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "selected-state",
+      #"""
+      ---
+      id: selected-state
+      title: A choice is not announced as chosen
+      summary: What is drawn as chosen carries the selected trait.
+      group: State
+      severity: error
+      sources: WCAG 4.1.2
+      ---
+      A tick or a ring shows which card is chosen. VoiceOver reads the cards one like the other, and its user cannot tell.
+
+      ## Fix
+      `.accessibilityAddTraits(isSelected ? .isSelected : [])`, or a `Picker` or `Toggle`, which do it by themselves.
+
+      ## Limits
+      Judged are controls from one line of source of which some are drawn with other shapes, state symbols or outlines. A
+      choice shown by colour alone is judged by `color-only-state`.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            ForEach(0..<3) { index in
+              Button {  // expect: fails
+              } label: {
+                HStack {
+                  Text("Plan \(index)")
+                  if index == 1 {
+                    Image(systemName: "checkmark")
+                  }
+                }
+                .frame(minWidth: 44, minHeight: 44)
+              }
+              .buttonStyle(.plain)
+            }
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            ForEach(0..<3) { index in
+              Button {
+              } label: {
+                HStack {
+                  Text("Plan \(index)")
+                  if index == 1 {
+                    Image(systemName: "checkmark")
+                  }
+                }
+                .frame(minWidth: 44, minHeight: 44)
+              }
+              .buttonStyle(.plain)
+              .accessibilityAddTraits(index == 1 ? .isSelected : [])
+            }
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "status-announced",
+      #"""
+      ---
+      id: status-announced
+      title: Drawn progress is not spoken
+      summary: A bar or row of dots that shows progress has a spoken value.
+      group: State
+      severity: error
+      sources: WCAG 4.1.2, WCAG 1.1.1
+      ---
+      Shapes say nothing to VoiceOver. Who cannot see the bar does not know how far they are, or how many digits of the PIN
+      are in.
+
+      ## Fix
+      Use `ProgressView(value:)`, or make the shapes one element:
+      `.accessibilityElement().accessibilityLabel("Progress").accessibilityValue("Step 2 of 5")`.
+
+      ## Limits
+      Recognised are a shorter shape flush on a longer one of the same height, and three or more small equal shapes from one
+      line of source without words beside them.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          ZStack(alignment: .leading) {
+            Capsule()
+              .fill(Color(red: 0.8, green: 0.8, blue: 0.8))
+              .frame(width: 300, height: 8)
+            Capsule()  // expect: fails
+              .fill(Color(red: 0, green: 0.3, blue: 0))
+              .frame(width: 120, height: 8)
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          ZStack(alignment: .leading) {
+            Capsule()
+              .fill(Color(red: 0.8, green: 0.8, blue: 0.8))
+              .frame(width: 300, height: 8)
+            Capsule()
+              .fill(Color(red: 0, green: 0.3, blue: 0))
+              .frame(width: 120, height: 8)
+          }
+          .accessibilityElement()
+          .accessibilityLabel("Progress")
+          .accessibilityValue("Step 2 of 5")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "string-localized",
+      #"""
+      ---
+      id: string-localized
+      title: Words are written into the code
+      summary: Words on the screen can be translated.
+      group: Strings
+      severity: warning
+      sources: HIG Inclusion, WCAG 3.1.1
+      ---
+      A word that bypasses the string tables stays as it is in every language: one English word on a Japanese screen, read
+      aloud with Japanese pronunciation.
+
+      ## Fix
+      Pass a `LocalizedStringKey` literal, or `String(localized:)`, instead of a plain `String`.
+
+      ## Limits
+      Numbers, dates and texts that exist only at run time are no words of the app. `Text(verbatim:)` is taken at its word.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        let title: String = "Welcome"
+
+        var body: some View {
+          Text(title)  // expect: fails
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text(verbatim: "StandFit")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "string-missing",
+      #"""
+      ---
+      id: string-missing
+      title: A key stands in no string table
+      summary: Every key that is shown stands in a string table.
+      group: Strings
+      severity: error
+      sources: WCAG 3.1.1
+      ---
+      A key without an entry is shown as it is: `onboarding.title` instead of words.
+
+      ## Fix
+      Add the key to the catalog, or correct its spelling.
+
+      ## Limits
+      Judged where the project has string tables. A key that is an English sentence may be on purpose; it still cannot be
+      translated.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("onboarding.title")  // expect: fails
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text(verbatim: "Sightline")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "string-plural",
+      #"""
+      ---
+      id: string-plural
+      title: A number lacks its plural forms
+      summary: A number in a sentence has the plural forms its language needs.
+      group: Strings
+      severity: error
+      sources: HIG Writing
+      unit: count
+      ---
+      "1 piles created" is wrong in English, and most languages have more forms than English has.
+
+      ## Fix
+      Vary the string by plural in the catalog.
+
+      ## Limits
+      A counted noun is a number's placeholder before a word that ends in s, in the source language. Forms needed are CLDR's.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        let count = 1
+
+        var body: some View {
+          Text("\(count) piles created")  // expect: fails
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        let count = 1
+
+        var body: some View {
+          Text("\(count)/5")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "string-translated",
+      #"""
+      ---
+      id: string-translated
+      title: A translation is missing
+      summary: Every text is translated into every language the app comes in.
+      group: Strings
+      severity: error
+      sources: WCAG 3.1.1
+      ---
+      A text without translation is shown in the source language, between texts that are translated, and read aloud with the
+      wrong pronunciation.
+
+      ## Fix
+      Translate the key, or mark it as not to be translated in the catalog.
+
+      ## Limits
+      The languages are those of the configuration. Whether a translation is right, a person must check.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Continue")  // expect: fails
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text(verbatim: "Sightline")
         }
       }
       ```
@@ -752,6 +1298,71 @@ enum RuleTexts {
       ```
       """#
     ),
+    (
+      "timed-control",
+      #"""
+      ---
+      id: timed-control
+      title: The way on appears late
+      summary: Nobody waits more than three seconds for a control.
+      group: Timing
+      severity: warning
+      sources: WCAG 2.2.1, HIG Motion
+      unit: seconds
+      numbers:
+        longest: 3
+      ---
+      A button that fades in after a long animation keeps everyone waiting, and leaves people who do not see the animation with
+      a screen on which there is nothing to do.
+
+      ## Fix
+      Show the control at once, or offer Skip from the start; show everything at once under Reduce Motion.
+
+      ## Limits
+      Times are those of the code: sleeps, delays and timers on a virtual clock. A wait for the network is not counted. Passes
+      as long as another control is there in time.
+
+      ## Options
+      `longest`: seconds until some control has to be there.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var showsButton = false
+
+        var body: some View {
+          VStack {
+            Text("Hello")
+            Button("Start") {}  // expect: fails
+              .frame(minWidth: 44, minHeight: 44)
+              .opacity(showsButton ? 1 : 0)
+          }
+          .task {
+            try? await Task.sleep(for: .seconds(6))
+            showsButton = true
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            Text("Hello")
+            Button("Start") {}
+              .frame(minWidth: 44, minHeight: 44)
+          }
+        }
+      }
+      ```
+      """#
+    ),
   ]
 
   static let profiles: [(name: String, text: String)] = [
@@ -773,6 +1384,16 @@ enum RuleTexts {
       image-name: error
       heading: warning
       motion-gated: error
+      timed-control: warning
+      selected-state: error
+      color-only-state: error
+      status-announced: error
+      group: warning
+      rtl-mirroring: error
+      string-localized: warning
+      string-missing: error
+      string-translated: warning
+      string-plural: error
       """#
     ),
     (
@@ -790,6 +1411,17 @@ enum RuleTexts {
       image-name: error
       heading: warning
       motion-gated: warning
+      timed-control: warning
+      selected-state: error
+      color-only-state: warning
+      status-announced: error
+      group: warning
+      rtl-mirroring: warning
+      string-localized: warning
+      string-missing: error
+      string-translated: error
+      string-plural: error
+      reading-level: review
       """#
     ),
     (
@@ -811,6 +1443,17 @@ enum RuleTexts {
       image-name: error
       heading: error
       motion-gated: error
+      timed-control: error
+      selected-state: error
+      color-only-state: error
+      status-announced: error
+      group: error
+      rtl-mirroring: error
+      string-localized: error
+      string-missing: error
+      string-translated: error
+      string-plural: error
+      reading-level: warning
       """#
     ),
     (
@@ -827,6 +1470,12 @@ enum RuleTexts {
       control-name: error
       image-name: error
       heading: error
+      selected-state: error
+      color-only-state: error
+      status-announced: error
+      group: warning
+      timed-control: warning
+      string-translated: warning
       """#
     ),
   ]

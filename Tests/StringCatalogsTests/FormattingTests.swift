@@ -1,4 +1,5 @@
 import SightlineModel
+import SourceDocuments
 import StringCatalogs
 import Testing
 

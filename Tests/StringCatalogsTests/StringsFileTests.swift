@@ -1,5 +1,6 @@
 import Foundation
 import SightlineModel
+import SourceDocuments
 import StringCatalogs
 import Testing
 

@@ -10,8 +10,8 @@ extension Gate {
   public init(_ project: Project, request: AuditRequest, knownRules: [RuleID]) throws(UnusableInput) {
     let configuration = project.configuration
     self.init(
-      requiresReason: configuration.requireReason.value, isComplete: request.isComplete,
-      floors: configuration.floors, knownRules: Set(knownRules).union(GateRule.allCases.map(\.id)))
+      requiresReason: configuration.requireReason.value, isComplete: request.isComplete && project.focus.isEmpty,
+      floors: configuration.floors, knownRules: Set(knownRules))
     for file in project.discovery.files(.swift) {
       // A file that cannot be read is told by those who need it.
       guard let bytes = try? file.bytes() else { continue }
@@ -19,6 +19,7 @@ extension Gate {
       directives += read.directives
       mistakes += read.mistakes
     }
+    guard !request.ignoresBaseline else { return }
     baseline = try project.baseline(isRequired: configuration.baseline.origin != .standard)
   }
 }
@@ -46,6 +47,16 @@ extension Project {
 }
 
 extension AuditRequest {
+  /// Drops findings in files that did not change since the revision asked for; without one all stay.
+  func keepChanged(_ findings: inout [Finding], in project: Project) throws(UnusableInput) {
+    guard let changedSince else { return }
+    guard let repository = Repository(around: project.root) else {
+      throw UnusableInput("--changed-since needs a git repository around \(project.root)")
+    }
+    let changed = try repository.files(changedSince: changedSince)
+    findings.removeAll { !changed.contains($0.location.file) }
+  }
+
   /// Whether every rule was asked about everything: only then a suppression or an entry without a finding is left over.
   public var isComplete: Bool {
     (kind == .audit || kind == .gate) && overrides == narrowing(nothing: overrides) && changedSince == nil

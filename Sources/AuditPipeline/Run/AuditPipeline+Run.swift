@@ -52,8 +52,8 @@ extension AuditPipeline {
     // 4. What counts.
     let gate = try finish(&report, problems: problems, of: project)
     return AuditOutcome(
-      report: report, pictures: pictures(report, reading, auditor, matrix), glyphs: typesetter, problems: problems,
-      rules: rules.infos, project: project, gate: gate)
+      report: report, pictures: pictures(report, reading, auditor, matrix), problems: problems,
+      rules: rules.infos, project: project, gate: gate, outlines: typesetter)
   }
 
   private func coverage(

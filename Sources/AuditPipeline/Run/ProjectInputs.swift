@@ -13,7 +13,7 @@ struct ProjectInputs {
   private(set) var stubs: Set<String> = []
   private(set) var screenDocuments: [ProjectFile] = []
   private(set) var strings: StringTables
-  private(set) var assets = AssetCatalog()
+  private(set) var assets: AssetCatalog
   private(set) var fonts: FontLibrary
   private(set) var problems: [InputProblem] = []
   let platform: Platform
@@ -43,7 +43,10 @@ struct ProjectInputs {
     fonts = FontLibrary(projectFiles: discovery.files(.font).map(\.absolutePath))
     screenDocuments = discovery.files(.screenDocument)
     // 3. Colours and images.
-    for catalog in discovery.files(.assetCatalog) { Self.read(catalog, into: &assets, platform, &problems) }
+    let assetFiles = discovery.files(.assetCatalog).flatMap(Self.contents(of:))
+    assets = AssetCatalog(
+      files: assetFiles.compactMap { file in bytes(file).map { InputFile(path: file.path, bytes: $0) } },
+      platform: platform)
     let root = project.root + "/"
     let fontProblems = fonts.problems.map { problem in
       var problem = problem
@@ -65,44 +68,13 @@ struct ProjectInputs {
 
   func tokenFindings(_ rules: RuleSet) -> [Finding] { [] }
 
-  /// Colour sets and image names of one catalogue; a folder that provides a namespace prefixes what is in it.
-  private static func read(
-    _ catalog: ProjectFile, into assets: inout AssetCatalog, _ platform: Platform, _ problems: inout [InputProblem]
-  ) {
-    let files = FileManager.default
-    func walk(_ folder: String, prefix: String, depth: Int) {
-      guard depth < 64, let names = try? files.contentsOfDirectory(atPath: catalog.absolutePath + folder) else {
-        return
-      }
-      for name in names.sorted() {
-        let path = folder + "/" + name
-        guard let dot = name.lastIndex(of: ".") else {
-          let contents =
-            files.contents(atPath: catalog.absolutePath + path + "/Contents.json").map { [UInt8]($0) } ?? []
-          let parsed = JSONDocument.parse(bytes: contents, file: catalog.path + path + "/Contents.json")
-          let isNamespace = parsed.value?["properties"]?["provides-namespace"]?.bool ?? false
-          if Discovery.isFolder(catalog.absolutePath + path) == true {
-            walk(path, prefix: isNamespace ? prefix + name + "/" : prefix, depth: depth + 1)
-          }
-          continue
-        }
-        let asset = prefix + name[..<dot]
-        switch name[dot...] {
-        case ".colorset":
-          let file = ProjectFile(
-            kind: .assetCatalog, path: catalog.path + path + "/Contents.json",
-            absolutePath: catalog.absolutePath + path + "/Contents.json")
-          do throws(InputProblem) {
-            assets.addColorSet(named: asset, contents: try file.bytes(), file: file.path, platform: platform)
-          } catch {
-            problems.append(error)
-          }
-        case ".imageset", ".symbolset": assets.addImage(named: asset)
-        default: break
-        }
-      }
+  /// The `Contents.json` files of one catalogue, sorted.
+  private static func contents(of catalog: ProjectFile) -> [ProjectFile] {
+    guard let walker = FileManager.default.enumerator(atPath: catalog.absolutePath) else { return [] }
+    return walker.compactMap { $0 as? String }.filter { $0.hasSuffix("Contents.json") }.sorted().map { path in
+      ProjectFile(
+        kind: .assetCatalog, path: catalog.path + "/" + path, absolutePath: catalog.absolutePath + "/" + path)
     }
-    walk("", prefix: "", depth: 0)
   }
 }
 
@@ -133,6 +105,6 @@ private struct CatalogColors: ColorLookup {
   func systemColor(_ name: String, platform: Platform) -> ColorSpec? {
     SystemColors.color(named: name, platform: platform)
   }
-  func asset(named name: String) -> ColorSpec? { assets.color(named: name) }
-  var assetNames: [String] { assets.colorSets.keys.sorted() }
+  func asset(named name: String) -> ColorSpec? { assets.color(named: name) ?? assets.color(symbol: name) }
+  var assetNames: [String] { assets.colorSets.map(\.name) }
 }

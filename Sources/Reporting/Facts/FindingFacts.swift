@@ -6,10 +6,12 @@ struct FindingFacts: Sendable {
   let finding: Finding
   let rule: RuleInfo?
   let variants: VariantPhrase?
+  private let hasOneState: Bool
 
   init(_ finding: Finding, report: AuditReport, context: ReportContext) {
     self.finding = finding
     self.rule = context.rule(finding.rule)
+    self.hasOneState = report.coverage.screens.contains { $0.name == finding.screen && $0.states == 1 }
     self.variants = finding.variants.map { VariantPhrase($0, matrix: report.matrix) }
   }
 
@@ -21,10 +23,12 @@ struct FindingFacts: Sendable {
   var severityTitle: String { finding.severity == .review ? "needs review" : finding.severity.rawValue }
   var place: String { Visible.line(finding.location.description) }
 
-  /// `Welcome`, or `Welcome, page 2`.
+  /// `Welcome`, or `Welcome, page 2` where the screen has several states.
   var screen: String? {
     guard let screen = finding.screen.map(Visible.line) else { return nil }
-    guard let state = finding.state.map({ Visible.line($0.id) }), !state.isEmpty, state != screen else { return screen }
+    guard let state = finding.state.map({ Visible.line($0.id) }), !state.isEmpty, state != screen,
+      !hasOneState
+    else { return screen }
     return "\(screen), \(state)"
   }
 

@@ -18,6 +18,21 @@ public enum RuleRegistry {
     (ImageName.id, { _ in ImageName() }),
     (Heading.id, { Heading(numbers: $0) }),
     (MotionGated.id, { _ in MotionGated() }),
+    (TimedControl.id, { TimedControl(numbers: $0) }),
+    (SelectedState.id, { _ in SelectedState() }),
+    (ColorOnlyState.id, { ColorOnlyState(numbers: $0) }),
+    (StatusAnnounced.id, { _ in StatusAnnounced() }),
+    (Group.id, { _ in Group() }),
+    (RTLMirroring.id, { _ in RTLMirroring() }),
+    (StringLocalized.id, { _ in StringLocalized() }),
+    (StringMissing.id, { _ in StringMissing() }),
+    (StringTranslated.id, { _ in StringTranslated() }),
+    (StringPlural.id, { _ in StringPlural() }),
+    (ReadingLevel.id, { ReadingLevel(numbers: $0) }),
+  ]
+
+  static let projectMakers: [(id: RuleID, make: @Sendable (RuleNumbers) -> any ProjectRule)] = [
+    (StringPlural.id, { _ in StringPlural() })
   ]
 
   /// Pages in the order of their ids.
@@ -30,7 +45,7 @@ public enum RuleRegistry {
   private static let pagesByID = Dictionary(uniqueKeysWithValues: pages.map { ($0.id, $0) })
 
   /// Ids of every rule there is.
-  public static let ids: [RuleID] = makers.map(\.id)
+  public static let ids: [RuleID] = Set(makers.map(\.id) + projectMakers.map(\.id)).sorted()
 
   /// Every rule about scenes with its page's numbers.
   public static let all: [any Rule] = makers.map { $0.make(numbers(of: $0.id)) }
@@ -44,7 +59,21 @@ public enum RuleRegistry {
     }
   }
 
+  /// The rules about the project as a whole that a profile runs.
+  public static func projectRules(in profile: RuleProfile, numbers own: [RuleID: [String: Double]] = [:])
+    -> [any ProjectRule]
+  {
+    projectMakers.filter { profile.severities[$0.id] != nil }.map { entry in
+      entry.make(numbers(of: entry.id).replacing(profile.numbers[entry.id] ?? [:]).replacing(own[entry.id] ?? [:]))
+    }
+  }
+
   static func numbers(of id: RuleID) -> RuleNumbers { RuleNumbers(page(id)?.numbers ?? [:]) }
+}
+
+extension ProjectRule {
+  /// The id of a rule held as `any ProjectRule`.
+  public var ruleID: RuleID { Self.id }
 }
 
 extension Rule {

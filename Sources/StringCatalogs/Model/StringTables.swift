@@ -1,4 +1,5 @@
 public import SightlineModel
+public import SourceDocuments
 
 /// All string tables of a target: catalogues, `.strings` and `.stringsdict` of every language.
 public struct StringTables: Sendable {
@@ -16,16 +17,7 @@ public struct StringTables: Sendable {
     var sourceLanguage: String?
   }
 
-  /// A file as found in the project.
-  public struct File: Sendable {
-    /// Relative to the audited folder.
-    public var path: String
-    public var bytes: [UInt8]
-    public init(path: String, bytes: [UInt8]) {
-      self.path = path
-      self.bytes = bytes
-    }
-  }
+  public typealias File = InputFile
 
   /// - Parameters:
   ///   - files: Other kinds of file are left out.

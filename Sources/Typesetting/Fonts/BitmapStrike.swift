@@ -4,7 +4,9 @@ import CHarfBuzz
 ///
 /// - Source: OpenType specification, 'CBLC' and 'CBDT', index formats 1 and 3…5 with image formats 17 and 18.
 struct BitmapStrike {
-  /// Em.
+  /// The first glyph with a picture.
+  let glyph: UInt32
+  /// Its advance in em.
   let advance: Double
 
   init?(_ face: OpaquePointer) {
@@ -27,6 +29,7 @@ struct BitmapStrike {
     guard imageFormat == 17 || imageFormat == 18, pixelsPerEm > 0 else { return nil }
     let pixels = bitmaps.uint8(at: image + first + 4)
     guard pixels > 0 else { return nil }
+    glyph = UInt32(locations.uint16(at: array))
     advance = Double(pixels) / pixelsPerEm
   }
 }

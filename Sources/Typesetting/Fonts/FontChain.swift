@@ -46,7 +46,9 @@ final class FontChain: Sendable {
       leading = names.compactMap { name in
         do throws(FontProblem) {
           let (path, index) = Self.split(name)
-          return StyledFace(text: try store.face(path: path, index: index), standIn: .asIs, weight: key.weight)
+          // A bare name that is no file here is looked up among the machine's fonts.
+          let found = path.contains("/") || store.isFile(path) ? path : store.system.path(ofFirst: [path]) ?? path
+          return StyledFace(text: try store.face(path: found, index: index), standIn: .asIs, weight: key.weight)
         } catch {
           problems.append(error)
           return nil

@@ -80,8 +80,7 @@ final class FontFace: @unchecked Sendable {
       hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0 || hb_ot_color_has_svg(face) != 0
     var factor = 1.0
     if let strike = BitmapStrike(face) {
-      let table = FontTable(face, "hmtx")
-      let advance = Double(table.uint16(at: 4)) / units  // of glyph 1, the first that is a picture
+      let advance = Double(hb_font_get_glyph_h_advance(font, strike.glyph)) / units
       if advance > 0, abs(strike.advance / advance - 1) < 0.05 { factor = strike.advance / advance }
     }
     advanceFactor = factor

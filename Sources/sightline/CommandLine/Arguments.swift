@@ -99,7 +99,8 @@ struct Arguments: Sendable, Equatable {
     }
     if positional.count > argument.count.upperBound {
       throw UsageError(
-        "'\(command)' takes \(argument.label); '\(positional[argument.count.upperBound])' is too many", command: command)
+        "'\(command)' takes \(argument.label); '\(positional[argument.count.upperBound])' is too many", command: command
+      )
     }
     guard case .words(let words) = argument.kind, !words.isEmpty else { return }
     for word in positional where !words.contains(word) {

@@ -30,13 +30,17 @@ struct HelpText {
     text += "\n"
     if let argument = command.argument { text += "\n" + table([(argument.label, argument.summary)]) }
     if isFull, !command.discussion.isEmpty {
-      text += "\n" + command.discussion.split(separator: "\n\n").map { wrapped(String($0), indent: 0) }.joined(separator: "\n\n") + "\n"
+      text +=
+        "\n"
+        + command.discussion.split(separator: "\n\n").map { wrapped(String($0), indent: 0) }.joined(separator: "\n\n")
+        + "\n"
     }
     if !command.options.isEmpty {
       text += "\nOptions:\n"
-      text += table(command.options.map { ($0.short.map { "-\($0), " } ?? "") + $0.label }.enumerated().map { index, label in
-        (label, command.options[index].summary + (isFull ? words(command.options[index]) : ""))
-      })
+      text += table(
+        command.options.map { ($0.short.map { "-\($0), " } ?? "") + $0.label }.enumerated().map { index, label in
+          (label, command.options[index].summary + (isFull ? words(command.options[index]) : ""))
+        })
     }
     if !command.examples.isEmpty {
       text += "\nExamples:\n"

@@ -54,7 +54,18 @@ struct OptionSpecification: Sendable {
 struct ArgumentSpecification: Sendable {
   enum Kind: Sendable {
     case path
+    /// One of these.
     case words([String])
+    /// These are offered by completion, others are taken too.
+    case suggestions([String])
+
+    /// For completions.
+    var completions: [String] {
+      switch self {
+      case .path: []
+      case .words(let words), .suggestions(let words): words
+      }
+    }
   }
   let name: String
   let kind: Kind

@@ -48,8 +48,10 @@ enum AuditCommand {
     CommandSpecification(
       kind.rawValue, summary, discussion: discussion,
       argument: ArgumentSpecification(
-        name: "PATH", kind: .path, count: 0...1000, summary: "Folders and files of one project; the current folder unless given."),
-      options: outputs + CommonOptions.matrix + CommonOptions.project + CommonOptions.screen + gate + CommonOptions.people,
+        name: "PATH", kind: .path, count: 0...1000,
+        summary: "Folders and files of one project; the current folder unless given."),
+      options: outputs + CommonOptions.matrix + CommonOptions.project + CommonOptions.screen + gate
+        + CommonOptions.people,
       examples: examples
     ) { try run(kind, $0, $1) }
   }
@@ -62,8 +64,10 @@ enum AuditCommand {
   ]
 
   private static let gate: [OptionSpecification] = [
-    OptionSpecification("baseline", .file(placeholder: "FILE"), "Known findings; .sightline-baseline.json unless given."),
-    OptionSpecification("changed-since", .text(placeholder: "REVISION"), "Findings in files changed since a git revision."),
+    OptionSpecification(
+      "baseline", .file(placeholder: "FILE"), "Known findings; .sightline-baseline.json unless given."),
+    OptionSpecification(
+      "changed-since", .text(placeholder: "REVISION"), "Findings in files changed since a git revision."),
     OptionSpecification("fail-on", .choice(["error", "warning"]), "The mildest severity that fails the run."),
     OptionSpecification("strict", "Warnings and stale baseline entries fail too."),
     OptionSpecification("exit-zero", "Findings do not fail the run; 0 unless nothing could be audited."),

@@ -28,7 +28,8 @@ enum CommonOptions {
   ]
 
   static let project: [OptionSpecification] = [
-    OptionSpecification("config", .file(placeholder: "FILE"), "Another configuration than the folder's .sightline.yml."),
+    OptionSpecification(
+      "config", .file(placeholder: "FILE"), "Another configuration than the folder's .sightline.yml."),
     OptionSpecification(
       "profile", .suggestion(vocabulary.profiles, placeholder: "NAME"), "The set of rules, or a profile's path."),
     OptionSpecification("threads", .integer(1...256, placeholder: "N"), "How many threads; the result is the same."),

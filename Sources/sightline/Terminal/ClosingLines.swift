@@ -11,7 +11,8 @@ struct ClosingLines {
     let baseline = outcome.project.configuration.baseline.value
     if !gate.stale.isEmpty {
       lines.append(
-        "\(gate.stale.count) \(gate.stale.count == 1 ? "entry" : "entries") of \(baseline) no longer found; 'sightline baseline prune' removes them:")
+        "\(gate.stale.count) \(gate.stale.count == 1 ? "entry" : "entries") of \(baseline) no longer found; 'sightline baseline prune' removes them:"
+      )
       lines += gate.stale.prefix(20).map { entry in
         "  \(entry.file): \(entry.rule)" + (entry.text.map { " \"\($0.prefix(60))\"" } ?? "")
       }

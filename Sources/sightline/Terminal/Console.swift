@@ -36,7 +36,8 @@ struct Console: Sendable {
     return Console(
       output: Stream(write: { FileHandle.standardOutput.write(Data($0.utf8)) }, isTerminal: isTerminal.output),
       errors: Stream(write: { FileHandle.standardError.write(Data($0.utf8)) }, isTerminal: isTerminal.errors),
-      environment: environment, workingFolder: FileManager.default.currentDirectoryPath, width: terminalWidth(environment))
+      environment: environment, workingFolder: FileManager.default.currentDirectoryPath,
+      width: terminalWidth(environment))
   }
 
   private static func terminalWidth(_ environment: [String: String]) -> Int? {

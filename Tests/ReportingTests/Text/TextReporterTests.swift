@@ -10,7 +10,7 @@ struct TextReporterTests {
   @Test func aFindingStatesEveryFact() {
     let expected = """
       Harbor/Onboarding/WelcomeView.swift:42:11: error: The text is cut off: it needs 3 lines and is limited to 2. [text-truncated]
-          where: Welcome, settled, text “See when the next ferry leaves, and how full it is.”
+          where: Welcome, text “See when the next ferry leaves, and how full it is.”
           variants: passes up to AX2, fails from AX3 on; de, fi; SE (12 of 288 variants)
           measured: 88.4 pt measured, 132.6 pt needed (± 0.5 pt)
           fix: Remove the line limit, or put the page into a ScrollView: .lineLimit(nil)
