@@ -23,6 +23,8 @@ public struct ViewNode: Hashable, Sendable {
   public var userView: String?
   /// The explicit identity (`ForEach` element, `.id`, `.tag`), as text.
   public var identity: String?
+  /// Virtual seconds after launch or the last action until a control could first be seen; `nil` for other views.
+  public var visibleAfter: Double?
 
   public init(
     _ kind: ViewKind, arguments: Arguments = Arguments(), children: [ViewNode] = [], modifiers: [ViewModifier] = [],

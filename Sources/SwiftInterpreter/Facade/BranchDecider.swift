@@ -8,6 +8,11 @@ public struct BranchQuestion {
   public var reason: String
   /// The project's type whose member is being executed.
   public var typeName: String?
+  public init(location: SourceLocation, reason: String, typeName: String?) {
+    self.location = location
+    self.reason = reason
+    self.typeName = typeName
+  }
 }
 
 /// Chooses where the sources do not tell, so that a run can be repeated with other answers.
