@@ -13,7 +13,7 @@ public final class Typesetter: Sendable, GlyphOutlines {
   /// - Parameter hyphenationFolder: Of libhyphen dictionaries.
   public init(fonts: FontLibrary, hyphenationFolder: String = "/usr/share/hyphen") {
     self.fonts = fonts
-    hyphenation = Hyphenation(folder: hyphenationFolder)
+    hyphenation = Hyphenation.inFolder(hyphenationFolder)
   }
 
   /// Sets a paragraph.
