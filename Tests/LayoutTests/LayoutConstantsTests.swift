@@ -60,11 +60,11 @@ struct LayoutConstantsTests {
       text "A"
         .tabItem
           @label
-            label titleKey:"One" symbol:star
+            label titleKey:"One" systemImage:star
       text "B"
         .tabItem
           @label
-            label titleKey:"Two" symbol:star
+            label titleKey:"Two" systemImage:star
     """
 
   static let constants: [Constant] = [
