@@ -1,4 +1,4 @@
-import SightlineModel
+public import SightlineModel
 import SwiftUIReader
 
 /// Takes the steps of a walk, one session each.
