@@ -109,17 +109,19 @@ let package = Package(
       "AuditPipeline",
       [
         "SightlineModel", "SourceDocuments", "Typesetting", "DesignTokens", "StringCatalogs", "Layout",
-        "SpokenElements", "Rules", "AuditEngine", "SwiftInterpreter", "SwiftUIReader", "Flows",
+        "SpokenElements", "Rules", "AuditEngine", "SwiftInterpreter", "SwiftUIReader", "Flows", "Rendering",
+        "Reporting",
       ]),
     .executableTarget(
-      name: "sightline", dependencies: ["SightlineModel", "AuditPipeline", "Reporting", "Rendering"],
+      name: "sightline",
+      dependencies: ["SightlineModel", "SourceDocuments", "AuditEngine", "AuditPipeline", "Reporting", "Rendering"],
       swiftSettings: withSyntax, linkerSettings: linkSyntax),
 
     tests(of: "SightlineModel"),
     tests(of: "SourceDocuments"),
     tests(of: "Typesetting"),
     tests(of: "DesignTokens", ["SourceDocuments"]),
-    tests(of: "StringCatalogs"),
+    tests(of: "StringCatalogs", ["SourceDocuments"]),
     tests(of: "Layout", exclude: ["Cases"]),
     // Scenes drawn by hand, for tests
     .target(
@@ -134,6 +136,7 @@ let package = Package(
     tests(of: "Rendering"),
     tests(of: "Reporting"),
     tests(of: "AuditPipeline"),
+    tests(of: "sightline"),
   ],
   cLanguageStandard: .c11
 )

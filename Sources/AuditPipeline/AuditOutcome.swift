@@ -18,6 +18,8 @@ public struct AuditOutcome: Sendable {
   public var report: AuditReport
   /// Sorted by screen, state and variant.
   public var pictures: [Picture]
+  /// Draws the text of the pictures.
+  public var outlines: (any GlyphOutlines)?
   /// Sorted. Those of kind `unreadable` are findings of the report too.
   public var problems: [InputProblem]
   /// Every rule that could have been asked.
@@ -27,10 +29,11 @@ public struct AuditOutcome: Sendable {
   public var gate: GateResult
   public init(
     report: AuditReport, pictures: [Picture] = [], problems: [InputProblem] = [], rules: [RuleInfo] = [],
-    project: Project, gate: GateResult = GateResult()
+    project: Project, gate: GateResult = GateResult(), outlines: (any GlyphOutlines)? = nil
   ) {
     self.report = report
     self.pictures = pictures
+    self.outlines = outlines
     self.problems = problems
     self.rules = rules
     self.project = project

@@ -26,6 +26,8 @@ public struct AuditRequest: Sendable {
   /// Screen name and state id: only that screen, only that state.
   public var onlyScreen: String?
   public var onlyState: String?
+  /// No baseline is read: it is to be written anew.
+  public var ignoresBaseline = false
   /// Expectations other than the project's `sightline.expect.yml`.
   public var expectationsFile: String?
 

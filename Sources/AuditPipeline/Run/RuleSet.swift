@@ -7,8 +7,6 @@ import SightlineModel
 struct RuleSet {
   let rules: [any Rule]
   let settings: [RuleID: RuleSetting]
-  private let configuration: Configuration
-  private let profile: RuleProfile
 
   init(_ configuration: Configuration) throws(UnusableInput) {
     guard var profile = RuleProfile.named(configuration.profile.value) else {
@@ -19,8 +17,6 @@ struct RuleSet {
       guard let level = own.level else { continue }
       profile.severities[own.rule] = level.severity
     }
-    self.profile = profile
-    self.configuration = configuration
     rules = RuleRegistry.rules(
       in: profile, numbers: Dictionary(configuration.rules.value.map { ($0.rule, $0.numbers) }) { $1 })
     settings = profile.severities.reduce(into: [:]) { settings, entry in
@@ -36,19 +32,11 @@ struct RuleSet {
         severity: settings[page.id]?.severity ?? page.severity ?? .warning)
     }
     let gate = GateRule.allCases.map { rule in
-      RuleInfo(id: rule.id, title: rule.title, summary: rule.summary, helpMarkdown: rule.summary, severity: rule.severity)
+      RuleInfo(
+        id: rule.id, title: rule.title, summary: rule.summary, helpMarkdown: rule.summary, severity: rule.severity)
     }
     return (own + gate).sorted { $0.id < $1.id }
   }
 
   func runs(_ rule: RuleID) -> Bool { settings[rule] != nil }
-
-  /// - Returns: The finding as severe as the configuration says for its file; `nil` where the rule is off there.
-  func leveled(_ finding: Finding) -> Finding? {
-    guard let level = configuration.level(of: finding.rule, in: finding.location.file) else { return finding }
-    guard let severity = level.severity else { return nil }
-    var finding = finding
-    if finding.verdict == .fail { finding.severity = severity }
-    return finding
-  }
 }

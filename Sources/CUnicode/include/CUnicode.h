@@ -5,6 +5,8 @@
 
 #include <stdint.h>
 
+#include "CUnicodePlurals.h"
+
 /* Marks at the first byte of a character, about the place in front of it or the character itself. */
 enum {
   SL_BREAK_ALLOWED = 1,   /* a line may end in front of it */

@@ -11,7 +11,7 @@ extension Lowering {
     var facts = facts
     let size = arguments.size("size")
     if size == nil {
-      facts.uncertainty = isResizable ? 0 : .infinity
+      facts.uncertainty = isResizable ? 0 : NodeFacts.unknownExtent
       facts.uncertaintyReason = "the size of the picture '\(name)' is not known"
     }
     let image = LaidOutImage(

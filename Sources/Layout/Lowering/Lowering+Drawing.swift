@@ -57,23 +57,26 @@ extension Lowering {
     case "listRowSeparator": traits.hidesRowSeparator = arguments.name("visibility") == "hidden"
     case "tabItem": traits.tabItem = arguments.views("label") ?? arguments.views("content")
     case "navigationTitle", "navigationBarTitle":
-      traits.title = arguments.text("title") ?? arguments.text("content") ?? traits.title
+      traits.title = arguments.text("titleKey") ?? arguments.text("title") ?? arguments.text("content") ?? traits.title
+      traits.titleSource = modifier.source
       if let mode = arguments.name("displayMode") { traits.titleDisplayMode = mode }
     case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode":
       traits.titleDisplayMode = arguments.name("displayMode") ?? arguments.name("mode") ?? traits.titleDisplayMode
     case "navigationBarHidden": traits.hidesNavigationBar = arguments.bool("hidden") ?? true
     case "navigationBarBackButtonHidden":
       traits.hidesBackButton = arguments.bool("hidesBackButton") ?? true
-    case "toolbar":
-      if let content = arguments.views("content") {
-        traits.toolbarItems += content
-      } else if arguments.name("visibility") == "hidden" {
+    case "toolbar", "toolbarVisibility":
+      traits.toolbarItems += arguments.views("content") ?? []
+      for (name, placement) in [("leading", "topBarLeading"), ("trailing", "topBarTrailing")] {
+        traits.toolbarItems += (arguments.views(name) ?? []).map {
+          ViewNode("toolbarItem", arguments: ["placement": .name(placement)], children: [$0], source: $0.source)
+        }
+      }
+      if arguments.name("visibility") == "hidden" {
         let bars = arguments.names("bars") ?? arguments.names("for") ?? ["navigationBar"]
         if bars.contains("tabBar") { traits.hidesTabBar = true }
         if bars.contains("navigationBar") || bars.contains("automatic") { traits.hidesNavigationBar = true }
       }
-    case "navigationBarItems":
-      traits.toolbarItems += (arguments.views("leading") ?? []) + (arguments.views("trailing") ?? [])
     case "searchable": traits.searchPrompt = arguments.text("prompt") ?? TextContent("Search")
     case "gridCellColumns": traits.columnSpan = max(1, Int(finite(number(arguments, "count") ?? 1)))
     case "gridCellUnsizedAxes":
@@ -104,7 +107,7 @@ extension Lowering {
     "clipped", "clipShape", "mask", "cornerRadius", "contentShape", "allowsHitTesting", "shadow", "scaleEffect",
     "zIndex", "tag", "id", "listRowInsets", "listRowSeparator", "tabItem", "navigationTitle", "navigationBarTitle",
     "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode", "navigationBarHidden",
-    "navigationBarBackButtonHidden", "toolbar", "navigationBarItems", "searchable", "gridCellColumns",
+    "navigationBarBackButtonHidden", "toolbar", "toolbarVisibility", "searchable", "gridCellColumns",
     "gridCellUnsizedAxes", "gridColumnAlignment", "gridCellAnchor",
     // environment
     "font", "fontWeight", "bold", "italic", "fontDesign", "monospaced", "monospacedDigit", "tracking", "kerning",

@@ -52,8 +52,7 @@ extension Lowering {
     case "buttonStyle", "labelStyle", "listStyle", "pickerStyle", "toggleStyle", "textFieldStyle", "progressViewStyle",
       "datePickerStyle", "menuStyle", "tabViewStyle", "indexViewStyle", "groupBoxStyle", "gaugeStyle",
       "controlGroupStyle", "navigationViewStyle", "formStyle", "textEditorStyle":
-      if let name = arguments.name("style") { environment.styles[modifier.kind.rawValue] = name }
-      if let mode = arguments.name("indexDisplayMode") { environment.styles["indexDisplayMode"] = mode }
+      applyStyle(modifier.kind.rawValue, arguments, to: &environment)
     default: break
     }
   }
@@ -76,9 +75,31 @@ extension Lowering {
     (arguments.name("weight") ?? arguments.name("fontWeight")).flatMap(FontWeight.init)
   }
 
+  /// `.name("page")`, or with a detail `[page, [indexDisplayMode, always]]`.
+  private func applyStyle(_ kind: String, _ arguments: Arguments, to environment: inout InheritedEnvironment) {
+    switch arguments["style"] {
+    case .name(let name)?, .string(let name)?: environment.styles[kind] = name
+    case .list(let parts)?:
+      if case .name(let name)? = parts.first { environment.styles[kind] = name }
+      for case .list(let detail) in parts.dropFirst() where detail.count == 2 {
+        if case .string(let label) = detail[0], case .name(let value) = detail[1], kind == "tabViewStyle" {
+          environment.styles[label] = value
+        }
+      }
+    default: break
+    }
+    if kind == "tabViewStyle", let mode = arguments.name("indexDisplayMode") {
+      environment.styles["indexDisplayMode"] = mode
+    }
+  }
+
   private func applyLineLimit(_ arguments: Arguments, to environment: inout InheritedEnvironment) {
-    let limit = number(arguments, "limit", "number", "max")
-    let minimum = arguments.number("min")
+    var limit = number(arguments, "limit", "number", "max")
+    var minimum = arguments.number("min")
+    if case .list(let bounds)? = arguments["limit"] {
+      if case .number(let low)? = bounds.first { minimum = low }
+      if bounds.count > 1, case .number(let high) = bounds[1] { limit = high }
+    }
     environment.lineLimit = limit.flatMap { $0.isFinite ? max(1, Int($0)) : nil }
     environment.minimumLines = minimum.flatMap { $0.isFinite ? max(1, Int($0)) : nil } ?? 1
     if arguments.bool("reservesSpace") == true { environment.minimumLines = environment.lineLimit ?? 1 }
@@ -96,8 +117,10 @@ extension Lowering {
     if let exact = size(arguments["size"]) {
       environment.contentSize = exact
     } else {
-      if let low = size(arguments["min"]) { environment.contentSize = max(low, environment.contentSize) }
-      if let high = size(arguments["max"]) { environment.contentSize = min(high, environment.contentSize) }
+      var bounds = [arguments["min"], arguments["max"]]
+      if case .list(let range)? = arguments["range"] ?? arguments["size"], range.count == 2 { bounds = range }
+      if let low = size(bounds[0]) { environment.contentSize = max(low, environment.contentSize) }
+      if let high = size(bounds[1]) { environment.contentSize = min(high, environment.contentSize) }
     }
   }
 

@@ -29,7 +29,9 @@ extension Lowering {
       children += layers
       let alignment = alignment(arguments)
       let isStyle = arguments.views("content") == nil && arguments.views("background") == nil
-      let ignored = isStyle && modifier.kind == "background" && arguments.views("shape") == nil
+      let ignored =
+        isStyle && modifier.kind == "background" && arguments.views("shape") == nil
+        && arguments.views("in") == nil
       layout = Layered(
         side: modifier.kind == "background" ? .behind : .before, alignment: alignment,
         ignoredEdges: ignored ? edges(arguments.names("ignoresSafeAreaEdges") ?? ["all"]) : [])
@@ -79,15 +81,16 @@ extension Lowering {
 
   func finite(_ length: Double) -> Double { length.isFinite ? length : 0 }
 
+  private static let lengths: Set<String> = [
+    "width", "height", "minWidth", "minHeight", "maxWidth", "maxHeight", "idealWidth", "idealHeight", "length",
+    "spacing", "x", "y", "insets", "minLength", "scale", "ratio",
+  ]
+
   /// Arguments that could not be computed make the frame uncertain by an unknown amount.
   private func noteUnknown(_ arguments: Arguments, _ facts: inout NodeFacts) {
-    let lengths: Set<String> = [
-      "width", "height", "minWidth", "minHeight", "maxWidth", "maxHeight", "idealWidth", "idealHeight", "length",
-      "spacing", "x", "y", "insets", "minLength", "scale", "ratio",
-    ]
-    for entry in arguments.entries where lengths.contains(entry.name) {
+    for entry in arguments.entries where Self.lengths.contains(entry.name) {
       guard case .unknown(let reason) = entry.argument.value else { continue }
-      facts.uncertainty = .infinity
+      facts.uncertainty = NodeFacts.unknownExtent
       facts.uncertaintyReason = "\(entry.name) of \(facts.kind) is not known: \(reason)"
       report(facts.kind, "\(entry.name) is not known: \(reason)", facts.source)
     }
@@ -204,7 +207,7 @@ extension Lowering {
       let layers = chrome("zStack", LayeredStack(alignment: alignment(arguments)), elements, outer, role: role)
       return [layers]
     }
-    let shapeNode = arguments.views("shape")?.first
+    let shapeNode = (arguments.views("in") ?? arguments.views("shape"))?.first
     let style = style(arguments, "style", modifier.kind.rawValue) ?? (shapeNode == nil ? nil : .background)
     guard let style else {
       report(modifier.kind, "its content could not be read", modifier.source)

@@ -33,11 +33,12 @@ extension Lowering {
       let style = style(arguments) ?? .unknown(reason: "the style of \(node.kind) could not be read")
       let paint = ShapeLayout.Paint(style: style, derivation: arguments.argument("style")?.derivation ?? [])
       return [Element(ShapeLayout(form: .rectangle, paints: [paint]), [], facts: facts)]
-    case _ where ShapeForm.kinds.contains(node.kind.rawValue): return [shape(node, facts, inherited)]
+    case _ where ShapeForm.kinds.contains(node.kind.rawValue) || node.kind == "anyShape":
+      return [shape(node, facts, inherited)]
     case "unseen":
       let size = arguments.size("minimumSize") ?? .zero
       var facts = facts
-      facts.uncertainty = .infinity
+      facts.uncertainty = NodeFacts.unknownExtent
       facts.uncertaintyReason = arguments.string("reason") ?? "the view's source was not read"
       return [Element(FixedLeaf(size: size), [], facts: facts)]
     default:
@@ -45,7 +46,7 @@ extension Lowering {
       if let container = lowerContainer(node, facts, inherited) { return container }
       report(node.kind, "unknown view: laid out as a stack of its content", node.source)
       var unknown = facts
-      unknown.uncertainty = .infinity
+      unknown.uncertainty = NodeFacts.unknownExtent
       unknown.uncertaintyReason = "the layout of \(node.kind) is not known"
       let children = lower(node.children, inherited)
       let layout = StackLayout(axis: .vertical, alignment: .horizontalCenter, spacing: nil)
@@ -76,7 +77,7 @@ extension Lowering {
       : StackLayout(axis: axis, alignment: guide, spacing: spacing)
     var facts = facts
     if let reason = node.arguments.unknownReason("spacing") {
-      facts.uncertainty = .infinity
+      facts.uncertainty = NodeFacts.unknownExtent
       facts.uncertaintyReason = "spacing is not known: \(reason)"
     }
     return Element(layout, lower(node.children, inner), facts: facts)
@@ -95,6 +96,7 @@ extension Lowering {
 
   func shapeForm(_ node: ViewNode) -> ShapeForm? {
     let kind = node.kind.rawValue
+    if kind == "anyShape" { return node.arguments.views("shape")?.first.flatMap(shapeForm) }
     return ShapeForm(kind: kind == "color" ? "rectangle" : kind, node.arguments)
   }
 
@@ -118,9 +120,19 @@ extension Lowering {
       default: continue
       }
     }
-    if let style = node.arguments.style("style") ?? node.arguments.style("fill") {
-      paints.insert(ShapeLayout.Paint(style: style), at: 0)
+    let arguments = node.arguments
+    if let fill = arguments.style("fill") ?? arguments.style("style") {
+      let derivation = (arguments.argument("fill") ?? arguments.argument("style"))?.derivation ?? []
+      paints.insert(ShapeLayout.Paint(style: fill, derivation: derivation), at: 0)
     }
+    for kind in ["stroke", "strokeBorder"] {
+      guard let stroke = arguments.style(kind) else { continue }
+      paints.append(
+        ShapeLayout.Paint(
+          style: stroke, strokeWidth: arguments.number("lineWidth") ?? 1, isInside: kind == "strokeBorder",
+          derivation: arguments.argument(kind)?.derivation ?? []))
+    }
+    if let amount = arguments.number("insetAmount") ?? arguments.number("insetBy") { form = .inset(form, amount) }
     if paints.isEmpty { paints = [ShapeLayout.Paint(style: inherited.foreground)] }
     return Element(ShapeLayout(form: form, paints: paints), [], facts: facts)
   }

@@ -6,6 +6,8 @@ struct ScrollLayout: LayoutNode {
   let axes: Set<Axis>
   let showsIndicators: Bool
   let contentMargins: EdgeInsets
+  /// Lists take the whole offer across their axis, too.
+  var fillsAcross = false
 
   private func offer(_ proposal: ProposedSize) -> ProposedSize {
     var offer = proposal.inset(by: contentMargins).sanitized
@@ -18,7 +20,7 @@ struct ScrollLayout: LayoutNode {
   }
   func sizeThatFits(_ proposal: ProposedSize, _ children: [Element]) -> Size {
     var size = contentSize(proposal, children)
-    for axis in axes { size[axis] = proposal[axis] ?? size[axis] }
+    for axis in fillsAcross ? Set(Axis.allCases) : axes { size[axis] = proposal[axis] ?? size[axis] }
     return size
   }
   func placements(

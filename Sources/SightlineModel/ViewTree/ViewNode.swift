@@ -23,8 +23,8 @@ public struct ViewNode: Hashable, Sendable {
   public var userView: String?
   /// The explicit identity (`ForEach` element, `.id`, `.tag`), as text.
   public var identity: String?
-  /// Seconds from the screen's appearing to this view's, on the reader's virtual clock; `nil` when it is there at once.
-  public var appearsAfter: Double?
+  /// Virtual seconds after launch or the last action until a control could first be seen; `nil` for other views.
+  public var visibleAfter: Double?
 
   public init(
     _ kind: ViewKind, arguments: Arguments = Arguments(), children: [ViewNode] = [], modifiers: [ViewModifier] = [],

@@ -1,4 +1,3 @@
-import CHarfBuzz
 import SightlineModel
 import Synchronization
 
@@ -47,7 +46,9 @@ final class FontChain: Sendable {
       leading = names.compactMap { name in
         do throws(FontProblem) {
           let (path, index) = Self.split(name)
-          return StyledFace(text: try store.face(path: path, index: index), standIn: .asIs, weight: key.weight)
+          // A bare name that is no file here is looked up among the machine's fonts.
+          let found = path.contains("/") || store.isFile(path) ? path : store.system.path(ofFirst: [path]) ?? path
+          return StyledFace(text: try store.face(path: found, index: index), standIn: .asIs, weight: key.weight)
         } catch {
           problems.append(error)
           return nil
@@ -120,12 +121,4 @@ struct StyledFace: Sendable {
   var sizeFactor: Double = 1
 
   func covers(_ characters: some Sequence<UInt32>) -> Bool { characters.allSatisfy { text.glyph(for: $0) != nil } }
-}
-
-extension FontFace {
-  /// Pictures or colour layers instead of plain outlines.
-  var hasColor: Bool {
-    let face = hb_font_get_face(font)
-    return hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0 || hb_ot_color_has_svg(face) != 0
-  }
 }

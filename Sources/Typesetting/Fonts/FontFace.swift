@@ -25,6 +25,10 @@ final class FontFace: @unchecked Sendable {
   /// Em.
   let lineGap: Double
   let axes: [VariationAxis]
+  /// Pictures or colour layers instead of plain outlines.
+  let hasColor: Bool
+  /// Factor on advances: that of the bitmaps where glyphs are pictures, else 1.
+  let advanceFactor: Double
   private let extentsCache = Mutex<[UInt32: GlyphExtents]>([:])
 
   /// - Parameter variations: Axis tags and values, for variable fonts.
@@ -72,6 +76,14 @@ final class FontFace: @unchecked Sendable {
     descent = -Double(horizontal.int16(at: 6)) / units
     lineGap = max(0, Double(horizontal.int16(at: 8)) / units)
     axes = VariationAxis.all(of: face)
+    hasColor =
+      hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0 || hb_ot_color_has_svg(face) != 0
+    var factor = 1.0
+    if let strike = BitmapStrike(face) {
+      let advance = Double(hb_font_get_glyph_h_advance(font, strike.glyph)) / units
+      if advance > 0, abs(strike.advance / advance - 1) < 0.05 { factor = strike.advance / advance }
+    }
+    advanceFactor = factor
   }
 
   deinit {
@@ -145,11 +157,14 @@ struct FontTable: ~Copyable {
     count = Int(hb_blob_get_length(blob))
   }
   deinit { hb_blob_destroy(blob) }
-  func int16(at offset: Int) -> Int16 {
+  func uint8(at offset: Int) -> UInt8 {
     var length: CUnsignedInt = 0
-    guard let data = hb_blob_get_data(blob, &length), offset + 2 <= Int(length) else { return 0 }
-    return Int16(bitPattern: UInt16(UInt8(bitPattern: data[offset])) << 8 | UInt16(UInt8(bitPattern: data[offset + 1])))
+    guard let data = hb_blob_get_data(blob, &length), offset >= 0, offset < Int(length) else { return 0 }
+    return UInt8(bitPattern: data[offset])
   }
+  func uint16(at offset: Int) -> UInt16 { UInt16(uint8(at: offset)) << 8 | UInt16(uint8(at: offset + 1)) }
+  func uint32(at offset: Int) -> UInt32 { UInt32(uint16(at: offset)) << 16 | UInt32(uint16(at: offset + 2)) }
+  func int16(at offset: Int) -> Int16 { Int16(bitPattern: uint16(at: offset)) }
 }
 
 /// The names a font gives itself, in English where it has them.

@@ -35,6 +35,12 @@ public struct FontLibrary: Sendable {
   /// Whether `Font.custom(name, …)` finds a font of the project: by family, full or PostScript name.
   public func hasFamily(_ name: String) -> Bool { store.hasProjectFamily(name) }
 
+  /// What is wrong with font files given by name (`#n`: face of a collection).
+  public func problems(ofFiles names: [String]) -> [FontProblem] {
+    let key = FontChain.Key(base: .files(names), weight: .regular, isWeightExplicit: false, isItalic: false)
+    return store.chain(key).problems
+  }
+
   static func isFontFile(_ path: String) -> Bool {
     [".ttf", ".otf", ".ttc", ".otc"].contains(String(path.suffix(4)).lowercased())
   }

@@ -1,3 +1,4 @@
+import Foundation
 import SightlineModel
 import Synchronization
 
@@ -26,6 +27,8 @@ final class FontStore: Sendable {
       try Self.load(FaceKey(path: path, index: index, variations: variations), &state).get()
     }
   }
+
+  func isFile(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
   func face(_ id: FontFaceID) -> FontFace? {
     state.withLock { $0.byID.indices.contains(id.value) ? $0.byID[id.value] : nil }

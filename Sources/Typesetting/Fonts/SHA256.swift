@@ -1,69 +1,11 @@
-/// SHA-256 of bytes in memory.
-/// - Source: FIPS 180-4.
+import CGCrypt
+
+/// SHA-256 of bytes in memory, as lowercase hexadecimal.
 enum SHA256 {
   static func hexDigest(of bytes: UnsafeRawBufferPointer) -> String {
-    var state: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) = (
-      0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19
-    )
-    let whole = bytes.count / 64 * 64
-    roundConstants.withUnsafeBufferPointer { k in
-      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
-        var offset = 0
-        while offset < whole {
-          compress(UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + 64]), &state, k, schedule)
-          offset += 64
-        }
-        var tail = Array(bytes[whole...])
-        tail.append(0x80)
-        while tail.count % 64 != 56 { tail.append(0) }
-        let bits = UInt64(bytes.count) * 8
-        for shift in stride(from: 56, through: 0, by: -8) {
-          tail.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
-        }
-        tail.withUnsafeBytes { padded in
-          for start in stride(from: 0, to: padded.count, by: 64) {
-            compress(UnsafeRawBufferPointer(rebasing: padded[start..<start + 64]), &state, k, schedule)
-          }
-        }
-      }
-    }
-    let words = [state.0, state.1, state.2, state.3, state.4, state.5, state.6, state.7]
-    let digits = Array("0123456789abcdef")
-    return String(words.flatMap { word in (0..<8).map { digits[Int(word >> UInt32(28 - 4 * $0)) & 15] } })
+    var digest = [UInt8](repeating: 0, count: 32)
+    gcry_md_hash_buffer(CInt(GCRY_MD_SHA256.rawValue), &digest, bytes.baseAddress, bytes.count)
+    let digits = Array("0123456789abcdef".utf8)
+    return String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }
-
-  private static func compress(
-    _ block: UnsafeRawBufferPointer, _ h: inout (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32),
-    _ k: UnsafeBufferPointer<UInt32>, _ w: UnsafeMutableBufferPointer<UInt32>
-  ) {
-    for i in 0..<16 { w[i] = UInt32(bigEndian: block.loadUnaligned(fromByteOffset: i * 4, as: UInt32.self)) }
-    for i in 16..<64 {
-      let (a, b) = (w[i - 15], w[i - 2])
-      let s0 = rotate(a, 7) ^ rotate(a, 18) ^ a >> 3
-      let s1 = rotate(b, 17) ^ rotate(b, 19) ^ b >> 10
-      w[i] = w[i - 16] &+ s0 &+ w[i - 7] &+ s1
-    }
-    var (a, b, c, d, e, f, g, last) = h
-    for i in 0..<64 {
-      let s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-      let t1 = last &+ s1 &+ (e & f ^ ~e & g) &+ k[i] &+ w[i]
-      let s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
-      let t2 = s0 &+ (a & b ^ a & c ^ b & c)
-      (last, g, f, e, d, c, b, a) = (g, f, e, d &+ t1, c, b, a, t1 &+ t2)
-    }
-    h = (h.0 &+ a, h.1 &+ b, h.2 &+ c, h.3 &+ d, h.4 &+ e, h.5 &+ f, h.6 &+ g, h.7 &+ last)
-  }
-
-  @inline(__always) private static func rotate(_ x: UInt32, _ n: UInt32) -> UInt32 { x >> n | x << (32 - n) }
-
-  private static let roundConstants: [UInt32] = [
-    0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
-    0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,
-    0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f, 0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da,
-    0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7, 0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967,
-    0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc, 0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85,
-    0xa2bf_e8a1, 0xa81a_664b, 0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070,
-    0x19a4_c116, 0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
-    0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7, 0xc671_78f2,
-  ]
 }

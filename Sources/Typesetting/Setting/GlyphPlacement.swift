@@ -129,14 +129,17 @@ struct GlyphPlacement {
     _ shaped: ArraySlice<ShapedGlyph>, _ face: StyledFace, _ scale: ScaleClass.Scale, _ pen: inout Double,
     _ baseline: Double, _ end: Double, _ offset: Int, _ glyphs: inout [PlacedGlyph]
   ) {
-    let font = scale.blend > 0.5 ? face.display ?? face.text : face.text
+    let isDisplay = scale.blend > 0.5 && face.display != nil
+    let font = isDisplay ? face.display! : face.text
     let size = scale.size * face.sizeFactor
     for glyph in shaped {
       let x = pen + Double(glyph.offsetX) * scale.size
       let y = baseline - Double(glyph.offsetY) * scale.size
       glyphs.append(
-        PlacedGlyph(font: font.id, glyph: glyph.glyph, size: size, position: Point(x: x, y: y), offset: offset))
-      ink.add(glyph.glyph, face, x: x, y: y, size: size, blend: scale.blend)
+        PlacedGlyph(
+          font: font.id, glyph: isDisplay ? glyph.displayGlyph : glyph.glyph, size: size, position: Point(x: x, y: y),
+          offset: offset))
+      ink.add(glyph, face, x: x, y: y, size: size, blend: scale.blend)
       pen += scale.text * glyph.advance + scale.display * glyph.displayAdvance
       if glyph.advance > 0 { pen += scale.perGlyph }
     }
@@ -151,11 +154,11 @@ struct InkBox {
   private var maxY = -Double.infinity
 
   /// Adds a glyph's outline; between two masters its box is between theirs.
-  mutating func add(_ glyph: UInt32, _ face: StyledFace, x: Double, y: Double, size: Double, blend: Double) {
-    var box = face.text.extents(of: glyph)
+  mutating func add(_ glyph: ShapedGlyph, _ face: StyledFace, x: Double, y: Double, size: Double, blend: Double) {
+    var box = face.text.extents(of: glyph.glyph)
     guard !box.isEmpty else { return }
     if blend > 0, let display = face.display {
-      let (other, share) = (display.extents(of: glyph), Float(blend))
+      let (other, share) = (display.extents(of: glyph.displayGlyph), Float(blend))
       func mixed(_ a: Float, _ b: Float) -> Float { a + (b - a) * share }
       box = GlyphExtents(
         minX: mixed(box.minX, other.minX), minY: mixed(box.minY, other.minY), maxX: mixed(box.maxX, other.maxX),

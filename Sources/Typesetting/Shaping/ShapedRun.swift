@@ -4,6 +4,8 @@ import SightlineModel
 /// One glyph as shaped, lengths in em.
 struct ShapedGlyph: Sendable {
   var glyph: UInt32
+  /// Its index in the display master.
+  var displayGlyph: UInt32
   /// UTF-8 offset of its cluster in the shaped text.
   var cluster: Int32
   /// Advance in the text master, or in the only one.
@@ -33,10 +35,10 @@ enum Shaper {
   /// - Returns: Glyphs in visual order, copied out of the buffer.
   static func shape(_ key: ShapingKey, with face: StyledFace, on bench: Workbench) -> [ShapedGlyph] {
     let features = FontFeature.parse(key.features)
-    let factor = face.sizeFactor
+    let factor = face.sizeFactor * face.text.advanceFactor
     var glyphs = run(key, face.text, features, bench).map { glyph in
       ShapedGlyph(
-        glyph: glyph.0.codepoint, cluster: Int32(glyph.0.cluster),
+        glyph: glyph.0.codepoint, displayGlyph: glyph.0.codepoint, cluster: Int32(glyph.0.cluster),
         advance: Double(glyph.1.x_advance) / face.text.unitsPerEm * factor,
         displayAdvance: Double(glyph.1.x_advance) / face.text.unitsPerEm * factor,
         offsetX: Float(Double(glyph.1.x_offset) / face.text.unitsPerEm * factor),
@@ -47,6 +49,7 @@ enum Shaper {
     // The masters have the same glyphs under the same rules; where they differ after all, the text master counts.
     guard other.count == glyphs.count else { return glyphs }
     for (index, glyph) in other.enumerated() where Int32(glyph.0.cluster) == glyphs[index].cluster {
+      glyphs[index].displayGlyph = glyph.0.codepoint
       glyphs[index].displayAdvance = Double(glyph.1.x_advance) / display.unitsPerEm * factor
     }
     return glyphs
