@@ -1,1 +1,3 @@
-print("sightline")
+import Foundation
+
+exit(CommandTable.run(Array(CommandLine.arguments.dropFirst()), .process()).rawValue)
