@@ -12,7 +12,7 @@ enum SpokenPresence {
     "textField": ["textField"], "secureField": ["secureTextField"], "textEditor": ["textField"],
     "searchField": ["searchField"], "datePicker": ["button"], "progressView": ["updatesFrequently"], "gauge": [],
     "labeledContent": [], "label": [], "contentUnavailableView": [],
-    "tabBarItem": ["tab"], "pageControl": ["adjustable"], "pageIndicator": ["adjustable"], "backButton": ["button"],
+    "tabBarItem": ["tab"], "pageControl": ["adjustable"], "pageIndex": ["adjustable"], "backButton": ["button"],
   ]
 
   /// Views a finger can operate.
@@ -36,7 +36,7 @@ extension SpokenTreeBuilder {
     case "image", "asyncImage": return image(node)
     case "picker": return picker(node)
     case "disclosureGroup": return nil
-    case "pageControl", "pageIndicator": return [pageControl(node)]
+    case "pageControl", "pageIndex": return [pageControl(node)]
     case "spacer", "divider", "emptyView": return []
     case _ where SpokenPresence.isHeader(node):
       let inside = scene.children(of: node).flatMap { elements(of: $0) }

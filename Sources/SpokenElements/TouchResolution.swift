@@ -20,13 +20,16 @@ func resolveTouch(in scene: inout Scene) {
     case "hidden" where node.isModifier: ignoresTouch[index] = true
     default: break
     }
+    if !node.isEnabled { isDisabled[index] = true }
     if isDisabled[index] { scene.nodes[index].isEnabled = false }
     let isControl = !node.isModifier && SpokenPresence.touchable.contains(node.kind.rawValue)
     let isGesture = node.isModifier && TouchGesture.isTap(node)
     scene.nodes[index].isInteractive =
       (isControl || isGesture) && !ignoresTouch[index] && node.opacity > 0.01
-    scene.nodes[index].hitRegion = scene.nodes[index].isInteractive ? region(of: node, in: scene) : nil
+    if scene.nodes[index].isInteractive { scene.nodes[index].hitRegion = region(of: node, in: scene) }
   }
+  // A shape the layout left on other nodes served its purpose.
+  for index in scene.nodes.indices where !scene.nodes[index].isInteractive { scene.nodes[index].hitRegion = nil }
 }
 
 enum TouchGesture {
@@ -42,10 +45,15 @@ enum TouchGesture {
   }
 }
 
+/// A region the layout has widened (a list row whose only control takes every touch) stands already in `hitRegion`.
 private func region(of node: SceneNode, in scene: Scene) -> Rect? {
-  var frame = node.frame
-  if node.isModifier, let shaped = contentShape(inside: node, scene) { frame = shaped }
-  let visible = frame.intersection(node.visibleFrame.isEmpty ? .zero : node.visibleFrame)
+  guard !node.visibleFrame.isEmpty else { return nil }
+  let shape = node.hitRegion ?? (node.isModifier ? contentShape(inside: node, scene) : nil)
+  guard let shape else {
+    let visible = node.frame.intersection(node.visibleFrame)
+    return visible.isEmpty ? nil : visible
+  }
+  let visible = node.scrollAxes.isEmpty ? shape.intersection(scene.bounds) : shape
   return visible.isEmpty ? nil : visible
 }
 
@@ -54,7 +62,7 @@ private func contentShape(inside node: SceneNode, _ scene: Scene) -> Rect? {
   var inner = node
   while inner.isModifier, let next = inner.children.first {
     inner = scene.nodes[next]
-    if inner.kind == "contentShape" { return inner.frame }
+    if inner.kind == "contentShape" { return inner.hitRegion ?? inner.frame }
   }
   return nil
 }

@@ -72,18 +72,21 @@ extension Lowering {
     _ title: TextContent?, _ source: SourceLocation?, isLarge: Bool, _ items: [ViewNode], _ row: Double,
     _ inherited: InheritedEnvironment
   ) -> Element {
-    var style = barEnvironment(inherited)
+    let itemStyle = barEnvironment(inherited)
     var children: [Element] = []
     func add(_ elements: [Element]) -> [Int] {
       children += elements
       return Array(children.count - elements.count..<children.count)
     }
     func placed(at places: Set<String>) -> [Element] {
-      items.filter { places.contains($0.arguments.name("placement") ?? "automatic") }.flatMap { barItems($0, style) }
+      items.filter { places.contains($0.arguments.name("placement") ?? "automatic") }.flatMap {
+        barItems($0, itemStyle)
+      }
     }
     let leading = add(
       placed(at: ["navigation", "navigationBarLeading", "topBarLeading", "cancellationAction"]))
     var principal = add(placed(at: ["principal", "title"])).first
+    var style = itemStyle
     style.lineLimit = 1
     var largeTitle: Int?
     if let title {

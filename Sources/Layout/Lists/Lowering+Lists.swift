@@ -209,7 +209,10 @@ extension LaidOutNode {
     (Self.controlKinds.contains(kind) ? 1 : 0) + children.reduce(0) { $0 + $1.controlCount }
   }
   private mutating func widenControls(to area: Rect) {
-    if Self.controlKinds.contains(kind) { hitShape = area }
+    if Self.controlKinds.contains(kind) {
+      hitShape = area
+      frame = area
+    }
     for index in children.indices { children[index].widenControls(to: area) }
   }
 }

@@ -38,7 +38,7 @@ extension Scene {
   /// Drawn by iOS, not by the app: bars and their buttons.
   func isSystemDrawn(_ node: SceneNode) -> Bool {
     let bars: Set<ViewKind> = [
-      "navigationBar", "tabBar", "tabBarItem", "statusBar", "backButton", "pageControl", "pageIndicator", "keyboard",
+      "navigationBar", "tabBar", "tabBarItem", "statusBar", "backButton", "pageControl", "pageIndex", "keyboard",
       "navigationTitle", "navigationBarTitle",
     ]
     return bars.contains(node.kind) || ancestors(of: node).contains { bars.contains($0.kind) }
