@@ -51,7 +51,7 @@ final class ReportWriter {
   }
 
   private func draw() -> [ScenePicture] {
-    guard let glyphs = outcome.outlines else { return [] }
+    guard let glyphs = outcome.glyphs else { return [] }
     let writer = SVGWriter()
     return outcome.pictures.map { picture in
       ScenePicture(
