@@ -80,12 +80,13 @@ let package = Package(
     system("CYAML", "yaml-0.1", "libyaml-dev"),
     system("CCairo", "cairo", "libcairo2-dev"),
     system("CICU", "icu-i18n", "libicu-dev"),
+    system("CGCrypt", "libgcrypt", "libgcrypt20-dev"),
     .target(name: "CUnicode", dependencies: ["CICU"]),
 
     // LayoutModel: no SwiftSyntax, no unsafe flags
     module("SightlineModel", []),
     module("SourceDocuments", ["SightlineModel", "CYAML"]),
-    module("Typesetting", ["SightlineModel", "CHarfBuzz", "CFreeType", "CFontconfig", "CUnicode"]),
+    module("Typesetting", ["SightlineModel", "CHarfBuzz", "CFreeType", "CFontconfig", "CGCrypt", "CUnicode"]),
     module("DesignTokens", ["SightlineModel", "SourceDocuments"]),
     module("StringCatalogs", ["SightlineModel", "SourceDocuments", "CUnicode"]),
     module("Layout", ["SightlineModel"]),
@@ -95,33 +96,39 @@ let package = Package(
       "AuditEngine",
       [
         "SightlineModel", "SourceDocuments", "Typesetting", "DesignTokens", "StringCatalogs", "Layout",
-        "SpokenElements", "Rules",
+        "SpokenElements", "Rules", "CGCrypt",
       ]),
 
     // The reader and the command
     syntaxModule("SwiftInterpreter", ["SightlineModel"]),
     syntaxModule("SwiftUIReader", ["SightlineModel", "SwiftInterpreter", "StringCatalogs", "DesignTokens"]),
-    syntaxModule("Flows", ["SightlineModel", "SwiftUIReader", "AuditEngine"]),
+    syntaxModule("Flows", ["SightlineModel", "SourceDocuments", "SwiftUIReader", "AuditEngine"]),
     module("Rendering", ["SightlineModel", "CCairo"]),
     module("Reporting", ["SightlineModel"]),
     syntaxModule(
       "AuditPipeline",
       [
         "SightlineModel", "SourceDocuments", "Typesetting", "DesignTokens", "StringCatalogs", "Layout",
-        "SpokenElements", "Rules", "AuditEngine", "SwiftInterpreter", "SwiftUIReader", "Flows",
+        "SpokenElements", "Rules", "AuditEngine", "SwiftInterpreter", "SwiftUIReader", "Flows", "Rendering",
+        "Reporting",
       ]),
     .executableTarget(
-      name: "sightline", dependencies: ["SightlineModel", "AuditPipeline", "Reporting", "Rendering"],
+      name: "sightline",
+      dependencies: ["SightlineModel", "SourceDocuments", "AuditEngine", "AuditPipeline", "Reporting", "Rendering"],
       swiftSettings: withSyntax, linkerSettings: linkSyntax),
 
     tests(of: "SightlineModel"),
     tests(of: "SourceDocuments"),
     tests(of: "Typesetting"),
     tests(of: "DesignTokens", ["SourceDocuments"]),
-    tests(of: "StringCatalogs"),
-    tests(of: "Layout"),
-    tests(of: "SpokenElements"),
-    tests(of: "Rules"),
+    tests(of: "StringCatalogs", ["SourceDocuments"]),
+    tests(of: "Layout", exclude: ["Cases"]),
+    // Scenes drawn by hand, for tests
+    .target(
+      name: "SceneBuilding", dependencies: ["SightlineModel", "SpokenElements"], path: "Tests/SceneBuilding",
+      swiftSettings: strict),
+    tests(of: "SpokenElements", ["SceneBuilding"]),
+    tests(of: "Rules", ["SceneBuilding"]),
     tests(of: "AuditEngine"),
     tests(of: "SwiftInterpreter"),
     tests(of: "SwiftUIReader"),
@@ -129,6 +136,7 @@ let package = Package(
     tests(of: "Rendering"),
     tests(of: "Reporting"),
     tests(of: "AuditPipeline"),
+    tests(of: "sightline"),
   ],
   cLanguageStandard: .c11
 )

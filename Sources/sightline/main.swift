@@ -1,1 +1,4 @@
-print("sightline")
+import AuditEngine
+import Foundation
+
+exit(CommandTable.run(Array(CommandLine.arguments.dropFirst()), .process()).rawValue)

@@ -1,5 +1,5 @@
 /// A colour in sRGB with its transfer function; components 0…1, outside that range where a wider gamut asks for it.
-public struct RGBA: Hashable, Sendable, Codable {
+public struct RGBA: Hashable, Sendable {
   public var red: Double
   public var green: Double
   public var blue: Double
@@ -46,7 +46,7 @@ public enum Appearance: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// A colour as declared: one value per appearance, with where it comes from.
-public struct ColorSpec: Hashable, Sendable, Codable {
+public struct ColorSpec: Hashable, Sendable {
   public var light: RGBA
   public var dark: RGBA
   public var lightHigh: RGBA
@@ -85,7 +85,7 @@ public struct ColorSpec: Hashable, Sendable, Codable {
 
 /// A gradient as declared. Points are fractions of the filled frame; in a right-to-left layout they are not mirrored.
 public struct GradientSpec: Hashable, Sendable, Codable {
-  public enum Geometry: Hashable, Sendable, Codable {
+  public enum Geometry: Hashable, Sendable {
     case linear(start: UnitPoint, end: UnitPoint)
     case radial(center: UnitPoint, startRadius: Double, endRadius: Double)
     /// Degrees, clockwise from the positive x axis.
@@ -109,7 +109,7 @@ public struct GradientSpec: Hashable, Sendable, Codable {
 }
 
 /// What SwiftUI calls a `ShapeStyle`, before the environment and the appearance are known.
-public indirect enum StyleSpec: Hashable, Sendable, Codable {
+public indirect enum StyleSpec: Hashable, Sendable {
   case color(ColorSpec)
   /// 1 primary … 5 quinary: a share of the inherited foreground.
   case hierarchical(Int)

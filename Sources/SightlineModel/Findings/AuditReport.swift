@@ -125,6 +125,21 @@ public struct AuditReport: Hashable, Sendable, Codable {
     }
   }
 
+  /// The values every dimension of the variants took, in matrix order.
+  public struct Matrix: Hashable, Sendable, Codable {
+    public var sizes: [DynamicTypeSize]
+    public var locales: [String]
+    /// Aliases, as in variants.
+    public var devices: [String]
+    public var appearances: [Appearance]
+    public init(sizes: [DynamicTypeSize], locales: [String], devices: [String], appearances: [Appearance]) {
+      self.sizes = sizes
+      self.locales = locales
+      self.devices = devices
+      self.appearances = appearances
+    }
+  }
+
   public var schemaVersion: String
   public var tool: Tool
   public var profile: String
@@ -134,9 +149,16 @@ public struct AuditReport: Hashable, Sendable, Codable {
   public var coverage: Coverage
   public var findings: [Finding]
   public var claims: [Claim]
+  /// `nil` when no screen was laid out.
+  public var matrix: Matrix?
+  /// `nil` when no tokens were audited.
+  public var tokens: TokenMatrix?
+  /// `nil` when no flow was walked.
+  public var flow: FlowGraph?
   public init(
     tool: Tool, profile: String, platform: Platform, fonts: [FontUse] = [], summary: Summary = Summary(),
-    coverage: Coverage = Coverage(), findings: [Finding] = [], claims: [Claim] = []
+    coverage: Coverage = Coverage(), findings: [Finding] = [], claims: [Claim] = [],
+    matrix: Matrix? = nil, tokens: TokenMatrix? = nil, flow: FlowGraph? = nil
   ) {
     self.schemaVersion = "1.0"
     self.tool = tool
@@ -147,5 +169,8 @@ public struct AuditReport: Hashable, Sendable, Codable {
     self.coverage = coverage
     self.findings = findings
     self.claims = claims
+    self.matrix = matrix
+    self.tokens = tokens
+    self.flow = flow
   }
 }

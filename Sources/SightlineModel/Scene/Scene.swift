@@ -80,6 +80,8 @@ public struct SceneNode: Sendable {
   public var isEnabled: Bool
   /// Points by which the frame may be off because a metric is not published or a stand-in font measured the text.
   public var uncertainty: Double
+  /// Seconds from the screen's appearing until the view is there; `nil` when it is there at once.
+  public var appearsAfter: Double?
 
   public init(id: Int, parent: Int?, kind: ViewKind, isModifier: Bool, arguments: Arguments, frame: Rect, path: String)
   {
@@ -148,6 +150,12 @@ public enum DrawPaint: Sendable {
   case color(RGBA)
   case linear(start: Point, end: Point, stops: [(location: Double, color: RGBA)])
   case radial(center: Point, startRadius: Double, endRadius: Double, stops: [(location: Double, color: RGBA)])
+  /// Angles in degrees, clockwise from the positive x axis.
+  case angular(center: Point, startAngle: Double, endAngle: Double, stops: [(location: Double, color: RGBA)])
+  /// Drawn hatched: the colour behind decides. The material's name.
+  case material(String)
+  /// Drawn as a labelled placeholder. The image's name.
+  case image(String)
   /// Drawn hatched: its colour is not known.
   case unknown(String)
 }

@@ -9,9 +9,25 @@ public struct SpokenElement: Hashable, Sendable, Codable {
   public var hint: String?
   /// Names of custom actions.
   public var actions: [String]
+  /// Who gave the label; rules about names ask this before they read it.
+  public var nameSource: NameSource
+
+  public enum NameSource: String, Hashable, Sendable, Codable {
+    /// An accessibility modifier or a label parameter.
+    case author
+    /// Text shown inside the element.
+    case content
+    /// Only the placeholder of a field.
+    case placeholder
+    /// The description iOS has for an SF Symbol, or its name.
+    case symbol
+    /// An asset's name, read aloud as it is.
+    case file
+    case none
+  }
   public init(
     order: Int, label: String, traits: [String] = [], value: String? = nil, hint: String? = nil,
-    actions: [String] = []
+    actions: [String] = [], nameSource: NameSource = .author
   ) {
     self.order = order
     self.label = label
@@ -19,6 +35,7 @@ public struct SpokenElement: Hashable, Sendable, Codable {
     self.value = value
     self.hint = hint
     self.actions = actions
+    self.nameSource = nameSource
   }
 }
 

@@ -1,5 +1,5 @@
 /// What an argument of a view or modifier can be.
-public indirect enum ArgumentValue: Hashable, Sendable, Codable {
+public indirect enum ArgumentValue: Hashable, Sendable {
   case bool(Bool)
   case number(Double)
   case string(String)
@@ -22,7 +22,7 @@ public indirect enum ArgumentValue: Hashable, Sendable, Codable {
 }
 
 /// A value with where it comes from, from the use inwards.
-public struct Argument: Hashable, Sendable, Codable {
+public struct Argument: Hashable, Sendable {
   public var value: ArgumentValue
   public var derivation: [DerivationStep]
   public init(_ value: ArgumentValue, derivation: [DerivationStep] = []) {
@@ -99,18 +99,5 @@ public struct Arguments: Hashable, Sendable, ExpressibleByDictionaryLiteral {
       hasher.combine(entry.name)
       hasher.combine(entry.argument)
     }
-  }
-}
-
-extension Arguments: Codable {
-  private struct Entry: Codable {
-    var name: String
-    var argument: Argument
-  }
-  public init(from decoder: any Decoder) throws {
-    entries = try [Entry](from: decoder).map { ($0.name, $0.argument) }
-  }
-  public func encode(to encoder: any Encoder) throws {
-    try entries.map { Entry(name: $0.name, argument: $0.argument) }.encode(to: encoder)
   }
 }

@@ -8,7 +8,7 @@ public enum FontDesign: String, Hashable, Sendable, Codable, CaseIterable { case
 
 /// A font as declared, before Dynamic Type and font files.
 public struct FontSpec: Hashable, Sendable, Codable {
-  public enum Base: Hashable, Sendable, Codable {
+  public enum Base: Hashable, Sendable {
     case style(TextStyle)
     /// `Font.system(size:)`: does not scale.
     case system(size: Double)

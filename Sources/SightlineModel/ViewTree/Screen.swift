@@ -48,7 +48,7 @@ public struct TreeCase: Hashable, Sendable, Codable {
 }
 
 /// `nil` leaves a dimension open: the code did not look at it.
-public struct VariantCondition: Hashable, Sendable, Codable {
+public struct VariantCondition: Hashable, Sendable {
   public var sizes: Set<DynamicTypeSize>?
   public var locales: Set<String>?
   /// Ids.

@@ -8,7 +8,7 @@ public struct TextContent: Hashable, Sendable, Codable {
 }
 
 /// A stretch of text with one set of attributes; `nil` inherits from the environment.
-public struct TextRun: Hashable, Sendable, Codable {
+public struct TextRun: Hashable, Sendable {
   public var string: String
   /// Where the text was looked up.
   public var localization: Localization?

@@ -9,7 +9,7 @@ public struct ViewKind: RawRepresentable, Hashable, Sendable, Codable, Expressib
 }
 
 /// A view before layout: what SwiftUI is told, with the modifiers in the order they are applied (innermost first).
-public struct ViewNode: Hashable, Sendable, Codable {
+public struct ViewNode: Hashable, Sendable {
   public var kind: ViewKind
   public var arguments: Arguments
   /// The content, for views that have one list of it; further lists (a label, a header) are arguments.
@@ -23,6 +23,8 @@ public struct ViewNode: Hashable, Sendable, Codable {
   public var userView: String?
   /// The explicit identity (`ForEach` element, `.id`, `.tag`), as text.
   public var identity: String?
+  /// Virtual seconds after launch or the last action until a control could first be seen; `nil` for other views.
+  public var visibleAfter: Double?
 
   public init(
     _ kind: ViewKind, arguments: Arguments = Arguments(), children: [ViewNode] = [], modifiers: [ViewModifier] = [],
@@ -38,7 +40,7 @@ public struct ViewNode: Hashable, Sendable, Codable {
 }
 
 /// One modifier applied to a view. Views it brings along (a background, an overlay) are arguments.
-public struct ViewModifier: Hashable, Sendable, Codable {
+public struct ViewModifier: Hashable, Sendable {
   public var kind: ViewKind
   public var arguments: Arguments
   public var source: SourceLocation?

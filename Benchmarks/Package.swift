@@ -1,0 +1,25 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "benchmarks",
+  dependencies: [.package(name: "sightline", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "text-accuracy", dependencies: [.product(name: "LayoutModel", package: "sightline")],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "text-tool", dependencies: [.product(name: "LayoutModel", package: "sightline")],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "text-speed", dependencies: [.product(name: "LayoutModel", package: "sightline")],
+      swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,31 @@
+# `make audit` and `make test` are all a newcomer needs; `make check` is what CI runs.
+SWIFT ?= swift
+PROJECT ?= examples/aiq
+REPORT ?= sightline-report/index.html
+
+.PHONY: audit test check build setup format clean
+
+# Ends with 0 when the audit ran, whatever it found.
+audit: build
+	@mkdir -p $(dir $(REPORT))
+	@"$$($(SWIFT) build -c release --show-bin-path)/sightline" audit $(PROJECT) --exit-zero --report html=$(REPORT)
+	@echo "Report: $(abspath $(REPORT))"
+
+build: setup
+	$(SWIFT) build -c release --product sightline
+
+test: setup
+	$(SWIFT) test
+
+check: setup
+	Scripts/check
+
+# Installs the libraries and fonts that are missing; says what to install where it may not.
+setup:
+	@Scripts/setup
+
+format:
+	$(SWIFT) format -i -r Sources Tests Package.swift
+
+clean:
+	$(SWIFT) package clean

@@ -1,0 +1,76 @@
+import Foundation
+import SightlineModel
+
+/// One filled shape on the screen; later layers lie over earlier ones.
+struct PaintLayer {
+  var frame: Rect
+  /// `nil` fills the frame.
+  var region: PolygonRegion?
+  var paint: DrawPaint
+  /// Product of the opacities around it.
+  var opacity: Double
+  /// What may be seen of it.
+  var clip: Rect
+  var derivation: [DerivationStep]
+
+  func contains(_ point: Point) -> Bool {
+    guard point.x >= max(frame.minX, clip.minX), point.x <= min(frame.maxX, clip.maxX),
+      point.y >= max(frame.minY, clip.minY), point.y <= min(frame.maxY, clip.maxY)
+    else { return false }
+    return region?.contains(point) ?? true
+  }
+
+  /// - Returns: `nil` where the colour at the point can't be known.
+  func color(at point: Point) -> RGBA? {
+    switch paint {
+    case .color(let color): return color.opacity(opacity)
+    case .linear(let start, let end, let stops):
+      let (dx, dy) = (end.x - start.x, end.y - start.y)
+      let length = dx * dx + dy * dy
+      let position = length == 0 ? 0 : ((point.x - start.x) * dx + (point.y - start.y) * dy) / length
+      return Self.color(at: position, in: stops).opacity(opacity)
+    case .radial(let center, let startRadius, let endRadius, let stops):
+      let distance = hypot(point.x - center.x, point.y - center.y)
+      let position = endRadius == startRadius ? 1 : (distance - startRadius) / (endRadius - startRadius)
+      return Self.color(at: position, in: stops).opacity(opacity)
+    case .angular(let center, let startAngle, let endAngle, let stops):
+      var angle = atan2(point.y - center.y, point.x - center.x) * 180 / .pi - startAngle
+      angle -= (angle / 360).rounded(.down) * 360
+      let span = endAngle - startAngle
+      return Self.color(at: span == 0 ? 0 : angle / span, in: stops).opacity(opacity)
+    case .material, .image, .unknown: return nil
+    }
+  }
+
+  /// Interpolates in sRGB with its transfer function, as SwiftUI's gradients do by default.
+  private static func color(at position: Double, in stops: [(location: Double, color: RGBA)]) -> RGBA {
+    guard let first = stops.first, let last = stops.last else { return .clear }
+    if position <= first.location { return first.color }
+    if position >= last.location { return last.color }
+    for (from, to) in zip(stops, stops.dropFirst()) where position <= to.location {
+      let share = to.location == from.location ? 1 : (position - from.location) / (to.location - from.location)
+      func mix(_ path: KeyPath<RGBA, Double>) -> Double {
+        from.color[keyPath: path] + (to.color[keyPath: path] - from.color[keyPath: path]) * share
+      }
+      return RGBA(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
+    }
+    return last.color
+  }
+
+  /// A layer of one colour that hides whatever is below it wherever it covers.
+  var isOpaqueColor: Bool {
+    if case .color(let color) = paint { color.alpha * opacity >= 0.999 } else { false }
+  }
+}
+
+extension RGBA {
+  /// Source-over in sRGB with its transfer function, as Core Animation blends.
+  func over(_ below: RGBA) -> RGBA {
+    let alpha = self.alpha + below.alpha * (1 - self.alpha)
+    guard alpha > 0 else { return .clear }
+    func mix(_ above: Double, _ under: Double) -> Double {
+      (above * self.alpha + under * below.alpha * (1 - self.alpha)) / alpha
+    }
+    return RGBA(red: mix(red, below.red), green: mix(green, below.green), blue: mix(blue, below.blue), alpha: alpha)
+  }
+}

@@ -1,0 +1,198 @@
+import Layout
+import SightlineModel
+import SpokenElements
+
+/// Turns a laid-out screen into the scene that rules look at: paints composited, hit regions and spoken elements found.
+struct SceneAssembler {
+  let variant: Variant
+  private var nodes: [SceneNode] = []
+  private var backdrop = Backdrop()
+  private var siblings: [String: Int] = [:]
+
+  init(variant: Variant) { self.variant = variant }
+
+  /// What a node inherits on the way down.
+  private struct Context {
+    var parent: Int?
+    var path: String
+    var clip: Rect
+    var opacity: Double
+    var scrollContainer: Int?
+    var scrollAxes: Set<Axis>
+    var isEnabled: Bool
+    var uncertainty: Double
+  }
+
+  static func assemble(
+    _ screen: LaidOutScreen, name: String, state: String, variant: Variant, motions: [Motion]
+  ) -> Scene {
+    var assembler = SceneAssembler(variant: variant)
+    let bounds = Rect(origin: .zero, size: variant.device.size)
+    let styles = assembler.styles(for: screen.root)
+    assembler.backdrop.paint(
+      PaintLayer(
+        frame: bounds, region: nil, paint: .color(styles.systemBackground), opacity: 1, clip: bounds,
+        derivation: [DerivationStep(what: "the system background", location: nil)]))
+    assembler.add(
+      screen.root,
+      Context(
+        parent: nil, path: "", clip: bounds, opacity: 1, scrollContainer: nil, scrollAxes: [], isEnabled: true,
+        uncertainty: 0))
+    var scene = Scene(screen: name, state: state, variant: variant, nodes: assembler.nodes, motions: motions)
+    speak(&scene)
+    return scene
+  }
+
+  private func styles(for node: LaidOutNode) -> StyleResolver {
+    var appearance = variant.appearance
+    switch node.colorScheme {
+    case "light": appearance = appearance.isHighContrast ? .lightHigh : .light
+    case "dark": appearance = appearance.isHighContrast ? .darkHigh : .dark
+    default: break
+    }
+    return StyleResolver(appearance: appearance, platform: variant.platform)
+  }
+
+  private mutating func add(_ laidOut: LaidOutNode, _ context: Context) {
+    let styles = styles(for: laidOut)
+    let path = laidOut.isModifier ? context.path : nextPath(under: context.path, laidOut)
+    let id = nodes.count
+    var node = SceneNode(
+      id: id, parent: context.parent, kind: laidOut.kind, isModifier: laidOut.isModifier, arguments: laidOut.arguments,
+      frame: laidOut.frame, path: path)
+    node.visibleFrame =
+      laidOut.isHidden ? Rect(origin: laidOut.frame.origin, size: .zero) : laidOut.frame.intersection(context.clip)
+    node.scrollContainer = context.scrollContainer
+    node.scrollAxes = context.scrollAxes
+    node.source = laidOut.source
+    node.symbol = laidOut.symbol
+    node.userView = laidOut.userView
+    node.opacity = context.opacity * laidOut.opacity
+    node.isEnabled = context.isEnabled && laidOut.isEnabled
+    node.uncertainty = max(context.uncertainty, laidOut.uncertainty)
+    if let hitShape = laidOut.hitShape { node.hitRegion = hitShape }
+    node.accessibility = AccessibilityFacts(modifier: laidOut.kind, arguments: laidOut.arguments)
+    if let text = laidOut.text {
+      node.text = SceneText(
+        content: text.content, measured: text.measured, font: text.font, scales: text.scales, lineLimit: text.lineLimit)
+      node.uncertainty = max(node.uncertainty, text.measured.size.width * text.measured.relativeError)
+    }
+    if !laidOut.isHidden { draw(laidOut, into: &node, styles, clip: context.clip) }
+    nodes.append(node)
+    if let parent = context.parent { nodes[parent].children.append(id) }
+
+    var inner = context
+    inner.parent = id
+    inner.path = path
+    inner.opacity = node.opacity
+    inner.isEnabled = node.isEnabled
+    inner.uncertainty = node.uncertainty
+    if laidOut.text != nil { inner.uncertainty = context.uncertainty }
+    if let clip = laidOut.clipFrame { inner.clip = inner.clip.intersection(clip) }
+    if let scroll = laidOut.scroll {
+      inner.clip = Self.reachable(within: inner.clip.intersection(scroll.viewport), axes: scroll.axes)
+      inner.scrollContainer = id
+      inner.scrollAxes.formUnion(scroll.axes)
+    }
+    if laidOut.isHidden { inner.opacity = 0 }
+    for child in laidOut.children { add(child, inner) }
+  }
+
+  private mutating func nextPath(under parent: String, _ node: LaidOutNode) -> String {
+    let base =
+      (parent.isEmpty ? "" : parent + "/") + (node.role == .content ? "" : node.role.rawValue + ".")
+      + node.kind.rawValue
+    let count = siblings[base, default: 0]
+    siblings[base] = count + 1
+    return count == 0 ? base : "\(base)[\(count)]"
+  }
+
+  /// What scrolling can bring into the viewport: unlimited along the axes, unless the viewport itself can't be seen.
+  private static func reachable(within viewport: Rect, axes: Set<Axis>) -> Rect {
+    guard !viewport.isEmpty else { return viewport }
+    let far = 1e6
+    var region = viewport
+    if axes.contains(.vertical) { (region.y, region.height) = (-far, 2 * far) }
+    if axes.contains(.horizontal) { (region.x, region.width) = (-far, 2 * far) }
+    return region
+  }
+
+  private mutating func draw(_ laidOut: LaidOutNode, into node: inout SceneNode, _ styles: StyleResolver, clip: Rect) {
+    for shape in laidOut.shapes {
+      let paint = styles.paint(shape.style, in: shape.bounds, base: laidOut.foregroundBase, tint: laidOut.tint)
+      if let width = shape.strokeWidth {
+        node.drawings.append(.stroke(shape.outline, paint.faded(node.opacity), width: width))
+      } else {
+        node.drawings.append(.fill(shape.outline, paint.faded(node.opacity)))
+      }
+      let derivation =
+        styles.derivation(of: shape.style, base: laidOut.foregroundBase, tint: laidOut.tint) + shape.derivation
+      // A shape that stands for itself is judged against what lies behind it.
+      if node.foreground == nil, !laidOut.isModifier || shape.strokeWidth != nil {
+        resolveForeground(of: &node, paint, behind: [shape.bounds], derivation)
+      }
+      guard shape.strokeWidth == nil else { continue }
+      backdrop.paint(
+        PaintLayer(
+          frame: shape.bounds, region: PolygonRegion(shape.outline), paint: paint, opacity: node.opacity, clip: clip,
+          derivation: derivation))
+    }
+    let style = laidOut.foreground
+    if let text = laidOut.text {
+      let lines = text.measured.lines.map {
+        Rect(
+          x: laidOut.frame.x + $0.x, y: laidOut.frame.y + $0.baseline - $0.ascent, width: $0.width,
+          height: $0.ascent + $0.descent)
+      }.filter { !$0.isEmpty }
+      let runStyles = text.content.runs.map { $0.foreground ?? style }
+      let paints = runStyles.map {
+        styles.paint($0, in: laidOut.frame, base: laidOut.foregroundBase, tint: laidOut.tint)
+      }
+      let derivation = styles.derivation(of: runStyles.first ?? style, base: laidOut.foregroundBase, tint: laidOut.tint)
+      resolveForeground(of: &node, paints.first ?? .unknown("no text"), behind: lines, derivation)
+      let colors = Set(paints.compactMap { if case .color(let color) = $0 { color } else { nil } })
+      if colors.count > 1 {
+        node.foreground = .gradient(
+          colors.sorted { $0.hexString < $1.hexString }, reason: "the text has several colours")
+      }
+      node.drawings.append(.text((paints.first ?? .color(.black)).faded(node.opacity)))
+    }
+    if let image = laidOut.image {
+      let paint =
+        image.isSystem
+        ? styles.paint(style, in: laidOut.frame, base: laidOut.foregroundBase, tint: laidOut.tint) : .image(image.name)
+      let derivation = styles.derivation(of: style, base: laidOut.foregroundBase, tint: laidOut.tint)
+      resolveForeground(of: &node, paint, behind: [laidOut.frame], derivation)
+      node.drawings.append(.symbol(image.name, paint.faded(node.opacity), isMirrored: image.isMirrored))
+      if !image.isSystem {
+        backdrop.paint(
+          PaintLayer(
+            frame: laidOut.frame, region: nil, paint: paint, opacity: node.opacity, clip: clip,
+            derivation: [DerivationStep(what: "image \(image.name)", location: laidOut.source)]))
+      }
+    }
+  }
+
+  private func resolveForeground(
+    of node: inout SceneNode, _ paint: DrawPaint, behind rects: [Rect], _ derivation: [DerivationStep]
+  ) {
+    let (behind, behindDerivation) = backdrop.resolve(behind: rects)
+    node.backdrop = behind
+    node.backdropDerivation = behindDerivation
+    node.foregroundDerivation = derivation
+    let faded = paint.faded(node.opacity)
+    switch faded {
+    case .color(let color):
+      if case .color(let below) = behind {
+        node.foreground = .color(color.over(below))
+      } else {
+        node.foreground = .color(color)
+      }
+    case .linear(_, _, let stops), .radial(_, _, _, let stops), .angular(_, _, _, let stops):
+      node.foreground = .gradient(stops.map(\.color), reason: "drawn with a gradient")
+    case .material(let name): node.foreground = .material(reason: "drawn with the material \(name)")
+    case .image(let name): node.foreground = .image(reason: "the image \(name)")
+    case .unknown(let reason): node.foreground = .unknown(reason: reason)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import DesignTokens
+import SightlineModel
+
+/// Turns declared styles into paints for one appearance and platform.
+struct StyleResolver {
+  var appearance: Appearance
+  var platform: Platform
+
+  /// What a screen is drawn on.
+  var systemBackground: RGBA { system("systemBackground") ?? (appearance.isDark ? .black : .white) }
+
+  func system(_ name: String) -> RGBA? { SystemColors.color(named: name, platform: platform)?[appearance] }
+
+  /// - Parameters:
+  ///   - frame: What a gradient is stretched over.
+  ///   - base: The style that hierarchical levels are shares of; `nil`: the system's label colours.
+  func paint(_ style: StyleSpec, in frame: Rect, base: StyleSpec?, tint: StyleSpec, depth: Int = 0) -> DrawPaint {
+    guard depth < 8 else { return .unknown("the style refers to itself") }
+    func resolve(_ style: StyleSpec, base: StyleSpec? = base) -> DrawPaint {
+      paint(style, in: frame, base: base, tint: tint, depth: depth + 1)
+    }
+    switch style {
+    case .color(let color): return .color(color[appearance])
+    case .hierarchical(let level):
+      let labels = ["label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "quaternaryLabel"]
+      let name = labels[min(max(level, 1), labels.count) - 1]
+      guard let base else { return .color(system(name) ?? (appearance.isDark ? .white : .black)) }
+      guard level > 1 else { return resolve(base, base: nil) }
+      return resolve(base, base: nil).faded(system(name)?.alpha ?? 0.5)
+    case .tint:
+      if case .tint = tint { return .color(system("systemBlue") ?? .black) }
+      return paint(tint, in: frame, base: nil, tint: .tint, depth: depth + 1)
+    case .foreground: return resolve(base ?? .hierarchical(1), base: nil)
+    case .background: return .color(systemBackground)
+    case .gradient(let gradient): return paint(gradient, in: frame)
+    case .material(let name): return .material(name)
+    case .image(let name): return .image(name)
+    case .opacity(let style, let opacity): return resolve(style).faded(opacity)
+    case .unknown(let reason): return .unknown(reason)
+    }
+  }
+
+  private func paint(_ gradient: GradientSpec, in frame: Rect) -> DrawPaint {
+    let stops = gradient.stops.map { (location: $0.location, color: $0.color[appearance]) }
+    func point(_ unit: UnitPoint) -> Point {
+      Point(x: frame.x + unit.x * frame.width, y: frame.y + unit.y * frame.height)
+    }
+    switch gradient.geometry {
+    case .linear(let start, let end): return .linear(start: point(start), end: point(end), stops: stops)
+    case .radial(let center, let start, let end):
+      return .radial(center: point(center), startRadius: start, endRadius: end, stops: stops)
+    case .angular(let center, let start, let end):
+      return .angular(center: point(center), startAngle: start, endAngle: end, stops: stops)
+    case .elliptical(let center):
+      return .radial(center: point(center), startRadius: 0, endRadius: max(frame.width, frame.height) / 2, stops: stops)
+    }
+  }
+
+  /// - Returns: From the use inwards: the name a person would use, then what the source tells.
+  func derivation(of style: StyleSpec, base: StyleSpec?, tint: StyleSpec) -> [DerivationStep] {
+    switch style {
+    case .color(let color):
+      let value = color[appearance].hexString
+      let name = color.name.map { "\($0) is \(value)" } ?? value
+      let first = DerivationStep(what: "\(name) in \(appearance.rawValue)", location: color.derivation.first?.location)
+      return [first] + color.derivation
+    case .opacity(let style, let opacity):
+      return [DerivationStep(what: "opacity \(opacity)", location: nil)] + derivation(of: style, base: base, tint: tint)
+    case .hierarchical(let level):
+      let names = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
+      let step = DerivationStep(what: "hierarchical style .\(names[min(max(level, 1), 5) - 1])", location: nil)
+      return [step] + (base.map { derivation(of: $0, base: nil, tint: tint) } ?? [])
+    case .tint:
+      if case .tint = tint { return [DerivationStep(what: "the system's accent colour", location: nil)] }
+      return [DerivationStep(what: "tint", location: nil)] + derivation(of: tint, base: nil, tint: .tint)
+    case .gradient(let gradient):
+      return gradient.stops.flatMap { derivation(of: .color($0.color), base: nil, tint: tint) }
+    case .foreground: return base.map { derivation(of: $0, base: nil, tint: tint) } ?? []
+    case .background: return [DerivationStep(what: "the system background", location: nil)]
+    case .material(let name): return [DerivationStep(what: "material \(name)", location: nil)]
+    case .image(let name): return [DerivationStep(what: "image \(name)", location: nil)]
+    case .unknown(let reason): return [DerivationStep(what: "unknown: \(reason)", location: nil)]
+    }
+  }
+}
+
+extension DrawPaint {
+  func faded(_ factor: Double) -> DrawPaint {
+    func fade(_ stops: [(location: Double, color: RGBA)]) -> [(location: Double, color: RGBA)] {
+      stops.map { ($0.location, $0.color.opacity(factor)) }
+    }
+    switch self {
+    case .color(let color): return .color(color.opacity(factor))
+    case .linear(let start, let end, let stops): return .linear(start: start, end: end, stops: fade(stops))
+    case .radial(let center, let start, let end, let stops):
+      return .radial(center: center, startRadius: start, endRadius: end, stops: fade(stops))
+    case .angular(let center, let start, let end, let stops):
+      return .angular(center: center, startAngle: start, endAngle: end, stops: fade(stops))
+    case .material, .image, .unknown: return self
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+public import SightlineModel
+
+/// Findings a team knows of. A finding is recognised by its fingerprint, so that moved lines and renamed files change
+/// nothing; a known finding that has become worse is new again.
+public struct Baseline: Sendable, Hashable, Codable {
+  public struct Entry: Sendable, Hashable, Codable, Comparable {
+    public var fingerprint: String
+    public var rule: RuleID
+    public var severity: Severity
+    /// Where it was when it was accepted; for readers only.
+    public var file: String
+    public var screen: String?
+    public var text: String?
+    public init(_ finding: Finding) {
+      fingerprint = finding.fingerprint
+      rule = finding.rule
+      severity = finding.severity
+      file = finding.location.file
+      screen = finding.screen
+      text = finding.element?.text ?? finding.element?.label ?? finding.element?.symbol
+    }
+    public static func < (a: Self, b: Self) -> Bool {
+      (a.file, a.rule, a.screen ?? "", a.text ?? "", a.fingerprint)
+        < (b.file, b.rule, b.screen ?? "", b.text ?? "", b.fingerprint)
+    }
+  }
+  public private(set) var schemaVersion = "1.0"
+  /// Sorted, each fingerprint once.
+  public private(set) var findings: [Entry]
+
+  public init(_ findings: some Sequence<Entry>) {
+    var seen: Set<String> = []
+    self.findings = findings.filter { seen.insert($0.fingerprint).inserted }.sorted()
+  }
+
+  /// Everything a report found that is not suppressed. Findings about the gate itself cannot be accepted.
+  public init(accepting report: AuditReport) {
+    self.init(report.findings.filter { $0.status != .suppressed && !GateRule.ids.contains($0.rule) }.map(Entry.init))
+  }
+
+  // MARK: Reading and writing
+
+  /// - Returns: Pretty-printed with sorted keys, one line per member: merges and reviews well.
+  public func encoded() throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return [UInt8](try encoder.encode(self)) + [0x0A]
+  }
+
+  /// - Throws: `InputProblem` of kind `configuration`: a gate without its baseline is of no use.
+  public static func decode(_ bytes: [UInt8], file: String) throws(InputProblem) -> Baseline {
+    let start = SourceLocation(file: file, line: 1, column: 1)
+    do {
+      let baseline = try JSONDecoder().decode(Baseline.self, from: Data(bytes))
+      guard baseline.schemaVersion.hasPrefix("1.") else {
+        throw InputProblem(
+          .configuration,
+          "baseline version \(baseline.schemaVersion) is not known; write it again with 'sightline baseline update'",
+          at: start)
+      }
+      return Baseline(baseline.findings)
+    } catch let problem as InputProblem {
+      throw problem
+    } catch {
+      throw InputProblem(
+        .configuration, "not a baseline; write it again with 'sightline baseline update'", at: start)
+    }
+  }
+
+  // MARK: Matching
+
+  /// Marks the findings that are known.
+  ///
+  /// - Returns: Entries that no finding matches any more.
+  public func mark(_ findings: inout [Finding]) -> [Entry] {
+    let known = Dictionary(self.findings.map { ($0.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
+    var met: Set<String> = []
+    for index in findings.indices {
+      guard let entry = known[findings[index].fingerprint], entry.rule == findings[index].rule else { continue }
+      met.insert(entry.fingerprint)
+      guard findings[index].status == .new, findings[index].severity <= entry.severity else { continue }
+      findings[index].status = .baseline
+    }
+    return self.findings.filter { !met.contains($0.fingerprint) }
+  }
+
+  public func removing(_ stale: [Entry]) -> Baseline {
+    let gone = Set(stale.map(\.fingerprint))
+    return Baseline(findings.filter { !gone.contains($0.fingerprint) })
+  }
+}

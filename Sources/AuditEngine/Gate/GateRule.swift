@@ -1,0 +1,51 @@
+public import SightlineModel
+
+/// Rules about the audit itself rather than the app.
+public enum GateRule: String, CaseIterable, Sendable {
+  case unreadableInput = "unreadable-input"
+  case suppressionReason = "suppression-reason"
+  case suppressionUnused = "suppression-unused"
+  case coverageFloor = "coverage-floor"
+
+  public var id: RuleID { RuleID(rawValue: rawValue) }
+  static let ids = Set(allCases.map(\.id))
+
+  public var title: String {
+    switch self {
+    case .unreadableInput: "A file could not be read"
+    case .suppressionReason: "A suppression gives no reason"
+    case .suppressionUnused: "A suppression hides nothing"
+    case .coverageFloor: "Less was audited than the project demands"
+    }
+  }
+
+  /// Why it matters, and the way out.
+  public var summary: String {
+    switch self {
+    case .unreadableInput:
+      "What is in the file was not audited. Mend or exclude the file; a gap must not look like a clean result."
+    case .suppressionReason:
+      "Write the reason behind a dash: // sightline:disable:next RULE - reason. The next reader has to know why."
+    case .suppressionUnused: "The finding is gone, or the rule or the line is another. Remove the comment or mend it."
+    case .coverageFloor:
+      "The configuration demands a share of screens, labels or branches. See the report's coverage section for what is missing."
+    }
+  }
+
+  public var severity: Severity { self == .suppressionUnused ? .warning : .error }
+
+  func finding(_ message: String, at location: SourceLocation, identity: String) -> Finding {
+    Finding(
+      rule: id, severity: severity, verdict: .fail, message: message, location: location,
+      fingerprint: Fingerprint.of(rule: id, symbol: nil, path: identity, text: nil))
+  }
+}
+
+extension Finding {
+  /// A file that could not be read, or a part of it, as a finding of its own.
+  public init(unreadable problem: InputProblem) {
+    self = GateRule.unreadableInput.finding(
+      problem.message, at: problem.location, identity: "\(problem.location.file)\u{1F}\(problem.message)")
+    if problem.kind == .warning { severity = .warning }
+  }
+}

@@ -1,0 +1,121 @@
+public import SightlineModel
+
+/// A comment that silences rules: `// sightline:disable:next contrast-text - the logo is exempt`.
+public struct SuppressionDirective: Sendable, Hashable {
+  public enum Scope: String, Sendable, Hashable, CaseIterable {
+    case next, this, previous
+    /// From `disable` to `enable`, or to the end of the file.
+    case block
+  }
+  public var scope: Scope
+  /// `all` stands for every rule.
+  public var rules: [String]
+  /// What follows ` - `; `nil` when nothing does.
+  public var reason: String?
+  /// Of the comment.
+  public var location: SourceLocation
+  /// The lines it covers.
+  public var lines: ClosedRange<Int>
+
+  public func covers(_ finding: Finding) -> Bool {
+    finding.location.file == location.file && lines.contains(finding.location.line)
+      && (rules.contains(finding.rule.rawValue) || rules.contains("all"))
+  }
+}
+
+/// A comment that was meant to be a directive and is none.
+public struct SuppressionMistake: Sendable, Hashable {
+  public var message: String
+  public var location: SourceLocation
+}
+
+extension SuppressionDirective {
+  /// Finds the directives of a Swift file.
+  ///
+  /// - Complexity: Linear in the length of the text; files without the word `sightline:` are not looked at.
+  public static func read(
+    _ bytes: [UInt8], file: String
+  ) -> (directives: [SuppressionDirective], mistakes: [SuppressionMistake]) {
+    guard String(decoding: bytes, as: UTF8.self).contains(marker) else { return ([], []) }
+    var directives: [SuppressionDirective] = []
+    var mistakes: [SuppressionMistake] = []
+    /// Rule → index of the directive whose block is open.
+    var open: [String: Int] = [:]
+    let comments = SwiftComments.lineComments(in: bytes)
+    for comment in comments {
+      let text = comment.text.drop { $0 == "/" || $0 == " " || $0 == "\t" }
+      guard text.hasPrefix(marker) else { continue }
+      let location = SourceLocation(file: file, line: comment.line, column: comment.column)
+      // 1. `disable:next rules - reason`
+      let body = text.dropFirst(marker.count)
+      let parts = split(body)
+      let words = parts.rules
+      let command = body.prefix { !$0.isWhitespace }.split(separator: ":", omittingEmptySubsequences: false)
+      let scope = command.count > 1 ? Scope(rawValue: String(command[1])) : .block
+      guard let verb = command.first, ["disable", "enable"].contains(verb), command.count <= 2, let scope,
+        command.count == 1 || scope != .block, verb == "disable" || scope == .block
+      else {
+        mistakes.append(
+          SuppressionMistake(
+            message:
+              "'sightline:\(body.prefix { !$0.isWhitespace })' is not known; write disable:next, disable:this, disable:previous, disable or enable",
+            location: location))
+        continue
+      }
+      guard !words.isEmpty else {
+        mistakes.append(
+          SuppressionMistake(
+            message: "no rule is named; write 'sightline:\(command.joined(separator: ":")) RULE - reason'",
+            location: location))
+        continue
+      }
+      // 2. The lines it covers.
+      if verb == "enable" {
+        for rule in words {
+          if let index = open.removeValue(forKey: rule) {
+            directives[index].lines =
+              directives[index].lines.lowerBound...max(comment.line, directives[index].lines.lowerBound)
+          } else {
+            mistakes.append(
+              SuppressionMistake(message: "'\(rule)' is not disabled here; remove this line", location: location))
+          }
+        }
+        continue
+      }
+      let lines: ClosedRange<Int> =
+        switch scope {
+        case .this: comment.line...comment.line
+        case .next: comment.line + 1...comment.line + 1
+        case .previous: max(0, comment.line - 1)...max(0, comment.line - 1)
+        case .block: comment.line...Int.max
+        }
+      // 3. A block is one directive for each rule: rules may be enabled again one by one.
+      for rules in scope == .block ? words.map({ [$0] }) : [words] {
+        if scope == .block { for rule in rules { open[rule] = directives.count } }
+        directives.append(
+          SuppressionDirective(scope: scope, rules: rules, reason: parts.reason, location: location, lines: lines))
+      }
+    }
+    return (directives, mistakes)
+  }
+
+  private static let marker = "sightline:"
+
+  /// `disable:next a b - because` → [a, b], "because".
+  private static func split(_ body: Substring) -> (rules: [String], reason: String?) {
+    let afterCommand = body.drop { !$0.isWhitespace }
+    var rules: [String] = []
+    var rest = afterCommand
+    while true {
+      rest = rest.drop { $0.isWhitespace || $0 == "," }
+      let word = rest.prefix { !$0.isWhitespace && $0 != "," }
+      guard !word.isEmpty else { return (rules, nil) }
+      rest = rest.dropFirst(word.count)
+      if ["-", "–", "—"].contains(word) {
+        let reason = rest.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return (rules, reason.isEmpty ? nil : reason)
+      }
+      rules.append(String(word))
+    }
+  }
+}

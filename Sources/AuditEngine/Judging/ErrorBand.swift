@@ -1,0 +1,64 @@
+import Rules
+import SightlineModel
+
+/// Joins the verdicts of one rule at text scale 1−e, 1 and 1+e: three equal ones decide, else a person has to look.
+struct ErrorBand {
+  private struct Key: Hashable {
+    var node: Int?
+    var detail: String
+  }
+
+  /// - Parameters:
+  ///   - central: Judgements at scale 1.
+  ///   - ends: Judgements at both ends of the band.
+  ///   - relativeError: The largest error of a text in the scene, for the message.
+  static func join(_ central: [Judgement], ends: [[Judgement]], relativeError: Double) -> [Judgement] {
+    let ends = ends.map {
+      Dictionary($0.map { (Key(node: $0.node, detail: $0.detail), $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    var seen: Set<Key> = []
+    var joined = central.map { judgement in
+      let key = Key(node: judgement.node, detail: judgement.detail)
+      seen.insert(key)
+      let others = ends.map { $0[key]?.verdict ?? .notApplicable }
+      if others.allSatisfy({ $0.outcome == judgement.verdict.outcome }) { return judgement }
+      let telling = ([judgement.verdict] + others).first { $0.outcome == .fails } ?? judgement.verdict
+      return Judgement(node: judgement.node, verdict: telling.undecided(by: relativeError), detail: judgement.detail)
+    }
+    // What is only seen at an end of the band.
+    for end in ends {
+      for judgement in end.values.sorted(by: { ($0.node ?? -1, $0.detail) < ($1.node ?? -1, $1.detail) })
+      where judgement.verdict.outcome == .fails
+        && seen.insert(Key(node: judgement.node, detail: judgement.detail)).inserted
+      {
+        joined.append(
+          Judgement(
+            node: judgement.node, verdict: judgement.verdict.undecided(by: relativeError), detail: judgement.detail))
+      }
+    }
+    return joined
+  }
+}
+
+extension Verdict {
+  enum Outcome { case passes, notApplicable, fails, needsReview }
+  var outcome: Outcome {
+    switch self {
+    case .passes: .passes
+    case .notApplicable: .notApplicable
+    case .fails: .fails
+    case .needsReview: .needsReview
+    }
+  }
+
+  func undecided(by relativeError: Double) -> Verdict {
+    guard var issue else { return self }
+    let percent = (relativeError * 1000).rounded() / 10
+    issue.message += " Within measurement error: widths of the stand-in font are known to ±\(percent) %."
+    if var measured = issue.measured {
+      measured.uncertainty = max(measured.uncertainty, abs(measured.value) * relativeError)
+      issue.measured = measured
+    }
+    return .needsReview(issue)
+  }
+}

@@ -1,0 +1,98 @@
+public import SightlineModel
+
+/// One judgement with everything needed to fold it with others of the same cause.
+struct Observation: Sendable {
+  var rule: RuleID
+  var screen: String
+  var state: Finding.StateReference
+  var variantIndex: Int
+  var location: SourceLocation
+  var symbol: String?
+  /// Stable over variants: where the element stands in the tree.
+  var path: String
+  var detail: String
+  var element: Finding.Element
+  var frame: Rect
+  var verdict: Verdict
+}
+
+/// What a rule set says of a rule.
+public struct RuleSetting: Sendable, Hashable {
+  public var severity: Severity
+  public var sources: [String]
+  public init(severity: Severity, sources: [String]) {
+    self.severity = severity
+    self.sources = sources
+  }
+}
+
+/// Folds observations into findings: one for each rule, cause and component.
+struct FindingFolder {
+  let variants: [Variant]
+  let settings: [RuleID: RuleSetting]
+  /// Rules for which the smallest failing size is said.
+  let sizeDependent: Set<RuleID>
+
+  private struct Cause: Hashable {
+    var rule: RuleID
+    var location: SourceLocation
+    var detail: String
+  }
+
+  func fold(_ observations: [Observation]) -> [Finding] {
+    var order: [Cause] = []
+    var groups: [Cause: [Observation]] = [:]
+    for observation in observations {
+      let cause = Cause(rule: observation.rule, location: observation.location, detail: observation.detail)
+      if groups[cause] == nil { order.append(cause) }
+      groups[cause, default: []].append(observation)
+    }
+    return order.compactMap { finding(groups[$0]!) }
+  }
+
+  private func finding(_ group: [Observation]) -> Finding? {
+    let failing = group.filter { if case .fails = $0.verdict { true } else { false } }
+    let reviewing = group.filter { if case .needsReview = $0.verdict { true } else { false } }
+    let telling = failing.isEmpty ? reviewing : failing
+    guard let worst = representative(of: telling), let issue = worst.verdict.issue else { return nil }
+    let setting = settings[worst.rule]
+    // 1. Which variants.
+    let failingIndices = Set(telling.map(\.variantIndex)).sorted()
+    let judgedIndices = Set(group.map(\.variantIndex)).sorted()
+    let summary = FailureSummary(
+      failing: failingIndices.map { variants[$0] }, judged: judgedIndices.map { variants[$0] })
+    let first = sizeDependent.contains(worst.rule) ? failingIndices.map { variants[$0].size }.min() : summary.firstSize
+    // 2. In words.
+    let others = Set(telling.map { "\($0.screen)\u{0}\($0.path)" }).count - 1
+    var message = issue.message
+    if variants.count > 1 {
+      let text = summary.text
+      if !text.isEmpty { message += " (\(text))" }
+    }
+    if others > 0 { message += " The same line makes \(others) more." }
+    return Finding(
+      rule: worst.rule, severity: failing.isEmpty ? .review : setting?.severity ?? .warning,
+      verdict: failing.isEmpty ? .review : .fail, message: message, location: worst.location, screen: worst.screen,
+      state: worst.state, element: worst.element, measured: issue.measured,
+      variants: Finding.VariantFold(
+        failing: failingIndices.map { variants[$0].description }, first: first, total: judgedIndices.count),
+      sources: setting?.sources ?? [], suggestion: issue.suggestion, derivation: issue.derivation,
+      fingerprint: Fingerprint.of(
+        rule: worst.rule, symbol: worst.symbol, path: worst.path + worst.detail, text: worst.element.text),
+      picture: Finding.Picture(variant: variants[worst.variantIndex].description, frame: worst.frame))
+  }
+
+  /// The first failing variant's first element: smallest size, as a reader would check it.
+  private func representative(of group: [Observation]) -> Observation? {
+    group.min { ($0.variantIndex, $0.screen, $0.path) < ($1.variantIndex, $1.screen, $1.path) }
+  }
+}
+
+extension Verdict {
+  var issue: Issue? {
+    switch self {
+    case .fails(let issue), .needsReview(let issue): issue
+    case .passes, .notApplicable: nil
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import AuditEngine
+public import SightlineModel
+
+/// From a folder to a report: reads the project, audits it, and holds the findings against the gate.
+public struct AuditPipeline: Sendable {
+  /// The version of the tool, as it is printed and written to reports.
+  public static let version = "0.1.0"
+
+  let request: AuditRequest
+  let progress: @Sendable (AuditProgress) -> Void
+
+  /// - Parameter progress: Called from any thread.
+  public init(_ request: AuditRequest, progress: @escaping @Sendable (AuditProgress) -> Void = { _ in }) {
+    self.request = request
+    self.progress = progress
+  }
+
+  /// Words of the configuration that other modules define.
+  public static var vocabulary: ConfigurationVocabulary { .standard }
+
+  /// The project as it would be audited.
+  public func project() throws(UnusableInput) -> Project {
+    try Project(opening: request, vocabulary: .standard)
+  }
+
+  /// The last step of a run: findings outside of what was asked for go, inputs that could not be read become findings,
+  /// severities by path hold, suppressions, baseline and floors apply.
+  func finish(
+    _ report: inout AuditReport, problems: [InputProblem], of project: Project
+  ) throws(UnusableInput) -> GateResult {
+    report.findings += problems.filter { $0.kind != .configuration }.map(Finding.init(unreadable:))
+    report.findings.removeAll { !project.isInFocus($0.location.file) }
+    if let revision = request.changedSince {
+      guard let repository = Repository(around: project.root) else {
+        throw UnusableInput("--changed-since needs a git repository around \(project.root)")
+      }
+      let changed = try repository.files(changedSince: revision)
+      report.findings.removeAll { !changed.contains($0.location.file) }
+    }
+    project.configuration.weigh(&report.findings)
+    let gate = try Gate(project, request: request, knownRules: ConfigurationVocabulary.standard.rules)
+    return gate.apply(to: &report)
+  }
+}

@@ -1,0 +1,135 @@
+import SightlineModel
+
+/// Every key of `.sightline.yml`. The reader, its messages, `config --effective`, the JSON Schema and the docs come from
+/// this table.
+enum ConfigurationTable {
+  static func fields(_ vocabulary: ConfigurationVocabulary) -> [ConfigurationField] {
+    project + matrix(vocabulary) + tokens + rules(vocabulary) + components(vocabulary) + gate
+  }
+
+  private static let path = ConfigurationShape.text(placeholder: "path")
+  private static let pattern = ConfigurationShape.text(placeholder: "path pattern")
+  private static let name = ConfigurationShape.text(placeholder: "name")
+
+  // 1. What belongs to the project
+  private static let project: [ConfigurationField] = [
+    .init("name", name, "The project's name in reports.", default: "the folder's name"),
+    .init("sources", .list(path), "Folders and files to read, relative to this file.", default: "[.]"),
+    .init("exclude", .list(pattern), "Left out, besides build folders, checkouts and tests.", default: "[]"),
+    .init("stubs", .list(path), "Swift files that stand in for modules that cannot be read.", default: "[]"),
+    .init(
+      "screens", .map(keyName: "a screen's name", keys: nil, .text(placeholder: "Swift type")),
+      "Names for screens, and the views that are screens whatever shows them.", default: "{}"),
+    .init("entry", .text(placeholder: "Swift type"), "The App type.", default: "the type marked @main"),
+    .init("fonts", .list(path), "Font files and folders, besides those of the sources.", default: "[]"),
+  ]
+
+  // 2. The circumstances to audit in
+  private static func matrix(_ vocabulary: ConfigurationVocabulary) -> [ConfigurationField] {
+    let sizes = ConfigurationShape.choice(DynamicTypeSize.allCases.map(\.rawValue))
+    let locale = ConfigurationShape.text(placeholder: "language tag")
+    return [
+      .init(
+        "platform", .choice(Platform.allCases.map(\.rawValue)), "The system whose colours and metrics are used.",
+        default: "ios26"),
+      .init(
+        "devices", .list(.choice(vocabulary.devices)), "Phones and tablets to lay out for.",
+        default: "[SE, standard, largest]"),
+      .init("sizes", .either([.choice(["all"]), .list(sizes)]), "Dynamic Type sizes.", default: "all"),
+      .init(
+        "locales", .either([.choice(["all"]), .list(locale)]),
+        "Languages, and the pseudo-locales en-XA (longer) and ar-XB (mirrored).", default: "all"),
+      .init(
+        "appearances", .list(.choice(Appearance.allCases.map(\.rawValue))), "Light, dark, and with Increase Contrast.",
+        default: "[light, dark]"),
+      .init(
+        "orientation", .choice(Orientation.allCases.map(\.rawValue)), "How the device is held.", default: "portrait"),
+      .init("boldText", .flag, "Bold Text is on.", default: "false"),
+    ]
+  }
+
+  // 3. Tokens
+  private static let tokens: [ConfigurationField] = [
+    .init("tokens", .list(path), "Token and resolver files, besides *.tokens.json and *.resolver.json.", default: "[]"),
+    .init(
+      "pairs",
+      .list(
+        .record([
+          .init("foreground", .text(placeholder: "token name"), "The token drawn in front.", required: true),
+          .init("background", .text(placeholder: "token name"), "The token behind it.", required: true),
+          .init(
+            "use", .choice(["text", "large-text", "non-text"]), "Sets the contrast that is needed.", default: "text"),
+        ])),
+      "Tokens that stand on each other.", default: "[]"),
+  ]
+
+  // 4. Rules
+  private static func rules(_ vocabulary: ConfigurationVocabulary) -> [ConfigurationField] {
+    let level = ConfigurationShape.choice(RuleLevel.allCases.map(\.rawValue))
+    let setting: [ConfigurationField] = [
+      .init("severity", level, "How much a failure weighs.", default: "as in the profile"),
+      .init(
+        "paths", .map(keyName: "a path pattern", keys: nil, level), "Another severity for some files.", default: "{}"),
+      .init(
+        "numbers", .map(keyName: "a number's name", keys: nil, .number(0...100_000)),
+        "Other numbers than the rule's page gives.", default: "{}"),
+    ]
+    return [
+      .init(
+        "profile", .either([.choice(vocabulary.profiles), .text(placeholder: "path of a .yml profile")]),
+        "The set of rules.", default: "default"),
+      .init(
+        "rules",
+        .map(
+          keyName: "a rule", keys: vocabulary.rules.map(\.rawValue).sorted(), .either([level, .record(setting)])),
+        "Severities and numbers that differ from the profile.", default: "{}"),
+    ]
+  }
+
+  // 5. Views of modules that cannot be read
+  private static func components(_ vocabulary: ConfigurationVocabulary) -> [ConfigurationField] {
+    let points = ConfigurationShape.number(0...10_000)
+    return [
+      .init(
+        "components",
+        .map(
+          keyName: "a Swift type", keys: nil,
+          .record([
+            .init("kind", .choice(vocabulary.componentKinds), "What it is like.", required: true),
+            .init(
+              "label", .text(placeholder: "argument label, or 0 for the first without one"),
+              "The argument that holds its name.", default: "none"),
+            .init(
+              "minimumSize", .record([.init("width", points, "In points."), .init("height", points, "In points.")]),
+              "The least room it takes, in points.", default: "{}"),
+          ])),
+        "What a view from a module that cannot be read is.", default: "{}"),
+      .init(
+        "budgets",
+        .record([
+          .init(
+            "branches", .integer(0...64), "Conditions on unknown values explored both ways, per screen.", default: "8"),
+          .init("steps", .integer(1_000...1_000_000_000), "Steps one screen's code may take.", default: "20000000"),
+          .init("states", .integer(1...100_000), "States a walk may visit.", default: "500"),
+        ]), "Where exploring ends.", default: "{}"),
+    ]
+  }
+
+  // 6. The gate
+  private static let gate: [ConfigurationField] = [
+    .init("baseline", path, "Findings that are known.", default: ".sightline-baseline.json"),
+    .init(
+      "failOn", .choice(["error", "warning"]), "The mildest severity that fails a run.", default: "error"),
+    .init(
+      "coverage",
+      .record([
+        .init("screens", .number(0...100), "Least share of screens that could be audited, in percent.", default: "0"),
+        .init("labels", .number(0...100), "Least share of controls with a name, in percent.", default: "0"),
+        .init("branches", .number(0...100), "Least share of branches laid out, in percent.", default: "0"),
+      ]), "Floors below which the gate fails.", default: "{}"),
+    .init(
+      "suppressions",
+      .record([.init("requireReason", .flag, "A suppression without a reason is a finding.", default: "true")]),
+      "Comments that silence a rule.", default: "{}"),
+  ]
+}

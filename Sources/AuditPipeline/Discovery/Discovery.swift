@@ -1,0 +1,208 @@
+import Foundation
+public import SightlineModel
+
+/// The files of a project, found by name and kind below its sources.
+public struct Discovery: Sendable {
+  /// A file or folder that was left out.
+  public struct Skipped: Sendable, Hashable, Comparable {
+    public var path: String
+    public var why: String
+    public static func < (a: Self, b: Self) -> Bool { (a.path, a.why) < (b.path, b.why) }
+  }
+  /// Sorted by path.
+  public private(set) var files: [ProjectFile] = []
+  /// Sorted by path.
+  public private(set) var skipped: [Skipped] = []
+  /// Files and folders that cannot be read; each a finding of its own.
+  public private(set) var problems: [InputProblem] = []
+
+  /// Folders that hold no sources of the app's own.
+  static let excludedFolders = [
+    ".build", "build", "Build", "DerivedData", "Pods", "Carthage", "checkouts", "SourcePackages", "node_modules",
+    "vendor", "Tests", "*Tests", "*UITests", "fastlane",
+  ]
+  /// Folders whose contents mean something only together.
+  private static let bundles = [
+    "xcodeproj", "xcworkspace", "framework", "xcframework", "app", "playground", "docc", "bundle",
+  ]
+  /// Files and folders visited in one run; beyond, the walk ends with a problem.
+  private static let limit = 500_000
+
+  private let root: String
+  private let exclude: [PathPattern]
+  private let builtIn: [PathPattern]
+  private var seenFolders: Set<String> = []
+  private var seenFiles: Set<String> = []
+  private var visited = 0
+
+  public func files(_ kind: ProjectFile.Kind) -> [ProjectFile] { files.filter { $0.kind == kind } }
+
+  /// Walks the project.
+  ///
+  /// - Parameter root: The audited folder, absolute.
+  /// - Complexity: Linear in the number of files below the sources.
+  public init(root: String, configuration: Configuration) {
+    self.root = root
+    self.exclude = configuration.exclude.value.map(PathPattern.init)
+    self.builtIn = Self.excludedFolders.map(PathPattern.init)
+    // 1. What is named: kinds that follow from the key, before the walk meets the same files.
+    for (setting, kind) in [
+      (configuration.stubs, ProjectFile.Kind.stub), (configuration.fonts, .font), (configuration.tokens, .tokens),
+    ] {
+      for path in setting.value { takeNamed(path, kind: kind, setting.origin) }
+    }
+    if FileManager.default.fileExists(atPath: absolute("sightline.expect.yml")) {
+      take("sightline.expect.yml", kind: .expectations)
+    }
+    // 2. The sources.
+    for path in configuration.sources.value { takeSource(path, configuration.sources.origin) }
+    files.sort()
+    skipped = Set(skipped).sorted()
+    problems = Set(problems).sorted()
+  }
+
+  private func absolute(_ path: String) -> String {
+    path == "." || path.isEmpty ? root : path.hasPrefix("/") ? path : root + "/" + path
+  }
+
+  // MARK: Named paths
+
+  private mutating func takeNamed(_ path: String, kind: ProjectFile.Kind, _ origin: ConfigurationOrigin) {
+    let path = Self.normalised(path)
+    guard let isFolder = Self.isFolder(absolute(path)) else { return reportMissing(path, origin) }
+    guard isFolder else {
+      return take(path, kind: kind == .tokens && path.hasSuffix(".resolver.json") ? .resolver : kind)
+    }
+    walk(path, withCatalogs: false) { name in
+      let found = Self.kind(ofFile: name)
+      switch kind {
+      case .stub: return found == .swift ? .stub : nil
+      case .tokens: return found == .tokens || found == .resolver ? found : name.hasSuffix(".json") ? .tokens : nil
+      default: return found == kind ? kind : nil
+      }
+    }
+  }
+
+  private mutating func takeSource(_ path: String, _ origin: ConfigurationOrigin) {
+    let path = Self.normalised(path)
+    guard let isFolder = Self.isFolder(absolute(path)) else { return reportMissing(path, origin) }
+    if isFolder, !Self.isCatalog(path) {
+      walk(path, withCatalogs: true, Self.kind(ofFile:))
+    } else if let kind = Self.isCatalog(path) ? .assetCatalog : Self.kind(ofFile: path) {
+      take(path, kind: kind)
+    } else {
+      problems.append(
+        InputProblem(.unreadable, "this kind of file is not read", at: SourceLocation(file: path, line: 1, column: 1)))
+    }
+  }
+
+  private mutating func reportMissing(_ path: String, _ origin: ConfigurationOrigin) {
+    let location: SourceLocation
+    if case .file(let place) = origin {
+      location = place
+    } else {
+      location = SourceLocation(file: path, line: 1, column: 1)
+    }
+    problems.append(InputProblem(.unreadable, "'\(path)' does not exist", at: location))
+  }
+
+  // MARK: The walk
+
+  private mutating func walk(_ start: String, withCatalogs: Bool, _ kind: (String) -> ProjectFile.Kind?) {
+    var folders = [start]
+    seenFolders = []
+    while let folder = folders.popLast() {
+      // A folder reached twice, through a link or a cycle of links, is walked once.
+      guard seenFolders.insert(Self.realPath(absolute(folder))).inserted else {
+        skipped.append(Skipped(path: folder, why: "reached before by another path"))
+        continue
+      }
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: absolute(folder)) else {
+        let location = SourceLocation(file: folder, line: 1, column: 1)
+        problems.append(InputProblem(.unreadable, "the folder cannot be read; check its permissions", at: location))
+        continue
+      }
+      var inner: [String] = []
+      for name in names.sorted() {
+        visited += 1
+        guard visited <= Self.limit else {
+          let location = SourceLocation(file: folder, line: 1, column: 1)
+          let message = "more than \(Self.limit) files; name fewer in 'sources' or more in 'exclude'"
+          problems.append(InputProblem(.unreadable, message, at: location))
+          return
+        }
+        let path = folder == "." || folder.isEmpty ? name : folder + "/" + name
+        guard let isFolder = Self.isFolder(absolute(path)) else {
+          skipped.append(Skipped(path: path, why: "a link that leads nowhere"))
+          continue
+        }
+        if let why = reasonToSkip(name, path, isFolder: isFolder) {
+          skipped.append(Skipped(path: path, why: why))
+        } else if isFolder, Self.isCatalog(name) {
+          if withCatalogs { take(path, kind: .assetCatalog) }
+        } else if isFolder {
+          inner.append(path)
+        } else if let found = kind(name) {
+          take(path, kind: found)
+        }
+      }
+      folders += inner.reversed()
+    }
+  }
+
+  private func reasonToSkip(_ name: String, _ path: String, isFolder: Bool) -> String? {
+    if isFolder, name.hasPrefix(".") { return "a hidden folder" }
+    if isFolder, Self.bundles.contains(Self.fileExtension(name)) { return "a bundle" }
+    if isFolder, builtIn.contains(where: { $0.matches(name) }) { return "excluded by default" }
+    if exclude.contains(where: { $0.matches(path) }) { return "excluded by the configuration" }
+    return nil
+  }
+
+  private mutating func take(_ path: String, kind: ProjectFile.Kind) {
+    guard seenFiles.insert(path).inserted else { return }
+    files.append(ProjectFile(kind: kind, path: path, absolutePath: absolute(path)))
+  }
+
+  // MARK: Kinds
+
+  private static func isCatalog(_ name: String) -> Bool { fileExtension(name) == "xcassets" }
+
+  static func kind(ofFile path: String) -> ProjectFile.Kind? {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    if name.hasSuffix(".tokens.json") || name.hasSuffix(".tokens") { return .tokens }
+    if name.hasSuffix(".resolver.json") { return .resolver }
+    if name.hasSuffix(".screen.json") { return .screenDocument }
+    if name == "Info.plist" || name.hasSuffix("-Info.plist") { return .infoPlist }
+    switch fileExtension(name) {
+    case "swift": return name == "Package.swift" ? nil : .swift
+    case "xcstrings": return .stringCatalog
+    case "strings": return .strings
+    case "stringsdict": return .stringsdict
+    case "ttf", "otf", "ttc", "otc": return .font
+    default: return nil
+    }
+  }
+
+  private static func fileExtension(_ name: String) -> String {
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+    return name[name.index(after: dot)...].lowercased()
+  }
+
+  // MARK: The file system
+
+  /// - Returns: Whether a path leads to a folder, links followed; `nil` when it leads nowhere.
+  static func isFolder(_ path: String) -> Bool? {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { return nil }
+    return isDirectory.boolValue
+  }
+
+  static func realPath(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+
+  /// Without `./` and a slash at the end.
+  static func normalised(_ path: String) -> String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
+    return parts.isEmpty
+      ? (path.hasPrefix("/") ? "/" : ".") : (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+}

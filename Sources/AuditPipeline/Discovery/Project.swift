@@ -1,0 +1,116 @@
+import Foundation
+public import SightlineModel
+
+/// A folder to audit, with its configuration and its files.
+public struct Project: Sendable {
+  /// The audited folder, absolute; paths of findings are relative to it.
+  public var root: String
+  public var configuration: Configuration
+  public var discovery: Discovery
+  /// Relative paths the run was asked for; empty: everything. Findings elsewhere are not reported.
+  public var focus: [String]
+
+  /// As configured, else the folder's name.
+  public var name: String { configuration.name.value ?? URL(fileURLWithPath: root).lastPathComponent }
+
+  /// Whether a finding in a file was asked for.
+  public func isInFocus(_ file: String) -> Bool {
+    focus.isEmpty || focus.contains { file == $0 || file.hasPrefix($0 + "/") }
+  }
+
+  /// Finds the folder, reads the configuration and looks for files.
+  ///
+  /// The folder is the nearest one, from the first path upwards, that holds `.sightline.yml`; without one it is the path
+  /// itself, or the folder of a file, which is then read alone.
+  /// - Throws: `UnusableInput`, all reasons at once.
+  public init(opening request: AuditRequest, vocabulary: ConfigurationVocabulary) throws(UnusableInput) {
+    // 1. The paths, and the folder.
+    let paths = request.paths.isEmpty ? ["."] : request.paths
+    let absolute = paths.map { Self.absolute($0, from: request.workingFolder) }
+    let missing = zip(paths, absolute).filter { Discovery.isFolder($0.1) == nil }.map { path, full in
+      "\(path): no such file or folder (looked for \(full))"
+    }
+    guard missing.isEmpty else { throw UnusableInput(missing) }
+    let found = absolute.map(Self.configurationFolder(above:))
+    if let first = found.first, let other = found.first(where: { $0 != first }) {
+      throw UnusableInput(
+        "the paths belong to several projects (\(first ?? paths[0]), \(other ?? "one without \(Configuration.fileName)")); audit one at a time"
+      )
+    }
+    let configured = request.configurationFile.map { Self.absolute($0, from: request.workingFolder) }
+    let root = found.first.flatMap { $0 } ?? Self.commonFolder(of: absolute)
+    self.root = root
+    // 2. The configuration.
+    var configuration = Configuration()
+    if let file = configured ?? (found.first.flatMap { $0 }.map { $0 + "/" + Configuration.fileName }) {
+      guard let data = FileManager.default.contents(atPath: file) else {
+        throw UnusableInput("\(file): the configuration cannot be read")
+      }
+      let name = Self.relative(file, to: root) ?? file
+      let read = Configuration.read(bytes: [UInt8](data), file: name, vocabulary: vocabulary)
+      guard read.problems.isEmpty else { throw UnusableInput(read.problems) }
+      configuration = read.configuration
+    }
+    configuration.apply(request.overrides)
+    // 3. The files. Without a configuration, named files are all there is to read.
+    let focus = absolute.compactMap { Self.relative($0, to: root) }.filter { $0 != "." }
+    if configuration.file == nil, !focus.isEmpty { configuration.sources.value = focus }
+    if focus.count == absolute.count, !focus.isEmpty, focus.allSatisfy({ $0.hasSuffix(".screen.json") }) {
+      configuration.sources = Setting(focus, .flag("PATH"))
+    }
+    self.configuration = configuration
+    self.discovery = Discovery(root: root, configuration: configuration)
+    self.focus = focus.count == absolute.count ? focus : []
+    // 4. Something has to be there.
+    guard !discovery.files.allSatisfy({ $0.kind == .expectations || $0.kind == .stub }) || !discovery.problems.isEmpty
+    else {
+      throw UnusableInput(
+        "\(paths.joined(separator: " ")): nothing to audit; looked in \(root) for Swift files, *.xcassets, *.xcstrings, *.strings, *.stringsdict, *.tokens.json and *.screen.json\(discovery.skipped.isEmpty ? "" : " (\(discovery.skipped.count) left out, see --explain-discovery)")"
+      )
+    }
+  }
+
+  // MARK: Paths
+
+  static func absolute(_ path: String, from folder: String) -> String {
+    URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true)).standardizedFileURL.path
+  }
+
+  private static func folder(of path: String) -> String {
+    Discovery.isFolder(path) == true && !path.hasSuffix(".xcassets")
+      ? path : URL(fileURLWithPath: path).deletingLastPathComponent().path
+  }
+
+  private static func configurationFolder(above path: String) -> String? {
+    var folder = URL(fileURLWithPath: folder(of: path))
+    while true {
+      if FileManager.default.fileExists(atPath: folder.appendingPathComponent(Configuration.fileName).path) {
+        return folder.path
+      }
+      let parent = folder.deletingLastPathComponent()
+      // A repository's root ends the search, as does the file system's.
+      if parent.path == folder.path
+        || FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path)
+      {
+        return nil
+      }
+      folder = parent
+    }
+  }
+
+  private static func commonFolder(of paths: [String]) -> String {
+    var common = folder(of: paths[0]).split(separator: "/")
+    for path in paths.dropFirst() {
+      let parts = folder(of: path).split(separator: "/")
+      common = Array(zip(common, parts).prefix { $0 == $1 }.map(\.0))
+    }
+    return "/" + common.joined(separator: "/")
+  }
+
+  /// - Returns: `.` for the folder itself; `nil` for what lies outside.
+  static func relative(_ path: String, to folder: String) -> String? {
+    if path == folder { return "." }
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+  }
+}

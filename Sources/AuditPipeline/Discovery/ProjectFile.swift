@@ -1,0 +1,52 @@
+import Foundation
+public import SightlineModel
+
+/// A file of the project that the audit reads.
+public struct ProjectFile: Sendable, Hashable, Comparable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable, Comparable {
+    case swift, stub, assetCatalog, stringCatalog, strings, stringsdict, infoPlist, font, tokens, resolver
+    case screenDocument, expectations
+    public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+    /// In words, for one and for many.
+    var name: (one: String, many: String) {
+      switch self {
+      case .swift: ("Swift file", "Swift files")
+      case .stub: ("stub", "stubs")
+      case .assetCatalog: ("asset catalogue", "asset catalogues")
+      case .stringCatalog: ("string catalogue", "string catalogues")
+      case .strings: (".strings file", ".strings files")
+      case .stringsdict: (".stringsdict file", ".stringsdict files")
+      case .infoPlist: ("Info.plist", "Info.plist files")
+      case .font: ("font", "fonts")
+      case .tokens: ("token file", "token files")
+      case .resolver: ("resolver file", "resolver files")
+      case .screenDocument: ("screen document", "screen documents")
+      case .expectations: ("expectation file", "expectation files")
+      }
+    }
+  }
+  public var kind: Kind
+  /// Relative to the audited folder, with `/`. An asset catalogue is a folder.
+  public var path: String
+  /// For reading.
+  public var absolutePath: String
+  public init(kind: Kind, path: String, absolutePath: String) {
+    self.kind = kind
+    self.path = path
+    self.absolutePath = absolutePath
+  }
+  public static func < (a: Self, b: Self) -> Bool { (a.path, a.kind) < (b.path, b.kind) }
+}
+
+extension ProjectFile {
+  /// - Throws: `InputProblem` of kind `unreadable`: a finding of its own, never a silent gap.
+  public func bytes() throws(InputProblem) -> [UInt8] {
+    do {
+      return [UInt8](try Data(contentsOf: URL(fileURLWithPath: absolutePath)))
+    } catch {
+      throw InputProblem(
+        .unreadable, "the file cannot be read; check that it exists and its permissions",
+        at: SourceLocation(file: path, line: 1, column: 1))
+    }
+  }
+}

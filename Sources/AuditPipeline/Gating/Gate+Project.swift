@@ -1,0 +1,94 @@
+public import AuditEngine
+import Foundation
+public import SightlineModel
+
+extension Gate {
+  /// The gate of a project: its baseline, the suppressions in its sources, its floors.
+  ///
+  /// - Parameter isComplete: Nothing was left out by options, so that leftovers can be told.
+  /// - Throws: `UnusableInput` for a baseline that is named and cannot be used.
+  public init(_ project: Project, request: AuditRequest, knownRules: [RuleID]) throws(UnusableInput) {
+    let configuration = project.configuration
+    self.init(
+      requiresReason: configuration.requireReason.value, isComplete: request.isComplete && project.focus.isEmpty,
+      floors: configuration.floors, knownRules: Set(knownRules))
+    for file in project.discovery.files(.swift) {
+      // A file that cannot be read is told by those who need it.
+      guard let bytes = try? file.bytes() else { continue }
+      let read = SuppressionDirective.read(bytes, file: file.path)
+      directives += read.directives
+      mistakes += read.mistakes
+    }
+    guard !request.ignoresBaseline else { return }
+    baseline = try project.baseline(isRequired: configuration.baseline.origin != .standard)
+  }
+}
+
+extension Project {
+  /// Where the baseline is, absolute.
+  public var baselinePath: String {
+    let path = configuration.baseline.value
+    return path.hasPrefix("/") ? path : root + "/" + path
+  }
+
+  /// - Returns: `nil` when there is none and none is required.
+  public func baseline(isRequired: Bool) throws(UnusableInput) -> Baseline? {
+    guard let data = FileManager.default.contents(atPath: baselinePath) else {
+      guard isRequired || FileManager.default.fileExists(atPath: baselinePath) else { return nil }
+      throw UnusableInput(
+        "\(configuration.baseline.value): the baseline cannot be read; write it with 'sightline baseline update'")
+    }
+    do {
+      return try Baseline.decode([UInt8](data), file: configuration.baseline.value)
+    } catch {
+      throw UnusableInput(error.description)
+    }
+  }
+}
+
+extension AuditRequest {
+  /// Drops findings in files that did not change since the revision asked for; without one all stay.
+  func keepChanged(_ findings: inout [Finding], in project: Project) throws(UnusableInput) {
+    guard let changedSince else { return }
+    guard let repository = Repository(around: project.root) else {
+      throw UnusableInput("--changed-since needs a git repository around \(project.root)")
+    }
+    let changed = try repository.files(changedSince: changedSince)
+    findings.removeAll { !changed.contains($0.location.file) }
+  }
+
+  /// Whether every rule was asked about everything: only then a suppression or an entry without a finding is left over.
+  public var isComplete: Bool {
+    (kind == .audit || kind == .gate) && overrides == narrowing(nothing: overrides) && changedSince == nil
+      && onlyScreen == nil && onlyState == nil
+  }
+
+  /// The same overrides without those that audit less.
+  private func narrowing(nothing overrides: ConfigurationOverrides) -> ConfigurationOverrides {
+    var overrides = overrides
+    overrides.sizes = []
+    overrides.locales = []
+    overrides.devices = []
+    overrides.appearances = []
+    overrides.highContrast = false
+    overrides.orientation = nil
+    overrides.platform = nil
+    overrides.profile = nil
+    return overrides
+  }
+}
+
+extension Configuration {
+  /// Floors above nothing.
+  var floors: [Gate.Floor] {
+    [(Gate.Floor.Measure.screens, coverage.screens), (.labels, coverage.labels), (.branches, coverage.branches)]
+      .compactMap { measure, setting in
+        guard setting.value > 0 else { return nil }
+        let standard = SourceLocation(file: file ?? Configuration.fileName, line: 1, column: 1)
+        guard case .file(let location) = setting.origin else {
+          return Gate.Floor(measure, percent: setting.value, location: standard)
+        }
+        return Gate.Floor(measure, percent: setting.value, location: location)
+      }
+  }
+}

@@ -1,0 +1,71 @@
+public import AuditEngine
+import Layout
+public import SightlineModel
+import Typesetting
+
+/// One screen in one state and variant, for `render` and `tree`.
+public struct Look: Sendable {
+  public var scene: Scene
+  /// The screen with that state alone: what a screen document holds.
+  public var document: ScreenDocument
+  public var outlines: any GlyphOutlines
+  public var problems: [InputProblem]
+}
+
+extension AuditPipeline {
+  /// Lays one screen out. Without options: the first screen, its settled state, size large, the source language, the
+  /// standard phone, light.
+  ///
+  /// - Throws: When there is no such screen or state, with the names there are.
+  public func look() throws(UnusableInput) -> Look {
+    let project = try self.project()
+    let configuration = project.configuration
+    let inputs = ProjectInputs(project)
+    let variant = try variant(configuration, languages: inputs.languages)
+    let matrix = VariantMatrix(
+      sizes: [variant.size], locales: [variant.locale], devices: [variant.device], appearances: [variant.appearance],
+      orientation: variant.orientation, platform: variant.platform, boldText: variant.boldText)
+    let reading = ScreenReading(inputs, configuration, matrix: matrix, readsScreens: true, only: nil, state: nil)
+    guard !reading.screens.isEmpty else {
+      throw UnusableInput(["no screen was found"] + reading.problems.map(\.description))
+    }
+    let wanted = request.onlyScreen
+    guard var screen = reading.screens.first(where: { wanted == nil || $0.name == wanted || $0.symbol == wanted })
+    else {
+      throw UnusableInput(
+        "no screen is named '\(wanted ?? "")'; there is \(reading.screens.map(\.name).joined(separator: ", "))")
+    }
+    guard let state = screen.states.first(where: { request.onlyState == nil || $0.id == request.onlyState }) else {
+      throw UnusableInput(
+        "\(screen.name) has no state '\(request.onlyState ?? "")'; there is \(screen.states.map(\.id).joined(separator: ", "))"
+      )
+    }
+    screen.states = [state]
+    let typesetter = Typesetter(fonts: inputs.fonts)
+    let auditor = ScreenAuditor(typesetter: typesetter, rules: [], settings: [:], threads: 1)
+    let shown = screen
+    guard let scene = Parallel.onDeepStack({ auditor.scene(shown, state, variant) }) else {
+      throw UnusableInput("\(screen.name) could not be read for \(variant)")
+    }
+    return Look(
+      scene: scene, document: ScreenDocument(screens: [screen]), outlines: typesetter,
+      problems: (project.discovery.problems + inputs.problems + reading.problems).sorted())
+  }
+
+  /// The first value of each option, else the defaults of the contract.
+  private func variant(_ configuration: Configuration, languages: [String]) throws(UnusableInput) -> Variant {
+    let overrides = request.overrides
+    let name = overrides.devices.first ?? "standard"
+    let orientation = overrides.orientation ?? .portrait
+    let platform = configuration.platform.value
+    guard let device = DeviceTable.device(name, platform: platform, orientation: orientation) else {
+      throw UnusableInput("'\(name)' is no device; see 'sightline doctor'")
+    }
+    var appearance = overrides.appearances.first ?? .light
+    if overrides.highContrast { appearance = appearance.isDark ? .darkHigh : .lightHigh }
+    return Variant(
+      size: overrides.sizes.first ?? .large, locale: overrides.locales.first ?? languages.first ?? "en",
+      device: device, appearance: appearance, orientation: orientation, platform: platform,
+      boldText: overrides.boldText ?? false)
+  }
+}

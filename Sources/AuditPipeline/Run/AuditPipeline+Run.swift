@@ -1,0 +1,94 @@
+import AuditEngine
+import Layout
+import SightlineModel
+import Typesetting
+
+extension AuditPipeline {
+  /// Reads the project, lays its screens out, asks the rules and holds the findings against the gate.
+  ///
+  /// - Throws: When the configuration or a path is of no use, or nothing can be audited at all.
+  public func run() throws(UnusableInput) -> AuditOutcome {
+    let project = try self.project()
+    let configuration = project.configuration
+    let rules = try RuleSet(configuration)
+    // 1. Everything that is read.
+    progress(AuditProgress(step: "Reading sources"))
+    let inputs = ProjectInputs(project)
+    let matrix = try VariantMatrix(configuration, languages: inputs.languages)
+    let reading = ScreenReading(
+      inputs, configuration, matrix: matrix, readsScreens: request.kind != .tokens, only: request.onlyScreen,
+      state: request.onlyState)
+    // 2. Screens, laid out and judged.
+    progress(AuditProgress(step: "Laying out \(reading.screens.count) screens"))
+    let typesetter = Typesetter(fonts: inputs.fonts)
+    let auditor = ScreenAuditor(
+      typesetter: typesetter, rules: rules.rules, settings: rules.settings, threads: request.threads)
+    let audited = auditor.audit(reading.screens, matrix: matrix)
+    let problems = (project.discovery.problems + inputs.problems + reading.problems).sorted()
+    guard !reading.screens.isEmpty || inputs.hasTokensOrStrings || !problems.isEmpty else {
+      throw UnusableInput(
+        "\(request.paths.joined(separator: " ")): nothing could be audited: no screen, token or string was found")
+    }
+    // 3. One report.
+    var report = AuditReport(
+      tool: .init(version: Self.version), profile: configuration.profile.value,
+      platform: configuration.platform.value, fonts: audited.fonts,
+      coverage: coverage(project, reading, audited), findings: audited.findings)
+    if request.kind != .screens { report.findings += inputs.tokenFindings(rules) }
+    report.summary.screens = reading.screens.count
+    report.summary.variants = audited.variantsLaidOut
+    for label in audited.coverage.flatMap(\.labels) {
+      report.summary.labelCoverage.named += label.named
+      report.summary.labelCoverage.needed += label.needed
+    }
+    if request.kind == .audit || request.kind == .gate {
+      let expectations = try ExpectationRun(project, inputs, reading, auditor, matrix, rules)
+      let decided = expectations.decide(findings: report.findings)
+      report.claims = decided.claims
+      report.findings += decided.findings
+    }
+    report.findings.sort { ($0.location, $0.rule, $0.message) < ($1.location, $1.rule, $1.message) }
+    Fingerprint.makeUnique(&report.findings)
+    // 4. What counts.
+    let gate = try finish(&report, problems: problems, of: project)
+    return AuditOutcome(
+      report: report, pictures: pictures(report, reading, auditor, matrix), problems: problems,
+      rules: rules.infos, project: project, gate: gate, outlines: typesetter)
+  }
+
+  private func coverage(
+    _ project: Project, _ reading: ScreenReading, _ audited: ScreenAuditor.Result
+  ) -> AuditReport.Coverage {
+    AuditReport.Coverage(
+      files: project.discovery.files.count, unresolved: Set(reading.unresolved + audited.unsupported).sorted(),
+      notAudited: (reading.notAudited + audited.notAudited).sorted { ($0.what, $0.why) < ($1.what, $1.why) },
+      screens: audited.coverage)
+  }
+
+  /// A picture for every finding that names a variant, shared by findings on the same scene.
+  private func pictures(
+    _ report: AuditReport, _ reading: ScreenReading, _ auditor: ScreenAuditor, _ matrix: VariantMatrix
+  ) -> [AuditOutcome.Picture] {
+    struct Key: Hashable, Comparable {
+      var screen: String
+      var state: String
+      var variant: String
+      static func < (a: Key, b: Key) -> Bool { (a.screen, a.state, a.variant) < (b.screen, b.state, b.variant) }
+    }
+    let wanted = Set(
+      report.findings.compactMap { finding -> Key? in
+        guard let screen = finding.screen, let state = finding.state?.id, let picture = finding.picture else {
+          return nil
+        }
+        return Key(screen: screen, state: state, variant: picture.variant)
+      })
+    let variants = Dictionary(matrix.variants.map { ($0.description, $0) }, uniquingKeysWith: { first, _ in first })
+    return wanted.sorted().compactMap { key in
+      guard let screen = reading.screens.first(where: { $0.name == key.screen }),
+        let state = screen.states.first(where: { $0.id == key.state }), let variant = variants[key.variant],
+        let scene = auditor.scene(screen, state, variant)
+      else { return nil }
+      return AuditOutcome.Picture(screen: key.screen, state: key.state, scene: scene)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import AuditEngine
+import Flows
+import Foundation
+import SightlineModel
+import SourceDocuments
+
+/// Decides a project's `sightline.expect.yml`.
+struct ExpectationRun {
+  private var set = ExpectationSet()
+  private let reading: ScreenReading
+  private let auditor: ScreenAuditor
+  private let matrix: VariantMatrix
+  private let rules: RuleSet
+  private let sourceLocale: String
+
+  /// - Throws: When an expectation file is of no use: it is part of the configuration.
+  init(
+    _ project: Project, _ inputs: ProjectInputs, _ reading: ScreenReading, _ auditor: ScreenAuditor,
+    _ matrix: VariantMatrix, _ rules: RuleSet
+  ) throws(UnusableInput) {
+    self.reading = reading
+    self.auditor = auditor
+    self.matrix = matrix
+    self.rules = rules
+    sourceLocale = inputs.languages.first ?? "en"
+    var problems: [InputProblem] = []
+    for file in project.discovery.files(.expectations) {
+      do throws(InputProblem) {
+        let parsed = YAMLDocument.parse(bytes: try file.bytes(), file: file.path)
+        problems += parsed.problems
+        guard let value = parsed.value else { continue }
+        let (read, readProblems) = ExpectationReader.read(value)
+        problems += readProblems
+        set.assumes += read.assumes
+        set.expectations += read.expectations
+      } catch {
+        problems.append(error)
+      }
+    }
+    guard problems.isEmpty else { throw UnusableInput(problems) }
+  }
+
+  struct Result {
+    var claims: [AuditReport.Claim] = []
+    var findings: [Finding] = []
+  }
+
+  func decide(findings: [Finding]) -> Result {
+    guard !set.expectations.isEmpty else { return Result() }
+    let decisions = ExpectationDecider(
+      set, views: views, variantNames: matrix.variants.map(\.description), scenes: scene, findings: findings,
+      judgedRules: Set(rules.settings.keys), walks: nil, values: nil
+    ).decide()
+    return Result(claims: claims(decisions), findings: decisions.compactMap(finding))
+  }
+
+  /// Every state in the default variant: large, source language, standard phone, light.
+  private var views: [ExpectationDecider.View] {
+    let standard = matrix.devices.first { $0.alias == "standard" } ?? matrix.devices[0]
+    let variant = Variant(
+      size: .large, locale: sourceLocale, device: standard, appearance: .light, orientation: matrix.orientation,
+      platform: matrix.platform)
+    return reading.screens.flatMap { screen in
+      screen.states.compactMap { state in
+        auditor.scene(screen, state, variant).map { ExpectationDecider.View(screen: screen, state: state, scene: $0) }
+      }
+    }
+  }
+
+  private func scene(_ view: ExpectationDecider.View, _ variant: String) -> Scene? {
+    matrix.variants.first { $0.description == variant }.flatMap { auditor.scene(view.screen, view.state, $0) }
+  }
+
+  /// A claim fails with any of its expectations, and holds only when all of them hold.
+  private func claims(_ decisions: [Decision]) -> [AuditReport.Claim] {
+    let byID = Dictionary(grouping: decisions.filter { $0.expectation.claim != nil }) { $0.expectation.claim! }
+    return byID.keys.sorted { $0.compare($1, options: .numeric) == .orderedAscending }.map { id in
+      let own = byID[id]!
+      let telling = [AuditReport.Claim.Decision.fails, .undecided, .needsPerson, .holds].first { decision in
+        own.contains { $0.decision == decision }
+      }!
+      let of = own.filter { $0.decision == telling }
+      let evidence = of.prefix(2).map { "\($0.location.file):\($0.location.line): \($0.evidence)" }.joined(
+        separator: " · ")
+      return AuditReport.Claim(
+        id: id, decision: telling, evidence: of.count > 2 ? "\(evidence) · and \(of.count - 2) more" : evidence,
+        onAssumedValues: own.contains(where: \.rests))
+    }
+  }
+
+  /// A failed expectation is a finding of error severity.
+  private func finding(_ decision: Decision) -> Finding? {
+    guard decision.decision == .fails,
+      !decision.expectation.demands.contains(where: { if case .rule = $0 { true } else { false } })
+    else { return nil }
+    let claim = decision.expectation.claim.map { "\($0): " } ?? ""
+    return Finding(
+      rule: "expectation", severity: .error, verdict: .fail, message: claim + decision.evidence,
+      location: decision.location, screen: decision.expectation.selector?.screen,
+      fingerprint: Fingerprint.of(
+        rule: "expectation", symbol: decision.expectation.claim,
+        path: decision.expectation.selector?.description ?? decision.expectation.walk?.map(\.description).joined(
+          separator: ", ") ?? "",
+        text: nil))
+  }
+}

@@ -1,0 +1,110 @@
+import AuditEngine
+import DesignTokens
+import Foundation
+import SightlineModel
+import SourceDocuments
+import StringCatalogs
+import SwiftUIReader
+import Typesetting
+
+/// Every file of a project, read; what can't be read is a problem, the rest goes on.
+struct ProjectInputs {
+  private(set) var sources: [(path: String, text: String)] = []
+  private(set) var stubs: Set<String> = []
+  private(set) var screenDocuments: [ProjectFile] = []
+  private(set) var strings: StringTables
+  private(set) var assets: AssetCatalog
+  private(set) var fonts: FontLibrary
+  private(set) var problems: [InputProblem] = []
+  let platform: Platform
+
+  init(_ project: Project) {
+    let discovery = project.discovery
+    platform = project.configuration.platform.value
+    // 1. Swift sources.
+    var problems: [InputProblem] = []
+    func bytes(_ file: ProjectFile) -> [UInt8]? {
+      do throws(InputProblem) {
+        return try file.bytes()
+      } catch {
+        problems.append(error)
+        return nil
+      }
+    }
+    for file in discovery.files where file.kind == .swift || file.kind == .stub {
+      guard let bytes = bytes(file) else { continue }
+      sources.append((file.path, String(decoding: bytes, as: UTF8.self)))
+      if file.kind == .stub { stubs.insert(file.path) }
+    }
+    // 2. Strings, fonts, screen documents.
+    let tables = discovery.files.filter { [.stringCatalog, .strings, .stringsdict].contains($0.kind) }
+    strings = StringTables(
+      files: tables.compactMap { file in bytes(file).map { StringTables.File(path: file.path, bytes: $0) } })
+    fonts = FontLibrary(projectFiles: discovery.files(.font).map(\.absolutePath))
+    screenDocuments = discovery.files(.screenDocument)
+    // 3. Colours and images.
+    let assetFiles = discovery.files(.assetCatalog).flatMap(Self.contents(of:))
+    assets = AssetCatalog(
+      files: assetFiles.compactMap { file in bytes(file).map { InputFile(path: file.path, bytes: $0) } },
+      platform: platform)
+    let root = project.root + "/"
+    let fontProblems = fonts.problems.map { problem in
+      var problem = problem
+      if problem.location.file.hasPrefix(root) { problem.location.file.removeFirst(root.count) }
+      return problem
+    }
+    self.problems = problems + strings.problems + assets.problems + fontProblems
+  }
+
+  /// The source language first, then the others by name.
+  var languages: [String] {
+    [strings.sourceLanguage] + strings.languages.filter { $0 != strings.sourceLanguage }
+  }
+
+  var hasTokensOrStrings: Bool { !strings.entries.isEmpty || !assets.colorSets.isEmpty }
+
+  var stringLookup: any StringLookup { CatalogStrings(tables: strings) }
+  var colorLookup: any ColorLookup { CatalogColors(assets: assets) }
+
+  func tokenFindings(_ rules: RuleSet) -> [Finding] { [] }
+
+  /// The `Contents.json` files of one catalogue, sorted.
+  private static func contents(of catalog: ProjectFile) -> [ProjectFile] {
+    guard let walker = FileManager.default.enumerator(atPath: catalog.absolutePath) else { return [] }
+    return walker.compactMap { $0 as? String }.filter { $0.hasSuffix("Contents.json") }.sorted().map { path in
+      ProjectFile(
+        kind: .assetCatalog, path: catalog.path + "/" + path, absolutePath: catalog.absolutePath + "/" + path)
+    }
+  }
+}
+
+/// The reader's view of the string tables.
+private struct CatalogStrings: StringLookup {
+  let tables: StringTables
+
+  func string(forKey key: String, table: String?, locale: String, arguments: [StringArgument]) -> LookedUpString {
+    let text = tables.lookup(
+      key, table: table, locale: locale,
+      arguments: arguments.map { argument in
+        switch argument {
+        case .integer(let value): .integer(value)
+        case .number(let value): .double(value)
+        case .text(let value): .string(value)
+        }
+      })
+    // The placeholders are filled; a percent sign that is left is one to show.
+    let format = arguments.isEmpty ? text.value : text.value.replacingOccurrences(of: "%", with: "%%")
+    return LookedUpString(format: format, state: text.state, location: text.location)
+  }
+}
+
+/// The reader's view of the system's and the project's colours.
+private struct CatalogColors: ColorLookup {
+  let assets: AssetCatalog
+
+  func systemColor(_ name: String, platform: Platform) -> ColorSpec? {
+    SystemColors.color(named: name, platform: platform)
+  }
+  func asset(named name: String) -> ColorSpec? { assets.color(named: name) ?? assets.color(symbol: name) }
+  var assetNames: [String] { assets.colorSets.map(\.name) }
+}

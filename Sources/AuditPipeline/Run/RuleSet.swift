@@ -1,0 +1,42 @@
+import AuditEngine
+import Reporting
+import Rules
+import SightlineModel
+
+/// The rules of one run: the profile's, as the project changed them.
+struct RuleSet {
+  let rules: [any Rule]
+  let settings: [RuleID: RuleSetting]
+
+  init(_ configuration: Configuration) throws(UnusableInput) {
+    guard var profile = RuleProfile.named(configuration.profile.value) else {
+      throw UnusableInput(
+        "'\(configuration.profile.value)' is no profile; profiles are \(RuleProfile.names.joined(separator: ", "))")
+    }
+    for own in configuration.rules.value {
+      guard let level = own.level else { continue }
+      profile.severities[own.rule] = level.severity
+    }
+    rules = RuleRegistry.rules(
+      in: profile, numbers: Dictionary(configuration.rules.value.map { ($0.rule, $0.numbers) }) { $1 })
+    settings = profile.severities.reduce(into: [:]) { settings, entry in
+      settings[entry.key] = RuleSetting(severity: entry.value, sources: RuleRegistry.page(entry.key)?.sources ?? [])
+    }
+  }
+
+  /// Every rule that could have been asked, for reports.
+  var infos: [RuleInfo] {
+    let own = RuleRegistry.pages.map { page in
+      RuleInfo(
+        id: page.id, title: page.title, summary: page.summary, helpMarkdown: page.body, sources: page.sources,
+        severity: settings[page.id]?.severity ?? page.severity ?? .warning)
+    }
+    let gate = GateRule.allCases.map { rule in
+      RuleInfo(
+        id: rule.id, title: rule.title, summary: rule.summary, helpMarkdown: rule.summary, severity: rule.severity)
+    }
+    return (own + gate).sorted { $0.id < $1.id }
+  }
+
+  func runs(_ rule: RuleID) -> Bool { settings[rule] != nil }
+}

@@ -1,0 +1,80 @@
+import AuditEngine
+import Foundation
+import SightlineModel
+import SwiftUIReader
+
+/// The screens of a project, read from its sources and from screen documents.
+struct ScreenReading {
+  private(set) var screens: [Screen] = []
+  private(set) var problems: [InputProblem] = []
+  private(set) var unresolved: [AuditReport.Unresolved] = []
+  private(set) var notAudited: [AuditReport.NotAudited] = []
+
+  /// - Parameters:
+  ///   - only: Name or Swift type of the one screen wanted.
+  ///   - state: Id of the one state wanted.
+  init(
+    _ inputs: ProjectInputs, _ configuration: Configuration, matrix: VariantMatrix, readsScreens: Bool, only: String?,
+    state: String?
+  ) {
+    guard readsScreens else { return }
+    if !inputs.sources.isEmpty {
+      let sources = SourceReading(inputs, configuration)
+      // Interpretation recurses with the nesting of views and calls.
+      let read = Parallel.onDeepStack { sources.read(matrix.variants) }
+      screens = read.screens
+      problems = read.problems
+      unresolved = read.unresolved
+      notAudited = read.notAudited
+    }
+    for file in inputs.screenDocuments {
+      do throws(InputProblem) {
+        screens += try ScreenDocument.decode(Data(try file.bytes()), file: file.path).screens
+      } catch {
+        problems.append(error)
+      }
+    }
+    if let only { screens = screens.filter { $0.name == only || $0.symbol == only } }
+    if let state {
+      for index in screens.indices { screens[index].states.removeAll { $0.id != state } }
+    }
+  }
+}
+
+/// Everything the interpreter makes stays on the thread that reads; only values come back.
+private struct SourceReading: Sendable {
+  let files: [(path: String, text: String)]
+  let stubs: Set<String>
+  let strings: any StringLookup
+  let colors: any ColorLookup
+  let options: ReaderOptions
+
+  struct Result: Sendable {
+    var screens: [Screen]
+    var problems: [InputProblem]
+    var unresolved: [AuditReport.Unresolved]
+    var notAudited: [AuditReport.NotAudited]
+  }
+
+  init(_ inputs: ProjectInputs, _ configuration: Configuration) {
+    files = inputs.sources
+    stubs = inputs.stubs
+    strings = inputs.stringLookup
+    colors = inputs.colorLookup
+    options = ReaderOptions(
+      screens: configuration.screens.value.map { ($0.name, $0.type) }, entry: configuration.entry.value,
+      components: configuration.components.value.map {
+        .init(
+          type: $0.type, kind: ViewKind(rawValue: $0.kind), label: $0.label,
+          minimumSize: $0.minimumSize == .zero ? nil : $0.minimumSize)
+      }, platform: configuration.platform.value, branchBudget: configuration.budgets.branches.value)
+  }
+
+  func read(_ variants: [Variant]) -> Result {
+    let project = SwiftUIProject(files: files, stubs: stubs, strings: strings, colors: colors, options: options)
+    let screens = project.screens(for: variants)
+    return Result(
+      screens: screens, problems: project.problems, unresolved: project.unresolved,
+      notAudited: project.notAudited.map { AuditReport.NotAudited(what: $0, why: "not read") })
+  }
+}

@@ -1,0 +1,22 @@
+import AuditEngine
+import Layout
+import SightlineModel
+
+extension VariantMatrix {
+  /// - Parameter languages: Of the string catalogues, the source language first.
+  init(_ configuration: Configuration, languages: [String]) throws(UnusableInput) {
+    let platform = configuration.platform.value
+    let orientation = configuration.orientation.value
+    var devices: [Device] = []
+    for name in configuration.devices.value {
+      guard let device = DeviceTable.device(name, platform: platform, orientation: orientation) else {
+        throw UnusableInput("'\(name)' is no device; see 'sightline doctor --devices'")
+      }
+      devices.append(device)
+    }
+    self.init(
+      sizes: configuration.sizes.value, locales: configuration.locales.value ?? languages, devices: devices,
+      appearances: configuration.appearances.value, orientation: orientation, platform: platform,
+      boldText: configuration.boldText.value)
+  }
+}

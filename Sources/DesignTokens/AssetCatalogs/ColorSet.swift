@@ -1,0 +1,72 @@
+public import SightlineModel
+public import SourceDocuments
+
+/// One `.colorset` of an asset catalogue.
+public struct ColorSet: Sendable {
+  /// What an entry applies to; `nil` applies to all.
+  public struct Entry: Sendable {
+    public enum Value: Sendable, Hashable {
+      case color(RGBA)
+      /// A system colour by its catalogue name: `labelColor`.
+      case reference(String)
+    }
+    public var idiom: String
+    public var isDark: Bool?
+    public var isHighContrast: Bool
+    /// `sRGB` or `display-P3`.
+    public var gamut: String?
+    public var locale: String?
+    /// As in the file: `srgb`, `display-p3` …; `nil` for a reference.
+    public var space: String?
+    /// `nil`: an empty slot, for which the system falls back.
+    public var value: Value?
+    /// The colour's members, for mending.
+    public var components: DocumentObject?
+    public var location: SourceLocation
+  }
+  /// As used in code: the folder's name, with the namespaces around it.
+  public let name: String
+  public let location: SourceLocation
+  public let entries: [Entry]
+
+  /// The entry that the system takes.
+  ///
+  /// Idiom, then gamut, then appearance. The order between dark and any with high contrast is not documented by Apple.
+  public func entry(_ appearance: Appearance, idiom: String = "iphone", gamut: String = "display-P3") -> Entry? {
+    var candidates = entries.filter { $0.value != nil && $0.locale == nil }
+    let own = candidates.filter { $0.idiom == idiom }
+    candidates = own.isEmpty ? candidates.filter { $0.idiom == "universal" } : own
+    let fitting = candidates.filter { $0.gamut == gamut }
+    candidates = fitting.isEmpty ? candidates.filter { $0.gamut == nil || $0.gamut == "sRGB" } : fitting
+    let order: [(isDark: Bool?, isHigh: Bool)] =
+      switch appearance {
+      case .light: [(false, false), (nil, false)]
+      case .dark: [(true, false), (nil, false)]
+      case .lightHigh: [(false, true), (nil, true), (false, false), (nil, false)]
+      case .darkHigh: [(true, true), (true, false), (nil, true), (nil, false)]
+      }
+    for wanted in order {
+      if let entry = candidates.first(where: { $0.isDark == wanted.isDark && $0.isHighContrast == wanted.isHigh }) {
+        return entry
+      }
+    }
+    return nil
+  }
+
+  /// Whether the file says something about an appearance, rather than falling back.
+  public func declares(_ appearance: Appearance) -> Bool {
+    entries.contains { entry in
+      guard entry.value != nil, entry.isHighContrast == appearance.isHighContrast else { return false }
+      return appearance.isDark ? entry.isDark == true : entry.isDark != true
+    }
+  }
+
+  /// The name as Xcode writes it into generated code: `Brand/text primary` → `textPrimary`.
+  public var symbol: String {
+    let parts = (name.split(separator: "/").last ?? "").split { !$0.isLetter && !$0.isNumber }
+    let joined = parts.enumerated().map { index, part in
+      index == 0 ? String(part) : part.prefix(1).uppercased() + part.dropFirst()
+    }.joined()
+    return joined.prefix(1).lowercased() + joined.dropFirst()
+  }
+}

@@ -1,0 +1,148 @@
+public import SightlineModel
+
+/// A `sightline.expect.yml`: what one design demands of its own screens and flow.
+public struct ExpectationSet: Sendable {
+  /// Names (tokens, constants, types) whose values the project chose itself: verdicts that rest on them say so.
+  public var assumes: [String] = []
+  public var expectations: [Expectation] = []
+  public init() {}
+}
+
+/// One demand with its place; may carry a claim's id.
+public struct Expectation: Sendable {
+  public var claim: String?
+  public var location: SourceLocation
+  public var selector: Selector?
+  public var demands: [Demand]
+  /// Variants besides the default one that the demands hold in.
+  public var scope: Scope
+  /// Taps and answers from launch, before `then`.
+  public var walk: [WalkStep]?
+
+  public enum Scope: Hashable, Sendable {
+    case defaultVariant
+    case all
+    case variants([String])
+  }
+}
+
+/// Picks elements; keys are ANDed, texts are in the source language.
+public struct Selector: Hashable, Sendable, CustomStringConvertible {
+  public var screen: String?
+  public var state: String?
+  public var kind: String?
+  public var text: String?
+  public var label: String?
+  public var identifier: String?
+  /// A source symbol (`FeatureCard`, `OnboardingProgressBar.fill`) or the name of an SF Symbol.
+  public var symbol: String?
+  public var flow: String?
+  public init() {}
+
+  /// It asks for whole screens, not for elements on them.
+  public var picksScreens: Bool { kind == nil && text == nil && label == nil && identifier == nil && symbol == nil }
+
+  public var description: String {
+    let parts = [
+      ("screen", screen), ("state", state), ("kind", kind), ("text", text), ("label", label),
+      ("identifier", identifier), ("symbol", symbol), ("flow", flow),
+    ]
+    return parts.compactMap { name, value in value.map { "\(name) \"\($0)\"" } }.joined(separator: ", ")
+  }
+}
+
+/// What is asked of every element a selector picks, or of a walk's end.
+public enum Demand: Hashable, Sendable {
+  /// `any`: present, whatever it is.
+  public enum Value: Hashable, Sendable {
+    case any
+    case text(String)
+    case number(Double)
+    case bool(Bool)
+  }
+  public struct Font: Hashable, Sendable {
+    public var family: String?
+    public var name: String?
+    public var size: Double?
+    public var weight: String?
+    public var fallback: String?
+  }
+  public struct Spoken: Hashable, Sendable {
+    public var label: Value?
+    public var value: Value?
+    public var hint: Value?
+    public var traits: [String]?
+    public var order: Int?
+  }
+  public struct Event: Hashable, Sendable {
+    public var name: String
+    public var properties: [String: Value]
+  }
+  public struct Timing: Hashable, Sendable {
+    /// Seconds.
+    public var at: Double?
+    public var over: Double?
+    public var curve: String?
+  }
+
+  // Of elements
+  case width(Double)
+  case height(Double)
+  case fontSize(Double)
+  case font(Font)
+  /// Distance to the container's edges, by edge name (`leading top trailing bottom horizontal vertical`), in points.
+  case padding([String: Double])
+  case radius(Double)
+  case spacing(Double)
+  case foreground(String)
+  case background(String)
+  case lines(ClosedRange<Int>)
+  case count(Int)
+  case spoken(Spoken)
+  case rule(RuleID)
+  case appears(Timing)
+  case animates(Timing)
+  // Of constants in the source
+  case color(String)
+  case value([Value])
+  case neverCalls([String])
+  // Of what a user reads
+  case says([String])
+  case neverSays([String])
+  // Of the flow
+  case screens([String])
+  case screen(String)
+  case page(Int, of: Int)
+  case offered([String])
+  case notOffered([String])
+  case prompted([String])
+  case notPrompted([String])
+  case stored([String: Value])
+  case events([Event])
+  case opens([String])
+  case haptics([String])
+}
+
+/// One step of a walk.
+public enum WalkStep: Hashable, Sendable, CustomStringConvertible {
+  case launch, relaunch, reinstall, background
+  case wait(Double)
+  case tap(String)
+  case type(String, into: String)
+  case swipe(forward: Bool)
+  case answer(String)
+
+  public var description: String {
+    switch self {
+    case .launch: "launch"
+    case .relaunch: "relaunch"
+    case .reinstall: "reinstall"
+    case .background: "background"
+    case .wait(let seconds): "wait \(seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds))s"
+    case .tap(let name): "tap \(name)"
+    case .type(let text, let field): "type \"\(text)\" into \(field)"
+    case .swipe(let forward): forward ? "swipe next" : "swipe back"
+    case .answer(let answer): "answer \(answer)"
+    }
+  }
+}

@@ -1,0 +1,147 @@
+public import SightlineModel
+import SwiftUIReader
+
+/// Walks through an app from launch: every control of every state reached, prompts answered every way.
+///
+/// States are told apart by what a person can perceive and do. A session can't be copied, so each edge is walked anew
+/// from launch. Cost: edges × length of the shortest path.
+public struct FlowExplorer {
+  /// What ended the walk early.
+  public struct Budget: Sendable {
+    public var states: Int
+    public var depth: Int
+    public init(states: Int = 200, depth: Int = 40) {
+      self.states = states
+      self.depth = depth
+    }
+  }
+  public struct Result {
+    public var graph: FlowGraph
+    /// Trees by state id, for auditing.
+    public var trees: [String: ViewNode]
+    /// Set when a budget ended the walk: what was not walked.
+    public var notWalked: [AuditReport.NotAudited]
+  }
+
+  private let setting: StageSetting
+  private let budget: Budget
+
+  public init(_ setting: StageSetting, budget: Budget = Budget()) {
+    self.setting = setting
+    self.budget = budget
+  }
+
+  /// One thing done; by position, since names need not be unique.
+  private enum Move: Hashable {
+    case control(Int, text: String, name: String)
+    case answer(PromptAnswer)
+    var name: String {
+      switch self {
+      case .control(_, _, let name): name
+      case .answer(let answer): "answer \(answer.rawValue)"
+      }
+    }
+  }
+
+  public func explore() -> Result {
+    var ids: [String: String] = [:]
+    var states: [FlowGraph.State] = []
+    var edges: [FlowGraph.Edge] = []
+    var trees: [String: ViewNode] = [:]
+    var notWalked: [AuditReport.NotAudited] = []
+    var queue: [(id: String, moves: [Move])] = []
+
+    func note(_ stage: Stage, _ moves: [Move]) -> String {
+      let signature = StateSignature.of(stage)
+      if let known = ids[signature] { return known }
+      let screen = stage.screen
+      let count = states.count { $0.screen == screen }
+      let id = count == 0 ? screen : "\(screen)-\(count + 1)"
+      ids[signature] = id
+      states.append(FlowGraph.State(id: id, screen: screen, path: ["launch"] + moves.map(\.name)))
+      trees[id] = stage.session.tree
+      if states.count <= budget.states, moves.count < budget.depth {
+        queue.append((id, moves))
+      } else {
+        notWalked.append(.init(what: "state \(id)", why: "the budget of \(budget.states) states is used up"))
+      }
+      return id
+    }
+
+    let start = note(Stage(setting), [])
+    while !queue.isEmpty {
+      let (id, moves) = queue.removeFirst()
+      for move in possibleMoves(replay(moves)) {
+        let stage = replay(moves)
+        let before = stage.effects.count
+        let location = location(of: move, on: stage)
+        guard take(move, on: stage) else { continue }
+        let target = note(stage, moves + [move])
+        edges.append(
+          FlowGraph.Edge(
+            from: id, to: target, action: move.name, location: location, effects: Array(stage.effects.dropFirst(before))
+          ))
+      }
+    }
+    return Result(graph: FlowGraph(start: start, states: states, edges: edges), trees: trees, notWalked: notWalked)
+  }
+
+  private func replay(_ moves: [Move]) -> Stage {
+    let stage = Stage(setting)
+    for move in moves { _ = take(move, on: stage) }
+    return stage
+  }
+
+  private func take(_ move: Move, on stage: Stage) -> Bool {
+    switch move {
+    case .control(let index, let text, _):
+      let controls = stage.controls
+      guard controls.indices.contains(index) else { return false }
+      return (try? stage.perform(controls[index], text: text)) != nil
+    case .answer(let answer): return (try? stage.answer(answer)) != nil
+    }
+  }
+
+  private func location(of move: Move, on stage: Stage) -> SourceLocation? {
+    guard case .control(let index, _, _) = move else { return stage.session.pendingPrompt?.location }
+    let controls = stage.controls
+    return controls.indices.contains(index) ? controls[index].location : nil
+  }
+
+  private func possibleMoves(_ stage: Stage) -> [Move] {
+    if let prompt = stage.session.pendingPrompt { return prompt.answers.map(Move.answer) }
+    return stage.controls.enumerated().filter(\.element.isEnabled).flatMap { index, control -> [Move] in
+      let name = control.label.isEmpty ? control.texts.first ?? "control \(index + 1)" : control.label
+      switch control.effect {
+      case .field:
+        return ["", "Zoe", String(repeating: "Long text ", count: 8)].map {
+          .control(index, text: $0, name: "type \"\($0)\" into \(name)")
+        }
+      case .page: return [.control(index, text: "", name: "swipe to \(name)")]
+      case .dismiss: return [.control(index, text: "", name: name)]
+      case .action, .toggle: return [.control(index, text: "", name: "tap \(name)")]
+      }
+    }
+  }
+}
+
+/// What a person can perceive and do in a state, as text.
+enum StateSignature {
+  static func of(_ stage: Stage) -> String {
+    let scene = stage.scene
+    var parts = [
+      stage.session.layers.map(\.kind.rawValue).joined(separator: ","), stage.session.pendingPrompt?.name ?? "",
+    ]
+    for node in scene.nodes where node.isVisible && !node.isModifier {
+      var part = node.path
+      if let text = node.text?.content.string { part += " “\(text)”" }
+      if let spoken = node.spoken {
+        part += " \(spoken.label)|\(spoken.traits.joined(separator: ","))|\(spoken.value ?? "")"
+      }
+      if !node.isEnabled { part += " disabled" }
+      if let image = node.arguments.string("systemName") { part += " \(image)" }
+      parts.append(part)
+    }
+    return parts.joined(separator: "\n")
+  }
+}

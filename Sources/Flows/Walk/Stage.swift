@@ -1,0 +1,201 @@
+public import SightlineModel
+import SpokenElements
+public import SwiftUIReader
+
+/// Makes sessions and looks at what they show.
+public struct StageSetting {
+  /// A fresh install.
+  public var launch: () -> Session
+  /// The same app started anew, with what the given session stored.
+  public var relaunch: (Session) -> Session
+  /// Lays a tree out in the default variant.
+  public var scene: (ViewNode) -> Scene
+  /// Names of screens by Swift type.
+  public var screenNames: [String: String]
+  public init(
+    launch: @escaping () -> Session, relaunch: @escaping (Session) -> Session, scene: @escaping (ViewNode) -> Scene,
+    screenNames: [String: String]
+  ) {
+    self.launch = launch
+    self.relaunch = relaunch
+    self.scene = scene
+    self.screenNames = screenNames
+  }
+}
+
+/// Something a person can do on the present screen.
+struct Control: Hashable {
+  enum Effect: Hashable {
+    case action(Int)
+    /// A toggle: what it would be set to.
+    case toggle(Int, to: Bool)
+    case field(Int)
+    /// A page of a tab view, 0-based.
+    case page(Int, index: Int)
+    case dismiss(Int)
+  }
+  /// As spoken; empty for a control without a name.
+  var label: String
+  /// Texts and symbol names inside: other ways to mean it.
+  var texts: [String]
+  var effect: Effect
+  var isEnabled: Bool
+  var location: SourceLocation?
+
+  func isNamed(_ name: String) -> Bool { label == name || texts.contains(name) }
+}
+
+/// An app on its virtual device while somebody walks through it.
+final class Stage {
+  let setting: StageSetting
+  private(set) var session: Session
+  /// Effects of sessions before a relaunch.
+  private var earlierEffects: [FlowGraph.Effect] = []
+  private var cachedScene: Scene?
+
+  init(_ setting: StageSetting) {
+    self.setting = setting
+    session = setting.launch()
+  }
+
+  // MARK: What can be seen
+
+  /// The layer in front.
+  var scene: Scene {
+    if let cachedScene { return cachedScene }
+    let scene = setting.scene(session.tree)
+    cachedScene = scene
+    return scene
+  }
+
+  var effects: [FlowGraph.Effect] { earlierEffects + session.effects }
+
+  /// The innermost view on the screen that is a screen; without one, the outermost of the project's own.
+  var screen: String {
+    let views = scene.nodes.filter { $0.isVisible && $0.userView != nil }
+    if let named = views.last(where: { setting.screenNames[$0.userView!] != nil }) {
+      return setting.screenNames[named.userView!]!
+    }
+    return views.first?.userView ?? "?"
+  }
+
+  /// From a paged tab view, else from what is spoken: "Page 2 of 4".
+  var page: (number: Int, count: Int)? {
+    let paged = scene.nodes.first { node in
+      node.kind == "tabView"
+        && scene.ancestors(of: node).contains {
+          $0.kind == "tabViewStyle" && ($0.arguments.name("style") ?? "").hasPrefix("page")
+        }
+    }
+    if let paged, let index = paged.arguments.number("selectionIndex"), let count = pageCount(of: paged) {
+      return (Int(index) + 1, count)
+    }
+    for element in scene.spokenElements {
+      if let match = element.spoken!.label.firstMatch(of: /(\d+) of (\d+)/), let number = Int(match.1),
+        let count = Int(match.2)
+      {
+        return (number, count)
+      }
+    }
+    return nil
+  }
+
+  /// Every text a person can read or hear now.
+  var texts: [String] {
+    scene.nodes.flatMap { node in
+      [node.isVisible ? node.text?.content.string : nil, node.spoken?.label, node.spoken?.value, node.spoken?.hint]
+        .compactMap { $0 }
+    }
+  }
+
+  // MARK: What can be done
+
+  var controls: [Control] {
+    guard session.pendingPrompt == nil else { return [] }
+    var controls: [Control] = []
+    for node in scene.nodes where node.isVisible { controls += self.controls(of: node) }
+    if let dismiss = session.layers.last?.dismiss {
+      controls.append(
+        Control(label: "", texts: ["swipe down"], effect: .dismiss(dismiss), isEnabled: true, location: nil))
+    }
+    return controls
+  }
+
+  private func controls(of node: SceneNode) -> [Control] {
+    func control(_ effect: Control.Effect) -> Control {
+      let inside = scene.subtree(of: node)
+      let around = scene.ancestors(of: node).prefix { $0.isModifier }.lazy.compactMap(\.spoken?.label).first
+      return Control(
+        label: node.spoken?.label ?? around ?? "",
+        texts: inside.compactMap { $0.text?.content.string } + inside.compactMap { $0.arguments.string("systemName") },
+        effect: effect, isEnabled: node.isEnabled, location: node.source)
+    }
+    switch node.kind {
+    case "tabView":
+      guard let binding = node.arguments.action("selectionBinding"), let count = pageCount(of: node) else { return [] }
+      let current = Int(node.arguments.number("selectionIndex") ?? 0)
+      return (0..<count).filter { $0 != current }.map { index in
+        Control(
+          label: "", texts: ["page \(index + 1)"], effect: .page(binding, index: index), isEnabled: true,
+          location: node.source)
+      }
+    case "toggle":
+      guard let binding = node.arguments.action("isOnBinding") else { return [] }
+      return [control(.toggle(binding, to: !(node.arguments.bool("isOn") ?? false)))]
+    case "textField", "secureField", "textEditor":
+      guard let binding = node.arguments.action("textBinding") else { return [] }
+      var field = control(.field(binding))
+      for name in ["title", "prompt", "placeholder"] {
+        if let text = node.arguments.string(name) { field.texts.append(text) }
+      }
+      return [field]
+    default:
+      guard let action = node.arguments.action("action") else { return [] }
+      return [control(.action(action))]
+    }
+  }
+
+  private func pageCount(of node: SceneNode) -> Int? {
+    node.arguments.number("pageCount").map { Int($0) }
+  }
+
+  // MARK: Doing it
+
+  func perform(_ control: Control, text: String = "") throws {
+    cachedScene = nil
+    switch control.effect {
+    case .action(let number), .dismiss(let number): try session.perform(action: number)
+    case .toggle(let number, let value): try session.set(binding: number, to: .bool(value))
+    case .field(let number): try session.set(binding: number, to: .text(text))
+    case .page(let number, let index): try session.select(page: index, binding: number)
+    }
+  }
+
+  func answer(_ answer: PromptAnswer) throws {
+    cachedScene = nil
+    try session.answer(answer)
+  }
+
+  func wait(_ seconds: Double) throws {
+    cachedScene = nil
+    try session.wait(seconds)
+  }
+
+  func leaveAndReturn() throws {
+    cachedScene = nil
+    try session.setScenePhase(active: false)
+    try session.setScenePhase(active: true)
+  }
+
+  func relaunch() {
+    cachedScene = nil
+    earlierEffects += session.effects
+    session = setting.relaunch(session)
+  }
+
+  func reinstall() {
+    cachedScene = nil
+    earlierEffects += session.effects
+    session = setting.launch()
+  }
+}

@@ -1,0 +1,164 @@
+import SightlineModel
+
+extension Lowering {
+  /// What the content of a navigation stack tells its bar.
+  private struct BarWishes {
+    var title: TextContent?
+    var titleSource: SourceLocation?
+    var mode: String?
+    var items: [ViewNode] = []
+    var isHidden = false
+    var hidesBackButton = false
+    var searchPrompt: TextContent?
+
+    mutating func collect(_ element: Element, depth: Int = 0) {
+      guard depth == 0 || element.facts.kind != "navigationStack" else { return }
+      let traits = element.traits
+      title = title ?? traits.title
+      titleSource = titleSource ?? traits.titleSource
+      mode = mode ?? traits.titleDisplayMode
+      if items.isEmpty { items = traits.toolbarItems }
+      isHidden = isHidden || traits.hidesNavigationBar
+      hidesBackButton = hidesBackButton || traits.hidesBackButton
+      searchPrompt = searchPrompt ?? traits.searchPrompt
+      for child in element.children { collect(child, depth: depth + 1) }
+    }
+  }
+
+  func navigationStack(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+    var inner = inherited
+    inner.stackAxis = .vertical
+    let views = node.children.isEmpty ? node.arguments.views("root") ?? [] : node.children
+    guard let content = single(views, inner) else {
+      return Element(NavigationLayout(barHeight: 0, toolbarHeight: 0), [], facts: facts)
+    }
+    var wishes = BarWishes()
+    wishes.collect(content)
+    let metrics = BarMetrics(environment)
+    let bottom = wishes.items.filter { $0.arguments.name("placement") == "bottomBar" }
+    let top = wishes.items.filter { $0.arguments.name("placement") != "bottomBar" }
+    let isPushed = node.arguments.number("depth") ?? 0 > 0 && !wishes.hidesBackButton
+    let isEmpty = wishes.title == nil && top.isEmpty && wishes.searchPrompt == nil && !isPushed
+    var children = [content]
+    var barHeight = 0.0
+    var facts = facts
+    if !wishes.isHidden, !isEmpty {
+      let isLarge = wishes.mode != "inline" && wishes.title != nil && !metrics.isCompactHeight
+      let row = metrics.navigationBar + metrics.navigationBarUncertainty * environment.metricBias
+      let bar = navigationBar(
+        wishes.title, wishes.titleSource, isLarge: isLarge, isPushed ? node : nil, top, row, inherited)
+      barHeight = row + (isLarge ? largeTitleHeight(metrics, inherited) : 0)
+      bar.facts.uncertainty = metrics.navigationBarUncertainty
+      children.append(bar)
+      facts.uncertainty = metrics.navigationBarUncertainty
+      facts.uncertaintyReason = facts.uncertainty > 0 ? "the height of navigation bars is estimated" : nil
+    }
+    if !bottom.isEmpty {
+      if children.count == 1 { children.append(chrome("navigationBar", FixedLeaf(size: .zero), inherited)) }
+      children.append(toolbar(bottom, metrics, inherited))
+    }
+    let layout = NavigationLayout(
+      barHeight: barHeight, toolbarHeight: bottom.isEmpty ? 0 : metrics.toolbar)
+    return Element(layout, children, facts: facts)
+  }
+
+  private func largeTitleHeight(_ metrics: BarMetrics, _ inherited: InheritedEnvironment) -> Double {
+    let standard = probes.probe(
+      FontSpec(.style(.largeTitle), weight: .bold), contentSize: .large, bold: inherited.boldText,
+      scale: environment.pixelScale)
+    let now = probes.probe(
+      FontSpec(.style(.largeTitle), weight: .bold), contentSize: min(inherited.contentSize, .xxxLarge),
+      bold: inherited.boldText, scale: environment.pixelScale)
+    return metrics.largeTitle + now.frameHeight - standard.frameHeight
+  }
+
+  private func navigationBar(
+    _ title: TextContent?, _ source: SourceLocation?, isLarge: Bool, _ pushed: ViewNode?, _ items: [ViewNode],
+    _ row: Double, _ inherited: InheritedEnvironment
+  ) -> Element {
+    let itemStyle = barEnvironment(inherited)
+    var children: [Element] = []
+    func add(_ elements: [Element]) -> [Int] {
+      children += elements
+      return Array(children.count - elements.count..<children.count)
+    }
+    func placed(at places: Set<String>) -> [Element] {
+      items.filter { places.contains($0.arguments.name("placement") ?? "automatic") }.flatMap {
+        barItems($0, itemStyle)
+      }
+    }
+    let back = add(pushed.map { [backButton($0, itemStyle)] } ?? [])
+    let leading = add(
+      placed(at: ["navigation", "navigationBarLeading", "topBarLeading", "cancellationAction"]))
+    var principal = add(placed(at: ["principal", "title"])).first
+    var style = itemStyle
+    style.lineLimit = 1
+    var largeTitle: Int?
+    if let title {
+      style.font = isLarge ? FontSpec(.style(.largeTitle), weight: .bold) : FontSpec(.style(.headline))
+      style.contentSize = isLarge ? min(inherited.contentSize, .xxxLarge) : .large
+      var facts = self.facts("navigationBarTitle", style)
+      facts.role = .bar
+      facts.source = source
+      let element = text(title, facts, style)
+      if isLarge { largeTitle = add([element]).first } else if principal == nil { principal = add([element]).first }
+    }
+    let trailing = add(
+      placed(at: [
+        "automatic", "primaryAction", "secondaryAction", "navigationBarTrailing", "topBarTrailing",
+        "confirmationAction", "destructiveAction",
+      ]))
+    let layout = NavigationBarLayout(
+      height: row, itemRow: BarMetrics(environment).itemRow,
+      sideInset: BarMetrics(environment).sideInset(environment.size.width), leading: back + leading,
+      principal: principal, trailing: trailing, largeTitle: largeTitle)
+    return chrome("navigationBar", layout, children, inherited, role: .bar)
+  }
+
+  /// - Source: `layout-constants.json`, "navigation bar: back button" 26.2: 44 × 44 pt.
+  private func backButton(_ stack: ViewNode, _ style: InheritedEnvironment) -> Element {
+    var symbolStyle = style
+    symbolStyle.font = FontSpec(.style(.body), weight: .semibold)
+    symbolStyle.setForeground(platform == .ios26 ? .hierarchical(1) : .tint)
+    let chevron = symbol("chevron.backward", chromeFacts("image", symbolStyle), symbolStyle)
+    chevron.facts.role = .chrome
+    var facts = self.facts("backButton", style)
+    facts.role = .bar
+    facts.source = stack.source
+    if let action = stack.arguments["back"] { facts.arguments = ["action": action] }
+    let size = BarMetrics.itemSize
+    return Element(FixedFrame(width: size, height: size, alignment: .center), [chevron], facts: facts)
+  }
+
+  /// Bars keep their text below the accessibility sizes.
+  private func barEnvironment(_ inherited: InheritedEnvironment) -> InheritedEnvironment {
+    var style = inherited
+    style.isInToolbar = true
+    style.isInList = false
+    style.contentSize = .large
+    style.font = nil
+    style.weight = nil
+    style.stackAxis = .horizontal
+    return style
+  }
+
+  private func barItems(_ item: ViewNode, _ style: InheritedEnvironment) -> [Element] {
+    let views = ["toolbarItem", "toolbarItemGroup"].contains(item.kind.rawValue) ? item.children : [item]
+    return lower(views, style).map { element in
+      let size = BarMetrics.itemSize
+      let limits = FlexibleFrame.Limits(minimum: size, ideal: nil, maximum: nil)
+      let framed = chrome(
+        "barItem", FlexibleFrame(horizontal: limits, vertical: limits, alignment: .center), [element], style)
+      var facts = self.facts("barItemArea", style)
+      facts.role = .chrome
+      return Element(Decoration { node, _ in node.widenOnlyControl() }, [framed], facts: facts)
+    }
+  }
+
+  private func toolbar(_ items: [ViewNode], _ metrics: BarMetrics, _ inherited: InheritedEnvironment) -> Element {
+    let style = barEnvironment(inherited)
+    let layout = EvenRowLayout(
+      sideInset: metrics.sideInset(environment.size.width), itemHeight: metrics.toolbar, spreads: true)
+    return chrome("toolbar", layout, items.flatMap { barItems($0, style) }, inherited, role: .bar)
+  }
+}

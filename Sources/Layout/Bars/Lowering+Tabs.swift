@@ -1,0 +1,108 @@
+import SightlineModel
+
+extension Lowering {
+  func tabView(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+    var inner = inherited
+    inner.stackAxis = .vertical
+    let tabs = tabs(node.children, inner)
+    let selection = tagText(["tag": node.arguments["selection"] ?? .unknown(reason: "")])
+    let tagged = tabs.firstIndex { tab in
+      selection != nil && (tab.page.traits.tag == selection || tab.page.facts.identity == selection)
+    }
+    let selected = node.arguments.number("selectionIndex").map { Int(finite($0)) } ?? tagged ?? 0
+    let style = inherited.styles["tabViewStyle"] ?? "automatic"
+    guard style == "page" || style == "verticalPage" else {
+      return barredTabs(tabs, selected, facts, inherited)
+    }
+    var children: [Element] = []
+    if tabs.indices.contains(selected) { children.append(tabs[selected].page) }
+    let mode = inherited.styles["indexDisplayMode"] ?? "automatic"
+    if mode != "never", mode == "always" || tabs.count > 1, !children.isEmpty {
+      let dots = chrome("pageControl", PageIndexLayout(count: tabs.count, selected: selected), inherited)
+      dots.facts.arguments = ["page": .number(Double(selected + 1)), "count": .number(Double(tabs.count))]
+      children.append(dots)
+    }
+    return Element(PagedTabLayout(), children, facts: facts)
+  }
+
+  private struct TabPage {
+    var page: Element
+    var label: [ViewNode]
+  }
+
+  private func tabs(_ nodes: [ViewNode], _ inner: InheritedEnvironment) -> [TabPage] {
+    nodes.flatMap { node -> [TabPage] in
+      if node.kind == "tab" {
+        guard var page = single(node.children, inner) else { return [] }
+        if let value = tagText(node.arguments) {
+          let facts = self.facts(node, inner)
+          page = Element(Transparent(), [page], facts: facts, traits: page.traits)
+          page.traits.tag = value
+        }
+        return [TabPage(page: page, label: labelViews(ViewNode("tab", arguments: node.arguments, source: node.source)))]
+      }
+      if ["group", "forEach", "tupleView"].contains(node.kind.rawValue), node.modifiers.isEmpty {
+        return tabs(node.children, inner)
+      }
+      guard let page = single([node], inner) else { return [] }
+      let item = page.traits.tabItem ?? page.children.lazy.compactMap(\.traits.tabItem).first
+      let value = page.traits.tag ?? page.children.lazy.compactMap(\.traits.tag).first
+      page.traits.tag = value
+      return [TabPage(page: page, label: item ?? [])]
+    }
+  }
+
+  /// Tabs with a bar at the bottom; the page keeps clear of it.
+  private func barredTabs(
+    _ tabs: [TabPage], _ selected: Int, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+  ) -> Element {
+    guard tabs.indices.contains(selected) else { return Element(PagedTabLayout(), [], facts: facts) }
+    let metrics = BarMetrics(environment)
+    let height = metrics.tabBar + metrics.tabBarUncertainty * environment.metricBias
+    var style = inherited
+    style.contentSize = .large
+    style.lineLimit = 1
+    style.font = FontSpec(.system(size: 10), weight: .medium)
+    style.stackAxis = .vertical
+    let items = tabs.enumerated().map { index, tab in item(tab.label, isSelected: index == selected, style) }
+    let isFloating = platform == .ios26
+    let row = EvenRowLayout(
+      sideInset: isFloating ? 25 : 2, itemHeight: isFloating ? 54 : 48, spreads: false)
+    let bar = chrome("tabBar", row, items, inherited, role: .bar)
+    bar.facts.uncertainty = metrics.tabBarUncertainty
+    let layout = NavigationLayout(barHeight: 0, toolbarHeight: height)
+    let noTopBar = chrome("navigationBar", FixedLeaf(size: .zero), inherited)
+    return Element(layout, [tabs[selected].page, noTopBar, bar], facts: facts)
+  }
+
+  private func item(_ label: [ViewNode], isSelected: Bool, _ style: InheritedEnvironment) -> Element {
+    var icons: [Element] = []
+    var titles: [Element] = []
+    var symbolStyle = style
+    symbolStyle.font = FontSpec(.system(size: 18))
+    symbolStyle.imageScale = "large"
+    for view in label {
+      if view.kind == "label" {
+        icons += lower(view.arguments.views("icon") ?? [], symbolStyle)
+        if icons.isEmpty, let name = view.arguments.string("systemImage") {
+          icons.append(symbol(name, facts("image", symbolStyle), symbolStyle))
+        }
+        if let title = view.arguments.text("titleKey") ?? view.arguments.text("title") {
+          titles.append(text(title, facts("text", style), style))
+        } else {
+          titles += lower(view.arguments.views("title") ?? [], style)
+        }
+      } else {
+        titles += lower([view], view.kind == "image" ? symbolStyle : style)
+      }
+    }
+    let content = stack(icons + titles, axis: .vertical, spacing: 1, style)
+    let width = FlexibleFrame.Limits(minimum: 0, ideal: nil, maximum: .infinity)
+    var facts = self.facts("tabBarItem", style)
+    facts.role = .bar
+    facts.arguments = ["isSelected": .bool(isSelected)]
+    facts.source = label.first?.source
+    return Element(
+      FlexibleFrame(horizontal: width, vertical: width, alignment: .center), [content], facts: facts)
+  }
+}

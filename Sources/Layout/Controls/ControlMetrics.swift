@@ -1,0 +1,32 @@
+import SightlineModel
+
+/// Sizes of the system's controls.
+/// - Source: `layout-constants.json` where named there; others estimated, with their uncertainty beside them.
+struct ControlMetrics {
+  let platform: Platform
+
+  /// "UISwitch".
+  var toggle: Size { platform == .ios26 ? Size(width: 63, height: 28) : Size(width: 51, height: 31) }
+  /// What of the switch's width counts in layout: it hangs over its trailing edge.
+  /// - Source: dashdevs/article-accessibility-dynamic-fonts 2e44afe, test_details_dynamicType: 51 pt from x = 318 in a
+  ///   row that ends at 367. Not seen on iOS 26.
+  var toggleLayoutWidth: Double { platform == .ios26 ? 63 : 49 }
+  /// "UIStepper".
+  var stepper: Size { Size(width: 94, height: 32) }
+  /// "UISlider".
+  var sliderHeight: Double { 34 }
+  /// "UISegmentedControl".
+  var segmentedHeight: Double { 32 }
+  /// "SwiftUI TextField / SecureField height (plain, body)": 22 and 21 beside a text of 20.33.
+  func fieldExtra(isSecure: Bool) -> Double { isSecure ? 2.0 / 3 : 5.0 / 3 }
+  /// Around a field with a rounded border, each side.
+  var borderedFieldInset: EdgeInsets { EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7) }
+  /// A linear progress view's track.
+  var trackHeight: Double { platform == .ios26 ? 6 : 4 }
+  var spinner: Double { 20 }
+  var wheelHeight: Double { 216 }
+  var graphicalDatePicker: Size { Size(width: 320, height: 340) }
+  var compactDatePickerHeight: Double { 34.33 }
+  /// Between a label and its control.
+  var labelGap: Double { 8 }
+}

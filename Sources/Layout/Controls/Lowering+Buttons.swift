@@ -1,0 +1,135 @@
+import SightlineModel
+
+extension Lowering {
+  /// A button takes its label's size; bordered styles add insets and a fill.
+  func button(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+    let style = inherited.styles["buttonStyle"] ?? "automatic"
+    var facts = facts
+    var inner = inherited
+    inner.stackAxis = .horizontal
+    let role = node.arguments.name("role")
+    switch style {
+    case "plain": break
+    case "borderedProminent", "glassProminent": inner.setForeground(SystemStyle.onProminent)
+    default:
+      if role == "destructive" {
+        inner.setForeground(SystemStyle.red(platform))
+      } else {
+        inner.setForeground(.tint)
+      }
+    }
+    facts.foreground = inner.foreground
+    facts.foregroundBase = inner.foregroundBase
+    let content = single(labelViews(node), inner, axis: .horizontal)
+    let label = content.map { [$0] } ?? []
+    guard style.hasPrefix("bordered") || style.hasPrefix("glass") else {
+      return Element(Transparent(), label, facts: facts)
+    }
+    return borderedButton(label, style: style, role: role, facts, inherited)
+  }
+
+  /// In lists a link has a chevron at its end.
+  func navigationLink(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+    guard inherited.isInList else { return button(node, facts, inherited) }
+    var inner = inherited
+    inner.stackAxis = .horizontal
+    guard let label = single(labelViews(node), inner, axis: .horizontal) else {
+      return Element(Transparent(), [], facts: facts)
+    }
+    var traits = ViewTraits()
+    traits.priority = -.infinity
+    traits.spacerAxes = true
+    let spacer = Element(
+      SpacerLayout(axis: .horizontal, minLength: 8), [], facts: chromeFacts("spacer", inherited), traits: traits)
+    var small = inherited
+    small.font = FontSpec(.system(size: 13), weight: .semibold)
+    small.setForeground(.hierarchical(3))
+    let chevron = symbol("chevron.forward", chromeFacts("disclosureIndicator", small), small)
+    chevron.facts.role = .chrome
+    return Element(
+      StackLayout(axis: .horizontal, alignment: .verticalCenter, spacing: 0), [label, spacer, chevron], facts: facts)
+  }
+
+  private func borderedButton(
+    _ label: [Element], style: String, role: String?, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+  ) -> Element {
+    let metrics = BorderedMetrics(controlSize: inherited.controlSize, platform: platform)
+    let isProminent = style.hasSuffix("Prominent")
+    let tint = role == "destructive" ? SystemStyle.red(platform) : .tint
+    let fill: StyleSpec = isProminent ? tint : .opacity(tint, 0.15)
+    let form = inherited.buttonBorderShape ?? metrics.shape
+    let padded = chrome("buttonInsets", Padding(insets: metrics.insets), label, inherited)
+    let background = chrome(
+      "buttonFill", ShapeLayout(form: form, paints: [ShapeLayout.Paint(style: fill)]), inherited)
+    var facts = facts
+    facts.uncertainty = metrics.uncertainty
+    if metrics.uncertainty > 0 { facts.uncertaintyReason = "insets of \(inherited.controlSize) buttons are estimated" }
+    let layout = Layered(side: .behind, alignment: .center, ignoredEdges: [])
+    return Element(layout, label.isEmpty ? [] : [padded, background], facts: facts)
+  }
+
+  /// Icon and title side by side, or one of them.
+  func label(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+    var inner = inherited
+    inner.stackAxis = .horizontal
+    var style = inherited.styles["labelStyle"] ?? "automatic"
+    if style == "automatic", inherited.isInToolbar { style = "iconOnly" }
+    let arguments = node.arguments
+    var icons: [Element] = []
+    if style != "titleOnly" {
+      if let views = arguments.views("icon") {
+        icons = lower(views, inner)
+      } else if let name = arguments.string("systemImage") {
+        var iconFacts = self.facts("image", inner)
+        iconFacts.source = node.source
+        icons = [symbol(name, iconFacts, inner)]
+      }
+    }
+    var titles: [Element] = []
+    if style != "iconOnly" {
+      let title = (arguments.text("titleKey") ?? arguments.text("title")).map {
+        [ViewNode("text", arguments: ["content": .text($0)], source: node.source, symbol: node.symbol)]
+      }
+      titles = lower(arguments.views("title") ?? title ?? node.children, inner)
+    }
+    for icon in icons { icon.facts.role = .label }
+    let gap = probe(inherited).size * LabelMetrics.gapPerEm
+    let layout = StackLayout(axis: .horizontal, alignment: .firstTextBaseline, spacing: gap)
+    return Element(layout, icons + titles, facts: facts)
+  }
+}
+
+/// Space between the icon and the title of a label, estimated; it grows with the text.
+enum LabelMetrics {
+  static let gapPerEm = 8.0 / 17
+}
+
+/// Insets of bordered buttons.
+/// - Source: `layout-constants.json`, "SwiftUI .buttonStyle(.bordered), text label"; other control sizes estimated.
+struct BorderedMetrics {
+  let insets: EdgeInsets
+  let uncertainty: Double
+  let shape: ShapeForm
+
+  init(controlSize: String, platform: Platform) {
+    let (horizontal, vertical, radius): (Double, Double, Double)
+    switch controlSize {
+    case "mini", "small": (horizontal, vertical, radius) = (10, 4, 40)
+    case "large", "extraLarge": (horizontal, vertical, radius) = (20, 15, 12)
+    default: (horizontal, vertical, radius) = (12, 7, 7)
+    }
+    uncertainty = controlSize == "regular" ? 0 : 2
+    insets = EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+    shape = platform == .ios26 ? .capsule : .roundedRectangle(radius)
+  }
+}
+
+extension SystemStyle {
+  /// The label of a prominent button.
+  static let onProminent: StyleSpec = .color(ColorSpec(light: .white, name: "white"))
+  static func red(_ platform: Platform) -> StyleSpec {
+    platform == .ios26
+      ? color("systemRed", light: RGBA(hex: 0xFF383C), dark: RGBA(hex: 0xFF4245))
+      : color("systemRed", light: RGBA(hex: 0xFF3B30), dark: RGBA(hex: 0xFF453A))
+  }
+}

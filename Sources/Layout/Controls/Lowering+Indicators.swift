@@ -1,0 +1,141 @@
+import SightlineModel
+
+extension Lowering {
+  /// A bar where there is a value, else a spinner; with its label and value above and below.
+  func progressView(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+    let metrics = ControlMetrics(platform: platform)
+    let style = inherited.styles["progressViewStyle"] ?? "automatic"
+    let isLinear = style == "linear" || style == "automatic" && node.arguments["value"] != nil
+    var inner = inherited
+    inner.stackAxis = .vertical
+    var facts = facts
+    if isLinear {
+      let width = FlexibleFrame.Limits(minimum: 0, ideal: nil, maximum: .infinity)
+      let height = FlexibleFrame.Limits(minimum: metrics.trackHeight, ideal: nil, maximum: metrics.trackHeight)
+      let track = chrome(
+        "progressTrack", ShapeLayout(form: .capsule, paints: [ShapeLayout.Paint(style: SystemStyle.fill)]), inherited)
+      let bar = chrome(
+        "progressBar", FlexibleFrame(horizontal: width, vertical: height, alignment: .center), [track], inherited)
+      facts.uncertainty = 2
+      facts.uncertaintyReason = "the height of progress bars is estimated"
+      var parts = inherited.labelsHidden ? [] : lower(titleViews(node), inner)
+      parts.append(bar)
+      var small = inner
+      small.font = FontSpec(.style(.caption1))
+      small.setForeground(.hierarchical(2))
+      parts += lower(node.arguments.views("currentValueLabel") ?? [], small)
+      return Element(StackLayout(axis: .vertical, alignment: .leading, spacing: 4), parts, facts: facts)
+    }
+    let side: Double =
+      switch inherited.controlSize {
+      case "large", "extraLarge": 37
+      case "mini", "small": 14
+      default: metrics.spinner
+      }
+    let clear = StyleSpec.color(ColorSpec(light: .clear))
+    let spinner = systemPart("spinner", Size(width: side, height: side), .circle, clear, inherited)
+    let title = inherited.labelsHidden ? [] : lower(titleViews(node), inner)
+    return Element(
+      StackLayout(axis: .vertical, alignment: .horizontalCenter, spacing: 8), [spinner] + title, facts: facts)
+  }
+
+  func gauge(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+    var bar = node
+    bar.arguments.set("value", node.arguments["value"] ?? .number(0))
+    let element = progressView(bar, facts, inherited)
+    element.facts.uncertainty = 10
+    element.facts.uncertaintyReason = "the size of gauges is estimated"
+    return element
+  }
+
+  /// A button that opens a menu: its label; the items do not show.
+  func menu(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+    button(node, facts, inherited)
+  }
+
+  /// Its label with a chevron, its content below while it is open.
+  func disclosureGroup(
+    _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+  ) -> [Element] {
+    var inner = inherited
+    inner.stackAxis = .horizontal
+    var titled = node
+    titled.children = []
+    var small = inherited
+    small.font = FontSpec(.system(size: 13), weight: .semibold)
+    small.setForeground(.tint)
+    let chevron = symbol("chevron.forward", chromeFacts("disclosureIndicator", small), small)
+    chevron.facts.role = .chrome
+    let header = labelled(titled, chevron, facts, inner)
+    guard node.arguments.bool("isExpanded") == true else { return [header] }
+    if inherited.isInList { return [header] + lower(node.children, inherited) }
+    inner.stackAxis = .vertical
+    var outer = chromeFacts("disclosureContent", inherited)
+    outer.source = node.source
+    let parts = [header] + lower(node.children, inner)
+    return [Element(StackLayout(axis: .vertical, alignment: .leading, spacing: nil), parts, facts: outer)]
+  }
+
+  /// Symbol, title, description and actions in the middle of the space.
+  func contentUnavailable(
+    _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+  ) -> Element {
+    var column: [Element] = []
+    var inner = inherited
+    inner.stackAxis = .vertical
+    inner.alignment = .center
+    var large = inner
+    large.font = FontSpec(.system(size: 48))
+    large.setForeground(.hierarchical(2))
+    var title = inner
+    title.font = FontSpec(.style(.title2), weight: .bold)
+    let arguments = node.arguments
+    if let name = arguments.string("systemImage") {
+      var iconFacts = self.facts("image", large)
+      iconFacts.source = node.source
+      column.append(symbol(name, iconFacts, large))
+    }
+    if let text = arguments.text("title") ?? arguments.text("titleKey") {
+      var textFacts = self.facts("text", title)
+      textFacts.source = node.source
+      column.append(self.text(text, textFacts, title))
+    }
+    column += lower(arguments.views("label") ?? [], title)
+    var body = inner
+    body.font = FontSpec(.style(.subheadline))
+    body.setForeground(.hierarchical(2))
+    if let text = arguments.text("description") {
+      var textFacts = self.facts("text", body)
+      textFacts.source = node.source
+      column.append(self.text(text, textFacts, body))
+    }
+    column += lower(arguments.views("description") ?? [], body)
+    column += lower(arguments.views("actions") ?? node.children, inner)
+    let stacked = stack(column, axis: .vertical, spacing: 12, inherited)
+    let padded = chrome("unavailableInsets", Padding(insets: EdgeInsets(all: 16)), [stacked], inherited)
+    let fill = FlexibleFrame.Limits(minimum: 0, ideal: nil, maximum: .infinity)
+    var facts = facts
+    facts.uncertainty = 8
+    facts.uncertaintyReason = "the insets of ContentUnavailableView are estimated"
+    return Element(
+      FlexibleFrame(horizontal: fill, vertical: fill, alignment: .center), [padded], facts: facts)
+  }
+
+  /// At least 140 × 30 pt, else what it is offered.
+  /// - Source: HIG, Sign in with Apple.
+  func signInWithApple(_ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+    let width = FlexibleFrame.Limits(minimum: 140, ideal: 375, maximum: 375)
+    let height = FlexibleFrame.Limits(minimum: 30, ideal: 44, maximum: .infinity)
+    let paint = ShapeLayout.Paint(style: .color(ColorSpec(light: .black, dark: .white, name: "Sign in with Apple")))
+    let fill = chrome("signInFill", ShapeLayout(form: .roundedRectangle(6), paints: [paint]), inherited)
+    return Element(FlexibleFrame(horizontal: width, vertical: height, alignment: .center), [fill], facts: facts)
+  }
+
+  func controlGroup(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+    var inner = inherited
+    inner.stackAxis = .horizontal
+    return Element(
+      StackLayout(axis: .horizontal, alignment: .verticalCenter, spacing: 8), lower(node.children, inner),
+      facts: facts)
+  }
+}

@@ -1,0 +1,136 @@
+import SightlineModel
+
+extension Lowering {
+  /// The style decides: segments, a wheel, rows, or a button that shows the choice.
+  func picker(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+    let metrics = ControlMetrics(platform: platform)
+    let style = inherited.styles["pickerStyle"] ?? "automatic"
+    var inner = inherited
+    inner.stackAxis = .horizontal
+    inner.isInList = false
+    let options = lower(node.children, inner)
+    let selection = tagText(["tag": node.arguments["selection"] ?? .unknown(reason: "")])
+    let chosen = options.firstIndex {
+      selection != nil && ($0.traits.tag == selection || $0.facts.identity == selection)
+    }
+    switch style {
+    case "segmented", "palette": return segments(options, chosen ?? 0, metrics, facts, inherited)
+    case "wheel":
+      var facts = facts
+      facts.uncertainty = 4
+      facts.uncertaintyReason = "the height of wheels is estimated"
+      let width = FlexibleFrame.Limits(minimum: 0, ideal: 320, maximum: .infinity)
+      let height = FlexibleFrame.Limits(minimum: metrics.wheelHeight, ideal: nil, maximum: metrics.wheelHeight)
+      return Element(
+        FlexibleFrame(horizontal: width, vertical: height, alignment: .center), [wheel(options, inherited)],
+        facts: facts)
+    case "inline":
+      let rows = options.map { option in
+        let height = FlexibleFrame.Limits(minimum: 44, ideal: nil, maximum: nil)
+        let width = FlexibleFrame.Limits(minimum: nil, ideal: nil, maximum: .infinity)
+        return chrome(
+          "pickerRow",
+          FlexibleFrame(horizontal: width, vertical: height, alignment: GuidePair(name: "leading") ?? .center),
+          [option], inherited)
+      }
+      return Element(
+        StackLayout(axis: .vertical, alignment: .leading, spacing: 0), rows, facts: facts)
+    default:
+      let value = chosen.map { options[$0] } ?? options.first
+      let choice = menuValue(value, inherited)
+      return inherited.isInList || inherited.isInForm
+        ? labelled(titled(node), choice, facts, inherited)
+        : Element(Transparent(), [choice], facts: facts)
+    }
+  }
+
+  private func titled(_ node: ViewNode) -> ViewNode {
+    var titled = node
+    titled.children = []
+    return titled
+  }
+
+  private func wheel(_ options: [Element], _ inherited: InheritedEnvironment) -> Element {
+    stack(Array(options.prefix(7)), axis: .vertical, spacing: 8, inherited)
+  }
+
+  /// The chosen value in the tint, with arrows beside it.
+  private func menuValue(_ value: Element?, _ inherited: InheritedEnvironment) -> Element {
+    var small = inherited
+    small.font = FontSpec(.style(.footnote))
+    small.setForeground(.tint)
+    let arrows = symbol("chevron.up.chevron.down", chromeFacts("pickerIndicator", small), small)
+    arrows.facts.role = .chrome
+    let parts = [value, arrows].compactMap { $0 }
+    return Element(
+      StackLayout(axis: .horizontal, alignment: .verticalCenter, spacing: 4), parts,
+      facts: chromeFacts("pickerValue", inherited))
+  }
+
+  private func segments(
+    _ options: [Element], _ chosen: Int, _ metrics: ControlMetrics, _ facts: NodeFacts,
+    _ inherited: InheritedEnvironment
+  ) -> Element {
+    let parts = options.enumerated().map { index, option in
+      let fill = FlexibleFrame.Limits(minimum: 0, ideal: nil, maximum: .infinity)
+      let height = FlexibleFrame.Limits(
+        minimum: metrics.segmentedHeight, ideal: nil, maximum: metrics.segmentedHeight)
+      let segment = chrome(
+        "segment", FlexibleFrame(horizontal: fill, vertical: height, alignment: .center), [option], inherited)
+      segment.facts.arguments = ["isSelected": .bool(index == chosen)]
+      return segment
+    }
+    let row = stack(parts, axis: .horizontal, spacing: 0, inherited)
+    let paint = ShapeLayout.Paint(style: SystemStyle.fill)
+    let back = chrome(
+      "segmentsFill", ShapeLayout(form: platform == .ios26 ? .capsule : .roundedRectangle(9), paints: [paint]),
+      inherited, role: .background)
+    return Element(Layered(side: .behind, alignment: .center, ignoredEdges: []), [row, back], facts: facts)
+  }
+
+  /// Date and colour pickers.
+  func valuePicker(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+    let metrics = ControlMetrics(platform: platform)
+    var facts = facts
+    facts.uncertaintyReason = "the size of \(node.kind) is estimated"
+    let style = inherited.styles["datePickerStyle"] ?? "automatic"
+    if node.kind == "colorPicker" {
+      facts.uncertainty = 2
+      let well = systemPart("colorWell", Size(width: 28, height: 28), .circle, SystemStyle.fill, inherited)
+      return labelled(node, well, facts, inherited)
+    }
+    switch style {
+    case "wheel":
+      facts.uncertainty = 4
+      let wheel = systemPart(
+        "dateWheel", Size(width: 320, height: metrics.wheelHeight), .rectangle, .color(ColorSpec(light: .clear)),
+        inherited)
+      return inherited.labelsHidden
+        ? Element(Transparent(), [wheel], facts: facts) : labelled(node, wheel, facts, inherited)
+    case "graphical":
+      facts.uncertainty = 20
+      return Element(
+        Transparent(),
+        [
+          systemPart(
+            "calendar", metrics.graphicalDatePicker, .rectangle, .color(ColorSpec(light: .clear)), inherited)
+        ], facts: facts)
+    default:
+      facts.uncertainty = 10
+      let components = node.arguments.names("displayedComponents") ?? ["date", "hourAndMinute"]
+      let samples = components.sorted().map { $0 == "date" ? "Jan 12, 2026" : "9:41 AM" }
+      let parts = samples.map { sample in
+        let text = self.text(TextContent(sample), chromeFacts("dateValue", inherited), inherited)
+        let padded = chrome(
+          "dateInsets", Padding(insets: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)), [text], inherited)
+        let paint = ShapeLayout.Paint(style: SystemStyle.fill)
+        let back = chrome("dateFill", ShapeLayout(form: .roundedRectangle(6), paints: [paint]), inherited)
+        return Element(
+          Layered(side: .behind, alignment: .center, ignoredEdges: []), [padded, back],
+          facts: chromeFacts("dateButton", inherited))
+      }
+      let row = stack(parts, axis: .horizontal, spacing: 6, inherited)
+      return labelled(node, row, facts, inherited)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import SightlineModel
+
+/// Colours the system draws its own parts with.
+/// - Source: UIKit's system colours as tabulated for iOS 18 and 26 (`system-colors.json`).
+enum SystemStyle {
+  static func separator(_ platform: Platform) -> StyleSpec {
+    color(
+      "separator", light: RGBA(hex: 0x3C3C43, alpha: 0.29), dark: RGBA(hex: 0x545458, alpha: 0.6))
+  }
+  static func color(_ name: String, light: RGBA, dark: RGBA, lightHigh: RGBA? = nil, darkHigh: RGBA? = nil)
+    -> StyleSpec
+  {
+    .color(ColorSpec(light: light, dark: dark, lightHigh: lightHigh, darkHigh: darkHigh, name: name))
+  }
+}
+
+extension SystemStyle {
+  static let green = color(
+    "systemGreen", light: RGBA(hex: 0x34C759), dark: RGBA(hex: 0x30D158), lightHigh: RGBA(hex: 0x248A3D),
+    darkHigh: RGBA(hex: 0x30DB5B))
+  static let fill = color(
+    "secondarySystemFill", light: RGBA(hex: 0x787880, alpha: 0.1569), dark: RGBA(hex: 0x787880, alpha: 0.3176),
+    lightHigh: RGBA(hex: 0x787880, alpha: 0.2392), darkHigh: RGBA(hex: 0x787880, alpha: 0.4))
+  static let placeholder = color(
+    "placeholderText", light: RGBA(hex: 0x3C3C43, alpha: 0.2980), dark: RGBA(hex: 0xEBEBF5, alpha: 0.2980))
+  static let fieldBackground = color("systemBackground", light: .white, dark: .black)
+}

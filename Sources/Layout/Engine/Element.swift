@@ -1,0 +1,148 @@
+import SightlineModel
+
+/// One node of the lowered tree: a view or a modifier around its content. Remembers its answers for one layout.
+final class Element {
+  let layout: any LayoutNode
+  let children: [Element]
+  var facts: NodeFacts
+  /// Values a modifier sets for the container: priority, tag, row insets.
+  var traits: ViewTraits
+  /// Some view below sets a guide of its own; without one only text has explicit guides.
+  private let setsGuides: Bool
+  private let hasBaselines: Bool
+  private var sizes = AnswerCache<Size>()
+  private var guides: [Guide: AnswerCache<Double?>] = [:]
+
+  init(_ layout: any LayoutNode, _ children: [Element], facts: NodeFacts, traits: ViewTraits = ViewTraits()) {
+    self.layout = layout
+    self.children = children
+    self.facts = facts
+    self.traits = traits
+    setsGuides = layout is ExplicitGuide || children.contains(where: \.setsGuides)
+    hasBaselines = layout is TextLayout || layout is ImageLayout || children.contains(where: \.hasBaselines)
+  }
+
+  lazy var spacing: Spacing = layout.spacing(children)
+
+  /// - Returns: Points, never negative, never NaN.
+  func size(in proposal: ProposedSize) -> Size {
+    let proposal = proposal.sanitized
+    if let known = sizes[proposal] { return known }
+    let answer = layout.sizeThatFits(proposal, children)
+    let size = Size(
+      width: answer.width > 0 ? answer.width : 0, height: answer.height > 0 ? answer.height : 0)
+    sizes[proposal] = size
+    return size
+  }
+
+  func placements(in proposal: ProposedSize, unsafe: EdgeInsets = .zero) -> [Placement] {
+    let proposal = proposal.sanitized
+    return layout.placements(in: size(in: proposal), proposal: proposal, children, unsafe: unsafe)
+  }
+
+  func explicitGuide(_ guide: Guide, in proposal: ProposedSize) -> Double? {
+    guard setsGuides || hasBaselines && guide.isBaseline else { return nil }
+    let proposal = proposal.sanitized
+    if let known = guides[guide]?[proposal] { return known }
+    let value = layout.explicitGuide(guide, size: size(in: proposal), proposal: proposal, children)
+    guides[guide, default: AnswerCache()][proposal] = .some(value)
+    return value
+  }
+
+  func guide(_ guide: Guide, in proposal: ProposedSize) -> Double {
+    explicitGuide(guide, in: proposal) ?? guide.defaultValue(in: size(in: proposal))
+  }
+}
+
+/// Answers by proposal. A node is asked about few distinct sizes, so they are looked through one after the other.
+struct AnswerCache<Answer> {
+  private var few: [(proposal: ProposedSize, answer: Answer)] = []
+  private var many: [ProposedSize: Answer] = [:]
+  private static var limit: Int { 12 }
+
+  subscript(proposal: ProposedSize) -> Answer? {
+    get {
+      for entry in few where entry.proposal == proposal { return entry.answer }
+      return many.isEmpty ? nil : many[proposal]
+    }
+    set {
+      guard let newValue else { return }
+      if few.count < Self.limit { few.append((proposal, newValue)) } else { many[proposal] = newValue }
+    }
+  }
+}
+
+extension ProposedSize {
+  /// Negative offers count as zero, as do those that are no number.
+  var sanitized: ProposedSize {
+    ProposedSize(width: width.map { $0 > 0 ? $0 : 0 }, height: height.map { $0 > 0 ? $0 : 0 })
+  }
+  subscript(axis: Axis) -> Double? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+  init(_ major: Double?, along axis: Axis, by minor: Double?) {
+    self = axis == .horizontal ? .init(width: major, height: minor) : .init(width: minor, height: major)
+  }
+  func inset(by insets: EdgeInsets) -> ProposedSize {
+    ProposedSize(width: width.map { $0 - insets.horizontal }, height: height.map { $0 - insets.vertical })
+  }
+}
+
+extension Size {
+  subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+extension Axis { var other: Axis { self == .horizontal ? .vertical : .horizontal } }
+
+/// What a node is, apart from how it is laid out.
+struct NodeFacts {
+  var kind: ViewKind
+  var isModifier = false
+  var role: LaidOutNode.Role = .content
+  var arguments = Arguments()
+  var source: SourceLocation?
+  var symbol: String?
+  var userView: String?
+  var identity: String?
+  var foreground: StyleSpec = .hierarchical(1)
+  var foregroundBase: StyleSpec?
+  var tint: StyleSpec = .tint
+  var isEnabled = true
+  var direction: LayoutDirection = .leftToRight
+  var contentSize: DynamicTypeSize = .large
+  var colorScheme: String?
+  /// Stands for "by any amount": the size of an unread view, a length that was not computed.
+  static let unknownExtent = 10_000.0
+  /// Points, of the node's own size.
+  var uncertainty: Double = 0
+  var uncertaintyReason: String?
+}
+
+/// What modifiers tell the container around a view. Outer modifiers keep what inner ones said.
+struct ViewTraits {
+  var priority: Double = 0
+  var zIndex: Double = 0
+  var tag: String?
+  var rowInsets: EdgeInsets?
+  var rowBackground: [Element] = []
+  var hidesRowSeparator = false
+  var tabItem: [ViewNode]?
+  var badge: String?
+  var title: TextContent?
+  var titleSource: SourceLocation?
+  var titleDisplayMode: String?
+  var toolbarItems: [ViewNode] = []
+  var hidesNavigationBar = false
+  var hidesTabBar = false
+  var hidesBackButton = false
+  var searchPrompt: TextContent?
+  var columnSpan = 1
+  var columnAlignment: Guide?
+  var cellAnchor: UnitPoint?
+  var unsizedAxes: Set<Axis> = []
+  var spacerAxes = false
+}

@@ -1,0 +1,82 @@
+import SightlineModel
+
+/// A horizontal or vertical alignment guide, built in or of the project's own.
+struct Guide: Hashable {
+  var axis: Axis
+  /// SwiftUI's name: `leading`, `center`, `firstTextBaseline`; a type's name for custom ones.
+  var name: String
+
+  static let leading = Guide(axis: .horizontal, name: "leading")
+  static let horizontalCenter = Guide(axis: .horizontal, name: "center")
+  static let trailing = Guide(axis: .horizontal, name: "trailing")
+  static let top = Guide(axis: .vertical, name: "top")
+  static let verticalCenter = Guide(axis: .vertical, name: "center")
+  static let bottom = Guide(axis: .vertical, name: "bottom")
+  static let firstTextBaseline = Guide(axis: .vertical, name: "firstTextBaseline")
+  static let lastTextBaseline = Guide(axis: .vertical, name: "lastTextBaseline")
+
+  var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+
+  /// What the guide is where no descendant sets it; a view without text has its baselines at its bottom.
+  func defaultValue(in size: Size) -> Double {
+    switch name {
+    case "leading", "top": 0
+    case "trailing", "bottom", "firstTextBaseline", "lastTextBaseline": size[axis]
+    default: size[axis] / 2
+    }
+  }
+
+  /// Guides of several children as one: the first baseline is the topmost, the last the lowest, others the mean.
+  func combined(_ values: [Double]) -> Double? {
+    guard !values.isEmpty else { return nil }
+    switch name {
+    case "firstTextBaseline": return values.min()
+    case "lastTextBaseline": return values.max()
+    default: return values.reduce(0, +) / Double(values.count)
+    }
+  }
+}
+
+/// A pair of guides, as in `Alignment`.
+struct GuidePair {
+  var horizontal: Guide
+  var vertical: Guide
+  static let center = GuidePair(horizontal: .horizontalCenter, vertical: .verticalCenter)
+  static let topLeading = GuidePair(horizontal: .leading, vertical: .top)
+
+  init(horizontal: Guide, vertical: Guide) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// - Parameter name: As in SwiftUI: `topLeading`, `bottom`, `leadingFirstTextBaseline`, …
+  init?(name: String) {
+    switch name {
+    case "center": self = .center
+    case "leading": self.init(horizontal: .leading, vertical: .verticalCenter)
+    case "trailing": self.init(horizontal: .trailing, vertical: .verticalCenter)
+    case "top": self.init(horizontal: .horizontalCenter, vertical: .top)
+    case "bottom": self.init(horizontal: .horizontalCenter, vertical: .bottom)
+    case "topLeading": self = .topLeading
+    case "topTrailing": self.init(horizontal: .trailing, vertical: .top)
+    case "bottomLeading": self.init(horizontal: .leading, vertical: .bottom)
+    case "bottomTrailing": self.init(horizontal: .trailing, vertical: .bottom)
+    case "firstTextBaseline", "centerFirstTextBaseline":
+      self.init(horizontal: .horizontalCenter, vertical: .firstTextBaseline)
+    case "lastTextBaseline", "centerLastTextBaseline":
+      self.init(horizontal: .horizontalCenter, vertical: .lastTextBaseline)
+    case "leadingFirstTextBaseline": self.init(horizontal: .leading, vertical: .firstTextBaseline)
+    case "leadingLastTextBaseline": self.init(horizontal: .leading, vertical: .lastTextBaseline)
+    case "trailingFirstTextBaseline": self.init(horizontal: .trailing, vertical: .firstTextBaseline)
+    case "trailingLastTextBaseline": self.init(horizontal: .trailing, vertical: .lastTextBaseline)
+    default: return nil
+    }
+  }
+
+  /// - Returns: Where a child's top leading corner goes so that its guides meet the container's defaults.
+  func position(of child: Element, offered proposal: ProposedSize, in size: Size) -> Point {
+    Point(
+      x: horizontal.defaultValue(in: size) - child.guide(horizontal, in: proposal),
+      y: vertical.defaultValue(in: size) - child.guide(vertical, in: proposal))
+  }
+}

@@ -1,0 +1,91 @@
+import SightlineModel
+
+/// How one kind of container or modifier sizes itself and places its children. Pure: nothing is kept between calls.
+protocol LayoutNode {
+  /// - Parameter proposal: Points per axis; `nil` asks for the ideal size, `.infinity` for the largest.
+  /// - Returns: Points. May exceed the proposal.
+  func sizeThatFits(_ proposal: ProposedSize, _ children: [Element]) -> Size
+
+  /// - Parameters:
+  ///   - size: What `sizeThatFits` answered to the proposal.
+  ///   - unsafe: How far the node may reach beyond each of its edges to cover unsafe areas.
+  func placements(in size: Size, proposal: ProposedSize, _ children: [Element], unsafe: EdgeInsets) -> [Placement]
+
+  /// - Returns: A guide some descendant sets; `nil` leaves it to the guide's default.
+  func explicitGuide(_ guide: Guide, size: Size, proposal: ProposedSize, _ children: [Element]) -> Double?
+
+  /// How much room the node wants beside its neighbours in a stack with default spacing.
+  func spacing(_ children: [Element]) -> Spacing
+
+  /// Adds what is drawn; the frame is final.
+  func decorate(_ node: inout LaidOutNode, _ placed: PlacedArea)
+}
+
+extension LayoutNode {
+  func explicitGuide(_ guide: Guide, size: Size, proposal: ProposedSize, _ children: [Element]) -> Double? {
+    let placed = placements(in: size, proposal: proposal, children, unsafe: .zero)
+    return guide.combined(
+      placed.compactMap { placement in
+        guard !placement.isDecoration else { return nil }
+        let child = children[placement.child]
+        guard let value = child.explicitGuide(guide, in: placement.proposal) else { return nil }
+        return value + (guide.axis == .horizontal ? placement.position.x : placement.position.y)
+      })
+  }
+  func spacing(_ children: [Element]) -> Spacing { children.count == 1 ? children[0].spacing : Spacing() }
+  func decorate(_ node: inout LaidOutNode, _ placed: PlacedArea) {}
+}
+
+/// Where a container puts one child.
+struct Placement {
+  var child: Int
+  /// Top leading corner in the container; x grows from leading to trailing.
+  var position: Point
+  var proposal: ProposedSize
+  /// It lends no alignment guide to its container: a background, an overlay.
+  var isDecoration = false
+  var safeArea: SafeAreaChange = .inherited
+
+  init(
+    _ child: Int, at position: Point, _ proposal: ProposedSize, isDecoration: Bool = false,
+    safeArea: SafeAreaChange = .inherited
+  ) {
+    self.child = child
+    self.position = position
+    self.proposal = proposal
+    self.isDecoration = isDecoration
+    self.safeArea = safeArea
+  }
+}
+
+/// What a container does to the safe area its child sees.
+enum SafeAreaChange {
+  case inherited
+  /// The child may use everything at these edges.
+  case ignored(Set<Edge>)
+  /// Bars cover this much of the container's own bounds.
+  case covered(EdgeInsets)
+  /// The child stands on its own: scrolled content, a sheet.
+  case none
+}
+
+enum Edge: String, CaseIterable { case top, leading, bottom, trailing }
+
+/// What is known of a node once it has its place.
+struct PlacedArea {
+  let proposal: ProposedSize
+  /// Unrounded, physical.
+  let exact: Rect
+  /// How far it may reach into unsafe areas beyond its edges; leading is left.
+  let reach: EdgeInsets
+  let pixels: PixelGrid
+  let element: Element
+
+  /// The node's frame with the unsafe areas it touches, rounded.
+  var reachedFrame: Rect {
+    pixels.round(
+      Rect(
+        x: exact.minX - reach.leading, y: exact.minY - reach.top, width: exact.width + reach.horizontal,
+        height: exact.height + reach.vertical))
+  }
+}

@@ -1,0 +1,50 @@
+import SightlineModel
+
+extension Lowering {
+  func image(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+    let arguments = node.arguments
+    let isResizable = node.modifiers.contains { $0.kind == "resizable" }
+    if let name = arguments.string("systemName") ?? arguments.name("systemName") {
+      return symbol(name, isResizable: isResizable, facts, inherited)
+    }
+    let name = arguments.string("name") ?? arguments.name("name") ?? arguments.string("uiImage") ?? "image"
+    var facts = facts
+    let size = arguments.size("size")
+    if size == nil {
+      facts.uncertainty = isResizable ? 0 : NodeFacts.unknownExtent
+      facts.uncertaintyReason = "the size of the picture '\(name)' is not known"
+    }
+    let image = LaidOutImage(
+      name: name, isSystem: false, isMirrored: false, isResizable: isResizable,
+      isDecorative: arguments.bool("decorative") ?? false, pointSize: 0)
+    let layout = ImageLayout(
+      image: image, size: size ?? Size(width: 24, height: 24), baselineOffset: nil)
+    return Element(layout, [], facts: facts)
+  }
+
+  /// An SF Symbol in the environment's font and scale.
+  func symbol(
+    _ name: String, isResizable: Bool = false, _ facts: NodeFacts, _ inherited: InheritedEnvironment,
+    font: FontSpec? = nil
+  ) -> Element {
+    let probe = probe(inherited, font: font)
+    let metrics = SymbolMetrics(name: name, pointSize: probe.size, scale: inherited.imageScale)
+    var facts = facts
+    facts.uncertainty = max(facts.uncertainty, metrics.uncertainty)
+    if metrics.uncertainty > 0, facts.uncertaintyReason == nil {
+      facts.uncertaintyReason = "the size of the symbol '\(name)' is estimated"
+    }
+    let image = LaidOutImage(
+      name: name, isSystem: true,
+      isMirrored: inherited.direction == .rightToLeft && SymbolMirroring.mirrors(name),
+      isResizable: isResizable, isDecorative: false, pointSize: probe.size)
+    let bias = metrics.uncertainty * environment.metricBias
+    let grid = PixelGrid(scale: environment.pixelScale)
+    let size = Size(
+      width: grid.roundUp(max(1, metrics.size.width + bias)),
+      height: grid.roundUp(max(1, metrics.size.height + bias)))
+    // Symbols are centred on the capitals of the text beside them.
+    let offset = (size.height - probe.size * FontProbe.capHeight) / 2
+    return Element(ImageLayout(image: image, size: size, baselineOffset: offset), [], facts: facts)
+  }
+}

@@ -1,0 +1,46 @@
+public import SightlineModel
+
+/// Lays a view tree out as SwiftUI does: lowers it, proposes sizes downwards, takes answers upwards, places.
+///
+/// Cost: linear in the number of nodes for common trees; each node is asked about a handful of distinct sizes and
+/// remembers its answers.
+/// - Parameters:
+///   - root: The tree of one screen.
+///   - environment: Variant, error band and window.
+///   - text: Sets text; asked often, so it should remember.
+public func layOut(
+  _ root: ViewNode, in environment: LayoutEnvironment, text: any TextSizing
+) -> LaidOutScreen {
+  let lowering = Lowering(environment, sizing: text)
+  var inherited = InheritedEnvironment(environment)
+  inherited.stackAxis = .vertical
+  let screen = Rect(origin: .zero, size: environment.size)
+  let insets = environment.safeArea
+  let safe = Rect(
+    x: insets.leading, y: insets.top, width: max(0, screen.width - insets.horizontal),
+    height: max(0, screen.height - insets.vertical - max(0, environment.keyboardHeight - insets.bottom)))
+  var facts = lowering.facts("screen", inherited)
+  facts.role = .chrome
+  facts.direction = environment.direction
+  let content = lowering.single([root], inherited)
+  let element = Element(ScreenLayout(safeSize: safe.size), content.map { [$0] } ?? [], facts: facts)
+  let placer = Placer(pixels: PixelGrid(scale: environment.pixelScale))
+  let around = Placer.Surroundings(safe: safe, container: screen)
+  let laidOut = placer.place(element, at: safe, proposal: ProposedSize(safe.size), in: around)
+  var screenNode = laidOut
+  screenNode.frame = screen
+  return LaidOutScreen(root: screenNode, unsupported: lowering.unsupported)
+}
+
+/// The screen: offers the safe area and centres what answers otherwise.
+struct ScreenLayout: LayoutNode {
+  let safeSize: Size
+  func sizeThatFits(_ proposal: ProposedSize, _ children: [Element]) -> Size { safeSize }
+  func placements(
+    in size: Size, proposal: ProposedSize, _ children: [Element], unsafe: EdgeInsets
+  ) -> [Placement] {
+    children.indices.map {
+      Placement($0, at: GuidePair.center.position(of: children[$0], offered: proposal, in: size), proposal)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+public import SightlineModel
+
+/// Under which circumstances a tree is laid out.
+public struct LayoutEnvironment: Sendable {
+  public var variant: Variant
+  /// Size of the screen or window as turned by the orientation, in points.
+  public var size: Size
+  /// Safe area as turned by the orientation, leading is left.
+  public var safeArea: EdgeInsets
+  /// Factor on every advance of text: 1−e, 1 or 1+e of the error band.
+  public var textScale: Double
+  /// −1, 0 or 1: metrics nobody published are taken smaller, as estimated, or larger by their uncertainty.
+  public var metricBias: Double
+  /// Height of the software keyboard when a field has the focus, else 0.
+  public var keyboardHeight: Double
+
+  /// - Parameter variant: Its device is in the orientation and platform of the variant (`DeviceTable.device`).
+  public init(_ variant: Variant, textScale: Double = 1, metricBias: Double = 0, keyboardHeight: Double = 0) {
+    self.variant = variant
+    self.size = variant.device.size
+    self.safeArea = variant.device.safeArea
+    self.textScale = textScale
+    self.metricBias = metricBias
+    self.keyboardHeight = keyboardHeight
+  }
+  public var direction: LayoutDirection { variant.direction }
+  /// Pixels per point.
+  public var pixelScale: Double { variant.device.scale }
+}

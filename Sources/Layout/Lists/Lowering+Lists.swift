@@ -1,0 +1,232 @@
+import SightlineModel
+
+extension Lowering {
+  private struct Section {
+    var node: ViewNode?
+    var rows: [Element]
+  }
+
+  /// A list or form: sections of rows that scroll, with the system's insets, cards and separators.
+  func list(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+    let isForm = node.kind == "form"
+    let metrics = ListMetrics(
+      styleName: inherited.styles[isForm ? "formStyle" : "listStyle"] ?? "automatic", isForm: isForm,
+      platform: platform, width: environment.size.width, contentSize: inherited.contentSize)
+    var inner = inherited
+    inner.isInList = true
+    inner.isInForm = isForm
+    inner.stackAxis = nil
+    let sections = sections(node.children, inner)
+    var parts: [Element] = []
+    for (index, section) in sections.enumerated() {
+      parts += self.parts(of: section, isFirst: index == 0, metrics, inner)
+    }
+    let content = stack(parts, axis: .vertical, alignment: .leading, spacing: 0, inherited)
+    let scroll = ScrollLayout(axes: [.vertical], showsIndicators: true, contentMargins: .zero, fillsAcross: true)
+    let list = Element(scroll, [content], facts: facts)
+    let paint = ShapeLayout.Paint(style: metrics.style == .plain ? .background : SystemStyle.groupedBackground)
+    let background = chrome("listBackground", ShapeLayout(form: .rectangle, paints: [paint]), inherited)
+    background.facts.role = .background
+    var outer = self.facts("listArea", inherited)
+    outer.role = .chrome
+    return Element(
+      Layered(side: .behind, alignment: .center, ignoredEdges: Set(Edge.allCases)), [list, background], facts: outer,
+      traits: ViewTraits())
+  }
+
+  private func sections(_ nodes: [ViewNode], _ inner: InheritedEnvironment) -> [Section] {
+    var result: [Section] = []
+    for node in flattened(nodes) {
+      if node.kind == "section" {
+        result.append(Section(node: node, rows: lowerRows(node, inner)))
+      } else if result.isEmpty || result[result.count - 1].node != nil {
+        result.append(Section(node: nil, rows: lower(node, inner)))
+      } else {
+        result[result.count - 1].rows += lower(node, inner)
+      }
+    }
+    return result
+  }
+
+  /// Groups without modifiers dissolve, so that sections inside them are found.
+  private func flattened(_ nodes: [ViewNode]) -> [ViewNode] {
+    nodes.flatMap { node -> [ViewNode] in
+      let isGroup = ["group", "forEach", "tupleView", "anyView"].contains(node.kind.rawValue)
+      return isGroup && node.modifiers.isEmpty ? flattened(node.children) : [node]
+    }
+  }
+
+  private func lowerRows(_ section: ViewNode, _ inner: InheritedEnvironment) -> [Element] {
+    // A section's modifiers apply to each of its rows.
+    var group = ViewNode("group", children: section.children, modifiers: section.modifiers, source: section.source)
+    group.symbol = section.symbol
+    return lower(group, inner)
+  }
+
+  private func parts(
+    of section: Section, isFirst: Bool, _ metrics: ListMetrics, _ inherited: InheritedEnvironment
+  ) -> [Element] {
+    var parts: [Element] = []
+    let arguments = section.node?.arguments ?? Arguments()
+    if let header = headerViews(section.node) {
+      var style = inherited
+      style.font = metrics.headerFont
+      if metrics.platform == .ios18, metrics.style != .plain, inherited.headerProminence != "increased" {
+        style.textCase = style.textCase ?? "uppercase"
+      }
+      style.setForeground(.hierarchical(2))
+      parts += caption(header, insets: metrics.headerInsets, .header, metrics, style, section.node)
+    } else if metrics.style != .plain {
+      let bias = isFirst ? 10 * environment.metricBias : 0
+      let gap = chrome(
+        "sectionGap", FixedLeaf(size: Size(width: 0, height: ListMetrics.gapWithoutHeader + bias)), inherited)
+      if isFirst {
+        gap.facts.uncertainty = 10
+        gap.facts.uncertaintyReason = "the space above a list without a header is estimated"
+      }
+      parts.append(gap)
+    }
+    if !section.rows.isEmpty { parts.append(card(section, metrics, inherited)) }
+    if let footer = arguments.views("footer"), !footer.isEmpty {
+      var style = inherited
+      style.font = FontSpec(.style(.footnote))
+      style.setForeground(.hierarchical(2))
+      parts += caption(footer, insets: metrics.footerInsets, .footer, metrics, style, section.node)
+    } else if metrics.style != .plain {
+      parts.append(
+        chrome("sectionGap", FixedLeaf(size: Size(width: 0, height: ListMetrics.gapWithoutFooter)), inherited))
+    }
+    return parts
+  }
+
+  private func headerViews(_ section: ViewNode?) -> [ViewNode]? {
+    guard let section else { return nil }
+    if let views = section.arguments.views("header"), !views.isEmpty { return views }
+    let title = section.arguments.text("titleKey") ?? section.arguments.text("title")
+    return title.map {
+      [ViewNode("text", arguments: ["content": .text($0)], source: section.source, symbol: section.symbol)]
+    }
+  }
+
+  private func caption(
+    _ views: [ViewNode], insets: EdgeInsets, _ role: LaidOutNode.Role, _ metrics: ListMetrics,
+    _ style: InheritedEnvironment, _ section: ViewNode?
+  ) -> [Element] {
+    guard let content = single(views, style, alignment: .leading) else { return [] }
+    let width = FlexibleFrame.Limits(minimum: nil, ideal: nil, maximum: .infinity)
+    let row = chrome(
+      "sectionLine",
+      FlexibleFrame(horizontal: width, vertical: .init(), alignment: GuidePair(name: "leading") ?? .center),
+      [content], style)
+    var insets = insets
+    insets.leading += metrics.sideInset
+    insets.trailing += metrics.sideInset
+    let padded = chrome(
+      role == .header ? "sectionHeader" : "sectionFooter", Padding(insets: insets), [row], style, role: role)
+    padded.facts.source = section?.source
+    return [padded]
+  }
+
+  private func card(_ section: Section, _ metrics: ListMetrics, _ inherited: InheritedEnvironment) -> Element {
+    let rows = section.rows.enumerated().map { index, row in
+      self.row(row, isLast: index == section.rows.count - 1, metrics, inherited)
+    }
+    let content = stack(rows, axis: .vertical, alignment: .leading, spacing: 0, inherited)
+    var facts = self.facts("section", inherited)
+    facts.role = section.node == nil ? .chrome : .content
+    facts.arguments = section.node?.arguments ?? Arguments()
+    facts.source = section.node?.source
+    facts.symbol = section.node?.symbol
+    guard metrics.style != .plain else {
+      return Element(Transparent(), [content], facts: facts)
+    }
+    let paint = ShapeLayout.Paint(style: SystemStyle.groupedCell)
+    let background = chrome(
+      "sectionBackground", ShapeLayout(form: .roundedRectangle(metrics.cornerRadius), paints: [paint]), inherited)
+    let card = Element(
+      Layered(side: .behind, alignment: .center, ignoredEdges: []), [content, background], facts: facts)
+    let side = EdgeInsets(top: 0, leading: metrics.sideInset, bottom: 0, trailing: metrics.sideInset)
+    return chrome("sectionInsets", Padding(insets: side), [card], inherited)
+  }
+
+  /// One row: insets, least height, separator. A touch anywhere in it counts for a control that fills it.
+  private func row(
+    _ content: Element, isLast: Bool, _ metrics: ListMetrics, _ inherited: InheritedEnvironment
+  ) -> Element {
+    let bias = metrics.rowPaddingUncertainty * environment.metricBias
+    let standard = EdgeInsets(
+      top: metrics.rowPadding + bias, leading: metrics.rowInset, bottom: metrics.rowPadding + bias,
+      trailing: metrics.rowInset)
+    let insets = content.traits.rowInsets ?? standard
+    let padded = chrome("rowInsets", Padding(insets: insets), [content], inherited)
+    let width = FlexibleFrame.Limits(minimum: nil, ideal: nil, maximum: .infinity)
+    let height = FlexibleFrame.Limits(
+      minimum: inherited.minimumRowHeight ?? metrics.minimumRowHeight, ideal: nil, maximum: nil)
+    let framed = chrome(
+      "rowFrame",
+      FlexibleFrame(horizontal: width, vertical: height, alignment: GuidePair(name: "leading") ?? .center), [padded],
+      inherited)
+    var children = [framed]
+    if let background = content.traits.rowBackground.first {
+      background.facts.role = .background
+      let layout = Layered(side: .behind, alignment: .center, ignoredEdges: [])
+      children = [chrome("rowBackground", layout, [framed, background], inherited)]
+    }
+    if !isLast, !content.traits.hidesRowSeparator {
+      let line = chrome(
+        "rowSeparator",
+        ShapeLayout(form: .rectangle, paints: [ShapeLayout.Paint(style: SystemStyle.separator(platform))]), inherited)
+      let thin = chrome(
+        "rowSeparatorFrame",
+        FixedFrame(width: nil, height: metrics.separatorThickness, alignment: .center), [line], inherited)
+      let inset = EdgeInsets(
+        top: 0, leading: metrics.rowInset, bottom: 0, trailing: metrics.platform == .ios26 ? metrics.rowInset : 0)
+      children.append(chrome("rowSeparatorInsets", Padding(insets: inset), [thin], inherited))
+    }
+    var facts = self.facts("listRow", inherited)
+    facts.role = .chrome
+    facts.uncertainty = metrics.rowPaddingUncertainty
+    facts.uncertaintyReason = "the insets of list rows are estimated"
+    let layout = Layered(side: .before, alignment: GuidePair(name: "bottom") ?? .center, ignoredEdges: [])
+    let row = Element(layout, children, facts: facts)
+    return Element(Decoration { node, _ in node.widenOnlyControl() }, [row], facts: rowHitFacts(inherited))
+  }
+
+  private func rowHitFacts(_ inherited: InheritedEnvironment) -> NodeFacts {
+    var facts = self.facts("listRowArea", inherited)
+    facts.role = .chrome
+    return facts
+  }
+}
+
+extension LaidOutNode {
+  static let controlKinds: Set<ViewKind> = [
+    "button", "link", "navigationLink", "toggle", "picker", "shareLink", "disclosureGroup", "menu", "textField",
+    "secureField", "photosPicker",
+  ]
+
+  /// In a row or bar, the only control takes every touch.
+  mutating func widenOnlyControl(to area: Rect? = nil) {
+    guard controlCount == 1 else { return }
+    widenControls(to: area ?? frame)
+  }
+  private var controlCount: Int {
+    (Self.controlKinds.contains(kind) ? 1 : 0) + children.reduce(0) { $0 + $1.controlCount }
+  }
+  private mutating func widenControls(to area: Rect) {
+    if Self.controlKinds.contains(kind) {
+      hitShape = area
+      frame = area
+    }
+    for index in children.indices { children[index].widenControls(to: area) }
+  }
+}
+
+extension SystemStyle {
+  static let groupedBackground = color(
+    "systemGroupedBackground", light: RGBA(hex: 0xF2F2F7), dark: .black, lightHigh: RGBA(hex: 0xEBEBF0),
+    darkHigh: .black)
+  static let groupedCell = color(
+    "secondarySystemGroupedBackground", light: .white, dark: RGBA(hex: 0x1C1C1E), lightHigh: .white,
+    darkHigh: RGBA(hex: 0x242426))
+}

@@ -1,0 +1,88 @@
+import SightlineModel
+
+/// What views inherit from the modifiers around them.
+struct InheritedEnvironment {
+  var font: FontSpec?
+  var weight: FontWeight?
+  var isBold = false
+  var isItalic: Bool?
+  var design: FontDesign?
+  var features: [String] = []
+  var tracking: Double?
+  var kerning: Double?
+  var baselineOffset: Double?
+  var foreground: StyleSpec = .hierarchical(1)
+  /// The innermost style that is not a level itself.
+  var foregroundBase: StyleSpec?
+  var tint: StyleSpec = .tint
+  var lineLimit: Int?
+  var minimumLines = 1
+  var alignment = Paragraph.Alignment.leading
+  var lineSpacing = 0.0
+  var minimumScaleFactor = 1.0
+  var truncationMode = Paragraph.TruncationMode.tail
+  var allowsTightening = false
+  var textCase: String?
+  var leading: FontSpec.Leading?
+  var contentSize: DynamicTypeSize
+  var direction: LayoutDirection
+  var locale: String
+  var boldText: Bool
+  var imageScale = "medium"
+  var controlSize = "regular"
+  var isEnabled = true
+  var colorScheme: String?
+  var labelsHidden = false
+  /// Style names by the modifier that sets them: `buttonStyle`, `listStyle`, …
+  var styles: [String: String] = [:]
+  var buttonBorderShape: ShapeForm?
+  /// Axis of the stack around the view.
+  var stackAxis: Axis?
+  /// The view stands in a row of a list or form.
+  var isInList = false
+  var isInForm = false
+  /// The view stands in a menu, whose items do not show.
+  var container: Size
+  var minimumRowHeight: Double?
+  var headerProminence: String?
+  var isInToolbar = false
+
+  init(_ environment: LayoutEnvironment) {
+    contentSize = environment.variant.size
+    direction = environment.direction
+    locale = environment.variant.locale
+    boldText = environment.variant.boldText
+    container = Size(
+      width: environment.size.width - environment.safeArea.horizontal,
+      height: environment.size.height - environment.safeArea.vertical)
+  }
+
+  var resolvedFont: FontSpec { resolved(font ?? .body) }
+
+  func resolved(_ font: FontSpec) -> FontSpec {
+    var spec = font
+    if isBold { spec.weight = .bold }
+    if let weight { spec.weight = weight }
+    if let isItalic { spec.isItalic = isItalic }
+    if let design { spec.design = design }
+    if let leading { spec.leading = leading }
+    spec.features += features.filter { !spec.features.contains($0) }
+    return spec
+  }
+
+  mutating func setForeground(_ style: StyleSpec) {
+    switch style {
+    case .hierarchical(let level):
+      if case .hierarchical(let outer) = foreground {
+        foreground = .hierarchical(min(5, outer + level - 1))
+      } else {
+        foregroundBase = foreground
+        foreground = style
+      }
+    case .foreground: break
+    default:
+      foreground = style
+      foregroundBase = nil
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import SightlineModel
+
+extension Lowering {
+  /// - Returns: `nil` when the kind is no container.
+  func lowerContainer(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> [Element]? {
+    switch node.kind.rawValue {
+    case "tabView": return [tabView(node, facts, inherited)]
+    case "navigationStack", "navigationView": return [navigationStack(node, facts, inherited)]
+    case "navigationSplitView":
+      report(node.kind, "laid out as on a narrow screen: the sidebar alone", node.source)
+      return [navigationStack(node, facts, inherited)]
+    case "list", "form": return [list(node, facts, inherited)]
+    case "section": return looseSection(node, inherited)
+    case "grid": return [grid(node, facts, inherited)]
+    case "gridRow":
+      var inner = inherited
+      inner.stackAxis = .horizontal
+      let layout = StackLayout(axis: .horizontal, alignment: .verticalCenter, spacing: nil)
+      return [Element(layout, lower(node.children, inner), facts: facts)]
+    case "lazyVGrid", "lazyHGrid": return [lazyGrid(node, facts, inherited)]
+    case "geometryReader", "scrollViewReader", "timelineView", "windowGroup", "glassEffectContainer",
+      "phaseAnimator", "keyframeAnimator", "navigationDestination":
+      guard node.kind == "geometryReader" else { return members(node, inherited) }
+      var inner = inherited
+      inner.stackAxis = nil
+      return [Element(GeometryReaderLayout(), lower(node.children, inner), facts: facts)]
+    case "viewThatFits":
+      let axes = Set((node.arguments.names("axes") ?? node.arguments.names("in") ?? []).compactMap(Axis.init))
+      let layout = ViewThatFitsLayout(axes: axes.isEmpty ? Set(Axis.allCases) : axes)
+      return [Element(layout, lower(node.children, inherited), facts: facts)]
+    case "anyLayout": return [anyLayout(node, facts, inherited)]
+    case "groupBox": return [groupBox(node, facts, inherited)]
+    case "sheet", "fullScreenCover", "popover": return [presentation(node, facts, inherited)]
+    case "alert", "confirmationDialog": return [dialog(node, facts, inherited)]
+    default: return nil
+    }
+  }
+
+  /// A section outside of lists: its header, rows and footer one after the other.
+  private func looseSection(_ node: ViewNode, _ inherited: InheritedEnvironment) -> [Element] {
+    let title = node.arguments.text("titleKey").map {
+      [ViewNode("text", arguments: ["content": .text($0)], source: node.source, symbol: node.symbol)]
+    }
+    let header = node.arguments.views("header") ?? title ?? []
+    let footer = node.arguments.views("footer") ?? []
+    return lower(header, inherited) + lower(node.children, inherited) + lower(footer, inherited)
+  }
+
+  /// `AnyLayout(HStackLayout())` and its kin: the stack the code chose.
+  private func anyLayout(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+    var stack = node.arguments.views("layout")?.first ?? ViewNode("vStack")
+    if let name = node.arguments.name("layout") {
+      let kinds = ["HStackLayout": "hStack", "VStackLayout": "vStack", "ZStackLayout": "zStack", "GridLayout": "grid"]
+      stack = ViewNode(ViewKind(rawValue: kinds[name] ?? name))
+    }
+    stack.children = node.children
+    let inner = lower(stack, inherited)
+    return Element(Transparent(), inner, facts: facts)
+  }
+
+  /// A box with a title above its content.
+  private func groupBox(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+    var headline = inherited
+    headline.font = FontSpec(.style(.headline))
+    headline.stackAxis = .vertical
+    let title = node.arguments.text("titleKey").map {
+      [ViewNode("text", arguments: ["content": .text($0)], source: node.source, symbol: node.symbol)]
+    }
+    var inner = inherited
+    inner.stackAxis = .vertical
+    var parts = lower(node.arguments.views("label") ?? title ?? [], headline)
+    if let content = single(node.children, inner) { parts.append(content) }
+    let column = stack(parts, axis: .vertical, alignment: .leading, spacing: 8, inherited)
+    let width = FlexibleFrame.Limits(minimum: nil, ideal: nil, maximum: .infinity)
+    let framed = chrome(
+      "groupBoxFrame",
+      FlexibleFrame(horizontal: width, vertical: .init(), alignment: GuidePair(name: "leading") ?? .center), [column],
+      inherited)
+    let padded = chrome("groupBoxInsets", Padding(insets: EdgeInsets(all: 16)), [framed], inherited)
+    let paint = ShapeLayout.Paint(
+      style: SystemStyle.color("systemGroupedBackground", light: RGBA(hex: 0xF2F2F7), dark: RGBA(hex: 0x1C1C1E)))
+    let background = chrome(
+      "groupBoxFill", ShapeLayout(form: .roundedRectangle(8), paints: [paint]), inherited, role: .background)
+    var facts = facts
+    facts.uncertainty = 2
+    facts.uncertaintyReason = "the insets of group boxes are estimated"
+    return Element(
+      Layered(side: .behind, alignment: .center, ignoredEdges: []), [padded, background], facts: facts)
+  }
+}

@@ -1,0 +1,139 @@
+import SightlineModel
+
+extension Lowering {
+  /// A view without its modifiers.
+  func lowerView(_ node: ViewNode, _ inherited: InheritedEnvironment) -> [Element] {
+    let facts = facts(node, inherited)
+    let arguments = node.arguments
+    switch node.kind.rawValue {
+    case "emptyView": return []
+    case "group", "forEach", "tupleView", "anyView", "modifiedContent", "optional", "conditional":
+      return members(node, inherited)
+    case "text": return [text(arguments.text("content") ?? TextContent(""), facts, inherited)]
+    case "vStack", "lazyVStack", "hStack", "lazyHStack": return [stack(node, facts, inherited)]
+    case "zStack":
+      var inner = inherited
+      inner.stackAxis = nil
+      let layout = LayeredStack(alignment: alignment(arguments))
+      return [Element(layout, lower(node.children, inner), facts: facts)]
+    case "spacer":
+      let layout = SpacerLayout(axis: inherited.stackAxis, minLength: arguments.number("minLength").map(finite))
+      var traits = ViewTraits()
+      traits.priority = -.infinity
+      traits.spacerAxes = true
+      return [Element(layout, [], facts: facts, traits: traits)]
+    case "divider":
+      let layout = DividerLayout(
+        axis: inherited.stackAxis ?? .vertical, pixel: pixel, style: SystemStyle.separator(platform))
+      return [Element(layout, [], facts: facts)]
+    case "image": return [image(node, facts, inherited)]
+    case "scrollView": return [scrollView(node, facts, inherited)]
+    case "color", "linearGradient", "radialGradient", "angularGradient", "ellipticalGradient", "meshGradient",
+      "material":
+      let style = style(arguments) ?? .unknown(reason: "the style of \(node.kind) could not be read")
+      let paint = ShapeLayout.Paint(style: style, derivation: arguments.argument("style")?.derivation ?? [])
+      return [Element(ShapeLayout(form: .rectangle, paints: [paint]), [], facts: facts)]
+    case _ where ShapeForm.kinds.contains(node.kind.rawValue) || node.kind == "anyShape":
+      return [shape(node, facts, inherited)]
+    case "unseen":
+      let size = arguments.size("minimumSize") ?? .zero
+      var facts = facts
+      facts.uncertainty = NodeFacts.unknownExtent
+      facts.uncertaintyReason = arguments.string("reason") ?? "the view's source was not read"
+      return [Element(FixedLeaf(size: size), [], facts: facts)]
+    default:
+      if let control = lowerControl(node, facts, inherited) { return control }
+      if let container = lowerContainer(node, facts, inherited) { return container }
+      report(node.kind, "unknown view: laid out as a stack of its content", node.source)
+      var unknown = facts
+      unknown.uncertainty = NodeFacts.unknownExtent
+      unknown.uncertaintyReason = "the layout of \(node.kind) is not known"
+      let children = lower(node.children, inherited)
+      let layout = StackLayout(axis: .vertical, alignment: .horizontalCenter, spacing: nil)
+      return [Element(layout, children, facts: unknown)]
+    }
+  }
+
+  /// A group's members; the group's identity passes to a single member.
+  func members(_ node: ViewNode, _ inherited: InheritedEnvironment) -> [Element] {
+    let elements = lower(node.children, inherited)
+    if let identity = node.identity {
+      for element in elements where element.facts.identity == nil { element.facts.identity = identity }
+    }
+    return elements
+  }
+
+  private func stack(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+    let isVertical = node.kind == "vStack" || node.kind == "lazyVStack"
+    let axis: Axis = isVertical ? .vertical : .horizontal
+    var inner = inherited
+    inner.stackAxis = axis
+    let name = node.arguments.name("alignment") ?? "center"
+    let guide = Guide(axis: axis.other, name: name)
+    let spacing = node.arguments.number("spacing").map(finite)
+    let layout: any LayoutNode =
+      node.kind.rawValue.hasPrefix("lazy")
+      ? LazyStackLayout(stack: StackLayout(axis: axis, alignment: guide, spacing: spacing))
+      : StackLayout(axis: axis, alignment: guide, spacing: spacing)
+    var facts = facts
+    if let reason = node.arguments.unknownReason("spacing") {
+      facts.uncertainty = NodeFacts.unknownExtent
+      facts.uncertaintyReason = "spacing is not known: \(reason)"
+    }
+    return Element(layout, lower(node.children, inner), facts: facts)
+  }
+
+  private func scrollView(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+    let names = node.arguments.names("axes") ?? ["vertical"]
+    let axes = Set(names.compactMap(Axis.init))
+    var inner = inherited
+    inner.isInList = false
+    let content = single(node.children, inner, axis: axes == [.horizontal] ? .horizontal : .vertical)
+    let layout = ScrollLayout(
+      axes: axes, showsIndicators: node.arguments.bool("showsIndicators") ?? true, contentMargins: .zero)
+    return Element(layout, content.map { [$0] } ?? [], facts: facts)
+  }
+
+  func shapeForm(_ node: ViewNode) -> ShapeForm? {
+    let kind = node.kind.rawValue
+    if kind == "anyShape" { return node.arguments.views("shape")?.first.flatMap(shapeForm) }
+    return ShapeForm(kind: kind == "color" ? "rectangle" : kind, node.arguments)
+  }
+
+  private func shape(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+    var form = shapeForm(node) ?? .rectangle
+    var paints: [ShapeLayout.Paint] = []
+    for modifier in node.modifiers {
+      switch modifier.kind.rawValue {
+      case "fill":
+        paints.append(
+          ShapeLayout.Paint(
+            style: style(modifier.arguments) ?? inherited.foreground,
+            derivation: modifier.arguments.argument("style")?.derivation ?? []))
+      case "stroke", "strokeBorder":
+        paints.append(
+          ShapeLayout.Paint(
+            style: style(modifier.arguments) ?? inherited.foreground,
+            strokeWidth: modifier.arguments.number("lineWidth") ?? 1, isInside: modifier.kind == "strokeBorder",
+            derivation: modifier.arguments.argument("style")?.derivation ?? []))
+      case "inset": form = .inset(form, modifier.arguments.number("amount") ?? modifier.arguments.number("by") ?? 0)
+      default: continue
+      }
+    }
+    let arguments = node.arguments
+    if let fill = arguments.style("fill") ?? arguments.style("style") {
+      let derivation = (arguments.argument("fill") ?? arguments.argument("style"))?.derivation ?? []
+      paints.insert(ShapeLayout.Paint(style: fill, derivation: derivation), at: 0)
+    }
+    for kind in ["stroke", "strokeBorder"] {
+      guard let stroke = arguments.style(kind) else { continue }
+      paints.append(
+        ShapeLayout.Paint(
+          style: stroke, strokeWidth: arguments.number("lineWidth") ?? 1, isInside: kind == "strokeBorder",
+          derivation: arguments.argument(kind)?.derivation ?? []))
+    }
+    if let amount = arguments.number("insetAmount") ?? arguments.number("insetBy") { form = .inset(form, amount) }
+    if paints.isEmpty { paints = [ShapeLayout.Paint(style: inherited.foreground)] }
+    return Element(ShapeLayout(form: form, paints: paints), [], facts: facts)
+  }
+}

@@ -1,0 +1,30 @@
+import SightlineModel
+
+/// `containerRelativeFrame`: a share of the nearest scroll view, page or screen, whatever is offered.
+struct RelativeFrame: LayoutNode {
+  let axes: Set<Axis>
+  let container: Size
+  let count: Double
+  let span: Double
+  let spacing: Double
+  let alignment: GuidePair
+
+  private func length(_ axis: Axis) -> Double? {
+    guard axes.contains(axis) else { return nil }
+    let one = (container[axis] - spacing * (count - 1)) / count
+    return max(0, one * span + spacing * (span - 1))
+  }
+  private func offer(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(width: length(.horizontal) ?? proposal.width, height: length(.vertical) ?? proposal.height)
+  }
+  func sizeThatFits(_ proposal: ProposedSize, _ children: [Element]) -> Size {
+    let size = children[0].size(in: offer(proposal))
+    return Size(width: length(.horizontal) ?? size.width, height: length(.vertical) ?? size.height)
+  }
+  func placements(
+    in size: Size, proposal: ProposedSize, _ children: [Element], unsafe: EdgeInsets
+  ) -> [Placement] {
+    let offer = offer(proposal)
+    return [Placement(0, at: alignment.position(of: children[0], offered: offer, in: size), offer)]
+  }
+}

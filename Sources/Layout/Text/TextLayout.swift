@@ -1,0 +1,71 @@
+import SightlineModel
+
+/// A text: as wide as its longest line, as high as its lines; wraps to the width offered and is cut to the height.
+final class TextLayout: LayoutNode {
+  let content: TextContent
+  let paragraph: Paragraph
+  let font: FontSpec
+  let scales: Bool
+  let metrics: Spacing.TextMetrics
+  private let sizing: any TextSizing
+  private lazy var ideal: MeasuredText = sizing.measure(paragraph, width: nil, height: nil)
+  private var measured: [ProposedSize: MeasuredText] = [:]
+
+  init(
+    _ content: TextContent, _ paragraph: Paragraph, font: FontSpec, scales: Bool, metrics: Spacing.TextMetrics,
+    sizing: any TextSizing
+  ) {
+    self.content = content
+    self.paragraph = paragraph
+    self.font = font
+    self.scales = scales
+    self.metrics = metrics
+    self.sizing = sizing
+  }
+
+  /// What floating-point arithmetic may take off an offer that is meant to be enough; points.
+  private static let tolerance = 1e-6
+
+  func measure(_ proposal: ProposedSize) -> MeasuredText {
+    let width = proposal.width.flatMap { $0 + Self.tolerance >= ideal.size.width ? nil : $0 }
+    let height = proposal.height.flatMap { $0.isInfinite ? nil : $0 + Self.tolerance }
+    if width == nil, height.map({ $0 >= ideal.size.height }) ?? true { return ideal }
+    let key = ProposedSize(width: width, height: height)
+    if let known = measured[key] { return known }
+    var result = sizing.measure(paragraph, width: width.map { max($0 + Self.tolerance, 1) }, height: nil)
+    if let height, result.size.height > height {
+      result = sizing.measure(paragraph, width: width.map { max($0 + Self.tolerance, 1) }, height: height)
+    }
+    measured[key] = result
+    return result
+  }
+
+  func sizeThatFits(_ proposal: ProposedSize, _ children: [Element]) -> Size {
+    guard !content.string.isEmpty else { return .zero }
+    if let width = proposal.width, width < 1 {
+      return Size(width: 0, height: ideal.lines.first.map { $0.ascent + $0.descent } ?? ideal.size.height)
+    }
+    return measure(proposal).size
+  }
+  func placements(
+    in size: Size, proposal: ProposedSize, _ children: [Element], unsafe: EdgeInsets
+  ) -> [Placement] { [] }
+
+  func explicitGuide(_ guide: Guide, size: Size, proposal: ProposedSize, _ children: [Element]) -> Double? {
+    switch guide {
+    case .firstTextBaseline: measure(proposal).firstBaseline
+    case .lastTextBaseline: measure(proposal).lastBaseline
+    default: nil
+    }
+  }
+  func spacing(_ children: [Element]) -> Spacing {
+    guard !content.string.isEmpty else { return .zero }
+    return .text(
+      metrics, firstBaseline: ideal.firstBaseline, belowLastBaseline: ideal.size.height - ideal.lastBaseline)
+  }
+  func decorate(_ node: inout LaidOutNode, _ placed: PlacedArea) {
+    node.text = LaidOutText(
+      content: content, measured: measure(placed.proposal), font: font, scales: scales, lineLimit: paragraph.lineLimit,
+      paragraph: paragraph)
+  }
+}

@@ -1,0 +1,115 @@
+import SightlineModel
+
+/// A report in words, once for all formats.
+struct ReportFacts: Sendable {
+  let report: AuditReport
+  let context: ReportContext
+  /// By place, then rule: the order of every format that has none of its own.
+  let findings: [FindingFacts]
+
+  init(_ report: AuditReport, in context: ReportContext) {
+    self.report = report
+    self.context = context
+    findings = report.findings.sorted(by: Self.precedes).map { FindingFacts($0, report: report, context: context) }
+  }
+
+  static func precedes(_ a: Finding, _ b: Finding) -> Bool {
+    (a.location, a.rule, a.screen ?? "", a.fingerprint) < (b.location, b.rule, b.screen ?? "", b.fingerprint)
+  }
+
+  /// Neither suppressed nor known from the baseline.
+  var new: [FindingFacts] { findings.filter { $0.finding.status == .new } }
+
+  /// The gravest first; within a severity by place.
+  var newBySeverity: [FindingFacts] {
+    Severity.allCases.reversed().flatMap { severity in new.filter { $0.finding.severity == severity } }
+  }
+
+  /// `3 errors, 1 warning, 2 to review in 4 screens and 960 variants`.
+  var counts: String {
+    let summary = report.summary
+    let found = [
+      Self.count(summary.errors, "error"), Self.count(summary.warnings, "warning"), "\(summary.reviews) to review",
+    ].joined(separator: ", ")
+    return "\(found) in \(Self.count(summary.screens, "screen")) and \(Self.count(summary.variants, "variant"))"
+  }
+
+  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+  /// `labels: 41 of 43 named (95 %)`.
+  var labels: String { "labels: " + Self.coverage(report.summary.labelCoverage) }
+
+  static func coverage(_ labels: AuditReport.LabelCoverage) -> String {
+    coverage(named: labels.named, needed: labels.needed)
+  }
+  /// Rounded down, so that 100 % means all.
+  static func coverage(named: Int, needed: Int) -> String {
+    guard needed > 0 else { return "nothing needs a name" }
+    return "\(named) of \(needed) named (\(max(0, named) * 100 / needed) %)"
+  }
+
+  /// `Welcome: en 10/10, de 9/10`, one for each screen.
+  var labelsByScreen: [(screen: String, text: String)] {
+    report.coverage.screens.map { screen in
+      (
+        Visible.line(screen.name),
+        screen.labels.map { "\(Visible.line($0.locale)) \($0.named)/\($0.needed)" }.joined(separator: ", ")
+      )
+    }
+  }
+
+  var statusCounts: String? {
+    let known = report.findings.count { $0.status == .baseline }
+    let suppressed = report.findings.count { $0.status == .suppressed }
+    let parts = [
+      known > 0 ? "\(known) known from the baseline" : nil, suppressed > 0 ? "\(suppressed) suppressed" : nil,
+    ]
+    let text = parts.compactMap { $0 }.joined(separator: ", ")
+    return text.isEmpty ? nil : text
+  }
+
+  /// `Inter stands in for SF Pro`, for each family.
+  var substitutions: [String] {
+    var pairs: [String: Set<String>] = [:]
+    for font in report.fonts where font.substituted { pairs[font.family, default: []].insert(font.standIn) }
+    return pairs.sorted { $0.key < $1.key }.map { family, standIns in
+      let names = standIns.sorted().map(Visible.line).joined(separator: ", ")
+      return "\(names) \(standIns.count == 1 ? "stands" : "stand") in for \(Visible.line(family))"
+    }
+  }
+
+  /// `3 things were not audited, 5 places could not be resolved`.
+  var gaps: String? {
+    let coverage = report.coverage
+    var parts: [String] = []
+    if !coverage.notAudited.isEmpty {
+      let count = coverage.notAudited.count
+      parts.append(count == 1 ? "1 thing was not audited" : "\(count) things were not audited")
+    }
+    if !coverage.unresolved.isEmpty {
+      let count = coverage.unresolved.count
+      parts.append("\(count) \(count == 1 ? "place" : "places") could not be resolved")
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// `claims: 12 hold, 3 fail, 1 undecided, 2 need a person`.
+  var claims: String? {
+    guard !report.claims.isEmpty else { return nil }
+    func number(_ decision: AuditReport.Claim.Decision) -> Int { report.claims.count { $0.decision == decision } }
+    let parts = [
+      (number(.holds), "hold"), (number(.fails), "fail"), (number(.undecided), "undecided"),
+      (number(.needsPerson), "for a person to judge"),
+    ]
+    return "claims: " + parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+  }
+}
+
+extension FontUse {
+  /// The family that was used, as far as the file's name tells.
+  var standIn: String {
+    let name = file.split(separator: "#").first.map(String.init) ?? file
+    let stem = name.split(separator: ".").first.map(String.init) ?? name
+    return stem.split(separator: "-").first.map(String.init) ?? stem
+  }
+}

@@ -1,0 +1,88 @@
+import SightlineModel
+
+/// The flow as a picture and, for everybody, as a table.
+struct FlowSection {
+  let graph: FlowGraph
+  let sheet: PictureSheet
+
+  var markup: Markup {
+    guard !graph.states.isEmpty else { return .empty }
+    let ends = graph.states.filter { state in !graph.edges.contains { $0.from == state.id && $0.to != state.id } }
+    let sentence =
+      "\(ReportFacts.count(graph.states.count, "state")), \(ReportFacts.count(graph.edges.count, "way")) between them"
+      + (ends.isEmpty ? "." : "; it ends in \(ends.map { Visible.line($0.screen) }.uniqued().joined(separator: ", ")).")
+    let rows = graph.edges.map { edge -> Markup in
+      let effects = edge.effects.map { effect -> Markup in
+        .element(
+          "li", class: nil, .element("span", class: "kind", text: Self.word(for: effect.kind)),
+          .text(" " + Self.text(of: effect)))
+      }
+      return .element(
+        "tr", [],
+        [
+          .element("td", text: name(of: edge.from)), .element("td", text: edge.action),
+          .element("td", text: name(of: edge.to)),
+          .element("td", class: nil, effects.isEmpty ? .empty : .element("ul", [("class", "effects")], effects)),
+          .element(
+            "td", class: nil, edge.location.map { .element("code", class: "place", text: $0.description) } ?? .empty),
+        ])
+    }
+    return .element(
+      "section", [("id", "flow"), ("aria-labelledby", "flow-title")],
+      [
+        .element("h2", [("id", "flow-title")], [.text("Flow")]), .element("p", text: sentence),
+        .element(
+          "div",
+          [("class", "scroll panel flowbox"), ("tabindex", "0"), ("role", "group"), ("aria-label", "Flow graph")],
+          [FlowPicture(graph, sheet: sheet).markup]),
+        .element(
+          "details", class: "ways", .element("summary", text: "All ways and their effects"),
+          .element(
+            "div", [("class", "scroll"), ("tabindex", "0"), ("role", "group"), ("aria-label", "Ways of the flow")],
+            [
+              .element(
+                "table", [],
+                [
+                  .element(
+                    "thead", [],
+                    [
+                      .element(
+                        "tr", [],
+                        ["From", "Action", "To", "Effects", "Place"].map {
+                          .element("th", [("scope", "col")], [.text($0)])
+                        })
+                    ]), .element("tbody", [], rows),
+                ])
+            ])),
+      ])
+  }
+
+  private func name(of id: String) -> String {
+    guard let state = graph.states.first(where: { $0.id == id }) else { return id }
+    return state.screen == id ? id : "\(state.screen) (\(id))"
+  }
+
+  static func word(for kind: FlowGraph.Effect.Kind) -> String {
+    switch kind {
+    case .stored: "stores"
+    case .event: "sends"
+    case .prompt: "asks for"
+    case .opens: "opens"
+    case .haptic: "taps back"
+    case .announcement: "announces"
+    case .purchase: "purchases"
+    }
+  }
+
+  static func text(of effect: FlowGraph.Effect) -> String {
+    effect.value.map { effect.kind == .stored ? "\(effect.name) = \($0)" : "\(effect.name) (\($0))" } ?? effect.name
+  }
+}
+
+extension Sequence<String> {
+  /// In the order of first occurrence.
+  func uniqued() -> [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import SightlineModel
+
+/// The drawings of a page, each written once; findings, screens and the flow refer to them.
+struct PictureSheet {
+  private struct Key: Hashable {
+    var screen: String
+    var state: String
+    var variant: String
+  }
+  private let pictures: [ScenePicture]
+  private let numbers: [Key: Int]
+
+  init(_ pictures: [ScenePicture]) {
+    self.pictures = pictures
+    var numbers: [Key: Int] = [:]
+    for (index, picture) in pictures.enumerated() {
+      let key = Key(screen: picture.screen, state: picture.state, variant: picture.variant)
+      if numbers[key] == nil { numbers[key] = index }
+    }
+    self.numbers = numbers
+  }
+
+  func number(screen: String?, state: String?, variant: String) -> Int? {
+    guard let screen else { return nil }
+    return numbers[Key(screen: screen, state: state ?? "", variant: variant)]
+  }
+
+  /// The picture that shows a screen best: of the state if one is asked for, at the usual size, light.
+  func number(screen: String, state: String? = nil) -> Int? {
+    let candidates = pictures.indices.filter {
+      pictures[$0].screen == screen && (state == nil || pictures[$0].state == state)
+    }
+    func rank(_ index: Int) -> Int {
+      let parts = pictures[index].variant.split(separator: "/")
+      return (parts.first == "large" ? 0 : 2) + (parts.contains("light") ? 0 : 1)
+    }
+    return candidates.min { (rank($0), $0) < (rank($1), $1) }
+  }
+
+  func size(_ number: Int) -> Size { pictures[number].size }
+  func variant(_ number: Int) -> String { pictures[number].variant }
+
+  static func use(_ number: Int) -> Markup { Markup(raw: "<use href=\"#s\(number)\"/>") }
+
+  /// All drawings, to stand once in the page, invisible.
+  var markup: Markup {
+    var definitions: [String: String] = [:]
+    var symbols = ""
+    for (index, picture) in pictures.enumerated() {
+      let (width, height) = (Self.number(picture.size.width), Self.number(picture.size.height))
+      symbols += "<g id=\"s\(index)\">"
+      switch picture.content {
+      case .vector(let vector):
+        for definition in vector.definitions { definitions[definition.id] = definition.markup }
+        symbols += vector.body
+      case .png(let bytes):
+        let data = Data(bytes).base64EncodedString()
+        symbols += "<image href=\"data:image/png;base64,\(data)\" width=\"\(width)\" height=\"\(height)\"/>"
+      }
+      symbols += "</g>\n"
+    }
+    let shared = definitions.sorted { $0.key < $1.key }.map { $0.value + "\n" }.joined()
+    return Markup(
+      raw: "<svg width=\"0\" height=\"0\" aria-hidden=\"true\" class=\"sheet\"><defs>\n" + PageIcon.symbols.html + "\n"
+        + shared + symbols + "</defs></svg>\n")
+  }
+
+  static func number(_ value: Double) -> String { Decimals.text(value, decimals: 2) ?? "0" }
+}

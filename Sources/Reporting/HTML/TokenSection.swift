@@ -1,0 +1,155 @@
+import SightlineModel
+
+/// Pairs of colours against modes: ratio, a sample at its size, the verdict in words and shape.
+struct TokenSection {
+  let matrix: TokenMatrix
+
+  var markup: Markup {
+    guard !matrix.pairs.isEmpty else { return .empty }
+    let failing = matrix.pairs.count { $0.worst == .fails }
+    let review = matrix.pairs.count { $0.worst == .review || $0.worst == .missing }
+    let sentence =
+      "\(ReportFacts.count(matrix.pairs.count, "pair")) in \(ReportFacts.count(matrix.modes.count, "mode")): "
+      + "\(failing) with too little contrast, \(review) to look at."
+    let head = Markup.element(
+      "tr", [],
+      [.element("th", [("scope", "col")], [.text("Foreground on background")])]
+        + matrix.modes.map { .element("th", [("scope", "col")], [.text($0)]) })
+    return .element(
+      "section", [("id", "tokens"), ("aria-labelledby", "tokens-title")],
+      [
+        .element("h2", [("id", "tokens-title")], [.text("Colour pairs")]), .element("p", text: sentence), filters,
+        .element(
+          "div", [("class", "scroll"), ("tabindex", "0"), ("role", "group"), ("aria-label", "Colour pairs by mode")],
+          [
+            .element(
+              "table", [("class", "matrix"), ("id", "matrix")],
+              [
+                .element("thead", [], [head]), .element("tbody", [], matrix.pairs.map(row)),
+              ])
+          ]),
+      ])
+  }
+
+  private var filters: Markup {
+    let verdicts: [(String, String)] = [
+      ("", "any"), ("fails", "fails"), ("review", "needs review"), ("missing", "missing"), ("passes", "passes"),
+    ]
+    let origins: [(String, String)] = [
+      ("", "any"), ("declared", "declared"), ("used", "used on a screen"), ("possible", "possible"),
+    ]
+    func select(_ name: String, _ title: String, _ options: [(String, String)]) -> Markup {
+      .element(
+        "label", [],
+        [
+          .element("span", text: title),
+          .element("select", [("name", name)], options.map { .element("option", [("value", $0.0)], [.text($0.1)]) }),
+        ])
+    }
+    return .element(
+      "form",
+      [("class", "filters"), ("id", "pair-filters"), ("hidden", "hidden"), ("aria-label", "Filter colour pairs")],
+      [
+        select("verdict", "Verdict", verdicts), select("origin", "Pairs", origins),
+        .element(
+          "label", [], [.element("span", text: "Name"), .element("input", [("type", "search"), ("name", "text")])]),
+        .element(
+          "output", [("id", "pair-count"), ("aria-live", "polite")],
+          [.text(ReportFacts.count(matrix.pairs.count, "pair"))]),
+      ])
+  }
+
+  private func row(_ pair: TokenMatrix.Pair) -> Markup {
+    let verdicts = Set(pair.cells.map(\.verdict.rawValue)).sorted()
+    let origin =
+      switch pair.origin {
+      case .declared: "declared"
+      case .used: "used on a screen"
+      case .possible: "possible"
+      }
+    let size = Decimals.text(pair.sampleSize, decimals: 1) ?? "?"
+    let place = pair.foreground.location.map { Markup.element("code", class: "place", text: $0.description) } ?? .empty
+    let name = Markup.element(
+      "th", [("scope", "row")],
+      [
+        .element("span", class: "pair", text: pair.foreground.name),
+        .element("span", class: "on", .text("on "), .element("span", class: "pair", text: pair.background.name)),
+        .element("span", class: "small", text: "\(pair.use), \(size) pt\(pair.isBold ? " bold" : ""), \(origin)"),
+        place,
+      ])
+    return .element(
+      "tr", [("data-verdict", verdicts.joined(separator: "|")), ("data-origin", pair.origin.rawValue)],
+      [name] + pair.cells.map { cell($0, of: pair) })
+  }
+
+  private func cell(_ cell: TokenMatrix.Cell, of pair: TokenMatrix.Pair) -> Markup {
+    let (icon, word): (PageIcon, String) =
+      switch cell.verdict {
+      case .passes: (.passes, "passes")
+      case .fails: (.error, "fails")
+      case .review: (.review, "needs review")
+      case .missing: (.missing, "missing")
+      }
+    let style = cell.verdict == .fails ? "error" : cell.verdict == .missing ? "soft" : cell.verdict.rawValue
+    var parts: [Markup] = [sample(cell.foreground, cell.background, pair)]
+    let needed = Self.ratio(cell.required)
+    let ratio = cell.ratio.map { "\(Self.measured($0, required: cell.required)):1" } ?? "–"
+    parts.append(
+      .element(
+        "p", class: "ratio", .element("strong", text: ratio),
+        .element("span", class: "small", text: "needs \(needed):1")))
+    parts.append(.element("p", class: "severity \(style)", icon.markup, .text(word)))
+    if let suggestion = cell.suggestion {
+      parts.append(
+        .element(
+          "p", class: "suggestion", .text("nearest that passes: "), .element("code", text: Self.hex(suggestion)),
+          sample(suggestion, cell.background, pair)))
+    }
+    if let note = cell.note { parts.append(.element("p", class: "small note", text: note)) }
+    if let apca = cell.apca {
+      parts.append(.element("p", class: "small", text: "APCA Lc \(Decimals.text(apca, decimals: 1) ?? "–")"))
+    }
+    let colors = [cell.foreground.map(Self.hex), cell.background.map(Self.hex)].compactMap { $0 }
+    if colors.count == 2 {
+      parts.append(.element("p", class: "small", .element("code", text: colors.joined(separator: " on "))))
+    }
+    return .element("td", [("class", "cell"), ("data-verdict", cell.verdict.rawValue)], parts)
+  }
+
+  /// Drawn rather than set as text: it shows a fault and must not be one.
+  private func sample(_ foreground: RGBA?, _ background: RGBA?, _ pair: TokenMatrix.Pair) -> Markup {
+    let fill = background.map { Self.hex($0) } ?? "none"
+    let size = min(max(pair.sampleSize.isFinite ? pair.sampleSize : 17, 9), 28)
+    let weight = pair.isBold ? " font-weight=\"700\"" : ""
+    var drawing = "<rect width=\"180\" height=\"48\" rx=\"8\" fill=\"\(fill)\" class=\"swatch\"/>"
+    if let foreground {
+      let text = Visible.line(pair.sample, limit: 22)
+      drawing +=
+        "<text x=\"90\" y=\"\(Decimals.text(24 + size * 0.35, decimals: 1) ?? "30")\" text-anchor=\"middle\" "
+        + "font-size=\"\(Decimals.text(size, decimals: 1) ?? "17")\"\(weight) fill=\"\(Self.hex(foreground))\">\(Markup.escaped(text))</text>"
+    }
+    return Markup(raw: "<svg class=\"sample\" aria-hidden=\"true\" viewBox=\"0 0 180 48\">\(drawing)</svg>")
+  }
+
+  /// Without the opacity where there is none to speak of.
+  static func hex(_ color: RGBA) -> String {
+    let text = color.hexString
+    return text.hasSuffix("FF") ? String(text.dropLast(2)) : text
+  }
+
+  static func ratio(_ value: Double) -> String { Decimals.text(value, decimals: 2) ?? "–" }
+
+  /// Cut, not rounded, where rounding would reach what is needed.
+  static func measured(_ value: Double, required: Double) -> String {
+    let text = ratio(value)
+    guard value < required, text == ratio(required) else { return text }
+    return ratio((value * 100).rounded(.down) / 100)
+  }
+}
+
+extension TokenMatrix.Pair {
+  fileprivate var worst: TokenMatrix.Verdict {
+    let order: [TokenMatrix.Verdict] = [.fails, .review, .missing]
+    return order.first { verdict in cells.contains { $0.verdict == verdict } } ?? .passes
+  }
+}

@@ -1,0 +1,124 @@
+public import SightlineModel
+
+/// The report as JSON, schema version 1.0: `schemas/report.schema.json`.
+public struct JSONReporter: Reporter {
+  public init() {}
+
+  public func write(_ report: AuditReport, in context: ReportContext, to output: inout some TextOutputStream) {
+    output.write(JSONWriter.text(Self.value(of: report, in: context)))
+  }
+
+  static func value(of report: AuditReport, in context: ReportContext) -> JSONValue {
+    let findings = ReportFacts(report, in: context).findings.map { value(of: $0.finding) }
+    let summary = report.summary
+    var result: JSONValue = [
+      "schemaVersion": .string(report.schemaVersion),
+      "tool": ["name": .string(report.tool.name), "version": .string(report.tool.version)],
+      "profile": .string(report.profile),
+      "platform": .string(report.platform.rawValue),
+      "fonts": .array(report.fonts.sorted().map(value(of:))),
+      "summary": [
+        "errors": .integer(summary.errors), "warnings": .integer(summary.warnings),
+        "reviews": .integer(summary.reviews), "screens": .integer(summary.screens),
+        "variants": .integer(summary.variants),
+        "labelCoverage": [
+          "named": .integer(summary.labelCoverage.named), "needed": .integer(summary.labelCoverage.needed),
+        ],
+      ],
+    ]
+    if let matrix = report.matrix {
+      result = result.adding(
+        "matrix",
+        [
+          "sizes": .strings(matrix.sizes.map(\.rawValue)), "locales": .strings(matrix.locales),
+          "devices": .strings(matrix.devices), "appearances": .strings(matrix.appearances.map(\.rawValue)),
+        ])
+    }
+    result = result.adding("coverage", value(of: report.coverage))
+    result = result.adding("findings", .array(findings))
+    result = result.adding("claims", .array(report.claims.map(value(of:))))
+    if let tokens = report.tokens { result = result.adding("tokens", tokens.json) }
+    if let flow = report.flow { result = result.adding("flow", flow.json) }
+    return result
+  }
+
+  private static func value(of font: FontUse) -> JSONValue {
+    [
+      "family": .string(font.family), "face": .string(font.face), "file": .string(font.file),
+      "sha256": .string(font.sha256), "version": .string(font.version), "substituted": .bool(font.substituted),
+    ]
+  }
+
+  private static func value(of coverage: AuditReport.Coverage) -> JSONValue {
+    [
+      "files": .integer(coverage.files),
+      "unresolved": .array(
+        coverage.unresolved.sorted().map {
+          ["file": .string($0.file), "line": .integer($0.line), "what": .string($0.what), "why": .string($0.why)]
+        }),
+      "notAudited": .array(
+        coverage.notAudited.map {
+          ["what": .string($0.what), "why": .string($0.why), "location": $0.location?.json ?? nil]
+        }),
+      "screens": .array(
+        coverage.screens.map { screen in
+          [
+            "name": .string(screen.name), "file": .string(screen.file), "line": .integer(screen.line),
+            "states": .integer(screen.states),
+            "branches": [
+              "laidOut": .integer(screen.branches.laidOut), "total": .integer(screen.branches.total),
+            ],
+            "labels": .array(
+              screen.labels.map {
+                ["locale": .string($0.locale), "named": .integer($0.named), "needed": .integer($0.needed)]
+              }),
+          ]
+        }),
+    ]
+  }
+
+  private static func value(of finding: Finding) -> JSONValue {
+    [
+      "rule": .string(finding.rule.rawValue),
+      "severity": .string(finding.severity.rawValue),
+      "verdict": .string(finding.verdict.rawValue),
+      "message": .string(finding.message),
+      "location": finding.location.json,
+      "screen": .optional(finding.screen),
+      "state": finding.state.map { ["id": .string($0.id), "path": .strings($0.path)] } ?? nil,
+      "element": finding.element.map {
+        [
+          "kind": .string($0.kind), "text": .optional($0.text), "label": .optional($0.label),
+          "symbol": .optional($0.symbol),
+        ]
+      } ?? nil,
+      "measured": finding.measured.map {
+        [
+          "value": .number($0.value), "required": .number($0.required), "unit": .string($0.unit.rawValue),
+          "uncertainty": .number($0.uncertainty),
+        ]
+      } ?? nil,
+      "variants": finding.variants.map {
+        [
+          "failing": .strings($0.failing), "first": .optional($0.first?.rawValue), "total": .integer($0.total),
+        ]
+      } ?? nil,
+      "sources": .strings(finding.sources),
+      "suggestion": finding.suggestion.map {
+        ["text": .string($0.text), "replacement": .optional($0.replacement)]
+      } ?? nil,
+      "derivation": .array(finding.derivation.map(\.json)),
+      "fingerprint": .string(finding.fingerprint),
+      "status": .string(finding.status.rawValue),
+      "statusReason": .optional(finding.statusReason),
+      "picture": finding.picture.map { ["variant": .string($0.variant), "frame": $0.frame.json] } ?? nil,
+    ]
+  }
+
+  private static func value(of claim: AuditReport.Claim) -> JSONValue {
+    [
+      "id": .string(claim.id), "decision": .string(claim.decision.rawValue), "evidence": .string(claim.evidence),
+      "onAssumedValues": .bool(claim.onAssumedValues),
+    ]
+  }
+}

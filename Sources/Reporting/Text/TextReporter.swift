@@ -1,0 +1,62 @@
+public import SightlineModel
+
+/// For people at a terminal: one line per finding in the form editors and terminals turn into links, the facts below it,
+/// a summary at the end.
+public struct TextReporter: Reporter {
+  public var style: TerminalStyle
+  /// Also lists what the baseline knows and what is suppressed.
+  public var showsKnown: Bool
+  public init(style: TerminalStyle = TerminalStyle(), showsKnown: Bool = false) {
+    self.style = style
+    self.showsKnown = showsKnown
+  }
+
+  public func write(_ report: AuditReport, in context: ReportContext, to output: inout some TextOutputStream) {
+    let facts = ReportFacts(report, in: context)
+    for finding in showsKnown ? facts.findings : facts.new { write(finding, to: &output) }
+    writeSummary(of: facts, to: &output)
+  }
+
+  private func write(_ facts: FindingFacts, to output: inout some TextOutputStream) {
+    let severity = style.ink("\(facts.severity):", style.ink(for: facts.finding.severity))
+    output.write(
+      "\(facts.place): \(severity) \(style.ink(facts.message, .strong)) \(style.ink("[\(facts.ruleID)]", .quiet))\n")
+    for (title, text) in facts.details {
+      let line = style.wrapped("    \(title): \(text)", indentation: 6)
+      output.write(title == "page" || title == "sources" ? style.ink(line, .quiet) + "\n" : line + "\n")
+    }
+    output.write("\n")
+  }
+
+  private func writeSummary(of facts: ReportFacts, to output: inout some TextOutputStream) {
+    let report = facts.report
+    let worst = facts.newBySeverity.first?.finding.severity
+    output.write(style.ink(facts.counts, worst.map(style.ink(for:)) ?? .good) + "\n")
+    if let known = facts.statusCounts { output.write("besides: \(known)\n") }
+    output.write(facts.labels + "\n")
+    for (screen, text) in facts.labelsByScreen where !text.isEmpty {
+      output.write(style.wrapped("  \(screen): \(text)", indentation: 4) + "\n")
+    }
+    for line in facts.substitutions { output.write("fonts: \(line)\n") }
+    if let claims = facts.claims { output.write(claims + "\n") }
+    for claim in report.claims where claim.decision == .fails {
+      output.write(
+        style.wrapped("  \(Visible.line(claim.id)) fails: \(Visible.line(claim.evidence))", indentation: 4) + "\n")
+    }
+    if let gaps = facts.gaps {
+      output.write(style.ink("coverage: \(gaps)", .warning) + "\n")
+      for item in report.coverage.notAudited {
+        let place = item.location.map { "\(Visible.line($0.description)): " } ?? ""
+        output.write(
+          style.wrapped("  \(place)not audited: \(Visible.line(item.what)): \(Visible.line(item.why))", indentation: 4)
+            + "\n")
+      }
+      for item in report.coverage.unresolved.sorted() {
+        let place = Visible.line("\(item.file):\(item.line)")
+        output.write(
+          style.wrapped("  \(place): unresolved: \(Visible.line(item.what)): \(Visible.line(item.why))", indentation: 4)
+            + "\n")
+      }
+    }
+  }
+}

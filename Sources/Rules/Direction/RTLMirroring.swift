@@ -1,0 +1,73 @@
+import SightlineModel
+
+/// In a right-to-left language the layout turns around, and so does what points forward or back.
+///
+/// Judged in right-to-left languages only: directional symbols that stay, and views whose layout is fixed to left to
+/// right.
+/// - Source: HIG, Right to left; names of SF Symbols (SFSafeSymbols ba8ff2b).
+struct RTLMirroring: Rule {
+  static let id: RuleID = "rtl-mirroring"
+  static let dependencies: RuleDependencies = []
+
+  func judge(_ scene: Scene) -> [Judgement] {
+    guard scene.variant.direction == .rightToLeft else { return [] }
+    return scene.nodes.compactMap { node in
+      if node.isModifier { return fixedDirection(node, in: scene) }
+      guard node.kind == "image", node.isVisible, !scene.isSystemDrawn(node) else { return nil }
+      return symbol(node, in: scene)
+    }
+  }
+
+  private func symbol(_ node: SceneNode, in scene: Scene) -> Judgement? {
+    guard let name = node.arguments.string("systemName"), DirectionalSymbol.points(name) else { return nil }
+    let isFlipped = scene.modifier(around: node, ["flipsForRightToLeftLayoutDirection"]) {
+      $0.arguments.bool("enabled") ?? true
+    }
+    guard isFlipped == nil else { return Judgement(node: node.id, verdict: .passes) }
+    guard let adapting = DirectionalSymbol.adapting(name) else { return Judgement(node: node.id, verdict: .passes) }
+    return Judgement(
+      node: node.id,
+      verdict: .fails(
+        .init(
+          "The symbol \(name.quoted) keeps pointing the same way in right-to-left languages; use \(adapting.quoted).",
+          suggestion: Suggestion(text: "Use \"\(adapting)\".", replacement: nil))))
+  }
+
+  private func fixedDirection(_ node: SceneNode, in scene: Scene) -> Judgement? {
+    guard node.kind == "environment",
+      node.arguments.name("keyPath") == "layoutDirection"
+        || node.arguments.string("keyPath")?.hasSuffix("layoutDirection") == true,
+      node.arguments.name("value") == "leftToRight"
+    else { return nil }
+    let hasWords = scene.subtree(of: node).contains { $0.shownString?.hasLetters == true }
+    guard hasWords else { return Judgement(node: node.id, verdict: .passes) }
+    return Judgement(
+      node: node.id,
+      verdict: .fails(
+        .init("This part of the screen is fixed to left to right, its words with it; remove the layoutDirection.")))
+  }
+}
+
+/// SF Symbols that point to a side.
+enum DirectionalSymbol {
+  /// The name ends its direction with `left` or `right`: it never turns.
+  static func points(_ name: String) -> Bool {
+    let parts = name.split(separator: ".")
+    guard let head = parts.first, heads.contains(String(head)) else { return false }
+    let isBothWays = parts.contains("left") && parts.contains("right")
+    return !isBothWays && (parts.contains("left") || parts.contains("right"))
+      || parts.contains { ["forward", "backward"].contains($0) }
+  }
+  private static let heads: Set<String> = ["arrow", "chevron", "arrowshape", "arrowtriangle", "arrowtriangleshape"]
+
+  /// The name that follows the layout; `nil` when this one does, or none exists.
+  static func adapting(_ name: String) -> String? {
+    let parts = name.split(separator: ".").map(String.init)
+    guard parts.contains("left") || parts.contains("right"), let head = parts.first, !withoutTwin.contains(head) else {
+      return nil
+    }
+    return parts.map { $0 == "left" ? "backward" : $0 == "right" ? "forward" : $0 }.joined(separator: ".")
+  }
+  /// Triangles and shapes have no adapting name.
+  private static let withoutTwin: Set<String> = ["arrowtriangle", "arrowtriangleshape"]
+}

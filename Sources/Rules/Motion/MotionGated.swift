@@ -1,0 +1,45 @@
+import SightlineModel
+
+/// Movement stops when the reader has asked for less of it.
+///
+/// Fades and colour changes are no movement, nor is a bar that grows in place.
+/// - Source: WCAG 2.2, 2.3.3 Animation from Interactions, AAA; HIG, Motion: Reduce Motion.
+struct MotionGated: Rule {
+  static let id: RuleID = "motion-gated"
+  static let dependencies: RuleDependencies = []
+
+  private static let moving: Set<String> = [
+    "scale", "rotation", "rotation3D", "offset", "position", "page", "move", "slide", "push", "blur", "bounce", "pulse",
+    "wiggle", "breathe", "spin", "parallax", "scroll", "matchedGeometry",
+  ]
+  /// Movement on its own, whatever it animates.
+  private static let movingAPIs: Set<String> = [
+    "symbolEffect", "phaseAnimator", "keyframeAnimator", "matchedGeometryEffect",
+  ]
+
+  func judge(_ scene: Scene) -> [Judgement] {
+    scene.motions.compactMap { motion in
+      verdict(motion).map { Judgement(node: nil, verdict: $0, detail: "\(motion.source) \(motion.api)") }
+    }
+  }
+
+  private func verdict(_ motion: Motion) -> Verdict? {
+    guard motion.runsUnderReduceMotion else { return .passes }
+    let moved = motion.properties.filter { Self.moving.contains($0) }
+    let fix = "check accessibilityReduceMotion and change the value without animation, or cross-fade"
+    if !moved.isEmpty || Self.movingAPIs.contains(motion.api) {
+      let what = moved.isEmpty ? "moves" : "animates \(moved.joined(separator: ", "))"
+      return .fails(
+        .init(
+          "\(motion.api) \(what)\(motion.repeatsForever ? " without end" : "") even when Reduce Motion is on; \(fix).",
+          cause: motion.source))
+    }
+    if motion.properties.isEmpty {
+      return .needsReview(
+        .init(
+          "\(motion.api) runs even when Reduce Motion is on, and what it moves is not known; if anything moves, \(fix).",
+          cause: motion.source))
+    }
+    return .passes
+  }
+}

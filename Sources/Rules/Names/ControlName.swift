@@ -1,0 +1,51 @@
+import SightlineModel
+
+/// Every control has a name that its author gave it.
+///
+/// What iOS makes of an SF Symbol or an asset's file name is not a name: it changes with the system or says nothing.
+/// - Source: WCAG 2.2, 4.1.2 Name, Role, Value, A.
+struct ControlName: NodeRule {
+  static let id: RuleID = "control-name"
+  static let dependencies: RuleDependencies = []
+
+  func applies(to node: SceneNode, in scene: Scene) -> Bool {
+    guard let spoken = node.spoken, !scene.isSystemDrawn(node) else { return false }
+    return node.isInteractive || !SpokenRole.operable.isDisjoint(with: spoken.traits)
+  }
+
+  func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
+    guard let spoken = node.spoken else { return .notApplicable }
+    let kind = "The \(SpokenRole.word(for: node, spoken))"
+    let symbol = scene.subtree(of: node).compactMap { $0.arguments.string("systemName") }.first
+    let fix = "give it a name with .accessibilityLabel(_:), or use a Label"
+    let why: String
+    switch spoken.nameSource {
+    case .author, .content:
+      if spoken.label.hasLettersOrDigits || spoken.label.hasEmoji || spoken.label.isEmpty && spoken.value != nil {
+        return .passes
+      }
+      why = "\(kind) is named \(spoken.label.quoted) only, which says nothing; \(fix)."
+    case .placeholder: return .passes
+    case .symbol:
+      why = "\(kind) shows only the symbol \((symbol ?? spoken.label).quoted) and has no name of its own; \(fix)."
+    case .file: why = "\(kind) is announced by the image's file name, \(spoken.label.quoted); \(fix)."
+    case .none: why = "\(kind) has no name: VoiceOver says only what kind of control it is; \(fix)."
+    }
+    return .fails(.init(why, suggestion: Suggestion(text: "Add .accessibilityLabel(\"…\") to the control.")))
+  }
+}
+
+/// What an element is for its user.
+enum SpokenRole {
+  static let operable: Set<String> = [
+    "button", "link", "switchButton", "toggle", "adjustable", "textField", "secureTextField", "searchField", "tab",
+  ]
+
+  static func word(for node: SceneNode, _ spoken: SpokenElement) -> String {
+    if spoken.traits.contains("button") { return "button" }
+    if spoken.traits.contains("link") { return "link" }
+    if spoken.traits.contains("switchButton") || spoken.traits.contains("toggle") { return "switch" }
+    if !Set(spoken.traits).isDisjoint(with: ["textField", "secureTextField", "searchField"]) { return "field" }
+    return node.isModifier ? "element" : node.kind.words
+  }
+}

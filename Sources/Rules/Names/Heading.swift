@@ -1,0 +1,47 @@
+import SightlineModel
+
+/// What is drawn as a title is announced as a heading.
+///
+/// Drawn as a title: a title text style, or 22 pt and more (20 pt and more in bold) at the default text size.
+/// - Source: WCAG 2.2, 1.3.1 Info and Relationships, A. The sizes are our own.
+struct Heading: NodeRule {
+  static let id: RuleID = "heading"
+  static let dependencies: RuleDependencies = []
+  let numbers: RuleNumbers
+
+  func applies(to node: SceneNode, in scene: Scene) -> Bool {
+    guard let text = node.text, node.isVisible, isDrawnAsTitle(text), !scene.isSystemDrawn(node) else { return false }
+    let string = text.content.string
+    guard string.hasLetters, string.count > 1, Double(string.count) <= numbers["longest"] else { return false }
+    if node.unknownTextReason != nil || scene.control(around: node) != nil { return false }
+    // Within an element that speaks more than this text, the whole is read at once.
+    guard let owner = scene.spokenOwner(of: node), let spoken = owner.spoken else { return false }
+    if owner.id != node.id, spoken.label != string, !spoken.traits.contains("header") { return false }
+    return SpokenRole.operable.isDisjoint(with: spoken.traits) && hasContent(besides: node, in: scene)
+  }
+
+  func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
+    guard let spoken = scene.spokenOwner(of: node)?.spoken, !spoken.traits.contains("header") else { return .passes }
+    return .fails(
+      .init(
+        "\(node.name(in: scene)) looks like a title but is not announced as a heading; "
+          + "add .accessibilityAddTraits(.isHeader).",
+        suggestion: Suggestion(text: "Add .accessibilityAddTraits(.isHeader).")))
+  }
+
+  private func isDrawnAsTitle(_ text: SceneText) -> Bool {
+    let font = text.content.runs.first?.font ?? text.font
+    switch font.base {
+    case .style(let style):
+      return [.extraLargeTitle, .extraLargeTitle2, .largeTitle, .title1, .title2].contains(style)
+        || style == .title3 && text.measured.isBold
+    case .system(let size), .custom(_, let size, _), .files(_, let size):
+      return size >= numbers["size"] || text.measured.isBold && size >= numbers["size-bold"]
+    }
+  }
+
+  /// A title needs something it is the title of.
+  private func hasContent(besides node: SceneNode, in scene: Scene) -> Bool {
+    scene.nodes.contains { $0.id > node.id && $0.spoken != nil && !$0.spoken!.label.isEmpty }
+  }
+}

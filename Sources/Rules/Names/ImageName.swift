@@ -1,0 +1,29 @@
+import SightlineModel
+
+/// Every image says what it shows, or is marked as decoration.
+///
+/// - Source: WCAG 2.2, 1.1.1 Non-text Content, A.
+struct ImageName: NodeRule {
+  static let id: RuleID = "image-name"
+  static let dependencies: RuleDependencies = []
+
+  func applies(to node: SceneNode, in scene: Scene) -> Bool {
+    guard let spoken = node.spoken, spoken.traits.contains("image") else { return false }
+    return SpokenRole.operable.isDisjoint(with: spoken.traits) && !node.isInteractive && !scene.isSystemDrawn(node)
+      && node.isVisible
+  }
+
+  func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
+    guard let spoken = node.spoken else { return .notApplicable }
+    let fix = "name it with .accessibilityLabel(_:), or hide it with .accessibilityHidden(true) if it is decoration"
+    let image = node.arguments.string("systemName") ?? node.arguments.string("name")
+    switch spoken.nameSource {
+    case .author where !spoken.label.isEmpty, .content: return .passes
+    case .file: return .fails(.init("VoiceOver reads the image by its file name, \(spoken.label.quoted); \(fix)."))
+    case .symbol:
+      return .fails(
+        .init("The symbol \((image ?? spoken.label).quoted) is read aloud by a name the app did not give; \(fix)."))
+    default: return .fails(.init("The image \(image.map { $0.quoted + " " } ?? "")has no name; \(fix)."))
+    }
+  }
+}

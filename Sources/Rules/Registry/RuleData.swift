@@ -1,0 +1,57 @@
+/// The small part of YAML that rule pages and profiles use: `key: value`, and one level of indented keys below `key:`.
+struct RuleData {
+  private(set) var values: [String: String] = [:]
+  private(set) var sections: [String: [String: String]] = [:]
+  /// Top-level keys in order.
+  private(set) var keys: [String] = []
+
+  init(text: String, file: String, firstLine: Int = 1) throws(RuleDataError) {
+    var section: String?
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let content = line.prefix { $0 != "#" }
+      guard !content.trimmed.isEmpty else { continue }
+      guard let colon = content.firstIndex(of: ":") else {
+        throw RuleDataError(file: file, line: firstLine + index, "expected 'key: value'")
+      }
+      let key = content[..<colon].trimmed
+      let value = line[line.index(after: colon)...].trimmed
+      if line.hasPrefix(" ") {
+        guard let section else {
+          throw RuleDataError(file: file, line: firstLine + index, "indented without a key above")
+        }
+        sections[section, default: [:]][key] = value
+      } else {
+        guard !keys.contains(key) else {
+          throw RuleDataError(file: file, line: firstLine + index, "'\(key)' stands twice")
+        }
+        keys.append(key)
+        section = value.isEmpty ? key : nil
+        if value.isEmpty { sections[key] = [:] } else { values[key] = value }
+      }
+    }
+  }
+  subscript(key: String) -> String? { values[key] }
+  func section(_ key: String) -> [String: String] { sections[key] ?? [:] }
+}
+
+/// A rule page or profile that cannot be read.
+public struct RuleDataError: Error, Hashable, CustomStringConvertible {
+  public var file: String
+  public var line: Int
+  public var message: String
+  init(file: String, line: Int, _ message: String) {
+    self.file = file
+    self.line = line
+    self.message = message
+  }
+  public var description: String { "\(file):\(line): \(message)" }
+}
+
+extension StringProtocol {
+  var trimmed: String {
+    var view = self[...]
+    while let first = view.first, first.isWhitespace { view = view.dropFirst() }
+    while let last = view.last, last.isWhitespace { view = view.dropLast() }
+    return String(view)
+  }
+}

@@ -1,0 +1,53 @@
+public import SightlineModel
+
+/// A question asked of every finished scene.
+///
+/// A rule sees frames, lines, paints and spoken elements, never syntax and never glyph buffers. Its page in `rules/` holds
+/// the one description: metadata, reasons, numbers, examples.
+public protocol Rule: Sendable {
+  static var id: RuleID { get }
+  /// What a verdict can depend on; scenes that differ only in other respects are judged once.
+  static var dependencies: RuleDependencies { get }
+  /// - Returns: One judgement for each element the rule applies to, passes included, in document order.
+  func judge(_ scene: Scene) -> [Judgement]
+}
+
+/// What the verdicts of a rule depend on, besides the view tree.
+public struct RuleDependencies: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Frames and lines: judged at both ends of the error band too.
+  public static let metrics = RuleDependencies(rawValue: 1)
+  /// Light, dark, Increase Contrast.
+  public static let appearance = RuleDependencies(rawValue: 2)
+  /// The smallest failing Dynamic Type size says something about the cause.
+  public static let size = RuleDependencies(rawValue: 4)
+}
+
+/// A verdict on one element, or on the scene as a whole.
+public struct Judgement: Sendable {
+  /// `nil` for the scene as a whole.
+  public var node: Int?
+  public var verdict: Verdict
+  /// Tells apart several judgements of one rule on one node.
+  public var detail: String
+  public init(node: Int?, verdict: Verdict, detail: String = "") {
+    self.node = node
+    self.verdict = verdict
+    self.detail = detail
+  }
+}
+
+/// A rule that looks at one node at a time.
+public protocol NodeRule: Rule {
+  func applies(to node: SceneNode, in scene: Scene) -> Bool
+  func verdict(on node: SceneNode, in scene: Scene) -> Verdict
+}
+
+extension NodeRule {
+  public func judge(_ scene: Scene) -> [Judgement] {
+    scene.nodes.filter { applies(to: $0, in: scene) }.map {
+      Judgement(node: $0.id, verdict: verdict(on: $0, in: scene))
+    }
+  }
+}

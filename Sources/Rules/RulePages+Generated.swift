@@ -1,0 +1,3086 @@
+// Written by Scripts/generate-rule-pages; edit rules/ instead.
+// swift-format-ignore-file
+
+/// The texts of rules/ as they are in the repository.
+enum RuleTexts {
+  static let pages: [(name: String, text: String)] = [
+    (
+      "color-only-state",
+      #"""
+      ---
+      id: color-only-state
+      title: Only a colour shows the state
+      summary: A state is shown by more than a change of colour.
+      group: State
+      severity: warning
+      sources: WCAG 1.4.1
+      unit: ratio
+      numbers:
+        ratio: 3
+      ---
+      About one man in twelve sees colours differently. When only a colour tells the current page or the chosen card from the
+      others, that is lost.
+
+      ## Fix
+      Add a tick, an outline, another size or a word; or take colours that differ in lightness by 3:1.
+
+      ## Limits
+      Judged are rows of small equal shapes, and three or more controls from one line of source, that differ in colour alone.
+      Choices among colours (swatches) have a colour each and are not judged.
+
+      ## Options
+      `ratio`: contrast between the two colours from which they count as different in lightness.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          HStack(spacing: 8) {
+            ForEach(0..<4) { page in
+              Circle()  // expect: fails
+                .fill(page == 1 ? Color(red: 0.8, green: 0.3, blue: 0.3) : Color(red: 0.3, green: 0.6, blue: 0.3))
+                .frame(width: 8, height: 8)
+            }
+          }
+          .accessibilityElement()
+          .accessibilityLabel("Page 2 of 4")
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          HStack(spacing: 8) {
+            ForEach(0..<4) { page in
+              Circle()
+                .fill(Color(red: 0.3, green: 0.3, blue: 0.3))
+                .frame(width: page == 1 ? 12 : 8, height: page == 1 ? 12 : 8)
+            }
+          }
+          .accessibilityElement()
+          .accessibilityLabel("Page 2 of 4")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "contrast-non-text",
+      #"""
+      ---
+      id: contrast-non-text
+      title: An icon or drawn state is too faint
+      summary: Symbols and drawn states that carry meaning have a contrast of 3:1 against their neighbours.
+      group: Color
+      severity: error
+      sources: WCAG 1.4.11
+      unit: ratio
+      numbers:
+        ratio: 3
+      ---
+      An icon that is the only content of a button, or the filled part of a progress bar, says something. When it is too faint
+      that message is lost.
+
+      ## Fix
+      Use a stronger colour, or add text that says the same.
+
+      ## Limits
+      Judged are symbols alone in a control, symbols that stand by themselves and are not hidden from VoiceOver, and bars drawn
+      as one shape over another. Pictures, borders and symbols beside their text are not judged.
+
+      ## Options
+      `ratio`: required contrast.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Button {
+          } label: {
+            Image(systemName: "xmark")
+              .foregroundStyle(Color(red: 0.8, green: 0.8, blue: 0.8))  // expect: fails
+              .frame(width: 44, height: 44)
+              .background(Color.white)
+          }
+          .accessibilityLabel("Close")
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Button {
+          } label: {
+            Image(systemName: "xmark")
+              .foregroundStyle(Color(red: 0.4, green: 0.4, blue: 0.4))
+              .frame(width: 44, height: 44)
+              .background(Color.white)
+          }
+          .accessibilityLabel("Close")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "contrast-text",
+      #"""
+      ---
+      id: contrast-text
+      title: Text is too faint
+      summary: Text has a contrast of 4.5:1 against what lies behind it, 3:1 when large.
+      group: Color
+      severity: error
+      sources: WCAG 1.4.3, HIG Accessibility
+      unit: ratio
+      numbers:
+        ratio: 4.5
+        ratio-large: 3
+        large: 18
+        large-bold: 14
+      ---
+      Pale text disappears in sunlight, on old screens, and for everyone with low vision.
+
+      ## Fix
+      Take the colour named in the finding, the nearest that passes, or a semantic colour (`.primary`) that iOS adapts.
+
+      ## Limits
+      Colours are composited as drawn, per appearance. Text over an image or a material cannot be computed and is reported
+      for review; over a gradient the worst place behind the text counts. Disabled controls are exempt. What counts as large
+      grows with the reader's text size: a text can fail at one size and pass at another.
+
+      ## Options
+      `ratio`, `ratio-large`: required contrast. `large`, `large-bold`: points from which text is large. The strict reading
+      of WCAG in CSS pixels is 24 and 18.66; profile `strict` uses it.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Skip for now")
+            .foregroundStyle(Color(red: 0.6, green: 0.6, blue: 0.6))  // expect: fails
+            .padding()
+            .background(Color.white)
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Skip for now")
+            .foregroundStyle(Color(red: 0.35, green: 0.35, blue: 0.35))
+            .padding()
+            .background(Color.white)
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "contrast-text-enhanced",
+      #"""
+      ---
+      id: contrast-text-enhanced
+      title: Text is faint with Increase Contrast on
+      summary: With Increase Contrast on, text has a contrast of 7:1, 4.5:1 when large.
+      group: Color
+      severity: off
+      sources: WCAG 1.4.6, HIG Accessibility
+      unit: ratio
+      numbers:
+        ratio: 7
+        ratio-large: 4.5
+        large: 18
+        large-bold: 14
+      ---
+      Who turns on Increase Contrast asks for more than the minimum. Colours of one's own give it only when they have a variant for it.
+
+      ## Fix
+      Add a High Contrast appearance to the colour set; use semantic colours.
+
+      ## Limits
+      Judged in the appearances `light-high` and `dark-high` only. Backdrops that cannot be computed are reported by `contrast-text`.
+
+      ## Options
+      `ratio`, `ratio-large`: required contrast. `large`, `large-bold`: points from which text is large.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Skip for now")
+            .foregroundStyle(Color(red: 0.42, green: 0.42, blue: 0.42))  // expect: fails
+            .padding()
+            .background(Color.white)
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Skip for now")
+            .foregroundStyle(Color.black)
+            .padding()
+            .background(Color.white)
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "control-name",
+      #"""
+      ---
+      id: control-name
+      title: A control has no name
+      summary: Every control has a name that its author gave it.
+      group: Names
+      severity: error
+      sources: WCAG 4.1.2
+      ---
+      VoiceOver reads a control by its name. Without one it says "button", or what iOS makes of a symbol's name; with Voice
+      Control nobody can say which button to tap.
+
+      ## Fix
+      Use `Label("Delete", systemImage: "trash")` (with `.labelStyle(.iconOnly)` where only the icon shows), or
+      `.accessibilityLabel("Delete")`.
+
+      ## Limits
+      iOS has descriptions of its own for some symbols. They are not counted: they differ between versions and describe the
+      picture ("trash"), not the action.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Button {  // expect: fails
+          } label: {
+            Image(systemName: "trash")
+              .frame(width: 44, height: 44)
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Button {
+          } label: {
+            Image(systemName: "trash")
+              .frame(width: 44, height: 44)
+          }
+          .accessibilityLabel("Delete")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "field-label",
+      #"""
+      ---
+      id: field-label
+      title: A field is labelled by its placeholder only
+      summary: A field has a label that stays when something is typed.
+      group: Names
+      severity: warning
+      sources: WCAG 3.3.2, WCAG 1.3.1
+      ---
+      The placeholder goes away with the first letter. Who is interrupted, or checks the form at the end, no longer knows what was asked.
+
+      ## Fix
+      Put a visible `Text` next to the field, or use `LabeledContent`.
+
+      ## Limits
+      A label is text right before the field, at most 40 pt above it, or in its row. Search fields need none.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          TextField("Name of the pile", text: .constant(""))  // expect: fails
+            .frame(minHeight: 44)
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("Name of the pile")
+            TextField("Holidays", text: .constant(""))
+              .frame(minHeight: 44)
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "field-purpose",
+      #"""
+      ---
+      id: field-purpose
+      title: A field does not say what it is for
+      summary: Fields about the user have a content type, so that iOS can fill them in.
+      group: Names
+      severity: warning
+      sources: WCAG 1.3.5
+      ---
+      Filling in an e-mail address by hand is hard with a switch, with dyslexia, with one thumb. iOS does it when it knows what the field is for.
+
+      ## Fix
+      `.textContentType(.emailAddress)` and its kin.
+
+      ## Limits
+      Recognised by words in the placeholder or label, English and German: e-mail, phone, names, password, address, codes.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("Email")
+            TextField("you@mail.test", text: .constant(""))  // expect: fails
+              .frame(minHeight: 44)
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("Email")
+            TextField("you@mail.test", text: .constant(""))
+              .textContentType(.emailAddress)
+              .frame(minHeight: 44)
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "flow-answer",
+      #"""
+      ---
+      id: flow-answer
+      title: A refusal ends the flow
+      summary: The flow goes on whatever is answered to a permission prompt.
+      group: Flow
+      severity: error
+      sources: HIG Privacy
+      ---
+      People refuse for good reasons. When the flow then stops, they are locked out of the app.
+
+      ## Fix
+      Go on in both cases; say later what does not work, and where to change it.
+
+      ## Limits
+      Decided on the walk, which answers every prompt with yes, no and an error.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isDone = false
+
+        var body: some View {
+          if isDone {
+            Button("Go back") { isDone = false }
+              .frame(minWidth: 44, minHeight: 44)
+          } else {
+            Button("Allow") {  // expect: fails
+              Task {
+                isDone = await AVCaptureDevice.requestAccess(for: .video)
+              }
+            }
+            .frame(minWidth: 44, minHeight: 44)
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Welcome")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "flow-back",
+      #"""
+      ---
+      id: flow-back
+      title: There is no way back
+      summary: A step of a flow can be walked back, or the flow left.
+      group: Flow
+      severity: review
+      sources: HIG Onboarding
+      ---
+      Who tapped too early, or did not understand, wants to read again.
+
+      ## Fix
+      Offer Back, swiping between pages, or Skip.
+
+      ## Limits
+      Decided on the walk. Steps after something was stored are not judged.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var step = 0
+
+        var body: some View {
+          Button("Next, from \(step)") { step += 1 }  // expect: review
+            .frame(minWidth: 44, minHeight: 44)
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Welcome")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "flow-exit",
+      #"""
+      ---
+      id: flow-exit
+      title: A screen has no way on
+      summary: Every state of a flow has a way on.
+      group: Flow
+      severity: review
+      sources: HIG Onboarding
+      ---
+      A screen without a working control ends the app for the one who reached it.
+
+      ## Fix
+      Give the screen a control that leads somewhere, and see that its action does.
+
+      ## Limits
+      Decided on the walk: every control is tapped in every state reached within the budget. Where a flag was stored the flow is over.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isDone = false
+
+        var body: some View {
+          if isDone {
+            Text("You are here")
+          } else {
+            Button("Go on") { isDone = true }  // expect: review
+              .frame(minWidth: 44, minHeight: 44)
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isDone = false
+
+        var body: some View {
+          if isDone {
+            Button("Go back") { isDone = false }
+              .frame(minWidth: 44, minHeight: 44)
+          } else {
+            Button("Go on") { isDone = true }
+              .frame(minWidth: 44, minHeight: 44)
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "flow-prompt",
+      #"""
+      ---
+      id: flow-prompt
+      title: A permission is asked for out of the blue
+      summary: Permission prompts come on a tap, after their reason.
+      group: Flow
+      severity: warning
+      sources: HIG Privacy
+      ---
+      A system prompt at launch asks for something nobody has explained; most people refuse, and screen reader users are thrown out of what they were reading.
+
+      ## Fix
+      Explain on a screen of the app's own, and ask when its button is tapped.
+
+      ## Limits
+      Decided on the walk. Prompts for notifications, camera, photos, location, contacts, microphone and tracking.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Welcome")
+            .task {
+              _ = try? await UNUserNotificationCenter.current().requestAuthorization(options: [.alert])  // expect: fails
+            }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Welcome")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "gesture-alternative",
+      #"""
+      ---
+      id: gesture-alternative
+      title: Only a gesture does it
+      summary: Something simpler does the same as a drag, a long press or a double tap.
+      group: Structure
+      severity: error
+      sources: WCAG 2.5.1, WCAG 2.5.7, WCAG 2.1.1
+      ---
+      Dragging, pressing for long and pinching need a steady hand, and do nothing for VoiceOver, switches and keyboards.
+
+      ## Fix
+      Offer a button for the same, `.accessibilityAction(named:)`, or `.accessibilityAdjustableAction`.
+
+      ## Limits
+      Swipe actions of lists and gestures of system controls have alternatives of their own. A control inside passes as one.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Card")
+            .padding()
+            .onLongPressGesture {}  // expect: fails
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Card")
+            .padding()
+            .onLongPressGesture {}
+            .accessibilityAction(named: "Delete") {}
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "group",
+      #"""
+      ---
+      id: group
+      title: A row reads piece by piece
+      summary: A repeated row of text and images is one element for VoiceOver.
+      group: Structure
+      severity: warning
+      sources: WCAG 1.3.1, HIG VoiceOver
+      unit: count
+      ---
+      An icon, a title and a detail are three stops. A list of ten such rows takes thirty swipes, and which detail belongs to
+      which title has to be guessed.
+
+      ## Fix
+      `.accessibilityElement(children: .combine)` on the row; hide icons that only decorate.
+
+      ## Limits
+      Judged are horizontal stacks from one line of source that occur twice or more and hold nothing to operate, and tappable
+      stacks. Rows of a single element pass.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            ForEach(0..<2) { index in
+              HStack {  // expect: fails
+                Text("Title \(index)")
+                Text("Detail")
+              }
+            }
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            ForEach(0..<2) { index in
+              HStack {
+                Text("Title \(index)")
+                Text("Detail")
+              }
+              .accessibilityElement(children: .combine)
+            }
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "heading",
+      #"""
+      ---
+      id: heading
+      title: A title is not announced as a heading
+      summary: What is drawn as a title carries the heading trait.
+      group: Names
+      severity: warning
+      sources: WCAG 1.3.1, WCAG 2.4.6
+      numbers:
+        size: 22
+        size-bold: 20
+        longest: 100
+      ---
+      VoiceOver users jump from heading to heading. A title that only looks like one is passed over, and the screen has no
+      beginning.
+
+      ## Fix
+      `.accessibilityAddTraits(.isHeader)` on the title. Titles of navigation bars and headers of list sections have it.
+
+      ## Limits
+      Drawn as a title means: a title text style, or 22 pt and more (20 pt and more in bold) at the default text size, with
+      something after it on the screen. Numbers, controls and combined rows are not titles.
+
+      ## Options
+      `size`, `size-bold`: points from which text looks like a title. `longest`: characters a title has at most.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          ScrollView {
+            VStack {
+              Text("How it works")  // expect: fails
+                .font(.largeTitle)
+              Text("You answer a few questions each night.")
+            }
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          ScrollView {
+            VStack {
+              Text("How it works")
+                .font(.largeTitle)
+                .accessibilityAddTraits(.isHeader)
+              Text("You answer a few questions each night.")
+            }
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "image-name",
+      #"""
+      ---
+      id: image-name
+      title: An image has no name
+      summary: Every image says what it shows, or is marked as decoration.
+      group: Names
+      severity: error
+      sources: WCAG 1.1.1
+      ---
+      VoiceOver stops at every image. Without a name it reads the file's: "hero underscore two, image".
+
+      ## Fix
+      `.accessibilityLabel("…")` where the image says something, `Image(decorative:)` or `.accessibilityHidden(true)` where it
+      does not.
+
+      ## Limits
+      Images inside a control or a combined element are part of its name and judged there. Whether a name is a good one, a
+      person must check.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            Image("hero_2")  // expect: fails
+            Text("Welcome")
+          }
+        }
+      }
+      ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            Image(systemName: "lock.shield")  // expect: fails
+            Text("Your data stays with you.")
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            Image(systemName: "lock.shield")
+              .accessibilityHidden(true)
+            Text("Your data stays with you.")
+            Image(systemName: "checkmark.seal")
+              .accessibilityLabel("Verified")
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "label-in-name",
+      #"""
+      ---
+      id: label-in-name
+      title: The visible words are not in the name
+      summary: What is written on a control is part of its name.
+      group: Names
+      severity: error
+      sources: WCAG 2.5.3
+      ---
+      Voice Control users say what they see. When "Send" is named "Submit form", saying "tap Send" does nothing.
+
+      ## Fix
+      Start the label with the visible words, or add them with `.accessibilityInputLabels`.
+
+      ## Limits
+      One of the visible texts has to be in the name, word by word. Only names set by a modifier are judged.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Button("Send") {}  // expect: fails
+            .frame(minWidth: 44, minHeight: 44)
+            .accessibilityLabel("Submit form")
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Button("Send") {}
+            .frame(minWidth: 44, minHeight: 44)
+            .accessibilityLabel("Send, to Ana")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "link-color",
+      #"""
+      ---
+      id: link-color
+      title: Only its colour shows the link
+      summary: A link within a text is underlined, or 3:1 apart from the words around it.
+      group: Color
+      severity: warning
+      sources: WCAG 1.4.1
+      unit: ratio
+      numbers:
+        ratio: 3
+      ---
+      A blue word among black ones is a word among words for those who see colours differently.
+
+      ## Fix
+      Underline the link, or put it on a line of its own.
+
+      ## Limits
+      Judged are links inside a `Text` with other words. A link of another weight passes.
+
+      ## Options
+      `ratio`: contrast between link and text from which they count as different in lightness.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("By going on you accept the [terms](https://example.com) of use.")  // expect: fails
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Link("Terms of use", destination: URL(string: "https://example.com")!)
+            .frame(minHeight: 44)
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "link-purpose",
+      #"""
+      ---
+      id: link-purpose
+      title: A link does not say where it leads
+      summary: A link says where it leads, also when it is read by itself.
+      group: Names
+      severity: warning
+      sources: WCAG 2.4.4, WCAG 2.4.9
+      ---
+      VoiceOver lists links by their names. A list of "Learn more", "Learn more", "here" leads nowhere.
+
+      ## Fix
+      Name the destination: "Read the privacy policy"; or add it with `.accessibilityLabel`.
+
+      ## Limits
+      English, German, French and Spanish word lists. A hint makes up for a short name. Single-word buttons such as Details pass.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Link("Learn more", destination: URL(string: "https://example.com")!)  // expect: fails
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Link("Privacy policy", destination: URL(string: "https://example.com")!)
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "modal",
+      #"""
+      ---
+      id: modal
+      title: What lies behind an overlay is still read
+      summary: While an overlay covers the screen, only the overlay is read.
+      group: Structure
+      severity: warning
+      sources: WCAG 2.4.3
+      ---
+      Everybody sees a dialog over a dark screen. VoiceOver reads on behind it, and its user taps buttons that cannot be seen.
+
+      ## Fix
+      Present a `.sheet`, `.alert` or `.fullScreenCover`, or add `.accessibilityAddTraits(.isModal)` to the overlay.
+
+      ## Limits
+      Recognised by a half-transparent fill over the whole screen with something to read in front of it.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          ZStack {
+            Text("Behind")
+            Color.black.opacity(0.5)  // expect: fails
+              .ignoresSafeArea()
+            VStack {
+              Text("Delete everything?")
+              Button("Cancel") {}
+                .frame(minWidth: 44, minHeight: 44)
+            }
+            .padding()
+            .background(Color.white)
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          ZStack {
+            Text("Behind")
+            Color.black.opacity(0.5)
+              .ignoresSafeArea()
+            VStack {
+              Text("Delete everything?")
+              Button("Cancel") {}
+                .frame(minWidth: 44, minHeight: 44)
+            }
+            .padding()
+            .background(Color.white)
+            .accessibilityAddTraits(.isModal)
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "motion-endless",
+      #"""
+      ---
+      id: motion-endless
+      title: Movement never ends
+      summary: Movement that starts by itself ends within five seconds or can be stopped, and nothing flashes.
+      group: Motion
+      severity: warning
+      sources: WCAG 2.2.2, WCAG 2.3.1
+      unit: seconds
+      numbers:
+        longest: 5
+        flashes: 3
+      ---
+      Something that keeps moving draws the eye from the text, all the time; with attention disorders the text cannot be read. Flashes can cause seizures.
+
+      ## Fix
+      Let it run a few times, stop it under Reduce Motion, or offer a button to stop it.
+
+      ## Limits
+      Progress indicators of iOS are exempt. Loops that stop under Reduce Motion pass.
+
+      ## Options
+      `longest`: seconds after which movement has to end. `flashes`: changes of light a second at most.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isLarge = false
+
+        var body: some View {
+          Circle()
+            .frame(width: 80, height: 80)
+            .opacity(isLarge ? 1 : 0.4)
+            .onAppear {
+              withAnimation(.easeInOut(duration: 1).repeatForever()) {  // expect: fails
+                isLarge = true
+              }
+            }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isLarge = false
+
+        var body: some View {
+          Circle()
+            .frame(width: 80, height: 80)
+            .opacity(isLarge ? 1 : 0.4)
+            .onAppear {
+              withAnimation(.easeInOut(duration: 1)) {
+                isLarge = true
+              }
+            }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "motion-gated",
+      #"""
+      ---
+      id: motion-gated
+      title: Movement ignores Reduce Motion
+      summary: Movement stops when the reader has asked for less of it.
+      group: Motion
+      severity: warning
+      sources: WCAG 2.3.3, HIG Motion
+      ---
+      Sliding, zooming and bouncing content makes people with vestibular disorders dizzy or sick. They turn on Reduce Motion;
+      an app has to look at it.
+
+      ## Fix
+      Read `@Environment(\.accessibilityReduceMotion)` and change the value without animation, or with a fade:
+      `withAnimation(reduceMotion ? nil : .spring) { … }`.
+
+      ## Limits
+      Fades, colour changes and bars that grow in place are no movement. Transitions of iOS itself (navigation, sheets) follow
+      the setting by themselves.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isLarge = false
+
+        var body: some View {
+          Circle()
+            .frame(width: 80, height: 80)
+            .scaleEffect(isLarge ? 1.4 : 1)
+            .onAppear {
+              withAnimation(.easeInOut(duration: 1)) {  // expect: fails
+                isLarge = true
+              }
+            }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @Environment(\.accessibilityReduceMotion) private var reduceMotion
+        @State private var isLarge = false
+
+        var body: some View {
+          Circle()
+            .frame(width: 80, height: 80)
+            .scaleEffect(isLarge ? 1.4 : 1)
+            .onAppear {
+              withAnimation(reduceMotion ? nil : .easeInOut(duration: 1)) {
+                isLarge = true
+              }
+            }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "name-readable",
+      #"""
+      ---
+      id: name-readable
+      title: A name is not made of words
+      summary: A name is made of words, not of file names, keys or symbols.
+      group: Names
+      severity: error
+      sources: WCAG 1.1.1, WCAG 4.1.2
+      ---
+      Someone who listens hears `ic underscore close underscore 24`, letter by letter.
+
+      ## Fix
+      Say in words what the control does or the image shows.
+
+      ## Limits
+      Recognised are names without spaces that have a file ending, dots between words, or underscores. Web addresses pass.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Image(systemName: "heart")
+            .accessibilityLabel(Text(verbatim: "ic_heart_24"))  // expect: fails
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Image(systemName: "heart")
+            .accessibilityLabel("Favourite")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "name-role",
+      #"""
+      ---
+      id: name-role
+      title: A name repeats the role
+      summary: A name leaves out what VoiceOver adds: the role, and how to use it.
+      group: Names
+      severity: warning
+      sources: HIG VoiceOver
+      ---
+      VoiceOver says "Play button, button". "Double tap to play" is wrong for everyone with a switch or a keyboard.
+
+      ## Fix
+      Leave out button, link, image; put instructions into a hint, or nowhere.
+
+      ## Limits
+      English, German, French and Spanish. The role counts at the end of a label, for images also at its front.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Button {  // expect: fails
+          } label: {
+            Image(systemName: "play")
+              .frame(width: 44, height: 44)
+          }
+          .accessibilityLabel("Play button")
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Button {
+          } label: {
+            Image(systemName: "play")
+              .frame(width: 44, height: 44)
+          }
+          .accessibilityLabel("Play")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "name-unique",
+      #"""
+      ---
+      id: name-unique
+      title: Several controls have the same name
+      summary: Controls that do different things have different names.
+      group: Names
+      severity: review
+      sources: WCAG 2.4.6, WCAG 2.4.9
+      unit: count
+      ---
+      Five buttons named "Edit": which row does this one edit? By voice, iOS has to ask back with numbers.
+
+      ## Fix
+      Say what the control belongs to: `.accessibilityLabel("Edit \(item.name)")`.
+
+      ## Limits
+      Controls that do the same may share a name: a person must check.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack(spacing: 20) {
+            Button("Edit") {}
+              .frame(minWidth: 44, minHeight: 44)
+            Button("Edit") {}  // expect: fails
+              .frame(minWidth: 44, minHeight: 44)
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack(spacing: 20) {
+            Button("Edit name") {}
+              .frame(minWidth: 44, minHeight: 44)
+            Button("Edit photo") {}
+              .frame(minWidth: 44, minHeight: 44)
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "nested-control",
+      #"""
+      ---
+      id: nested-control
+      title: A control is swallowed
+      summary: A control inside an element stays within reach of VoiceOver.
+      group: Structure
+      severity: error
+      sources: WCAG 4.1.2, WCAG 2.1.1
+      ---
+      A card that is one button swallows the small button in its corner: it can be seen and tapped, but VoiceOver never stops there.
+
+      ## Fix
+      Take the inner control out of the outer one (`.overlay`), or add `.accessibilityAction(named:)`.
+
+      ## Limits
+      Combined elements turn their controls into actions and pass. A single control in an element that is itself a button passes.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Button {
+          } label: {
+            HStack {
+              Text("Trip to Rome")
+              Button("Share") {}  // expect: fails
+                .frame(minWidth: 44, minHeight: 44)
+            }
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          HStack {
+            Text("Trip to Rome")
+            Button("Share") {}
+              .frame(minWidth: 44, minHeight: 44)
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "reading-level",
+      #"""
+      ---
+      id: reading-level
+      title: The copy is hard to read
+      summary: The copy of a screen can be read with eight years of school.
+      group: Strings
+      severity: review
+      sources: WCAG 3.1.5
+      unit: count
+      numbers:
+        grade: 8
+        least-words: 25
+      ---
+      Long sentences and long words shut out people with learning disabilities, people who read in a second language, and
+      everyone in a hurry.
+
+      ## Fix
+      Shorten sentences, use everyday words, put one thought in each sentence.
+
+      ## Limits
+      English by Flesch-Kincaid, German by the first Wiener Sachtextformel, over all texts of five words and more. Formulas
+      count syllables, not meaning: a person must check. Other languages are not judged.
+
+      ## Options
+      `grade`: school years. `least-words`: a screen with fewer words is not judged.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          ScrollView {
+            Text("Continuous participation facilitates comprehensive understanding of individual cognitive characteristics, necessitating regular administration of scientifically validated assessments throughout consecutive months and years, without interruption, by every participating individual, notwithstanding exceptional circumstances.")  // expect: fails
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          ScrollView {
+            Text("Take a short test each month. We show you how your mind works over time. You can stop when you like. Your data stays on your phone.")
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "reading-order",
+      #"""
+      ---
+      id: reading-order
+      title: VoiceOver reads upwards
+      summary: Neighbours in the reading order that stand one above the other are read from the top.
+      group: Structure
+      severity: review
+      sources: WCAG 1.3.2
+      unit: pt
+      numbers:
+        tolerance: 4
+      ---
+      A value read before its label, a close button read last: the order people hear should be the order people see.
+
+      ## Fix
+      Change the order of the views, or set `.accessibilitySortPriority` within `.accessibilityElement(children: .contain)`.
+
+      ## Limits
+      Only neighbours that overlap sideways are compared: columns are read one after the other. A person must check what was meant.
+
+      ## Options
+      `tolerance`: points by which the later element may stand higher.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            Text("First on the screen")  // expect: fails
+            Text("Second on the screen")
+              .accessibilitySortPriority(1)
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            Text("First on the screen")
+            Text("Second on the screen")
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "rtl-mirroring",
+      #"""
+      ---
+      id: rtl-mirroring
+      title: A part does not turn around
+      summary: In a right-to-left language, what points forward or back turns around.
+      group: Direction
+      severity: warning
+      sources: HIG Right to left, WCAG 1.3.2
+      ---
+      In Arabic and Hebrew, forward is to the left. An arrow that keeps pointing right tells the reader to go back.
+
+      ## Fix
+      Use symbols with `forward` and `backward` in their names, `leading` and `trailing` in layout.
+
+      ## Limits
+      Judged in right-to-left languages only, `ar-XB` included. Symbols that name a real direction need
+      `.accessibilityLabel` and a suppression with a reason.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Button {
+          } label: {
+            Image(systemName: "arrow.right")  // expect: fails
+              .frame(width: 44, height: 44)
+          }
+          .accessibilityLabel("Next")
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Button {
+          } label: {
+            Image(systemName: "arrow.forward")
+              .frame(width: 44, height: 44)
+          }
+          .accessibilityLabel("Next")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "selected-state",
+      #"""
+      ---
+      id: selected-state
+      title: A choice is not announced as chosen
+      summary: What is drawn as chosen carries the selected trait.
+      group: State
+      severity: error
+      sources: WCAG 4.1.2
+      ---
+      A tick or a ring shows which card is chosen. VoiceOver reads the cards one like the other, and its user cannot tell.
+
+      ## Fix
+      `.accessibilityAddTraits(isSelected ? .isSelected : [])`, or a `Picker` or `Toggle`, which do it by themselves.
+
+      ## Limits
+      Judged are controls from one line of source of which some are drawn with other shapes, state symbols or outlines. A
+      choice shown by colour alone is judged by `color-only-state`.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            ForEach(0..<3) { index in
+              Button {  // expect: fails
+              } label: {
+                HStack {
+                  Text("Plan \(index)")
+                  if index == 1 {
+                    Image(systemName: "checkmark")
+                  }
+                }
+                .frame(minWidth: 44, minHeight: 44)
+              }
+              .buttonStyle(.plain)
+            }
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            ForEach(0..<3) { index in
+              Button {
+              } label: {
+                HStack {
+                  Text("Plan \(index)")
+                  if index == 1 {
+                    Image(systemName: "checkmark")
+                  }
+                }
+                .frame(minWidth: 44, minHeight: 44)
+              }
+              .buttonStyle(.plain)
+              .accessibilityAddTraits(index == 1 ? .isSelected : [])
+            }
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "status-announced",
+      #"""
+      ---
+      id: status-announced
+      title: Drawn progress is not spoken
+      summary: A bar or row of dots that shows progress has a spoken value.
+      group: State
+      severity: error
+      sources: WCAG 4.1.2, WCAG 1.1.1
+      ---
+      Shapes say nothing to VoiceOver. Who cannot see the bar does not know how far they are, or how many digits of the PIN
+      are in.
+
+      ## Fix
+      Use `ProgressView(value:)`, or make the shapes one element:
+      `.accessibilityElement().accessibilityLabel("Progress").accessibilityValue("Step 2 of 5")`.
+
+      ## Limits
+      Recognised are a shorter shape flush on a longer one of the same height, and three or more small equal shapes from one
+      line of source without words beside them.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          ZStack(alignment: .leading) {
+            Capsule()
+              .fill(Color(red: 0.8, green: 0.8, blue: 0.8))
+              .frame(width: 300, height: 8)
+            Capsule()  // expect: fails
+              .fill(Color(red: 0, green: 0.3, blue: 0))
+              .frame(width: 120, height: 8)
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          ZStack(alignment: .leading) {
+            Capsule()
+              .fill(Color(red: 0.8, green: 0.8, blue: 0.8))
+              .frame(width: 300, height: 8)
+            Capsule()
+              .fill(Color(red: 0, green: 0.3, blue: 0))
+              .frame(width: 120, height: 8)
+          }
+          .accessibilityElement()
+          .accessibilityLabel("Progress")
+          .accessibilityValue("Step 2 of 5")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "string-localized",
+      #"""
+      ---
+      id: string-localized
+      title: Words are written into the code
+      summary: Words on the screen can be translated.
+      group: Strings
+      severity: warning
+      sources: HIG Inclusion, WCAG 3.1.1
+      ---
+      A word that bypasses the string tables stays as it is in every language: one English word on a Japanese screen, read
+      aloud with Japanese pronunciation.
+
+      ## Fix
+      Pass a `LocalizedStringKey` literal, or `String(localized:)`, instead of a plain `String`.
+
+      ## Limits
+      Numbers, dates and texts that exist only at run time are no words of the app. `Text(verbatim:)` is taken at its word.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        let title: String = "Welcome"
+
+        var body: some View {
+          Text(title)  // expect: fails
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text(verbatim: "StandFit")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "string-missing",
+      #"""
+      ---
+      id: string-missing
+      title: A key stands in no string table
+      summary: Every key that is shown stands in a string table.
+      group: Strings
+      severity: error
+      sources: WCAG 3.1.1
+      ---
+      A key without an entry is shown as it is: `onboarding.title` instead of words.
+
+      ## Fix
+      Add the key to the catalog, or correct its spelling.
+
+      ## Limits
+      Judged where the project has string tables. A key that is an English sentence may be on purpose; it still cannot be
+      translated.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("onboarding.title")  // expect: fails
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text(verbatim: "Sightline")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "string-plural",
+      #"""
+      ---
+      id: string-plural
+      title: A number lacks its plural forms
+      summary: A number in a sentence has the plural forms its language needs.
+      group: Strings
+      severity: error
+      sources: HIG Writing
+      unit: count
+      ---
+      "1 piles created" is wrong in English, and most languages have more forms than English has.
+
+      ## Fix
+      Vary the string by plural in the catalog.
+
+      ## Limits
+      A counted noun is a number's placeholder before a word that ends in s, in the source language. Forms needed are CLDR's.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        let count = 1
+
+        var body: some View {
+          Text("\(count) piles created")  // expect: fails
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        let count = 1
+
+        var body: some View {
+          Text("\(count)/5")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "string-translated",
+      #"""
+      ---
+      id: string-translated
+      title: A translation is missing
+      summary: Every text is translated into every language the app comes in.
+      group: Strings
+      severity: error
+      sources: WCAG 3.1.1
+      ---
+      A text without translation is shown in the source language, between texts that are translated, and read aloud with the
+      wrong pronunciation.
+
+      ## Fix
+      Translate the key, or mark it as not to be translated in the catalog.
+
+      ## Limits
+      The languages are those of the configuration. Whether a translation is right, a person must check.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Continue")  // expect: fails
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text(verbatim: "Sightline")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "tap-role",
+      #"""
+      ---
+      id: tap-role
+      title: What can be tapped is not announced as such
+      summary: What reacts to a tap is announced as something to tap.
+      group: Structure
+      severity: error
+      sources: WCAG 4.1.2, WCAG 2.1.1
+      numbers:
+        share: 0.8
+      ---
+      A tap gesture is invisible to VoiceOver, Switch Control and keyboards: they see text, not a button.
+
+      ## Fix
+      Use a `Button`; its look is free with `.buttonStyle(.plain)`. Else add `.accessibilityAddTraits(.isButton)`.
+
+      ## Limits
+      A gesture on most of the screen (to close a keyboard) and gestures around controls are left alone.
+
+      ## Options
+      `share`: share of the screen from which a gesture is taken as a convenience.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Show details")
+            .padding()
+            .onTapGesture {}  // expect: fails
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Show details")
+            .padding()
+            .onTapGesture {}
+            .accessibilityAddTraits(.isButton)
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "target-overlap",
+      #"""
+      ---
+      id: target-overlap
+      title: Targets overlap
+      summary: Tap targets do not cover each other in part.
+      group: Pointer
+      severity: error
+      sources: WCAG 2.5.8
+      unit: pt
+      numbers:
+        tolerance: 1
+      ---
+      Where two targets overlap a tap may start the wrong action.
+
+      ## Fix
+      Move the controls apart; do not enlarge targets with negative padding.
+
+      ## Limits
+      A target wholly on another one, a close button on a card, has its own place and passes.
+
+      ## Options
+      `tolerance`: points by which targets may overlap, both ways.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          HStack(spacing: -30) {
+            Button {
+            } label: {
+              Text("Save")
+                .frame(width: 80, height: 44)
+            }
+            Button {  // expect: fails
+            } label: {
+              Text("Undo")
+                .frame(width: 80, height: 44)
+            }
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          HStack(spacing: 12) {
+            Button {
+            } label: {
+              Text("Save")
+                .frame(width: 80, height: 44)
+            }
+            Button {
+            } label: {
+              Text("Undo")
+                .frame(width: 80, height: 44)
+            }
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "target-size",
+      #"""
+      ---
+      id: target-size
+      title: A tap target is too small
+      summary: Tap targets measure 24 × 24 pt, or have that much room to themselves.
+      group: Pointer
+      severity: error
+      sources: WCAG 2.5.8
+      unit: pt
+      numbers:
+        minimum: 24
+      ---
+      Small targets side by side are hit by mistake, most of all with a tremor, a stylus or a bumpy ride.
+
+      ## Fix
+      Inside the button's label, add `.frame(minWidth: 44, minHeight: 44)` and `.contentShape(.rect)`, or padding. Space around
+      a button does not enlarge its target.
+
+      ## Limits
+      A small target passes when a circle of 24 pt around its centre meets no other target and no other small target's circle.
+      Controls whose size iOS decides are exempt. A button's target is taken as the frame of its label.
+
+      ## Options
+      `minimum`: side of the target in points.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          HStack(spacing: 0) {
+            Button {
+            } label: {
+              Image(systemName: "minus")
+                .frame(width: 18, height: 18)  // expect: fails
+            }
+            .accessibilityLabel("Less")
+            Button {
+            } label: {
+              Image(systemName: "plus")
+                .frame(width: 18, height: 18)  // expect: fails
+            }
+            .accessibilityLabel("More")
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          HStack(spacing: 0) {
+            Button {
+            } label: {
+              Image(systemName: "minus")
+                .frame(width: 44, height: 44)
+                .contentShape(Rectangle())
+            }
+            .accessibilityLabel("Less")
+            Button {
+            } label: {
+              Image(systemName: "plus")
+                .frame(width: 44, height: 44)
+                .contentShape(Rectangle())
+            }
+            .accessibilityLabel("More")
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "target-size-comfortable",
+      #"""
+      ---
+      id: target-size-comfortable
+      title: A tap target is smaller than Apple recommends
+      summary: Tap targets measure at least 44 × 44 pt.
+      group: Pointer
+      severity: off
+      sources: HIG Accessibility, WCAG 2.5.5
+      unit: pt
+      numbers:
+        minimum: 44
+      ---
+      44 pt is about the size of a fingertip. Below it people miss, and miss more often when they walk, hurry or shake.
+
+      ## Fix
+      Inside the button's label, add `.frame(minWidth: 44, minHeight: 44)` and `.contentShape(.rect)`.
+
+      ## Limits
+      As for `target-size`, without the exception for targets that stand alone. Off in the default profile; a warning in
+      `apple-hig` and `strict`.
+
+      ## Options
+      `minimum`: side of the target in points.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Button {
+          } label: {
+            Image(systemName: "xmark")
+              .frame(width: 30, height: 30)  // expect: fails
+          }
+          .accessibilityLabel("Close")
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Button {
+          } label: {
+            Image(systemName: "xmark")
+              .frame(width: 44, height: 44)
+          }
+          .accessibilityLabel("Close")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "text-behind-bar",
+      #"""
+      ---
+      id: text-behind-bar
+      title: Text lies under a bar
+      summary: Text keeps clear of the status bar and the home indicator.
+      group: Text
+      severity: warning
+      sources: HIG Layout
+      unit: pt
+      numbers:
+        share: 0.5
+      ---
+      Text under the clock or the home indicator is crossed by them, and taps there go to the system.
+
+      ## Fix
+      Ignore the safe area for backgrounds only: `.background(Color.blue.ignoresSafeArea())`.
+
+      ## Limits
+      Portrait only. Content that scrolls can be moved out of the way.
+
+      ## Options
+      `share`: share of the text's ink that may lie under a bar.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            Text("Welcome to the app")  // expect: fails
+            Spacer()
+          }
+          .ignoresSafeArea()
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            Text("Welcome to the app")
+            Spacer()
+          }
+          .background(Color.white.ignoresSafeArea())
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "text-clipped",
+      #"""
+      ---
+      id: text-clipped
+      title: Glyphs are cut or leave their box
+      summary: Text stays inside what clips it and inside the box drawn around it.
+      group: Text
+      severity: error
+      sources: WCAG 1.4.4
+      unit: pt
+      numbers:
+        tolerance: 1
+        share: 0.05
+      ---
+      A box of fixed height keeps its size while its text grows. The text is then cut in half, or runs out of its coloured
+      background and over its neighbours, where it cannot be read.
+
+      ## Fix
+      Use `minHeight` in place of `height`, or a length from `@ScaledMetric`.
+
+      ## Limits
+      Ink is taken from glyph outlines. A fixed frame without a visible background, whose text meets nothing else, is left
+      alone: nobody sees where it ends. Scrolled content is not clipped.
+
+      ## Options
+      `tolerance`: points of ink that may be cut. `share`: share of the ink's extent that may be cut.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          ScrollView {
+            Text("A long notice that needs several lines on every phone, and more of them when the text is large.")
+              .fixedSize(horizontal: false, vertical: true)
+              .frame(height: 20)
+              .clipped()  // expect: fails
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          ScrollView {
+            Text("A long notice that needs several lines on every phone, and more of them when the text is large.")
+              .fixedSize(horizontal: false, vertical: true)
+              .frame(minHeight: 20)
+              .clipped()
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "text-overlap",
+      #"""
+      ---
+      id: text-overlap
+      title: Texts run into each other
+      summary: Texts do not cover each other.
+      group: Text
+      severity: error
+      sources: WCAG 1.4.4, WCAG 1.4.10
+      unit: pt
+      numbers:
+        tolerance: 1
+      ---
+      Where two texts lie on top of each other neither can be read.
+
+      ## Fix
+      Lay them out in a stack or a grid; avoid offsets and fixed positions for text.
+
+      ## Limits
+      Ink is compared with ink. A text behind something opaque, and the same text drawn twice, are left alone.
+
+      ## Options
+      `tolerance`: points of ink that may meet, both ways.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          ZStack {
+            Text("Price per month")
+            Text("Cancel at any time")  // expect: fails
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            Text("Price per month")
+            Text("Cancel at any time")
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "text-reflow",
+      #"""
+      ---
+      id: text-reflow
+      title: Text has to be scrolled sideways
+      summary: Sentences are read without scrolling sideways.
+      group: Text
+      severity: error
+      sources: WCAG 1.4.10
+      unit: pt
+      ---
+      To read one sentence its reader scrolls there and back for every line, and loses the place each time.
+
+      ## Fix
+      Let the text wrap within the width of the screen.
+
+      ## Limits
+      Rows of chips, tables and pictures may scroll sideways: only text of five words and more that is wider than its view counts.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          ScrollView(.horizontal) {
+            Text("This sentence stands on one very long line, and nobody sees the end of it without scrolling.")  // expect: fails
+              .fixedSize()
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          ScrollView {
+            Text("This sentence stands on as many lines as it takes, and everybody sees the end of it.")
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "text-scaling",
+      #"""
+      ---
+      id: text-scaling
+      title: Text does not follow the text size
+      summary: Every text grows with the size set in iOS.
+      group: Text
+      severity: error
+      sources: WCAG 1.4.4, HIG Typography
+      unit: pt
+      ---
+      Many people set a larger text size. Text in `.font(.system(size: 14))` stays as it is; for them it is the
+      one text on the screen that is too small.
+
+      ## Fix
+      Use a text style (`.font(.headline)`), `Font.custom(_:size:relativeTo:)`, or a size from `@ScaledMetric`.
+
+      ## Limits
+      Emoji and bullets are pictures and may keep their size. Bars are drawn by iOS, which shows their titles in the large
+      content viewer. A size computed in a way that cannot be followed is taken as fixed.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Terms of use")
+            .font(.system(size: 14))  // expect: fails
+        }
+      }
+      ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Terms of use")
+            .font(.custom("Nunito", fixedSize: 16))  // expect: fails
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @ScaledMetric(relativeTo: .body) private var size = 18.0
+
+        var body: some View {
+          ScrollView {
+            VStack {
+              Text("Terms of use")
+                .font(.footnote)
+              Text("Privacy")
+                .font(.system(size: size))
+              Text("🎉")
+                .font(.system(size: 64))
+            }
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "text-scaling-capped",
+      #"""
+      ---
+      id: text-scaling-capped
+      title: Text growth is held back
+      summary: Text can grow to 200 %.
+      group: Text
+      severity: warning
+      sources: WCAG 1.4.4, HIG Accessibility
+      ---
+      A cap at `xxxLarge` protects the layout from exactly those who need the largest sizes.
+
+      ## Fix
+      Allow accessibility sizes and change the layout; where there is no room, `.accessibilityShowsLargeContentViewer()`.
+
+      ## Limits
+      A cap at accessibility3 or above, about 200 % for body text, passes. Bars of iOS have a large content viewer.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Weekly summary")
+            .dynamicTypeSize(...DynamicTypeSize.xLarge)  // expect: fails
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          ScrollView {
+            Text("Weekly summary")
+              .dynamicTypeSize(...DynamicTypeSize.accessibility3)
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "text-shrinks",
+      #"""
+      ---
+      id: text-shrinks
+      title: Text shrinks where it should grow
+      summary: At a larger text size, text is not smaller than at the default one.
+      group: Text
+      severity: error
+      sources: WCAG 1.4.4
+      unit: pt
+      ---
+      `minimumScaleFactor` makes long text fit by making it small, most of all for those who asked for large text.
+
+      ## Fix
+      Let the text wrap; keep `minimumScaleFactor` for numbers in tight places.
+
+      ## Limits
+      Text that shrinks but stays above its size at the default setting passes.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Your weekly progress")
+            .font(.title)
+            .lineLimit(1)
+            .minimumScaleFactor(0.1)  // expect: fails
+            .frame(width: 120)
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          ScrollView {
+            Text("Progress")
+              .font(.body)
+              .minimumScaleFactor(0.8)
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "text-small",
+      #"""
+      ---
+      id: text-small
+      title: Text is too small
+      summary: Text is at least 11 pt at the default text size.
+      group: Text
+      severity: warning
+      sources: HIG Typography
+      unit: pt
+      numbers:
+        minimum: 11
+      ---
+      Most people never change the text size: they read what is there, or do not.
+
+      ## Fix
+      Use `.caption2` (11 pt) or larger.
+
+      ## Limits
+      The declared size counts, not the reader's.
+
+      ## Options
+      `minimum`: points at the default text size.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Terms apply")
+            .font(.custom("Nunito", size: 9, relativeTo: .caption2))  // expect: fails
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Terms apply")
+            .font(.caption2)
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "text-spoken",
+      #"""
+      ---
+      id: text-spoken
+      title: Visible text is hidden from VoiceOver
+      summary: Text that is shown is also spoken.
+      group: Structure
+      severity: error
+      sources: WCAG 1.1.1, WCAG 1.3.1
+      ---
+      Hidden by mistake, together with an icon or a background, a price or a warning is there for some and not for others.
+
+      ## Fix
+      Remove `.accessibilityHidden(true)`, or add the words to another element's label.
+
+      ## Limits
+      Passes when another element says all of the words. Text replaced by a label of its own element is not judged.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            Text("Yearly plan")
+            Text("Renews every year")
+              .accessibilityHidden(true)  // expect: fails
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            Text("Yearly plan")
+              .accessibilityLabel("Yearly plan. Renews every year.")
+            Text("Renews every year")
+              .accessibilityHidden(true)
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "text-truncated",
+      #"""
+      ---
+      id: text-truncated
+      title: Text is cut with an ellipsis
+      summary: No text loses characters at any text size, language or device.
+      group: Text
+      severity: error
+      sources: WCAG 1.4.4
+      unit: graphemes
+      ---
+      Someone who reads at a larger text size, or in a language with longer words, gets `Get Sta…` where others get a
+      sentence. What is behind the ellipsis cannot be read in any other way.
+
+      ## Fix
+      Let the text wrap: remove `.lineLimit`, replace fixed heights by minimum heights, put long content in a `ScrollView`,
+      and stack rows vertically at accessibility sizes (`ViewThatFits`, `AnyLayout`).
+
+      ## Limits
+      Text is measured with the app's fonts, or with a calibrated stand-in whose error is taken into account: a text that is
+      cut only within that error is reported for review. A text that could not be computed is judged by a sample.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Your data never leaves this device, and you can delete it whenever you like.")
+            .lineLimit(1)  // expect: fails
+            .padding()
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          ScrollView {
+            Text("Your data never leaves this device, and you can delete it whenever you like.")
+              .padding()
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "text-unreachable",
+      #"""
+      ---
+      id: text-unreachable
+      title: Content lies off the screen
+      summary: Text and controls are on the screen, or something scrolls them into view.
+      group: Text
+      severity: error
+      sources: WCAG 1.4.4, WCAG 1.4.10
+      unit: pt
+      numbers:
+        tolerance: 4
+      ---
+      At a large text size the content of a screen grows beyond it. Without a scroll view the rest, often the only button, is
+      out of reach: nobody with that setting can go on.
+
+      ## Fix
+      Wrap the content in a `ScrollView`; keep the main button outside with `.safeAreaInset(edge: .bottom)`.
+
+      ## Limits
+      One finding names the stack that became too long, whatever it pushes out. Pages of a paged `TabView` are reached by
+      swiping. Content that only code scrolls into view is reported.
+
+      ## Options
+      `tolerance`: points that may lie outside.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack(spacing: 24) {  // expect: fails
+            ForEach(1..<40) { number in
+              Text("Line number \(number)")
+                .fixedSize()
+            }
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          ScrollView {
+            VStack(spacing: 24) {
+              ForEach(1..<40) { number in
+                Text("Line number \(number)")
+              }
+            }
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "timed-control",
+      #"""
+      ---
+      id: timed-control
+      title: The way on appears late
+      summary: Nobody waits more than three seconds for a control.
+      group: Timing
+      severity: warning
+      sources: WCAG 2.2.1, HIG Motion
+      unit: seconds
+      numbers:
+        longest: 3
+      ---
+      A button that fades in after a long animation keeps everyone waiting, and leaves people who do not see the animation with
+      a screen on which there is nothing to do.
+
+      ## Fix
+      Show the control at once, or offer Skip from the start; show everything at once under Reduce Motion.
+
+      ## Limits
+      Times are those of the code: sleeps, delays and timers on a virtual clock. A wait for the network is not counted. Passes
+      as long as another control is there in time.
+
+      ## Options
+      `longest`: seconds until some control has to be there.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var showsButton = false
+
+        var body: some View {
+          VStack {
+            Text("Hello")
+            Button("Start") {}  // expect: fails
+              .frame(minWidth: 44, minHeight: 44)
+              .opacity(showsButton ? 1 : 0)
+          }
+          .task {
+            try? await Task.sleep(for: .seconds(6))
+            showsButton = true
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            Text("Hello")
+            Button("Start") {}
+              .frame(minWidth: 44, minHeight: 44)
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "trait-conflict",
+      #"""
+      ---
+      id: trait-conflict
+      title: Traits exclude each other
+      summary: An element has one role.
+      group: Structure
+      severity: warning
+      sources: WCAG 4.1.2
+      ---
+      A button that is also a link is announced as both; what a double tap will do is anyone's guess.
+
+      ## Fix
+      Keep the trait that says what happens: link for leaving the app, button for everything else.
+
+      ## Limits
+      A button may be a heading, selected or disabled at the same time.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Button("Terms") {}  // expect: fails
+            .frame(minWidth: 44, minHeight: 44)
+            .accessibilityAddTraits(.isLink)
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Button("Terms") {}
+            .frame(minWidth: 44, minHeight: 44)
+            .accessibilityAddTraits(.isHeader)
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "word-broken",
+      #"""
+      ---
+      id: word-broken
+      title: A word is broken without a hyphen
+      summary: Words stay in one piece, or are divided with a hyphen.
+      group: Text
+      severity: warning
+      sources: WCAG 1.4.12
+      ---
+      `Catego / ries` takes a second look at every line; with dyslexia, more than that.
+
+      ## Fix
+      Give the text more width: stack rows vertically at accessibility sizes, make icons beside it smaller.
+
+      ## Limits
+      Latin, Greek and Cyrillic. iOS hyphenates many words by itself where it knows the language.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text(verbatim: "Donaudampfschifffahrtsgesellschaftskapitänspatent")  // expect: fails
+            .frame(width: 90)
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text(verbatim: "Donau")
+            .font(.caption)
+        }
+      }
+      ```
+      """#
+    ),
+  ]
+
+  static let profiles: [(name: String, text: String)] = [
+    (
+      "apple-hig",
+      #"""
+      # What Apple's Human Interface Guidelines ask for.
+      text-truncated: error
+      text-clipped: error
+      text-unreachable: error
+      text-scaling: error
+      contrast-text: error
+      contrast-non-text: warning
+      target-size:
+        severity: error
+        minimum: 28
+      target-size-comfortable: warning
+      control-name: error
+      image-name: error
+      heading: warning
+      motion-gated: error
+      timed-control: warning
+      selected-state: error
+      color-only-state: error
+      status-announced: error
+      group: warning
+      rtl-mirroring: error
+      string-localized: warning
+      string-missing: error
+      string-translated: warning
+      string-plural: error
+      name-readable: error
+      name-role: error
+      label-in-name: error
+      link-purpose: warning
+      name-unique: review
+      field-label: warning
+      field-purpose: warning
+      tap-role: error
+      trait-conflict: warning
+      nested-control: error
+      text-spoken: error
+      modal: warning
+      gesture-alternative: error
+      reading-order: review
+      text-overlap: error
+      text-small: error
+      text-shrinks: error
+      word-broken: warning
+      text-scaling-capped: warning
+      text-reflow: warning
+      text-behind-bar: error
+      contrast-text-enhanced: warning
+      link-color: warning
+      target-overlap: error
+      motion-endless: warning
+      flow-exit: review
+      flow-prompt: warning
+      flow-answer: error
+      flow-back: review
+      """#
+    ),
+    (
+      "default",
+      #"""
+      # The rule set without --profile: what breaks for someone is an error, what hinders a warning.
+      text-truncated: error
+      text-clipped: error
+      text-unreachable: error
+      text-scaling: error
+      contrast-text: error
+      contrast-non-text: error
+      target-size: error
+      control-name: error
+      image-name: error
+      heading: warning
+      motion-gated: warning
+      timed-control: warning
+      selected-state: error
+      color-only-state: warning
+      status-announced: error
+      group: warning
+      rtl-mirroring: warning
+      string-localized: warning
+      string-missing: error
+      string-translated: error
+      string-plural: error
+      reading-level: review
+      name-readable: error
+      name-role: warning
+      label-in-name: error
+      link-purpose: warning
+      name-unique: review
+      field-label: warning
+      field-purpose: warning
+      tap-role: error
+      trait-conflict: warning
+      nested-control: error
+      text-spoken: error
+      modal: warning
+      gesture-alternative: error
+      reading-order: review
+      text-overlap: error
+      text-small: warning
+      text-shrinks: error
+      word-broken: warning
+      text-scaling-capped: warning
+      text-reflow: error
+      text-behind-bar: warning
+      link-color: warning
+      target-overlap: error
+      motion-endless: warning
+      flow-exit: review
+      flow-prompt: warning
+      flow-answer: error
+      flow-back: review
+      """#
+    ),
+    (
+      "strict",
+      #"""
+      # Everything, with the strict reading of every number.
+      text-truncated: error
+      text-clipped: error
+      text-unreachable: error
+      text-scaling: error
+      contrast-text:
+        severity: error
+        large: 24
+        large-bold: 18.66
+      contrast-non-text: error
+      target-size: error
+      target-size-comfortable: warning
+      control-name: error
+      image-name: error
+      heading: error
+      motion-gated: error
+      timed-control: error
+      selected-state: error
+      color-only-state: error
+      status-announced: error
+      group: error
+      rtl-mirroring: error
+      string-localized: error
+      string-missing: error
+      string-translated: error
+      string-plural: error
+      reading-level: warning
+      name-readable: error
+      name-role: error
+      label-in-name: error
+      link-purpose: error
+      name-unique: warning
+      field-label: error
+      field-purpose: error
+      tap-role: error
+      trait-conflict: error
+      nested-control: error
+      text-spoken: error
+      modal: error
+      gesture-alternative: error
+      reading-order: warning
+      text-overlap: error
+      text-small: warning
+      text-shrinks: error
+      word-broken: warning
+      text-scaling-capped: error
+      text-reflow: error
+      text-behind-bar: error
+      contrast-text-enhanced: warning
+      link-color: error
+      target-overlap: error
+      motion-endless: error
+      flow-exit: warning
+      flow-prompt: error
+      flow-answer: error
+      flow-back: warning
+      """#
+    ),
+    (
+      "wcag22-aa",
+      #"""
+      # WCAG 2.2, levels A and AA, and nothing else.
+      text-truncated: error
+      text-clipped: error
+      text-unreachable: error
+      text-scaling: error
+      contrast-text: error
+      contrast-non-text: error
+      target-size: error
+      control-name: error
+      image-name: error
+      heading: error
+      selected-state: error
+      color-only-state: error
+      status-announced: error
+      group: warning
+      timed-control: warning
+      string-translated: warning
+      name-readable: error
+      name-role: warning
+      label-in-name: error
+      link-purpose: warning
+      field-label: error
+      field-purpose: error
+      tap-role: error
+      trait-conflict: error
+      nested-control: error
+      text-spoken: error
+      modal: warning
+      gesture-alternative: error
+      reading-order: warning
+      text-overlap: error
+      text-shrinks: error
+      text-scaling-capped: error
+      text-reflow: error
+      text-behind-bar: warning
+      link-color: error
+      target-overlap: error
+      motion-endless: error
+      """#
+    ),
+  ]
+}

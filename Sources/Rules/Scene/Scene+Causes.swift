@@ -1,0 +1,69 @@
+import SightlineModel
+
+/// Questions several rules ask: what is around a node, and which line is to blame.
+extension Scene {
+  /// The nearest modifier of one of these kinds around a node that meets a condition, not looking past `limit`.
+  func modifier(around node: SceneNode, _ kinds: Set<ViewKind>, where condition: (SceneNode) -> Bool = { _ in true })
+    -> SceneNode?
+  {
+    var next = node.parent
+    while let id = next {
+      let ancestor = nodes[id]
+      if ancestor.isModifier, kinds.contains(ancestor.kind), condition(ancestor) { return ancestor }
+      next = ancestor.parent
+    }
+    return nil
+  }
+
+  /// The nearest enclosing control.
+  func control(around node: SceneNode) -> SceneNode? {
+    ancestors(of: node).first { $0.isInteractive || Self.controls.contains($0.kind) }
+  }
+  static let controls: Set<ViewKind> = [
+    "button", "link", "navigationLink", "menu", "toggle", "picker", "stepper", "slider", "shareLink", "textField",
+    "secureField", "datePicker", "photosPicker", "disclosureGroup", "tabBarItem",
+  ]
+
+  /// The element VoiceOver stops at for a node: itself, or what swallowed it.
+  func spokenOwner(of node: SceneNode) -> SceneNode? {
+    if node.spoken != nil { return node }
+    return ancestors(of: node).first { $0.spoken != nil }
+  }
+
+  /// An accessibility modifier hides the node, or an ancestor does.
+  func isHiddenFromSpeech(_ node: SceneNode) -> Bool {
+    node.accessibility.isHidden == true || ancestors(of: node).contains { $0.accessibility.isHidden == true }
+  }
+
+  /// Drawn by iOS, not by the app: bars and their buttons.
+  func isSystemDrawn(_ node: SceneNode) -> Bool {
+    let bars: Set<ViewKind> = [
+      "navigationBar", "tabBar", "tabBarItem", "statusBar", "backButton", "pageControl", "pageIndex", "keyboard",
+      "navigationTitle", "navigationBarTitle",
+    ]
+    return bars.contains(node.kind) || ancestors(of: node).contains { bars.contains($0.kind) }
+  }
+
+  /// Where a text's ink stands on the screen.
+  func ink(of node: SceneNode) -> Rect {
+    guard let text = node.text, !text.measured.inkBounds.isEmpty else { return node.frame }
+    return text.measured.inkBounds.offsetBy(x: node.frame.x, y: node.frame.y)
+  }
+
+  /// Axes along which something can bring a node into view: scroll views, and a paged tab view sideways.
+  func reachableAxes(of node: SceneNode) -> Set<Axis> {
+    var axes = node.scrollAxes
+    if ancestors(of: node).contains(where: { $0.kind == "tabView" }) { axes.insert(.horizontal) }
+    return axes
+  }
+}
+
+extension SceneNode {
+  /// A `frame` modifier's fixed length on an axis, in points.
+  func fixedLength(_ axis: Axis) -> Double? {
+    guard kind == "frame" else { return nil }
+    return arguments.number(axis == .horizontal ? "width" : "height")
+  }
+  /// The text, or a part of it, is a sample because the real one is not known.
+  var unknownTextReason: String? { text?.content.runs.compactMap(\.unknownReason).first }
+}

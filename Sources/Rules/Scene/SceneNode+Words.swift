@@ -1,0 +1,55 @@
+import Foundation
+import SightlineModel
+
+/// How messages name elements and numbers.
+extension SceneNode {
+  /// The text in typographic quotes, shortened; else the label, else the kind: `“Get Started”`, `the image`.
+  func name(in scene: Scene) -> String {
+    if let string = shownString, !string.isEmpty { return string.quoted }
+    if let label = spoken?.label, !label.isEmpty, spoken?.nameSource != .symbol { return label.quoted }
+    let inside = scene.subtree(of: self).compactMap(\.shownString).filter { !$0.isEmpty }
+    if !inside.isEmpty { return inside.prefix(3).joined(separator: " ").quoted }
+    if let symbol = arguments.string("systemName") ?? arguments.string("name") { return symbol.quoted }
+    let symbols = scene.subtree(of: self).compactMap { $0.arguments.string("systemName") }
+    if let symbol = symbols.first { return "The \(kind.words) with the symbol \(symbol.quoted)" }
+    return "The \(kind.words)"
+  }
+  var shownString: String? { text?.content.string.replacingOccurrences(of: "\u{FFFC}", with: "") }
+}
+
+extension ViewKind {
+  /// `navigationLink` → `navigation link`.
+  var words: String {
+    rawValue.reduce(into: "") { text, letter in
+      if letter.isUppercase { text += " " }
+      text += letter.lowercased()
+    }
+  }
+}
+
+extension String {
+  /// At most 40 characters, on one line.
+  var quoted: String {
+    let line = split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count > 40 ? "“\(line.prefix(39))…”" : "“\(line)”"
+  }
+  var hasLettersOrDigits: Bool { contains { $0.isLetter || $0.isNumber } }
+  var hasLetters: Bool { contains(where: \.isLetter) }
+  var hasEmoji: Bool {
+    unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.properties.generalCategory == .otherSymbol }
+  }
+}
+
+extension Double {
+  /// At most `digits` decimals, without trailing zeros, rounded half away from zero.
+  func text(_ digits: Int = 1) -> String {
+    let factor = [1.0, 10, 100, 1000][min(max(digits, 0), 3)]
+    let rounded = (self * factor).rounded() / factor
+    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
+  }
+}
+
+extension Size {
+  /// `24 × 18.5`.
+  var text: String { "\(width.text()) × \(height.text())" }
+}

@@ -1,0 +1,114 @@
+import SightlineModel
+
+/// Controls of one kind side by side: cards, swatches, segments drawn by hand.
+struct ChoiceGroup {
+  var members: [SceneNode]
+
+  /// Members come from the same line of source and have about the same height or width; two at least.
+  static func all(in scene: Scene) -> [ChoiceGroup] {
+    var order: [SourceLocation] = []
+    var groups: [SourceLocation: [SceneNode]] = [:]
+    for node in scene.nodes where node.isInteractive && node.isVisible && !node.isModifier {
+      guard let source = node.source, isChoosable(node) else { continue }
+      if groups[source] == nil { order.append(source) }
+      groups[source, default: []].append(node)
+    }
+    return order.compactMap { source in
+      let members = groups[source]!
+      return members.count > 1 ? ChoiceGroup(members: members) : nil
+    }
+  }
+
+  private static func isChoosable(_ node: SceneNode) -> Bool {
+    ["button", "navigationLink"].contains(node.kind)
+  }
+
+  /// How a member is drawn, apart from its words and its own colours.
+  struct Look: Hashable {
+    /// Views drawn, state symbols by name.
+    var shapes: [String]
+    /// Visible strokes.
+    var strokes: Int
+  }
+
+  func look(of member: SceneNode, in scene: Scene) -> Look {
+    let drawn = scene.subtree(of: member).filter { $0.opacity > 0.01 }
+    var shapes: [String] = []
+    for node in drawn where !node.isModifier && node.text == nil && node.foreground?.isVisible != false {
+      if let symbol = node.arguments.string("systemName") {
+        shapes.append(StateSymbol.marks(symbol) ? symbol : "image")
+      } else if node.kind == "image" || ShapeKinds.all.contains(node.kind) {
+        shapes.append(node.kind.rawValue)
+      }
+    }
+    let strokes = drawn.flatMap(\.drawings).filter { drawing in
+      if case .stroke(_, let paint, let width) = drawing { return width > 0 && paint.isVisible }
+      return false
+    }
+    return Look(shapes: shapes, strokes: strokes.count)
+  }
+
+  /// Members whose look differs from that of most others: the chosen ones. Of two, the one that shows more.
+  func distinguished(in scene: Scene) -> [SceneNode] {
+    let looks = members.map { look(of: $0, in: scene) }
+    let counts = looks.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    guard counts.count == 2 else { return [] }
+    let (first, second) = (looks[0], looks.first { $0 != looks[0] }!)
+    let chosen: Look
+    if counts[first]! != counts[second]! {
+      chosen = counts[first]! < counts[second]! ? first : second
+    } else if StateSymbol.weight(first.shapes) != StateSymbol.weight(second.shapes) {
+      chosen = StateSymbol.weight(first.shapes) > StateSymbol.weight(second.shapes) ? first : second
+    } else {
+      chosen = first.shapes.count + first.strokes > second.shapes.count + second.strokes ? first : second
+    }
+    // More than one of many may be chosen, but never most of them.
+    return zip(members, looks).filter { $0.1 == chosen }.map(\.0)
+  }
+
+  /// The colours a member's shapes and symbols are drawn with, its own backdrop left out.
+  func paints(of member: SceneNode, in scene: Scene) -> [RGBA] {
+    scene.subtree(of: member).filter { !$0.isModifier && $0.isVisible && $0.text == nil }.compactMap {
+      if case .color(let color)? = $0.foreground { color } else { nil }
+    } + scene.subtree(of: member).flatMap(\.drawings).compactMap(\.fillColor)
+  }
+}
+
+/// Symbols that stand for a state rather than for a thing.
+enum StateSymbol {
+  static func marks(_ name: String) -> Bool {
+    name.contains("checkmark") || plain.contains(name)
+  }
+  private static let plain: Set<String> = [
+    "circle", "circle.fill", "circle.inset.filled", "largecircle.fill.circle", "smallcircle.filled.circle", "square",
+    "square.fill", "dot.circle", "record.circle", "star", "star.fill", "heart", "heart.fill", "bookmark",
+    "bookmark.fill",
+  ]
+  static func weight(_ shapes: [String]) -> Int {
+    shapes.reduce(0) { $0 + ($1.contains("checkmark") ? 4 : $1.contains("fill") ? 2 : 0) }
+  }
+}
+
+enum ShapeKinds {
+  static let all: Set<ViewKind> = [
+    "rectangle", "roundedRectangle", "capsule", "circle", "ellipse", "unevenRoundedRectangle", "color", "path",
+  ]
+}
+
+extension ResolvedPaint {
+  var isVisible: Bool {
+    if case .color(let color) = self { color.alpha > 0.01 } else { true }
+  }
+}
+
+extension DrawPaint {
+  var isVisible: Bool {
+    if case .color(let color) = self { color.alpha > 0.01 } else { true }
+  }
+}
+
+extension Drawing {
+  var fillColor: RGBA? {
+    if case .fill(_, .color(let color)) = self, color.alpha > 0.01 { color } else { nil }
+  }
+}

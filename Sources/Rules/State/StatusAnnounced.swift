@@ -1,0 +1,46 @@
+import SightlineModel
+
+/// Progress that is drawn is also spoken.
+///
+/// Judged are bars drawn with shapes and rows of dots: one element has to speak for them.
+/// - Source: WCAG 2.2, 4.1.2 Name, Role, Value, A, and 1.1.1 Non-text Content, A.
+struct StatusAnnounced: Rule {
+  static let id: RuleID = "status-announced"
+  static let dependencies: RuleDependencies = []
+
+  func judge(_ scene: Scene) -> [Judgement] {
+    let bars = scene.nodes.filter { $0.isVisible && ProgressDrawing.track(of: $0, in: scene) != nil }
+    let drawn = bars.map { ($0, "progress bar", [$0]) }
+    let dotted = Indicator.all(in: scene).map { ($0.container, "row of \($0.marks.count) dots", $0.marks) }
+    return (drawn + dotted).map { node, what, marks in
+      if isSpoken(marks, in: scene) { return Judgement(node: node.id, verdict: .passes) }
+      return Judgement(
+        node: node.id,
+        verdict: .fails(
+          .init(
+            "The \(what) shows a state that VoiceOver does not speak; make it one element with a label and a value: "
+              + ".accessibilityElement().accessibilityLabel(…).accessibilityValue(…).")))
+    }
+  }
+
+  /// An element that covers the marks says a value, or a label with a number ("Page 1 of 4").
+  private func isSpoken(_ marks: [SceneNode], in scene: Scene) -> Bool {
+    marks.allSatisfy { mark in
+      guard let owner = scene.spokenOwner(of: mark), let spoken = owner.spoken else { return false }
+      return spoken.value?.isEmpty == false || spoken.label.contains(where: \.isNumber)
+        || scene.subtree(of: owner).contains { $0.text != nil } && !spoken.label.isEmpty
+    } || isRepeatedInText(marks, in: scene)
+  }
+
+  /// A visible, spoken text beside the marks says the same in numbers: "2 of 5".
+  private func isRepeatedInText(_ marks: [SceneNode], in scene: Scene) -> Bool {
+    guard let first = marks.first else { return false }
+    let around = scene.ancestors(of: first).filter { !$0.isModifier }.prefix(3)
+    return around.contains { container in
+      scene.subtree(of: container).contains { node in
+        node.spoken?.label.filter(\.isNumber).isEmpty == false && node.spoken!.label.count < 40
+          && container.frame.height < 120
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+public import SightlineModel
+
+/// What project rules look at: string tables and the flow graph, in nouns of their own, filled by whoever runs them.
+public struct ProjectFacts: Sendable {
+  /// One key of a string table in one language, in the form the rules ask about.
+  public struct LocalizedString: Sendable, Hashable {
+    public enum State: String, Sendable, Hashable { case translated, new, needsReview, stale }
+    public var key: String
+    public var table: String
+    public var locale: String
+    /// The texts: one, or one for each plural category (`one`, `few`, `other`) or device.
+    public var texts: [String: String]
+    /// Categories are plural categories.
+    public var isPlural: Bool
+    public var state: State
+    public var location: SourceLocation
+    public init(
+      key: String, table: String = "Localizable", locale: String, texts: [String: String], isPlural: Bool = false,
+      state: State = .translated, location: SourceLocation
+    ) {
+      self.key = key
+      self.table = table
+      self.locale = locale
+      self.texts = texts
+      self.isPlural = isPlural
+      self.state = state
+      self.location = location
+    }
+  }
+  /// Sorted by table, key and locale.
+  public var strings: [LocalizedString]
+  public var sourceLanguage: String
+  /// The languages the project says it comes in.
+  public var locales: [String]
+  /// Plural categories a language needs for whole numbers, by locale: `en` → `one other`.
+  public var pluralCategories: [String: [String]]
+  public var flows: FlowGraph?
+  public init(
+    strings: [LocalizedString] = [], sourceLanguage: String = "en", locales: [String] = [],
+    pluralCategories: [String: [String]] = [:], flows: FlowGraph? = nil
+  ) {
+    self.strings = strings
+    self.sourceLanguage = sourceLanguage
+    self.locales = locales
+    self.pluralCategories = pluralCategories
+    self.flows = flows
+  }
+}
+
+/// A rule about the project as a whole, judged once.
+public protocol ProjectRule: Sendable {
+  static var id: RuleID { get }
+  func judge(_ project: ProjectFacts) -> [ProjectJudgement]
+}
+
+/// A verdict on a key, a step of a flow, or another part of a project; `subject` tells apart judgements of one rule.
+public struct ProjectJudgement: Sendable, Hashable {
+  public var subject: String
+  /// `nil` where there is no source to point at.
+  public var location: SourceLocation?
+  public var verdict: Verdict
+  public init(subject: String, location: SourceLocation?, verdict: Verdict) {
+    self.subject = subject
+    self.location = location
+    self.verdict = verdict
+  }
+}

@@ -1,0 +1,101 @@
+import SightlineModel
+
+/// Words on the screen come from a string table.
+///
+/// Names, numbers and texts that only exist at run time are no words of the app.
+/// - Source: WCAG 2.2, 3.1.1 Language of Page, A; HIG, Inclusion: localise.
+struct StringLocalized: Rule {
+  static let id: RuleID = "string-localized"
+  static let dependencies: RuleDependencies = []
+
+  func judge(_ scene: Scene) -> [Judgement] {
+    ShownRun.all(in: scene).compactMap { shown in
+      guard shown.run.string.hasWords, shown.run.unknownReason == nil else { return nil }
+      if shown.run.localization != nil { return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail) }
+      // `Text(verbatim:)` says that the words are not to be translated.
+      if shown.node.arguments["verbatim"] != nil {
+        return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail)
+      }
+      let literal = shown.run.derivation.last { $0.location != nil }
+      return Judgement(
+        node: shown.node.id,
+        verdict: .fails(
+          .init(
+            "\(shown.run.string.quoted) is written into the code and cannot be translated; pass it as a "
+              + "LocalizedStringKey or with String(localized:).",
+            cause: literal?.location, derivation: shown.run.derivation)), detail: shown.detail)
+    }
+  }
+}
+
+/// Every key that is shown stands in a string table.
+struct StringMissing: Rule {
+  static let id: RuleID = "string-missing"
+  static let dependencies: RuleDependencies = []
+
+  func judge(_ scene: Scene) -> [Judgement] {
+    ShownRun.all(in: scene).compactMap { shown in
+      guard let localization = shown.run.localization else { return nil }
+      guard localization.state == .unknownKey, localization.key.hasWords else {
+        return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail)
+      }
+      let table = localization.table ?? "Localizable"
+      return Judgement(
+        node: shown.node.id,
+        verdict: .fails(
+          .init("The key \(localization.key.quoted) stands in no string table; add it to \(table).")),
+        detail: shown.detail)
+    }
+  }
+}
+
+/// Every text is translated into every language the app comes in.
+struct StringTranslated: Rule {
+  static let id: RuleID = "string-translated"
+  static let dependencies: RuleDependencies = []
+
+  func judge(_ scene: Scene) -> [Judgement] {
+    ShownRun.all(in: scene).compactMap { shown in
+      guard let localization = shown.run.localization, localization.state != .unknownKey else { return nil }
+      guard localization.state == .missing else {
+        return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail)
+      }
+      return Judgement(
+        node: shown.node.id,
+        verdict: .fails(
+          .init(
+            "\(localization.key.quoted) has no translation into \(scene.variant.locale) and is shown in the source "
+              + "language; translate it.")), detail: shown.detail)
+    }
+  }
+}
+
+/// A run of text that someone reads or hears.
+struct ShownRun {
+  var node: SceneNode
+  var run: TextRun
+  var detail: String
+
+  static func all(in scene: Scene) -> [ShownRun] {
+    scene.nodes.flatMap { node -> [ShownRun] in
+      guard node.opacity > 0.01 else { return [] }
+      let spoken = [node.accessibility.label, node.accessibility.value, node.accessibility.hint].compactMap { $0?.runs }
+      let runs = (node.text?.content.runs ?? []) + spoken.flatMap { $0 }
+      return runs.filter { $0.symbol == nil && !$0.string.isEmpty }.map {
+        ShownRun(node: node, run: $0, detail: $0.localization?.key ?? $0.string)
+      }
+    }
+  }
+}
+
+extension String {
+  /// Two letters in a row: more than a number, a unit or an initial.
+  var hasWords: Bool {
+    var previous = false
+    for character in self {
+      if character.isLetter && previous { return true }
+      previous = character.isLetter
+    }
+    return false
+  }
+}

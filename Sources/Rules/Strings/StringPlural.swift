@@ -1,0 +1,92 @@
+import SightlineModel
+
+/// A number in a sentence has the plural forms its language needs.
+///
+/// - Source: CLDR, plural rules for cardinal numbers; Apple, Localizing strings that contain plurals.
+struct StringPlural: Rule, ProjectRule {
+  static let id: RuleID = "string-plural"
+  static let dependencies: RuleDependencies = []
+
+  /// A counted noun whose key stands in no table has one form for certain.
+  func judge(_ scene: Scene) -> [Judgement] {
+    ShownRun.all(in: scene).compactMap { shown in
+      guard let localization = shown.run.localization, localization.state == .unknownKey,
+        let noun = CountedNoun.find(in: localization.key)
+      else { return nil }
+      return Judgement(
+        node: shown.node.id,
+        verdict: .fails(
+          .init(
+            "\(localization.key.quoted) counts \(noun.quoted) with one form only: with 1 it reads wrong; put it into a "
+              + "string catalog and vary it by plural.")), detail: shown.detail)
+    }
+  }
+
+  func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
+    project.strings.compactMap { string in
+      let subject = "\(string.table) \(string.key) \(string.locale)"
+      if string.isPlural {
+        let needed = project.pluralCategories[string.locale] ?? project.pluralCategories[language(string.locale)] ?? []
+        let missing = needed.filter { string.texts[$0] == nil }
+        guard !missing.isEmpty else {
+          return ProjectJudgement(subject: subject, location: string.location, verdict: .passes)
+        }
+        return ProjectJudgement(
+          subject: subject, location: string.location,
+          verdict: .fails(
+            .init(
+              "\(string.key.quoted) has no plural form “\(missing.joined(separator: "”, “"))” in \(string.locale); "
+                + "add it.",
+              measured: Measurement(
+                value: Double(needed.count - missing.count), required: Double(needed.count), unit: .count))))
+      }
+      guard string.locale == project.sourceLanguage, let text = string.texts.values.sorted().first,
+        let noun = CountedNoun.find(in: text)
+      else { return nil }
+      return ProjectJudgement(
+        subject: subject, location: string.location,
+        verdict: .fails(
+          .init(
+            "\(text.quoted) counts \(noun.quoted) with one form only: with 1 it reads wrong; vary it by plural in the "
+              + "string catalog.")))
+    }
+  }
+
+  private func language(_ locale: String) -> String {
+    String(locale.prefix { $0 != "-" && $0 != "_" })
+  }
+}
+
+/// A number's placeholder before a word.
+enum CountedNoun {
+  /// - Returns: The word that is counted: `piles` in `%lld piles created`; `nil` where nothing is counted, as in
+  ///   `%lld of %lld` or `%lld/5`.
+  static func find(in text: String) -> String? {
+    for mark in ["%lld", "%d", "%ld", "%u", "%llu", "%i", "%1$lld", "%1$d", "%2$lld", "%2$d"] {
+      var rest = text[...]
+      while let range = rest.firstRange(of: mark) {
+        rest = rest[range.upperBound...]
+        guard rest.first == " " else { continue }
+        let word = rest.dropFirst().prefix { $0.isLetter }
+        if word.count > 2, word.hasSuffix("s"), !notCounted.contains(word.lowercased()) { return String(word) }
+      }
+    }
+    return nil
+  }
+  private static let notCounted: Set<String> = [
+    "is", "was", "has", "pts", "this", "less", "plus", "minus", "does", "as",
+  ]
+}
+
+extension Substring {
+  /// The first occurrence of a string.
+  func firstRange(of needle: String) -> Range<Index>? {
+    guard !needle.isEmpty else { return nil }
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(needle) { return start..<index(start, offsetBy: needle.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

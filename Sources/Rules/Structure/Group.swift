@@ -1,0 +1,47 @@
+import SightlineModel
+
+/// A row of a list reads as one element, not word by word.
+///
+/// Judged are rows from one line of source that occur at least twice and hold only text and images.
+/// - Source: WCAG 2.2, 1.3.1 Info and Relationships, A; HIG, VoiceOver: group related elements.
+struct Group: Rule {
+  static let id: RuleID = "group"
+  static let dependencies: RuleDependencies = []
+
+  private static let rows: Set<ViewKind> = ["hStack"]
+
+  func judge(_ scene: Scene) -> [Judgement] {
+    var counts: [SourceLocation: Int] = [:]
+    for node in scene.nodes where isRow(node) { if let source = node.source { counts[source, default: 0] += 1 } }
+    return scene.nodes.compactMap { node in
+      let isTapped = node.isInteractive && node.isModifier && node.spoken == nil
+      guard node.isVisible, isTapped || isRow(node) && counts[node.source ?? .none, default: 0] > 1 else { return nil }
+      // A row within a row is part of it.
+      if !isTapped,
+        scene.ancestors(of: node).contains(where: { isRow($0) && counts[$0.source ?? .none, default: 0] > 1 })
+      {
+        return nil
+      }
+      if !isTapped, scene.spokenOwner(of: node) != nil { return Judgement(node: node.id, verdict: .passes) }
+      let inside = scene.subtree(of: node).filter { $0.spoken != nil }
+      guard inside.count > 1, !inside.contains(where: { !SpokenRole.operable.isDisjoint(with: $0.spoken!.traits) }),
+        !inside.contains(where: { $0.spoken!.traits.contains("header") })
+      else { return inside.isEmpty ? nil : Judgement(node: node.id, verdict: .passes) }
+      let texts = inside.map { $0.spoken!.label }.filter { !$0.isEmpty }
+      return Judgement(
+        node: node.id,
+        verdict: .fails(
+          .init(
+            "VoiceOver stops \(inside.count) times in this row (\(texts.prefix(3).map(\.quoted).joined(separator: ", "))); "
+              + "make it one element with .accessibilityElement(children: .combine).",
+            measured: Measurement(value: Double(inside.count), required: 1, unit: .count),
+            suggestion: Suggestion(text: "Add .accessibilityElement(children: .combine) to the row."))))
+    }
+  }
+
+  private func isRow(_ node: SceneNode) -> Bool { !node.isModifier && Self.rows.contains(node.kind) }
+}
+
+extension SourceLocation {
+  fileprivate static let none = SourceLocation(file: "", line: 0, column: 0)
+}

@@ -1,0 +1,89 @@
+import SightlineModel
+
+/// Glyphs stay inside what clips them and inside the box drawn for them.
+///
+/// Ink is compared with the frames of clips, and with a fixed frame that a background or border makes visible.
+/// - Source: WCAG 2.2, 1.4.4 Resize Text, AA. The tolerances are our own: 1 pt, or 5 % of the ink.
+struct TextClipped: NodeRule {
+  static let id: RuleID = "text-clipped"
+  static let dependencies: RuleDependencies = [.metrics, .size]
+  let numbers: RuleNumbers
+
+  private static let clips: Set<ViewKind> = ["clipped", "clipShape", "mask", "cornerRadius"]
+  private static let boxes: Set<ViewKind> = ["background", "border", "overlay", "glassEffect"]
+
+  func applies(to node: SceneNode, in scene: Scene) -> Bool {
+    guard let text = node.text, node.opacity > 0.01 else { return false }
+    return text.content.string.contains { !$0.isWhitespace } && !scene.isSystemDrawn(node)
+  }
+
+  func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
+    let ink = scene.ink(of: node)
+    guard !ink.isEmpty else { return .passes }
+    for ancestor in scene.ancestors(of: node) {
+      if ancestor.kind == "scrollView" || ancestor.kind == "list" || ancestor.kind == "form" { break }
+      if ancestor.isModifier, Self.clips.contains(ancestor.kind), let cut = excess(of: ink, outside: ancestor.frame) {
+        return failing(node, "is cut at the \(cut.edge) by \(cut.length.text()) pt", ancestor, cut.length, scene)
+      }
+      if ancestor.isModifier, ancestor.kind == "frame",
+        ancestor.fixedLength(.vertical) != nil || ancestor.fixedLength(.horizontal) != nil,
+        let cut = excess(of: ink, outside: ancestor.frame, axes: fixedAxes(ancestor)),
+        isBoxVisible(ancestor, in: scene) || meetsOthers(ink, node, in: scene)
+      {
+        let size =
+          fixedAxes(ancestor).contains(.vertical)
+          ? "\(ancestor.frame.height.text()) pt high" : "\(ancestor.frame.width.text()) pt wide"
+        return failing(
+          node, "sticks out of its \(size) frame by \(cut.length.text()) pt at the \(cut.edge)", ancestor, cut.length,
+          scene)
+      }
+    }
+    return .passes
+  }
+
+  private func fixedAxes(_ frame: SceneNode) -> Set<Axis> {
+    Set(Axis.allCases.filter { frame.fixedLength($0) != nil })
+  }
+
+  private func excess(of ink: Rect, outside frame: Rect, axes: Set<Axis> = [.horizontal, .vertical])
+    -> (edge: String, length: Double)?
+  {
+    let sides: [(edge: String, length: Double, extent: Double, axis: Axis)] = [
+      ("top", frame.minY - ink.minY, ink.height, .vertical), ("bottom", ink.maxY - frame.maxY, ink.height, .vertical),
+      ("left", frame.minX - ink.minX, ink.width, .horizontal), ("right", ink.maxX - frame.maxX, ink.width, .horizontal),
+    ]
+    let worst = sides.filter { axes.contains($0.axis) }.max { $0.length < $1.length }
+    guard let worst, worst.length > max(numbers["tolerance"], worst.extent * numbers["share"]) else { return nil }
+    return (worst.edge, worst.length)
+  }
+
+  /// A background, border or overlay drawn right around the frame shows where the text should end.
+  private func isBoxVisible(_ frame: SceneNode, in scene: Scene) -> Bool {
+    for ancestor in scene.ancestors(of: frame) {
+      guard ancestor.isModifier, ancestor.frame == frame.frame else { return false }
+      if Self.boxes.contains(ancestor.kind) { return true }
+    }
+    return false
+  }
+
+  private func meetsOthers(_ ink: Rect, _ node: SceneNode, in scene: Scene) -> Bool {
+    scene.nodes.contains { other in
+      guard other.id != node.id, other.text != nil, other.isVisible else { return false }
+      let common = scene.ink(of: other).intersection(ink)
+      return common.width > 1 && common.height > 1
+    }
+  }
+
+  private func failing(_ node: SceneNode, _ what: String, _ culprit: SceneNode, _ length: Double, _ scene: Scene)
+    -> Verdict
+  {
+    let advice =
+      culprit.kind == "frame"
+      ? "use a minimum size, or a size that scales with @ScaledMetric" : "let the clipped area grow with its text"
+    let issue = Verdict.Issue(
+      "\(node.name(in: scene)) \(what); \(advice).",
+      measured: Measurement(value: length, required: 0, unit: .pt, uncertainty: node.uncertainty),
+      cause: culprit.source ?? node.source)
+    return node.unknownTextReason == nil ? .fails(issue) : .needsReview(issue)
+  }
+}

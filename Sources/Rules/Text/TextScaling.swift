@@ -1,0 +1,80 @@
+import SightlineModel
+
+/// Text follows the reader's text size.
+///
+/// - Source: WCAG 2.2, 1.4.4 Resize Text, AA; HIG, Typography: Dynamic Type.
+struct TextScaling: NodeRule {
+  static let id: RuleID = "text-scaling"
+  static let dependencies: RuleDependencies = []
+
+  func applies(to node: SceneNode, in scene: Scene) -> Bool {
+    guard let text = node.text, node.opacity > 0.01, !scene.isSystemDrawn(node) else { return false }
+    // Emoji and bullets are pictures; digits and letters are text.
+    return text.content.string.hasLettersOrDigits
+  }
+
+  func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
+    guard let text = node.text, !text.scales else { return .passes }
+    let modifier = scene.modifier(around: node, ["font"])
+    let derivation = modifier?.arguments.argument("font")?.derivation ?? []
+    if derivation.contains(where: { $0.what.contains("ScaledMetric") }) { return .passes }
+    let size = text.font.declaredSize ?? text.measured.fontSize
+    let style = TextStyle.nearest(to: size)
+    let advice: String
+    switch text.font.base {
+    case .custom(let family, _, _):
+      advice = "make it Font.custom(\"\(family)\", size: \(size.text()), relativeTo: .\(style.swiftName))"
+    default: advice = "use a text style, such as .font(.\(style.swiftName)), or a size from @ScaledMetric"
+    }
+    return .fails(
+      .init(
+        "\(node.name(in: scene)) stays at \(size.text()) pt whatever text size the reader has set; \(advice).",
+        measured: Measurement(value: size, required: size * 2, unit: .pt),
+        suggestion: Suggestion(text: "Use .font(.\(style.swiftName)).", replacement: nil),
+        cause: modifier?.source ?? node.source, derivation: derivation))
+  }
+}
+
+extension FontSpec {
+  /// Points at the default text size; `nil` for a text style.
+  var declaredSize: Double? {
+    switch base {
+    case .system(let size), .custom(_, let size, _), .files(_, let size): size
+    case .style: nil
+    }
+  }
+}
+
+extension TextStyle {
+  /// Points at the default text size.
+  /// - Source: HIG, Typography, iOS Dynamic Type sizes, Large.
+  var defaultSize: Double {
+    switch self {
+    case .extraLargeTitle: 36
+    case .extraLargeTitle2: 28
+    case .largeTitle: 34
+    case .title1: 28
+    case .title2: 22
+    case .title3: 20
+    case .headline, .body: 17
+    case .callout: 16
+    case .subheadline: 15
+    case .footnote: 13
+    case .caption1: 12
+    case .caption2: 11
+    }
+  }
+  static func nearest(to size: Double) -> TextStyle {
+    let common: [TextStyle] = [
+      .largeTitle, .title1, .title2, .title3, .body, .callout, .subheadline, .footnote, .caption1, .caption2,
+    ]
+    return common.min { abs($0.defaultSize - size) < abs($1.defaultSize - size) } ?? .body
+  }
+  var swiftName: String {
+    switch self {
+    case .title1: "title"
+    case .caption1: "caption"
+    default: rawValue
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import SightlineModel
+
+/// No text is cut with an ellipsis, and none loses lines.
+///
+/// - Source: WCAG 2.2, 1.4.4 Resize Text, AA: text grows to 200 % without loss of content.
+struct TextTruncated: NodeRule {
+  static let id: RuleID = "text-truncated"
+  static let dependencies: RuleDependencies = [.metrics, .size]
+
+  func applies(to node: SceneNode, in scene: Scene) -> Bool {
+    guard let text = node.text, node.opacity > 0.01, !node.frame.isEmpty else { return false }
+    return text.content.string.contains { !$0.isWhitespace }
+  }
+
+  func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
+    guard let text = node.text, text.measured.isTruncated else { return .passes }
+    let total = text.content.string.count
+    let lost = max(1, text.lostCharacters)
+    let limit = scene.modifier(around: node, ["lineLimit"]) { $0.arguments.entries.isEmpty == false }
+    let height = scene.modifier(around: node, ["frame"]) {
+      $0.fixedLength(.vertical) != nil || $0.arguments.number("maxHeight").map { $0.isFinite } == true
+    }
+    let width = scene.modifier(around: node, ["frame"]) { $0.fixedLength(.horizontal) != nil }
+    let isSingle = text.lineLimit.map { text.measured.lines.count >= $0 } ?? false
+    var advice = "give it room to wrap, or let the content scroll"
+    var cause = node.source
+    if isSingle, let limit {
+      (cause, advice) = (limit.source ?? cause, "let it wrap by removing the line limit")
+    } else if let height {
+      (cause, advice) = (height.source ?? cause, "use a minimum height in place of the fixed one")
+    } else if isSingle, let width {
+      (cause, advice) = (width.source ?? cause, "let the width grow")
+    } else if isSingle {
+      advice = "let it wrap"
+    }
+    let issue = Verdict.Issue(
+      "\(node.name(in: scene)) is cut: \(lost) of \(total) characters are lost; \(advice).",
+      measured: Measurement(value: Double(lost), required: 0, unit: .graphemes), cause: cause)
+    if let reason = node.unknownTextReason {
+      return .needsReview(
+        .init("A sample text is cut here (\(reason)); \(advice).", measured: issue.measured, cause: cause))
+    }
+    return .fails(issue)
+  }
+}
+
+extension SceneText {
+  /// Characters of the content that no line shows.
+  var lostCharacters: Int {
+    let utf8 = Array(content.string.utf8)
+    var shown = [Bool](repeating: false, count: utf8.count)
+    for line in measured.lines where line.start < line.end {
+      for index in line.start..<min(line.end, utf8.count) where line.elided?.contains(index) != true {
+        shown[index] = true
+      }
+    }
+    var (count, offset) = (0, 0)
+    for character in content.string {
+      let length = character.utf8.count
+      if offset < shown.count, !shown[offset], !character.isWhitespace { count += 1 }
+      offset += length
+    }
+    return count
+  }
+}

@@ -1,0 +1,63 @@
+import SightlineModel
+
+/// Text and controls lie on the screen, or something scrolls them there.
+///
+/// - Source: WCAG 2.2, 1.4.4 Resize Text and 1.4.10 Reflow, AA. The tolerance of 4 pt is our own.
+struct TextUnreachable: NodeRule {
+  static let id: RuleID = "text-unreachable"
+  static let dependencies: RuleDependencies = [.metrics, .size]
+  let numbers: RuleNumbers
+
+  func applies(to node: SceneNode, in scene: Scene) -> Bool {
+    guard node.opacity > 0.01, !node.frame.isEmpty || node.text != nil else { return false }
+    if let text = node.text { return text.content.string.contains { !$0.isWhitespace } }
+    // A control with text inside is judged by its text.
+    return node.isInteractive && !node.isModifier && !scene.subtree(of: node).contains { $0.text != nil }
+  }
+
+  func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
+    if let text = node.text, text.measured.lines.isEmpty || node.frame.isEmpty {
+      return .fails(
+        .init(
+          "\(node.name(in: scene)) gets no room and is not shown at all; let the content scroll.",
+          measured: Measurement(value: Double(text.content.string.count), required: 0, unit: .graphemes),
+          cause: overflowing(node, .vertical, in: scene) ?? node.source))
+    }
+    let frame = node.text == nil ? node.frame : scene.ink(of: node)
+    let axes = scene.reachableAxes(of: node)
+    let bounds = scene.bounds
+    let sides: [(axis: Axis, words: String, length: Double)] = [
+      (.vertical, "above the screen", bounds.minY - frame.minY),
+      (.vertical, "below the screen", frame.maxY - bounds.maxY),
+      (.horizontal, "left of the screen", bounds.minX - frame.minX),
+      (.horizontal, "right of the screen", frame.maxX - bounds.maxX),
+    ]
+    guard let worst = sides.filter({ !axes.contains($0.axis) }).max(by: { $0.length < $1.length }),
+      worst.length > numbers["tolerance"]
+    else { return .passes }
+    let extent = worst.axis == .vertical ? frame.height : frame.width
+    let part = worst.length >= extent ? "lies" : "lies partly, by \(worst.length.text()) pt,"
+    let advice = worst.axis == .vertical ? "put the content in a ScrollView" : "let the content wrap or scroll sideways"
+    let issue = Verdict.Issue(
+      "\(node.name(in: scene)) \(part) \(worst.words) and nothing scrolls there; \(advice).",
+      measured: Measurement(
+        value: worst.length, required: numbers["tolerance"], unit: .pt, uncertainty: node.uncertainty),
+      cause: overflowing(node, worst.axis, in: scene) ?? node.source)
+    return node.unknownTextReason == nil ? .fails(issue) : .needsReview(issue)
+  }
+
+  /// The container that became too long: the outermost stack of the app's own that sticks out of the screen. Everything
+  /// it pushes out has that one cause.
+  private func overflowing(_ node: SceneNode, _ axis: Axis, in scene: Scene) -> SourceLocation? {
+    let stacks: Set<ViewKind> = [
+      "vStack", "hStack", "zStack", "grid", "lazyVStack", "lazyHStack", "lazyVGrid", "lazyHGrid", "group",
+    ]
+    return scene.ancestors(of: node).last { ancestor in
+      guard stacks.contains(ancestor.kind), ancestor.source != nil else { return false }
+      let (low, high) =
+        axis == .vertical ? (ancestor.frame.minY, ancestor.frame.maxY) : (ancestor.frame.minX, ancestor.frame.maxX)
+      let end = axis == .vertical ? scene.bounds.maxY : scene.bounds.maxX
+      return high > end + numbers["tolerance"] || low < -numbers["tolerance"]
+    }?.source
+  }
+}

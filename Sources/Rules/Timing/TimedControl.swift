@@ -1,0 +1,27 @@
+import SightlineModel
+
+/// Nobody has to wait for the control that leads on.
+///
+/// - Source: WCAG 2.2, 2.2.1 Timing Adjustable, A, in spirit; HIG, Motion: don't make people wait for an animation. The
+///   limit is our own.
+struct TimedControl: Rule {
+  static let id: RuleID = "timed-control"
+  static let dependencies: RuleDependencies = []
+  let numbers: RuleNumbers
+
+  func judge(_ scene: Scene) -> [Judgement] {
+    let controls = scene.nodes.filter { $0.isInteractive && $0.isEnabled && $0.isVisible && !scene.isSystemDrawn($0) }
+    let isSomethingThere = controls.contains { ($0.appearsAfter ?? 0) <= numbers["longest"] }
+    return controls.compactMap { node in
+      guard let delay = node.appearsAfter else { return nil }
+      guard delay > numbers["longest"], !isSomethingThere else { return Judgement(node: node.id, verdict: .passes) }
+      return Judgement(
+        node: node.id,
+        verdict: .fails(
+          .init(
+            "\(node.name(in: scene)) appears only after \(delay.text()) seconds, and there is nothing else to tap until "
+              + "then; show it at once, or offer a way to skip the wait.",
+            measured: Measurement(value: delay, required: numbers["longest"], unit: .seconds))))
+    }
+  }
+}

@@ -1,0 +1,131 @@
+extension ViewNode: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case kind, arguments, children, modifiers, source, symbol, userView, identity
+  }
+
+  /// Only `kind` is required.
+  public init(from decoder: any Decoder) throws {
+    let box = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      ViewKind(rawValue: try box.decode(String.self, forKey: .kind)),
+      arguments: try box.decodeIfPresent(Arguments.self, forKey: .arguments) ?? Arguments(),
+      children: try box.decodeIfPresent([ViewNode].self, forKey: .children) ?? [],
+      modifiers: try box.decodeIfPresent([ViewModifier].self, forKey: .modifiers) ?? [],
+      source: try box.decodeIfPresent(SourceLocation.self, forKey: .source),
+      symbol: try box.decodeIfPresent(String.self, forKey: .symbol))
+    userView = try box.decodeIfPresent(String.self, forKey: .userView)
+    identity = try box.decodeIfPresent(String.self, forKey: .identity)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var box = encoder.container(keyedBy: CodingKeys.self)
+    try box.encode(kind.rawValue, forKey: .kind)
+    if !arguments.isEmpty { try box.encode(arguments, forKey: .arguments) }
+    if !children.isEmpty { try box.encode(children, forKey: .children) }
+    if !modifiers.isEmpty { try box.encode(modifiers, forKey: .modifiers) }
+    try box.encodeIfPresent(source, forKey: .source)
+    try box.encodeIfPresent(symbol, forKey: .symbol)
+    try box.encodeIfPresent(userView, forKey: .userView)
+    try box.encodeIfPresent(identity, forKey: .identity)
+  }
+}
+
+extension ViewModifier: Codable {
+  private enum CodingKeys: String, CodingKey { case kind, arguments, source, symbol }
+
+  public init(from decoder: any Decoder) throws {
+    let box = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      ViewKind(rawValue: try box.decode(String.self, forKey: .kind)),
+      arguments: try box.decodeIfPresent(Arguments.self, forKey: .arguments) ?? Arguments(),
+      source: try box.decodeIfPresent(SourceLocation.self, forKey: .source),
+      symbol: try box.decodeIfPresent(String.self, forKey: .symbol))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var box = encoder.container(keyedBy: CodingKeys.self)
+    try box.encode(kind.rawValue, forKey: .kind)
+    if !arguments.isEmpty { try box.encode(arguments, forKey: .arguments) }
+    try box.encodeIfPresent(source, forKey: .source)
+    try box.encodeIfPresent(symbol, forKey: .symbol)
+  }
+}
+
+extension TextRun: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case string, localization, font, weight, isItalic, foreground, isUnderlined, isStruckThrough, tracking, kerning
+    case baselineOffset, symbol, link, unknownReason, derivation
+  }
+
+  /// Only `string` is required.
+  public init(from decoder: any Decoder) throws {
+    let box = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      string: try box.decode(String.self, forKey: .string),
+      localization: try box.decodeIfPresent(Localization.self, forKey: .localization),
+      derivation: try box.decodeIfPresent([DerivationStep].self, forKey: .derivation) ?? [])
+    font = try box.decodeIfPresent(FontSpec.self, forKey: .font)
+    weight = try box.decodeIfPresent(FontWeight.self, forKey: .weight)
+    isItalic = try box.decodeIfPresent(Bool.self, forKey: .isItalic)
+    foreground = try box.decodeIfPresent(StyleSpec.self, forKey: .foreground)
+    isUnderlined = try box.decodeIfPresent(Bool.self, forKey: .isUnderlined)
+    isStruckThrough = try box.decodeIfPresent(Bool.self, forKey: .isStruckThrough)
+    tracking = try box.decodeIfPresent(Double.self, forKey: .tracking)
+    kerning = try box.decodeIfPresent(Double.self, forKey: .kerning)
+    baselineOffset = try box.decodeIfPresent(Double.self, forKey: .baselineOffset)
+    symbol = try box.decodeIfPresent(String.self, forKey: .symbol)
+    link = try box.decodeIfPresent(String.self, forKey: .link)
+    unknownReason = try box.decodeIfPresent(String.self, forKey: .unknownReason)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var box = encoder.container(keyedBy: CodingKeys.self)
+    try box.encode(string, forKey: .string)
+    try box.encodeIfPresent(localization, forKey: .localization)
+    try box.encodeIfPresent(font, forKey: .font)
+    try box.encodeIfPresent(weight, forKey: .weight)
+    try box.encodeIfPresent(isItalic, forKey: .isItalic)
+    try box.encodeIfPresent(foreground, forKey: .foreground)
+    try box.encodeIfPresent(isUnderlined, forKey: .isUnderlined)
+    try box.encodeIfPresent(isStruckThrough, forKey: .isStruckThrough)
+    try box.encodeIfPresent(tracking, forKey: .tracking)
+    try box.encodeIfPresent(kerning, forKey: .kerning)
+    try box.encodeIfPresent(baselineOffset, forKey: .baselineOffset)
+    try box.encodeIfPresent(symbol, forKey: .symbol)
+    try box.encodeIfPresent(link, forKey: .link)
+    try box.encodeIfPresent(unknownReason, forKey: .unknownReason)
+    if !derivation.isEmpty { try box.encode(derivation, forKey: .derivation) }
+  }
+}
+
+/// Sets are written sorted: same input, same bytes.
+extension VariantCondition: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case sizes, locales, devices, appearances, orientations, platforms, boldText, reduceMotion
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let box = try decoder.container(keyedBy: CodingKeys.self)
+    self.init()
+    sizes = try box.decodeIfPresent(Set<DynamicTypeSize>.self, forKey: .sizes)
+    locales = try box.decodeIfPresent(Set<String>.self, forKey: .locales)
+    devices = try box.decodeIfPresent(Set<String>.self, forKey: .devices)
+    appearances = try box.decodeIfPresent(Set<Appearance>.self, forKey: .appearances)
+    orientations = try box.decodeIfPresent(Set<Orientation>.self, forKey: .orientations)
+    platforms = try box.decodeIfPresent(Set<Platform>.self, forKey: .platforms)
+    boldText = try box.decodeIfPresent(Bool.self, forKey: .boldText)
+    reduceMotion = try box.decodeIfPresent(Bool.self, forKey: .reduceMotion)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var box = encoder.container(keyedBy: CodingKeys.self)
+    try box.encodeIfPresent(sizes?.sorted(), forKey: .sizes)
+    try box.encodeIfPresent(locales?.sorted(), forKey: .locales)
+    try box.encodeIfPresent(devices?.sorted(), forKey: .devices)
+    try box.encodeIfPresent(appearances?.map(\.rawValue).sorted(), forKey: .appearances)
+    try box.encodeIfPresent(orientations?.map(\.rawValue).sorted(), forKey: .orientations)
+    try box.encodeIfPresent(platforms?.map(\.rawValue).sorted(), forKey: .platforms)
+    try box.encodeIfPresent(boldText, forKey: .boldText)
+    try box.encodeIfPresent(reduceMotion, forKey: .reduceMotion)
+  }
+}

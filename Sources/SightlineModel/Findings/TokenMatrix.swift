@@ -1,0 +1,91 @@
+/// Every pair of foreground and background tokens that was judged, in every mode.
+public struct TokenMatrix: Hashable, Sendable, Codable {
+  /// Where the pair comes from.
+  public enum Origin: String, Hashable, Sendable, Codable {
+    /// The configuration, a token's extension or a naming convention states it.
+    case declared
+    /// A screen draws the one on the other.
+    case used
+    /// Neither: a cell of the full matrix, shown and never a finding.
+    case possible
+  }
+  public enum Verdict: String, Hashable, Sendable, Codable {
+    case passes, fails, review
+    /// One of the two has no value in this mode.
+    case missing
+  }
+  /// One side of a pair.
+  public struct Side: Hashable, Sendable, Codable {
+    public var name: String
+    public var location: SourceLocation?
+    public init(name: String, location: SourceLocation? = nil) {
+      self.name = name
+      self.location = location
+    }
+  }
+  /// A pair in one mode.
+  public struct Cell: Hashable, Sendable, Codable {
+    public var mode: String
+    /// Composited over the background; `nil` where it is missing or no single colour.
+    public var foreground: RGBA?
+    /// Opaque; `nil` where it is missing or no single colour.
+    public var background: RGBA?
+    /// WCAG 2 contrast, 1…21.
+    public var ratio: Double?
+    public var required: Double
+    public var verdict: Verdict
+    /// The nearest foreground that passes, as drawn here.
+    public var suggestion: RGBA?
+    /// APCA lightness contrast (Lc), as information only.
+    public var apca: Double?
+    /// Why the verdict is what it is, where the numbers do not say.
+    public var note: String?
+    public init(
+      mode: String, foreground: RGBA?, background: RGBA?, ratio: Double?, required: Double, verdict: Verdict,
+      suggestion: RGBA? = nil, apca: Double? = nil, note: String? = nil
+    ) {
+      self.mode = mode
+      self.foreground = foreground
+      self.background = background
+      self.ratio = ratio
+      self.required = required
+      self.verdict = verdict
+      self.suggestion = suggestion
+      self.apca = apca
+      self.note = note
+    }
+  }
+  public struct Pair: Hashable, Sendable, Codable {
+    public var foreground: Side
+    public var background: Side
+    public var origin: Origin
+    /// `text`, `large text`, `non-text`.
+    public var use: String
+    /// Text to show the pair with, and its size in points.
+    public var sample: String
+    public var sampleSize: Double
+    public var isBold: Bool
+    /// One for each of the matrix's modes, in their order.
+    public var cells: [Cell]
+    public init(
+      foreground: Side, background: Side, origin: Origin, use: String = "text", sample: String = "Aa",
+      sampleSize: Double = 17, isBold: Bool = false, cells: [Cell]
+    ) {
+      self.foreground = foreground
+      self.background = background
+      self.origin = origin
+      self.use = use
+      self.sample = sample
+      self.sampleSize = sampleSize
+      self.isBold = isBold
+      self.cells = cells
+    }
+  }
+  /// In column order: `light dark light-high dark-high`, then the modifiers the files declare.
+  public var modes: [String]
+  public var pairs: [Pair]
+  public init(modes: [String], pairs: [Pair]) {
+    self.modes = modes
+    self.pairs = pairs
+  }
+}

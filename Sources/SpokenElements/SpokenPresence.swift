@@ -1,0 +1,175 @@
+import SightlineModel
+
+/// Which views VoiceOver stops at, and what they are.
+enum SpokenPresence {
+  /// Views that are one element with everything in them.
+  /// - Source: UIKit's traits of the controls SwiftUI makes; "Text entry" screen for fields.
+  static let controlTraits: [String: Set<String>] = [
+    "button": ["button"], "editButton": ["button"], "renameButton": ["button"], "pasteButton": ["button"],
+    "menu": ["button"], "navigationLink": ["button"], "link": ["link"], "shareLink": ["button"],
+    "photosPicker": ["button"], "signInWithAppleButton": ["button"], "colorPicker": ["button"],
+    "toggle": ["switchButton"], "slider": ["adjustable"], "stepper": ["adjustable"],
+    "textField": ["textField"], "secureField": ["secureTextField"], "textEditor": ["textField"],
+    "searchField": ["searchField"], "datePicker": ["button"], "progressView": ["updatesFrequently"], "gauge": [],
+    "labeledContent": [], "label": [], "contentUnavailableView": [],
+    "tabBarItem": ["tab"], "pageControl": ["adjustable"], "pageIndex": ["adjustable"], "backButton": ["button"],
+  ]
+
+  /// Views a finger can operate.
+  static let touchable: Set<String> = [
+    "button", "editButton", "renameButton", "pasteButton", "menu", "navigationLink", "link", "shareLink",
+    "photosPicker", "signInWithAppleButton", "colorPicker", "toggle", "slider", "stepper", "textField", "secureField",
+    "textEditor", "searchField", "datePicker", "tabBarItem", "backButton",
+  ]
+
+  static let headers: Set<String> = ["sectionHeader", "navigationTitle", "navigationBarTitle", "listHeader"]
+
+  /// Texts that iOS itself marks as headings: section headers in lists, bar titles.
+  static func isHeader(_ node: SceneNode) -> Bool { headers.contains(node.kind.rawValue) }
+}
+
+extension SpokenTreeBuilder {
+  /// - Returns: The elements of a view that speaks for itself; `nil` when its children are to be asked.
+  func spokenView(_ node: SceneNode) -> [SpokenDraft]? {
+    switch node.kind.rawValue {
+    case "text": return text(node)
+    case "image", "asyncImage": return image(node)
+    case "picker": return picker(node)
+    case "disclosureGroup": return nil
+    case "pageControl", "pageIndex": return [pageControl(node)]
+    case "spacer", "divider", "emptyView": return []
+    case _ where SpokenPresence.isHeader(node):
+      let inside = scene.children(of: node).flatMap { elements(of: $0) }
+      if inside.isEmpty, let title = node.arguments.string("title") ?? node.text?.content.spokenString {
+        return [SpokenDraft(node: node.id, label: title, nameSource: .content, traits: ["header"])]
+      }
+      return inside.map { $0.adding("header") }
+    default: break
+    }
+    if let traits = SpokenPresence.controlTraits[node.kind.rawValue] { return [control(node, traits)] }
+    if node.text != nil && node.children.isEmpty { return text(node) }
+    return nil
+  }
+
+  private func text(_ node: SceneNode) -> [SpokenDraft]? {
+    let content = node.text?.content ?? node.arguments.text("content") ?? node.arguments.text("key")
+    guard let content else { return [] }
+    let string = content.spokenString
+    if string.isEmpty {
+      guard let symbol = content.runs.first(where: { $0.symbol != nil })?.symbol else { return [] }
+      return [
+        SpokenDraft(node: node.id, label: SymbolName.spoken(symbol), nameSource: .symbol, traits: ["image"])
+      ]
+    }
+    let isLink = content.runs.contains { $0.link != nil }
+    return [SpokenDraft(node: node.id, label: string, nameSource: .content, traits: isLink ? ["link"] : [])]
+  }
+
+  private func image(_ node: SceneNode) -> [SpokenDraft]? {
+    if node.arguments["decorative"] != nil { return [] }
+    var draft = SpokenDraft(node: node.id, label: "", nameSource: .none, traits: ["image"])
+    if let label = node.arguments.text("label") {
+      (draft.label, draft.nameSource) = (label.spokenString, .author)
+    } else if let symbol = node.arguments.string("systemName") {
+      (draft.label, draft.nameSource) = (SymbolName.spoken(symbol), .symbol)
+    } else if let name = node.arguments.string("name") ?? node.arguments.string("resource") {
+      (draft.label, draft.nameSource) = (name, .file)
+    }
+    return [draft]
+  }
+
+  /// A control with everything in it: its label's texts joined, its own value and traits.
+  private func control(_ node: SceneNode, _ traits: Set<String>) -> SpokenDraft {
+    var inside = scene.children(of: node).flatMap { elements(of: $0) }
+    let isField = !traits.isDisjoint(with: ["textField", "secureTextField", "searchField"])
+    if isField { return field(node, traits) }
+    if node.kind == "label" { inside = inside.filter { !$0.traits.contains("image") } }
+    if node.kind == "slider" || node.kind == "stepper" || node.kind == "datePicker" || node.kind == "gauge" {
+      inside = inside.filter { !$0.isOperable }
+    }
+    var draft = SpokenDraft.combined(inside, on: node.id, keepsControls: false)
+    draft.node = node.id
+    if draft.label.isEmpty || !draft.hasSpokenName, let title = node.arguments.spokenTitle {
+      (draft.label, draft.nameSource) = (title, .content)
+    }
+    if draft.label.isEmpty, let name = SystemNames.names[node.kind.rawValue] {
+      (draft.label, draft.nameSource) = (name, .author)
+    }
+    let inner = draft.traits.subtracting(["image", "staticText"]).filter { !VoiceOverTrait.operable.contains($0) }
+    draft.traits = traits.union(inner)
+    // A toggle drawn as a button is still a switch; a link inside a text button stays a button.
+    draft.value = ControlValue.of(node) ?? draft.value
+    draft.actions = inside.flatMap(\.actions)
+    if node.kind == "tabBarItem", node.arguments.bool("isSelected") == true { draft.traits.insert("selected") }
+    return draft
+  }
+
+  /// - Source: screen "Text entry": the placeholder is the label until there is a value, then it is silent.
+  private func field(_ node: SceneNode, _ traits: Set<String>) -> SpokenDraft {
+    let text = node.arguments.string("text") ?? node.arguments.string("value") ?? ""
+    var draft = SpokenDraft(node: node.id, label: "", nameSource: .none, traits: traits)
+    if !text.isEmpty {
+      draft.value = node.kind == "secureField" ? String(repeating: "•", count: text.count) : text
+    }
+    let placeholder = node.arguments.text("prompt")?.spokenString ?? node.arguments.spokenTitle
+    if text.isEmpty, let placeholder, !placeholder.isEmpty {
+      (draft.label, draft.nameSource) = (placeholder, .placeholder)
+    } else if placeholder != nil {
+      draft.nameSource = .placeholder
+    }
+    return draft
+  }
+
+  /// Segments are buttons of their own, the chosen one selected; every other style is one button with its value.
+  private func picker(_ node: SceneNode) -> [SpokenDraft]? {
+    let segments = scene.subtree(of: node).filter { $0.kind == "segment" || $0.kind == "pickerSegment" }
+    if !segments.isEmpty {
+      return segments.map { segment in
+        var draft = SpokenDraft.combined(
+          scene.children(of: segment).flatMap { elements(of: $0) }, on: segment.id, keepsControls: false)
+        if draft.label.isEmpty, let title = segment.arguments.spokenTitle {
+          (draft.label, draft.nameSource) = (title, .content)
+        }
+        draft.traits = ["button"]
+        if segment.arguments.bool("isSelected") == true { draft.traits.insert("selected") }
+        return segment.isEnabled && node.isEnabled ? draft : draft.notEnabled
+      }
+    }
+    if style(of: node, "pickerStyle") == "inline" { return nil }
+    var draft = SpokenDraft(node: node.id, label: "", nameSource: .none, traits: ["button"])
+    if let title = node.arguments.spokenTitle { (draft.label, draft.nameSource) = (title, .content) }
+    if style(of: node, "pickerStyle") == "wheel" { draft.traits = ["adjustable"] }
+    if draft.label.isEmpty {
+      let inside = scene.children(of: node).flatMap { elements(of: $0) }
+      if let first = inside.first { (draft.label, draft.nameSource) = (first.label, first.nameSource) }
+    }
+    draft.value = node.arguments.string("selectionLabel")
+    return [node.isEnabled ? draft : draft.notEnabled]
+  }
+
+  private func pageControl(_ node: SceneNode) -> SpokenDraft {
+    var draft = SpokenDraft(node: node.id, label: "", nameSource: .author, traits: ["adjustable"])
+    if let page = node.arguments.number("page") ?? node.arguments.number("currentPage").map({ $0 + 1 }),
+      let count = node.arguments.number("count") ?? node.arguments.number("numberOfPages")
+    {
+      draft.value = "page \(Int(page)) of \(Int(count))"
+    }
+    return draft
+  }
+
+  /// The nearest style modifier around a node.
+  func style(of node: SceneNode, _ kind: ViewKind) -> String? {
+    scene.ancestors(of: node).first { $0.kind == kind }?.arguments.name("style")
+  }
+}
+
+extension Arguments {
+  /// The title given as a parameter rather than as a view.
+  var spokenTitle: String? {
+    if let text = firstText("titleKey", "title", "label")?.spokenString, !text.isEmpty { return text }
+    for name in ["label", "title"] {
+      for view in views(name) ?? [] { if let title = view.firstTitle { return title } }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,100 @@
+import SightlineModel
+
+/// Walks the scene from the leaves up, as SwiftUI builds its accessibility tree.
+struct SpokenTreeBuilder {
+  let scene: Scene
+
+  /// - Returns: The elements of a subtree in reading order: declaration order, which is also the order of position in
+  ///   stacks, leading to trailing and top to bottom, in either writing direction.
+  func elements(of node: SceneNode) -> [SpokenDraft] {
+    guard !isHidden(node) else { return [] }
+    if node.isModifier { return modified(node) }
+    if var own = spokenView(node) {
+      if !node.isEnabled { own = own.map { $0.notEnabled } }
+      return own
+    }
+    return scene.children(of: node).flatMap { elements(of: $0) }
+  }
+
+  /// Hidden from assistive technologies: `accessibilityHidden(true)`, `hidden()`, opacity 0.
+  /// - Source: SwiftUI leaves fully transparent views out of the accessibility tree.
+  private func isHidden(_ node: SceneNode) -> Bool {
+    node.accessibility.isHidden == true || node.opacity <= 0.01 || node.isModifier && node.kind == "hidden"
+  }
+
+  private func modified(_ node: SceneNode) -> [SpokenDraft] {
+    let facts = node.accessibility
+    var parts = scene.children(of: node).flatMap { elements(of: $0) }
+    switch facts.children {
+    case .ignore:
+      var own = SpokenDraft(node: node.id, label: "", nameSource: .none)
+      if !node.isEnabled { own = own.notEnabled }
+      parts = [own]
+    case .combine:
+      parts = parts.isEmpty ? [] : [.combined(Self.sorted(parts), on: node.id)]
+      if !node.isEnabled { parts = parts.map(\.notEnabled) }
+    case .contain:
+      // A container's own label and hint are announced on entering; its elements keep theirs.
+      // Priorities compare only inside the container.
+      return Self.sorted(parts).map {
+        var part = $0
+        part.sortPriority = 0
+        return part
+      }
+    case nil: break
+    }
+    if facts.isSilent && !facts.isModal {
+      return SpokenPresence.isHeader(node) ? parts.map { $0.adding("header") } : parts
+    }
+    if isContainer(node) {
+      if facts.isModal {
+        return parts.map {
+          var part = $0; part.isModal = true; return part
+        }
+      }
+      if facts.sortPriority == nil { return parts }
+    }
+    if parts.isEmpty, facts.label != nil || facts.value != nil || facts.hint != nil || !facts.addedTraits.isEmpty {
+      // A shape or an empty stack becomes an element as soon as something is said about it.
+      guard !facts.isModal else { return [] }
+      parts = [SpokenDraft(node: node.id, label: "", nameSource: .none)]
+    }
+    for index in parts.indices { parts[index].apply(facts) }
+    return parts
+  }
+
+  /// Properties set around an `accessibilityElement(children: .contain)` describe the container.
+  private func isContainer(_ node: SceneNode) -> Bool {
+    var inner = node
+    while inner.isModifier, let next = inner.children.first {
+      inner = scene.nodes[next]
+      if inner.accessibility.children == .contain { return true }
+      if inner.accessibility.children != nil { return false }
+    }
+    return false
+  }
+
+  /// Higher priorities first, else the order given.
+  static func sorted(_ drafts: [SpokenDraft]) -> [SpokenDraft] {
+    guard drafts.contains(where: { $0.sortPriority != 0 }) else { return drafts }
+    return drafts.enumerated().sorted {
+      ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset)
+    }.map(\.element)
+  }
+
+  /// The outermost node whose modal trait covers an element.
+  func modalRoot(of node: Int) -> SceneNode? {
+    ([scene.nodes[node]] + scene.ancestors(of: scene.nodes[node])).last { $0.accessibility.isModal }
+  }
+
+  func subtreeIDs(of node: SceneNode) -> Set<Int> { Set(scene.subtree(of: node).map(\.id)) }
+}
+
+extension SpokenDraft {
+  var notEnabled: SpokenDraft { adding("notEnabled") }
+  func adding(_ trait: String) -> SpokenDraft {
+    var copy = self
+    copy.traits.insert(trait)
+    return copy
+  }
+}

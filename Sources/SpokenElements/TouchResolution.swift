@@ -1,0 +1,68 @@
+import SightlineModel
+
+/// Fills `isEnabled`, `isInteractive` and `hitRegion` from the controls, gestures and shapes of a scene.
+///
+/// A button takes touches on its label's frame, as SwiftUI does; padding and frames inside the label count, those around
+/// the button do not. A content shape inside the label is the label's frame at that point. Clips cut the region.
+func resolveTouch(in scene: inout Scene) {
+  // Parents stand before their children, so one pass hands the environment down.
+  var isDisabled = [Bool](repeating: false, count: scene.nodes.count)
+  var ignoresTouch = isDisabled
+  for index in scene.nodes.indices {
+    let node = scene.nodes[index]
+    let parent = node.parent
+    isDisabled[index] = parent.map { isDisabled[$0] } ?? false
+    ignoresTouch[index] = parent.map { ignoresTouch[$0] } ?? false
+    switch node.kind.rawValue {
+    case "disabled" where node.isModifier && node.arguments.bool("disabled") ?? true: isDisabled[index] = true
+    case "allowsHitTesting" where node.isModifier && node.arguments.bool("enabled") == false:
+      ignoresTouch[index] = true
+    case "hidden" where node.isModifier: ignoresTouch[index] = true
+    default: break
+    }
+    if !node.isEnabled { isDisabled[index] = true }
+    if isDisabled[index] { scene.nodes[index].isEnabled = false }
+    let isControl = !node.isModifier && SpokenPresence.touchable.contains(node.kind.rawValue)
+    let isGesture = node.isModifier && TouchGesture.isTap(node)
+    scene.nodes[index].isInteractive =
+      (isControl || isGesture) && !ignoresTouch[index] && node.opacity > 0.01
+    if scene.nodes[index].isInteractive { scene.nodes[index].hitRegion = region(of: node, in: scene) }
+  }
+  // A shape the layout left on other nodes served its purpose.
+  for index in scene.nodes.indices where !scene.nodes[index].isInteractive { scene.nodes[index].hitRegion = nil }
+}
+
+enum TouchGesture {
+  /// `onTapGesture`, `onLongPressGesture`, `gesture(TapGesture())` and its kin.
+  static func isTap(_ node: SceneNode) -> Bool {
+    switch node.kind.rawValue {
+    case "onTapGesture", "onLongPressGesture": true
+    case "gesture", "simultaneousGesture", "highPriorityGesture":
+      ["TapGesture", "tapGesture", "tap", "SpatialTapGesture"].contains(
+        node.arguments.name("gesture") ?? node.arguments.string("gesture") ?? "")
+    default: false
+    }
+  }
+}
+
+/// A region the layout has widened (a list row whose only control takes every touch) stands already in `hitRegion`.
+private func region(of node: SceneNode, in scene: Scene) -> Rect? {
+  guard !node.visibleFrame.isEmpty else { return nil }
+  let shape = node.hitRegion ?? (node.isModifier ? contentShape(inside: node, scene) : nil)
+  guard let shape else {
+    let visible = node.frame.intersection(node.visibleFrame)
+    return visible.isEmpty ? nil : visible
+  }
+  let visible = node.scrollAxes.isEmpty ? shape.intersection(scene.bounds) : shape
+  return visible.isEmpty ? nil : visible
+}
+
+/// The frame of a content shape directly inside a gesture: it wins over what is drawn.
+private func contentShape(inside node: SceneNode, _ scene: Scene) -> Rect? {
+  var inner = node
+  while inner.isModifier, let next = inner.children.first {
+    inner = scene.nodes[next]
+    if inner.kind == "contentShape" { return inner.hitRegion ?? inner.frame }
+  }
+  return nil
+}

@@ -1,0 +1,96 @@
+public import SightlineModel
+
+/// One key of a string table with everything its files say.
+public struct StringEntry: Sendable {
+  /// How the key came into the catalogue.
+  public enum Extraction: String, Sendable, Hashable {
+    case manual, migrated, stale, automatic
+    case extractedWithValue = "extracted_with_value"
+  }
+  public let key: String
+  public let table: String
+  /// Where the key stands.
+  public var location: SourceLocation
+  public var comment: String?
+  public var extraction: Extraction?
+  /// `false` keeps a missing translation from being reported.
+  public var shouldTranslate = true
+  /// By normalised BCP 47 tag.
+  public var localizations: [String: LocalizedForm] = [:]
+
+  public init(key: String, table: String, location: SourceLocation) {
+    self.key = key
+    self.table = table
+    self.location = location
+  }
+}
+
+/// What a key says in one language.
+public struct LocalizedForm: Sendable {
+  public var location: SourceLocation
+  public var variation: Variation
+  /// By the name in `%#@name@`.
+  public var substitutions: [String: Substitution]
+  public init(location: SourceLocation, variation: Variation, substitutions: [String: Substitution] = [:]) {
+    self.location = location
+    self.variation = variation
+    self.substitutions = substitutions
+  }
+  /// Every text, in the order of categories and devices.
+  public var leaves: [StringUnit] {
+    variation.leaves + substitutions.sorted { $0.key < $1.key }.flatMap(\.value.variation.leaves)
+  }
+}
+
+/// One text of a language.
+public struct StringUnit: Sendable, Hashable {
+  public enum State: String, Sendable, Hashable {
+    case new, translated
+    case needsReview = "needs_review"
+    case machineTranslated = "machine_translated"
+  }
+  public var text: String
+  public var state: State
+  public var location: SourceLocation
+  public init(text: String, state: State, location: SourceLocation) {
+    self.text = text
+    self.state = state
+    self.location = location
+  }
+}
+
+/// Texts that depend on a number, the device or the space.
+public indirect enum Variation: Sendable {
+  case unit(StringUnit)
+  case plural([PluralCategory: Variation])
+  case device([DeviceClass: Variation])
+  /// By width in the app's own unit.
+  case width([Int: Variation])
+
+  public var leaves: [StringUnit] {
+    switch self {
+    case .unit(let unit): [unit]
+    case .plural(let forms): forms.sorted { $0.key < $1.key }.flatMap(\.value.leaves)
+    case .device(let forms): forms.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap(\.value.leaves)
+    case .width(let forms): forms.sorted { $0.key < $1.key }.flatMap(\.value.leaves)
+    }
+  }
+}
+
+public enum DeviceClass: String, Sendable, Hashable, CaseIterable {
+  case iphone, ipad, ipod, mac, applewatch, appletv, applevision, other
+}
+
+/// A named part of a string with a plural of its own.
+public struct Substitution: Sendable {
+  /// 1-based argument that decides; `nil`: by its place in the string.
+  public var argument: Int?
+  /// Without `%`: `lld`, `@`.
+  public var specifier: String
+  public var variation: Variation
+  public init(argument: Int?, specifier: String, variation: Variation) {
+    self.argument = argument
+    self.specifier = specifier
+    self.variation = variation
+  }
+}

@@ -1,0 +1,65 @@
+public import SightlineModel
+
+/// What a key shows in one locale.
+public struct LocalizedText: Sendable, Hashable {
+  public var value: String
+  public var state: TextRun.Localization.State
+  /// Language of the text that was found; `nil` for an unknown key.
+  public var language: String?
+  /// Where the text stands.
+  public var location: SourceLocation?
+}
+
+extension StringTables {
+  /// - Parameters:
+  ///   - table: `nil`: `Localizable`.
+  ///   - locale: BCP 47, or a pseudo-locale: `en-XA`, `ar-XB`.
+  ///   - arguments: In the order of the key's placeholders.
+  ///   - defaultValue: The text given in code, where there is one.
+  public func lookup(
+    _ key: String, table: String? = nil, locale: String, arguments: [FormatArgument] = [],
+    device: DeviceClass = .iphone, defaultValue: String? = nil
+  ) -> LocalizedText {
+    let pseudo = PseudoLocale(locale)
+    let name = table ?? "Localizable"
+    let source = sourceLanguage(of: name)
+    let wanted = pseudo == nil ? LocaleName.normalized(locale) : source
+    let entry = entry(key, table: name)
+    let (form, language) = entry.flatMap { Self.form(of: $0, locale: wanted) } ?? (nil, wanted)
+    let isSource = LocaleName.fallbacks(of: wanted).contains(source) || wanted == source
+
+    if let form {
+      let text = StringFormatter(
+        form: form, key: key, locale: language, arguments: arguments, device: device, pseudo: pseudo
+      ).text()
+      return LocalizedText(value: text, state: .translated, language: language, location: form.location)
+    }
+    let sourceForm = entry.flatMap { Self.form(of: $0, locale: source)?.0 }
+    let state: TextRun.Localization.State =
+      entry == nil ? .unknownKey : isSource || entry?.shouldTranslate == false ? .translated : .missing
+    let shown =
+      sourceForm
+      ?? LocalizedForm(
+        location: entry?.location ?? SourceLocation(file: "", line: 0, column: 0),
+        variation: .unit(
+          StringUnit(
+            text: defaultValue ?? key, state: .translated, location: SourceLocation(file: "", line: 0, column: 0))))
+    let text = StringFormatter(
+      form: shown, key: key, locale: entry == nil ? wanted : source, arguments: arguments, device: device,
+      pseudo: pseudo
+    ).text()
+    return LocalizedText(
+      value: text, state: state, language: entry == nil ? nil : source,
+      location: sourceForm?.location ?? entry?.location)
+  }
+
+  /// The best translation; texts in state `new` don't count.
+  private static func form(of entry: StringEntry, locale: String) -> (LocalizedForm, String)? {
+    for tag in LocaleName.fallbacks(of: locale) {
+      guard let form = entry.localizations[tag] else { continue }
+      if form.leaves.contains(where: { $0.state != .new }) { return (form, tag) }
+    }
+    // A language without region serves where only a sibling has the text: pt for pt-PT, when nothing nearer exists.
+    return nil
+  }
+}

@@ -1,0 +1,42 @@
+public import SightlineModel
+
+/// Finds localised strings; the pipeline adapts the project's string tables to it.
+public protocol StringLookup: Sendable {
+  /// - Parameters:
+  ///   - key: As in the table, with `%@`, `%lld`, `%lf` where the source interpolates.
+  ///   - table: `nil` is `Localizable`.
+  ///   - locale: BCP 47, or a pseudo-locale.
+  ///   - arguments: What is interpolated, in order: chooses plural forms.
+  /// - Returns: The text with its placeholders, plural forms chosen; the key itself when no table has it.
+  func string(forKey key: String, table: String?, locale: String, arguments: [StringArgument]) -> LookedUpString
+}
+
+/// One interpolated value, as far as the choice of a plural form needs it.
+public enum StringArgument: Hashable, Sendable {
+  case integer(Int)
+  case number(Double)
+  case text(String)
+}
+
+/// A string as a table has it for one locale.
+public struct LookedUpString: Hashable, Sendable {
+  /// With placeholders, positional ones included: `%2$@`.
+  public var format: String
+  public var state: TextRun.Localization.State
+  public var location: SourceLocation?
+  public init(format: String, state: TextRun.Localization.State, location: SourceLocation? = nil) {
+    self.format = format
+    self.state = state
+    self.location = location
+  }
+}
+
+/// Knows no table: every key is shown as it is.
+public struct NoStrings: StringLookup {
+  public init() {}
+  public func string(
+    forKey key: String, table: String?, locale: String, arguments: [StringArgument]
+  ) -> LookedUpString {
+    LookedUpString(format: key, state: .unknownKey)
+  }
+}

@@ -1,0 +1,39 @@
+public import SightlineModel
+
+/// What the configuration says about reading.
+public struct ReaderOptions: Sendable {
+  /// Name of the screen → Swift type.
+  public var screens: [(name: String, type: String)]
+  /// The `App` type; `nil` takes the one marked `@main`.
+  public var entry: String?
+  public var components: [Component]
+  public var platform: Platform
+  /// Conditions on unknowns that are explored both ways, per screen.
+  public var branchBudget: Int
+  public init(
+    screens: [(name: String, type: String)] = [], entry: String? = nil, components: [Component] = [],
+    platform: Platform = .ios26, branchBudget: Int = 8
+  ) {
+    self.screens = screens
+    self.entry = entry
+    self.components = components
+    self.platform = platform
+    self.branchBudget = branchBudget
+  }
+
+  /// A view of a module that can't be read, described by the project.
+  public struct Component: Sendable {
+    public var type: String
+    /// What it is like: `button`, `text`, `image`, …
+    public var kind: ViewKind
+    /// The argument that holds its name: a label, or `0` for the first unlabelled one.
+    public var label: String?
+    public var minimumSize: Size?
+    public init(type: String, kind: ViewKind, label: String? = nil, minimumSize: Size? = nil) {
+      self.type = type
+      self.kind = kind
+      self.label = label
+      self.minimumSize = minimumSize
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+public import SightlineModel
+
+/// The fonts texts are set in: the system font or its stand-in, the project's own, and a font for every script.
+///
+/// Reads named files in given folders only; what else is installed changes nothing.
+public struct FontLibrary: Sendable {
+  /// Where Debian, and where macOS, keep fonts.
+  public static let systemFolders = [
+    "/usr/share/fonts", "/usr/local/share/fonts", "/Library/Fonts", "/System/Library/Fonts",
+  ]
+
+  let store: FontStore
+  /// Font files of the project that can't be used.
+  public let problems: [InputProblem]
+
+  /// - Parameters:
+  ///   - projectFolders: Searched with everything below them, in this order, for .ttf, .otf, .ttc and .otc files.
+  ///   - projectFiles: Font files by themselves.
+  public init(
+    projectFolders: [String] = [], projectFiles: [String] = [], systemFolders: [String] = FontLibrary.systemFolders
+  ) {
+    let store = FontStore(systemFolders: systemFolders)
+    var problems: [InputProblem] = []
+    for path in projectFiles + projectFolders.flatMap(Self.fontFiles) {
+      do throws(FontProblem) { try store.addProjectFile(path) } catch { problems.append(error.inputProblem) }
+    }
+    self.store = store
+    self.problems = problems.sorted()
+  }
+
+  /// Families of the project's fonts, sorted.
+  public var projectFamilies: [String] { store.projectFamilies }
+
+  /// Whether `Font.custom(name, …)` finds a font of the project: by family, full or PostScript name.
+  public func hasFamily(_ name: String) -> Bool { store.hasProjectFamily(name) }
+
+  /// What is wrong with font files given by name (`#n`: face of a collection).
+  public func problems(ofFiles names: [String]) -> [FontProblem] {
+    let key = FontChain.Key(base: .files(names), weight: .regular, isWeightExplicit: false, isItalic: false)
+    return store.chain(key).problems
+  }
+
+  static func isFontFile(_ path: String) -> Bool {
+    [".ttf", ".otf", ".ttc", ".otc"].contains(String(path.suffix(4)).lowercased())
+  }
+
+  /// Sorted, at most 5,000.
+  private static func fontFiles(below folder: String) -> [String] {
+    var paths: [String] = []
+    guard let walker = FileManager.default.enumerator(atPath: folder) else { return [] }
+    while let path = walker.nextObject() as? String, paths.count < 5_000 {
+      if isFontFile(path) { paths.append("\(folder)/\(path)") }
+    }
+    return paths.sorted()
+  }
+}

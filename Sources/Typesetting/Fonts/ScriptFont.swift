@@ -1,0 +1,40 @@
+public import SightlineModel
+
+/// Which font a script is set in here, for `doctor` and reports.
+public struct ScriptFont: Hashable, Sendable {
+  /// `Latin`, `Arabic`, `Emoji`, `Latin, monospaced`.
+  public var script: String
+  public var locale: String
+  public var fonts: [FontUse]
+  /// Of advances: 0 where the font is used as it is.
+  public var relativeError: Double
+  /// Not even a stand-in is installed.
+  public var isMissing: Bool
+}
+
+extension Typesetter {
+  /// The fonts of every script iOS has a system font for, found by setting a sample.
+  public func scriptFonts() -> [ScriptFont] {
+    let latin = FontDesign.allCases.map { ($0 == .default ? "Latin" : "Latin, \($0.rawValue)", "en", "Ag", $0) }
+    return (latin + Self.samples.map { ($0.script, $0.locale, $0.text, .default) }).map {
+      script, locale, text, design in
+      let run = Paragraph.Run(string: text, font: FontSpec(.style(.body), design: design))
+      let measured = measure(Paragraph(runs: [run], locale: locale), width: nil)
+      return ScriptFont(
+        script: script, locale: locale, fonts: measured.fonts, relativeError: measured.relativeError,
+        isMissing: !measured.missingCharacters.isEmpty)
+    }
+  }
+
+  private static let samples: [(script: String, locale: String, text: String)] = [
+    ("Greek", "el", "Ωα"), ("Cyrillic", "ru", "Жя"), ("Vietnamese", "vi", "Ệ"), ("Arabic", "ar", "ابت"),
+    ("Urdu", "ur", "ابت"), ("Hebrew", "he", "שלום"), ("Devanagari", "hi", "नमस्ते"), ("Bengali", "bn", "বাংলা"),
+    ("Gujarati", "gu", "ગુજ"), ("Gurmukhi", "pa", "ਪੰਜ"), ("Kannada", "kn", "ಕನ್ನಡ"), ("Malayalam", "ml", "മല"),
+    ("Odia", "or", "ଓଡ଼ିଆ"), ("Sinhala", "si", "සිං"), ("Tamil", "ta", "தமிழ்"), ("Telugu", "te", "తెలుగు"),
+    ("Thai", "th", "ไทย"), ("Lao", "lo", "ລາວ"), ("Khmer", "km", "ខ្មែរ"), ("Myanmar", "my", "မြန်မာ"),
+    ("Tibetan", "bo", "བོད"), ("Mongolian", "mn-Mong", "ᠮᠣᠩ"), ("Armenian", "hy", "Հայ"), ("Georgian", "ka", "ქარ"),
+    ("Ethiopic", "am", "አማ"), ("Cherokee", "chr", "ᏣᎳ"), ("Japanese", "ja", "日本かな"), ("Korean", "ko", "한글"),
+    ("Chinese, simplified", "zh-Hans", "汉字"), ("Chinese, traditional", "zh-Hant", "漢字"),
+    ("Chinese, Hong Kong", "zh-Hant-HK", "漢字"), ("Emoji", "en", "😀"), ("Symbols", "en", "⌘✓→"),
+  ]
+}

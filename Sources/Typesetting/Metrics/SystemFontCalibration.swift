@@ -1,0 +1,94 @@
+import CUnicode
+import SightlineModel
+
+/// How Inter is made as wide as SF Pro.
+///
+/// Advance of a text with n glyphs at size s: `s · ((1 − t)·A_text + t·A_display + n·k/1000)`, A = em advance in Inter
+/// and Inter Display of the same weight, t = `opticalBlend(s)`, k = `tracking(s) + offset`, plus a delta per glyph.
+/// - Source: SF Pro's tracking as published by Apple; the rest fitted by ridge regression to 452 lines measured in real
+///   iOS renders. Ten-fold cross-validation by text, ink widths: median error 0.18 %, 95th percentile 0.77 % from 8
+///   characters on; 0.22 and 1.17 % over all, 0.28 and 1.42 % away from 12 pt.
+enum SystemFontCalibration {
+  /// Of SF Pro, as measured in labels at every size and weight: em.
+  static let ascent = 0.952148
+  static let descent = 0.241211
+
+  /// Position between the text (0) and the display (1) master.
+  static func opticalBlend(_ size: Double) -> Double { value(blendTable, size) }
+
+  /// Apple's tracking for SF Pro, in 1/1000 em.
+  static func tracking(_ size: Double) -> Double { value(trackingTable, size) }
+
+  /// What is added to the published tracking for Inter, in 1/1000 em.
+  static func offset(_ weight: FontWeight, blend: Double) -> Double {
+    let byWeight: Double =
+      switch weight {
+      case .medium: 5.56
+      case .semibold: 9.19
+      case .bold, .heavy, .black: 13.04
+      default: 0
+      }
+    return 5.14 - 12.91 * blend + byWeight
+  }
+
+  /// In 1/1000 em, for a digit set in Inter's tabular figures.
+  static func tabularDelta(_ weight: FontWeight) -> SystemFontDeltas.Delta {
+    .init(text: weight.value >= 500 ? -23.12 : -6.64, display: 0, heavyDisplay: 0)
+  }
+
+  /// For the character that starts at a UTF-8 offset; letters with marks have their base letter's.
+  static func delta(atCharacter bytes: [UInt8], _ offset: Int) -> SystemFontDeltas.Delta {
+    let first = bytes[offset]
+    if first < 0x80 { return asciiDeltas[Int(first)] }
+    if first < 0xE0 {
+      guard offset + 1 < bytes.count else { return .zero }
+      return delta(UInt32(first & 0x1F) << 6 | UInt32(bytes[offset + 1] & 0x3F))
+    }
+    guard first < 0xF0, offset + 2 < bytes.count else { return .zero }
+    return delta(UInt32(first & 0x0F) << 12 | UInt32(bytes[offset + 1] & 0x3F) << 6 | UInt32(bytes[offset + 2] & 0x3F))
+  }
+
+  static func delta(_ character: UInt32) -> SystemFontDeltas.Delta {
+    if let own = SystemFontDeltas.byCharacter[character] { return own }
+    let isAccentedLatin = (0xC0..<0x250).contains(character) || (0x1E00..<0x1F00).contains(character)
+    return isAccentedLatin ? SystemFontDeltas.byCharacter[sl_base_character(character)] ?? .zero : .zero
+  }
+
+  private static let asciiDeltas = (0..<0x80).map { SystemFontDeltas.byCharacter[$0] ?? .zero }
+
+  /// Values at whole points, linear between; the last one beyond.
+  private static func value(_ table: [Double], _ size: Double) -> Double {
+    guard size > 0 else { return table[0] }
+    let lower = Int(min(size, 1_000))
+    guard lower + 1 < table.count else { return table[table.count - 1] }
+    return table[lower] + (table[lower + 1] - table[lower]) * (size - Double(lower))
+  }
+
+  /// All knots are at whole points, so that a table of them says everything.
+  private static func table(_ points: [(x: Double, y: Double)]) -> [Double] {
+    (0...Int(points[points.count - 1].x)).map { size in
+      let x = Double(size)
+      guard let upper = points.firstIndex(where: { $0.x >= x }), upper > 0 else { return points[0].y }
+      let (a, b) = (points[upper - 1], points[upper])
+      return a.y + (b.y - a.y) * (x - a.x) / (b.x - a.x)
+    }
+  }
+  private static let blendTable = table(blendPoints)
+  private static let trackingTable = table(trackingPoints)
+
+  private static let blendPoints: [(x: Double, y: Double)] = [
+    (17, 0), (19, 0.065), (21, 0.31), (23, 0.63), (26, 0.91), (28, 1),
+  ]
+
+  private static let trackingPoints: [(x: Double, y: Double)] = [
+    (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11),
+    (15, -16), (16, -20), (17, -26), (18, -25), (19, -24), (20, -23), (21, -18), (22, -12), (23, -4),
+    (24, 3), (25, 6), (26, 8), (27, 11), (28, 14), (29, 14), (30, 14), (31, 13), (32, 13),
+    (33, 12), (34, 12), (35, 11), (36, 10), (37, 10), (38, 10), (39, 10), (40, 10), (41, 9),
+    (42, 9), (43, 9), (44, 8), (45, 8), (46, 8), (47, 8), (48, 8), (49, 7), (50, 7),
+    (51, 7), (52, 6), (53, 6), (54, 6), (56, 6), (58, 5), (60, 4), (62, 4), (64, 4),
+    (66, 3), (68, 2), (70, 2), (72, 2), (76, 1), (80, 0), (96, 0),
+  ]
+
+  /// In 1/1000 em, by the character the glyph stands for.
+}

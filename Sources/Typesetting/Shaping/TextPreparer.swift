@@ -1,0 +1,210 @@
+import SightlineModel
+
+/// Turns the runs of a paragraph into shaped clusters: resolves fonts, itemises, shapes.
+struct TextPreparer {
+  let store: FontStore
+  let cache: BoundedCache<ShapingKey, [ShapedGlyph]>
+  let bench: Workbench
+
+  /// Em; an inline image is about as wide as it is high, with its side bearings.
+  /// No metric is published; `ScaleClass` says how far it may be off.
+  static let inlineImageAdvance = 1.2
+  /// Em; only where the machine has none of the fonts at all.
+  static let unknownAdvance = 0.55
+
+  private var classes: [ScaleClass] = []
+  private var items: [PreparedText.Item] = []
+  private var glyphs: [ShapedGlyph] = []
+  private var clusters: [PreparedText.Cluster] = []
+  private var missing: [String] = []
+
+  init(store: FontStore, cache: BoundedCache<ShapingKey, [ShapedGlyph]>, bench: Workbench) {
+    self.store = store
+    self.cache = cache
+    self.bench = bench
+  }
+
+  mutating func prepare(_ key: PreparationKey) -> PreparedText {
+    let string = key.runs.map(\.string).joined()
+    let analysis = TextAnalysis(
+      Array(string.utf8), locale: key.locale, direction: key.direction, bench: bench)
+    let han = ScriptFonts.hanForm(locale: key.locale, scripts: analysis.scripts)
+    var runs: [PreparedText.Run] = []
+    var start = 0
+    for (index, run) in key.runs.enumerated() {
+      let weight = FontWeightRule.weight(of: run.font, boldText: key.boldText)
+      let chain = store.chain(FontWeightRule.chainKey(of: run.font, weight: weight))
+      let end = start + run.string.utf8.count
+      let primary = scaleClass(run: index, key.runs[index], weight, chain.primary)
+      runs.append(
+        PreparedText.Run(
+          spec: run.font, weight: weight, chain: chain, start: start, baselineOffset: run.baselineOffset,
+          scaleClass: primary))
+      itemise(start..<end, run: index, key: key, weight: weight, chain: chain, analysis: analysis, han: han)
+      start = end
+    }
+    return PreparedText(
+      string: string, analysis: analysis, locale: key.locale, runs: runs, classes: classes, items: items,
+      glyphs: glyphs, clusters: clusters, missing: missing)
+  }
+
+  // MARK: Itemising
+
+  private mutating func itemise(
+    _ range: Range<Int>, run: Int, key: PreparationKey, weight: FontWeight, chain: FontChain, analysis: TextAnalysis,
+    han: ScriptFonts.HanForm
+  ) {
+    let (bytes, marks) = (analysis.bytes, analysis.marks)
+    var open: (start: Int, face: StyledFace, level: UInt8, script: UInt32)?
+    let source = key.runs[run]
+    func next(after offset: Int) -> Int {
+      var end = offset + 1
+      while end < range.upperBound, marks[end] & Mark.grapheme == 0 { end += 1 }
+      return end
+    }
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let end = next(after: offset)
+      let level = analysis.levels[offset]
+      let script = analysis.scripts[offset]
+      if LineFeed.starts(bytes, at: offset) || source.symbol != nil {
+        if let item = open { shape(item, upTo: offset, run: run, key: key, weight: weight, analysis: analysis) }
+        open = nil
+        let kind: Glyphless = source.symbol == nil ? .lineFeed : .image
+        addGlyphless(offset..<end, run: run, source, weight, level: level, kind)
+        offset = end
+        continue
+      }
+      let face = self.face(offset..<end, bytes, marks, chain, script: script, han: han)
+      if let item = open, item.face.text === face?.text, item.level == level, item.script == script {
+        offset = end
+        continue
+      }
+      if let item = open { shape(item, upTo: offset, run: run, key: key, weight: weight, analysis: analysis) }
+      open = face.map { (offset, $0, level, script) }
+      if face == nil { addGlyphless(offset..<end, run: run, source, weight, level: level, .noFont) }
+      offset = end
+    }
+    if let item = open { shape(item, upTo: range.upperBound, run: run, key: key, weight: weight, analysis: analysis) }
+  }
+
+  /// The face of one grapheme cluster; characters no font has are noted and left to the first face.
+  private mutating func face(
+    _ range: Range<Int>, _ bytes: [UInt8], _ marks: [UInt8], _ chain: FontChain, script: UInt32,
+    han: ScriptFonts.HanForm
+  ) -> StyledFace? {
+    let isEmoji = marks[range.lowerBound] & Mark.emoji != 0
+    if range.count == 1, let primary = chain.primary {
+      if bytes[range.lowerBound] < 0x20 || primary.text.glyph(for: UInt32(bytes[range.lowerBound])) != nil {
+        return primary
+      }
+    }
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    var characters: [UInt32] = []
+    var position = range.lowerBound
+    for scalar in text.unicodeScalars {
+      if marks[position] & Mark.ignorable == 0 { characters.append(scalar.value) }
+      position += UTF8.width(scalar)
+    }
+    if characters.isEmpty { return chain.primary }
+    if let face = chain.face(for: characters, script: script, han: han, isEmoji: isEmoji) { return face }
+    if !missing.contains(text) { missing.append(text) }
+    return chain.primary
+  }
+
+  private enum Glyphless { case lineFeed, image, noFont }
+
+  private mutating func addGlyphless(
+    _ range: Range<Int>, run: Int, _ source: PreparationKey.Run, _ weight: FontWeight, level: UInt8, _ kind: Glyphless
+  ) {
+    let row = scaleClass(run: run, source, weight, nil)
+    let advance =
+      switch kind {
+      case .lineFeed: 0.0
+      case .image: Self.inlineImageAdvance
+      case .noFont: Self.unknownAdvance
+      }
+    clusters.append(
+      PreparedText.Cluster(
+        start: Int32(range.lowerBound), item: -1, scaleClass: Int32(row), firstGlyph: 0, glyphCount: 0, tracked: 0,
+        level: level, isSpace: false, isLineFeed: kind == .lineFeed, text: advance, display: advance))
+  }
+
+  // MARK: Shaping
+
+  private mutating func shape(
+    _ item: (start: Int, face: StyledFace, level: UInt8, script: UInt32), upTo end: Int, run: Int,
+    key: PreparationKey, weight: FontWeight, analysis: TextAnalysis
+  ) {
+    let source = key.runs[run]
+    let row = scaleClass(run: run, source, weight, item.face)
+    let isRightToLeft = item.level & 1 == 1
+    let context = JoiningContext(item.start..<end, script: item.script, analysis)
+    var text = String(decoding: analysis.bytes[context.range], as: UTF8.self)
+    if text.utf8.contains(where: { $0 < 0x20 }) {
+      text = String(decoding: text.utf8.map { $0 < 0x20 ? 0x20 : $0 }, as: UTF8.self)
+    }
+    let shapingKey = ShapingKey(
+      text: text, before: item.start - context.range.lowerBound, after: context.range.upperBound - end,
+      face: item.face.text.id, display: item.face.display?.id, script: item.script, isRightToLeft: isRightToLeft,
+      language: key.locale, features: source.font.features)
+    let shaped = cache.value(shapingKey) { Shaper.shape(shapingKey, with: item.face, on: bench) }
+    let base = glyphs.count
+    let offset = Int32(item.start - shapingKey.before)
+    glyphs.append(contentsOf: shaped)
+    items.append(
+      PreparedText.Item(face: item.face, scaleClass: row, level: item.level, script: item.script))
+    let isCalibrated = item.face.standIn == .calibrated
+    let isTabular = !Set(source.font.features).isDisjoint(with: ["monospacedDigit", "tnum"])
+    var found: [PreparedText.Cluster] = []
+    var index = 0
+    while index < shaped.count {
+      let cluster = shaped[index].cluster
+      var last = index
+      var (textAdvance, displayAdvance, tracked) = (0.0, 0.0, Int32(0))
+      while last < shaped.count, shaped[last].cluster == cluster {
+        textAdvance += shaped[last].advance
+        displayAdvance += shaped[last].displayAdvance
+        if shaped[last].advance > 0 { tracked += 1 }
+        last += 1
+      }
+      let start = Int(cluster + offset)
+      if isCalibrated, tracked > 0 {
+        let isDigit = (0x30...0x39).contains(analysis.bytes[start])
+        let delta =
+          isTabular && isDigit
+          ? SystemFontCalibration.tabularDelta(weight)
+          : SystemFontCalibration.delta(atCharacter: analysis.bytes, start)
+        let (inText, inDisplay) = delta.em(weight)
+        textAdvance += inText
+        displayAdvance += inDisplay
+      }
+      found.append(
+        PreparedText.Cluster(
+          start: Int32(start), item: Int32(items.count - 1), scaleClass: Int32(row), firstGlyph: Int32(base + index),
+          glyphCount: Int32(last - index), tracked: tracked, level: item.level,
+          isSpace: analysis.marks[start] & Mark.space != 0, isLineFeed: false, text: textAdvance,
+          display: displayAdvance))
+      index = last
+    }
+    clusters.append(contentsOf: isRightToLeft ? found.reversed() : found)
+  }
+
+  /// The row of a class, made where it is new.
+  private mutating func scaleClass(
+    run: Int, _ source: PreparationKey.Run, _ weight: FontWeight, _ face: StyledFace?
+  ) -> Int {
+    let standIn = face?.standIn ?? .design(source.font.design)
+    let hasDisplay = face?.display != nil
+    if let known = classes.firstIndex(where: {
+      $0.run == run && $0.standIn == standIn && $0.hasDisplayMaster == hasDisplay
+    }) {
+      return known
+    }
+    classes.append(
+      ScaleClass(
+        run: run, sizing: ScaleClass.Sizing(source.font.base), standIn: standIn, design: source.font.design,
+        weight: weight, hasDisplayMaster: hasDisplay, spacing: source.tracking != 0 ? source.tracking : source.kerning))
+    return classes.count - 1
+  }
+}

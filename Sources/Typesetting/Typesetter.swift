@@ -1,0 +1,100 @@
+public import SightlineModel
+
+/// Sets paragraphs as iOS does: finds fonts, shapes once, breaks lines at any size and width.
+///
+/// Safe to use from any number of threads; what was shaped is kept, within bounds, and shared.
+public final class Typesetter: Sendable, GlyphOutlines {
+  public let fonts: FontLibrary
+  private let pool = WorkbenchPool()
+  private let shaped = BoundedCache<ShapingKey, [ShapedGlyph]>(capacity: 40_000)
+  private let prepared = BoundedCache<PreparationKey, PreparedText>(capacity: 20_000)
+  private let hyphenation: Hyphenation
+
+  /// - Parameter hyphenationFolder: Of libhyphen dictionaries.
+  public init(fonts: FontLibrary, hyphenationFolder: String = "/usr/share/hyphen") {
+    self.fonts = fonts
+    hyphenation = Hyphenation.inFolder(hyphenationFolder)
+  }
+
+  /// Sets a paragraph.
+  ///
+  /// - Parameters:
+  ///   - width: Points; `nil` is unlimited.
+  ///   - height: Points; lines beyond it are cut as SwiftUI's Text does, but never the first.
+  public func measure(_ paragraph: Paragraph, width: Double?, height: Double? = nil) -> MeasuredText {
+    let text = prepare(paragraph)
+    let outcome = set(text, paragraph, width: width, height: height)
+    var placement = GlyphPlacement(text, paragraph, outcome)
+    let lines = placement.lines()
+    let scales = text.classes.map { outcome.context.scale(of: $0) }
+    let first = text.runs.first.map { scales[$0.scaleClass].size } ?? 0
+    return MeasuredText(
+      size: outcome.size, lines: lines, isTruncated: outcome.isTruncated, scaleFactor: outcome.context.factor,
+      fontSize: first, isBold: !text.runs.isEmpty && text.runs.allSatisfy(\.isBold),
+      relativeError: relativeError(text, scales), inkBounds: placement.ink.rect, fonts: text.fontUses(),
+      missingCharacters: text.missing)
+  }
+
+  /// The size of a paragraph alone, without glyphs: what layout asks for again and again.
+  public func size(of paragraph: Paragraph, width: Double?, height: Double? = nil) -> TextExtent {
+    prepared(paragraph).extent(at: paragraph.contentSize, width: width, height: height)
+  }
+
+  /// Shapes a paragraph for questions about many sizes and widths.
+  public func prepared(_ paragraph: Paragraph) -> PreparedParagraph {
+    PreparedParagraph(text: prepare(paragraph), paragraph: paragraph, typesetter: self)
+  }
+
+  func extent(_ text: PreparedText, _ paragraph: Paragraph, width: Double?, height: Double?) -> TextExtent {
+    let outcome = set(text, paragraph, width: width, height: height)
+    return TextExtent(size: outcome.size, lineCount: outcome.lines.count, isTruncated: outcome.isTruncated)
+  }
+
+  public func outline(font: FontFaceID, glyph: UInt32) -> Outline? { fonts.store.face(font)?.outline(of: glyph) }
+
+  func prepare(_ paragraph: Paragraph) -> PreparedText {
+    let key = PreparationKey(paragraph)
+    return prepared.value(key) {
+      pool.withWorkbench { bench in
+        var preparer = TextPreparer(store: fonts.store, cache: shaped, bench: bench)
+        return preparer.prepare(key)
+      }
+    }
+  }
+
+  private func set(
+    _ text: PreparedText, _ paragraph: Paragraph, width: Double?, height: Double?
+  ) -> TextSetter.Outcome {
+    let setter = TextSetter(
+      text: text, paragraph: paragraph, width: Self.limit(width), height: Self.limit(height),
+      marks: AddedMarkMaker(cache: shaped, pool: pool), hyphenation: hyphenation)
+    return setter.set()
+  }
+
+  private static func limit(_ length: Double?) -> Double {
+    guard let length, !length.isNaN else { return .infinity }
+    return max(0, length)
+  }
+
+  /// Of the whole text: the classes' errors weighted by their advances.
+  private func relativeError(_ text: PreparedText, _ scales: [ScaleClass.Scale]) -> Double {
+    var (total, error) = (0.0, 0.0)
+    for cluster in text.clusters {
+      let row = Int(cluster.scaleClass)
+      let advance =
+        scales[row].text * cluster.text + scales[row].display * cluster.display
+        + scales[row].perGlyph * Double(cluster.tracked)
+      total += advance
+      error += advance * text.classes[row].relativeError(size: scales[row].size)
+    }
+    return total > 0 ? error / total : 0
+  }
+}
+
+/// How much room a paragraph takes.
+public struct TextExtent: Hashable, Sendable {
+  /// The frame the host gives, rounded up to the pixel.
+  public var size: Size
+  public var lineCount: Int
+  public var isTruncated: Bool
+}

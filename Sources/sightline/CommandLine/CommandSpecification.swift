@@ -1,0 +1,31 @@
+import AuditEngine
+
+/// One command: parsing, help, completions and running come from it.
+struct CommandSpecification: Sendable {
+  let name: String
+  /// For the list of commands.
+  let summary: String
+  /// Paragraphs for `--help`.
+  let discussion: String
+  let argument: ArgumentSpecification?
+  let options: [OptionSpecification]
+  /// Each a command line and what it does.
+  let examples: [(line: String, what: String)]
+  let run: @Sendable (Arguments, Console) throws -> RunStatus
+
+  init(
+    _ name: String, _ summary: String, discussion: String = "", argument: ArgumentSpecification? = nil,
+    options: [OptionSpecification] = [], examples: [(line: String, what: String)] = [],
+    run: @escaping @Sendable (Arguments, Console) throws -> RunStatus
+  ) {
+    self.name = name
+    self.summary = summary
+    self.discussion = discussion
+    self.argument = argument
+    self.options = options
+    self.examples = examples
+    self.run = run
+  }
+
+  func option(_ name: String) -> OptionSpecification? { options.first { $0.name == name } }
+}

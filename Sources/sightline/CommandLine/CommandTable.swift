@@ -1,0 +1,73 @@
+import AuditEngine
+import AuditPipeline
+import SourceDocuments
+
+/// Every command, in the order of the overview.
+enum CommandTable {
+  static let commands: [CommandSpecification] =
+    AuditCommand.specifications + [
+      TreeCommand.specification, RenderCommand.specification, MeasureCommand.specification,
+      RulesCommand.specification, ExplainCommand.specification, InitCommand.specification,
+      ConfigCommand.specification, BaselineCommand.specification, DoctorCommand.specification,
+      CompletionsCommand.specification, version,
+    ]
+
+  private static let version = CommandSpecification("version", "Print the version.") { _, console in
+    console.print("sightline \(AuditPipeline.version)")
+    return .clean
+  }
+
+  /// Runs a command line; all errors end here.
+  ///
+  /// - Parameter words: Without the program's name.
+  static func run(_ words: [String], _ console: Console) -> RunStatus {
+    do {
+      return try dispatch(words, console)
+    } catch let error as UsageError {
+      console.complain("sightline: \(error.message)")
+      console.complain("See 'sightline \(error.command.map { "\($0) " } ?? "")--help'.")
+    } catch let error as UnusableInput {
+      for message in error.messages { console.complain("sightline: \(message)") }
+    } catch let error as CommandFailure {
+      console.complain("sightline: \(error.message)")
+    } catch {
+      console.complain("sightline: \(error)")
+    }
+    return .unusable
+  }
+
+  private static func dispatch(_ words: [String], _ console: Console) throws -> RunStatus {
+    let help = HelpText(width: min(console.width ?? 100, 100))
+    guard let name = words.first else {
+      console.print(help.overview(commands))
+      return .clean
+    }
+    switch name {
+    case "-h", "--help", "help":
+      guard words.count > 1 else {
+        console.print(help.overview(commands))
+        return .clean
+      }
+      console.print(help.page(try command(words[1]), isFull: true))
+      return .clean
+    case "--version", "-V":
+      return try version.run(Arguments(parsing: [], version), console)
+    default: break
+    }
+    let command = try command(name)
+    let rest = Array(words.dropFirst())
+    let options = rest.prefix { $0 != "--" }
+    if options.contains("-h") || options.contains("--help") {
+      console.print(help.page(command, isFull: options.contains("--help")))
+      return .clean
+    }
+    return try command.run(try Arguments(parsing: rest, command), console)
+  }
+
+  private static func command(_ name: String) throws(UsageError) -> CommandSpecification {
+    if let command = commands.first(where: { $0.name == name }) { return command }
+    if name.hasPrefix("-") { throw UsageError("a command comes first, such as 'sightline audit \(name)'") }
+    let hint = nearestName(to: name, in: commands.map(\.name)).map { "; did you mean '\($0)'?" }
+    throw UsageError("'\(name)' is not a command\(hint ?? "")")
+  }
+}

@@ -1,0 +1,115 @@
+import AuditEngine
+import AuditPipeline
+import Foundation
+import Reporting
+import SightlineModel
+
+/// `audit`, `tokens`, `screens` and `gate`: one run, several outputs, an exit status.
+enum AuditCommand {
+  static let specifications: [CommandSpecification] = [
+    specification(
+      .audit, "Audit everything: tokens, strings, screens and flows.",
+      discussion: """
+        Reads the Swift sources, tokens, colours and strings of a project, lays every screen out for every Dynamic Type \
+        size, language, device and appearance, and says what a person with a disability would run into, with file and \
+        line. Without PATH the current folder is audited.
+
+        Without a .sightline.yml everything is found by itself; 'sightline init' writes one to start from. With a \
+        baseline (.sightline-baseline.json) only new findings fail the run.
+        """,
+      examples: [
+        ("sightline audit", "Audits the current folder."),
+        ("sightline audit MyApp --report html=report.html", "Also writes a page with pictures."),
+        ("sightline audit --size AX3,AX5 --locale de", "Only the largest sizes, in German."),
+        ("sightline audit --format sarif > audit.sarif", "For code scanning."),
+      ]),
+    specification(
+      .tokens, "Audit design tokens only: contrast of pairs in every mode.",
+      examples: [("sightline tokens Design", "Every declared pair, light and dark.")]),
+    specification(
+      .screens, "Audit the layout of screens.",
+      examples: [("sightline screens --size AX5 --device SE", "What breaks at the largest size on the small phone.")]),
+    specification(
+      .gate, "Audit for CI: fail on what is new.",
+      discussion: """
+        As 'audit', made for pull requests: findings in the baseline do not fail, entries of the baseline that are gone \
+        are listed, and on GitHub the annotations and the job summary are written by themselves.
+        """,
+      examples: [
+        ("sightline gate", "Fails on findings that are not in the baseline."),
+        ("sightline gate --changed-since origin/main", "Reports findings in changed files only."),
+        ("sightline gate --strict", "Warnings fail too."),
+      ]),
+  ]
+
+  private static func specification(
+    _ kind: AuditRequest.Kind, _ summary: String, discussion: String = "", examples: [(line: String, what: String)]
+  ) -> CommandSpecification {
+    CommandSpecification(
+      kind.rawValue, summary, discussion: discussion,
+      argument: ArgumentSpecification(
+        name: "PATH", kind: .path, count: 0...1000,
+        summary: "Folders and files of one project; the current folder unless given."),
+      options: outputs + CommonOptions.matrix + CommonOptions.project + CommonOptions.screen + gate
+        + CommonOptions.people,
+      examples: examples
+    ) { try run(kind, $0, $1) }
+  }
+
+  private static let outputs: [OptionSpecification] = [
+    OptionSpecification("format", .choice(ReportFormat.names), "What is printed; text unless given."),
+    OptionSpecification(
+      "report", .suggestion(ReportFormat.names.map { $0 + "=" }, placeholder: "NAME=PATH"), repeats: true,
+      "Also writes a report to a file."),
+  ]
+
+  private static let gate: [OptionSpecification] = [
+    OptionSpecification(
+      "baseline", .file(placeholder: "FILE"), "Known findings; .sightline-baseline.json unless given."),
+    OptionSpecification(
+      "changed-since", .text(placeholder: "REVISION"), "Findings in files changed since a git revision."),
+    OptionSpecification("fail-on", .choice(["error", "warning"]), "The mildest severity that fails the run."),
+    OptionSpecification("strict", "Warnings and stale baseline entries fail too."),
+    OptionSpecification("exit-zero", "Findings do not fail the run; 0 unless nothing could be audited."),
+    OptionSpecification("explain-discovery", "Lists the files that are read and those that are not, and ends."),
+  ]
+
+  // MARK: Running
+
+  private static func run(_ kind: AuditRequest.Kind, _ arguments: Arguments, _ console: Console) throws -> RunStatus {
+    let started = Date()
+    let request = try CommonOptions.request(kind, arguments, console)
+    let files = try arguments.all("report").map { try ReportFile($0, command: arguments.command) }
+    let progress = ProgressLine(console, isQuiet: arguments.has("quiet"))
+    let pipeline = AuditPipeline(request) { progress.report($0) }
+    if arguments.has("explain-discovery") {
+      let project = try pipeline.project()
+      console.print(project.discovery.explanation(of: project))
+      return .clean
+    }
+    let outcome: AuditOutcome
+    do {
+      outcome = try pipeline.run()
+      progress.clear()
+    } catch {
+      progress.clear()
+      throw error
+    }
+    // 1. Reports.
+    let writer = ReportWriter(outcome, arguments: arguments, console: console)
+    try writer.write(files)
+    console.output.write(writer.text(arguments.value("format") ?? "text", for: console.output))
+    if kind == .gate { try writer.writeForHost() }
+    // 2. Closing lines.
+    if !arguments.has("quiet") {
+      for line in ClosingLines(outcome, seconds: Date().timeIntervalSince(started)).lines { console.complain(line) }
+    }
+    // 3. The status.
+    let isStrict = arguments.has("strict")
+    let status = RunStatus(
+      outcome.report, failOn: outcome.project.configuration.failOn.value, strict: isStrict,
+      exitZero: arguments.has("exit-zero"))
+    if isStrict, !outcome.gate.stale.isEmpty, !arguments.has("exit-zero") { return max(status, .findings) }
+    return status
+  }
+}

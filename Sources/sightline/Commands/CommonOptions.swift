@@ -1,0 +1,84 @@
+import AuditEngine
+import AuditPipeline
+import Foundation
+import Reporting
+import SightlineModel
+
+/// Options that several commands share.
+enum CommonOptions {
+  static let vocabulary = ConfigurationVocabulary.standard
+
+  /// The circumstances to audit in.
+  static let matrix: [OptionSpecification] = [
+    OptionSpecification(
+      "size", .choice(DynamicTypeSize.allCases.map(\.rawValue)), repeats: true, "Dynamic Type sizes, such as AX5."),
+    OptionSpecification(
+      "locale", .suggestion(["en", "de", "ar", "he", "en-XA", "ar-XB"], placeholder: "TAG"), repeats: true,
+      "Languages; en-XA is longer, ar-XB mirrored."),
+    OptionSpecification(
+      "device", .suggestion(vocabulary.devices, placeholder: "NAME"), repeats: true,
+      "Devices by alias or id, or WIDTHxHEIGHT in points."),
+    OptionSpecification(
+      "appearance", .choice(Appearance.allCases.map(\.rawValue)), repeats: true, "Light, dark, or with more contrast."),
+    OptionSpecification("orientation", .choice(Orientation.allCases.map(\.rawValue)), "How the device is held."),
+    OptionSpecification("contrast", .choice(["high"]), "Increase Contrast is on."),
+    OptionSpecification("bold-text", "Bold Text is on."),
+    OptionSpecification(
+      "platform", .choice(Platform.allCases.map(\.rawValue)), "The system whose colours and metrics are used."),
+  ]
+
+  static let project: [OptionSpecification] = [
+    OptionSpecification(
+      "config", .file(placeholder: "FILE"), "Another configuration than the folder's .sightline.yml."),
+    OptionSpecification(
+      "profile", .suggestion(vocabulary.profiles, placeholder: "NAME"), "The set of rules, or a profile's path."),
+    OptionSpecification("threads", .integer(1...256, placeholder: "N"), "How many threads; the result is the same."),
+  ]
+
+  static let screen: [OptionSpecification] = [
+    OptionSpecification("screen", .text(placeholder: "NAME"), "The screen; the first one unless given."),
+    OptionSpecification("state", .text(placeholder: "ID"), "The screen's state; the settled one unless given."),
+  ]
+
+  static let people: [OptionSpecification] = [
+    OptionSpecification(
+      "color", .choice(TerminalStyle.Choice.allCases.map(\.rawValue)), "Colour; auto asks NO_COLOR and the terminal."),
+    OptionSpecification("quiet", short: "q", "No progress and no closing lines; findings only."),
+  ]
+
+  /// - Throws: `UsageError` for a device that nobody knows.
+  static func request(
+    _ kind: AuditRequest.Kind, _ arguments: Arguments, _ console: Console, paths: [String]? = nil
+  ) throws(UsageError) -> AuditRequest {
+    let paths = paths ?? arguments.positional
+    return AuditRequest(
+      kind: kind, paths: paths.isEmpty ? ["."] : paths, workingFolder: console.workingFolder,
+      configurationFile: arguments.value("config"), overrides: try overrides(arguments),
+      threads: arguments.integer("threads") ?? ProcessInfo.processInfo.activeProcessorCount,
+      changedSince: arguments.value("changed-since"), onlyScreen: arguments.value("screen"),
+      onlyState: arguments.value("state"), expectationsFile: arguments.value("expect"))
+  }
+
+  private static func overrides(_ arguments: Arguments) throws(UsageError) -> ConfigurationOverrides {
+    var overrides = ConfigurationOverrides()
+    overrides.sizes = arguments.all("size").compactMap(DynamicTypeSize.init)
+    overrides.locales = arguments.all("locale")
+    overrides.devices = arguments.all("device")
+    for device in overrides.devices where !vocabulary.knowsDevice(device) {
+      throw UsageError(vocabulary.unknownDevice(device), command: arguments.command)
+    }
+    overrides.appearances = arguments.all("appearance").compactMap(Appearance.init)
+    overrides.highContrast = arguments.has("contrast")
+    overrides.orientation = arguments.value("orientation").flatMap(Orientation.init)
+    overrides.boldText = arguments.has("bold-text") ? true : nil
+    overrides.platform = arguments.value("platform").flatMap(Platform.init)
+    overrides.profile = arguments.value("profile")
+    overrides.baseline = arguments.value("baseline")
+    overrides.failOn = arguments.value("fail-on").flatMap(Severity.init)
+    return overrides
+  }
+
+  static func color(_ arguments: Arguments) -> TerminalStyle.Choice {
+    arguments.value("color").flatMap(TerminalStyle.Choice.init) ?? .auto
+  }
+}

@@ -1,0 +1,24 @@
+import AuditEngine
+import AuditPipeline
+import SightlineModel
+import SourceDocuments
+
+/// `rules`: the list.
+enum RulesCommand {
+  static let specification = CommandSpecification(
+    "rules", "List the rules and what a profile makes of them.",
+    options: [CommonOptions.project[1]],
+    examples: [
+      ("sightline rules", "The default profile."), ("sightline rules --profile strict", "What strict adds."),
+    ]
+  ) { arguments, console in
+    let rules = try RuleListing.all(profile: arguments.value("profile") ?? "default")
+    let column = (rules.map(\.id.rawValue.count).max() ?? 0) + 2
+    for rule in rules {
+      let level = rule.level.rawValue + String(repeating: " ", count: 9 - rule.level.rawValue.count)
+      console.print(
+        rule.id.rawValue + String(repeating: " ", count: column - rule.id.rawValue.count) + level + rule.title)
+    }
+    return .clean
+  }
+}

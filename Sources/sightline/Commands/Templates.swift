@@ -1,0 +1,117 @@
+import AuditPipeline
+import SightlineModel
+
+/// What a project holds, as far as its configuration wants to know.
+struct Survey {
+  let name: String
+  let tokens: [String]
+  let fontFolders: [String]
+  let counts: [(kind: ProjectFile.Kind, count: Int)]
+
+  init(_ project: Project, folder: String) {
+    name = project.name
+    tokens = project.discovery.files(.resolver).map(\.path)
+    let folders = project.discovery.files(.font).map { $0.path.split(separator: "/").dropLast().joined(separator: "/") }
+    fontFolders = Set(folders.map { $0.isEmpty ? "." : $0 }).sorted()
+    counts = ProjectFile.Kind.allCases.map { kind in (kind, project.discovery.files(kind).count) }.filter {
+      $0.count > 0
+    }
+  }
+}
+
+/// Files that `init` writes.
+enum Templates {
+  static func configuration(_ survey: Survey) -> String {
+    let found = survey.counts.map { "\($0.count) \($0.kind.rawValue)" }.joined(separator: ", ")
+    return """
+      # yaml-language-server: $schema=https://raw.githubusercontent.com/sightline/sightline/main/schemas/configuration.schema.json
+      # What Sightline audits, and how. Every key may be left out; 'sightline config --effective' shows what holds.
+      # Found here: \(found).
+
+      name: \(quoted(survey.name))
+
+      # Folders and files to read. Build folders, checkouts and tests are left out by themselves.
+      sources: [.]
+      # exclude: ["**/Previews/**"]
+
+      # Fonts and tokens that are not found by their names.
+      \(survey.fontFolders.isEmpty ? "# fonts: [Resources/Fonts]" : "fonts: [\(survey.fontFolders.map(quoted).joined(separator: ", "))]")
+      \(survey.tokens.isEmpty ? "# tokens: [Design/app.resolver.json]" : "tokens: [\(survey.tokens.map(quoted).joined(separator: ", "))]")
+
+      # Views that are screens, by the name reports should use.
+      # screens:
+      #   Welcome: WelcomeView
+
+      # The circumstances to audit in.
+      platform: ios26                        # or ios18
+      devices: [SE, standard, largest]       # aliases, ids, or 320x568
+      sizes: all                             # or [large, AX1, AX5]
+      locales: all                           # the languages of the catalogues; en-XA is longer, ar-XB mirrored
+      appearances: [light, dark]             # and light-high, dark-high
+
+      # Which rules, and how severe.
+      profile: default                       # or wcag22-aa, apple-hig, strict
+      # rules:
+      #   heading: off
+      #   target-size: {severity: warning, paths: {"Legacy/**": off}}
+
+      # Colours that stand on each other.
+      # pairs:
+      #   - {foreground: color.text.secondary, background: color.background.primary, use: text}
+
+      # Views from modules that cannot be read.
+      # components:
+      #   BrandButton: {kind: button, label: title, minimumSize: {width: 44, height: 44}}
+
+      # The gate.
+      baseline: .sightline-baseline.json
+      failOn: error                          # or warning
+      # coverage: {screens: 90, labels: 100}
+
+      """
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  static let githubWorkflow = """
+    name: Accessibility
+    on:
+      pull_request:
+      push:
+        branches: [main]
+    permissions:
+      contents: read
+      security-events: write
+    jobs:
+      sightline:
+        runs-on: ubuntu-latest
+        steps:
+          - uses: actions/checkout@v4
+            with:
+              fetch-depth: 0
+          - uses: sightline/sightline@main
+            with:
+              path: PROJECT-FOLDER
+
+    """
+
+  static let gitlabJob = """
+    # include: {local: .gitlab/sightline.yml}
+    sightline:
+      stage: test
+      image: swift:6.3-bookworm
+      script:
+        - git clone --depth 1 https://github.com/sightline/sightline.git /tmp/sightline
+        - make -C /tmp/sightline build
+        - /tmp/sightline/.build/release/sightline gate PROJECT-FOLDER --report gitlab=sightline-quality.json --report junit=sightline.xml --report html=sightline.html
+      artifacts:
+        when: always
+        reports:
+          codequality: sightline-quality.json
+          junit: sightline.xml
+        paths: [sightline.html]
+
+    """
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Reporting
+
+/// The two output streams, what they are, and the circumstances of the run.
+struct Console: Sendable {
+  struct Stream: Sendable {
+    let write: @Sendable (String) -> Void
+    let isTerminal: Bool
+  }
+  let output: Stream
+  let errors: Stream
+  let environment: [String: String]
+  let workingFolder: String
+  /// Columns; `nil` where lines need not be broken.
+  let width: Int?
+
+  func print(_ text: String) { output.write(text.hasSuffix("\n") ? text : text + "\n") }
+  func complain(_ text: String) { errors.write(text.hasSuffix("\n") ? text : text + "\n") }
+
+  /// A path as the user wrote it, absolute.
+  func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: workingFolder, isDirectory: true)).standardizedFileURL
+      .path
+  }
+
+  func style(of stream: Stream, _ choice: TerminalStyle.Choice) -> TerminalStyle {
+    TerminalStyle(
+      usesColor: TerminalStyle.usesColor(choice, environment: environment, isTerminal: stream.isTerminal),
+      width: stream.isTerminal ? width : nil)
+  }
+
+  /// Standard output and standard error of this process.
+  static func process() -> Console {
+    let environment = ProcessInfo.processInfo.environment
+    let isTerminal = (output: isatty(STDOUT_FILENO) == 1, errors: isatty(STDERR_FILENO) == 1)
+    return Console(
+      output: Stream(write: { FileHandle.standardOutput.write(Data($0.utf8)) }, isTerminal: isTerminal.output),
+      errors: Stream(write: { FileHandle.standardError.write(Data($0.utf8)) }, isTerminal: isTerminal.errors),
+      environment: environment, workingFolder: FileManager.default.currentDirectoryPath,
+      width: terminalWidth(environment))
+  }
+
+  private static func terminalWidth(_ environment: [String: String]) -> Int? {
+    if let columns = environment["COLUMNS"].flatMap(Int.init), columns > 0 { return columns }
+    var size = winsize()
+    guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 || ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0,
+      size.ws_col > 0
+    else { return nil }
+    return Int(size.ws_col)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import SightlineModel
+import Testing
+
+@testable import AuditEngine
+
+struct ScreenDocumentTests {
+  static let tree: ViewNode = {
+    var text = ViewNode(
+      "text", arguments: ["content": .text(TextContent("Hi"))],
+      source: SourceLocation(file: "A.swift", line: 3, column: 5))
+    text.modifiers = [
+      ViewModifier("padding", arguments: ["insets": .insets(EdgeInsets(all: 16))]),
+      ViewModifier("flexFrame", arguments: ["maxWidth": .number(.infinity)]),
+      ViewModifier(
+        "foregroundStyle",
+        arguments: [
+          "style": .style(
+            .opacity(.color(ColorSpec(light: RGBA(hex: 0x123456), dark: .white, name: "Palette.text")), 0.5))
+        ]),
+      ViewModifier(
+        "font",
+        arguments: ["font": .font(FontSpec(.custom(family: "Nunito", size: 16, relativeTo: .body), weight: .bold))]),
+      ViewModifier(
+        "background",
+        arguments: [
+          "content": .views([ViewNode("circle")]),
+          "style": .style(
+            .gradient(
+              GradientSpec(
+                geometry: .linear(start: UnitPoint(x: 0, y: 0), end: UnitPoint(x: 1, y: 1)),
+                stops: [.init(color: ColorSpec(light: RGBA(red: 0.1234567, green: 0, blue: 1)), location: 0)]))),
+        ]),
+    ]
+    return ViewNode("vStack", arguments: ["spacing": .number(8), "alignment": .name("leading")], children: [text])
+  }()
+
+  @Test func whatIsWrittenReadsBackEqual() throws {
+    var condition = VariantCondition()
+    condition.sizes = [.large, .ax5]
+    let screen = Screen(
+      name: "A", symbol: "AView", source: nil,
+      states: [ScreenState(id: "settled", trees: [TreeCase(when: condition, root: Self.tree)])])
+    let data = try ScreenDocument(screens: [screen]).encoded()
+    let read = try ScreenDocument.decode(data, file: "a.screen.json")
+    #expect(try ScreenDocument(screens: read.screens).encoded() == data)
+    #expect(read.screens[0].states[0].trees[0].when == condition)
+    #expect(read.screens[0].states[0].trees[0].root.children[0].modifiers[1].arguments.number("maxWidth") == .infinity)
+  }
+
+  @Test(arguments: [
+    ("{}", "'schemaVersion' is missing"), ("[1", "not a screen document"),
+    (#"{"schemaVersion":"2.0","screens":[]}"#, "schema version 2.0 is not known"),
+    (
+      #"{"schemaVersion":"1.0","screens":[{"name":"A","symbol":"A","branchesLaidOut":0,"branchesTotal":0,"states":[{"id":"s","path":[],"trees":[{"when":{},"motions":[],"root":{"kind":"text","arguments":{"content":{"colour":"red"}}}}]}]}]}"#,
+      "'colour' is not known"
+    ),
+  ])
+  func offDocumentsSayWhatIsWrong(text: String, message: String) {
+    #expect {
+      try ScreenDocument.decode(Data(text.utf8), file: "a.screen.json")
+    } throws: {
+      ($0 as? InputProblem)?.message.contains(message) == true
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import SightlineModel
+import Testing
+
+@testable import AuditEngine
+
+struct FailureSummaryTests {
+  static let se = Device(
+    id: "iphone-375x667", alias: "SE", size: Size(width: 375, height: 667), scale: 2, safeArea: .zero,
+    horizontalSizeClass: .compact, verticalSizeClass: .regular)
+  static let standard = Device(
+    id: "iphone-402x874", alias: "standard", size: Size(width: 402, height: 874), scale: 3, safeArea: .zero,
+    horizontalSizeClass: .compact, verticalSizeClass: .regular)
+  static let matrix = VariantMatrix(
+    sizes: [.large, .xxxLarge, .ax1, .ax3], locales: ["en", "de", "ar"], devices: [se, standard],
+    appearances: [.light, .dark])
+
+  @Test(arguments: [
+    ("fits up to xxxLarge, fails from AX1 on", { @Sendable (v: Variant) in v.size >= .ax1 }),
+    ("fails up to xxxLarge", { @Sendable (v: Variant) in v.size < .ax1 }),
+    ("fails at large, AX1", { @Sendable (v: Variant) in v.size == .large || v.size == .ax1 }),
+    ("in de and ar", { @Sendable (v: Variant) in v.locale != "en" }),
+    ("on SE, in dark", { @Sendable (v: Variant) in v.device.alias == "SE" && v.appearance == .dark }),
+    ("in all 48 variants", { @Sendable (_: Variant) in true }),
+  ])
+  func namesOnlyTheDimensionsThatMatter(expected: String, fails: @Sendable (Variant) -> Bool) {
+    let variants = Self.matrix.variants
+    #expect(FailureSummary(failing: variants.filter(fails), judged: variants).text == expected)
+  }
+
+  @Test func firstSizeIsSilentWhereSizePlaysNoPart() {
+    let variants = Self.matrix.variants
+    #expect(FailureSummary(failing: variants.filter { $0.appearance == .dark }, judged: variants).firstSize == nil)
+    #expect(FailureSummary(failing: variants.filter { $0.size >= .ax1 }, judged: variants).firstSize == .ax1)
+  }
+}

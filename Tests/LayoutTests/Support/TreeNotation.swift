@@ -1,0 +1,130 @@
+import SightlineModel
+
+/// Reads a view tree written as an indented outline: one view a line with its arguments, modifiers below it with a
+/// leading dot, children below those.
+///
+///     vStack spacing:10 alignment:leading
+///       .padding length:8
+///       text "Hello"
+///         .font size:30
+struct TreeNotation {
+  struct Problem: Error { var message: String }
+  private var lines: [(indent: Int, text: String)]
+  private var next = 0
+
+  static func read(_ source: String) throws -> ViewNode {
+    let lines = source.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }.map { line in
+      (indent: line.prefix { $0 == " " }.count, text: line.drop { $0 == " " }.trimmed)
+    }
+    var notation = TreeNotation(lines: lines)
+    guard let first = lines.first else { throw Problem(message: "empty tree") }
+    let nodes = try notation.nodes(indent: first.indent)
+    guard nodes.count == 1 else { throw Problem(message: "one root expected") }
+    return nodes[0]
+  }
+  private init(lines: [(indent: Int, text: String)]) { self.lines = lines }
+
+  private mutating func nodes(indent: Int) throws -> [ViewNode] {
+    var result: [ViewNode] = []
+    while next < lines.count, lines[next].indent == indent {
+      let line = next
+      next += 1
+      var (kind, arguments) = try Self.call(lines[line].text)
+      var node = ViewNode(ViewKind(rawValue: kind))
+      node.source = SourceLocation(file: "case", line: line + 1, column: 1)
+      while next < lines.count, lines[next].indent > indent {
+        let inner = lines[next].indent
+        if lines[next].text.hasPrefix("@") {  // a list of views as an argument: @content
+          let name = String(lines[next].text.dropFirst())
+          next += 1
+          guard next < lines.count, lines[next].indent > inner else { throw Problem(message: "@\(name) is empty") }
+          let views = ArgumentValue.views(try nodes(indent: lines[next].indent))
+          if node.modifiers.isEmpty {
+            arguments.set(name, views)
+          } else {
+            node.modifiers[node.modifiers.count - 1].arguments.set(name, views)
+          }
+        } else if lines[next].text.hasPrefix(".") {
+          let (kind, arguments) = try Self.call(String(lines[next].text.dropFirst()))
+          node.modifiers.append(ViewModifier(ViewKind(rawValue: kind), arguments: arguments))
+          next += 1
+        } else {
+          node.children += try nodes(indent: inner)
+        }
+      }
+      node.arguments = arguments
+      result.append(node)
+    }
+    return result
+  }
+
+  /// `kind "text" name:value name:value`; values: numbers, `inf`, `true`, names, `a,b`, `W×H`, `"strings"`, `#RRGGBB`.
+  private static func call(_ text: String) throws -> (String, Arguments) {
+    var arguments = Arguments()
+    var words: [String] = []
+    var word = ""
+    var quoted = false
+    for character in text {
+      if character == "\"" { quoted.toggle() }
+      if character == " ", !quoted {
+        words.append(word)
+        word = ""
+      } else {
+        word.append(character)
+      }
+    }
+    words.append(word)
+    words.removeAll { $0.isEmpty }
+    let kind = words.removeFirst()
+    for word in words {
+      if word.hasPrefix("\"") {
+        arguments.set("content", .text(TextContent(word.filter { $0 != "\"" })))
+        continue
+      }
+      guard let colon = word.firstIndex(of: ":") else { throw Problem(message: "what is '\(word)'?") }
+      let name = String(word[..<colon])
+      arguments.set(
+        kind == "font" ? "font" : name, value(String(word[word.index(after: colon)...]), name: name, kind: kind))
+    }
+    return (kind, arguments)
+  }
+
+  /// `flexible`, `fixed50`, `adaptive60`.
+  private static func track(_ text: String) -> ArgumentValue {
+    let name = text.prefix { $0.isLetter }
+    let length = Double(text.dropFirst(name.count)).map { ArgumentValue.number($0) } ?? .name("none")
+    return .list([.name(String(name)), length, .name("none"), .name("none")])
+  }
+
+  private static func value(_ text: String, name: String, kind: String) -> ArgumentValue {
+    if text.hasPrefix("\"") { return .text(TextContent(text.filter { $0 != "\"" })) }
+    if name == "columns" { return .list(text.split(separator: ",").map { track(String($0)) }) }
+    if text == "inf" { return .number(.infinity) }
+    if text == "true" || text == "false" { return .bool(text == "true") }
+    if text.hasPrefix("#"), let hex = UInt32(text.dropFirst(), radix: 16) {
+      return .style(.color(ColorSpec(light: RGBA(hex: hex))))
+    }
+    if kind == "font", name == "size", let size = Double(text) {
+      return .font(FontSpec(.system(size: size)))
+    }
+    if kind == "font", name == "style", let style = TextStyle(swiftName: text) { return .font(FontSpec(.style(style))) }
+    if ["systemName", "systemImage"].contains(name) { return .string(text) }
+    if let number = Double(text) { return .number(number) }
+    let sides = text.split(separator: "×").compactMap { Double($0) }
+    if sides.count == 2 { return .size(Size(width: sides[0], height: sides[1])) }
+    let parts = text.split(separator: ",").map(String.init)
+    let numbers = parts.compactMap { Double($0) }
+    if numbers.count == 4 {
+      return .insets(EdgeInsets(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3]))
+    }
+    return parts.count > 1 ? .names(parts) : .name(text)
+  }
+}
+
+extension StringProtocol {
+  var trimmed: String {
+    var text = Substring(self)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text.drop(while: \.isWhitespace))
+  }
+}

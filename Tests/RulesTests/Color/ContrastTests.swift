@@ -1,0 +1,88 @@
+import SceneBuilding
+import SightlineModel
+import Testing
+
+@testable import Rules
+
+struct ContrastTests {
+  /// - Source: WCAG 2.2, relative luminance; the vectors are computed from its formula.
+  @Test(arguments: [
+    (RGBA.black, RGBA.white, 21.0), (RGBA(hex: 0x767676), .white, 4.5422), (RGBA(hex: 0x777777), .white, 4.4781),
+    (RGBA(hex: 0x007AFF), .white, 4.017), (RGBA(hex: 0x0088FF), .white, 3.5201), (RGBA(hex: 0xFFCC00), .white, 1.512),
+  ])
+  func ratios(front: RGBA, back: RGBA, expected: Double) {
+    #expect(abs(Contrast.ratio(front, back) - expected) < 0.001)
+    #expect(Contrast.ratio(front, back) == Contrast.ratio(back, front))
+  }
+
+  @Test(
+    arguments: [0x9CA3AF, 0xFF0000, 0xFFFFFF, 0x2196F3, 0x34C759] as [UInt32], [0xFFFFFF, 0x000000, 0x808080, 0xFFE0B0])
+  func nearestColourPassesIn8Bits(front: UInt32, back: UInt32) {
+    let (color, backdrop) = (RGBA(hex: front), RGBA(hex: back))
+    guard let better = Contrast.nearestPassing(color, on: backdrop, ratio: 4.5) else {
+      #expect(Contrast.ratio(.black, backdrop) < 4.5 && Contrast.ratio(.white, backdrop) < 4.5)
+      return
+    }
+    #expect(Contrast.ratio(RGBA(hex: UInt32(better.shortHex.dropFirst(), radix: 16)!), backdrop) >= 4.5)
+  }
+
+  @Test(arguments: [
+    (text("a", color: RGBA(hex: 0x767676)), Outcome.passes),
+    (text("a", color: RGBA(hex: 0x777777)), .fails),
+    (text("a", size: 18, color: RGBA(hex: 0x949494)), .passes),  // large: 3:1
+    (text("a", size: 17.9, color: RGBA(hex: 0x949494)), .fails),
+    (text("a", size: 14, bold: true, color: RGBA(hex: 0x949494)), .passes),
+    (text("a", size: 13.9, bold: true, color: RGBA(hex: 0x949494)), .fails),
+    (text("a", color: RGBA(hex: 0xCCCCCC)).with { $0.isEnabled = false }, .notApplicable),  // disabled
+    (text("a", color: RGBA(hex: 0xCCCCCC)).with { $0.opacity = 0 }, .notApplicable),  // invisible
+    (text("🎉", color: RGBA(hex: 0xCCCCCC)), .notApplicable),
+    (text("  ", color: RGBA(hex: 0xCCCCCC)), .notApplicable),
+    (text("→", color: RGBA(hex: 0xCCCCCC)), .fails),
+    (text("a", on: nil), .review),
+    (text("a", color: .white).with { $0.backdrop = .gradient([.black, RGBA(hex: 0x333333)], reason: "") }, .passes),
+    (text("a", color: .white).with { $0.backdrop = .gradient([.black, RGBA(hex: 0xCCCCCC)], reason: "") }, .fails),
+    (text("a", color: .white).with { $0.backdrop = .material(reason: "thin") }, .review),
+    (text("a", color: .white).with { $0.backdrop = .image(reason: "photo") }, .review),
+  ])
+  func textContrast(root: Sketch, expected: Outcome) { #expect(outcome("contrast-text", root) == expected) }
+
+  @Test func aFailureNamesColoursNeedAndWayOut() {
+    let root = text("Skip", color: RGBA(hex: 0x9CA3AF)).with {
+      $0.foregroundDerivation = [DerivationStep(what: "ColorPalette.textTertiary", location: nil)]
+    }.modified("foregroundStyle", line: 7)
+    let issue = findings("contrast-text", root).first?.issue
+    #expect(
+      issue?.message
+        == "“Skip” is #9CA3AF (ColorPalette.textTertiary) on #FFFFFF: 2.53:1, needs 4.5:1. #727780 would pass.")
+    #expect(issue?.cause?.line == 7)
+    #expect(issue?.measured?.required == 4.5)
+  }
+
+  static let grey = RGBA(hex: 0xBBBBBB)
+  @Test(arguments: [
+    (button(symbol("xmark", color: grey)), Outcome.fails),
+    (button(symbol("xmark", color: RGBA(hex: 0x949494))), .passes),
+    (button(hStack(symbol("xmark", color: grey), text("Close"))), .notApplicable),  // the text says it
+    (symbol("star", color: grey).accessibilityHidden(), .notApplicable),  // decoration
+    (hStack(symbol("star", color: grey), text("Rated")), .notApplicable),
+    (symbol("star", color: grey).accessibilityLabel("Favourite"), .fails),
+    (button(symbol("xmark", color: grey)).with { $0.isEnabled = false }, .notApplicable),
+    (
+      zStack(
+        shape("capsule", fill: RGBA(hex: 0xDDDDDD)).at(20, 100, 300, 8),
+        shape("capsule", fill: RGBA(hex: 0x34C759)).at(20, 100, 60, 8)), .fails
+    ),
+    (
+      zStack(
+        shape("capsule", fill: RGBA(hex: 0xDDDDDD)).at(20, 100, 300, 8),
+        shape("capsule", fill: RGBA(hex: 0x005500)).at(20, 100, 60, 8)), .passes
+    ),
+    // two decorative stripes one above the other are no bar
+    (
+      vStack(
+        shape("rectangle", fill: RGBA(hex: 0xDDDDDD)).at(20, 100, 300, 8),
+        shape("rectangle", fill: RGBA(hex: 0xCCCCCC)).at(20, 120, 60, 8)), .notApplicable
+    ),
+  ])
+  func nonTextContrast(root: Sketch, expected: Outcome) { #expect(outcome("contrast-non-text", root) == expected) }
+}

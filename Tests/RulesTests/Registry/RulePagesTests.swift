@@ -1,0 +1,75 @@
+import Foundation
+import SightlineModel
+import Testing
+
+@testable import Rules
+
+struct RulePagesTests {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("rules")
+
+  static func texts(_ folder: URL, _ type: String) throws -> [String: String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+      $0.hasSuffix(".\(type)") && $0 != "README.md"
+    }
+    .reduce(into: [:]) {
+      $0[String($1.dropLast(type.count + 1))] = try String(
+        contentsOf: folder.appendingPathComponent($1), encoding: .utf8
+      )
+      .trimmed
+    }
+  }
+
+  /// The embedded texts come from Scripts/generate-rule-pages.
+  @Test func generatedTextsAreCurrent() throws {
+    let pages = Dictionary(uniqueKeysWithValues: RuleTexts.pages.map { ($0.name, $0.text.trimmed) })
+    #expect(try Self.texts(Self.folder, "md") == pages)
+    let profiles = Dictionary(uniqueKeysWithValues: RuleTexts.profiles.map { ($0.name, $0.text.trimmed) })
+    #expect(try Self.texts(Self.folder.appendingPathComponent("profiles"), "yml") == profiles)
+  }
+
+  @Test func everyPageHasItsRuleAndEveryRuleItsPage() {
+    #expect(RuleRegistry.pages.map(\.id) == RuleRegistry.pages.map(\.id).sorted())
+    #expect(Set(RuleRegistry.pages.map(\.id)) == Set(RuleRegistry.ids))
+    #expect(zip(RuleTexts.pages, RuleRegistry.pages).allSatisfy { $0.name == $1.id.rawValue })
+  }
+
+  @Test(arguments: RuleRegistry.ids)
+  func pagesAreComplete(id: RuleID) throws {
+    let page = try #require(RuleRegistry.page(id))
+    #expect(!page.title.hasSuffix(".") && page.summary.hasSuffix(".") && !page.sources.isEmpty)
+    #expect(!page.badExamples.isEmpty && !page.goodExamples.isEmpty)
+    for heading in ["## Fix", "## Limits"] { #expect(page.body.contains("\n\(heading)\n")) }
+    #expect(page.body.contains("\n## Options\n") == !page.numbers.isEmpty)
+    for name in page.numbers.keys { #expect(page.body.contains("`\(name)`")) }
+    for example in page.badExamples { #expect(example.failingLines.count + example.reviewLines.count > 0) }
+    for example in page.goodExamples { #expect(example.failingLines.isEmpty) }
+  }
+
+  @Test(arguments: RuleProfile.names)
+  func profilesNameRulesAndTheirNumbers(name: String) throws {
+    let profile = try #require(RuleProfile.named(name))
+    for id in profile.severities.keys { #expect(RuleRegistry.page(id) != nil, "\(id)") }
+    for (id, numbers) in profile.numbers {
+      #expect(Set(numbers.keys).isSubset(of: Set(RuleRegistry.page(id)!.numbers.keys)), "\(id)")
+    }
+    #expect(RuleRegistry.rules(in: profile).count <= profile.severities.count)
+  }
+
+  @Test func pagesStateTheDefaultSeverity() {
+    let profile = RuleProfile.named("default")!
+    for page in RuleRegistry.pages { #expect(profile.severities[page.id] == page.severity, "\(page.id)") }
+  }
+
+  /// Every number a rule asks for is declared: asking for another stops the program.
+  @Test func rulesCanBeMadeWithTheirPagesNumbers() { #expect(RuleRegistry.all.count == RuleRegistry.makers.count) }
+
+  @Test(arguments: [
+    ("a: b\na: c\n", "x:2: 'a' stands twice"), ("a\n", "x:1: expected 'key: value'"),
+    ("  a: 1\n", "x:1: indented without a key above"),
+  ])
+  func brokenDataNamesItsLine(text: String, message: String) {
+    #expect(throws: RuleDataError.self) { try RuleData(text: text, file: "x") }
+    do { _ = try RuleData(text: text, file: "x") } catch { #expect(error.description == message) }
+  }
+}

@@ -1,0 +1,132 @@
+public import SightlineModel
+
+/// A view drawn by hand for a test: what the scene should hold, without layout.
+public struct Sketch: Sendable {
+  public var kind: ViewKind
+  public var arguments: Arguments
+  public var children: [Sketch]
+  public var isModifier = false
+  /// Screen space; without one, the union of the children, or a place of its own below the last leaf.
+  public var frame: Rect?
+  public var visibleFrame: Rect?
+  public var text: SceneText?
+  public var foreground: ResolvedPaint?
+  public var backdrop: ResolvedPaint?
+  public var opacity = 1.0
+  public var source: SourceLocation?
+  public var isEnabled = true
+  public var scrolls: Set<Axis> = []
+  public var drawings: [Drawing] = []
+  public var uncertainty = 0.0
+  public var appearsAfter: Double?
+  public var symbol: String?
+  public var foregroundDerivation: [DerivationStep] = []
+  public var backdropDerivation: [DerivationStep] = []
+
+  public init(_ kind: ViewKind, _ arguments: Arguments = Arguments(), _ children: [Sketch] = []) {
+    self.kind = kind
+    self.arguments = arguments
+    self.children = children
+  }
+
+  /// Wraps the view in a modifier.
+  public func modified(_ kind: ViewKind, _ arguments: Arguments = Arguments(), frame: Rect? = nil, line: Int? = nil)
+    -> Sketch
+  {
+    var result = Sketch(kind, arguments, [self])
+    result.isModifier = true
+    result.frame = frame
+    result.source = line.map { SourceLocation(file: "Test.swift", line: $0, column: 1) }
+    return result
+  }
+  /// Changes a copy.
+  public func with(_ change: (inout Sketch) -> Void) -> Sketch {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+  public func at(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Sketch {
+    with { $0.frame = Rect(x: x, y: y, width: width, height: height) }
+  }
+  public func line(_ line: Int) -> Sketch {
+    with { $0.source = SourceLocation(file: "Test.swift", line: line, column: 1) }
+  }
+}
+
+// MARK: Views
+
+public func text(
+  _ string: String, size: Double = 17, bold: Bool = false, scales: Bool = true, lineLimit: Int? = nil,
+  style: TextStyle = .body, font: FontSpec? = nil, truncated: Bool = false, shown: String? = nil,
+  ink: Rect? = nil, color: RGBA = .black, on backdrop: RGBA? = .white, measured: Size? = nil
+) -> Sketch {
+  var sketch = Sketch("text", ["content": .text(TextContent(string))])
+  let frame = measured ?? Size(width: Double(string.count) * size / 2, height: size * 1.2)
+  var line = TextLine(
+    text: shown ?? string, start: 0, end: string.utf8.count, x: 0, baseline: size, width: frame.width, ascent: size,
+    descent: size * 0.2)
+  if truncated { line.elided = max(0, string.utf8.count / 2)..<string.utf8.count }
+  sketch.text = SceneText(
+    content: TextContent(string),
+    measured: MeasuredText(
+      size: frame, lines: [line], isTruncated: truncated, fontSize: size, isBold: bold,
+      inkBounds: ink ?? Rect(origin: .zero, size: frame)),
+    font: font ?? (scales ? FontSpec(.style(style)) : FontSpec(.system(size: size))), scales: scales,
+    lineLimit: lineLimit)
+  sketch.foreground = .color(color)
+  sketch.backdrop = backdrop.map { .color($0) } ?? .unknown(reason: "the view behind is not known")
+  sketch.frame = nil
+  return sketch
+}
+
+public func symbol(_ name: String, color: RGBA = .black, on backdrop: RGBA = .white) -> Sketch {
+  Sketch("image", ["systemName": .string(name)]).with {
+    $0.foreground = .color(color)
+    $0.backdrop = .color(backdrop)
+  }
+}
+public func asset(_ name: String) -> Sketch { Sketch("image", ["name": .string(name)]) }
+public func decorative(_ name: String) -> Sketch { Sketch("image", ["decorative": .string(name)]) }
+public func vStack(_ children: Sketch...) -> Sketch { Sketch("vStack", [:], children) }
+public func hStack(_ children: Sketch...) -> Sketch { Sketch("hStack", [:], children) }
+public func zStack(_ children: Sketch...) -> Sketch { Sketch("zStack", [:], children) }
+public func scrollView(_ axis: Axis = .vertical, _ children: Sketch...) -> Sketch {
+  Sketch("scrollView", [:], children).with { $0.scrolls = [axis] }
+}
+public func button(_ label: Sketch...) -> Sketch { Sketch("button", [:], label) }
+public func button(_ title: String) -> Sketch {
+  Sketch("button", ["titleKey": .text(TextContent(title))], [text(title)])
+}
+public func shape(_ kind: ViewKind = "rectangle", fill: RGBA? = nil, on backdrop: RGBA = .white) -> Sketch {
+  Sketch(kind).with {
+    $0.foreground = fill.map { .color($0) }
+    $0.backdrop = .color(backdrop)
+  }
+}
+
+extension Sketch {
+  public func accessibilityLabel(_ label: String) -> Sketch {
+    modified("accessibilityLabel", ["label": .text(TextContent(label))])
+  }
+  public func accessibilityValue(_ value: String) -> Sketch {
+    modified("accessibilityValue", ["value": .text(TextContent(value))])
+  }
+  public func accessibilityHint(_ hint: String) -> Sketch {
+    modified("accessibilityHint", ["hint": .text(TextContent(hint))])
+  }
+  public func accessibilityHidden(_ hidden: Bool = true) -> Sketch {
+    modified("accessibilityHidden", ["hidden": .bool(hidden)])
+  }
+  public func accessibilityElement(_ children: String = "ignore") -> Sketch {
+    modified("accessibilityElement", ["children": .name(children)])
+  }
+  public func accessibilityAddTraits(_ traits: String...) -> Sketch {
+    modified("accessibilityAddTraits", ["traits": .names(traits)])
+  }
+  public func accessibilitySortPriority(_ priority: Double) -> Sketch {
+    modified("accessibilitySortPriority", ["sortPriority": .number(priority)])
+  }
+  public func accessibilityAction(_ name: String) -> Sketch {
+    modified("accessibilityAction", ["name": .text(TextContent(name))])
+  }
+}

@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct ReminderNote: View {
+    var body: some View {
+        HStack {
+            Image(systemName: "bell.fill")
+            Text("We'll send you a reminder when it's time for your next test")
+        }
+        .typography(.bodyMedium)
+        .foregroundStyle(ColorPalette.infoText)
+        .padding()
+        .background(ColorPalette.info.opacity(0.1))
+        .clipShape(RoundedRectangle(cornerRadius: DesignSystem.CornerRadius.sm))
+        .accessibilityElement(children: .combine)
+        .accessibilityLabel("Reminder: We'll send you a reminder when it's time for your next test")
+    }
+}

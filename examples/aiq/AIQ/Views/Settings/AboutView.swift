@@ -1,0 +1,25 @@
+import SwiftUI
+
+struct AboutView: View {
+    @State private var isShowingOnboarding = false
+
+    var body: some View {
+        List {
+            Button("View Onboarding Again") {
+                isShowingOnboarding = true
+            }
+
+            Link("View Privacy Policy", destination: AppLinks.privacyPolicy)
+        }
+        .navigationTitle("About")
+        .fullScreenCover(isPresented: $isShowingOnboarding) {
+            OnboardingContainerView()
+        }
+    }
+}
+
+#Preview {
+    NavigationStack {
+        AboutView()
+    }
+}

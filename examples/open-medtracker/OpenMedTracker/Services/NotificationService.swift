@@ -1,0 +1,7 @@
+import UserNotifications
+
+struct NotificationService {
+    func requestAuthorization() async throws -> Bool {
+        try await UNUserNotificationCenter.current().requestAuthorization(options: [.alert, .badge, .sound])
+    }
+}

@@ -1,0 +1,7 @@
+enum OnboardingStep {
+    case welcome
+    case notifications
+    case schedule
+    case features
+    case completion
+}
