@@ -48,16 +48,16 @@ struct ArgumentBinder {
       return type.isClosure || type == .any || ["Shape", "Format"].contains(type.rawValue)
     case .int, .double:
       if ["DynamicTypeSize", "Name", "NameSet", "String", "Font"].contains(type.rawValue) { return false }
-      return type.isNumber || type == .any || type.rawValue.contains("Style") && false
+      return type.isNumber || type == .any || type == "Data"
     case .string, .interpolation:
       return ["String", "LocalizedStringKey", "Any", "Text", "URL", "ImageResource", "Texts"].contains(type.rawValue)
     case .range:
-      return ["Any", "IntRange", "DynamicTypeSizeRange"].contains(type.rawValue)
+      return ["Any", "Data", "IntRange", "DynamicTypeSizeRange"].contains(type.rawValue)
     case .bool: return ["Bool", "Any"].contains(type.rawValue)
     case .host(let host): return fits(host, type)
     case .implicit: return try fitsImplicit(value, type)
     case .array:
-      return type == .any || ["Texts", "Edge.Set", "Axis.Set", "NameSet", "GridItems"].contains(type.rawValue)
+      return type == .any || ["Data", "Texts", "Edge.Set", "Axis.Set", "NameSet", "GridItems"].contains(type.rawValue)
     case .structure, .object, .enumeration:
       if type.isNumber || ["Bool", "String", "IntRange", "EdgeInsets", "Edge.Set"].contains(type.rawValue) {
         return false
@@ -73,6 +73,7 @@ struct ArgumentBinder {
     case "EdgeInsets": return host is InsetsValue
     case "Edge.Set", "Axis.Set", "NameSet", "Name", "DynamicTypeSize", "Alignment":
       return host is NameValue || host is NamesValue
+    case "Color": return host is ColorValue
     case "ShapeStyle": return host is ColorValue || host is StyleValue || host is GradientValue
     case "Binding": return host is BindingValue
     case "LocalizedStringKey", "Text": return host is LocalizedKey || (host as? ViewValue)?.isText == true

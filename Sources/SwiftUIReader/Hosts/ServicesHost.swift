@@ -123,7 +123,7 @@ final class ServicesHost: HostBase {
     if let result = try objectMember(object, name, call, interpreter) { return result }
     if let field = object.fields[name] { return field }
     // Configuration of UIKit's own objects: appearance proxies, sessions.
-    guard Self.types.contains(object.hostTypeName) else { return nil }
+    guard Self.types.contains(String(object.hostTypeName.prefix { $0 != "." })) else { return nil }
     return call != nil ? .void : .host(HostObject(object.hostTypeName + "." + name))
   }
 
