@@ -20,7 +20,7 @@ struct ArgumentBinder {
     for argument in call.arguments {
       var index = next
       while index < parameters.count {
-        if try accepts(argument, parameters[index]) { break }
+        if try accepts(argument, parameters[index]), !isPassedOver(argument, index, parameters, call) { break }
         index += 1
       }
       guard index < parameters.count else { return nil }
@@ -30,6 +30,19 @@ struct ArgumentBinder {
     }
     return bound
   }
+
+  /// An unlabelled trailing closure passes over a closure with a default, where a later one needs a value.
+  /// - Source: Swift Evolution 0286, forward scan matching.
+  private func isPassedOver(
+    _ argument: Call.Argument, _ index: Int, _ parameters: [Parameter], _ call: Call
+  ) -> Bool {
+    guard argument.isTrailingClosure, argument.label == nil else { return false }
+    guard Self.defaultedClosures.contains(parameters[index].name) else { return false }
+    return parameters[(index + 1)...].contains { later in
+      later.type.isClosure && !call.arguments.contains { $0.label != nil && $0.label == later.label }
+    }
+  }
+  private static let defaultedClosures: Set<String> = ["onDismiss", "onEditingChanged"]
 
   private func accepts(_ argument: Call.Argument, _ parameter: Parameter) throws -> Bool {
     if argument.isTrailingClosure {
