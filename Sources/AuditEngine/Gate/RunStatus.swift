@@ -2,7 +2,7 @@ public import SightlineModel
 
 /// How a run ends.
 /// - Source: docs/exit-status.md; frozen.
-public enum ExitStatus: Int32, Sendable, Comparable {
+public enum RunStatus: Int32, Sendable, Comparable {
   case clean = 0
   case findings = 1
   /// The command line, the configuration or a named path could not be used, or nothing could be audited at all.
