@@ -18,5 +18,8 @@ let package = Package(
     .executableTarget(
       name: "text-tool", dependencies: [.product(name: "LayoutModel", package: "sightline")],
       swiftSettings: strict),
+    .executableTarget(
+      name: "text-speed", dependencies: [.product(name: "LayoutModel", package: "sightline")],
+      swiftSettings: strict),
   ]
 )

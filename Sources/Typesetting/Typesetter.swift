@@ -13,7 +13,7 @@ public final class Typesetter: Sendable, GlyphOutlines {
   /// - Parameter hyphenationFolder: Of libhyphen dictionaries.
   public init(fonts: FontLibrary, hyphenationFolder: String = "/usr/share/hyphen") {
     self.fonts = fonts
-    hyphenation = Hyphenation(folder: hyphenationFolder)
+    hyphenation = Hyphenation.inFolder(hyphenationFolder)
   }
 
   /// Sets a paragraph.
@@ -22,7 +22,8 @@ public final class Typesetter: Sendable, GlyphOutlines {
   ///   - width: Points; `nil` is unlimited.
   ///   - height: Points; lines beyond it are cut as SwiftUI's Text does, but never the first.
   public func measure(_ paragraph: Paragraph, width: Double?, height: Double? = nil) -> MeasuredText {
-    let (text, outcome) = set(paragraph, width: width, height: height)
+    let text = prepare(paragraph)
+    let outcome = set(text, paragraph, width: width, height: height)
     var placement = GlyphPlacement(text, paragraph, outcome)
     let lines = placement.lines()
     let scales = text.classes.map { outcome.context.scale(of: $0) }
@@ -36,7 +37,16 @@ public final class Typesetter: Sendable, GlyphOutlines {
 
   /// The size of a paragraph alone, without glyphs: what layout asks for again and again.
   public func size(of paragraph: Paragraph, width: Double?, height: Double? = nil) -> TextExtent {
-    let outcome = set(paragraph, width: width, height: height).1
+    prepared(paragraph).extent(at: paragraph.contentSize, width: width, height: height)
+  }
+
+  /// Shapes a paragraph for questions about many sizes and widths.
+  public func prepared(_ paragraph: Paragraph) -> PreparedParagraph {
+    PreparedParagraph(text: prepare(paragraph), paragraph: paragraph, typesetter: self)
+  }
+
+  func extent(_ text: PreparedText, _ paragraph: Paragraph, width: Double?, height: Double?) -> TextExtent {
+    let outcome = set(text, paragraph, width: width, height: height)
     return TextExtent(size: outcome.size, lineCount: outcome.lines.count, isTruncated: outcome.isTruncated)
   }
 
@@ -52,12 +62,13 @@ public final class Typesetter: Sendable, GlyphOutlines {
     }
   }
 
-  private func set(_ paragraph: Paragraph, width: Double?, height: Double?) -> (PreparedText, TextSetter.Outcome) {
-    let text = prepare(paragraph)
+  private func set(
+    _ text: PreparedText, _ paragraph: Paragraph, width: Double?, height: Double?
+  ) -> TextSetter.Outcome {
     let setter = TextSetter(
       text: text, paragraph: paragraph, width: Self.limit(width), height: Self.limit(height),
       marks: AddedMarkMaker(cache: shaped, pool: pool), hyphenation: hyphenation)
-    return (text, setter.set())
+    return setter.set()
   }
 
   private static func limit(_ length: Double?) -> Double {

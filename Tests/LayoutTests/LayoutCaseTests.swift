@@ -8,6 +8,8 @@ struct LayoutCaseTests {
   struct Case: CustomTestStringConvertible {
     var file: String
     var title: String
+    /// In the file's order.
+    var keys: [String]
     var settings: [String: String]
     var tree: String
     var frames: [String]
@@ -26,6 +28,23 @@ struct LayoutCaseTests {
     )
   }
 
+  /// Writes the frames as they are now into the files, to be read before they are committed:
+  /// `LAYOUT_ACCEPT=1 swift test --filter LayoutCaseTests`.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["LAYOUT_ACCEPT"] != nil))
+  func accept() throws {
+    let cases = try Self.allCases()
+    for file in Set(cases.map(\.file)).sorted() {
+      let text = try cases.filter { $0.file == file }.map { test in
+        let screen = layOut(try TreeNotation.read(test.tree), in: try Self.environment(test), text: GridText())
+        let frames = screen.root.children.flatMap { FrameListing.write($0) }.joined(separator: "\n")
+        let settings = test.keys.map { "\($0): \(test.settings[$0] ?? "")" }.joined(separator: "\n")
+        return "=== \(test.title)\n\(settings)\n\n\(test.tree)\n---\n\(frames)\n"
+      }
+      try text.joined(separator: "\n").write(
+        to: Self.folder.appendingPathComponent(file), atomically: true, encoding: .utf8)
+    }
+  }
+
   static func environment(_ test: Case) throws -> LayoutEnvironment {
     let platform: Platform = test.settings["platform"] == "ios18" ? .ios18 : .ios26
     let orientation: Orientation = test.settings["orientation"] == "landscape" ? .landscape : .portrait
@@ -38,9 +57,10 @@ struct LayoutCaseTests {
         platform: platform))
   }
 
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Cases")
+
   /// A file: `=== title`, `key: value` lines, a blank line, the tree, `---`, the frames.
   static func allCases() throws -> [Case] {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Cases")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     return try files.filter { $0.hasSuffix(".cases") }.flatMap { file in
       let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
@@ -52,14 +72,17 @@ struct LayoutCaseTests {
     var lines = text.components(separatedBy: "\n")
     let title = lines.removeFirst()
     var settings: [String: String] = [:]
+    var keys: [String] = []
     while let line = lines.first, !line.isEmpty {
       let parts = line.split(separator: ":", maxSplits: 1).map(\.trimmed)
+      keys.append(parts[0])
       settings[parts[0]] = parts.count > 1 ? parts[1] : ""
       lines.removeFirst()
     }
     let parts = lines.split(separator: "---").map(Array.init)
     let frames = parts.count > 1 ? parts[1].filter { !$0.trimmed.isEmpty } : []
     return Case(
-      file: file, title: title, settings: settings, tree: (parts.first ?? []).joined(separator: "\n"), frames: frames)
+      file: file, title: title, keys: keys, settings: settings,
+      tree: (parts.first ?? []).filter { !$0.trimmed.isEmpty }.joined(separator: "\n"), frames: frames)
   }
 }

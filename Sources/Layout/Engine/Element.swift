@@ -7,19 +7,19 @@ final class Element {
   var facts: NodeFacts
   /// Values a modifier sets for the container: priority, tag, row insets.
   var traits: ViewTraits
-  private var sizes: [ProposedSize: Size] = [:]
-  private var guides: [GuideQuestion: Double?] = [:]
-
-  private struct GuideQuestion: Hashable {
-    var guide: Guide
-    var proposal: ProposedSize
-  }
+  /// Some view below sets a guide of its own; without one only text has explicit guides.
+  private let setsGuides: Bool
+  private let hasBaselines: Bool
+  private var sizes = AnswerCache<Size>()
+  private var guides: [Guide: AnswerCache<Double?>] = [:]
 
   init(_ layout: any LayoutNode, _ children: [Element], facts: NodeFacts, traits: ViewTraits = ViewTraits()) {
     self.layout = layout
     self.children = children
     self.facts = facts
     self.traits = traits
+    setsGuides = layout is ExplicitGuide || children.contains(where: \.setsGuides)
+    hasBaselines = layout is TextLayout || layout is ImageLayout || children.contains(where: \.hasBaselines)
   }
 
   lazy var spacing: Spacing = layout.spacing(children)
@@ -41,16 +41,34 @@ final class Element {
   }
 
   func explicitGuide(_ guide: Guide, in proposal: ProposedSize) -> Double? {
+    guard setsGuides || hasBaselines && guide.isBaseline else { return nil }
     let proposal = proposal.sanitized
-    let question = GuideQuestion(guide: guide, proposal: proposal)
-    if let known = guides[question] { return known }
+    if let known = guides[guide]?[proposal] { return known }
     let value = layout.explicitGuide(guide, size: size(in: proposal), proposal: proposal, children)
-    guides[question] = .some(value)
+    guides[guide, default: AnswerCache()][proposal] = .some(value)
     return value
   }
 
   func guide(_ guide: Guide, in proposal: ProposedSize) -> Double {
     explicitGuide(guide, in: proposal) ?? guide.defaultValue(in: size(in: proposal))
+  }
+}
+
+/// Answers by proposal. A node is asked about few distinct sizes, so they are looked through one after the other.
+struct AnswerCache<Answer> {
+  private var few: [(proposal: ProposedSize, answer: Answer)] = []
+  private var many: [ProposedSize: Answer] = [:]
+  private static var limit: Int { 12 }
+
+  subscript(proposal: ProposedSize) -> Answer? {
+    get {
+      for entry in few where entry.proposal == proposal { return entry.answer }
+      return many.isEmpty ? nil : many[proposal]
+    }
+    set {
+      guard let newValue else { return }
+      if few.count < Self.limit { few.append((proposal, newValue)) } else { many[proposal] = newValue }
+    }
   }
 }
 

@@ -15,6 +15,8 @@ struct Guide: Hashable {
   static let firstTextBaseline = Guide(axis: .vertical, name: "firstTextBaseline")
   static let lastTextBaseline = Guide(axis: .vertical, name: "lastTextBaseline")
 
+  var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+
   /// What the guide is where no descendant sets it; a view without text has its baselines at its bottom.
   func defaultValue(in size: Size) -> Double {
     switch name {

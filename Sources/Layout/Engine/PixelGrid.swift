@@ -7,9 +7,10 @@ struct PixelGrid {
   /// Pixels per point.
   let scale: Double
 
+  /// Halves go up, also those that floating point left a little short: a shifted frame keeps its size.
   func round(_ length: Double) -> Double {
     guard length.isFinite else { return 0 }
-    return (length * scale).rounded(.toNearestOrAwayFromZero) / scale
+    return (length * scale + 0.5 + 1e-6).rounded(.down) / scale
   }
   /// Up, but for what floating point added.
   func roundUp(_ length: Double) -> Double { (length * scale - 1e-6).rounded(.up) / scale }

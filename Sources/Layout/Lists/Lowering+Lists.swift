@@ -167,6 +167,11 @@ extension Lowering {
       FlexibleFrame(horizontal: width, vertical: height, alignment: GuidePair(name: "leading") ?? .center), [padded],
       inherited)
     var children = [framed]
+    if let background = content.traits.rowBackground.first {
+      background.facts.role = .background
+      let layout = Layered(side: .behind, alignment: .center, ignoredEdges: [])
+      children = [chrome("rowBackground", layout, [framed, background], inherited)]
+    }
     if !isLast, !content.traits.hidesRowSeparator {
       let line = chrome(
         "rowSeparator",
@@ -209,7 +214,10 @@ extension LaidOutNode {
     (Self.controlKinds.contains(kind) ? 1 : 0) + children.reduce(0) { $0 + $1.controlCount }
   }
   private mutating func widenControls(to area: Rect) {
-    if Self.controlKinds.contains(kind) { hitShape = area }
+    if Self.controlKinds.contains(kind) {
+      hitShape = area
+      frame = area
+    }
     for index in children.indices { children[index].widenControls(to: area) }
   }
 }

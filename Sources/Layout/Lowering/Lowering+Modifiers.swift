@@ -81,13 +81,14 @@ extension Lowering {
 
   func finite(_ length: Double) -> Double { length.isFinite ? length : 0 }
 
+  private static let lengths: Set<String> = [
+    "width", "height", "minWidth", "minHeight", "maxWidth", "maxHeight", "idealWidth", "idealHeight", "length",
+    "spacing", "x", "y", "insets", "minLength", "scale", "ratio",
+  ]
+
   /// Arguments that could not be computed make the frame uncertain by an unknown amount.
   private func noteUnknown(_ arguments: Arguments, _ facts: inout NodeFacts) {
-    let lengths: Set<String> = [
-      "width", "height", "minWidth", "minHeight", "maxWidth", "maxHeight", "idealWidth", "idealHeight", "length",
-      "spacing", "x", "y", "insets", "minLength", "scale", "ratio",
-    ]
-    for entry in arguments.entries where lengths.contains(entry.name) {
+    for entry in arguments.entries where Self.lengths.contains(entry.name) {
       guard case .unknown(let reason) = entry.argument.value else { continue }
       facts.uncertainty = NodeFacts.unknownExtent
       facts.uncertaintyReason = "\(entry.name) of \(facts.kind) is not known: \(reason)"

@@ -7,6 +7,8 @@ import Synchronization
 final class FontFace: @unchecked Sendable {
   let id: FontFaceID
   let file: FontFile
+  /// Of the face in its file.
+  let index: Int
   let font: OpaquePointer
   private let face: OpaquePointer
   let family: String
@@ -59,6 +61,7 @@ final class FontFace: @unchecked Sendable {
     hb_font_make_immutable(font)
     self.id = id
     self.file = file
+    self.index = index
     self.face = face
     self.font = font
     let names = FontNames(face)

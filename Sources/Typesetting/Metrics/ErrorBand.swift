@@ -16,7 +16,7 @@ public enum ErrorBand {
     case .default: break
     }
     switch weight {
-    case .regular: return size < 12.5 ? 0.009 : size < 20 ? 0.017 : 0.02
+    case .regular: return size < 12.5 ? 0.0091 : size < 20 ? 0.0095 : 0.0172
     default: return fewRecords
     }
   }

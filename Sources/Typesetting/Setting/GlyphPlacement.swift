@@ -132,6 +132,12 @@ struct GlyphPlacement {
     let isDisplay = scale.blend > 0.5 && face.display != nil
     let font = isDisplay ? face.display! : face.text
     let size = scale.size * face.sizeFactor
+    // What calibration adds to a glyph's advance widens the glyph.
+    let advances = shaped.reduce(0) { total, glyph in
+      total + scale.text * glyph.advance + scale.display * glyph.displayAdvance
+        + (glyph.advance > 0 ? scale.perGlyph : 0)
+    }
+    let stretch = end - pen - advances
     for glyph in shaped {
       let x = pen + Double(glyph.offsetX) * scale.size
       let y = baseline - Double(glyph.offsetY) * scale.size
@@ -139,7 +145,7 @@ struct GlyphPlacement {
         PlacedGlyph(
           font: font.id, glyph: isDisplay ? glyph.displayGlyph : glyph.glyph, size: size, position: Point(x: x, y: y),
           offset: offset))
-      ink.add(glyph, face, x: x, y: y, size: size, blend: scale.blend)
+      ink.add(glyph, face, x: x, y: y, size: size, blend: scale.blend, stretch: stretch)
       pen += scale.text * glyph.advance + scale.display * glyph.displayAdvance
       if glyph.advance > 0 { pen += scale.perGlyph }
     }
@@ -154,7 +160,9 @@ struct InkBox {
   private var maxY = -Double.infinity
 
   /// Adds a glyph's outline; between two masters its box is between theirs.
-  mutating func add(_ glyph: ShapedGlyph, _ face: StyledFace, x: Double, y: Double, size: Double, blend: Double) {
+  mutating func add(
+    _ glyph: ShapedGlyph, _ face: StyledFace, x: Double, y: Double, size: Double, blend: Double, stretch: Double
+  ) {
     var box = face.text.extents(of: glyph.glyph)
     guard !box.isEmpty else { return }
     if blend > 0, let display = face.display {
@@ -165,7 +173,7 @@ struct InkBox {
         maxY: mixed(box.maxY, other.maxY))
     }
     minX = min(minX, x + Double(box.minX) * size)
-    maxX = max(maxX, x + Double(box.maxX) * size)
+    maxX = max(maxX, x + Double(box.maxX) * size + stretch)
     minY = min(minY, y - Double(box.maxY) * size)
     maxY = max(maxY, y - Double(box.minY) * size)
   }

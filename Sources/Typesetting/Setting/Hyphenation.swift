@@ -10,7 +10,18 @@ final class Hyphenation: Sendable {
   private let folder: String
   private let dictionaries = Mutex<[String: HyphenationPatterns?]>([:])
 
-  init(folder: String = "/usr/share/hyphen") { self.folder = folder }
+  private init(folder: String) { self.folder = folder }
+
+  /// Dictionaries never change while a process runs: one for each folder.
+  static func inFolder(_ folder: String) -> Hyphenation {
+    shared.withLock { known in
+      if let found = known[folder] { return found }
+      let made = Hyphenation(folder: folder)
+      known[folder] = made
+      return made
+    }
+  }
+  private static let shared = Mutex<[String: Hyphenation]>([:])
 
   /// - Parameter word: UTF-8, with punctuation around it or not.
   /// - Returns: Offsets in the text in front of which a hyphen may stand; none where there is no dictionary.
@@ -61,39 +72,51 @@ final class Hyphenation: Sendable {
 
 /// The patterns of one language.
 struct HyphenationPatterns: Sendable {
-  private var patterns: [String: [UInt8]] = [:]
+  /// Letters to the numbers around them.
+  private var patterns: [[UInt8]: [UInt8]] = [:]
+  /// In bytes.
   private var longest = 0
   private var leftMinimum = 2
   private var rightMinimum = 2
 
   init?(_ data: Data) {
-    let lines = data.split(separator: 0x0A)
-    guard let first = lines.first else { return nil }
-    let isLatin1 = String(decoding: first, as: UTF8.self).hasPrefix("ISO8859-1")
-    for line in lines.dropFirst() {
-      let bytes = line.filter { $0 != 0x0D }
-      let text =
-        isLatin1
-        ? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) })) : String(decoding: bytes, as: UTF8.self)
-      if text.hasPrefix("LEFTHYPHENMIN") { leftMinimum = Int(text.dropFirst(14)) ?? leftMinimum }
-      if text.hasPrefix("RIGHTHYPHENMIN") { rightMinimum = Int(text.dropFirst(15)) ?? rightMinimum }
-      if text.hasPrefix("NEXTLEVEL") { patterns = [:] }  // what came before concerns compound words only
-      guard let start = text.first, start != "#", start != "%", !text.contains("/"),
-        !text.contains(where: \.isUppercase)
-      else { continue }
-      add(text)
+    var isLatin1 = false
+    for (index, line) in data.split(separator: 0x0A).enumerated() {
+      var bytes = Array(line)
+      if bytes.last == 0x0D { bytes.removeLast() }
+      if index == 0 {
+        isLatin1 = bytes.starts(with: "ISO8859-1".utf8)
+        continue
+      }
+      guard let first = bytes.first, first != 0x23, first != 0x25 else { continue }  // # and % start comments
+      if (0x41...0x5A).contains(first) {
+        read(keyword: String(decoding: bytes, as: UTF8.self))
+      } else if !bytes.contains(0x2F) {  // a replacement: not supported
+        add(isLatin1 ? Self.utf8(latin1: bytes) : bytes)
+      }
     }
     guard !patterns.isEmpty else { return nil }
   }
 
-  private mutating func add(_ text: String) {
-    var letters = ""
+  private mutating func read(keyword line: String) {
+    let parts = line.split(separator: " ")
+    let value = parts.count > 1 ? Int(parts[1]) : nil
+    switch parts.first {
+    case "LEFTHYPHENMIN": leftMinimum = value ?? leftMinimum
+    case "RIGHTHYPHENMIN": rightMinimum = value ?? rightMinimum
+    case "NEXTLEVEL": patterns.removeAll()  // what came before concerns compound words only
+    default: break
+    }
+  }
+
+  private mutating func add(_ pattern: [UInt8]) {
+    var letters: [UInt8] = []
     var values: [UInt8] = [0]
-    for character in text {
-      if let digit = character.wholeNumberValue, character.isASCII {
-        values[values.count - 1] = UInt8(digit)
+    for byte in pattern {
+      if (0x30...0x39).contains(byte) {
+        values[values.count - 1] = byte - 0x30
       } else {
-        letters.append(character)
+        letters.append(byte)
         values.append(0)
       }
     }
@@ -102,20 +125,28 @@ struct HyphenationPatterns: Sendable {
     longest = max(longest, letters.count)
   }
 
+  private static func utf8(latin1 bytes: [UInt8]) -> [UInt8] {
+    bytes.flatMap { $0 < 0x80 ? [$0] : [0xC0 | $0 >> 6, 0x80 | $0 & 0x3F] }
+  }
+
   /// - Returns: Indices in front of which a hyphen may stand.
   /// - Source: F. Liang, "Word Hy-phen-a-tion by Com-put-er": the highest number at a place counts, odd allows.
   func points(in word: [Character]) -> [Int] {
     guard word.count >= leftMinimum + rightMinimum else { return [] }
-    let dotted = ["."] + word.map { $0.lowercased().first ?? $0 } + ["."]
-    var values = [UInt8](repeating: 0, count: dotted.count + 1)
-    for start in dotted.indices {
-      var part = ""
-      for end in start..<min(dotted.count, start + longest) {
-        part.append(dotted[end])
-        guard let found = patterns[part] else { continue }
+    var bytes: [UInt8] = [0x2E]
+    var starts: [Int] = []
+    for character in word {
+      starts.append(bytes.count)
+      bytes.append(contentsOf: character.lowercased().utf8)
+    }
+    bytes.append(0x2E)
+    var values = [UInt8](repeating: 0, count: bytes.count + 1)
+    for start in bytes.indices {
+      for end in start + 1...max(start + 1, min(bytes.count, start + longest)) {
+        guard let found = patterns[Array(bytes[start..<end])] else { continue }
         for (place, value) in found.enumerated() { values[start + place] = max(values[start + place], value) }
       }
     }
-    return (leftMinimum...(word.count - rightMinimum)).filter { values[$0 + 1] % 2 == 1 }
+    return (leftMinimum...(word.count - rightMinimum)).filter { values[starts[$0]] % 2 == 1 }
   }
 }

@@ -54,14 +54,15 @@ struct AddedMarkMaker {
         script: beside?.script ?? 0x4C61_746E, isRightToLeft: text.analysis.paragraphLevel == 1,
         language: text.locale, features: run.spec.features)
       let glyphs = cache.value(key) { pool.withWorkbench { Shaper.shape(key, with: face, on: $0) } }
-      let delta = face.standIn == .calibrated ? SystemFontCalibration.delta(characters[0]) / 1000 : 0
+      let delta =
+        face.standIn == .calibrated ? SystemFontCalibration.delta(characters[0]).em(original.weight) : (0, 0)
       let scaleClass = ScaleClass(
         run: original.run, sizing: original.sizing, standIn: face.standIn, design: original.design,
         weight: original.weight, hasDisplayMaster: face.display != nil, spacing: original.spacing)
       return AddedMark(
         text: mark, face: face, scaleClass: scaleClass, glyphs: glyphs,
-        textAdvance: glyphs.reduce(delta) { $0 + $1.advance },
-        displayAdvance: glyphs.reduce(delta) { $0 + $1.displayAdvance },
+        textAdvance: glyphs.reduce(delta.0) { $0 + $1.advance },
+        displayAdvance: glyphs.reduce(delta.1) { $0 + $1.displayAdvance },
         tracked: Double(glyphs.count { $0.advance > 0 }))
     }
     return AddedMark(

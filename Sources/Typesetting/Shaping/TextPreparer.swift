@@ -155,6 +155,7 @@ struct TextPreparer {
     items.append(
       PreparedText.Item(face: item.face, scaleClass: row, level: item.level, script: item.script))
     let isCalibrated = item.face.standIn == .calibrated
+    let isTabular = !Set(source.font.features).isDisjoint(with: ["monospacedDigit", "tnum"])
     var found: [PreparedText.Cluster] = []
     var index = 0
     while index < shaped.count {
@@ -169,9 +170,14 @@ struct TextPreparer {
       }
       let start = Int(cluster + offset)
       if isCalibrated, tracked > 0 {
-        let delta = SystemFontCalibration.delta(atCharacter: analysis.bytes, start) / 1000
-        textAdvance += delta
-        displayAdvance += delta
+        let isDigit = (0x30...0x39).contains(analysis.bytes[start])
+        let delta =
+          isTabular && isDigit
+          ? SystemFontCalibration.tabularDelta(weight)
+          : SystemFontCalibration.delta(atCharacter: analysis.bytes, start)
+        let (inText, inDisplay) = delta.em(weight)
+        textAdvance += inText
+        displayAdvance += inDisplay
       }
       found.append(
         PreparedText.Cluster(
