@@ -74,6 +74,7 @@ private struct SourceReading: Sendable {
     let project = SwiftUIProject(files: files, stubs: stubs, strings: strings, colors: colors, options: options)
     let screens = project.screens(for: variants)
     return Result(
-      screens: screens, problems: project.problems, unresolved: project.unresolved, notAudited: project.notAudited)
+      screens: screens, problems: project.problems, unresolved: project.unresolved,
+      notAudited: project.notAudited.map { AuditReport.NotAudited(what: $0, why: "not read") })
   }
 }
