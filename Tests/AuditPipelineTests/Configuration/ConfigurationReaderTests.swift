@@ -60,7 +60,7 @@ struct ConfigurationReaderTests {
     #expect(configuration.level(of: "contrast-text", in: "A.swift") == nil)
     #expect(configuration.components.value.first?.label == "0")
     #expect(configuration.components.value.first?.minimumSize == Size(width: 44, height: 50))
-    #expect(configuration.budgets.states == Setting(7, line(25, 35)))
+    #expect(configuration.budgets.states == Setting(7, line(25, 37)))
     #expect(configuration.coverage.branches.value == 12.5)
     #expect(configuration.requireReason.value == false)
     #expect(configuration.failOn.value == .warning)
@@ -68,7 +68,7 @@ struct ConfigurationReaderTests {
 
   @Test(arguments: [
     ("platfrom: ios26", 1, "did you mean 'platform'?"), ("a: 1\nzzzzzzzzzz: 2", 2, "is not a key"),
-    ("platform: ios27", 1, "did you mean 'ios18'?"), ("sizes: [AX9]", 1, "sizes[0]"), ("sizes: 3", 1, "sizes is 3"),
+    ("platform: ios27", 1, "did you mean 'ios26'?"), ("sizes: [AX9]", 1, "sizes[0]"), ("sizes: 3", 1, "sizes is 3"),
     ("devices: [SF]", 1, "did you mean 'SE'?"), ("sources: App", 1, "sources is a string; a list"),
     ("rules:\n  contrast-txt: off", 2, "did you mean 'contrast-text'?"),
     ("rules:\n  heading: errr", 2, "rules.heading"),

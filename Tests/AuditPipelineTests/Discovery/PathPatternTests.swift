@@ -20,8 +20,8 @@ struct PathPatternTests {
   }
 
   @Test func hostilePatternsEnd() {
-    let pattern = PathPattern(String(repeating: "*a", count: 2_000) + "b")
-    #expect(!pattern.matches(String(repeating: "a", count: 5_000)))
+    let pattern = PathPattern(String(repeating: "*a", count: 200) + "b")
+    #expect(!pattern.matches(String(repeating: "a", count: 1_000)))
     #expect(!PathPattern(String(repeating: "**/", count: 500) + "b").matches(String(repeating: "a/", count: 500)))
   }
 }

@@ -30,7 +30,7 @@ struct CompletionsTests {
     (["au"], ["audit"], ["tree"]), (["audit", "--si"], ["--size"], ["--report"]),
     (["audit", "--size", "AX"], ["AX1", "AX5"], ["large"]),
     (["explain", "contrast-t"], ["contrast-text"], ["heading"]),
-    (["completions", "z"], ["zsh"], ["bash"]), (["audit", "--format", "sa"], ["sarif"], ["text"]),
+    (["completions", "z"], ["zsh"], ["bash"]), (["audit", "--format", "sa"], ["sarif"], ["junit"]),
   ]
 
   @Test(.enabled(if: shells.contains("bash"), "bash is not installed"), arguments: expected)
@@ -64,7 +64,7 @@ struct CompletionsTests {
       zpty -w shell "PS1='' PS2=''; fpath=('\(folder.path)' \\$fpath); autoload -Uz compinit; compinit -u -D; zstyle ':completion:*' list-colors no=; LISTMAX=10000; bindkey '^I' complete-word; stty columns 200; echo REA''DY"
       text=''
       repeat 600; do zpty -r -t shell part && text+=$part; [[ $text == *READY* ]] && break; sleep 0.05; done
-      zpty -w -n shell $'sightline \(words.joined(separator: " "))\\t\\x04'
+      zpty -w -n shell $'sightline \(words.joined(separator: " "))\\t'
       text=''
       repeat 30; do zpty -r -t shell part && text+=$part; sleep 0.05; done
       print -r -- $text
