@@ -136,7 +136,6 @@ let package = Package(
     tests(of: "Rendering"),
     tests(of: "Reporting"),
     tests(of: "AuditPipeline"),
-    tests(of: "sightline"),
   ],
   cLanguageStandard: .c11
 )

@@ -55,6 +55,10 @@ extension Lowering {
     case "tag", "id": traits.tag = tagText(arguments) ?? traits.tag
     case "listRowInsets": traits.rowInsets = arguments.insets("insets") ?? traits.rowInsets
     case "listRowSeparator": traits.hidesRowSeparator = arguments.name("visibility") == "hidden"
+    case "listRowBackground":
+      var inherited = outer
+      inherited.stackAxis = nil
+      traits.rowBackground = lower(arguments.views("view") ?? arguments.views("content") ?? [], inherited)
     case "tabItem": traits.tabItem = arguments.views("label") ?? arguments.views("content")
     case "navigationTitle", "navigationBarTitle":
       traits.title = arguments.text("titleKey") ?? arguments.text("title") ?? arguments.text("content") ?? traits.title

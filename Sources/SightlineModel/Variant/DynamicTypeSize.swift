@@ -8,7 +8,23 @@ public enum DynamicTypeSize: String, Hashable, Sendable, Codable, CaseIterable, 
   case ax4 = "AX4"
   case ax5 = "AX5"
 
-  public var index: Int { Self.allCases.firstIndex(of: self)! }
+  /// 0 is the smallest.
+  public var index: Int {
+    switch self {
+    case .xSmall: 0
+    case .small: 1
+    case .medium: 2
+    case .large: 3
+    case .xLarge: 4
+    case .xxLarge: 5
+    case .xxxLarge: 6
+    case .ax1: 7
+    case .ax2: 8
+    case .ax3: 9
+    case .ax4: 10
+    case .ax5: 11
+    }
+  }
   public var isAccessibilitySize: Bool { self >= .ax1 }
   /// The case name in Swift source: `accessibility3` for `AX3`.
   public var swiftName: String { isAccessibilitySize ? "accessibility" + rawValue.dropFirst(2) : rawValue }

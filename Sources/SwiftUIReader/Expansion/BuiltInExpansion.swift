@@ -99,8 +99,7 @@ struct BuiltInExpansion {
   ) throws -> [ViewNode] {
     guard let builder = view.arguments[name]?.function else { return [] }
     let call = Call.Argument(label: nil, value: argument, location: view.location)
-    let values = try interpreter.callBuilder(
-      builder, Array([call].prefix(max(1, builder.parameterCount))), builder: "ViewBuilder")
+    let values = try expansion.build(builder, Array([call].prefix(max(1, builder.parameterCount))), symbol: view.symbol)
     return try expansion.nodes(values, environment, identity)
   }
 
@@ -144,7 +143,7 @@ struct LoopExpansion {
       seen[id] = count + 1
       let place = identity.child("\(id)\(count == 0 ? "" : "#\(count)")")
       let argument = Call.Argument(label: nil, value: element, location: view.location)
-      let values = try interpreter.callBuilder(builder, [argument], builder: "ViewBuilder")
+      let values = try expansion.build(builder, [argument], symbol: view.symbol)
       var nodes = try expansion.nodes(values, environment, place)
       for index in nodes.indices where nodes[index].identity == nil { nodes[index].identity = id }
       result += nodes
@@ -168,7 +167,7 @@ struct LoopExpansion {
       return (0..<count).map { .host(binding.element($0)) }
     case .unknown(let unknown):
       let question = BranchQuestion(
-        location: unknown.location ?? .nowhere, reason: unknown.reason, typeName: interpreter.currentType)
+        location: unknown.location ?? .nowhere, reason: unknown.reason, typeName: expansion.reading.symbol(interpreter))
       let type = unknown.typeName.map { TypeName.element(of: $0) }
       let samples = SampleValues(interpreter: interpreter, reading: expansion.reading)
       return (0..<interpreter.decisions.loopCount(question)).map { _ in

@@ -83,7 +83,7 @@ final class Expansion {
     switch host {
     case let view as ViewValue: return try modified(view, environment, identity)
     case is ColorValue:
-      var node = ViewNode("color", symbol: interpreter.currentType)
+      var node = ViewNode("color", symbol: reading.symbol(interpreter))
       node.arguments.set("style", Argument(.style(try style(value)), derivation: value.derivation))
       return [node]
     case let style as StyleValue:
@@ -91,7 +91,7 @@ final class Expansion {
         "LinearGradient": "linearGradient", "RadialGradient": "radialGradient",
         "AngularGradient": "angularGradient", "EllipticalGradient": "ellipticalGradient",
       ]
-      var node = ViewNode(ViewKind(rawValue: kinds[style.hostTypeName] ?? "color"), symbol: interpreter.currentType)
+      var node = ViewNode(ViewKind(rawValue: kinds[style.hostTypeName] ?? "color"), symbol: reading.symbol(interpreter))
       node.arguments.set("style", Argument(.style(style.spec), derivation: value.derivation))
       return [node]
     default: return [placeholder("a value of type \(host.hostTypeName) as a view", at: nil)]
@@ -103,7 +103,15 @@ final class Expansion {
   }
 
   func placeholder(_ reason: String, at location: SourceLocation?) -> ViewNode {
-    ViewNode("unseen", arguments: ["reason": .string(reason)], source: location, symbol: interpreter.currentType)
+    ViewNode("unseen", arguments: ["reason": .string(reason)], source: location, symbol: reading.symbol(interpreter))
+  }
+
+  /// Runs a closure that makes views later than where it stands.
+  func build(_ builder: FunctionValue, _ arguments: [Call.Argument], symbol: String?) throws -> [Value] {
+    let previous = reading.closureSymbol
+    reading.closureSymbol = symbol
+    defer { reading.closureSymbol = previous }
+    return try interpreter.callBuilder(builder, arguments, builder: "ViewBuilder")
   }
 
   // MARK: Modifiers

@@ -71,7 +71,7 @@ struct NavigationReader {
     case .view(let view, let builder):
       guard let builder else { return try expansion.nodes(view, environment, identity) }
       return try expansion.nodes(
-        interpreter.callBuilder(builder, [], builder: "ViewBuilder"), environment, identity)
+        expansion.build(builder, [], symbol: nil), environment, identity)
     case .value(let value):
       let type = interpreter.typeName(of: value)
       guard let match = path.destinations.first(where: { $0.type == type || $0.type.hasSuffix("." + type) }) else {
@@ -79,7 +79,7 @@ struct NavigationReader {
       }
       let argument = Call.Argument(label: nil, value: value, location: .nowhere)
       return try expansion.nodes(
-        interpreter.callBuilder(match.builder, [argument], builder: "ViewBuilder"), environment, identity)
+        expansion.build(match.builder, [argument], symbol: nil), environment, identity)
     }
   }
 
@@ -108,8 +108,7 @@ struct NavigationReader {
     var inner = environment
     inner.dismissal = Dismissal(close)
     let arguments = item.map { [Call.Argument(label: nil, value: $0, location: modifier.location)] } ?? []
-    let values = try interpreter.callBuilder(
-      builder, Array(arguments.prefix(builder.parameterCount)), builder: "ViewBuilder")
+    let values = try expansion.build(builder, Array(arguments.prefix(builder.parameterCount)), symbol: modifier.symbol)
     var stack = ViewNode("navigationStack", source: modifier.location, symbol: modifier.symbol)
     stack.arguments.set("depth", .number(1))
     stack.children = try expansion.nodes(values, inner, place)

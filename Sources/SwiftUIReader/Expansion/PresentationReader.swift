@@ -77,7 +77,7 @@ struct PresentationReader {
 
   private func run(_ builder: FunctionValue, _ item: Value?, _ modifier: AppliedModifier) throws -> [Value] {
     let arguments = item.map { [Call.Argument(label: nil, value: $0, location: modifier.location)] } ?? []
-    return try interpreter.callBuilder(builder, Array(arguments.prefix(builder.parameterCount)), builder: "ViewBuilder")
+    return try expansion.build(builder, Array(arguments.prefix(builder.parameterCount)), symbol: modifier.symbol)
   }
 
   private func arguments(

@@ -78,7 +78,7 @@ struct TabExpansion {
     guard let data = view.arguments["data"], let builder = view.arguments["content"]?.function else { return [] }
     return try LoopExpansion(expansion: expansion).elements(data).enumerated().flatMap { index, element in
       let argument = Call.Argument(label: nil, value: element, location: view.location)
-      let values = try interpreter.callBuilder(builder, [argument], builder: "ViewBuilder")
+      let values = try expansion.build(builder, [argument], symbol: view.symbol)
       var pages = try pages(Value(.array(values)), environment, identity.child("\(index)"))
       for page in pages.indices where pages[page].tag == nil { pages[page].tag = element }
       return pages

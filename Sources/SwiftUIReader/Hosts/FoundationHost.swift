@@ -19,7 +19,8 @@ final class FoundationHost: HostBase {
     "NSAttributedString", "NSMutableAttributedString", "NSError", "LocalizedError", "Notification", "MainActor",
     "RunLoop", "OperationQueue", "IndexSet", "NSObject", "NSString", "NSNumber", "Measurement", "Duration",
     "ContinuousClock", "Date.FormatStyle", "LocalizedStringResource", "DispatchWorkItem", "NSPredicate", "NSLock",
-    "CFDictionary", "CFString", "Codable", "Encodable", "Decodable", "NSManagedObjectContext", "PersonNameComponents",
+    "CFDictionary", "CFString", "SortDescriptor", "NSSortDescriptor", "NSPersistentContainer", "Codable", "Encodable",
+    "Decodable", "NSManagedObjectContext", "PersonNameComponents",
   ]
 
   override func declaresType(_ name: String) -> Bool {
@@ -67,6 +68,11 @@ final class FoundationHost: HostBase {
     case "Locale":
       return .host(LocaleValue(identifier: call.value("identifier").flatMap { interpreter.text(of: $0) } ?? "en"))
     case "Task": return task(call, interpreter)
+    case "String":
+      if call["localized"] != nil {
+        return try LocalizedStrings(reading: reading, interpreter: interpreter).string(call)
+      }
+      return try StringFormat(interpreter: interpreter).construct(call)
     case "Data": return .host(DataValue(encoded: call[position: 0], bytes: []))
     case "StrokeStyle": return .host(OpaqueValue(hostTypeName: "StrokeStyle", fields: fields(call)))
     case "DateComponents": return .host(OpaqueValue(hostTypeName: "DateComponents", fields: fields(call)))

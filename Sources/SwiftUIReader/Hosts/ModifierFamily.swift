@@ -25,7 +25,7 @@ struct ModifierFamily {
     // `frame` has a second form with its own kind.
     specific.kind = kind(of: name, bound) ?? entry.kind
     let applied = AppliedModifier(
-      entry: specific, arguments: bound, location: call.location, symbol: interpreter.currentType)
+      entry: specific, arguments: bound, location: call.location, symbol: reading.symbol(interpreter))
     var view = asView(value)
     view.modifiers.append(applied)
     return .host(view)
@@ -54,7 +54,7 @@ struct ModifierFamily {
       entry: entry,
       arguments: BoundArguments(entries: [
         BoundArguments.Entry(parameter: parameter, value: modifier, location: location)
-      ]), location: location, symbol: interpreter.currentType)
+      ]), location: location, symbol: reading.symbol(interpreter))
     var view = asView(value)
     view.modifiers.append(applied)
     return .host(view)
@@ -95,7 +95,7 @@ struct ModifierFamily {
     guard let entry = Self.shapeEntries[name], isShape(value) else { return nil }
     guard let bound = try ArgumentBinder(interpreter: interpreter).bind(call, to: entry.signatures) else { return nil }
     let operation = AppliedModifier(
-      entry: entry, arguments: bound, location: call.location, symbol: interpreter.currentType)
+      entry: entry, arguments: bound, location: call.location, symbol: reading.symbol(interpreter))
     var view = asView(value)
     if case .builtIn(var base) = view.base, view.modifiers.isEmpty {
       base.shapeOperations.append(operation)
@@ -125,7 +125,9 @@ struct ModifierFamily {
 
 /// Views that the configuration describes, because their module can't be read.
 enum ComponentView {
-  static func make(_ component: ReaderOptions.Component, _ call: Call, in interpreter: Interpreter) -> Value {
+  static func make(
+    _ component: ReaderOptions.Component, _ call: Call, _ reading: Reading, in interpreter: Interpreter
+  ) -> Value {
     var bound = BoundArguments()
     let position = component.label.flatMap(Int.init) ?? (component.label == nil ? 0 : nil)
     let title = position.flatMap { call[position: $0] } ?? component.label.flatMap { call.value($0) }
@@ -143,6 +145,6 @@ enum ComponentView {
       ViewValue(
         component.type,
         .builtIn(
-          BuiltInView(entry: entry, arguments: bound, location: call.location, symbol: interpreter.currentType))))
+          BuiltInView(entry: entry, arguments: bound, location: call.location, symbol: reading.symbol(interpreter)))))
   }
 }

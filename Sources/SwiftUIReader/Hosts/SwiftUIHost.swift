@@ -13,7 +13,8 @@ final class SwiftUIHost: HostBase {
     "LocalizedStringKey",
     "Image.ResourceName", "ColorResource", "ImageResource", "State", "Binding", "StateObject", "ObservedObject",
     "EnvironmentObject", "Environment", "AppStorage", "SceneStorage", "FocusState", "ScaledMetric", "Namespace",
-    "GestureState", "Bindable", "Query", "FetchRequest", "UIApplicationDelegateAdaptor", "AccessibilityFocusState",
+    "GestureState", "Bindable", "Query", "FetchRequest", "FetchedResults", "SectionedFetchResults",
+    "UIApplicationDelegateAdaptor", "AccessibilityFocusState",
     "EnvironmentValues", "NavigationPath", "ForegroundStyle", "BackgroundStyle", "TintShapeStyle", "SymbolEffect",
     "View", "ViewModifier", "App", "Scene", "Shape", "InsettableShape", "ShapeStyle", "ViewBuilder", "SceneBuilder",
     "ToolbarContent", "ToolbarContentBuilder", "CustomizableToolbarContent", "Commands", "CommandsBuilder",
@@ -46,7 +47,7 @@ final class SwiftUIHost: HostBase {
       }
     }
     switch name {
-    case "Text", "TupleView", "ModifiedContent": return ["View"]
+    case "Text", "TupleView", "ModifiedContent", "Content", "Label", "Component": return ["View"]
     case "Color": return ["ShapeStyle", "View"]
     case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient":
       return ["ShapeStyle", "View"]
@@ -88,7 +89,7 @@ final class SwiftUIHost: HostBase {
   override func construct(type: String, call: Call, in interpreter: Interpreter) throws -> Value? {
     let type = TypeName.plain(type)
     if let component = reading.options.components.first(where: { $0.type == type }) {
-      return ComponentView.make(component, call, in: interpreter)
+      return ComponentView.make(component, call, reading, in: interpreter)
     }
     if type == "Text" { return try TextFamily(reading: reading, interpreter: interpreter).construct(call) }
     if type == "LocalizedStringKey" {
@@ -112,7 +113,7 @@ final class SwiftUIHost: HostBase {
   }
 
   private func view(_ entry: ViewEntry, _ bound: BoundArguments, _ call: Call, _ interpreter: Interpreter) -> Value {
-    let base = BuiltInView(entry: entry, arguments: bound, location: call.location, symbol: interpreter.currentType)
+    let base = BuiltInView(entry: entry, arguments: bound, location: call.location, symbol: reading.symbol(interpreter))
     return .host(ViewValue(entry.name, .builtIn(base)))
   }
 
@@ -220,7 +221,7 @@ final class SwiftUIHost: HostBase {
     let previous = reading.transaction
     if animation != nil {
       reading.transaction = Reading.Transaction(
-        animation: animation, location: call.location, symbol: interpreter.currentType)
+        animation: animation, location: call.location, symbol: reading.symbol(interpreter))
       reading.motions.begin(reading.transaction!, at: reading.clock.now)
     }
     defer { reading.transaction = previous }

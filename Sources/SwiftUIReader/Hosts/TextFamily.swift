@@ -11,7 +11,7 @@ struct TextFamily {
     func made(_ piece: TextPiece) -> Value {
       var view = ViewValue("Text", .text(piece))
       view.location = call.location
-      view.symbol = interpreter.currentType
+      view.symbol = reading.symbol(interpreter)
       return .host(view)
     }
     if let verbatim = call.value("verbatim") { return made(.verbatim(verbatim)) }

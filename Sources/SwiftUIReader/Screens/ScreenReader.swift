@@ -15,6 +15,7 @@ struct ScreenReader {
     defer { interpreter.decisions = DefaultDecisions() }
     var states: [ScreenState] = []
     var seen: Set<ViewNode> = []
+    var types: Set<String> = [entry.type]
     // Settled with every unknown condition false; then each of them true, one at a time.
     var pending: [(id: String, path: [String], answers: [SourceLocation: Bool])] = [("settled", ["launch"], [:])]
     while !pending.isEmpty, states.count <= project.options.branchBudget {
@@ -31,6 +32,7 @@ struct ScreenReader {
             [place: true]
           ))
       }
+      types.formUnion(session.userViews)
       let trees = trees(variants, session)
       if !trees.isEmpty { states.append(ScreenState(id: next.id, path: next.path, trees: trees)) }
     }
@@ -41,7 +43,7 @@ struct ScreenReader {
       project.noteNotAudited("\(entry.name): nothing is shown")
       return nil
     }
-    let (laidOut, total) = branches()
+    let (laidOut, total) = branches(in: types)
     return Screen(
       name: entry.name, symbol: entry.type, source: entry.source, states: states, branchesLaidOut: laidOut,
       branchesTotal: total)
@@ -98,9 +100,9 @@ struct ScreenReader {
     }
   }
 
-  /// Arms of conditions in this screen's own views: that ran, and that there are.
-  private func branches() -> (laidOut: Int, total: Int) {
-    let records = interpreter.branchCoverage.values.filter { $0.typeName == entry.type }
+  /// Arms of conditions in the views of this screen: that ran, and that there are.
+  private func branches(in types: Set<String>) -> (laidOut: Int, total: Int) {
+    let records = interpreter.branchCoverage.values.filter { $0.typeName.map(types.contains) ?? false }
     return (records.reduce(0) { $0 + $1.taken.count }, records.reduce(0) { $0 + $1.total })
   }
 }

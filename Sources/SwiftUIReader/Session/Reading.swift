@@ -26,6 +26,8 @@ final class Reading {
   var localizations: [String: TextRun.Localization] = [:]
   /// How permissions were answered, by their name.
   var granted: [String: Bool] = [:]
+  /// Set while a `ForEach`, a sheet or the like runs its closure.
+  var closureSymbol: String?
   var uuidCount = 0
   /// Bundles, keychain items, and the like that live as long as the session.
   var objects: [String: Value] = [:]
@@ -47,6 +49,9 @@ final class Reading {
     self.defaults = defaults
   }
 
+  /// The project's type in whose member a view is made; inside a closure that is run later, that of its caller.
+  func symbol(_ interpreter: Interpreter) -> String? { interpreter.currentType ?? closureSymbol }
+
   /// Another run: nothing is kept but what is passed.
   func reset(variant: Variant, defaults: StoredDefaults, granted: [String: Bool]) {
     circumstances = Circumstances(variant)
@@ -64,6 +69,7 @@ final class Reading {
     objects = [:]
     localizations = [:]
     uuidCount = 0
+    closureSymbol = nil
   }
 }
 

@@ -41,64 +41,80 @@ public enum DynamicType {
   }
 
   private static func cell(_ style: TextStyle, _ contentSize: DynamicTypeSize) -> (size: Double, leading: Double) {
-    let cell = table[style]![contentSize.index]
+    let cell = row(style)[contentSize.index]
     return (Double(cell.size), Double(cell.leading))
   }
 
-  /// Smallest content size first.
-  private static let table: [TextStyle: [(size: Int, leading: Int)]] = [
-    .largeTitle: [
-      (31, 38), (32, 39), (33, 40), (34, 41), (36, 43), (38, 46), (40, 48),
-      (44, 52), (48, 57), (52, 61), (56, 66), (60, 70),
-    ],
-    .title1: [
-      (25, 31), (26, 32), (27, 33), (28, 34), (30, 37), (32, 39), (34, 41),
-      (38, 46), (43, 51), (48, 57), (53, 62), (58, 68),
-    ],
-    .title2: [
-      (19, 24), (20, 25), (21, 26), (22, 28), (24, 30), (26, 32), (28, 34),
-      (34, 41), (39, 47), (44, 52), (50, 59), (56, 66),
-    ],
-    .title3: [
-      (17, 22), (18, 23), (19, 24), (20, 25), (22, 28), (24, 30), (26, 32),
-      (31, 38), (37, 44), (43, 51), (49, 58), (55, 65),
-    ],
-    .headline: [
-      (14, 19), (15, 20), (16, 21), (17, 22), (19, 24), (21, 26), (23, 29),
-      (28, 34), (33, 40), (40, 48), (47, 56), (53, 62),
-    ],
-    .body: [
-      (14, 19), (15, 20), (16, 21), (17, 22), (19, 24), (21, 26), (23, 29),
-      (28, 34), (33, 40), (40, 48), (47, 56), (53, 62),
-    ],
-    .callout: [
-      (13, 18), (14, 19), (15, 20), (16, 21), (18, 23), (20, 25), (22, 28),
-      (26, 32), (32, 39), (38, 46), (44, 52), (51, 60),
-    ],
-    .subheadline: [
-      (12, 16), (13, 18), (14, 19), (15, 20), (17, 22), (19, 24), (21, 28),
-      (25, 31), (30, 37), (36, 43), (42, 50), (49, 58),
-    ],
-    .footnote: [
-      (12, 16), (12, 16), (12, 16), (13, 18), (15, 20), (17, 22), (19, 24),
-      (23, 29), (27, 33), (33, 40), (38, 46), (44, 52),
-    ],
-    .caption1: [
-      (11, 13), (11, 13), (11, 13), (12, 16), (14, 19), (16, 21), (18, 23),
-      (22, 28), (26, 32), (32, 39), (37, 44), (43, 51),
-    ],
-    .caption2: [
-      (11, 13), (11, 13), (11, 13), (11, 13), (13, 18), (15, 20), (17, 22),
-      (20, 25), (24, 30), (29, 35), (34, 41), (40, 48),
-    ],
-    // Published for the large size only (36 and 28 pt); the other sizes follow largeTitle and title1.
-    .extraLargeTitle: [
-      (33, 40), (34, 41), (35, 42), (36, 43), (38, 46), (40, 48), (42, 50),
-      (46, 55), (50, 59), (54, 64), (58, 68), (62, 72),
-    ],
-    .extraLargeTitle2: [
-      (25, 31), (26, 32), (27, 33), (28, 34), (30, 37), (32, 39), (34, 41),
-      (38, 46), (43, 51), (48, 57), (53, 62), (58, 68),
-    ],
+  private static func row(_ style: TextStyle) -> [(size: Int, leading: Int)] {
+    switch style {
+    case .largeTitle: largeTitle
+    case .title1: title1
+    case .title2: title2
+    case .title3: title3
+    case .headline: headline
+    case .body: body
+    case .callout: callout
+    case .subheadline: subheadline
+    case .footnote: footnote
+    case .caption1: caption1
+    case .caption2: caption2
+    case .extraLargeTitle: extraLargeTitle
+    case .extraLargeTitle2: extraLargeTitle2
+    }
+  }
+
+  // Smallest content size first.
+  private static let largeTitle: [(size: Int, leading: Int)] = [
+    (31, 38), (32, 39), (33, 40), (34, 41), (36, 43), (38, 46), (40, 48),
+    (44, 52), (48, 57), (52, 61), (56, 66), (60, 70),
+  ]
+  private static let title1: [(size: Int, leading: Int)] = [
+    (25, 31), (26, 32), (27, 33), (28, 34), (30, 37), (32, 39), (34, 41),
+    (38, 46), (43, 51), (48, 57), (53, 62), (58, 68),
+  ]
+  private static let title2: [(size: Int, leading: Int)] = [
+    (19, 24), (20, 25), (21, 26), (22, 28), (24, 30), (26, 32), (28, 34),
+    (34, 41), (39, 47), (44, 52), (50, 59), (56, 66),
+  ]
+  private static let title3: [(size: Int, leading: Int)] = [
+    (17, 22), (18, 23), (19, 24), (20, 25), (22, 28), (24, 30), (26, 32),
+    (31, 38), (37, 44), (43, 51), (49, 58), (55, 65),
+  ]
+  private static let headline: [(size: Int, leading: Int)] = [
+    (14, 19), (15, 20), (16, 21), (17, 22), (19, 24), (21, 26), (23, 29),
+    (28, 34), (33, 40), (40, 48), (47, 56), (53, 62),
+  ]
+  private static let body: [(size: Int, leading: Int)] = [
+    (14, 19), (15, 20), (16, 21), (17, 22), (19, 24), (21, 26), (23, 29),
+    (28, 34), (33, 40), (40, 48), (47, 56), (53, 62),
+  ]
+  private static let callout: [(size: Int, leading: Int)] = [
+    (13, 18), (14, 19), (15, 20), (16, 21), (18, 23), (20, 25), (22, 28),
+    (26, 32), (32, 39), (38, 46), (44, 52), (51, 60),
+  ]
+  private static let subheadline: [(size: Int, leading: Int)] = [
+    (12, 16), (13, 18), (14, 19), (15, 20), (17, 22), (19, 24), (21, 28),
+    (25, 31), (30, 37), (36, 43), (42, 50), (49, 58),
+  ]
+  private static let footnote: [(size: Int, leading: Int)] = [
+    (12, 16), (12, 16), (12, 16), (13, 18), (15, 20), (17, 22), (19, 24),
+    (23, 29), (27, 33), (33, 40), (38, 46), (44, 52),
+  ]
+  private static let caption1: [(size: Int, leading: Int)] = [
+    (11, 13), (11, 13), (11, 13), (12, 16), (14, 19), (16, 21), (18, 23),
+    (22, 28), (26, 32), (32, 39), (37, 44), (43, 51),
+  ]
+  private static let caption2: [(size: Int, leading: Int)] = [
+    (11, 13), (11, 13), (11, 13), (11, 13), (13, 18), (15, 20), (17, 22),
+    (20, 25), (24, 30), (29, 35), (34, 41), (40, 48),
+  ]
+  // Published for the large size only (36 and 28 pt); the other sizes follow largeTitle and title1.
+  private static let extraLargeTitle: [(size: Int, leading: Int)] = [
+    (33, 40), (34, 41), (35, 42), (36, 43), (38, 46), (40, 48), (42, 50),
+    (46, 55), (50, 59), (54, 64), (58, 68), (62, 72),
+  ]
+  private static let extraLargeTitle2: [(size: Int, leading: Int)] = [
+    (25, 31), (26, 32), (27, 33), (28, 34), (30, 37), (32, 39), (34, 41),
+    (38, 46), (43, 51), (48, 57), (53, 62), (58, 68),
   ]
 }

@@ -14,10 +14,10 @@ enum SystemFontCalibration {
   static let descent = 0.241211
 
   /// Position between the text (0) and the display (1) master.
-  static func opticalBlend(_ size: Double) -> Double { interpolate(blendPoints, size) }
+  static func opticalBlend(_ size: Double) -> Double { value(blendTable, size) }
 
   /// Apple's tracking for SF Pro, in 1/1000 em.
-  static func tracking(_ size: Double) -> Double { interpolate(trackingPoints, size) }
+  static func tracking(_ size: Double) -> Double { value(trackingTable, size) }
 
   /// What is added to the published tracking for Inter, in 1/1000 em.
   static func offset(_ weight: FontWeight, blend: Double) -> Double {
@@ -56,14 +56,25 @@ enum SystemFontCalibration {
 
   private static let asciiDeltas = (0..<0x80).map { SystemFontDeltas.byCharacter[$0] ?? .zero }
 
-  private static func interpolate(_ points: [(x: Double, y: Double)], _ x: Double) -> Double {
-    guard let first = points.first, let last = points.last else { return 0 }
-    if x <= first.x { return first.y }
-    if x >= last.x { return last.y }
-    let upper = points.firstIndex { $0.x >= x }!
-    let (a, b) = (points[upper - 1], points[upper])
-    return a.y + (b.y - a.y) * (x - a.x) / (b.x - a.x)
+  /// Values at whole points, linear between; the last one beyond.
+  private static func value(_ table: [Double], _ size: Double) -> Double {
+    guard size > 0 else { return table[0] }
+    let lower = Int(min(size, 1_000))
+    guard lower + 1 < table.count else { return table[table.count - 1] }
+    return table[lower] + (table[lower + 1] - table[lower]) * (size - Double(lower))
   }
+
+  /// All knots are at whole points, so that a table of them says everything.
+  private static func table(_ points: [(x: Double, y: Double)]) -> [Double] {
+    (0...Int(points[points.count - 1].x)).map { size in
+      let x = Double(size)
+      guard let upper = points.firstIndex(where: { $0.x >= x }), upper > 0 else { return points[0].y }
+      let (a, b) = (points[upper - 1], points[upper])
+      return a.y + (b.y - a.y) * (x - a.x) / (b.x - a.x)
+    }
+  }
+  private static let blendTable = table(blendPoints)
+  private static let trackingTable = table(trackingPoints)
 
   private static let blendPoints: [(x: Double, y: Double)] = [
     (17, 0), (19, 0.065), (21, 0.31), (23, 0.63), (26, 0.91), (28, 1),

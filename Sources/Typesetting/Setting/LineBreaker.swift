@@ -1,4 +1,5 @@
 import SightlineModel
+import Synchronization
 
 /// A line as broken, before truncation; cluster indices, points.
 struct BrokenLine: Sendable {
@@ -129,7 +130,9 @@ struct LineBreaker {
         continue
       }
       // The word alone is too wide.
-      let piece = pieceOfWord(start..<Int(segment.endOfWord), room: limit - advance, isLineStart: advance == 0)
+      let end = Int(segment.endOfWord)
+      let piece = pieceOfWord(
+        start..<end, of: Int(segment.firstCluster)..<end, room: limit - advance, isLineStart: advance == 0)
       line.width = advance + piece.width
       line.visibleEnd = piece.end
       line.end = piece.end
@@ -148,19 +151,25 @@ struct LineBreaker {
     return lines
   }
 
-  /// How much of a word goes on a line that it is too wide for.
-  private func pieceOfWord(_ word: Range<Int>, room: Double, isLineStart: Bool) -> (
+  /// How much of what is left of a word goes on a line that it is too wide for.
+  private func pieceOfWord(_ word: Range<Int>, of whole: Range<Int>, room: Double, isLineStart: Bool) -> (
     end: Int, width: Double, ending: BrokenLine.Ending
   ) {
     if let hyphenate {
-      let bytes = Int(text.clusters[word.lowerBound].start)..<text.end(ofCluster: word.upperBound - 1)
-      let points = Set(hyphenate(bytes))
+      let points = text.hyphenationPoints.withLock { known -> Set<Int> in
+        if let found = known[whole.lowerBound] { return found }
+        let bytes = Int(text.clusters[whole.lowerBound].start)..<text.end(ofCluster: whole.upperBound - 1)
+        let found = Set(hyphenate(bytes))
+        known[whole.lowerBound] = found
+        return found
+      }
       var (total, best): (Double, (Int, Double)?) = (0, nil)
       for index in word.dropLast() {
         total += width(of: text.clusters[index])
         if total > room { break }
+        guard points.contains(text.end(ofCluster: index)) else { continue }
         let hyphenated = total + hyphenWidth(Int(text.clusters[index].scaleClass))
-        if points.contains(text.end(ofCluster: index)), hyphenated <= room { best = (index + 1, hyphenated) }
+        if hyphenated <= room { best = (index + 1, hyphenated) }
       }
       if let best { return (best.0, best.1, .hyphen) }
     }

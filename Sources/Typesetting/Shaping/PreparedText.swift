@@ -76,6 +76,8 @@ final class PreparedText: Sendable {
   let hasSoftHyphens: Bool
   /// Ellipses and hyphens, made when a line first needs them.
   let addedMarks = Mutex<[AddedMark.Key: AddedMark]>([:])
+  /// Hyphenation points of words that were once too wide for a line, by the cluster they start at.
+  let hyphenationPoints = Mutex<[Int: Set<Int>]>([:])
 
   init(
     string: String, analysis: TextAnalysis, locale: String, runs: [Run], classes: [ScaleClass], items: [Item],

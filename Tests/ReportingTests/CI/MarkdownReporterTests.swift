@@ -12,7 +12,7 @@ struct MarkdownReporterTests {
       "2 errors, 1 warning, 1 to review",
       "| error | **The text is cut off&#58; it needs 3 lines and is limited to 2.**",
       "`apps/harbor/Harbor/Onboarding/WelcomeView.swift:42`", "passes up to AX2, fails from AX3 on; de, fi; SE",
-      "88.4 pt measured, 132.6 pt needed", "Remove the line limit", "`text-truncated`", "WCAG 1.4.4",
+      "88.4 pt, needs 132.6 pt", "Remove the line limit", "`text-truncated`", "WCAG 1.4.4",
       "22 of 24 named", "| Welcome | en 8/8, de 7/8 |", "1 place could not be resolved", "Inter stands in for SF Pro",
       "<a href=\"https://example.org/rules/target-size\">page</a>",
     ] { #expect(text.contains(fact) == true, "\(fact)") }

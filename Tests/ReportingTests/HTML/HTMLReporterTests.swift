@@ -40,7 +40,7 @@ struct HTMLReporterTests {
     for fact in [
       "Harbor/Onboarding/WelcomeView.swift:42:11",
       "passes up to AX2, fails from AX3 on; de, fi; SE (12 of 288 variants)",
-      "88.4 pt measured, 132.6 pt needed (± 0.5 pt)", "Remove the line limit", "sightline explain text-truncated",
+      "88.4 pt, needs 132.6 pt (± 0.5 pt)", "Remove the line limit", "sightline explain text-truncated",
       "WCAG 1.4.4", "lineLimit 2", "22 of 24 elements", "7 of 8", "16.52:1", "2.87:1", "#6B7178", "needs review",
       "the module RevenueCat is not here", "widgets are not read yet", "Inter-Regular.otf", "HB-02",
       "Skip is missing on page 2",

@@ -11,9 +11,11 @@ struct TableTests {
   /// A parameter of a misspelt type would be taken for anything.
   @Test func everyParameterTypeIsKnown() {
     let known: Set<String> = [
-      "CGFloat", "Double", "Int", "Bool", "String", "LocalizedStringKey", "Text", "Texts", "Name", "NameSet", "Alignment",
+      "CGFloat", "Double", "Int", "Bool", "String", "LocalizedStringKey", "Text", "Texts", "Name", "NameSet",
+      "Alignment",
       "HorizontalAlignment", "VerticalAlignment", "Edge.Set", "Axis.Set", "ShapeStyle", "Font", "Font.Weight",
-      "Font.Design", "DynamicTypeSize", "DynamicTypeSizeRange", "EdgeInsets", "UnitPoint", "CGSize", "CGPoint", "CGRect",
+      "Font.Design", "DynamicTypeSize", "DynamicTypeSizeRange", "EdgeInsets", "UnitPoint", "CGSize", "CGPoint",
+      "CGRect",
       "Angle", "Shape", "Views", "ViewContent", "Children", "GridItems", "IntRange", "ImageResource", "URL", "Format",
       "KeyPath", "UIImage", "Builder", "Action", "Binding", "Animation", "Transition", "SymbolEffect",
       "SymbolEffectOptions", "Any", "Layout",
