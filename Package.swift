@@ -128,7 +128,7 @@ let package = Package(
       name: "SceneBuilding", dependencies: ["SightlineModel", "SpokenElements"], path: "Tests/SceneBuilding",
       swiftSettings: strict),
     tests(of: "SpokenElements", ["SceneBuilding"]),
-    tests(of: "Rules", ["SceneBuilding"]),
+    tests(of: "Rules", ["SceneBuilding", "DesignTokens"]),
     tests(of: "AuditEngine"),
     tests(of: "SwiftInterpreter", exclude: ["Programs"]),
     tests(of: "SwiftUIReader"),
