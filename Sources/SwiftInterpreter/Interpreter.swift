@@ -9,6 +9,8 @@ public final class Interpreter {
   /// Answers conditions that are unknown; by default each is false.
   public var decisions: any BranchDecider = DefaultDecisions()
   public var budget = Budget()
+  /// Told of every call of a function of the project's own: owner type, name, arguments.
+  public var onCall: ((String?, String, Call) -> Void)?
   /// Set before `load`.
   public var configuration = BuildConfiguration()
   /// What `print` wrote.
