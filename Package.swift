@@ -128,15 +128,14 @@ let package = Package(
       name: "SceneBuilding", dependencies: ["SightlineModel", "SpokenElements"], path: "Tests/SceneBuilding",
       swiftSettings: strict),
     tests(of: "SpokenElements", ["SceneBuilding"]),
-    tests(of: "Rules", ["SceneBuilding"]),
+    tests(of: "Rules", ["SceneBuilding", "DesignTokens"]),
     tests(of: "AuditEngine"),
-    tests(of: "SwiftInterpreter"),
+    tests(of: "SwiftInterpreter", exclude: ["Programs"]),
     tests(of: "SwiftUIReader"),
     tests(of: "Flows"),
     tests(of: "Rendering"),
     tests(of: "Reporting"),
     tests(of: "AuditPipeline"),
-    tests(of: "sightline"),
   ],
   cLanguageStandard: .c11
 )

@@ -73,6 +73,9 @@ public struct ReportContext: Sendable {
     let parts = (pathPrefix.isEmpty ? file : pathPrefix + "/" + file).split(separator: "/").filter { $0 != "." }
     return parts.joined(separator: "/")
   }
+
+  /// The same, safe to be shown.
+  func visiblePath(_ file: String) -> String { Visible.line(repositoryPath(file)) }
 }
 
 /// A screen drawn in one state and variant. Findings are marked on it by the page, so that many can share one drawing.

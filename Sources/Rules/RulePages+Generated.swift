@@ -195,6 +195,63 @@ enum RuleTexts {
       """#
     ),
     (
+      "contrast-text-enhanced",
+      #"""
+      ---
+      id: contrast-text-enhanced
+      title: Text is faint with Increase Contrast on
+      summary: With Increase Contrast on, text has a contrast of 7:1, 4.5:1 when large.
+      group: Color
+      severity: off
+      sources: WCAG 1.4.6, HIG Accessibility
+      unit: ratio
+      numbers:
+        ratio: 7
+        ratio-large: 4.5
+        large: 18
+        large-bold: 14
+      ---
+      Who turns on Increase Contrast asks for more than the minimum. Colours of one's own give it only when they have a variant for it.
+
+      ## Fix
+      Add a High Contrast appearance to the colour set; use semantic colours.
+
+      ## Limits
+      Judged in the appearances `light-high` and `dark-high` only. Backdrops that cannot be computed are reported by `contrast-text`.
+
+      ## Options
+      `ratio`, `ratio-large`: required contrast. `large`, `large-bold`: points from which text is large.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Skip for now")
+            .foregroundStyle(Color(red: 0.42, green: 0.42, blue: 0.42))  // expect: fails
+            .padding()
+            .background(Color.white)
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Skip for now")
+            .foregroundStyle(Color.black)
+            .padding()
+            .background(Color.white)
+        }
+      }
+      ```
+      """#
+    ),
+    (
       "control-name",
       #"""
       ---
@@ -243,6 +300,352 @@ enum RuleTexts {
               .frame(width: 44, height: 44)
           }
           .accessibilityLabel("Delete")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "field-label",
+      #"""
+      ---
+      id: field-label
+      title: A field is labelled by its placeholder only
+      summary: A field has a label that stays when something is typed.
+      group: Names
+      severity: warning
+      sources: WCAG 3.3.2, WCAG 1.3.1
+      ---
+      The placeholder goes away with the first letter. Who is interrupted, or checks the form at the end, no longer knows what was asked.
+
+      ## Fix
+      Put a visible `Text` next to the field, or use `LabeledContent`.
+
+      ## Limits
+      A label is text right before the field, at most 40 pt above it, or in its row. Search fields need none.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          TextField("Name of the pile", text: .constant(""))  // expect: fails
+            .frame(minHeight: 44)
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("Name of the pile")
+            TextField("Holidays", text: .constant(""))
+              .frame(minHeight: 44)
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "field-purpose",
+      #"""
+      ---
+      id: field-purpose
+      title: A field does not say what it is for
+      summary: Fields about the user have a content type, so that iOS can fill them in.
+      group: Names
+      severity: warning
+      sources: WCAG 1.3.5
+      ---
+      Filling in an e-mail address by hand is hard with a switch, with dyslexia, with one thumb. iOS does it when it knows what the field is for.
+
+      ## Fix
+      `.textContentType(.emailAddress)` and its kin.
+
+      ## Limits
+      Recognised by words in the placeholder or label, English and German: e-mail, phone, names, password, address, codes.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("Email")
+            TextField("you@mail.test", text: .constant(""))  // expect: fails
+              .frame(minHeight: 44)
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("Email")
+            TextField("you@mail.test", text: .constant(""))
+              .textContentType(.emailAddress)
+              .frame(minHeight: 44)
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "flow-answer",
+      #"""
+      ---
+      id: flow-answer
+      title: A refusal ends the flow
+      summary: The flow goes on whatever is answered to a permission prompt.
+      group: Flow
+      severity: error
+      sources: HIG Privacy
+      ---
+      People refuse for good reasons. When the flow then stops, they are locked out of the app.
+
+      ## Fix
+      Go on in both cases; say later what does not work, and where to change it.
+
+      ## Limits
+      Decided on the walk, which answers every prompt with yes, no and an error.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isDone = false
+
+        var body: some View {
+          if isDone {
+            Button("Go back") { isDone = false }
+              .frame(minWidth: 44, minHeight: 44)
+          } else {
+            Button("Allow") {  // expect: fails
+              Task {
+                isDone = await AVCaptureDevice.requestAccess(for: .video)
+              }
+            }
+            .frame(minWidth: 44, minHeight: 44)
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Welcome")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "flow-back",
+      #"""
+      ---
+      id: flow-back
+      title: There is no way back
+      summary: A step of a flow can be walked back, or the flow left.
+      group: Flow
+      severity: review
+      sources: HIG Onboarding
+      ---
+      Who tapped too early, or did not understand, wants to read again.
+
+      ## Fix
+      Offer Back, swiping between pages, or Skip.
+
+      ## Limits
+      Decided on the walk. Steps after something was stored are not judged.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var step = 0
+
+        var body: some View {
+          Button("Next, from \(step)") { step += 1 }  // expect: review
+            .frame(minWidth: 44, minHeight: 44)
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Welcome")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "flow-exit",
+      #"""
+      ---
+      id: flow-exit
+      title: A screen has no way on
+      summary: Every state of a flow has a way on.
+      group: Flow
+      severity: review
+      sources: HIG Onboarding
+      ---
+      A screen without a working control ends the app for the one who reached it.
+
+      ## Fix
+      Give the screen a control that leads somewhere, and see that its action does.
+
+      ## Limits
+      Decided on the walk: every control is tapped in every state reached within the budget. Where a flag was stored the flow is over.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isDone = false
+
+        var body: some View {
+          if isDone {
+            Text("You are here")
+          } else {
+            Button("Go on") { isDone = true }  // expect: review
+              .frame(minWidth: 44, minHeight: 44)
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isDone = false
+
+        var body: some View {
+          if isDone {
+            Button("Go back") { isDone = false }
+              .frame(minWidth: 44, minHeight: 44)
+          } else {
+            Button("Go on") { isDone = true }
+              .frame(minWidth: 44, minHeight: 44)
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "flow-prompt",
+      #"""
+      ---
+      id: flow-prompt
+      title: A permission is asked for out of the blue
+      summary: Permission prompts come on a tap, after their reason.
+      group: Flow
+      severity: warning
+      sources: HIG Privacy
+      ---
+      A system prompt at launch asks for something nobody has explained; most people refuse, and screen reader users are thrown out of what they were reading.
+
+      ## Fix
+      Explain on a screen of the app's own, and ask when its button is tapped.
+
+      ## Limits
+      Decided on the walk. Prompts for notifications, camera, photos, location, contacts, microphone and tracking.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Welcome")
+            .task {
+              _ = try? await UNUserNotificationCenter.current().requestAuthorization(options: [.alert])  // expect: fails
+            }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Welcome")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "gesture-alternative",
+      #"""
+      ---
+      id: gesture-alternative
+      title: Only a gesture does it
+      summary: Something simpler does the same as a drag, a long press or a double tap.
+      group: Structure
+      severity: error
+      sources: WCAG 2.5.1, WCAG 2.5.7, WCAG 2.1.1
+      ---
+      Dragging, pressing for long and pinching need a steady hand, and do nothing for VoiceOver, switches and keyboards.
+
+      ## Fix
+      Offer a button for the same, `.accessibilityAction(named:)`, or `.accessibilityAdjustableAction`.
+
+      ## Limits
+      Swipe actions of lists and gestures of system controls have alternatives of their own. A control inside passes as one.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Card")
+            .padding()
+            .onLongPressGesture {}  // expect: fails
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Card")
+            .padding()
+            .onLongPressGesture {}
+            .accessibilityAction(named: "Delete") {}
         }
       }
       ```
@@ -438,6 +841,275 @@ enum RuleTexts {
       """#
     ),
     (
+      "label-in-name",
+      #"""
+      ---
+      id: label-in-name
+      title: The visible words are not in the name
+      summary: What is written on a control is part of its name.
+      group: Names
+      severity: error
+      sources: WCAG 2.5.3
+      ---
+      Voice Control users say what they see. When "Send" is named "Submit form", saying "tap Send" does nothing.
+
+      ## Fix
+      Start the label with the visible words, or add them with `.accessibilityInputLabels`.
+
+      ## Limits
+      One of the visible texts has to be in the name, word by word. Only names set by a modifier are judged.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Button("Send") {}  // expect: fails
+            .frame(minWidth: 44, minHeight: 44)
+            .accessibilityLabel("Submit form")
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Button("Send") {}
+            .frame(minWidth: 44, minHeight: 44)
+            .accessibilityLabel("Send, to Ana")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "link-color",
+      #"""
+      ---
+      id: link-color
+      title: Only its colour shows the link
+      summary: A link within a text is underlined, or 3:1 apart from the words around it.
+      group: Color
+      severity: warning
+      sources: WCAG 1.4.1
+      unit: ratio
+      numbers:
+        ratio: 3
+      ---
+      A blue word among black ones is a word among words for those who see colours differently.
+
+      ## Fix
+      Underline the link, or put it on a line of its own.
+
+      ## Limits
+      Judged are links inside a `Text` with other words. A link of another weight passes.
+
+      ## Options
+      `ratio`: contrast between link and text from which they count as different in lightness.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("By going on you accept the [terms](https://example.com) of use.")  // expect: fails
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Link("Terms of use", destination: URL(string: "https://example.com")!)
+            .frame(minHeight: 44)
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "link-purpose",
+      #"""
+      ---
+      id: link-purpose
+      title: A link does not say where it leads
+      summary: A link says where it leads, also when it is read by itself.
+      group: Names
+      severity: warning
+      sources: WCAG 2.4.4, WCAG 2.4.9
+      ---
+      VoiceOver lists links by their names. A list of "Learn more", "Learn more", "here" leads nowhere.
+
+      ## Fix
+      Name the destination: "Read the privacy policy"; or add it with `.accessibilityLabel`.
+
+      ## Limits
+      English, German, French and Spanish word lists. A hint makes up for a short name. Single-word buttons such as Details pass.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Link("Learn more", destination: URL(string: "https://example.com")!)  // expect: fails
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Link("Privacy policy", destination: URL(string: "https://example.com")!)
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "modal",
+      #"""
+      ---
+      id: modal
+      title: What lies behind an overlay is still read
+      summary: While an overlay covers the screen, only the overlay is read.
+      group: Structure
+      severity: warning
+      sources: WCAG 2.4.3
+      ---
+      Everybody sees a dialog over a dark screen. VoiceOver reads on behind it, and its user taps buttons that cannot be seen.
+
+      ## Fix
+      Present a `.sheet`, `.alert` or `.fullScreenCover`, or add `.accessibilityAddTraits(.isModal)` to the overlay.
+
+      ## Limits
+      Recognised by a half-transparent fill over the whole screen with something to read in front of it.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          ZStack {
+            Text("Behind")
+            Color.black.opacity(0.5)  // expect: fails
+              .ignoresSafeArea()
+            VStack {
+              Text("Delete everything?")
+              Button("Cancel") {}
+                .frame(minWidth: 44, minHeight: 44)
+            }
+            .padding()
+            .background(Color.white)
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          ZStack {
+            Text("Behind")
+            Color.black.opacity(0.5)
+              .ignoresSafeArea()
+            VStack {
+              Text("Delete everything?")
+              Button("Cancel") {}
+                .frame(minWidth: 44, minHeight: 44)
+            }
+            .padding()
+            .background(Color.white)
+            .accessibilityAddTraits(.isModal)
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "motion-endless",
+      #"""
+      ---
+      id: motion-endless
+      title: Movement never ends
+      summary: Movement that starts by itself ends within five seconds or can be stopped, and nothing flashes.
+      group: Motion
+      severity: warning
+      sources: WCAG 2.2.2, WCAG 2.3.1
+      unit: seconds
+      numbers:
+        longest: 5
+        flashes: 3
+      ---
+      Something that keeps moving draws the eye from the text, all the time; with attention disorders the text cannot be read. Flashes can cause seizures.
+
+      ## Fix
+      Let it run a few times, stop it under Reduce Motion, or offer a button to stop it.
+
+      ## Limits
+      Progress indicators of iOS are exempt. Loops that stop under Reduce Motion pass.
+
+      ## Options
+      `longest`: seconds after which movement has to end. `flashes`: changes of light a second at most.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isLarge = false
+
+        var body: some View {
+          Circle()
+            .frame(width: 80, height: 80)
+            .opacity(isLarge ? 1 : 0.4)
+            .onAppear {
+              withAnimation(.easeInOut(duration: 1).repeatForever()) {  // expect: fails
+                isLarge = true
+              }
+            }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isLarge = false
+
+        var body: some View {
+          Circle()
+            .frame(width: 80, height: 80)
+            .opacity(isLarge ? 1 : 0.4)
+            .onAppear {
+              withAnimation(.easeInOut(duration: 1)) {
+                isLarge = true
+              }
+            }
+        }
+      }
+      ```
+      """#
+    ),
+    (
       "motion-gated",
       #"""
       ---
@@ -502,6 +1174,208 @@ enum RuleTexts {
       """#
     ),
     (
+      "name-readable",
+      #"""
+      ---
+      id: name-readable
+      title: A name is not made of words
+      summary: A name is made of words, not of file names, keys or symbols.
+      group: Names
+      severity: error
+      sources: WCAG 1.1.1, WCAG 4.1.2
+      ---
+      Someone who listens hears `ic underscore close underscore 24`, letter by letter.
+
+      ## Fix
+      Say in words what the control does or the image shows.
+
+      ## Limits
+      Recognised are names without spaces that have a file ending, dots between words, or underscores. Web addresses pass.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Image(systemName: "heart")
+            .accessibilityLabel(Text(verbatim: "ic_heart_24"))  // expect: fails
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Image(systemName: "heart")
+            .accessibilityLabel("Favourite")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "name-role",
+      #"""
+      ---
+      id: name-role
+      title: A name repeats the role
+      summary: A name leaves out what VoiceOver adds: the role, and how to use it.
+      group: Names
+      severity: warning
+      sources: HIG VoiceOver
+      ---
+      VoiceOver says "Play button, button". "Double tap to play" is wrong for everyone with a switch or a keyboard.
+
+      ## Fix
+      Leave out button, link, image; put instructions into a hint, or nowhere.
+
+      ## Limits
+      English, German, French and Spanish. The role counts at the end of a label, for images also at its front.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Button {  // expect: fails
+          } label: {
+            Image(systemName: "play")
+              .frame(width: 44, height: 44)
+          }
+          .accessibilityLabel("Play button")
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Button {
+          } label: {
+            Image(systemName: "play")
+              .frame(width: 44, height: 44)
+          }
+          .accessibilityLabel("Play")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "name-unique",
+      #"""
+      ---
+      id: name-unique
+      title: Several controls have the same name
+      summary: Controls that do different things have different names.
+      group: Names
+      severity: review
+      sources: WCAG 2.4.6, WCAG 2.4.9
+      unit: count
+      ---
+      Five buttons named "Edit": which row does this one edit? By voice, iOS has to ask back with numbers.
+
+      ## Fix
+      Say what the control belongs to: `.accessibilityLabel("Edit \(item.name)")`.
+
+      ## Limits
+      Controls that do the same may share a name: a person must check.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack(spacing: 20) {
+            Button("Edit") {}
+              .frame(minWidth: 44, minHeight: 44)
+            Button("Edit") {}  // expect: fails
+              .frame(minWidth: 44, minHeight: 44)
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack(spacing: 20) {
+            Button("Edit name") {}
+              .frame(minWidth: 44, minHeight: 44)
+            Button("Edit photo") {}
+              .frame(minWidth: 44, minHeight: 44)
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "nested-control",
+      #"""
+      ---
+      id: nested-control
+      title: A control is swallowed
+      summary: A control inside an element stays within reach of VoiceOver.
+      group: Structure
+      severity: error
+      sources: WCAG 4.1.2, WCAG 2.1.1
+      ---
+      A card that is one button swallows the small button in its corner: it can be seen and tapped, but VoiceOver never stops there.
+
+      ## Fix
+      Take the inner control out of the outer one (`.overlay`), or add `.accessibilityAction(named:)`.
+
+      ## Limits
+      Combined elements turn their controls into actions and pass. A single control in an element that is itself a button passes.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Button {
+          } label: {
+            HStack {
+              Text("Trip to Rome")
+              Button("Share") {}  // expect: fails
+                .frame(minWidth: 44, minHeight: 44)
+            }
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          HStack {
+            Text("Trip to Rome")
+            Button("Share") {}
+              .frame(minWidth: 44, minHeight: 44)
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
       "reading-level",
       #"""
       ---
@@ -550,6 +1424,61 @@ enum RuleTexts {
         var body: some View {
           ScrollView {
             Text("Take a short test each month. We show you how your mind works over time. You can stop when you like. Your data stays on your phone.")
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "reading-order",
+      #"""
+      ---
+      id: reading-order
+      title: VoiceOver reads upwards
+      summary: Neighbours in the reading order that stand one above the other are read from the top.
+      group: Structure
+      severity: review
+      sources: WCAG 1.3.2
+      unit: pt
+      numbers:
+        tolerance: 4
+      ---
+      A value read before its label, a close button read last: the order people hear should be the order people see.
+
+      ## Fix
+      Change the order of the views, or set `.accessibilitySortPriority` within `.accessibilityElement(children: .contain)`.
+
+      ## Limits
+      Only neighbours that overlap sideways are compared: columns are read one after the other. A person must check what was meant.
+
+      ## Options
+      `tolerance`: points by which the later element may stand higher.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            Text("First on the screen")  // expect: fails
+            Text("Second on the screen")
+              .accessibilitySortPriority(1)
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            Text("First on the screen")
+            Text("Second on the screen")
           }
         }
       }
@@ -805,8 +1734,8 @@ enum RuleTexts {
       Add the key to the catalog, or correct its spelling.
 
       ## Limits
-      Judged where the project has string tables. A key that is an English sentence may be on purpose; it still cannot be
-      translated.
+      A key that reads like an identifier is always reported. A key that is a sentence is reported where other texts of the
+      screen come from a table: without any table the app has one language, and the sentence is what it says.
 
       ## Bad
       ```swift
@@ -916,6 +1845,128 @@ enum RuleTexts {
       struct Example: View {
         var body: some View {
           Text(verbatim: "Sightline")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "tap-role",
+      #"""
+      ---
+      id: tap-role
+      title: What can be tapped is not announced as such
+      summary: What reacts to a tap is announced as something to tap.
+      group: Structure
+      severity: error
+      sources: WCAG 4.1.2, WCAG 2.1.1
+      numbers:
+        share: 0.8
+      ---
+      A tap gesture is invisible to VoiceOver, Switch Control and keyboards: they see text, not a button.
+
+      ## Fix
+      Use a `Button`; its look is free with `.buttonStyle(.plain)`. Else add `.accessibilityAddTraits(.isButton)`.
+
+      ## Limits
+      A gesture on most of the screen (to close a keyboard) and gestures around controls are left alone.
+
+      ## Options
+      `share`: share of the screen from which a gesture is taken as a convenience.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Show details")
+            .padding()
+            .onTapGesture {}  // expect: fails
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Show details")
+            .padding()
+            .onTapGesture {}
+            .accessibilityAddTraits(.isButton)
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "target-overlap",
+      #"""
+      ---
+      id: target-overlap
+      title: Targets overlap
+      summary: Tap targets do not cover each other in part.
+      group: Pointer
+      severity: error
+      sources: WCAG 2.5.8
+      unit: pt
+      numbers:
+        tolerance: 1
+      ---
+      Where two targets overlap a tap may start the wrong action.
+
+      ## Fix
+      Move the controls apart; do not enlarge targets with negative padding.
+
+      ## Limits
+      A target wholly on another one, a close button on a card, has its own place and passes.
+
+      ## Options
+      `tolerance`: points by which targets may overlap, both ways.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          HStack(spacing: -30) {
+            Button {
+            } label: {
+              Text("Save")
+                .frame(width: 80, height: 44)
+            }
+            Button {  // expect: fails
+            } label: {
+              Text("Undo")
+                .frame(width: 80, height: 44)
+            }
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          HStack(spacing: 12) {
+            Button {
+            } label: {
+              Text("Save")
+                .frame(width: 80, height: 44)
+            }
+            Button {
+            } label: {
+              Text("Undo")
+                .frame(width: 80, height: 44)
+            }
+          }
         }
       }
       ```
@@ -1059,6 +2110,62 @@ enum RuleTexts {
       """#
     ),
     (
+      "text-behind-bar",
+      #"""
+      ---
+      id: text-behind-bar
+      title: Text lies under a bar
+      summary: Text keeps clear of the status bar and the home indicator.
+      group: Text
+      severity: warning
+      sources: HIG Layout
+      unit: pt
+      numbers:
+        share: 0.5
+      ---
+      Text under the clock or the home indicator is crossed by them, and taps there go to the system.
+
+      ## Fix
+      Ignore the safe area for backgrounds only: `.background(Color.blue.ignoresSafeArea())`.
+
+      ## Limits
+      Portrait only. Content that scrolls can be moved out of the way.
+
+      ## Options
+      `share`: share of the text's ink that may lie under a bar.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            Text("Welcome to the app")  // expect: fails
+            Spacer()
+          }
+          .ignoresSafeArea()
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            Text("Welcome to the app")
+            Spacer()
+          }
+          .background(Color.white.ignoresSafeArea())
+        }
+      }
+      ```
+      """#
+    ),
+    (
       "text-clipped",
       #"""
       ---
@@ -1113,6 +2220,108 @@ enum RuleTexts {
               .fixedSize(horizontal: false, vertical: true)
               .frame(minHeight: 20)
               .clipped()
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "text-overlap",
+      #"""
+      ---
+      id: text-overlap
+      title: Texts run into each other
+      summary: Texts do not cover each other.
+      group: Text
+      severity: error
+      sources: WCAG 1.4.4, WCAG 1.4.10
+      unit: pt
+      numbers:
+        tolerance: 1
+      ---
+      Where two texts lie on top of each other neither can be read.
+
+      ## Fix
+      Lay them out in a stack or a grid; avoid offsets and fixed positions for text.
+
+      ## Limits
+      Ink is compared with ink. A text behind something opaque, and the same text drawn twice, are left alone.
+
+      ## Options
+      `tolerance`: points of ink that may meet, both ways.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          ZStack {
+            Text("Price per month")
+            Text("Cancel at any time")  // expect: fails
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            Text("Price per month")
+            Text("Cancel at any time")
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "text-reflow",
+      #"""
+      ---
+      id: text-reflow
+      title: Text has to be scrolled sideways
+      summary: Sentences are read without scrolling sideways.
+      group: Text
+      severity: error
+      sources: WCAG 1.4.10
+      unit: pt
+      ---
+      To read one sentence its reader scrolls there and back for every line, and loses the place each time.
+
+      ## Fix
+      Let the text wrap within the width of the screen.
+
+      ## Limits
+      Rows of chips, tables and pictures may scroll sideways: only text of five words and more that is wider than its view counts.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          ScrollView(.horizontal) {
+            Text("This sentence stands on one very long line, and nobody sees the end of it without scrolling.")  // expect: fails
+              .fixedSize()
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          ScrollView {
+            Text("This sentence stands on as many lines as it takes, and everybody sees the end of it.")
           }
         }
       }
@@ -1180,6 +2389,204 @@ enum RuleTexts {
               Text("🎉")
                 .font(.system(size: 64))
             }
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "text-scaling-capped",
+      #"""
+      ---
+      id: text-scaling-capped
+      title: Text growth is held back
+      summary: Text can grow to 200 %.
+      group: Text
+      severity: warning
+      sources: WCAG 1.4.4, HIG Accessibility
+      ---
+      A cap at `xxxLarge` protects the layout from exactly those who need the largest sizes.
+
+      ## Fix
+      Allow accessibility sizes and change the layout; where there is no room, `.accessibilityShowsLargeContentViewer()`.
+
+      ## Limits
+      A cap at accessibility3 or above, about 200 % for body text, passes. Bars of iOS have a large content viewer.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Weekly summary")
+            .dynamicTypeSize(...DynamicTypeSize.xLarge)  // expect: fails
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          ScrollView {
+            Text("Weekly summary")
+              .dynamicTypeSize(...DynamicTypeSize.accessibility3)
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "text-shrinks",
+      #"""
+      ---
+      id: text-shrinks
+      title: Text shrinks where it should grow
+      summary: At a larger text size, text is not smaller than at the default one.
+      group: Text
+      severity: error
+      sources: WCAG 1.4.4
+      unit: pt
+      ---
+      `minimumScaleFactor` makes long text fit by making it small, most of all for those who asked for large text.
+
+      ## Fix
+      Let the text wrap; keep `minimumScaleFactor` for numbers in tight places.
+
+      ## Limits
+      Text that shrinks but stays above its size at the default setting passes.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Your weekly progress")
+            .font(.title)
+            .lineLimit(1)
+            .minimumScaleFactor(0.1)  // expect: fails
+            .frame(width: 120)
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          ScrollView {
+            Text("Progress")
+              .font(.body)
+              .minimumScaleFactor(0.8)
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "text-small",
+      #"""
+      ---
+      id: text-small
+      title: Text is too small
+      summary: Text is at least 11 pt at the default text size.
+      group: Text
+      severity: warning
+      sources: HIG Typography
+      unit: pt
+      numbers:
+        minimum: 11
+      ---
+      Most people never change the text size: they read what is there, or do not.
+
+      ## Fix
+      Use `.caption2` (11 pt) or larger.
+
+      ## Limits
+      The declared size counts, not the reader's.
+
+      ## Options
+      `minimum`: points at the default text size.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Terms apply")
+            .font(.custom("Nunito", size: 9, relativeTo: .caption2))  // expect: fails
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Terms apply")
+            .font(.caption2)
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "text-spoken",
+      #"""
+      ---
+      id: text-spoken
+      title: Visible text is hidden from VoiceOver
+      summary: Text that is shown is also spoken.
+      group: Structure
+      severity: error
+      sources: WCAG 1.1.1, WCAG 1.3.1
+      ---
+      Hidden by mistake, together with an icon or a background, a price or a warning is there for some and not for others.
+
+      ## Fix
+      Remove `.accessibilityHidden(true)`, or add the words to another element's label.
+
+      ## Limits
+      Passes when another element says all of the words. Text replaced by a label of its own element is not judged.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            Text("Yearly plan")
+            Text("Renews every year")
+              .accessibilityHidden(true)  // expect: fails
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            Text("Yearly plan")
+              .accessibilityLabel("Yearly plan. Renews every year.")
+            Text("Renews every year")
+              .accessibilityHidden(true)
           }
         }
       }
@@ -1363,6 +2770,96 @@ enum RuleTexts {
       ```
       """#
     ),
+    (
+      "trait-conflict",
+      #"""
+      ---
+      id: trait-conflict
+      title: Traits exclude each other
+      summary: An element has one role.
+      group: Structure
+      severity: warning
+      sources: WCAG 4.1.2
+      ---
+      A button that is also a link is announced as both; what a double tap will do is anyone's guess.
+
+      ## Fix
+      Keep the trait that says what happens: link for leaving the app, button for everything else.
+
+      ## Limits
+      A button may be a heading, selected or disabled at the same time.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Button("Terms") {}  // expect: fails
+            .frame(minWidth: 44, minHeight: 44)
+            .accessibilityAddTraits(.isLink)
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Button("Terms") {}
+            .frame(minWidth: 44, minHeight: 44)
+            .accessibilityAddTraits(.isHeader)
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "word-broken",
+      #"""
+      ---
+      id: word-broken
+      title: A word is broken without a hyphen
+      summary: Words stay in one piece, or are divided with a hyphen.
+      group: Text
+      severity: warning
+      sources: WCAG 1.4.12
+      ---
+      `Catego / ries` takes a second look at every line; with dyslexia, more than that.
+
+      ## Fix
+      Give the text more width: stack rows vertically at accessibility sizes, make icons beside it smaller.
+
+      ## Limits
+      Latin, Greek and Cyrillic. iOS hyphenates many words by itself where it knows the language.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text(verbatim: "Donaudampfschifffahrtsgesellschaftskapitänspatent")  // expect: fails
+            .frame(width: 90)
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text(verbatim: "Donau")
+            .font(.caption)
+        }
+      }
+      ```
+      """#
+    ),
   ]
 
   static let profiles: [(name: String, text: String)] = [
@@ -1394,6 +2891,35 @@ enum RuleTexts {
       string-missing: error
       string-translated: warning
       string-plural: error
+      name-readable: error
+      name-role: error
+      label-in-name: error
+      link-purpose: warning
+      name-unique: review
+      field-label: warning
+      field-purpose: warning
+      tap-role: error
+      trait-conflict: warning
+      nested-control: error
+      text-spoken: error
+      modal: warning
+      gesture-alternative: error
+      reading-order: review
+      text-overlap: error
+      text-small: error
+      text-shrinks: error
+      word-broken: warning
+      text-scaling-capped: warning
+      text-reflow: warning
+      text-behind-bar: error
+      contrast-text-enhanced: warning
+      link-color: warning
+      target-overlap: error
+      motion-endless: warning
+      flow-exit: review
+      flow-prompt: warning
+      flow-answer: error
+      flow-back: review
       """#
     ),
     (
@@ -1422,6 +2948,34 @@ enum RuleTexts {
       string-translated: error
       string-plural: error
       reading-level: review
+      name-readable: error
+      name-role: warning
+      label-in-name: error
+      link-purpose: warning
+      name-unique: review
+      field-label: warning
+      field-purpose: warning
+      tap-role: error
+      trait-conflict: warning
+      nested-control: error
+      text-spoken: error
+      modal: warning
+      gesture-alternative: error
+      reading-order: review
+      text-overlap: error
+      text-small: warning
+      text-shrinks: error
+      word-broken: warning
+      text-scaling-capped: warning
+      text-reflow: error
+      text-behind-bar: warning
+      link-color: warning
+      target-overlap: error
+      motion-endless: warning
+      flow-exit: review
+      flow-prompt: warning
+      flow-answer: error
+      flow-back: review
       """#
     ),
     (
@@ -1454,6 +3008,35 @@ enum RuleTexts {
       string-translated: error
       string-plural: error
       reading-level: warning
+      name-readable: error
+      name-role: error
+      label-in-name: error
+      link-purpose: error
+      name-unique: warning
+      field-label: error
+      field-purpose: error
+      tap-role: error
+      trait-conflict: error
+      nested-control: error
+      text-spoken: error
+      modal: error
+      gesture-alternative: error
+      reading-order: warning
+      text-overlap: error
+      text-small: warning
+      text-shrinks: error
+      word-broken: warning
+      text-scaling-capped: error
+      text-reflow: error
+      text-behind-bar: error
+      contrast-text-enhanced: warning
+      link-color: error
+      target-overlap: error
+      motion-endless: error
+      flow-exit: warning
+      flow-prompt: error
+      flow-answer: error
+      flow-back: warning
       """#
     ),
     (
@@ -1476,6 +3059,27 @@ enum RuleTexts {
       group: warning
       timed-control: warning
       string-translated: warning
+      name-readable: error
+      name-role: warning
+      label-in-name: error
+      link-purpose: warning
+      field-label: error
+      field-purpose: error
+      tap-role: error
+      trait-conflict: error
+      nested-control: error
+      text-spoken: error
+      modal: warning
+      gesture-alternative: error
+      reading-order: warning
+      text-overlap: error
+      text-shrinks: error
+      text-scaling-capped: error
+      text-reflow: error
+      text-behind-bar: warning
+      link-color: error
+      target-overlap: error
+      motion-endless: error
       """#
     ),
   ]

@@ -1,8 +1,70 @@
 public import SightlineModel
 
 /// Runs a large subset of Swift over the project's sources; knows nothing of SwiftUI.
+///
+/// Belongs to one thread. What it cannot read is reported and becomes an unknown value; it never traps on user code.
 public final class Interpreter {
   /// Asked in order for whatever the sources do not declare.
   public let hosts: [any HostModule]
+  /// Answers conditions that are unknown; by default each is false.
+  public var decisions: any BranchDecider = DefaultDecisions()
+  public var budget = Budget()
+  /// Set before `load`.
+  public var configuration = BuildConfiguration()
+  /// What `print` wrote.
+  public internal(set) var output = ""
+  /// The project's type whose member is being executed.
+  public internal(set) var currentType: String?
+
+  // What the sources declare
+  var program = Program(context: LoweringContext(configuration: BuildConfiguration()))
+  var linker: Linker?
+  var notRead: [DeclaredType] = []
+  var mutatingNames: Set<String> = Interpreter.standardMutating
+
+  // What runs
+  var globals: [ObjectIdentifier: Box] = [:]
+  var initialising: Set<ObjectIdentifier> = []
+  var constructing: [String] = []
+  var calls: [(location: SourceLocation, typeName: String?)] = []
+  var stepsLeft = 0
+  var stackLimit: UInt = 0
+  var stackThread: UInt = 0
+  var serial = 0
+  var questionCount = 0
+  var typeArguments: [String: [String: TypeNode]] = [:]
+
+  // What was found out
+  var unresolvedSet: Set<AuditReport.Unresolved> = []
+  var unknownWrappers: Set<String> = []
+  var branches: [BranchSite: (record: BranchRecord, place: Place)] = [:]
+
+  // Caches of what never changes after loading
+  var memberCache: [MemberKey: MemberSet] = [:]
+  var conformanceCache: [String: [String]] = [:]
+  var builderCache: [MemberKey: String?] = [:]
+  var rawValueCache: [String: [Value]] = [:]
+  var parsedTypes: [String: TypeNode] = [:]
+  var scratchFiles: [SourceFile] = []
+  let doubleType = TypeNode.named("Double")
+  let intType = TypeNode.named("Int")
+  private let nowhereFile = SourceFile(path: "", text: "", isStub: false)
+  private(set) lazy var nowhereNode: Expression = Expression(Place(file: nowhereFile, offset: 0))
+  private(set) lazy var rootFrame = Frame(self, slotCount: 1, owner: nil)
+
   public init(hosts: [any HostModule]) { self.hosts = hosts }
+
+  // MARK: What ran, and what could not be understood
+
+  /// Arms taken so far, by the place of each `if`, `guard`, `switch` and ternary that ran.
+  public var branchCoverage: [SourceLocation: BranchRecord] {
+    Dictionary(branches.values.map { ($0.place.location, $0.record) }) { first, _ in first }
+  }
+  /// Sorted, without repetition.
+  public var unresolved: [AuditReport.Unresolved] { unresolvedSet.sorted() }
+  public func reportUnresolved(_ what: String, why: String, at location: SourceLocation) {
+    unresolvedSet.insert(.init(file: location.file, line: location.line, what: what, why: why))
+  }
+  /// The places of the calls that are running, outermost first.
+  public var callStack: [SourceLocation] { calls.map(\.location) }
 }

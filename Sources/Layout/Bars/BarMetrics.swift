@@ -14,6 +14,8 @@ struct BarMetrics {
   /// Below the status bar, title inline.
   var navigationBar: Double { isCompactHeight ? 32 : platform == .ios26 ? 54 : 44 }
   var navigationBarUncertainty: Double { platform == .ios26 ? 5 : 0 }
+  /// Where items and an inline title stand, from the bar's top: items are seen at 62–106 below a status bar of 62 pt.
+  var itemRow: Double { isCompactHeight ? 32 : 44 }
   /// What a large title adds.
   var largeTitle: Double { isCompactHeight ? 0 : 52 }
   /// Above the bottom safe area.

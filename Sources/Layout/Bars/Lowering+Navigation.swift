@@ -8,6 +8,7 @@ extension Lowering {
     var mode: String?
     var items: [ViewNode] = []
     var isHidden = false
+    var hidesBackButton = false
     var searchPrompt: TextContent?
 
     mutating func collect(_ element: Element, depth: Int = 0) {
@@ -18,6 +19,7 @@ extension Lowering {
       mode = mode ?? traits.titleDisplayMode
       if items.isEmpty { items = traits.toolbarItems }
       isHidden = isHidden || traits.hidesNavigationBar
+      hidesBackButton = hidesBackButton || traits.hidesBackButton
       searchPrompt = searchPrompt ?? traits.searchPrompt
       for child in element.children { collect(child, depth: depth + 1) }
     }
@@ -35,14 +37,16 @@ extension Lowering {
     let metrics = BarMetrics(environment)
     let bottom = wishes.items.filter { $0.arguments.name("placement") == "bottomBar" }
     let top = wishes.items.filter { $0.arguments.name("placement") != "bottomBar" }
-    let isEmpty = wishes.title == nil && top.isEmpty && wishes.searchPrompt == nil
+    let isPushed = node.arguments.number("depth") ?? 0 > 0 && !wishes.hidesBackButton
+    let isEmpty = wishes.title == nil && top.isEmpty && wishes.searchPrompt == nil && !isPushed
     var children = [content]
     var barHeight = 0.0
     var facts = facts
     if !wishes.isHidden, !isEmpty {
       let isLarge = wishes.mode != "inline" && wishes.title != nil && !metrics.isCompactHeight
       let row = metrics.navigationBar + metrics.navigationBarUncertainty * environment.metricBias
-      let bar = navigationBar(wishes.title, wishes.titleSource, isLarge: isLarge, top, row, inherited)
+      let bar = navigationBar(
+        wishes.title, wishes.titleSource, isLarge: isLarge, isPushed ? node : nil, top, row, inherited)
       barHeight = row + (isLarge ? largeTitleHeight(metrics, inherited) : 0)
       bar.facts.uncertainty = metrics.navigationBarUncertainty
       children.append(bar)
@@ -69,21 +73,25 @@ extension Lowering {
   }
 
   private func navigationBar(
-    _ title: TextContent?, _ source: SourceLocation?, isLarge: Bool, _ items: [ViewNode], _ row: Double,
-    _ inherited: InheritedEnvironment
+    _ title: TextContent?, _ source: SourceLocation?, isLarge: Bool, _ pushed: ViewNode?, _ items: [ViewNode],
+    _ row: Double, _ inherited: InheritedEnvironment
   ) -> Element {
-    var style = barEnvironment(inherited)
+    let itemStyle = barEnvironment(inherited)
     var children: [Element] = []
     func add(_ elements: [Element]) -> [Int] {
       children += elements
       return Array(children.count - elements.count..<children.count)
     }
     func placed(at places: Set<String>) -> [Element] {
-      items.filter { places.contains($0.arguments.name("placement") ?? "automatic") }.flatMap { barItems($0, style) }
+      items.filter { places.contains($0.arguments.name("placement") ?? "automatic") }.flatMap {
+        barItems($0, itemStyle)
+      }
     }
+    let back = add(pushed.map { [backButton($0, itemStyle)] } ?? [])
     let leading = add(
       placed(at: ["navigation", "navigationBarLeading", "topBarLeading", "cancellationAction"]))
     var principal = add(placed(at: ["principal", "title"])).first
+    var style = itemStyle
     style.lineLimit = 1
     var largeTitle: Int?
     if let title {
@@ -101,9 +109,25 @@ extension Lowering {
         "confirmationAction", "destructiveAction",
       ]))
     let layout = NavigationBarLayout(
-      height: row, sideInset: BarMetrics(environment).sideInset(environment.size.width), leading: leading,
+      height: row, itemRow: BarMetrics(environment).itemRow,
+      sideInset: BarMetrics(environment).sideInset(environment.size.width), leading: back + leading,
       principal: principal, trailing: trailing, largeTitle: largeTitle)
     return chrome("navigationBar", layout, children, inherited, role: .bar)
+  }
+
+  /// - Source: `layout-constants.json`, "navigation bar: back button" 26.2: 44 × 44 pt.
+  private func backButton(_ stack: ViewNode, _ style: InheritedEnvironment) -> Element {
+    var symbolStyle = style
+    symbolStyle.font = FontSpec(.style(.body), weight: .semibold)
+    symbolStyle.setForeground(platform == .ios26 ? .hierarchical(1) : .tint)
+    let chevron = symbol("chevron.backward", chromeFacts("image", symbolStyle), symbolStyle)
+    chevron.facts.role = .chrome
+    var facts = self.facts("backButton", style)
+    facts.role = .bar
+    facts.source = stack.source
+    if let action = stack.arguments["back"] { facts.arguments = ["action": action] }
+    let size = BarMetrics.itemSize
+    return Element(FixedFrame(width: size, height: size, alignment: .center), [chevron], facts: facts)
   }
 
   /// Bars keep their text below the accessibility sizes.

@@ -6,10 +6,10 @@ extension Lowering {
     inner.stackAxis = .vertical
     let tabs = tabs(node.children, inner)
     let selection = tagText(["tag": node.arguments["selection"] ?? .unknown(reason: "")])
-    let selected =
-      tabs.firstIndex { tab in
-        selection != nil && (tab.page.traits.tag == selection || tab.page.facts.identity == selection)
-      } ?? 0
+    let tagged = tabs.firstIndex { tab in
+      selection != nil && (tab.page.traits.tag == selection || tab.page.facts.identity == selection)
+    }
+    let selected = node.arguments.number("selectionIndex").map { Int(finite($0)) } ?? tagged ?? 0
     let style = inherited.styles["tabViewStyle"] ?? "automatic"
     guard style == "page" || style == "verticalPage" else {
       return barredTabs(tabs, selected, facts, inherited)
@@ -44,7 +44,11 @@ extension Lowering {
       if ["group", "forEach", "tupleView"].contains(node.kind.rawValue), node.modifiers.isEmpty {
         return tabs(node.children, inner)
       }
-      return lower(node, inner).map { TabPage(page: $0, label: $0.traits.tabItem ?? []) }
+      guard let page = single([node], inner) else { return [] }
+      let item = page.traits.tabItem ?? page.children.lazy.compactMap(\.traits.tabItem).first
+      let value = page.traits.tag ?? page.children.lazy.compactMap(\.traits.tag).first
+      page.traits.tag = value
+      return [TabPage(page: page, label: item ?? [])]
     }
   }
 

@@ -41,7 +41,10 @@ struct NavigationLayout: LayoutNode {
 
 /// Items at both ends, a title between them or large below them.
 struct NavigationBarLayout: LayoutNode {
+  /// Without a large title.
   let height: Double
+  /// Of items and inline title, from the top.
+  let itemRow: Double
   let sideInset: Double
   let leading: [Int]
   let principal: Int?
@@ -57,10 +60,10 @@ struct NavigationBarLayout: LayoutNode {
     in size: Size, proposal: ProposedSize, _ children: [Element], unsafe: EdgeInsets
   ) -> [Placement] {
     var result: [Placement] = []
-    let offer = ProposedSize(width: nil, height: height)
+    let offer = ProposedSize(width: nil, height: itemRow)
     func put(_ index: Int, x: Double, _ offer: ProposedSize) {
       let own = children[index].size(in: offer)
-      result.append(Placement(index, at: Point(x: x, y: (height - own.height) / 2), offer, isDecoration: true))
+      result.append(Placement(index, at: Point(x: x, y: (itemRow - own.height) / 2), offer, isDecoration: true))
     }
     var left = sideInset
     for index in leading {
@@ -74,7 +77,7 @@ struct NavigationBarLayout: LayoutNode {
       right -= Self.gap
     }
     if let principal {
-      let room = ProposedSize(width: max(0, right - left), height: height)
+      let room = ProposedSize(width: max(0, right - left), height: itemRow)
       let width = children[principal].size(in: room).width
       let centred = (size.width - width) / 2
       put(principal, x: min(max(centred, left), max(left, right - width)), room)

@@ -7,6 +7,10 @@ struct ControlMetrics {
 
   /// "UISwitch".
   var toggle: Size { platform == .ios26 ? Size(width: 63, height: 28) : Size(width: 51, height: 31) }
+  /// What of the switch's width counts in layout: it hangs over its trailing edge.
+  /// - Source: dashdevs/article-accessibility-dynamic-fonts 2e44afe, test_details_dynamicType: 51 pt from x = 318 in a
+  ///   row that ends at 367. Not seen on iOS 26.
+  var toggleLayoutWidth: Double { platform == .ios26 ? 63 : 49 }
   /// "UIStepper".
   var stepper: Size { Size(width: 94, height: 32) }
   /// "UISlider".

@@ -87,7 +87,7 @@ extension Lowering {
     }
     var titles: [Element] = []
     if style != "iconOnly" {
-      let title = arguments.text("title").map {
+      let title = (arguments.text("titleKey") ?? arguments.text("title")).map {
         [ViewNode("text", arguments: ["content": .text($0)], source: node.source, symbol: node.symbol)]
       }
       titles = lower(arguments.views("title") ?? title ?? node.children, inner)

@@ -106,9 +106,14 @@ extension Lowering {
       return element
     }
     let isOn = node.arguments.bool("isOn") ?? false
-    let size = ControlMetrics(platform: platform).toggle
+    let metrics = ControlMetrics(platform: platform)
     let fill = isOn ? SystemStyle.green : SystemStyle.fill
-    let control = systemPart("switch", size, .capsule, fill, inherited)
+    let drawn = systemPart("switch", metrics.toggle, .capsule, fill, inherited)
+    let control = chrome(
+      "frame",
+      FixedFrame(
+        width: metrics.toggleLayoutWidth, height: metrics.toggle.height,
+        alignment: GuidePair(name: "leading") ?? .center), [drawn], inherited)
     var labelled = node
     if !node.children.isEmpty { labelled.arguments.set("label", .views(node.children)) }
     return self.labelled(labelled, control, facts, inherited)

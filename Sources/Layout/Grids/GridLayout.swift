@@ -2,7 +2,9 @@ import SightlineModel
 
 /// `Grid`: columns as wide as their widest cell, rows as high as their highest; what is no row spans all columns.
 ///
-/// Columns share the width as the children of a stack do: the least flexible column is asked first.
+/// Columns share the width as the children of a stack do: the least flexible column is asked first. Columns that take
+/// any width are offered equal shares; what one of them leaves is not handed on.
+/// - Source: kasianov-mikhail/scout 4020ff1, HeatmapViewSnapshotTests (seven columns in 361 pt, the first 30 pt wide).
 struct GridLayout: LayoutNode {
   struct Cell {
     var child: Int
@@ -114,10 +116,11 @@ struct GridLayout: LayoutNode {
   }
 
   private func columnWidths(_ proposal: ProposedSize, _ children: [Element]) -> [Double] {
-    func width(_ column: Int, offered: Double?) -> Double {
+    func width(_ column: Int, offered: Double?, countsUnsized: Bool = false) -> Double {
       rows.joined().filter { $0.column == column && $0.span == 1 }.map { cell in
         let child = children[cell.child]
-        let offer = child.traits.unsizedAxes.contains(.horizontal) ? 0 : offered
+        let isUnsized = child.traits.unsizedAxes.contains(.horizontal) && !countsUnsized
+        let offer = isUnsized ? 0 : offered
         return child.size(in: ProposedSize(width: offer, height: nil)).width
       }.max() ?? 0
     }
@@ -125,14 +128,19 @@ struct GridLayout: LayoutNode {
     if let offered = proposal.width {
       var left = offered - horizontalSpacing * Double(max(0, columns - 1))
       let flexibility = (0..<columns).map { column -> Double in
-        let most = width(column, offered: .infinity)
+        // A cell without a say in the width still makes its column one that takes any.
+        let most = width(column, offered: .infinity, countsUnsized: true)
         return most.isInfinite ? .infinity : most - width(column, offered: 0)
       }
-      let order = (0..<columns).sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
+      let order = (0..<columns).filter { flexibility[$0].isFinite }
+        .sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
       for (asked, column) in order.enumerated() {
-        widths[column] = width(column, offered: max(0, left / Double(order.count - asked)))
-        if widths[column].isFinite || left.isFinite { left -= widths[column] }
+        widths[column] = width(column, offered: max(0, left / Double(columns - asked)))
+        left -= widths[column]
       }
+      // Columns without an upper end get equal shares, whether they take them or not.
+      let open = (0..<columns).filter { flexibility[$0].isInfinite }
+      for column in open { widths[column] = width(column, offered: max(0, left / Double(open.count))) }
     } else {
       widths = (0..<columns).map { width($0, offered: nil) }
     }

@@ -167,6 +167,11 @@ extension Lowering {
       FlexibleFrame(horizontal: width, vertical: height, alignment: GuidePair(name: "leading") ?? .center), [padded],
       inherited)
     var children = [framed]
+    if let background = content.traits.rowBackground.first {
+      background.facts.role = .background
+      let layout = Layered(side: .behind, alignment: .center, ignoredEdges: [])
+      children = [chrome("rowBackground", layout, [framed, background], inherited)]
+    }
     if !isLast, !content.traits.hidesRowSeparator {
       let line = chrome(
         "rowSeparator",

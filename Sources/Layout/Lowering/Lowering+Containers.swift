@@ -19,7 +19,7 @@ extension Lowering {
       return [Element(layout, lower(node.children, inner), facts: facts)]
     case "lazyVGrid", "lazyHGrid": return [lazyGrid(node, facts, inherited)]
     case "geometryReader", "scrollViewReader", "timelineView", "windowGroup", "glassEffectContainer",
-      "phaseAnimator", "keyframeAnimator":
+      "phaseAnimator", "keyframeAnimator", "navigationDestination":
       guard node.kind == "geometryReader" else { return members(node, inherited) }
       var inner = inherited
       inner.stackAxis = nil

@@ -77,14 +77,18 @@ struct StackLayout: LayoutNode {
     return proposals
   }
 
+  /// The least flexible first; of those without an upper end, the one that needs most.
   private func flexibilityOrder(
     _ group: [Int], _ children: [Element], _ length: (Element, Double) -> Double
   ) -> [Int] {
-    let flexibility = group.map { index in
+    let flexibility = group.map { index -> (Double, Double) in
       let (most, least) = (length(children[index], .infinity), length(children[index], 0))
-      return most.isInfinite ? Double.infinity : most - least
+      return most.isInfinite ? (.infinity, -least) : (most - least, 0)
     }
-    return group.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }.map { group[$0] }
+    return group.indices.sorted { a, b in
+      let (x, y) = (flexibility[a], flexibility[b])
+      return (x.0, x.1, a) < (y.0, y.1, b)
+    }.map { group[$0] }
   }
 
   private func align(_ children: [Element], _ proposals: [ProposedSize], _ gaps: [Double]) -> Arrangement {

@@ -48,7 +48,7 @@ struct FindingFacts: Sendable {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// `3.12:1 measured, 4.5:1 needed`.
+  /// `3.12:1, needs 4.5:1`.
   var measured: String? {
     guard let measured = finding.measured else { return nil }
     var value = Self.amount(measured.value, measured.unit)
@@ -58,7 +58,7 @@ struct FindingFacts: Sendable {
       value = Self.amount(measured.value, measured.unit, decimals: 3)
       if value == required { value = (measured.value < measured.required ? "just under " : "just over ") + value }
     }
-    var text = "\(value) measured, \(required) needed"
+    var text = "\(value), needs \(required)"
     if measured.uncertainty > 0 { text += " (± \(Self.amount(measured.uncertainty, measured.unit)))" }
     return text
   }

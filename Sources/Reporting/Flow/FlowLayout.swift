@@ -4,7 +4,7 @@ import SightlineModel
 struct FlowLayout {
   struct Metrics {
     var nodeWidth = 104.0
-    var nodeHeight = 262.0
+    var nodeHeight = 252.0
     var columnGap = 132.0
     var rowGap = 44.0
     var margin = 28.0

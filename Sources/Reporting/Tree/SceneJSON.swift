@@ -3,9 +3,10 @@ public import SightlineModel
 /// A laid-out scene as a tree of JSON objects: `schemas/scene.schema.json`.
 public struct SceneJSON: Sendable {
   /// Trees nested deeper are cut, and say so.
-  static let depthLimit = 2000
+  let depthLimit: Int
 
-  public init() {}
+  public init() { depthLimit = 1000 }
+  init(depthLimit: Int) { self.depthLimit = depthLimit }
 
   public func write(_ scene: Scene, to output: inout some TextOutputStream) {
     let roots = scene.nodes.filter { $0.parent == nil }
@@ -17,7 +18,7 @@ public struct SceneJSON: Sendable {
   }
 
   private func value(of node: SceneNode, in scene: Scene, depth: Int) -> JSONValue {
-    guard depth < Self.depthLimit else { return Self.node(kind: "nestedTooDeeply", frame: node.frame, children: []) }
+    guard depth < depthLimit else { return Self.node(kind: "nestedTooDeeply", frame: node.frame, children: []) }
     let text = node.text
     let ink = text?.measured.inkBounds
     return Self.node(

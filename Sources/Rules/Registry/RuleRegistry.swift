@@ -29,10 +29,39 @@ public enum RuleRegistry {
     (StringTranslated.id, { _ in StringTranslated() }),
     (StringPlural.id, { _ in StringPlural() }),
     (ReadingLevel.id, { ReadingLevel(numbers: $0) }),
+    (NameReadable.id, { _ in NameReadable() }),
+    (NameRole.id, { _ in NameRole() }),
+    (LabelInName.id, { _ in LabelInName() }),
+    (LinkPurpose.id, { _ in LinkPurpose() }),
+    (NameUnique.id, { _ in NameUnique() }),
+    (FieldLabel.id, { _ in FieldLabel() }),
+    (FieldPurpose.id, { _ in FieldPurpose() }),
+    (TapRole.id, { TapRole(numbers: $0) }),
+    (TraitConflict.id, { _ in TraitConflict() }),
+    (NestedControl.id, { _ in NestedControl() }),
+    (TextSpoken.id, { _ in TextSpoken() }),
+    (Modal.id, { _ in Modal() }),
+    (GestureAlternative.id, { _ in GestureAlternative() }),
+    (ReadingOrder.id, { ReadingOrder(numbers: $0) }),
+    (TextOverlap.id, { TextOverlap(numbers: $0) }),
+    (TextSmall.id, { TextSmall(numbers: $0) }),
+    (TextShrinks.id, { _ in TextShrinks() }),
+    (WordBroken.id, { _ in WordBroken() }),
+    (TextScalingCapped.id, { _ in TextScalingCapped() }),
+    (TextReflow.id, { _ in TextReflow() }),
+    (TextBehindBar.id, { TextBehindBar(numbers: $0) }),
+    (ContrastTextEnhanced.id, { ContrastTextEnhanced(numbers: $0) }),
+    (LinkColor.id, { LinkColor(numbers: $0) }),
+    (TargetOverlap.id, { TargetOverlap(numbers: $0) }),
+    (MotionEndless.id, { MotionEndless(numbers: $0) }),
   ]
 
   static let projectMakers: [(id: RuleID, make: @Sendable (RuleNumbers) -> any ProjectRule)] = [
-    (StringPlural.id, { _ in StringPlural() })
+    (StringPlural.id, { _ in StringPlural() }),
+    (FlowExit.id, { _ in FlowExit() }),
+    (FlowPrompt.id, { _ in FlowPrompt() }),
+    (FlowAnswer.id, { _ in FlowAnswer() }),
+    (FlowBack.id, { _ in FlowBack() }),
   ]
 
   /// Pages in the order of their ids.

@@ -18,11 +18,19 @@ public protocol HostModule: AnyObject {
   func conformances(ofType name: String) -> [String]
   /// Requirements of a host protocol whose body is a result builder: `View.body` → `ViewBuilder`.
   func resultBuilder(ofProtocol name: String, requirement: String) -> String?
+  /// The name is a result builder of this module: `ViewBuilder`.
+  func declaresResultBuilder(_ name: String) -> Bool
+  /// One value for the components of a result-builder closure that the project's code calls: `content()`.
+  func buildBlock(_ components: [Value], builder: String, in interpreter: Interpreter) throws -> Value?
 
   func construct(type: String, call: Call, in interpreter: Interpreter) throws -> Value?
   /// `call` is `nil` for a plain access: `Color.red`; else `Font.system(size: 17)`.
   func staticMember(type: String, name: String, call: Call?, in interpreter: Interpreter) throws -> Value?
   func function(name: String, call: Call, in interpreter: Interpreter) throws -> Value?
+  /// A call of something that a stub file declares without a body: what the unseen module would do, as far as known.
+  func stub(
+    type: String, name: String, call: Call, returns result: String?, in interpreter: Interpreter
+  ) throws -> Value?
   /// Global constants and variables.
   func global(name: String, in interpreter: Interpreter) throws -> Value?
 
@@ -43,6 +51,14 @@ public protocol HostModule: AnyObject {
   func resolve(_ member: ImplicitMember, as type: String, in interpreter: Interpreter) throws -> Value?
   /// Converts a literal or user value where a parameter of a host type asks for it: `"key"` as `LocalizedStringKey`.
   func convert(_ value: Value, to type: String, in interpreter: Interpreter) throws -> Value?
+}
+
+extension HostModule {
+  public func stub(
+    type: String, name: String, call: Call, returns result: String?, in interpreter: Interpreter
+  ) throws -> Value? { nil }
+  public func declaresResultBuilder(_ name: String) -> Bool { false }
+  public func buildBlock(_ components: [Value], builder: String, in interpreter: Interpreter) throws -> Value? { nil }
 }
 
 /// `@ScaledMetric(relativeTo: .body) var size = 24` as the interpreter hands it to a host.

@@ -7,35 +7,43 @@ public struct Value {
   public var payload: Payload
   /// From the last step (a constant's name, a token) back to the literal.
   public var origin: Origin?
+  /// Written as a literal at the very place that uses it, so its type is still open to the context:
+  /// set for the argument of `Text("key")`, not for that of `Text(name)`.
+  public var isLiteral = false
   public init(_ payload: Payload, origin: Origin? = nil) {
     self.payload = payload
     self.origin = origin
   }
 
-  public indirect enum Payload {
+  public enum Payload {
     case void
     case none
     case bool(Bool)
     case int(Int)
     case double(Double)
     case string(String)
+    /// A literal with interpolations whose context may ask for more than text: `Text("\(count) piles")`.
+    /// Bound to a variable or a `String` parameter it becomes `.string`; `Interpreter.text(of:)` gives the text.
+    case interpolation(InterpolatedString)
     case tuple([TupleElement])
     case array([Value])
     case dictionary(DictionaryValue)
-    case range(RangeValue)
+    /// Without equal elements, in the order of insertion.
+    case set([Value])
+    indirect case range(RangeValue)
     case function(FunctionValue)
     /// A metatype, of the project's own or the host's.
     case type(String)
     case structure(StructureValue)
     case object(ObjectValue)
-    case enumeration(EnumerationValue)
+    indirect case enumeration(EnumerationValue)
     /// `\.dynamicTypeSize` → `["dynamicTypeSize"]`.
     case keyPath(root: String?, components: [String])
     /// `.leading`, `.red.opacity(0.5)`: waits for a context that knows the type.
-    case implicit(ImplicitMember)
+    indirect case implicit(ImplicitMember)
     /// A value only the host understands: a view, a colour, a date.
     case host(any HostValue)
-    case unknown(Unknown)
+    indirect case unknown(Unknown)
   }
 
   public static var void: Value { Value(.void) }
@@ -56,6 +64,17 @@ public struct Unknown {
     self.location = location
     self.typeName = typeName
   }
+}
+
+/// The parts of an interpolated literal, in order.
+public struct InterpolatedString {
+  public enum Segment {
+    case literal(String)
+    /// `\(price, format: .currency(code: "EUR"))`: the value, then what follows it.
+    case value(Value, options: [Call.Argument])
+  }
+  public var segments: [Segment]
+  public init(segments: [Segment]) { self.segments = segments }
 }
 
 /// One step of a value's history; shared, never changed.
@@ -167,6 +186,16 @@ open class FunctionValue {
     self.name = name
     self.location = location
     self.parameterCount = parameterCount
+  }
+}
+
+/// A function that a host provides: an action, a callback.
+public final class NativeFunction: FunctionValue {
+  public typealias Body = (_ arguments: [Call.Argument], _ interpreter: Interpreter) throws -> Value
+  let body: Body
+  public init(name: String, location: SourceLocation, parameterCount: Int, body: @escaping Body) {
+    self.body = body
+    super.init(name: name, location: location, parameterCount: parameterCount)
   }
 }
 

@@ -11,12 +11,12 @@ struct CommandSpecification: Sendable {
   let options: [OptionSpecification]
   /// Each a command line and what it does.
   let examples: [(line: String, what: String)]
-  let run: @Sendable (Arguments, Console) throws -> ExitStatus
+  let run: @Sendable (Arguments, Console) throws -> RunStatus
 
   init(
     _ name: String, _ summary: String, discussion: String = "", argument: ArgumentSpecification? = nil,
     options: [OptionSpecification] = [], examples: [(line: String, what: String)] = [],
-    run: @escaping @Sendable (Arguments, Console) throws -> ExitStatus
+    run: @escaping @Sendable (Arguments, Console) throws -> RunStatus
   ) {
     self.name = name
     self.summary = summary

@@ -6,6 +6,7 @@ import SourceDocuments
 enum CommandTable {
   static let commands: [CommandSpecification] =
     AuditCommand.specifications + [
+      TreeCommand.specification, RenderCommand.specification, MeasureCommand.specification,
       RulesCommand.specification, ExplainCommand.specification, InitCommand.specification,
       ConfigCommand.specification, BaselineCommand.specification, DoctorCommand.specification,
       CompletionsCommand.specification, version,
@@ -19,7 +20,7 @@ enum CommandTable {
   /// Runs a command line; all errors end here.
   ///
   /// - Parameter words: Without the program's name.
-  static func run(_ words: [String], _ console: Console) -> ExitStatus {
+  static func run(_ words: [String], _ console: Console) -> RunStatus {
     do {
       return try dispatch(words, console)
     } catch let error as UsageError {
@@ -35,7 +36,7 @@ enum CommandTable {
     return .unusable
   }
 
-  private static func dispatch(_ words: [String], _ console: Console) throws -> ExitStatus {
+  private static func dispatch(_ words: [String], _ console: Console) throws -> RunStatus {
     let help = HelpText(width: min(console.width ?? 100, 100))
     guard let name = words.first else {
       console.print(help.overview(commands))

@@ -38,12 +38,17 @@ struct OptionSpecification: Sendable {
   /// One sentence.
   let summary: String
 
-  init(_ name: String, short: Character? = nil, _ value: Value = .none, repeats: Bool = false, _ summary: String) {
+  init(_ name: String, short: Character? = nil, _ value: Value, repeats: Bool = false, _ summary: String) {
     self.name = name
     self.short = short
     self.value = value
     self.repeats = repeats
     self.summary = summary
+  }
+
+  /// A switch.
+  init(_ name: String, short: Character? = nil, _ summary: String) {
+    self.init(name, short: short, .none, summary)
   }
 
   /// `--size SIZE`.

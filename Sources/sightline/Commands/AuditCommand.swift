@@ -76,7 +76,7 @@ enum AuditCommand {
 
   // MARK: Running
 
-  private static func run(_ kind: AuditRequest.Kind, _ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+  private static func run(_ kind: AuditRequest.Kind, _ arguments: Arguments, _ console: Console) throws -> RunStatus {
     let started = Date()
     let request = try CommonOptions.request(kind, arguments, console)
     let files = try arguments.all("report").map { try ReportFile($0, command: arguments.command) }
@@ -106,7 +106,7 @@ enum AuditCommand {
     }
     // 3. The status.
     let isStrict = arguments.has("strict")
-    let status = ExitStatus(
+    let status = RunStatus(
       outcome.report, failOn: outcome.project.configuration.failOn.value, strict: isStrict,
       exitZero: arguments.has("exit-zero"))
     if isStrict, !outcome.gate.stale.isEmpty, !arguments.has("exit-zero") { return max(status, .findings) }

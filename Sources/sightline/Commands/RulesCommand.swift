@@ -1,3 +1,4 @@
+import AuditEngine
 import AuditPipeline
 import SightlineModel
 import SourceDocuments

@@ -30,11 +30,27 @@ final class ReportWriter {
   }
 
   private func text(_ entry: ReportFormat.Entry, _ style: TerminalStyle) -> String {
-    entry.make(style).string(for: outcome.report, in: context(entry))
+    entry.make(style, arguments.has("strict")).string(for: outcome.report, in: context(entry))
   }
 
   /// What the machine this runs on shows by itself: annotations and a job summary on GitHub.
+  /// - Source: GitHub Actions, workflow commands; `GITHUB_STEP_SUMMARY` names a file to append to.
   func writeForHost() throws {
+    guard console.environment["GITHUB_ACTIONS"] == "true" else { return }
+    if (arguments.value("format") ?? "text") != "github", let entry = ReportFormat.named("github") {
+      console.errors.write(text(entry, TerminalStyle()))
+    }
+    guard let path = console.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty,
+      let entry = ReportFormat.named("summary")
+    else { return }
+    let text = text(entry, TerminalStyle())
+    if let handle = FileHandle(forWritingAtPath: path) {
+      defer { try? handle.close() }
+      try handle.seekToEnd()
+      try handle.write(contentsOf: Data(text.utf8))
+    } else {
+      try console.write(text, to: path)
+    }
   }
 
   // MARK: Context
@@ -69,11 +85,13 @@ struct CommandFailure: Error {
 
 extension Console {
   /// Writes a file, folders included.
-  func write(_ text: String, to path: String) throws(CommandFailure) {
+  func write(_ text: String, to path: String) throws(CommandFailure) { try write(bytes: Data(text.utf8), to: path) }
+
+  func write(bytes: Data, to path: String) throws(CommandFailure) {
     let url = URL(fileURLWithPath: absolute(path))
     do {
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
+      try bytes.write(to: url)
     } catch {
       throw CommandFailure("\(path) cannot be written: \(error.localizedDescription)")
     }

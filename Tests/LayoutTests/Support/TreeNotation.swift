@@ -89,8 +89,16 @@ struct TreeNotation {
     return (kind, arguments)
   }
 
+  /// `flexible`, `fixed50`, `adaptive60`.
+  private static func track(_ text: String) -> ArgumentValue {
+    let name = text.prefix { $0.isLetter }
+    let length = Double(text.dropFirst(name.count)).map { ArgumentValue.number($0) } ?? .name("none")
+    return .list([.name(String(name)), length, .name("none"), .name("none")])
+  }
+
   private static func value(_ text: String, name: String, kind: String) -> ArgumentValue {
     if text.hasPrefix("\"") { return .text(TextContent(text.filter { $0 != "\"" })) }
+    if name == "columns" { return .list(text.split(separator: ",").map { track(String($0)) }) }
     if text == "inf" { return .number(.infinity) }
     if text == "true" || text == "false" { return .bool(text == "true") }
     if text.hasPrefix("#"), let hex = UInt32(text.dropFirst(), radix: 16) {
@@ -100,7 +108,7 @@ struct TreeNotation {
       return .font(FontSpec(.system(size: size)))
     }
     if kind == "font", name == "style", let style = TextStyle(swiftName: text) { return .font(FontSpec(.style(style))) }
-    if name == "symbol" || name == "systemName" { return .string(text) }
+    if ["systemName", "systemImage"].contains(name) { return .string(text) }
     if let number = Double(text) { return .number(number) }
     let sides = text.split(separator: "×").compactMap { Double($0) }
     if sides.count == 2 { return .size(Size(width: sides[0], height: sides[1])) }

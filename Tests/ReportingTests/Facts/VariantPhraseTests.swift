@@ -43,6 +43,6 @@ struct VariantPhraseTests {
     var finding = SampleReport.contrast
     finding.measured = Measurement(value: 4.4999, required: 4.5, unit: .ratio)
     let facts = FindingFacts(finding, report: SampleReport.report, context: SampleReport.context)
-    #expect(facts.measured == "just under 4.5:1 measured, 4.5:1 needed")
+    #expect(facts.measured == "just under 4.5:1, needs 4.5:1")
   }
 }

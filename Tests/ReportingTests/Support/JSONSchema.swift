@@ -36,6 +36,8 @@ struct JSONSchema {
         }
       case "minimum":
         if let number = value as? NSNumber, number.doubleValue < (rule as! NSNumber).doubleValue { fail("too small") }
+      case "maximum":
+        if let number = value as? NSNumber, number.doubleValue > (rule as! NSNumber).doubleValue { fail("too large") }
       case "minItems": if let list = value as? [Any], list.count < rule as! Int { fail("too few items") }
       case "maxItems": if let list = value as? [Any], list.count > rule as! Int { fail("too many items") }
       case "items":

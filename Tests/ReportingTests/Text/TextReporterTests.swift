@@ -12,7 +12,7 @@ struct TextReporterTests {
       Harbor/Onboarding/WelcomeView.swift:42:11: error: The text is cut off: it needs 3 lines and is limited to 2. [text-truncated]
           where: Welcome, text “See when the next ferry leaves, and how full it is.”
           variants: passes up to AX2, fails from AX3 on; de, fi; SE (12 of 288 variants)
-          measured: 88.4 pt measured, 132.6 pt needed (± 0.5 pt)
+          measured: 88.4 pt, needs 132.6 pt (± 0.5 pt)
           fix: Remove the line limit, or put the page into a ScrollView: .lineLimit(nil)
           sources: WCAG 1.4.4, HIG Typography
           page: sightline explain text-truncated

@@ -1,0 +1,56 @@
+import DesignTokens
+import SightlineModel
+
+/// With Increase Contrast on, text has an enhanced contrast.
+///
+/// - Source: WCAG 2.2, 1.4.6 Contrast (Enhanced), AAA; HIG, Accessibility: Increase Contrast.
+struct ContrastTextEnhanced: NodeRule {
+  static let id: RuleID = "contrast-text-enhanced"
+  static let dependencies: RuleDependencies = [.appearance]
+  let numbers: RuleNumbers
+
+  func applies(to node: SceneNode, in scene: Scene) -> Bool {
+    scene.variant.appearance.isHighContrast && ContrastText(numbers: numbers).applies(to: node, in: scene)
+  }
+
+  func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
+    let verdict = ContrastText(numbers: numbers).verdict(on: node, in: scene)
+    // What cannot be computed is reported once, by contrast-text.
+    if case .needsReview = verdict { return .notApplicable }
+    return verdict
+  }
+}
+
+/// A link within a text is told from its words by more than its colour.
+///
+/// - Source: WCAG 2.2, 1.4.1 Use of Color, A, and its technique G183 (3:1).
+struct LinkColor: NodeRule {
+  static let id: RuleID = "link-color"
+  static let dependencies: RuleDependencies = [.appearance]
+  let numbers: RuleNumbers
+
+  func applies(to node: SceneNode, in scene: Scene) -> Bool {
+    guard let runs = node.text?.content.runs, node.isVisible else { return false }
+    return runs.contains { $0.link != nil } && runs.contains { $0.link == nil && $0.string.hasWords }
+  }
+
+  func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
+    guard let runs = node.text?.content.runs else { return .notApplicable }
+    let plain = runs.filter { $0.link == nil }
+    let bare = runs.first { link in
+      link.link != nil && link.isUnderlined != true
+        && !plain.contains { $0.weight != link.weight && link.weight != nil }
+    }
+    guard let bare else { return .passes }
+    // The colours of a text with several are its foreground's samples.
+    if case .gradient(let colors, _)? = node.foreground, colors.count == 2,
+      Contrast.ratio(colors[0], colors[1]) >= numbers["ratio"]
+    {
+      return .passes
+    }
+    return .fails(
+      .init(
+        "Only its colour tells the link \(bare.string.quoted) from the words around it; underline it.",
+        suggestion: Suggestion(text: "Underline the link.")))
+  }
+}

@@ -1,0 +1,109 @@
+import SightlineModel
+
+/// Every state of a flow has a way on.
+///
+/// - Source: WCAG 2.2, 2.1.2 No Keyboard Trap, A, in spirit; HIG, Onboarding.
+struct FlowExit: ProjectRule {
+  static let id: RuleID = "flow-exit"
+
+  func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
+    guard let graph = project.flows, graph.states.count > 1 else { return [] }
+    return graph.states.map { state in
+      let ways = graph.edges.filter { $0.from == state.id && $0.to != state.id }
+      let path = state.path.joined(separator: ", ")
+      // Where a flag was stored the flow is over: what follows is the app.
+      let isOver = graph.edges.contains { $0.to == state.id && $0.effects.contains { $0.kind == .stored } }
+      guard ways.isEmpty, !isOver else {
+        return ProjectJudgement(subject: state.id, location: nil, verdict: .passes)
+      }
+      return ProjectJudgement(
+        subject: state.id, location: graph.edges.first { $0.to == state.id }?.location,
+        verdict: .fails(
+          .init(
+            "After \(path.isEmpty ? "launch" : path), the screen \(state.screen.quoted) offers no way on; give it a control that leads "
+              + "somewhere.")))
+    }
+  }
+}
+
+/// The system's permission prompts come after their reason, and not at launch.
+///
+/// - Source: HIG, Privacy: ask when the need is clear; Onboarding: put off requests.
+struct FlowPrompt: ProjectRule {
+  static let id: RuleID = "flow-prompt"
+
+  func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
+    guard let graph = project.flows else { return [] }
+    return graph.edges.flatMap { edge -> [ProjectJudgement] in
+      edge.effects.filter { $0.kind == .prompt }.map { prompt in
+        let isAtOnce = edge.from == graph.start && !edge.action.hasPrefix("tap") && !edge.action.hasPrefix("type")
+        let subject = "\(edge.from) \(edge.action) \(prompt.name)"
+        guard isAtOnce || edge.action == "launch" || edge.action.hasPrefix("wait") else {
+          return ProjectJudgement(subject: subject, location: prompt.location ?? edge.location, verdict: .passes)
+        }
+        return ProjectJudgement(
+          subject: subject, location: prompt.location ?? edge.location,
+          verdict: .fails(
+            .init(
+              "The system asks for \(prompt.name) on its own (\(edge.action)), before the user has done anything; explain why, "
+                + "then ask on a tap.")))
+      }
+    }
+  }
+}
+
+/// A refused permission does not end the flow.
+///
+/// - Source: HIG, Privacy: let people use the app without it.
+struct FlowAnswer: ProjectRule {
+  static let id: RuleID = "flow-answer"
+
+  func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
+    guard let graph = project.flows else { return [] }
+    let denials = graph.edges.filter { $0.action.hasPrefix("answer deny") || $0.action.hasPrefix("answer fail") }
+    return denials.map { edge in
+      let subject = "\(edge.from) \(edge.action)"
+      let goesOn = graph.edges.contains { $0.from == edge.to && $0.to != edge.to }
+      guard !goesOn else { return ProjectJudgement(subject: subject, location: edge.location, verdict: .passes) }
+      return ProjectJudgement(
+        subject: subject, location: edge.location,
+        verdict: .fails(
+          .init("After \(edge.action.quoted), nothing leads on; let the flow continue whatever the answer is.")))
+    }
+  }
+}
+
+/// A flow of several steps can be walked back, or left at any time.
+///
+/// - Source: HIG, Onboarding; WCAG 2.2, 3.3.4 Error Prevention, AA, in spirit.
+struct FlowBack: ProjectRule {
+  static let id: RuleID = "flow-back"
+
+  func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
+    guard let graph = project.flows, graph.states.count > 2 else { return [] }
+    let screens = Dictionary(graph.states.map { ($0.id, $0.screen) }, uniquingKeysWith: { a, _ in a })
+    // The steps on the way from the start, before a completion is stored.
+    return graph.states.compactMap { state in
+      guard state.id != graph.start, let entry = graph.edges.first(where: { $0.to == state.id && $0.from != state.id }),
+        screens[entry.from] != state.screen
+      else { return nil }
+      if graph.edges.contains(where: { $0.to == state.id && $0.effects.contains { $0.kind == .stored } }) { return nil }
+      let ways = graph.edges.filter { $0.from == state.id && $0.to != state.id }
+      let goesBack = ways.contains {
+        $0.action == "swipe back" || screens[$0.to] == screens[entry.from] || $0.to == graph.start
+      }
+      let leaves = ways.contains {
+        $0.action.lowercased().contains("skip") || $0.effects.contains { $0.kind == .stored }
+      }
+      guard !goesBack, !leaves, !ways.isEmpty else {
+        return ways.isEmpty ? nil : ProjectJudgement(subject: state.id, location: entry.location, verdict: .passes)
+      }
+      return ProjectJudgement(
+        subject: state.id, location: entry.location,
+        verdict: .fails(
+          .init(
+            "From \(state.screen.quoted) there is no way back to \((screens[entry.from] ?? "").quoted) and none out; offer Back or "
+              + "Skip.")))
+    }
+  }
+}

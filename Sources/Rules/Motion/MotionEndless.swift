@@ -1,0 +1,48 @@
+import SightlineModel
+
+/// Movement that starts by itself comes to an end, and nothing flashes.
+///
+/// - Source: WCAG 2.2, 2.2.2 Pause, Stop, Hide, A (five seconds); 2.3.1 Three Flashes, A.
+struct MotionEndless: Rule {
+  static let id: RuleID = "motion-endless"
+  static let dependencies: RuleDependencies = []
+  let numbers: RuleNumbers
+
+  private static let seen: Set<String> = [
+    "scale", "rotation", "rotation3D", "offset", "position", "move", "opacity", "color", "foreground", "bounce",
+    "pulse",
+    "wiggle", "breathe", "spin", "blur",
+  ]
+
+  func judge(_ scene: Scene) -> [Judgement] {
+    scene.motions.filter(\.repeatsForever).map { motion in
+      Judgement(node: nil, verdict: verdict(motion), detail: "\(motion.source) \(motion.api)")
+    }
+  }
+
+  private func verdict(_ motion: Motion) -> Verdict {
+    let seen = motion.properties.filter(Self.seen.contains)
+    if let duration = motion.duration, duration > 0, duration < 1 / (2 * numbers["flashes"]),
+      seen.contains("opacity") || seen.contains("color")
+    {
+      return .fails(
+        .init(
+          "\(motion.api) flashes \((1 / (2 * duration)).text()) times a second without end; slow it to at most "
+            + "\(numbers["flashes"].text()) a second.",
+          measured: Measurement(value: 2 * duration, required: 1 / numbers["flashes"], unit: .seconds),
+          cause: motion.source))
+    }
+    // Reduce Motion is a way to stop it.
+    guard motion.runsUnderReduceMotion else { return .passes }
+    if seen.isEmpty {
+      return .needsReview(
+        .init(
+          "\(motion.api) repeats without end, and what it changes is not known; offer a way to stop it.",
+          cause: motion.source))
+    }
+    return .fails(
+      .init(
+        "\(motion.api) changes \(seen.joined(separator: ", ")) without end and nothing stops it; let it end within "
+          + "\(numbers["longest"].text()) seconds, or stop it under Reduce Motion.", cause: motion.source))
+  }
+}

@@ -1,0 +1,37 @@
+import SightlineModel
+
+/// Tap targets do not overlap.
+///
+/// A target that lies wholly on another, such as a close button on a card, has its own place.
+/// - Source: WCAG 2.2, 2.5.8 Target Size (Minimum), AA: what another target covers does not count.
+struct TargetOverlap: Rule {
+  static let id: RuleID = "target-overlap"
+  static let dependencies: RuleDependencies = [.metrics]
+  let numbers: RuleNumbers
+
+  func judge(_ scene: Scene) -> [Judgement] {
+    let targets = scene.nodes.filter {
+      $0.isInteractive && $0.isEnabled && !$0.isModifier && $0.hitRegion != nil && !scene.isSystemDrawn($0)
+    }
+    return targets.enumerated().map { index, node in
+      let region = node.hitRegion!
+      for other in targets[..<index] {
+        guard !scene.ancestors(of: node).contains(where: { $0.id == other.id }), let second = other.hitRegion else {
+          continue
+        }
+        let common = region.intersection(second)
+        guard min(common.width, common.height) > numbers["tolerance"], !region.contains(second),
+          !second.contains(region)
+        else { continue }
+        return Judgement(
+          node: node.id,
+          verdict: .fails(
+            .init(
+              "The targets of \(node.name(in: scene)) and \(other.name(in: scene)) overlap by \(common.size.text) pt: a tap "
+                + "there may hit the wrong one; move them apart.",
+              measured: Measurement(value: min(common.width, common.height), required: 0, unit: .pt))))
+      }
+      return Judgement(node: node.id, verdict: .passes)
+    }
+  }
+}

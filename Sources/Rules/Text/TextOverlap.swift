@@ -1,0 +1,51 @@
+import SightlineModel
+
+/// Texts do not run into each other.
+///
+/// - Source: WCAG 2.2, 1.4.4 Resize Text and 1.4.10 Reflow, AA. The tolerance is our own.
+struct TextOverlap: Rule {
+  static let id: RuleID = "text-overlap"
+  static let dependencies: RuleDependencies = [.metrics, .size]
+  let numbers: RuleNumbers
+
+  func judge(_ scene: Scene) -> [Judgement] {
+    let texts = scene.nodes.filter {
+      $0.text?.content.string.contains { !$0.isWhitespace } == true && $0.isVisible && !scene.isSystemDrawn($0)
+    }
+    return texts.enumerated().map { index, node in
+      let ink = scene.ink(of: node)
+      // The later one lies in front: it is reported, once.
+      for other in texts[..<index] {
+        let common = scene.ink(of: other).intersection(ink)
+        guard common.width > numbers["tolerance"], common.height > numbers["tolerance"] else { continue }
+        guard !isCovered(other, by: node, common, in: scene), !areOneWord(other, node) else { continue }
+        return Judgement(
+          node: node.id,
+          verdict: .fails(
+            .init(
+              "\(node.name(in: scene)) runs into \(other.name(in: scene)) by \(common.size.text) pt; "
+                + "lay them out in a stack, so that one makes room for the other.",
+              measured: Measurement(
+                value: min(common.width, common.height), required: 0, unit: .pt, uncertainty: node.uncertainty))))
+      }
+      return Judgement(node: node.id, verdict: .passes)
+    }
+  }
+
+  /// Something opaque between them hides the text behind.
+  private func isCovered(_ back: SceneNode, by front: SceneNode, _ common: Rect, in scene: Scene) -> Bool {
+    scene.nodes.contains { node in
+      guard node.id > back.id, node.id < front.id, node.frame.contains(common, tolerance: 1) else { return false }
+      return node.drawings.contains { drawing in
+        switch drawing {
+        case .fill(_, .color(let color)): color.alpha > 0.5
+        case .fill: true
+        default: false
+        }
+      }
+    }
+  }
+
+  /// The same text drawn twice: a shadow or an outline made by hand.
+  private func areOneWord(_ a: SceneNode, _ b: SceneNode) -> Bool { a.shownString == b.shownString }
+}

@@ -1,0 +1,369 @@
+import SightlineModel
+
+/// Evaluated arguments, with the nodes they come from where there are any.
+struct Arguments {
+  var values: [Call.Argument]
+  var nodes: [ArgumentNode]?
+  var location: SourceLocation
+  init(values: [Call.Argument], nodes: [ArgumentNode]? = nil, location: SourceLocation) {
+    self.values = values
+    self.nodes = nodes
+    self.location = location
+  }
+  var call: Call { Call(arguments: values, location: location) }
+}
+
+/// A mutating method was looked for and not found on a target.
+struct NotMutating: Error {}
+
+extension Interpreter {
+  func evaluate(_ nodes: [ArgumentNode], _ frame: Frame) throws -> [Call.Argument] {
+    var result: [Call.Argument] = []
+    result.reserveCapacity(nodes.count)
+    for node in nodes {
+      result.append(
+        Call.Argument(
+          label: node.label, value: try node.expression.evaluate(frame, nil), location: node.place.location,
+          isTrailingClosure: node.isTrailing))
+    }
+    return result
+  }
+
+  // MARK: Call expressions
+
+  func evaluateCall(_ node: CallExpression, _ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    switch node.callee {
+    case let member as MemberExpression: return try evaluateMethodCall(node, member, frame, expected)
+    case let name as NameExpression: return try evaluateNamedCall(node, name, frame, expected)
+    case let implicit as ImplicitExpression:
+      let arguments = try evaluate(node.arguments, frame)
+      let value = Value(
+        .implicit(
+          ImplicitMember(
+            links: [.init(name: implicit.name, call: Call(arguments: arguments, location: implicit.location))],
+            location: implicit.location)))
+      guard let expected else { return value }
+      return try coerce(value, to: expected, frame, finalise: false)
+    case let type as TypeExpression:
+      let arguments = Arguments(
+        values: try evaluate(node.arguments, frame), nodes: node.arguments, location: type.location)
+      return try construct(type.type, arguments, frame)
+    default:
+      let callee = try node.callee.evaluate(frame, nil)
+      let arguments = Arguments(
+        values: try evaluate(node.arguments, frame), nodes: node.arguments, location: node.callee.location)
+      return try callValue(callee, arguments, frame, expected)
+    }
+  }
+
+  private func evaluateNamedCall(
+    _ node: CallExpression, _ name: NameExpression, _ frame: Frame, _ expected: TypeNode?
+  ) throws -> Value {
+    let location = name.location
+    if name.name == "type", node.arguments.first?.label == "of" {
+      let value = try node.arguments[0].expression.evaluate(frame, nil)
+      return Value(.type(typeName(of: value)))
+    }
+    let arguments = Arguments(values: try evaluate(node.arguments, frame), nodes: node.arguments, location: location)
+    // 1. A method of `self`, or of the type.
+    if let slot = name.selfSlot, let box = frame.slots[slot] {
+      if let result = try callOnSelf(name, box, arguments, frame, expected) { return result }
+    }
+    // 2. Statics of the types around.
+    var scope = frame.owner
+    while let type = scope {
+      if type.caseIndex[name.name] != nil {
+        return try makeCase(type, type.caseIndex[name.name]!, arguments.values)
+      }
+      let set = members(of: type.name, name.name, isStatic: true)
+      if !set.functions.isEmpty,
+        let result = try callBest(set.functions, receiver: Box(Value(.type(type.name))), arguments, frame, expected)
+      {
+        return result
+      }
+      if let property = set.properties.first {
+        return try callValue(
+          readStatic(property, typeName: type.name, at: location), arguments, frame, expected)
+      }
+      scope = type.parent
+    }
+    // 3. Types.
+    if let bound = frame.generics[name.name] { return try construct(bound, arguments, frame) }
+    if name.name == "Self" { return try construct(named: selfTypeName(frame), arguments, frame) }
+    if let found = findName(name.name, owner: frame.owner, file: name.place.file) {
+      switch found {
+      case .type(let type): return try construct(type, arguments, frame, typeArguments: name.typeArguments)
+      case .alias(let alias): return try construct(alias, arguments, frame)
+      case .generic: return .unknown("a value of the generic type \(name.name)", at: location)
+      }
+    }
+    // 4. Globals.
+    if let set = program.globals[name.name] {
+      if let result = try callBest(set.functions, receiver: nil, arguments, frame, expected) { return result }
+      if let property = set.properties.first {
+        return try callValue(readGlobal(property, owner: nil, at: location), arguments, frame, expected)
+      }
+    }
+    return try callForeignFunction(name, arguments, frame)
+  }
+
+  private func callForeignFunction(_ name: NameExpression, _ arguments: Arguments, _ frame: Frame) throws -> Value {
+    // Extensions may add initialisers to a foreign type; else the standard library, then the hosts.
+    let foreign = resolve(TypeNode.named(name.name), frame)
+    switch foreign {
+    case .open: break
+    default: return try construct(named: name.name, arguments, frame)
+    }
+    if let value = try standardFunction(name.name, arguments, frame, at: name) { return value }
+    for host in hosts {
+      if let value = try host.function(name: name.name, call: arguments.call, in: self) { return value }
+    }
+    for host in hosts {
+      if let value = try host.construct(type: name.name, call: arguments.call, in: self) { return value }
+    }
+    for host in hosts {
+      if let value = try host.global(name: name.name, in: self) {
+        return try callValue(value, arguments, frame, nil)
+      }
+    }
+    if let receiver = implicitSelf(name, frame) {
+      if case .type(let typeName) = receiver.payload {
+        if let value = standardStatic(typeName, name.name, arguments.call) { return value }
+        for type in [typeName] + conformances(of: typeName) where program.types[type] == nil {
+          for host in hosts {
+            if let value = try host.staticMember(type: type, name: name.name, call: arguments.call, in: self) {
+              return value
+            }
+          }
+        }
+      } else {
+        for host in hosts {
+          if let value = try host.member(of: receiver, name: name.name, call: arguments.call, in: self) { return value }
+        }
+      }
+    }
+    return notUnderstood(name.name, why: "no declaration of this name was found", at: name.location)
+  }
+
+  private func callOnSelf(
+    _ name: NameExpression, _ box: Box, _ arguments: Arguments, _ frame: Frame, _ expected: TypeNode?
+  ) throws -> Value? {
+    switch box.value.payload {
+    case .void: return nil
+    case .type(let typeName):
+      let set = members(of: typeName, name.name, isStatic: true)
+      if let result = try callBest(set.functions, receiver: box, arguments, frame, expected) { return result }
+      if let property = set.properties.first {
+        return try callValue(
+          readStatic(property, typeName: typeName, at: name.location), arguments, frame, expected)
+      }
+      return nil
+    default:
+      let set = members(of: typeName(of: box.value), name.name, isStatic: false)
+      if let result = try callBest(set.functions, receiver: box, arguments, frame, expected) { return result }
+      if let property = set.properties.first {
+        return try callValue(
+          read(property, of: box.value, at: name.location, frame), arguments, frame, expected)
+      }
+      // `self` of a foreign type: its own methods by their bare names.
+      guard frame.owner?.kind == nil, frame.owner != nil else { return nil }
+      if mutatingNames.contains(name.name),
+        let result = try mutateStandard(&box.value, name.name, arguments, frame, at: name)
+      {
+        return result
+      }
+      if let result = try standardMember(of: box.value, name.name, arguments, at: name, frame) { return result }
+      for host in hosts {
+        if let result = try host.member(of: box.value, name: name.name, call: arguments.call, in: self) {
+          return result
+        }
+      }
+      return nil
+    }
+  }
+
+  private func evaluateMethodCall(
+    _ node: CallExpression, _ member: MemberExpression, _ frame: Frame, _ expected: TypeNode?
+  ) throws -> Value {
+    if member.base is SuperExpression {
+      let arguments = Arguments(
+        values: try evaluate(node.arguments, frame), nodes: node.arguments, location: member.nameLocation)
+      return try callSuper(member, arguments, frame, expected)
+    }
+    if mutatingNames.contains(member.name), member.base.isTarget {
+      let arguments = Arguments(
+        values: try evaluate(node.arguments, frame), nodes: node.arguments, location: member.nameLocation)
+      if let result = try callMutating(member, arguments, frame, expected) { return result }
+      let base = try member.base.evaluate(frame, nil)
+      return try callMember(base, member.name, arguments, at: member, frame, expected)
+    }
+    let base = try member.base.evaluate(frame, nil)
+    if member.name == "init", case .type(let name) = base.payload {
+      let arguments = Arguments(
+        values: try evaluate(node.arguments, frame), nodes: node.arguments, location: member.nameLocation)
+      return try construct(named: name, arguments, frame)
+    }
+    if member.name == "init", let object = member.base as? SelfExpression {
+      let arguments = Arguments(
+        values: try evaluate(node.arguments, frame), nodes: node.arguments, location: member.nameLocation)
+      return try delegate(to: object, arguments, frame)
+    }
+    let arguments = Arguments(
+      values: try evaluate(node.arguments, frame), nodes: node.arguments, location: member.nameLocation)
+    return try callMember(base, member.name, arguments, at: member, frame, expected)
+  }
+
+  /// Runs a method that changes its receiver in place; `nil` when the receiver has no such method.
+  private func callMutating(
+    _ member: MemberExpression, _ arguments: Arguments, _ frame: Frame, _ expected: TypeNode?
+  ) throws -> Value? {
+    var result: Value?
+    do {
+      try member.base.modify(frame) { value in
+        switch value.payload {
+        case .object, .host, .unknown, .type, .none, .function: throw NotMutating()
+        default: break
+        }
+        let candidates = members(of: typeName(of: value), member.name, isStatic: false).functions
+        if let (decl, binding) = best(candidates, arguments, frame, expected) {
+          guard decl.isMutating else { throw NotMutating() }
+          let box = Box(value)
+          value.payload = .void
+          defer { value = box.value }
+          result = try invoke(decl, receiver: box, arguments, binding, frame)
+          return
+        }
+        guard let changed = try mutateStandard(&value, member.name, arguments, frame, at: member) else {
+          throw NotMutating()
+        }
+        result = changed
+      }
+    } catch is NotMutating { return nil }
+    return result
+  }
+
+  // MARK: Calls of members
+
+  func callMember(
+    _ base: Value, _ name: String, _ arguments: Arguments, at node: Expression, _ frame: Frame, _ expected: TypeNode?
+  ) throws -> Value {
+    switch base.payload {
+    case .unknown(let unknown): return propagate(unknown, name)
+    case .implicit(var member):
+      member.links.append(.init(name: name, call: arguments.call))
+      let value = Value(.implicit(member))
+      guard let expected else { return value }
+      return try coerce(value, to: expected, frame, finalise: false)
+    case .type(let typeName): return try callStatic(typeName, name, arguments, at: node, frame, expected)
+    case .tuple(let elements):
+      if let index = Int(name), elements.indices.contains(index) {
+        return try callValue(elements[index].value, arguments, frame, expected)
+      }
+      if let element = elements.first(where: { $0.label == name }) {
+        return try callValue(element.value, arguments, frame, expected)
+      }
+    case .function(let function) where name == "callAsFunction" || name == "apply":
+      return try call(function, arguments, frame)
+    default: break
+    }
+    let set = members(of: typeName(of: base), name, isStatic: false)
+    if let result = try callBest(set.functions, receiver: Box(base), arguments, frame, expected) { return result }
+    if let property = set.properties.first {
+      return try callValue(
+        read(property, of: base, at: arguments.location, frame), arguments, frame, expected)
+    }
+    if name.hasPrefix("$"), let value = try declaredMember(of: base, name, at: node.place.offset, node, frame) {
+      return try callValue(value, arguments, frame, expected)
+    }
+    if let result = try standardMember(of: base, name, arguments, at: node, frame) { return result }
+    for host in hosts {
+      if let result = try host.member(of: base, name: name, call: arguments.call, in: self) { return result }
+    }
+    if case .none = base.payload { return .none }
+    if !set.functions.isEmpty {
+      return notUnderstood(
+        "\(typeName(of: base)).\(name)(\(Self.labels(arguments)))", why: "no overload takes these arguments",
+        at: arguments.location)
+    }
+    if let value = try dynamicMember(of: base, name, at: node, frame) {
+      return try callValue(value, arguments, frame, expected)
+    }
+    return missing(name, of: base, at: arguments.location)
+  }
+
+  static func labels(_ arguments: Arguments) -> String {
+    arguments.values.map { ($0.label ?? "_") + ":" }.joined()
+  }
+
+  func callStatic(
+    _ typeName: String, _ name: String, _ arguments: Arguments, at node: Expression, _ frame: Frame,
+    _ expected: TypeNode?
+  ) throws -> Value {
+    if name == "init" { return try construct(named: typeName, arguments, frame) }
+    let set = members(of: typeName, name, isStatic: true)
+    let receiver = Box(Value(.type(typeName)))
+    if let type = program.types[typeName] {
+      if let index = type.caseIndex[name] { return try makeCase(type, index, arguments.values) }
+      if let result = try callBest(set.functions, receiver: receiver, arguments, frame, expected) { return result }
+      if let nested = nestedType(name, of: type) { return try construct(nested, arguments, frame) }
+      if let alias = type.aliases[name] { return try construct(alias, arguments, frame) }
+    } else {
+      if let result = try callBest(set.functions, receiver: receiver, arguments, frame, expected) { return result }
+      if let nested = program.foreignExtensions[typeName]?.nested[name] {
+        return try construct(nested, arguments, frame)
+      }
+      if let value = standardStatic(typeName, name, arguments.call) { return value }
+    }
+    if let property = set.properties.first {
+      return try callValue(
+        readStatic(property, typeName: typeName, at: arguments.location), arguments, frame, expected)
+    }
+    if program.context.imports.contains(typeName), !hosts.contains(where: { $0.declaresType(typeName) }),
+      program.types[typeName] == nil
+    {
+      return try callForeignFunction(NameExpression(name, selfSlot: nil, node.place), arguments, frame)
+    }
+    for host in hosts {
+      if let value = try host.staticMember(type: typeName, name: name, call: arguments.call, in: self) { return value }
+      if host.declaresType(typeName + "." + name) {
+        return try construct(named: typeName + "." + name, arguments, frame)
+      }
+    }
+    if program.types[typeName] != nil {
+      for conformance in conformances(of: typeName) where program.types[conformance] == nil {
+        for host in hosts {
+          if let value = try host.staticMember(type: conformance, name: name, call: arguments.call, in: self) {
+            return value
+          }
+        }
+      }
+    }
+    // `View.method(value)`: the receiver is the first argument.
+    let methods = members(of: typeName, name, isStatic: false).functions
+    if !methods.isEmpty, arguments.values.count == 1 {
+      return Value(
+        .function(
+          BoundMethod(
+            name: name, location: arguments.location, candidates: methods, receiver: arguments.values[0].value)))
+    }
+    return notUnderstood(
+      "\(typeName).\(name)(\(Self.labels(arguments)))", why: "this member is not known", at: arguments.location)
+  }
+
+  /// Calls whatever stands where a function is expected.
+  func callValue(_ callee: Value, _ arguments: Arguments, _ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    switch callee.payload {
+    case .function(let function): return try call(function, arguments, frame)
+    case .type(let name): return try construct(named: name, arguments, frame)
+    case .unknown(let unknown): return propagate(unknown, "()")
+    case .none: return .none
+    case .keyPath(_, let components):
+      return try arguments.values.first.map { try follow(components, from: $0.value) } ?? .void
+    case .implicit(var member):
+      if !member.links.isEmpty { member.links[member.links.count - 1].call = arguments.call }
+      return Value(.implicit(member))
+    default:
+      return try callMember(callee, "callAsFunction", arguments, at: nowhere, frame, expected)
+    }
+  }
+}

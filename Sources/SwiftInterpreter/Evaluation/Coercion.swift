@@ -1,0 +1,278 @@
+import SightlineModel
+
+extension Interpreter {
+  /// Gives a value the type its context asks for.
+  ///
+  /// - Parameter finalise: The value settles here; else what stays open may take its type further out.
+  func coerce(_ value: Value, to node: TypeNode, _ frame: Frame?, finalise: Bool = true) throws -> Value {
+    var value = value
+    switch resolve(node, frame) {
+    case .optional(let wrapped):
+      switch value.payload {
+      case .none: return value
+      case .implicit(let member) where member.links.count == 1 && member.links[0].name == "none": return .none
+      case .implicit(let member) where member.links.count == 1 && member.links[0].name == "some":
+        guard let inner = member.links[0].call?.arguments.first?.value else { return value }
+        return try coerce(inner, to: wrapped, frame)
+      default: return try coerce(value, to: wrapped, frame, finalise: finalise)
+      }
+    case .double:
+      switch value.payload {
+      case .int(let number): value.payload = .double(Double(number))
+      case .implicit(let member): value = try resolveForeign(member, as: typeName(of: node, frame), frame)
+      case .unknown: return typed(value, "Double")
+      default: break
+      }
+    case .int:
+      switch value.payload {
+      case .implicit(let member): value = try resolveForeign(member, as: typeName(of: node, frame), frame)
+      case .unknown: return typed(value, "Int")
+      default: break
+      }
+    case .string:
+      switch value.payload {
+      case .implicit(let member): value = try resolveForeign(member, as: "String", frame)
+      case .unknown: return typed(value, "String")
+      default: return finalised(value)
+      }
+    case .bool:
+      switch value.payload {
+      case .implicit(let member): value = try resolveForeign(member, as: "Bool", frame)
+      case .unknown: return typed(value, "Bool")
+      default: break
+      }
+    case .array(let element): value = try coerceArray(value, element, frame)
+    case .set(let element):
+      value = try coerceArray(value, element, frame)
+      if case .array(let elements) = value.payload { value.payload = .set(unique(elements)) }
+    case .dictionary(let key, let entry): value = try coerceDictionary(value, key, entry, frame)
+    case .tuple(let elements):
+      if case .tuple(let parts) = value.payload, parts.count == elements.count {
+        value.payload = .tuple(
+          try zip(parts, elements).map { part, element in
+            TupleElement(
+              label: element.label ?? part.label, value: try coerce(part.value, to: element.type, frame))
+          })
+      }
+    case .function(let shape): value = try coerceFunction(value, shape, frame)
+    case .user(let type, _): return try coerce(value, toUser: type, node, frame, finalise: finalise)
+    case .foreign(let name, _): return try coerce(value, toForeign: name, frame, finalise: finalise)
+    case .void, .metatype: break
+    case .open:
+      if !finalise { return value }
+      return finalised(value)
+    }
+    if finalise { value.isLiteral = false }
+    return value
+  }
+
+  func typed(_ value: Value, _ name: String) -> Value {
+    guard case .unknown(var unknown) = value.payload, unknown.typeName == nil else { return value }
+    unknown.typeName = name
+    var value = value
+    value.payload = .unknown(unknown)
+    return value
+  }
+
+  private func coerceArray(_ value: Value, _ element: TypeNode?, _ frame: Frame?) throws -> Value {
+    var value = value
+    switch value.payload {
+    case .array(let elements):
+      guard let element, value.isLiteral || elements.first.map(isOpen) == true || needsDoubles(elements, element, frame)
+      else { break }
+      value.payload = .array(try elements.map { try coerce($0, to: element, frame) })
+    case .set(let elements):
+      guard let element, value.isLiteral else { break }
+      value.payload = .set(try elements.map { try coerce($0, to: element, frame) })
+    case .implicit(let member): value = try resolveForeign(member, as: "Array", frame)
+    default: break
+    }
+    return value
+  }
+  private func isOpen(_ value: Value) -> Bool {
+    switch value.payload {
+    case .implicit, .interpolation: true
+    default: value.isLiteral
+    }
+  }
+  private func needsDoubles(_ elements: [Value], _ type: TypeNode, _ frame: Frame?) -> Bool {
+    guard case .int? = elements.first?.payload, case .double = resolve(type, frame) else { return false }
+    return true
+  }
+
+  private func coerceDictionary(_ value: Value, _ key: TypeNode?, _ entry: TypeNode?, _ frame: Frame?) throws -> Value {
+    var value = value
+    guard let key, let entry, value.isLiteral else { return value }
+    switch value.payload {
+    case .dictionary(var dictionary):
+      for index in dictionary.entries.indices {
+        dictionary.entries[index].key = try coerce(dictionary.entries[index].key, to: key, frame)
+        dictionary.entries[index].value = try coerce(dictionary.entries[index].value, to: entry, frame)
+      }
+      value.payload = .dictionary(dictionary)
+    case .array(let elements) where elements.isEmpty: value.payload = .dictionary(DictionaryValue())
+    default: break
+    }
+    return value
+  }
+
+  func coerceFunction(_ value: Value, _ shape: TypeNode.FunctionShape, _ frame: Frame?) throws -> Value {
+    switch value.payload {
+    case .function(let function):
+      guard let closure = function as? Closure, closure.shape == nil || closure.shape?.result !== shape.result else {
+        return value
+      }
+      return Value(.function(closure.bound(to: shape, builder: nil)), origin: value.origin)
+    case .keyPath, .type: return asFunction(value) ?? value
+    default: return value
+    }
+  }
+
+  private func coerce(
+    _ value: Value, toUser type: TypeDecl, _ node: TypeNode, _ frame: Frame?, finalise: Bool
+  ) throws -> Value {
+    var value = value
+    switch value.payload {
+    case .implicit(let member): return try resolveImplicit(member, in: type, frame)
+    case .unknown: return typed(value, type.name)
+    case .structure, .object, .enumeration, .host, .none, .function: break
+    default:
+      if type.kind != .contract, let converted = try literal(value, as: type, frame) { return converted }
+    }
+    if finalise { value = finalised(value) }
+    return value
+  }
+
+  private func literal(_ value: Value, as type: TypeDecl, _ frame: Frame?) throws -> Value? {
+    let names = conformances(of: type.name)
+    func construct(_ label: String, _ value: Value) throws -> Value {
+      var value = value
+      value.isLiteral = false
+      return try self.construct(
+        type,
+        Arguments(
+          values: [Call.Argument(label: label, value: value, location: type.place.location)],
+          location: type.place.location), frame)
+    }
+    switch value.payload {
+    case .string, .interpolation:
+      if names.contains("ExpressibleByStringInterpolation") || names.contains("ExpressibleByStringLiteral") {
+        return try construct("stringLiteral", finalised(value))
+      }
+    case .int:
+      if names.contains("ExpressibleByIntegerLiteral") { return try construct("integerLiteral", value) }
+      if names.contains("ExpressibleByFloatLiteral"), case .int(let number) = value.payload {
+        return try construct("floatLiteral", Value(.double(Double(number)), origin: value.origin))
+      }
+    case .double: if names.contains("ExpressibleByFloatLiteral") { return try construct("floatLiteral", value) }
+    case .bool: if names.contains("ExpressibleByBooleanLiteral") { return try construct("booleanLiteral", value) }
+    case .array(let elements):
+      if names.contains("OptionSet") { return try optionSet(elements, type, frame) }
+      if names.contains("ExpressibleByArrayLiteral") {
+        return try self.construct(
+          type,
+          Arguments(
+            values: elements.enumerated().map {
+              Call.Argument(
+                label: $0.offset == 0 ? "arrayLiteral" : nil, value: $0.element, location: type.place.location)
+            }, location: type.place.location), frame)
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private func optionSet(_ elements: [Value], _ type: TypeDecl, _ frame: Frame?) throws -> Value {
+    var bits = 0
+    for element in elements {
+      let option =
+        if case .implicit(let member) = element.payload { try resolveImplicit(member, in: type, frame) } else {
+          element
+        }
+      if case .structure(let structure) = option.payload, case .int(let raw)? = structure.fields["rawValue"]?.payload {
+        bits |= raw
+      }
+    }
+    return Value(.structure(StructureValue(typeName: type.name, fields: ["rawValue": Value(.int(bits))])))
+  }
+
+  private func coerce(_ value: Value, toForeign name: String, _ frame: Frame?, finalise: Bool) throws -> Value {
+    switch value.payload {
+    case .implicit(let member): return try resolveForeign(member, as: name, frame)
+    case .host(let host) where host.hostTypeName == name: return value
+    case .none: return value
+    case .unknown: return typed(value, name)
+    default: break
+    }
+    for host in hosts {
+      if var converted = try host.convert(value, to: name, in: self) {
+        if converted.origin == nil { converted.origin = value.origin }
+        return converted
+      }
+    }
+    return finalise ? finalised(value) : value
+  }
+
+  /// Settles what is still open without a context.
+  func finalised(_ value: Value) -> Value {
+    var value = value
+    value.isLiteral = false
+    if case .interpolation(let text) = value.payload {
+      for case .value(let part, _) in text.segments {
+        if case .unknown = part.payload { return part }
+      }
+      value.payload = .string(flatten(text))
+    }
+    return value
+  }
+
+  func flatten(_ text: InterpolatedString) -> String {
+    var result = ""
+    for segment in text.segments {
+      switch segment {
+      case .literal(let text): result += text
+      case .value(let value, let options): result += describe(value, options: options)
+      }
+    }
+    return result
+  }
+
+  /// Gives a new value the type of the one it replaces.
+  func fit(_ value: Value, like target: Value) throws -> Value {
+    switch (value.payload, target.payload) {
+    case (.int(let number), .double): return Value(.double(Double(number)), origin: value.origin)
+    case (.implicit, _): return try resolveImplicit(value, like: target, nil)
+    case (.array(let elements), .set): return Value(.set(unique(elements)), origin: value.origin)
+    case (.array(let elements), .array(let old)):
+      guard value.isLiteral, let like = old.first else { return finalised(value) }
+      return Value(.array(try elements.map { try fit($0, like: like) }), origin: value.origin)
+    case (.array(let elements), .structure(let structure)):
+      if let type = program.types[structure.typeName], conformances(of: type.name).contains("OptionSet") {
+        return try optionSet(elements, type, nil)
+      }
+      return finalised(value)
+    case (_, .host(let host)) where value.isLiteral:
+      return try coerce(value, toForeign: host.hostTypeName, nil, finalise: true)
+    default: return finalised(value)
+    }
+  }
+
+  /// `[Size.small, .large]`: open members take the type of a settled neighbour.
+  func unifyImplicits(_ values: [Value]) throws -> [Value] {
+    var isOpen = false
+    var settled: Value?
+    for value in values {
+      if case .implicit = value.payload { isOpen = true } else if !value.isNone { settled = settled ?? value }
+    }
+    guard isOpen, let settled else { return values }
+    return try values.map { try resolveImplicit($0, like: settled, nil) }
+  }
+
+  static func unifyNumbers(_ values: inout [Value]) {
+    let hasDouble = values.contains { if case .double = $0.payload { true } else { false } }
+    guard hasDouble else { return }
+    for index in values.indices {
+      if case .int(let number) = values[index].payload { values[index].payload = .double(Double(number)) }
+    }
+  }
+}

@@ -1,0 +1,474 @@
+import SightlineModel
+
+extension Interpreter {
+  func construct(_ node: TypeNode, _ arguments: Arguments, _ frame: Frame?) throws -> Value {
+    switch resolve(node, frame) {
+    case .user(let type, let typeArguments): return try construct(type, arguments, frame, typeArguments: typeArguments)
+    case .foreign(let name, _): return try constructForeign(name, arguments, frame)
+    case .optional(let wrapped): return try coerce(arguments.values.first?.value ?? .none, to: wrapped, frame)
+    case .array(let element):
+      let value = try constructForeign("Array", arguments, frame)
+      return try element.map { try coerce(value, to: TypeNode(.array($0)), frame) } ?? value
+    case .open(let name):
+      for host in hosts {
+        if let value = try host.construct(type: name, call: arguments.call, in: self) { return value }
+      }
+      return notUnderstood(name, why: "no declaration of this name was found", at: arguments.location)
+    case .set: return try constructForeign("Set", arguments, frame)
+    case .dictionary: return try constructForeign("Dictionary", arguments, frame)
+    case .int: return try constructForeign(typeName(of: node, frame), arguments, frame)
+    case .double: return try constructForeign("Double", arguments, frame)
+    case .string: return try constructForeign("String", arguments, frame)
+    case .bool: return try constructForeign("Bool", arguments, frame)
+    case .void: return .void
+    case .tuple, .function, .metatype: return arguments.values.first?.value ?? .void
+    }
+  }
+
+  func construct(named name: String, _ arguments: Arguments, _ frame: Frame?) throws -> Value {
+    if let type = program.types[name] { return try construct(type, arguments, frame) }
+    return try construct(parse(typeName: name), arguments, frame)
+  }
+
+  /// A value of a type that others provide; initialisers in the project's extensions come first.
+  func constructForeign(_ name: String, _ arguments: Arguments, _ frame: Frame?) throws -> Value {
+    var added = program.foreignExtensions[name]?.initializers ?? []
+    if Self.integerNames.contains(name), name != "Int" {
+      added += program.foreignExtensions["Int"]?.initializers ?? []
+    }
+    for conformance in conformances(of: name) where program.types[conformance] == nil {
+      added += program.foreignExtensions[conformance]?.initializers ?? []
+    }
+    if let value = try constructForeign(name, added, arguments, frame) { return value }
+    if let value = try standardConstruct(name, arguments, frame) { return value }
+    for host in hosts {
+      if let value = try host.construct(type: name, call: arguments.call, in: self) { return value }
+    }
+    for argument in arguments.values {
+      if case .unknown(let unknown) = argument.value.payload {
+        return Value(.unknown(Unknown(reason: unknown.reason, location: unknown.location, typeName: name)))
+      }
+    }
+    return notUnderstood(
+      "\(name)(\(Self.labels(arguments)))", why: "this initialiser is not known", at: arguments.location)
+  }
+
+  func constructForeign(_ name: String, _ candidates: [FunctionDecl], _ arguments: Arguments, _ frame: Frame?) throws
+    -> Value?
+  {
+    guard !candidates.isEmpty, let (decl, slots) = best(candidates, arguments, frame, nil) else { return nil }
+    // The initialiser assigns to `self` what `self.init(…)` makes.
+    let box = Box(.unknown("\(name) before its initialiser ran", at: arguments.location))
+    constructing.append(name)
+    defer { constructing.removeLast() }
+    let result = try invoke(decl, receiver: box, arguments, slots, frame)
+    if case .none = result.payload, decl.isFailable { return Value.none }
+    return box.value
+  }
+
+  /// `Foo.init` as a function takes its arguments without labels.
+  func constructPositional(_ name: String, _ values: [Call.Argument], _ location: SourceLocation) throws -> Value {
+    if let type = program.types[name] {
+      for decl in initializers(of: type) {
+        if bind(decl.parameters, values) != nil { break }
+        if bind(decl.parameters, values, positional: true) != nil {
+          let labelled = zip(values, decl.parameters).map { argument, parameter in
+            Call.Argument(label: parameter.label, value: argument.value, location: argument.location)
+          }
+          return try construct(type, Arguments(values: labelled, location: location), nil)
+        }
+      }
+      if type.initializers.allSatisfy(\.isFromExtension), type.kind == .structure, values.count > 0,
+        values[0].label == nil
+      {
+        let names = allStored(type).filter { !($0.isLet && $0.initialValue != nil) }.map(\.name)
+        let labelled = zip(values, names).map {
+          Call.Argument(label: $1, value: $0.value, location: $0.location)
+        }
+        return try construct(type, Arguments(values: labelled, location: location), nil)
+      }
+      if type.kind == .enumeration, values.count == 1, values[0].label == nil {
+        return try construct(
+          type,
+          Arguments(
+            values: [Call.Argument(label: "rawValue", value: values[0].value, location: location)], location: location),
+          nil)
+      }
+    }
+    return try construct(named: name, Arguments(values: values, location: location), nil)
+  }
+
+  // MARK: The project's own types
+
+  func initializers(of type: TypeDecl) -> [FunctionDecl] {
+    var result = type.initializers
+    if type.isClass, type.initializers.filter({ !$0.isFromExtension }).isEmpty, let parent = superclass(of: type) {
+      result += initializers(of: parent)
+    }
+    for conformance in conformances(of: type.name) {
+      if let contract = program.types[conformance] {
+        if contract.kind == .contract { result += contract.initializers.filter(\.hasBody) }
+      } else {
+        result += program.foreignExtensions[conformance]?.initializers ?? []
+      }
+    }
+    return result
+  }
+
+  func allStored(_ type: TypeDecl) -> [PropertyDecl] {
+    if let cached = type.allStoredCache { return cached }
+    let result = (superclass(of: type).map(allStored) ?? []) + type.stored
+    type.allStoredCache = result
+    return result
+  }
+
+  func construct(
+    _ type: TypeDecl, _ arguments: Arguments, _ frame: Frame?, typeArguments: [TypeNode] = []
+  ) throws -> Value {
+    if type.isNotRead {
+      return notUnderstood(type.name, why: "nested deeper than 256 levels, not read", at: arguments.location)
+    }
+    if type.kind == .contract { return .unknown("a value of the protocol \(type.name)", at: arguments.location) }
+    let candidates = initializers(of: type)
+    if type.kind == .enumeration {
+      if let raw = arguments.values.first, raw.label == "rawValue", arguments.values.count == 1,
+        !type.initializers.contains(where: { $0.parameters.first?.label == "rawValue" })
+      {
+        return try enumeration(type, rawValue: raw.value)
+      }
+    }
+    if let (decl, slots) = best(candidates, arguments, frame, nil) {
+      return try run(decl, slots, type, arguments, frame, typeArguments)
+    }
+    switch type.kind {
+    case .structure:
+      if let value = try memberwise(type, arguments, frame, typeArguments) { return value }
+    case .object, .actor:
+      if arguments.values.isEmpty { return try instance(type, frame, typeArguments).value }
+      // Its superclass is a host's.
+      for conformance in conformances(of: type.name) where program.types[conformance] == nil {
+        if hosts.contains(where: { $0.declaresType(conformance) }) {
+          return try instance(type, frame, typeArguments).value
+        }
+      }
+    default: break
+    }
+    // A host's protocol may bring an initialiser.
+    for conformance in conformances(of: type.name) where program.types[conformance] == nil {
+      for host in hosts {
+        if let value = try host.staticMember(type: conformance, name: "init", call: arguments.call, in: self) {
+          return value
+        }
+      }
+    }
+    return notUnderstood(
+      "\(type.name)(\(Self.labels(arguments)))", why: "no initialiser takes these arguments", at: arguments.location)
+  }
+
+  private func run(
+    _ decl: FunctionDecl, _ slots: [Slot], _ type: TypeDecl, _ arguments: Arguments, _ frame: Frame?,
+    _ typeArguments: [TypeNode]
+  ) throws -> Value {
+    let box: Box
+    switch type.kind {
+    case .enumeration:
+      box = Box(
+        Value(
+          .unknown(
+            Unknown(
+              reason: "\(type.name) before its initialiser ran", location: arguments.location, typeName: type.name))))
+    default: box = try instance(type, frame, typeArguments)
+    }
+    let result = try invoke(decl, receiver: box, arguments, slots, frame)
+    if decl.isFailable, case .none = result.payload { return .none }
+    return box.value
+  }
+
+  /// A new instance, its properties at their initial values.
+  private func instance(_ type: TypeDecl, _ frame: Frame?, _ typeArguments: [TypeNode]) throws -> Box {
+    let box: Box
+    if type.isClass {
+      serial += 1
+      box = Box(Value(.object(ObjectValue(typeName: type.name, serial: serial))))
+    } else {
+      box = Box(Value(.structure(StructureValue(typeName: type.name))))
+    }
+    for property in allStored(type) where !property.isLazy {
+      if let value = try initialField(property) { try modifyField(property.name, of: &box.value) { $0 = value } }
+    }
+    return box
+  }
+
+  private func initialField(_ property: PropertyDecl) throws -> Value? {
+    if case .none = wrapper(of: property) {
+      guard let initial = property.initialValue else {
+        return !property.isLet && property.type?.isOptional == true ? Value.none : nil
+      }
+      var value = try evaluate(initial, type: property.declaredType, owner: property.owner)
+      for index in property.tuplePath {
+        if case .tuple(let parts) = value.payload, index < parts.count { value = parts[index].value }
+      }
+      return value
+    }
+    // A project's own wrapper without a value waits for one.
+    if case .user(_, let attribute) = wrapper(of: property), property.initialValue == nil,
+      attribute.arguments?.lowered.arguments.isEmpty != false
+    {
+      return property.type?.isOptional == true ? try makeStorage(property, owner: property.owner, receiver: nil) : nil
+    }
+    return try makeStorage(property, owner: property.owner, receiver: nil)
+  }
+
+  /// What stands behind a wrapped property.
+  func makeStorage(_ property: PropertyDecl, owner: TypeDecl?, receiver: Box?, given: Value? = nil) throws -> Value {
+    switch wrapper(of: property) {
+    case .none: return given ?? .none
+    case .host(let attribute):
+      let initial: (() throws -> Value)? = property.initialValue.map { lazy in
+        { [unowned self] in try self.evaluate(lazy, type: property.declaredType, owner: owner) }
+      }
+      let description = WrapperAttribute(
+        name: attribute.name, call: try evaluateCall(of: attribute), propertyName: property.name,
+        typeName: property.declaredType.map { typeName(of: $0, nil) }, initialValue: given == nil ? initial : nil,
+        ownerType: owner?.name ?? "", location: property.place.location)
+      for host in hosts {
+        if let storage = try host.propertyWrapper(description, in: self) {
+          if let given { try storage.initialize(with: given, in: self) }
+          return Value(.host(storage))
+        }
+      }
+      // Nobody's wrapper: a plain property.
+      property.wrapperCache = WrapperKind.none
+      if !unknownWrappers.contains(attribute.name) {
+        unknownWrappers.insert(attribute.name)
+        reportUnresolved(
+          "@\(attribute.name)", why: "this attribute is not known; the property is taken as plain",
+          at: attribute.place.location)
+      }
+      if let given { return given }
+      return try property.initialValue.map { try evaluate($0, type: property.declaredType, owner: owner) } ?? .none
+    case .user(let type, let attribute):
+      var values: [Call.Argument] = []
+      if let given {
+        values.append(Call.Argument(label: "wrappedValue", value: given, location: property.place.location))
+      } else if let initial = property.initialValue {
+        values.append(
+          Call.Argument(
+            label: "wrappedValue", value: try evaluate(initial, type: property.declaredType, owner: owner),
+            location: initial.place.location))
+      } else if property.type?.isOptional == true, attribute.arguments == nil {
+        values.append(Call.Argument(label: "wrappedValue", value: .none, location: property.place.location))
+      }
+      values += try evaluateCall(of: attribute)?.arguments ?? []
+      return try construct(type, Arguments(values: values, location: attribute.place.location), nil)
+    }
+  }
+
+  private func evaluateCall(of attribute: AttributeNode) throws -> Call? {
+    guard let lowered = attribute.arguments?.lowered else { return nil }
+    let frame = Frame(self, slotCount: lowered.slotCount, owner: attribute.owner)
+    return Call(arguments: try evaluate(lowered.arguments, frame), location: attribute.place.location)
+  }
+
+  private func memberwise(
+    _ type: TypeDecl, _ arguments: Arguments, _ frame: Frame?, _ typeArguments: [TypeNode]
+  ) throws -> Value? {
+    let stored = allStored(type)
+    let parameters = stored.compactMap { property -> ParameterDecl? in
+      if property.isLet, property.initialValue != nil { return nil }
+      let wrapper = wrapper(of: property)
+      if case .host(let attribute) = wrapper, attribute.call != nil, property.isPrivate { return nil }
+      let hasDefault =
+        property.initialValue != nil || property.isLazy || (!property.isLet && property.type?.isOptional == true)
+        || { if case .host = wrapper { true } else { false } }()
+      return ParameterDecl(
+        label: property.name, name: property.name, type: property.declaredType ?? Lowering.anyType,
+        defaultValue: hasDefault ? property.initialValue ?? LazyExpression.nothing(property.place) : nil,
+        isVariadic: false, isInout: false, attributes: property.attributes.map(\.name))
+    }
+    guard let slots = bind(parameters, arguments.values) else { return nil }
+    var given: [String: Int] = [:]
+    for (parameter, slot) in zip(parameters, slots) {
+      if case .argument(let index) = slot { given[parameter.name] = index }
+    }
+    let receiver = Frame(self, slotCount: 1, owner: type)
+    for (name, node) in zip(type.genericParameters, typeArguments) { receiver.generics[name] = node }
+    var structure = StructureValue(typeName: type.name)
+    for property in stored where !property.isLazy || given[property.name] != nil {
+      guard let index = given[property.name] else {
+        if let value = try initialField(property) { structure.fields[property.name] = value }
+        continue
+      }
+      structure.fields[property.name] = try field(property, index, arguments, receiver)
+    }
+    return Value(.structure(structure))
+  }
+
+  private func field(_ property: PropertyDecl, _ index: Int, _ arguments: Arguments, _ frame: Frame) throws -> Value {
+    var value = arguments.values[index].value
+    if let nodes = arguments.nodes, index < nodes.count, nodes[index].expression is BinaryExpression,
+      nodes[index].expression.isLiteralArithmetic, let type = property.declaredType
+    {
+      value = try nodes[index].expression.evaluate(frame, type)
+    }
+    switch wrapper(of: property) {
+    case .host:
+      // A binding or a plain value: the wrapper decides.
+      if case .host = value.payload {
+      } else if let type = property.declaredType {
+        value = try coerce(value, to: type, frame)
+      }
+      return try makeStorage(property, owner: property.owner, receiver: nil, given: value)
+    case .user(let wrapper, _):
+      if isKind(typeName(of: value), of: wrapper.name) { return value }
+      return try makeStorage(
+        property, owner: property.owner, receiver: nil,
+        given: property.declaredType.map { try coerce(value, to: $0, frame) } ?? finalised(value))
+    case .none:
+      value = try property.declaredType.map { try coerce(value, to: $0, frame) } ?? finalised(value)
+      guard let builder = builderName(in: property.attributes.map(\.name)) else { return value }
+      return try built(value, property, builder)
+    }
+  }
+
+  /// `@ViewBuilder let content: Content` takes a closure and keeps what it makes.
+  private func built(_ value: Value, _ property: PropertyDecl, _ builder: String) throws -> Value {
+    guard case .function(let function) = value.payload, let closure = function as? Closure else { return value }
+    let bound = closure.bound(to: nil, builder: builder)
+    if property.declaredType?.function != nil { return Value(.function(bound), origin: value.origin) }
+    return try apply(bound, [])
+  }
+
+  // MARK: Enums with raw values
+
+  func rawValue(of enumeration: EnumerationValue) throws -> Value? {
+    guard let type = program.types[enumeration.typeName], let index = type.caseIndex[enumeration.caseName] else {
+      return nil
+    }
+    return try rawValues(of: type)?[index]
+  }
+
+  private func rawValues(of type: TypeDecl) throws -> [Value]? {
+    if let cached = rawValueCache[type.name] { return cached }
+    guard let node = type.inherited.first else { return nil }
+    let isText: Bool
+    switch resolve(node, nil) {
+    case .string: isText = true
+    case .int, .double: isText = false
+    default: return nil
+    }
+    var next = 0
+    var result: [Value] = []
+    for item in type.cases {
+      if let raw = item.rawValue {
+        let value = try evaluate(raw, type: node, owner: type)
+        result.append(value)
+        if case .int(let number) = value.payload { next = number &+ 1 }
+      } else if isText {
+        result.append(
+          Value(
+            .string(item.name),
+            origin: Origin(DerivationStep(what: "\(type.name).\(item.name)", location: item.place.location))))
+      } else {
+        result.append(Value(.int(next)))
+        next += 1
+      }
+    }
+    rawValueCache[type.name] = result
+    return result
+  }
+
+  private func enumeration(_ type: TypeDecl, rawValue: Value) throws -> Value {
+    if case .unknown(var unknown) = rawValue.payload {
+      unknown.typeName = type.name
+      return Value(.unknown(unknown))
+    }
+    guard let raw = try rawValues(of: type) else { return .none }
+    let wanted = finalised(rawValue)
+    for (item, value) in zip(type.cases, raw) where try areEqual(value, wanted) {
+      return Value(
+        .enumeration(EnumerationValue(typeName: type.name, caseName: item.name)),
+        origin: Origin(DerivationStep(what: "\(type.name).\(item.name)", location: item.place.location)))
+    }
+    return .none
+  }
+
+  // MARK: super and self.init
+
+  func delegate(to node: SelfExpression, _ arguments: Arguments, _ frame: Frame) throws -> Value {
+    guard let box = frame.slots[node.slot] else { return .void }
+    guard let owner = frame.owner else { return .void }
+    if owner.kind == nil {
+      // In an extension of a foreign type.
+      let name = constructing.last ?? owner.name
+      let others = owner.initializers.filter { $0 !== frame.function }
+      box.value =
+        try constructForeign(name, others, arguments, frame) ?? standardConstruct(name, arguments, frame)
+        ?? hostConstruct(name, arguments)
+      return .void
+    }
+    if case .object = box.value.payload, let type = program.types[typeName(of: box.value)] {
+      if let (decl, slots) = best(initializers(of: type), arguments, frame, nil) {
+        _ = try invoke(decl, receiver: box, arguments, slots, frame)
+      }
+      return .void
+    }
+    let typeName = owner.kind == .contract ? typeName(of: box.value) : owner.name
+    guard let type = program.types[typeName] else { return .void }
+    let value = try construct(type, arguments, frame)
+    box.value = value
+    return value.isNone ? Value.none : .void
+  }
+
+  private func hostConstruct(_ name: String, _ arguments: Arguments) throws -> Value {
+    for host in hosts {
+      if let value = try host.construct(type: name, call: arguments.call, in: self) { return value }
+    }
+    return notUnderstood(
+      "\(name)(\(Self.labels(arguments)))", why: "this initialiser is not known", at: arguments.location)
+  }
+
+  func callSuper(_ member: MemberExpression, _ arguments: Arguments, _ frame: Frame, _ expected: TypeNode?) throws
+    -> Value
+  {
+    guard let node = member.base as? SuperExpression, let box = frame.slots[node.slot], let owner = frame.owner else {
+      return .void
+    }
+    guard let parent = superclass(of: owner) else {
+      // A host's class: its initialiser and life cycle are not ours.
+      return .void
+    }
+    if member.name == "init" {
+      if let (decl, slots) = best(initializers(of: parent), arguments, frame, nil) {
+        _ = try invoke(decl, receiver: box, arguments, slots, frame)
+      }
+      return .void
+    }
+    let candidates = members(of: parent.name, member.name, isStatic: false).functions
+    return try callBest(candidates, receiver: box, arguments, frame, expected) ?? .void
+  }
+
+  func superMember(_ member: MemberExpression, _ frame: Frame) throws -> Value {
+    guard let node = member.base as? SuperExpression, let box = frame.slots[node.slot], let owner = frame.owner,
+      let parent = superclass(of: owner)
+    else { return .void }
+    let set = members(of: parent.name, member.name, isStatic: false)
+    guard let property = set.properties.first else { return .void }
+    return try read(property, of: box.value, at: member.nameLocation, frame)
+  }
+}
+
+extension Value {
+  var isNone: Bool { if case .none = payload { true } else { false } }
+}
+
+extension LazyExpression {
+  /// Marks that something else fills the place.
+  static func nothing(_ place: Place) -> LazyExpression {
+    LazyExpression(place: place, end: place.offset) { (LiteralExpression(.none, place), 1) }
+  }
+}
+
+extension AttributeNode {
+  var call: LazyArguments? { arguments }
+}

@@ -1,0 +1,90 @@
+import SightlineModel
+
+extension Interpreter {
+  /// As `print` and an interpolation show it.
+  public func describe(_ value: Value) -> String { describe(value, isNested: false, depth: 0) }
+
+  func describe(_ value: Value, options: [Call.Argument]) -> String {
+    if let specifier = options.first(where: { $0.label == "specifier" }),
+      case .string(let format) = specifier.value.payload
+    {
+      return formatted(format, [value])
+    }
+    if let style = options.first(where: { $0.label == "format" }) {
+      let call = Call(
+        arguments: [Call.Argument(label: nil, value: style.value, location: style.location)], location: style.location)
+      if let text = try? member(of: value, "formatted", call: call) { return describe(text) }
+    }
+    if let text = options.first(where: { $0.label == "default" }), case .none = value.payload {
+      return describe(text.value)
+    }
+    return describe(value)
+  }
+
+  private func describe(_ value: Value, isNested: Bool, depth: Int) -> String {
+    guard depth < 40 else { return "…" }
+    func inner(_ value: Value) -> String { describe(value, isNested: true, depth: depth + 1) }
+    switch value.payload {
+    case .void: return "()"
+    case .none: return "nil"
+    case .bool(let flag): return String(flag)
+    case .int(let number): return String(number)
+    case .double(let number): return number.description
+    case .string(let text): return isNested ? text.debugDescription : text
+    case .interpolation(let text): return isNested ? flatten(text).debugDescription : flatten(text)
+    case .tuple(let elements):
+      return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + inner($0.value) }.joined(separator: ", ") + ")"
+    case .array(let elements), .set(let elements): return "[" + elements.map(inner).joined(separator: ", ") + "]"
+    case .dictionary(let dictionary):
+      guard !dictionary.entries.isEmpty else { return "[:]" }
+      return "[" + dictionary.entries.map { inner($0.key) + ": " + inner($0.value) }.joined(separator: ", ") + "]"
+    case .range(let range):
+      return (range.lower.map(inner) ?? "") + (range.isClosed ? "..." : "..<") + (range.upper.map(inner) ?? "")
+    case .function: return "(Function)"
+    case .type(let name): return name.split(separator: ".").last.map(String.init) ?? name
+    case .keyPath(let root, let components): return "\\" + (root ?? "") + "." + components.joined(separator: ".")
+    case .implicit(let member): return "." + member.links.map(\.name).joined(separator: ".")
+    case .unknown(let unknown): return "‹\(unknown.reason)›"
+    case .host(let host):
+      for module in hosts {
+        if let text = try? module.member(of: value, name: "description", call: nil, in: self),
+          let string = self.text(of: text)
+        {
+          return string
+        }
+      }
+      return host.hostTypeName
+    case .structure(let structure):
+      if let text = custom(value, isNested: isNested) { return text }
+      let name = isNested ? "main." + structure.typeName : simpleName(structure.typeName)
+      let stored = program.types[structure.typeName].map(allStored) ?? []
+      return name + "("
+        + stored.compactMap { property in structure.fields[property.name].map { "\(property.name): \(inner($0))" } }
+        .joined(separator: ", ") + ")"
+    case .object(let object):
+      if let text = custom(value, isNested: isNested) { return text }
+      return "main." + object.typeName
+    case .enumeration(let enumeration):
+      if let text = custom(value, isNested: isNested) { return text }
+      let name = isNested ? "main.\(enumeration.typeName).\(enumeration.caseName)" : enumeration.caseName
+      guard !enumeration.payload.isEmpty else { return name }
+      return name + "("
+        + enumeration.payload.map { ($0.label.map { $0 + ": " } ?? "") + inner($0.value) }.joined(separator: ", ") + ")"
+    }
+  }
+
+  private func simpleName(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+
+  /// CustomStringConvertible and CustomDebugStringConvertible.
+  private func custom(_ value: Value, isNested: Bool) -> String? {
+    let type = typeName(of: value)
+    for name in isNested ? ["debugDescription", "description"] : ["description", "debugDescription"] {
+      let wanted = name == "description" ? "CustomStringConvertible" : "CustomDebugStringConvertible"
+      guard isKind(type, of: wanted), let property = members(of: type, name, isStatic: false).properties.first,
+        let result = try? read(property, of: value, at: noPlace, nil), let text = text(of: result)
+      else { continue }
+      return text
+    }
+    return nil
+  }
+}

@@ -1,0 +1,137 @@
+public import SightlineModel
+
+/// A variable: closures that capture it share it.
+final class Box {
+  var value: Value
+  var type: TypeNode?
+  /// A local computed variable.
+  var getter: Closure?
+  var setter: Closure?
+  init(_ value: Value, type: TypeNode? = nil) {
+    self.value = value
+    self.type = type
+  }
+}
+
+/// The variables of one running function or closure.
+final class Frame {
+  unowned let interpreter: Interpreter
+  var slots: [Box?]
+  /// The type whose body the code is written in.
+  let owner: TypeDecl?
+  var returnType: TypeNode?
+  var generics: [String: TypeNode] = [:]
+  /// Statements to run when the innermost scope ends.
+  var deferred: [[Statement]] = []
+  /// An initialiser runs: assignments to wrapped properties start their storage.
+  var isInitializer = false
+  /// The declaration that runs; `nil` in closures.
+  var function: FunctionDecl?
+
+  init(_ interpreter: Interpreter, slotCount: Int, owner: TypeDecl?) {
+    self.interpreter = interpreter
+    self.owner = owner
+    slots = [Box?](repeating: nil, count: max(slotCount, 1))
+  }
+
+  func declare(_ slot: Int, _ value: Value, type: TypeNode? = nil) { slots[slot] = Box(value, type: type) }
+}
+
+/// How a statement ended.
+enum Completion {
+  case normal
+  case returned(Value)
+  case broke(label: String?)
+  case continued(label: String?)
+  case fellThrough
+}
+
+/// A closure or local function with what it captured.
+final class Closure: FunctionValue {
+  let body: FunctionBody
+  let parameters: [ParameterDecl]
+  var captured: [Box?]
+  let owner: TypeDecl?
+  var returnType: TypeNode?
+  var generics: [String: TypeNode]
+  /// Of a local function; its labels and defaults count.
+  let decl: FunctionDecl?
+  /// The function type it was bound to.
+  var shape: TypeNode.FunctionShape?
+  /// The result builder it runs under.
+  var builder: String?
+  unowned let interpreter: Interpreter
+
+  init(
+    name: String, location: SourceLocation, body: FunctionBody, parameters: [ParameterDecl], parameterCount: Int,
+    captured: [Box?], owner: TypeDecl?, returnType: TypeNode?, generics: [String: TypeNode], decl: FunctionDecl?,
+    interpreter: Interpreter
+  ) {
+    self.body = body
+    self.parameters = parameters
+    self.captured = captured
+    self.owner = owner
+    self.returnType = returnType
+    self.generics = generics
+    self.decl = decl
+    self.interpreter = interpreter
+    super.init(name: name, location: location, parameterCount: parameterCount)
+  }
+
+  /// The same closure bound to a function type or builder.
+  func bound(to shape: TypeNode.FunctionShape?, builder: String?) -> Closure {
+    let copy = Closure(
+      name: name, location: location, body: body, parameters: parameters, parameterCount: parameterCount,
+      captured: captured, owner: owner, returnType: returnType, generics: generics, decl: decl,
+      interpreter: interpreter)
+    copy.shape = shape ?? self.shape
+    copy.builder = builder ?? self.builder
+    return copy
+  }
+}
+
+/// `viewModel.nextPage` as a value.
+final class BoundMethod: FunctionValue {
+  let candidates: [FunctionDecl]
+  let receiver: Value
+  init(name: String, location: SourceLocation, candidates: [FunctionDecl], receiver: Value) {
+    self.candidates = candidates
+    self.receiver = receiver
+    super.init(name: name, location: location, parameterCount: candidates.first?.parameters.count ?? 0)
+  }
+}
+
+/// A global function as a value.
+final class GlobalFunction: FunctionValue {
+  let candidates: [FunctionDecl]
+  init(name: String, location: SourceLocation, candidates: [FunctionDecl]) {
+    self.candidates = candidates
+    super.init(name: name, location: location, parameterCount: candidates.first?.parameters.count ?? 0)
+  }
+}
+
+/// Leaves an optional chain early.
+struct ChainEnded: Error {}
+
+/// `throw` in the interpreted program.
+public struct ThrownValue: Error {
+  public var value: Value
+  public var location: SourceLocation
+  public init(value: Value, location: SourceLocation) {
+    self.value = value
+    self.location = location
+  }
+}
+
+/// Ends a run; the program being interpreted can't catch it.
+public struct RunStopped: Error, CustomStringConvertible {
+  public enum Reason: String, Sendable {
+    case steps = "more steps than the budget allows; is there an endless loop?"
+    case depth = "calls nested deeper than the budget allows; is there an endless recursion?"
+    case trap = "stopped by the program"
+  }
+  public var reason: Reason
+  public var detail: String
+  public var location: SourceLocation
+  public var description: String { "\(location): \(detail.isEmpty ? reason.rawValue : detail)" }
+}

@@ -1,0 +1,292 @@
+import SightlineModel
+
+extension Interpreter {
+  /// Runs a function, accessor or initialiser body.
+  ///
+  /// - Parameter receiver: `self`; a mutating method changes what is in the box.
+  func invoke(
+    _ decl: FunctionDecl, receiver: Box?, _ arguments: Arguments, _ slots: [Slot]?, _ caller: Frame? = nil,
+    _ expected: TypeNode? = nil
+  ) throws -> Value {
+    guard let body = decl.body else {
+      return notUnderstood(decl.name, why: "it has no body", at: arguments.location)
+    }
+    let frame = Frame(self, slotCount: body.slotCount, owner: decl.owner)
+    frame.function = decl
+    frame.returnType = decl.returnType
+    frame.isInitializer = decl.kind == .initializer
+    if decl.owner != nil { frame.slots[0] = receiver ?? Box(.void) }
+    if !decl.genericParameters.isEmpty { bindGenerics(decl, arguments, slots, frame, caller, expected) }
+    if let owner = decl.owner, let receiver, !owner.genericParameters.isEmpty {
+      if let known = typeArguments[typeName(of: receiver.value)] { frame.generics.merge(known) { old, _ in old } }
+    }
+    try enter(arguments.location, decl.owner?.kind == nil ? nil : decl.owner?.name)
+    defer { leave() }
+    if let slots {
+      for (index, parameter) in decl.parameters.enumerated() {
+        frame.declare(
+          body.parameterSlots[index], try argument(parameter, slots[index], arguments, frame, decl),
+          type: parameter.type)
+      }
+    } else {
+      // Accessors and observers: values in order.
+      for (index, slot) in body.parameterSlots.enumerated() where index < arguments.values.count {
+        let type = index < decl.parameters.count ? decl.parameters[index].type : nil
+        let value = arguments.values[index].value
+        frame.declare(slot, try type.map { try coerce(value, to: $0, frame) } ?? finalised(value), type: type)
+      }
+    }
+    let result: Value
+    do {
+      result = try run(body, builder: builder(of: decl, receiver), frame)
+    } catch let stop as RunStopped where stop.reason == .trap && decl.place.file.isStub {
+      return try resultOfStub(decl, arguments, frame)
+    }
+    if let slots, let nodes = arguments.nodes { try writeBack(decl, slots, nodes, body, frame, caller) }
+    return result
+  }
+
+  /// A declaration that stands for an unseen module: a host may know what it does, else its result is unknown.
+  private func resultOfStub(_ decl: FunctionDecl, _ arguments: Arguments, _ frame: Frame) throws -> Value {
+    let type = decl.owner?.name ?? ""
+    let result = decl.returnType.map { typeName(of: $0, frame) }
+    for host in hosts {
+      if let value = try host.stub(type: type, name: decl.name, call: arguments.call, returns: result, in: self) {
+        return value
+      }
+    }
+    return Value(
+      .unknown(
+        Unknown(
+          reason: "\(type.isEmpty ? "" : type + ".")\(decl.name) is only declared in a stub",
+          location: arguments.location, typeName: result)))
+  }
+
+  private func builder(of decl: FunctionDecl, _ receiver: Box?) -> String? {
+    guard decl.kind == .function || decl.kind == .getter else { return nil }
+    if let name = builderName(in: decl.attributes) { return name }
+    guard let receiver, decl.owner != nil, !decl.isStatic else { return nil }
+    switch receiver.value.payload {
+    case .structure, .object, .enumeration: return inheritedBuilder(decl.name, of: typeName(of: receiver.value))
+    default: return nil
+    }
+  }
+
+  private func bindGenerics(
+    _ decl: FunctionDecl, _ arguments: Arguments, _ slots: [Slot]?, _ frame: Frame, _ caller: Frame?,
+    _ expected: TypeNode?
+  ) {
+    for name in decl.genericParameters {
+      for (index, parameter) in decl.parameters.enumerated() {
+        guard let slots, case .argument(let position) = slots[index] else { continue }
+        let value = arguments.values[position].value
+        switch parameter.type.unwrapped.shape {
+        case .metatype(let type) where type.name == name:
+          if case .type(let found) = value.payload { frame.generics[name] = parse(typeName: found) }
+        case .named(let components) where components.count == 1 && components[0].name == name:
+          switch value.payload {
+          case .unknown, .implicit, .none, .function: break
+          default: frame.generics[name] = parse(typeName: typeName(of: value))
+          }
+        default: break
+        }
+      }
+      if frame.generics[name] == nil, let expected, let result = decl.returnType, result.unwrapped.name == name {
+        if case .open = resolve(expected.unwrapped, caller) {} else { frame.generics[name] = expected.unwrapped }
+      }
+    }
+  }
+
+  private func argument(
+    _ parameter: ParameterDecl, _ slot: Slot, _ arguments: Arguments, _ frame: Frame, _ decl: FunctionDecl?
+  ) throws -> Value {
+    switch slot {
+    case .omitted:
+      if parameter.isVariadic { return Value(.array([])) }
+      guard let value = parameter.defaultValue else { return .none }
+      let owner = decl?.owner
+      return bound(
+        try evaluate(value, type: parameter.type, owner: owner, receiver: nil, generics: frame.generics), parameter)
+    case .variadic(let indices):
+      return Value(.array(try indices.map { try coerce(arguments.values[$0].value, to: parameter.type, frame) }))
+    case .argument(let index):
+      var value = arguments.values[index].value
+      // Number literals are worked out again once their type is known: 1 / 2 as a Double.
+      if let nodes = arguments.nodes, index < nodes.count, nodes[index].expression.isLiteralArithmetic,
+        nodes[index].expression is BinaryExpression
+      {
+        value = try nodes[index].expression.evaluate(frame, parameter.type)
+      }
+      if parameter.isAutoclosure {
+        let result = value
+        return Value(
+          .function(
+            NativeFunction(name: parameter.name, location: arguments.values[index].location, parameterCount: 0) {
+              _, _ in
+              result
+            }))
+      }
+      return bound(try coerce(value, to: parameter.type, frame), parameter)
+    }
+  }
+
+  /// A closure for a parameter under a result builder.
+  private func bound(_ value: Value, _ parameter: ParameterDecl) -> Value {
+    guard case .function(let function) = value.payload, let closure = function as? Closure,
+      let builder = builderName(in: parameter.attributes), closure.builder == nil
+    else { return value }
+    return Value(.function(closure.bound(to: nil, builder: builder)), origin: value.origin)
+  }
+
+  private func writeBack(
+    _ decl: FunctionDecl, _ slots: [Slot], _ nodes: [ArgumentNode], _ body: FunctionBody, _ frame: Frame,
+    _ caller: Frame?
+  ) throws {
+    guard let caller else { return }
+    for (index, parameter) in decl.parameters.enumerated() where parameter.isInout {
+      guard case .argument(let position) = slots[index], position < nodes.count,
+        let target = (nodes[position].expression as? InoutExpression)?.target,
+        let box = frame.slots[body.parameterSlots[index]]
+      else { continue }
+      let value = box.value
+      try target.modify(caller) { $0 = value }
+    }
+  }
+
+  /// The statements of a body, under a result builder or not.
+  func run(_ body: FunctionBody, builder: String?, _ frame: Frame) throws -> Value {
+    if let builder, !body.hasReturn {
+      return try combine(builderName: builder, body, frame)
+    }
+    if let single = body.single {
+      do {
+        let value = try single.evaluate(frame, frame.returnType)
+        return try result(value, frame)
+      } catch let left as ExpressionLeft {
+        if case .returned(let value) = left.completion { return try result(value, frame) }
+        return .void
+      }
+    }
+    switch try Block(body.statements, hasDefer: body.hasDefer).execute(frame) {
+    case .returned(let value): return try result(value, frame)
+    default: return .void
+    }
+  }
+
+  private func result(_ value: Value, _ frame: Frame) throws -> Value {
+    if let function = frame.function {
+      if function.kind == .function, function.returnType == nil { return .void }
+      if function.kind == .initializer { return value }
+    }
+    guard let type = frame.returnType else { return value }
+    return try coerce(value, to: type, frame)
+  }
+
+  // MARK: Function values
+
+  func call(_ function: FunctionValue, _ arguments: Arguments, _ frame: Frame?) throws -> Value {
+    switch function {
+    case let closure as Closure: return try call(closure, arguments, frame)
+    case let native as NativeFunction: return try native.body(arguments.values, self)
+    case let method as BoundMethod:
+      return try callPositional(method.candidates, receiver: Box(method.receiver), arguments, frame)
+    case let global as GlobalFunction: return try callPositional(global.candidates, receiver: nil, arguments, frame)
+    default: return .unknown("a function of another kind", at: arguments.location)
+    }
+  }
+
+  /// A function value takes its arguments without labels.
+  private func callPositional(
+    _ candidates: [FunctionDecl], receiver: Box?, _ arguments: Arguments, _ frame: Frame?
+  ) throws -> Value {
+    if let result = try callBest(candidates, receiver: receiver, arguments, frame, nil) { return result }
+    for candidate in candidates {
+      if let slots = bind(candidate.parameters, arguments.values, positional: true) {
+        return try invoke(candidate, receiver: receiver, arguments, slots, frame)
+      }
+    }
+    // More arguments than it takes: a host passes what it has.
+    if let candidate = candidates.first(where: { $0.parameters.count < arguments.values.count }) {
+      let fewer = Arguments(
+        values: Array(arguments.values.prefix(candidate.parameters.count)), location: arguments.location)
+      if let slots = bind(candidate.parameters, fewer.values, positional: true) {
+        return try invoke(candidate, receiver: receiver, fewer, slots, frame)
+      }
+    }
+    return notUnderstood(
+      candidates.first?.name ?? "function", why: "no overload takes these arguments", at: arguments.location)
+  }
+
+  private func call(_ closure: Closure, _ arguments: Arguments, _ caller: Frame?) throws -> Value {
+    let frame = try prepare(closure, arguments, caller)
+    try enter(arguments.location, nil)
+    defer { leave() }
+    let result = try run(closure.body, builder: closure.builder, frame)
+    if let decl = closure.decl, let nodes = arguments.nodes, let slots = bind(decl.parameters, arguments.values) {
+      try writeBack(decl, slots, nodes, closure.body, frame, caller)
+    } else if let nodes = arguments.nodes, let caller {
+      // `{ (value: inout Int) in … }`.
+      for (index, node) in nodes.enumerated() where index < closure.body.parameterSlots.count {
+        guard let target = (node.expression as? InoutExpression)?.target,
+          let box = frame.slots[closure.body.parameterSlots[index]]
+        else { continue }
+        let value = box.value
+        try target.modify(caller) { $0 = value }
+      }
+    }
+    return result
+  }
+
+  /// The frame of a closure, its parameters bound.
+  func prepare(_ closure: Closure, _ arguments: Arguments, _ caller: Frame?) throws -> Frame {
+    let frame = Frame(self, slotCount: closure.body.slotCount, owner: closure.owner)
+    for (index, box) in closure.captured.enumerated() where box != nil { frame.slots[index] = box }
+    frame.generics = closure.generics
+    frame.returnType = closure.returnType ?? closure.shape?.result
+    frame.function = closure.decl
+    let slots = closure.body.parameterSlots
+    if let decl = closure.decl {
+      guard
+        let bound = bind(decl.parameters, arguments.values)
+          ?? bind(decl.parameters, arguments.values, positional: true)
+      else {
+        _ = notUnderstood(decl.name, why: "no overload takes these arguments", at: arguments.location)
+        return frame
+      }
+      if !decl.genericParameters.isEmpty { bindGenerics(decl, arguments, bound, frame, caller, nil) }
+      for (index, parameter) in decl.parameters.enumerated() {
+        frame.declare(
+          slots[index], try argument(parameter, bound[index], arguments, frame, decl), type: parameter.type)
+      }
+      return frame
+    }
+    var values = arguments.values.map(\.value)
+    // `{ key, value in … }` over pairs.
+    if slots.count > 1, values.count == 1, case .tuple(let parts) = values[0].payload, parts.count == slots.count {
+      values = parts.map(\.value)
+    } else if slots.count == 1, values.count > 1, closure.parameters.isEmpty {
+      // `$0` of a closure over several parameters, where only the first is named.
+    }
+    for (index, slot) in slots.enumerated() {
+      guard index < values.count else {
+        frame.declare(slot, .unknown("a missing argument", at: closure.location))
+        continue
+      }
+      var type = index < closure.parameters.count ? closure.parameters[index].type : nil
+      if case .notUnderstood? = type?.shape { type = nil }
+      if type == nil, let shape = closure.shape, index < shape.parameters.count { type = shape.parameters[index] }
+      frame.declare(
+        slot, try type.map { try coerce(values[index], to: $0, frame) } ?? finalised(values[index]), type: type)
+    }
+    return frame
+  }
+
+  /// Calls a closure with plain values.
+  func apply(_ function: FunctionValue, _ values: [Value]) throws -> Value {
+    try call(
+      function,
+      Arguments(
+        values: values.map { Call.Argument(label: nil, value: $0, location: function.location) },
+        location: function.location), nil)
+  }
+}

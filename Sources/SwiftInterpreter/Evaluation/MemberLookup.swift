@@ -1,0 +1,144 @@
+import SightlineModel
+
+extension Interpreter {
+  /// What the sources declare under `name` for values of a type: its own members first, then superclasses', then those
+  /// of extensions of hosts' types and of protocols.
+  func members(of typeName: String, _ name: String, isStatic: Bool) -> MemberSet {
+    let key = MemberKey(type: typeName, name: name, isStatic: isStatic)
+    if let cached = memberCache[key] { return cached }
+    var result = MemberSet()
+    func own(_ type: TypeDecl?) {
+      guard let type, let found = (isStatic ? type.statics : type.instance)[name] else { return }
+      result.properties += found.properties.filter { applies($0.constraints, to: typeName) }
+      result.functions += found.functions.filter { applies($0.constraints, to: typeName) }
+    }
+    var type = program.types[typeName]
+    while let current = type {
+      if current.kind != .contract { own(current) }
+      own(program.foreignExtensions[current.name])
+      type = superclass(of: current)
+    }
+    if program.types[typeName] == nil { own(program.foreignExtensions[typeName]) }
+    for conformance in conformances(of: typeName) {
+      if let contract = program.types[conformance] {
+        guard contract.kind == .contract else { continue }
+        ownDefaults(contract, name, isStatic, typeName, &result)
+      } else {
+        own(program.foreignExtensions[conformance])
+      }
+    }
+    if let contract = program.types[typeName], contract.kind == .contract {
+      ownDefaults(contract, name, isStatic, typeName, &result)
+    }
+    memberCache[key] = result
+    return result
+  }
+
+  /// Members with bodies; requirements have none.
+  private func ownDefaults(
+    _ contract: TypeDecl, _ name: String, _ isStatic: Bool, _ typeName: String, _ result: inout MemberSet
+  ) {
+    guard let found = (isStatic ? contract.statics : contract.instance)[name] else { return }
+    result.functions += found.functions.filter { $0.hasBody && applies($0.constraints, to: typeName) }
+    result.properties += found.properties.filter {
+      ($0.getter?.hasBody == true || $0.initialValue != nil) && applies($0.constraints, to: typeName)
+    }
+  }
+
+  /// Only what is said of `Self` can be judged; the rest is taken as true.
+  private func applies(_ constraints: [ConstraintNode], to typeName: String) -> Bool {
+    for constraint in constraints where constraint.left == "Self" {
+      let wanted = self.typeName(of: constraint.right, nil)
+      if constraint.isSameType {
+        // Asked on the protocol itself (`.primary` as a ButtonStyle), every case counts.
+        let isOnContract = program.types[typeName].map { $0.kind == .contract } ?? true
+        if typeName != wanted, !(isOnContract && isKind(wanted, of: typeName)) { return false }
+      } else if !isKind(typeName, of: wanted), program.types[typeName] != nil,
+        program.types[typeName]?.kind != .contract
+      {
+        return false
+      }
+    }
+    return true
+  }
+
+  func isCase(_ name: String, of typeName: String) -> Bool {
+    if typeName == "Result" { return name == "success" || name == "failure" }
+    return program.types[typeName]?.caseIndex[name] != nil
+  }
+
+  // MARK: Wrapped properties
+
+  func wrapper(of property: PropertyDecl) -> WrapperKind {
+    if let known = property.wrapperCache { return known }
+    var result = WrapperKind.none
+    for attribute in property.attributes {
+      guard attribute.name.first?.isUppercase == true, !Self.plainAttributes.contains(attribute.name) else { continue }
+      if case .user(let type, _) = resolve(TypeNode.named(attribute.name, owner: property.owner), nil) {
+        if type.isPropertyWrapper {
+          result = .user(type, attribute)
+          break
+        }
+      } else if builderName(attribute.name) == nil {
+        result = .host(attribute)
+        break
+      }
+    }
+    property.wrapperCache = result
+    return result
+  }
+  static let plainAttributes: Set<String> = [
+    "MainActor", "IBOutlet", "IBInspectable", "IBAction", "NSManaged", "ObservationIgnored", "ObservationTracked",
+    "Sendable", "GlobalActor", "NSCopying", "Entry", "TaskLocal", "Attribute", "Relationship", "Transient",
+  ]
+
+  /// The result builder among attributes, if any.
+  func builderName(in attributes: [String]) -> String? {
+    for name in attributes {
+      if let builder = builderName(name) { return builder }
+    }
+    return nil
+  }
+  func builderName(_ attribute: String) -> String? {
+    guard attribute.first?.isUppercase == true else { return nil }
+    if case .user(let type, _) = resolve(parse(typeName: attribute), nil) {
+      return type.isResultBuilder ? type.name : nil
+    }
+    return hosts.contains { $0.declaresResultBuilder(attribute) } ? attribute : nil
+  }
+  /// For a member that a protocol declares under a builder: `body`.
+  func inheritedBuilder(_ member: String, of typeName: String) -> String? {
+    let key = MemberKey(type: typeName, name: member, isStatic: false)
+    if let known = builderCache[key] { return known }
+    var result: String?
+    for conformance in conformances(of: typeName) {
+      if let contract = program.types[conformance] {
+        if let set = contract.instance[member] {
+          for property in set.properties where !property.attributes.isEmpty {
+            result = result ?? builderName(in: property.attributes.map(\.name))
+          }
+          for function in set.functions { result = result ?? builderName(in: function.attributes) }
+        }
+      } else {
+        for host in hosts { result = result ?? host.resultBuilder(ofProtocol: conformance, requirement: member) }
+      }
+      if result != nil { break }
+    }
+    builderCache[key] = .some(result)
+    return result
+  }
+}
+
+extension TypeNode {
+  static func named(_ name: String, owner: TypeDecl?) -> TypeNode {
+    TypeNode(
+      .named(name.split(separator: ".").map { Component(name: String($0), arguments: []) }), owner: owner,
+      file: owner?.place.file)
+  }
+}
+
+struct MemberKey: Hashable {
+  let type: String
+  let name: String
+  let isStatic: Bool
+}

@@ -1,0 +1,361 @@
+import SightlineModel
+
+extension Interpreter {
+  /// What an unqualified name means here.
+  func lookUp(_ node: NameExpression, _ frame: Frame) throws -> Value {
+    let name = node.name
+    if !node.typeArguments.isEmpty {
+      return Value(.type(name))
+    }
+    if let value = try lookUpMember(name, node, frame) { return value }
+    if let value = try lookUpStatic(name, node, frame) { return value }
+    let receiver = implicitSelf(node, frame)
+    let isForeign = receiver.map(isForeign) ?? false
+    if isForeign, let receiver, let value = try foreignMember(name, of: receiver, node, frame) { return value }
+    if let bound = frame.generics[name] { return Value(.type(typeName(of: bound, frame))) }
+    if name == "Self" { return Value(.type(selfTypeName(frame))) }
+    if let found = findName(name, owner: frame.owner, file: node.place.file) {
+      switch found {
+      case .type(let type): return Value(.type(type.name))
+      case .alias(let alias): return Value(.type(typeName(of: alias, frame)))
+      case .generic: return .unknown("the generic type \(name)", at: node.location)
+      }
+    }
+    if let set = program.globals[name] {
+      if let property = visible(set.properties, node) {
+        return try readGlobal(property, owner: nil, at: node.location)
+      }
+      if !set.functions.isEmpty {
+        return Value(.function(GlobalFunction(name: name, location: node.location, candidates: set.functions)))
+      }
+    }
+    if Self.standardTypes.contains(name) { return Value(.type(name)) }
+    for host in hosts {
+      if let value = try host.global(name: name, in: self) { return value }
+      if host.declaresType(name) { return Value(.type(name)) }
+    }
+    if program.context.imports.contains(name) { return Value(.type(name)) }
+    if let value = standardGlobal(name) { return value }
+    if Self.standardFunctions.contains(name) || Self.operatorNames.contains(name) {
+      return operatorFunction(name, at: node)
+    }
+    if !isForeign, let receiver, let value = try foreignMember(name, of: receiver, node, frame) { return value }
+    return notUnderstood(name, why: "no declaration of this name was found", at: node.location)
+  }
+
+  /// Not of the project's own types.
+  private func isForeign(_ value: Value) -> Bool {
+    switch value.payload {
+    case .structure(let structure): program.types[structure.typeName] == nil
+    case .object, .enumeration, .void, .unknown: false
+    case .type(let name): program.types[name] == nil
+    default: true
+    }
+  }
+
+  /// What the standard library or a host gives `self` under a bare name.
+  private func foreignMember(_ name: String, of receiver: Value, _ node: NameExpression, _ frame: Frame) throws
+    -> Value?
+  {
+    if case .type(let typeName) = receiver.payload {
+      if let value = standardStatic(typeName, name, nil) { return value }
+      for host in hosts {
+        if let value = try host.staticMember(type: typeName, name: name, call: nil, in: self) { return value }
+      }
+      return nil
+    }
+    if let value = try standardMember(of: receiver, name, nil, at: node, frame) { return value }
+    for host in hosts {
+      if let value = try host.member(of: receiver, name: name, call: nil, in: self) { return value }
+    }
+    return nil
+  }
+
+  /// Private globals of the same file come first.
+  private func visible(_ properties: [PropertyDecl], _ node: Expression) -> PropertyDecl? {
+    properties.first { $0.place.file === node.place.file } ?? properties.first
+  }
+
+  /// The receiver that an unqualified name may belong to.
+  func implicitSelf(_ node: NameExpression, _ frame: Frame) -> Value? {
+    guard let slot = node.selfSlot else { return nil }
+    return frame.slots[slot]?.value
+  }
+
+  private func lookUpMember(_ name: String, _ node: NameExpression, _ frame: Frame) throws -> Value? {
+    guard let receiver = implicitSelf(node, frame) else { return nil }
+    switch receiver.payload {
+    case .type(let typeName):
+      return try staticDeclared(typeName, name, at: node, frame)
+    case .void: return nil
+    default:
+      return try declaredMember(of: receiver, name, at: node.place.offset, node, frame)
+    }
+  }
+
+  /// Statics of the types around the code.
+  private func lookUpStatic(_ name: String, _ node: NameExpression, _ frame: Frame) throws -> Value? {
+    var scope = frame.owner
+    while let type = scope {
+      if let value = try staticDeclared(type.name, name, at: node, frame) { return value }
+      scope = type.parent
+    }
+    return nil
+  }
+
+  func selfTypeName(_ frame: Frame) -> String {
+    if let value = frame.slots.first??.value {
+      switch value.payload {
+      case .type(let name): return name
+      case .structure, .object, .enumeration: return typeName(of: value)
+      default: break
+      }
+    }
+    return frame.owner?.name ?? "Self"
+  }
+
+  /// A static member that the sources declare; `nil` when there is none.
+  func staticDeclared(_ typeName: String, _ name: String, at node: Expression, _ frame: Frame) throws -> Value? {
+    if let type = program.types[typeName] {
+      if let index = type.caseIndex[name] {
+        return enumerationCase(type, index, at: node)
+      }
+    }
+    let set = members(of: typeName, name, isStatic: true)
+    if let property = set.properties.first {
+      return try readStatic(property, typeName: typeName, at: node.location)
+    }
+    if !set.functions.isEmpty {
+      return Value(
+        .function(
+          BoundMethod(
+            name: name, location: node.location, candidates: set.functions, receiver: Value(.type(typeName)))))
+    }
+    return nil
+  }
+
+  /// A case, or its constructor where it has a payload.
+  func enumerationCase(_ type: TypeDecl, _ index: Int, at node: Expression) -> Value {
+    let item = type.cases[index]
+    guard !item.parameters.isEmpty else {
+      return Value(
+        .enumeration(EnumerationValue(typeName: type.name, caseName: item.name)),
+        origin: Origin(DerivationStep(what: "\(type.name).\(item.name)", location: item.place.location)))
+    }
+    return Value(
+      .function(
+        NativeFunction(name: item.name, location: node.location, parameterCount: item.parameters.count) {
+          [unowned type] arguments, interpreter in
+          try interpreter.makeCase(type, index, arguments)
+        }))
+  }
+
+  func makeCase(_ type: TypeDecl, _ index: Int, _ arguments: [Call.Argument]) throws -> Value {
+    let item = type.cases[index]
+    var payload: [TupleElement] = []
+    var next = 0
+    for parameter in item.parameters {
+      if next < arguments.count, arguments[next].label == parameter.label || arguments[next].label == nil {
+        payload.append(
+          TupleElement(label: parameter.label, value: try coerce(arguments[next].value, to: parameter.type, nil)))
+        next += 1
+      } else if let value = parameter.defaultValue {
+        payload.append(
+          TupleElement(label: parameter.label, value: try evaluate(value, type: parameter.type, owner: type)))
+      } else {
+        payload.append(
+          TupleElement(label: parameter.label, value: .unknown("a missing argument", at: item.place.location)))
+      }
+    }
+    return Value(.enumeration(EnumerationValue(typeName: type.name, caseName: item.name, payload: payload)))
+  }
+
+  // MARK: Globals and statics
+
+  func readStatic(_ property: PropertyDecl, typeName: String, at location: SourceLocation) throws -> Value {
+    if let getter = property.getter {
+      let receiver = Box(Value(.type(typeName)))
+      return try invoke(getter, receiver: receiver, Arguments(values: [], location: location), nil)
+    }
+    return try readGlobal(property, owner: property.owner, at: location)
+  }
+
+  /// A stored global or static: evaluated once, when first read.
+  func readGlobal(_ property: PropertyDecl, owner: TypeDecl?, at location: SourceLocation) throws -> Value {
+    if let getter = property.getter {
+      return try invoke(getter, receiver: nil, Arguments(values: [], location: location), nil)
+    }
+    let key = ObjectIdentifier(property)
+    if let box = globals[key] { return try unwrapped(box.value, property) }
+    guard !initialising.contains(key) else {
+      return notUnderstood(property.name, why: "its value depends on itself", at: location)
+    }
+    initialising.insert(key)
+    defer { initialising.remove(key) }
+    let box = Box(try initialGlobal(property, owner))
+    if property.isLet || property.isStatic, case .none = wrapper(of: property) {
+      box.value.origin = Origin(
+        DerivationStep(what: stepText(property, box.value), location: property.place.location),
+        previous: box.value.origin)
+    }
+    globals[key] = box
+    return try unwrapped(box.value, property)
+  }
+
+  private func unwrapped(_ value: Value, _ property: PropertyDecl) throws -> Value {
+    if case .none = wrapper(of: property) { return value }
+    return try readWrapped(value)
+  }
+
+  private func initialGlobal(_ property: PropertyDecl, _ owner: TypeDecl?) throws -> Value {
+    if case .none = wrapper(of: property) {
+      guard let initial = property.initialValue else { return .none }
+      var value = try evaluate(initial, type: property.declaredType, owner: owner)
+      for index in property.tuplePath {
+        if case .tuple(let parts) = value.payload, index < parts.count { value = parts[index].value }
+      }
+      return value
+    }
+    return try makeStorage(property, owner: owner, receiver: nil)
+  }
+
+  /// `DesignSystem.Spacing.xl = 20`.
+  private func stepText(_ property: PropertyDecl, _ value: Value) -> String {
+    let name = (property.owner.map { $0.name + "." } ?? "") + property.name
+    switch value.payload {
+    case .int, .double, .bool: return "\(name) = \(describe(value))"
+    default:
+      let text = property.initialValue?.text ?? ""
+      guard !text.isEmpty, text.count <= 80, !text.contains("\n") else { return name }
+      return "\(name) = \(text)"
+    }
+  }
+
+  /// Evaluates an initial or default value in a scope of its own.
+  func evaluate(
+    _ lazy: LazyExpression, type: TypeNode?, owner: TypeDecl?, receiver: Box? = nil, generics: [String: TypeNode] = [:]
+  ) throws -> Value {
+    let lowered = lazy.lowered
+    let frame = Frame(self, slotCount: lowered.slotCount, owner: owner)
+    frame.generics = generics
+    if let owner { frame.slots[0] = receiver ?? Box(Value(.type(owner.name))) }
+    let value = try lowered.expression.evaluate(frame, type)
+    return try type.map { try coerce(value, to: $0, frame) } ?? finalised(value)
+  }
+
+  // MARK: Writing
+
+  func modifyName(_ node: NameExpression, _ frame: Frame, _ change: (inout Value) throws -> Void) throws {
+    if let slot = node.selfSlot, let box = frame.slots[slot] {
+      switch box.value.payload {
+      case .type, .void: break
+      default:
+        if hasDeclaredMember(box.value, node.name) {
+          return try modifyMember(of: &box.value, node.name, frame, at: node, change)
+        }
+        if case .host = box.value.payload {
+          return try modifyMember(of: &box.value, node.name, frame, at: node, change)
+        }
+      }
+    }
+    guard let (property, typeName) = globalProperty(node, frame) else {
+      var value = try evaluateUnknownTarget(node)
+      return try change(&value)
+    }
+    try modifyGlobal(property, typeName: typeName, at: node, change)
+  }
+
+  private func evaluateUnknownTarget(_ node: NameExpression) throws -> Value {
+    notUnderstood(node.name, why: "no declaration of this name was found", at: node.location)
+  }
+
+  private func globalProperty(_ node: NameExpression, _ frame: Frame) -> (PropertyDecl, String?)? {
+    if let slot = node.selfSlot, case .type(let name)? = frame.slots[slot]?.value.payload,
+      let property = members(of: name, node.name, isStatic: true).properties.first
+    {
+      return (property, name)
+    }
+    var scope = frame.owner
+    while let type = scope {
+      if let property = members(of: type.name, node.name, isStatic: true).properties.first {
+        return (property, type.name)
+      }
+      scope = type.parent
+    }
+    if let property = visible(program.globals[node.name]?.properties ?? [], node) { return (property, nil) }
+    return nil
+  }
+
+  func modifyGlobal(
+    _ property: PropertyDecl, typeName: String?, at node: Expression, _ change: (inout Value) throws -> Void
+  ) throws {
+    let receiver = typeName.map { Box(Value(.type($0))) }
+    if property.getter != nil {
+      var value = try readStatic(property, typeName: typeName ?? "", at: node.location)
+      try change(&value)
+      guard let setter = property.setter else { return }
+      let argument = Call.Argument(label: nil, value: try typed(value, property), location: node.location)
+      _ = try invoke(setter, receiver: receiver, Arguments(values: [argument], location: node.location), nil)
+      return
+    }
+    _ = try readGlobal(property, owner: property.owner, at: node.location)
+    guard let box = globals[ObjectIdentifier(property)] else { return }
+    if case .none = wrapper(of: property) {
+      let old = box.value
+      if let observer = property.willSet {
+        var changed = old
+        try change(&changed)
+        try observe(observer, changed, receiver, node)
+        box.value = try typed(changed, property)
+      } else {
+        try change(&box.value)
+        box.value = try typed(box.value, property)
+      }
+      if let observer = property.didSet { try observe(observer, old, receiver, node) }
+    } else {
+      var value = try readWrapped(box.value)
+      try change(&value)
+      try writeWrapped(&box.value, value)
+    }
+  }
+
+  private func typed(_ value: Value, _ property: PropertyDecl) throws -> Value {
+    try property.declaredType.map { try coerce(value, to: $0, nil) } ?? finalised(value)
+  }
+
+  func assignName(_ node: NameExpression, _ value: Value, _ frame: Frame) throws {
+    if let slot = node.selfSlot, let box = frame.slots[slot] {
+      switch box.value.payload {
+      case .type, .void: break
+      default:
+        let isStorage = node.name.hasPrefix("_") || hasDeclaredMember(box.value, node.name)
+        if isStorage {
+          return try assignMember(of: &box.value, node.name, value, frame, at: node)
+        }
+        if case .host = box.value.payload {
+          return try assignMember(of: &box.value, node.name, value, frame, at: node)
+        }
+      }
+    }
+    try modifyName(node, frame) { $0 = try fit(value, like: $0) }
+  }
+
+  /// The declared type of an assignment's target, where it is cheap to know.
+  func targetType(of target: Expression, _ frame: Frame) throws -> TypeNode? {
+    switch target {
+    case let local as LocalExpression: return frame.slots[local.slot]?.type
+    case let name as NameExpression:
+      if let slot = name.selfSlot, let value = frame.slots[slot]?.value {
+        if case .type = value.payload {
+        } else {
+          return members(of: typeName(of: value), name.name, isStatic: false).properties.first?.declaredType
+        }
+      }
+      return globalProperty(name, frame)?.0.declaredType
+    case let member as MemberExpression:
+      guard let object = member.base as? SelfExpression, let value = frame.slots[object.slot]?.value else { return nil }
+      return members(of: typeName(of: value), member.name, isStatic: false).properties.first?.declaredType
+    default: return nil
+    }
+  }
+}

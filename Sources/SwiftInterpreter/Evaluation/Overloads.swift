@@ -1,0 +1,266 @@
+import SightlineModel
+
+/// Which argument goes to which parameter.
+enum Slot {
+  case argument(Int)
+  case variadic([Int])
+  case omitted
+}
+
+extension Interpreter {
+  /// - Returns: `nil` when the labels do not fit.
+  func bind(_ parameters: [ParameterDecl], _ arguments: [Call.Argument], positional: Bool = false) -> [Slot]? {
+    var slots = [Slot](repeating: .omitted, count: parameters.count)
+    var next = 0
+    var index = 0
+    while index < arguments.count {
+      let argument = arguments[index]
+      var found = false
+      while next < parameters.count {
+        let parameter = parameters[next]
+        if fits(argument, parameter, positional) {
+          if parameter.isVariadic {
+            var taken = [index]
+            while index + 1 < arguments.count, arguments[index + 1].label == nil,
+              !arguments[index + 1].isTrailingClosure || isFunction(parameter.type)
+            {
+              index += 1
+              taken.append(index)
+            }
+            slots[next] = .variadic(taken)
+          } else {
+            slots[next] = .argument(index)
+          }
+          next += 1
+          found = true
+          break
+        }
+        guard parameter.defaultValue != nil || parameter.isVariadic || isOptionalFunction(parameter, argument) else {
+          return nil
+        }
+        next += 1
+      }
+      guard found else { return nil }
+      index += 1
+    }
+    while next < parameters.count {
+      guard parameters[next].defaultValue != nil || parameters[next].isVariadic else { return nil }
+      next += 1
+    }
+    return slots
+  }
+
+  private func fits(_ argument: Call.Argument, _ parameter: ParameterDecl, _ positional: Bool) -> Bool {
+    if argument.isTrailingClosure, argument.label == nil { return mayTakeClosure(parameter) }
+    return positional || argument.label == parameter.label
+  }
+
+  /// An unlabelled trailing closure goes to the first parameter that looks like a function.
+  private func mayTakeClosure(_ parameter: ParameterDecl) -> Bool {
+    switch resolve(parameter.type.unwrapped, nil) {
+    case .function, .open: true
+    case .foreign(let name, _): !["String", "Color"].contains(name) && parameter.defaultValue == nil
+    case .user(let type, _): type.kind == .contract
+    default: false
+    }
+  }
+  private func isFunction(_ type: TypeNode) -> Bool {
+    if case .function = resolve(type.unwrapped, nil) { return true }
+    return false
+  }
+  private func isOptionalFunction(_ parameter: ParameterDecl, _ argument: Call.Argument) -> Bool { false }
+
+  /// The overload whose labels and types fit best; the first of equals.
+  func best(_ candidates: [FunctionDecl], _ arguments: Arguments, _ frame: Frame?, _ expected: TypeNode?) -> (
+    FunctionDecl, [Slot]
+  )? {
+    var result: (decl: FunctionDecl, slots: [Slot])?
+    var resultScore = Int.min
+    let isOnly = candidates.count == 1
+    for candidate in candidates {
+      guard let slots = bind(candidate.parameters, arguments.values) else { continue }
+      if isOnly, candidate.owner?.kind != nil { return (candidate, slots) }
+      var total = 0
+      for (parameter, slot) in zip(candidate.parameters, slots) {
+        switch slot {
+        case .argument(let index):
+          total += score(arguments.values[index].value, parameter.type, candidate, frame)
+        case .variadic(let indices):
+          for index in indices { total += score(arguments.values[index].value, parameter.type, candidate, frame) - 1 }
+        case .omitted: total -= 1
+        }
+      }
+      if let expected, let type = candidate.returnType { total += agreement(expected, type, frame) }
+      // A foreign type's own initialisers and functions may fit better.
+      if candidate.owner?.kind == nil, candidate.owner != nil, total < -50 { continue }
+      if total > resultScore {
+        resultScore = total
+        result = (candidate, slots)
+      }
+    }
+    return result.map { ($0.decl, $0.slots) }
+  }
+
+  private func agreement(_ expected: TypeNode, _ type: TypeNode, _ frame: Frame?) -> Int {
+    let wanted = typeName(of: expected.unwrapped, frame)
+    let given = typeName(of: type.unwrapped, frame)
+    if wanted == given { return 12 }
+    if isKind(given, of: wanted) { return 8 }
+    if case .open = resolve(type.unwrapped, nil) { return 0 }
+    if case .open = resolve(expected.unwrapped, frame) { return 0 }
+    return -20
+  }
+
+  /// How well a value fits a parameter: 10 exactly, −100 not at all.
+  func score(_ value: Value, _ type: TypeNode, _ function: FunctionDecl?, _ frame: Frame?) -> Int {
+    if let name = type.components.first?.name, type.components.count == 1,
+      function?.genericParameters.contains(name) == true
+    {
+      return constrainedScore(value, name, function)
+    }
+    if case .unknown(let unknown) = value.payload {
+      return unknown.typeName == typeName(of: type.unwrapped, frame) ? 9 : 3
+    }
+    switch resolve(type, frame) {
+    case .optional(let wrapped):
+      if case .none = value.payload { return 9 }
+      return score(value, wrapped, function, frame) - 1
+    case .open: return 2
+    case .int: return score(value, int: 10, double: value.isLiteral ? -100 : -100, type: type, frame)
+    case .double: return score(value, int: value.isLiteral ? 6 : 1, double: 10, type: type, frame)
+    case .bool: return matches(value, type, frame) { if case .bool = $0 { true } else { false } }
+    case .string:
+      return matches(value, type, frame) {
+        switch $0 {
+        case .string, .interpolation: true
+        default: false
+        }
+      }
+    case .array(let element):
+      guard case .array(let elements) = value.payload else { return implicitScore(value, type, frame) ?? -100 }
+      guard let element, let first = elements.first else { return 9 }
+      return score(first, element, function, frame) < 0 ? -100 : 9
+    case .set:
+      switch value.payload {
+      case .set: return 10
+      case .array: return value.isLiteral ? 5 : -100
+      default: return implicitScore(value, type, frame) ?? -100
+      }
+    case .dictionary:
+      switch value.payload {
+      case .dictionary: return 10
+      case .array(let elements): return elements.isEmpty && value.isLiteral ? 5 : -100
+      default: return -100
+      }
+    case .function(let shape): return score(value, shape)
+    case .tuple:
+      if case .tuple = value.payload { return 10 }
+      return -100
+    case .metatype:
+      if case .type = value.payload { return 10 }
+      return -100
+    case .void:
+      if case .void = value.payload { return 10 }
+      return -100
+    case .user(let decl, _): return score(value, decl, type, frame)
+    case .foreign(let name, _): return score(value, foreign: name, type, frame)
+    }
+  }
+
+  private func constrainedScore(_ value: Value, _ name: String, _ function: FunctionDecl?) -> Int {
+    for constraint in function?.constraints ?? [] where constraint.left == name {
+      let wanted = typeName(of: constraint.right, nil)
+      let given = typeName(of: value)
+      if isKind(given, of: wanted) { return 5 }
+      if Self.standardConformances[given] != nil || program.types[given] != nil { return -100 }
+    }
+    return 2
+  }
+
+  private func score(_ value: Value, int: Int, double: Int, type: TypeNode, _ frame: Frame?) -> Int {
+    switch value.payload {
+    case .int: int - (value.isLiteral ? 1 : 0)
+    case .double: double
+    default: implicitScore(value, type, frame) ?? -100
+    }
+  }
+  private func matches(_ value: Value, _ type: TypeNode, _ frame: Frame?, _ test: (Value.Payload) -> Bool) -> Int {
+    test(value.payload) ? 10 - (value.isLiteral ? 1 : 0) : implicitScore(value, type, frame) ?? -100
+  }
+  private func implicitScore(_ value: Value, _ type: TypeNode, _ frame: Frame?) -> Int? {
+    guard case .implicit(let member) = value.payload, let first = member.links.first else { return nil }
+    let name = typeName(of: type.unwrapped, frame)
+    if let decl = program.types[name] {
+      if decl.caseIndex[first.name] != nil { return 9 }
+      if first.name == "init" { return 6 }
+      return members(of: name, first.name, isStatic: true).isEmpty ? -100 : 9
+    }
+    return members(of: name, first.name, isStatic: true).isEmpty ? 2 : 9
+  }
+
+  private func score(_ value: Value, _ shape: TypeNode.FunctionShape) -> Int {
+    switch value.payload {
+    case .function(let function):
+      if let closure = function as? Closure, closure.decl == nil {
+        if closure.parameters.isEmpty, closure.parameterCount <= shape.parameters.count { return 9 }
+        return closure.parameterCount == shape.parameters.count ? 10 : -60
+      }
+      return function.parameterCount == shape.parameters.count ? 9 : 4
+    case .keyPath: return shape.parameters.count == 1 ? 6 : -100
+    case .type: return 4
+    default: return -100
+    }
+  }
+
+  private func score(_ value: Value, _ decl: TypeDecl, _ type: TypeNode, _ frame: Frame?) -> Int {
+    switch value.payload {
+    case .structure, .object, .enumeration:
+      let name = typeName(of: value)
+      if name == decl.name { return 10 }
+      return isKind(name, of: decl.name) ? 8 : -100
+    case .implicit: return implicitScore(value, type, frame) ?? -100
+    case .none: return -100
+    case .string, .interpolation:
+      return value.isLiteral && isKind(decl.name, of: "ExpressibleByStringLiteral")
+        || isKind(decl.name, of: "ExpressibleByStringInterpolation") ? 5 : foreignConformance(value, decl)
+    case .int:
+      return value.isLiteral && isKind(decl.name, of: "ExpressibleByIntegerLiteral")
+        ? 5 : foreignConformance(value, decl)
+    case .double:
+      return value.isLiteral && isKind(decl.name, of: "ExpressibleByFloatLiteral") ? 5 : foreignConformance(value, decl)
+    case .array:
+      return isKind(decl.name, of: "ExpressibleByArrayLiteral") || isKind(decl.name, of: "OptionSet")
+        ? 5 : foreignConformance(value, decl)
+    default: return foreignConformance(value, decl)
+    }
+  }
+  private func foreignConformance(_ value: Value, _ decl: TypeDecl) -> Int {
+    decl.kind == .contract && isKind(typeName(of: value), of: decl.name) ? 7 : -100
+  }
+
+  private func score(_ value: Value, foreign name: String, _ type: TypeNode, _ frame: Frame?) -> Int {
+    switch value.payload {
+    case .implicit: return implicitScore(value, type, frame) ?? 2
+    case .none: return -100
+    case .string, .interpolation:
+      if Self.standardTypes.contains(name), !isKind("String", of: name) { return -100 }
+      return value.isLiteral ? 5 : 1
+    case .host(let host):
+      if host.hostTypeName == name { return 10 }
+      return isKind(host.hostTypeName, of: name) ? 8 : -20
+    case .function: return isKind("Function", of: name) ? 5 : -60
+    default:
+      let given = typeName(of: value)
+      if given == name { return 10 }
+      if isKind(given, of: name) { return 8 }
+      return Self.standardTypes.contains(name) ? -100 : 0
+    }
+  }
+
+  func callBest(
+    _ candidates: [FunctionDecl], receiver: Box?, _ arguments: Arguments, _ frame: Frame?, _ expected: TypeNode?
+  ) throws -> Value? {
+    guard !candidates.isEmpty, let (decl, slots) = best(candidates, arguments, frame, expected) else { return nil }
+    return try invoke(decl, receiver: receiver, arguments, slots, frame, expected)
+  }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import SightlineModel
+
+extension Interpreter {
+  // MARK: Budgets
+
+  @inline(__always)
+  func step(_ node: Expression) throws {
+    stepsLeft -= 1
+    if stepsLeft < 0 { throw RunStopped(reason: .steps, detail: "", location: node.location) }
+    try checkStack(node.place)
+  }
+  @inline(__always)
+  func step(at place: Place) throws {
+    stepsLeft -= 1
+    if stepsLeft < 0 { throw RunStopped(reason: .steps, detail: "", location: place.location) }
+  }
+
+  @inline(__always)
+  private func checkStack(_ place: Place) throws {
+    if StackGuard.isNearEnd(stackLimit) {
+      throw RunStopped(reason: .depth, detail: "", location: place.location)
+    }
+  }
+
+  func enter(_ location: SourceLocation, _ typeName: String?) throws {
+    if calls.count >= budget.callDepth {
+      throw RunStopped(reason: .depth, detail: "", location: location)
+    }
+    calls.append((location, currentType))
+    if let typeName { currentType = typeName }
+  }
+  func leave() {
+    if let last = calls.popLast() { currentType = last.typeName }
+  }
+
+  /// Prepares for a call from outside: steps are counted anew for each outermost call.
+  func begin() {
+    guard calls.isEmpty else { return }
+    stepsLeft = budget.steps
+    // Asking is slow on the main thread of Linux: it reads the process's memory map.
+    let thread = StackGuard.thread
+    guard thread != stackThread else { return }
+    stackThread = thread
+    stackLimit = StackGuard.limit()
+  }
+
+  // MARK: Unknowns
+
+  /// Reports what is not understood and gives the unknown value that takes its place.
+  func notUnderstood(_ what: String, why: String, at location: SourceLocation) -> Value {
+    reportUnresolved(what, why: why, at: location)
+    return .unknown("\(what): \(why)", at: location)
+  }
+
+  func decide(_ unknown: Unknown, at location: SourceLocation) -> Bool {
+    questionCount += 1
+    return decisions.decide(BranchQuestion(location: location, reason: unknown.reason, typeName: currentType))
+  }
+
+  func truth(of value: Value, _ frame: Frame, at node: Expression) throws -> Bool {
+    switch value.payload {
+    case .bool(let flag): return flag
+    case .unknown(let unknown): return decide(unknown, at: node.location)
+    default:
+      let found = notUnderstood("a condition of type \(typeName(of: value))", why: "it is no Bool", at: node.location)
+      guard case .unknown(let unknown) = found.payload else { return false }
+      return decide(unknown, at: node.location)
+    }
+  }
+
+  func record(arm: Int, of total: Int, at node: Expression, _ frame: Frame) {
+    let key = BranchSite(file: ObjectIdentifier(node.place.file), offset: node.place.offset)
+    if branches[key] == nil {
+      branches[key] = (BranchRecord(taken: [], total: total, typeName: frame.owner?.name), node.place)
+    }
+    branches[key]!.record.taken.insert(arm)
+  }
+
+  var nowhere: Expression { nowhereNode }
+  var noPlace: SourceLocation { SourceLocation(file: "", line: 0, column: 0) }
+
+  func expandMacro(_ node: MacroExpression, _ frame: Frame) throws -> Value {
+    let call = Call(arguments: try evaluate(node.arguments, frame), location: node.location)
+    for host in hosts {
+      if let value = try host.function(name: "#" + node.name, call: call, in: self) { return value }
+    }
+    return notUnderstood("#\(node.name)", why: "this macro is not known", at: node.location)
+  }
+
+  /// A payload of a host's value under a case name: `.success(let value)`.
+  func hostCase(_ value: Value, _ name: String, at location: SourceLocation) throws -> [TupleElement]? {
+    for host in hosts {
+      if let found = try host.member(of: value, name: "case " + name, call: nil, in: self) {
+        switch found.payload {
+        case .tuple(let parts): return parts
+        case .none: return nil
+        default: return [TupleElement(value: found)]
+        }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Types at run time
+
+  /// `value is T`: a Bool, or unknown.
+  func isValue(_ value: Value, _ type: TypeNode, _ frame: Frame) throws -> Value {
+    if case .unknown = value.payload { return value }
+    let answer: Bool
+    switch resolve(type, frame) {
+    case .optional(let wrapped):
+      if case .none = value.payload { return Value(.bool(true)) }
+      return try isValue(value, wrapped, frame)
+    case .open(let name): answer = name == "Any" || name == "AnyHashable" || isKind(typeName(of: value), of: name)
+    case .void: answer = if case .void = value.payload { true } else { false }
+    case .bool: answer = if case .bool = value.payload { true } else { false }
+    case .int: answer = if case .int = value.payload { true } else { false }
+    case .double: answer = if case .double = value.payload { true } else { false }
+    case .string:
+      answer =
+        if case .string = value.payload { true } else if case .interpolation = value.payload { true } else { false }
+    case .array(let element):
+      guard case .array(let elements) = value.payload else { return Value(.bool(false)) }
+      return try all(elements, are: element, frame)
+    case .set(let element):
+      guard case .set(let elements) = value.payload else { return Value(.bool(false)) }
+      return try all(elements, are: element, frame)
+    case .dictionary(_, let entry):
+      guard case .dictionary(let dictionary) = value.payload else { return Value(.bool(false)) }
+      return try all(dictionary.entries.map(\.value), are: entry, frame)
+    case .tuple: answer = if case .tuple = value.payload { true } else { false }
+    case .function: answer = if case .function = value.payload { true } else { false }
+    case .metatype: answer = if case .type = value.payload { true } else { false }
+    case .user(let decl, _): answer = isKind(typeName(of: value), of: decl.name)
+    case .foreign(let name, _): answer = isKind(typeName(of: value), of: name)
+    }
+    return Value(.bool(answer))
+  }
+  private func all(_ values: [Value], are type: TypeNode?, _ frame: Frame) throws -> Value {
+    guard let type else { return Value(.bool(true)) }
+    for value in values {
+      let answer = try isValue(value, type, frame)
+      if case .bool(true) = answer.payload { continue }
+      return answer
+    }
+    return Value(.bool(true))
+  }
+
+  public func typeName(of value: Value) -> String {
+    switch value.payload {
+    case .void: "Void"
+    case .none: "Optional"
+    case .bool: "Bool"
+    case .int: "Int"
+    case .double: "Double"
+    case .string, .interpolation: "String"
+    case .tuple: "Tuple"
+    case .array: "Array"
+    case .dictionary: "Dictionary"
+    case .set: "Set"
+    case .range(let range):
+      range.lower == nil || range.upper == nil ? "PartialRange" : range.isClosed ? "ClosedRange" : "Range"
+    case .function: "Function"
+    case .type(let name): name + ".Type"
+    case .structure(let structure): structure.typeName
+    case .object(let object): object.typeName
+    case .enumeration(let enumeration): enumeration.typeName
+    case .keyPath: "KeyPath"
+    case .implicit: "implicit member"
+    case .host(let host): host.hostTypeName
+    case .unknown(let unknown): unknown.typeName ?? "unknown"
+    }
+  }
+
+  // MARK: Dynamic members
+
+  func dynamicMember(of value: Value, _ name: String, at node: Expression, _ frame: Frame?) throws -> Value? {
+    guard let type = program.types[typeName(of: value)], type.isDynamicMemberLookup else { return nil }
+    for (label, argument) in [
+      ("dynamicMember", Value(.string(name))), ("dynamicMember", Value(.keyPath(root: nil, components: [name]))),
+    ] {
+      let arguments = Arguments(
+        values: [Call.Argument(label: label, value: argument, location: node.location)], location: node.location)
+      if let (decl, slots) = best(type.subscripts, arguments, frame, nil), let getter = decl.getter {
+        return try invoke(getter, receiver: Box(value), arguments, slots, frame)
+      }
+    }
+    return nil
+  }
+  func setDynamicMember(of value: inout Value, _ name: String, _ newValue: Value, at node: Expression) throws -> Bool {
+    guard let type = program.types[typeName(of: value)], type.isDynamicMemberLookup else { return false }
+    let arguments = Arguments(
+      values: [Call.Argument(label: "dynamicMember", value: Value(.string(name)), location: node.location)],
+      location: node.location)
+    guard let (decl, slots) = best(type.subscripts, arguments, nil, nil), let setter = decl.setter else { return false }
+    try setIndex(setter, decl, slots, of: &value, arguments, newValue)
+    return true
+  }
+}
+
+struct BranchSite: Hashable {
+  let file: ObjectIdentifier
+  let offset: Int
+}

@@ -1,0 +1,233 @@
+import SightlineModel
+
+extension Interpreter {
+  /// `Type.name`, not called.
+  func readStaticMember(_ typeName: String, _ name: String, at node: Expression, _ frame: Frame?) throws -> Value {
+    if name == "self" { return Value(.type(typeName)) }
+    if name == "init" { return constructorFunction(typeName, at: node.location) }
+    let frame = frame ?? rootFrame
+    if let type = program.types[typeName] {
+      if let value = try staticDeclared(typeName, name, at: node, frame) { return value }
+      if let nested = nestedType(name, of: type) { return Value(.type(nested.name)) }
+      if let alias = type.aliases[name] { return Value(.type(self.typeName(of: alias, frame))) }
+      if name == "allCases", type.kind == .enumeration { return allCases(type) }
+      if name == "Type" || name == "Protocol" { return Value(.type(typeName)) }
+      // `View.method` as a value: the receiver comes first.
+      let set = members(of: typeName, name, isStatic: false)
+      if !set.functions.isEmpty { return unapplied(typeName, name, at: node) }
+    } else {
+      if let value = try staticDeclared(typeName, name, at: node, frame) { return value }
+      if let added = program.foreignExtensions[typeName] {
+        if let nested = added.nested[name] { return Value(.type(nested.name)) }
+        if let alias = added.aliases[name] { return Value(.type(self.typeName(of: alias, frame))) }
+      }
+      if let value = standardStatic(typeName, name, nil) { return value }
+    }
+    // A module's name in front: `SwiftUI.Color`.
+    if program.context.imports.contains(typeName), !hosts.contains(where: { $0.declaresType(typeName) }) {
+      return try lookUp(NameExpression(name, selfSlot: nil, node.place), rootFrame)
+    }
+    for host in hosts {
+      if let value = try host.staticMember(type: typeName, name: name, call: nil, in: self) { return value }
+      if host.declaresType(typeName + "." + name) { return Value(.type(typeName + "." + name)) }
+    }
+    // A host type whose superclass or protocol declares it.
+    if program.types[typeName] != nil {
+      for conformance in conformances(of: typeName) where program.types[conformance] == nil {
+        for host in hosts {
+          if let value = try host.staticMember(type: conformance, name: name, call: nil, in: self) { return value }
+        }
+      }
+    }
+    return notUnderstood("\(typeName).\(name)", why: "this member is not known", at: node.location)
+  }
+
+  func allCases(_ type: TypeDecl) -> Value {
+    Value(
+      .array(
+        type.cases.filter(\.parameters.isEmpty).map {
+          Value(
+            .enumeration(EnumerationValue(typeName: type.name, caseName: $0.name)),
+            origin: Origin(DerivationStep(what: "\(type.name).\($0.name)", location: $0.place.location)))
+        }))
+  }
+
+  private func unapplied(_ typeName: String, _ name: String, at node: Expression) -> Value {
+    let location = node.location
+    return Value(
+      .function(
+        NativeFunction(name: name, location: location, parameterCount: 1) { arguments, interpreter in
+          guard let receiver = arguments.first?.value else { return .void }
+          let candidates = interpreter.members(of: typeName, name, isStatic: false).functions
+          return Value(
+            .function(BoundMethod(name: name, location: location, candidates: candidates, receiver: receiver)))
+        }))
+  }
+
+  func constructorFunction(_ typeName: String, at location: SourceLocation) -> Value {
+    Value(
+      .function(
+        NativeFunction(name: typeName, location: location, parameterCount: 1) { arguments, interpreter in
+          try interpreter.constructPositional(typeName, arguments, location)
+        }))
+  }
+
+  /// Types, key paths and cases where a function is wanted.
+  func asFunction(_ value: Value) -> Value? {
+    switch value.payload {
+    case .function: return value
+    case .type(let name): return constructorFunction(name, at: SourceLocation(file: "", line: 0, column: 0))
+    case .keyPath(_, let components):
+      return Value(
+        .function(
+          NativeFunction(
+            name: "\\." + components.joined(separator: "."), location: SourceLocation(file: "", line: 0, column: 0),
+            parameterCount: 1
+          ) { arguments, interpreter in
+            guard let root = arguments.first?.value else { return .void }
+            return try interpreter.follow(components, from: root)
+          }))
+    default: return nil
+    }
+  }
+
+  /// Reads along a key path.
+  func follow(_ components: [String], from root: Value) throws -> Value {
+    var value = root
+    for component in components {
+      var name = component
+      let isOptional = name.hasSuffix("?")
+      if isOptional { name.removeLast() }
+      if name.hasSuffix("!") { name.removeLast() }
+      if name.hasPrefix("["), let index = Int(name.dropFirst().dropLast()) {
+        value = try self.index(
+          value, [Call.Argument(label: nil, value: Value(.int(index)), location: noPlace)], rootFrame, at: nowhere)
+      } else {
+        value = try member(of: value, name, call: nil)
+      }
+      if case .none = value.payload { return .none }
+    }
+    return value
+  }
+
+  func modify(_ components: [String], of root: inout Value, _ change: (inout Value) throws -> Void) throws {
+    guard let first = components.first else { return try change(&root) }
+    try modifyMember(of: &root, first, nil, at: nowhere) {
+      try modify(Array(components.dropFirst()), of: &$0, change)
+    }
+  }
+
+  // MARK: Implicit members
+
+  /// `.name` where a type of the project's own is wanted.
+  func resolveImplicit(_ member: ImplicitMember, in type: TypeDecl, _ frame: Frame?) throws -> Value {
+    guard let first = member.links.first else { return .void }
+    let node = LocatedExpression(member.location, nowhere.place)
+    var value: Value
+    if first.name == "init" {
+      value = try construct(
+        type, Arguments(values: first.call?.arguments ?? [], location: member.location), frame)
+    } else if let call = first.call {
+      value = try callStatic(
+        type.name, first.name, Arguments(values: call.arguments, location: call.location), at: node, frame ?? rootFrame,
+        nil)
+    } else {
+      value = try readStaticMember(type.name, first.name, at: node, frame)
+    }
+    try follow(member.links.dropFirst(), &value, node, frame)
+    return value
+  }
+
+  private func follow(
+    _ links: ArraySlice<ImplicitMember.Link>, _ value: inout Value, _ node: Expression, _ frame: Frame?
+  )
+    throws
+  {
+    for link in links {
+      if let call = link.call {
+        value = try callMember(
+          value, link.name, Arguments(values: call.arguments, location: call.location), at: node, frame ?? rootFrame,
+          nil)
+      } else {
+        value = try readMember(of: value, link.name, at: node.place.offset, node, frame ?? rootFrame)
+      }
+    }
+  }
+
+  /// `.name` where a type of a host or of the standard library is wanted; stays open when nobody knows it.
+  func resolveForeign(_ member: ImplicitMember, as typeName: String, _ frame: Frame?) throws -> Value {
+    guard let first = member.links.first else { return .void }
+    let node = LocatedExpression(member.location, nowhere.place)
+    let rest = member.links.dropFirst()
+    let set = members(of: typeName, first.name, isStatic: true)
+    if !set.isEmpty {
+      var value: Value
+      if let call = first.call {
+        value = try callStatic(
+          typeName, first.name, Arguments(values: call.arguments, location: call.location), at: node,
+          frame ?? rootFrame, nil)
+      } else {
+        value = try readStaticMember(typeName, first.name, at: node, frame)
+      }
+      try follow(rest, &value, node, frame)
+      return value
+    }
+    if let added = program.foreignExtensions[typeName], first.name == "init", let call = first.call {
+      let arguments = Arguments(values: call.arguments, location: call.location)
+      if let made = try constructForeign(typeName, added.initializers, arguments, frame) { return made }
+    }
+    if var value = standardStatic(typeName, first.name, first.call) {
+      try follow(rest, &value, node, frame)
+      return value
+    }
+    for host in hosts {
+      if let value = try host.resolve(member, as: typeName, in: self) { return value }
+    }
+    if first.name == "init", let call = first.call {
+      for host in hosts {
+        if var value = try host.construct(type: typeName, call: call, in: self) {
+          try follow(rest, &value, node, frame)
+          return value
+        }
+      }
+    }
+    for host in hosts {
+      if var value = try host.staticMember(type: typeName, name: first.name, call: first.call, in: self) {
+        try follow(rest, &value, node, frame)
+        return value
+      }
+    }
+    return Value(.implicit(member))
+  }
+
+  /// `.name` beside a value whose type it shares.
+  func resolveImplicit(_ value: Value, like other: Value, _ frame: Frame?) throws -> Value {
+    guard case .implicit(let member) = value.payload else { return value }
+    switch other.payload {
+    case .none, .implicit:
+      if member.links.count == 1, member.links[0].name == "none" { return .none }
+      return value
+    case .unknown(let unknown):
+      if let name = unknown.typeName { return try resolve(value, as: name) }
+      return other
+    case .type(let name): return try resolve(value, as: name)
+    default:
+      if member.links.count == 1, member.links[0].name == "none", !isCase("none", of: typeName(of: other)) {
+        return .none
+      }
+      let name = typeName(of: other)
+      if let type = program.types[name] { return try resolveImplicit(member, in: type, frame) }
+      return try resolveForeign(member, as: name, frame)
+    }
+  }
+}
+
+/// Stands for code that has no node of its own.
+final class LocatedExpression: Expression {
+  let known: SourceLocation
+  init(_ known: SourceLocation, _ place: Place) {
+    self.known = known
+    super.init(place)
+  }
+  override var location: SourceLocation { known }
+}

@@ -1,0 +1,290 @@
+import SightlineModel
+import SwiftParser
+import SwiftSyntax
+
+extension Interpreter {
+  static let integerNames: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+  static let floatNames: Set<String> = ["Double", "Float", "CGFloat", "TimeInterval", "Float32", "Float64", "Float16"]
+  static let stringNames: Set<String> = ["String", "Substring", "Character", "StaticString"]
+
+  /// - Parameter frame: Knows the generic parameters; `nil` outside of any call.
+  func resolve(_ node: TypeNode, _ frame: Frame?) -> ResolvedType {
+    if let resolved = node.resolved {
+      if case .open(let name) = resolved, let bound = frame?.generics[name], bound !== node {
+        return resolve(bound, frame)
+      }
+      if case .foreign("Self", _) = resolved { return resolveSelf(frame, node) }
+      return resolved
+    }
+    let result = find(node, frame)
+    node.resolved = result
+    if case .open = result { return resolve(node, frame) }
+    if case .foreign("Self", _) = result { return resolveSelf(frame, node) }
+    return result
+  }
+
+  private func resolveSelf(_ frame: Frame?, _ node: TypeNode) -> ResolvedType {
+    if let value = frame?.slots.first??.value {
+      switch value.payload {
+      case .structure(let structure): if let type = program.types[structure.typeName] { return .user(type, []) }
+      case .object(let object): if let type = program.types[object.typeName] { return .user(type, []) }
+      case .enumeration(let enumeration): if let type = program.types[enumeration.typeName] { return .user(type, []) }
+      case .type(let name):
+        if let type = program.types[name] { return .user(type, []) } else { return .foreign(name, []) }
+      default: break
+      }
+    }
+    guard let owner = node.owner ?? frame?.owner else { return .open("Self") }
+    return owner.kind == nil ? .foreign(owner.name, []) : .user(owner, [])
+  }
+
+  private func find(_ node: TypeNode, _ frame: Frame?) -> ResolvedType {
+    switch node.shape {
+    case .optional(let wrapped): return .optional(wrapped)
+    case .array(let element): return .array(element)
+    case .dictionary(let key, let value): return .dictionary(key, value)
+    case .function(let shape): return .function(shape)
+    case .tuple(let elements):
+      if elements.isEmpty { return .void }
+      return elements.count == 1 ? resolve(elements[0].type, frame) : .tuple(elements)
+    case .metatype(let type): return .metatype(type)
+    case .anyOf(let type): return resolve(type, frame)
+    case .notUnderstood(let text): return .open(text)
+    case .named(let components): return find(components, node)
+    }
+  }
+
+  private func find(_ components: [TypeNode.Component], _ node: TypeNode) -> ResolvedType {
+    guard let first = components.first else { return .open("") }
+    if components.count == 1, first.name == "Self" { return .foreign("Self", []) }
+    var rest = components.dropFirst()
+    if let start = findName(first.name, owner: node.owner, file: node.file) {
+      switch start {
+      case .type(var type):
+        var arguments = first.arguments
+        while let next = rest.first {
+          if let nested = nestedType(next.name, of: type) {
+            type = nested
+            arguments = next.arguments
+            rest = rest.dropFirst()
+          } else if let alias = type.aliases[next.name], rest.count == 1 {
+            return resolve(alias, nil)
+          } else {
+            return foreign(components.map(\.name).joined(separator: "."), components.last!.arguments)
+          }
+        }
+        return .user(type, arguments)
+      case .alias(let alias):
+        guard alias !== node else { return .open(first.name) }
+        if rest.isEmpty { return resolve(alias, nil) }
+        let longer = TypeNode(
+          .named(TypeNode.named(alias.name).components + rest), place: node.place, owner: alias.owner, file: alias.file)
+        return resolve(longer, nil)
+      case .generic: return .open(components.map(\.name).joined(separator: "."))
+      }
+    }
+    // `SwiftUI.Animation` is never the project's own.
+    if components.count > 1, program.context.imports.contains(first.name) || first.name == "Swift" {
+      return foreign(rest.map(\.name).joined(separator: "."), components.last!.arguments)
+    }
+    return foreign(components.map(\.name).joined(separator: "."), components.last!.arguments)
+  }
+
+  func nestedType(_ name: String, of type: TypeDecl) -> TypeDecl? {
+    if let found = type.nested[name] { return found }
+    return superclass(of: type).flatMap { nestedType(name, of: $0) }
+  }
+
+  private func foreign(_ name: String, _ arguments: [TypeNode]) -> ResolvedType {
+    if Self.integerNames.contains(name) { return .int }
+    if Self.floatNames.contains(name) { return .double }
+    if Self.stringNames.contains(name) { return .string }
+    switch name {
+    case "Bool": return .bool
+    case "Void": return .void
+    case "Any", "AnyObject", "AnyHashable", "_", "Never": return .open(name)
+    case "Array", "ArraySlice", "ContiguousArray": return .array(arguments.first)
+    case "Set": return .set(arguments.first)
+    case "Dictionary": return .dictionary(arguments.first, arguments.last)
+    case "Optional": return arguments.first.map { .optional($0) } ?? .open(name)
+    default:
+      if hosts.contains(where: { $0.declaresType(name) }) || Self.standardTypes.contains(name) {
+        return .foreign(name, arguments)
+      }
+      return program.foreignExtensions[name] != nil ? .foreign(name, arguments) : .open(name)
+    }
+  }
+
+  enum FoundName {
+    case type(TypeDecl)
+    case alias(TypeNode)
+    case generic
+  }
+
+  /// A type name as seen from inside `owner`.
+  func findName(_ name: String, owner: TypeDecl?, file: SourceFile?) -> FoundName? {
+    var scope = owner
+    while let type = scope {
+      if type.simpleName == name, type.kind != nil { return .type(type) }
+      if let found = nestedType(name, of: type) { return .type(found) }
+      if let alias = type.aliases[name] { return .alias(alias) }
+      if type.genericParameters.contains(name) { return .generic }
+      scope = type.parent
+    }
+    if let candidates = program.topLevel[name] {
+      return .type(candidates.first { $0.place.file === (file ?? owner?.place.file) } ?? candidates[0])
+    }
+    if let alias = program.aliases[name] { return .alias(alias) }
+    return nil
+  }
+
+  // MARK: Questions about types
+
+  func typeName(of node: TypeNode, _ frame: Frame?) -> String {
+    switch resolve(node, frame) {
+    case .open(let name): return name
+    case .void: return "Void"
+    case .bool: return "Bool"
+    case .int: return integerTypeName(node)
+    case .double: return node.name == "Float" ? "Float" : node.name == "CGFloat" ? "CGFloat" : "Double"
+    case .string: return node.name == "Character" ? "Character" : "String"
+    case .array(let element): return element.map { "[\(typeName(of: $0, frame))]" } ?? "Array"
+    case .set(let element): return element.map { "Set<\(typeName(of: $0, frame))>" } ?? "Set"
+    case .dictionary(let key, let value):
+      guard let key, let value else { return "Dictionary" }
+      return "[\(typeName(of: key, frame)): \(typeName(of: value, frame))]"
+    case .optional(let wrapped): return typeName(of: wrapped, frame) + "?"
+    case .user(let type, _): return type.name
+    case .foreign(let name, _): return name
+    case .tuple, .function, .metatype: return node.name
+    }
+  }
+
+  private func integerTypeName(_ node: TypeNode) -> String {
+    let name = node.name
+    return Self.integerNames.contains(name) ? name : "Int"
+  }
+
+  func elementType(of node: TypeNode, _ frame: Frame?) -> TypeNode? {
+    switch resolve(node, frame) {
+    case .array(let element), .set(let element): return element
+    case .optional(let wrapped): return elementType(of: wrapped, frame)
+    default: return nil
+    }
+  }
+  func dictionaryTypes(of node: TypeNode, _ frame: Frame?) -> (key: TypeNode, value: TypeNode)? {
+    switch resolve(node, frame) {
+    case .dictionary(let key?, let value?): return (key, value)
+    case .optional(let wrapped): return dictionaryTypes(of: wrapped, frame)
+    default: return nil
+    }
+  }
+  /// `node` where it is a number type.
+  func numberType(_ node: TypeNode) -> TypeNode? {
+    switch resolve(node, nil) {
+    case .double, .int: return node
+    case .optional(let wrapped): return numberType(wrapped)
+    default: return nil
+    }
+  }
+
+  /// The number type a literal beside `value` takes.
+  func numberType(of value: Value) -> TypeNode? {
+    switch value.payload {
+    case .double: return doubleType
+    case .int: return value.isLiteral ? nil : intType
+    default: return nil
+    }
+  }
+
+  /// A type given as text, by a host.
+  func parse(typeName: String) -> TypeNode {
+    if let known = parsedTypes[typeName] { return known }
+    let node: TypeNode
+    if typeName.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "·" }) {
+      node = TypeNode.named(typeName)
+      if let type = program.types[typeName] { node.resolved = .user(type, []) }
+    } else {
+      let file = SourceFile(path: "", text: "let x: \(typeName)", isStub: false)
+      file.context = program.context
+      scratchFiles.append(file)
+      let tree = Parser.parse(source: file.text)
+      let variable = tree.statements.first?.item.as(VariableDeclSyntax.self)
+      let syntax = variable?.bindings.first?.typeAnnotation?.type
+      node = syntax.map { Lowering(file: file, owner: nil).type($0) } ?? TypeNode(.notUnderstood(typeName))
+    }
+    parsedTypes[typeName] = node
+    return node
+  }
+
+  // MARK: Inheritance
+
+  func superclass(of type: TypeDecl) -> TypeDecl? {
+    if let cached = type.superclassCache { return cached }
+    type.superclassCache = .some(nil)
+    guard type.isClass, let first = type.inherited.first else { return nil }
+    if case .named(let components) = first.shape,
+      case .type(let found)? = findName(components[0].name, owner: type.parent, file: type.place.file)
+    {
+      var result: TypeDecl? = found
+      for component in components.dropFirst() { result = result?.nested[component.name] }
+      if let result, result.isClass, result !== type {
+        type.superclassCache = .some(result)
+        return result
+      }
+    }
+    return nil
+  }
+
+  /// Superclasses and protocols, the nearest first.
+  func conformances(of typeName: String) -> [String] {
+    if let cached = conformanceCache[typeName] { return cached }
+    conformanceCache[typeName] = []
+    var result: [String] = []
+    var seen: Set<String> = [typeName]
+    func add(_ name: String) {
+      guard seen.insert(name).inserted else { return }
+      result.append(name)
+      visit(name)
+    }
+    func visit(_ name: String) {
+      if let type = program.types[name] {
+        for node in type.inherited { for name in inheritedNames(node) { add(name) } }
+      } else {
+        for host in hosts { for name in host.conformances(ofType: name) { add(name) } }
+        for name in Self.standardConformances[name] ?? [] { add(name) }
+      }
+      if let added = program.foreignExtensions[name] {
+        for node in added.inherited { for name in inheritedNames(node) { add(name) } }
+      }
+    }
+    visit(typeName)
+    conformanceCache[typeName] = result
+    return result
+  }
+
+  private func inheritedNames(_ node: TypeNode) -> [String] {
+    switch resolve(node, nil) {
+    case .user(let type, _): return [type.name]
+    case .foreign(let name, _): return [name]
+    case .open(let name): return [name]
+    case .int: return ["Int"]
+    case .string: return ["String"]
+    case .double: return ["Double"]
+    default: return []
+    }
+  }
+
+  func isKind(_ typeName: String, of other: String) -> Bool {
+    typeName == other || conformances(of: typeName).contains(other)
+  }
+}
+
+extension TypeNode {
+  var components: [Component] {
+    if case .named(let components) = shape { return components }
+    return []
+  }
+}

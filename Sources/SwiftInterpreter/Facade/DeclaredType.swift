@@ -1,0 +1,38 @@
+public import SightlineModel
+
+/// A type of the project's own, as others need to know it.
+public struct DeclaredType {
+  public enum Kind: String {
+    case structure = "struct", object = "class", actor, enumeration = "enum", contract = "protocol"
+  }
+  public struct Property {
+    public var name: String
+    public var typeName: String?
+    /// Property wrappers and others, without `@`.
+    public var attributes: [String]
+    public var hasInitialValue: Bool
+    public var location: SourceLocation
+  }
+  /// With the enclosing types: `DesignSystem.Spacing`.
+  public var name: String
+  public var kind: Kind
+  /// Superclasses and protocols, those of extensions and inherited ones included; sorted.
+  public var conformances: [String]
+  public var location: SourceLocation
+  /// Without `@`: `main`, `Observable`.
+  public var attributes: [String]
+  public var staticMembers: [String]
+  public var storedProperties: [Property]
+  /// Of an enum, in order.
+  public var cases: [String]
+  /// Declared in a file that stands for an unseen module.
+  public var isStub: Bool
+}
+
+/// `#Preview("Empty", traits: …) { … }`.
+public struct PreviewMacro {
+  public var name: String?
+  /// `nil` when the macro has no trailing closure.
+  public var body: FunctionValue?
+  public var location: SourceLocation
+}

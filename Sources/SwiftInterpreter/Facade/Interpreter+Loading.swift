@@ -1,0 +1,105 @@
+public import SightlineModel
+import SwiftDiagnostics
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+extension Interpreter {
+  /// Reads and links the files; may be called once.
+  ///
+  /// - Parameter stubs: Paths that stand for modules that can't be had; their types are no screens.
+  /// - Returns: Syntax errors with their place and what is skipped.
+  public func load(_ files: [(path: String, text: String)], stubs: Set<String> = []) -> [InputProblem] {
+    let context = LoweringContext(configuration: configuration)
+    program = Program(context: context)
+    let linker = Linker(program)
+    self.linker = linker
+    linker.onMutating = { [unowned self] in mutatingNames.insert($0) }
+    var problems: [InputProblem] = []
+    for (path, text) in files {
+      let file = SourceFile(path: path, text: text, isStub: stubs.contains(path))
+      let tree = Parser.parse(source: text)
+      if tree.hasError { problems += self.problems(in: tree, file) }
+      linker.collect(tree, file)
+    }
+    linker.finish()
+    return problems.sorted()
+  }
+
+  private func problems(in tree: SourceFileSyntax, _ file: SourceFile) -> [InputProblem] {
+    var result: [InputProblem] = []
+    for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree) {
+      guard diagnostic.diagMessage.severity == .error else { continue }
+      let offset = diagnostic.position.utf8Offset
+      let location = file.location(utf8Offset: offset)
+      if diagnostic.message.contains("maximum nesting level") {
+        file.isTooDeep = true
+        result.append(InputProblem(.unreadable, "nested deeper than 256 levels, not read", at: location))
+        notRead += lostTypes(after: offset, file)
+      } else if result.count < 20 {
+        result.append(
+          InputProblem(
+            .unreadable, "\(diagnostic.message); what is not understood there is skipped", at: location))
+      }
+    }
+    return result
+  }
+
+  /// Names of the types that follow a place where the parser gave up: `struct Name` at the start of a line.
+  private func lostTypes(after offset: Int, _ file: SourceFile) -> [DeclaredType] {
+    let kinds: [String: DeclaredType.Kind] = [
+      "struct": .structure, "class": .object, "enum": .enumeration, "protocol": .contract, "actor": .actor,
+    ]
+    let modifiers: Set<Substring> = ["public", "private", "final", "fileprivate", "open", "internal", "@MainActor"]
+    let start = file.location(utf8Offset: offset).line
+    var result: [DeclaredType] = []
+    for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    where index >= start {
+      var words = line.split(separator: " ")[...]
+      guard line.first?.isWhitespace == false else { continue }
+      while let first = words.first, modifiers.contains(first) { words = words.dropFirst() }
+      guard words.count >= 2, let kind = kinds[String(words[words.startIndex])] else { continue }
+      let name = words[words.startIndex + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      result.append(
+        DeclaredType(
+          name: String(name), kind: kind, conformances: [],
+          location: SourceLocation(file: file.path, line: index + 1, column: 1), attributes: [], staticMembers: [],
+          storedProperties: [], cases: [], isStub: file.isStub))
+    }
+    return result
+  }
+
+  // MARK: Declarations
+
+  /// In the order of the files, nested types after their parent.
+  public var declarations: [DeclaredType] { program.typeOrder.map(describe) }
+  /// Types whose source the parser could not read because of its nesting.
+  public var declarationsNotRead: [DeclaredType] {
+    program.typeOrder.filter(\.isNotRead).map(describe) + notRead
+  }
+  public func declaredType(_ name: String) -> DeclaredType? { program.types[name].map(describe) }
+  public func conforms(_ typeName: String, to protocolName: String) -> Bool { isKind(typeName, of: protocolName) }
+
+  private func describe(_ type: TypeDecl) -> DeclaredType {
+    DeclaredType(
+      name: type.name, kind: type.kind ?? .structure, conformances: conformances(of: type.name).sorted(),
+      location: type.place.location, attributes: type.attributes.map(\.name), staticMembers: type.staticNames,
+      storedProperties: type.stored.map {
+        .init(
+          name: $0.name, typeName: $0.declaredType.map { typeName(of: $0, nil) }, attributes: $0.attributes.map(\.name),
+          hasInitialValue: $0.initialValue != nil, location: $0.place.location)
+      }, cases: type.cases.map(\.name), isStub: type.place.file.isStub)
+  }
+
+  public var previews: [PreviewMacro] {
+    program.previews.map { preview in
+      var body: FunctionValue?
+      if let lazy = preview.body {
+        let (expression, slotCount) = lazy.lowered
+        let frame = Frame(self, slotCount: slotCount, owner: nil)
+        if case .function(let function)? = try? expression.evaluate(frame, nil).payload { body = function }
+      }
+      return PreviewMacro(name: preview.name, body: body, location: preview.place.location)
+    }
+  }
+}

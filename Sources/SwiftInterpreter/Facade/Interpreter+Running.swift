@@ -1,0 +1,168 @@
+public import SightlineModel
+
+extension Interpreter {
+  public func construct(_ typeName: String, _ call: Call) throws -> Value {
+    begin()
+    return try construct(named: typeName, Arguments(values: call.arguments, location: call.location), nil)
+  }
+
+  public func call(_ function: FunctionValue, _ arguments: [Call.Argument]) throws -> Value {
+    begin()
+    return try call(function, Arguments(values: arguments, location: function.location), nil)
+  }
+
+  /// Runs a closure under a result builder: one value per component, in order.
+  public func callBuilder(_ function: FunctionValue, _ arguments: [Call.Argument], builder: String) throws -> [Value] {
+    begin()
+    guard let closure = function as? Closure else { return [try call(function, arguments)] }
+    let frame = try prepare(closure, Arguments(values: arguments, location: function.location), nil)
+    try enter(function.location, nil)
+    defer { leave() }
+    return try runBuilder(closure.body, builder: closure.builder ?? builder, frame)
+  }
+
+  /// A property that a host protocol asks for, under the builder the host names for it: `body`.
+  public func builderProperty(_ value: Value, _ name: String) throws -> [Value] {
+    begin()
+    let typeName = typeName(of: value)
+    guard let property = members(of: typeName, name, isStatic: false).properties.first else {
+      return [missing(name, of: value, at: program.types[typeName]?.place.location ?? noPlace)]
+    }
+    guard let getter = property.getter, let body = getter.body else {
+      return [try read(property, of: value, at: property.place.location, nil)]
+    }
+    let frame = Frame(self, slotCount: body.slotCount, owner: getter.owner)
+    frame.function = getter
+    frame.returnType = property.type
+    frame.slots[0] = Box(value)
+    try enter(property.place.location, getter.owner?.kind == nil ? nil : getter.owner?.name)
+    defer { leave() }
+    guard let builder = builderName(in: getter.attributes) ?? inheritedBuilder(name, of: typeName) else {
+      return [try run(body, builder: nil, frame)]
+    }
+    return try runBuilder(body, builder: builder, frame)
+  }
+
+  /// A method under the builder the host names for it: `makeBody(configuration:)`, `body(content:)`.
+  public func builderMethod(_ value: Value, _ name: String, _ arguments: [Call.Argument]) throws -> [Value] {
+    begin()
+    let typeName = typeName(of: value)
+    let candidates = members(of: typeName, name, isStatic: false).functions
+    let location = candidates.first?.place.location ?? noPlace
+    let list = Arguments(values: arguments, location: location)
+    guard let (decl, slots) = best(candidates, list, nil, nil), let body = decl.body else {
+      return [missing(name, of: value, at: program.types[typeName]?.place.location ?? noPlace)]
+    }
+    guard let builder = builderName(in: decl.attributes) ?? inheritedBuilder(name, of: typeName) else {
+      return [try invoke(decl, receiver: Box(value), list, slots)]
+    }
+    let frame = Frame(self, slotCount: body.slotCount, owner: decl.owner)
+    frame.function = decl
+    frame.returnType = decl.returnType
+    frame.slots[0] = Box(value)
+    for (index, parameter) in decl.parameters.enumerated() {
+      guard case .argument(let position) = slots[index] else { continue }
+      frame.declare(
+        body.parameterSlots[index], try coerce(arguments[position].value, to: parameter.type, frame),
+        type: parameter.type)
+    }
+    try enter(location, decl.owner?.kind == nil ? nil : decl.owner?.name)
+    defer { leave() }
+    return try runBuilder(body, builder: builder, frame)
+  }
+
+  public func member(of value: Value, _ name: String, call: Call?) throws -> Value {
+    begin()
+    if let call {
+      return try callMember(
+        value, name, Arguments(values: call.arguments, location: call.location),
+        at: LocatedExpression(call.location, nowhere.place), rootFrame, nil)
+    }
+    return try readMember(of: value, name, at: 0, nowhere, rootFrame)
+  }
+
+  public func staticMember(of typeName: String, _ name: String, call: Call?) throws -> Value {
+    begin()
+    if let call {
+      return try callStatic(
+        typeName, name, Arguments(values: call.arguments, location: call.location),
+        at: LocatedExpression(call.location, nowhere.place), rootFrame, nil)
+    }
+    return try readStaticMember(typeName, name, at: nowhere, rootFrame)
+  }
+
+  public func setMember(of value: inout Value, _ name: String, to newValue: Value) throws {
+    begin()
+    try assignMember(of: &value, name, newValue, nil, at: nowhere)
+  }
+
+  /// Gives an open value its type: implicit members, literals, interpolations.
+  public func resolve(_ value: Value, as typeName: String) throws -> Value {
+    begin()
+    return try coerce(value, to: parse(typeName: typeName), nil)
+  }
+
+  /// Reads along a key path.
+  public func value(at components: [String], of root: Value) throws -> Value {
+    begin()
+    return try follow(components, from: root)
+  }
+  public func setValue(at components: [String], of root: inout Value, to newValue: Value) throws {
+    begin()
+    try modify(components, of: &root) { $0 = try fit(newValue, like: $0) }
+  }
+
+  /// The elements of anything that can be looped over; samples where it is unknown.
+  public func sequence(_ value: Value, at location: SourceLocation) throws -> [Value] {
+    begin()
+    var result: [Value] = []
+    if case .unknown(let unknown) = value.payload {
+      questionCount += 1
+      let count = decisions.loopCount(
+        BranchQuestion(location: location, reason: unknown.reason, typeName: currentType))
+      return (0..<max(0, min(count, 100))).map { _ in sampleElement(of: unknown) }
+    }
+    _ = try iterate(value, rootFrame, at: nowhere.place) {
+      result.append($0)
+      return .normal
+    }
+    return result
+  }
+
+  /// The text of a string or an interpolated literal; `nil` for anything else.
+  public func text(of value: Value) -> String? {
+    switch value.payload {
+    case .string(let text): text
+    case .interpolation(let text): flatten(text)
+    default: nil
+    }
+  }
+
+  /// The raw value of an enum's case; `nil` when it has none.
+  public func rawValue(of value: Value) throws -> Value? {
+    guard case .enumeration(let enumeration) = value.payload else { return nil }
+    return try rawValue(of: enumeration)
+  }
+
+  /// Forgets the values of globals and static properties, as a restart of the app does.
+  public func resetGlobals() {
+    globals = [:]
+    serial = 0
+  }
+
+  /// Runs the statements outside of any declaration, file by file, as a script does.
+  public func runTopLevelCode() throws {
+    begin()
+    for (_, items) in program.topLevelCode {
+      for item in items {
+        switch item {
+        case .property(let property):
+          if property.getter == nil { _ = try readGlobal(property, owner: nil, at: property.place.location) }
+        case .statements(let body):
+          let frame = Frame(self, slotCount: body.slotCount, owner: nil)
+          _ = try Block(body.statements).execute(frame)
+        }
+      }
+    }
+  }
+}

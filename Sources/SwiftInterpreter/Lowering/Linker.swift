@@ -1,0 +1,324 @@
+import SightlineModel
+import SwiftParser
+import SwiftSyntax
+
+/// Everything the sources declare, by name.
+final class Program {
+  var files: [SourceFile] = []
+  var types: [String: TypeDecl] = [:]
+  var typeOrder: [TypeDecl] = []
+  var topLevel: [String: [TypeDecl]] = [:]
+  /// What extensions add to types of hosts and of the standard library.
+  var foreignExtensions: [String: TypeDecl] = [:]
+  var globals: [String: MemberSet] = [:]
+  var aliases: [String: TypeNode] = [:]
+  var previews: [(name: String?, body: LazyExpression?, place: Place)] = []
+  var topLevelCode: [(file: SourceFile, items: [TopLevelItem])] = []
+  let context: LoweringContext
+  init(context: LoweringContext) { self.context = context }
+
+  enum TopLevelItem {
+    case property(PropertyDecl)
+    case statements(FunctionBody)
+  }
+}
+
+/// Collects declarations file by file, then joins extensions with what they extend.
+final class Linker {
+  let program: Program
+  /// Told of each mutating method.
+  var onMutating: (String) -> Void = { _ in }
+  private var extensions: [(syntax: ExtensionDeclSyntax, file: SourceFile)] = []
+  /// Members wait until every operator of the project is known.
+  private var pending: [() -> Void] = []
+  private var local: [() -> Void] = []
+  init(_ program: Program) { self.program = program }
+
+  func collect(_ tree: SourceFileSyntax, _ file: SourceFile) {
+    program.files.append(file)
+    file.context = program.context
+    file.onLocalType = { [unowned self] decl, owner in self.addLocal(decl, owner, file) }
+    collect(tree.statements, file, isTopLevel: true)
+  }
+
+  func finish() {
+    joinExtensions()
+    for work in pending { work() }
+    pending = []
+  }
+
+  // MARK: Collecting
+
+  private func collect(_ list: CodeBlockItemListSyntax, _ file: SourceFile, isTopLevel: Bool) {
+    var code: [() -> [Program.TopLevelItem]] = []
+    for item in list { collect(item, file, &code) }
+    guard !code.isEmpty else { return }
+    let items = code
+    pending.append { [program] in program.topLevelCode.append((file, items.flatMap { $0() })) }
+  }
+
+  private func collect(_ item: CodeBlockItemSyntax, _ file: SourceFile, _ code: inout [() -> [Program.TopLevelItem]]) {
+    guard case .decl(let decl) = item.item else {
+      code.append { [self] in topLevelStatement(item, file) }
+      return
+    }
+    switch decl.as(DeclSyntaxEnum.self) {
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl: add(decl, parent: nil, file)
+    case .extensionDecl(let syntax): extensions.append((syntax, file))
+    case .functionDecl(let function):
+      pending.append { [program] in
+        let lowered = Lowering(file: file, owner: nil).function(function, owner: nil)
+        program.globals[lowered.name, default: MemberSet()].functions.append(lowered)
+      }
+    case .variableDecl(let variable):
+      code.append { [program] in
+        let properties = Lowering(file: file, owner: nil).properties(variable, owner: nil)
+        for property in properties {
+          program.globals[property.name, default: MemberSet()].properties.append(property)
+        }
+        return properties.map { .property($0) }
+      }
+    case .typeAliasDecl(let alias):
+      program.aliases[alias.name.cleanText] = Lowering(file: file, owner: nil).type(alias.initializer.value)
+    case .importDecl(let syntax):
+      program.context.imports.insert(syntax.path.first?.name.text ?? "")
+    case .operatorDecl(let syntax):
+      if syntax.fixitySpecifier.tokenKind == .keyword(.infix) {
+        program.context.operators.declare(
+          syntax.name.text, group: syntax.operatorPrecedenceAndTypes?.precedenceGroup.text)
+      }
+    case .precedenceGroupDecl(let syntax): declare(syntax)
+    case .macroExpansionDecl(let macro):
+      if macro.macroName.text == "Preview" {
+        addPreview(
+          arguments: macro.arguments, closure: macro.trailingClosure, place: place(macro, file), file)
+      }
+    case .ifConfigDecl(let conditional):
+      if case .statements(let chosen)? = program.context.clause(of: conditional) {
+        for inner in chosen { collect(inner, file, &code) }
+      }
+    default: break
+    }
+  }
+
+  private func place(_ node: some SyntaxProtocol, _ file: SourceFile) -> Place {
+    Place(file: file, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  private func topLevelStatement(_ item: CodeBlockItemSyntax, _ file: SourceFile) -> [Program.TopLevelItem] {
+    if case .expr(let expression) = item.item, let macro = expression.as(MacroExpansionExprSyntax.self),
+      macro.macroName.text == "Preview"
+    {
+      addPreview(arguments: macro.arguments, closure: macro.trailingClosure, place: place(macro, file), file)
+      return []
+    }
+    let lowering = Lowering(file: file, owner: nil)
+    _ = lowering.scope.newSlot()
+    let statements = lowering.statement(item)
+    return [
+      .statements(
+        FunctionBody(
+          statements: statements, slotCount: lowering.scope.slotCount, captures: [], parameterSlots: [],
+          hasReturn: false))
+    ]
+  }
+
+  private func addPreview(
+    arguments: LabeledExprListSyntax, closure: ClosureExprSyntax?, place: Place, _ file: SourceFile
+  ) {
+    let name = arguments.first.flatMap {
+      $0.label == nil ? $0.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue : nil
+    }
+    let body =
+      closure.map(ExprSyntax.init)
+      ?? arguments.last.flatMap {
+        $0.label?.text == "body" || $0.expression.is(ClosureExprSyntax.self) ? $0.expression : nil
+      }
+    program.previews.append(
+      (name, body.map { Lowering(file: file, owner: nil).lazy($0) }, place))
+  }
+
+  private func declare(_ syntax: PrecedenceGroupDeclSyntax) {
+    var strength = 4.0
+    var associativity = OperatorTable.Associativity.none
+    for attribute in syntax.groupAttributes {
+      switch attribute {
+      case .precedenceGroupRelation(let relation):
+        guard let name = relation.precedenceGroups.first?.name.text,
+          let other = program.context.operators.groups[name]
+        else { continue }
+        strength =
+          other.strength + (relation.higherThanOrLowerThanLabel.tokenKind == .keyword(.higherThan) ? 0.5 : -0.5)
+      case .precedenceGroupAssociativity(let value):
+        associativity = value.value.text == "left" ? .left : value.value.text == "right" ? .right : .none
+      default: break
+      }
+    }
+    program.context.operators.groups[syntax.name.text] = .init(strength: strength, associativity: associativity)
+  }
+
+  // MARK: Types
+
+  private struct Header {
+    var name: TokenSyntax
+    var kind: DeclaredType.Kind
+    var members: MemberBlockItemListSyntax
+    var attributes: AttributeListSyntax
+    var inheritance: InheritanceClauseSyntax?
+    var generics: [String]
+    var modifiers: DeclModifierListSyntax
+  }
+  private func header(_ decl: DeclSyntax) -> Header? {
+    switch decl.as(DeclSyntaxEnum.self) {
+    case .structDecl(let d):
+      Header(
+        name: d.name, kind: .structure, members: d.memberBlock.members, attributes: d.attributes,
+        inheritance: d.inheritanceClause, generics: d.genericParameterClause?.parameters.map(\.name.text) ?? [],
+        modifiers: d.modifiers)
+    case .classDecl(let d):
+      Header(
+        name: d.name, kind: .object, members: d.memberBlock.members, attributes: d.attributes,
+        inheritance: d.inheritanceClause, generics: d.genericParameterClause?.parameters.map(\.name.text) ?? [],
+        modifiers: d.modifiers)
+    case .enumDecl(let d):
+      Header(
+        name: d.name, kind: .enumeration, members: d.memberBlock.members, attributes: d.attributes,
+        inheritance: d.inheritanceClause, generics: d.genericParameterClause?.parameters.map(\.name.text) ?? [],
+        modifiers: d.modifiers)
+    case .actorDecl(let d):
+      Header(
+        name: d.name, kind: .actor, members: d.memberBlock.members, attributes: d.attributes,
+        inheritance: d.inheritanceClause, generics: d.genericParameterClause?.parameters.map(\.name.text) ?? [],
+        modifiers: d.modifiers)
+    case .protocolDecl(let d):
+      Header(
+        name: d.name, kind: .contract, members: d.memberBlock.members, attributes: d.attributes,
+        inheritance: d.inheritanceClause, generics: [], modifiers: d.modifiers)
+    default: nil
+    }
+  }
+
+  private func add(_ decl: DeclSyntax, parent: TypeDecl?, _ file: SourceFile) {
+    guard let header = header(decl) else { return }
+    let simple = header.name.cleanText
+    var name = (parent.map { $0.name + "." } ?? "") + simple
+    // Two files may have private types of one name; a type may be declared for several modules.
+    var copies = 1
+    while program.types[name] != nil {
+      copies += 1
+      name = (parent.map { $0.name + "." } ?? "") + simple + "·\(copies)"
+    }
+    let type = TypeDecl(
+      name: name, simpleName: simple, kind: header.kind, place: place(header.name, file), parent: parent)
+    type.genericParameters = header.generics
+    type.isNotRead = decl.hasError && file.isTooDeep
+    program.types[name] = type
+    program.typeOrder.append(type)
+    if let parent {
+      parent.nested[simple] = type
+      parent.nestedOrder.append(type)
+    } else {
+      program.topLevel[simple, default: []].append(type)
+    }
+    let lowering = Lowering(file: file, owner: type)
+    type.attributes = lowering.attributes(header.attributes, owner: type)
+    type.inherited = header.inheritance?.inheritedTypes.map { lowering.type($0.type) } ?? []
+    // Nested types first: extensions may name them.
+    addNested(header.members, of: type, file)
+    pending.append { [self] in
+      MemberLowering(
+        target: type, lowering: lowering, constraints: [], isExtension: false, onMutating: onMutating
+      ).lower(header.members)
+    }
+  }
+
+  private func addNested(_ members: MemberBlockItemListSyntax, of type: TypeDecl, _ file: SourceFile) {
+    for member in members {
+      switch member.decl.as(DeclSyntaxEnum.self) {
+      case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl: add(member.decl, parent: type, file)
+      case .typeAliasDecl(let alias):
+        type.aliases[alias.name.cleanText] = Lowering(file: file, owner: type).type(alias.initializer.value)
+      case .ifConfigDecl(let conditional):
+        if case .decls(let chosen)? = program.context.clause(of: conditional) { addNested(chosen, of: type, file) }
+      default: break
+      }
+    }
+  }
+
+  /// A type inside a function body becomes known when the body is lowered.
+  private func addLocal(_ decl: DeclSyntax, _ owner: TypeDecl?, _ file: SourceFile) {
+    add(decl, parent: nil, file)
+    let work = pending
+    pending = []
+    for item in work { item() }
+    _ = owner
+  }
+
+  // MARK: Extensions
+
+  private func joinExtensions() {
+    var waiting = extensions
+    var progress = true
+    while progress, !waiting.isEmpty {
+      progress = false
+      var rest: [(syntax: ExtensionDeclSyntax, file: SourceFile)] = []
+      for item in waiting {
+        if let type = userType(item.syntax.extendedType.trimmedDescription, item.file) {
+          join(item.syntax, to: type, item.file)
+          progress = true
+        } else {
+          rest.append(item)
+        }
+      }
+      waiting = rest
+    }
+    for item in waiting {
+      let name = foreignName(item.syntax.extendedType, item.file)
+      let type =
+        program.foreignExtensions[name]
+        ?? TypeDecl(
+          name: name, simpleName: name, kind: nil, place: place(item.syntax.extendedType, item.file), parent: nil)
+      program.foreignExtensions[name] = type
+      join(item.syntax, to: type, item.file)
+    }
+  }
+
+  private func foreignName(_ syntax: TypeSyntax, _ file: SourceFile) -> String {
+    let node = Lowering(file: file, owner: nil).type(syntax)
+    switch node.shape {
+    case .array: return "Array"
+    case .dictionary: return "Dictionary"
+    case .optional: return "Optional"
+    case .named(let components) where components.count > 1 && program.context.imports.contains(components[0].name):
+      return components.dropFirst().map(\.name).joined(separator: ".")
+    case .named(let components) where components.count == 1:
+      if let alias = program.aliases[components[0].name] { return alias.name }
+      return node.name
+    default: return node.name
+    }
+  }
+
+  private func userType(_ written: String, _ file: SourceFile) -> TypeDecl? {
+    let path = written.split(separator: "<")[0].split(separator: ".").map(String.init)
+    guard let first = path.first else { return nil }
+    guard let candidates = program.topLevel[first] else {
+      if let alias = program.aliases[first], alias.name != first { return userType(alias.name, file) }
+      return nil
+    }
+    var type: TypeDecl? = candidates.first { $0.place.file === file } ?? candidates.first
+    for name in path.dropFirst() { type = type?.nested[name] }
+    return type
+  }
+
+  private func join(_ syntax: ExtensionDeclSyntax, to type: TypeDecl, _ file: SourceFile) {
+    let lowering = Lowering(file: file, owner: type)
+    type.inherited += syntax.inheritanceClause?.inheritedTypes.map { lowering.type($0.type) } ?? []
+    addNested(syntax.memberBlock.members, of: type, file)
+    let constraints = lowering.constraints(syntax.genericWhereClause)
+    pending.append { [self] in
+      MemberLowering(
+        target: type, lowering: lowering, constraints: constraints, isExtension: true, onMutating: onMutating
+      ).lower(syntax.memberBlock.members)
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import SightlineModel
+import SwiftSyntax
+
+/// The variables of a function while it is lowered: names become slots.
+final class Scope {
+  let parent: Scope?
+  private(set) var slotCount = 0
+  private var blocks: [[String: Int]] = [[:]]
+  private(set) var captures: [(outer: Int, inner: Int)] = []
+  private var captured: [Int: Int] = [:]
+  /// Highest `$n`, plus one.
+  var shorthandCount = 0
+  /// Where `$0` lives.
+  var shorthandSlots: [Int] = []
+  var isClosureWithoutParameters = false
+  var hasReturn = false
+
+  init(parent: Scope? = nil) { self.parent = parent }
+
+  func push() { blocks.append([:]) }
+  func pop() { blocks.removeLast() }
+  func newSlot() -> Int {
+    defer { slotCount += 1 }
+    return slotCount
+  }
+  func declare(_ name: String) -> Int {
+    let slot = newSlot()
+    blocks[blocks.count - 1][name] = slot
+    return slot
+  }
+  func slotInInnermostBlock(_ name: String) -> Int? { blocks[blocks.count - 1][name] }
+  func setTop(_ name: String, _ slot: Int) { blocks[0][name] = slot }
+
+  func slot(of name: String) -> Int? {
+    for block in blocks.reversed() {
+      if let slot = block[name] { return slot }
+    }
+    guard let outer = parent?.slot(of: name) else { return nil }
+    if let inner = captured[outer] { return inner }
+    let inner = newSlot()
+    captured[outer] = inner
+    captures.append((outer, inner))
+    return inner
+  }
+}
+
+/// Turns the syntax of one body into our own tree.
+final class Lowering {
+  let file: SourceFile
+  let owner: TypeDecl?
+  var scope: Scope
+  let context: LoweringContext
+  var depth = 0
+
+  init(file: SourceFile, owner: TypeDecl?, scope: Scope = Scope()) {
+    self.file = file
+    self.owner = owner
+    self.scope = scope
+    context = file.context!
+  }
+
+  func place(_ node: some SyntaxProtocol) -> Place {
+    Place(file: file, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  /// A function body: `self` in slot 0, then the parameters.
+  static func body(
+    _ statements: CodeBlockItemListSyntax, parameters: [String], file: SourceFile, owner: TypeDecl?,
+    implicitNames: [String] = []
+  ) -> FunctionBody {
+    let lowering = Lowering(file: file, owner: owner)
+    if owner != nil { _ = lowering.scope.declare("self") } else { _ = lowering.scope.newSlot() }
+    let slots = parameters.map { lowering.scope.declare($0) } + implicitNames.map { lowering.scope.declare($0) }
+    lowering.scope.push()
+    let lowered = lowering.statements(statements)
+    return FunctionBody(
+      statements: lowered, slotCount: lowering.scope.slotCount, captures: [], parameterSlots: slots,
+      hasReturn: lowering.scope.hasReturn)
+  }
+
+  /// An expression of its own, such as an initial value; `self` is in slot 0.
+  static func lone(_ syntax: ExprSyntax, file: SourceFile, owner: TypeDecl?) -> (Expression, Int) {
+    let lowering = Lowering(file: file, owner: owner)
+    if owner != nil { _ = lowering.scope.declare("self") } else { _ = lowering.scope.newSlot() }
+    let expression = lowering.expression(syntax)
+    return (expression, lowering.scope.slotCount)
+  }
+
+  func lazy(_ syntax: ExprSyntax) -> LazyExpression {
+    let (file, owner) = (file, owner)
+    return LazyExpression(place: place(syntax), end: syntax.endPositionBeforeTrailingTrivia.utf8Offset) {
+      Lowering.lone(syntax, file: file, owner: owner)
+    }
+  }
+}
+
+/// What lowering needs to know of the whole project.
+final class LoweringContext {
+  var configuration: BuildConfiguration
+  var operators = OperatorTable()
+  var imports: Set<String> = []
+  init(configuration: BuildConfiguration) { self.configuration = configuration }
+}
+
+/// Binding strengths of infix operators.
+/// - Source: the standard library's `Policy.swift` precedence groups.
+struct OperatorTable {
+  enum Associativity { case left, right, none }
+  struct Group {
+    var strength: Double
+    var associativity: Associativity
+  }
+  var groups: [String: Group] = [
+    "AssignmentPrecedence": Group(strength: 1, associativity: .right),
+    "FunctionArrowPrecedence": Group(strength: 2, associativity: .right),
+    "TernaryPrecedence": Group(strength: 3, associativity: .right),
+    "DefaultPrecedence": Group(strength: 4, associativity: .none),
+    "LogicalDisjunctionPrecedence": Group(strength: 5, associativity: .left),
+    "LogicalConjunctionPrecedence": Group(strength: 6, associativity: .left),
+    "ComparisonPrecedence": Group(strength: 7, associativity: .none),
+    "NilCoalescingPrecedence": Group(strength: 8, associativity: .right),
+    "CastingPrecedence": Group(strength: 9, associativity: .none),
+    "RangeFormationPrecedence": Group(strength: 10, associativity: .none),
+    "AdditionPrecedence": Group(strength: 11, associativity: .left),
+    "MultiplicationPrecedence": Group(strength: 12, associativity: .left),
+    "BitwiseShiftPrecedence": Group(strength: 13, associativity: .none),
+  ]
+  private var operators: [String: String] = {
+    var table: [String: String] = [:]
+    func set(_ group: String, _ names: String...) { for name in names { table[name] = group } }
+    set("LogicalDisjunctionPrecedence", "||")
+    set("LogicalConjunctionPrecedence", "&&")
+    set(
+      "ComparisonPrecedence", "<", "<=", ">", ">=", "==", "!=", "===", "!==", "~=", ".==", ".!=")
+    set("NilCoalescingPrecedence", "??")
+    set("RangeFormationPrecedence", "..<", "...")
+    set("AdditionPrecedence", "+", "-", "&+", "&-", "|", "^")
+    set("MultiplicationPrecedence", "*", "/", "%", "&*", "&")
+    set("BitwiseShiftPrecedence", "<<", ">>", "&<<", "&>>")
+    set(
+      "AssignmentPrecedence", "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=",
+      "??=")
+    return table
+  }()
+  func isAssignment(_ name: String) -> Bool { operators[name] == "AssignmentPrecedence" }
+  func group(of name: String) -> Group {
+    operators[name].flatMap { groups[$0] } ?? groups["DefaultPrecedence"]!
+  }
+  mutating func declare(_ name: String, group: String?) { operators[name] = group ?? "DefaultPrecedence" }
+}

@@ -1,0 +1,53 @@
+import SightlineModel
+import SwiftSyntax
+
+/// A file of the project: its text, and lines for places.
+final class SourceFile {
+  let path: String
+  let text: String
+  let isStub: Bool
+  var context: LoweringContext?
+  /// The parser gave up on its nesting.
+  var isTooDeep = false
+  /// A type declared inside a function body.
+  var onLocalType: ((DeclSyntax, TypeDecl?) -> Void)?
+  /// UTF-8 offsets at which lines start.
+  private(set) lazy var lineStarts: [Int] = {
+    var starts = [0]
+    var offset = 0
+    for byte in text.utf8 {
+      offset += 1
+      if byte == 10 { starts.append(offset) }
+    }
+    return starts
+  }()
+
+  init(path: String, text: String, isStub: Bool) {
+    self.path = path
+    self.text = text
+    self.isStub = isStub
+  }
+
+  func location(utf8Offset: Int) -> SightlineModel.SourceLocation {
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= utf8Offset { low = middle } else { high = middle }
+    }
+    return SightlineModel.SourceLocation(file: path, line: low + 1, column: utf8Offset - lineStarts[low] + 1)
+  }
+
+  func slice(_ start: Int, _ end: Int) -> String {
+    let bytes = text.utf8
+    guard start <= end, end <= bytes.count else { return "" }
+    return String(bytes[bytes.index(bytes.startIndex, offsetBy: start)..<bytes.index(bytes.startIndex, offsetBy: end)])
+      ?? ""
+  }
+}
+
+/// A place in the tree, turned into line and column only where somebody asks.
+struct Place {
+  unowned let file: SourceFile
+  let offset: Int
+  var location: SightlineModel.SourceLocation { file.location(utf8Offset: offset) }
+}

@@ -1,0 +1,69 @@
+import SwiftSyntax
+
+extension Lowering {
+  func type(_ syntax: TypeSyntax) -> TypeNode {
+    func node(_ shape: TypeNode.Shape) -> TypeNode {
+      TypeNode(shape, place: place(syntax), owner: owner, file: file)
+    }
+    switch syntax.as(TypeSyntaxEnum.self) {
+    case .identifierType, .memberType:
+      guard let components = components(of: syntax) else { return node(.notUnderstood(syntax.trimmedDescription)) }
+      return node(.named(components))
+    case .optionalType(let type): return node(.optional(self.type(type.wrappedType)))
+    case .implicitlyUnwrappedOptionalType(let type): return node(.optional(self.type(type.wrappedType)))
+    case .arrayType(let type): return node(.array(self.type(type.element)))
+    case .dictionaryType(let type): return node(.dictionary(self.type(type.key), self.type(type.value)))
+    case .functionType(let type):
+      return node(
+        .function(
+          .init(
+            parameters: type.parameters.map { self.type($0.type) },
+            result: self.type(type.returnClause.type), attributes: [])))
+    case .tupleType(let type):
+      let elements = type.elements.map { (label: $0.firstName?.text, type: self.type($0.type)) }
+      if elements.count == 1, elements[0].label == nil { return elements[0].type }
+      return node(.tuple(elements))
+    case .attributedType(let type):
+      let base = self.type(type.baseType)
+      let attributes = type.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+      guard !attributes.isEmpty, case .function(let shape) = base.shape else { return base }
+      return node(
+        .function(.init(parameters: shape.parameters, result: shape.result, attributes: shape.attributes + attributes)))
+    case .someOrAnyType(let type): return node(.anyOf(self.type(type.constraint)))
+    case .metatypeType(let type): return node(.metatype(self.type(type.baseType)))
+    case .compositionType(let type):
+      guard let first = type.elements.first else { return node(.notUnderstood("&")) }
+      return node(.anyOf(self.type(first.type)))
+    case .suppressedType(let type): return self.type(type.type)
+    case .packExpansionType(let type): return self.type(type.repetitionPattern)
+    case .packElementType(let type): return self.type(type.pack)
+    default: return node(.notUnderstood(syntax.trimmedDescription))
+    }
+  }
+
+  private func components(of syntax: TypeSyntax) -> [TypeNode.Component]? {
+    func arguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeNode] {
+      (clause?.arguments ?? []).compactMap { argument in
+        if case .type(let type) = argument.argument { return self.type(type) }
+        return nil
+      }
+    }
+    switch syntax.as(TypeSyntaxEnum.self) {
+    case .identifierType(let type):
+      return [.init(name: type.name.cleanText, arguments: arguments(type.genericArgumentClause))]
+    case .memberType(let type):
+      guard let base = components(of: type.baseType) else { return nil }
+      return base + [.init(name: type.name.cleanText, arguments: arguments(type.genericArgumentClause))]
+    default: return nil
+    }
+  }
+}
+
+extension TokenSyntax {
+  /// Without backticks.
+  var cleanText: String {
+    let text = text
+    guard text.utf8.first == 96 else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+}

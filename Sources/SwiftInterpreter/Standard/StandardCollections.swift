@@ -1,0 +1,278 @@
+import SightlineModel
+
+extension Interpreter {
+  func sorted(_ elements: [Value], by function: FunctionValue?, _ frame: Frame?, at node: Expression) throws -> [Value]
+  {
+    let frame = frame ?? rootFrame
+    func isLess(_ a: Value, _ b: Value) throws -> Bool {
+      let answer = try function.map { try apply($0, [a, b]) } ?? binary("<", a, b, frame, at: node)
+      if case .bool(let flag) = answer.payload { return flag }
+      return false
+    }
+    // Merge sort: stable, and at peace with an order that contradicts itself.
+    var source = elements
+    var width = 1
+    while width < source.count {
+      var merged: [Value] = []
+      merged.reserveCapacity(source.count)
+      var start = 0
+      while start < source.count {
+        let middle = min(start + width, source.count)
+        let end = min(start + 2 * width, source.count)
+        var (i, j) = (start, middle)
+        while i < middle, j < end {
+          if try isLess(source[j], source[i]) {
+            merged.append(source[j])
+            j += 1
+          } else {
+            merged.append(source[i])
+            i += 1
+          }
+        }
+        merged += source[i..<middle]
+        merged += source[j..<end]
+        start = end
+      }
+      source = merged
+      width *= 2
+    }
+    return source
+  }
+
+  /// Algorithms that every collection has.
+  func collectionMember(_ value: Value, _ name: String, _ arguments: Arguments?, at node: Expression, _ frame: Frame?)
+    throws
+    -> Value?
+  {
+    guard Self.collectionNames.contains(name) else { return nil }
+    let frame = frame ?? rootFrame
+    let values = arguments?.values ?? []
+    if let unknown = values.first(where: { if case .unknown = $0.value.payload { true } else { false } }) {
+      return propagate(asUnknown(unknown.value), name)
+    }
+    let elements = try self.elements(of: value)
+    func function() -> FunctionValue? {
+      for argument in values.reversed() {
+        if case .function(let found)? = asFunction(argument.value)?.payload { return found }
+      }
+      return nil
+    }
+    func test(_ function: FunctionValue, _ element: Value) throws -> Bool {
+      try truth(of: apply(function, [element]), frame, at: node)
+    }
+    func number() -> Int? { if case .int(let number)? = values.first?.value.payload { number } else { nil } }
+    func position(_ index: Int) -> Value {
+      guard case .string(let text) = value.payload else { return Value(.int(index)) }
+      return Value(.host(StringPosition(index: text.index(text.startIndex, offsetBy: index))))
+    }
+    switch name {
+    case "count":
+      if let function = function() { return Value(.int(try elements.filter { try test(function, $0) }.count)) }
+      return Value(.int(elements.count), origin: value.origin)
+    case "isEmpty": return Value(.bool(elements.isEmpty))
+    case "first":
+      guard arguments != nil, let function = function() else { return elements.first ?? Value.none }
+      for element in elements where try test(function, element) { return element }
+      return Value.none
+    case "last":
+      guard arguments != nil, let function = function() else { return elements.last ?? Value.none }
+      for element in elements.reversed() where try test(function, element) { return element }
+      return Value.none
+    case "indices":
+      return Value(.range(RangeValue(lower: Value(.int(0)), upper: Value(.int(elements.count)), isClosed: false)))
+    case "startIndex": return position(0)
+    case "endIndex": return position(elements.count)
+    case "lazy": return value
+    case "map", "compactMap", "flatMap":
+      guard let function = function() else { return nil }
+      var result: [Value] = []
+      result.reserveCapacity(elements.count)
+      for element in elements {
+        let mapped = try apply(function, [element])
+        switch name {
+        case "map": result.append(finalised(mapped))
+        case "compactMap": if !mapped.isNone { result.append(finalised(mapped)) }
+        default:
+          switch mapped.payload {
+          case .none: break
+          case .array, .set, .range, .dictionary: result += try self.elements(of: mapped)
+          case .string: result += try self.elements(of: mapped)
+          default: result.append(mapped)
+          }
+        }
+      }
+      return Value(.array(result))
+    case "filter":
+      guard let function = function() else { return nil }
+      let kept = try elements.filter { try test(function, $0) }
+      if case .set = value.payload { return Value(.set(kept)) }
+      return Value(.array(kept), origin: value.origin)
+    case "forEach":
+      guard let function = function() else { return nil }
+      for element in elements { _ = try apply(function, [element]) }
+      return .void
+    case "reduce": return try reduce(elements, values, frame)
+    case "contains", "allSatisfy":
+      if let function = function() {
+        if name == "allSatisfy" { return Value(.bool(try elements.allSatisfy { try test(function, $0) })) }
+        return Value(.bool(try elements.contains { try test(function, $0) }))
+      }
+      guard let wanted = values.first?.value else { return nil }
+      return Value(.bool(try contains(elements, wanted)))
+    case "firstIndex", "lastIndex":
+      let indices = name == "firstIndex" ? Array(elements.indices) : elements.indices.reversed()
+      if let function = function() {
+        for index in indices where try test(function, elements[index]) { return position(index) }
+        return Value.none
+      }
+      guard let wanted = values.first?.value else { return nil }
+      for index in indices where try areEqual(elements[index], wanted) { return position(index) }
+      return Value.none
+    case "sorted": return Value(.array(try sorted(elements, by: sortFunction(values), frame, at: node)))
+    case "reversed": return Value(.array(elements.reversed()))
+    case "shuffled": return Value(.array(elements))
+    case "randomElement": return elements.isEmpty ? Value.none : .unknown("a random element", at: node.location)
+    case "enumerated":
+      return Value(
+        .array(
+          elements.enumerated().map {
+            Value(
+              .tuple([
+                TupleElement(label: "offset", value: Value(.int($0.offset))),
+                TupleElement(label: "element", value: $0.element),
+              ]))
+          }))
+    case "prefix", "suffix", "dropFirst", "dropLast", "drop": return try part(elements, name, values, function(), test)
+    case "min", "max":
+      guard let function = function() else { return try extreme(elements, isMax: name == "max", frame, at: node) }
+      guard var result = elements.first else { return Value.none }
+      for element in elements.dropFirst() {
+        let pair = name == "max" ? [result, element] : [element, result]
+        if try truth(of: apply(function, pair), frame, at: node) { result = element }
+      }
+      return result
+    case "joined":
+      if elements.contains(where: { if case .array = $0.payload { true } else { false } }) || elements.isEmpty && false
+      {
+        return Value(.array(try elements.flatMap { try self.elements(of: $0) }))
+      }
+      if let unknown = elements.first(where: { if case .unknown = $0.payload { true } else { false } }) {
+        return unknown
+      }
+      let separator = values.first.flatMap { text(of: $0.value) } ?? ""
+      return Value(.string(elements.map { describe($0) }.joined(separator: separator)))
+    case "elementsEqual", "starts":
+      guard let other = values.first?.value else { return nil }
+      let others = try self.elements(of: other)
+      let own = name == "starts" ? Array(elements.prefix(others.count)) : elements
+      guard own.count == others.count else { return Value(.bool(false)) }
+      return Value(.bool(try zip(own, others).allSatisfy { try areEqual($0, $1) }))
+    case "split": return try split(elements, values, function(), test)
+    case "index":
+      if case .string = value.payload { return nil }
+      if let after = arguments?.call["after"]?.value, case .int(let index) = after.payload {
+        return Value(.int(index + 1))
+      }
+      if let before = arguments?.call["before"]?.value, case .int(let index) = before.payload {
+        return Value(.int(index - 1))
+      }
+      if let start = number(), case .int(let offset)? = arguments?.call["offsetBy"]?.value.payload {
+        return Value(.int(start + offset))
+      }
+      return nil
+    case "partition", "difference": return nil
+    case "chunked": return nil
+    case "makeIterator": return value
+    case "underestimatedCount": return Value(.int(elements.count))
+    case "inserting": return nil
+    default: return nil
+    }
+  }
+
+  static let collectionNames: Set<String> = [
+    "count", "isEmpty", "first", "last", "indices", "startIndex", "endIndex", "lazy", "map", "compactMap", "flatMap",
+    "filter", "forEach", "reduce", "contains", "allSatisfy", "firstIndex", "lastIndex", "sorted", "reversed",
+    "shuffled", "randomElement", "enumerated", "prefix", "suffix", "dropFirst", "dropLast", "drop", "min", "max",
+    "joined", "elementsEqual", "starts", "split", "index", "underestimatedCount",
+  ]
+
+  private func asUnknown(_ value: Value) -> Unknown {
+    if case .unknown(let unknown) = value.payload { return unknown }
+    return Unknown(reason: "an argument")
+  }
+
+  /// `sorted(by:)`, and `sorted(using:)` for a key path's order as the hosts describe it.
+  private func sortFunction(_ values: [Call.Argument]) -> FunctionValue? {
+    for argument in values {
+      if case .function(let found)? = asFunction(argument.value)?.payload { return found }
+    }
+    return nil
+  }
+
+  private func reduce(_ elements: [Value], _ values: [Call.Argument], _ frame: Frame) throws -> Value? {
+    guard values.count == 2, case .function(let function)? = asFunction(values[1].value)?.payload else { return nil }
+    var result = finalised(values[0].value)
+    if values[0].label == "into" {
+      guard let closure = function as? Closure else { return nil }
+      for element in elements {
+        let arguments = Arguments(
+          values: [result, element].map { Call.Argument(label: nil, value: $0, location: closure.location) },
+          location: closure.location)
+        let inner = try prepare(closure, arguments, frame)
+        result = .void
+        try enter(closure.location, nil)
+        defer { leave() }
+        _ = try run(closure.body, builder: nil, inner)
+        if let slot = closure.body.parameterSlots.first, let box = inner.slots[slot] { result = box.value }
+      }
+      return result
+    }
+    for element in elements {
+      var next = element
+      if case .double = result.payload, case .int(let number) = element.payload {
+        next = Value(.double(Double(number)))
+      }
+      if case .int(let number) = result.payload, values[0].value.isLiteral, case .double = element.payload {
+        result = Value(.double(Double(number)))
+      }
+      result = finalised(try apply(function, [result, next]))
+    }
+    return result
+  }
+
+  private func part(
+    _ elements: [Value], _ name: String, _ values: [Call.Argument], _ function: FunctionValue?,
+    _ test: (FunctionValue, Value) throws -> Bool
+  ) throws -> Value? {
+    var count = 1
+    if case .int(let number)? = values.first?.value.payload { count = max(0, number) }
+    switch name {
+    case "prefix":
+      if let function { return Value(.array(Array(try elements.prefix { try test(function, $0) }))) }
+      return Value(.array(Array(elements.prefix(count))))
+    case "suffix": return Value(.array(Array(elements.suffix(count))))
+    case "dropFirst": return Value(.array(Array(elements.dropFirst(count))))
+    case "dropLast": return Value(.array(Array(elements.dropLast(count))))
+    default:
+      guard let function else { return nil }
+      return Value(.array(Array(try elements.drop { try test(function, $0) })))
+    }
+  }
+
+  private func split(
+    _ elements: [Value], _ values: [Call.Argument], _ function: FunctionValue?,
+    _ test: (FunctionValue, Value) throws -> Bool
+  ) throws -> Value? {
+    let separator = values.first { $0.label == "separator" }?.value
+    var groups: [[Value]] = [[]]
+    for element in elements {
+      let isCut = try function.map { try test($0, element) } ?? separator.map { try areEqual($0, element) } ?? false
+      if isCut { groups.append([]) } else { groups[groups.count - 1].append(element) }
+    }
+    let keepsEmpty = values.contains {
+      if $0.label == "omittingEmptySubsequences", case .bool(false) = $0.value.payload { true } else { false }
+    }
+    if !keepsEmpty { groups.removeAll(where: \.isEmpty) }
+    return Value(.array(groups.map { Value(.array($0)) }))
+  }
+}

@@ -1,0 +1,226 @@
+import SightlineModel
+
+extension Interpreter {
+  func standardConstruct(_ name: String, _ arguments: Arguments, _ frame: Frame?) throws -> Value? {
+    guard Self.standardTypes.contains(name) else { return nil }
+    let values = arguments.values
+    let first = values.first
+    if let first, case .unknown(let unknown) = first.value.payload {
+      return Value(.unknown(Unknown(reason: unknown.reason, location: unknown.location, typeName: name)))
+    }
+    if Self.integerNames.contains(name) { return integer(name, first, values) }
+    if Self.floatNames.contains(name) {
+      switch first?.value.payload {
+      case nil: return Value(.double(0))
+      case .int(let number): return Value(.double(Double(number)), origin: first?.value.origin)
+      case .double: return finalised(first!.value)
+      case .string(let text): return Double(text).map { Value(.double($0)) } ?? Value.none
+      case .interpolation: return Double(text(of: first!.value) ?? "").map { Value(.double($0)) } ?? Value.none
+      case .implicit(let member): return try resolveForeign(member, as: "Double", frame)
+      case .host: return nil
+      default: return nil
+      }
+    }
+    if Self.stringNames.contains(name) { return try string(first, values) }
+    switch name {
+    case "Bool":
+      switch first?.value.payload {
+      case nil: return Value(.bool(false))
+      case .bool: return finalised(first!.value)
+      case .string(let text): return Bool(text).map { Value(.bool($0)) } ?? Value.none
+      default: return nil
+      }
+    case "Array", "ArraySlice":
+      guard let first else { return Value(.array([])) }
+      if first.label == "repeating", case .int(let count)? = arguments.call["count"]?.value.payload, count >= 0 {
+        return Value(.array(Array(repeating: finalised(first.value), count: min(count, 1_000_000))))
+      }
+      if case .host = first.value.payload { return try iterated(first.value, arguments) }
+      return Value(.array(try iteratedElements(first.value, frame)))
+    case "Set":
+      guard let first else { return Value(.set([])) }
+      return Value(.set(unique(try iteratedElements(first.value, frame))))
+    case "Dictionary": return try dictionary(first, values, arguments)
+    case "Optional": return first.map { finalised($0.value) } ?? Value.none
+    case "Range", "ClosedRange": return first?.value
+    case "CGSize": return try fields("CGSize", ["width", "height"], values)
+    case "CGPoint": return try fields("CGPoint", ["x", "y"], values)
+    case "CGVector": return try fields("CGVector", ["dx", "dy"], values)
+    case "CGRect": return try rectangle(arguments)
+    case "AnyHashable", "Any": return first?.value
+    case "ObjectIdentifier": return first?.value
+    case "Result":
+      let body = first?.value ?? arguments.call["catching"]?.value
+      guard case .function(let function)? = body?.payload else { return nil }
+      do {
+        return resultValue("success", try apply(function, []))
+      } catch let error as ThrownValue { return resultValue("failure", error.value) }
+    default: return nil
+    }
+  }
+
+  private func iterated(_ value: Value, _ arguments: Arguments) throws -> Value? {
+    for host in hosts {
+      if let list = try host.member(of: value, name: "elements for in", call: nil, in: self) { return list }
+    }
+    return nil
+  }
+  private func iteratedElements(_ value: Value, _ frame: Frame?) throws -> [Value] {
+    switch value.payload {
+    case .structure, .object, .host:
+      var result: [Value] = []
+      _ = try iterate(value, frame ?? rootFrame, at: nowhere.place) {
+        result.append($0)
+        return .normal
+      }
+      return result
+    default: return try elements(of: value)
+    }
+  }
+
+  private func integer(_ name: String, _ first: Call.Argument?, _ values: [Call.Argument]) -> Value? {
+    func ranged(_ number: Int) -> Value? {
+      switch name {
+      case "UInt8": (0...255).contains(number) ? Value(.int(number)) : nil
+      case "Int8": (-128...127).contains(number) ? Value(.int(number)) : nil
+      case "UInt", "UInt16", "UInt32", "UInt64": number >= 0 ? Value(.int(number)) : nil
+      default: Value(.int(number))
+      }
+    }
+    switch first?.value.payload {
+    case nil: return Value(.int(0))
+    case .int(let number):
+      var result = Value(.int(number), origin: first?.value.origin)
+      if name == "UInt8", first?.label == "truncatingIfNeeded" { result.payload = .int(number & 255) }
+      if first?.label == "clamping", name == "UInt8" { result.payload = .int(min(max(number, 0), 255)) }
+      return result
+    case .double(let number):
+      guard number.isFinite, Swift.abs(number) < 9e18 else { return Value.unknown("an Int made of \(number)") }
+      if first?.label == "exactly", number != number.rounded() { return Value.none }
+      return Value(.int(Int(number)), origin: first?.value.origin)
+    case .bool(let flag): return Value(.int(flag ? 1 : 0))
+    case .string, .interpolation:
+      let text = text(of: first!.value) ?? ""
+      var radix = 10
+      if values.count > 1, values[1].label == "radix", case .int(let number) = values[1].value.payload,
+        (2...36).contains(number)
+      {
+        radix = number
+      }
+      return Int(text, radix: radix).flatMap(ranged) ?? Value.none
+    default: return nil
+    }
+  }
+
+  private func string(_ first: Call.Argument?, _ values: [Call.Argument]) throws -> Value? {
+    guard let first else { return Value(.string("")) }
+    switch first.label {
+    case nil, "describing", "stringLiteral", "verbatim":
+      if values.count > 1, values[1].label == "radix", case .int(let number) = first.value.payload,
+        case .int(let radix) = values[1].value.payload, (2...36).contains(radix)
+      {
+        let isUpper = values.first { $0.label == "uppercase" }.map {
+          if case .bool(true) = $0.value.payload { true } else { false }
+        }
+        return Value(.string(String(number, radix: radix, uppercase: isUpper ?? false)))
+      }
+      switch first.value.payload {
+      case .array(let elements):
+        if first.label == nil {
+          return Value(.string(elements.map { describe($0) }.joined()), origin: first.value.origin)
+        }
+        return Value(.string(describe(first.value)))
+      case .string, .interpolation: return finalised(first.value)
+      case .host where first.label == nil: return nil
+      default: return Value(.string(describe(first.value)), origin: first.value.origin)
+      }
+    case "reflecting":
+      return Value(.string(String(describe(Value(.array([first.value]))).dropFirst().dropLast())))
+    case "repeating":
+      guard case .int(let count)? = values.first(where: { $0.label == "count" })?.value.payload, count >= 0 else {
+        return nil
+      }
+      return Value(.string(String(repeating: describe(first.value), count: min(count, 100_000))))
+    case "format":
+      guard let format = text(of: first.value) else { return nil }
+      let rest = values.dropFirst().filter { $0.label != "locale" }.map { finalised($0.value) }
+      for value in rest { if case .unknown = value.payload { return value } }
+      var list = rest
+      if values.count == 2, values[1].label == "arguments", case .array(let elements) = values[1].value.payload {
+        list = elements
+      }
+      return Value(.string(formatted(format, list)), origin: first.value.origin)
+    default: return nil
+    }
+  }
+
+  private func dictionary(_ first: Call.Argument?, _ values: [Call.Argument], _ arguments: Arguments) throws -> Value? {
+    guard let first else { return Value(.dictionary(DictionaryValue())) }
+    var result = DictionaryValue()
+    switch first.label {
+    case "uniqueKeysWithValues", nil:
+      for element in try elements(of: first.value) {
+        guard case .tuple(let parts) = element.payload, parts.count == 2 else { continue }
+        result.entries.append((parts[0].value, parts[1].value))
+      }
+      guard values.count > 1, values[1].label == "uniquingKeysWith",
+        case .function(let function) = values[1].value.payload
+      else { return Value(.dictionary(result)) }
+      var merged = DictionaryValue()
+      for entry in result.entries {
+        if let position = try position(of: entry.key, in: merged) {
+          merged.entries[position].value = try apply(function, [merged.entries[position].value, entry.value])
+        } else {
+          merged.entries.append(entry)
+        }
+      }
+      return Value(.dictionary(merged))
+    case "grouping":
+      guard let by = values.dropFirst().first?.value, case .function(let function)? = asFunction(by)?.payload else {
+        return nil
+      }
+      for element in try elements(of: first.value) {
+        let key = try apply(function, [element])
+        if let position = try position(of: key, in: result),
+          case .array(var group) = result.entries[position].value.payload
+        {
+          group.append(element)
+          result.entries[position].value = Value(.array(group))
+        } else {
+          result.entries.append((key, Value(.array([element]))))
+        }
+      }
+      return Value(.dictionary(result))
+    default: return nil
+    }
+  }
+
+  private func fields(_ type: String, _ names: [String], _ values: [Call.Argument]) throws -> Value {
+    var structure = StructureValue(typeName: type)
+    for (index, name) in names.enumerated() {
+      let value = index < values.count ? values[index].value : Value(.double(0))
+      structure.fields[name] = try coerce(value, to: doubleType, nil)
+    }
+    return Value(.structure(structure))
+  }
+
+  private func rectangle(_ arguments: Arguments) throws -> Value {
+    let call = arguments.call
+    if let origin = call["origin"]?.value, let size = call["size"]?.value {
+      return Value(
+        .structure(
+          StructureValue(
+            typeName: "CGRect",
+            fields: ["origin": try resolve(origin, as: "CGPoint"), "size": try resolve(size, as: "CGSize")])))
+    }
+    let values = arguments.values
+    return Value(
+      .structure(
+        StructureValue(
+          typeName: "CGRect",
+          fields: [
+            "origin": try fields("CGPoint", ["x", "y"], Array(values.prefix(2))),
+            "size": try fields("CGSize", ["width", "height"], Array(values.dropFirst(2))),
+          ])))
+  }
+}

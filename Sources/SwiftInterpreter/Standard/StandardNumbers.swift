@@ -1,0 +1,197 @@
+import Foundation
+import SightlineModel
+
+extension Interpreter {
+  func mathFunction(_ name: String, _ values: [Value]) throws -> Value? {
+    guard Self.standardFunctions.contains(name), let first = values.first else { return nil }
+    for value in values { if case .unknown = value.payload { return value } }
+    guard let x = first.number else { return nil }
+    let y = values.count > 1 ? values[1].number ?? 0 : 0
+    let result: Double
+    switch name {
+    case "sqrt": result = x.squareRoot()
+    case "pow": result = Foundation.pow(x, y)
+    case "floor": result = x.rounded(.down)
+    case "ceil": result = x.rounded(.up)
+    case "round": result = x.rounded()
+    case "trunc": result = x.rounded(.towardZero)
+    case "sin": result = Foundation.sin(x)
+    case "cos": result = Foundation.cos(x)
+    case "tan": result = Foundation.tan(x)
+    case "asin": result = Foundation.asin(x)
+    case "acos": result = Foundation.acos(x)
+    case "atan": result = Foundation.atan(x)
+    case "atan2": result = Foundation.atan2(x, y)
+    case "exp": result = Foundation.exp(x)
+    case "log": result = Foundation.log(x)
+    case "log2": result = Foundation.log2(x)
+    case "log10": result = Foundation.log10(x)
+    case "hypot": result = Foundation.hypot(x, y)
+    case "fmod": result = Foundation.fmod(x, y)
+    case "lround": return Value(.int(Int(x.rounded())))
+    default: return nil
+    }
+    return Value(.double(result))
+  }
+
+  /// Statics of numbers and strings, plain or called.
+  func standardStatic(_ typeName: String, _ name: String, _ call: Call?) -> Value? {
+    let isDouble = Self.floatNames.contains(typeName)
+    let isInt = Self.integerNames.contains(typeName)
+    if typeName == "Result", name == "success" || name == "failure", let call {
+      return resultValue(name, call.arguments.first.map { finalised($0.value) } ?? .void)
+    }
+    guard
+      isDouble || isInt
+        || ["Bool", "CGSize", "CGPoint", "CGRect", "String", "Array", "Set", "Dictionary"].contains(typeName)
+    else { return nil }
+    func size(_ a: Double, _ b: Double) -> Value {
+      Value(
+        .structure(
+          StructureValue(typeName: "CGSize", fields: ["width": Value(.double(a)), "height": Value(.double(b))])))
+    }
+    func point(_ a: Double, _ b: Double) -> Value {
+      Value(.structure(StructureValue(typeName: "CGPoint", fields: ["x": Value(.double(a)), "y": Value(.double(b))])))
+    }
+    switch (typeName, name) {
+    case (_, "infinity") where isDouble: return Value(.double(.infinity))
+    case (_, "pi") where isDouble: return Value(.double(.pi))
+    case (_, "zero") where isDouble: return Value(.double(0))
+    case (_, "nan") where isDouble: return Value(.double(.nan))
+    case (_, "greatestFiniteMagnitude") where isDouble: return Value(.double(.greatestFiniteMagnitude))
+    case (_, "leastNonzeroMagnitude") where isDouble: return Value(.double(.leastNonzeroMagnitude))
+    case (_, "ulpOfOne") where isDouble: return Value(.double(.ulpOfOne))
+    case (_, "zero") where isInt: return Value(.int(0))
+    case (_, "max") where isInt:
+      switch typeName {
+      case "UInt8": return Value(.int(255))
+      case "Int8": return Value(.int(127))
+      case "Int16": return Value(.int(Int(Int16.max)))
+      case "UInt16": return Value(.int(Int(UInt16.max)))
+      case "Int32": return Value(.int(Int(Int32.max)))
+      case "UInt32": return Value(.int(Int(UInt32.max)))
+      default: return Value(.int(.max))
+      }
+    case (_, "min") where isInt:
+      return typeName.hasPrefix("U") ? Value(.int(0)) : typeName == "Int8" ? Value(.int(-128)) : Value(.int(.min))
+    case (_, "random") where isInt || isDouble || typeName == "Bool":
+      return .unknown("a random number", at: call?.location)
+    case ("CGSize", "zero"): return size(0, 0)
+    case ("CGPoint", "zero"): return point(0, 0)
+    case ("CGRect", "zero"):
+      return Value(.structure(StructureValue(typeName: "CGRect", fields: ["origin": point(0, 0), "size": size(0, 0)])))
+    case ("Array", "empty"): return Value(.array([]))
+    default: return nil
+    }
+  }
+
+  func numberMember(_ value: Value, _ name: String, _ arguments: Arguments?) throws -> Value? {
+    let first = arguments?.values.first
+    switch (value.payload, name) {
+    case (.int(let number), "isMultiple"):
+      guard case .int(let other)? = first?.value.payload else { return nil }
+      return Value(.bool(number.isMultiple(of: other)))
+    case (.int(let number), "magnitude"): return Value(.int(Swift.abs(number)))
+    case (.int(let number), "signum"): return Value(.int(number.signum()))
+    case (.int(let number), "nonzeroBitCount"): return Value(.int(number.nonzeroBitCount))
+    case (.int(let number), "quotientAndRemainder"):
+      guard case .int(let other)? = first?.value.payload, other != 0 else { return nil }
+      return Value(
+        .tuple([
+          TupleElement(label: "quotient", value: Value(.int(number / other))),
+          TupleElement(label: "remainder", value: Value(.int(number % other))),
+        ]))
+    case (.int(let number), "advanced"):
+      guard case .int(let other)? = first?.value.payload else { return nil }
+      return Value(.int(number &+ other))
+    case (.int(let number), "distance"):
+      guard case .int(let other)? = first?.value.payload else { return nil }
+      return Value(.int(other &- number))
+    case (.int, "hashValue"), (.double, "hashValue"): return value
+    case (.int, "isFinite"): return Value(.bool(true))
+    case (.double(let number), "magnitude"): return Value(.double(Swift.abs(number)))
+    case (.double(let number), "squareRoot"): return Value(.double(number.squareRoot()))
+    case (.double(let number), "isNaN"): return Value(.bool(number.isNaN))
+    case (.double(let number), "isFinite"): return Value(.bool(number.isFinite))
+    case (.double(let number), "isInfinite"): return Value(.bool(number.isInfinite))
+    case (.double(let number), "isZero"): return Value(.bool(number.isZero))
+    case (.double(let number), "sign"):
+      return Value(
+        .implicit(
+          ImplicitMember(links: [.init(name: number.sign == .minus ? "minus" : "plus", call: nil)], location: noPlace)))
+    case (.double(let number), "truncatingRemainder"):
+      return first?.value.number.map { Value(.double(number.truncatingRemainder(dividingBy: $0))) }
+    case (.double(let number), "remainder"):
+      return first?.value.number.map { Value(.double(number.remainder(dividingBy: $0))) }
+    case (.double(let number), "rounded"): return Value(.double(number.rounded(rule(first?.value))))
+    case (.double(let number), "distance"): return first?.value.number.map { Value(.double($0 - number)) }
+    case (.double(let number), "advanced"): return first?.value.number.map { Value(.double($0 + number)) }
+    case (.int, "description"), (.double, "description"), (.bool, "description"): return Value(.string(describe(value)))
+    case (.int(let number), "byteSwapped"): return Value(.int(number.byteSwapped))
+    case (.int, "id"), (.double, "id"): return nil
+    default: return nil
+    }
+  }
+
+  private func rule(_ value: Value?) -> FloatingPointRoundingRule {
+    guard case .implicit(let member)? = value?.payload else { return .toNearestOrAwayFromZero }
+    switch member.links.first?.name {
+    case "up": return .up
+    case "down": return .down
+    case "towardZero": return .towardZero
+    case "toNearestOrEven": return .toNearestOrEven
+    case "awayFromZero": return .awayFromZero
+    default: return .toNearestOrAwayFromZero
+    }
+  }
+
+  // MARK: Formats
+
+  /// `String(format:)`: the conversions of C, `%@`, positions, widths and precisions.
+  func formatted(_ format: String, _ values: [Value]) -> String {
+    var result = ""
+    var rest = Substring(format)
+    var next = 0
+    while let percent = rest.firstIndex(of: "%") {
+      result += rest[..<percent]
+      rest = rest[rest.index(after: percent)...]
+      if rest.first == "%" {
+        result += "%"
+        rest = rest.dropFirst()
+        continue
+      }
+      var flags = ""
+      while let character = rest.first, "0123456789.-+ #'$*".contains(character) {
+        flags.append(character)
+        rest = rest.dropFirst()
+      }
+      var index = next
+      if let dollar = flags.firstIndex(of: "$") {
+        index = (Int(flags[..<dollar]) ?? 1) - 1
+        flags = String(flags[flags.index(after: dollar)...])
+      } else {
+        next += 1
+      }
+      while let character = rest.first, "lhqzjt".contains(character) { rest = rest.dropFirst() }
+      guard let conversion = rest.first else { break }
+      rest = rest.dropFirst()
+      guard values.indices.contains(index) else { continue }
+      result += convert(values[index], conversion, flags.replacing("'", with: ""))
+    }
+    return result + rest
+  }
+
+  private func convert(_ value: Value, _ conversion: Character, _ flags: String) -> String {
+    switch conversion {
+    case "@": return describe(value)
+    case "d", "i", "u":
+      let number = value.number.map { Int($0) } ?? 0
+      return String(format: "%\(flags)ld", number)
+    case "x", "X", "o": return String(format: "%\(flags)l\(conversion)", Int(value.number ?? 0))
+    case "f", "F", "e", "E", "g", "G": return String(format: "%\(flags)\(conversion)", value.number ?? 0)
+    case "s": return describe(value)
+    case "c": return describe(value)
+    default: return ""
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import SightlineModel
+
+extension Interpreter {
+  func stringMember(_ text: String, _ name: String, _ arguments: Arguments?) throws -> Value? {
+    let values = arguments?.values ?? []
+    let first = values.first?.value
+    if let first, case .unknown = first.payload { return first }
+    func argument() -> String? { first.flatMap { self.text(of: $0) } }
+    func index(_ value: Value?) -> String.Index? {
+      guard case .host(let host)? = value?.payload else { return nil }
+      return (host as? StringPosition)?.index
+    }
+    func position(_ index: String.Index) -> Value { Value(.host(StringPosition(index: index))) }
+    switch name {
+    case "count" where arguments == nil: return Value(.int(text.count))
+    case "isEmpty": return Value(.bool(text.isEmpty))
+    case "uppercased": return Value(.string(text.uppercased()))
+    case "lowercased": return Value(.string(text.lowercased()))
+    case "capitalized": return Value(.string(text.capitalized))
+    case "hasPrefix": return argument().map { Value(.bool(text.hasPrefix($0))) }
+    case "hasSuffix": return argument().map { Value(.bool(text.hasSuffix($0))) }
+    case "contains":
+      guard values.first?.label == nil, let other = argument() else { return nil }
+      return Value(.bool(other.isEmpty || text.contains(other)))
+    case "reversed": return Value(.string(String(text.reversed())))
+    case "description": return Value(.string(text))
+    case "debugDescription": return Value(.string(text.debugDescription))
+    case "split":
+      guard let separator = values.first(where: { $0.label == "separator" }).flatMap({ self.text(of: $0.value) }) else {
+        return nil
+      }
+      let omits = !values.contains {
+        if $0.label == "omittingEmptySubsequences", case .bool(false) = $0.value.payload { true } else { false }
+      }
+      var limit = Int.max
+      if case .int(let number)? = arguments?.call["maxSplits"]?.value.payload { limit = number }
+      if separator.count == 1 {
+        return Value(
+          .array(
+            text.split(separator: separator.first!, maxSplits: limit, omittingEmptySubsequences: omits).map {
+              Value(.string(String($0)))
+            }))
+      }
+      return Value(
+        .array(
+          text.split(separator: separator, maxSplits: limit, omittingEmptySubsequences: omits).map {
+            Value(.string(String($0)))
+          }))
+    case "components":
+      guard let separator = argument() else {
+        guard let set = first.flatMap(characterSet) else { return nil }
+        return Value(.array(text.components(separatedBy: set).map { Value(.string($0)) }))
+      }
+      return Value(.array(text.components(separatedBy: separator).map { Value(.string($0)) }))
+    case "replacingOccurrences":
+      guard let target = argument(), let replacement = arguments?.call["with"].flatMap({ self.text(of: $0.value) })
+      else { return nil }
+      return Value(.string(text.replacingOccurrences(of: target, with: replacement)))
+    case "replacing":
+      guard let target = argument(), let replacement = arguments?.call["with"].flatMap({ self.text(of: $0.value) })
+      else { return nil }
+      return Value(.string(text.replacing(target, with: replacement)))
+    case "trimmingCharacters":
+      guard let set = first.flatMap(characterSet) else { return nil }
+      return Value(.string(text.trimmingCharacters(in: set)))
+    case "padding":
+      guard case .int(let length)? = arguments?.call["toLength"]?.value.payload,
+        let pad = arguments?.call["withPad"].flatMap({ self.text(of: $0.value) })
+      else { return nil }
+      return Value(.string(text.padding(toLength: length, withPad: pad, startingAt: 0)))
+    case "startIndex": return position(text.startIndex)
+    case "endIndex": return position(text.endIndex)
+    case "indices": return Value(.array(text.indices.map(position)))
+    case "index":
+      if let after = index(arguments?.call["after"]?.value), after < text.endIndex {
+        return position(text.index(after: after))
+      }
+      if let before = index(arguments?.call["before"]?.value), before > text.startIndex {
+        return position(text.index(before: before))
+      }
+      if let start = index(first), case .int(let offset)? = arguments?.call["offsetBy"]?.value.payload {
+        let limit = offset >= 0 ? text.endIndex : text.startIndex
+        return text.index(start, offsetBy: offset, limitedBy: limit).map(position) ?? Value.none
+      }
+      return nil
+    case "distance":
+      guard let from = index(arguments?.call["from"]?.value), let to = index(arguments?.call["to"]?.value) else {
+        return nil
+      }
+      return Value(.int(text.distance(from: from, to: to)))
+    case "range":
+      guard let other = argument() else { return nil }
+      guard let found = text.range(of: other) else { return Value.none }
+      return Value(
+        .range(RangeValue(lower: position(found.lowerBound), upper: position(found.upperBound), isClosed: false)))
+    case "utf8": return Value(.array(text.utf8.map { Value(.int(Int($0))) }))
+    case "utf16": return Value(.array(text.utf16.map { Value(.int(Int($0))) }))
+    case "unicodeScalars": return Value(.array(text.unicodeScalars.map { Value(.string(String($0))) }))
+    case "value" where text.unicodeScalars.count == 1: return Value(.int(Int(text.unicodeScalars.first!.value)))
+    case "asciiValue": return text.first?.asciiValue.map { Value(.int(Int($0))) } ?? Value.none
+    case "isLetter", "isNumber", "isWhitespace", "isUppercase", "isLowercase", "isPunctuation", "isNewline",
+      "isHexDigit", "isASCII", "isWholeNumber", "isSymbol":
+      guard let character = text.first else { return nil }
+      return Value(.bool(classify(character, name)))
+    case "wholeNumberValue": return text.first?.wholeNumberValue.map { Value(.int($0)) } ?? Value.none
+    case "hexDigitValue": return text.first?.hexDigitValue.map { Value(.int($0)) } ?? Value.none
+    case "compare", "caseInsensitiveCompare", "localizedCompare", "localizedCaseInsensitiveCompare",
+      "localizedStandardCompare":
+      return nil
+    case "elementsEqual": return nil
+    default: return nil
+    }
+  }
+
+  private func classify(_ character: Character, _ name: String) -> Bool {
+    switch name {
+    case "isLetter": character.isLetter
+    case "isNumber": character.isNumber
+    case "isWhitespace": character.isWhitespace
+    case "isUppercase": character.isUppercase
+    case "isLowercase": character.isLowercase
+    case "isPunctuation": character.isPunctuation
+    case "isNewline": character.isNewline
+    case "isHexDigit": character.isHexDigit
+    case "isASCII": character.isASCII
+    case "isWholeNumber": character.isWholeNumber
+    default: character.isSymbol
+    }
+  }
+
+  /// `.whitespaces`, `.alphanumerics.inverted`, `CharacterSet(charactersIn:)`.
+  private func characterSet(_ value: Value) -> CharacterSet? {
+    guard case .implicit(let member) = value.payload, let first = member.links.first else { return nil }
+    var set: CharacterSet
+    switch first.name {
+    case "whitespaces": set = .whitespaces
+    case "whitespacesAndNewlines": set = .whitespacesAndNewlines
+    case "newlines": set = .newlines
+    case "decimalDigits": set = .decimalDigits
+    case "letters": set = .letters
+    case "alphanumerics": set = .alphanumerics
+    case "punctuationCharacters": set = .punctuationCharacters
+    case "symbols": set = .symbols
+    case "uppercaseLetters": set = .uppercaseLetters
+    case "lowercaseLetters": set = .lowercaseLetters
+    case "init":
+      guard let text = first.call?["charactersIn"].flatMap({ self.text(of: $0.value) }) else { return nil }
+      set = CharacterSet(charactersIn: text)
+    default: return nil
+    }
+    if member.links.dropFirst().first?.name == "inverted" { set.invert() }
+    return set
+  }
+}

@@ -1,0 +1,203 @@
+import SightlineModel
+
+extension Interpreter {
+  /// Types that the interpreter itself provides.
+  static let standardTypes: Set<String> = integerNames.union(floatNames).union(stringNames).union([
+    "Bool", "Array", "ArraySlice", "Dictionary", "Set", "Optional", "Range", "ClosedRange", "PartialRangeFrom",
+    "PartialRangeUpTo", "PartialRangeThrough", "Void", "Any", "AnyObject", "AnyHashable", "Never", "Error", "Result",
+    "CGSize", "CGPoint", "CGRect", "CGVector", "Sequence", "Collection", "BidirectionalCollection",
+    "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "Equatable", "Hashable", "Comparable",
+    "Identifiable", "Codable", "Encodable", "Decodable", "CaseIterable", "RawRepresentable",
+    "CustomStringConvertible", "CustomDebugStringConvertible", "OptionSet", "SetAlgebra", "StringProtocol",
+    "BinaryInteger", "FixedWidthInteger", "SignedInteger", "UnsignedInteger", "Numeric", "SignedNumeric",
+    "AdditiveArithmetic", "BinaryFloatingPoint", "FloatingPoint", "Strideable", "ExpressibleByStringLiteral",
+    "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral", "ExpressibleByBooleanLiteral",
+    "ExpressibleByArrayLiteral", "ExpressibleByDictionaryLiteral", "ExpressibleByNilLiteral",
+    "ExpressibleByStringInterpolation", "IteratorProtocol", "Sendable", "CodingKey", "LosslessStringConvertible",
+    "Character", "EnumeratedSequence", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath",
+    "ObjectIdentifier", "CustomReflectable", "SystemRandomNumberGenerator", "RandomNumberGenerator",
+  ])
+
+  static let standardConformances: [String: [String]] = {
+    let integer = [
+      "BinaryInteger", "FixedWidthInteger", "SignedInteger", "Numeric", "SignedNumeric", "AdditiveArithmetic",
+      "Comparable", "Equatable", "Hashable", "Strideable", "Codable", "Encodable", "Decodable",
+      "CustomStringConvertible", "Sendable", "LosslessStringConvertible",
+    ]
+    let float = [
+      "BinaryFloatingPoint", "FloatingPoint", "Numeric", "SignedNumeric", "AdditiveArithmetic", "Comparable",
+      "Equatable", "Hashable", "Strideable", "Codable", "Encodable", "Decodable", "CustomStringConvertible", "Sendable",
+      "CGFloat", "Float", "TimeInterval",
+    ]
+    let list = ["RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence"]
+    return [
+      "Int": integer, "Double": float, "Bool": ["Equatable", "Hashable", "Codable", "CustomStringConvertible"],
+      "String": [
+        "StringProtocol", "RangeReplaceableCollection", "BidirectionalCollection", "Collection", "Sequence",
+        "Comparable", "Equatable", "Hashable", "Codable", "Encodable", "Decodable", "CustomStringConvertible",
+        "Sendable", "Character", "Substring", "ExpressibleByStringLiteral", "LosslessStringConvertible",
+        "Identifiable_",
+      ],
+      "Array": ["MutableCollection", "RangeReplaceableCollection"] + list + [
+        "Equatable", "Hashable", "Codable", "ArraySlice",
+      ],
+      "Set": ["SetAlgebra", "Collection", "Sequence", "Equatable", "Hashable", "Codable"],
+      "Dictionary": ["Collection", "Sequence", "Equatable", "Hashable", "Codable"],
+      "Range": list + ["Equatable", "Hashable"], "ClosedRange": list + ["Equatable", "Hashable"],
+      "Codable": ["Encodable", "Decodable"], "Hashable": ["Equatable"], "Comparable": ["Equatable"],
+      "OptionSet": ["SetAlgebra", "RawRepresentable", "Equatable"], "Optional": [],
+    ]
+  }()
+
+  static let standardFunctions: Set<String> = [
+    "print", "debugPrint", "min", "max", "abs", "zip", "stride", "sequence", "repeatElement", "swap", "type", "assert",
+    "assertionFailure", "precondition", "preconditionFailure", "fatalError", "sqrt", "pow", "floor", "ceil", "round",
+    "sin", "cos", "tan", "atan2", "exp", "log", "log2", "log10", "fabs", "hypot", "fmod", "trunc", "atan", "asin",
+    "acos",
+    "withExtendedLifetime", "unsafeBitCast", "dump", "numericCast", "lround",
+  ]
+
+  static let standardMutating: Set<String> = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "popFirst", "sort", "reverse",
+    "shuffle", "swapAt", "toggle", "formUnion", "formIntersection", "subtract", "formSymmetricDifference", "negate",
+    "updateValue", "removeValue", "replaceSubrange", "removeSubrange", "merge", "reserveCapacity", "update", "round",
+    "move", "next", "formTruncatingRemainder", "removeDuplicates", "hash", "combine",
+  ]
+
+  func standardGlobal(_ name: String) -> Value? {
+    switch name {
+    case "true": Value(.bool(true))
+    case "false": Value(.bool(false))
+    case "CGFloat": Value(.type("Double"))
+    default: nil
+    }
+  }
+
+  // MARK: Functions
+
+  func standardFunction(_ name: String, _ arguments: Arguments, _ frame: Frame, at node: Expression) throws -> Value? {
+    let values = arguments.values.map(\.value)
+    switch name {
+    case "print", "debugPrint":
+      let separator = arguments.values.first { $0.label == "separator" }.flatMap { text(of: $0.value) } ?? " "
+      let terminator = arguments.values.first { $0.label == "terminator" }.flatMap { text(of: $0.value) } ?? "\n"
+      let shown = arguments.values.filter { $0.label == nil }.map { describe($0.value) }
+      output += shown.joined(separator: separator) + terminator
+      return .void
+    case "fatalError", "preconditionFailure", "assertionFailure":
+      let message = values.first.flatMap { text(of: $0) } ?? ""
+      throw RunStopped(reason: .trap, detail: "\(name)(\(message.debugDescription))", location: arguments.location)
+    case "precondition", "assert":
+      if case .bool(false)? = values.first?.payload {
+        throw RunStopped(
+          reason: .trap, detail: "\(name) failed: \(values.dropFirst().first.flatMap { text(of: $0) } ?? "")",
+          location: arguments.location)
+      }
+      return .void
+    case "swap":
+      guard let nodes = arguments.nodes, nodes.count == 2, let a = nodes[0].expression as? InoutExpression,
+        let b = nodes[1].expression as? InoutExpression
+      else { return .void }
+      try a.target.assign(values[1], frame)
+      try b.target.assign(values[0], frame)
+      return .void
+    case "min", "max": return try extreme(values, isMax: name == "max", frame, at: node)
+    case "abs", "fabs":
+      switch values.first?.payload {
+      case .int(let number): return Value(.int(Swift.abs(number)))
+      case .double(let number): return Value(.double(Swift.abs(number)))
+      default: return values.first
+      }
+    case "zip":
+      guard values.count == 2 else { return nil }
+      for value in values { if case .unknown = value.payload { return value } }
+      let (left, right) = (try openElements(values[0], limit: values[1]), try openElements(values[1], limit: values[0]))
+      return Value(
+        .array(Swift.zip(left, right).map { Value(.tuple([TupleElement(value: $0), TupleElement(value: $1)])) }))
+    case "stride": return try stride(arguments)
+    case "repeatElement":
+      guard let count = arguments.call["count"]?.value, case .int(let number) = count.payload, number >= 0 else {
+        return nil
+      }
+      return Value(.array(Array(repeating: finalised(values[0]), count: min(number, 100_000))))
+    case "sequence": return try sequenceFunction(arguments, frame)
+    case "withExtendedLifetime", "numericCast", "unsafeBitCast", "dump": return values.first
+    default: return try mathFunction(name, values)
+    }
+  }
+
+  /// Both sides of `zip(items, 1...)`: the open range follows the other.
+  private func openElements(_ value: Value, limit other: Value) throws -> [Value] {
+    if case .range(let range) = value.payload, range.upper == nil, case .int(let lower)? = range.lower?.payload {
+      return try elements(of: other).indices.map { Value(.int(lower + $0)) }
+    }
+    return try elements(of: value)
+  }
+
+  func extreme(_ values: [Value], isMax: Bool, _ frame: Frame?, at node: Expression) throws -> Value? {
+    guard var result = values.first else { return Value.none }
+    var values = try unifyImplicits(values)
+    Self.unifyNumbers(&values)
+    result = values[0]
+    for value in values.dropFirst() {
+      let answer = try binary(isMax ? ">=" : "<", value, result, frame, at: node)
+      switch answer.payload {
+      case .bool(true): result = value
+      case .unknown: return answer
+      default: break
+      }
+    }
+    return result
+  }
+
+  private func stride(_ arguments: Arguments) throws -> Value? {
+    let call = arguments.call
+    guard let from = call["from"]?.value, let end = call["to"]?.value ?? call["through"]?.value,
+      let step = call["by"]?.value
+    else { return nil }
+    for value in [from, end, step] { if case .unknown = value.payload { return value } }
+    let isClosed = call["through"] != nil
+    if case .int(let start) = from.payload, case .int(let stop) = end.payload, case .int(let by) = step.payload {
+      guard by != 0 else { throw RunStopped(reason: .trap, detail: "stride by zero", location: arguments.location) }
+      guard abs((stop - start) / by) < 1_000_000 else { return Value.unknown("a stride of more than a million steps") }
+      return Value(
+        .array(
+          isClosed
+            ? Swift.stride(from: start, through: stop, by: by).map { Value(.int($0)) }
+            : Swift.stride(from: start, to: stop, by: by).map { Value(.int($0)) }))
+    }
+    guard let start = from.number, let stop = end.number, let by = step.number, by != 0,
+      Swift.abs((stop - start) / by) < 1_000_000
+    else { return nil }
+    return Value(
+      .array(
+        isClosed
+          ? Swift.stride(from: start, through: stop, by: by).map { Value(.double($0)) }
+          : Swift.stride(from: start, to: stop, by: by).map { Value(.double($0)) }))
+  }
+
+  /// `sequence(first:next:)`, up to a limit.
+  private func sequenceFunction(_ arguments: Arguments, _ frame: Frame) throws -> Value? {
+    guard let first = arguments.call["first"]?.value,
+      let next = arguments.values.last?.value, case .function(let function) = next.payload
+    else { return nil }
+    var result: [Value] = []
+    var current = finalised(first)
+    while !current.isNone, result.count < 10_000 {
+      result.append(current)
+      current = try apply(function, [current])
+    }
+    return Value(.array(result))
+  }
+}
+
+extension Value {
+  /// An Int or a Double as a Double.
+  var number: Double? {
+    switch payload {
+    case .int(let number): Double(number)
+    case .double(let number): number
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,267 @@
+import SightlineModel
+
+/// `if` and `switch`: statements, expressions and parts of result builders.
+protocol BranchingExpression: Expression {
+  func execute(_ frame: Frame) throws -> Completion
+  func build(_ frame: Frame, _ builder: Builder, _ parts: inout [Value]) throws -> Completion
+}
+
+enum Condition {
+  case expression(Expression)
+  /// `let x = y`, `let x`.
+  case unwrap(Pattern, Expression, TypeNode?)
+  /// `case pattern = value`.
+  case match(Pattern, Expression)
+  case available(Bool)
+
+  func holds(_ frame: Frame, at site: Expression) throws -> Bool {
+    switch self {
+    case .expression(let expression):
+      return try frame.interpreter.truth(of: expression.evaluate(frame, nil), frame, at: site)
+    case .unwrap(let pattern, let expression, let type):
+      let value = try expression.evaluate(frame, type)
+      switch value.payload {
+      case .none: return false
+      case .unknown(let unknown):
+        guard frame.interpreter.decide(unknown, at: site.location) else { return false }
+        pattern.bindUnknown(unknown, frame)
+        return true
+      default:
+        let bound = try type.map { try frame.interpreter.coerce(value, to: $0, frame) } ?? value
+        return try pattern.matches(bound, frame, at: site.place)
+      }
+    case .match(let pattern, let expression):
+      return try pattern.matches(expression.evaluate(frame, nil), frame, at: site.place)
+    case .available(let answer): return answer
+    }
+  }
+}
+
+final class IfExpression: Expression, BranchingExpression {
+  let conditions: [Condition]
+  let body: Block
+  /// A block, or one more `if`.
+  let otherwise: Block?
+  let label: String?
+  init(_ conditions: [Condition], _ body: Block, _ otherwise: Block?, label: String?, _ place: Place) {
+    self.conditions = conditions
+    self.body = body
+    self.otherwise = otherwise
+    self.label = label
+    super.init(place)
+  }
+  override var asResult: Expression? {
+    guard let otherwise, body.isValueProducing, otherwise.isValueProducing else { return nil }
+    return self
+  }
+
+  private func chosen(_ frame: Frame) throws -> (block: Block?, arm: Int) {
+    try frame.interpreter.step(self)
+    var answer = true
+    for condition in conditions where try !condition.holds(frame, at: self) {
+      answer = false
+      break
+    }
+    frame.interpreter.record(arm: answer ? 0 : 1, of: 2, at: self, frame)
+    return (answer ? body : otherwise, answer ? 0 : 1)
+  }
+  func execute(_ frame: Frame) throws -> Completion {
+    let completion = try chosen(frame).block?.execute(frame) ?? .normal
+    if case .broke(let target?) = completion, target == label { return .normal }
+    return completion
+  }
+  override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    guard let block = try chosen(frame).block else { return .void }
+    switch try block.value(frame, expected) {
+    case .value(let value): return value
+    case .completion(let completion): throw ExpressionLeft(completion: completion)
+    }
+  }
+  func build(_ frame: Frame, _ builder: Builder, _ parts: inout [Value]) throws -> Completion {
+    let (block, arm) = try chosen(frame)
+    return try builder.branch(block, arm: arm, of: 2, isOptional: otherwise == nil, frame, &parts)
+  }
+}
+
+/// A `return` inside an `if` or `switch` that stands for a value.
+struct ExpressionLeft: Error { var completion: Completion }
+
+final class SwitchExpression: Expression, BranchingExpression {
+  struct Arm {
+    let patterns: [(pattern: Pattern, condition: Expression?)]
+    let body: Block
+    var isDefault: Bool { patterns.isEmpty }
+  }
+  let subject: Expression
+  let arms: [Arm]
+  let label: String?
+  init(_ subject: Expression, _ arms: [Arm], label: String?, _ place: Place) {
+    self.subject = subject
+    self.arms = arms
+    self.label = label
+    super.init(place)
+  }
+  override var asResult: Expression? { !arms.isEmpty && arms.allSatisfy(\.body.isValueProducing) ? self : nil }
+
+  private func chosen(_ frame: Frame) throws -> Int? {
+    let interpreter = frame.interpreter
+    try interpreter.step(self)
+    let value = try subject.evaluate(frame, nil)
+    var result: Int?
+    search: for (index, arm) in arms.enumerated() where !arm.isDefault {
+      for (pattern, condition) in arm.patterns {
+        // The last arm needs no question: nothing else is left.
+        if case .unknown(let unknown) = value.payload, index == arms.count - 1, condition == nil {
+          pattern.bindUnknown(unknown, frame)
+          result = index
+          break search
+        }
+        guard try pattern.matches(value, frame, at: pattern.place) else { continue }
+        if let condition, try !interpreter.truth(of: condition.evaluate(frame, nil), frame, at: condition) { continue }
+        result = index
+        break search
+      }
+    }
+    result = result ?? arms.firstIndex(where: \.isDefault)
+    if let result { interpreter.record(arm: result, of: arms.count, at: self, frame) }
+    return result
+  }
+
+  func execute(_ frame: Frame) throws -> Completion {
+    guard var index = try chosen(frame) else { return .normal }
+    while true {
+      switch try arms[index].body.execute(frame) {
+      case .fellThrough where index + 1 < arms.count: index += 1
+      case .broke(let target) where target == nil || target == label: return .normal
+      case let other: return other
+      }
+    }
+  }
+  override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    guard let index = try chosen(frame) else { return .void }
+    switch try arms[index].body.value(frame, expected) {
+    case .value(let value): return value
+    case .completion(let completion): throw ExpressionLeft(completion: completion)
+    }
+  }
+  func build(_ frame: Frame, _ builder: Builder, _ parts: inout [Value]) throws -> Completion {
+    guard let index = try chosen(frame) else { return .normal }
+    let completion = try builder.branch(
+      arms[index].body, arm: index, of: arms.count, isOptional: false, frame, &parts)
+    if case .broke(nil) = completion { return .normal }
+    return completion
+  }
+}
+
+final class GuardStatement: Statement {
+  let conditions: [Condition]
+  let otherwise: Block
+  private let site: Expression
+  init(_ conditions: [Condition], _ otherwise: Block, _ place: Place) {
+    self.conditions = conditions
+    self.otherwise = otherwise
+    site = Expression(place)
+    super.init(place)
+  }
+  override func execute(_ frame: Frame) throws -> Completion {
+    try frame.interpreter.step(at: place)
+    for condition in conditions where try !condition.holds(frame, at: site) {
+      frame.interpreter.record(arm: 1, of: 2, at: site, frame)
+      return try otherwise.execute(frame)
+    }
+    frame.interpreter.record(arm: 0, of: 2, at: site, frame)
+    return .normal
+  }
+}
+
+final class WhileStatement: Statement {
+  let conditions: [Condition]
+  let body: Block
+  /// `repeat`: the body runs before the first question.
+  let isRepeat: Bool
+  let label: String?
+  private let site: Expression
+  init(_ conditions: [Condition], _ body: Block, isRepeat: Bool, label: String?, _ place: Place) {
+    self.conditions = conditions
+    self.body = body
+    self.isRepeat = isRepeat
+    self.label = label
+    site = Expression(place)
+    super.init(place)
+  }
+  override func execute(_ frame: Frame) throws -> Completion {
+    var isFirst = isRepeat
+    let before = frame.interpreter.questionCount
+    var turns = 0
+    while true {
+      try frame.interpreter.step(at: place)
+      if !isFirst {
+        // A condition that stays unknown does not end by itself.
+        turns += 1
+        if frame.interpreter.questionCount > before, turns > 3 { return .normal }
+        for condition in conditions where try !condition.holds(frame, at: site) { return .normal }
+      }
+      isFirst = false
+      switch try body.execute(frame) {
+      case .normal, .fellThrough: continue
+      case .continued(let target) where target == nil || target == label: continue
+      case .broke(let target) where target == nil || target == label: return .normal
+      case let other: return other
+      }
+    }
+  }
+}
+
+final class ForStatement: Statement {
+  let pattern: Pattern
+  let isCase: Bool
+  let sequence: Expression
+  let condition: Expression?
+  let body: Block
+  let label: String?
+  init(
+    pattern: Pattern, isCase: Bool, sequence: Expression, condition: Expression?, body: Block, label: String?,
+    _ place: Place
+  ) {
+    self.pattern = pattern
+    self.isCase = isCase
+    self.sequence = sequence
+    self.condition = condition
+    self.body = body
+    self.label = label
+    super.init(place)
+  }
+
+  private func forEach(_ frame: Frame, _ visit: () throws -> Completion) throws -> Completion {
+    let interpreter = frame.interpreter
+    let collection = try sequence.evaluate(frame, nil)
+    return try interpreter.iterate(collection, frame, at: place) { element in
+      try interpreter.step(at: place)
+      if isCase {
+        guard try pattern.matches(element, frame, at: place) else { return .normal }
+      } else {
+        _ = try pattern.match(element, frame)
+      }
+      if let condition, try !interpreter.truth(of: condition.evaluate(frame, nil), frame, at: condition) {
+        return .normal
+      }
+      switch try visit() {
+      case .normal, .fellThrough: return .normal
+      case .continued(let target) where target == nil || target == label: return .normal
+      case let other: return other
+      }
+    }
+  }
+  override func execute(_ frame: Frame) throws -> Completion {
+    let completion = try forEach(frame) { try body.execute(frame) }
+    if case .broke(let target) = completion, target == nil || target == label { return .normal }
+    return completion
+  }
+  override func build(_ frame: Frame, _ builder: Builder, _ parts: inout [Value]) throws -> Completion {
+    var items: [Value] = []
+    let completion = try forEach(frame) { try builder.element(body, frame, &items) }
+    try builder.array(items, frame, at: location, &parts)
+    if case .broke(let target) = completion, target == nil || target == label { return .normal }
+    return completion
+  }
+}

@@ -1,0 +1,261 @@
+import SwiftSyntax
+
+/// A type of the project's own, or what its extensions add to a type of a host (`kind` is `nil`).
+final class TypeDecl {
+  /// With the enclosing types; made unique where two files declare the same private name.
+  let name: String
+  let simpleName: String
+  let kind: DeclaredType.Kind?
+  let place: Place
+  weak var parent: TypeDecl?
+  var attributes: [AttributeNode] = []
+  var inherited: [TypeNode] = []
+  var genericParameters: [String] = []
+  var nested: [String: TypeDecl] = [:]
+  var nestedOrder: [TypeDecl] = []
+  var aliases: [String: TypeNode] = [:]
+  var instance: [String: MemberSet] = [:]
+  var statics: [String: MemberSet] = [:]
+  var staticNames: [String] = []
+  var stored: [PropertyDecl] = []
+  var initializers: [FunctionDecl] = []
+  var subscripts: [FunctionDecl] = []
+  var staticSubscripts: [FunctionDecl] = []
+  var cases: [EnumCaseDecl] = []
+  var caseIndex: [String: Int] = [:]
+  var isNotRead = false
+  var isResultBuilder: Bool { attributes.contains { $0.name == "resultBuilder" } }
+  var isPropertyWrapper: Bool { attributes.contains { $0.name == "propertyWrapper" } }
+  var isDynamicMemberLookup: Bool { attributes.contains { $0.name == "dynamicMemberLookup" } }
+
+  // Found at first use.
+  var superclassCache: TypeDecl??
+  var conformanceCache: [String]?
+  var memberCache: [String: MemberSet] = [:]
+  var staticCache: [String: MemberSet] = [:]
+  var allStoredCache: [PropertyDecl]?
+
+  init(name: String, simpleName: String, kind: DeclaredType.Kind?, place: Place, parent: TypeDecl?) {
+    self.name = name
+    self.simpleName = simpleName
+    self.kind = kind
+    self.place = place
+    self.parent = parent
+  }
+  var isClass: Bool { kind == .object || kind == .actor }
+}
+
+/// Everything of one name: a property, or the overloads of a method.
+struct MemberSet {
+  var properties: [PropertyDecl] = []
+  var functions: [FunctionDecl] = []
+  var isEmpty: Bool { properties.isEmpty && functions.isEmpty }
+  mutating func add(_ other: MemberSet) {
+    properties += other.properties
+    functions += other.functions
+  }
+}
+
+struct EnumCaseDecl {
+  let name: String
+  let parameters: [ParameterDecl]
+  let rawValue: LazyExpression?
+  let place: Place
+}
+
+/// `@Environment(\.dismiss)`: the arguments are lowered when asked for.
+final class AttributeNode {
+  let name: String
+  /// `Binding<Bool>` has one.
+  let typeArguments: [TypeNode]
+  let syntax: AttributeSyntax.Arguments?
+  let place: Place
+  let owner: TypeDecl?
+  private(set) lazy var arguments: LazyArguments? = {
+    guard case .argumentList(let list)? = syntax else { return nil }
+    return LazyArguments(list, place: place, owner: owner)
+  }()
+  init(name: String, typeArguments: [TypeNode], syntax: AttributeSyntax.Arguments?, place: Place, owner: TypeDecl?) {
+    self.name = name
+    self.typeArguments = typeArguments
+    self.syntax = syntax
+    self.place = place
+    self.owner = owner
+  }
+}
+
+struct ParameterDecl {
+  /// `nil` for `_`.
+  let label: String?
+  let name: String
+  let type: TypeNode
+  let defaultValue: LazyExpression?
+  let isVariadic: Bool
+  let isInout: Bool
+  let attributes: [String]
+  var isAutoclosure: Bool {
+    attributes.contains("autoclosure") || type.function?.attributes.contains("autoclosure") == true
+  }
+}
+
+/// `where Self == PrimaryButtonStyle`, `where Element: Equatable`.
+struct ConstraintNode {
+  let left: String
+  let right: TypeNode
+  let isSameType: Bool
+}
+
+/// A function, initialiser, accessor or subscript.
+final class FunctionDecl {
+  enum Kind { case function, initializer, getter, setter, observer, subscript_ }
+  let name: String
+  let kind: Kind
+  let place: Place
+  let parameters: [ParameterDecl]
+  let returnType: TypeNode?
+  let owner: TypeDecl?
+  var isStatic = false
+  var isMutating = false
+  var isFailable = false
+  var isNonmutating = false
+  var isOverride = false
+  /// Leaves the memberwise initialiser in place.
+  var isFromExtension = false
+  var isPrivate = false
+  var attributes: [String] = []
+  var genericParameters: [String] = []
+  var constraints: [ConstraintNode] = []
+  /// Of a subscript.
+  var getter: FunctionDecl?
+  var setter: FunctionDecl?
+  /// Slots of a local function's captures are filled by the closure it becomes.
+  private var source: (() -> FunctionBody)?
+  private(set) lazy var body: FunctionBody? = {
+    defer { source = nil }
+    return source?()
+  }()
+  var hasBody: Bool { source != nil || body != nil }
+
+  init(
+    name: String, kind: Kind, place: Place, parameters: [ParameterDecl], returnType: TypeNode?, owner: TypeDecl?,
+    source: (() -> FunctionBody)?
+  ) {
+    self.name = name
+    self.kind = kind
+    self.place = place
+    self.parameters = parameters
+    self.returnType = returnType
+    self.owner = owner
+    self.source = source
+  }
+}
+
+/// A lowered body: statements over numbered slots. Slot 0 is `self` where there is one; parameters follow.
+final class FunctionBody {
+  let statements: [Statement]
+  let slotCount: Int
+  /// Outer slot → own slot, copied when a closure is made.
+  let captures: [(outer: Int, inner: Int)]
+  let parameterSlots: [Int]
+  /// A lone expression is the result.
+  let single: Expression?
+  /// A `return` with a value turns a result builder off.
+  let hasReturn: Bool
+  let hasDefer: Bool
+  init(
+    statements: [Statement], slotCount: Int, captures: [(outer: Int, inner: Int)], parameterSlots: [Int],
+    hasReturn: Bool
+  ) {
+    self.statements = statements
+    self.slotCount = slotCount
+    self.captures = captures
+    self.parameterSlots = parameterSlots
+    self.hasReturn = hasReturn
+    hasDefer = statements.contains { $0 is DeferStatement }
+    single = statements.count == 1 ? (statements[0] as? ExpressionStatement)?.expression.asResult : nil
+  }
+}
+
+final class PropertyDecl {
+  let name: String
+  let place: Place
+  let type: TypeNode?
+  let attributes: [AttributeNode]
+  let isStatic: Bool
+  let isLet: Bool
+  let owner: TypeDecl?
+  var isLazy = false
+  var isPrivate = false
+  var initialValue: LazyExpression?
+  var getter: FunctionDecl?
+  var setter: FunctionDecl?
+  var willSet: FunctionDecl?
+  var didSet: FunctionDecl?
+  var constraints: [ConstraintNode] = []
+  /// What the initial value's form tells of the type, where none is written.
+  var inferredType: TypeNode?
+  /// Found at first use: the attribute that is a property wrapper, and the project's type if it is one.
+  var wrapperCache: WrapperKind?
+  /// `let (a, (b, c)) = pair`: the way into the tuple.
+  var tuplePath: [Int] = []
+  init(
+    name: String, place: Place, type: TypeNode?, attributes: [AttributeNode], isStatic: Bool, isLet: Bool,
+    owner: TypeDecl?
+  ) {
+    self.name = name
+    self.place = place
+    self.type = type
+    self.attributes = attributes
+    self.isStatic = isStatic
+    self.isLet = isLet
+    self.owner = owner
+  }
+  var isStored: Bool { getter == nil }
+  var declaredType: TypeNode? { type ?? inferredType }
+}
+
+enum WrapperKind {
+  case none
+  case user(TypeDecl, AttributeNode)
+  case host(AttributeNode)
+}
+
+/// An initial or default value, lowered at first use in a scope of its own; slot 0 is `self`.
+final class LazyExpression {
+  let place: Place
+  let end: Int
+  private var source: (() -> (Expression, Int))?
+  private(set) lazy var lowered: (expression: Expression, slotCount: Int) = {
+    defer { source = nil }
+    return source!()
+  }()
+  init(place: Place, end: Int, source: @escaping () -> (Expression, Int)) {
+    self.place = place
+    self.end = end
+    self.source = source
+  }
+  var text: String { place.file.slice(place.offset, end) }
+}
+
+final class LazyArguments {
+  private let list: LabeledExprListSyntax
+  private let place: Place
+  private let owner: TypeDecl?
+  private(set) lazy var lowered: (arguments: [ArgumentNode], slotCount: Int) = {
+    let lowering = Lowering(file: place.file, owner: owner)
+    let nodes = lowering.arguments(list)
+    return (nodes, lowering.scope.slotCount)
+  }()
+  init(_ list: LabeledExprListSyntax, place: Place, owner: TypeDecl?) {
+    self.list = list
+    self.place = place
+    self.owner = owner
+  }
+}
+
+struct ArgumentNode {
+  let label: String?
+  let expression: Expression
+  let place: Place
+  let isTrailing: Bool
+}

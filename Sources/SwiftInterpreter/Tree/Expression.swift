@@ -1,0 +1,231 @@
+import SightlineModel
+
+/// A lowered expression.
+class Expression {
+  let place: Place
+  init(_ place: Place) { self.place = place }
+  var location: SourceLocation { place.location }
+
+  /// Itself, where it can be the lone result of a function body.
+  var asResult: Expression? { self }
+  /// Number literals and operators between them: may be evaluated again once the type is known.
+  var isLiteralArithmetic: Bool { false }
+  /// The type that the form alone tells: of literals and constructor calls.
+  var formTypeName: String? { nil }
+
+  func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value { .void }
+  func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
+    var value = try evaluate(frame, nil)
+    try change(&value)
+  }
+  func assign(_ value: Value, _ frame: Frame) throws {
+    try modify(frame) { target in target = try frame.interpreter.fit(value, like: target) }
+  }
+  /// `a.b.c` as a type name, where it can be one.
+  var dottedName: String? { nil }
+  /// Something that can be changed in place.
+  var isTarget: Bool { false }
+}
+
+final class LiteralExpression: Expression {
+  let value: Value
+  init(_ value: Value, _ place: Place) {
+    self.value = value
+    super.init(place)
+  }
+  private lazy var placed: Value = {
+    var value = value
+    if case .none = value.payload { return value }
+    value.isLiteral = true
+    value.origin = Origin(DerivationStep(what: place.file.describeLiteral(value), location: location))
+    return value
+  }()
+  override var isLiteralArithmetic: Bool {
+    switch value.payload {
+    case .int, .double: true
+    default: false
+    }
+  }
+  override var formTypeName: String? {
+    switch value.payload {
+    case .int: "Int"
+    case .double: "Double"
+    case .string: "String"
+    case .bool: "Bool"
+    default: nil
+    }
+  }
+  override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    guard let expected else { return placed }
+    return try frame.interpreter.coerce(placed, to: expected, frame, finalise: false)
+  }
+}
+
+extension SourceFile {
+  func describeLiteral(_ value: Value) -> String {
+    switch value.payload {
+    case .int(let number): String(number)
+    case .double(let number): String(number)
+    case .bool(let flag): String(flag)
+    case .string(let text): "\"\(text)\""
+    default: "literal"
+    }
+  }
+}
+
+final class InterpolationExpression: Expression {
+  enum Part {
+    case text(String)
+    case value(Expression, [ArgumentNode])
+  }
+  let parts: [Part]
+  init(_ parts: [Part], _ place: Place) {
+    self.parts = parts
+    super.init(place)
+  }
+  override var formTypeName: String? { "String" }
+  override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    var segments: [InterpolatedString.Segment] = []
+    segments.reserveCapacity(parts.count)
+    for part in parts {
+      switch part {
+      case .text(let text): segments.append(.literal(text))
+      case .value(let expression, let options):
+        let value = frame.interpreter.finalised(try expression.evaluate(frame, nil))
+        segments.append(.value(value, options: try frame.interpreter.evaluate(options, frame)))
+      }
+    }
+    var value = Value(
+      .interpolation(InterpolatedString(segments: segments)),
+      origin: Origin(DerivationStep(what: "interpolated text", location: location)))
+    value.isLiteral = true
+    guard let expected else { return value }
+    return try frame.interpreter.coerce(value, to: expected, frame, finalise: false)
+  }
+}
+
+final class ArrayExpression: Expression {
+  let elements: [Expression]
+  init(_ elements: [Expression], _ place: Place) {
+    self.elements = elements
+    super.init(place)
+  }
+  override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    let elementType = expected.flatMap { frame.interpreter.elementType(of: $0, frame) }
+    var values: [Value] = []
+    values.reserveCapacity(elements.count)
+    for element in elements {
+      var value = try element.evaluate(frame, elementType)
+      if let elementType {
+        value = try frame.interpreter.coerce(value, to: elementType, frame)
+      } else if case .interpolation = value.payload {
+        value = frame.interpreter.finalised(value)
+      }
+      value.isLiteral = false
+      values.append(value)
+    }
+    if elementType == nil {
+      values = try frame.interpreter.unifyImplicits(values)
+      Interpreter.unifyNumbers(&values)
+    }
+    var result = Value(.array(values))
+    result.isLiteral = true
+    guard let expected else { return result }
+    return try frame.interpreter.coerce(result, to: expected, frame, finalise: false)
+  }
+}
+
+final class DictionaryExpression: Expression {
+  let entries: [(Expression, Expression)]
+  init(_ entries: [(Expression, Expression)], _ place: Place) {
+    self.entries = entries
+    super.init(place)
+  }
+  override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    let interpreter = frame.interpreter
+    let types = expected.flatMap { interpreter.dictionaryTypes(of: $0, frame) }
+    var result = DictionaryValue()
+    for (key, value) in entries {
+      var keyValue = try key.evaluate(frame, types?.key)
+      var entryValue = try value.evaluate(frame, types?.value)
+      keyValue =
+        try types.map { try interpreter.coerce(keyValue, to: $0.key, frame) } ?? interpreter.finalised(keyValue)
+      entryValue =
+        try types.map { try interpreter.coerce(entryValue, to: $0.value, frame) } ?? interpreter.finalised(entryValue)
+      result.entries.append((keyValue, entryValue))
+    }
+    if types == nil {
+      var values = try interpreter.unifyImplicits(result.entries.map(\.value))
+      Interpreter.unifyNumbers(&values)
+      for index in values.indices { result.entries[index].value = values[index] }
+    }
+    var value = Value(.dictionary(result))
+    value.isLiteral = true
+    guard let expected else { return value }
+    return try interpreter.coerce(value, to: expected, frame, finalise: false)
+  }
+}
+
+final class TupleExpression: Expression {
+  let elements: [ArgumentNode]
+  init(_ elements: [ArgumentNode], _ place: Place) {
+    self.elements = elements
+    super.init(place)
+  }
+  override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    var types: [TypeNode?] = []
+    if let expected, case .tuple(let shape) = expected.unwrapped.shape { types = shape.map(\.type) }
+    var result: [TupleElement] = []
+    for (index, element) in elements.enumerated() {
+      let type = index < types.count ? types[index] : nil
+      var value = try element.expression.evaluate(frame, type)
+      value = try type.map { try frame.interpreter.coerce(value, to: $0, frame) } ?? frame.interpreter.finalised(value)
+      result.append(TupleElement(label: element.label, value: value))
+    }
+    return Value(result.isEmpty ? .void : .tuple(result))
+  }
+  override func assign(_ value: Value, _ frame: Frame) throws {
+    guard case .tuple(let values) = value.payload, values.count == elements.count else {
+      if case .unknown = value.payload {
+        for element in elements { try element.expression.assign(value, frame) }
+      }
+      return
+    }
+    for (element, part) in zip(elements, values) { try element.expression.assign(part.value, frame) }
+  }
+}
+
+/// `(x)`.
+final class ParenthesisExpression: Expression {
+  override var isTarget: Bool { inner.isTarget }
+  let inner: Expression
+  init(_ inner: Expression, _ place: Place) {
+    self.inner = inner
+    super.init(place)
+  }
+  override var isLiteralArithmetic: Bool { inner.isLiteralArithmetic }
+  override var formTypeName: String? { inner.formTypeName }
+  override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    try inner.evaluate(frame, expected)
+  }
+  override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
+    try inner.modify(frame, change)
+  }
+}
+
+/// Syntax that is not read; its name is reported where it runs.
+final class UnsupportedExpression: Expression {
+  let what: String
+  init(_ what: String, _ place: Place) {
+    self.what = what
+    super.init(place)
+  }
+  override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    frame.interpreter.notUnderstood(what, why: "this form of expression is not supported", at: location)
+  }
+}
+
+/// `_` as the target of an assignment.
+final class DiscardExpression: Expression {
+  override func assign(_ value: Value, _ frame: Frame) throws {}
+}

@@ -1,0 +1,183 @@
+import SightlineModel
+
+/// A local variable or parameter.
+final class LocalExpression: Expression {
+  override var isTarget: Bool { true }
+  let slot: Int
+  let name: String
+  init(slot: Int, name: String, _ place: Place) {
+    self.slot = slot
+    self.name = name
+    super.init(place)
+  }
+  override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    guard let box = frame.slots[slot] else {
+      return frame.interpreter.notUnderstood(name, why: "used before it has a value", at: location)
+    }
+    if let getter = box.getter { return try frame.interpreter.call(getter, []) }
+    return box.value
+  }
+  override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
+    let box: Box
+    if let existing = frame.slots[slot] {
+      box = existing
+    } else {
+      box = Box(.none)
+      frame.slots[slot] = box
+    }
+    if let getter = box.getter {
+      var value = try frame.interpreter.call(getter, [])
+      try change(&value)
+      if let setter = box.setter {
+        _ = try frame.interpreter.call(
+          setter, [Call.Argument(label: nil, value: value, location: location)])
+      }
+      return
+    }
+    try change(&box.value)
+  }
+  override func assign(_ value: Value, _ frame: Frame) throws {
+    try modify(frame) { target in
+      if let type = frame.slots[slot]?.type {
+        target = try frame.interpreter.coerce(value, to: type, frame)
+      } else {
+        target = try frame.interpreter.fit(value, like: target)
+      }
+    }
+  }
+}
+
+/// A name that is no local: a member of `self`, a static of an enclosing type, a global, a type, a host's name.
+final class NameExpression: Expression {
+  override var isTarget: Bool { true }
+  let name: String
+  /// Of `self`, where the code has one.
+  let selfSlot: Int?
+  let typeArguments: [TypeNode]
+  init(_ name: String, selfSlot: Int?, typeArguments: [TypeNode] = [], _ place: Place) {
+    self.name = name
+    self.selfSlot = selfSlot
+    self.typeArguments = typeArguments
+    super.init(place)
+  }
+  override var dottedName: String? { name }
+  override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    try frame.interpreter.lookUp(self, frame)
+  }
+  override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
+    try frame.interpreter.modifyName(self, frame, change)
+  }
+  override func assign(_ value: Value, _ frame: Frame) throws {
+    try frame.interpreter.assignName(self, value, frame)
+  }
+}
+
+/// `self`.
+final class SelfExpression: Expression {
+  override var isTarget: Bool { true }
+  let slot: Int
+  init(slot: Int, _ place: Place) {
+    self.slot = slot
+    super.init(place)
+  }
+  override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    frame.slots[slot]?.value ?? .void
+  }
+  override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
+    guard let box = frame.slots[slot] else { return }
+    try change(&box.value)
+  }
+}
+
+final class SuperExpression: Expression {
+  let slot: Int
+  init(slot: Int, _ place: Place) {
+    self.slot = slot
+    super.init(place)
+  }
+  override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    frame.slots[slot]?.value ?? .void
+  }
+}
+
+/// A type where an expression stands: `[String]`, `Foo<Bar>`, `Int?`.
+final class TypeExpression: Expression {
+  let type: TypeNode
+  init(_ type: TypeNode, _ place: Place) {
+    self.type = type
+    super.init(place)
+  }
+  override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    Value(.type(frame.interpreter.typeName(of: type, frame)))
+  }
+}
+
+/// `.leading`: waits for its context.
+final class ImplicitExpression: Expression {
+  let name: String
+  init(_ name: String, _ place: Place) {
+    self.name = name
+    super.init(place)
+  }
+  override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    let value = Value(
+      .implicit(ImplicitMember(links: [.init(name: name, call: nil)], location: location)))
+    guard let expected else { return value }
+    return try frame.interpreter.coerce(value, to: expected, frame, finalise: false)
+  }
+}
+
+/// `base.name`.
+final class MemberExpression: Expression {
+  override var isTarget: Bool { base.isTarget || base is CallExpression }
+  let base: Expression
+  let name: String
+  let nameOffset: Int
+  init(_ base: Expression, _ name: String, nameOffset: Int, _ place: Place) {
+    self.base = base
+    self.name = name
+    self.nameOffset = nameOffset
+    super.init(place)
+  }
+  override var dottedName: String? { base.dottedName.map { $0 + "." + name } }
+  var nameLocation: SourceLocation { place.file.location(utf8Offset: nameOffset) }
+
+  override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    if base is SuperExpression { return try frame.interpreter.superMember(self, frame) }
+    let value = try base.evaluate(frame, nil)
+    return try frame.interpreter.readMember(of: value, name, at: nameOffset, self, frame)
+  }
+  override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
+    try base.modify(frame) { value in
+      try frame.interpreter.modifyMember(of: &value, name, frame, at: self, change)
+    }
+  }
+  override func assign(_ value: Value, _ frame: Frame) throws {
+    try base.modify(frame) { target in
+      try frame.interpreter.assignMember(of: &target, name, value, frame, at: self)
+    }
+  }
+}
+
+/// `base[arguments]`.
+final class IndexExpression: Expression {
+  override var isTarget: Bool { base.isTarget || base is CallExpression }
+  let base: Expression
+  let arguments: [ArgumentNode]
+  init(_ base: Expression, _ arguments: [ArgumentNode], _ place: Place) {
+    self.base = base
+    self.arguments = arguments
+    super.init(place)
+  }
+  override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    let value = try base.evaluate(frame, nil)
+    let values = try frame.interpreter.evaluate(arguments, frame)
+    return try frame.interpreter.index(value, values, frame, at: self)
+  }
+  override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
+    let values = try frame.interpreter.evaluate(arguments, frame)
+    try base.modify(frame) { value in
+      try frame.interpreter.modifyIndex(of: &value, values, frame, at: self, change)
+    }
+  }
+}

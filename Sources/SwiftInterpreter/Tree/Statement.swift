@@ -1,0 +1,301 @@
+import SightlineModel
+
+/// A lowered statement.
+class Statement {
+  let place: Place
+  init(_ place: Place) { self.place = place }
+  final var location: SourceLocation { place.location }
+
+  func execute(_ frame: Frame) throws -> Completion { .normal }
+  /// Under a result builder: what the statement contributes.
+  func build(_ frame: Frame, _ builder: Builder, _ parts: inout [Value]) throws -> Completion {
+    try execute(frame)
+  }
+}
+
+final class ExpressionStatement: Statement {
+  let expression: Expression
+  init(_ expression: Expression) {
+    self.expression = expression
+    super.init(expression.place)
+  }
+  override func execute(_ frame: Frame) throws -> Completion {
+    if let branching = expression as? any BranchingExpression { return try branching.execute(frame) }
+    _ = try expression.evaluate(frame, nil)
+    return .normal
+  }
+  override func build(_ frame: Frame, _ builder: Builder, _ parts: inout [Value]) throws -> Completion {
+    if let branching = expression as? any BranchingExpression {
+      return try branching.build(frame, builder, &parts)
+    }
+    if expression is AssignmentExpression {
+      _ = try expression.evaluate(frame, nil)
+      return .normal
+    }
+    let value = try expression.evaluate(frame, nil)
+    if case .void = value.payload { return .normal }
+    parts.append(try builder.expression(value, frame, at: location))
+    return .normal
+  }
+}
+
+/// `let x = …`, one binding.
+final class VariableStatement: Statement {
+  let pattern: Pattern
+  let type: TypeNode?
+  let value: Expression?
+  let isWeak: Bool
+  init(pattern: Pattern, type: TypeNode?, value: Expression?, isWeak: Bool, _ place: Place) {
+    self.pattern = pattern
+    self.type = type
+    self.value = value
+    self.isWeak = isWeak
+    super.init(place)
+  }
+  override func execute(_ frame: Frame) throws -> Completion {
+    let interpreter = frame.interpreter
+    try interpreter.step(at: place)
+    var result: Value
+    if let value {
+      result = try value.evaluate(frame, type)
+      result = try type.map { try interpreter.coerce(result, to: $0, frame) } ?? interpreter.finalised(result)
+    } else {
+      result = .none
+    }
+    if let binding = pattern as? BindingPattern {
+      frame.declare(binding.slot, result, type: type ?? binding.type)
+      return .normal
+    }
+    _ = try pattern.match(result, frame)
+    return .normal
+  }
+}
+
+/// A local computed variable.
+final class ComputedVariableStatement: Statement {
+  let slot: Int
+  let getter: ClosureExpression
+  let setter: ClosureExpression?
+  init(slot: Int, getter: ClosureExpression, setter: ClosureExpression?, _ place: Place) {
+    self.slot = slot
+    self.getter = getter
+    self.setter = setter
+    super.init(place)
+  }
+  override func execute(_ frame: Frame) throws -> Completion {
+    let box = Box(.none)
+    frame.slots[slot] = box
+    if case .function(let function) = try getter.evaluate(frame, nil).payload { box.getter = function as? Closure }
+    if let setter, case .function(let function) = try setter.evaluate(frame, nil).payload {
+      box.setter = function as? Closure
+    }
+    return .normal
+  }
+}
+
+final class LocalFunctionStatement: Statement {
+  let slot: Int
+  let decl: FunctionDecl
+  let body: FunctionBody
+  init(slot: Int, decl: FunctionDecl, body: FunctionBody, _ place: Place) {
+    self.slot = slot
+    self.decl = decl
+    self.body = body
+    super.init(place)
+  }
+  override func execute(_ frame: Frame) throws -> Completion {
+    let box = frame.slots[slot] ?? Box(.none)
+    frame.slots[slot] = box
+    var captured = [Box?](repeating: nil, count: body.slotCount)
+    for capture in body.captures {
+      if frame.slots[capture.outer] == nil { frame.slots[capture.outer] = Box(.none) }
+      captured[capture.inner] = frame.slots[capture.outer]
+    }
+    let closure = Closure(
+      name: decl.name, location: location, body: body, parameters: decl.parameters,
+      parameterCount: decl.parameters.count, captured: captured, owner: decl.owner, returnType: decl.returnType,
+      generics: frame.generics, decl: decl, interpreter: frame.interpreter)
+    closure.builder = frame.interpreter.builderName(in: decl.attributes)
+    box.value = Value(.function(closure))
+    return .normal
+  }
+}
+
+final class ReturnStatement: Statement {
+  let value: Expression?
+  init(_ value: Expression?, _ place: Place) {
+    self.value = value
+    super.init(place)
+  }
+  override func execute(_ frame: Frame) throws -> Completion {
+    guard let value else { return .returned(.void) }
+    return .returned(try value.evaluate(frame, frame.returnType))
+  }
+}
+
+final class ThrowStatement: Statement {
+  let value: Expression
+  init(_ value: Expression, _ place: Place) {
+    self.value = value
+    super.init(place)
+  }
+  override func execute(_ frame: Frame) throws -> Completion {
+    throw ThrownValue(value: frame.interpreter.finalised(try value.evaluate(frame, nil)), location: location)
+  }
+}
+
+final class JumpStatement: Statement {
+  enum Kind { case leave, next, fallThrough }
+  let kind: Kind
+  let label: String?
+  init(_ kind: Kind, label: String?, _ place: Place) {
+    self.kind = kind
+    self.label = label
+    super.init(place)
+  }
+  override func execute(_ frame: Frame) throws -> Completion {
+    switch kind {
+    case .leave: .broke(label: label)
+    case .next: .continued(label: label)
+    case .fallThrough: .fellThrough
+    }
+  }
+}
+
+final class DeferStatement: Statement {
+  let body: Block
+  init(_ body: Block, _ place: Place) {
+    self.body = body
+    super.init(place)
+  }
+}
+
+/// `do { } catch … { }`.
+final class DoStatement: Statement {
+  struct Clause {
+    let patterns: [(pattern: Pattern, condition: Expression?)]
+    /// The implicit `error`.
+    let errorSlot: Int?
+    let body: Block
+  }
+  let body: Block
+  let clauses: [Clause]
+  let label: String?
+  init(body: Block, clauses: [Clause], label: String?, _ place: Place) {
+    self.body = body
+    self.clauses = clauses
+    self.label = label
+    super.init(place)
+  }
+  override func execute(_ frame: Frame) throws -> Completion {
+    do {
+      let completion = try body.execute(frame)
+      if case .broke(let target?) = completion, target == label { return .normal }
+      return completion
+    } catch let error as ThrownValue {
+      guard let clause = try clause(for: error, frame) else { throw error }
+      return try clause.body.execute(frame)
+    }
+  }
+  override func build(_ frame: Frame, _ builder: Builder, _ parts: inout [Value]) throws -> Completion {
+    try body.build(frame, builder, &parts)
+  }
+  private func clause(for error: ThrownValue, _ frame: Frame) throws -> Clause? {
+    for clause in clauses {
+      if clause.patterns.isEmpty {
+        if let slot = clause.errorSlot { frame.declare(slot, error.value) }
+        return clause
+      }
+      for (pattern, condition) in clause.patterns where try pattern.matches(error.value, frame, at: pattern.place) {
+        if let condition, try !frame.interpreter.truth(of: condition.evaluate(frame, nil), frame, at: condition) {
+          continue
+        }
+        return clause
+      }
+    }
+    return nil
+  }
+}
+
+/// Statements between braces.
+struct Block {
+  let statements: [Statement]
+  let hasDefer: Bool
+  init(_ statements: [Statement]) {
+    self.statements = statements
+    hasDefer = statements.contains { $0 is DeferStatement }
+  }
+  init(_ statements: [Statement], hasDefer: Bool) {
+    self.statements = statements
+    self.hasDefer = hasDefer
+  }
+
+  func execute(_ frame: Frame) throws -> Completion {
+    guard hasDefer else {
+      for statement in statements {
+        let completion = try statement.execute(frame)
+        if case .normal = completion { continue }
+        return completion
+      }
+      return .normal
+    }
+    return try executeWithDefer(frame)
+  }
+
+  private func executeWithDefer(_ frame: Frame) throws -> Completion {
+    var pending: [DeferStatement] = []
+    func finish() throws { for statement in pending.reversed() { _ = try statement.body.execute(frame) } }
+    do {
+      for statement in statements {
+        if let deferred = statement as? DeferStatement {
+          pending.append(deferred)
+          continue
+        }
+        let completion = try statement.execute(frame)
+        if case .normal = completion { continue }
+        // What is returned is decided before the deferred statements run.
+        try finish()
+        return completion
+      }
+    } catch {
+      try finish()
+      throw error
+    }
+    try finish()
+    return .normal
+  }
+
+  func build(_ frame: Frame, _ builder: Builder, _ parts: inout [Value]) throws -> Completion {
+    for statement in statements {
+      let completion = try statement.build(frame, builder, &parts)
+      if case .normal = completion { continue }
+      return completion
+    }
+    return .normal
+  }
+
+  /// The block's value where it is the arm of an `if` or `switch` expression.
+  func value(_ frame: Frame, _ expected: TypeNode?) throws -> BlockResult {
+    guard statements.count == 1, let only = statements[0] as? ExpressionStatement,
+      let expression = only.expression.asResult
+    else {
+      switch try execute(frame) {
+      case .normal: return .value(.void)
+      case let other: return .completion(other)
+      }
+    }
+    return .value(try expression.evaluate(frame, expected))
+  }
+  var isValueProducing: Bool {
+    guard let last = statements.last else { return false }
+    if statements.count == 1, let only = last as? ExpressionStatement {
+      return only.expression.asResult != nil && !(only.expression is AssignmentExpression)
+    }
+    return statements.count == 1 && last is ThrowStatement
+  }
+}
+
+enum BlockResult {
+  case value(Value)
+  case completion(Completion)
+}

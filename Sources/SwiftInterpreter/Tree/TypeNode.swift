@@ -1,0 +1,83 @@
+/// A type as written, with what it turned out to mean.
+final class TypeNode {
+  struct Component {
+    let name: String
+    let arguments: [TypeNode]
+  }
+  struct FunctionShape {
+    let parameters: [TypeNode]
+    let result: TypeNode
+    /// Attributes of the type itself: `escaping`, `autoclosure`.
+    let attributes: [String]
+  }
+  indirect enum Shape {
+    case named([Component])
+    case optional(TypeNode)
+    case array(TypeNode)
+    case dictionary(TypeNode, TypeNode)
+    case function(FunctionShape)
+    case tuple([(label: String?, type: TypeNode)])
+    case metatype(TypeNode)
+    /// `some P` and `any P`.
+    case anyOf(TypeNode)
+    case notUnderstood(String)
+  }
+  let shape: Shape
+  let place: Place?
+  /// The type whose body it is written in.
+  let owner: TypeDecl?
+  let file: SourceFile?
+  /// Found at first use; types are linked by then.
+  var resolved: ResolvedType?
+
+  init(_ shape: Shape, place: Place? = nil, owner: TypeDecl? = nil, file: SourceFile? = nil) {
+    self.shape = shape
+    self.place = place
+    self.owner = owner
+    self.file = file
+  }
+
+  static func named(_ name: String) -> TypeNode {
+    TypeNode(.named(name.split(separator: ".").map { Component(name: String($0), arguments: []) }))
+  }
+
+  /// Without `some`, `any` and generic arguments; as hosts know it.
+  var name: String {
+    switch shape {
+    case .named(let components): components.map(\.name).joined(separator: ".")
+    case .optional(let wrapped): wrapped.name + "?"
+    case .array(let element): "[\(element.name)]"
+    case .dictionary(let key, let value): "[\(key.name): \(value.name)]"
+    case .function(let shape): "(\(shape.parameters.map(\.name).joined(separator: ", "))) -> \(shape.result.name)"
+    case .tuple(let elements):
+      "(\(elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.name }.joined(separator: ", ")))"
+    case .metatype(let type): type.name + ".Type"
+    case .anyOf(let type): type.name
+    case .notUnderstood(let text): text
+    }
+  }
+
+  /// `Foo` for `Foo?`, `some Foo` and `any Foo`.
+  var unwrapped: TypeNode {
+    switch shape {
+    case .optional(let wrapped), .anyOf(let wrapped): wrapped.unwrapped
+    case .tuple(let elements) where elements.count == 1: elements[0].type.unwrapped
+    case .named(let components) where components.count == 1 && components[0].name == "Optional":
+      components[0].arguments.first?.unwrapped ?? self
+    default: self
+    }
+  }
+  var isOptional: Bool {
+    switch shape {
+    case .optional: true
+    case .anyOf(let type): type.isOptional
+    case .tuple(let elements) where elements.count == 1: elements[0].type.isOptional
+    case .named(let components): components.count == 1 && components[0].name == "Optional"
+    default: false
+    }
+  }
+  var function: FunctionShape? {
+    if case .function(let shape) = unwrapped.shape { return shape }
+    return nil
+  }
+}

@@ -1,0 +1,211 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// Nodes for the host's own views.
+struct BuiltInExpansion {
+  let expansion: Expansion
+  var reading: Reading { expansion.reading }
+  var interpreter: Interpreter { expansion.interpreter }
+
+  func nodes(
+    _ view: BuiltInView, _ value: ViewValue, _ environment: EnvironmentValues, _ identity: Identity
+  ) throws -> [ViewNode] {
+    let content = view.arguments.entries.first { $0.parameter.type == .children }?.value
+    switch view.entry.kind {
+    case "group", "anyView", "windowGroup":
+      let inner = content ?? view.arguments.entries.first?.value ?? .none
+      return try expansion.nodes(inner, environment, identity)
+    case "forEach": return try LoopExpansion(expansion: expansion).nodes(view, environment, identity)
+    case "scrollViewReader", "timelineView":
+      let proxy = OpaqueValue(
+        hostTypeName: view.entry.kind == "timelineView" ? "TimelineContext" : "ScrollViewProxy",
+        fields: ["date": .host(DateValue(date: reading.date))])
+      return try built(view, "content", with: .host(proxy), environment, identity)
+    case "geometryReader": return [try geometry(view, environment, identity)]
+    case "phaseAnimator", "keyframeAnimator": return try animator(view, environment, identity)
+    case "tabView": return [try TabExpansion(expansion: expansion).node(view, environment, identity)]
+    case "navigationStack", "navigationSplitView":
+      return [try NavigationReader(expansion: expansion).stack(view, environment, identity)]
+    default: break
+    }
+    var node = try self.node(view, environment, identity)
+    if let content {
+      node.children = try expansion.nodes(content, offered(by: view, environment), identity.child("content"))
+    }
+    if view.entry.kind == "list", view.arguments["data"] != nil {
+      node.children = try LoopExpansion(expansion: expansion).nodes(view, environment, identity)
+    }
+    try ControlExpansion(expansion: expansion).complete(&node, view, environment, identity)
+    for (index, operation) in view.shapeOperations.enumerated() {
+      node = try ModifierApplication(expansion: expansion)
+        .apply(operation, to: [node], environment, identity.child("s\(index)"))[0]
+    }
+    if view.entry.effect == .unseen {
+      node.arguments.set("reason", .string("\(view.entry.name) is drawn by another framework"))
+    }
+    return [node]
+  }
+
+  /// A node with everything but its content.
+  private func node(_ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity) throws -> ViewNode {
+    let reader = ArgumentReader(expansion: expansion, environment: environment, identity: identity)
+    var arguments = try reader.arguments(view.arguments)
+    let application = ModifierApplication(expansion: expansion)
+    for entry in view.arguments.entries {
+      if let function = entry.value.function, entry.parameter.type == .action, view.entry.effect != .unseen {
+        arguments.set(entry.parameter.name, .action(application.action("tap", function, view.location)))
+      } else if let binding = entry.value.host(BindingValue.self), entry.parameter.type == .binding {
+        BindingArguments(expansion: expansion).set(entry.parameter.name, binding, view.location, &arguments)
+      }
+    }
+    if view.entry.kind == "image" { normalizeImage(&arguments, view) }
+    return ViewNode(view.entry.kind, arguments: arguments, source: view.location, symbol: view.symbol)
+  }
+
+  private func normalizeImage(_ arguments: inout Arguments, _ view: BuiltInView) {
+    if let name = arguments.argument("decorative") {
+      arguments.set("decorative", .bool(true))
+      arguments.set("name", name)
+    }
+    if let name = arguments.argument("resource") { arguments.set("name", name) }
+    if let image = view.arguments["uiImage"]?.host(OpaqueValue.self) {
+      arguments.set("uiImage", .string(image.fields["name"].flatMap { interpreter.text(of: $0) } ?? "image"))
+      if let symbol = image.fields["systemName"].flatMap({ interpreter.text(of: $0) }) {
+        arguments.set("systemName", .string(symbol))
+      }
+    }
+  }
+
+  /// What a container leaves for its content, as far as it follows from the source.
+  private func offered(by view: BuiltInView, _ environment: EnvironmentValues) -> EnvironmentValues {
+    var inner = environment
+    switch view.entry.kind {
+    case "vStack", "lazyVStack": inner.offered.height = nil
+    case "hStack", "lazyHStack": inner.offered.width = nil
+    case "zStack": break
+    case "scrollView":
+      let axes = view.arguments["axes"].flatMap {
+        try? ArgumentBinder(interpreter: interpreter).names($0, type: "Axis.Set")
+      }
+      if axes?.contains("horizontal") ?? false { inner.offered.width = nil }
+      if axes?.contains("vertical") ?? true { inner.offered.height = nil }
+    default: inner.offered = .unspecified
+    }
+    return inner
+  }
+
+  func built(
+    _ view: BuiltInView, _ name: String, with argument: Value, _ environment: EnvironmentValues, _ identity: Identity
+  ) throws -> [ViewNode] {
+    guard let builder = view.arguments[name]?.function else { return [] }
+    let call = Call.Argument(label: nil, value: argument, location: view.location)
+    let values = try expansion.build(builder, Array([call].prefix(max(1, builder.parameterCount))), symbol: view.symbol)
+    return try expansion.nodes(values, environment, identity)
+  }
+
+  private func geometry(_ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity) throws -> ViewNode
+  {
+    var node = ViewNode("geometryReader", source: view.location, symbol: view.symbol)
+    let device = reading.circumstances.device
+    let proxy = GeometryValue(
+      width: environment.offered.width, height: environment.offered.height, safeArea: device.safeArea)
+    node.children = try built(view, "content", with: .host(proxy), environment, identity.child("content"))
+    return node
+  }
+
+  /// The first phase stands for all; the motion is noted.
+  private func animator(
+    _ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity
+  ) throws -> [ViewNode] {
+    reading.motions.append(
+      Motion(
+        api: view.entry.kind.rawValue, repeatsForever: view.arguments["trigger"] == nil, runsUnderReduceMotion: false,
+        source: view.location, symbol: view.symbol))
+    let phase = view.arguments["phases"]?.elements?.first ?? view.arguments["initialValue"] ?? .none
+    return try built(view, "content", with: phase, environment, identity)
+  }
+}
+
+/// `ForEach` and the lists that loop over data.
+struct LoopExpansion {
+  let expansion: Expansion
+  private var interpreter: Interpreter { expansion.interpreter }
+
+  func nodes(_ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity) throws -> [ViewNode] {
+    guard let data = view.arguments["data"],
+      let builder = (view.arguments["content"] ?? view.arguments["rowContent"])?.function
+    else { return [] }
+    var result: [ViewNode] = []
+    var seen: [String: Int] = [:]
+    for (index, element) in try elements(data).enumerated() {
+      let id = try self.id(of: element, by: view.arguments["id"], index)
+      let count = seen[id, default: 0]
+      seen[id] = count + 1
+      let place = identity.child("\(id)\(count == 0 ? "" : "#\(count)")")
+      let argument = Call.Argument(label: nil, value: element, location: view.location)
+      let values = try expansion.build(builder, [argument], symbol: view.symbol)
+      var nodes = try expansion.nodes(values, environment, place)
+      for index in nodes.indices where nodes[index].identity == nil { nodes[index].identity = id }
+      result += nodes
+    }
+    return result
+  }
+
+  /// - Returns: The elements; samples where the collection is unknown.
+  func elements(_ data: Value) throws -> [Value] {
+    switch data.payload {
+    case .array(let values), .set(let values): return values
+    case .range(let range):
+      guard let lower = range.lower?.integer, let upper = range.upper?.integer, upper >= lower else { return [] }
+      return (lower..<min(range.isClosed ? upper + 1 : upper, lower + 1000)).map { .int($0) }
+    case .dictionary(let dictionary):
+      return dictionary.entries.map {
+        Value(.tuple([TupleElement(label: "key", value: $0.key), TupleElement(label: "value", value: $0.value)]))
+      }
+    case .host(let binding as BindingValue):
+      let count = try elements(binding.get()).count
+      return (0..<count).map { .host(binding.element($0)) }
+    case .unknown(let unknown):
+      let question = BranchQuestion(
+        location: unknown.location ?? .nowhere, reason: unknown.reason, typeName: expansion.reading.symbol(interpreter))
+      let type = unknown.typeName.flatMap { TypeName.element(of: $0) == $0 ? nil : TypeName.element(of: $0) }
+      let samples = SampleValues(interpreter: interpreter, reading: expansion.reading)
+      return (0..<interpreter.decisions.loopCount(question)).map { _ in
+        type.map { samples.value(ofType: $0) }
+          ?? Value(.unknown(Unknown(reason: unknown.reason, location: unknown.location)))
+      }
+    default: return []
+    }
+  }
+
+  private func id(of element: Value, by key: Value?, _ index: Int) throws -> String {
+    if case .keyPath(_, let components)? = key?.payload {
+      var value = element
+      for name in components where name != "self" { value = try interpreter.member(of: value, name, call: nil) }
+      return interpreter.describe(value)
+    }
+    if element.host(BindingValue.self) != nil { return "\(index)" }
+    switch element.payload {
+    case .structure, .object, .enumeration:
+      if let id = try? interpreter.member(of: element, "id", call: nil), !id.isUnknown {
+        return interpreter.describe(id)
+      }
+      return "\(index)"
+    case .unknown: return "\(index)"
+    default: return interpreter.describe(element)
+    }
+  }
+}
+
+extension TypeName {
+  /// `[Item]` → `Item`, `Array<Item>`, `Results<Item>` → `Item`.
+  static func element(of name: String) -> String {
+    if name.hasPrefix("["), let end = name.lastIndex(of: "]") {
+      return String(name[name.index(after: name.startIndex)..<end])
+    }
+    if let open = name.firstIndex(of: "<"), let close = name.lastIndex(of: ">"), open < close {
+      return String(name[name.index(after: open)..<close])
+    }
+    return name
+  }
+}

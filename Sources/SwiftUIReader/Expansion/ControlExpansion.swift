@@ -1,0 +1,179 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// Completes controls: titles become content, styles of the project's own are run, taps get their action.
+struct ControlExpansion {
+  let expansion: Expansion
+  private var interpreter: Interpreter { expansion.interpreter }
+  private var reading: Reading { expansion.reading }
+
+  func complete(
+    _ node: inout ViewNode, _ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity
+  ) throws {
+    switch node.kind {
+    case "button": try button(&node, view, environment, identity)
+    case "navigationLink":
+      titleAsContent(&node)
+      try NavigationReader(expansion: expansion).complete(&node, view, environment, identity)
+      try styled(&node, "buttonStyle", "ButtonStyleConfiguration", buttonFields(view, identity), environment, identity)
+    case "link":
+      titleAsContent(&node)
+      open(&node, view)
+      try styled(&node, "buttonStyle", "ButtonStyleConfiguration", buttonFields(view, identity), environment, identity)
+    case "shareLink":
+      titleAsContent(&node)
+      if node.children.isEmpty { node.children = [shareLabel(view)] }
+      inert(&node, "share", view)
+      try styled(&node, "buttonStyle", "ButtonStyleConfiguration", buttonFields(view, identity), environment, identity)
+    case "photosPicker":
+      titleAsContent(&node)
+      inert(&node, "photos picker", view)
+      try styled(&node, "buttonStyle", "ButtonStyleConfiguration", buttonFields(view, identity), environment, identity)
+    case "menu", "toggle", "stepper", "labeledContent", "groupBox", "controlGroup":
+      if node.kind != "labeledContent", node.kind != "groupBox" { titleAsContent(&node) }
+      if node.kind == "toggle" { try toggle(&node, view, environment, identity) }
+    case "label": try label(&node, view, environment, identity)
+    case "section":
+      if let title = node.arguments.text("titleKey"), node.arguments["header"] == nil {
+        node.arguments.set("header", .views([text(title, view)]))
+      }
+    default: break
+    }
+    if let styleName = Self.styleNames[node.kind],
+      let name = StyleResolution(expansion: expansion).name(styleName, environment)
+    {
+      node.arguments.set(styleName, .name(name))
+    }
+  }
+
+  private static let styleNames: [ViewKind: String] = [
+    "button": "buttonStyle", "toggle": "toggleStyle", "textField": "textFieldStyle", "picker": "pickerStyle",
+    "label": "labelStyle", "list": "listStyle", "progressView": "progressViewStyle", "menu": "menuStyle",
+    "datePicker": "datePickerStyle", "gauge": "gaugeStyle", "navigationLink": "buttonStyle",
+  ]
+
+  // MARK: Labels
+
+  /// `Button("Title")`: the title is the content.
+  private func titleAsContent(_ node: inout ViewNode) {
+    guard node.children.isEmpty else { return }
+    node.children = label(from: node.arguments, at: node.source, symbol: node.symbol)
+  }
+
+  func label(from arguments: Arguments, at location: SourceLocation?, symbol: String?) -> [ViewNode] {
+    guard let title = arguments.text("titleKey") ?? arguments.text("title") else { return [] }
+    var text = ViewNode("text", source: location, symbol: symbol)
+    let derivation = arguments.argument("titleKey")?.derivation ?? []
+    text.arguments.set("content", Argument(.text(title), derivation: derivation))
+    guard let image = icon(arguments, location, symbol) else { return [text] }
+    var label = ViewNode("label", source: location, symbol: symbol)
+    label.arguments.set("title", .views([text]))
+    label.arguments.set("icon", .views([image]))
+    return [label]
+  }
+
+  private func icon(_ arguments: Arguments, _ location: SourceLocation?, _ symbol: String?) -> ViewNode? {
+    var image = ViewNode("image", source: location, symbol: symbol)
+    if let name = arguments.argument("systemImage") {
+      image.arguments.set("systemName", name)
+    } else if let name = arguments.argument("image") {
+      image.arguments.set("name", name)
+    } else {
+      return nil
+    }
+    return image
+  }
+
+  private func text(_ content: TextContent, _ view: BuiltInView) -> ViewNode {
+    ViewNode("text", arguments: ["content": .text(content)], source: view.location, symbol: view.symbol)
+  }
+
+  private func label(
+    _ node: inout ViewNode, _ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity
+  ) throws {
+    if node.arguments.views("title") == nil {
+      let parts = label(from: node.arguments, at: view.location, symbol: view.symbol).first
+      node.arguments.set("title", .views(parts?.arguments.views("title") ?? parts.map { [$0] } ?? []))
+      if let icon = parts?.arguments.views("icon") { node.arguments.set("icon", .views(icon)) }
+      node.arguments.set("titleKey", nil)
+      node.arguments.set("systemImage", nil)
+    }
+    var fields: [String: Value] = [:]
+    for name in ["title", "icon"] {
+      let nodes = node.arguments.views(name) ?? []
+      fields[name] = .host(ViewValue("View", .nodes(nodes)))
+    }
+    if let body = try StyleResolution(expansion: expansion)
+      .body("labelStyle", fields, configuration: "LabelStyleConfiguration", environment, identity)
+    {
+      node.kind = "group"
+      node.arguments = Arguments()
+      node.children = body
+    }
+  }
+
+  // MARK: Buttons
+
+  private func button(
+    _ node: inout ViewNode, _ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity
+  ) throws {
+    titleAsContent(&node)
+    if node.children.isEmpty, let role = node.arguments.name("role"), ["cancel", "close", "confirm"].contains(role) {
+      node.children = [text(TextContent(role == "cancel" ? "Cancel" : role == "close" ? "Close" : "Done"), view)]
+    }
+    for name in ["titleKey", "systemImage", "image"] { node.arguments.set(name, nil) }
+    try styled(&node, "buttonStyle", "ButtonStyleConfiguration", buttonFields(view, identity), environment, identity)
+  }
+
+  private func buttonFields(_ view: BuiltInView, _ identity: Identity) -> [String: Value] {
+    let role = view.arguments["role"] ?? .none
+    var fields: [String: Value] = ["isPressed": .bool(false), "role": role]
+    if let action = view.arguments["action"] { fields["trigger"] = action }
+    return fields
+  }
+
+  private func styled(
+    _ node: inout ViewNode, _ style: String, _ configuration: String, _ fields: [String: Value],
+    _ environment: EnvironmentValues, _ identity: Identity
+  ) throws {
+    guard case .structure? = environment.styles[style]?.payload else { return }
+    var fields = fields
+    fields["label"] = .host(ViewValue("Label", .nodes(node.children)))
+    let body = try StyleResolution(expansion: expansion)
+      .body(style, fields, configuration: configuration, environment, identity)
+    if let body { node.children = body }
+  }
+
+  private func toggle(
+    _ node: inout ViewNode, _ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity
+  ) throws {
+    let binding = view.arguments["isOn"]?.host(BindingValue.self) ?? BindingValue.sample(.bool(false))
+    let fields: [String: Value] = [
+      "isOn": try binding.get(), "$isOn": .host(binding), "isMixed": .bool(false),
+    ]
+    try styled(&node, "toggleStyle", "ToggleStyleConfiguration", fields, environment, identity)
+  }
+
+  /// - Source: the share link's own title and symbol on iOS.
+  private func shareLabel(_ view: BuiltInView) -> ViewNode {
+    var label = ViewNode("label", source: view.location, symbol: view.symbol)
+    label.arguments.set("title", .views([text(TextContent("Share…"), view)]))
+    label.arguments.set(
+      "icon", .views([ViewNode("image", arguments: ["systemName": .string("square.and.arrow.up")])]))
+    return label
+  }
+
+  private func open(_ node: inout ViewNode, _ view: BuiltInView) {
+    let destination = view.arguments["destination"].map(interpreter.describe) ?? ""
+    let reading = reading
+    append(&node, view) { reading.effects.append(.opens, destination, at: view.location) }
+  }
+  private func inert(_ node: inout ViewNode, _ name: String, _ view: BuiltInView) {
+    let reading = reading
+    append(&node, view) { reading.effects.append(.opens, name, at: view.location) }
+  }
+  private func append(_ node: inout ViewNode, _ view: BuiltInView, _ run: @escaping () -> Void) {
+    expansion.outcome.actions.append(Action(kind: "tap", location: view.location) { _ in run() })
+    node.arguments.set("action", .action(expansion.outcome.actions.count - 1))
+  }
+}

@@ -1,0 +1,146 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// Answers `@Environment(\.key)`: from modifiers above, else from the variant, and notes which part of it was read.
+struct EnvironmentReader {
+  let reading: Reading
+
+  func value(
+    _ key: String, in environment: EnvironmentValues, interpreter: Interpreter, at location: SourceLocation
+  ) throws -> Value {
+    if let value = environment.values[key] { return value }
+    if let value = circumstance(key, in: environment) { return value }
+    if let value = action(key, in: environment) { return value }
+    if let value = constants[key] { return value }
+    // A key of the project's own: `extension EnvironmentValues { var theme: Theme }`.
+    let previous = reading.environment
+    reading.environment = environment
+    defer { reading.environment = previous }
+    return try interpreter.member(of: .host(OpaqueValue(hostTypeName: "EnvironmentValues")), key, call: nil)
+  }
+
+  func dynamicTypeSize(in environment: EnvironmentValues) -> DynamicTypeSize {
+    if let name = environment.values["dynamicTypeSize"]?.host(NameValue.self)?.name,
+      let size = DynamicTypeSize.allCases.first(where: { $0.swiftName == name })
+    {
+      return size
+    }
+    let size = reading.circumstances.size
+    let bounds = environment.dynamicTypeBounds
+    return min(max(size, bounds.lowerBound), bounds.upperBound)
+  }
+
+  private func circumstance(_ key: String, in environment: EnvironmentValues) -> Value? {
+    let facts = reading.circumstances
+    switch key {
+    case "dynamicTypeSize":
+      return name(dynamicTypeSize(in: environment).swiftName, "DynamicTypeSize")
+    case "sizeCategory":
+      return name(sizeCategoryNames[dynamicTypeSize(in: environment).index], "ContentSizeCategory")
+    case "colorScheme": return name(facts.appearance.isDark ? "dark" : "light", "ColorScheme")
+    case "colorSchemeContrast":
+      return name(facts.appearance.isHighContrast ? "increased" : "standard", "ColorSchemeContrast")
+    case "horizontalSizeClass":
+      let isRegular = facts.device.horizontalSizeClass == .regular
+      return name(isRegular ? "regular" : "compact", "UserInterfaceSizeClass")
+    case "verticalSizeClass":
+      let isCompact = facts.device.verticalSizeClass == .compact || facts.isLandscape && !facts.device.isPad
+      return name(isCompact ? "compact" : "regular", "UserInterfaceSizeClass")
+    case "layoutDirection":
+      return name(
+        Variant.direction(ofLocale: facts.locale) == .rightToLeft ? "rightToLeft" : "leftToRight", "LayoutDirection")
+    case "locale": return .host(LocaleValue(identifier: facts.locale))
+    case "accessibilityReduceMotion": return .bool(facts.reduceMotion)
+    case "legibilityWeight": return name(facts.boldText ? "bold" : "regular", "LegibilityWeight")
+    case "displayScale": return .double(facts.device.scale)
+    case "pixelLength": return .double(1 / facts.device.scale)
+    default: return nil
+    }
+  }
+
+  /// - Source: order of `ContentSizeCategory`'s cases, as of `DynamicTypeSize`.
+  private var sizeCategoryNames: [String] {
+    [
+      "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
+      "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
+      "accessibilityExtraExtraExtraLarge",
+    ]
+  }
+
+  private func name(_ name: String, _ type: String) -> Value { .host(NameValue(hostTypeName: type, name: name)) }
+
+  /// Values that stand for a default device: no assistive technology but the one the audit is about.
+  private var constants: [String: Value] {
+    [
+      "isEnabled": .bool(true), "scenePhase": name("active", "ScenePhase"), "isSearching": .bool(false),
+      "isPresented": .bool(false), "isFocused": .bool(false), "accessibilityEnabled": .bool(false),
+      "accessibilityVoiceOverEnabled": .bool(false), "accessibilitySwitchControlEnabled": .bool(false),
+      "accessibilityReduceTransparency": .bool(false), "accessibilityDifferentiateWithoutColor": .bool(false),
+      "accessibilityInvertColors": .bool(false), "accessibilityShowButtonShapes": .bool(false),
+      "accessibilityDimFlashingLights": .bool(false), "accessibilityPlayAnimatedImages": .bool(true),
+      "calendar": .host(CalendarValue()), "timeZone": .host(OpaqueValue(hostTypeName: "TimeZone")),
+      "editMode": .none, "font": .none, "lineLimit": .none, "undoManager": .none,
+      "headerProminence": name("standard", "Prominence"),
+      "controlSize": name("regular", "ControlSize"),
+      "redactionReasons": .host(NamesValue(hostTypeName: "RedactionReasons", names: [])),
+      "multilineTextAlignment": name("leading", "TextAlignment"), "truncationMode": name("tail", "TruncationMode"),
+      "lineSpacing": .double(0), "minimumScaleFactor": .double(1), "allowsTightening": .bool(false),
+      "imageScale": name("medium", "Image.Scale"), "backgroundStyle": .none, "isLuminanceReduced": .bool(false),
+      "supportsMultipleWindows": .bool(false), "defaultMinListRowHeight": .double(44),
+      "symbolVariants": name("none", "SymbolVariants"), "textCase": .none, "appearsActive": .bool(true),
+      "managedObjectContext": .host(OpaqueValue(hostTypeName: "NSManagedObjectContext")),
+      "modelContext": .host(OpaqueValue(hostTypeName: "ModelContext")),
+    ]
+  }
+
+  /// Environment values that are functions.
+  private func action(_ key: String, in environment: EnvironmentValues) -> Value? {
+    let place = SourceLocation(file: "", line: 0, column: 0)
+    let reading = reading
+    func native(_ body: @escaping NativeFunction.Body) -> Value {
+      Value(.function(NativeFunction(name: key, location: place, parameterCount: 1, body: body)))
+    }
+    switch key {
+    case "dismiss", "dismissSearch", "dismissWindow":
+      return native { _, _ in
+        try environment.dismissal?.close()
+        return .void
+      }
+    case "presentationMode":
+      return .host(PresentationModeValue(dismissal: environment.dismissal))
+    case "openURL":
+      return native { arguments, interpreter in
+        let url = arguments.first.map { interpreter.describe($0.value) } ?? ""
+        reading.effects.append(.opens, url, at: interpreter.callStack.last)
+        return .void
+      }
+    case "openWindow", "openSettings", "refresh", "rename", "resetFocus":
+      return native { _, _ in .void }
+    case "requestReview":
+      return native { _, interpreter in
+        reading.effects.append(.prompt, "review", at: interpreter.callStack.last)
+        return .void
+      }
+    case "purchase":
+      return native { _, interpreter in try Prompting(reading: reading).purchase(at: interpreter.callStack.last) }
+    default: return nil
+    }
+  }
+}
+
+/// `presentationMode.wrappedValue.dismiss()`.
+struct PresentationModeValue: HostValue {
+  let hostTypeName = "PresentationMode"
+  let dismissal: Dismissal?
+}
+
+extension EnvironmentValues {
+  /// From `.dynamicTypeSize(...DynamicTypeSize.xxLarge)` above.
+  var dynamicTypeBounds: ClosedRange<DynamicTypeSize> {
+    guard let names = values["dynamicTypeRange"]?.host(NamesValue.self)?.names, names.count == 2 else {
+      return .xSmall ... .ax5
+    }
+    func size(_ name: String) -> DynamicTypeSize? { DynamicTypeSize.allCases.first { $0.swiftName == name } }
+    return (size(names[0]) ?? .xSmall)...max(size(names[0]) ?? .xSmall, size(names[1]) ?? .ax5)
+  }
+}

@@ -1,0 +1,280 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// Turns what builder closures left into nodes, from the top down, with the environment in hand.
+final class Expansion {
+  let reading: Reading
+  let interpreter: Interpreter
+  /// What happened on the way: actions, appearances, presentations.
+  var outcome = Outcome()
+  /// What a presented layer is offered.
+  var screenSize = ProposedSize.unspecified
+  /// Nested bodies; recursion without end is cut.
+  private var depth = 0
+  static let maximumDepth = 200
+
+  /// What an evaluation yields besides nodes.
+  struct Outcome {
+    /// Closures that a person can trigger; a node's `.action(n)` is an index.
+    var actions: [Action] = []
+    /// Bindings a person can change through a control.
+    var appearances: [LifecycleEvent] = []
+    var changes: [Change] = []
+    var receivers: [Receiver] = []
+    var presentations: [Presentation] = []
+    var animatedValues: [AnimatedValue] = []
+    /// Types of the project's own that took part.
+    var userViews: [(type: String, identity: Identity)] = []
+  }
+
+  init(reading: Reading, interpreter: Interpreter) {
+    self.reading = reading
+    self.interpreter = interpreter
+  }
+
+  // MARK: Values
+
+  func nodes(_ value: Value, _ environment: EnvironmentValues, _ identity: Identity) throws -> [ViewNode] {
+    switch value.payload {
+    case .void, .none: return []
+    case .array(let values), .set(let values): return try nodes(values, environment, identity)
+    case .host(let host): return try nodes(host, value, environment, identity)
+    case .structure(let structure): return try userNodes(value, structure.typeName, environment, identity)
+    case .enumeration(let enumeration): return try userNodes(value, enumeration.typeName, environment, identity)
+    case .object(let object): return try userNodes(value, object.typeName, environment, identity)
+    case .unknown(let unknown): return [placeholder(unknown.reason, at: unknown.location)]
+    case .function(let function):
+      let values = try interpreter.callBuilder(function, [], builder: "ViewBuilder")
+      return try nodes(values, environment, identity)
+    default: return []
+    }
+  }
+
+  /// Siblings: each keeps its identity when others come and go, because it is named by what and where it is.
+  func nodes(_ values: [Value], _ environment: EnvironmentValues, _ identity: Identity) throws -> [ViewNode] {
+    var counts: [String: Int] = [:]
+    return try values.flatMap { value in
+      let name = component(of: value)
+      let count = counts[name, default: 0]
+      counts[name] = count + 1
+      return try nodes(value, environment, identity.child(count == 0 ? name : "\(name)#\(count)"))
+    }
+  }
+
+  private func component(of value: Value) -> String {
+    switch value.payload {
+    case .host(let view as ViewValue):
+      switch view.base {
+      case .builtIn(let base): return "\(view.hostTypeName)@\(base.location.line):\(base.location.column)"
+      case .text(.localized(_, let location)): return "Text@\(location.line):\(location.column)"
+      case .user(let inner):
+        return component(of: inner) + (view.modifiers.first.map { "@\($0.location.line):\($0.location.column)" } ?? "")
+      default: return view.hostTypeName
+      }
+    case .structure(let structure): return structure.typeName
+    case .array: return "list"
+    default: return "view"
+    }
+  }
+
+  private func nodes(
+    _ host: any HostValue, _ value: Value, _ environment: EnvironmentValues, _ identity: Identity
+  ) throws -> [ViewNode] {
+    switch host {
+    case let view as ViewValue: return try modified(view, environment, identity)
+    case is ColorValue:
+      var node = ViewNode("color", symbol: reading.symbol(interpreter))
+      node.arguments.set("style", Argument(.style(try style(value)), derivation: value.derivation))
+      return [node]
+    case let style as StyleValue:
+      let kinds = [
+        "LinearGradient": "linearGradient", "RadialGradient": "radialGradient",
+        "AngularGradient": "angularGradient", "EllipticalGradient": "ellipticalGradient",
+      ]
+      var node = ViewNode(ViewKind(rawValue: kinds[style.hostTypeName] ?? "color"), symbol: reading.symbol(interpreter))
+      node.arguments.set("style", Argument(.style(style.spec), derivation: value.derivation))
+      return [node]
+    default: return [placeholder("a value of type \(host.hostTypeName) as a view", at: nil)]
+    }
+  }
+
+  func style(_ value: Value) throws -> StyleSpec {
+    try StyleReader(reading: reading, interpreter: interpreter).style(value)
+  }
+
+  func placeholder(_ reason: String, at location: SourceLocation?) -> ViewNode {
+    ViewNode("unseen", arguments: ["reason": .string(reason)], source: location, symbol: reading.symbol(interpreter))
+  }
+
+  /// Runs a closure that makes views later than where it stands.
+  func build(_ builder: FunctionValue, _ arguments: [Call.Argument], symbol: String?) throws -> [Value] {
+    let previous = reading.closureSymbol
+    reading.closureSymbol = symbol
+    defer { reading.closureSymbol = previous }
+    return try interpreter.callBuilder(builder, arguments, builder: "ViewBuilder")
+  }
+
+  // MARK: Modifiers
+
+  private func modified(_ view: ViewValue, _ environment: EnvironmentValues, _ identity: Identity) throws -> [ViewNode]
+  {
+    // A `ViewModifier` of the project's own takes everything before it as its content.
+    if let index = view.modifiers.lastIndex(where: { $0.entry.name == "modifier" }) {
+      return try customModified(view, index, environment, identity)
+    }
+    var identity = identity
+    if let id = view.modifiers.last(where: { $0.entry.kind == "id" })?.arguments["id"] {
+      identity = identity.child("id=" + interpreter.describe(id))
+    }
+    // Environment flows from the outermost modifier inwards.
+    var environments = [environment]
+    let application = ModifierApplication(expansion: self)
+    for modifier in view.modifiers.reversed() {
+      environments.append(try application.environment(environments.last!, inside: modifier, identity))
+    }
+    var nodes = try base(view, environments.removeLast(), identity)
+    for (index, modifier) in view.modifiers.enumerated() {
+      let outer = environments.removeLast()
+      nodes = try application.apply(modifier, to: nodes, outer, identity.child("m\(index)"))
+    }
+    return nodes
+  }
+
+  private func customModified(
+    _ view: ViewValue, _ index: Int, _ environment: EnvironmentValues, _ identity: Identity
+  ) throws -> [ViewNode] {
+    var content = view
+    content.modifiers = Array(view.modifiers[..<index])
+    let applied = view.modifiers[index]
+    guard let modifier = applied.arguments["modifier"] else { return [] }
+    let name = interpreter.typeName(of: modifier)
+    let placed = PlacedContent(values: [.host(content)], identity: identity)
+    var outer = ViewValue(
+      "ModifiedContent", .user(.host(CustomModifier(modifier: modifier, name: name, content: placed))))
+    outer.modifiers = Array(view.modifiers[(index + 1)...])
+    if outer.modifiers.isEmpty {
+      return try customBody(modifier, name, placed, environment, identity.child(name))
+    }
+    return try modified(outer, environment, identity)
+  }
+
+  func customBody(
+    _ modifier: Value, _ name: String, _ content: PlacedContent, _ environment: EnvironmentValues, _ identity: Identity
+  ) throws -> [ViewNode] {
+    guard case .structure = modifier.payload, interpreter.declaredType(name) != nil else {
+      // A modifier of the host's own, or an unknown one: the content is kept.
+      if let reason = modifier.unknownReason {
+        interpreter.reportUnresolved("modifier(…)", why: reason, at: interpreter.callStack.last ?? .nowhere)
+      }
+      return try nodes(content.values, environment, content.identity)
+    }
+    let instance = try Placement(reading: reading).placed(modifier, at: identity, environment)
+    let argument = Call.Argument(
+      label: "content", value: .host(ViewValue("Content", .placed(content))), location: .nowhere)
+    let values = try inBody(environment) { try interpreter.builderMethod(instance, "body", [argument]) }
+    return try nested { try nodes(values, environment, identity) }
+  }
+
+  func styleBody(
+    _ style: Value, _ configuration: StyleConfiguration, _ environment: EnvironmentValues, _ identity: Identity
+  ) throws -> [ViewNode] {
+    let instance = try Placement(reading: reading).placed(style, at: identity, environment)
+    let argument = Call.Argument(label: "configuration", value: .host(configuration), location: .nowhere)
+    let values = try inBody(environment) { try interpreter.builderMethod(instance, "makeBody", [argument]) }
+    return try nested { try nodes(values, environment, identity) }
+  }
+
+  private func base(_ view: ViewValue, _ environment: EnvironmentValues, _ identity: Identity) throws -> [ViewNode] {
+    switch view.base {
+    case .builtIn(let builtIn):
+      return try nested { try BuiltInExpansion(expansion: self).nodes(builtIn, view, environment, identity) }
+    case .text(let piece): return [try text(piece, view, environment)]
+    case .user(let inner):
+      if let custom = inner.host(CustomModifier.self) {
+        return try customBody(custom.modifier, custom.name, custom.content, environment, identity.child(custom.name))
+      }
+      return try nodes(inner, environment, identity)
+    case .group(let values): return try nodes(values, environment, identity)
+    case .nodes(let nodes): return nodes
+    case .placed(let content): return try nodes(content.values, environment, content.identity)
+    }
+  }
+
+  private func text(_ piece: TextPiece, _ view: ViewValue, _ environment: EnvironmentValues) throws -> ViewNode {
+    let content = try TextResolver(reading: reading, interpreter: interpreter).content(piece)
+    var node = ViewNode("text", symbol: view.symbol)
+    node.source = view.location
+    node.arguments.set("content", Argument(.text(content), derivation: content.runs.first?.derivation ?? []))
+    return node
+  }
+
+  // MARK: Bodies of the project's own
+
+  private func userNodes(
+    _ value: Value, _ typeName: String, _ environment: EnvironmentValues, _ identity: Identity
+  ) throws -> [ViewNode] {
+    if interpreter.conforms(typeName, to: "UIViewRepresentable")
+      || interpreter.conforms(typeName, to: "UIViewControllerRepresentable")
+    {
+      var node = placeholder("\(typeName) shows a UIKit view", at: interpreter.declaredType(typeName)?.location)
+      node.userView = typeName
+      return [node]
+    }
+    if interpreter.conforms(typeName, to: "Shape") || interpreter.conforms(typeName, to: "InsettableShape") {
+      var node = ViewNode(
+        "path", arguments: ["shape": .string(typeName)], source: interpreter.declaredType(typeName)?.location)
+      node.userView = typeName
+      return [node]
+    }
+    guard depth < Self.maximumDepth else {
+      return [placeholder("views nested deeper than \(Self.maximumDepth) bodies", at: nil)]
+    }
+    let instance = try Placement(reading: reading).placed(value, at: identity, environment)
+    outcome.userViews.append((typeName, identity))
+    let values = try inBody(environment) { try interpreter.builderProperty(instance, "body") }
+    var nodes: [ViewNode] = try nested { try self.nodes(values, environment, identity) }
+    if interpreter.conforms(typeName, to: "App") || interpreter.conforms(typeName, to: "Scene") { return nodes }
+    if nodes.count == 1 {
+      nodes[0].userView = typeName
+    } else if nodes.count > 1 {
+      for index in nodes.indices where nodes[index].userView == nil { nodes[index].userView = typeName }
+    }
+    return nodes
+  }
+
+  private func nested<T>(_ body: () throws -> T) rethrows -> T {
+    depth += 1
+    defer { depth -= 1 }
+    return try body()
+  }
+
+  private func inBody<T>(_ environment: EnvironmentValues, _ body: () throws -> T) rethrows -> T {
+    let previous = reading.environment
+    reading.environment = environment
+    defer { reading.environment = previous }
+    return try body()
+  }
+}
+
+/// A `ViewModifier` of the project's own, waiting for its place.
+struct CustomModifier: HostValue {
+  let hostTypeName = "ModifiedContent"
+  let modifier: Value
+  let name: String
+  let content: PlacedContent
+}
+
+/// Gives the wrapped properties of a view their place: its state, its environment.
+struct Placement {
+  let reading: Reading
+
+  func placed(_ value: Value, at identity: Identity, _ environment: EnvironmentValues) throws -> Value {
+    guard case .structure(var structure) = value.payload else { return value }
+    for (name, field) in structure.fields {
+      guard case .host(let host) = field.payload, let storage = host as? any PlacedStorage else { continue }
+      let copy = try storage.placed(at: identity.child("." + name), in: reading, environment: environment)
+      structure.fields[name] = .host(copy)
+    }
+    return Value(.structure(structure), origin: value.origin)
+  }
+}

@@ -1,0 +1,313 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// What each modifier does to the environment, to the nodes, and to what happens next.
+struct ModifierApplication {
+  let expansion: Expansion
+  private var reading: Reading { expansion.reading }
+  private var interpreter: Interpreter { expansion.interpreter }
+
+  // MARK: Environment
+
+  func environment(
+    _ outer: EnvironmentValues, inside modifier: AppliedModifier, _ identity: Identity
+  ) throws -> EnvironmentValues {
+    var inner = outer
+    let first = modifier.arguments.entries.first?.value
+    switch modifier.entry.kind {
+    case "environment": try setEnvironment(&inner, modifier)
+    case "disabled":
+      if first?.bool ?? (first == nil) { inner.values["isEnabled"] = .bool(false) }
+    case "font": inner.values["font"] = try first.map { try interpreter.resolve($0, as: "Font") }
+    case "dynamicTypeSize": try setDynamicTypeSize(&inner, first)
+    case "preferredColorScheme":
+      if let scheme = try first.map({ try interpreter.resolve($0, as: "ColorScheme") }), !scheme.isNone {
+        inner.values["colorScheme"] = scheme
+      }
+    case "lineLimit", "multilineTextAlignment", "lineSpacing", "minimumScaleFactor", "controlSize", "textCase",
+      "imageScale", "redacted":
+      let key = modifier.entry.kind == "redacted" ? "redactionReasons" : modifier.entry.kind.rawValue
+      let types = [
+        "multilineTextAlignment": "TextAlignment", "controlSize": "ControlSize", "textCase": "Text.Case",
+        "imageScale": "Image.Scale", "redactionReasons": "RedactionReasons",
+      ]
+      inner.values[key] = try first.map { try types[key].map { try interpreter.resolve(first!, as: $0) } ?? $0 }
+    case let kind
+    where kind.rawValue.hasSuffix("Style") && EnumerationTable.styleProtocols.contains(upper(kind.rawValue)):
+      if let first {
+        inner.styles[kind.rawValue] = try StyleResolution(expansion: expansion).style(
+          first, family: upper(kind.rawValue))
+      }
+    case "padding", "frame", "flexFrame":
+      inner.offered = try OfferedSize(expansion: expansion).inside(modifier, outer.offered)
+    default: break
+    }
+    return inner
+  }
+
+  private func upper(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+
+  private func setEnvironment(_ inner: inout EnvironmentValues, _ modifier: AppliedModifier) throws {
+    if case .keyPath(_, let components)? = modifier.arguments["keyPath"]?.payload, let key = components.first {
+      guard let value = modifier.arguments["value"] else { return }
+      inner.values[key] = try EnvironmentKeyTypes.type(of: key).map { try interpreter.resolve(value, as: $0) } ?? value
+    } else if let object = modifier.arguments["object"], !object.isNone {
+      inner.objects[interpreter.typeName(of: object)] = object
+    }
+  }
+
+  private func setDynamicTypeSize(_ inner: inout EnvironmentValues, _ value: Value?) throws {
+    guard let value else { return }
+    guard case .range(let range) = value.payload else {
+      inner.values["dynamicTypeSize"] = try interpreter.resolve(value, as: "DynamicTypeSize")
+      return
+    }
+    func name(_ value: Value?, _ fallback: String) throws -> String {
+      guard let value else { return fallback }
+      return try interpreter.resolve(value, as: "DynamicTypeSize").host(NameValue.self)?.name ?? fallback
+    }
+    let names = [try name(range.lower, "xSmall"), try name(range.upper, "accessibility5")]
+    inner.values["dynamicTypeRange"] = .host(NamesValue(hostTypeName: "DynamicTypeSize", names: names))
+  }
+
+  // MARK: Nodes
+
+  func apply(
+    _ modifier: AppliedModifier, to nodes: [ViewNode], _ environment: EnvironmentValues, _ identity: Identity
+  ) throws -> [ViewNode] {
+    if try event(modifier, environment, identity) { return nodes }
+    switch modifier.entry.kind {
+    case "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog":
+      try PresentationReader(expansion: expansion).read(modifier, environment, identity)
+      return nodes
+    case "navigationDestination":
+      try NavigationReader(expansion: expansion).register(modifier, environment, identity)
+      return nodes
+    default: break
+    }
+    let reader = ArgumentReader(expansion: expansion, environment: environment, identity: identity)
+    var arguments = try reader.arguments(modifier.arguments)
+    if modifier.entry.kind == "environment" {
+      guard case .keyPath(_, let components)? = modifier.arguments["keyPath"]?.payload, components.count == 1,
+        arguments["value"] != nil
+      else { return nodes }
+      arguments.set("keyPath", .name(components[0]))
+    }
+    normalize(&arguments, modifier)
+    try addActions(modifier, &arguments, environment)
+    noteMotion(modifier, identity)
+    let applied = ViewModifier(
+      modifier.entry.kind, arguments: arguments, source: modifier.location, symbol: modifier.symbol)
+    return nodes.map { node in
+      var node = node
+      node.modifiers.append(applied)
+      if applied.kind == "id" || applied.kind == "tag", node.identity == nil {
+        node.identity = modifier.arguments.entries.first.map { interpreter.describe($0.value) }
+      }
+      return node
+    }
+  }
+
+  /// `padding()` means all edges; `rotation3DEffect` and others stay as they are.
+  private func normalize(_ arguments: inout Arguments, _ modifier: AppliedModifier) {
+    switch modifier.entry.kind {
+    case "padding", "safeAreaPadding":
+      if arguments["insets"] == nil, arguments["edges"] == nil { arguments.set("edges", .names(["all"])) }
+    case "bold", "italic", "underline", "strikethrough", "monospaced":
+      if arguments["isActive"] == nil { arguments.set("isActive", .bool(true)) }
+    case "lineLimit":
+      if case .list(let bounds)? = arguments["limit"] {
+        arguments.set("limit", nil)
+        if case .number = bounds[0] { arguments.set("min", bounds[0]) }
+        if case .number = bounds[1] { arguments.set("max", bounds[1]) }
+      }
+    case "dynamicTypeSize":
+      if case .list(let bounds)? = arguments["range"] {
+        arguments.set("range", nil)
+        if bounds[0] != .name("none") { arguments.set("min", bounds[0]) }
+        if bounds[1] != .name("none") { arguments.set("max", bounds[1]) }
+      }
+    case "stroke", "strokeBorder":
+      if let width = modifier.arguments["style"]?.host(OpaqueValue.self)?.fields["lineWidth"]?.number {
+        arguments.set("lineWidth", .number(width))
+      }
+      if arguments["style"] != nil { arguments.set("style", nil) }
+    case "navigationBarHidden", "statusBarHidden", "navigationBarBackButtonHidden", "disabled", "accessibilityHidden":
+      if arguments.entries.isEmpty {
+        arguments.set(modifier.entry.signatures[0].parameters[0].name, .bool(true))
+      }
+    default: break
+    }
+  }
+
+  private func addActions(
+    _ modifier: AppliedModifier, _ arguments: inout Arguments, _ environment: EnvironmentValues
+  ) throws {
+    for entry in modifier.arguments.entries {
+      switch entry.parameter.type {
+      case .action:
+        guard let function = entry.value.function, modifier.entry.effect != .nothing else { continue }
+        arguments.set(entry.parameter.name, .action(action("tap", function, modifier.location)))
+      case .binding:
+        guard let binding = entry.value.host(BindingValue.self) else { continue }
+        BindingArguments(expansion: expansion).set(entry.parameter.name, binding, modifier.location, &arguments)
+      default: break
+      }
+    }
+    if modifier.entry.kind == "gesture", let gesture = modifier.arguments["gesture"]?.host(GestureValue.self) {
+      arguments.set("gesture", .name(gesture.hostTypeName))
+      if let function = gesture.actions.last {
+        arguments.set("action", .action(action("gesture", function, modifier.location)))
+      }
+    }
+  }
+
+  func action(_ kind: String, _ function: FunctionValue, _ location: SourceLocation?) -> Int {
+    let interpreter = interpreter
+    expansion.outcome.actions.append(
+      Action(kind: kind, location: location) { value in
+        let arguments =
+          value.map { [Call.Argument(label: nil, value: $0, location: location ?? .nowhere)] } ?? []
+        _ = try interpreter.call(function, Array(arguments.prefix(function.parameterCount)))
+      })
+    return expansion.outcome.actions.count - 1
+  }
+
+  // MARK: Events and motion
+
+  private func event(
+    _ modifier: AppliedModifier, _ environment: EnvironmentValues, _ identity: Identity
+  ) throws -> Bool {
+    let closure = modifier.arguments.entries.last?.value.function
+    func appearance(_ kind: LifecycleEvent.Kind) {
+      guard environment.isShown, let closure else { return }
+      expansion.outcome.appearances.append(
+        LifecycleEvent(kind: kind, identity: identity, id: modifier.arguments["id"], closure: closure))
+    }
+    switch modifier.entry.kind {
+    case "onAppear": appearance(.appear)
+    case "onDisappear": appearance(.disappear)
+    case "task": appearance(.task)
+    case "onChange":
+      guard environment.isShown, let closure, let value = modifier.arguments["of"] else { return true }
+      expansion.outcome.changes.append(
+        Change(
+          identity: identity, value: value, closure: closure, initial: modifier.arguments["initial"]?.bool ?? false,
+          location: modifier.location))
+    case "onReceive":
+      guard environment.isShown, let closure, let publisher = modifier.arguments["publisher"] else { return true }
+      expansion.outcome.receivers.append(Receiver(identity: identity, publisher: publisher, closure: closure))
+    case "sensoryFeedback":
+      guard environment.isShown, let trigger = modifier.arguments["trigger"] else { return true }
+      let name = modifier.arguments["feedback"].map { $0.implicitName ?? interpreter.describe($0) } ?? "feedback"
+      let reading = reading
+      let location = modifier.location
+      let log = NativeFunction(name: "sensoryFeedback", location: location, parameterCount: 0) { _, _ in
+        reading.effects.append(.haptic, name, at: location)
+        return .void
+      }
+      expansion.outcome.changes.append(
+        Change(identity: identity, value: trigger, closure: log, initial: false, location: location))
+    default: return false
+    }
+    return true
+  }
+
+  private func noteMotion(_ modifier: AppliedModifier, _ identity: Identity) {
+    let first = modifier.arguments.entries.first?.value
+    switch modifier.entry.kind {
+    case "animation":
+      guard let first, !first.isNone,
+        let animation = (try? interpreter.resolve(first, as: "Animation"))?.host(AnimationValue.self)
+      else { return }
+      expansion.outcome.animatedValues.append(
+        AnimatedValue(
+          identity: identity, value: modifier.arguments["value"] ?? .void, animation: animation,
+          location: modifier.location, symbol: modifier.symbol))
+    case "symbolEffect":
+      if let active = modifier.arguments["isActive"], active.bool == false { return }
+      let repeats = modifier.arguments["value"] == nil
+      record(modifier, api: "symbolEffect", properties: ["symbol"], repeatsForever: repeats)
+    case "phaseAnimator", "keyframeAnimator":
+      let repeats = modifier.arguments["trigger"] == nil
+      record(modifier, api: modifier.entry.kind.rawValue, properties: [], repeatsForever: repeats)
+    default: break
+    }
+  }
+
+  private func record(_ modifier: AppliedModifier, api: String, properties: [String], repeatsForever: Bool) {
+    reading.motions.append(
+      Motion(
+        api: api, properties: properties, repeatsForever: repeatsForever, runsUnderReduceMotion: false,
+        source: modifier.location, symbol: modifier.symbol))
+  }
+}
+
+/// Types of environment keys, for implicit members: `.environment(\.layoutDirection, .rightToLeft)`.
+enum EnvironmentKeyTypes {
+  static func type(of key: String) -> String? {
+    [
+      "colorScheme": "ColorScheme", "layoutDirection": "LayoutDirection", "dynamicTypeSize": "DynamicTypeSize",
+      "sizeCategory": "ContentSizeCategory", "font": "Font", "locale": "Locale", "lineLimit": "Int",
+      "horizontalSizeClass": "UserInterfaceSizeClass", "verticalSizeClass": "UserInterfaceSizeClass",
+      "legibilityWeight": "LegibilityWeight", "controlSize": "ControlSize", "scenePhase": "ScenePhase",
+      "multilineTextAlignment": "TextAlignment", "editMode": "Binding",
+    ][key]
+  }
+}
+
+/// Arguments of a binding: its value now, and the action that changes it.
+struct BindingArguments {
+  let expansion: Expansion
+
+  func set(_ name: String, _ binding: BindingValue, _ location: SourceLocation?, _ arguments: inout Arguments) {
+    if let value = try? binding.get() { arguments.set(name, self.value(value)) }
+    expansion.outcome.actions.append(
+      Action(kind: "change", location: location) { newValue in
+        if let newValue { try binding.set(newValue) }
+      })
+    arguments.set(name + "Binding", .action(expansion.outcome.actions.count - 1))
+  }
+
+  private func value(_ value: Value) -> ArgumentValue {
+    if value.isNone { return .name("none") }
+    if let reason = value.unknownReason { return .unknown(reason: reason) }
+    let reader = ArgumentReader(expansion: expansion, environment: EnvironmentValues(), identity: .root)
+    return reader.anything(value) ?? .string(expansion.interpreter.describe(value))
+  }
+}
+
+/// What a parent leaves for its content, where that follows from the source alone.
+struct OfferedSize {
+  let expansion: Expansion
+
+  func inside(_ modifier: AppliedModifier, _ offered: ProposedSize) throws -> ProposedSize {
+    let reader = ArgumentReader(expansion: expansion, environment: EnvironmentValues(), identity: .root)
+    let arguments = try reader.arguments(modifier.arguments)
+    var inner = offered
+    switch modifier.entry.kind {
+    case "frame":
+      if let width = arguments.number("width") { inner.width = width }
+      if let height = arguments.number("height") { inner.height = height }
+    case "flexFrame":
+      if let width = arguments.number("maxWidth"), let offered = inner.width { inner.width = min(width, offered) }
+      if let height = arguments.number("maxHeight"), let offered = inner.height { inner.height = min(height, offered) }
+    default:
+      let insets = insets(arguments)
+      inner.width = inner.width.map { $0 - insets.horizontal }
+      inner.height = inner.height.map { $0 - insets.vertical }
+    }
+    return inner
+  }
+
+  /// - Source: `padding()` without a length is 16 pt on iOS.
+  private func insets(_ arguments: Arguments) -> EdgeInsets {
+    if let insets = arguments.insets("insets") { return insets }
+    let length = arguments.number("length") ?? 16
+    let edges = Set(arguments.names("edges") ?? ["all"])
+    func has(_ names: String...) -> Double { edges.isDisjoint(with: names + ["all"]) ? 0 : length }
+    return EdgeInsets(
+      top: has("top", "vertical"), leading: has("leading", "horizontal"), bottom: has("bottom", "vertical"),
+      trailing: has("trailing", "horizontal"))
+  }
+}

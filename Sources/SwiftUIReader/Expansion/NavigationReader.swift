@@ -1,0 +1,148 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// The screens pushed onto one navigation stack.
+final class NavigationPath: HostValue {
+  let hostTypeName = "NavigationPath"
+  enum Entry {
+    /// A link's own destination.
+    case view(Value, builder: FunctionValue?)
+    /// A value for a `navigationDestination(for:)`.
+    case value(Value)
+  }
+  var entries: [Entry] = []
+  /// `navigationDestination(for: Item.self)` seen in this evaluation, by type.
+  var destinations: [(type: String, builder: FunctionValue)] = []
+}
+
+/// Navigation stacks, links and destinations.
+struct NavigationReader {
+  let expansion: Expansion
+  private var interpreter: Interpreter { expansion.interpreter }
+  private var reading: Reading { expansion.reading }
+
+  func stack(_ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity) throws -> ViewNode {
+    let path = self.path(identity)
+    path.destinations = []
+    var inner = environment
+    inner.navigation = path
+    inner.offered.height = nil
+    var node = ViewNode("navigationStack", source: view.location, symbol: view.symbol)
+    let root = view.arguments.entries.first { $0.parameter.type == .children }?.value ?? .none
+    let binding = view.arguments["path"]?.host(BindingValue.self)
+    let bound = try binding?.get().elements?.map { NavigationPath.Entry.value($0) } ?? []
+    // The root is read even when covered: it declares the destinations.
+    let shown = path.entries + bound
+    var rootEnvironment = inner
+    rootEnvironment.isShown = inner.isShown && shown.isEmpty
+    var nodes = try expansion.nodes(root, rootEnvironment, identity.child("root"))
+    for (depth, entry) in shown.enumerated() {
+      var pushed = inner
+      pushed.isShown = inner.isShown && depth == shown.count - 1
+      pushed.dismissal = Dismissal {
+        if depth < path.entries.count {
+          path.entries.removeSubrange(depth...)
+        } else if let binding, var elements = try binding.get().elements {
+          elements.removeLast()
+          try binding.set(Value(.array(elements)))
+        }
+      }
+      nodes = try destination(entry, path, pushed, identity.child("push\(depth)"))
+      if depth == shown.count - 1 {
+        let close = pushed.dismissal!.close
+        expansion.outcome.actions.append(Action(kind: "back", location: nil) { _ in try close() })
+        node.arguments.set("back", .action(expansion.outcome.actions.count - 1))
+      }
+    }
+    node.arguments.set("depth", .number(Double(shown.count)))
+    node.children = nodes
+    return node
+  }
+
+  private func path(_ identity: Identity) -> NavigationPath {
+    let cell = reading.state.cell(identity.path + "/.navigation") { .host(NavigationPath()) }
+    return cell.value.host(NavigationPath.self) ?? NavigationPath()
+  }
+
+  private func destination(
+    _ entry: NavigationPath.Entry, _ path: NavigationPath, _ environment: EnvironmentValues, _ identity: Identity
+  ) throws -> [ViewNode] {
+    switch entry {
+    case .view(let view, let builder):
+      guard let builder else { return try expansion.nodes(view, environment, identity) }
+      return try expansion.nodes(
+        expansion.build(builder, [], symbol: nil), environment, identity)
+    case .value(let value):
+      let type = interpreter.typeName(of: value)
+      guard let match = path.destinations.first(where: { $0.type == type || $0.type.hasSuffix("." + type) }) else {
+        return [expansion.placeholder("no navigationDestination(for: \(type).self) is declared", at: nil)]
+      }
+      let argument = Call.Argument(label: nil, value: value, location: .nowhere)
+      return try expansion.nodes(
+        expansion.build(match.builder, [argument], symbol: nil), environment, identity)
+    }
+  }
+
+  /// `.navigationDestination(…)`.
+  func register(_ modifier: AppliedModifier, _ environment: EnvironmentValues, _ identity: Identity) throws {
+    guard let builder = modifier.arguments["destination"]?.function, let path = environment.navigation else { return }
+    if case .type(let name)? = modifier.arguments["for"]?.payload {
+      path.destinations.append((name, builder))
+    } else if let binding = modifier.arguments["isPresented"]?.host(BindingValue.self) {
+      guard try binding.get().bool == true else { return }
+      try present(builder, nil, modifier, environment, identity) { try binding.set(.bool(false)) }
+    } else if let binding = modifier.arguments["item"]?.host(BindingValue.self) {
+      let item = try binding.get()
+      guard !item.isNone else { return }
+      try present(builder, item, modifier, environment, identity) { try binding.set(.none) }
+    }
+  }
+
+  /// A destination shown by a binding covers the stack like a layer of its own.
+  private func present(
+    _ builder: FunctionValue, _ item: Value?, _ modifier: AppliedModifier, _ environment: EnvironmentValues,
+    _ identity: Identity, _ close: @escaping () throws -> Void
+  ) throws {
+    guard environment.isShown else { return }
+    let place = identity.child("destination")
+    var inner = environment
+    inner.dismissal = Dismissal(close)
+    let arguments = item.map { [Call.Argument(label: nil, value: $0, location: modifier.location)] } ?? []
+    let values = try expansion.build(builder, Array(arguments.prefix(builder.parameterCount)), symbol: modifier.symbol)
+    var stack = ViewNode("navigationStack", source: modifier.location, symbol: modifier.symbol)
+    stack.arguments.set("depth", .number(1))
+    stack.children = try expansion.nodes(values, inner, place)
+    expansion.outcome.actions.append(Action(kind: "back", location: nil) { _ in try close() })
+    stack.arguments.set("back", .action(expansion.outcome.actions.count - 1))
+    expansion.outcome.presentations.append(
+      Presentation(
+        kind: "navigationDestination", identity: place, nodes: [stack], arguments: Arguments(),
+        source: modifier.location, close: close))
+  }
+
+  /// A link's tap pushes its destination.
+  func complete(
+    _ node: inout ViewNode, _ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity
+  ) throws {
+    for name in ["titleKey", "destination", "value"] { node.arguments.set(name, nil) }
+    let path = environment.navigation
+    let entry: NavigationPath.Entry
+    if let value = view.arguments["value"] {
+      entry = .value(value)
+    } else if let destination = view.arguments["destination"] {
+      entry = .view(destination, builder: destination.function)
+    } else {
+      return
+    }
+    let active = view.arguments["isActive"]?.host(BindingValue.self)
+    expansion.outcome.actions.append(
+      Action(kind: "push", location: view.location) { _ in
+        try active?.set(.bool(true))
+        path?.entries.append(entry)
+      })
+    node.arguments.set("action", .action(expansion.outcome.actions.count - 1))
+    if path == nil {
+      node.arguments.set("isEnabled", .bool(false))
+    }
+  }
+}

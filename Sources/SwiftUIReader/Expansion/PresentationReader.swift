@@ -1,0 +1,115 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// Sheets, covers, alerts and dialogs: read when their binding says that they are up.
+struct PresentationReader {
+  let expansion: Expansion
+  private var interpreter: Interpreter { expansion.interpreter }
+
+  func read(_ modifier: AppliedModifier, _ environment: EnvironmentValues, _ identity: Identity) throws {
+    guard environment.isShown else { return }
+    let place = identity.child(modifier.entry.kind.rawValue)
+    var item: Value?
+    let close: () throws -> Void
+    if let binding = modifier.arguments["isPresented"]?.host(BindingValue.self) {
+      guard try isTrue(binding.get(), modifier) else { return }
+      close = { try binding.set(.bool(false)) }
+      item = modifier.arguments["presenting"]
+    } else if let binding = modifier.arguments["item"]?.host(BindingValue.self) {
+      let value = try binding.get()
+      guard !value.isNone else { return }
+      item = value
+      close = { try binding.set(.none) }
+    } else {
+      return
+    }
+    let onDismiss = modifier.arguments["onDismiss"]?.function
+    let interpreter = interpreter
+    let dismiss: () throws -> Void = {
+      try close()
+      if let onDismiss { _ = try interpreter.call(onDismiss, []) }
+    }
+    var inner = environment
+    inner.dismissal = Dismissal(dismiss)
+    inner.navigation = nil
+    inner.styles = [:]
+    inner.offered = expansion.screenSize
+    let nodes = try content(modifier, item, inner, place)
+    let reader = ArgumentReader(expansion: expansion, environment: inner, identity: place)
+    expansion.outcome.presentations.append(
+      Presentation(
+        kind: modifier.entry.kind, identity: place, nodes: nodes,
+        arguments: try arguments(modifier, item, reader, inner, place), source: modifier.location, close: dismiss))
+  }
+
+  private func isTrue(_ value: Value, _ modifier: AppliedModifier) throws -> Bool {
+    if let bool = value.bool { return bool }
+    guard let reason = value.unknownReason else { return false }
+    return interpreter.decisions.decide(
+      BranchQuestion(location: modifier.location, reason: reason, typeName: modifier.symbol))
+  }
+
+  private func content(
+    _ modifier: AppliedModifier, _ item: Value?, _ environment: EnvironmentValues, _ identity: Identity
+  ) throws -> [ViewNode] {
+    guard let builder = (modifier.arguments["content"] ?? modifier.arguments["actions"])?.function else {
+      return modifier.entry.kind == "alert" ? [defaultButton(modifier)] : []
+    }
+    let values = try run(builder, item, modifier)
+    if let legacy = values.first?.host(LegacyAlertValue.self) {
+      return try legacyButtons(legacy, modifier, environment, identity)
+    }
+    let nodes = try expansion.nodes(values, environment, identity)
+    guard modifier.entry.kind == "alert" || modifier.entry.kind == "confirmationDialog" else { return nodes }
+    return nodes.isEmpty ? [defaultButton(modifier)] : nodes.map { closing($0, modifier, environment) }
+  }
+
+  /// Every button of an alert also closes it.
+  private func closing(_ node: ViewNode, _ modifier: AppliedModifier, _ environment: EnvironmentValues) -> ViewNode {
+    guard let index = node.arguments.action("action"), let dismissal = environment.dismissal else { return node }
+    let original = expansion.outcome.actions[index].run
+    expansion.outcome.actions[index].run = { value in
+      try dismissal.close()
+      try original(value)
+    }
+    return node
+  }
+
+  private func run(_ builder: FunctionValue, _ item: Value?, _ modifier: AppliedModifier) throws -> [Value] {
+    let arguments = item.map { [Call.Argument(label: nil, value: $0, location: modifier.location)] } ?? []
+    return try expansion.build(builder, Array(arguments.prefix(builder.parameterCount)), symbol: modifier.symbol)
+  }
+
+  private func arguments(
+    _ modifier: AppliedModifier, _ item: Value?, _ reader: ArgumentReader, _ environment: EnvironmentValues,
+    _ identity: Identity
+  ) throws -> Arguments {
+    var arguments = Arguments()
+    if let title = modifier.arguments["titleKey"] { arguments.set("title", .text(try reader.text(title))) }
+    if let message = modifier.arguments["message"]?.function {
+      arguments.set(
+        "message",
+        .views(try expansion.nodes(run(message, item, modifier), environment, identity.child("message"))))
+    }
+    return arguments
+  }
+
+  private func defaultButton(_ modifier: AppliedModifier) -> ViewNode {
+    var node = ViewNode("button", source: modifier.location, symbol: modifier.symbol)
+    node.children = [ViewNode("text", arguments: ["content": .text(TextContent("OK"))], source: modifier.location)]
+    if let binding = modifier.arguments["isPresented"]?.host(BindingValue.self) {
+      expansion.outcome.actions.append(
+        Action(kind: "tap", location: modifier.location) { _ in try binding.set(.bool(false)) })
+      node.arguments.set("action", .action(expansion.outcome.actions.count - 1))
+    }
+    return node
+  }
+
+  /// `Alert(title:message:dismissButton:)` of older code.
+  private func legacyButtons(
+    _ alert: LegacyAlertValue, _ modifier: AppliedModifier, _ environment: EnvironmentValues, _ identity: Identity
+  ) throws -> [ViewNode] {
+    let title = try alert.call.value("title").map { try expansion.nodes($0, environment, identity) } ?? []
+    return title + [closing(defaultButton(modifier), modifier, environment)]
+  }
+}

@@ -1,0 +1,122 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// `TabView`: the selected page is expanded; the others keep their tag and tab item, because nobody sees more of them.
+struct TabExpansion {
+  let expansion: Expansion
+  private var interpreter: Interpreter { expansion.interpreter }
+
+  /// A page before it is expanded.
+  struct Page {
+    var value: Value
+    var tag: Value?
+    var identity: Identity
+    var tab: BuiltInView?
+  }
+
+  func node(_ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity) throws -> ViewNode {
+    var node = ViewNode("tabView", source: view.location, symbol: view.symbol)
+    let pages = try pages(view.arguments["content"] ?? .none, environment, identity)
+    let binding = view.arguments["selection"]?.host(BindingValue.self) ?? ownSelection(identity)
+    let current = try binding.get()
+    let selected = try pages.firstIndex { try matches($0, current) } ?? 0
+    let reader = ArgumentReader(expansion: expansion, environment: environment, identity: identity)
+    for (index, page) in pages.enumerated() {
+      node.children.append(try child(page, index, isSelected: index == selected, environment))
+    }
+    if pages.indices.contains(selected) {
+      node.arguments.set("selection", reader.anything(tag(pages[selected], selected)) ?? .number(Double(selected)))
+    }
+    node.arguments.set("selectionIndex", .number(Double(selected)))
+    expansion.outcome.actions.append(
+      Action(kind: "page", location: view.location) { value in
+        guard let index = value?.integer, pages.indices.contains(index) else { return }
+        try binding.set(tag(pages[index], index))
+      })
+    node.arguments.set("selectionBinding", .action(expansion.outcome.actions.count - 1))
+    return node
+  }
+
+  private func ownSelection(_ identity: Identity) -> BindingValue {
+    let cell = expansion.reading.state.cell(identity.path + "/.selection") { .int(0) }
+    return BindingValue(get: { cell.value }, set: { cell.value = $0 })
+  }
+
+  private func tag(_ page: Page, _ index: Int) -> Value { page.tag ?? .int(index) }
+
+  private func matches(_ page: Page, _ current: Value) throws -> Bool {
+    guard let tag = page.tag else { return false }
+    return try interpreter.areEqual(tag, current)
+  }
+
+  // MARK: Pages
+
+  /// The pages, with `ForEach` and groups opened.
+  private func pages(_ value: Value, _ environment: EnvironmentValues, _ identity: Identity) throws -> [Page] {
+    if let values = value.elements {
+      return try values.enumerated().flatMap { try pages($1, environment, identity.child("\($0)")) }
+    }
+    guard let view = value.host(ViewValue.self) else {
+      return value.isNone ? [] : [Page(value: value, tag: nil, identity: identity)]
+    }
+    if view.modifiers.isEmpty {
+      switch view.base {
+      case .group(let values): return try pages(Value(.array(values)), environment, identity)
+      case .builtIn(let base) where base.entry.kind == "forEach": return try loop(base, environment, identity)
+      case .builtIn(let base) where base.entry.kind == "group":
+        return try pages(base.arguments["content"] ?? .none, environment, identity)
+      case .builtIn(let base) where base.entry.kind == "tab":
+        return [Page(value: value, tag: base.arguments["value"], identity: identity, tab: base)]
+      default: break
+      }
+    }
+    let tag = view.modifiers.last { $0.entry.kind == "tag" }?.arguments["tag"]
+    return [Page(value: value, tag: tag, identity: identity)]
+  }
+
+  private func loop(_ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity) throws -> [Page] {
+    guard let data = view.arguments["data"], let builder = view.arguments["content"]?.function else { return [] }
+    return try LoopExpansion(expansion: expansion).elements(data).enumerated().flatMap { index, element in
+      let argument = Call.Argument(label: nil, value: element, location: view.location)
+      let values = try expansion.build(builder, [argument], symbol: view.symbol)
+      var pages = try pages(Value(.array(values)), environment, identity.child("\(index)"))
+      for page in pages.indices where pages[page].tag == nil { pages[page].tag = element }
+      return pages
+    }
+  }
+
+  private func child(_ page: Page, _ index: Int, isSelected: Bool, _ environment: EnvironmentValues) throws -> ViewNode
+  {
+    var node: ViewNode
+    if isSelected {
+      var nodes = try expansion.nodes(
+        page.tab.map { $0.arguments["content"] ?? .none } ?? page.value, environment, page.identity)
+      node = nodes.count == 1 ? nodes.removeFirst() : ViewNode("group", children: nodes)
+    } else {
+      node = ViewNode("spacer")
+      let kept: Set<ViewKind> = ["tag", "tabItem", "badge"]
+      for modifier in page.value.host(ViewValue.self)?.modifiers ?? [] where kept.contains(modifier.entry.kind) {
+        node = try ModifierApplication(expansion: expansion).apply(modifier, to: [node], environment, page.identity)[0]
+      }
+    }
+    let reader = ArgumentReader(expansion: expansion, environment: environment, identity: page.identity)
+    if !node.modifiers.contains(where: { $0.kind == "tag" }) {
+      let value = reader.anything(tag(page, index)) ?? .number(Double(index))
+      node.modifiers.append(ViewModifier("tag", arguments: ["tag": value]))
+    }
+    if let tab = page.tab { node.modifiers.append(try tabItem(tab, environment, page.identity)) }
+    return node
+  }
+
+  private func tabItem(_ tab: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity) throws
+    -> ViewModifier
+  {
+    let reader = ArgumentReader(expansion: expansion, environment: environment, identity: identity.child("tab"))
+    var arguments = try reader.arguments(tab.arguments)
+    if arguments["label"] == nil {
+      let label = ControlExpansion(expansion: expansion).label(from: arguments, at: tab.location, symbol: tab.symbol)
+      arguments.set("label", .views(label))
+    }
+    return ViewModifier("tabItem", arguments: arguments, source: tab.location, symbol: tab.symbol)
+  }
+}

@@ -1,0 +1,174 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// Finds the overload a call means and gives each argument its parameter.
+struct ArgumentBinder {
+  let interpreter: Interpreter
+
+  func bind(_ call: Call, to signatures: [Signature]) throws -> BoundArguments? {
+    for signature in signatures {
+      if let bound = try bind(call, to: signature) { return bound }
+    }
+    return nil
+  }
+
+  /// Arguments follow the order of the parameters; any parameter may be left out.
+  private func bind(_ call: Call, to signature: Signature) throws -> BoundArguments? {
+    var bound = BoundArguments()
+    var next = 0
+    let parameters = signature.parameters
+    for argument in call.arguments {
+      var index = next
+      while index < parameters.count {
+        if try accepts(argument, parameters[index]), !isPassedOver(argument, index, parameters, call) { break }
+        index += 1
+      }
+      guard index < parameters.count else { return nil }
+      bound.entries.append(
+        BoundArguments.Entry(parameter: parameters[index], value: argument.value, location: argument.location))
+      next = index + 1
+    }
+    return bound
+  }
+
+  /// An unlabelled trailing closure passes over a closure with a default, where a later one needs a value.
+  /// - Source: Swift Evolution 0286, forward scan matching.
+  private func isPassedOver(
+    _ argument: Call.Argument, _ index: Int, _ parameters: [Parameter], _ call: Call
+  ) -> Bool {
+    guard argument.isTrailingClosure, argument.label == nil else { return false }
+    guard Self.defaultedClosures.contains(parameters[index].name) else { return false }
+    return parameters[(index + 1)...].contains { later in
+      later.type.isClosure && !call.arguments.contains { $0.label != nil && $0.label == later.label }
+    }
+  }
+  private static let defaultedClosures: Set<String> = ["onDismiss", "onEditingChanged"]
+
+  private func accepts(_ argument: Call.Argument, _ parameter: Parameter) throws -> Bool {
+    if argument.isTrailingClosure {
+      guard parameter.type.isClosure else { return false }
+      return argument.label == nil || argument.label == parameter.label || argument.label == parameter.name
+    }
+    guard argument.label == parameter.label else { return false }
+    return try fits(argument.value, parameter.type)
+  }
+
+  private func fits(_ value: Value, _ type: ParameterType) throws -> Bool {
+    switch value.payload {
+    case .unknown: return true
+    case .none: return type != .titleKey
+    case .function:
+      return type.isClosure || type == .any || ["Shape", "Format"].contains(type.rawValue)
+    case .int, .double:
+      if ["DynamicTypeSize", "Name", "NameSet", "String", "Font"].contains(type.rawValue) { return false }
+      return type.isNumber || type == .any || type == "Data"
+    case .string, .interpolation:
+      return ["String", "LocalizedStringKey", "Any", "Text", "URL", "ImageResource", "Texts"].contains(type.rawValue)
+    case .range:
+      return ["Any", "Data", "IntRange", "DynamicTypeSizeRange"].contains(type.rawValue)
+    case .bool: return ["Bool", "Any"].contains(type.rawValue)
+    case .host(let host): return fits(host, type)
+    case .implicit: return try fitsImplicit(value, type)
+    case .array:
+      return type == .any || ["Data", "Texts", "Edge.Set", "Axis.Set", "NameSet", "GridItems"].contains(type.rawValue)
+    case .structure, .object, .enumeration:
+      if type.isNumber || ["Bool", "String", "IntRange", "EdgeInsets", "Edge.Set"].contains(type.rawValue) {
+        return false
+      }
+      return !type.isClosure
+    default: return type == .any || !type.isNumber && type != .titleKey && !type.isClosure
+    }
+  }
+
+  private func fits(_ host: any HostValue, _ type: ParameterType) -> Bool {
+    switch type.rawValue {
+    case "CGFloat", "Double", "Int", "Bool", "IntRange", "Action", "DynamicTypeSizeRange", "Builder": return false
+    case "EdgeInsets": return host is InsetsValue
+    case "Edge.Set", "Axis.Set", "NameSet", "Name", "DynamicTypeSize", "Alignment":
+      return host is NameValue || host is NamesValue
+    case "Color": return host is ColorValue
+    case "ShapeStyle": return host is ColorValue || host is StyleValue || host is GradientValue
+    case "Binding": return host is BindingValue
+    case "LocalizedStringKey", "Text": return host is LocalizedKey || (host as? ViewValue)?.isText == true
+    case "String": return false
+    case "CGSize": return host is SizeValue
+    case "CGPoint": return host is PointValue
+    case "CGRect": return host is RectValue
+    case "ImageResource": return host.hostTypeName == "ImageResource"
+    case "UIImage": return host.hostTypeName == "UIImage"
+    case "Children", "Views": return host is ViewValue || host is ColorValue || host is StyleValue
+    case "Shape":
+      if case .builtIn(let view)? = (host as? ViewValue)?.base { return ViewKinds.shapes.contains(view.entry.kind) }
+      return host is ViewValue
+    default: return true
+    }
+  }
+
+  private func fitsImplicit(_ value: Value, _ type: ParameterType) throws -> Bool {
+    guard case .implicit(let member) = value.payload, let name = member.links.first?.name else { return false }
+    switch type.rawValue {
+    case "CGFloat", "Double", "Int":
+      return ["infinity", "zero", "pi", "greatestFiniteMagnitude"].contains(name) || !isHostName(name)
+    case "Bool", "LocalizedStringKey", "IntRange", "DynamicTypeSizeRange": return false
+    case "String": return !isHostName(name)
+    case "EdgeInsets": return name == "init" || name == "zero"
+    case "Edge.Set", "Axis.Set", "DynamicTypeSize":
+      return EnumerationTable.types[type.rawValue]!.contains(name) || name == "init"
+    case "Binding": return name == "constant" || name == "init"
+    case "Shape": return Self.shapeNames.contains(name)
+    case "Children", "Views", "Action", "Builder": return false
+    case "ViewContent", "Text": return false
+    default: return true
+    }
+  }
+  static let shapeNames: Set<String> = ["rect", "circle", "capsule", "ellipse", "buttonBorder", "containerRelative"]
+  private func isHostName(_ name: String) -> Bool { EnumerationTable.styleNames.contains(name) }
+
+  // MARK: Content
+
+  /// Runs the closures that build content, as SwiftUI's initialisers do.
+  func evaluatingContent(_ bound: BoundArguments) throws -> BoundArguments {
+    var bound = bound
+    for index in bound.entries.indices {
+      let type = bound.entries[index].parameter.type
+      guard type == .children || type == .views, let closure = bound.entries[index].value.function else { continue }
+      let values = try interpreter.callBuilder(closure, [], builder: "ViewBuilder")
+      bound.entries[index].value = Value(.array(values))
+    }
+    return bound
+  }
+
+  /// For an unknown initialiser: the closures that have a parameter's name, and a first closure as content.
+  func closuresOnly(_ call: Call, of entry: ViewEntry) -> BoundArguments {
+    var bound = BoundArguments()
+    for argument in call.arguments where argument.value.function != nil {
+      let parameters = entry.signatures.flatMap(\.parameters)
+      let match =
+        parameters.first { $0.type.isClosure && $0.label == argument.label }
+        ?? parameters.first { $0.type == .children && argument.label == nil }
+      guard let match, bound[match.name] == nil else { continue }
+      bound.entries.append(
+        BoundArguments.Entry(parameter: match, value: argument.value, location: argument.location))
+    }
+    return bound
+  }
+
+  // MARK: Names
+
+  /// `.horizontal`, `[.top, .leading]`, an option set.
+  func names(_ value: Value, type: String) throws -> [String]? {
+    switch value.payload {
+    case .implicit(let member):
+      let resolved = try interpreter.resolve(value, as: type)
+      if case .implicit = resolved.payload { return member.links.first.map { [$0.name] } }
+      return try names(resolved, type: type)
+    case .host(let host as NameValue): return [host.name]
+    case .host(let host as NamesValue): return host.names
+    case .array(let values), .set(let values):
+      var result: [String] = []
+      for value in values { result += try names(value, type: type) ?? [] }
+      return result
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,318 @@
+import Foundation
+import SightlineModel
+import SwiftInterpreter
+
+extension Reading {
+  /// The present moment: a fixed start plus virtual time, so that runs are repeatable.
+  var date: Date { Date(timeIntervalSince1970: 1_735_725_600 + clock.now) }
+}
+
+/// Foundation, Dispatch and os, as apps use them.
+final class FoundationHost: HostBase {
+  private static let types: Set<String> = [
+    "Date", "URL", "UUID", "Calendar", "Locale", "TimeZone", "UserDefaults", "Bundle", "DispatchQueue", "DispatchTime",
+    "Timer", "Task", "NotificationCenter", "NumberFormatter", "DateFormatter", "RelativeDateTimeFormatter",
+    "ISO8601DateFormatter", "DateComponentsFormatter", "MeasurementFormatter", "ByteCountFormatter", "ListFormatter",
+    "ProcessInfo", "JSONEncoder", "JSONDecoder", "PropertyListEncoder", "PropertyListDecoder", "Data", "FileManager",
+    "Logger", "OSLog", "DateComponents", "DateInterval", "CGSize", "CGPoint", "CGRect", "CGVector", "CharacterSet",
+    "URLSession", "URLRequest", "URLComponents", "URLQueryItem", "HTTPURLResponse", "AttributedString",
+    "NSAttributedString", "NSMutableAttributedString", "NSError", "LocalizedError", "Notification", "MainActor",
+    "RunLoop", "OperationQueue", "IndexSet", "NSObject", "NSString", "NSNumber", "Measurement", "Duration",
+    "ContinuousClock", "Date.FormatStyle", "LocalizedStringResource", "DispatchWorkItem", "NSPredicate", "NSLock",
+    "CFDictionary", "CFString", "SortDescriptor", "NSSortDescriptor", "NSPersistentContainer", "Codable", "Encodable",
+    "Decodable", "NSManagedObjectContext", "PersonNameComponents",
+  ]
+
+  override func declaresType(_ name: String) -> Bool {
+    let name = TypeName.plain(name)
+    return Self.types.contains(name)
+  }
+  override func conformances(ofType name: String) -> [String] {
+    switch TypeName.plain(name) {
+    case "LocalizedError": ["Error"]
+    default: []
+    }
+  }
+
+  // MARK: Making
+
+  override func construct(type: String, call: Call, in interpreter: Interpreter) throws -> Value? {
+    func number(_ label: String) throws -> Double? {
+      guard let value = call.value(label) else { return nil }
+      return try value.number ?? interpreter.resolve(value, as: "Double").number
+    }
+    switch TypeName.plain(type) {
+    case "Date": return try date(call, interpreter)
+    case "UUID":
+      if let text = call.value("uuidString").flatMap({ interpreter.text(of: $0) }) {
+        return .host(UUIDValue(text: text))
+      }
+      return .host(UUIDValue(text: reading.nextUUID()))
+    case "URL":
+      guard let value = call.value("string") ?? call.value("fileURLWithPath") else { return nil }
+      guard let text = interpreter.text(of: value) else { return value.isUnknown ? value : nil }
+      return text.isEmpty ? Value.none : .host(URLValue(text: text))
+    case "CGSize":
+      return .host(SizeValue(size: Size(width: try number("width") ?? 0, height: try number("height") ?? 0)))
+    case "CGPoint": return .host(PointValue(point: Point(x: try number("x") ?? 0, y: try number("y") ?? 0)))
+    case "CGRect":
+      if let origin = call.value("origin")?.host(PointValue.self), let size = call.value("size")?.host(SizeValue.self) {
+        return .host(RectValue(rect: Rect(origin: origin.point, size: size.size)))
+      }
+      return .host(
+        RectValue(
+          rect: Rect(
+            x: try number("x") ?? 0, y: try number("y") ?? 0, width: try number("width") ?? 0,
+            height: try number("height") ?? 0)))
+    case "Calendar": return .host(CalendarValue())
+    case "Locale":
+      return .host(LocaleValue(identifier: call.value("identifier").flatMap { interpreter.text(of: $0) } ?? "en"))
+    case "Task": return task(call, interpreter)
+    case "String":
+      if call["localized"] != nil {
+        return try LocalizedStrings(reading: reading, interpreter: interpreter).string(call)
+      }
+      return try StringFormat(interpreter: interpreter).construct(call)
+    case "Data": return .host(DataValue(encoded: call[position: 0], bytes: []))
+    case "StrokeStyle": return .host(OpaqueValue(hostTypeName: "StrokeStyle", fields: fields(call)))
+    case "DateComponents": return .host(OpaqueValue(hostTypeName: "DateComponents", fields: fields(call)))
+    case "LocalizedStringResource", "AttributedString":
+      return try LocalizedStrings(reading: reading, interpreter: interpreter).construct(TypeName.plain(type), call)
+    case "UserDefaults": return .host(reading.object("UserDefaults"))
+    case "Measurement":
+      return .host(OpaqueValue(hostTypeName: "Measurement", fields: fields(call)))
+    case let name where Self.types.contains(name):
+      return .host(HostObject(name, fields: fields(call)))
+    default: return nil
+    }
+  }
+
+  private func fields(_ call: Call) -> [String: Value] {
+    var result: [String: Value] = [:]
+    for argument in call.arguments { if let label = argument.label { result[label] = argument.value } }
+    return result
+  }
+
+  private func date(_ call: Call, _ interpreter: Interpreter) throws -> Value? {
+    if let seconds = call.value("timeIntervalSince1970")?.number {
+      return .host(DateValue(date: Date(timeIntervalSince1970: seconds)))
+    }
+    if let seconds = call.value("timeIntervalSinceNow")?.number {
+      return .host(DateValue(date: reading.date.addingTimeInterval(seconds)))
+    }
+    return .host(DateValue(date: reading.date))
+  }
+
+  private func task(_ call: Call, _ interpreter: Interpreter) -> Value? {
+    guard let body = call.arguments.last?.value.function else { return nil }
+    let handle = HostObject("Task", fields: ["isCancelled": .bool(false)])
+    reading.clock.schedule(after: 0, isCancelled: { handle.fields["isCancelled"]?.bool ?? false }) {
+      handle.fields["value"] = try interpreter.call(body, [])
+    }
+    return .host(handle)
+  }
+
+  // MARK: Statics and functions
+
+  override func staticMember(type: String, name: String, call: Call?, in interpreter: Interpreter) throws -> Value? {
+    let type = TypeName.plain(type)
+    if name == "init", let call { return try construct(type: type, call: call, in: interpreter) }
+    switch (type, name) {
+    case ("Date", "now"): return .host(DateValue(date: reading.date))
+    case ("Date", "distantPast"): return .host(DateValue(date: .distantPast))
+    case ("Date", "distantFuture"): return .host(DateValue(date: .distantFuture))
+    case ("Calendar", "current"), ("Calendar", "autoupdatingCurrent"): return .host(CalendarValue())
+    case ("Locale", "current"), ("Locale", "autoupdatingCurrent"):
+      return .host(LocaleValue(identifier: reading.circumstances.keeping { reading.circumstances.locale }))
+    case ("UserDefaults", "standard"), ("Bundle", "main"), ("Bundle", "module"), ("NotificationCenter", "default"),
+      ("ProcessInfo", "processInfo"), ("FileManager", "default"), ("DispatchQueue", "main"), ("URLSession", "shared"),
+      ("RunLoop", "main"), ("OperationQueue", "main"), ("TimeZone", "current"):
+      return .host(reading.object(type))
+    case ("DispatchQueue", "global"): return .host(reading.object(type))
+    case ("Task", "sleep"):
+      if let call { try sleep(call, interpreter) }
+      return .void
+    case ("Task", "detached"): return call.flatMap { task($0, interpreter) }
+    case ("Task", "yield"), ("Task", "checkCancellation"): return .void
+    case ("Task", "isCancelled"): return .bool(false)
+    case ("MainActor", "run"), ("MainActor", "assumeIsolated"):
+      guard let body = call?.arguments.last?.value.function else { return .void }
+      return try interpreter.call(body, [])
+    case ("Duration", let unit), ("ContinuousClock", let unit), ("DispatchTimeInterval", let unit):
+      return call?[position: 0]?.number.flatMap { Self.seconds($0, unit) }.map { .double($0) }
+    case ("DispatchTime", "now"): return .double(reading.clock.now)
+    case ("Timer", "publish"):
+      let interval = call?.value("every")?.number ?? 1
+      return .host(PublisherValue(.timer(interval)))
+    case ("Timer", "scheduledTimer"): return try timer(call, interpreter)
+    case ("Bundle", _): return nil
+    case ("CGSize", "zero"): return .host(SizeValue(size: .zero))
+    case ("CGPoint", "zero"): return .host(PointValue(point: .zero))
+    case ("CGRect", "zero"): return .host(RectValue(rect: .zero))
+    case ("URL", _), ("Notification.Name", _): return .string(name)
+    case ("FormatStyle", _), ("FloatingPointFormatStyle", _), ("Date.FormatStyle", _):
+      return nil
+    default: return nil
+    }
+  }
+
+  static func seconds(_ value: Double, _ unit: String) -> Double? {
+    ["seconds": 1, "milliseconds": 0.001, "microseconds": 1e-6, "nanoseconds": 1e-9, "minutes": 60][unit].map {
+      $0 * value
+    }
+  }
+
+  private func sleep(_ call: Call, _ interpreter: Interpreter) throws {
+    var seconds = 0.0
+    if let nanoseconds = call.value("nanoseconds")?.number {
+      seconds = nanoseconds / 1e9
+    } else if let duration = call.value("for") ?? call[position: 0] {
+      seconds = try duration.number ?? interpreter.resolve(duration, as: "Duration").number ?? 0
+      if call.value("for") == nil, call[position: 0]?.number != nil { seconds /= 1e9 }
+    }
+    try reading.pause(seconds)
+  }
+
+  private func timer(_ call: Call?, _ interpreter: Interpreter) throws -> Value? {
+    guard let call, let body = call.arguments.last?.value.function else { return nil }
+    let interval = call.value("withTimeInterval")?.number ?? call.value("timeInterval")?.number ?? 1
+    let handle = HostObject("Timer", fields: ["isValid": .bool(true)])
+    let repeats = call.value("repeats")?.bool ?? false
+    reading.clock.schedule(
+      after: interval, every: repeats ? interval : nil, isCancelled: { handle.fields["isValid"]?.bool == false }
+    ) {
+      let argument = Call.Argument(label: nil, value: .host(handle), location: call.location)
+      _ = try interpreter.call(body, [argument])
+    }
+    return .host(handle)
+  }
+
+  override func function(name: String, call: Call, in interpreter: Interpreter) throws -> Value? {
+    switch name {
+    case "NSLocalizedString":
+      return try LocalizedStrings(reading: reading, interpreter: interpreter).classic(call)
+    case "SecItemAdd", "SecItemDelete", "SecItemUpdate", "SecItemCopyMatching": return .int(0)
+    case "NSLog", "os_log", "debugPrint", "dump": return .void
+    case "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent": return .double(reading.clock.now)
+    case "exit": return .void
+    default: return nil
+    }
+  }
+
+  override func global(name: String, in interpreter: Interpreter) throws -> Value? {
+    if name.hasPrefix("kSec") || name.hasPrefix("kCF") { return .string(name) }
+    return name == "errSecSuccess" ? .int(0) : name == "NSNotFound" ? .int(.max) : nil
+  }
+
+  // MARK: Members
+
+  override func member(of value: Value, name: String, call: Call?, in interpreter: Interpreter) throws -> Value? {
+    try FoundationMembers(reading: reading, interpreter: interpreter).member(of: value, name, call)
+  }
+
+  override func setMember(
+    of value: inout Value, name: String, to newValue: Value, in interpreter: Interpreter
+  ) throws -> Bool {
+    guard case .host(let host) = value.payload else { return false }
+    switch host {
+    case let object as HostObject:
+      object.fields[name] = newValue
+    case var opaque as OpaqueValue:
+      opaque.fields[name] = newValue
+      value.payload = .host(opaque)
+    case var size as SizeValue:
+      guard let number = newValue.number else { return false }
+      if name == "width" { size.size.width = number } else { size.size.height = number }
+      value.payload = .host(size)
+    case var point as PointValue:
+      guard let number = newValue.number else { return false }
+      if name == "x" { point.point.x = number } else { point.point.y = number }
+      value.payload = .host(point)
+    case let storage as any WrapperStorage where name == "wrappedValue":
+      try storage.setWrappedValue(newValue, in: interpreter)
+    case let binding as BindingValue:
+      var whole = try binding.get()
+      try interpreter.setMember(of: &whole, name, to: newValue)
+      if case .object = whole.payload { return true }
+      try binding.set(whole)
+    case let publisher as PublisherValue:
+      if case .subject(let subject) = publisher.source, name == "value" { try subject.send(newValue) }
+    case var attributed as AttributedStringValue:
+      for index in attributed.runs.indices where name == "link" {
+        attributed.runs[index].link = interpreter.describe(newValue)
+      }
+      value.payload = .host(attributed)
+    default: return false
+    }
+    return true
+  }
+
+  override func binaryOperator(
+    _ name: String, _ left: Value, _ right: Value, in interpreter: Interpreter
+  ) throws -> Value? {
+    if let a = left.host(DateValue.self) {
+      if let b = right.host(DateValue.self) { return Self.compare(name, a.date, b.date) }
+      guard let seconds = right.number else { return nil }
+      return .host(DateValue(date: a.date.addingTimeInterval(name == "-" ? -seconds : seconds)))
+    }
+    if let a = left.host(UUIDValue.self), let b = right.host(UUIDValue.self) {
+      return Self.compare(name, a.text, b.text)
+    }
+    if let a = left.host(URLValue.self), let b = right.host(URLValue.self) { return Self.compare(name, a.text, b.text) }
+    if let a = left.host(HostObject.self), let b = right.host(HostObject.self) {
+      return name == "===" || name == "==" ? .bool(a === b) : name == "!==" || name == "!=" ? .bool(a !== b) : nil
+    }
+    return nil
+  }
+
+  private static func compare<T: Comparable>(_ name: String, _ a: T, _ b: T) -> Value? {
+    switch name {
+    case "==", "~=": .bool(a == b)
+    case "!=": .bool(a != b)
+    case "<": .bool(a < b)
+    case "<=": .bool(a <= b)
+    case ">": .bool(a > b)
+    case ">=": .bool(a >= b)
+    default: nil
+    }
+  }
+
+  override func convert(_ value: Value, to type: String, in interpreter: Interpreter) throws -> Value? {
+    switch TypeName.plain(type) {
+    case "CFDictionary", "CFString", "NSString", "NSNumber", "NSDictionary": return value
+    case "URL": return interpreter.text(of: value).map { .host(URLValue(text: $0)) }
+    default: return nil
+    }
+  }
+}
+
+extension Reading {
+  /// A value with identity that lives as long as the session: `UserDefaults.standard`.
+  func object(_ type: String) -> HostObject {
+    if let object = objects[type]?.host(HostObject.self) { return object }
+    let made = HostObject(type)
+    objects[type] = .host(made)
+    return made
+  }
+  /// Counted, so that runs are repeatable.
+  func nextUUID() -> String {
+    uuidCount += 1
+    let digits = String(uuidCount, radix: 16).uppercased()
+    return "00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - digits.count) + digits
+  }
+  /// Lets virtual time pass for a task that sleeps; others run meanwhile.
+  func pause(_ seconds: Double) throws {
+    let end = clock.now + max(0, seconds)
+    guard end <= clock.horizon else { throw PastHorizon() }
+    try clock.onPause?()
+    while let due = clock.nextDue, due <= end {
+      clock.advance(to: due)
+      while try clock.runNext() {}
+      try clock.onPause?()
+    }
+    clock.advance(to: end)
+  }
+}
+
+/// A task sleeps beyond what is looked at.
+struct PastHorizon: Error {}

@@ -1,0 +1,64 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// Operators on SwiftUI's own values.
+struct HostOperators {
+  let reading: Reading
+  let interpreter: Interpreter
+
+  func apply(_ name: String, _ left: Value, _ right: Value) throws -> Value? {
+    if name == "+", let first = text(left), let second = text(right) {
+      return .host(ViewValue("Text", .text(.joined([first, second]))))
+    }
+    if let result = try names(name, left, right) { return result }
+    return try equality(name, left, right)
+  }
+
+  private func text(_ value: Value) -> TextPiece? {
+    guard let view = value.host(ViewValue.self), case .text(let piece) = view.base else { return nil }
+    return view.modifiers.isEmpty ? piece : .styled(piece, view.modifiers)
+  }
+
+  /// `colorScheme == .dark`, `dynamicTypeSize >= .accessibility1`.
+  private func names(_ operation: String, _ left: Value, _ right: Value) throws -> Value? {
+    guard let type = left.host(NameValue.self)?.hostTypeName ?? right.host(NameValue.self)?.hostTypeName else {
+      return nil
+    }
+    guard let a = try interpreter.resolve(left, as: type).host(NameValue.self),
+      let b = try interpreter.resolve(right, as: type).host(NameValue.self)
+    else { return operation == "==" ? .bool(false) : operation == "!=" ? .bool(true) : nil }
+    switch operation {
+    case "==", "~=", "===": return .bool(a.name == b.name)
+    case "!=": return .bool(a.name != b.name)
+    default: break
+    }
+    let order = EnumerationTable.types[type] ?? []
+    guard let i = order.firstIndex(of: a.name), let j = order.firstIndex(of: b.name) else { return nil }
+    switch operation {
+    case "<": return .bool(i < j)
+    case "<=": return .bool(i <= j)
+    case ">": return .bool(i > j)
+    case ">=": return .bool(i >= j)
+    default: return nil
+    }
+  }
+
+  private func equality(_ operation: String, _ left: Value, _ right: Value) throws -> Value? {
+    guard operation == "==" || operation == "!=" else { return nil }
+    let equal: Bool?
+    if left.host(ColorValue.self) != nil || right.host(ColorValue.self) != nil {
+      let a = try interpreter.resolve(left, as: "Color").host(ColorValue.self)
+      let b = try interpreter.resolve(right, as: "Color").host(ColorValue.self)
+      equal = a.map { a in b.map { a.spec.light == $0.spec.light && a.spec.dark == $0.spec.dark } ?? false } ?? false
+    } else if let a = left.host(SizeValue.self),
+      let b = try interpreter.resolve(right, as: "CGSize").host(SizeValue.self)
+    {
+      equal = a.size == b.size
+    } else if let a = left.host(PointValue.self), let b = right.host(PointValue.self) {
+      equal = a.point == b.point
+    } else {
+      equal = nil
+    }
+    return equal.map { .bool(operation == "==" ? $0 : !$0) }
+  }
+}

@@ -1,0 +1,57 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// Strings that are localised while the project's code runs: `String(localized:)`, `NSLocalizedString`.
+struct LocalizedStrings {
+  let reading: Reading
+  let interpreter: Interpreter
+
+  /// `String(localized: "key", defaultValue:, table:, bundle:, comment:)`.
+  func string(_ call: Call) throws -> Value? {
+    guard let value = call.value("localized") else { return nil }
+    return try localized(value, table: call.value("table"), fallback: call.value("defaultValue"), at: call.location)
+  }
+
+  /// `NSLocalizedString("key", tableName:, bundle:, value:, comment:)`.
+  func classic(_ call: Call) throws -> Value? {
+    guard let key = call[position: 0] else { return nil }
+    let fallback = call.value("value").flatMap { interpreter.text(of: $0)?.isEmpty == false ? $0 : nil }
+    return try localized(key, table: call.value("tableName"), fallback: fallback, at: call.location)
+  }
+
+  func construct(_ type: String, _ call: Call) throws -> Value? {
+    if type == "AttributedString" {
+      if let markdown = call.value("markdown").flatMap({ interpreter.text(of: $0) }) {
+        return .host(AttributedStringValue(runs: Markdown.runs(TextRun(string: markdown))))
+      }
+      if call.value("localized") != nil, let text = try string(call) {
+        return .host(AttributedStringValue(runs: [TextRun(string: interpreter.describe(text))]))
+      }
+      let text = call[position: 0].flatMap { interpreter.text(of: $0) } ?? ""
+      return .host(AttributedStringValue(runs: [TextRun(string: text)]))
+    }
+    guard let first = call[position: 0],
+      var key = TextFamily(reading: reading, interpreter: interpreter).anyKey(first)
+    else { return nil }
+    key.hostTypeName = "LocalizedStringResource"
+    key.table = call.value("table").flatMap { interpreter.text(of: $0) }
+    key.defaultValue = call.value("defaultValue")
+      .flatMap { TextFamily(reading: reading, interpreter: interpreter).anyKey($0)?.segments }
+    return .host(key)
+  }
+
+  private func localized(_ value: Value, table: Value?, fallback: Value?, at location: SourceLocation) throws -> Value {
+    if value.isUnknown { return value }
+    let family = TextFamily(reading: reading, interpreter: interpreter)
+    guard var key = family.anyKey(value) else { return value }
+    key.table = table.flatMap { interpreter.text(of: $0) } ?? key.table
+    key.defaultValue = fallback.flatMap { family.anyKey($0)?.segments } ?? key.defaultValue
+    let runs = try reading.circumstances.keeping {
+      try TextResolver(reading: reading, interpreter: interpreter).runs(.localized(key, location: location))
+    }
+    let text = runs.map(\.string).joined()
+    if let localization = runs.first?.localization { reading.localizations[text] = localization }
+    let step = DerivationStep(what: "string '\(runs.first?.localization?.key ?? text)'", location: location)
+    return Value(.string(text), origin: Origin(step, previous: value.origin))
+  }
+}

@@ -1,0 +1,150 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// Calls of modifiers on views.
+struct ModifierFamily {
+  let reading: Reading
+  let interpreter: Interpreter
+
+  func apply(_ name: String, _ call: Call?, to value: Value) throws -> Value? {
+    guard let call else { return nil }
+    if let shaped = try shapeOperation(name, call, on: value) { return shaped }
+    if name == "modifier", let modifier = call[position: 0] { return modified(value, by: modifier, at: call.location) }
+    guard let entry = ModifierTable.entries[name] else { return nil }
+    let binder = ArgumentBinder(interpreter: interpreter)
+    var bound: BoundArguments
+    if let match = try binder.bind(call, to: entry.signatures) {
+      bound = try binder.evaluatingContent(match)
+    } else {
+      let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
+      interpreter.reportUnresolved(
+        ".\(name)(\(labels))", why: "this form of the modifier is not known", at: call.location)
+      bound = BoundArguments()
+    }
+    var specific = entry
+    // `frame` has a second form with its own kind.
+    specific.kind = kind(of: name, bound) ?? entry.kind
+    let applied = AppliedModifier(
+      entry: specific, arguments: bound, location: call.location, symbol: reading.symbol(interpreter))
+    var view = asView(value)
+    view.modifiers.append(applied)
+    return .host(view)
+  }
+
+  private func kind(of name: String, _ bound: BoundArguments) -> ViewKind? {
+    switch name {
+    case "frame":
+      let fixed: Set<String> = ["width", "height"]
+      let names = bound.entries.map(\.parameter.name)
+      return names.contains { !fixed.contains($0) && $0 != "alignment" } ? "flexFrame" : "frame"
+    default: return nil
+    }
+  }
+
+  /// The view to append modifiers to; anything but a host view is wrapped.
+  private func asView(_ value: Value) -> ViewValue {
+    if let view = value.host(ViewValue.self) { return view }
+    return ViewValue(interpreter.typeName(of: value), .user(value))
+  }
+
+  private func modified(_ value: Value, by modifier: Value, at location: SourceLocation) -> Value {
+    let entry = ModifierEntry(name: "modifier", kind: "modifier", effect: .layout, signatures: [])
+    let parameter = Parameter(label: nil, name: "modifier", type: .any)
+    let applied = AppliedModifier(
+      entry: entry,
+      arguments: BoundArguments(entries: [
+        BoundArguments.Entry(parameter: parameter, value: modifier, location: location)
+      ]), location: location, symbol: reading.symbol(interpreter))
+    var view = asView(value)
+    view.modifiers.append(applied)
+    return .host(view)
+  }
+
+  // MARK: Shapes
+
+  private static let shapeEntries: [String: ModifierEntry] = {
+    let text = """
+      fill fill colour (_ style: ShapeStyle, style: Any)
+      stroke stroke colour (_ content: ShapeStyle, lineWidth: CGFloat, antialiased: Bool)
+      stroke stroke colour (_ content: ShapeStyle, style: Any, antialiased: Bool)
+      stroke stroke colour (lineWidth: CGFloat)
+      stroke stroke colour (style: Any)
+      strokeBorder strokeBorder colour (_ content: ShapeStyle, lineWidth: CGFloat, antialiased: Bool)
+      strokeBorder strokeBorder colour (_ content: ShapeStyle, style: Any, antialiased: Bool)
+      strokeBorder strokeBorder colour (lineWidth: CGFloat, antialiased: Bool)
+      strokeBorder strokeBorder colour (style: Any, antialiased: Bool)
+      trim trim colour (from: CGFloat, to: CGFloat)
+      inset inset layout (by: CGFloat)
+      size size layout (width: CGFloat, height: CGFloat)
+      size size layout (_ size: CGSize)
+      rotation rotation layout (_ angle: Angle, anchor: UnitPoint)
+      """
+    var result: [String: ModifierEntry] = [:]
+    for row in TableReader.rows(text) {
+      if result[row.name] != nil {
+        result[row.name]!.signatures.append(row.signature)
+      } else {
+        result[row.name] = ModifierEntry(
+          name: row.name, kind: ViewKind(rawValue: row.kind), effect: row.effect, signatures: [row.signature])
+      }
+    }
+    return result
+  }()
+
+  private func shapeOperation(_ name: String, _ call: Call, on value: Value) throws -> Value? {
+    guard let entry = Self.shapeEntries[name], isShape(value) else { return nil }
+    guard let bound = try ArgumentBinder(interpreter: interpreter).bind(call, to: entry.signatures) else { return nil }
+    let operation = AppliedModifier(
+      entry: entry, arguments: bound, location: call.location, symbol: reading.symbol(interpreter))
+    var view = asView(value)
+    if case .builtIn(var base) = view.base, view.modifiers.isEmpty {
+      base.shapeOperations.append(operation)
+      view.base = .builtIn(base)
+    } else {
+      // A shape of the project's own, or one with modifiers already: kept in order, read when placed.
+      view.modifiers.append(operation)
+    }
+    return .host(view)
+  }
+
+  private func isShape(_ value: Value) -> Bool {
+    if let view = value.host(ViewValue.self) {
+      switch view.base {
+      case .builtIn(let base): return ViewKinds.shapes.contains(base.entry.kind)
+      case .user(let inner): return isShape(inner)
+      default: return false
+      }
+    }
+    if case .structure(let structure) = value.payload {
+      return interpreter.conforms(structure.typeName, to: "Shape")
+        || interpreter.conforms(structure.typeName, to: "InsettableShape")
+    }
+    return false
+  }
+}
+
+/// Views that the configuration describes, because their module can't be read.
+enum ComponentView {
+  static func make(
+    _ component: ReaderOptions.Component, _ call: Call, _ reading: Reading, in interpreter: Interpreter
+  ) -> Value {
+    var bound = BoundArguments()
+    let position = component.label.flatMap(Int.init) ?? (component.label == nil ? 0 : nil)
+    let title = position.flatMap { call[position: $0] } ?? component.label.flatMap { call.value($0) }
+    if let title {
+      let parameter = Parameter(label: nil, name: "titleKey", type: .titleKey)
+      bound.entries.append(BoundArguments.Entry(parameter: parameter, value: title, location: call.location))
+    }
+    for argument in call.arguments where argument.value.function != nil {
+      let parameter = Parameter(label: argument.label, name: argument.label ?? "action", type: .action)
+      bound.entries.append(
+        BoundArguments.Entry(parameter: parameter, value: argument.value, location: argument.location))
+    }
+    let entry = ViewEntry(name: component.type, kind: component.kind, effect: .unseen, signatures: [])
+    return .host(
+      ViewValue(
+        component.type,
+        .builtIn(
+          BuiltInView(entry: entry, arguments: bound, location: call.location, symbol: reading.symbol(interpreter)))))
+  }
+}

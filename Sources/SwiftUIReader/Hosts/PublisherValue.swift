@@ -1,0 +1,34 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// A Combine publisher, as far as values flow from timers and properties into views.
+final class PublisherValue: HostValue {
+  let hostTypeName = "Publisher"
+  indirect enum Source {
+    /// Seconds between values.
+    case timer(Double)
+    /// A property that publishes its value.
+    case current(() throws -> Value)
+    /// `PassthroughSubject` and friends: values are sent by the project's code.
+    case subject(Subject)
+    /// Nothing ever comes: notifications, network.
+    case silent(reason: String)
+  }
+  let source: Source
+  /// `map`, `filter` and others, in order.
+  var transforms: [(name: String, function: FunctionValue)] = []
+  init(_ source: Source, transforms: [(name: String, function: FunctionValue)] = []) {
+    self.source = source
+    self.transforms = transforms
+  }
+
+  final class Subject {
+    var current: Value?
+    var receivers: [(Value) throws -> Void] = []
+    init(current: Value? = nil) { self.current = current }
+    func send(_ value: Value) throws {
+      current = value
+      for receiver in receivers { try receiver(value) }
+    }
+  }
+}

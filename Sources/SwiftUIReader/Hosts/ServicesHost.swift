@@ -1,0 +1,225 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// UIKit, notifications, permissions, purchases: what of the system an app talks to.
+final class ServicesHost: HostBase {
+  private static let types: Set<String> = [
+    "UIApplication", "UIDevice", "UIScreen", "UIWindow", "UIImage", "UIFont", "UIFontMetrics", "UITraitCollection",
+    "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator", "UIAccessibility",
+    "UIPageControl", "UINavigationBar", "UITabBar", "UINavigationBarAppearance", "UITabBarAppearance", "UIPasteboard",
+    "UISegmentedControl", "UITableView", "UITextField", "UIView", "UIViewController", "UIHostingController", "UIColor",
+    "UIScrollView", "UISwitch", "UIContentSizeCategory", "UIActivityViewController", "UIResponder", "UIKeyboardType",
+    "UIApplicationDelegate", "UNUserNotificationCenter", "UNMutableNotificationContent", "UNNotificationRequest",
+    "UNCalendarNotificationTrigger", "UNTimeIntervalNotificationTrigger", "UNNotificationSound", "UNNotificationCenter",
+    "UNUserNotificationCenterDelegate", "AVCaptureDevice", "AVAudioSession", "AVPlayer", "AVCaptureSession",
+    "PHPhotoLibrary", "PhotosPickerItem", "CLLocationManager", "CMMotionManager", "LAContext", "ATTrackingManager",
+    "SKStoreReviewController", "Product", "Transaction", "AppStore", "Purchases", "HKHealthStore", "EKEventStore",
+    "CNContactStore", "WidgetCenter", "CKContainer", "GADMobileAds", "NSManagedObject", "NSPersistentContainer",
+    "ModelContainer", "ModelContext", "AccessibilityNotification.Announcement", "CIFilter", "AVAudioPlayer",
+    "ASAuthorizationController", "MPMoviePlayerController", "NWPathMonitor", "UNNotificationSettings",
+  ]
+  override func declaresType(_ name: String) -> Bool { Self.types.contains(TypeName.plain(name)) }
+
+  override func construct(type: String, call: Call, in interpreter: Interpreter) throws -> Value? {
+    let type = TypeName.plain(type)
+    switch type {
+    case "UIImage":
+      var fields: [String: Value] = [:]
+      if let name = call.value("systemName") { fields["systemName"] = name }
+      if let name = call.value("named") { fields["name"] = name }
+      return .host(OpaqueValue(hostTypeName: type, fields: fields))
+    case "AccessibilityNotification.Announcement":
+      return .host(HostObject(type, fields: ["text": call[position: 0] ?? .string("")]))
+    case "UIColor": return nil
+    case let name where Self.types.contains(name):
+      var fields: [String: Value] = [:]
+      for argument in call.arguments { if let label = argument.label { fields[label] = argument.value } }
+      return .host(HostObject(name, fields: fields))
+    default: return nil
+    }
+  }
+
+  override func staticMember(type: String, name: String, call: Call?, in interpreter: Interpreter) throws -> Value? {
+    let type = TypeName.plain(type)
+    if name == "init", let call { return try construct(type: type, call: call, in: interpreter) }
+    switch (type, name) {
+    case ("UIAccessibility", "isReduceMotionEnabled"):
+      return .bool(reading.circumstances.keeping { reading.circumstances.reduceMotion })
+    case ("UIAccessibility", "isBoldTextEnabled"):
+      return .bool(reading.circumstances.keeping { reading.circumstances.boldText })
+    case ("UIAccessibility", "post"):
+      let text = call?.value("argument").map(interpreter.describe) ?? ""
+      reading.effects.append(.announcement, text, at: call?.location)
+      return .void
+    case ("UIAccessibility", let flag) where flag.hasPrefix("is"): return .bool(false)
+    case ("UIApplication", let constant) where constant.hasSuffix("Notification") || constant.hasSuffix("URLString"):
+      return .string(constant)
+    case ("UIFont", _):
+      return .host(OpaqueValue(hostTypeName: "UIFont"))
+    case ("AVCaptureDevice", "requestAccess"):
+      let media = call?.value("for").map { $0.implicitName ?? interpreter.describe($0) } ?? "video"
+      return try permission(media == "audio" ? "microphone" : "camera", call, interpreter, granted: { .bool($0) })
+    case ("AVCaptureDevice", "authorizationStatus"): return status("AVAuthorizationStatus", "camera")
+    case ("PHPhotoLibrary", "requestAuthorization"):
+      return try permission("photos", call, interpreter) { [self] in
+        self.name("PHAuthorizationStatus", $0 ? "authorized" : "denied")
+      }
+    case ("PHPhotoLibrary", "authorizationStatus"): return status("PHAuthorizationStatus", "photos")
+    case ("ATTrackingManager", "requestTrackingAuthorization"):
+      return try permission("tracking", call, interpreter) {
+        self.name("ATTrackingManager.AuthorizationStatus", $0 ? "authorized" : "denied")
+      }
+    case ("ATTrackingManager", "trackingAuthorizationStatus"):
+      return status("ATTrackingManager.AuthorizationStatus", "tracking")
+    case ("SKStoreReviewController", "requestReview"), ("AppStore", "requestReview"):
+      reading.effects.append(.prompt, "review", at: call?.location)
+      return .void
+    case ("Product", "products"), ("AppStore", "sync"), ("Transaction", _):
+      return .unknown("an answer of the App Store", at: call?.location)
+    case (_, let constant)
+    where ["shared", "current", "main", "default", "standard", "appearance", "sharedInstance"].contains(constant):
+      guard Self.types.contains(type) else { return nil }
+      return .host(reading.object(type))
+    case ("UIApplication", _), ("UIImage", _), ("UNNotificationSound", _):
+      return .host(OpaqueValue(hostTypeName: type))
+    default: return nil
+    }
+  }
+
+  private func name(_ type: String, _ name: String) -> Value { .host(NameValue(hostTypeName: type, name: name)) }
+
+  /// Not asked yet, or as it was answered.
+  private func status(_ type: String, _ permission: String) -> Value {
+    name(type, reading.granted[permission].map { $0 ? "authorized" : "denied" } ?? "notDetermined")
+  }
+
+  /// `requestAccess(for:) async -> Bool` or with a completion handler.
+  private func permission(
+    _ permission: String, _ call: Call?, _ interpreter: Interpreter, granted: @escaping (Bool) -> Value
+  ) throws -> Value {
+    let prompting = Prompting(reading: reading)
+    if let known = reading.granted[permission] {
+      guard let handler = call?.arguments.last?.value.function else { return granted(known) }
+      return try interpreter.call(handler, [Call.Argument(label: nil, value: granted(known), location: .nowhere)])
+    }
+    let reading = reading
+    guard let handler = call?.arguments.last?.value.function else {
+      let canFail = permission == "notifications"
+      let answer = try prompting.ask(
+        permission, answers: canFail ? PromptAnswer.allCases : [.allow, .deny], at: call?.location)
+      if answer == .fail, canFail {
+        let place = call?.location ?? .nowhere
+        throw ThrownValue(value: .unknown("the request for \(permission) failed", at: place), location: place)
+      }
+      reading.granted[permission] = answer == .allow
+      return granted(answer == .allow)
+    }
+    let answers: [PromptAnswer] = permission == "notifications" ? PromptAnswer.allCases : [.allow, .deny]
+    prompting.ask(permission, answers: answers, at: call?.location) { answer in
+      reading.granted[permission] = answer == .allow
+      let error = answer == .fail ? Value.unknown("the request for \(permission) failed") : Value.none
+      let arguments = [granted(answer == .allow), error].map {
+        Call.Argument(label: nil, value: $0, location: .nowhere)
+      }
+      _ = try interpreter.call(handler, Array(arguments.prefix(max(1, handler.parameterCount))))
+    }
+    return .void
+  }
+
+  // MARK: Purchases
+
+  /// A function of a purchase module that sells something asks the person, who may buy, cancel, or meet an error.
+  override func stub(
+    type: String, name: String, call: Call, returns result: String?, in interpreter: Interpreter
+  ) throws -> Value? {
+    guard name == "purchase" || name == "buy" || name == "buyProduct" else {
+      // An object of the unseen module: its members are asked for in turn.
+      guard let result, let declared = interpreter.declaredType(result), declared.isStub, declared.kind == .object
+      else { return nil }
+      return SampleValues(interpreter: interpreter, reading: reading).instance(of: declared)
+    }
+    let answer = try Prompting(reading: reading)
+      .ask("purchase", answers: PromptAnswer.allCases, at: call.location)
+    if answer == .fail {
+      throw ThrownValue(value: .unknown("the purchase failed", at: call.location), location: call.location)
+    }
+    return .host(
+      OpaqueValue(
+        hostTypeName: "PurchaseResult",
+        fields: [
+          "userCancelled": .bool(answer == .deny), "transaction": .none,
+          "customerInfo": .unknown("the store's customer", at: call.location),
+        ]))
+  }
+
+  // MARK: Members
+
+  override func member(of value: Value, name: String, call: Call?, in interpreter: Interpreter) throws -> Value? {
+    guard let object = value.host(HostObject.self) else { return nil }
+    let result = try reading.circumstances.keeping { try objectMember(object, name, call, interpreter) }
+    if let result { return result }
+    if let field = object.fields[name] { return field }
+    // Configuration of UIKit's own objects: appearance proxies, sessions.
+    guard Self.types.contains(String(object.hostTypeName.prefix { $0 != "." })) else { return nil }
+    return call != nil ? .void : .host(HostObject(object.hostTypeName + "." + name))
+  }
+
+  private func objectMember(_ object: HostObject, _ name: String, _ call: Call?, _ interpreter: Interpreter) throws
+    -> Value?
+  {
+    switch (object.hostTypeName, name) {
+    case ("UIImpactFeedbackGenerator", "impactOccurred"), ("UINotificationFeedbackGenerator", "notificationOccurred"),
+      ("UISelectionFeedbackGenerator", "selectionChanged"):
+      let style = (object.fields["style"] ?? call?[position: 0]).map {
+        $0.implicitName ?? $0.host(NameValue.self)?.name ?? ""
+      }
+      reading.effects.append(.haptic, style ?? "selection", at: call?.location)
+      return .void
+    case ("UIApplication", "open"):
+      let url = call?[position: 0].map(interpreter.describe) ?? ""
+      reading.effects.append(.opens, url, at: call?.location)
+      return .bool(true)
+    case ("UIApplication", "canOpenURL"): return .bool(true)
+    case ("UIApplication", "connectedScenes"): return Value(.array([]))
+    case ("UIApplication", "registerForRemoteNotifications"): return .void
+    case ("UNUserNotificationCenter", "requestAuthorization"):
+      return try permission("notifications", call, interpreter) { .bool($0) }
+    case ("UNUserNotificationCenter", "notificationSettings"), ("UNUserNotificationCenter", "getNotificationSettings"):
+      let settings = Value.host(
+        OpaqueValue(
+          hostTypeName: "UNNotificationSettings",
+          fields: ["authorizationStatus": status("UNAuthorizationStatus", "notifications")]))
+      guard let handler = call?.arguments.last?.value.function else { return settings }
+      return try interpreter.call(handler, [Call.Argument(label: nil, value: settings, location: .nowhere)])
+    case ("UNUserNotificationCenter", _): return call != nil ? .void : nil
+    case ("CLLocationManager", "requestWhenInUseAuthorization"), ("CLLocationManager", "requestAlwaysAuthorization"):
+      reading.effects.append(.prompt, "location", at: call?.location)
+      return .void
+    case ("LAContext", "canEvaluatePolicy"): return .bool(true)
+    case ("LAContext", "evaluatePolicy"): return try permission("biometrics", call, interpreter) { .bool($0) }
+    case ("AccessibilityNotification.Announcement", "post"):
+      reading.effects.append(.announcement, interpreter.describe(object.fields["text"] ?? .none), at: call?.location)
+      return .void
+    case ("UIDevice", "userInterfaceIdiom"):
+      return self.name("UIUserInterfaceIdiom", reading.circumstances.device.isPad ? "pad" : "phone")
+    case ("UIDevice", "systemVersion"):
+      return .string(reading.circumstances.platform == .ios18 ? "18.0" : "26.0")
+    case ("UIDevice", "name"), ("UIDevice", "model"), ("UIDevice", "localizedModel"): return .string("iPhone")
+    case ("UIDevice", "orientation"):
+      return self.name("UIDeviceOrientation", reading.circumstances.isLandscape ? "landscapeLeft" : "portrait")
+    case ("UIScreen", "bounds"), ("UIScreen", "nativeBounds"):
+      let size = reading.screenSize
+      return .host(RectValue(rect: Rect(x: 0, y: 0, width: size.width, height: size.height)))
+    case ("UIScreen", "scale"): return .double(reading.circumstances.device.scale)
+    default: return nil
+    }
+  }
+}
+
+extension Reading {
+  /// The screen in points, in the orientation of the variant.
+  var screenSize: Size {
+    let size = circumstances.device.size
+    return circumstances.isLandscape ? Size(width: size.height, height: size.width) : size
+  }
+}

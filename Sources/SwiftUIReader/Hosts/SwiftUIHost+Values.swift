@@ -1,0 +1,200 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// Values that are no views: lengths, angles, gradients, styles, grid items.
+extension SwiftUIHost {
+  func constructValue(_ type: String, _ call: Call, in interpreter: Interpreter) throws -> Value? {
+    let colors = ColorFamily(reading: reading, interpreter: interpreter)
+    func number(_ label: String) throws -> Double? {
+      guard let value = call.value(label) else { return nil }
+      return try value.number ?? interpreter.resolve(value, as: "Double").number
+    }
+    switch type {
+    case "Color": return try colors.color(call)
+    case "UIColor": return try colors.uiColor(call)
+    case "Font": return try FontFamily(interpreter: interpreter).construct(call)
+    case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient":
+      return try StyleFamily(reading: reading, interpreter: interpreter).gradient(type, call)
+    case "MeshGradient":
+      return .host(StyleValue(hostTypeName: type, spec: .unknown(reason: "a mesh gradient")))
+    case "Gradient": return try gradient(call, in: interpreter)
+    case "Gradient.Stop":
+      guard let value = call.value("color"),
+        let color = try StyleReader(reading: reading, interpreter: interpreter).color(value)
+      else { return nil }
+      return .host(GradientStopValue(stop: GradientSpec.Stop(color: color, location: try number("location") ?? 0)))
+    case "AnyShapeStyle":
+      guard let first = call[position: 0] else { return nil }
+      if case .implicit = first.payload { return try interpreter.resolve(first, as: "ShapeStyle") }
+      return first
+    case "Angle":
+      if let degrees = try number("degrees") { return .host(AngleValue(degrees: degrees)) }
+      if let radians = try number("radians") { return .host(AngleValue(degrees: radians * 180 / .pi)) }
+      return .host(AngleValue(degrees: 0))
+    case "UnitPoint":
+      return .host(UnitPointValue(point: UnitPoint(x: try number("x") ?? 0, y: try number("y") ?? 0)))
+    case "EdgeInsets":
+      let insets = try EdgeInsets(
+        top: number("top") ?? 0, leading: number("leading") ?? 0, bottom: number("bottom") ?? 0,
+        trailing: number("trailing") ?? 0)
+      return .host(InsetsValue(insets: insets))
+    case "GridItem":
+      return .host(NameValue(hostTypeName: type, name: "item", arguments: call.arguments.map { ($0.label, $0.value) }))
+    case "Alignment":
+      let horizontal = call.value("horizontal")?.implicitName ?? "center"
+      let vertical = call.value("vertical")?.implicitName ?? "center"
+      return .host(NameValue(hostTypeName: type, name: Self.alignment(horizontal, vertical)))
+    case "ColorResource":
+      guard let value = call.value("name"), let name = interpreter.text(of: value) else { return nil }
+      return colors.asset(name, call.location)
+    case "ImageResource":
+      guard let value = call.value("name"), let name = interpreter.text(of: value) else { return nil }
+      return .host(OpaqueValue(hostTypeName: type, fields: ["name": .string(name)]))
+    case "NavigationPath": return Value(.array([]))
+    case "TapGesture", "LongPressGesture", "DragGesture", "MagnificationGesture", "MagnifyGesture", "RotationGesture",
+      "RotateGesture", "SpatialTapGesture":
+      return .host(GestureValue(hostTypeName: type, actions: []))
+    case "Transaction", "EnvironmentValues", "Spring", "ProposedViewSize":
+      return .host(OpaqueValue(hostTypeName: type, fields: [:]))
+    case "Alert": return .host(LegacyAlertValue(call: call))
+    default: break
+    }
+    if let style = EnumerationTable.style(ofType: type) {
+      return .host(
+        NameValue(hostTypeName: style.family, name: style.name, arguments: call.arguments.map { ($0.label, $0.value) }))
+    }
+    return nil
+  }
+
+  private func gradient(_ call: Call, in interpreter: Interpreter) throws -> Value? {
+    if let colors = call.value("colors")?.elements {
+      let stops = try StyleFamily(reading: reading, interpreter: interpreter).evenly(colors)
+      return stops.map { .host(GradientValue(stops: $0)) }
+    }
+    guard let stops = call.value("stops")?.elements else { return nil }
+    return .host(
+      GradientValue(
+        stops: try stops.compactMap {
+          try interpreter.resolve($0, as: "Gradient.Stop").host(GradientStopValue.self)?.stop
+        }))
+  }
+
+  private static func alignment(_ horizontal: String, _ vertical: String) -> String {
+    let upper = { (text: String) in text.prefix(1).uppercased() + text.dropFirst() }
+    switch (horizontal, vertical) {
+    case ("center", "center"): return "center"
+    case (let side, "center"): return side
+    case ("center", let side): return side
+    case (let side, "firstTextBaseline"), (let side, "lastTextBaseline"): return side + upper(vertical)
+    default: return vertical + upper(horizontal)
+    }
+  }
+
+  // MARK: Members of values
+
+  func hostMember(
+    _ host: any HostValue, _ value: Value, _ name: String, _ call: Call?, _ interpreter: Interpreter
+  ) throws -> Value? {
+    switch host {
+    case let color as ColorValue: return try ColorMembers.member(color, value, name, call, interpreter)
+    case let style as StyleValue: return styleMember(style, name, call)
+    case let font as FontValue: return try FontFamily(interpreter: interpreter).member(font, name, call: call)
+    case let animation as AnimationValue:
+      return try AnimationFamily(interpreter: interpreter).member(animation, name, call: call)
+    case let transition as TransitionValue:
+      return try AnimationFamily(interpreter: interpreter).member(transition, name, call: call)
+    case let binding as BindingValue: return try bindingMember(binding, name, call, interpreter)
+    case let size as SizeValue:
+      return name == "width" ? .double(size.size.width) : name == "height" ? .double(size.size.height) : nil
+    case let point as PointValue:
+      return name == "x" ? .double(point.point.x) : name == "y" ? .double(point.point.y) : nil
+    case let rect as RectValue: return Self.rectMember(rect.rect, name)
+    case let insets as InsetsValue:
+      let edges = [
+        "top": insets.insets.top, "leading": insets.insets.leading, "bottom": insets.insets.bottom,
+        "trailing": insets.insets.trailing,
+      ]
+      return edges[name].map { .double($0) }
+    case let angle as AngleValue:
+      return name == "degrees" ? .double(angle.degrees) : name == "radians" ? .double(angle.degrees * .pi / 180) : nil
+    case let named as NameValue: return nameMember(named, name, call, interpreter)
+    case let presentation as PresentationModeValue: return presentationMember(presentation, name, call)
+    case let configuration as StyleConfiguration: return configuration.member(name)
+    case let gesture as GestureValue: return gesture.member(name, call)
+    case let geometry as GeometryValue: return geometry.member(name, call)
+    case let size as GeometrySize: return size.member(name)
+    case let opaque as OpaqueValue: return opaque.fields[name]
+    case let storage as any WrapperStorage:
+      if name == "wrappedValue" { return try storage.wrappedValue(in: interpreter) }
+      return name == "projectedValue" ? try storage.projectedValue(in: interpreter) : nil
+    default: return nil
+    }
+  }
+
+  private func styleMember(_ style: StyleValue, _ name: String, _ call: Call?) -> Value? {
+    switch name {
+    case "opacity":
+      guard let factor = call?[position: 0]?.number else { return nil }
+      return .host(StyleValue(hostTypeName: style.hostTypeName, spec: .opacity(style.spec, factor)))
+    case "shadow", "blendMode": return .host(style)
+    case "secondary", "tertiary", "quaternary":
+      let level = ["secondary": 2, "tertiary": 3, "quaternary": 4][name]!
+      return .host(StyleValue(hostTypeName: style.hostTypeName, spec: .hierarchical(level)))
+    default: return nil
+    }
+  }
+
+  private func bindingMember(
+    _ binding: BindingValue, _ name: String, _ call: Call?, _ interpreter: Interpreter
+  ) throws -> Value? {
+    switch name {
+    case "wrappedValue": return try binding.get()
+    case "projectedValue", "animation", "transaction": return .host(binding)
+    default: return call == nil ? .host(binding.member(name, in: interpreter)) : nil
+    }
+  }
+
+  private static func rectMember(_ rect: Rect, _ name: String) -> Value? {
+    switch name {
+    case "width": .double(rect.width)
+    case "height": .double(rect.height)
+    case "minX": .double(rect.minX)
+    case "minY": .double(rect.minY)
+    case "maxX": .double(rect.maxX)
+    case "maxY": .double(rect.maxY)
+    case "midX": .double(rect.center.x)
+    case "midY": .double(rect.center.y)
+    case "size": .host(SizeValue(size: rect.size))
+    case "origin": .host(PointValue(point: rect.origin))
+    default: nil
+    }
+  }
+
+  private func nameMember(_ value: NameValue, _ name: String, _ call: Call?, _ interpreter: Interpreter) -> Value? {
+    let all = EnumerationTable.types[value.hostTypeName] ?? []
+    switch (value.hostTypeName, name) {
+    case ("DynamicTypeSize", "isAccessibilitySize"), ("ContentSizeCategory", "isAccessibilityCategory"),
+      ("UIContentSizeCategory", "isAccessibilityCategory"):
+      return .bool(value.name.hasPrefix("accessibility"))
+    case (_, "rawValue"): return all.firstIndex(of: value.name).map { .int($0) } ?? .string(value.name)
+    case (_, "hashValue"): return .string(value.name)
+    case ("SymbolEffect", _), ("SymbolEffectOptions", _), ("SensoryFeedback", _), ("Glass", _), ("PHPickerFilter", _):
+      var changed = value
+      changed.arguments += [(label: name, value: .bool(true))]
+      return .host(changed)
+    default:
+      return value.arguments.first { $0.label == name }?.value
+    }
+  }
+
+  private func presentationMember(_ value: PresentationModeValue, _ name: String, _ call: Call?) -> Value? {
+    switch name {
+    case "wrappedValue": return .host(value)
+    case "isPresented": return .bool(value.dismissal != nil)
+    case "dismiss":
+      try? value.dismissal?.close()
+      return .void
+    default: return nil
+    }
+  }
+}

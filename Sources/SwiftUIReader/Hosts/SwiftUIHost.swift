@@ -1,0 +1,235 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// SwiftUI for the interpreter: views, modifiers, styles, wrappers.
+final class SwiftUIHost: HostBase {
+  // MARK: Types
+
+  /// Protocols, wrappers and values that are not in the tables.
+  private static let otherTypes: Set<String> = [
+    "Text", "Color", "Font", "Animation", "AnyTransition", "Transition", "Angle", "EdgeInsets", "UnitPoint",
+    "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient", "Gradient",
+    "Gradient.Stop", "Material", "AnyShapeStyle", "HierarchicalShapeStyle", "ImagePaint", "GridItem",
+    "LocalizedStringKey",
+    "Image.ResourceName", "ColorResource", "ImageResource", "State", "Binding", "StateObject", "ObservedObject",
+    "EnvironmentObject", "Environment", "AppStorage", "SceneStorage", "FocusState", "ScaledMetric", "Namespace",
+    "GestureState", "Bindable", "Query", "FetchRequest", "FetchedResults", "SectionedFetchResults",
+    "UIApplicationDelegateAdaptor", "AccessibilityFocusState",
+    "EnvironmentValues", "NavigationPath", "ForegroundStyle", "BackgroundStyle", "TintShapeStyle", "SymbolEffect",
+    "View", "ViewModifier", "App", "Scene", "Shape", "InsettableShape", "ShapeStyle", "ViewBuilder", "SceneBuilder",
+    "ToolbarContent", "ToolbarContentBuilder", "CustomizableToolbarContent", "Commands", "CommandsBuilder",
+    "PreviewProvider", "DynamicProperty", "EnvironmentKey", "PreferenceKey", "Animatable", "AnimatableModifier",
+    "Gesture", "TapGesture", "LongPressGesture", "DragGesture", "MagnificationGesture", "MagnifyGesture",
+    "RotationGesture", "RotateGesture", "SpatialTapGesture", "SequenceGesture", "SimultaneousGesture",
+    "ExclusiveGesture",
+    "ButtonStyleConfiguration", "ToggleStyleConfiguration", "LabelStyleConfiguration", "UIViewRepresentable",
+    "UIViewControllerRepresentable", "Layout", "ProposedViewSize", "GeometryProxy", "ScrollViewProxy", "Transaction",
+    "AccessibilityNotification", "Alert", "ActionSheet", "ContentView.Content", "AnimatablePair", "Spring",
+    "ViewDimensions", "Anchor", "DynamicViewContent", "TupleView", "ModifiedContent", "Never", "OpenURLAction",
+    "DismissAction", "SymbolEffectOptions", "Glass", "PresentationMode", "ScrollPosition", "TextAttribute",
+  ]
+
+  override func declaresType(_ name: String) -> Bool {
+    let name = TypeName.plain(name)
+    return ViewTable.entries[name] != nil || Self.otherTypes.contains(name) || EnumerationTable.types[name] != nil
+      || EnumerationTable.styleProtocols.contains(name) || EnumerationTable.style(ofType: name) != nil
+      || reading.options.components.contains { $0.type == name }
+  }
+
+  override func conformances(ofType name: String) -> [String] {
+    let name = TypeName.plain(name)
+    if let entry = ViewTable.entries[name] {
+      if ViewKinds.shapes.contains(entry.kind) { return ["InsettableShape", "Shape", "View"] }
+      switch name {
+      case "WindowGroup", "DocumentGroup", "Settings", "Window", "MenuBarExtra": return ["Scene"]
+      case "ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer": return ["ToolbarContent", "View"]
+      default: return ["View"]
+      }
+    }
+    switch name {
+    case "Text", "TupleView", "ModifiedContent", "Content", "Label", "Component": return ["View"]
+    case "Color": return ["ShapeStyle", "View"]
+    case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient":
+      return ["ShapeStyle", "View"]
+    case "Gradient", "Material", "AnyShapeStyle", "HierarchicalShapeStyle", "ImagePaint", "ForegroundStyle",
+      "BackgroundStyle", "TintShapeStyle":
+      return ["ShapeStyle"]
+    case "InsettableShape": return ["Shape", "View"]
+    case "Shape", "UIViewRepresentable", "UIViewControllerRepresentable": return ["View"]
+    default:
+      return EnumerationTable.style(ofType: name).map { [$0.family] } ?? []
+    }
+  }
+
+  private static let builders: [String: [String: String]] = [
+    "View": ["body": "ViewBuilder"], "ViewModifier": ["body": "ViewBuilder"], "App": ["body": "SceneBuilder"],
+    "Scene": ["body": "SceneBuilder"], "PreviewProvider": ["previews": "ViewBuilder"],
+    "ToolbarContent": ["body": "ToolbarContentBuilder"],
+    "CustomizableToolbarContent": ["body": "ToolbarContentBuilder"],
+    "Commands": ["body": "CommandsBuilder"], "AnimatableModifier": ["body": "ViewBuilder"],
+  ]
+  override func resultBuilder(ofProtocol name: String, requirement: String) -> String? {
+    let name = TypeName.plain(name)
+    if let requirement = Self.builders[name]?[requirement] { return requirement }
+    return requirement == "makeBody" && EnumerationTable.styleProtocols.contains(name) ? "ViewBuilder" : nil
+  }
+
+  override func declaresResultBuilder(_ name: String) -> Bool {
+    ["ViewBuilder", "SceneBuilder", "ToolbarContentBuilder", "CommandsBuilder", "TabContentBuilder"]
+      .contains(TypeName.plain(name))
+  }
+
+  override func buildBlock(_ components: [Value], builder: String, in interpreter: Interpreter) throws -> Value? {
+    guard declaresResultBuilder(builder) else { return nil }
+    return components.count == 1 ? components[0] : .host(ViewValue("TupleView", .group(components)))
+  }
+
+  // MARK: Making values
+
+  override func construct(type: String, call: Call, in interpreter: Interpreter) throws -> Value? {
+    let type = TypeName.plain(type)
+    if let component = reading.options.components.first(where: { $0.type == type }) {
+      return ComponentView.make(component, call, reading, in: interpreter)
+    }
+    if type == "Text" { return try TextFamily(reading: reading, interpreter: interpreter).construct(call) }
+    if type == "LocalizedStringKey" {
+      return try call[position: 0].flatMap { try convert($0, to: type, in: interpreter) }
+    }
+    if let entry = ViewTable.entries[type] { return try construct(entry, call, in: interpreter) }
+    if let value = try constructValue(type, call, in: interpreter) { return value }
+    return try constructWrapper(type, call, in: interpreter)
+  }
+
+  private func construct(_ entry: ViewEntry, _ call: Call, in interpreter: Interpreter) throws -> Value {
+    let binder = ArgumentBinder(interpreter: interpreter)
+    guard let bound = try binder.bind(call, to: entry.signatures) else {
+      let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
+      interpreter.reportUnresolved(
+        "\(entry.name)(\(labels))", why: "this initialiser is not known", at: call.location)
+      let kept = binder.closuresOnly(call, of: entry)
+      return view(entry, try binder.evaluatingContent(kept), call, interpreter)
+    }
+    return view(entry, try binder.evaluatingContent(bound), call, interpreter)
+  }
+
+  private func view(_ entry: ViewEntry, _ bound: BoundArguments, _ call: Call, _ interpreter: Interpreter) -> Value {
+    let base = BuiltInView(entry: entry, arguments: bound, location: call.location, symbol: reading.symbol(interpreter))
+    return .host(ViewValue(entry.name, .builtIn(base)))
+  }
+
+  // MARK: Members
+
+  override func staticMember(type: String, name: String, call: Call?, in interpreter: Interpreter) throws -> Value? {
+    try StaticMembers(reading: reading, interpreter: interpreter).member(TypeName.plain(type), name, call)
+  }
+
+  override func member(of value: Value, name: String, call: Call?, in interpreter: Interpreter) throws -> Value? {
+    if case .host(let host) = value.payload {
+      if let result = try hostMember(host, value, name, call, interpreter) { return result }
+    }
+    guard isView(value, interpreter) else { return nil }
+    return try ModifierFamily(reading: reading, interpreter: interpreter).apply(name, call, to: value)
+  }
+
+  /// Anything a view modifier can be written on.
+  func isView(_ value: Value, _ interpreter: Interpreter) -> Bool {
+    switch value.payload {
+    case .host(let host): return host is ViewValue || host is ColorValue || host is StyleValue
+    case .structure(let structure): return isViewType(structure.typeName, interpreter)
+    case .enumeration(let enumeration): return isViewType(enumeration.typeName, interpreter)
+    case .object(let object): return isViewType(object.typeName, interpreter)
+    case .unknown(let unknown): return unknown.typeName.map { isViewType(TypeName.plain($0), interpreter) } ?? false
+    default: return false
+    }
+  }
+  private func isViewType(_ name: String, _ interpreter: Interpreter) -> Bool {
+    [
+      "View", "Shape", "InsettableShape", "Scene", "ToolbarContent", "UIViewRepresentable",
+      "UIViewControllerRepresentable",
+    ]
+    .contains { name == $0 || interpreter.conforms(name, to: $0) }
+  }
+
+  override func resolve(_ member: ImplicitMember, as type: String, in interpreter: Interpreter) throws -> Value? {
+    if let value = try super.resolve(member, as: type, in: interpreter) { return value }
+    // `Color?`, `some ShapeStyle` and the like accept a colour's name.
+    guard TypeName.plain(type) == "AnyShapeStyle" else { return nil }
+    return try super.resolve(member, as: "ShapeStyle", in: interpreter)
+  }
+
+  override func convert(_ value: Value, to type: String, in interpreter: Interpreter) throws -> Value? {
+    switch TypeName.plain(type) {
+    case "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "String.LocalizationValue":
+      guard let key = TextFamily(reading: reading, interpreter: interpreter).key(value) else { return nil }
+      return .host(key, origin: value.origin)
+    case "AnyView", "View": return isView(value, interpreter) ? value : nil
+    case "AnyShapeStyle", "ShapeStyle":
+      if case .host(let host) = value.payload, host is ColorValue || host is StyleValue || host is GradientValue {
+        return value
+      }
+      return nil
+    case "Edge.Set", "AccessibilityTraits", "Axis.Set", "UNAuthorizationOptions", "ContentShapeKinds":
+      return try ArgumentBinder(interpreter: interpreter).names(value, type: TypeName.plain(type)).map {
+        .host(NamesValue(hostTypeName: TypeName.plain(type), names: $0))
+      }
+    default: return nil
+    }
+  }
+
+  override func binaryOperator(
+    _ name: String, _ left: Value, _ right: Value, in interpreter: Interpreter
+  ) throws -> Value? {
+    try HostOperators(reading: reading, interpreter: interpreter).apply(name, left, right)
+  }
+
+  override func index(_ value: Value, arguments: [Call.Argument], in interpreter: Interpreter) throws -> Value? {
+    if let binding = value.host(BindingValue.self), let position = arguments.first?.value.integer {
+      return .host(binding.element(position))
+    }
+    // `self[ThemeKey.self]` in an environment value of the project's own.
+    if let opaque = value.host(OpaqueValue.self), opaque.hostTypeName == "EnvironmentValues",
+      case .type(let key)? = arguments.first?.value.payload
+    {
+      return try reading.environment.values[key] ?? interpreter.staticMember(of: key, "defaultValue", call: nil)
+    }
+    return nil
+  }
+
+  override func propertyWrapper(
+    _ attribute: WrapperAttribute, in interpreter: Interpreter
+  ) throws -> (any WrapperStorage)? {
+    try storage(for: attribute, in: interpreter)
+  }
+
+  override func function(name: String, call: Call, in interpreter: Interpreter) throws -> Value? {
+    switch name {
+    case "withAnimation", "withTransaction": return try animated(call, in: interpreter)
+    case "GlassEffectContainer": return nil
+    default: return nil
+    }
+  }
+
+  private func animated(_ call: Call, in interpreter: Interpreter) throws -> Value {
+    guard
+      let body = call.arguments.last(where: { $0.value.function != nil && $0.label != "completion" })?.value.function
+    else { return .void }
+    var animation: AnimationValue? = AnimationValue(name: "default", duration: 0.35)
+    if let first = call.arguments.first, first.value.function == nil {
+      let resolved = try interpreter.resolve(first.value, as: "Animation")
+      animation = resolved.host(AnimationValue.self)
+    }
+    let previous = reading.transaction
+    if animation != nil {
+      reading.transaction = Reading.Transaction(
+        animation: animation, location: call.location, symbol: reading.symbol(interpreter))
+      reading.motions.begin(reading.transaction!, at: reading.clock.now)
+    }
+    defer { reading.transaction = previous }
+    let result = try interpreter.call(body, [])
+    if let completion = call.closure("completion") {
+      let delay = (animation?.duration ?? 0) + (animation?.delay ?? 0)
+      reading.clock.schedule(after: delay) { _ = try interpreter.call(completion, []) }
+    }
+    return result
+  }
+}

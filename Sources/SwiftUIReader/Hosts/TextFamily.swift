@@ -1,0 +1,218 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// `Text` and localised strings, before they are looked up.
+struct TextFamily {
+  let reading: Reading
+  let interpreter: Interpreter
+
+  /// `Text("key")`, `Text(verbatim:)`, `Text(name)`, `Text(date, style:)`, `Text(count, format:)`, `Text(image)`.
+  func construct(_ call: Call) throws -> Value? {
+    func made(_ piece: TextPiece) -> Value {
+      var view = ViewValue("Text", .text(piece))
+      view.location = call.location
+      view.symbol = reading.symbol(interpreter)
+      return .host(view)
+    }
+    if let verbatim = call.value("verbatim") { return made(.verbatim(verbatim)) }
+    if let interval = call.value("timerInterval") { return made(.verbatim(interval)) }
+    guard let first = call.arguments.first else { return made(.verbatim(.string(""))) }
+    if let format = call.value("format") {
+      let text = try Formatting(reading: reading, interpreter: interpreter).formatted(first.value, by: format)
+      return made(.verbatim(text))
+    }
+    if let style = call.value("style") {
+      let name = style.implicitName ?? style.host(NameValue.self)?.name ?? "date"
+      return made(.verbatim(Formatting(reading: reading, interpreter: interpreter).date(first.value, style: name)))
+    }
+    let table = call.value("tableName").flatMap { interpreter.text(of: $0) }
+    if var key = key(first.value) {
+      key.table = table ?? key.table
+      return made(.localized(key, location: call.location))
+    }
+    if let image = first.value.host(ViewValue.self) {
+      if case .text(let piece) = image.base {
+        return made(image.modifiers.isEmpty ? piece : .styled(piece, image.modifiers))
+      }
+      return made(.image(first.value))
+    }
+    if let attributed = first.value.host(AttributedStringValue.self) { return made(.runs(attributed.runs)) }
+    return made(.verbatim(first.value))
+  }
+
+  /// A key, where the value is one: a literal, or something already typed as `LocalizedStringKey`.
+  func key(_ value: Value) -> LocalizedKey? {
+    switch value.payload {
+    case .string(let text): return value.isLiteral ? LocalizedKey(segments: [.literal(text)]) : nil
+    case .interpolation(let string): return LocalizedKey(segments: segments(string))
+    case .host(let key as LocalizedKey): return key
+    default: return nil
+    }
+  }
+
+  /// Any string as a key: for parameters that are declared as one.
+  func anyKey(_ value: Value) -> LocalizedKey? {
+    if let key = key(value) { return key }
+    if case .string(let text) = value.payload { return LocalizedKey(segments: [.literal(text)]) }
+    return nil
+  }
+
+  private func segments(_ string: InterpolatedString) -> [LocalizedKey.Segment] {
+    string.segments.map { segment in
+      switch segment {
+      case .literal(let text): return .literal(text)
+      case .value(let value, let options):
+        let specifier = options.first { $0.label == "specifier" }.flatMap { interpreter.text(of: $0.value) }
+        if let format = options.first(where: { $0.label == "format" })?.value,
+          let text = try? Formatting(reading: reading, interpreter: interpreter).formatted(value, by: format)
+        {
+          return .value(text, specifier: specifier)
+        }
+        return .value(value, specifier: specifier)
+      }
+    }
+  }
+}
+
+/// Turns text pieces into the runs of one locale.
+struct TextResolver {
+  let reading: Reading
+  let interpreter: Interpreter
+  /// Resolves modifiers of single runs (`Text("a").bold() + …`).
+  let styles: StyleReader
+
+  init(reading: Reading, interpreter: Interpreter) {
+    self.reading = reading
+    self.interpreter = interpreter
+    styles = StyleReader(reading: reading, interpreter: interpreter)
+  }
+
+  func content(_ piece: TextPiece) throws -> TextContent { TextContent(runs: try runs(piece)) }
+
+  /// For a title or label given as a key, a string or a `Text`.
+  func content(ofLabel value: Value) throws -> TextContent {
+    let family = TextFamily(reading: reading, interpreter: interpreter)
+    if let key = family.key(value) {
+      return try content(.localized(key, location: interpreter.callStack.last ?? .nowhere))
+    }
+    if let view = value.host(ViewValue.self), case .text(let piece) = view.base { return try content(piece) }
+    if let binding = value.host(BindingValue.self) { return try content(.verbatim(binding.get())) }
+    return try content(.verbatim(value))
+  }
+
+  func runs(_ piece: TextPiece) throws -> [TextRun] {
+    switch piece {
+    case .localized(let key, _): return try localized(key)
+    case .verbatim(let value): return [verbatim(value)]
+    case .image(let value): return [image(value)]
+    case .joined(let pieces): return try pieces.flatMap(runs)
+    case .styled(let piece, let modifiers):
+      return try runs(piece).map { try RunStyling(styles: styles, interpreter: interpreter).styled($0, modifiers) }
+    case .runs(let runs): return runs
+    }
+  }
+
+  private func verbatim(_ value: Value) -> TextRun {
+    if let reason = value.unknownReason {
+      var run = TextRun(string: "Sample text")
+      run.unknownReason = reason
+      return run
+    }
+    if let attributed = value.host(AttributedStringValue.self), let first = attributed.runs.first { return first }
+    var run = TextRun(string: interpreter.text(of: value) ?? interpreter.describe(value))
+    run.derivation = value.derivation
+    if let known = reading.localizations[run.string] { run.localization = known }
+    return run
+  }
+
+  private func image(_ value: Value) -> TextRun {
+    var run = TextRun(string: "\u{FFFC}")
+    if let view = value.host(ViewValue.self), case .builtIn(let base) = view.base {
+      let name = base.arguments["systemName"] ?? base.arguments["name"] ?? base.arguments["decorative"]
+      run.symbol = name.flatMap { interpreter.text(of: $0) } ?? "image"
+    } else {
+      run.symbol = "image"
+    }
+    return run
+  }
+
+  // MARK: Localising
+
+  private func localized(_ key: LocalizedKey) throws -> [TextRun] {
+    let (pattern, arguments) = pattern(of: key.segments)
+    let locale = reading.circumstances.locale
+    let found = reading.strings.string(
+      forKey: pattern, table: key.table, locale: locale, arguments: arguments.map { $0.lookup })
+    var format = found.format
+    if found.state == .unknownKey, let fallback = key.defaultValue { format = self.pattern(of: fallback).pattern }
+    let localization = TextRun.Localization(key: pattern, table: key.table, state: found.state)
+    let derivation = found.location.map { [DerivationStep(what: "string '\(pattern)'", location: $0)] } ?? []
+    let runs = try FormatString(format).runs { index in
+      try arguments.indices.contains(index) ? self.argument(arguments[index]) : []
+    }
+    return runs.map { run in
+      var run = run
+      run.localization = run.localization ?? localization
+      run.derivation = run.derivation + derivation
+      return run
+    }
+  }
+
+  private struct Argument {
+    var value: Value
+    var lookup: StringArgument
+  }
+
+  /// `"\(count) piles"` → `%lld piles`.
+  private func pattern(of segments: [LocalizedKey.Segment]) -> (pattern: String, arguments: [Argument]) {
+    var pattern = ""
+    var arguments: [Argument] = []
+    for segment in segments {
+      switch segment {
+      case .literal(let text): pattern += segments.count > 1 ? text.replacingPercent() : text
+      case .value(let value, let specifier):
+        switch value.payload {
+        case .int(let number):
+          pattern += specifier ?? "%lld"
+          arguments.append(Argument(value: value, lookup: .integer(number)))
+        case .double(let number):
+          pattern += specifier ?? "%lf"
+          arguments.append(Argument(value: value, lookup: .number(number)))
+        default:
+          pattern += specifier ?? "%@"
+          arguments.append(Argument(value: value, lookup: .text(interpreter.text(of: value) ?? "")))
+        }
+      }
+    }
+    return (pattern, arguments)
+  }
+
+  private func argument(_ argument: Argument) throws -> [TextRun] {
+    if let view = argument.value.host(ViewValue.self) {
+      if case .text(let piece) = view.base {
+        return try runs(view.modifiers.isEmpty ? piece : .styled(piece, view.modifiers))
+      }
+      return [image(argument.value)]
+    }
+    switch argument.value.payload {
+    case .int(let number):
+      return [TextRun(string: Formatting.plain(Double(number), locale: reading.circumstances.locale))]
+    case .double(let number): return [TextRun(string: FormatString.fixed(number, digits: 6))]
+    default: return [verbatim(argument.value)]
+    }
+  }
+}
+
+extension SourceLocation {
+  static let nowhere = SourceLocation(file: "", line: 0, column: 0)
+}
+
+extension String {
+  /// A literal per cent sign in a key that has placeholders is doubled.
+  func replacingPercent() -> String { split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%") }
+}
+
+struct AttributedStringValue: HostValue {
+  let hostTypeName = "AttributedString"
+  var runs: [TextRun]
+}

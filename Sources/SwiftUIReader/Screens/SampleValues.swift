@@ -1,0 +1,147 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// Stand-ins for what a view is given when it is looked at alone.
+struct SampleValues {
+  let interpreter: Interpreter
+  let reading: Reading
+  private var depth = 0
+
+  init(interpreter: Interpreter, reading: Reading) {
+    self.interpreter = interpreter
+    self.reading = reading
+  }
+
+  /// - Parameter name: As declared: `String`, `[Item]`, `Binding<Bool>`, `() -> Void`, `Model`.
+  func value(ofType name: String) -> Value {
+    let name = name.trimmingCharacters()
+    if name.hasSuffix("?") { return .none }
+    if name.contains("->") { return .sampleAction(returning: name.hasSuffix("Void") || name.hasSuffix("()")) }
+    if name.hasPrefix("[") { return collection(name) }
+    if name.hasPrefix("Binding<") { return .host(BindingValue.sample(value(ofType: TypeName.element(of: name)))) }
+    switch TypeName.plain(name) {
+    case "String", "LocalizedStringKey", "Substring", "StringProtocol": return sampleText
+    case "LocalizedStringResource": return sampleText
+    case "Int", "Int64", "UInt", "Int32": return .int(3)
+    case "Double", "CGFloat", "Float", "TimeInterval": return .double(0.5)
+    case "Bool": return .bool(false)
+    case "Date": return .host(DateValue(date: reading.date))
+    case "URL": return .host(URLValue(text: "https://example.com"))
+    case "UUID": return .host(UUIDValue(text: "00000000-0000-0000-0000-000000000001"))
+    case "Color": return (try? interpreter.staticMember(of: "Color", "blue", call: nil)) ?? .none
+    case "Image": return (try? interpreter.construct("Image", Self.call([("systemName", .string("photo"))]))) ?? .none
+    case "Set", "Array": return Value(.array([]))
+    case "Dictionary": return Value(.dictionary(DictionaryValue()))
+    default: return declared(TypeName.plain(name), original: name)
+    }
+  }
+
+  /// Host types that can be made without arguments.
+  private static let plainTypes: Set<String> = [
+    "CGSize", "CGPoint", "CGRect", "EdgeInsets", "Angle", "Calendar", "Locale", "EmptyView", "NavigationPath",
+    "DateFormatter", "NumberFormatter", "JSONEncoder", "JSONDecoder", "UserDefaults",
+  ]
+
+  private var sampleText: Value {
+    var value = Value.string("Sample text")
+    value.origin = Origin(DerivationStep(what: "sample value", location: nil))
+    return value
+  }
+
+  private func collection(_ name: String) -> Value {
+    let inner = TypeName.element(of: name)
+    if inner.contains(":") { return Value(.dictionary(DictionaryValue())) }
+    return Value(.array((0..<3).map { _ in value(ofType: inner) }))
+  }
+
+  private func declared(_ name: String, original: String) -> Value {
+    let unknown = Value(.unknown(Unknown(reason: "no sample of type \(name) could be made", typeName: original)))
+    guard depth < 6, let type = interpreter.declaredType(name) else {
+      guard Self.plainTypes.contains(name) else { return unknown }
+      return (try? interpreter.construct(name, Self.call([]))) ?? unknown
+    }
+    for member in ["preview", "sample", "mock", "example", "placeholder", "shared", "default"]
+    where type.staticMembers.contains(member) {
+      if let value = try? interpreter.staticMember(of: type.name, member, call: nil), !value.isUnknown { return value }
+    }
+    switch type.kind {
+    case .enumeration:
+      guard let first = type.cases.first else { return unknown }
+      return (try? interpreter.staticMember(of: type.name, first, call: nil)) ?? unknown
+    case .contract: return conforming(to: name) ?? unknown
+    default: return instance(of: type) ?? unknown
+    }
+  }
+
+  /// Some type of the project's own that conforms to the protocol.
+  private func conforming(to name: String) -> Value? {
+    for type in interpreter.declarations where type.kind != .contract && type.conformances.contains(name) {
+      if let value = nested.instance(of: type), !value.isUnknown { return value }
+    }
+    return nil
+  }
+
+  private var nested: SampleValues {
+    var copy = self
+    copy.depth += 1
+    return copy
+  }
+
+  /// An instance made with samples for what has no default.
+  func instance(of type: DeclaredType) -> Value? {
+    let samples = nested
+    for parameters in interpreter.initializers(of: type.name) {
+      let arguments = parameters.filter { !$0.hasDefault }.map {
+        Call.Argument(label: $0.label, value: samples.value(ofType: $0.typeName ?? ""), location: type.location)
+      }
+      if let value = try? interpreter.construct(type.name, Call(arguments: arguments, location: type.location)) {
+        return value
+      }
+    }
+    return nil
+  }
+
+  static func call(_ arguments: [(String?, Value)]) -> Call {
+    Call(
+      arguments: arguments.map { Call.Argument(label: $0.0, value: $0.1, location: .nowhere) }, location: .nowhere)
+  }
+}
+
+extension Value {
+  /// A closure that does nothing.
+  static func sampleAction(returning isVoid: Bool) -> Value {
+    Value(
+      .function(
+        NativeFunction(name: "sample", location: .nowhere, parameterCount: 0) { _, _ in
+          isVoid ? .void : .unknown("the result of a closure that nobody passed")
+        }))
+  }
+}
+
+/// A parameter of an initialiser, as far as samples need it.
+struct InitializerParameter {
+  var label: String?
+  var typeName: String?
+  var hasDefault: Bool
+}
+
+extension Interpreter {
+  /// The ways to make a value of the project's own type: its initialisers, else the memberwise one.
+  func initializers(of name: String) -> [[InitializerParameter]] {
+    guard let type = declaredType(name) else { return [] }
+    let ownedByWrapper: Set<String> = [
+      "State", "StateObject", "Environment", "EnvironmentObject", "AppStorage", "SceneStorage", "FocusState",
+      "Namespace", "GestureState", "ScaledMetric", "Query", "FetchRequest", "AccessibilityFocusState",
+    ]
+    let memberwise = type.storedProperties.compactMap { property -> InitializerParameter? in
+      guard !property.hasInitialValue else { return nil }
+      let attributes = Set(property.attributes.map(TypeName.plain))
+      if !attributes.isDisjoint(with: ownedByWrapper) { return nil }
+      let isBinding = attributes.contains("Binding")
+      return InitializerParameter(
+        label: property.name, typeName: isBinding ? "Binding<\(property.typeName ?? "Bool")>" : property.typeName,
+        hasDefault: property.typeName?.hasSuffix("?") ?? false)
+    }
+    return [memberwise]
+  }
+}

@@ -1,0 +1,132 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// A way to show a screen.
+struct ScreenEntry {
+  var name: String
+  var type: String
+  var source: SourceLocation?
+  var content: () throws -> [Value]
+}
+
+/// Finds what counts as a screen: configured names, previews, the app's own windows, else views that nobody uses.
+struct ScreenFinder {
+  let project: SwiftUIProject
+  let variant: Variant
+  private var interpreter: Interpreter { project.interpreter }
+
+  /// The `App` type.
+  var appType: String? {
+    if let entry = project.options.entry, interpreter.declaredType(entry) != nil { return entry }
+    let types = interpreter.declarations
+    return
+      (types.first { $0.attributes.contains("main") && interpreter.conforms($0.name, to: "App") }
+      ?? types.first { interpreter.conforms($0.name, to: "App") })?.name
+  }
+
+  func entries() -> [ScreenEntry] {
+    let named = project.options.screens.compactMap { screen in
+      let entry = entry(ofType: screen.type, name: screen.name)
+      if entry == nil { project.noteNotAudited("screen \(screen.name): no type is named '\(screen.type)'") }
+      return entry
+    }
+    if !named.isEmpty { return named }
+    var result: [ScreenEntry] = []
+    let previewed = previewEntries()
+    let nested = Set(previewed.flatMap { $0.views.dropFirst() })
+    for preview in previewed where !nested.contains(preview.entry.type) {
+      if !result.contains(where: { $0.type == preview.entry.type }) { result.append(preview.entry) }
+    }
+    if let app = appType {
+      let entry = appEntry(app)
+      if !result.contains(where: { $0.type == entry.type }) { result.append(entry) }
+    }
+    return result.isEmpty ? rootViews() : result
+  }
+
+  /// A preview that shows the type outermost, else an instance made with samples.
+  func entry(ofType type: String, name: String) -> ScreenEntry? {
+    guard let declared = interpreter.declaredType(type) else { return nil }
+    if let preview = previewEntries().first(where: { $0.entry.type == type }) {
+      var entry = preview.entry
+      entry.name = name
+      entry.source = declared.location
+      return entry
+    }
+    return ScreenEntry(name: name, type: type, source: declared.location) { [project] in
+      let samples = SampleValues(interpreter: project.interpreter, reading: project.reading)
+      if let value = samples.instance(of: declared) { return [value] }
+      project.noteNotAudited("\(type): no instance could be made with sample values")
+      return []
+    }
+  }
+
+  private func appEntry(_ app: String) -> ScreenEntry {
+    let content: () throws -> [Value] = { [interpreter] in [try interpreter.construct(app, SampleValues.call([]))] }
+    let views = self.views(content).filter {
+      !interpreter.conforms($0, to: "App") && !interpreter.conforms($0, to: "Scene")
+    }
+    let type = views.first ?? app
+    return ScreenEntry(
+      name: project.screenName(ofType: type), type: type, source: interpreter.declaredType(type)?.location,
+      content: content)
+  }
+
+  /// Views of the project's own that no other view makes, shown with samples.
+  private func rootViews() -> [ScreenEntry] {
+    let views = interpreter.declarations.filter {
+      !$0.isStub && $0.kind == .structure && $0.conformances.contains("View")
+    }
+    let entries = views.compactMap { entry(ofType: $0.name, name: $0.name) }
+    let nested = Set(entries.flatMap { self.views($0.content).dropFirst() })
+    return entries.filter { !nested.contains($0.type) }
+  }
+
+  // MARK: Previews
+
+  struct Preview {
+    var entry: ScreenEntry
+    /// Types of the project's own, outermost first.
+    var views: [String]
+  }
+
+  private func previewEntries() -> [Preview] {
+    if let known = project.previewCache { return known }
+    var result: [Preview] = []
+    for preview in interpreter.previews {
+      guard let body = preview.body else { continue }
+      let content: () throws -> [Value] = { [interpreter] in
+        try interpreter.callBuilder(body, [], builder: "ViewBuilder")
+      }
+      append(content, at: preview.location, to: &result)
+    }
+    for type in interpreter.declarations where type.conformances.contains("PreviewProvider") {
+      let content: () throws -> [Value] = { [interpreter] in
+        [try interpreter.staticMember(of: type.name, "previews", call: nil)]
+      }
+      append(content, at: type.location, to: &result)
+    }
+    project.previewCache = result
+    return result
+  }
+
+  private func append(
+    _ content: @escaping () throws -> [Value], at location: SourceLocation, to result: inout [Preview]
+  ) {
+    let views = views(content)
+    guard let first = views.first else { return }
+    let entry = ScreenEntry(
+      name: project.screenName(ofType: first), type: first,
+      source: interpreter.declaredType(first)?.location ?? location,
+      content: content)
+    result.append(Preview(entry: entry, views: views))
+  }
+
+  /// The types shown, outermost first.
+  private func views(_ content: @escaping () throws -> [Value]) -> [String] {
+    let session = Session(reading: project.reading, interpreter: interpreter, content: content)
+    project.reading.reset(variant: variant, defaults: StoredDefaults(), granted: [:])
+    session.launch()
+    return session.userViews
+  }
+}

@@ -1,0 +1,148 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// Reads one screen: its states, and a tree for every set of circumstances its code looks at.
+struct ScreenReader {
+  let project: SwiftUIProject
+  let entry: ScreenEntry
+  private var interpreter: Interpreter { project.interpreter }
+  private var reading: Reading { project.reading }
+
+  func screen(for variants: [Variant]) -> Screen? {
+    guard let first = variants.first else { return nil }
+    let exploration = Exploration()
+    interpreter.decisions = exploration
+    defer { interpreter.decisions = DefaultDecisions() }
+    var states: [ScreenState] = []
+    var seen: Set<ViewNode> = []
+    var types: Set<String> = [entry.type]
+    // Settled with every unknown condition false; then each of them true, one at a time.
+    var pending: [(id: String, path: [String], answers: [SourceLocation: Bool])] = [("settled", ["launch"], [:])]
+    while !pending.isEmpty, states.count <= project.options.branchBudget {
+      let next = pending.removeFirst()
+      exploration.answers = next.answers
+      exploration.asked = []
+      let session = launch(first)
+      guard !session.layers.isEmpty, seen.insert(session.tree.withoutActions).inserted else { continue }
+      for question in exploration.asked where next.answers.isEmpty {
+        let place = question.location
+        pending.append(
+          (
+            "if \(place.file.split(separator: "/").last ?? ""):\(place.line)", ["launch", "assume \(question.reason)"],
+            [place: true]
+          ))
+      }
+      types.formUnion(session.userViews)
+      let trees = trees(variants, session)
+      if !trees.isEmpty { states.append(ScreenState(id: next.id, path: next.path, trees: trees)) }
+    }
+    if !pending.isEmpty {
+      project.noteNotAudited("\(entry.name): \(pending.count) more branches on unknown conditions, beyond the budget")
+    }
+    guard !states.isEmpty else {
+      project.noteNotAudited("\(entry.name): nothing is shown")
+      return nil
+    }
+    let (laidOut, total) = branches(in: types)
+    return Screen(
+      name: entry.name, symbol: entry.type, source: entry.source, states: states, branchesLaidOut: laidOut,
+      branchesTotal: total)
+  }
+
+  private func launch(_ variant: Variant) -> Session {
+    let session = Session(reading: reading, interpreter: interpreter, content: entry.content)
+    reading.reset(variant: variant, defaults: StoredDefaults(), granted: [:])
+    session.launch()
+    for problem in session.problems { project.noteNotAudited("\(entry.name): \(problem)") }
+    return session
+  }
+
+  // MARK: Trees
+
+  private func trees(_ variants: [Variant], _ first: Session) -> [TreeCase] {
+    var cases: [TreeCase] = []
+    var session = first
+    let motions = motions(of: variants[0], seen: first.motions)
+    session = launch(variants[0])
+    for variant in variants where !cases.contains(where: { $0.when.matches(variant) }) {
+      session = move(session, to: variant)
+      cases.append(
+        TreeCase(
+          when: VariantCondition(reading.circumstances.reads, of: variant), root: session.tree, motions: motions))
+    }
+    return cases
+  }
+
+  /// Changes the setting while the app runs where no kept state depends on it; else starts it anew.
+  private func move(_ session: Session, to variant: Variant) -> Session {
+    let current = reading.circumstances.variant
+    if current == variant { return session }
+    let changed = Circumstances.Part.allCases.filter { part in
+      VariantCondition([part], of: current) != VariantCondition([part], of: variant)
+    }
+    if reading.circumstances.keptReads.isDisjoint(with: changed) {
+      session.change(to: variant)
+      return session
+    }
+    return launch(variant)
+  }
+
+  /// The run is repeated with Reduce Motion on: what still moves then is not gated.
+  private func motions(of variant: Variant, seen: [Motion]) -> [Motion] {
+    guard !seen.isEmpty else { return [] }
+    var reduced = variant
+    reduced.reduceMotion = true
+    let still = launch(reduced).motions
+    return seen.map { motion in
+      var motion = motion
+      motion.runsUnderReduceMotion = still.contains { $0.api == motion.api && $0.source == motion.source }
+      return motion
+    }
+  }
+
+  /// Arms of conditions in the views of this screen: that ran, and that there are.
+  private func branches(in types: Set<String>) -> (laidOut: Int, total: Int) {
+    let records = interpreter.branchCoverage.values.filter { $0.typeName.map(types.contains) ?? false }
+    return (records.reduce(0) { $0 + $1.taken.count }, records.reduce(0) { $0 + $1.total })
+  }
+}
+
+/// Answers unknown conditions as told and remembers which were asked.
+final class Exploration: BranchDecider {
+  var answers: [SourceLocation: Bool] = [:]
+  var asked: [BranchQuestion] = []
+  func decide(_ question: BranchQuestion) -> Bool {
+    if !asked.contains(where: { $0.location == question.location }) { asked.append(question) }
+    return answers[question.location] ?? false
+  }
+  func loopCount(_ question: BranchQuestion) -> Int { 3 }
+}
+
+/// For walks: what can't be known goes well. The network answers, optionals are there; a loop ends.
+final class Optimism: BranchDecider {
+  private var counts: [SourceLocation: Int] = [:]
+  private let limit = 50
+  func decide(_ question: BranchQuestion) -> Bool {
+    counts[question.location, default: 0] += 1
+    return counts[question.location]! <= limit
+  }
+  func loopCount(_ question: BranchQuestion) -> Int { 3 }
+}
+
+extension ViewNode {
+  /// For comparing states: numbers of actions change with what was built before.
+  var withoutActions: ViewNode {
+    var copy = self
+    copy.visibleAfter = nil
+    for entry in arguments.entries {
+      if case .action = entry.argument.value { copy.arguments.set(entry.name, .action(0)) }
+    }
+    for index in copy.modifiers.indices {
+      for entry in copy.modifiers[index].arguments.entries {
+        if case .action = entry.argument.value { copy.modifiers[index].arguments.set(entry.name, .action(0)) }
+      }
+    }
+    copy.children = children.map(\.withoutActions)
+    return copy
+  }
+}

@@ -1,0 +1,78 @@
+import SightlineModel
+
+/// The variant that a run sees, and which parts of it the code looked at.
+final class Circumstances {
+  enum Part: Int, CaseIterable { case size, locale, device, appearance, orientation, platform, boldText, reduceMotion }
+
+  var variant: Variant
+  /// Parts read since the last reset.
+  private(set) var reads: Set<Part> = []
+  /// Parts read while something other than a body ran: they may be kept in state, so a change of them needs a new run.
+  private(set) var keptReads: Set<Part> = []
+  /// True while the tree is evaluated: what is read then is read again next time.
+  var isInBody = false
+
+  /// Runs something whose result may outlive the evaluation: the first value of a state, a string kept in a constant.
+  func keeping<T>(_ body: () throws -> T) rethrows -> T {
+    let previous = isInBody
+    isInBody = false
+    defer { isInBody = previous }
+    return try body()
+  }
+
+  init(_ variant: Variant) { self.variant = variant }
+
+  func note(_ part: Part) {
+    reads.insert(part)
+    if !isInBody { keptReads.insert(part) }
+  }
+  func resetReads() { reads = keptReads }
+
+  var size: DynamicTypeSize {
+    note(.size)
+    return variant.size
+  }
+  var locale: String {
+    note(.locale)
+    return variant.locale
+  }
+  var device: Device {
+    note(.device)
+    return variant.device
+  }
+  var appearance: Appearance {
+    note(.appearance)
+    return variant.appearance
+  }
+  var isLandscape: Bool {
+    note(.orientation)
+    return variant.orientation == .landscape
+  }
+  var platform: Platform {
+    note(.platform)
+    return variant.platform
+  }
+  var boldText: Bool {
+    note(.boldText)
+    return variant.boldText
+  }
+  var reduceMotion: Bool {
+    note(.reduceMotion)
+    return variant.reduceMotion
+  }
+}
+
+extension VariantCondition {
+  /// The circumstances of `variant` in the parts that were looked at.
+  init(_ parts: Set<Circumstances.Part>, of variant: Variant) {
+    self.init()
+    if parts.contains(.size) { sizes = [variant.size] }
+    if parts.contains(.locale) { locales = [variant.locale] }
+    if parts.contains(.device) { devices = [variant.device.id] }
+    if parts.contains(.appearance) { appearances = [variant.appearance] }
+    if parts.contains(.orientation) { orientations = [variant.orientation] }
+    if parts.contains(.platform) { platforms = [variant.platform] }
+    if parts.contains(.boldText) { boldText = variant.boldText }
+    if parts.contains(.reduceMotion) { reduceMotion = variant.reduceMotion }
+  }
+}

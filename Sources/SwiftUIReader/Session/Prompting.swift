@@ -1,0 +1,40 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// System prompts: logged, answered by the walk, else left waiting.
+struct Prompting {
+  let reading: Reading
+
+  /// - Returns: The answer, if the walk has given one for this prompt.
+  /// - Throws: `AwaitsAnswer` where the caller waits (`await`) and there is none.
+  func ask(_ name: String, answers: [PromptAnswer] = [.allow, .deny], at location: SourceLocation?) throws
+    -> PromptAnswer
+  {
+    let kind: FlowGraph.Effect.Kind = name == "purchase" ? .purchase : .prompt
+    reading.effects.append(kind, name, at: location)
+    if !reading.answers.isEmpty { return reading.answers.removeFirst() }
+    let prompt = Prompt(name: name, answers: answers, location: location)
+    reading.pendingPrompt = prompt
+    throw AwaitsAnswer(prompt: prompt)
+  }
+
+  /// For completion handlers: the prompt shows, the caller goes on, the handler runs when it is answered.
+  func ask(
+    _ name: String, answers: [PromptAnswer] = [.allow, .deny], at location: SourceLocation?,
+    then handler: @escaping (PromptAnswer) throws -> Void
+  ) {
+    reading.effects.append(.prompt, name, at: location)
+    if !reading.answers.isEmpty {
+      let answer = reading.answers.removeFirst()
+      reading.clock.schedule(after: 0) { try handler(answer) }
+      return
+    }
+    reading.pendingPrompt = Prompt(name: name, answers: answers, location: location)
+    reading.pendingHandler = handler
+  }
+
+  func purchase(at location: SourceLocation?) throws -> Value {
+    _ = try ask("purchase", answers: [.allow, .deny, .fail], at: location)
+    return .unknown("the result of a purchase", at: location)
+  }
+}

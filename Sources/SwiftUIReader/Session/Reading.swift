@@ -1,0 +1,160 @@
+public import SightlineModel
+import SwiftInterpreter
+
+/// What the hosts, the wrappers and the expansion share while one session runs.
+final class Reading {
+  let strings: any StringLookup
+  let colors: any ColorLookup
+  let options: ReaderOptions
+  private(set) var circumstances: Circumstances
+  /// Of the body that is being evaluated; wrappers of a placed view have their own.
+  var environment = EnvironmentValues()
+  let state = StateStore()
+  /// `UserDefaults`, shared with `@AppStorage`; survives a relaunch.
+  var defaults: StoredDefaults
+  let clock = VirtualClock()
+  let effects = EffectLog()
+  let motions = MotionLog()
+  /// The animation of the `withAnimation` that is running.
+  var transaction: Transaction?
+  /// Answers prompts; `nil` is not answered yet.
+  var answers: [PromptAnswer] = []
+  var pendingPrompt: Prompt?
+  /// Runs with the answer to the pending prompt, where nobody awaits it.
+  var pendingHandler: ((PromptAnswer) throws -> Void)?
+  /// Where a string came from, by its text: strings lose their key when they are assigned.
+  var localizations: [String: TextRun.Localization] = [:]
+  /// How permissions were answered, by their name.
+  var granted: [String: Bool] = [:]
+  /// Set while a `ForEach`, a sheet or the like runs its closure.
+  var closureSymbol: String?
+  var uuidCount = 0
+  /// Bundles, keychain items, and the like that live as long as the session.
+  var objects: [String: Value] = [:]
+
+  struct Transaction {
+    var animation: AnimationValue?
+    var location: SourceLocation
+    var symbol: String?
+  }
+
+  init(
+    strings: any StringLookup, colors: any ColorLookup, options: ReaderOptions, variant: Variant,
+    defaults: StoredDefaults = StoredDefaults()
+  ) {
+    self.strings = strings
+    self.colors = colors
+    self.options = options
+    circumstances = Circumstances(variant)
+    self.defaults = defaults
+  }
+
+  /// The project's type in whose member a view is made; inside a closure that is run later, that of its caller.
+  func symbol(_ interpreter: Interpreter) -> String? { interpreter.currentType ?? closureSymbol }
+
+  /// Another run: nothing is kept but what is passed.
+  func reset(variant: Variant, defaults: StoredDefaults, granted: [String: Bool]) {
+    circumstances = Circumstances(variant)
+    environment = EnvironmentValues()
+    self.defaults = defaults
+    self.granted = granted
+    state.removeAll()
+    clock.reset()
+    effects.removeAll()
+    motions.removeAll()
+    transaction = nil
+    answers = []
+    pendingPrompt = nil
+    pendingHandler = nil
+    objects = [:]
+    localizations = [:]
+    uuidCount = 0
+    closureSymbol = nil
+  }
+}
+
+/// `UserDefaults.standard` with its registered defaults.
+struct StoredDefaults {
+  var values: [String: Value] = [:]
+  var registered: [String: Value] = [:]
+  subscript(key: String) -> Value? { values[key] ?? registered[key] }
+}
+
+/// A system prompt that waits for an answer: a permission, a purchase.
+public struct Prompt: Hashable, Sendable {
+  /// `notifications`, `camera`, `photos`, `purchase`, …
+  public var name: String
+  /// What a person can answer.
+  public var answers: [PromptAnswer]
+  public var location: SourceLocation?
+}
+
+public enum PromptAnswer: String, Hashable, Sendable, CaseIterable { case allow, deny, fail }
+
+/// Ends the running task at a prompt; what comes after it runs when the prompt is answered.
+struct AwaitsAnswer: Error {
+  let prompt: Prompt
+}
+
+/// What happened besides the screen, in order.
+final class EffectLog {
+  private(set) var entries: [FlowGraph.Effect] = []
+  func removeAll() { entries.removeAll() }
+  func append(_ kind: FlowGraph.Effect.Kind, _ name: String, value: String? = nil, at location: SourceLocation?) {
+    entries.append(FlowGraph.Effect(kind: kind, name: name, value: value, location: location))
+  }
+}
+
+/// State that belongs to a place in the tree, kept over evaluations.
+final class StateStore {
+  private(set) var cells: [String: StateCell] = [:]
+  func cell(_ key: String, initial: () throws -> Value) rethrows -> StateCell {
+    if let cell = cells[key] { return cell }
+    let cell = StateCell(try initial())
+    cells[key] = cell
+    return cell
+  }
+  func removeAll() { cells.removeAll() }
+  /// State of a view that disappeared is forgotten, as SwiftUI does.
+  func forget(under identity: Identity) {
+    cells = cells.filter { !$0.key.hasPrefix(identity.path + "/") }
+  }
+}
+
+final class StateCell {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+/// A place in the tree: equal from evaluation to evaluation for the same view.
+struct Identity: Hashable {
+  var path: String
+  static let root = Identity(path: "")
+  func child(_ component: String) -> Identity { Identity(path: path + "/" + component) }
+}
+
+/// What flows down the tree.
+struct EnvironmentValues {
+  /// By the name of the key path: `font`, `isEnabled`, `theme`.
+  var values: [String: Value] = [:]
+  /// `environmentObject` and `environment(_:)` by type.
+  var objects: [String: Value] = [:]
+  /// Styles by the name of their modifier: `buttonStyle`.
+  var styles: [String: Value] = [:]
+  /// Where `dismiss()` leads.
+  var dismissal: Dismissal?
+  /// The stack that links push onto.
+  var navigation: NavigationPath?
+  /// False on a page that is not shown.
+  var isShown = true
+  /// The width and height the surroundings offer, as far as they follow from the source alone.
+  var offered: ProposedSize = .unspecified
+
+  init() {}
+}
+
+/// Closes what is presented.
+final class Dismissal {
+  let close: () throws -> Void
+  init(_ close: @escaping () throws -> Void) { self.close = close }
+}

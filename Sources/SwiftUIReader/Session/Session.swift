@@ -1,0 +1,363 @@
+public import SightlineModel
+import SwiftInterpreter
+
+/// One run of the app, or of one view of it, on a virtual clock.
+///
+/// Belongs to one thread. After every action the tree is evaluated anew and everything that follows from it (appearing,
+/// changes, timers) is run until nothing more happens within 30 virtual seconds.
+public final class Session {
+  /// What is on the screen, from the bottom up: the root, then sheets, covers, alerts.
+  public struct Layer {
+    /// `root`, `sheet`, `fullScreenCover`, `alert`, `confirmationDialog`, `popover`, `navigationDestination`.
+    public var kind: ViewKind
+    public var root: ViewNode
+    public var arguments: Arguments
+    public var source: SourceLocation?
+    /// Closes the layer, as a swipe down does; not for covers, alerts and the root.
+    public var dismiss: Int?
+  }
+  /// Thrown when an action's number is not one of the present tree.
+  public struct UnknownAction: Error { public let number: Int }
+
+  let reading: Reading
+  let interpreter: Interpreter
+  /// Makes what is shown; asked once per launch, so that state made on the way starts anew.
+  private let makeContent: () throws -> [Value]
+  private var content: [Value] = []
+  private var outcome = Expansion.Outcome()
+  private var appeared: [Identity: Value] = [:]
+  private var observed: [Identity: Value] = [:]
+  private var animated: [Identity: Value] = [:]
+  private var received: Set<Identity> = []
+  private var disappearances: [Identity: FunctionValue] = [:]
+  private var firstSeen: [String: Double] = [:]
+  private var previousFacts: [String: [String: Int]] = [:]
+
+  public private(set) var layers: [Layer] = []
+  /// Problems while running: an uncaught error, an exhausted budget.
+  public private(set) var problems: [String] = []
+
+  init(reading: Reading, interpreter: Interpreter, content: @escaping () throws -> [Value]) {
+    self.reading = reading
+    self.interpreter = interpreter
+    makeContent = content
+  }
+
+  private func makeRoot() {
+    content = []
+    guarded { content = try makeContent() }
+  }
+
+  // MARK: What can be seen
+
+  /// The layer in front; alerts and sheets cover what is below.
+  public var tree: ViewNode { (layers.last?.root) ?? ViewNode("emptyView") }
+  public var effects: [FlowGraph.Effect] { reading.effects.entries }
+  public var motions: [Motion] { reading.motions.entries }
+  /// A system prompt that waits; answer it before anything else.
+  public var pendingPrompt: Prompt? { reading.pendingPrompt }
+  /// What the app printed.
+  public var output: String { interpreter.output }
+  /// Virtual seconds since launch.
+  public var time: Double { reading.clock.now }
+  /// `UserDefaults` as text, by key.
+  public var stored: [String: String] { reading.defaults.values.mapValues(interpreter.describe) }
+  /// Types of the project's own on the screen, outermost first.
+  public var userViews: [String] { outcome.userViews.map(\.type) }
+
+  // MARK: What a person can do
+
+  /// Runs the action behind `.action(number)` of the present tree, to the settled state.
+  public func perform(action number: Int) throws { try perform(action: number, value: nil) }
+
+  /// Changes a control: `number` is its `…Binding` argument.
+  public func set(binding number: Int, to value: ControlValue) throws {
+    try perform(action: number, value: value.value)
+  }
+  /// Turns a paged or barred tab view to a page, 0-based: `number` is its `selectionBinding`.
+  public func select(page index: Int, binding number: Int) throws { try perform(action: number, value: .int(index)) }
+
+  /// What a control can be set to.
+  public enum ControlValue: Hashable, Sendable {
+    case bool(Bool)
+    case number(Double)
+    case integer(Int)
+    case text(String)
+    var value: Value {
+      switch self {
+      case .bool(let value): .bool(value)
+      case .number(let value): .double(value)
+      case .integer(let value): .int(value)
+      case .text(let value): .string(value)
+      }
+    }
+  }
+
+  private func perform(action number: Int, value: Value?) throws {
+    guard outcome.actions.indices.contains(number) else { throw UnknownAction(number: number) }
+    run(.action(number, value))
+  }
+
+  /// Answers the pending prompt. Where the code awaited it, the run is repeated from launch with the answer at hand.
+  public func answer(_ answer: PromptAnswer) {
+    guard reading.pendingPrompt != nil else { return }
+    answers.append(answer)
+    if let handler = reading.pendingHandler {
+      reading.pendingPrompt = nil
+      reading.pendingHandler = nil
+      reading.clock.horizon = reading.clock.now + 30
+      guarded { try handler(answer) }
+      settle()
+    } else {
+      let steps = script
+      start(answers: answers)
+      for step in steps { run(step) }
+    }
+  }
+
+  /// Lets time pass.
+  public func wait(_ seconds: Double) { run(.wait(seconds)) }
+
+  /// Leaves the app or comes back.
+  public func setScenePhase(active: Bool) { run(.scenePhase(active)) }
+
+  /// Starts the app again: stored values and answered permissions stay, everything else is forgotten.
+  public func relaunch() {
+    initialDefaults = reading.defaults
+    initialGrants = reading.granted
+    script = []
+    answers = []
+    start(answers: [])
+  }
+
+  private enum Step {
+    case action(Int, Value?)
+    case wait(Double)
+    case scenePhase(Bool)
+  }
+  private var script: [Step] = []
+  private var answers: [PromptAnswer] = []
+  private var initialDefaults = StoredDefaults()
+  private var initialGrants: [String: Bool] = [:]
+  private var base = EnvironmentValues()
+
+  // MARK: Running
+
+  private func run(_ step: Step) {
+    script.append(step)
+    interpreter.budget = Budget()
+    reading.clock.horizon = reading.clock.now + 30
+    switch step {
+    case .action(let number, let value):
+      guard outcome.actions.indices.contains(number) else { return }
+      let action = outcome.actions[number]
+      guarded { try action.run(value) }
+      settle()
+    case .wait(let seconds):
+      reading.clock.horizon = reading.clock.now + seconds
+      settle()
+      reading.clock.advance(to: reading.clock.horizon)
+      settle()
+    case .scenePhase(let active):
+      base.values["scenePhase"] = .host(NameValue(hostTypeName: "ScenePhase", name: active ? "active" : "background"))
+      settle()
+    }
+  }
+
+  func launch(defaults: StoredDefaults = StoredDefaults(), granted: [String: Bool] = [:]) {
+    initialDefaults = defaults
+    initialGrants = granted
+    start(answers: [])
+  }
+
+  private func start(answers: [PromptAnswer]) {
+    reading.reset(variant: reading.circumstances.variant, defaults: initialDefaults, granted: initialGrants)
+    reading.answers = answers
+    interpreter.resetGlobals()
+    interpreter.budget = Budget()
+    outcome = Expansion.Outcome()
+    (appeared, observed, animated, received, disappearances) = ([:], [:], [:], [], [:])
+    (firstSeen, previousFacts, layers, script) = ([:], [:], [], [])
+    base = EnvironmentValues()
+    reading.clock.onPause = { [unowned self] in try self.evaluate() }
+    makeRoot()
+    settle()
+  }
+
+  /// Evaluates under other circumstances, as when a person changes a setting while the app runs.
+  func change(to variant: Variant) {
+    reading.circumstances.variant = variant
+    reading.circumstances.resetReads()
+    interpreter.budget = Budget()
+    guarded { try evaluate() }
+    if runChanges() { guarded { try evaluate() } }
+  }
+
+  private static let roundLimit = 200
+
+  /// Until nothing happens any more within the horizon.
+  private func settle() {
+    guarded { try evaluate() }
+    var rounds = 0
+    while rounds < Self.roundLimit {
+      rounds += 1
+      if runAppearances() || runChanges() || runDue() {
+        guarded { try evaluate() }
+        continue
+      }
+      guard reading.pendingPrompt == nil, let due = reading.clock.nextDue else { return }
+      reading.clock.advance(to: due)
+    }
+  }
+
+  private func runDue() -> Bool {
+    guard reading.clock.hasDueEvents else { return false }
+    guarded { while try reading.clock.runNext() { if reading.pendingPrompt != nil { break } } }
+    return true
+  }
+
+  private func guarded(_ body: () throws -> Void) {
+    do {
+      try body()
+    } catch is AwaitsAnswer {
+      // The rest runs when the prompt is answered.
+    } catch is PastHorizon {
+      // The task goes on later than anybody looks.
+    } catch {
+      let text = "\(error)"
+      if !problems.contains(text) { problems.append(text) }
+    }
+  }
+
+  private func evaluate() throws {
+    let wasInBody = reading.circumstances.isInBody
+    reading.circumstances.isInBody = true
+    defer { reading.circumstances.isInBody = wasInBody }
+    let expansion = Expansion(reading: reading, interpreter: interpreter)
+    var environment = base
+    let size = reading.circumstances.variant.device.size
+    environment.offered = ProposedSize(width: size.width, height: nil)
+    expansion.screenSize = environment.offered
+    let nodes = try expansion.nodes(content, environment, .root)
+    outcome = expansion.outcome
+    layers = [Layer(kind: "root", root: Self.single(nodes), arguments: Arguments())]
+    for presentation in outcome.presentations {
+      var layer = Layer(
+        kind: presentation.kind, root: Self.single(presentation.nodes), arguments: presentation.arguments,
+        source: presentation.source)
+      if presentation.kind == "sheet" || presentation.kind == "popover" || presentation.kind == "confirmationDialog" {
+        outcome.actions.append(Action(kind: "dismiss", location: presentation.source) { _ in try presentation.close() })
+        layer.dismiss = outcome.actions.count - 1
+      }
+      layers.append(layer)
+    }
+    noteMotions()
+    noteFirstSeen()
+  }
+
+  private static func single(_ nodes: [ViewNode]) -> ViewNode {
+    nodes.count == 1 ? nodes[0] : ViewNode("group", children: nodes)
+  }
+
+  // MARK: What follows from the tree
+
+  private func runAppearances() -> Bool {
+    var started: [LifecycleEvent] = []
+    var present: Set<Identity> = []
+    for appearance in outcome.appearances {
+      present.insert(appearance.identity)
+      if appearance.kind == .disappear {
+        disappearances[appearance.identity] = appearance.closure
+        appeared[appearance.identity] = .void
+      } else if let previous = appeared[appearance.identity] {
+        guard let id = appearance.id, (try? interpreter.areEqual(previous, id)) == false else { continue }
+        appeared[appearance.identity] = id
+        started.append(appearance)
+      } else {
+        appeared[appearance.identity] = appearance.id ?? .void
+        started.append(appearance)
+      }
+    }
+    var ran = false
+    for identity in appeared.keys.sorted(by: { $0.path < $1.path }) where !present.contains(identity) {
+      appeared[identity] = nil
+      if let closure = disappearances.removeValue(forKey: identity) {
+        ran = true
+        guarded { _ = try interpreter.call(closure, []) }
+      }
+    }
+    for receiver in outcome.receivers where received.insert(receiver.identity).inserted {
+      subscribe(receiver)
+    }
+    for appearance in started {
+      ran = true
+      if appearance.kind == .task {
+        let interpreter = interpreter
+        reading.clock.schedule(after: 0) { _ = try interpreter.call(appearance.closure, []) }
+      } else {
+        guarded { _ = try interpreter.call(appearance.closure, []) }
+      }
+    }
+    return ran
+  }
+
+  private func subscribe(_ receiver: Receiver) {
+    guard let publisher = receiver.publisher.host(PublisherValue.self) else { return }
+    let interpreter = interpreter
+    let members = PublisherMembers(reading: reading, interpreter: interpreter)
+    guarded {
+      try members.subscribe(publisher) { value in
+        let argument = Call.Argument(label: nil, value: value, location: .nowhere)
+        _ = try interpreter.call(receiver.closure, Array([argument].prefix(max(1, receiver.closure.parameterCount))))
+      }
+    }
+  }
+
+  @discardableResult
+  private func runChanges() -> Bool {
+    var due: [(Change, Value)] = []
+    for change in outcome.changes {
+      if let previous = observed[change.identity] {
+        let isEqual = (try? interpreter.areEqual(previous, change.value)) ?? true
+        if !isEqual { due.append((change, previous)) }
+      } else if change.initial {
+        due.append((change, change.value))
+      }
+      observed[change.identity] = change.value
+    }
+    for (change, previous) in due {
+      let new = Call.Argument(label: nil, value: change.value, location: change.location)
+      let old = Call.Argument(label: nil, value: previous, location: change.location)
+      let arguments = change.closure.parameterCount == 2 ? [old, new] : change.closure.parameterCount == 1 ? [new] : []
+      guarded { _ = try interpreter.call(change.closure, arguments) }
+    }
+    return !due.isEmpty
+  }
+
+  // MARK: Motion and time
+
+  private func noteMotions() {
+    var changed: Set<String> = []
+    var facts: [String: [String: Int]] = [:]
+    for layer in layers { MotionFacts.collect(layer.root, into: &facts) }
+    if !previousFacts.isEmpty { changed = MotionFacts.changes(from: previousFacts, to: facts) }
+    previousFacts = facts
+    reading.motions.closeOpen(changed: changed.sorted())
+    for value in outcome.animatedValues {
+      if let previous = animated[value.identity], (try? interpreter.areEqual(previous, value.value)) == false {
+        reading.motions.append(
+          Motion(
+            api: "animation", properties: changed.sorted(), repeatsForever: value.animation.repeatsForever,
+            duration: value.animation.duration, runsUnderReduceMotion: false, source: value.location,
+            symbol: value.symbol))
+      }
+      animated[value.identity] = value.value
+    }
+  }
+
+  /// When each control can first be seen: a button that comes after six seconds is a finding.
+  private func noteFirstSeen() {
+    let now = reading.clock.now + reading.motions.openDelay
+    for index in layers.indices { VisibleTime.note(&layers[index].root, at: now, in: &firstSeen) }
+  }
+}

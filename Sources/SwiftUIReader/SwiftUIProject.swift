@@ -1,0 +1,85 @@
+public import SightlineModel
+import SwiftInterpreter
+
+/// A project's sources, read as screens.
+///
+/// Belongs to one thread. All sessions of a project share its program: the one made last is the one that runs.
+public final class SwiftUIProject {
+  public let options: ReaderOptions
+  /// Syntax errors and the like, with place.
+  public let problems: [InputProblem]
+  let interpreter: Interpreter
+  let reading: Reading
+
+  /// - Parameters:
+  ///   - files: Paths relative to the audited folder, with their text.
+  ///   - stubs: Paths of files that stand for modules that can't be had.
+  public init(
+    files: [(path: String, text: String)], stubs: Set<String> = [], strings: any StringLookup = NoStrings(),
+    colors: any ColorLookup = NoColors(), options: ReaderOptions = ReaderOptions()
+  ) {
+    self.options = options
+    reading = Reading(strings: strings, colors: colors, options: options, variant: Variant(device: .placeholder))
+    interpreter = Interpreter(hosts: [
+      SwiftUIHost(reading), FoundationHost(reading), CombineHost(reading), ServicesHost(reading),
+    ])
+    interpreter.configuration.platformVersion = options.platform == .ios18 ? 18 : 26
+    problems = interpreter.load(files, stubs: stubs)
+  }
+
+  /// Names that are neither in the sources nor known, sorted.
+  public var unresolved: [AuditReport.Unresolved] { interpreter.unresolved }
+
+  /// What no audit looked at, and why.
+  var previewCache: [ScreenFinder.Preview]?
+  public private(set) var notAudited: [String] = []
+  func noteNotAudited(_ text: String) {
+    if !notAudited.contains(text) { notAudited.append(text) }
+  }
+
+  // MARK: Screens
+
+  /// - Returns: Every screen with its states, a tree for each set of circumstances among the variants.
+  public func screens(for variants: [Variant]) -> [Screen] {
+    guard let first = variants.first else { return [] }
+    reading.reset(variant: first, defaults: StoredDefaults(), granted: [:])
+    let finder = ScreenFinder(project: self, variant: first)
+    return finder.entries().compactMap { entry in
+      ScreenReader(project: self, entry: entry).screen(for: variants)
+    }
+  }
+
+  /// The App as it launches, for walking; `nil` when the project has none.
+  public func session(for variant: Variant) -> Session? {
+    guard let app = ScreenFinder(project: self, variant: variant).appType else { return nil }
+    interpreter.decisions = Optimism()
+    let session = Session(reading: reading, interpreter: interpreter) { [interpreter] in
+      [try interpreter.construct(app, SampleValues.call([]))]
+    }
+    reading.reset(variant: variant, defaults: StoredDefaults(), granted: [:])
+    session.launch()
+    return session
+  }
+
+  /// One view alone, by its type.
+  public func session(of typeName: String, for variant: Variant) -> Session? {
+    reading.reset(variant: variant, defaults: StoredDefaults(), granted: [:])
+    guard let entry = ScreenFinder(project: self, variant: variant).entry(ofType: typeName, name: typeName) else {
+      return nil
+    }
+    let session = Session(reading: reading, interpreter: interpreter, content: entry.content)
+    reading.reset(variant: variant, defaults: StoredDefaults(), granted: [:])
+    session.launch()
+    return session
+  }
+
+  /// The name of a screen by the Swift type: the configured one, else the type's.
+  public func screenName(ofType type: String) -> String { options.screens.first { $0.type == type }?.name ?? type }
+}
+
+extension Device {
+  /// Until a variant says which; never laid out.
+  static let placeholder = Device(
+    id: "", alias: "", size: Size(width: 402, height: 874), scale: 3, safeArea: .zero,
+    horizontalSizeClass: .compact, verticalSizeClass: .regular)
+}

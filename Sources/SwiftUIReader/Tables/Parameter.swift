@@ -1,0 +1,93 @@
+import SightlineModel
+
+/// A parameter of a view's initialiser or of a modifier, as SwiftUI declares it.
+struct Parameter: Hashable {
+  /// `nil` for `_`.
+  var label: String?
+  var name: String
+  var type: ParameterType
+}
+
+/// What a parameter takes, as far as reading it goes; spelt in the tables as SwiftUI spells it.
+struct ParameterType: RawRepresentable, Hashable, ExpressibleByStringLiteral {
+  var rawValue: String
+  init(rawValue: String) { self.rawValue = rawValue }
+  init(stringLiteral value: String) { rawValue = value }
+
+  /// The content of the view: becomes the node's children.
+  static let children: Self = "Children"
+  /// Views that become an argument of the node.
+  static let views: Self = "Views"
+  /// A closure that something later runs.
+  static let action: Self = "Action"
+  /// A closure from a value to views, run when needed.
+  static let builder: Self = "Builder"
+  static let binding: Self = "Binding"
+  static let titleKey: Self = "LocalizedStringKey"
+  static let text: Self = "Text"
+  static let any: Self = "Any"
+
+  var isClosure: Bool { self == .children || self == .views || self == .action || self == .builder }
+  var isNumber: Bool { self == "CGFloat" || self == "Double" || self == "Int" }
+}
+
+/// One way to call a view's initialiser or a modifier.
+struct Signature: Hashable {
+  var parameters: [Parameter]
+
+  /// - Parameter text: `_ edges: Edge.Set, _ length: CGFloat`; no parentheses or commas inside types.
+  init(_ text: Substring) {
+    parameters = text.split(separator: ",").map { part in
+      let halves = part.split(separator: ":", maxSplits: 1)
+      let names = halves[0].split(separator: " ")
+      let type = halves.count > 1 ? halves[1].drop { $0 == " " } : "Any"
+      let label = names[0] == "_" ? nil : String(names[0])
+      return Parameter(label: label, name: String(names.last ?? ""), type: ParameterType(rawValue: String(type)))
+    }
+  }
+}
+
+/// What of a view or modifier an audit sees.
+enum Effect: String {
+  case layout, speech, colour, motion, text, action, environment
+  /// Nothing that an audit sees.
+  case nothing
+  /// Drawn by somebody else: a map, a web page. Kept as a placeholder and marked as not looked into.
+  case unseen
+}
+
+/// A view of the host: its name, its node's kind and the ways to make it.
+struct ViewEntry {
+  var name: String
+  var kind: ViewKind
+  var effect: Effect
+  var signatures: [Signature]
+}
+
+/// A modifier of the host.
+struct ModifierEntry {
+  var name: String
+  var kind: ViewKind
+  var effect: Effect
+  var signatures: [Signature]
+}
+
+/// Reads the tables: a line is `Name kind effect (signature)`; lines with the same name are overloads, tried in order.
+enum TableReader {
+  struct Row {
+    var name: String
+    var kind: String
+    var effect: Effect
+    var signature: Signature
+  }
+  static func rows(_ text: String) -> [Row] {
+    text.split(separator: "\n").compactMap { line in
+      guard let open = line.firstIndex(of: "("), let close = line.lastIndex(of: ")") else { return nil }
+      let words = line[..<open].split(separator: " ")
+      guard words.count == 3, let effect = Effect(rawValue: String(words[2])) else { return nil }
+      return Row(
+        name: String(words[0]), kind: String(words[1]), effect: effect,
+        signature: Signature(line[line.index(after: open)..<close]))
+    }
+  }
+}

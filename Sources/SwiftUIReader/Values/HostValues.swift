@@ -1,0 +1,112 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// A case or option of a host type that has no data of its own an audit needs: `.leading`, `ScenePhase.active`.
+struct NameValue: HostValue {
+  let hostTypeName: String
+  var name: String
+  /// Of a case with a payload: `.page(indexDisplayMode: .always)`.
+  var arguments: [(label: String?, value: Value)] = []
+}
+
+/// A set of options: `[.top, .horizontal]`.
+struct NamesValue: HostValue {
+  let hostTypeName: String
+  var names: [String]
+}
+
+struct ColorValue: HostValue {
+  var hostTypeName: String { isUIColor ? "UIColor" : "Color" }
+  var spec: ColorSpec
+  /// Set when the colour is a style that follows its surroundings: `Color.primary` is the label colour, not the foreground.
+  var isAccent = false
+  var isUIColor = false
+}
+
+/// A `ShapeStyle` that is not a colour.
+struct StyleValue: HostValue {
+  let hostTypeName: String
+  var spec: StyleSpec
+}
+
+/// `Gradient(colors:)`, before it is given a geometry.
+struct GradientValue: HostValue {
+  let hostTypeName = "Gradient"
+  var stops: [GradientSpec.Stop]
+}
+
+struct GradientStopValue: HostValue {
+  let hostTypeName = "Gradient.Stop"
+  var stop: GradientSpec.Stop
+}
+
+struct FontValue: HostValue {
+  let hostTypeName = "Font"
+  var spec: FontSpec
+  /// `Font.system(size:)` with a size that itself depends on an unknown.
+  var unknownReason: String?
+}
+
+struct AngleValue: HostValue {
+  let hostTypeName = "Angle"
+  var degrees: Double
+}
+
+struct UnitPointValue: HostValue {
+  let hostTypeName = "UnitPoint"
+  var point: UnitPoint
+}
+
+struct InsetsValue: HostValue {
+  let hostTypeName = "EdgeInsets"
+  var insets: EdgeInsets
+}
+
+struct SizeValue: HostValue {
+  let hostTypeName = "CGSize"
+  var size: Size
+}
+
+struct PointValue: HostValue {
+  let hostTypeName = "CGPoint"
+  var point: Point
+}
+
+struct RectValue: HostValue {
+  let hostTypeName = "CGRect"
+  var rect: Rect
+}
+
+/// `Animation`: what a motion needs to know of it.
+struct AnimationValue: HostValue {
+  let hostTypeName = "Animation"
+  var name: String
+  /// Seconds of one run.
+  var duration: Double
+  var delay: Double = 0
+  var repeatsForever = false
+  var repeatCount = 1
+}
+
+struct TransitionValue: HostValue {
+  let hostTypeName = "AnyTransition"
+  /// What changes: `opacity`, `move`, `scale`.
+  var properties: [String]
+  var animation: AnimationValue?
+}
+
+/// A value of a host type that has nothing to look at, but whose calls are fine: a formatter, a logger.
+struct OpaqueValue: HostValue {
+  let hostTypeName: String
+  var fields: [String: Value] = [:]
+}
+
+/// A value with identity that a host keeps: `UserDefaults`, `UNUserNotificationCenter`, a haptic generator.
+final class HostObject: HostValue {
+  let hostTypeName: String
+  var fields: [String: Value]
+  init(_ hostTypeName: String, fields: [String: Value] = [:]) {
+    self.hostTypeName = hostTypeName
+    self.fields = fields
+  }
+}

@@ -1,0 +1,96 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// A view as the builder closure left it: what was called with which values. Expanded into nodes later, from the top
+/// down, because bodies and texts depend on the environment above them.
+struct ViewValue: HostValue {
+  var hostTypeName: String
+  var base: Base
+  var modifiers: [AppliedModifier] = []
+  /// Of the call, where the base does not know it.
+  var location: SourceLocation?
+  var symbol: String?
+
+  indirect enum Base {
+    case builtIn(BuiltInView)
+    case text(TextPiece)
+    /// A view of the project's own, or any value, with modifiers on it.
+    case user(Value)
+    case group([Value])
+    /// `content` in a `ViewModifier`, `configuration.label` in a style: already placed elsewhere.
+    case placed(PlacedContent)
+    /// Nodes that a style wraps: expanded where they belong.
+    case nodes([ViewNode])
+  }
+
+  init(_ hostTypeName: String, _ base: Base) {
+    self.hostTypeName = hostTypeName
+    self.base = base
+  }
+}
+
+/// A call of a view's initialiser.
+struct BuiltInView {
+  var entry: ViewEntry
+  var arguments: BoundArguments
+  var location: SourceLocation
+  var symbol: String?
+  /// `fill`, `stroke`, `trim`, … of a shape, in order.
+  var shapeOperations: [AppliedModifier] = []
+}
+
+/// A call of a modifier on a view.
+struct AppliedModifier {
+  var entry: ModifierEntry
+  var arguments: BoundArguments
+  var location: SourceLocation
+  var symbol: String?
+}
+
+/// The values of a call by the parameters they are for.
+struct BoundArguments {
+  struct Entry {
+    var parameter: Parameter
+    var value: Value
+    var location: SourceLocation
+  }
+  var entries: [Entry] = []
+  subscript(name: String) -> Value? { entries.first { $0.parameter.name == name }?.value }
+  func entry(_ name: String) -> Entry? { entries.first { $0.parameter.name == name } }
+}
+
+/// Views handed to a style or modifier, to be placed where its body says.
+final class PlacedContent {
+  let values: [Value]
+  /// Of the place the content comes from: its state stays when the style changes.
+  let identity: Identity
+  init(values: [Value], identity: Identity) {
+    self.values = values
+    self.identity = identity
+  }
+}
+
+/// What a `Text` is made of, before it is looked up in a locale.
+indirect enum TextPiece {
+  case localized(LocalizedKey, location: SourceLocation)
+  case verbatim(Value)
+  case image(Value)
+  case joined([TextPiece])
+  case styled(TextPiece, [AppliedModifier])
+  /// Localised while evaluating: `String(localized:)`, attributed strings.
+  case runs([TextRun])
+}
+
+/// `LocalizedStringKey`, `LocalizedStringResource`, `String.LocalizationValue`: a key with what is interpolated.
+struct LocalizedKey: HostValue {
+  enum Segment {
+    case literal(String)
+    case value(Value, specifier: String?)
+  }
+  var hostTypeName = "LocalizedStringKey"
+  var segments: [Segment]
+  var table: String?
+  /// Shown where no table has the key: `String(localized:defaultValue:)`.
+  var defaultValue: [Segment]?
+  var isLocalized = true
+}

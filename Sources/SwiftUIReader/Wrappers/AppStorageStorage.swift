@@ -1,0 +1,69 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// `@AppStorage("key")`: a view of `UserDefaults`.
+final class AppStorageStorage: WrapperStorage {
+  let hostTypeName = "AppStorage"
+  private var key: String
+  private let typeName: String?
+  private var initial: (() throws -> Value)?
+  private let reading: Reading
+  init(key: String, typeName: String?, initial: (() throws -> Value)?, reading: Reading) {
+    self.key = key
+    self.typeName = typeName
+    self.initial = initial
+    self.reading = reading
+  }
+
+  func wrappedValue(in interpreter: Interpreter) throws -> Value {
+    guard let stored = reading.defaults[key] else { return try initial?() ?? .none }
+    // A raw-representable enumeration is stored by its raw value.
+    let declared = try typeName ?? initial.map { interpreter.typeName(of: try $0()) }
+    if let declared, interpreter.declaredType(declared)?.kind == .enumeration {
+      let location = SourceLocation(file: "", line: 0, column: 0)
+      let call = Call(
+        arguments: [Call.Argument(label: "rawValue", value: stored, location: location)], location: location)
+      let made = try interpreter.construct(declared, call)
+      if case .none = made.payload { return try initial?() ?? .none }
+      return made
+    }
+    return stored
+  }
+
+  func setWrappedValue(_ value: Value, in interpreter: Interpreter) throws {
+    var stored = value
+    if case .enumeration = value.payload {
+      stored = (try? interpreter.member(of: value, "rawValue", call: nil)) ?? value
+    }
+    reading.store(stored, forKey: key, at: interpreter.callStack.last, describedBy: interpreter)
+  }
+
+  func projectedValue(in interpreter: Interpreter) throws -> Value? {
+    Value(
+      .host(
+        BindingValue(
+          get: { [self] in try wrappedValue(in: interpreter) },
+          set: { [self] in try setWrappedValue($0, in: interpreter) })))
+  }
+
+  func initialize(with value: Value, in interpreter: Interpreter) throws {
+    if case .host(let host) = value.payload, let other = host as? AppStorageStorage {
+      key = other.key
+      initial = other.initial
+    } else {
+      initial = { value }
+    }
+  }
+}
+
+extension Reading {
+  /// Writes to `UserDefaults` and logs it; `nil` removes.
+  func store(_ value: Value?, forKey key: String, at location: SourceLocation?, describedBy interpreter: Interpreter) {
+    if let value, !value.isNone {
+      defaults.values[key] = value
+    } else {
+      defaults.values[key] = nil
+    }
+    effects.append(.stored, key, value: value.map(interpreter.describe), at: location)
+  }
+}

@@ -1,0 +1,63 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// `Binding`: reads and writes a value that lives elsewhere. Also what `@Binding` stores.
+final class BindingValue: WrapperStorage {
+  var hostTypeName: String { "Binding" }
+  private(set) var get: () throws -> Value
+  private(set) var set: (Value) throws -> Void
+
+  init(get: @escaping () throws -> Value, set: @escaping (Value) throws -> Void) {
+    self.get = get
+    self.set = set
+  }
+  static func constant(_ value: Value) -> BindingValue { BindingValue(get: { value }, set: { _ in }) }
+  /// Keeps what is written, for a binding that nobody passed.
+  static func sample(_ value: Value) -> BindingValue {
+    let cell = StateCell(value)
+    return BindingValue(get: { cell.value }, set: { cell.value = $0 })
+  }
+
+  func wrappedValue(in interpreter: Interpreter) throws -> Value { try get() }
+  func setWrappedValue(_ value: Value, in interpreter: Interpreter) throws { try set(value) }
+  func projectedValue(in interpreter: Interpreter) throws -> Value? { Value(.host(self)) }
+  func initialize(with value: Value, in interpreter: Interpreter) throws {
+    if case .host(let host) = value.payload, let other = host as? BindingValue {
+      get = other.get
+      set = other.set
+    } else if case .implicit = value.payload {
+      try initialize(with: interpreter.resolve(value, as: "Binding"), in: interpreter)
+    } else {
+      // A value where a binding is expected: an unknown, or a memberwise sample.
+      let cell = StateCell(value)
+      get = { cell.value }
+      set = { cell.value = $0 }
+    }
+  }
+
+  /// `$model.name`: a binding to a part.
+  func member(_ name: String, in interpreter: Interpreter) -> BindingValue {
+    BindingValue(
+      get: { [self] in try interpreter.member(of: get(), name, call: nil) },
+      set: { [self] newValue in
+        var whole = try get()
+        try interpreter.setMember(of: &whole, name, to: newValue)
+        if case .object = whole.payload { return }
+        try set(whole)
+      })
+  }
+
+  /// `$rows[2]`.
+  func element(_ index: Int) -> BindingValue {
+    BindingValue(
+      get: { [self] in
+        guard case .array(let values) = try get().payload, values.indices.contains(index) else { return .none }
+        return values[index]
+      },
+      set: { [self] newValue in
+        guard case .array(var values) = try get().payload, values.indices.contains(index) else { return }
+        values[index] = newValue
+        try set(Value(.array(values)))
+      })
+  }
+}

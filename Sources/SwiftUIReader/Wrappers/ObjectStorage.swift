@@ -1,0 +1,102 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// `@ObservedObject`, `@Bindable`, `@Published`, `@Query` and others that simply hold a value.
+final class HeldStorage: WrapperStorage {
+  let hostTypeName: String
+  private var value: Value?
+  private let initial: (() throws -> Value)?
+  init(_ hostTypeName: String, initial: (() throws -> Value)?) {
+    self.hostTypeName = hostTypeName
+    self.initial = initial
+  }
+  func wrappedValue(in interpreter: Interpreter) throws -> Value {
+    if let value { return value }
+    let first = try initial?() ?? .none
+    value = first
+    return first
+  }
+  func setWrappedValue(_ value: Value, in interpreter: Interpreter) throws { self.value = value }
+  func projectedValue(in interpreter: Interpreter) throws -> Value? {
+    if hostTypeName == "Published" {
+      return Value(.host(PublisherValue(.current { [self] in try wrappedValue(in: interpreter) })))
+    }
+    return Value(
+      .host(
+        BindingValue(
+          get: { [self] in try wrappedValue(in: interpreter) }, set: { [self] in value = $0 })))
+  }
+  func initialize(with value: Value, in interpreter: Interpreter) throws {
+    if case .host(let host) = value.payload, let other = host as? HeldStorage {
+      self.value = try other.wrappedValue(in: interpreter)
+    } else {
+      self.value = value
+    }
+  }
+}
+
+/// `@EnvironmentObject` and `@Environment(Model.self)`: the nearest object of the type above.
+final class EnvironmentObjectStorage: WrapperStorage, PlacedStorage {
+  let hostTypeName = "EnvironmentObject"
+  let typeName: String
+  private let reading: Reading
+  private var environment: EnvironmentValues?
+  private let isOptional: Bool
+  private let location: SourceLocation
+  init(typeName: String, isOptional: Bool, reading: Reading, location: SourceLocation) {
+    self.typeName = typeName
+    self.isOptional = isOptional
+    self.reading = reading
+    self.location = location
+  }
+  func placed(at identity: Identity, in reading: Reading, environment: EnvironmentValues) throws -> any WrapperStorage {
+    let copy = EnvironmentObjectStorage(
+      typeName: typeName, isOptional: isOptional, reading: reading, location: location)
+    copy.environment = environment
+    return copy
+  }
+  func wrappedValue(in interpreter: Interpreter) throws -> Value {
+    if let object = (environment ?? reading.environment).objects[typeName] { return object }
+    if isOptional { return .none }
+    // Shown alone, without the ancestor that provides it: a sample, made once.
+    if let object = reading.objects["environment " + typeName] { return object }
+    let made = SampleValues(interpreter: interpreter, reading: reading).value(ofType: typeName)
+    reading.objects["environment " + typeName] = made
+    return made
+  }
+  func setWrappedValue(_ value: Value, in interpreter: Interpreter) throws {}
+  func projectedValue(in interpreter: Interpreter) throws -> Value? {
+    let object = try wrappedValue(in: interpreter)
+    return Value(.host(BindingValue(get: { object }, set: { _ in })))
+  }
+  func initialize(with value: Value, in interpreter: Interpreter) throws {}
+}
+
+/// `@Environment(\.colorScheme)`.
+final class EnvironmentStorage: WrapperStorage, PlacedStorage {
+  let hostTypeName = "Environment"
+  let key: [String]
+  private let reading: Reading
+  private let location: SourceLocation
+  private var environment: EnvironmentValues?
+  init(key: [String], reading: Reading, location: SourceLocation) {
+    self.key = key
+    self.reading = reading
+    self.location = location
+  }
+  func placed(at identity: Identity, in reading: Reading, environment: EnvironmentValues) throws -> any WrapperStorage {
+    let copy = EnvironmentStorage(key: key, reading: reading, location: location)
+    copy.environment = environment
+    return copy
+  }
+  func wrappedValue(in interpreter: Interpreter) throws -> Value {
+    guard let first = key.first else { return .unknown("an environment key path without a name", at: location) }
+    var value = try EnvironmentReader(reading: reading).value(
+      first, in: environment ?? reading.environment, interpreter: interpreter, at: location)
+    for name in key.dropFirst() { value = try interpreter.member(of: value, name, call: nil) }
+    return value
+  }
+  func setWrappedValue(_ value: Value, in interpreter: Interpreter) throws {}
+  func projectedValue(in interpreter: Interpreter) throws -> Value? { nil }
+  func initialize(with value: Value, in interpreter: Interpreter) throws {}
+}

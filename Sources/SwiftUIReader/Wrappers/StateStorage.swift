@@ -1,0 +1,57 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// `@State`, `@StateObject`, `@GestureState`, `@FocusState`, `@SceneStorage`, `@Namespace`: a cell that belongs to the
+/// view's place in the tree.
+final class StateStorage: WrapperStorage, PlacedStorage {
+  let hostTypeName: String
+  let key: String
+  private var cell: StateCell?
+  private var initial: (() throws -> Value)?
+
+  init(_ hostTypeName: String, key: String, initial: (() throws -> Value)?) {
+    self.hostTypeName = hostTypeName
+    self.key = key
+    self.initial = initial
+  }
+
+  func placed(at identity: Identity, in reading: Reading, environment: EnvironmentValues) throws -> any WrapperStorage {
+    let copy = StateStorage(hostTypeName, key: key, initial: initial)
+    copy.cell = try reading.state.cell(identity.path + "/." + key) {
+      try reading.circumstances.keeping { try currentValue() }
+    }
+    return copy
+  }
+
+  private func currentValue() throws -> Value {
+    if let cell { return cell.value }
+    return try initial?() ?? .none
+  }
+  private func ownCell() throws -> StateCell {
+    if let cell { return cell }
+    let made = StateCell(try initial?() ?? .none)
+    cell = made
+    return made
+  }
+
+  func wrappedValue(in interpreter: Interpreter) throws -> Value { try ownCell().value }
+  func setWrappedValue(_ value: Value, in interpreter: Interpreter) throws { try ownCell().value = value }
+  func projectedValue(in interpreter: Interpreter) throws -> Value? {
+    let cell = try ownCell()
+    return Value(.host(BindingValue(get: { cell.value }, set: { cell.value = $0 })))
+  }
+  func initialize(with value: Value, in interpreter: Interpreter) throws {
+    if case .host(let host) = value.payload, let other = host as? StateStorage {
+      initial = { try other.currentValue() }
+    } else {
+      initial = { value }
+    }
+    cell = nil
+  }
+}
+
+/// A wrapper whose value depends on where its view stands.
+protocol PlacedStorage: WrapperStorage {
+  /// A copy for one place; the instance may be shown in several.
+  func placed(at identity: Identity, in reading: Reading, environment: EnvironmentValues) throws -> any WrapperStorage
+}

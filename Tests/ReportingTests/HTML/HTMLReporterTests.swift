@@ -1,0 +1,151 @@
+import Foundation
+import SightlineModel
+import Testing
+
+@testable import Reporting
+
+struct HTMLReporterTests {
+  /// The page as a tree. Style and script are constants of ours and are left out; all the rest must be well formed.
+  private func tree(_ html: String) throws -> XMLTree.Element {
+    let body = html.replacingOccurrences(of: "<!DOCTYPE html>\n", with: "")
+      .replacingOccurrences(of: PageStyle.text, with: "").replacingOccurrences(of: PageScript.text, with: "")
+    let tree = XMLTree(body)
+    #expect(tree.problem == nil, "\(String(describing: tree.problem))")
+    return try #require(tree.root)
+  }
+
+  private static let pictures: [ScenePicture] = {
+    let vector = VectorPicture(
+      size: Size(width: 402, height: 874), definitions: [.init(id: "g1", markup: "<path id=\"g1\" d=\"m0 0h1\"/>")],
+      body: "<use href=\"#g1\"/>")
+    func picture(_ screen: String, _ variant: String, _ content: ScenePicture.Content) -> ScenePicture {
+      ScenePicture(
+        screen: screen, state: "settled", variant: variant, size: Size(width: 402, height: 874), content: content)
+    }
+    return [
+      picture("Welcome", "AX3/de/SE/light", .vector(vector)),
+      picture("Welcome", "large/en/standard/light", .vector(vector)),
+      picture("Pricing", "large/en/standard/light", .png([0x89, 0x50, 0x4E, 0x47])),
+    ]
+  }()
+  private static let context: ReportContext = {
+    var context = SampleReport.context
+    context.pictures = pictures
+    return context
+  }()
+  private let page = HTMLReporter().string(for: SampleReport.report, in: context)
+
+  @Test func everyFactIsOnThePage() throws {
+    let text = try tree(page).all.map(\.text).joined(separator: " ")
+    for fact in [
+      "Harbor/Onboarding/WelcomeView.swift:42:11",
+      "passes up to AX2, fails from AX3 on; de, fi; SE (12 of 288 variants)",
+      "88.4 pt, needs 132.6 pt (± 0.5 pt)", "Remove the line limit", "sightline explain text-truncated",
+      "WCAG 1.4.4", "lineLimit 2", "22 of 24 elements", "7 of 8", "16.52:1", "2.87:1", "#6B7178", "needs review",
+      "the module RevenueCat is not here", "widgets are not read yet", "Inter-Regular.otf", "HB-02",
+      "Skip is missing on page 2",
+      "tap Continue", "hasOnboarded = true", "decorative watermark, agreed with design",
+    ] { #expect(text.contains(fact), "\(fact)") }
+  }
+
+  @Test func thePageAsksForNothing() throws {
+    for element in try tree(page).all {
+      for (name, value) in element.attributes where ["src", "href", "action", "style", "xlink:href"].contains(name) {
+        let isLocal =
+          value.hasPrefix("#") || value.hasPrefix("data:image/png") || value.hasPrefix("width:")
+          || value.hasPrefix("height:") || element.name == "a" && value == "https://example.org/rules/target-size"
+        #expect(isLocal, "\(element.name) \(name)=\(value)")
+      }
+    }
+    #expect(!PageStyle.text.contains("url(") && !PageStyle.text.contains("@import"))
+    #expect(!PageScript.text.contains("innerHTML") && !PageScript.text.contains("fetch"))
+  }
+
+  @Test func idsAreUniqueAndLinksLead() throws {
+    let all = try tree(page).all
+    let ids = all.compactMap { $0.attributes["id"] }
+    #expect(Set(ids).count == ids.count)
+    for element in all {
+      guard let href = element.attributes["href"], href.hasPrefix("#") else { continue }
+      #expect(ids.contains(String(href.dropFirst())), "\(href)")
+    }
+    #expect(ids.contains("f-5b1f0a6e1c"))
+    // The drawing stands once, however many show it.
+    #expect(page.components(separatedBy: "d=\"m0 0h1\"").count == 2)
+  }
+
+  @Test func thePageCanBeUsedWithoutSeeingIt() throws {
+    let all = try tree(page).all
+    #expect(all.first?.attributes["lang"] == "en")
+    for element in all where element.name == "svg" {
+      let isNamed = element.attributes["aria-label"]?.isEmpty == false && element.attributes["role"] == "img"
+      #expect(isNamed || element.attributes["aria-hidden"] == "true")
+    }
+    for element in all where ["select", "input"].contains(element.name) {
+      let label = all.first { $0.name == "label" && $0.all.contains { $0 === element } }
+      #expect(label?.allText.isEmpty == false)
+    }
+    for name in ["h1", "main", "title"] { #expect(all.count { $0.name == name } == 1) }
+    let levels = all.compactMap { ["h1": 1, "h2": 2, "h3": 3, "h4": 4][$0.name] }
+    #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 })
+    for table in all where table.name == "table" {
+      #expect(table.all.contains { $0.name == "th" && $0.attributes["scope"] != nil })
+    }
+  }
+
+  @Test func hostileTextStaysText() throws {
+    var context = HostileReport.context
+    context.pictures = HostileReport.report.findings.prefix(3).map { finding in
+      ScenePicture(
+        screen: finding.screen ?? "", state: finding.state?.id ?? "", variant: finding.picture?.variant ?? "",
+        size: Size(width: 10, height: 20), content: .vector(VectorPicture(size: .zero, definitions: [], body: "<g/>")))
+    }
+    let html = HTMLReporter().string(for: HostileReport.report, in: context)
+    let all = try tree(html).all
+    #expect(all.count { $0.name == "script" } == 1)
+    let foreign: Set = ["img", "iframe", "object", "embed", "base", "b", "a b"]
+    #expect(!all.contains { foreign.contains($0.name) })
+    for element in all {
+      #expect(!element.attributes.keys.contains { $0.hasPrefix("on") || $0 == "src" })
+      if let href = element.attributes["href"] { #expect(href.hasPrefix("#")) }
+      if let id = element.attributes["id"] { #expect(id.wholeMatch(of: /[A-Za-z0-9-]+/) != nil) }
+    }
+    #expect(!html.unicodeScalars.contains { $0 != "\n" && Visible.isInvisible($0) })
+    let text = all.map(\.text).joined(separator: "\u{1}")
+    for finding in HostileReport.report.findings { #expect(text.contains(Visible.line(finding.message))) }
+  }
+
+  @Test func emptyReportsMakeAPage() throws {
+    let report = AuditReport(tool: .init(version: "1"), profile: "default", platform: .ios18)
+    let all = try tree(HTMLReporter().string(for: report, in: ReportContext(project: "Nothing"))).all
+    #expect(all.first { $0.name == "h1" }?.allText.contains("Nothing was judged") == true)
+  }
+
+  // MARK: Colours
+
+  private static func luminance(_ hex: String) -> Double {
+    let value = UInt32(hex.dropFirst(), radix: 16) ?? 0
+    let parts = [value >> 16 & 255, value >> 8 & 255, value & 255].map { byte -> Double in
+      let c = Double(byte) / 255
+      return c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+  }
+
+  /// The page passes what it demands of others: 4.5:1 for text, 3:1 for the edges of controls and marks.
+  @Test(arguments: [
+    ("ink", "paper", 4.5), ("ink", "card", 4.5), ("soft", "paper", 4.5), ("soft", "card", 4.5),
+    ("accent", "paper", 4.5),
+    ("accent", "card", 4.5), ("error", "card", 4.5), ("error", "error-ground", 4.5), ("warning", "card", 4.5),
+    ("warning", "warning-ground", 4.5), ("review", "card", 4.5), ("review", "review-ground", 4.5),
+    ("good", "good-ground", 4.5), ("good", "card", 3), ("edge", "card", 3), ("edge", "paper", 3),
+  ])
+  func coloursPass(foreground: String, background: String, required: Double) throws {
+    let front = try #require(PageStyle.colors.first { $0.name == foreground })
+    let back = try #require(PageStyle.colors.first { $0.name == background })
+    for (a, b) in [(front.light, back.light), (front.dark, back.dark)] {
+      let (x, y) = (Self.luminance(a), Self.luminance(b))
+      #expect((max(x, y) + 0.05) / (min(x, y) + 0.05) >= required, "\(a) on \(b)")
+    }
+  }
+}
