@@ -39,7 +39,7 @@ struct TokenSetTests {
     (#"{"a": {"$type": "cubicBezier", "$value": [2, 0, 0, 0]}}"#, "an x of"),
     (#"{"a": {"$type": "number", "$value": "x"}}"#, "a number is expected"),
     (#"{"a": {"$type": "number", "$value": 1, "b": {"$value": 2}}}"#, "can't be both"),
-    (#"{"a": {"$type": "number", "$valeu": 1}}"#, "nearest is '$value'"),
+    (#"{"a": {"$type": "number", "$valeu": 1}, "b": {"$type": "number", "$value": 1}}"#, "nearest is '$value'"),
     (#"{"a.b": {"$type": "number", "$value": 1}}"#, "is not allowed"),
     (#"{"a": {"$type": "number", "$value": 1}, "b": {"$type": "number", "$value": "{aa}"}}"#, "nearest is 'a'"),
     (#"{"g": {"a": {"$type": "number", "$value": 1}}, "b": {"$value": "{g}"}}"#, "it is a group"),
