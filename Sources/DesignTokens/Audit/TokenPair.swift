@@ -107,7 +107,8 @@ struct PairInference {
       guard let (root, rest) = role(of: path, conventions.backgroundNames), isAudited(path), rest.count <= 1 else {
         continue
       }
-      let rank = rest.first.map { conventions.defaultBackgrounds.firstIndex(of: $0.lowercased()).map { $0 + 1 } ?? 99 } ?? 0
+      let rank =
+        rest.first.map { conventions.defaultBackgrounds.firstIndex(of: $0.lowercased()).map { $0 + 1 } ?? 99 } ?? 0
       guard rank < 99 || rest.isEmpty || rest.first == "$root" else { continue }
       let candidate = (rest.first == "$root" ? 0 : rank, path)
       if best[root].map({ candidate < ($0.rank, $0.path) }) ?? true { best[root] = candidate }
