@@ -233,6 +233,7 @@ final class Expansion {
     outcome.userViews.append((typeName, identity))
     let values = try inBody(environment) { try interpreter.builderProperty(instance, "body") }
     var nodes: [ViewNode] = try nested { try self.nodes(values, environment, identity) }
+    if interpreter.conforms(typeName, to: "App") || interpreter.conforms(typeName, to: "Scene") { return nodes }
     if nodes.count == 1 {
       nodes[0].userView = typeName
     } else if nodes.count > 1 {
@@ -248,13 +249,9 @@ final class Expansion {
   }
 
   private func inBody<T>(_ environment: EnvironmentValues, _ body: () throws -> T) rethrows -> T {
-    let (previous, wasInBody) = (reading.environment, reading.circumstances.isInBody)
+    let previous = reading.environment
     reading.environment = environment
-    reading.circumstances.isInBody = true
-    defer {
-      reading.environment = previous
-      reading.circumstances.isInBody = wasInBody
-    }
+    defer { reading.environment = previous }
     return try body()
   }
 }

@@ -56,6 +56,8 @@ public final class Session {
   public var motions: [Motion] { reading.motions.entries }
   /// A system prompt that waits; answer it before anything else.
   public var pendingPrompt: Prompt? { reading.pendingPrompt }
+  /// What the app printed.
+  public var output: String { interpreter.output }
   /// Virtual seconds since launch.
   public var time: Double { reading.clock.now }
   /// `UserDefaults` as text, by key.
@@ -228,6 +230,9 @@ public final class Session {
   }
 
   private func evaluate() throws {
+    let wasInBody = reading.circumstances.isInBody
+    reading.circumstances.isInBody = true
+    defer { reading.circumstances.isInBody = wasInBody }
     let expansion = Expansion(reading: reading, interpreter: interpreter)
     var environment = base
     let size = reading.circumstances.variant.device.size
