@@ -1502,7 +1502,7 @@ enum RuleTexts {
       Use symbols with `forward` and `backward` in their names, `leading` and `trailing` in layout.
 
       ## Limits
-      Judged in right-to-left languages only, `ar-XB` included. Symbols that name a real direction need
+      Judged in right-to-left languages only, `ar-XB` included. Diagonal arrows and decorations are for a person to check. Symbols that name a real direction need
       `.accessibilityLabel` and a suppression with a reason.
 
       ## Bad

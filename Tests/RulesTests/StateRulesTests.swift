@@ -99,6 +99,7 @@ struct StateRulesTests {
     ("arrow.forward", "ar", .passes), ("arrow.left.arrow.right", "ar", .notApplicable), ("star", "ar", .notApplicable),
     ("hand.point.left", "ar", .notApplicable), ("arrow.up", "ar", .notApplicable),
     ("arrow.right.circle.fill", "ar-XB", .fails),
+    ("arrow.up.right", "ar", .review),
   ])
   func direction(name: String, locale: String, expected: Outcome) {
     #expect(outcome("rtl-mirroring", vStack(symbol(name)), .test(locale: locale)) == expected)

@@ -48,9 +48,9 @@ struct ContrastVerdict {
     _ foreground: ResolvedPaint, _ foregroundSteps: [DerivationStep], on backdrop: ResolvedPaint,
     _ backdropSteps: [DerivationStep]
   ) -> Verdict {
-    guard let front = PaintContrast.samples(of: foreground), let back = PaintContrast.samples(of: backdrop),
-      let worst = PaintContrast.worst(front, back)
-    else {
+    let (front, back) = (PaintContrast.samples(of: foreground), PaintContrast.samples(of: backdrop))
+    if front?.isEmpty == true || back?.isEmpty == true { return .notApplicable }
+    guard let front, let back, let worst = PaintContrast.worst(front, back) else {
       let unknown = backdrop.unknownReason != nil ? backdrop : foreground
       let place = backdrop.unknownReason != nil ? "stands on" : "is drawn with"
       return .needsReview(

@@ -33,9 +33,11 @@ enum PaintContrast {
   /// between each two; `nil` when nothing is known.
   static func samples(of paint: ResolvedPaint) -> [RGBA]? {
     switch paint {
-    case .color(let color): return [color]
-    case .gradient(let stops, _):
-      guard let first = stops.first else { return nil }
+    case .color(let color): return color.alpha > 0.01 ? [color] : []
+    case .gradient(let all, _):
+      // Off the screen there is nothing behind a text.
+      let stops = all.filter { $0.alpha > 0.01 }
+      guard let first = stops.first else { return [] }
       return zip(stops, stops.dropFirst()).reduce(into: [first]) { result, pair in
         for step in 1...8 { result.append(pair.0.mixed(with: pair.1, Double(step) / 8)) }
       }

@@ -25,6 +25,16 @@ struct RTLMirroring: Rule {
     }
     guard isFlipped == nil else { return Judgement(node: node.id, verdict: .passes) }
     guard let adapting = DirectionalSymbol.adapting(name) else { return Judgement(node: node.id, verdict: .passes) }
+    let parts = name.split(separator: ".")
+    if parts.contains("up") || parts.contains("down") || scene.isHiddenFromSpeech(node) {
+      // A rising line, a link that leaves the app, a decoration: what it means decides.
+      return Judgement(
+        node: node.id,
+        verdict: .needsReview(
+          .init(
+            "The symbol \(name.quoted) does not turn around in right-to-left languages; if it points the way, use "
+              + "\(adapting.quoted).")))
+    }
     return Judgement(
       node: node.id,
       verdict: .fails(

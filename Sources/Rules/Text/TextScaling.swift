@@ -14,10 +14,9 @@ struct TextScaling: NodeRule {
   }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
-    guard let text = node.text, !text.scales else { return .passes }
+    guard let text = node.text, !text.scales, text.font.scaledFrom == nil else { return .passes }
     let modifier = scene.modifier(around: node, ["font"])
     let derivation = modifier?.arguments.argument("font")?.derivation ?? []
-    if derivation.contains(where: { $0.what.contains("ScaledMetric") }) { return .passes }
     let size = text.font.declaredSize ?? text.measured.fontSize
     let style = TextStyle.nearest(to: size)
     let advice: String
@@ -39,7 +38,7 @@ extension FontSpec {
   /// Points at the default text size; `nil` for a text style.
   var declaredSize: Double? {
     switch base {
-    case .system(let size), .custom(_, let size, _), .files(_, let size): size
+    case .system(let size), .custom(_, let size, _), .files(_, let size): scaledFrom ?? size
     case .style: nil
     }
   }

@@ -42,6 +42,8 @@ struct ContrastTests {
     (text("a", on: nil), .review),
     (text("a", color: .white).with { $0.backdrop = .gradient([.black, RGBA(hex: 0x333333)], reason: "") }, .passes),
     (text("a", color: .white).with { $0.backdrop = .gradient([.black, RGBA(hex: 0xCCCCCC)], reason: "") }, .fails),
+    (text("a").with { $0.backdrop = .color(.clear) }, .notApplicable),  // off the screen
+    (text("a").with { $0.backdrop = .gradient([.white, .clear], reason: "") }, .passes),  // partly off the screen
     (text("a", color: .white).with { $0.backdrop = .material(reason: "thin") }, .review),
     (text("a", color: .white).with { $0.backdrop = .image(reason: "photo") }, .review),
   ])

@@ -66,6 +66,8 @@ struct NameRulesTests {
         hStack(symbol("star"), text("Welcome", size: 34, style: .largeTitle)).accessibilityElement("combine")
           .accessibilityAddTraits("isHeader")), .passes
     ),
+    // a length from @ScaledMetric, grown
+    (screen(text("Grown", size: 42, scales: false, font: FontSpec(.system(size: 42), scaledFrom: 16))), .notApplicable),
     // large at AX sizes, but a body text by its style
     (screen(text("Grown", size: 53)), .notApplicable),
     (screen(Sketch("navigationTitle", [:], [text("Home", size: 34, style: .largeTitle)])), .notApplicable),

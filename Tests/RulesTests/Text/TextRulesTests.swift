@@ -97,12 +97,9 @@ struct TextRulesTests {
   func scaling(root: Sketch, expected: Outcome) { #expect(outcome("text-scaling", root) == expected) }
 
   @Test func aScaledMetricScales() {
-    var arguments = Arguments()
-    arguments.set(
-      "font",
-      Argument(
-        .font(FontSpec(.system(size: 18))), derivation: [DerivationStep(what: "@ScaledMetric size", location: nil)]))
-    #expect(outcome("text-scaling", text("a", size: 18, scales: false).modified("font", arguments)) == .passes)
+    let font = FontSpec(.system(size: 30), scaledFrom: 18)
+    #expect(outcome("text-scaling", text("a", size: 30, scales: false, font: font), .test(.ax3)) == .passes)
+    #expect(outcome("text-scaling", text("a", size: 30, scales: false), .test(.ax3)) == .fails)
   }
 
   @Test(arguments: [(34.0, "largeTitle"), (28, "title"), (15, "subheadline"), (9, "caption2"), (80, "largeTitle")])
