@@ -128,7 +128,7 @@ let package = Package(
       name: "SceneBuilding", dependencies: ["SightlineModel", "SpokenElements"], path: "Tests/SceneBuilding",
       swiftSettings: strict),
     tests(of: "SpokenElements", ["SceneBuilding"]),
-    tests(of: "Rules", ["SceneBuilding"]),
+    tests(of: "Rules", ["SceneBuilding", "DesignTokens"]),
     tests(of: "AuditEngine"),
     tests(of: "SwiftInterpreter"),
     tests(of: "SwiftUIReader"),
@@ -136,7 +136,6 @@ let package = Package(
     tests(of: "Rendering"),
     tests(of: "Reporting"),
     tests(of: "AuditPipeline"),
-    tests(of: "sightline"),
   ],
   cLanguageStandard: .c11
 )

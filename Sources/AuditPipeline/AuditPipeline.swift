@@ -1,5 +1,5 @@
 import AuditEngine
-public import SightlineModel
+import SightlineModel
 
 /// From a folder to a report: reads the project, audits it, and holds the findings against the gate.
 public struct AuditPipeline: Sendable {

@@ -1,4 +1,4 @@
-public import SightlineModel
+import SightlineModel
 
 /// What a run is asked to do.
 public struct AuditRequest: Sendable {

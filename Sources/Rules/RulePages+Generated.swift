@@ -1734,8 +1734,8 @@ enum RuleTexts {
       Add the key to the catalog, or correct its spelling.
 
       ## Limits
-      Judged where the project has string tables. A key that is an English sentence may be on purpose; it still cannot be
-      translated.
+      A key that reads like an identifier is always reported. A key that is a sentence is reported where other texts of the
+      screen come from a table: without any table the app has one language, and the sentence is what it says.
 
       ## Bad
       ```swift

@@ -7,6 +7,7 @@ extension AccessibilityFacts {
   ///   - arguments: Named as in SwiftUI's declarations.
   public init(modifier kind: ViewKind, arguments: Arguments) {
     self.init()
+    guard arguments.bool("isEnabled") != false else { return }
     switch kind.rawValue {
     case "accessibilityLabel": label = arguments.firstText("label", "labelKey", "content")
     case "accessibilityValue": value = arguments.firstText("value", "valueDescription", "valueKey")
@@ -39,6 +40,7 @@ extension AccessibilityFacts {
 
   private mutating func readAction(_ arguments: Arguments) {
     if let name = arguments.firstText("name", "named", "nameKey")?.string, !name.isEmpty { actions = [name] }
+    for view in arguments.views("label") ?? [] { if let name = view.firstTitle { actions.append(name) } }
   }
 
   /// `accessibilityActions { Button("Reply") {} … }`: the buttons' titles are the actions' names.

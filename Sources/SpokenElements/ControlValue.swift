@@ -3,9 +3,10 @@ import SightlineModel
 
 /// What VoiceOver says of a control's state, in English.
 enum ControlValue {
-  static func of(_ node: SceneNode) -> String? {
-    let arguments = node.arguments
-    switch node.kind.rawValue {
+  static func of(_ node: SceneNode) -> String? { of(node.kind, node.arguments) }
+
+  static func of(_ kind: ViewKind, _ arguments: Arguments) -> String? {
+    switch kind.rawValue {
     case "toggle":
       switch arguments["isOn"] {
       case .bool(let isOn): return isOn ? "On" : "Off"

@@ -69,6 +69,20 @@ struct SpokenDraft {
   }
 }
 
+extension SpokenDraft {
+  /// The element of `accessibilityRepresentation`: that of a view which is never drawn.
+  static func represented(by view: ViewNode, on node: SceneNode) -> SpokenDraft {
+    var draft = SpokenDraft(node: node.id, label: view.firstTitle ?? "", nameSource: .author)
+    if draft.label.isEmpty { draft.nameSource = .none }
+    draft.traits = SpokenPresence.controlTraits[view.kind.rawValue] ?? []
+    draft.value = ControlValue.of(view.kind, view.arguments)
+    for modifier in view.modifiers {
+      draft.apply(AccessibilityFacts(modifier: modifier.kind, arguments: modifier.arguments))
+    }
+    return draft
+  }
+}
+
 extension String {
   var nilWhenEmpty: String? { isEmpty ? nil : self }
 }

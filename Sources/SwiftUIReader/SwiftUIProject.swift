@@ -52,6 +52,7 @@ public final class SwiftUIProject {
   /// The App as it launches, for walking; `nil` when the project has none.
   public func session(for variant: Variant) -> Session? {
     guard let app = ScreenFinder(project: self, variant: variant).appType else { return nil }
+    interpreter.decisions = Optimism()
     let session = Session(reading: reading, interpreter: interpreter) { [interpreter] in
       [try interpreter.construct(app, SampleValues.call([]))]
     }

@@ -152,5 +152,10 @@ struct LayoutLawTests {
     for _ in 0..<10_000 { node = ViewNode("vStack", children: [node]) }
     let screen = layOut(node, in: environment(0), text: GridText())
     #expect(screen.unsupported.contains { $0.reason.contains("nested deeper") })
+
+    var covered = ViewNode("text", arguments: ["content": .text(TextContent("deep"))])
+    covered.modifiers = Array(repeating: ViewModifier("padding"), count: 10_000)
+    let second = layOut(covered, in: environment(0), text: GridText())
+    #expect(second.unsupported.contains { $0.reason.contains("nested deeper") })
   }
 }

@@ -84,6 +84,12 @@ struct StateRulesTests {
     (row(text("A"), text("1")), .notApplicable),  // not repeated
     (vStack(row(text("A"), button("B")), row(text("A"), button("B"))), .passes),  // something to operate
     (vStack(text("A"), text("B")).modified("onTapGesture", line: 2), .fails),
+    (hStack(text("Smile").at(20, 100, 40, 20), text("P").at(60, 100, 9, 20), text("i").at(69, 100, 5, 20)), .fails),
+    (
+      hStack(text("Smile").at(20, 100, 40, 20), text("P").at(60, 100, 9, 20), text("i").at(69, 100, 5, 20))
+        .accessibilityElement().accessibilityLabel("SmilePile"), .passes
+    ),
+    (hStack(text("A").at(20, 100, 9, 20), text("B").at(60, 100, 9, 20), text("C").at(99, 100, 9, 20)), .notApplicable),
     (button(row(text("A"), text("1")), row(text("B"), text("2"))), .passes),  // the button swallows them
   ])
   func grouping(root: Sketch, expected: Outcome) { #expect(outcome("group", root) == expected) }

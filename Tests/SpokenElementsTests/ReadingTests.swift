@@ -75,6 +75,20 @@ struct ReadingTests {
     #expect(spoken?.nameSource == source)
   }
 
+  @Test func aRepresentationSpeaksInPlaceOfTheView() {
+    let toggle = ViewNode("toggle", arguments: ["titleKey": .text(TextContent("Wi-Fi")), "isOn": .bool(true)])
+    let root = hStack(text("a"), shape()).modified("accessibilityRepresentation", ["representation": .views([toggle])])
+    let spoken = Scene(root).spokenElements.map { $0.spoken! }
+    #expect(spoken.map(\.label) == ["Wi-Fi"])
+    #expect(spoken.map(\.traits) == [["switchButton"]])
+    #expect(spoken.map(\.value) == ["On"])
+  }
+
+  @Test func aLabelThatIsNotEnabledIsNoLabel() {
+    let root = text("a").modified("accessibilityLabel", ["label": .text(TextContent("b")), "isEnabled": .bool(false)])
+    #expect(labels(root) == ["a"])
+  }
+
   @Test func disabledControlsSaySo() {
     let scene = Scene(vStack(button("Go")).modified("disabled", ["disabled": .bool(true)]))
     #expect(scene.spokenElements[0].spoken?.traits == ["button", "notEnabled"])

@@ -7,12 +7,12 @@ extension Configuration {
   public func effectiveText(name: String) -> String {
     var writer = EffectiveWriter()
     // 1. What belongs to the project
-    writer.add("name", self.name) { $0 ?? name }
+    writer.add("name", self.name) { scalar($0 ?? name) }
     writer.addList("sources", sources)
     writer.addList("exclude", exclude)
     writer.addList("stubs", stubs)
     writer.addMap("screens", screens, screens.value.map { ($0.name, scalar($0.type), $0.location) })
-    writer.add("entry", entry) { $0 ?? "null" }
+    writer.add("entry", entry) { $0.map(scalar) ?? "null" }
     writer.addList("fonts", fonts)
     // 2. The circumstances
     writer.add("platform", platform) { $0.rawValue }

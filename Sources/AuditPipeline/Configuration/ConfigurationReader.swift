@@ -37,7 +37,7 @@ extension Configuration {
     func set<Value>(
       _ setting: inout Setting<Value>, _ key: String, in object: DocumentObject?, _ read: (DocumentValue) -> Value?
     ) {
-      guard let member = object?.member(key), let value = read(member.value) else { return }
+      guard let member = object?.member(key), !member.value.isNull, let value = read(member.value) else { return }
       setting = Setting(value, .file(member.location))
     }
     // 1. What belongs to the project

@@ -37,6 +37,16 @@ public enum ConfigurationSchema {
         ("type", .string("number")), ("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound)),
       ]
     case .choice(let words): return [("enum", .array(words.map(SchemaNode.string)))]
+    case .device(let words):
+      return [
+        (
+          "anyOf",
+          .array([
+            .object([("enum", .array(words.map(SchemaNode.string)))]),
+            .object([("type", .string("string")), ("pattern", .string("^[0-9.]+x[0-9.]+$"))]),
+          ])
+        )
+      ]
     case .list(let item): return [("type", .string("array")), ("items", .object(members(item)))]
     case .map(_, let keys, let content):
       let names: [(String, SchemaNode)] =

@@ -6,6 +6,8 @@ indirect enum ConfigurationShape: Sendable {
   case number(ClosedRange<Double>)
   /// One of these words.
   case choice([String])
+  /// One of these words, or `WIDTHxHEIGHT` in points.
+  case device([String])
   case list(ConfigurationShape)
   /// Keys are names of the project's; with `keys`, only those.
   case map(keyName: String, keys: [String]?, ConfigurationShape)
@@ -23,6 +25,7 @@ indirect enum ConfigurationShape: Sendable {
     case .choice(let words):
       words.count > 8
         ? "one of \(words.prefix(8).joined(separator: ", ")), …" : "one of \(words.joined(separator: ", "))"
+    case .device(let words): "\(words.prefix(5).joined(separator: ", ")), an id, or WIDTHxHEIGHT"
     case .list(let item): "a list, each item \(item.expectation)"
     case .map(let keyName, _, _): "a mapping from \(keyName) to values"
     case .record(let fields): "a mapping with \(fields.map(\.name).joined(separator: ", "))"

@@ -33,7 +33,7 @@ enum ConfigurationTable {
         "platform", .choice(Platform.allCases.map(\.rawValue)), "The system whose colours and metrics are used.",
         default: "ios26"),
       .init(
-        "devices", .list(.choice(vocabulary.devices)), "Phones and tablets to lay out for.",
+        "devices", .list(.device(vocabulary.devices)), "Phones and tablets to lay out for.",
         default: "[SE, standard, largest]"),
       .init("sizes", .either([.choice(["all"]), .list(sizes)]), "Dynamic Type sizes.", default: "all"),
       .init(

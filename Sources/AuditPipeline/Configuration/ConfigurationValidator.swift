@@ -23,6 +23,12 @@ struct ConfigurationValidator {
       let nearest = nearestName(to: word, in: words).map { "; did you mean '\($0)'?" }
       report("'\(word)' is not known for \(path)\(nearest ?? ": write \(shape.expectation)")", value.location)
       return false
+    case .device(let words):
+      guard let word = value.word else { return refuse(value, shape, path) }
+      if words.contains(word) || ConfigurationVocabulary.isWindow(word) { return true }
+      let nearest = nearestName(to: word, in: words).map { "; did you mean '\($0)'?" }
+      report("no device is named '\(word)'\(nearest ?? ": write \(shape.expectation)")", value.location)
+      return false
     case .list(let item):
       guard let items = value.array else { return refuse(value, shape, path) }
       var isGood = true
@@ -108,7 +114,7 @@ extension ConfigurationShape {
   enum Kind { case word, number, flag, list, mapping }
   var kind: Kind {
     switch self {
-    case .text, .choice: .word
+    case .text, .choice, .device: .word
     case .flag: .flag
     case .integer, .number: .number
     case .list: .list

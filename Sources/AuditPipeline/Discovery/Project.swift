@@ -1,5 +1,5 @@
 import Foundation
-public import SightlineModel
+import SightlineModel
 
 /// A folder to audit, with its configuration and its files.
 public struct Project: Sendable {

@@ -41,8 +41,9 @@ struct InheritedEnvironment {
   /// The view stands in a row of a list or form.
   var isInList = false
   var isInForm = false
-  /// The view stands in a menu, whose items do not show.
   var container: Size
+  /// For the scroll views inside.
+  var contentMargins = EdgeInsets.zero
   var minimumRowHeight: Double?
   var headerProminence: String?
   var isInToolbar = false

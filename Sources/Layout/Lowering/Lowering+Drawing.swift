@@ -103,50 +103,6 @@ extension Lowering {
     }
     return nil
   }
-
-  static let knownModifiers: Set<String> = [
-    "padding", "safeAreaPadding", "frame", "flexFrame", "background", "overlay", "border", "offset", "position",
-    "fixedSize", "aspectRatio", "scaledToFit", "scaledToFill", "ignoresSafeArea", "edgesIgnoringSafeArea",
-    "safeAreaInset", "safeAreaBar", "alignmentGuide", "containerRelativeFrame", "layoutPriority", "opacity", "hidden",
-    "clipped", "clipShape", "mask", "cornerRadius", "contentShape", "allowsHitTesting", "shadow", "scaleEffect",
-    "zIndex", "tag", "id", "listRowInsets", "listRowSeparator", "tabItem", "navigationTitle", "navigationBarTitle",
-    "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode", "navigationBarHidden",
-    "navigationBarBackButtonHidden", "toolbar", "toolbarVisibility", "searchable", "gridCellColumns",
-    "gridCellUnsizedAxes", "gridColumnAlignment", "gridCellAnchor",
-    // environment
-    "font", "fontWeight", "bold", "italic", "fontDesign", "monospaced", "monospacedDigit", "tracking", "kerning",
-    "baselineOffset", "foregroundStyle", "foregroundColor", "tint", "accentColor", "lineLimit",
-    "multilineTextAlignment", "lineSpacing", "minimumScaleFactor", "truncationMode", "allowsTightening", "textCase",
-    "dynamicTypeSize", "environment", "imageScale", "controlSize", "disabled", "labelsHidden", "preferredColorScheme",
-    "colorScheme", "buttonBorderShape", "headerProminence", "buttonStyle", "labelStyle", "listStyle", "pickerStyle",
-    "toggleStyle", "textFieldStyle", "progressViewStyle", "datePickerStyle", "menuStyle", "tabViewStyle",
-    "indexViewStyle", "groupBoxStyle", "gaugeStyle", "controlGroupStyle", "navigationViewStyle", "formStyle",
-    "textEditorStyle", "underline", "strikethrough",
-    // shapes and images, seen by the view they are applied to
-    "fill", "stroke", "strokeBorder", "inset", "trim", "resizable", "renderingMode", "symbolRenderingMode",
-    "symbolVariant", "antialiased", "interpolation", "rotationEffect",
-    // without an effect on layout
-    "animation", "transition", "contentTransition", "symbolEffect", "onAppear", "onDisappear", "task", "onChange",
-    "onReceive", "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture",
-    "sensoryFeedback", "onSubmit", "submitLabel", "keyboardType", "textContentType", "autocorrectionDisabled",
-    "textInputAutocapitalization", "autocapitalization", "disableAutocorrection", "focused", "focusable",
-    "defaultFocus", "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet",
-    "navigationDestination", "environmentObject", "help", "privacySensitive", "redacted", "unredacted", "transaction",
-    "statusBarHidden", "statusBar", "persistentSystemOverlays", "interactiveDismissDisabled", "presentationDetents",
-    "presentationDragIndicator", "refreshable", "swipeActions", "contextMenu", "badge", "listRowBackground",
-    "listSectionSeparator", "scrollContentBackground", "scrollIndicators", "scrollDisabled", "scrollBounceBehavior",
-    "scrollDismissesKeyboard", "scrollTargetBehavior", "scrollTargetLayout", "scrollPosition", "scrollClipDisabled",
-    "contentMargins", "toolbarBackground", "toolbarColorScheme", "toolbarRole", "blur", "brightness", "contrast",
-    "saturation", "grayscale", "hueRotation", "blendMode", "compositingGroup", "drawingGroup", "colorInvert",
-    "colorMultiply", "luminanceToAlpha", "onOpenURL", "onHover", "hoverEffect", "keyboardShortcut",
-    "buttonRepeatBehavior",
-    "handlesExternalEvents", "userActivity", "speechSpellsOutCharacters", "speechAdjustedPitch", "textSelection",
-    "dropDestination", "draggable", "onDrag", "onDrop", "coordinateSpace", "preference", "anchorPreference",
-    "onPreferenceChange", "flipsForRightToLeftLayoutDirection", "geometryGroup", "matchedGeometryEffect",
-    "matchedTransitionSource", "navigationTransition", "glassEffect", "visualEffect", "containerBackground", "modifier",
-    "equatable", "defaultScrollAnchor", "listRowSpacing", "listSectionSpacing", "onScrollGeometryChange",
-    "onGeometryChange", "modelContainer", "defaultAppStorage", "invalidatableContent", "rotation3DEffect",
-  ]
 }
 
 extension LaidOutNode {

@@ -43,6 +43,9 @@ extension Lowering {
     case "controlSize": environment.controlSize = arguments.name("controlSize") ?? "regular"
     case "disabled": environment.isEnabled = environment.isEnabled && !(arguments.bool("disabled") ?? true)
     case "labelsHidden": environment.labelsHidden = true
+    case "labelsVisibility": environment.labelsHidden = arguments.name("visibility") == "hidden"
+    case "defaultMinListRowHeight": environment.minimumRowHeight = arguments.number("value")
+    case "contentMargins": environment.contentMargins = paddingInsets(arguments)
     case "preferredColorScheme", "colorScheme":
       environment.colorScheme =
         arguments.name("colorScheme") ?? arguments.name("scheme") ?? environment.colorScheme

@@ -21,7 +21,7 @@ extension Lowering {
     var children = [content]
     let arguments = modifier.arguments
     switch modifier.kind.rawValue {
-    case "padding", "safeAreaPadding": layout = Padding(insets: paddingInsets(arguments))
+    case "padding", "safeAreaPadding", "scenePadding": layout = Padding(insets: paddingInsets(arguments))
     case "frame": layout = fixedFrame(arguments)
     case "flexFrame": layout = flexibleFrame(arguments)
     case "background", "overlay":
@@ -71,11 +71,7 @@ extension Lowering {
     default: layout = drawingModifier(modifier, &traits, &facts, outer) ?? Transparent()
     }
     applyTraits(modifier, &traits, outer)
-    if !Self.knownModifiers.contains(modifier.kind.rawValue)
-      && !modifier.kind.rawValue.hasPrefix("accessibility")
-    {
-      report(modifier.kind, "unknown modifier: no effect on layout", modifier.source)
-    }
+    if let gap = ModifierNames.gap(modifier.kind.rawValue) { report(modifier.kind, gap, modifier.source) }
     return [Element(layout, children, facts: facts, traits: traits)]
   }
 

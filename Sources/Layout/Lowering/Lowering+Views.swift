@@ -35,6 +35,8 @@ extension Lowering {
       return [Element(ShapeLayout(form: .rectangle, paints: [paint]), [], facts: facts)]
     case _ where ShapeForm.kinds.contains(node.kind.rawValue) || node.kind == "anyShape":
       return [shape(node, facts, inherited)]
+    case "asyncImage", "path", "canvas", "chart", "map", "video", "outlineGroup":
+      return [foreign(node, facts, inherited)]
     case "unseen":
       let size = arguments.size("minimumSize") ?? .zero
       var facts = facts
@@ -52,6 +54,20 @@ extension Lowering {
       let layout = StackLayout(axis: .vertical, alignment: .horizontalCenter, spacing: nil)
       return [Element(layout, children, facts: unknown)]
     }
+  }
+
+  /// Drawn by code or frameworks that are not read: takes what it is offered, at least 10 pt.
+  private func foreign(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+    var facts = facts
+    facts.uncertainty = NodeFacts.unknownExtent
+    facts.uncertaintyReason = "what \(node.kind) draws is not known"
+    let children = lower(node.children, inherited)
+    if node.kind == "outlineGroup" || node.kind == "asyncImage" && !children.isEmpty {
+      return stack(children, axis: .vertical, inherited)
+    }
+    report(node.kind, "laid out as a rectangle that takes what it is offered", node.source)
+    let style = StyleSpec.unknown(reason: "what \(node.kind) draws is not known")
+    return Element(ShapeLayout(form: .rectangle, paints: [ShapeLayout.Paint(style: style)]), [], facts: facts)
   }
 
   /// A group's members; the group's identity passes to a single member.
@@ -88,9 +104,11 @@ extension Lowering {
     let axes = Set(names.compactMap(Axis.init))
     var inner = inherited
     inner.isInList = false
+    inner.contentMargins = .zero
     let content = single(node.children, inner, axis: axes == [.horizontal] ? .horizontal : .vertical)
     let layout = ScrollLayout(
-      axes: axes, showsIndicators: node.arguments.bool("showsIndicators") ?? true, contentMargins: .zero)
+      axes: axes, showsIndicators: node.arguments.bool("showsIndicators") ?? true,
+      contentMargins: inherited.contentMargins)
     return Element(layout, content.map { [$0] } ?? [], facts: facts)
   }
 

@@ -9,9 +9,13 @@ final class Lowering {
   private(set) var unsupported: [UnsupportedView] = []
   private var seenUnsupported: Set<UnsupportedView> = []
   private var depth = 0
+  /// Modifiers and views around the one being lowered.
+  private var layers = 0
 
-  /// Views nested deeper are not laid out; keeps hostile trees from exhausting the stack.
-  static let depthLimit = 400
+  /// Views nested deeper, or below more modifiers, are not laid out: hostile trees must not exhaust the stack. Real
+  /// screens stay below a quarter of both.
+  static let depthLimit = 200
+  static let modifierLimit = 600
 
   init(_ environment: LayoutEnvironment, sizing: any TextSizing) {
     self.environment = environment
@@ -34,9 +38,14 @@ final class Lowering {
 
   func lower(_ node: ViewNode, _ inherited: InheritedEnvironment) -> [Element] {
     depth += 1
-    defer { depth -= 1 }
-    guard depth <= Self.depthLimit else {
-      report(node.kind, "nested deeper than \(Self.depthLimit) views: not laid out", node.source)
+    layers += node.modifiers.count + 1
+    defer {
+      depth -= 1
+      layers -= node.modifiers.count + 1
+    }
+    guard depth <= Self.depthLimit, layers <= Self.modifierLimit else {
+      let limit = depth > Self.depthLimit ? "\(Self.depthLimit) views" : "\(Self.modifierLimit) modifiers"
+      report(node.kind, "nested deeper than \(limit): not laid out", node.source)
       return []
     }
     // Outermost modifier first: what it sets is seen by everything inside.

@@ -14,6 +14,8 @@ struct ContrastText: NodeRule {
     guard let text = node.text, node.isVisible, node.isEnabled, node.foreground != nil, node.backdrop != nil else {
       return false
     }
+    // The placeholder iOS draws in its own colour is the system's; field-label asks for more than a placeholder.
+    if node.foregroundDerivation.first?.what.hasPrefix("placeholderText") == true { return false }
     let string = text.content.string
     return string.hasLettersOrDigits || (!string.hasEmoji && string.contains { !$0.isWhitespace && $0 != "\u{FFFC}" })
   }
@@ -46,8 +48,8 @@ struct ContrastVerdict {
     _ foreground: ResolvedPaint, _ foregroundSteps: [DerivationStep], on backdrop: ResolvedPaint,
     _ backdropSteps: [DerivationStep]
   ) -> Verdict {
-    guard let front = Contrast.samples(of: foreground), let back = Contrast.samples(of: backdrop),
-      let worst = Contrast.worst(front, back)
+    guard let front = PaintContrast.samples(of: foreground), let back = PaintContrast.samples(of: backdrop),
+      let worst = PaintContrast.worst(front, back)
     else {
       let unknown = backdrop.unknownReason != nil ? backdrop : foreground
       let place = backdrop.unknownReason != nil ? "stands on" : "is drawn with"
@@ -60,15 +62,29 @@ struct ContrastVerdict {
     // Ratios are compared as they are, not rounded: 4.4996 fails.
     guard worst.ratio < required else { return .passes }
     let onGradient = back.count > 1 ? " at the worst place of the gradient" : ""
-    let better = Contrast.nearestPassing(worst.foreground, on: worst.backdrop, ratio: required)
+    // Whichever of the two colours has less far to go.
+    let newFront = PaintContrast.nearestPassing(worst.foreground, on: worst.backdrop, ratio: required)
+    let newBack =
+      backdrop.isPlain ? PaintContrast.nearestPassing(worst.backdrop, on: worst.foreground, ratio: required) : nil
+    let change: (color: RGBA, words: String)?
+    switch (newFront, newBack) {
+    case (let front?, let back?):
+      let isBackNearer = back.distance(to: worst.backdrop) < front.distance(to: worst.foreground)
+      change = isBackNearer ? (back, "behind it") : (front, "in its place")
+    case (let front?, nil): change = (front, "in its place")
+    case (nil, let back?): change = (back, "behind it")
+    case (nil, nil): change = nil
+    }
     var message =
       "\(subject) is \(described(worst.foreground, foregroundSteps)) on \(described(worst.backdrop, backdropSteps))"
       + "\(onGradient): \(shown(worst.ratio)):1, needs \(required.text(2)):1."
-    if let better { message += " \(better.shortHex) would pass." }
+    if let change { message += " \(change.color.shortHex) \(change.words) would pass." }
     return .fails(
       .init(
         message, measured: Measurement(value: worst.ratio, required: required, unit: .ratio),
-        suggestion: better.map { Suggestion(text: "Use \($0.shortHex), the nearest colour that passes.") },
+        suggestion: change.map {
+          Suggestion(text: "Use \($0.color.shortHex) \($0.words), the nearest colour that passes.")
+        },
         cause: cause, derivation: foregroundSteps + backdropSteps))
   }
 

@@ -1,3 +1,4 @@
+import DesignTokens
 import SightlineModel
 
 /// With Increase Contrast on, text has an enhanced contrast.

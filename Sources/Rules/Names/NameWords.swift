@@ -5,22 +5,22 @@ enum NameWords {
     switch locale.prefix(2) {
     case "en":
       [
-        "button": ["button"], "link": ["link"], "image": ["image", "icon", "picture"],
+        "button": ["button"], "link": ["link"], "image": ["image", "picture"],
         "switchButton": ["switch", "toggle", "checkbox"], "header": ["heading", "header"],
         "textField": ["text field", "field"], "tab": ["tab"],
       ]
     case "de":
       [
-        "button": ["taste", "button", "schaltfläche"], "link": ["link"], "image": ["bild", "symbol", "icon"],
+        "button": ["taste", "button", "schaltfläche"], "link": ["link"], "image": ["bild"],
         "switchButton": ["schalter"], "header": ["überschrift"], "textField": ["textfeld"], "tab": ["tab"],
       ]
     case "fr":
       [
-        "button": ["bouton"], "link": ["lien"], "image": ["image", "icône"],
+        "button": ["bouton"], "link": ["lien"], "image": ["image"],
         "switchButton": ["bouton", "interrupteur"],
       ]
     case "es":
-      ["button": ["botón"], "link": ["enlace"], "image": ["imagen", "icono"], "switchButton": ["interruptor"]]
+      ["button": ["botón"], "link": ["enlace"], "image": ["imagen"], "switchButton": ["interruptor"]]
     default: [:]
     }
   }

@@ -1,3 +1,4 @@
+import DesignTokens
 import SightlineModel
 
 /// A choice that is drawn as chosen is also announced as chosen.

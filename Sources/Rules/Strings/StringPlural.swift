@@ -78,7 +78,7 @@ enum CountedNoun {
   ]
 }
 
-extension Substring {
+extension StringProtocol {
   /// The first occurrence of a string.
   func firstRange(of needle: String) -> Range<Index>? {
     guard !needle.isEmpty else { return nil }

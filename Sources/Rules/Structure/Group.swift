@@ -14,6 +14,7 @@ struct Group: Rule {
     var counts: [SourceLocation: Int] = [:]
     for node in scene.nodes where isRow(node) { if let source = node.source { counts[source, default: 0] += 1 } }
     return scene.nodes.compactMap { node in
+      if let word = dividedWord(node, in: scene) { return word }
       let isTapped = node.isInteractive && node.isModifier && node.spoken == nil
       guard node.isVisible, isTapped || isRow(node) && counts[node.source ?? .none, default: 0] > 1 else { return nil }
       // A row within a row is part of it.
@@ -37,6 +38,30 @@ struct Group: Rule {
             measured: Measurement(value: Double(inside.count), required: 1, unit: .count),
             suggestion: Suggestion(text: "Add .accessibilityElement(children: .combine) to the row."))))
     }
+  }
+
+  /// A word set letter by letter, or syllable by syllable, so that its parts can have colours of their own.
+  private func dividedWord(_ node: SceneNode, in scene: Scene) -> Judgement? {
+    guard isRow(node), node.isVisible else { return nil }
+    let texts = scene.subtree(of: node).filter { $0.text != nil && $0.isVisible }
+    let letters = texts.filter { $0.shownString?.count == 1 && $0.shownString?.hasLetters == true }
+    guard texts.count > 2, letters.count > 1, scene.control(around: node) == nil,
+      !scene.subtree(of: node).contains(where: \.isInteractive)
+    else { return nil }
+    // Letters of one word touch each other.
+    let gaps = zip(texts, texts.dropFirst()).map { max($1.frame.minX - $0.frame.maxX, $0.frame.minX - $1.frame.maxX) }
+    guard gaps.allSatisfy({ $0 < 3 }) else { return nil }
+    if scene.spokenOwner(of: node) != nil || texts.filter({ $0.spoken != nil }).count < 2 {
+      return Judgement(node: node.id, verdict: .passes)
+    }
+    let word = texts.compactMap(\.shownString).joined()
+    return Judgement(
+      node: node.id,
+      verdict: .fails(
+        .init(
+          "VoiceOver reads the word \(word.quoted) in \(texts.count) pieces; make it one element: "
+            + ".accessibilityElement().accessibilityLabel(\"\(word)\").",
+          measured: Measurement(value: Double(texts.count), required: 1, unit: .count))))
   }
 
   private func isRow(_ node: SceneNode) -> Bool { !node.isModifier && Self.rows.contains(node.kind) }

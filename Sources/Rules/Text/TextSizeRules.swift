@@ -119,16 +119,15 @@ struct TextScalingCapped: Rule {
     }
   }
 
-  /// The upper end of what the modifier allows.
+  /// The upper end of what the modifier allows: its one size, or the end of its range.
   private func cap(_ node: SceneNode) -> DynamicTypeSize? {
-    for name in ["upper", "upperBound", "maximum", "size", "range"] {
-      guard let value = node.arguments.name(name) ?? node.arguments.string(name) else { continue }
-      let upper = value.split(whereSeparator: { $0 == "." || $0 == "<" || $0 == " " }).last.map(String.init) ?? value
-      if let size = DynamicTypeSize.allCases.first(where: { $0.swiftName == upper || $0.rawValue == upper }) {
-        return size
-      }
+    let name: String?
+    if case .list(let ends)? = node.arguments["range"], ends.count == 2, case .name(let upper) = ends[1] {
+      name = upper
+    } else {
+      name = node.arguments.name("size")
     }
-    return nil
+    return DynamicTypeSize.allCases.first { $0.swiftName == name }
   }
 
   private func hasLargeContent(_ node: SceneNode, in scene: Scene) -> Bool {

@@ -17,7 +17,7 @@ struct TextTruncated: NodeRule {
     let total = text.content.string.count
     let lost = max(1, text.lostCharacters)
     let limit = scene.modifier(around: node, ["lineLimit"]) { $0.arguments.entries.isEmpty == false }
-    let height = scene.modifier(around: node, ["frame"]) {
+    let height = scene.modifier(around: node, ["frame", "flexFrame"]) {
       $0.fixedLength(.vertical) != nil || $0.arguments.number("maxHeight").map { $0.isFinite } == true
     }
     let width = scene.modifier(around: node, ["frame"]) { $0.fixedLength(.horizontal) != nil }

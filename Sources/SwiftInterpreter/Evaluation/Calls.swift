@@ -126,6 +126,22 @@ extension Interpreter {
         return try callValue(value, arguments, frame, nil)
       }
     }
+    if let receiver = implicitSelf(name, frame) {
+      if case .type(let typeName) = receiver.payload {
+        if let value = standardStatic(typeName, name.name, arguments.call) { return value }
+        for type in [typeName] + conformances(of: typeName) where program.types[type] == nil {
+          for host in hosts {
+            if let value = try host.staticMember(type: type, name: name.name, call: arguments.call, in: self) {
+              return value
+            }
+          }
+        }
+      } else {
+        for host in hosts {
+          if let value = try host.member(of: receiver, name: name.name, call: arguments.call, in: self) { return value }
+        }
+      }
+    }
     return notUnderstood(name.name, why: "no declaration of this name was found", at: name.location)
   }
 

@@ -257,6 +257,17 @@ extension Interpreter {
     }
   }
 
+  /// `[Size.small, .large]`: open members take the type of a settled neighbour.
+  func unifyImplicits(_ values: [Value]) throws -> [Value] {
+    var isOpen = false
+    var settled: Value?
+    for value in values {
+      if case .implicit = value.payload { isOpen = true } else if !value.isNone { settled = settled ?? value }
+    }
+    guard isOpen, let settled else { return values }
+    return try values.map { try resolveImplicit($0, like: settled, nil) }
+  }
+
   static func unifyNumbers(_ values: inout [Value]) {
     let hasDouble = values.contains { if case .double = $0.payload { true } else { false } }
     guard hasDouble else { return }

@@ -78,7 +78,9 @@ extension Interpreter {
           return try construct(type, Arguments(values: labelled, location: location), nil)
         }
       }
-      if initializers(of: type).isEmpty, type.kind == .structure, values.count > 0, values[0].label == nil {
+      if type.initializers.allSatisfy(\.isFromExtension), type.kind == .structure, values.count > 0,
+        values[0].label == nil
+      {
         let names = allStored(type).filter { !($0.isLet && $0.initialValue != nil) }.map(\.name)
         let labelled = zip(values, names).map {
           Call.Argument(label: $1, value: $0.value, location: $0.location)
@@ -203,8 +205,8 @@ extension Interpreter {
         return !property.isLet && property.type?.isOptional == true ? Value.none : nil
       }
       var value = try evaluate(initial, type: property.declaredType, owner: property.owner)
-      if let element = property.tupleElement, case .tuple(let parts) = value.payload, element.index < parts.count {
-        value = parts[element.index].value
+      for index in property.tuplePath {
+        if case .tuple(let parts) = value.payload, index < parts.count { value = parts[index].value }
       }
       return value
     }

@@ -117,6 +117,10 @@ struct ChainEnded: Error {}
 public struct ThrownValue: Error {
   public var value: Value
   public var location: SourceLocation
+  public init(value: Value, location: SourceLocation) {
+    self.value = value
+    self.location = location
+  }
 }
 
 /// Ends a run; the program being interpreted can't catch it.

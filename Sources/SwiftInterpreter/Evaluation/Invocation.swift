@@ -36,9 +36,30 @@ extension Interpreter {
         frame.declare(slot, try type.map { try coerce(value, to: $0, frame) } ?? finalised(value), type: type)
       }
     }
-    let result = try run(body, builder: builder(of: decl, receiver), frame)
+    let result: Value
+    do {
+      result = try run(body, builder: builder(of: decl, receiver), frame)
+    } catch let stop as RunStopped where stop.reason == .trap && decl.place.file.isStub {
+      return try resultOfStub(decl, arguments, frame)
+    }
     if let slots, let nodes = arguments.nodes { try writeBack(decl, slots, nodes, body, frame, caller) }
     return result
+  }
+
+  /// A declaration that stands for an unseen module: a host may know what it does, else its result is unknown.
+  private func resultOfStub(_ decl: FunctionDecl, _ arguments: Arguments, _ frame: Frame) throws -> Value {
+    let type = decl.owner?.name ?? ""
+    let result = decl.returnType.map { typeName(of: $0, frame) }
+    for host in hosts {
+      if let value = try host.stub(type: type, name: decl.name, call: arguments.call, returns: result, in: self) {
+        return value
+      }
+    }
+    return Value(
+      .unknown(
+        Unknown(
+          reason: "\(type.isEmpty ? "" : type + ".")\(decl.name) is only declared in a stub",
+          location: arguments.location, typeName: result)))
   }
 
   private func builder(of decl: FunctionDecl, _ receiver: Box?) -> String? {

@@ -63,7 +63,8 @@ extension Interpreter {
   }
 
   func isCase(_ name: String, of typeName: String) -> Bool {
-    program.types[typeName]?.caseIndex[name] != nil
+    if typeName == "Result" { return name == "success" || name == "failure" }
+    return program.types[typeName]?.caseIndex[name] != nil
   }
 
   // MARK: Wrapped properties

@@ -9,6 +9,9 @@ extension Interpreter {
     }
     if let value = try lookUpMember(name, node, frame) { return value }
     if let value = try lookUpStatic(name, node, frame) { return value }
+    let receiver = implicitSelf(node, frame)
+    let isForeign = receiver.map(isForeign) ?? false
+    if isForeign, let receiver, let value = try foreignMember(name, of: receiver, node, frame) { return value }
     if let bound = frame.generics[name] { return Value(.type(typeName(of: bound, frame))) }
     if name == "Self" { return Value(.type(selfTypeName(frame))) }
     if let found = findName(name, owner: frame.owner, file: node.place.file) {
@@ -36,7 +39,36 @@ extension Interpreter {
     if Self.standardFunctions.contains(name) || Self.operatorNames.contains(name) {
       return operatorFunction(name, at: node)
     }
+    if !isForeign, let receiver, let value = try foreignMember(name, of: receiver, node, frame) { return value }
     return notUnderstood(name, why: "no declaration of this name was found", at: node.location)
+  }
+
+  /// Not of the project's own types.
+  private func isForeign(_ value: Value) -> Bool {
+    switch value.payload {
+    case .structure(let structure): program.types[structure.typeName] == nil
+    case .object, .enumeration, .void, .unknown: false
+    case .type(let name): program.types[name] == nil
+    default: true
+    }
+  }
+
+  /// What the standard library or a host gives `self` under a bare name.
+  private func foreignMember(_ name: String, of receiver: Value, _ node: NameExpression, _ frame: Frame) throws
+    -> Value?
+  {
+    if case .type(let typeName) = receiver.payload {
+      if let value = standardStatic(typeName, name, nil) { return value }
+      for host in hosts {
+        if let value = try host.staticMember(type: typeName, name: name, call: nil, in: self) { return value }
+      }
+      return nil
+    }
+    if let value = try standardMember(of: receiver, name, nil, at: node, frame) { return value }
+    for host in hosts {
+      if let value = try host.member(of: receiver, name: name, call: nil, in: self) { return value }
+    }
+    return nil
   }
 
   /// Private globals of the same file come first.
@@ -179,8 +211,8 @@ extension Interpreter {
     if case .none = wrapper(of: property) {
       guard let initial = property.initialValue else { return .none }
       var value = try evaluate(initial, type: property.declaredType, owner: owner)
-      if let element = property.tupleElement, case .tuple(let parts) = value.payload, element.index < parts.count {
-        value = parts[element.index].value
+      for index in property.tuplePath {
+        if case .tuple(let parts) = value.payload, index < parts.count { value = parts[index].value }
       }
       return value
     }

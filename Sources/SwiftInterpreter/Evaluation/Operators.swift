@@ -11,6 +11,8 @@ extension Interpreter {
     var (left, right) = (left, right)
     if case .implicit = right.payload { right = try resolveImplicit(right, like: left, frame) }
     if case .implicit = left.payload { left = try resolveImplicit(left, like: right, frame) }
+    if case .array = right.payload, right.isLiteral { right = try fit(right, like: left) }
+    if case .array = left.payload, left.isLiteral { left = try fit(left, like: right) }
     if case .unknown(let unknown) = left.payload {
       return comparisons.contains(name) || name == "===" ? Value(.unknown(unknown)) : left
     }

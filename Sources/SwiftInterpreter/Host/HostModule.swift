@@ -27,6 +27,10 @@ public protocol HostModule: AnyObject {
   /// `call` is `nil` for a plain access: `Color.red`; else `Font.system(size: 17)`.
   func staticMember(type: String, name: String, call: Call?, in interpreter: Interpreter) throws -> Value?
   func function(name: String, call: Call, in interpreter: Interpreter) throws -> Value?
+  /// A call of something that a stub file declares without a body: what the unseen module would do, as far as known.
+  func stub(
+    type: String, name: String, call: Call, returns result: String?, in interpreter: Interpreter
+  ) throws -> Value?
   /// Global constants and variables.
   func global(name: String, in interpreter: Interpreter) throws -> Value?
 
@@ -50,6 +54,9 @@ public protocol HostModule: AnyObject {
 }
 
 extension HostModule {
+  public func stub(
+    type: String, name: String, call: Call, returns result: String?, in interpreter: Interpreter
+  ) throws -> Value? { nil }
   public func declaresResultBuilder(_ name: String) -> Bool { false }
   public func buildBlock(_ components: [Value], builder: String, in interpreter: Interpreter) throws -> Value? { nil }
 }

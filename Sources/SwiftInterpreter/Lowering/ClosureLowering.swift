@@ -14,8 +14,12 @@ extension Lowering {
       let name = item.name.cleanText
       if let value = item.initializer?.value {
         pending.append((name, expression(value)))
-      } else if name != "self", let slot = outer.slot(of: name) {
-        pending.append((name, LocalExpression(slot: slot, name: name, place(item))))
+      } else if name != "self" {
+        if let slot = outer.slot(of: name) {
+          pending.append((name, LocalExpression(slot: slot, name: name, place(item))))
+        } else {
+          pending.append((name, NameExpression(name, selfSlot: outer.slot(of: "self"), place(item))))
+        }
       }
     }
     scope = inner

@@ -108,13 +108,17 @@ extension Lowering {
         }
         result.append(property)
       } else if let tuple = binding.pattern.as(TuplePatternSyntax.self) {
-        for (index, element) in tuple.elements.enumerated().reversed() {
-          guard let identifier = element.pattern.as(IdentifierPatternSyntax.self) else { continue }
-          let property = make(identifier.identifier.cleanText, identifier)
-          property.inferredType = nil
-          property.tupleElement = (element.label?.text ?? "", index)
-          result.append(property)
+        func visit(_ tuple: TuplePatternSyntax, _ path: [Int]) {
+          for (index, element) in tuple.elements.enumerated().reversed() {
+            if let inner = element.pattern.as(TuplePatternSyntax.self) { visit(inner, path + [index]) }
+            guard let identifier = element.pattern.as(IdentifierPatternSyntax.self) else { continue }
+            let property = make(identifier.identifier.cleanText, identifier)
+            property.inferredType = nil
+            property.tuplePath = path + [index]
+            result.append(property)
+          }
         }
+        visit(tuple, [])
       }
     }
     return result.reversed()

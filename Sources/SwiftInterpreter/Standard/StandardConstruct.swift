@@ -49,7 +49,12 @@ extension Interpreter {
     case "CGRect": return try rectangle(arguments)
     case "AnyHashable", "Any": return first?.value
     case "ObjectIdentifier": return first?.value
-    case "Result": return nil
+    case "Result":
+      let body = first?.value ?? arguments.call["catching"]?.value
+      guard case .function(let function)? = body?.payload else { return nil }
+      do {
+        return resultValue("success", try apply(function, []))
+      } catch let error as ThrownValue { return resultValue("failure", error.value) }
     default: return nil
     }
   }

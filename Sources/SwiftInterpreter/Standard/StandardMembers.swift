@@ -30,6 +30,8 @@ extension Interpreter {
       switch name {
       case "rawValue": return try rawValue(of: enumeration)
       case "hashValue": return Value(.int(enumeration.caseName.count))
+      case "get", "map", "flatMap", "mapError":
+        if enumeration.typeName == "Result" { return try resultMember(enumeration, name, arguments, at: node) }
       case "localizedDescription": return nil
       default: break
       }
@@ -46,6 +48,28 @@ extension Interpreter {
     default: break
     }
     return try commonMember(value, name, arguments)
+  }
+
+  func resultValue(_ name: String, _ value: Value) -> Value {
+    Value(.enumeration(EnumerationValue(typeName: "Result", caseName: name, payload: [TupleElement(value: value)])))
+  }
+  private func resultMember(_ result: EnumerationValue, _ name: String, _ arguments: Arguments?, at node: Expression)
+    throws
+    -> Value?
+  {
+    let content = result.payload.first?.value ?? .void
+    let isSuccess = result.caseName == "success"
+    if name == "get" {
+      if isSuccess { return content }
+      throw ThrownValue(value: content, location: node.location)
+    }
+    guard let argument = arguments?.values.first?.value, case .function(let function)? = asFunction(argument)?.payload
+    else {
+      return nil
+    }
+    if isSuccess != (name != "mapError") { return Value(.enumeration(result)) }
+    let mapped = try apply(function, [content])
+    return name == "flatMap" ? mapped : resultValue(result.caseName, mapped)
   }
 
   private func commonMember(_ value: Value, _ name: String, _ arguments: Arguments?) throws -> Value? {

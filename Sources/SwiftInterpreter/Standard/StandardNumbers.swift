@@ -38,6 +38,9 @@ extension Interpreter {
   func standardStatic(_ typeName: String, _ name: String, _ call: Call?) -> Value? {
     let isDouble = Self.floatNames.contains(typeName)
     let isInt = Self.integerNames.contains(typeName)
+    if typeName == "Result", name == "success" || name == "failure", let call {
+      return resultValue(name, call.arguments.first.map { finalised($0.value) } ?? .void)
+    }
     guard
       isDouble || isInt
         || ["Bool", "CGSize", "CGPoint", "CGRect", "String", "Array", "Set", "Dictionary"].contains(typeName)

@@ -136,7 +136,7 @@ extension Interpreter {
 
   func extreme(_ values: [Value], isMax: Bool, _ frame: Frame?, at node: Expression) throws -> Value? {
     guard var result = values.first else { return Value.none }
-    var values = values
+    var values = try unifyImplicits(values)
     Self.unifyNumbers(&values)
     result = values[0]
     for value in values.dropFirst() {

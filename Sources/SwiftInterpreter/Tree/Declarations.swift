@@ -196,8 +196,8 @@ final class PropertyDecl {
   var inferredType: TypeNode?
   /// Found at first use: the attribute that is a property wrapper, and the project's type if it is one.
   var wrapperCache: WrapperKind?
-  /// `let (a, b) = pair`: the place in the tuple.
-  var tupleElement: (name: String, index: Int)?
+  /// `let (a, (b, c)) = pair`: the way into the tuple.
+  var tuplePath: [Int] = []
   init(
     name: String, place: Place, type: TypeNode?, attributes: [AttributeNode], isStatic: Bool, isLet: Bool,
     owner: TypeDecl?

@@ -124,7 +124,10 @@ final class ArrayExpression: Expression {
       value.isLiteral = false
       values.append(value)
     }
-    if elementType == nil { Interpreter.unifyNumbers(&values) }
+    if elementType == nil {
+      values = try frame.interpreter.unifyImplicits(values)
+      Interpreter.unifyNumbers(&values)
+    }
     var result = Value(.array(values))
     result.isLiteral = true
     guard let expected else { return result }
@@ -152,7 +155,7 @@ final class DictionaryExpression: Expression {
       result.entries.append((keyValue, entryValue))
     }
     if types == nil {
-      var values = result.entries.map(\.value)
+      var values = try interpreter.unifyImplicits(result.entries.map(\.value))
       Interpreter.unifyNumbers(&values)
       for index in values.indices { result.entries[index].value = values[index] }
     }

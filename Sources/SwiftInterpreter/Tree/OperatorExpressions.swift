@@ -11,6 +11,7 @@ final class BinaryExpression: Expression {
     super.init(place)
   }
   private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%"]
+  private static let numeric = arithmetic.union(["==", "!=", "<", ">", "<=", ">=", "...", "..<", "~="])
   private static let literalOperators: Set<String> = ["+", "-", "*", "/"]
   override var isLiteralArithmetic: Bool {
     Self.literalOperators.contains(name) && left.isLiteralArithmetic && right.isLiteralArithmetic
@@ -37,6 +38,9 @@ final class BinaryExpression: Expression {
       default: return value
       }
     default: break
+    }
+    guard Self.numeric.contains(name) else {
+      return try interpreter.binary(name, left.evaluate(frame, nil), right.evaluate(frame, nil), frame, at: self)
     }
     // A side made of number literals takes the other side's type.
     if left.isLiteralArithmetic, !right.isLiteralArithmetic {

@@ -45,6 +45,7 @@ struct ArgumentReader {
       return .names(
         try ArgumentBinder(interpreter: interpreter).names(value, type: setType(entry.parameter)) ?? [])
     case "ShapeStyle": return .style(try expansion.style(value))
+    case "Color": return .style(try color(value))
     case "Font": return try font(value)
     case "Font.Weight": return try FontFamily(interpreter: interpreter).weight(value).map { .name($0.rawValue) }
     case "Font.Design": return .name(try FontFamily(interpreter: interpreter).design(value).rawValue)
@@ -63,7 +64,7 @@ struct ArgumentReader {
     case "IntRange", "DynamicTypeSizeRange": return range(value)
     case "ImageResource": return resource(value)
     case "URL": return .string(interpreter.describe(value))
-    case "Format", "KeyPath", "UIImage", "Builder", "Action", "Binding": return nil
+    case "Format", "KeyPath", "UIImage", "Builder", "Action", "Binding", "Data": return nil
     case "Animation", "Transition", "SymbolEffect", "SymbolEffectOptions": return motion(value, entry.parameter.type)
     default:
       if entry.parameter.type.rawValue.hasSuffix("Style") { return try styleName(value, entry.parameter.type) }
@@ -99,6 +100,13 @@ struct ArgumentReader {
     if let bool = value.bool { return .bool(bool) }
     let resolved = try interpreter.resolve(value, as: "Bool")
     return resolved.bool.map { .bool($0) } ?? .unknown(reason: resolved.unknownReason ?? "not a Bool")
+  }
+
+  private func color(_ value: Value) throws -> StyleSpec {
+    let resolved = try interpreter.resolve(value, as: "Color")
+    if let reason = resolved.unknownReason { return .unknown(reason: reason) }
+    if let color = try StyleReader(reading: reading, interpreter: interpreter).color(resolved) { return .color(color) }
+    return try expansion.style(value)
   }
 
   private func string(_ value: Value) -> ArgumentValue {

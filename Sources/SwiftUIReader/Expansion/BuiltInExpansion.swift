@@ -168,7 +168,7 @@ struct LoopExpansion {
     case .unknown(let unknown):
       let question = BranchQuestion(
         location: unknown.location ?? .nowhere, reason: unknown.reason, typeName: expansion.reading.symbol(interpreter))
-      let type = unknown.typeName.map { TypeName.element(of: $0) }
+      let type = unknown.typeName.flatMap { TypeName.element(of: $0) == $0 ? nil : TypeName.element(of: $0) }
       let samples = SampleValues(interpreter: interpreter, reading: expansion.reading)
       return (0..<interpreter.decisions.loopCount(question)).map { _ in
         type.map { samples.value(ofType: $0) }

@@ -233,6 +233,7 @@ final class Expansion {
     outcome.userViews.append((typeName, identity))
     let values = try inBody(environment) { try interpreter.builderProperty(instance, "body") }
     var nodes: [ViewNode] = try nested { try self.nodes(values, environment, identity) }
+    if interpreter.conforms(typeName, to: "App") || interpreter.conforms(typeName, to: "Scene") { return nodes }
     if nodes.count == 1 {
       nodes[0].userView = typeName
     } else if nodes.count > 1 {

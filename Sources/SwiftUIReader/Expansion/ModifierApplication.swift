@@ -88,9 +88,9 @@ struct ModifierApplication {
     let reader = ArgumentReader(expansion: expansion, environment: environment, identity: identity)
     var arguments = try reader.arguments(modifier.arguments)
     if modifier.entry.kind == "environment" {
-      guard case .keyPath(_, let components)? = modifier.arguments["keyPath"]?.payload, components.count == 1 else {
-        return nodes
-      }
+      guard case .keyPath(_, let components)? = modifier.arguments["keyPath"]?.payload, components.count == 1,
+        arguments["value"] != nil
+      else { return nodes }
       arguments.set("keyPath", .name(components[0]))
     }
     normalize(&arguments, modifier)

@@ -20,7 +20,7 @@ struct ArgumentBinder {
     for argument in call.arguments {
       var index = next
       while index < parameters.count {
-        if try accepts(argument, parameters[index]) { break }
+        if try accepts(argument, parameters[index]), !isPassedOver(argument, index, parameters, call) { break }
         index += 1
       }
       guard index < parameters.count else { return nil }
@@ -30,6 +30,19 @@ struct ArgumentBinder {
     }
     return bound
   }
+
+  /// An unlabelled trailing closure passes over a closure with a default, where a later one needs a value.
+  /// - Source: Swift Evolution 0286, forward scan matching.
+  private func isPassedOver(
+    _ argument: Call.Argument, _ index: Int, _ parameters: [Parameter], _ call: Call
+  ) -> Bool {
+    guard argument.isTrailingClosure, argument.label == nil else { return false }
+    guard Self.defaultedClosures.contains(parameters[index].name) else { return false }
+    return parameters[(index + 1)...].contains { later in
+      later.type.isClosure && !call.arguments.contains { $0.label != nil && $0.label == later.label }
+    }
+  }
+  private static let defaultedClosures: Set<String> = ["onDismiss", "onEditingChanged"]
 
   private func accepts(_ argument: Call.Argument, _ parameter: Parameter) throws -> Bool {
     if argument.isTrailingClosure {
@@ -48,16 +61,16 @@ struct ArgumentBinder {
       return type.isClosure || type == .any || ["Shape", "Format"].contains(type.rawValue)
     case .int, .double:
       if ["DynamicTypeSize", "Name", "NameSet", "String", "Font"].contains(type.rawValue) { return false }
-      return type.isNumber || type == .any || type.rawValue.contains("Style") && false
+      return type.isNumber || type == .any || type == "Data"
     case .string, .interpolation:
       return ["String", "LocalizedStringKey", "Any", "Text", "URL", "ImageResource", "Texts"].contains(type.rawValue)
     case .range:
-      return ["Any", "IntRange", "DynamicTypeSizeRange"].contains(type.rawValue)
+      return ["Any", "Data", "IntRange", "DynamicTypeSizeRange"].contains(type.rawValue)
     case .bool: return ["Bool", "Any"].contains(type.rawValue)
     case .host(let host): return fits(host, type)
     case .implicit: return try fitsImplicit(value, type)
     case .array:
-      return type == .any || ["Texts", "Edge.Set", "Axis.Set", "NameSet", "GridItems"].contains(type.rawValue)
+      return type == .any || ["Data", "Texts", "Edge.Set", "Axis.Set", "NameSet", "GridItems"].contains(type.rawValue)
     case .structure, .object, .enumeration:
       if type.isNumber || ["Bool", "String", "IntRange", "EdgeInsets", "Edge.Set"].contains(type.rawValue) {
         return false
@@ -73,6 +86,7 @@ struct ArgumentBinder {
     case "EdgeInsets": return host is InsetsValue
     case "Edge.Set", "Axis.Set", "NameSet", "Name", "DynamicTypeSize", "Alignment":
       return host is NameValue || host is NamesValue
+    case "Color": return host is ColorValue
     case "ShapeStyle": return host is ColorValue || host is StyleValue || host is GradientValue
     case "Binding": return host is BindingValue
     case "LocalizedStringKey", "Text": return host is LocalizedKey || (host as? ViewValue)?.isText == true

@@ -14,6 +14,9 @@ class HostBase: HostModule {
   func construct(type: String, call: Call, in interpreter: Interpreter) throws -> Value? { nil }
   func staticMember(type: String, name: String, call: Call?, in interpreter: Interpreter) throws -> Value? { nil }
   func function(name: String, call: Call, in interpreter: Interpreter) throws -> Value? { nil }
+  func stub(
+    type: String, name: String, call: Call, returns result: String?, in interpreter: Interpreter
+  ) throws -> Value? { nil }
   func global(name: String, in interpreter: Interpreter) throws -> Value? { nil }
   func member(of value: Value, name: String, call: Call?, in interpreter: Interpreter) throws -> Value? { nil }
   func setMember(of value: inout Value, name: String, to newValue: Value, in interpreter: Interpreter) throws -> Bool {

@@ -102,18 +102,52 @@ final class ServicesHost: HostBase {
     }
     let reading = reading
     guard let handler = call?.arguments.last?.value.function else {
-      let answer = try prompting.ask(permission, at: call?.location)
+      let canFail = permission == "notifications"
+      let answer = try prompting.ask(
+        permission, answers: canFail ? PromptAnswer.allCases : [.allow, .deny], at: call?.location)
+      if answer == .fail, canFail {
+        let place = call?.location ?? .nowhere
+        throw ThrownValue(value: .unknown("the request for \(permission) failed", at: place), location: place)
+      }
       reading.granted[permission] = answer == .allow
       return granted(answer == .allow)
     }
-    prompting.ask(permission, at: call?.location) { answer in
+    let answers: [PromptAnswer] = permission == "notifications" ? PromptAnswer.allCases : [.allow, .deny]
+    prompting.ask(permission, answers: answers, at: call?.location) { answer in
       reading.granted[permission] = answer == .allow
-      let arguments = [granted(answer == .allow), Value.none].map {
+      let error = answer == .fail ? Value.unknown("the request for \(permission) failed") : Value.none
+      let arguments = [granted(answer == .allow), error].map {
         Call.Argument(label: nil, value: $0, location: .nowhere)
       }
       _ = try interpreter.call(handler, Array(arguments.prefix(max(1, handler.parameterCount))))
     }
     return .void
+  }
+
+  // MARK: Purchases
+
+  /// A function of a purchase module that sells something asks the person, who may buy, cancel, or meet an error.
+  override func stub(
+    type: String, name: String, call: Call, returns result: String?, in interpreter: Interpreter
+  ) throws -> Value? {
+    guard name == "purchase" || name == "buy" || name == "buyProduct" else {
+      // An object of the unseen module: its members are asked for in turn.
+      guard let result, let declared = interpreter.declaredType(result), declared.isStub, declared.kind == .object
+      else { return nil }
+      return SampleValues(interpreter: interpreter, reading: reading).instance(of: declared)
+    }
+    let answer = try Prompting(reading: reading)
+      .ask("purchase", answers: PromptAnswer.allCases, at: call.location)
+    if answer == .fail {
+      throw ThrownValue(value: .unknown("the purchase failed", at: call.location), location: call.location)
+    }
+    return .host(
+      OpaqueValue(
+        hostTypeName: "PurchaseResult",
+        fields: [
+          "userCancelled": .bool(answer == .deny), "transaction": .none,
+          "customerInfo": .unknown("the store's customer", at: call.location),
+        ]))
   }
 
   // MARK: Members
@@ -123,7 +157,7 @@ final class ServicesHost: HostBase {
     if let result = try objectMember(object, name, call, interpreter) { return result }
     if let field = object.fields[name] { return field }
     // Configuration of UIKit's own objects: appearance proxies, sessions.
-    guard Self.types.contains(object.hostTypeName) else { return nil }
+    guard Self.types.contains(String(object.hostTypeName.prefix { $0 != "." })) else { return nil }
     return call != nil ? .void : .host(HostObject(object.hostTypeName + "." + name))
   }
 

@@ -147,11 +147,10 @@ struct TextResolver {
     if found.state == .unknownKey, let fallback = key.defaultValue { format = self.pattern(of: fallback).pattern }
     let localization = TextRun.Localization(key: pattern, table: key.table, state: found.state)
     let derivation = found.location.map { [DerivationStep(what: "string '\(pattern)'", location: $0)] } ?? []
-    return try FormatString(format).runs { index in
+    let runs = try FormatString(format).runs { index in
       try arguments.indices.contains(index) ? self.argument(arguments[index]) : []
     }
-    .flatMap { $0.isLiteral ? Markdown.runs($0.run) : [$0.run] }
-    .map { run in
+    return runs.map { run in
       var run = run
       run.localization = run.localization ?? localization
       run.derivation = run.derivation + derivation

@@ -36,6 +36,12 @@ struct SampleValues {
     }
   }
 
+  /// Host types that can be made without arguments.
+  private static let plainTypes: Set<String> = [
+    "CGSize", "CGPoint", "CGRect", "EdgeInsets", "Angle", "Calendar", "Locale", "EmptyView", "NavigationPath",
+    "DateFormatter", "NumberFormatter", "JSONEncoder", "JSONDecoder", "UserDefaults",
+  ]
+
   private var sampleText: Value {
     var value = Value.string("Sample text")
     value.origin = Origin(DerivationStep(what: "sample value", location: nil))
@@ -51,6 +57,7 @@ struct SampleValues {
   private func declared(_ name: String, original: String) -> Value {
     let unknown = Value(.unknown(Unknown(reason: "no sample of type \(name) could be made", typeName: original)))
     guard depth < 6, let type = interpreter.declaredType(name) else {
+      guard Self.plainTypes.contains(name) else { return unknown }
       return (try? interpreter.construct(name, Self.call([]))) ?? unknown
     }
     for member in ["preview", "sample", "mock", "example", "placeholder", "shared", "default"]

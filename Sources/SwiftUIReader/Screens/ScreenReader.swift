@@ -118,6 +118,17 @@ final class Exploration: BranchDecider {
   func loopCount(_ question: BranchQuestion) -> Int { 3 }
 }
 
+/// For walks: what can't be known goes well. The network answers, optionals are there; a loop ends.
+final class Optimism: BranchDecider {
+  private var counts: [SourceLocation: Int] = [:]
+  private let limit = 50
+  func decide(_ question: BranchQuestion) -> Bool {
+    counts[question.location, default: 0] += 1
+    return counts[question.location]! <= limit
+  }
+  func loopCount(_ question: BranchQuestion) -> Int { 3 }
+}
+
 extension ViewNode {
   /// For comparing states: numbers of actions change with what was built before.
   var withoutActions: ViewNode {

@@ -21,7 +21,9 @@ enum MotionFacts {
     }
     if node.kind == "tabView" { entry["page"] = node.arguments["selection"].hashValue }
     if node.kind == "text" { entry["text"] = node.arguments["content"].hashValue }
-    entry["content"] = node.children.count
+    if let transition = node.modifiers.first(where: { $0.kind == "transition" })?.arguments.names("t") {
+      for name in transition { entry["transition " + name] = 0 }
+    }
     var key = place
     var count = 1
     while facts[key] != nil {
@@ -36,12 +38,19 @@ enum MotionFacts {
     var changed: Set<String> = []
     for (place, facts) in new {
       guard let before = old[place] else {
-        changed.insert("content")
+        changed.formUnion(appearing(facts))
         continue
       }
       for (property, value) in facts where before[property] != value { changed.insert(property) }
     }
+    for (place, facts) in old where new[place] == nil { changed.formUnion(appearing(facts)) }
     return changed
+  }
+
+  /// A view that comes or goes moves as its transition says; without one it fades.
+  private static func appearing(_ facts: [String: Int]) -> [String] {
+    let names = facts.keys.filter { $0.hasPrefix("transition ") }.map { String($0.dropFirst("transition ".count)) }
+    return names.isEmpty ? ["opacity"] : names
   }
 }
 
@@ -64,6 +73,21 @@ enum VisibleTime {
     }
     for index in node.children.indices {
       note(&node.children[index], at: now, path: place, hidden: isHidden, in: &seen)
+    }
+    note(&node.arguments, at: now, path: place, hidden: isHidden, in: &seen)
+    for index in node.modifiers.indices {
+      note(&node.modifiers[index].arguments, at: now, path: place, hidden: isHidden, in: &seen)
+    }
+  }
+
+  /// Views that a modifier or a label brings along.
+  private static func note(
+    _ arguments: inout Arguments, at now: Double, path: String, hidden: Bool, in seen: inout [String: Double]
+  ) {
+    for entry in arguments.entries {
+      guard case .views(var views) = entry.argument.value else { continue }
+      for index in views.indices { note(&views[index], at: now, path: path, hidden: hidden, in: &seen) }
+      arguments.set(entry.name, Argument(.views(views), derivation: entry.argument.derivation))
     }
   }
 }

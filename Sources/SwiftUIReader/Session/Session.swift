@@ -56,6 +56,8 @@ public final class Session {
   public var motions: [Motion] { reading.motions.entries }
   /// A system prompt that waits; answer it before anything else.
   public var pendingPrompt: Prompt? { reading.pendingPrompt }
+  /// What the app printed.
+  public var output: String { interpreter.output }
   /// Virtual seconds since launch.
   public var time: Double { reading.clock.now }
   /// `UserDefaults` as text, by key.

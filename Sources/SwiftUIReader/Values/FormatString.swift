@@ -63,27 +63,46 @@ struct FormatString {
     return nil
   }
 
-  /// The parts as runs; literals are marked, because only they hold markdown.
-  func runs(_ argument: (Int) throws -> [TextRun]) rethrows -> [(run: TextRun, isLiteral: Bool)] {
-    var result: [(run: TextRun, isLiteral: Bool)] = []
-    for part in parts {
+  /// The parts as runs. Markdown is read over the whole text, so that `**%@** piles` makes the argument bold; what an
+  /// argument holds is not read as markdown.
+  func runs(_ argument: (Int) throws -> [TextRun]) rethrows -> [TextRun] {
+    var indices: [Int] = []
+    let text = parts.map { part in
       switch part {
-      case .literal(let text): result.append((TextRun(string: text), true))
-      case .argument(let index, _): result += try argument(index).map { ($0, false) }
+      case .literal(let text): return text
+      case .argument(let index, _):
+        indices.append(index)
+        return String(Self.placeholder)
+      }
+    }.joined()
+    var result: [TextRun] = []
+    var next = 0
+    for run in Markdown.runs(TextRun(string: text)) {
+      let pieces = run.string.split(separator: Self.placeholder, omittingEmptySubsequences: false)
+      for (position, piece) in pieces.enumerated() {
+        if position > 0 {
+          result += try argument(indices[next]).map { $0.styled(like: run) }
+          next += 1
+        }
+        guard !piece.isEmpty else { continue }
+        var literal = run
+        literal.string = String(piece)
+        result.append(literal)
       }
     }
     return Self.joined(result)
   }
 
-  /// Plain neighbours become one run, so that markdown may span an argument's neighbours and text is shaped as one.
-  private static func joined(_ runs: [(run: TextRun, isLiteral: Bool)]) -> [(run: TextRun, isLiteral: Bool)] {
-    var result: [(run: TextRun, isLiteral: Bool)] = []
+  /// A private-use character that stands for an argument while markdown is read.
+  private static let placeholder: Character = "\u{F8FF}"
+
+  /// Neighbours with equal attributes become one run, so that text is shaped as one.
+  private static func joined(_ runs: [TextRun]) -> [TextRun] {
+    var result: [TextRun] = []
     for next in runs {
-      let isPlain = next.run == TextRun(string: next.run.string)
-      if isPlain, let last = result.last, last.run == TextRun(string: last.run.string) {
-        result[result.count - 1] = (
-          TextRun(string: last.run.string + next.run.string), last.isLiteral || next.isLiteral
-        )
+      if let last = result.last, last.symbol == nil, next.symbol == nil, last.hasAttributes(of: next) {
+        result[result.count - 1].string += next.string
+        result[result.count - 1].derivation += next.derivation.filter { !last.derivation.contains($0) }
       } else {
         result.append(next)
       }
@@ -101,6 +120,27 @@ struct FormatString {
     let fraction = String(Int(scaled - Double(whole) * scale))
     return (number < 0 ? "-" : "") + "\(whole)." + String(repeating: "0", count: max(0, digits - fraction.count))
       + fraction
+  }
+}
+
+extension TextRun {
+  /// Attributes of the markdown around an argument, where it has none of its own.
+  func styled(like other: TextRun) -> TextRun {
+    var run = self
+    run.weight = weight ?? other.weight
+    run.isItalic = isItalic ?? other.isItalic
+    run.isStruckThrough = isStruckThrough ?? other.isStruckThrough
+    run.font = font ?? other.font
+    run.link = link ?? other.link
+    return run
+  }
+
+  /// Everything but the text and where it comes from is equal.
+  func hasAttributes(of other: TextRun) -> Bool {
+    var (a, b) = (self, other)
+    (a.string, b.string) = ("", "")
+    (a.derivation, b.derivation) = ([], [])
+    return a == b
   }
 }
 

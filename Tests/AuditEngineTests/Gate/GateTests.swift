@@ -52,7 +52,11 @@ struct GateTests {
     #expect(report.findings.map(\.status) == [.baseline])
     #expect(report.summary.errors == 0)
     #expect(RunStatus(report) == .clean)
-    #expect(result == { var known = GateResult(); known.hasBaseline = true; known.known = 1; return known }())
+    #expect(
+      result
+        == {
+          var known = GateResult(); known.hasBaseline = true; known.known = 1; return known
+        }())
   }
 
   @Test func aSecondFindingIsTheOnlyNewOne() {
@@ -112,7 +116,8 @@ struct GateTests {
   }
 
   @Test func aSuppressionOfAnUnknownRuleIsReportedInEveryRun() {
-    let gate = Gate(directives: directives("// sightline:disable:next nope - w"), isComplete: false, knownRules: ["heading"])
+    let gate = Gate(
+      directives: directives("// sightline:disable:next nope - w"), isComplete: false, knownRules: ["heading"])
     #expect(run([], gate).report.findings.first?.message.contains("no rule is named 'nope'") == true)
   }
 
@@ -134,7 +139,8 @@ struct GateTests {
       name: "S", file: "A.swift", line: 1, states: 1, branches: .init(laidOut: 1, total: 2), labels: [])
     var report = report(
       [], coverage: .init(notAudited: [.init(what: "screen T", why: "nested too deeply")], screens: [screen]))
-    let floor = Gate.Floor(measure, percent: percent, location: SourceLocation(file: ".sightline.yml", line: 4, column: 3))
+    let floor = Gate.Floor(
+      measure, percent: percent, location: SourceLocation(file: ".sightline.yml", line: 4, column: 3))
     _ = Gate(floors: [floor]).apply(to: &report)
     #expect(report.findings.map(\.rule) == (fails ? ["coverage-floor"] : []))
   }
@@ -142,7 +148,8 @@ struct GateTests {
   @Test(arguments: [
     ([Severity.error], Severity.error, false, false, RunStatus.findings), ([.warning], .error, false, false, .clean),
     ([.warning], .warning, false, false, .findings), ([.warning], .error, true, false, .findings),
-    ([.review], .warning, true, false, .clean), ([.error, .warning], .error, true, true, .clean), ([], .error, true, false, .clean),
+    ([.review], .warning, true, false, .clean), ([.error, .warning], .error, true, true, .clean),
+    ([], .error, true, false, .clean),
   ])
   func theStatusFollowsTheSeverity(
     severities: [Severity], failOn: Severity, strict: Bool, exitZero: Bool, expected: RunStatus

@@ -1,3 +1,4 @@
+import DesignTokens
 import SceneBuilding
 import SightlineModel
 import Testing
@@ -19,7 +20,7 @@ struct ContrastTests {
     arguments: [0x9CA3AF, 0xFF0000, 0xFFFFFF, 0x2196F3, 0x34C759] as [UInt32], [0xFFFFFF, 0x000000, 0x808080, 0xFFE0B0])
   func nearestColourPassesIn8Bits(front: UInt32, back: UInt32) {
     let (color, backdrop) = (RGBA(hex: front), RGBA(hex: back))
-    guard let better = Contrast.nearestPassing(color, on: backdrop, ratio: 4.5) else {
+    guard let better = PaintContrast.nearestPassing(color, on: backdrop, ratio: 4.5) else {
       #expect(Contrast.ratio(.black, backdrop) < 4.5 && Contrast.ratio(.white, backdrop) < 4.5)
       return
     }
@@ -53,7 +54,8 @@ struct ContrastTests {
     let issue = findings("contrast-text", root).first?.issue
     #expect(
       issue?.message
-        == "“Skip” is #9CA3AF (ColorPalette.textTertiary) on #FFFFFF: 2.53:1, needs 4.5:1. #727780 would pass.")
+        == "“Skip” is #9CA3AF (ColorPalette.textTertiary) on #FFFFFF: 2.53:1, needs 4.5:1. #727780 in its place would pass."
+    )
     #expect(issue?.cause?.line == 7)
     #expect(issue?.measured?.required == 4.5)
   }

@@ -70,8 +70,11 @@ struct TextLayoutRulesTests {
   func wordBreaks(root: Sketch, expected: Outcome) { #expect(outcome("word-broken", root) == expected) }
 
   @Test(arguments: [
-    (["upper": ArgumentValue.name("xLarge")] as [String: ArgumentValue], Outcome.fails),
-    (["upper": .name("accessibility3")], .passes), (["upper": .name("accessibility2")], .fails), ([:], .notApplicable),
+    (["range": .list([.name("none"), .name("xLarge")])] as [String: ArgumentValue], Outcome.fails),
+    (["range": .list([.name("none"), .name("accessibility3")])], .passes),
+    (["range": .list([.name("small"), .name("accessibility2")])], .fails),
+    (["range": .list([.name("large"), .name("none")])], .notApplicable),  // a lower end only
+    (["size": .name("large")], .fails), ([:], .notApplicable),
   ])
   func caps(arguments: [String: ArgumentValue], expected: Outcome) {
     var all = Arguments()

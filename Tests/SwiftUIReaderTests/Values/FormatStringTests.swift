@@ -14,7 +14,7 @@ struct FormatStringTests {
   ])
   func placeholders(format: String, arguments: [String], expected: String) {
     let runs = FormatString(format).runs { [TextRun(string: arguments[$0])] }
-    #expect(runs.map(\.run.string).joined() == expected)
+    #expect(runs.map(\.string).joined() == expected)
   }
 
   @Test func plainNeighboursBecomeOneRun() {

@@ -1,33 +1,17 @@
-import Foundation
+import DesignTokens
 import SightlineModel
 
-/// Contrast as WCAG 2.2 counts it, and the smallest change of a colour that reaches a ratio.
-/// - Source: WCAG 2.2, relative luminance and contrast ratio.
-enum Contrast {
-  /// 1…21; both colours opaque.
-  static func ratio(_ a: RGBA, _ b: RGBA) -> Double {
-    let (high, low) = (max(luminance(a), luminance(b)), min(luminance(a), luminance(b)))
-    return (high + 0.05) / (low + 0.05)
-  }
-
-  static func luminance(_ color: RGBA) -> Double {
-    0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
-  }
-
-  private static func linear(_ component: Double) -> Double {
-    let value = min(max(component, 0), 1)
-    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-  }
-
+/// Contrast of paints: which samples count, and the smallest change of a colour that reaches a ratio.
+enum PaintContrast {
   /// - Returns: The nearest colour on the way to black or white that reaches the ratio on the backdrop, in 8 bits;
   ///   `nil` where neither end does.
   static func nearestPassing(_ color: RGBA, on backdrop: RGBA, ratio required: Double) -> RGBA? {
     let candidates = [RGBA.black, .white].compactMap { end -> (color: RGBA, share: Double)? in
-      guard ratio(end, backdrop) >= required else { return nil }
+      guard Contrast.ratio(end, backdrop) >= required else { return nil }
       var (low, high) = (0.0, 1.0)
       for _ in 0..<20 {
         let middle = (low + high) / 2
-        if ratio(mixed(color, end, middle), backdrop) >= required { high = middle } else { low = middle }
+        if Contrast.ratio(mixed(color, end, middle), backdrop) >= required { high = middle } else { low = middle }
       }
       return (mixed(color, end, high), high)
     }
@@ -64,7 +48,7 @@ enum Contrast {
     var result: (foreground: RGBA, backdrop: RGBA, ratio: Double)?
     for front in foreground {
       for back in backdrop {
-        let ratio = ratio(front, back)
+        let ratio = Contrast.ratio(front, back)
         if ratio < result?.ratio ?? .infinity { result = (front, back, ratio) }
       }
     }
@@ -78,11 +62,16 @@ extension RGBA {
       red: red + (other.red - red) * share, green: green + (other.green - green) * share,
       blue: blue + (other.blue - blue) * share, alpha: alpha + (other.alpha - alpha) * share)
   }
+  /// How far two colours are apart, per channel; for comparing suggestions only.
+  func distance(to other: RGBA) -> Double {
+    abs(red - other.red) + abs(green - other.green) + abs(blue - other.blue)
+  }
   /// `#RRGGBB`, for messages.
   var shortHex: String { String(hexString.prefix(7)) }
 }
 
 extension ResolvedPaint {
+  var isPlain: Bool { if case .color = self { true } else { false } }
   /// Why no ratio can be computed.
   var unknownReason: String? {
     switch self {

@@ -1,0 +1,63 @@
+import SourceDocuments
+
+/// Which of the formats in use a file is written in.
+enum TokenDialect: String, Sendable, Hashable {
+  case dtcg = "DTCG"
+  case resolver = "DTCG resolver"
+  case tokensStudio = "Tokens Studio"
+  case styleDictionary = "Style Dictionary"
+
+  /// Whether values may have the forms that were usual before DTCG 2025.10.
+  var isLegacy: Bool { self == .tokensStudio || self == .styleDictionary }
+  /// The keys that make an object a token.
+  func valueKey(_ object: DocumentObject) -> String? {
+    if object["$value"] != nil { return "$value" }
+    return isLegacy && object["value"] != nil ? "value" : nil
+  }
+
+  /// - Returns: `nil` when nothing in the file looks like a token.
+  static func detect(_ root: DocumentObject, path: String) -> TokenDialect? {
+    let isResolver =
+      root["version"]?.string != nil && root["resolutionOrder"]?.array != nil
+      || root["resolutionOrder"] != nil && (root["sets"]?.object != nil || root["modifiers"]?.object != nil)
+    if path.hasSuffix(".resolver.json") || isResolver { return .resolver }
+    if root["$metadata"] != nil || root["$themes"] != nil { return .tokensStudio }
+    var found = Found()
+    found.look(at: root, depth: 0)
+    if found.hasStudioExtension { return .tokensStudio }
+    if found.hasDollarValue { return .dtcg }
+    if found.hasStudioType { return .tokensStudio }
+    return found.hasValue ? .styleDictionary : nil
+  }
+
+  /// What tells the formats apart, from the first few thousand objects.
+  private struct Found {
+    var hasDollarValue = false
+    var hasValue = false
+    var hasStudioType = false
+    var hasStudioExtension = false
+    private var budget = 5000
+    private static let studioTypes: Set<String> = [
+      "borderRadius", "sizing", "spacing", "borderWidth", "boxShadow", "fontFamilies", "fontWeights", "fontSizes",
+      "lineHeights", "letterSpacing", "paragraphSpacing", "textCase", "textDecoration", "composition",
+    ]
+
+    mutating func look(at object: DocumentObject, depth: Int) {
+      budget -= 1
+      guard budget > 0 else { return }
+      if object["$value"] != nil || object["$ref"] != nil {
+        hasDollarValue = true
+        if object["$extensions"]?["studio.tokens"] != nil { hasStudioExtension = true }
+        return
+      }
+      if let value = object["value"], value.object == nil || object["type"] != nil {
+        hasValue = true
+        if let type = object["type"]?.string, Self.studioTypes.contains(type) { hasStudioType = true }
+        return
+      }
+      for member in object.members {
+        if let child = member.value.object { look(at: child, depth: depth + 1) }
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+public import SightlineModel
+public import SourceDocuments
+
+/// The tokens of a project in all their modes.
+public struct TokenSet: Sendable {
+  public let modes: [TokenMode]
+  /// What is wrong with the files, sorted by place.
+  public let problems: [InputProblem]
+  let paths: [String]
+  let definitions: [TokenDefinition]
+  let values: [TokenValue]
+  let resolved: [[ResolvedToken]]
+  let numbers: [String: Int]
+
+  /// - Parameters:
+  ///   - paths: Token files and resolver documents, in merge order.
+  ///   - reading: The bytes of a file by its path relative to the project; `nil` when there is none.
+  /// - Complexity: Linear in the size of the files times the number of modes.
+  public init(paths: [String], reading: (String) -> [UInt8]?) {
+    let (loader, resolver) = withoutActuallyEscaping(reading) { reading in
+      let loader = TokenLoader(read: reading)
+      loader.load(paths)
+      loader.endReading()
+      return (loader, TokenResolver(loader))
+    }
+    modes = resolver.modes.map(\.mode)
+    problems = Set(loader.problems).union(resolver.reported).sorted()
+    self.paths = loader.names.tokenPaths
+    definitions = resolver.definitions
+    values = resolver.values
+    resolved = resolver.modes.map(\.tokens)
+    numbers = Dictionary(loader.names.tokenPaths.enumerated().map { ($1, $0) }) { first, _ in first }
+  }
+
+  /// - Parameter files: Token files and resolver documents, and what they refer to.
+  public init(files: [InputFile]) {
+    let bytes = Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
+    self.init(paths: files.map(\.path)) { bytes[$0] }
+  }
+
+  /// The paths of all tokens that are defined in some mode, sorted.
+  public var tokenPaths: [String] {
+    paths.indices.filter { number in resolved.contains { number < $0.count && $0[number].definition >= 0 } }
+      .map { paths[$0] }.sorted()
+  }
+
+  public var isEmpty: Bool { definitions.isEmpty }
+
+  /// - Parameter mode: An index of `modes`; the first is the default.
+  /// - Returns: `nil` where the mode has no such token.
+  public func token(_ path: String, mode: Int = 0) -> Token? {
+    guard let number = numbers[path], resolved.indices.contains(mode), number < resolved[mode].count,
+      resolved[mode][number].definition >= 0
+    else { return nil }
+    return Token(tokens: self, mode: mode, number: number)
+  }
+
+  /// A colour token in the four appearances that the modes speak of.
+  public func colorSpec(_ path: String) -> ColorSpec? {
+    var found: [Appearance: RGBA] = [:]
+    for (index, mode) in modes.enumerated() where found[mode.appearance] == nil {
+      found[mode.appearance] = token(path, mode: index)?.value?.color?.rgba
+    }
+    guard let light = found[.light] ?? found[.lightHigh] ?? found[.dark] ?? found[.darkHigh] else { return nil }
+    return ColorSpec(
+      light: light, dark: found[.dark], lightHigh: found[.lightHigh], darkHigh: found[.darkHigh], name: path,
+      derivation: token(path)?.derivation ?? [])
+  }
+}
+
+/// A token in one mode.
+public struct Token: Sendable {
+  let tokens: TokenSet
+  let mode: Int
+  let number: Int
+  private static let maximumSteps = 64
+
+  private var entry: ResolvedToken { tokens.resolved[mode][number] }
+  var definition: TokenDefinition { tokens.definitions[Int(entry.definition)] }
+
+  public var path: String { tokens.paths[number] }
+  public var type: TokenType? { entry.type }
+  /// `nil` when it could not be worked out; a problem says why.
+  public var value: TokenValue? { entry.value < 0 ? nil : tokens.values[Int(entry.value)] }
+  /// Where the token's name stands.
+  public var location: SourceLocation { definition.key.location }
+  /// The value as written, references included.
+  public var valueRange: SourceRange { definition.value.range }
+  public var about: String? { definition.about }
+  public var isDeprecated: Bool { definition.isDeprecated ?? false }
+
+  /// The token that the whole value names.
+  public var alias: Token? { entry.alias < 0 ? nil : Token(tokens: tokens, mode: mode, number: Int(entry.alias)) }
+
+  /// This token, the one it names, and so on to the one with a value of its own.
+  public var chain: [Token] {
+    var chain = [self]
+    while let next = chain[chain.count - 1].alias, chain.count < Self.maximumSteps { chain.append(next) }
+    return chain
+  }
+
+  /// The end of the chain: where a change takes effect.
+  public var source: Token {
+    var token = self
+    while let next = token.alias { token = next }
+    return token
+  }
+
+  public var derivation: [DerivationStep] {
+    chain.enumerated().map { index, token in
+      let value = token.value?.color.map { " = \($0.text)" } ?? ""
+      let isLast = token.alias == nil
+      return DerivationStep(what: "token \(token.path)" + (isLast ? value : ""), location: token.location)
+    }
+  }
+}
