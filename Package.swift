@@ -130,7 +130,7 @@ let package = Package(
     tests(of: "SpokenElements", ["SceneBuilding"]),
     tests(of: "Rules", ["SceneBuilding", "DesignTokens"]),
     tests(of: "AuditEngine"),
-    tests(of: "SwiftInterpreter"),
+    tests(of: "SwiftInterpreter", exclude: ["Programs"]),
     tests(of: "SwiftUIReader"),
     tests(of: "Flows"),
     tests(of: "Rendering"),

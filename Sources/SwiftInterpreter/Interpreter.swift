@@ -29,6 +29,7 @@ public final class Interpreter {
   var calls: [(location: SourceLocation, typeName: String?)] = []
   var stepsLeft = 0
   var stackLimit: UInt = 0
+  var stackThread: UInt = 0
   var serial = 0
   var questionCount = 0
   var typeArguments: [String: [String: TypeNode]] = [:]

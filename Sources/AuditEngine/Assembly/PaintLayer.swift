@@ -11,6 +11,8 @@ struct PaintLayer {
   var opacity: Double
   /// What may be seen of it.
   var clip: Rect
+  /// The nearest scrolling ancestor's id: layers of another container stay while this content moves.
+  var scrollContainer: Int?
   var derivation: [DerivationStep]
 
   func contains(_ point: Point) -> Bool {

@@ -18,6 +18,8 @@ struct SceneAssembler {
     var clip: Rect
     var opacity: Double
     var scrollContainer: Int?
+    /// What of the screen shows the content of the scroll container.
+    var viewport: Rect?
     var scrollAxes: Set<Axis>
     var isEnabled: Bool
     var uncertainty: Double
@@ -32,11 +34,13 @@ struct SceneAssembler {
     assembler.backdrop.paint(
       PaintLayer(
         frame: bounds, region: nil, paint: .color(styles.systemBackground), opacity: 1, clip: bounds,
+        scrollContainer: nil,
         derivation: [DerivationStep(what: "the system background", location: nil)]))
     assembler.add(
       screen.root,
       Context(
-        parent: nil, path: "", clip: bounds, opacity: 1, scrollContainer: nil, scrollAxes: [], isEnabled: true,
+        parent: nil, path: "", clip: bounds, opacity: 1, scrollContainer: nil, viewport: nil, scrollAxes: [],
+        isEnabled: true,
         uncertainty: 0))
     var scene = Scene(screen: name, state: state, variant: variant, nodes: assembler.nodes, motions: motions)
     speak(&scene)
@@ -77,7 +81,7 @@ struct SceneAssembler {
         content: text.content, measured: text.measured, font: text.font, scales: text.scales, lineLimit: text.lineLimit)
       node.uncertainty = max(node.uncertainty, text.measured.size.width * text.measured.relativeError)
     }
-    if !laidOut.isHidden { draw(laidOut, into: &node, styles, clip: context.clip) }
+    if !laidOut.isHidden { draw(laidOut, into: &node, styles, context) }
     nodes.append(node)
     if let parent = context.parent { nodes[parent].children.append(id) }
 
@@ -91,6 +95,7 @@ struct SceneAssembler {
     if let clip = laidOut.clipFrame { inner.clip = inner.clip.intersection(clip) }
     if let scroll = laidOut.scroll {
       inner.clip = Self.reachable(within: inner.clip.intersection(scroll.viewport), axes: scroll.axes)
+      inner.viewport = context.clip.intersection(scroll.viewport)
       inner.scrollContainer = id
       inner.scrollAxes.formUnion(scroll.axes)
     }
@@ -117,7 +122,9 @@ struct SceneAssembler {
     return region
   }
 
-  private mutating func draw(_ laidOut: LaidOutNode, into node: inout SceneNode, _ styles: StyleResolver, clip: Rect) {
+  private mutating func draw(
+    _ laidOut: LaidOutNode, into node: inout SceneNode, _ styles: StyleResolver, _ context: Context
+  ) {
     for shape in laidOut.shapes {
       let paint = styles.paint(shape.style, in: shape.bounds, base: laidOut.foregroundBase, tint: laidOut.tint)
       if let width = shape.strokeWidth {
@@ -129,12 +136,13 @@ struct SceneAssembler {
         styles.derivation(of: shape.style, base: laidOut.foregroundBase, tint: laidOut.tint) + shape.derivation
       // A shape that stands for itself is judged against what lies behind it.
       if node.foreground == nil, !laidOut.isModifier || shape.strokeWidth != nil {
-        resolveForeground(of: &node, paint, behind: [shape.bounds], derivation)
+        resolveForeground(of: &node, context, paint, behind: [shape.bounds], derivation)
       }
       guard shape.strokeWidth == nil else { continue }
       backdrop.paint(
         PaintLayer(
-          frame: shape.bounds, region: PolygonRegion(shape.outline), paint: paint, opacity: node.opacity, clip: clip,
+          frame: shape.bounds, region: PolygonRegion(shape.outline), paint: paint, opacity: node.opacity,
+          clip: context.clip, scrollContainer: context.scrollContainer,
           derivation: derivation))
     }
     let style = laidOut.foreground
@@ -149,7 +157,7 @@ struct SceneAssembler {
         styles.paint($0, in: laidOut.frame, base: laidOut.foregroundBase, tint: laidOut.tint)
       }
       let derivation = styles.derivation(of: runStyles.first ?? style, base: laidOut.foregroundBase, tint: laidOut.tint)
-      resolveForeground(of: &node, paints.first ?? .unknown("no text"), behind: lines, derivation)
+      resolveForeground(of: &node, context, paints.first ?? .unknown("no text"), behind: lines, derivation)
       let colors = Set(paints.compactMap { if case .color(let color) = $0 { color } else { nil } })
       if colors.count > 1 {
         node.foreground = .gradient(
@@ -162,21 +170,24 @@ struct SceneAssembler {
         image.isSystem
         ? styles.paint(style, in: laidOut.frame, base: laidOut.foregroundBase, tint: laidOut.tint) : .image(image.name)
       let derivation = styles.derivation(of: style, base: laidOut.foregroundBase, tint: laidOut.tint)
-      resolveForeground(of: &node, paint, behind: [laidOut.frame], derivation)
+      resolveForeground(of: &node, context, paint, behind: [laidOut.frame], derivation)
       node.drawings.append(.symbol(image.name, paint.faded(node.opacity), isMirrored: image.isMirrored))
       if !image.isSystem {
         backdrop.paint(
           PaintLayer(
-            frame: laidOut.frame, region: nil, paint: paint, opacity: node.opacity, clip: clip,
+            frame: laidOut.frame, region: nil, paint: paint, opacity: node.opacity, clip: context.clip,
+            scrollContainer: context.scrollContainer,
             derivation: [DerivationStep(what: "image \(image.name)", location: laidOut.source)]))
       }
     }
   }
 
   private func resolveForeground(
-    of node: inout SceneNode, _ paint: DrawPaint, behind rects: [Rect], _ derivation: [DerivationStep]
+    of node: inout SceneNode, _ context: Context, _ paint: DrawPaint, behind rects: [Rect],
+    _ derivation: [DerivationStep]
   ) {
-    let (behind, behindDerivation) = backdrop.resolve(behind: rects)
+    let scroll = context.scrollContainer.flatMap { id in context.viewport.map { (container: id, viewport: $0) } }
+    let (behind, behindDerivation) = backdrop.resolve(behind: rects, in: scroll)
     node.backdrop = behind
     node.backdropDerivation = behindDerivation
     node.foregroundDerivation = derivation

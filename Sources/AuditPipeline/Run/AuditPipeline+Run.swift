@@ -1,4 +1,5 @@
 import AuditEngine
+import Flows
 import Layout
 import SightlineModel
 import Typesetting
@@ -15,7 +16,7 @@ extension AuditPipeline {
     progress(AuditProgress(step: "Reading sources"))
     let inputs = ProjectInputs(project)
     let matrix = try VariantMatrix(configuration, languages: inputs.languages)
-    let reading = ScreenReading(
+    var reading = ScreenReading(
       inputs, configuration, matrix: matrix, readsScreens: request.kind != .tokens, only: request.onlyScreen,
       state: request.onlyState)
     // 2. Screens, laid out and judged.
@@ -23,6 +24,10 @@ extension AuditPipeline {
     let typesetter = Typesetter(fonts: inputs.fonts)
     let auditor = ScreenAuditor(
       typesetter: typesetter, rules: rules.rules, settings: rules.settings, threads: request.threads)
+    let walksFlow = request.kind == .audit || request.kind == .gate
+    let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
+    let flow = walksFlow ? walk(reading, auditor, standard, budget: configuration.budgets.states.value) : nil
+    if let flow { reading.add(flow.motions) }
     let audited = auditor.audit(reading.screens, matrix: matrix)
     let problems = (project.discovery.problems + inputs.problems + reading.problems).sorted()
     guard !reading.screens.isEmpty || inputs.hasTokensOrStrings || !problems.isEmpty else {
@@ -41,9 +46,10 @@ extension AuditPipeline {
       report.summary.labelCoverage.named += label.named
       report.summary.labelCoverage.needed += label.needed
     }
-    if request.kind == .audit || request.kind == .gate {
+    if let flow { report.coverage.notAudited += flow.notWalked }
+    if walksFlow {
       let expectations = try ExpectationRun(project, inputs, reading, auditor, matrix, rules)
-      let decided = expectations.decide(findings: report.findings)
+      let decided = decide(expectations, report.findings, reading, auditor, standard, flow?.graph)
       report.claims = decided.claims
       report.findings += decided.findings
     }
@@ -54,6 +60,38 @@ extension AuditPipeline {
     return AuditOutcome(
       report: report, pictures: pictures(report, reading, auditor, matrix), problems: problems,
       rules: rules.infos, project: project, gate: gate, outlines: typesetter)
+  }
+
+  private struct Walked: Sendable {
+    var graph: FlowGraph
+    var motions: [String: [Motion]]
+    var notWalked: [AuditReport.NotAudited]
+  }
+
+  /// - Returns: `nil` when there is no app to launch.
+  private func walk(
+    _ reading: ScreenReading, _ auditor: ScreenAuditor, _ standard: Variant, budget: Int
+  ) -> Walked? {
+    guard let sources = reading.sources, request.onlyScreen == nil else { return nil }
+    progress(AuditProgress(step: "Walking the flow"))
+    return Parallel.onDeepStack {
+      guard let run = FlowRun(sources, auditor, standard, budget: budget) else { return nil }
+      let explored = run.explore()
+      return Walked(
+        graph: explored.graph, motions: run.motionsUnderReduceMotion(), notWalked: explored.notWalked)
+    }
+  }
+
+  private func decide(
+    _ expectations: ExpectationRun, _ findings: [Finding], _ reading: ScreenReading, _ auditor: ScreenAuditor,
+    _ standard: Variant, _ graph: FlowGraph?
+  ) -> ExpectationRun.Result {
+    let sources = reading.sources
+    return Parallel.onDeepStack {
+      let run = graph == nil ? nil : sources.flatMap { FlowRun($0, auditor, standard, budget: 1) }
+      return expectations.decide(
+        findings: findings, walks: graph.flatMap { graph in run.map { $0.walks(graph) } }, values: nil)
+    }
   }
 
   private func coverage(

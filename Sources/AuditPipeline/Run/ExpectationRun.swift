@@ -5,13 +5,13 @@ import SightlineModel
 import SourceDocuments
 
 /// Decides a project's `sightline.expect.yml`.
-struct ExpectationRun {
+struct ExpectationRun: Sendable {
   private var set = ExpectationSet()
   private let reading: ScreenReading
   private let auditor: ScreenAuditor
   private let matrix: VariantMatrix
   private let rules: RuleSet
-  private let sourceLocale: String
+  private let standard: Variant
 
   /// - Throws: When an expectation file is of no use: it is part of the configuration.
   init(
@@ -22,7 +22,7 @@ struct ExpectationRun {
     self.auditor = auditor
     self.matrix = matrix
     self.rules = rules
-    sourceLocale = inputs.languages.first ?? "en"
+    standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
     var problems: [InputProblem] = []
     for file in project.discovery.files(.expectations) {
       do throws(InputProblem) {
@@ -40,29 +40,28 @@ struct ExpectationRun {
     guard problems.isEmpty else { throw UnusableInput(problems) }
   }
 
-  struct Result {
+  struct Result: Sendable {
     var claims: [AuditReport.Claim] = []
     var findings: [Finding] = []
   }
 
-  func decide(findings: [Finding]) -> Result {
-    guard !set.expectations.isEmpty else { return Result() }
+  var isEmpty: Bool { self.set.expectations.isEmpty }
+
+  /// - Parameter walks: Whoever can take the steps of a walk; `nil` when the app can't be launched.
+  func decide(findings: [Finding], walks: (any WalkRunning)?, values: (any SourceValues)?) -> Result {
+    guard !isEmpty else { return Result() }
     let decisions = ExpectationDecider(
       set, views: views, variantNames: matrix.variants.map(\.description), scenes: scene, findings: findings,
-      judgedRules: Set(rules.settings.keys), walks: nil, values: nil
+      judgedRules: Set(rules.settings.keys), walks: walks, values: values
     ).decide()
     return Result(claims: claims(decisions), findings: decisions.compactMap(finding))
   }
 
-  /// Every state in the default variant: large, source language, standard phone, light.
+  /// Every state in the default variant.
   private var views: [ExpectationDecider.View] {
-    let standard = matrix.devices.first { $0.alias == "standard" } ?? matrix.devices[0]
-    let variant = Variant(
-      size: .large, locale: sourceLocale, device: standard, appearance: .light, orientation: matrix.orientation,
-      platform: matrix.platform)
-    return reading.screens.flatMap { screen in
+    reading.screens.flatMap { screen in
       screen.states.compactMap { state in
-        auditor.scene(screen, state, variant).map { ExpectationDecider.View(screen: screen, state: state, scene: $0) }
+        auditor.scene(screen, state, standard).map { ExpectationDecider.View(screen: screen, state: state, scene: $0) }
       }
     }
   }

@@ -9,6 +9,8 @@ struct ScreenReading {
   private(set) var problems: [InputProblem] = []
   private(set) var unresolved: [AuditReport.Unresolved] = []
   private(set) var notAudited: [AuditReport.NotAudited] = []
+  /// What can be read again, to be walked; `nil` without Swift sources.
+  private(set) var sources: SourceReading?
 
   /// - Parameters:
   ///   - only: Name or Swift type of the one screen wanted.
@@ -20,6 +22,7 @@ struct ScreenReading {
     guard readsScreens else { return }
     if !inputs.sources.isEmpty {
       let sources = SourceReading(inputs, configuration)
+      self.sources = sources
       // Interpretation recurses with the nesting of views and calls.
       let read = Parallel.onDeepStack { sources.read(matrix.variants) }
       screens = read.screens
@@ -41,8 +44,23 @@ struct ScreenReading {
   }
 }
 
+extension ScreenReading {
+  /// Adds animations that a walk saw, to the screens they start on.
+  mutating func add(_ motions: [String: [Motion]]) {
+    for screen in screens.indices {
+      guard let own = motions[screens[screen].name] ?? motions[screens[screen].symbol] else { continue }
+      for state in screens[screen].states.indices {
+        for tree in screens[screen].states[state].trees.indices {
+          let known = Set(screens[screen].states[state].trees[tree].motions.map(\.source))
+          screens[screen].states[state].trees[tree].motions += own.filter { !known.contains($0.source) }
+        }
+      }
+    }
+  }
+}
+
 /// Everything the interpreter makes stays on the thread that reads; only values come back.
-private struct SourceReading: Sendable {
+struct SourceReading: Sendable {
   let files: [(path: String, text: String)]
   let stubs: Set<String>
   let strings: any StringLookup
@@ -70,8 +88,13 @@ private struct SourceReading: Sendable {
       }, platform: configuration.platform.value, branchBudget: configuration.budgets.branches.value)
   }
 
+  /// - Returns: Bound to the calling thread.
+  func makeProject() -> SwiftUIProject {
+    SwiftUIProject(files: files, stubs: stubs, strings: strings, colors: colors, options: options)
+  }
+
   func read(_ variants: [Variant]) -> Result {
-    let project = SwiftUIProject(files: files, stubs: stubs, strings: strings, colors: colors, options: options)
+    let project = makeProject()
     let screens = project.screens(for: variants)
     return Result(
       screens: screens, problems: project.problems, unresolved: project.unresolved,

@@ -19,4 +19,11 @@ extension VariantMatrix {
       appearances: configuration.appearances.value, orientation: orientation, platform: platform,
       boldText: configuration.boldText.value)
   }
+
+  /// Large, the source language, the standard phone, light.
+  func standardVariant(language: String) -> Variant {
+    Variant(
+      size: .large, locale: language, device: devices.first { $0.alias == "standard" } ?? devices[0],
+      appearance: .light, orientation: orientation, platform: platform)
+  }
 }

@@ -7,6 +7,10 @@ struct ElementMatcher {
 
   /// - Returns: Views, no modifiers, in document order. Of nested matches by text, the innermost of each kind.
   var matches: [SceneNode] {
+    // A label alone picks what is spoken, whatever view or modifier makes it an element.
+    if let label = selector.label, selector.kind == nil, selector.text == nil, selector.symbol == nil {
+      return scene.spokenElements.filter { $0.spoken!.label == label }
+    }
     let found = scene.nodes.filter { !$0.isModifier && accepts($0) }
     guard selector.kind == nil, selector.text != nil || selector.symbol != nil else { return found }
     // Without a kind, a container is not meant when something inside it matches too.

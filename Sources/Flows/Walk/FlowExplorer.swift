@@ -19,6 +19,8 @@ public struct FlowExplorer {
     public var graph: FlowGraph
     /// Trees by state id, for auditing.
     public var trees: [String: ViewNode]
+    /// Animations by the screen they start on.
+    public var motions: [String: [Motion]]
     /// Set when a budget ended the walk: what was not walked.
     public var notWalked: [AuditReport.NotAudited]
   }
@@ -50,6 +52,8 @@ public struct FlowExplorer {
     var trees: [String: ViewNode] = [:]
     var notWalked: [AuditReport.NotAudited] = []
     var queue: [(id: String, moves: [Move])] = []
+    var motions: [String: [Motion]] = [:]
+    var screens: [String: String] = [:]
 
     func note(_ stage: Stage, _ moves: [Move]) -> String {
       let signature = StateSignature.of(stage)
@@ -58,6 +62,7 @@ public struct FlowExplorer {
       let count = states.count { $0.screen == screen }
       let id = count == 0 ? screen : "\(screen)-\(count + 1)"
       ids[signature] = id
+      screens[id] = screen
       states.append(FlowGraph.State(id: id, screen: screen, path: ["launch"] + moves.map(\.name)))
       trees[id] = stage.session.tree
       if states.count <= budget.states, moves.count < budget.depth {
@@ -76,6 +81,7 @@ public struct FlowExplorer {
         let before = stage.effects.count
         let location = location(of: move, on: stage)
         guard take(move, on: stage) else { continue }
+        motions[screens[id] ?? id, default: []] += stage.session.motions
         let target = note(stage, moves + [move])
         edges.append(
           FlowGraph.Edge(
@@ -83,7 +89,9 @@ public struct FlowExplorer {
           ))
       }
     }
-    return Result(graph: FlowGraph(start: start, states: states, edges: edges), trees: trees, notWalked: notWalked)
+    return Result(
+      graph: FlowGraph(start: start, states: states, edges: edges), trees: trees, motions: motions, notWalked: notWalked
+    )
   }
 
   private func replay(_ moves: [Move]) -> Stage {
@@ -98,7 +106,9 @@ public struct FlowExplorer {
       let controls = stage.controls
       guard controls.indices.contains(index) else { return false }
       return (try? stage.perform(controls[index], text: text)) != nil
-    case .answer(let answer): return (try? stage.answer(answer)) != nil
+    case .answer(let answer):
+      stage.answer(answer)
+      return true
     }
   }
 

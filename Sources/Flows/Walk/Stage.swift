@@ -6,18 +6,14 @@ public import SwiftUIReader
 public struct StageSetting {
   /// A fresh install.
   public var launch: () -> Session
-  /// The same app started anew, with what the given session stored.
-  public var relaunch: (Session) -> Session
   /// Lays a tree out in the default variant.
   public var scene: (ViewNode) -> Scene
   /// Names of screens by Swift type.
   public var screenNames: [String: String]
   public init(
-    launch: @escaping () -> Session, relaunch: @escaping (Session) -> Session, scene: @escaping (ViewNode) -> Scene,
-    screenNames: [String: String]
+    launch: @escaping () -> Session, scene: @escaping (ViewNode) -> Scene, screenNames: [String: String]
   ) {
     self.launch = launch
-    self.relaunch = relaunch
     self.scene = scene
     self.screenNames = screenNames
   }
@@ -171,26 +167,26 @@ final class Stage {
     }
   }
 
-  func answer(_ answer: PromptAnswer) throws {
+  func answer(_ answer: PromptAnswer) {
     cachedScene = nil
-    try session.answer(answer)
+    session.answer(answer)
   }
 
-  func wait(_ seconds: Double) throws {
+  func wait(_ seconds: Double) {
     cachedScene = nil
-    try session.wait(seconds)
+    session.wait(seconds)
   }
 
-  func leaveAndReturn() throws {
+  func leaveAndReturn() {
     cachedScene = nil
-    try session.setScenePhase(active: false)
-    try session.setScenePhase(active: true)
+    session.setScenePhase(active: false)
+    session.setScenePhase(active: true)
   }
 
   func relaunch() {
     cachedScene = nil
     earlierEffects += session.effects
-    session = setting.relaunch(session)
+    session.relaunch()
   }
 
   func reinstall() {

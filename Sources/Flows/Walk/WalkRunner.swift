@@ -32,15 +32,15 @@ public final class WalkRunner: WalkRunning {
       case .launch: return nil
       case .relaunch: stage.relaunch()
       case .reinstall: stage.reinstall()
-      case .background: try stage.leaveAndReturn()
-      case .wait(let seconds): try stage.wait(seconds)
+      case .background: stage.leaveAndReturn()
+      case .wait(let seconds): stage.wait(seconds)
       case .tap(let name): return try tap(name, on: stage)
       case .type(let text, let field): return try type(text, into: field, on: stage)
       case .swipe(let forward): return try swipe(forward, on: stage)
       case .answer(let word):
         guard stage.session.pendingPrompt != nil else { return "no prompt waits for an answer" }
         guard let answer = PromptAnswer(rawValue: word) else { return "'\(word)' is no answer" }
-        try stage.answer(answer)
+        stage.answer(answer)
       }
       return nil
     } catch {

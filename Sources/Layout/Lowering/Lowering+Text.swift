@@ -28,8 +28,8 @@ extension Lowering {
     let scales: Bool =
       switch first.base {
       case .style: true
-      case .custom(_, _, let style): style != nil
-      case .system, .files: false
+      case .custom(_, _, let style): style != nil || first.scaledFrom != nil
+      case .system, .files: first.scaledFrom != nil
       }
     let layout = TextLayout(
       shown, paragraph, font: first, scales: scales, metrics: probe(inherited, font: first).metrics(pixel: pixel),

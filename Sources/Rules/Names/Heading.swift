@@ -35,7 +35,8 @@ struct Heading: NodeRule {
     case .style(let style):
       return [.extraLargeTitle, .extraLargeTitle2, .largeTitle, .title1, .title2].contains(style)
         || style == .title3 && text.measured.isBold
-    case .system(let size), .custom(_, let size, _), .files(_, let size):
+    case .system(let declared), .custom(_, let declared, _), .files(_, let declared):
+      let size = font.scaledFrom ?? declared
       return size >= numbers["size"] || text.measured.isBold && size >= numbers["size-bold"]
     }
   }

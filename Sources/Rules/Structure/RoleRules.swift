@@ -56,7 +56,8 @@ struct TraitConflict: NodeRule {
     return .passes
   }
   private static let exclusive: [Set<String>] = [
-    ["button", "link", "searchField", "keyboardKey", "textField", "secureTextField", "adjustable"],
+    ["button", "link", "searchField", "keyboardKey", "adjustable"],
+    ["button", "link", "textField", "secureTextField", "adjustable"],
     ["switchButton", "link"], ["switchButton", "adjustable"], ["switchButton", "textField"],
   ]
 }

@@ -196,6 +196,7 @@ extension FontSpec {
   /// Points at the default text size.
   var defaultSize: Double {
     if case .style(let style) = base { return style.defaultSize }
+    if let scaledFrom { return scaledFrom }
     return declaredSize ?? 17
   }
 }

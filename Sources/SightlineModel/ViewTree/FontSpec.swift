@@ -25,9 +25,11 @@ public struct FontSpec: Hashable, Sendable, Codable {
   /// `monospacedDigit`, `smallCaps` or OpenType tags.
   public var features: [String]
   public var leading: Leading
+  /// Set when the size comes from `@ScaledMetric`: points at the default text size. The font follows Dynamic Type.
+  public var scaledFrom: Double?
   public init(
     _ base: Base, weight: FontWeight? = nil, design: FontDesign = .default, isItalic: Bool = false,
-    features: [String] = [], leading: Leading = .standard
+    features: [String] = [], leading: Leading = .standard, scaledFrom: Double? = nil
   ) {
     self.base = base
     self.weight = weight
@@ -35,6 +37,7 @@ public struct FontSpec: Hashable, Sendable, Codable {
     self.isItalic = isItalic
     self.features = features
     self.leading = leading
+    self.scaledFrom = scaledFrom
   }
   public static let body = FontSpec(.style(.body))
 }

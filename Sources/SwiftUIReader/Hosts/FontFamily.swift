@@ -30,7 +30,9 @@ struct FontFamily {
         let spec = FontSpec(.style(.body), weight: weight, design: design)
         return .host(FontValue(spec: spec, unknownReason: size.unknownReason ?? "the font's size is not known"))
       }
-      return font(FontSpec(.system(size: points), weight: weight, design: design), origin: size.origin)
+      let scaledFrom = ScaledMetricStorage.unscaledLength(of: size.origin)
+      return font(
+        FontSpec(.system(size: points), weight: weight, design: design, scaledFrom: scaledFrom), origin: size.origin)
     }
     guard let style = try call[position: 0].flatMap(textStyle) else { return nil }
     return font(FontSpec(.style(style), weight: weight, design: design))
@@ -44,7 +46,10 @@ struct FontFamily {
     }
     var relative: TextStyle? = call.value("fixedSize") == nil ? .body : nil
     if let value = call.value("relativeTo") { relative = try textStyle(value) ?? relative }
-    return font(FontSpec(.custom(family: family, size: size, relativeTo: relative)), origin: sizeValue.origin)
+    let scaledFrom = ScaledMetricStorage.unscaledLength(of: sizeValue.origin)
+    return font(
+      FontSpec(.custom(family: family, size: size, relativeTo: relative), scaledFrom: scaledFrom),
+      origin: sizeValue.origin)
   }
 
   /// `font.bold()`, `.weight(.semibold)`.

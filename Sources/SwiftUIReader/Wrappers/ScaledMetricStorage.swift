@@ -4,6 +4,7 @@ import SwiftInterpreter
 /// `@ScaledMetric(relativeTo:)`: a length that grows with the text size.
 final class ScaledMetricStorage: WrapperStorage, PlacedStorage {
   let hostTypeName = "ScaledMetric"
+  private static let stepPrefix = "@ScaledMetric of "
   private var base: (() throws -> Value)?
   private var style: TextStyle
   private let reading: Reading
@@ -24,6 +25,8 @@ final class ScaledMetricStorage: WrapperStorage, PlacedStorage {
     let environment = environment ?? reading.environment
     let size = EnvironmentReader(reading: reading).dynamicTypeSize(in: environment)
     var scaled = unscaled
+    scaled.origin = Origin(
+      DerivationStep(what: Self.stepPrefix + "\(number)", location: nil), previous: unscaled.origin)
     scaled.payload = .double(
       ScaledLength.scaled(number, style: style, at: size, pixelsPerPoint: reading.circumstances.variant.device.scale))
     return scaled
@@ -37,6 +40,15 @@ final class ScaledMetricStorage: WrapperStorage, PlacedStorage {
     } else {
       base = { value }
     }
+  }
+}
+
+extension ScaledMetricStorage {
+  /// - Returns: What the length was at the default text size; `nil` when it is not a scaled one.
+  static func unscaledLength(of origin: Origin?) -> Double? {
+    origin?.steps.lazy.compactMap { step in
+      step.what.hasPrefix(stepPrefix) ? Double(step.what.dropFirst(stepPrefix.count)) : nil
+    }.first
   }
 }
 

@@ -1,0 +1,56 @@
+import AuditEngine
+import Flows
+import Foundation
+import SightlineModel
+import SwiftUIReader
+
+/// Walks the app in the default variant. Belongs to the thread that makes it.
+struct FlowRun {
+  let setting: StageSetting
+  private let project: SwiftUIProject
+  private let variant: Variant
+  private let auditor: ScreenAuditor
+  private let budget: Int
+
+  /// - Returns: `nil` when the project has no `App` to launch.
+  init?(_ sources: SourceReading, _ auditor: ScreenAuditor, _ variant: Variant, budget: Int) {
+    let project = sources.makeProject()
+    guard project.session(for: variant) != nil else { return nil }
+    self.project = project
+    self.variant = variant
+    self.auditor = auditor
+    self.budget = budget
+    setting = Self.setting(project, auditor, variant)
+  }
+
+  private static func setting(_ project: SwiftUIProject, _ auditor: ScreenAuditor, _ variant: Variant) -> StageSetting {
+    StageSetting(
+      // A project that launched once launches again.
+      launch: { project.session(for: variant)! },
+      scene: { root in
+        let state = ScreenState(id: "now", trees: [TreeCase(root: root)])
+        let screen = Screen(name: "now", symbol: "", source: nil, states: [state])
+        return auditor.scene(screen, state, variant)!
+      },
+      screenNames: Dictionary(project.options.screens.map { ($0.type, $0.name) }) { first, _ in first })
+  }
+
+  func explore() -> FlowExplorer.Result { FlowExplorer(setting, budget: .init(states: budget)).explore() }
+
+  /// Animations that still run when Reduce Motion is on, by the screen they start on.
+  func motionsUnderReduceMotion() -> [String: [Motion]] {
+    var reduced = variant
+    reduced.reduceMotion = true
+    let result = FlowExplorer(Self.setting(project, auditor, reduced), budget: .init(states: budget)).explore()
+    return result.motions.mapValues { motions in
+      var seen: Set<Motion> = []
+      return motions.map { motion in
+        var motion = motion
+        motion.runsUnderReduceMotion = true
+        return motion
+      }.filter { seen.insert($0).inserted }
+    }
+  }
+
+  func walks(_ graph: FlowGraph) -> any WalkRunning { WalkRunner(setting, graph: graph) }
+}
