@@ -166,9 +166,7 @@ public struct ExpectationReader {
 
   private func padding(_ value: DocumentValue) -> Demand? {
     if let number = value.number { return .padding(["all": number]) }
-    guard let object = value.object else { return nil }
-    return .padding(
-      Dictionary(object.members.compactMap { member in member.value.number.map { (member.key, $0) } }) { $1 })
+    return value.object.map { .padding($0.numbers) }
   }
 
   /// `4`, or `4-5`.
