@@ -25,7 +25,8 @@ setup:
 	@Scripts/setup
 
 format:
-	$(SWIFT) format -i -r Sources Tests Package.swift
+	find Sources Tests Package.swift \( -name Programs -o -name Fixtures \) -prune -o -name '*.swift' -print0 | \
+	  xargs -0 $(SWIFT) format -i
 
 clean:
 	$(SWIFT) package clean

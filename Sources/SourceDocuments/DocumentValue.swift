@@ -93,5 +93,14 @@ public struct DocumentObject: Sendable {
     return index[key].map { members[$0] }
   }
   public var keys: [String] { members.map(\.key) }
+  /// The members that are numbers.
+  public var numbers: [String: Double] {
+    var numbers: [String: Double] = [:]
+    // A loop: the optimiser of Swift 6.3.1 fails on the same as a closure over `Member`.
+    for member in members {
+      if let number = member.value.number { numbers[member.key] = number }
+    }
+    return numbers
+  }
   public var isEmpty: Bool { members.isEmpty }
 }

@@ -95,9 +95,7 @@ extension Configuration {
       paths: (value["paths"]?.object?.members ?? []).compactMap { path in
         path.value.word.flatMap(RuleLevel.init).map { .init(pattern: path.key, level: $0) }
       },
-      numbers: Dictionary(
-        (value["numbers"]?.object?.members ?? []).compactMap { item in item.value.number.map { (item.key, $0) } },
-        uniquingKeysWith: { _, later in later }),
+      numbers: value["numbers"]?.object?.numbers ?? [:],
       location: member.location)
   }
 

@@ -1,0 +1,170 @@
+import AuditEngine
+import Foundation
+import Testing
+
+@testable import sightline
+
+/// The gate, from the command line to the status, over the life of one small repository.
+struct ScriptedRepositoryTests {
+  @Test func cleanThenNewThenKnownThenMoved() throws {
+    let repository = try ScriptedRepository()
+    #expect(repository.run("gate").status == .clean, "nothing is wrong yet")
+
+    try repository.write(welcome: ScriptedRepository.faint)
+    let new = repository.run("gate")
+    #expect(new.status == .findings)
+    #expect(new.output.contains("App/Welcome.swift:6:"), "\(new.output)")
+    #expect(new.output.contains("[contrast-text]"))
+    #expect(repository.run("gate", "--exit-zero").status == .clean)
+
+    let update = repository.run("baseline", "update")
+    #expect(update.status == .clean, "\(update.errors)")
+    #expect(repository.run("gate").status == .clean, "it is known")
+
+    try repository.write(welcome: "\n\n// Moved down\n\n" + ScriptedRepository.faint)
+    #expect(repository.run("gate").status == .clean, "moved lines change nothing")
+
+    try repository.rename("App/Welcome.swift", to: "App/Start/Hello.swift")
+    #expect(repository.run("gate").status == .clean, "neither does a renamed file")
+  }
+
+  @Test func aFixedFindingLeavesAStaleEntry() throws {
+    let repository = try ScriptedRepository(welcome: ScriptedRepository.faint)
+    _ = repository.run("baseline", "update")
+    try repository.write(welcome: ScriptedRepository.clear)
+    let fixed = repository.run("gate")
+    #expect(fixed.status == .clean)
+    #expect(fixed.errors.contains("baseline prune"), "\(fixed.errors)")
+    #expect(repository.run("gate", "--strict").status == .findings)
+    #expect(
+      repository.run("gate", "--size", "AX1").errors.contains("prune") == false, "a part of the matrix says nothing")
+    #expect(repository.run("baseline", "prune").output.contains("removed"))
+    #expect(repository.run("gate", "--strict").status == .clean)
+  }
+
+  @Test func suppressions() throws {
+    let repository = try ScriptedRepository(
+      welcome: ScriptedRepository.faint.replacing(
+        "      Text(", with: "      // sightline:disable:next contrast-text - decoration\n      Text("))
+    let with = repository.run("gate")
+    #expect(with.status == .clean, "\(with.output)")
+    try repository.write(
+      welcome: ScriptedRepository.faint.replacing(
+        "      Text(", with: "      // sightline:disable:next contrast-text\n      Text("))
+    let without = repository.run("gate")
+    #expect(without.status == .findings)
+    #expect(without.output.contains("[suppression-reason]"))
+    #expect(!without.output.contains("[contrast-text]"))
+    try repository.write(
+      welcome: ScriptedRepository.clear.replacing(
+        "      Text(", with: "      // sightline:disable:next contrast-text - gone\n      Text("))
+    let unused = repository.run("gate")
+    #expect(unused.status == .clean, "a warning")
+    #expect(unused.output.contains("[suppression-unused]"))
+    #expect(repository.run("gate", "--strict").status == .findings)
+  }
+
+  @Test(arguments: [
+    ("App/Broken.swift", "struct A {{{ var"),
+    ("App/Localizable.xcstrings", "{\"sourceLanguage\": \"en\", \"strings\": {"),
+  ])
+  func anUnreadableFileIsAFindingAndTheRestGoesOn(file: String, text: String) throws {
+    let repository = try ScriptedRepository(welcome: ScriptedRepository.faint)
+    try repository.write(text, to: file)
+    let result = repository.run("gate")
+    #expect(result.status == .findings)
+    #expect(result.output.contains(file), "\(result.output)")
+    #expect(result.output.contains("[unreadable-input]"))
+    #expect(result.output.contains("[contrast-text]"), "the rest is audited")
+  }
+
+  @Test func whatIsOffByPathIsNotReported() throws {
+    let repository = try ScriptedRepository(welcome: ScriptedRepository.faint)
+    try repository.configure("rules: {contrast-text: {paths: {\"App/**\": off}}}")
+    #expect(repository.run("gate").status == .clean)
+    try repository.configure("rules: {contrast-text: warning}")
+    #expect(repository.run("gate").status == .clean)
+    #expect(repository.run("gate", "--fail-on", "warning").status == .findings)
+  }
+
+  @Test func anUnusableBaselineOrConfigurationEndsWithTwo() throws {
+    let repository = try ScriptedRepository()
+    try repository.write("{", to: ".sightline-baseline.json")
+    #expect(repository.run("gate").status == .unusable)
+    #expect(repository.run("baseline", "update").status == .clean, "it can be written anew")
+    try repository.configure("platfrom: ios26")
+    let result = repository.run("gate")
+    #expect(result.status == .unusable)
+    #expect(result.errors.contains("did you mean 'platform'?"))
+  }
+
+  @Test func twoRunsAndAnyNumberOfThreadsGiveTheSameBytes() throws {
+    let repository = try ScriptedRepository(welcome: ScriptedRepository.faint)
+    let reports = ["1", "2", "2"].map { repository.run("audit", "--threads", $0, "--format", "json").output }
+    #expect(Set(reports).count == 1)
+    #expect(reports[0].contains("contrast-text"))
+  }
+
+  @Test func initWritesWhatIsMissingAndTheGateIsGreen() throws {
+    let repository = try ScriptedRepository(welcome: ScriptedRepository.faint)
+    try repository.remove(".sightline.yml")
+    let first = repository.run("init")
+    #expect(first.status == .clean, "\(first.errors)")
+    for file in [".sightline.yml", ".github/workflows/sightline.yml", ".sightline-baseline.json"] {
+      #expect(first.output.contains("\(file): written"))
+    }
+    #expect(repository.run("config").output.contains("is valid"))
+    #expect(repository.run("gate", "--quiet").status == .clean)
+    #expect(repository.run("init").output.contains(".sightline.yml: exists, left alone"))
+  }
+}
+
+/// A folder with one screen, and the commands run in it.
+private final class ScriptedRepository {
+  static let clear = """
+    import SwiftUI
+
+    struct WelcomeView: View {
+      var body: some View {
+        VStack {
+          Text("Welcome").foregroundStyle(Color.black)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(Color.white)
+      }
+    }
+
+    """
+  static let faint = clear.replacing("Color.black", with: "Color(red: 0.7, green: 0.7, blue: 0.7)")
+  private static let matrix =
+    "screens: {Welcome: WelcomeView}\nsizes: [large]\nlocales: [en]\ndevices: [SE]\nappearances: [light]\n"
+
+  let path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    .appendingPathComponent("sightline-\(UUID().uuidString)").path
+
+  init(welcome: String = ScriptedRepository.clear) throws {
+    try configure("")
+    try write(welcome: welcome)
+  }
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func write(_ text: String, to name: String) throws {
+    let url = URL(fileURLWithPath: path).appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: url, atomically: true, encoding: .utf8)
+  }
+  func write(welcome: String) throws { try write(welcome, to: "App/Welcome.swift") }
+  func configure(_ more: String) throws { try write(Self.matrix + more, to: ".sightline.yml") }
+  func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path + "/" + name) }
+  func rename(_ name: String, to other: String) throws {
+    let target = URL(fileURLWithPath: path).appendingPathComponent(other)
+    try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.moveItem(atPath: path + "/" + name, toPath: target.path)
+  }
+
+  func run(_ words: String...) -> (status: RunStatus, output: String, errors: String) {
+    let shell = Transcript(folder: path)
+    let status = CommandTable.run(words, shell.console)
+    return (status, shell.output, shell.errors)
+  }
+}
