@@ -25,7 +25,8 @@ enum SpokenPresence {
   static let headers: Set<String> = ["sectionHeader", "navigationTitle", "navigationBarTitle", "listHeader"]
 
   /// Texts that iOS itself marks as headings: section headers in lists, bar titles.
-  static func isHeader(_ node: SceneNode) -> Bool { headers.contains(node.kind.rawValue) }
+  /// A modifier of the same name (`navigationTitle`) stands around the whole screen and makes nothing a heading.
+  static func isHeader(_ node: SceneNode) -> Bool { !node.isModifier && headers.contains(node.kind.rawValue) }
 }
 
 extension SpokenTreeBuilder {
