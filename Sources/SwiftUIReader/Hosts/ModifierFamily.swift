@@ -10,12 +10,7 @@ struct ModifierFamily {
     guard let call else { return nil }
     if let shaped = try shapeOperation(name, call, on: value) { return shaped }
     if name == "modifier", let modifier = call[position: 0] { return modified(value, by: modifier, at: call.location) }
-    guard let entry = ModifierTable.entries[name] else {
-      // The view stays; what the modifier would do to it is not known.
-      interpreter.reportUnresolved(
-        ".\(name)", why: "neither the sources nor SwiftUI as far as known have this modifier", at: call.location)
-      return value
-    }
+    guard let entry = ModifierTable.entries[name] else { return nil }
     let binder = ArgumentBinder(interpreter: interpreter)
     var bound: BoundArguments
     if let match = try binder.bind(call, to: entry.signatures) {
