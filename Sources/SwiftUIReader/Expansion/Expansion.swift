@@ -11,7 +11,10 @@ final class Expansion {
   var screenSize = ProposedSize.unspecified
   /// Nested bodies; recursion without end is cut.
   private var depth = 0
-  static let maximumDepth = 200
+  static let maximumDepth = 100
+  /// Bodies that were run: a view that shows itself twice would never end.
+  private var bodies = 0
+  static let maximumBodies = 5000
 
   /// What an evaluation yields besides nodes.
   struct Outcome {
@@ -228,6 +231,10 @@ final class Expansion {
     }
     guard depth < Self.maximumDepth else {
       return [placeholder("views nested deeper than \(Self.maximumDepth) bodies", at: nil)]
+    }
+    bodies += 1
+    guard bodies <= Self.maximumBodies else {
+      return [placeholder("more than \(Self.maximumBodies) views on one screen", at: nil)]
     }
     let instance = try Placement(reading: reading).placed(value, at: identity, environment)
     outcome.userViews.append((typeName, identity))

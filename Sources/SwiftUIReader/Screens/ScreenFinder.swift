@@ -33,7 +33,7 @@ struct ScreenFinder {
     if !named.isEmpty { return named }
     var result: [ScreenEntry] = []
     let previewed = previewEntries()
-    let nested = Set(previewed.flatMap { $0.views.dropFirst() })
+    let nested = Set(previewed.flatMap { preview in preview.views.dropFirst().filter { $0 != preview.entry.type } })
     for preview in previewed where !nested.contains(preview.entry.type) {
       if !result.contains(where: { $0.type == preview.entry.type }) { result.append(preview.entry) }
     }
@@ -78,7 +78,7 @@ struct ScreenFinder {
       !$0.isStub && $0.kind == .structure && $0.conformances.contains("View")
     }
     let entries = views.compactMap { entry(ofType: $0.name, name: $0.name) }
-    let nested = Set(entries.flatMap { self.views($0.content).dropFirst() })
+    let nested = Set(entries.flatMap { entry in self.views(entry.content).dropFirst().filter { $0 != entry.type } })
     return entries.filter { !nested.contains($0.type) }
   }
 

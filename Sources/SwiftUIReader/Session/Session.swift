@@ -145,7 +145,7 @@ public final class Session {
 
   private func run(_ step: Step) {
     script.append(step)
-    interpreter.budget = Budget()
+    interpreter.budget = Self.budget
     reading.clock.horizon = reading.clock.now + 30
     switch step {
     case .action(let number, let value):
@@ -174,7 +174,7 @@ public final class Session {
     reading.reset(variant: reading.circumstances.variant, defaults: initialDefaults, granted: initialGrants)
     reading.answers = answers
     interpreter.resetGlobals()
-    interpreter.budget = Budget()
+    interpreter.budget = Self.budget
     outcome = Expansion.Outcome()
     (appeared, observed, animated, received, disappearances) = ([:], [:], [:], [], [:])
     (firstSeen, previousFacts, layers, script) = ([:], [:], [], [])
@@ -188,12 +188,18 @@ public final class Session {
   func change(to variant: Variant) {
     reading.circumstances.variant = variant
     reading.circumstances.resetReads()
-    interpreter.budget = Budget()
+    interpreter.budget = Self.budget
     guarded { try evaluate() }
     if runChanges() { guarded { try evaluate() } }
   }
 
   private static let roundLimit = 200
+  /// A body or an action takes some thousand steps; an endless loop is told after a second or so.
+  private static var budget: Budget {
+    var budget = Budget()
+    budget.steps = 1_000_000
+    return budget
+  }
 
   /// Until nothing happens any more within the horizon.
   private func settle() {

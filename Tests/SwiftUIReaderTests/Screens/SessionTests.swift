@@ -1,0 +1,103 @@
+import SightlineModel
+import Testing
+
+@testable import SwiftUIReader
+
+struct SessionTests {
+  static let counter = """
+    @main struct MyApp: App { var body: some Scene { WindowGroup { A() } } }
+    struct A: View {
+      @State private var count = 0
+      @AppStorage("done") private var done = false
+      var body: some View {
+        VStack {
+          Text("\\(count)")
+          Button("Add") { count += 1 }
+          Button("Ask") { Task { count = await AVCaptureDevice.requestAccess(for: .video) ? 100 : -100 } }
+          Button("Finish") { done = true }
+          if done { Text("Done") }
+        }
+      }
+    }
+    """
+
+  private func session() throws -> Session {
+    try #require(Source.project(Self.counter).session(for: Variant(device: Source.device)))
+  }
+  private func tap(_ title: String, _ session: Session) throws {
+    let button = try #require(session.tree.children.first { $0.kind == "button" && $0.texts == [title] })
+    try session.perform(action: try #require(button.arguments.action("action")))
+  }
+
+  @Test func stateStaysOverEvaluations() throws {
+    let session = try session()
+    try tap("Add", session)
+    try tap("Add", session)
+    #expect(session.tree.texts.first == "2")
+  }
+
+  @Test(arguments: [(PromptAnswer.allow, "100"), (.deny, "-100")])
+  func anAwaitedPromptGoesOnWithItsAnswer(answer: PromptAnswer, expected: String) throws {
+    let session = try session()
+    try tap("Add", session)
+    try tap("Ask", session)
+    #expect(session.pendingPrompt?.name == "camera")
+    #expect(session.tree.texts.first == "1")
+    session.answer(answer)
+    #expect(session.pendingPrompt == nil)
+    #expect(session.tree.texts.first == expected)
+  }
+
+  @Test func aRelaunchKeepsWhatIsStoredOnly() throws {
+    let session = try session()
+    try tap("Add", session)
+    try tap("Finish", session)
+    #expect(session.effects.contains { $0.kind == .stored && $0.name == "done" && $0.value == "true" })
+    session.relaunch()
+    #expect(session.tree.texts.first == "0")
+    #expect(session.tree.texts.last == "Done")
+  }
+
+  @Test func theTimeUntilAControlIsThere() {
+    let node = Source.tree(
+      """
+      struct A: View { @State private var shows = false
+        var body: some View {
+          Button("Go") {}.opacity(shows ? 1 : 0).task { try? await Task.sleep(for: .seconds(6)); shows = true } } }
+      """)
+    #expect(node.visibleAfter == 6)
+  }
+
+  @Test func motionThatIgnoresReduceMotionIsTold() {
+    let project = Source.project(
+      """
+      struct A: View { @State private var big = false
+        var body: some View {
+          Text("x").scaleEffect(big ? 2 : 1).onAppear { withAnimation(.linear(duration: 1).repeatForever()) { big = true } } } }
+      struct B: View { @State private var big = false
+        @Environment(\\.accessibilityReduceMotion) var reduceMotion
+        var body: some View {
+          Text("x").scaleEffect(big ? 2 : 1).onAppear { if !reduceMotion { withAnimation { big = true } } } } }
+      """)
+    let screens = project.screens(for: [Variant(device: Source.device)])
+    let motions = screens.map { $0.states[0].trees[0].motions }
+    #expect(motions.map(\.count) == [1, 1])
+    #expect(motions[0][0].runsUnderReduceMotion && motions[0][0].repeatsForever)
+    #expect(motions[0][0].properties == ["scale"])
+    #expect(!motions[1][0].runsUnderReduceMotion)
+  }
+
+  @Test func aTreeNamesOnlyTheCircumstancesThatWereRead() {
+    let project = Source.project(
+      """
+      struct A: View { @Environment(\\.colorScheme) var scheme
+        var body: some View { Color.clear.opacity(scheme == .dark ? 1 : 0.5) } }
+      """)
+    let variants = [Appearance.light, .dark].flatMap { appearance in
+      [DynamicTypeSize.large, .ax5].map { Variant(size: $0, device: Source.device, appearance: appearance) }
+    }
+    let trees = project.screens(for: variants)[0].states[0].trees
+    #expect(trees.count == 2)
+    #expect(trees.allSatisfy { $0.when.sizes == nil && $0.when.appearances?.count == 1 })
+  }
+}

@@ -1,0 +1,78 @@
+import SightlineModel
+import Testing
+
+@testable import SwiftUIReader
+
+struct TreeTests {
+  @Test func overloadsOfPaddingAndFrame() {
+    let node = Source.tree(
+      """
+      struct A: View { var body: some View {
+        Text("x").padding().padding(4).padding(.horizontal).padding([.top, .leading], 8)
+          .padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)).frame(width: 10).frame(maxWidth: .infinity)
+      } }
+      """)
+    let kinds = ["padding", "padding", "padding", "padding", "padding", "frame", "flexFrame"]
+    #expect(node.modifierKinds == kinds)
+    #expect(node.modifiers[0].arguments.names("edges") == ["all"])
+    #expect(node.modifiers[1].arguments.number("length") == 4)
+    #expect(node.modifiers[2].arguments["length"] == nil)
+    #expect(node.modifiers[3].arguments.names("edges") == ["top", "leading"])
+    #expect(node.modifiers[4].arguments.insets("insets")?.trailing == 4)
+    #expect(node.modifiers[6].arguments.number("maxWidth") == .infinity)
+  }
+
+  @Test func anUnknownModifierIsNamedWithItsPlace() {
+    let project = Source.project("struct A: View { var body: some View { Text(\"kept\").wibble(3).bold() } }")
+    let session = project.session(of: "A", for: Variant(device: Source.device))
+    #expect(session?.tree.first("unseen") != nil)
+    #expect(project.unresolved.contains { $0.what.contains("wibble") && $0.line == 2 })
+  }
+
+  /// In an extension of `View` every unqualified call might be one of a modifier.
+  @Test func aCallInAnExtensionOfViewIsNotTakenForAModifier() {
+    let node = Source.tree(
+      """
+      struct M: ViewModifier { func body(content: Content) -> some View { content.bold() } }
+      extension View { func m() -> some View { modifier(M()) } }
+      struct A: View { var body: some View { Text("x").m() } }
+      """)
+    #expect(node.modifierKinds == ["bold"])
+  }
+
+  @Test func literalsAreKeysAndVariablesAreNot() {
+    let node = Source.tree(
+      """
+      struct A: View { let name = "Ann"; var body: some View { VStack { Text("Hello"); Text(name) } } }
+      """)
+    #expect(node.children[0].arguments.text("content")?.runs.first?.localization?.key == "Hello")
+    #expect(node.children[1].arguments.text("content")?.runs.first?.localization == nil)
+  }
+
+  @Test func aStyleOfTheProjectsOwnIsRun() {
+    let node = Source.tree(
+      """
+      struct Loud: ButtonStyle { func makeBody(configuration: Configuration) -> some View {
+        configuration.label.bold().opacity(configuration.isPressed ? 0.5 : 1) } }
+      extension ButtonStyle where Self == Loud { static var loud: Loud { Loud() } }
+      struct A: View { var body: some View { VStack { Button("Go") {} }.buttonStyle(.loud) } }
+      """)
+    let button = node.first("button")
+    #expect(button?.children.first?.modifierKinds == ["bold", "opacity"])
+    #expect(button?.children.first?.modifier("opacity")?.number("opacity") == 1)
+  }
+
+  @Test(arguments: [(DynamicTypeSize.large, 20.0), (.medium, 19.0), (.ax5, 56.333)])
+  func scaledMetric(size: DynamicTypeSize, expected: Double) {
+    let node = Source.tree(
+      """
+      struct A: View { @ScaledMetric var side = 20.0; var body: some View { Color.clear.frame(width: side) } }
+      """, size: size)
+    #expect(abs((node.modifier("frame")?.number("width") ?? 0) - expected) < 0.34)
+  }
+
+  @Test func aSelfContainingViewEnds() {
+    let node = Source.tree("struct A: View { var body: some View { VStack { A(); A() } } }")
+    #expect(node.kind == "vStack")
+  }
+}

@@ -1,0 +1,39 @@
+import SightlineModel
+
+@testable import SwiftUIReader
+
+/// Reads one file of source, on a phone of 402 × 874 points.
+enum Source {
+  static let device = Device(
+    id: "iphone-402x874", alias: "standard", size: Size(width: 402, height: 874), scale: 3, safeArea: .zero,
+    horizontalSizeClass: .compact, verticalSizeClass: .regular)
+
+  static func project(_ text: String, strings: any StringLookup = NoStrings(), colors: any ColorLookup = NoColors())
+    -> SwiftUIProject
+  {
+    SwiftUIProject(files: [("A.swift", "import SwiftUI\n" + text)], strings: strings, colors: colors)
+  }
+
+  /// The tree of `struct A: View`.
+  static func tree(_ text: String, size: DynamicTypeSize = .large, locale: String = "en") -> ViewNode {
+    let project = project(text)
+    return project.session(of: "A", for: Variant(size: size, locale: locale, device: device))?.tree
+      ?? ViewNode("nothing")
+  }
+}
+
+extension ViewNode {
+  /// Kinds of the modifiers, innermost first.
+  var modifierKinds: [String] { modifiers.map(\.kind.rawValue) }
+  func modifier(_ kind: ViewKind) -> Arguments? { modifiers.first { $0.kind == kind }?.arguments }
+  /// The text of this view and of everything in it.
+  var texts: [String] {
+    (arguments.text("content").map { [$0.string] } ?? []) + children.flatMap(\.texts)
+  }
+  /// The first view of a kind below.
+  func first(_ kind: ViewKind) -> ViewNode? {
+    if self.kind == kind { return self }
+    for child in children { if let found = child.first(kind) { return found } }
+    return nil
+  }
+}
