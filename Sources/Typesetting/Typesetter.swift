@@ -6,8 +6,8 @@ public import SightlineModel
 public final class Typesetter: Sendable, GlyphOutlines {
   public let fonts: FontLibrary
   private let pool = WorkbenchPool()
-  private let shaped = BoundedCache<ShapingKey, [ShapedGlyph]>(capacity: 40_000)
-  private let prepared = BoundedCache<PreparationKey, PreparedText>(capacity: 20_000)
+  private let shaped = BoundedCache<ShapingKey, [ShapedGlyph]>(capacity: 16_000)
+  private let prepared = BoundedCache<PreparationKey, PreparedText>(capacity: 8_000)
   private let hyphenation: Hyphenation
 
   /// - Parameter hyphenationFolder: Of libhyphen dictionaries.
