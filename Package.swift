@@ -122,7 +122,7 @@ let package = Package(
     tests(of: "Typesetting"),
     tests(of: "DesignTokens", ["SourceDocuments"]),
     tests(of: "StringCatalogs", ["SourceDocuments"]),
-    tests(of: "Layout", exclude: ["Cases"]),
+    tests(of: "Layout", ["Typesetting"], exclude: ["Cases", "Screens"]),
     // Scenes drawn by hand, for tests
     .target(
       name: "SceneBuilding", dependencies: ["SightlineModel", "SpokenElements"], path: "Tests/SceneBuilding",
@@ -130,7 +130,7 @@ let package = Package(
     tests(of: "SpokenElements", ["SceneBuilding"]),
     tests(of: "Rules", ["SceneBuilding", "DesignTokens"]),
     tests(of: "AuditEngine"),
-    tests(of: "SwiftInterpreter"),
+    tests(of: "SwiftInterpreter", exclude: ["Programs"]),
     tests(of: "SwiftUIReader"),
     tests(of: "Flows"),
     tests(of: "Rendering"),

@@ -186,12 +186,13 @@ public struct ScreenAuditor: Sendable {
         rule: rule, screen: screen.name, state: .init(id: state.id, path: state.path), variantIndex: variantIndex,
         location: SourceLocation(file: screen.name + ".screen.json", line: 1, column: 1), symbol: screen.symbol,
         path: node?.path ?? "", detail: judgement.detail, element: element(node), frame: node?.frame ?? scene.bounds,
-        verdict: judgement.verdict)
+        verdict: judgement.verdict, scrolls: node?.scrollAxes.contains(.vertical) ?? false)
     }
     return Observation(
       rule: rule, screen: screen.name, state: .init(id: state.id, path: state.path), variantIndex: variantIndex,
       location: location, symbol: node?.symbol ?? screen.symbol, path: node?.path ?? "", detail: judgement.detail,
-      element: element(node), frame: node?.frame ?? scene.bounds, verdict: judgement.verdict)
+      element: element(node), frame: node?.frame ?? scene.bounds, verdict: judgement.verdict,
+      scrolls: node?.scrollAxes.contains(.vertical) ?? false)
   }
 
   private func element(_ node: SceneNode?) -> Finding.Element {

@@ -87,6 +87,8 @@ public struct LaidOutShape: Sendable {
   public var strokeWidth: Double?
   /// From the use inwards.
   public var derivation: [DerivationStep]
+
+  var isRectangle: Bool { outline == ShapeForm.rectangle.outline(in: bounds) }
 }
 
 public struct LaidOutScroll: Sendable {

@@ -7,10 +7,13 @@ public struct PictureOptions: Sendable {
   /// Draws the device's edge around the screen.
   public var showsDevice: Bool
   public var marks: [Mark]
-  public init(scale: Double = 1, showsDevice: Bool = false, marks: [Mark] = []) {
+  /// Points by which what scrolls vertically is scrolled; see `VectorPicture.Scroll.offset(toShow:)`.
+  public var scrolled: Double
+  public init(scale: Double = 1, showsDevice: Bool = false, marks: [Mark] = [], scrolled: Double = 0) {
     self.scale = scale
     self.showsDevice = showsDevice
     self.marks = marks
+    self.scrolled = scrolled.isFinite ? max(0, scrolled) : 0
   }
 }
 
@@ -22,10 +25,13 @@ public struct Mark: Hashable, Sendable {
   public var severity: Severity
   /// A rule's id; lower-case letters, digits, `-` and `.` are drawn.
   public var label: String?
-  public init(frame: Rect, number: Int, severity: Severity, label: String? = nil) {
+  /// The element moves with what scrolls vertically.
+  public var scrolls: Bool
+  public init(frame: Rect, number: Int, severity: Severity, label: String? = nil, scrolls: Bool = false) {
     self.frame = frame
     self.number = number
     self.severity = severity
     self.label = label
+    self.scrolls = scrolls
   }
 }

@@ -9,6 +9,8 @@ public final class Interpreter {
   /// Answers conditions that are unknown; by default each is false.
   public var decisions: any BranchDecider = DefaultDecisions()
   public var budget = Budget()
+  /// Told of every call of a function of the project's own: owner type, name, arguments.
+  public var onCall: ((String?, String, Call) -> Void)?
   /// Set before `load`.
   public var configuration = BuildConfiguration()
   /// What `print` wrote.
@@ -29,6 +31,7 @@ public final class Interpreter {
   var calls: [(location: SourceLocation, typeName: String?)] = []
   var stepsLeft = 0
   var stackLimit: UInt = 0
+  var stackThread: UInt = 0
   var serial = 0
   var questionCount = 0
   var typeArguments: [String: [String: TypeNode]] = [:]

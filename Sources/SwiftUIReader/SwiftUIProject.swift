@@ -25,6 +25,12 @@ public final class SwiftUIProject {
     ])
     interpreter.configuration.platformVersion = options.platform == .ios18 ? 18 : 26
     problems = interpreter.load(files, stubs: stubs)
+    interpreter.onCall = { [unowned interpreter, reading] owner, name, call in
+      guard let event = AnalyticsCalls(interpreter: interpreter).event(owner: owner, name: name, call: call) else {
+        return
+      }
+      reading.effects.appendEvent(event.name, properties: event.properties, at: call.location)
+    }
   }
 
   /// Names that are neither in the sources nor known, sorted.

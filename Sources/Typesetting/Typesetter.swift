@@ -97,4 +97,9 @@ public struct TextExtent: Hashable, Sendable {
   public var size: Size
   public var lineCount: Int
   public var isTruncated: Bool
+  public init(size: Size, lineCount: Int, isTruncated: Bool) {
+    self.size = size
+    self.lineCount = lineCount
+    self.isTruncated = isTruncated
+  }
 }

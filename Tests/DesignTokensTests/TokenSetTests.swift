@@ -10,50 +10,62 @@ struct TokenSetTests {
   private static let ink = #"{"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}"#
 
   /// The format's own examples and rules: read, or rejected with these words.
-  @Test(arguments: [
-    (#"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0.5]}}}"#, nil),
-    (#"{"$type": "dimension", "g": {"a": {"$value": {"value": 8, "unit": "px"}}}}"#, nil),
-    (#"{"a": {"$type": "fontWeight", "$value": "semi-bold"}}"#, nil),
-    (#"{"a": {"$type": "fontFamily", "$value": ["Inter", "sans-serif"]}}"#, nil),
-    (#"{"a": {"$type": "duration", "$value": {"value": 100, "unit": "ms"}}}"#, nil),
-    (#"{"a": {"$type": "cubicBezier", "$value": [0.5, -1, 1, 2]}}"#, nil),
-    (#"{"a": {"$type": "number", "$value": 1.5, "$deprecated": "use b"}}"#, nil),
-    (#"{"a": {"$type": "strokeStyle", "$value": "dashed"}}"#, nil),
-    (#"{"g": {"$type": "number", "$root": {"$value": 1}, "b": {"$value": "{g.$root}"}}}"#, nil),
-    (##"{"a": {"$type": "number", "$value": 1}, "b": {"$ref": "#/a"}}"##, nil),
-    (##"{"a": {"$type": "number", "$value": 1}, "b": {"$type": "number", "$value": {"$ref": "#/a/$value"}}}"##, nil),
-    (#"{"a": {"$value": 1}}"#, "has no type"),
-    (#"{"a": {"$type": "colour", "$value": 1}}"#, "nearest is 'color'"),
-    (#"{"a": {"$type": "color", "$value": {"colorSpace": "sRGB", "components": [0,0,0]}}}"#, "nearest is 'srgb'"),
-    (#"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0,0]}}}"#, "three numbers"),
-    (#"{"a": {"$type": "color", "$value": {"colorSpace": "hsl", "components": [360,0,0]}}}"#, "hue 360 lies outside"),
-    (#"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [2,0,0]}}}"#, "red 2 lies outside"),
-    (#"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0,0,0], "alpha": 2}}}"#, "alpha lies"),
-    (##"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0,0,0], "hex": "#ffffff"}}}"##, "differ"),
-    (##"{"a": {"$type": "color", "$value": "#ff0000"}}"##, "DTCG 2025.10 has another form"),
-    (#"{"a": {"$type": "dimension", "$value": {"value": 8}}}"#, "lacks 'unit'"),
-    (#"{"a": {"$type": "dimension", "$value": {"value": 8, "unit": "em"}}}"#, "not px or rem"),
-    (#"{"a": {"$type": "dimension", "$value": "16px"}}"#, "another form"),
-    (#"{"a": {"$type": "fontWeight", "$value": "bolt"}}"#, "nearest is 'bold'"),
-    (#"{"a": {"$type": "fontWeight", "$value": 0}}"#, "between 1 and 1000"),
-    (#"{"a": {"$type": "cubicBezier", "$value": [2, 0, 0, 0]}}"#, "an x of"),
-    (#"{"a": {"$type": "number", "$value": "x"}}"#, "a number is expected"),
-    (#"{"a": {"$type": "number", "$value": 1, "b": {"$value": 2}}}"#, "can't be both"),
-    (#"{"a": {"$type": "number", "$valeu": 1}}"#, "nearest is '$value'"),
-    (#"{"a.b": {"$type": "number", "$value": 1}}"#, "is not allowed"),
-    (#"{"a": {"$type": "number", "$value": 1}, "b": {"$type": "number", "$value": "{aa}"}}"#, "nearest is 'a'"),
-    (#"{"g": {"a": {"$type": "number", "$value": 1}}, "b": {"$value": "{g}"}}"#, "it is a group"),
-    (#"{"g": {"$type": "number", "$root": {"$value": 1}}, "b": {"$value": "{g}"}}"#, "'{g.$root}'"),
-    (#"{"a": {"$type": "number", "$value": "{b}"}, "b": {"$type": "number", "$value": "{a}"}}"#, "circle: a → b → a"),
-    (#"{"a": {"$type": "number", "$value": "{a}"}}"#, "circle: a → a"),
-    (#"{"g": {"$extends": "{h}"}, "h": {"$extends": "{g}"}, "a": {"$type": "number", "$value": 1}}"#, "extend each other"),
-    (#"{"g": {"$extends": "{hh}"}, "h": {"a": {"$type": "number", "$value": 1}}}"#, "names no group"),
-    (#"{"g": {"$extends": "{a}"}, "a": {"$type": "number", "$value": 1}}"#, "needs a group"),
-    (#"{"a": {"$type": "number", "$value": 1}, "b": {"$type": "color", "$value": "{a}"}}"#, "is a color, but 'a' is a number"),
-    (#"{"a": {"$type": "shadow", "$value": {"colour": 1}}}"#, "nearest is 'color'"),
-    (#"{"a": 5, "b": {"$type": "number", "$value": 1}}"#, "neither group nor token"),
-    (#"{"x": {"y": {}}}"#, "not a token file"),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      (#"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0.5]}}}"#, nil),
+      (#"{"$type": "dimension", "g": {"a": {"$value": {"value": 8, "unit": "px"}}}}"#, nil),
+      (#"{"a": {"$type": "fontWeight", "$value": "semi-bold"}}"#, nil),
+      (#"{"a": {"$type": "fontFamily", "$value": ["Inter", "sans-serif"]}}"#, nil),
+      (#"{"a": {"$type": "duration", "$value": {"value": 100, "unit": "ms"}}}"#, nil),
+      (#"{"a": {"$type": "cubicBezier", "$value": [0.5, -1, 1, 2]}}"#, nil),
+      (#"{"a": {"$type": "number", "$value": 1.5, "$deprecated": "use b"}}"#, nil),
+      (#"{"a": {"$type": "strokeStyle", "$value": "dashed"}}"#, nil),
+      (#"{"g": {"$type": "number", "$root": {"$value": 1}, "b": {"$value": "{g.$root}"}}}"#, nil),
+      (##"{"a": {"$type": "number", "$value": 1}, "b": {"$ref": "#/a"}}"##, nil),
+      (##"{"a": {"$type": "number", "$value": 1}, "b": {"$type": "number", "$value": {"$ref": "#/a/$value"}}}"##, nil),
+      (#"{"a": {"$value": 1}}"#, "has no type"),
+      (#"{"a": {"$type": "colour", "$value": 1}}"#, "nearest is 'color'"),
+      (#"{"a": {"$type": "color", "$value": {"colorSpace": "sRGB", "components": [0,0,0]}}}"#, "nearest is 'srgb'"),
+      (#"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0,0]}}}"#, "three numbers"),
+      (#"{"a": {"$type": "color", "$value": {"colorSpace": "hsl", "components": [360,0,0]}}}"#, "hue 360 lies outside"),
+      (#"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [2,0,0]}}}"#, "red 2 lies outside"),
+      (
+        #"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0,0,0], "alpha": 2}}}"#, "alpha lies"
+      ),
+      (
+        ##"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0,0,0], "hex": "#ffffff"}}}"##,
+        "differ"
+      ),
+      (##"{"a": {"$type": "color", "$value": "#ff0000"}}"##, "DTCG 2025.10 has another form"),
+      (#"{"a": {"$type": "dimension", "$value": {"value": 8}}}"#, "lacks 'unit'"),
+      (#"{"a": {"$type": "dimension", "$value": {"value": 8, "unit": "em"}}}"#, "not px or rem"),
+      (#"{"a": {"$type": "dimension", "$value": "16px"}}"#, "another form"),
+      (#"{"a": {"$type": "fontWeight", "$value": "bolt"}}"#, "nearest is 'bold'"),
+      (#"{"a": {"$type": "fontWeight", "$value": 0}}"#, "between 1 and 1000"),
+      (#"{"a": {"$type": "cubicBezier", "$value": [2, 0, 0, 0]}}"#, "an x of"),
+      (#"{"a": {"$type": "number", "$value": "x"}}"#, "a number is expected"),
+      (#"{"a": {"$type": "number", "$value": 1, "b": {"$value": 2}}}"#, "can't be both"),
+      (#"{"a": {"$type": "number", "$valeu": 1}, "b": {"$type": "number", "$value": 1}}"#, "nearest is '$value'"),
+      (#"{"a.b": {"$type": "number", "$value": 1}}"#, "is not allowed"),
+      (#"{"a": {"$type": "number", "$value": 1}, "b": {"$type": "number", "$value": "{aa}"}}"#, "nearest is 'a'"),
+      (#"{"g": {"a": {"$type": "number", "$value": 1}}, "b": {"$value": "{g}"}}"#, "it is a group"),
+      (#"{"g": {"$type": "number", "$root": {"$value": 1}}, "b": {"$value": "{g}"}}"#, "'{g.$root}'"),
+      (#"{"a": {"$type": "number", "$value": "{b}"}, "b": {"$type": "number", "$value": "{a}"}}"#, "circle: a → b → a"),
+      (#"{"a": {"$type": "number", "$value": "{a}"}}"#, "circle: a → a"),
+      (
+        #"{"g": {"$extends": "{h}"}, "h": {"$extends": "{g}"}, "a": {"$type": "number", "$value": 1}}"#,
+        "extend each other"
+      ),
+      (#"{"g": {"$extends": "{hh}"}, "h": {"a": {"$type": "number", "$value": 1}}}"#, "names no group"),
+      (#"{"g": {"$extends": "{a}"}, "a": {"$type": "number", "$value": 1}}"#, "needs a group"),
+      (
+        #"{"a": {"$type": "number", "$value": 1}, "b": {"$type": "color", "$value": "{a}"}}"#,
+        "is a color, but 'a' is a number"
+      ),
+      (#"{"a": {"$type": "shadow", "$value": {"colour": 1}}}"#, "nearest is 'color'"),
+      (#"{"a": 5, "b": {"$type": "number", "$value": 1}}"#, "neither group nor token"),
+      (#"{"x": {"y": {}}}"#, "not a token file"),
+    ] as [(String, String?)])
   func rulesOfTheFormat(text: String, message: String?) {
     let problems = set(text).problems
     if let message {
@@ -87,7 +99,8 @@ struct TokenSetTests {
           "components": [{"$ref": "#/c/$value/components/2"}, 0, 0]}}}
       """)
     #expect(tokens.token("d")?.value?.color?.components == [0.75, 0, 0])
-    let lost = set(##"{"a": {"$type": "number", "$value": 1}, "b": {"$type": "number", "$value": {"$ref": "#/a/$value/x"}}}"##)
+    let lost = set(
+      ##"{"a": {"$type": "number", "$value": 1}, "b": {"$type": "number", "$value": {"$ref": "#/a/$value/x"}}}"##)
     #expect(lost.problems.contains { $0.message.contains("there is no 'x'") })
   }
 
@@ -115,7 +128,8 @@ struct TokenSetTests {
     """
 
   @Test func resolverGivesEveryCombination() {
-    let gray = #"{"ink": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0.5, 0.5, 0.5]}}, "text": {"$value": "{ink}"}}"#
+    let gray =
+      #"{"ink": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0.5, 0.5, 0.5]}}, "text": {"$value": "{ink}"}}"#
     let white = #"{"ink": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 1, 1]}}}"#
     let tokens = TokenSet(files: [
       InputFile(path: "T/all.resolver.json", text: Self.resolver), InputFile(path: "T/base.tokens.json", text: gray),
@@ -158,7 +172,8 @@ struct TokenSetTests {
     #expect(byName.modes.map(\.name) == ["light", "dark"])
     #expect(byName.token("ink", mode: 1)?.value?.color?.rgba == .white)
     let byExtension = set(
-      ##"{"a": {"$type": "color", "$value": "#000000", "$extensions": {"mode": {"dark": "#ffffff"}}}, "b": {"$value": "{a}"}}"##)
+      ##"{"a": {"$type": "color", "$value": "#000000", "$extensions": {"mode": {"dark": "#ffffff"}}}, "b": {"$value": "{a}"}}"##
+    )
     #expect(byExtension.modes.map(\.name) == ["light", "dark"])
     #expect(byExtension.token("b", mode: 1)?.value?.color?.rgba == .white)
   }
@@ -209,7 +224,9 @@ struct TokenSetTests {
 
   @Test func textThatDoublesEnds() {
     var text = "{\"t0\": {\"value\": \"ab\", \"type\": \"other\"}"
-    for index in 1...60 { text += ", \"t\(index)\": {\"value\": \"{t\(index - 1)}{t\(index - 1)}\", \"type\": \"other\"}" }
+    for index in 1...60 {
+      text += ", \"t\(index)\": {\"value\": \"{t\(index - 1)}{t\(index - 1)}\", \"type\": \"other\"}"
+    }
     #expect(set(text + "}", path: "x.json").problems.contains { $0.message.contains("grows to more than") })
   }
 }

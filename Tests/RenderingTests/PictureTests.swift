@@ -79,6 +79,37 @@ struct PictureTests {
     }
   }
 
+  /// A page taller than the phone: its end can be brought into view, in every format.
+  @Test func scrolledContentMovesAndTheRestStays() throws {
+    var sample = SampleScene()
+    let window = Rect(x: 0, y: 62, width: 402, height: 700)
+    let scroll = sample.add("scrollView", window) { _ in }
+    for index in 0..<20 {
+      let frame = Rect(x: 24, y: 80 + Double(index) * 100, width: 300, height: 60)
+      let id = sample.add("rectangle", frame, parent: scroll) { node in
+        node.drawings = [.fill(SampleScene.rounded(frame, 0), .color(.black))]
+        node.scrollContainer = scroll
+      }
+      sample.scene.nodes[id].scrollAxes = [.vertical]
+    }
+    sample.fill(Rect(x: 0, y: 780, width: 402, height: 94), .color(RGBA(hex: 0x2563EB)))
+    let last = Rect(x: 24, y: 1980, width: 300, height: 60)
+    let picture = SVGWriter().picture(of: sample.scene, glyphs: BlockFont())
+    let area = try #require(picture.scroll)
+    // The content shows through under the status bar; the bottom bar's edge stays a border.
+    #expect(area.window == Rect(x: 0, y: 0, width: 402, height: 762) && area.contentBottom == 2040)
+    #expect(area.offset(toShow: Rect(x: 24, y: 80, width: 300, height: 60)) == 0)
+    let offset = area.offset(toShow: last)
+    #expect(offset == 1278 && area.window.contains(last.offsetBy(x: 0, y: -offset)))
+    #expect(picture.body.contains("style=\"transform:translateY(var(--scroll,0px))\""))
+    let options = PictureOptions(
+      marks: [Mark(frame: last, number: 1, severity: .error, scrolls: true)], scrolled: offset)
+    let svg = SVGWriter().document(of: sample.scene, glyphs: BlockFont(), options: options)
+    #expect(svg.contains("transform=\"translate(0 -1278)\"") && !svg.contains("--scroll"))
+    let still = try PNGWriter().data(of: sample.scene, glyphs: BlockFont())
+    #expect(try PNGWriter().data(of: sample.scene, glyphs: BlockFont(), options: options) != still)
+  }
+
   @Test func scrolledContentIsCutAtItsContainer() throws {
     let scene = SampleScene.welcome()
     let plan = ScenePlan(scene, glyphs: BlockFont(), options: PictureOptions())

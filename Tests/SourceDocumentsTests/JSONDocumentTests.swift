@@ -14,6 +14,13 @@ struct JSONDocumentTests {
     #expect(value?["é"]?.range.text == "[1, {\"b\": true}]")
   }
 
+  @Test func aStringsRangeHoldsItsQuotes() {
+    let value = JSONDocument.parse(text: #"{"a": "b\n", "c": ["d"]}"#, file: "a").value
+    #expect(value?["a"]?.range.text == #""b\n""#)
+    #expect(value?["c"]?[0]?.range.text == "\"d\"")
+    #expect(value?.object?.member("c")?.keyRange.text == "\"c\"")
+  }
+
   @Test(arguments: [
     (#""a\"\\\/\b\f\n\r\tz""#, "a\"\\/\u{8}\u{C}\n\r\tz"),
     (#""\u0041\u00e9""#, "Aé"),

@@ -14,6 +14,8 @@ struct Observation: Sendable {
   var element: Finding.Element
   var frame: Rect
   var verdict: Verdict
+  /// The element moves with what scrolls vertically.
+  var scrolls = false
 }
 
 /// What a rule set says of a rule.
@@ -79,7 +81,8 @@ struct FindingFolder {
       sources: setting?.sources ?? [], suggestion: issue.suggestion, derivation: issue.derivation,
       fingerprint: Fingerprint.of(
         rule: worst.rule, symbol: worst.symbol, path: worst.path + worst.detail, text: worst.element.text),
-      picture: Finding.Picture(variant: variants[worst.variantIndex].description, frame: worst.frame))
+      picture: Finding.Picture(
+        variant: variants[worst.variantIndex].description, frame: worst.frame, scrolls: worst.scrolls))
   }
 
   /// The first failing variant's first element: smallest size, as a reader would check it.

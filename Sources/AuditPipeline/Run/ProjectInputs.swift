@@ -85,16 +85,28 @@ private struct CatalogStrings: StringLookup {
   func string(forKey key: String, table: String?, locale: String, arguments: [StringArgument]) -> LookedUpString {
     let text = tables.lookup(
       key, table: table, locale: locale,
-      arguments: arguments.map { argument in
+      arguments: arguments.enumerated().map { index, argument in
         switch argument {
         case .integer(let value): .integer(value)
         case .number(let value): .double(value)
-        case .text(let value): .string(value)
+        // Texts keep their attributes: the reader puts them where the mark stands.
+        case .text: .string(Self.mark(index))
         }
       })
-    // The placeholders are filled; a percent sign that is left is one to show.
-    let format = arguments.isEmpty ? text.value : text.value.replacingOccurrences(of: "%", with: "%%")
+    guard !arguments.isEmpty else {
+      return LookedUpString(format: text.value, state: text.state, location: text.location)
+    }
+    // Numbers are filled in; a percent sign that is left is one to show.
+    var format = text.value.replacingOccurrences(of: "%", with: "%%")
+    for index in arguments.indices {
+      format = format.replacingOccurrences(of: Self.mark(index), with: "%\(index + 1)$@")
+    }
     return LookedUpString(format: format, state: text.state, location: text.location)
+  }
+
+  /// Private-use characters, which no translation has.
+  private static func mark(_ index: Int) -> String {
+    "\u{E000}" + String(repeating: "\u{E001}", count: index + 1) + "\u{E002}"
   }
 }
 

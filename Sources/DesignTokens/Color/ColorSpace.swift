@@ -92,7 +92,14 @@ extension ColorSpace {
 
   /// Encoded sRGB, outside 0…1 where the colour lies outside its gamut.
   public func rgba(_ components: [Double], alpha: Double = 1) -> RGBA {
-    let encoded = Transfer.linearToSRGB(toLinearSRGB(Triple(components[0], components[1], components[2])))
+    let triple = Triple(components[0], components[1], components[2])
+    let encoded: Triple =
+      switch self {
+      case .srgb: triple
+      case .hsl: Cylinder.hslToSRGB(triple)
+      case .hwb: Cylinder.hwbToSRGB(triple)
+      default: Transfer.linearToSRGB(toLinearSRGB(triple))
+      }
     return RGBA(red: encoded.x, green: encoded.y, blue: encoded.z, alpha: alpha)
   }
 

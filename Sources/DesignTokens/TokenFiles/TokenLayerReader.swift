@@ -142,11 +142,7 @@ struct TokenLayerReader {
       }
     } else {
       definition.references = syntax.references(in: value)
-      if let only = definition.references.first, definition.references.count == 1, only.pointer.isEmpty,
-        only.range == value.range || value["$ref"]?.range == only.range
-      {
-        definition.alias = only.token
-      }
+      definition.alias = TokenReferenceSyntax.alias(of: value, definition.references)
     }
     definition.modes = Self.modes(object["$extensions"])
     for (_, modeValue) in definition.modes { definition.references += syntax.references(in: modeValue) }

@@ -13,6 +13,15 @@ struct TokenReferenceSyntax {
     self.isLegacy = isLegacy
   }
 
+  /// The token that a value names and nothing else.
+  static func alias(of value: DocumentValue, _ references: [TokenReference]) -> Int? {
+    guard let only = references.first, references.count == 1, only.pointer.isEmpty else { return nil }
+    if let pointer = value["$ref"] { return pointer.range == only.range ? only.token : nil }
+    guard let text = value.string else { return nil }
+    let isWhole = text.hasPrefix("{") && text.hasSuffix("}") && text.dropFirst().allSatisfy { $0 != "{" }
+    return isWhole || text == "$" + only.text ? only.token : nil
+  }
+
   mutating func references(in value: DocumentValue) -> [TokenReference] {
     var found: [TokenReference] = []
     collect(value, into: &found)

@@ -49,12 +49,7 @@ struct TokenResolver {
       special.modes = []
       var syntax = TokenReferenceSyntax(names: loader.names, isLegacy: definition.dialect.isLegacy)
       special.references = syntax.references(in: value)
-      special.alias = nil
-      if let only = special.references.first, special.references.count == 1, only.pointer.isEmpty,
-        only.range == value.range || value["$ref"]?.range == only.range
-      {
-        special.alias = only.token
-      }
+      special.alias = TokenReferenceSyntax.alias(of: value, special.references)
       ownModes[name, default: []].append(definitions.count)
       definitions.append(special)
     }

@@ -167,8 +167,9 @@ public struct ExpectationReader {
   private func padding(_ value: DocumentValue) -> Demand? {
     if let number = value.number { return .padding(["all": number]) }
     guard let object = value.object else { return nil }
-    return .padding(
-      Dictionary(object.members.compactMap { member in member.value.number.map { (member.key, $0) } }) { $1 })
+    var edges: [String: Double] = [:]
+    for member in object.members { edges[member.key] = member.value.number }
+    return .padding(edges)
   }
 
   /// `4`, or `4-5`.
@@ -214,7 +215,9 @@ public struct ExpectationReader {
   }
 
   private func values(_ object: DocumentObject) -> [String: Demand.Value] {
-    Dictionary(object.members.compactMap { member in value(member.value).map { (member.key, $0) } }) { $1 }
+    var values: [String: Demand.Value] = [:]
+    for member in object.members { values[member.key] = value(member.value) }
+    return values
   }
 
   private func value(_ value: DocumentValue) -> Demand.Value? {

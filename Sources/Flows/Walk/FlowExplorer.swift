@@ -79,9 +79,10 @@ public struct FlowExplorer {
       for move in possibleMoves(replay(moves)) {
         let stage = replay(moves)
         let before = stage.effects.count
+        let moved = Set(stage.session.motions.map(\.source))
         let location = location(of: move, on: stage)
         guard take(move, on: stage) else { continue }
-        motions[screens[id] ?? id, default: []] += stage.session.motions
+        motions[screens[id] ?? id, default: []] += stage.session.motions.filter { !moved.contains($0.source) }
         let target = note(stage, moves + [move])
         edges.append(
           FlowGraph.Edge(

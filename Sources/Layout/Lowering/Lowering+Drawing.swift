@@ -27,8 +27,10 @@ extension Lowering {
         return nil
       }
       return Decoration { node, _ in
-        node.clip = form.outline(in: node.frame, direction: node.direction)
+        let outline = form.outline(in: node.frame, direction: node.direction)
+        node.clip = outline
         node.clipFrame = node.frame
+        for index in node.children.indices { node.children[index].cutFills(to: outline, node.frame) }
       }
     case "contentShape": return Decoration { node, _ in node.hitShape = node.frame }
     case "allowsHitTesting":
@@ -106,6 +108,17 @@ extension Lowering {
 }
 
 extension LaidOutNode {
+  /// A rectangle that fills a clip is drawn in the clip's form: a button's background with its corners cut.
+  mutating func cutFills(to outline: Outline, _ area: Rect) {
+    for index in shapes.indices where shapes[index].strokeWidth == nil && shapes[index].isRectangle {
+      guard shapes[index].bounds.contains(area, tolerance: 1e-6) else { continue }
+      shapes[index].outline = outline
+      shapes[index].bounds = area
+    }
+    guard scroll == nil else { return }
+    for index in children.indices { children[index].cutFills(to: outline, area) }
+  }
+
   /// `scaleEffect`: what is drawn below grows about an anchor of this node's frame; the node's own frame stays.
   mutating func scaleContent(x: Double, y: Double, anchor: UnitPoint, _ placed: PlacedArea) {
     guard x != 1 || y != 1, x.isFinite, y.isFinite else { return }

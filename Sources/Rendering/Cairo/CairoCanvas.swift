@@ -26,6 +26,11 @@ struct CairoCanvas: ~Copyable {
     cairo_clip(context)
     for layer in plan.layers {
       cairo_save(context)
+      if layer.scrolls, let window = plan.scroll?.window {
+        cairo_rectangle(context, window.x, window.y, window.width, window.height)
+        cairo_clip(context)
+        cairo_translate(context, 0, -plan.scrolled)
+      }
       if let clip = layer.clip {
         cairo_rectangle(context, clip.x, clip.y, clip.width, clip.height)
         cairo_clip(context)

@@ -56,7 +56,9 @@ struct Gradient {
 
 /// Steps within one clip.
 struct PaintLayer {
-  /// `nil`: the whole screen.
+  /// `nil`: the whole screen. Moves with the content where the layer scrolls.
   var clip: Rect?
+  /// Drawn within the window of what scrolls, and moved with it.
+  var scrolls = false
   var steps: [PaintStep]
 }

@@ -11,6 +11,9 @@ struct ScenePlan {
   let origin: Point
   /// In screen coordinates, to be moved by `origin`.
   let layers: [PaintLayer]
+  /// What scrolls vertically, and how far it is scrolled.
+  let scroll: VectorPicture.Scroll?
+  let scrolled: Double
   /// Around and above the screen, in screen coordinates.
   let frame: [PaintStep]
   let marks: [PaintStep]
@@ -22,48 +25,40 @@ struct ScenePlan {
   init(_ scene: Scene, glyphs: any GlyphOutlines, options: PictureOptions) {
     let bounds = scene.bounds
     var layers: [PaintLayer] = []
-    let ground: RGBA = scene.variant.appearance.isDark ? .black : .white
-    func add(_ steps: [PaintStep], clip: Rect?) {
+    func add(_ steps: [PaintStep], clip: Rect?, scrolls: Bool) {
       guard !steps.isEmpty else { return }
-      if layers.last?.clip == clip, !layers.isEmpty {
+      if let last = layers.last, last.clip == clip, last.scrolls == scrolls {
         layers[layers.count - 1].steps += steps
       } else {
-        layers.append(PaintLayer(clip: clip, steps: steps))
+        layers.append(PaintLayer(clip: clip, scrolls: scrolls, steps: steps))
       }
     }
-    add([.fill(.rectangle(bounds), .color(ground))], clip: nil)
+    let ground: RGBA = scene.variant.appearance.isDark ? .black : .white
+    add([.fill(.rectangle(bounds), .color(ground))], clip: nil, scrolls: false)
+    let scrolling = SceneScrolling(scene)
     let planner = NodePlanner(glyphs: glyphs, isDark: scene.variant.appearance.isDark)
     for node in scene.nodes where node.isVisible && !node.drawings.isEmpty {
-      let clip = Self.clip(of: node, in: scene)
+      let scrolls = scrolling.moves(node)
+      let clip = scrolling.clip(of: node)
       if let clip, clip.isEmpty { continue }
-      add(planner.steps(for: node), clip: clip)
+      add(planner.steps(for: node), clip: clip, scrolls: scrolls)
     }
     self.layers = layers
+    scroll = scrolling.scroll
+    let most = scroll.map { max(0, $0.contentBottom - $0.window.maxY) } ?? 0
+    let scrolled = min(options.scrolled, most)
+    self.scrolled = scrolled
     let edge = options.showsDevice ? Self.bezel : 0
     let corner = options.showsDevice ? Self.cornerRadius(of: scene.variant.device) : 0
     origin = Point(x: edge, y: edge)
     size = Size(width: bounds.width + 2 * edge, height: bounds.height + 2 * edge)
     screen = .roundedRectangle(bounds, radius: corner)
     frame = options.showsDevice ? Self.deviceFrame(bounds, corner: corner) : []
-    marks = options.marks.flatMap { MarkPlan(mark: $0, bounds: bounds).steps }
-  }
-
-  /// What cuts the node off, apart from the screen: scrolling ancestors and clips.
-  private static func clip(of node: SceneNode, in scene: Scene) -> Rect? {
-    var clip: Rect?
-    func cut(_ rect: Rect) { clip = clip?.intersection(rect) ?? rect }
-    // Half a point of play: rounding alone clips nothing.
-    let seen = node.frame.intersection(scene.bounds)
-    if node.scrollContainer == nil, !node.visibleFrame.contains(seen, tolerance: 0.5) { cut(node.visibleFrame) }
-    var container = node.scrollContainer
-    var steps = 0
-    while let id = container, scene.nodes.indices.contains(id), steps < scene.nodes.count {
-      cut(scene.nodes[id].frame)
-      container = scene.nodes[id].scrollContainer
-      steps += 1
+    marks = options.marks.flatMap { mark in
+      var mark = mark
+      if mark.scrolls { mark.frame.y -= scrolled }
+      return MarkPlan(mark: mark, bounds: bounds).steps
     }
-    guard let clip, !clip.contains(scene.bounds) else { return nil }
-    return clip
   }
 
   /// Screens with a home button have square corners.

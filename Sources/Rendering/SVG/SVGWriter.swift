@@ -8,16 +8,20 @@ public struct SVGWriter: Sendable {
   public func picture(of scene: Scene, glyphs: any GlyphOutlines, options: PictureOptions = PictureOptions())
     -> VectorPicture
   {
-    let plan = ScenePlan(scene, glyphs: glyphs, options: options)
-    var canvas = SVGCanvas()
+    picture(of: ScenePlan(scene, glyphs: glyphs, options: options), isForPages: true)
+  }
+
+  private func picture(of plan: ScenePlan, isForPages: Bool) -> VectorPicture {
+    var canvas = SVGCanvas(isForPages: isForPages)
     canvas.draw(plan)
-    return VectorPicture(size: plan.size, definitions: canvas.sortedDefinitions, body: canvas.body)
+    return VectorPicture(
+      size: plan.size, definitions: canvas.sortedDefinitions, body: canvas.body, scroll: plan.scroll)
   }
 
   /// A file of its own.
   public func document(of scene: Scene, glyphs: any GlyphOutlines, options: PictureOptions = PictureOptions()) -> String
   {
-    let picture = picture(of: scene, glyphs: glyphs, options: options)
+    let picture = picture(of: ScenePlan(scene, glyphs: glyphs, options: options), isForPages: false)
     let (width, height) = (SVGNumber.text(picture.size.width), SVGNumber.text(picture.size.height))
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
     text += " viewBox=\"0 0 \(width) \(height)\" role=\"img\">\n"
@@ -31,8 +35,12 @@ public struct SVGWriter: Sendable {
 
 /// The state of one drawing on its way to SVG.
 struct SVGCanvas {
+  /// What scrolls can be moved by the page around.
+  let isForPages: Bool
   private(set) var body = ""
   private var definitions: [String: String] = [:]
+
+  init(isForPages: Bool) { self.isForPages = isForPages }
 
   var sortedDefinitions: [VectorPicture.Definition] {
     definitions.map { VectorPicture.Definition(id: $0.key, markup: $0.value) }.sorted()
@@ -46,9 +54,18 @@ struct SVGCanvas {
     for step in plan.frame { draw(step) }
     body += "<g clip-path=\"url(#\(clip(plan.screen)))\">\n"
     for layer in plan.layers {
+      let window = layer.scrolls ? plan.scroll?.window : nil
+      if let window {
+        let offset = SVGNumber.text(-plan.scrolled)
+        let move =
+          isForPages
+          ? "style=\"transform:translateY(var(--scroll,\(offset)px))\"" : "transform=\"translate(0 \(offset))\""
+        body += "<g clip-path=\"url(#\(clip(.rectangle(window))))\"><g \(move)>\n"
+      }
       if let rect = layer.clip { body += "<g clip-path=\"url(#\(clip(.rectangle(rect))))\">\n" }
       for step in layer.steps { draw(step) }
       if layer.clip != nil { body += "</g>\n" }
+      if window != nil { body += "</g></g>\n" }
     }
     body += "</g>\n"
     for step in plan.marks { draw(step) }

@@ -5,11 +5,17 @@ struct FlowPicture {
   let graph: FlowGraph
   let layout: FlowLayout
   let sheet: PictureSheet
+  private let hasThumbnails: Bool
+  /// A graph of more states is read by its names.
+  static let mostThumbnails = 40
 
   init(_ graph: FlowGraph, sheet: PictureSheet) {
     self.graph = graph
     self.sheet = sheet
-    layout = FlowLayout(graph)
+    hasThumbnails = graph.states.count <= Self.mostThumbnails
+    var metrics = FlowLayout.Metrics()
+    if !hasThumbnails { (metrics.nodeHeight, metrics.rowGap, metrics.nodeWidth) = (48, 40, 124) }
+    layout = FlowLayout(graph, metrics: metrics)
   }
 
   private func n(_ value: Double) -> String { PictureSheet.number(value) }
@@ -47,7 +53,9 @@ struct FlowPicture {
     html += "<rect class=\"frame\" \(box) rx=\"12\"/>"
     let picture = sheet.number(screen: state.screen, state: state.id) ?? sheet.number(screen: state.screen)
     let room = Rect(x: place.x + 6, y: place.y + 6, width: metrics.nodeWidth - 12, height: metrics.nodeHeight - 46)
-    if let picture {
+    if !hasThumbnails {
+      // The names alone.
+    } else if let picture {
       let size = sheet.size(picture)
       let scale = min(room.width / max(size.width, 1), room.height / max(size.height, 1))
       let x = room.x + (room.width - size.width * scale) / 2

@@ -225,14 +225,18 @@ struct FindingSection {
     else { return nil }
     let severity = facts.finding.severity
     let what = facts.element ?? "the element"
+    let scrolled = sheet.offset(number, toShow: place)
+    let frame = place.frame.offsetBy(x: 0, y: -scrolled)
     let markup = PictureMarkup(
       sheet: sheet, number: number,
-      description: "\(facts.screen ?? "The screen") at \(Visible.line(place.variant)), with \(what) marked")
-    let caption = place.variant.split(separator: "/").map { Visible.line(String($0)) }.joined(separator: " · ")
+      description: "\(facts.screen ?? "The screen") at \(Visible.line(place.variant)), with \(what) marked",
+      scrolled: scrolled)
+    let note = scrolled > 0 ? " · scrolled" : ""
+    let caption = place.variant.split(separator: "/").map { Visible.line(String($0)) }.joined(separator: " · ") + note
     let screen = Markup.element(
-      "figure", class: "picture", markup.screen(marking: place.frame, severity: severity),
+      "figure", class: "picture", markup.screen(marking: frame, severity: severity),
       .element("figcaption", class: nil, .element("span", class: "variant", text: caption)))
-    return (screen, markup.detail(marking: place.frame, severity: severity))
+    return (screen, markup.detail(marking: frame, severity: severity))
   }
 }
 

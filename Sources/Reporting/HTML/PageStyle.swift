@@ -185,7 +185,7 @@ enum PageStyle {
     .kind{color:var(--soft)}
     .note{display:block}
     footer{padding-top:1.2rem;padding-bottom:2.5rem;border-top:1px solid var(--line);color:var(--soft);font-size:.88rem}
-    @media (max-width:52rem){.tiles{grid-template-columns:1fr 1fr}.tile.labels{grid-column:1/-1}
+    @media (max-width:52rem){.top{position:static}.tiles{grid-template-columns:repeat(3,minmax(0,1fr))}.tile.labels{grid-column:1/-1}
     .pictured{grid-template-columns:1fr}.picture{max-width:100%}
     .card>summary{grid-template-columns:minmax(0,1fr) 1.2rem}.card>summary h3,.card>summary .brief{grid-column:1}
     .card>summary::after{grid-column:2}dl>div{grid-template-columns:1fr;gap:.1rem}.screens{grid-template-columns:1fr}}

@@ -6,6 +6,10 @@ struct PictureMarkup {
   var number: Int
   /// What the picture shows, for who can't see it.
   var description: String
+  /// Points by which what scrolls is moved up.
+  var scrolled = 0.0
+
+  private var style: String { scrolled > 0 ? " style=\"--scroll:-\(n(scrolled))px\"" : "" }
 
   private func n(_ value: Double) -> String { PictureSheet.number(value) }
 
@@ -15,7 +19,7 @@ struct PictureMarkup {
     let isRound = size.height > size.width * 1.9 || size.width > size.height * 1.9
     return Markup(
       raw: "<svg class=\"screen\(isRound ? " round" : "")\" role=\"img\" aria-label=\"\(Markup.escaped(description))\" "
-        + "viewBox=\"0 0 \(n(size.width)) \(n(size.height))\">"
+        + "viewBox=\"0 0 \(n(size.width)) \(n(size.height))\"\(style)>"
         + PictureSheet.use(number).html + (frame.map { mark($0, severity, in: size) } ?? "") + "</svg>")
   }
 
@@ -33,7 +37,7 @@ struct PictureMarkup {
     let x = min(max(seen.center.x - width / 2, 0), size.width - width)
     let y = min(max(seen.center.y - height / 2, 0), size.height - height)
     return Markup(
-      raw: "<svg class=\"detail\" aria-hidden=\"true\" viewBox=\"\(n(x)) \(n(y)) \(n(width)) \(n(height))\">"
+      raw: "<svg class=\"detail\" aria-hidden=\"true\" viewBox=\"\(n(x)) \(n(y)) \(n(width)) \(n(height))\"\(style)>"
         + PictureSheet.use(number).html + outline(box(frame, in: size), severity) + "</svg>")
   }
 

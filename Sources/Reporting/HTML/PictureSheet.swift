@@ -39,6 +39,11 @@ struct PictureSheet {
   }
 
   func size(_ number: Int) -> Size { pictures[number].size }
+  /// How far the picture has to be scrolled for a finding's element to be seen.
+  func offset(_ number: Int, toShow place: Finding.Picture) -> Double {
+    guard place.scrolls == true, case .vector(let vector) = pictures[number].content else { return 0 }
+    return vector.scroll?.offset(toShow: place.frame) ?? 0
+  }
   func variant(_ number: Int) -> String { pictures[number].variant }
 
   static func use(_ number: Int) -> Markup { Markup(raw: "<use href=\"#s\(number)\"/>") }

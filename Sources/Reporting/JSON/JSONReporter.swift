@@ -111,7 +111,9 @@ public struct JSONReporter: Reporter {
       "fingerprint": .string(finding.fingerprint),
       "status": .string(finding.status.rawValue),
       "statusReason": .optional(finding.statusReason),
-      "picture": finding.picture.map { ["variant": .string($0.variant), "frame": $0.frame.json] } ?? nil,
+      "picture": finding.picture.map {
+        ["variant": .string($0.variant), "frame": $0.frame.json, "scrolls": .bool($0.scrolls ?? false)]
+      } ?? nil,
     ]
   }
 

@@ -129,9 +129,12 @@ public struct Finding: Hashable, Sendable, Codable {
   public struct Picture: Hashable, Sendable, Codable {
     public var variant: String
     public var frame: Rect
-    public init(variant: String, frame: Rect) {
+    /// The element is in something that scrolls vertically, and moves with it.
+    public var scrolls: Bool?
+    public init(variant: String, frame: Rect, scrolls: Bool? = nil) {
       self.variant = variant
       self.frame = frame
+      self.scrolls = scrolls
     }
   }
 

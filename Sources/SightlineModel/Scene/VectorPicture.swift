@@ -13,15 +13,37 @@ public struct VectorPicture: Hashable, Sendable {
     }
     public static func < (a: Self, b: Self) -> Bool { a.id < b.id }
   }
+  /// A part whose content is taller than its window. The content moves up by the CSS variable `--scroll`, a negative
+  /// length in px that the page sets on an element around the drawing.
+  public struct Scroll: Hashable, Sendable {
+    public var window: Rect
+    /// Where the content ends when it is not scrolled.
+    public var contentBottom: Double
+    public init(window: Rect, contentBottom: Double) {
+      self.window = window
+      self.contentBottom = contentBottom
+    }
+
+    /// - Returns: How far the content has to move up, in points, so that the frame is seen; 0 where it is without.
+    public func offset(toShow frame: Rect) -> Double {
+      let most = max(0, contentBottom - window.maxY)
+      guard most > 0, frame.y.isFinite, frame.height.isFinite, frame.maxY > window.maxY else { return 0 }
+      let wanted = frame.height > window.height * 0.8 ? frame.minY - window.minY - 8 : frame.center.y - window.center.y
+      return min(max(wanted, 0), most).rounded()
+    }
+  }
   /// Points; the view box is at the origin.
   public var size: Size
   /// Sorted by id.
   public var definitions: [Definition]
   /// The elements, without the `svg` around them; refers to the definitions by id.
   public var body: String
-  public init(size: Size, definitions: [Definition], body: String) {
+  /// `nil` when everything fits.
+  public var scroll: Scroll?
+  public init(size: Size, definitions: [Definition], body: String, scroll: Scroll? = nil) {
     self.size = size
     self.definitions = definitions
     self.body = body
+    self.scroll = scroll
   }
 }

@@ -56,10 +56,12 @@ struct JSONReader {
       }
       return byte == UInt8(ascii: "{") ? object(depth: depth) : array(depth: depth)
     case UInt8(ascii: "\""):
-      return make(.string(string()), from: start)
+      let text = string()
+      return make(.string(text), from: start)
     case UInt8(ascii: "'"):
       if dialect == .strict { problems.add("JSON strings stand in double quotes", at: start) }
-      return make(.string(string()), from: start)
+      let text = string()
+      return make(.string(text), from: start)
     case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "0")...UInt8(ascii: "9"):
       return number()
     default:

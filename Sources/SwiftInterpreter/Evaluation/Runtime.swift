@@ -38,6 +38,10 @@ extension Interpreter {
   func begin() {
     guard calls.isEmpty else { return }
     stepsLeft = budget.steps
+    // Asking is slow on the main thread of Linux: it reads the process's memory map.
+    let thread = StackGuard.thread
+    guard thread != stackThread else { return }
+    stackThread = thread
     stackLimit = StackGuard.limit()
   }
 

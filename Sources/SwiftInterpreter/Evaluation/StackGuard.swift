@@ -14,6 +14,17 @@ enum StackGuard {
   /// Room for what runs between two looks: a host's code, formatting, hashing.
   private static let reserve = 192 * 1024
 
+  /// Tells threads apart.
+  static var thread: UInt {
+    #if canImport(Glibc)
+      UInt(pthread_self())
+    #elseif canImport(Darwin)
+      UInt(bitPattern: pthread_self())
+    #else
+      1
+    #endif
+  }
+
   /// - Returns: The lowest address that evaluation on this thread may reach.
   static func limit() -> UInt {
     #if canImport(Glibc)

@@ -249,13 +249,9 @@ final class Expansion {
   }
 
   private func inBody<T>(_ environment: EnvironmentValues, _ body: () throws -> T) rethrows -> T {
-    let (previous, wasInBody) = (reading.environment, reading.circumstances.isInBody)
+    let previous = reading.environment
     reading.environment = environment
-    reading.circumstances.isInBody = true
-    defer {
-      reading.environment = previous
-      reading.circumstances.isInBody = wasInBody
-    }
+    defer { reading.environment = previous }
     return try body()
   }
 }

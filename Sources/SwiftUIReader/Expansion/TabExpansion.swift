@@ -28,6 +28,7 @@ struct TabExpansion {
       node.arguments.set("selection", reader.anything(tag(pages[selected], selected)) ?? .number(Double(selected)))
     }
     node.arguments.set("selectionIndex", .number(Double(selected)))
+    node.arguments.set("pageCount", .number(Double(pages.count)))
     expansion.outcome.actions.append(
       Action(kind: "page", location: view.location) { value in
         guard let index = value?.integer, pages.indices.contains(index) else { return }

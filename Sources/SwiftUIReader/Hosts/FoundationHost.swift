@@ -123,7 +123,7 @@ final class FoundationHost: HostBase {
     case ("Date", "distantFuture"): return .host(DateValue(date: .distantFuture))
     case ("Calendar", "current"), ("Calendar", "autoupdatingCurrent"): return .host(CalendarValue())
     case ("Locale", "current"), ("Locale", "autoupdatingCurrent"):
-      return .host(LocaleValue(identifier: reading.circumstances.locale))
+      return .host(LocaleValue(identifier: reading.circumstances.keeping { reading.circumstances.locale }))
     case ("UserDefaults", "standard"), ("Bundle", "main"), ("Bundle", "module"), ("NotificationCenter", "default"),
       ("ProcessInfo", "processInfo"), ("FileManager", "default"), ("DispatchQueue", "main"), ("URLSession", "shared"),
       ("RunLoop", "main"), ("OperationQueue", "main"), ("TimeZone", "current"):

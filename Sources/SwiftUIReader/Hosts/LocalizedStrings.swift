@@ -46,7 +46,9 @@ struct LocalizedStrings {
     guard var key = family.anyKey(value) else { return value }
     key.table = table.flatMap { interpreter.text(of: $0) } ?? key.table
     key.defaultValue = fallback.flatMap { family.anyKey($0)?.segments } ?? key.defaultValue
-    let runs = try TextResolver(reading: reading, interpreter: interpreter).runs(.localized(key, location: location))
+    let runs = try reading.circumstances.keeping {
+      try TextResolver(reading: reading, interpreter: interpreter).runs(.localized(key, location: location))
+    }
     let text = runs.map(\.string).joined()
     if let localization = runs.first?.localization { reading.localizations[text] = localization }
     let step = DerivationStep(what: "string '\(runs.first?.localization?.key ?? text)'", location: location)

@@ -43,8 +43,10 @@ final class ServicesHost: HostBase {
     let type = TypeName.plain(type)
     if name == "init", let call { return try construct(type: type, call: call, in: interpreter) }
     switch (type, name) {
-    case ("UIAccessibility", "isReduceMotionEnabled"): return .bool(reading.circumstances.reduceMotion)
-    case ("UIAccessibility", "isBoldTextEnabled"): return .bool(reading.circumstances.boldText)
+    case ("UIAccessibility", "isReduceMotionEnabled"):
+      return .bool(reading.circumstances.keeping { reading.circumstances.reduceMotion })
+    case ("UIAccessibility", "isBoldTextEnabled"):
+      return .bool(reading.circumstances.keeping { reading.circumstances.boldText })
     case ("UIAccessibility", "post"):
       let text = call?.value("argument").map(interpreter.describe) ?? ""
       reading.effects.append(.announcement, text, at: call?.location)
@@ -154,7 +156,8 @@ final class ServicesHost: HostBase {
 
   override func member(of value: Value, name: String, call: Call?, in interpreter: Interpreter) throws -> Value? {
     guard let object = value.host(HostObject.self) else { return nil }
-    if let result = try objectMember(object, name, call, interpreter) { return result }
+    let result = try reading.circumstances.keeping { try objectMember(object, name, call, interpreter) }
+    if let result { return result }
     if let field = object.fields[name] { return field }
     // Configuration of UIKit's own objects: appearance proxies, sessions.
     guard Self.types.contains(String(object.hostTypeName.prefix { $0 != "." })) else { return nil }

@@ -9,8 +9,16 @@ final class Circumstances {
   private(set) var reads: Set<Part> = []
   /// Parts read while something other than a body ran: they may be kept in state, so a change of them needs a new run.
   private(set) var keptReads: Set<Part> = []
-  /// True while bodies are evaluated.
+  /// True while the tree is evaluated: what is read then is read again next time.
   var isInBody = false
+
+  /// Runs something whose result may outlive the evaluation: the first value of a state, a string kept in a constant.
+  func keeping<T>(_ body: () throws -> T) rethrows -> T {
+    let previous = isInBody
+    isInBody = false
+    defer { isInBody = previous }
+    return try body()
+  }
 
   init(_ variant: Variant) { self.variant = variant }
 

@@ -100,6 +100,14 @@ struct AwaitsAnswer: Error {
 final class EffectLog {
   private(set) var entries: [FlowGraph.Effect] = []
   func removeAll() { entries.removeAll() }
+  /// An event whose properties are only known one call deeper: `track(event)` that calls `track(event, properties:)`.
+  func appendEvent(_ name: String, properties: String?, at location: SourceLocation?) {
+    if let last = entries.last, last.kind == .event, last.name == name, last.value == nil, properties != nil {
+      entries[entries.count - 1].value = properties
+    } else {
+      append(.event, name, value: properties, at: location)
+    }
+  }
   func append(_ kind: FlowGraph.Effect.Kind, _ name: String, value: String? = nil, at location: SourceLocation?) {
     entries.append(FlowGraph.Effect(kind: kind, name: name, value: value, location: location))
   }

@@ -230,6 +230,9 @@ public final class Session {
   }
 
   private func evaluate() throws {
+    let wasInBody = reading.circumstances.isInBody
+    reading.circumstances.isInBody = true
+    defer { reading.circumstances.isInBody = wasInBody }
     let expansion = Expansion(reading: reading, interpreter: interpreter)
     var environment = base
     let size = reading.circumstances.variant.device.size

@@ -39,10 +39,13 @@ enum JSONText {
     switch value {
     case nil, is NSNull: return "null"
     case let text as String: return string(text)
-    case let number as NSNumber where !(value is Bool): return number.stringValue
+    case let number as NSNumber where !isFlag(number): return number.stringValue
     default: throw MeasureError(.invalidField, "'id' is not a string or a number.")
     }
   }
+
+  /// `true` and `false` are numbers to Foundation, and 1 casts to `Bool`.
+  static func isFlag(_ number: NSNumber) -> Bool { number.objCType.pointee == 0x63 }  // c
 
   private static func hexadecimal(_ value: UInt32) -> String {
     let digits = String(value, radix: 16)

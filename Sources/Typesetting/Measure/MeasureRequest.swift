@@ -112,12 +112,12 @@ struct JSONFields {
   }
   func flag(_ name: String) throws(MeasureError) -> Bool? {
     guard let value = value(name) else { return nil }
-    guard let flag = value as? Bool else { throw wrong(name, "true or false") }
-    return flag
+    guard let flag = value as? NSNumber, JSONText.isFlag(flag) else { throw wrong(name, "true or false") }
+    return flag.boolValue
   }
   func number(_ name: String, in range: ClosedRange<Double>) throws(MeasureError) -> Double? {
     guard let value = value(name) else { return nil }
-    guard let number = value as? NSNumber, range.contains(number.doubleValue) else {
+    guard let number = value as? NSNumber, !JSONText.isFlag(number), range.contains(number.doubleValue) else {
       throw wrong(name, "a number from \(JSONText.number(range.lowerBound)) to \(JSONText.number(range.upperBound))")
     }
     return number.doubleValue

@@ -39,13 +39,7 @@ enum SystemFontCalibration {
   /// For the character that starts at a UTF-8 offset; letters with marks have their base letter's.
   static func delta(atCharacter bytes: [UInt8], _ offset: Int) -> SystemFontDeltas.Delta {
     let first = bytes[offset]
-    if first < 0x80 { return asciiDeltas[Int(first)] }
-    if first < 0xE0 {
-      guard offset + 1 < bytes.count else { return .zero }
-      return delta(UInt32(first & 0x1F) << 6 | UInt32(bytes[offset + 1] & 0x3F))
-    }
-    guard first < 0xF0, offset + 2 < bytes.count else { return .zero }
-    return delta(UInt32(first & 0x0F) << 12 | UInt32(bytes[offset + 1] & 0x3F) << 6 | UInt32(bytes[offset + 2] & 0x3F))
+    return first < 0x80 ? asciiDeltas[Int(first)] : delta(UTF8Decoding.character(bytes, at: offset).character)
   }
 
   static func delta(_ character: UInt32) -> SystemFontDeltas.Delta {

@@ -6,13 +6,23 @@ struct GlyphPlacement {
   let paragraph: Paragraph
   let outcome: TextSetter.Outcome
   private let scales: [ScaleClass.Scale]
-  private(set) var ink: InkBox = InkBox()
+  private let boxes: [GlyphBoxes]
+  /// One for each item.
+  private let drawnFaces: [DrawnFace]
+  private(set) var ink = InkBox()
 
   init(_ text: PreparedText, _ paragraph: Paragraph, _ outcome: TextSetter.Outcome) {
     self.text = text
     self.paragraph = paragraph
     self.outcome = outcome
-    scales = text.classes.map { outcome.context.scale(of: $0) }
+    let scales = text.classes.map { outcome.context.scale(of: $0) }
+    self.scales = scales
+    boxes = text.glyphBoxes()
+    drawnFaces = text.items.map { item in
+      DrawnFace(
+        item.face, scales[item.scaleClass],
+        baselineOffset: text.runs[text.classes[item.scaleClass].run].baselineOffset)
+    }
   }
 
   mutating func lines() -> [TextLine] {
@@ -108,10 +118,18 @@ struct GlyphPlacement {
       pen + scale.text * cluster.text + scale.display * cluster.display + scale.perGlyph * Double(cluster.tracked)
     defer { pen = end }
     guard cluster.item >= 0 else { return }
-    let item = text.items[Int(cluster.item)]
-    let raised = text.runs[text.classes[Int(cluster.scaleClass)].run].baselineOffset
-    let shaped = text.glyphs[Int(cluster.firstGlyph)..<Int(cluster.firstGlyph + cluster.glyphCount)]
-    put(shaped, item.face, scale, &pen, baseline - raised, end, Int(cluster.start), &glyphs)
+    let drawn = drawnFaces[Int(cluster.item)]
+    let raised = baseline - drawn.baselineOffset
+    let own = Int(cluster.firstGlyph)..<Int(cluster.firstGlyph + cluster.glyphCount)
+    // What calibration adds to a glyph's advance widens the glyph.
+    let stretch = own.reduce(end - pen) { $0 - advance(text.glyphs[$1], scale) }
+    for index in own {
+      put(text.glyphs[index], boxes[index], drawn, scale, &pen, raised, Int(cluster.start), stretch, &glyphs)
+    }
+  }
+
+  private func advance(_ glyph: ShapedGlyph, _ scale: ScaleClass.Scale) -> Double {
+    scale.text * glyph.advance + scale.display * glyph.displayAdvance + (glyph.advance > 0 ? scale.perGlyph : 0)
   }
 
   private mutating func placeMark(
@@ -120,35 +138,53 @@ struct GlyphPlacement {
     let scale = outcome.context.scale(of: mark.scaleClass)
     let end = pen + mark.width(scale)
     if let face = mark.face {
-      put(mark.glyphs[...], face, scale, &pen, baseline, end, line.elided?.lowerBound ?? offset(line.end), &glyphs)
+      let drawn = DrawnFace(face, scale, baselineOffset: 0)
+      let offset = line.elided?.lowerBound ?? offset(line.end)
+      for glyph in mark.glyphs { put(glyph, GlyphBoxes(glyph, face), drawn, scale, &pen, baseline, offset, 0, &glyphs) }
     }
     pen = end
   }
 
   private mutating func put(
-    _ shaped: ArraySlice<ShapedGlyph>, _ face: StyledFace, _ scale: ScaleClass.Scale, _ pen: inout Double,
-    _ baseline: Double, _ end: Double, _ offset: Int, _ glyphs: inout [PlacedGlyph]
+    _ glyph: ShapedGlyph, _ boxes: GlyphBoxes, _ drawn: DrawnFace, _ scale: ScaleClass.Scale, _ pen: inout Double,
+    _ baseline: Double, _ offset: Int, _ stretch: Double, _ glyphs: inout [PlacedGlyph]
   ) {
-    let isDisplay = scale.blend > 0.5 && face.display != nil
-    let font = isDisplay ? face.display! : face.text
-    let size = scale.size * face.sizeFactor
-    // What calibration adds to a glyph's advance widens the glyph.
-    let advances = shaped.reduce(0) { total, glyph in
-      total + scale.text * glyph.advance + scale.display * glyph.displayAdvance
-        + (glyph.advance > 0 ? scale.perGlyph : 0)
-    }
-    let stretch = end - pen - advances
-    for glyph in shaped {
-      let x = pen + Double(glyph.offsetX) * scale.size
-      let y = baseline - Double(glyph.offsetY) * scale.size
-      glyphs.append(
-        PlacedGlyph(
-          font: font.id, glyph: isDisplay ? glyph.displayGlyph : glyph.glyph, size: size, position: Point(x: x, y: y),
-          offset: offset))
-      ink.add(glyph, face, x: x, y: y, size: size, blend: scale.blend, stretch: stretch)
-      pen += scale.text * glyph.advance + scale.display * glyph.displayAdvance
-      if glyph.advance > 0 { pen += scale.perGlyph }
-    }
+    let x = pen + Double(glyph.offsetX) * scale.size
+    let y = baseline - Double(glyph.offsetY) * scale.size
+    glyphs.append(
+      PlacedGlyph(
+        font: drawn.font, glyph: drawn.isDisplay ? glyph.displayGlyph : glyph.glyph, size: drawn.size,
+        position: Point(x: x, y: y), offset: offset))
+    ink.add(boxes, x: x, y: y, size: drawn.size, blend: scale.blend, stretch: stretch)
+    pen += advance(glyph, scale)
+  }
+}
+
+/// The master that is drawn at one size.
+struct DrawnFace {
+  let font: FontFaceID
+  let isDisplay: Bool
+  let size: Double
+  let baselineOffset: Double
+  init(_ face: StyledFace, _ scale: ScaleClass.Scale, baselineOffset: Double) {
+    isDisplay = scale.blend > 0.5 && face.display != nil
+    font = isDisplay ? face.display!.id : face.text.id
+    size = scale.size * face.sizeFactor
+    self.baselineOffset = baselineOffset
+  }
+}
+
+/// The ink of one glyph in both masters.
+struct GlyphBoxes: Sendable {
+  var text: GlyphExtents
+  var display: GlyphExtents
+  init(text: GlyphExtents, display: GlyphExtents) {
+    self.text = text
+    self.display = display
+  }
+  init(_ glyph: ShapedGlyph, _ face: StyledFace) {
+    text = face.text.extents(of: glyph.glyph)
+    display = face.display?.extents(of: glyph.displayGlyph) ?? text
   }
 }
 
@@ -160,22 +196,14 @@ struct InkBox {
   private var maxY = -Double.infinity
 
   /// Adds a glyph's outline; between two masters its box is between theirs.
-  mutating func add(
-    _ glyph: ShapedGlyph, _ face: StyledFace, x: Double, y: Double, size: Double, blend: Double, stretch: Double
-  ) {
-    var box = face.text.extents(of: glyph.glyph)
-    guard !box.isEmpty else { return }
-    if blend > 0, let display = face.display {
-      let (other, share) = (display.extents(of: glyph.displayGlyph), Float(blend))
-      func mixed(_ a: Float, _ b: Float) -> Float { a + (b - a) * share }
-      box = GlyphExtents(
-        minX: mixed(box.minX, other.minX), minY: mixed(box.minY, other.minY), maxX: mixed(box.maxX, other.maxX),
-        maxY: mixed(box.maxY, other.maxY))
-    }
-    minX = min(minX, x + Double(box.minX) * size)
-    maxX = max(maxX, x + Double(box.maxX) * size + stretch)
-    minY = min(minY, y - Double(box.maxY) * size)
-    maxY = max(maxY, y - Double(box.minY) * size)
+  mutating func add(_ boxes: GlyphBoxes, x: Double, y: Double, size: Double, blend: Double, stretch: Double) {
+    guard !boxes.text.isEmpty else { return }
+    let (a, b, share) = (boxes.text, boxes.display, Float(blend))
+    func mixed(_ first: Float, _ second: Float) -> Double { Double(first + (second - first) * share) }
+    minX = min(minX, x + mixed(a.minX, b.minX) * size)
+    maxX = max(maxX, x + mixed(a.maxX, b.maxX) * size + stretch)
+    minY = min(minY, y - mixed(a.maxY, b.maxY) * size)
+    maxY = max(maxY, y - mixed(a.minY, b.minY) * size)
   }
 
   var rect: Rect {

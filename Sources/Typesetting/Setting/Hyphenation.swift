@@ -49,10 +49,11 @@ final class Hyphenation: Sendable {
   private func patterns(_ locale: String) -> HyphenationPatterns? {
     dictionaries.withLock { known in
       if let found = known[locale] { return found }
-      let patterns = Self.fileNames(locale).lazy.compactMap { name -> HyphenationPatterns? in
-        guard let data = FileManager.default.contents(atPath: "\(self.folder)/\(name)") else { return nil }
-        return HyphenationPatterns(data)
-      }.first
+      var patterns: HyphenationPatterns?
+      for name in Self.fileNames(locale) where patterns == nil {
+        guard let data = FileManager.default.contents(atPath: "\(self.folder)/\(name)") else { continue }
+        patterns = data.withUnsafeBytes { HyphenationPatterns($0) }
+      }
       known[locale] = patterns
       return patterns
     }
@@ -72,62 +73,79 @@ final class Hyphenation: Sendable {
 
 /// The patterns of one language.
 struct HyphenationPatterns: Sendable {
-  /// Letters to the numbers around them.
-  private var patterns: [[UInt8]: [UInt8]] = [:]
+  /// From the hash of a pattern's letters to its place in `numbers`.
+  private var places: [UInt64: Int] = [:]
+  /// For each pattern: how many, then the numbers between its letters.
+  private var numbers: [UInt8] = []
   /// In bytes.
   private var longest = 0
   private var leftMinimum = 2
   private var rightMinimum = 2
 
-  init?(_ data: Data) {
-    var isLatin1 = false
-    for (index, line) in data.split(separator: 0x0A).enumerated() {
-      var bytes = Array(line)
-      if bytes.last == 0x0D { bytes.removeLast() }
-      if index == 0 {
-        isLatin1 = bytes.starts(with: "ISO8859-1".utf8)
+  init?(_ data: UnsafeRawBufferPointer) {
+    var isLatin1: Bool?
+    places.reserveCapacity(data.count / 8)
+    var start = 0
+    while start < data.count {
+      var end = start
+      while end < data.count, data[end] != 0x0A { end += 1 }
+      var line = data[start..<end]
+      start = end + 1
+      if line.last == 0x0D { line = line.dropLast() }
+      guard let isLatin1 else {
+        isLatin1 = line.starts(with: "ISO8859-1".utf8)
         continue
       }
-      guard let first = bytes.first, first != 0x23, first != 0x25 else { continue }  // # and % start comments
+      guard let first = line.first, first != 0x23, first != 0x25 else { continue }  // # and % start comments
       if (0x41...0x5A).contains(first) {
-        read(keyword: String(decoding: bytes, as: UTF8.self))
-      } else if !bytes.contains(0x2F) {  // a replacement: not supported
-        add(isLatin1 ? Self.utf8(latin1: bytes) : bytes)
+        read(keyword: String(decoding: line, as: UTF8.self))
+      } else if !line.contains(0x2F) {  // a replacement: not supported
+        add(line, isLatin1: isLatin1)
       }
     }
-    guard !patterns.isEmpty else { return nil }
+    guard !places.isEmpty else { return nil }
   }
 
   private mutating func read(keyword line: String) {
     let parts = line.split(separator: " ")
     let value = parts.count > 1 ? Int(parts[1]) : nil
     switch parts.first {
-    case "LEFTHYPHENMIN": leftMinimum = value ?? leftMinimum
-    case "RIGHTHYPHENMIN": rightMinimum = value ?? rightMinimum
-    case "NEXTLEVEL": patterns.removeAll()  // what came before concerns compound words only
+    case "LEFTHYPHENMIN": leftMinimum = max(1, value ?? leftMinimum)
+    case "RIGHTHYPHENMIN": rightMinimum = max(1, value ?? rightMinimum)
+    case "NEXTLEVEL": places.removeAll()  // what came before concerns compound words only
     default: break
     }
   }
 
-  private mutating func add(_ pattern: [UInt8]) {
-    var letters: [UInt8] = []
-    var values: [UInt8] = [0]
+  private mutating func add(_ pattern: Slice<UnsafeRawBufferPointer>, isLatin1: Bool) {
+    let place = numbers.count
+    var (hash, length) = (Self.seed, 0)
+    numbers.append(0)
+    numbers.append(0)
+    func letter(_ byte: UInt8) {
+      hash = Self.hash(hash, byte)
+      length += 1
+      numbers.append(0)
+    }
     for byte in pattern {
       if (0x30...0x39).contains(byte) {
-        values[values.count - 1] = byte - 0x30
+        numbers[numbers.count - 1] = byte - 0x30
+      } else if isLatin1, byte >= 0x80 {
+        letter(0xC0 | byte >> 6)
+        letter(0x80 | byte & 0x3F)
       } else {
-        letters.append(byte)
-        values.append(0)
+        letter(byte)
       }
     }
-    guard !letters.isEmpty else { return }
-    patterns[letters] = values
-    longest = max(longest, letters.count)
+    guard length > 0, length < 255 else { return }
+    numbers[place] = UInt8(length + 1)
+    places[hash] = place
+    longest = max(longest, length)
   }
 
-  private static func utf8(latin1 bytes: [UInt8]) -> [UInt8] {
-    bytes.flatMap { $0 < 0x80 ? [$0] : [0xC0 | $0 >> 6, 0x80 | $0 & 0x3F] }
-  }
+  // FNV-1a, 64 bits: among the tens of thousands of patterns of a language no two meet.
+  private static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
+  private static func hash(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
   /// - Returns: Indices in front of which a hyphen may stand.
   /// - Source: F. Liang, "Word Hy-phen-a-tion by Com-put-er": the highest number at a place counts, odd allows.
@@ -142,9 +160,13 @@ struct HyphenationPatterns: Sendable {
     bytes.append(0x2E)
     var values = [UInt8](repeating: 0, count: bytes.count + 1)
     for start in bytes.indices {
-      for end in start + 1...max(start + 1, min(bytes.count, start + longest)) {
-        guard let found = patterns[Array(bytes[start..<end])] else { continue }
-        for (place, value) in found.enumerated() { values[start + place] = max(values[start + place], value) }
+      var hash = Self.seed
+      for end in start..<min(bytes.count, start + longest) {
+        hash = Self.hash(hash, bytes[end])
+        guard let place = places[hash], Int(numbers[place]) == end - start + 2 else { continue }
+        for index in 0..<Int(numbers[place]) {
+          values[start + index] = max(values[start + index], numbers[place + 1 + index])
+        }
       }
     }
     return (leftMinimum...(word.count - rightMinimum)).filter { values[starts[$0]] % 2 == 1 }

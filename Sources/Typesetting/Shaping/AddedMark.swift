@@ -50,7 +50,7 @@ struct AddedMarkMaker {
         face.covers(characters)
       else { continue }
       let key = ShapingKey(
-        text: mark, before: 0, after: 0, face: face.text.id, display: face.display?.id,
+        text: ExactText(mark), before: 0, after: 0, face: face.text.id, display: face.display?.id,
         script: beside?.script ?? 0x4C61_746E, isRightToLeft: text.analysis.paragraphLevel == 1,
         language: text.locale, features: run.spec.features)
       let glyphs = cache.value(key) { pool.withWorkbench { Shaper.shape(key, with: face, on: $0) } }

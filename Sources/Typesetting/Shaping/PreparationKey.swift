@@ -3,7 +3,7 @@ import SightlineModel
 /// The parts of a paragraph on which shaping depends; sizes, widths and limits don't.
 struct PreparationKey: Hashable, Sendable {
   struct Run: Hashable, Sendable {
-    var string: String
+    var string: ExactText
     var font: FontSpec
     var tracking: Double
     var kerning: Double
@@ -18,7 +18,8 @@ struct PreparationKey: Hashable, Sendable {
   init(_ paragraph: Paragraph) {
     runs = paragraph.runs.map {
       Run(
-        string: $0.symbol == nil ? $0.string : "\u{FFFC}", font: $0.font, tracking: $0.tracking, kerning: $0.kerning,
+        string: ExactText($0.symbol == nil ? $0.string : "\u{FFFC}"), font: $0.font, tracking: $0.tracking,
+        kerning: $0.kerning,
         baselineOffset: $0.baselineOffset, symbol: $0.symbol)
     }
     locale = paragraph.locale

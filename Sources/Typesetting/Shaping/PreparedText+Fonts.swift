@@ -9,8 +9,7 @@ extension PreparedText.Run {
 }
 
 extension PreparedText {
-  /// The files whose glyphs were used, sorted.
-  func fontUses() -> [FontUse] {
+  func listFontUses() -> [FontUse] {
     var uses: Set<FontUse> = []
     for item in items {
       let run = runs[classes[item.scaleClass].run]

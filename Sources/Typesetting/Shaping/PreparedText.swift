@@ -78,6 +78,35 @@ final class PreparedText: Sendable {
   let addedMarks = Mutex<[AddedMark.Key: AddedMark]>([:])
   /// Hyphenation points of words that were once too wide for a line, by the cluster they start at.
   let hyphenationPoints = Mutex<[Int: Set<Int>]>([:])
+  /// Ink boxes of `glyphs` in both masters, and the font files, both made when glyphs are first placed.
+  private let boxes = Mutex<[GlyphBoxes]?>(nil)
+  private let uses = Mutex<[FontUse]?>(nil)
+
+  func glyphBoxes() -> [GlyphBoxes] {
+    boxes.withLock { known in
+      if let known { return known }
+      let empty = GlyphExtents(minX: 0, minY: 0, maxX: 0, maxY: 0)
+      var made = [GlyphBoxes](repeating: GlyphBoxes(text: empty, display: empty), count: glyphs.count)
+      for cluster in clusters where cluster.item >= 0 {
+        let face = items[Int(cluster.item)].face
+        for index in Int(cluster.firstGlyph)..<Int(cluster.firstGlyph + cluster.glyphCount) {
+          made[index] = GlyphBoxes(glyphs[index], face)
+        }
+      }
+      known = made
+      return made
+    }
+  }
+
+  /// The files whose glyphs were used, sorted.
+  func fontUses() -> [FontUse] {
+    uses.withLock { known in
+      if let known { return known }
+      let made = listFontUses()
+      known = made
+      return made
+    }
+  }
 
   init(
     string: String, analysis: TextAnalysis, locale: String, runs: [Run], classes: [ScaleClass], items: [Item],

@@ -19,7 +19,7 @@ struct ShapedGlyph: Sendable {
 
 /// What shaping depends on; equal keys give equal glyphs.
 struct ShapingKey: Hashable, Sendable {
-  var text: String
+  var text: ExactText
   /// Bytes of `text` that only give context: Arabic letters join across them.
   var before: Int
   var after: Int
@@ -34,33 +34,41 @@ struct ShapingKey: Hashable, Sendable {
 enum Shaper {
   /// - Returns: Glyphs in visual order, copied out of the buffer.
   static func shape(_ key: ShapingKey, with face: StyledFace, on bench: Workbench) -> [ShapedGlyph] {
-    let features = FontFeature.parse(key.features)
-    let factor = face.sizeFactor * face.text.advanceFactor
-    var glyphs = run(key, face.text, features, bench).map { glyph in
-      ShapedGlyph(
-        glyph: glyph.0.codepoint, displayGlyph: glyph.0.codepoint, cluster: Int32(glyph.0.cluster),
-        advance: Double(glyph.1.x_advance) / face.text.unitsPerEm * factor,
-        displayAdvance: Double(glyph.1.x_advance) / face.text.unitsPerEm * factor,
-        offsetX: Float(Double(glyph.1.x_offset) / face.text.unitsPerEm * factor),
-        offsetY: Float(Double(glyph.1.y_offset) / face.text.unitsPerEm * factor))
+    let features = key.features.isEmpty ? [] : FontFeature.parse(key.features)
+    var glyphs: [ShapedGlyph] = []
+    let factor = face.sizeFactor * face.text.advanceFactor / face.text.unitsPerEm
+    run(key, face.text, features, bench) { infos, positions in
+      glyphs.reserveCapacity(infos.count)
+      for (info, position) in zip(infos, positions) {
+        let advance = Double(position.x_advance) * factor
+        glyphs.append(
+          ShapedGlyph(
+            glyph: info.codepoint, displayGlyph: info.codepoint, cluster: Int32(info.cluster), advance: advance,
+            displayAdvance: advance, offsetX: Float(Double(position.x_offset) * factor),
+            offsetY: Float(Double(position.y_offset) * factor)))
+      }
     }
     guard let display = face.display else { return glyphs }
-    let other = run(key, display, features, bench)
-    // The masters have the same glyphs under the same rules; where they differ after all, the text master counts.
-    guard other.count == glyphs.count else { return glyphs }
-    for (index, glyph) in other.enumerated() where Int32(glyph.0.cluster) == glyphs[index].cluster {
-      glyphs[index].displayGlyph = glyph.0.codepoint
-      glyphs[index].displayAdvance = Double(glyph.1.x_advance) / display.unitsPerEm * factor
+    let displayFactor = face.sizeFactor / display.unitsPerEm
+    run(key, display, features, bench) { infos, positions in
+      // The masters have the same glyphs under the same rules; where they differ after all, the text master counts.
+      guard infos.count == glyphs.count else { return }
+      for index in infos.indices where Int32(infos[index].cluster) == glyphs[index].cluster {
+        glyphs[index].displayGlyph = infos[index].codepoint
+        glyphs[index].displayAdvance = Double(positions[index].x_advance) * displayFactor
+      }
     }
     return glyphs
   }
 
+  /// Calls `body` with what is in the buffer after shaping; it must be copied out.
   private static func run(
-    _ key: ShapingKey, _ face: FontFace, _ features: [hb_feature_t], _ bench: Workbench
-  ) -> [(hb_glyph_info_t, hb_glyph_position_t)] {
+    _ key: ShapingKey, _ face: FontFace, _ features: [hb_feature_t], _ bench: Workbench,
+    _ body: (UnsafeBufferPointer<hb_glyph_info_t>, UnsafeBufferPointer<hb_glyph_position_t>) -> Void
+  ) {
     let buffer = bench.buffer
     hb_buffer_clear_contents(buffer)
-    var text = key.text
+    var text = key.text.string
     text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
         hb_buffer_add_utf8(
@@ -75,8 +83,8 @@ enum Shaper {
     var count: CUnsignedInt = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, nil)
-    else { return [] }
-    return (0..<Int(count)).map { (infos[$0], positions[$0]) }
+    else { return }
+    body(UnsafeBufferPointer(start: infos, count: Int(count)), UnsafeBufferPointer(start: positions, count: Int(count)))
   }
 }
 

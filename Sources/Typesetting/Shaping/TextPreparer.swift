@@ -25,16 +25,18 @@ struct TextPreparer {
   }
 
   mutating func prepare(_ key: PreparationKey) -> PreparedText {
-    let string = key.runs.map(\.string).joined()
+    let string = key.runs.count == 1 ? key.runs[0].string.string : key.runs.map(\.string.string).joined()
     let analysis = TextAnalysis(
       Array(string.utf8), locale: key.locale, direction: key.direction, bench: bench)
-    let han = ScriptFonts.hanForm(locale: key.locale, scripts: analysis.scripts)
+    let isPlain = analysis.bytes.allSatisfy { $0 < 0x80 }
+    let han: ScriptFonts.HanForm =
+      isPlain ? .simplified : ScriptFonts.hanForm(locale: key.locale, scripts: analysis.scripts)
     var runs: [PreparedText.Run] = []
     var start = 0
     for (index, run) in key.runs.enumerated() {
       let weight = FontWeightRule.weight(of: run.font, boldText: key.boldText)
       let chain = store.chain(FontWeightRule.chainKey(of: run.font, weight: weight))
-      let end = start + run.string.utf8.count
+      let end = start + run.string.string.utf8.count
       let primary = scaleClass(run: index, key.runs[index], weight, chain.primary)
       runs.append(
         PreparedText.Run(
@@ -55,61 +57,90 @@ struct TextPreparer {
     han: ScriptFonts.HanForm
   ) {
     let (bytes, marks) = (analysis.bytes, analysis.marks)
-    var open: (start: Int, face: StyledFace, level: UInt8, script: UInt32)?
     let source = key.runs[run]
-    func next(after offset: Int) -> Int {
-      var end = offset + 1
-      while end < range.upperBound, marks[end] & Mark.grapheme == 0 { end += 1 }
-      return end
+    var openFace: StyledFace?
+    var (openStart, openLevel, openScript) = (range.lowerBound, UInt8(0), UInt32(0))
+    func close(at end: Int) {
+      guard let face = openFace else { return }
+      shape(
+        Stretch(start: openStart, end: end, face: face, level: openLevel, script: openScript), run: run, key: key,
+        weight: weight, analysis: analysis)
+      openFace = nil
     }
     var offset = range.lowerBound
     while offset < range.upperBound {
-      let end = next(after: offset)
-      let level = analysis.levels[offset]
-      let script = analysis.scripts[offset]
-      if LineFeed.starts(bytes, at: offset) || source.symbol != nil {
-        if let item = open { shape(item, upTo: offset, run: run, key: key, weight: weight, analysis: analysis) }
-        open = nil
-        let kind: Glyphless = source.symbol == nil ? .lineFeed : .image
-        addGlyphless(offset..<end, run: run, source, weight, level: level, kind)
+      var end = offset + 1
+      while end < range.upperBound, marks[end] & Mark.grapheme == 0 { end += 1 }
+      let (level, script) = (analysis.levels[offset], analysis.scripts[offset])
+      if source.symbol != nil || LineFeed.starts(bytes, at: offset) {
+        close(at: offset)
+        addGlyphless(
+          offset..<end, run: run, source, weight, level: level, source.symbol == nil ? .lineFeed : .image)
         offset = end
         continue
       }
-      let face = self.face(offset..<end, bytes, marks, chain, script: script, han: han)
-      if let item = open, item.face.text === face?.text, item.level == level, item.script == script {
-        offset = end
-        continue
+      let isOpen = openFace != nil && openLevel == level && openScript == script
+      switch choice(offset..<end, bytes, marks, chain, script: script, han: han, open: isOpen ? openFace?.text : nil) {
+      case .open: break
+      case .face(let face):
+        if isOpen, openFace?.text === face.text { break }
+        close(at: offset)
+        (openFace, openStart, openLevel, openScript) = (face, offset, level, script)
+      case .none:
+        close(at: offset)
+        addGlyphless(offset..<end, run: run, source, weight, level: level, .noFont)
       }
-      if let item = open { shape(item, upTo: offset, run: run, key: key, weight: weight, analysis: analysis) }
-      open = face.map { (offset, $0, level, script) }
-      if face == nil { addGlyphless(offset..<end, run: run, source, weight, level: level, .noFont) }
       offset = end
     }
-    if let item = open { shape(item, upTo: range.upperBound, run: run, key: key, weight: weight, analysis: analysis) }
+    close(at: range.upperBound)
+  }
+
+  /// A part of a run that is shaped in one call.
+  private struct Stretch {
+    var start: Int
+    var end: Int
+    var face: StyledFace
+    var level: UInt8
+    var script: UInt32
+  }
+
+  private enum Choice {
+    /// The face in use.
+    case open
+    case face(StyledFace)
+    case none
   }
 
   /// The face of one grapheme cluster; characters no font has are noted and left to the first face.
-  private mutating func face(
+  private mutating func choice(
     _ range: Range<Int>, _ bytes: [UInt8], _ marks: [UInt8], _ chain: FontChain, script: UInt32,
-    han: ScriptFonts.HanForm
-  ) -> StyledFace? {
-    let isEmoji = marks[range.lowerBound] & Mark.emoji != 0
-    if range.count == 1, let primary = chain.primary {
-      if bytes[range.lowerBound] < 0x20 || primary.text.glyph(for: UInt32(bytes[range.lowerBound])) != nil {
-        return primary
-      }
+    han: ScriptFonts.HanForm, open: FontFace?
+  ) -> Choice {
+    let (mark, primary) = (marks[range.lowerBound], chain.primary?.text)
+    func first() -> Choice {
+      if let open, open === primary { return .open }
+      return chain.primary.map { .face($0) } ?? .none
     }
-    let text = String(decoding: bytes[range], as: UTF8.self)
+    let (character, width) = UTF8Decoding.character(bytes, at: range.lowerBound)
+    if width == range.count, mark & Mark.emoji == 0 {
+      if character < 0x20 || mark & Mark.ignorable != 0 { return first() }
+      if let primary, primary.glyph(for: character) != nil { return first() }
+      if let open, open !== primary, open.glyph(for: character) != nil { return .open }
+    }
     var characters: [UInt32] = []
     var position = range.lowerBound
-    for scalar in text.unicodeScalars {
-      if marks[position] & Mark.ignorable == 0 { characters.append(scalar.value) }
-      position += UTF8.width(scalar)
+    while position < range.upperBound {
+      let (character, width) = UTF8Decoding.character(bytes, at: position)
+      if marks[position] & Mark.ignorable == 0 { characters.append(character) }
+      position += width
     }
-    if characters.isEmpty { return chain.primary }
-    if let face = chain.face(for: characters, script: script, han: han, isEmoji: isEmoji) { return face }
+    if characters.isEmpty { return first() }
+    if let face = chain.face(for: characters, script: script, han: han, isEmoji: mark & Mark.emoji != 0) {
+      return .face(face)
+    }
+    let text = String(decoding: bytes[range], as: UTF8.self)
     if !missing.contains(text) { missing.append(text) }
-    return chain.primary
+    return first()
   }
 
   private enum Glyphless { case lineFeed, image, noFont }
@@ -133,9 +164,9 @@ struct TextPreparer {
   // MARK: Shaping
 
   private mutating func shape(
-    _ item: (start: Int, face: StyledFace, level: UInt8, script: UInt32), upTo end: Int, run: Int,
-    key: PreparationKey, weight: FontWeight, analysis: TextAnalysis
+    _ item: Stretch, run: Int, key: PreparationKey, weight: FontWeight, analysis: TextAnalysis
   ) {
+    let end = item.end
     let source = key.runs[run]
     let row = scaleClass(run: run, source, weight, item.face)
     let isRightToLeft = item.level & 1 == 1
@@ -145,7 +176,7 @@ struct TextPreparer {
       text = String(decoding: text.utf8.map { $0 < 0x20 ? 0x20 : $0 }, as: UTF8.self)
     }
     let shapingKey = ShapingKey(
-      text: text, before: item.start - context.range.lowerBound, after: context.range.upperBound - end,
+      text: ExactText(text), before: item.start - context.range.lowerBound, after: context.range.upperBound - end,
       face: item.face.text.id, display: item.face.display?.id, script: item.script, isRightToLeft: isRightToLeft,
       language: key.locale, features: source.font.features)
     let shaped = cache.value(shapingKey) { Shaper.shape(shapingKey, with: item.face, on: bench) }
@@ -155,8 +186,9 @@ struct TextPreparer {
     items.append(
       PreparedText.Item(face: item.face, scaleClass: row, level: item.level, script: item.script))
     let isCalibrated = item.face.standIn == .calibrated
-    let isTabular = !Set(source.font.features).isDisjoint(with: ["monospacedDigit", "tnum"])
-    var found: [PreparedText.Cluster] = []
+    let isTabular = source.font.features.contains { $0 == "monospacedDigit" || $0 == "tnum" }
+    let firstCluster = clusters.count
+    clusters.reserveCapacity(firstCluster + shaped.count)
     var index = 0
     while index < shaped.count {
       let cluster = shaped[index].cluster
@@ -179,7 +211,7 @@ struct TextPreparer {
         textAdvance += inText
         displayAdvance += inDisplay
       }
-      found.append(
+      clusters.append(
         PreparedText.Cluster(
           start: Int32(start), item: Int32(items.count - 1), scaleClass: Int32(row), firstGlyph: Int32(base + index),
           glyphCount: Int32(last - index), tracked: tracked, level: item.level,
@@ -187,7 +219,7 @@ struct TextPreparer {
           display: displayAdvance))
       index = last
     }
-    clusters.append(contentsOf: isRightToLeft ? found.reversed() : found)
+    if isRightToLeft { clusters[firstCluster...].reverse() }
   }
 
   /// The row of a class, made where it is new.

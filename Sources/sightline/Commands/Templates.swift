@@ -24,8 +24,8 @@ enum Templates {
   static func configuration(_ survey: Survey) -> String {
     let found = survey.counts.map { "\($0.count) \($0.kind.rawValue)" }.joined(separator: ", ")
     return """
-      # yaml-language-server: $schema=https://raw.githubusercontent.com/sightline/sightline/main/schemas/configuration.schema.json
-      # What Sightline audits, and how. Every key may be left out; 'sightline config --effective' shows what holds.
+      # What Sightline audits, and how. Every key may be left out; 'sightline config --effective' shows what holds,
+      # 'sightline config --schema' is for completion in editors.
       # Found here: \(found).
 
       name: \(quoted(survey.name))
@@ -87,11 +87,12 @@ enum Templates {
     jobs:
       sightline:
         runs-on: ubuntu-latest
+        container: swift:6.3-bookworm
         steps:
           - uses: actions/checkout@v4
             with:
               fetch-depth: 0
-          - uses: sightline/sightline@main
+          - uses: sightline/sightline@main    # the repository you take Sightline from
             with:
               path: PROJECT-FOLDER
 
@@ -103,7 +104,7 @@ enum Templates {
       stage: test
       image: swift:6.3-bookworm
       script:
-        - git clone --depth 1 https://github.com/sightline/sightline.git /tmp/sightline
+        - git clone --depth 1 https://github.com/sightline/sightline.git /tmp/sightline    # where you take it from
         - make -C /tmp/sightline build
         - /tmp/sightline/.build/release/sightline gate PROJECT-FOLDER --report gitlab=sightline-quality.json --report junit=sightline.xml --report html=sightline.html
       artifacts:

@@ -24,3 +24,13 @@ struct ConfigurationSchemaTests {
     #expect(schema["additionalProperties"] as? Bool == false)
   }
 }
+
+struct ConfigurationPageTests {
+  @Test func theDocumentationNamesEveryKeyAndNoOther() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let page = try String(contentsOf: root.appendingPathComponent("docs/configuration.md"), encoding: .utf8)
+    let keys = page.split(separator: "\n").compactMap { $0.hasPrefix("| `") ? $0.split(separator: "`")[1] : nil }
+    #expect(keys.map(String.init).sorted() == ConfigurationTable.fields(.standard).map(\.name).sorted())
+  }
+}

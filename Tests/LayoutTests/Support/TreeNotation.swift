@@ -89,11 +89,15 @@ struct TreeNotation {
     return (kind, arguments)
   }
 
-  /// `flexible`, `fixed50`, `adaptive60`.
+  /// `flexible`, `fixed50`, `adaptive60`; with the space after it: `fixed50/24`.
   private static func track(_ text: String) -> ArgumentValue {
-    let name = text.prefix { $0.isLetter }
-    let length = Double(text.dropFirst(name.count)).map { ArgumentValue.number($0) } ?? .name("none")
-    return .list([.name(String(name)), length, .name("none"), .name("none")])
+    let parts = text.split(separator: "/")
+    let name = parts[0].prefix { $0.isLetter }
+    func number(_ text: Substring?) -> ArgumentValue {
+      text.flatMap { Double($0) }.map { ArgumentValue.number($0) } ?? .name("none")
+    }
+    let spacing = number(parts.count > 1 ? parts[1] : nil)
+    return .list([.name(String(name)), number(parts[0].dropFirst(name.count)), .name("none"), spacing])
   }
 
   private static func value(_ text: String, name: String, kind: String) -> ArgumentValue {

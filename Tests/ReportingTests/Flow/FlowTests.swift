@@ -28,6 +28,20 @@ struct FlowTests {
     }
   }
 
+  @Test(arguments: [FlowPicture.mostThumbnails, FlowPicture.mostThumbnails + 1])
+  func largeGraphsAreDrawnWithoutThumbnails(count: Int) {
+    let states = (0..<count).map { FlowGraph.State(id: "s\($0)", screen: "Welcome", path: []) }
+    let edges = (1..<count).map {
+      FlowGraph.Edge(from: "s\($0 / 2)", to: "s\($0)", action: "tap", location: nil, effects: [])
+    }
+    let picture = ScenePicture(
+      screen: "Welcome", state: "s1", variant: "large/en/SE/light", size: Size(width: 375, height: 667),
+      content: .png([]))
+    let graph = FlowGraph(start: "s0", states: states, edges: edges)
+    let html = FlowPicture(graph, sheet: PictureSheet([picture])).markup.html
+    #expect(html.contains("href=\"#s0\"") == (count <= FlowPicture.mostThumbnails))
+  }
+
   /// Cycles, loops, unknown ends and islands.
   @Test func oddGraphsAreLaidOut() {
     let states = ["a", "b", "c", "c"].map { FlowGraph.State(id: $0, screen: $0, path: []) }

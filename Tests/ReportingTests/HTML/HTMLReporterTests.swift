@@ -53,12 +53,29 @@ struct HTMLReporterTests {
       for (name, value) in element.attributes where ["src", "href", "action", "style", "xlink:href"].contains(name) {
         let isLocal =
           value.hasPrefix("#") || value.hasPrefix("data:image/png") || value.hasPrefix("width:")
+          || value.hasPrefix("--scroll:-")
           || value.hasPrefix("height:") || element.name == "a" && value == "https://example.org/rules/target-size"
         #expect(isLocal, "\(element.name) \(name)=\(value)")
       }
     }
     #expect(!PageStyle.text.contains("url(") && !PageStyle.text.contains("@import"))
     #expect(!PageScript.text.contains("innerHTML") && !PageScript.text.contains("fetch"))
+  }
+
+  @Test func whatLiesBelowTheFoldIsScrolledIntoView() throws {
+    var report = SampleReport.report
+    report.findings = [SampleReport.truncated]
+    report.findings[0].picture = .init(
+      variant: "AX3/de/SE/light", frame: Rect(x: 20, y: 1500, width: 300, height: 40), scrolls: true)
+    var context = Self.context
+    guard case .vector(var vector) = context.pictures[0].content else { return }
+    vector.scroll = .init(window: Rect(x: 0, y: 0, width: 402, height: 800), contentBottom: 2000)
+    context.pictures[0].content = .vector(vector)
+    let all = try tree(HTMLReporter().string(for: report, in: context)).all
+    let screen = try #require(all.first { $0.attributes["style"]?.hasPrefix("--scroll") == true })
+    #expect(screen.attributes["style"] == "--scroll:-1120px")
+    let mark = try #require(screen.all.first { $0.attributes["class"] == "mark error" })
+    #expect(mark.attributes["y"] == "376")
   }
 
   @Test func idsAreUniqueAndLinksLead() throws {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func load() async throws -> Int { 5 }
 func twice(_ f: () async throws -> Int) async rethrows -> Int { try await f() * 2 }
 actor Counter { var n = 0; func inc() -> Int { n += 1; return n } }

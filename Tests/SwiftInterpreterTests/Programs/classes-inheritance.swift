@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class Animal {
   let name: String
   var legs: Int { 4 }

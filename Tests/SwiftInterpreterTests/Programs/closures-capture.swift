@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func makeCounter() -> () -> Int { var n = 0; return { n += 1; return n } }
 let c1 = makeCounter(), c2 = makeCounter()
 print(c1(), c1(), c2())

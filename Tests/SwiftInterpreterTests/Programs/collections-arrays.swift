@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 var a = [5, 3, 8, 1]
 a.append(9); a.insert(0, at: 0); a += [7]
 print(a, a.count, a.first!, a.last!, a.isEmpty, a.contains(8))

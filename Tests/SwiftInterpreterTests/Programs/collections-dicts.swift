@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 var d = ["a": 1, "b": 2]
 d["c"] = 3; d["a"] = nil
 print(d.count, d["b"]!, d["zz"] == nil, d.keys.sorted(), d.values.sorted())

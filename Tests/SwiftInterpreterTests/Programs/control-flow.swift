@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 outer: for i in 0..<4 {
   for j in 0..<4 {
     if j == 2 { continue outer }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct P { var x: Int; var s: String; var o: Int? }
 enum E { case a, b(Int), c(x: Int, y: String) }
 class K {}

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 indirect enum Expr { case num(Int), add(Expr, Expr), mul(Expr, Expr) }
 func eval(_ e: Expr) -> Int {
   switch e {

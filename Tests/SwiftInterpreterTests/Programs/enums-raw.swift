@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 enum Planet: Int { case mercury = 1, venus, earth
   var isHome: Bool { self == .earth } }
 print(Planet.earth.rawValue, Planet(rawValue: 2)!, Planet(rawValue: 9) == nil, Planet.earth.isHome)

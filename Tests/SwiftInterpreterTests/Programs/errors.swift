@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 enum NetError: Error, Equatable { case offline, status(Int) }
 struct Custom: Error { let msg: String }
 func load(_ n: Int) throws -> String {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func swapTwo<T>(_ a: inout T, _ b: inout T) { let t = a; a = b; b = t }
 var x = 1, y = 2
 swapTwo(&x, &y)

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 enum Kind: String, CaseIterable { case one, two, three }
 let ks = Kind.allCases.filter { $0 != .two }
 print(ks.map(\.rawValue))

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 enum Size { case small, large
   static let standard = Size.large
   static func custom(_ n: Int) -> Size { n > 10 ? .large : .small } }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct A { let v: Int; let t: String
   init(_ v: Int) { self.v = v; t = "int" }
   init(text: String) { self.init(text.count); }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func inc(_ n: inout Int, by k: Int = 1) { n += k }
 var a = 1
 inc(&a); inc(&a, by: 10)

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Inner { var n: Int; var tags: [String] }
 struct Outer { var inner: Inner; var name: String }
 var o = Outer(inner: Inner(n: 1, tags: ["a", "b"]), name: "o")

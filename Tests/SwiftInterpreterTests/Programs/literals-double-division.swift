@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let a: Double = 1 / 2
 let b = 1 / 2
 let c = 1 / 2.0

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let name = "World"
 print("Hello, \(name)!")
 print("a\tb\\n\"q\" \u{1F600} \u{e9}")

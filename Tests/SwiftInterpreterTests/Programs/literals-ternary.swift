@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let flag = true
 let x = flag ? 1 : 0.5
 print(x)

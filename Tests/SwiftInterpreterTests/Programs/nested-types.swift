@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 enum Design { enum Spacing { static let m: Double = 8; static let l = m * 2; static var xl: Double { l + m } }
   struct Token { let name: String; static let base = Token(name: "base"); enum Kind { case a, b }; var kind: Kind = .a }
   static func scaled(_ k: Double) -> Double { Spacing.l * k }

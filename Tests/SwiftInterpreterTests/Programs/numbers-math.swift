@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 print(abs(-5), abs(-2.5), min(3, 1, 2), max(1.5, 2), Int(3.9), Double(3), Int(-3.9))
 print(pow(2.0, 10.0), sqrt(16.0), floor(2.7), ceil(2.1), round(2.5), (2.5).rounded(), 2.4.rounded(.up), 7.5.rounded(.down))

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct S { var v: Int = 0 { willSet { print("will", newValue) } didSet { print("did", oldValue, v) } } }
 var s = S()
 s.v = 5

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 struct V: Equatable { var x: Double, y: Double
   static func + (a: V, b: V) -> V { V(x: a.x + b.x, y: a.y + b.y) }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Addr { var street: String?; var zip = "1" }
 struct Person { var name: String; var addr: Addr?; func greet() -> String { "hi \(name)" } }
 var p: Person? = Person(name: "A", addr: Addr(street: nil))

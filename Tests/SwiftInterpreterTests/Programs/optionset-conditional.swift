@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Opts: OptionSet { let rawValue: Int
   static let a = Opts(rawValue: 1 << 0), b = Opts(rawValue: 1 << 1), c = Opts(rawValue: 4)
   static let all: Opts = [.a, .b, .c] }

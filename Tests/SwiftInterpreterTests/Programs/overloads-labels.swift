@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct P {
   func move(to x: Int) -> String { "to \(x)" }
   func move(by x: Int) -> String { "by \(x)" }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol Shape { var area: Double { get } }
 struct Sq: Shape { var s: Double; var area: Double { s * s } }
 struct Ci: Shape { var r: Double; var area: Double { 3 * r * r } }

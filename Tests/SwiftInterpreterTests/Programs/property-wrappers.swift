@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 @propertyWrapper struct Clamped { var wrappedValue: Int { get { value } set { value = min(max(newValue, range.lowerBound), range.upperBound) } }
   private var value: Int; let range: ClosedRange<Int>
   var projectedValue: String { "\(value) in \(range)" }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol Named { var name: String { get }; func hello() -> String; static var kind: String { get } }
 extension Named { func hello() -> String { "Hello \(name)" }; static var kind: String { "generic" }
   var shout: String { name.uppercased() } }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 @resultBuilder enum L {
   static func buildBlock(_ parts: [String]...) -> [String] { parts.flatMap { $0 } }
   static func buildExpression(_ s: String) -> [String] { [s] }

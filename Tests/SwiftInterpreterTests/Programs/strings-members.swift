@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 let s = "Hello, World"
 print(s.count, s.uppercased(), s.lowercased(), s.hasPrefix("Hell"), s.hasSuffix("ld"), s.contains("lo, W"))

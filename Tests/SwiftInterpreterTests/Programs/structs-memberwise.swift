@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Point { var x = 0; var y = 0 }
 struct Line { let from: Point; var to: Point = Point(x: 9, y: 9); let fixed = 5 }
 print(Point(), Point(x: 1), Point(y: 2), Point(x: 3, y: 4))

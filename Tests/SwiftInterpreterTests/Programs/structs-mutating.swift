@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Counter {
   private(set) var count = 0
   var log: [String] = []

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Grid { var cells: [[Int]]
   subscript(r: Int, c: Int) -> Int { get { cells[r][c] } set { cells[r][c] = newValue } }
   subscript(row r: Int) -> [Int] { cells[r] } }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func f(_ n: Int) -> String {
   switch n {
   case 0: return "zero"

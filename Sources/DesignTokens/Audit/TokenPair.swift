@@ -1,0 +1,118 @@
+public import SightlineModel
+internal import SourceDocuments
+
+/// A foreground that stands on a background.
+public struct TokenPair: Sendable, Hashable {
+  public enum Origin: String, Sendable, Hashable { case declared, tokenExtension, convention }
+  public var foreground: String
+  public var background: String
+  public var use: PairUse
+  public var origin: Origin
+  /// Where it is declared; `nil` for a convention.
+  public var location: SourceLocation?
+  public init(
+    foreground: String, background: String, use: PairUse = .text, origin: Origin = .declared,
+    location: SourceLocation? = nil
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.use = use
+    self.origin = origin
+    self.location = location
+  }
+}
+
+/// Names from which pairs are inferred.
+public struct PairConventions: Sendable, Hashable {
+  /// Last parts of a group's or token's name that say: drawn in front.
+  public var textNames: Set<String>
+  public var backgroundNames: Set<String>
+  /// Which of several backgrounds text is taken to stand on.
+  public var defaultBackgrounds: [String]
+  /// Parts that keep a token out: WCAG exempts what is disabled; the inverse stands elsewhere.
+  public var exempt: Set<String>
+
+  public init(textNames: Set<String>, backgroundNames: Set<String>, defaultBackgrounds: [String], exempt: Set<String>) {
+    self.textNames = textNames
+    self.backgroundNames = backgroundNames
+    self.defaultBackgrounds = defaultBackgrounds
+    self.exempt = exempt
+  }
+
+  public static let standard = PairConventions(
+    textNames: ["text", "foreground", "fg", "label"], backgroundNames: ["background", "bg", "surface", "canvas"],
+    defaultBackgrounds: ["primary", "default", "base", "page", "canvas", "main", "1"],
+    exempt: ["disabled", "inverse", "inverted", "placeholder", "link", "decorative", "on"])
+  public static let none = PairConventions(textNames: [], backgroundNames: [], defaultBackgrounds: [], exempt: [])
+}
+
+/// Finds pairs by what tokens are called.
+struct PairInference {
+  let conventions: PairConventions
+  /// Colour tokens, sorted.
+  let paths: [String]
+
+  func pairs() -> [TokenPair] {
+    let known = Set(paths)
+    var found: [TokenPair] = []
+    let backgrounds = backgroundsByRoot()
+    for path in paths {
+      if let background = onPartner(of: path, known) {
+        found.append(TokenPair(foreground: path, background: background, origin: .convention))
+      } else if let (root, _) = role(of: path, conventions.textNames), isAudited(path),
+        let background = backgrounds[root] ?? backgrounds.first(where: { root.isEmpty || $0.key.isEmpty })?.value
+      {
+        found.append(TokenPair(foreground: path, background: background, origin: .convention))
+      }
+    }
+    return found
+  }
+
+  private func isAudited(_ path: String) -> Bool {
+    TokenMode.words(path).isDisjoint(with: conventions.exempt)
+  }
+
+  /// `on-primary`, `onPrimary` beside `primary`.
+  private func onPartner(of path: String, _ known: Set<String>) -> String? {
+    guard !conventions.textNames.isEmpty else { return nil }
+    let parts = path.split(separator: ".").map(String.init)
+    guard let last = parts.last else { return nil }
+    var rest: Substring
+    if last.hasPrefix("on-") || last.hasPrefix("on_") {
+      rest = last.dropFirst(3)
+    } else if last.hasPrefix("on"), last.dropFirst(2).first?.isUppercase == true {
+      rest = last.dropFirst(2)
+    } else {
+      return nil
+    }
+    let lowered = rest.prefix(1).lowercased() + rest.dropFirst()
+    let parent = parts.dropLast().joined(separator: ".")
+    for name in [String(rest), lowered] {
+      let candidate = parent.isEmpty ? name : parent + "." + name
+      if known.contains(candidate) { return candidate }
+    }
+    return nil
+  }
+
+  /// The part of a path before the first name with the role, and what stands behind that name.
+  private func role(of path: String, _ names: Set<String>) -> (root: String, rest: [String])? {
+    let parts = path.split(separator: ".").map(String.init)
+    guard let index = parts.firstIndex(where: { names.contains($0.lowercased()) }) else { return nil }
+    return (parts[..<index].joined(separator: "."), Array(parts[(index + 1)...]))
+  }
+
+  private func backgroundsByRoot() -> [String: String] {
+    var best: [String: (rank: Int, path: String)] = [:]
+    for path in paths {
+      guard let (root, rest) = role(of: path, conventions.backgroundNames), isAudited(path), rest.count <= 1 else {
+        continue
+      }
+      let rank =
+        rest.first.map { conventions.defaultBackgrounds.firstIndex(of: $0.lowercased()).map { $0 + 1 } ?? 99 } ?? 0
+      guard rank < 99 || rest.isEmpty || rest.first == "$root" else { continue }
+      let candidate = (rest.first == "$root" ? 0 : rank, path)
+      if best[root].map({ candidate < ($0.rank, $0.path) }) ?? true { best[root] = candidate }
+    }
+    return best.mapValues(\.path)
+  }
+}

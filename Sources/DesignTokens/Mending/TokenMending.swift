@@ -1,0 +1,71 @@
+public import SightlineModel
+public import SourceDocuments
+
+/// A colour changed where it is written, and what comes with it.
+public struct TokenMending: Sendable {
+  /// The token whose value is written in the file.
+  public let source: String
+  public let mode: String
+  public let before: TokenColor
+  public let after: TokenColor
+  public let location: SourceLocation
+  /// Byte ranges to replace; everything else of the file stays.
+  public let edits: [TextEdit]
+  /// Other tokens that get the new colour, sorted.
+  public let alsoChanges: [String]
+
+  /// Swatches before and after in words: `#9ca3af → #6b7280`.
+  public var summary: String { "\(before.text) → \(after.text)" }
+
+  /// `diff -u` of all mendings; of two for one place the first is taken.
+  public static func unifiedDiff(_ mendings: [TokenMending]) -> String {
+    byFile(mendings).map { UnifiedDiff.text(of: $0.edits, in: $0.source) }.joined()
+  }
+
+  /// The new bytes of every file that changes, sorted by path.
+  public static func apply(_ mendings: [TokenMending]) -> [InputFile] {
+    byFile(mendings).map { InputFile(path: $0.source.file, bytes: $0.source.applying($0.edits)) }
+  }
+
+  private static func byFile(_ mendings: [TokenMending]) -> [(source: SourceText, edits: [TextEdit])] {
+    var taken: Set<SourceRange> = []
+    var files: [String: (source: SourceText, edits: [TextEdit])] = [:]
+    for mending in mendings {
+      guard let first = mending.edits.first, mending.edits.allSatisfy({ !taken.contains($0.range) }) else { continue }
+      taken.formUnion(mending.edits.map(\.range))
+      let source = first.range.source
+      files[source.file, default: (source, [])].edits += mending.edits.filter { $0.range.source === source }
+    }
+    return files.sorted { $0.key < $1.key }.map(\.value)
+  }
+}
+
+extension TokenMending {
+  /// What to write in the place of a colour's value; empty when the value holds references or has no place.
+  static func edits(replacing value: DocumentValue, with color: TokenColor) -> [TextEdit] {
+    switch value.content {
+    case .string: return [TextEdit(range: value.range, replacement: "\"\(color.text)\"")]
+    case .object(let object):
+      guard let items = object["components"]?.array, items.count == 3,
+        items.allSatisfy({ $0.number != nil || $0.string == "none" })
+      else { return [] }
+      var edits: [TextEdit] = []
+      for (item, component) in zip(items, color.components) {
+        let text = component.map { ColorNotation.rounded($0, color.space) } ?? "\"none\""
+        if item.number != component, item.range.text != text {
+          edits.append(TextEdit(range: item.range, replacement: text))
+        }
+      }
+      if let alpha = object["alpha"], alpha.number != color.alpha {
+        edits.append(TextEdit(range: alpha.range, replacement: ColorNotation.shortest(color.alpha)))
+      }
+      if let hex = object["hex"] {
+        let isUpper = hex.string?.contains(where: \.isUppercase) ?? false
+        let text = ColorNotation.hexText(color.rgba.opaque, isUpper: isUpper)
+        edits.append(TextEdit(range: hex.range, replacement: "\"\(text)\""))
+      }
+      return edits
+    default: return []
+    }
+  }
+}

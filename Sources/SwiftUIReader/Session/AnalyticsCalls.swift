@@ -1,0 +1,25 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// Recognises what an app reports about its users: a call such as `Analytics.track("name", properties: […])`, on a type
+/// of the project's own that says so in its name.
+struct AnalyticsCalls {
+  private static let functions: Set<String> = ["track", "trackEvent", "logEvent", "log", "capture", "record", "send"]
+  private static let owners = ["analytics", "tracker", "tracking", "telemetry"]
+  let interpreter: Interpreter
+
+  /// - Returns: `nil` for any other call; `properties` is `nil` when the call has none.
+  func event(owner: String?, name: String, call: Call) -> (name: String, properties: String?)? {
+    guard Self.functions.contains(name), let owner = owner?.lowercased(), Self.owners.contains(where: owner.contains),
+      let first = call.arguments.first, [nil, "event", "name"].contains(first.label),
+      let event = interpreter.text(of: first.value)
+    else { return nil }
+    let properties = call.arguments.dropFirst().lazy.compactMap { argument -> String? in
+      guard case .dictionary(let dictionary) = argument.value.payload else { return nil }
+      return dictionary.entries.map { entry in
+        "\(interpreter.describe(entry.key))=\(interpreter.describe(entry.value))"
+      }.sorted().joined(separator: ", ")
+    }.first
+    return (event, properties)
+  }
+}

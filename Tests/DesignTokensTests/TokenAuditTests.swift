@@ -1,0 +1,221 @@
+import DesignTokens
+import SightlineModel
+import SourceDocuments
+import Testing
+
+struct TokenAuditTests {
+  private static let base = """
+    {
+      "palette": {
+        "$type": "color",
+        "gray": {"$value": {"colorSpace": "srgb", "components": [0.6118, 0.6392, 0.6863], "hex": "#9ca3af"}},
+        "white": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]}},
+        "black": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}
+      },
+      "text": {"primary": {"$value": "{palette.black}"}, "quiet": {"$value": "{palette.gray}"}},
+      "icon": {"quiet": {"$value": "{palette.gray}"}},
+      "background": {"primary": {"$value": "{palette.white}"}}
+    }
+    """
+  private static let night = """
+    {"text": {"primary": {"$value": "{palette.white}"}}, "background": {"primary": {"$value": "{palette.black}"}}}
+    """
+  private static let resolver = """
+    {"version": "2025.10", "sets": {"base": {"sources": [{"$ref": "base.tokens.json"}]}},
+     "modifiers": {"look": {"default": "light",
+       "contexts": {"light": [], "dark": [{"$ref": "night.tokens.json"}]}}},
+     "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/look"}]}
+    """
+  private static let tokens = TokenSet(files: [
+    InputFile(path: "app.resolver.json", text: resolver), InputFile(path: "base.tokens.json", text: base),
+    InputFile(path: "night.tokens.json", text: night),
+  ])
+  private static let place = SourceLocation(file: ".sightline.yml", line: 9, column: 5)
+
+  @Test func aDeclaredPairFailsWhereItFails() throws {
+    let audit = TokenAudit(
+      tokens: Self.tokens,
+      pairs: [
+        TokenPair(foreground: "text.quiet", background: "background.primary", location: Self.place),
+        TokenPair(foreground: "text.primary", background: "background.primary"),
+      ])
+    let findings = audit.findings()
+    #expect(findings.count == 1, "\(findings.map(\.message))")
+    let finding = try #require(findings.first)
+    #expect(finding.rule == "token-contrast")
+    #expect(finding.severity == .error)
+    #expect(finding.message.hasPrefix("text.quiet on background.primary has 2.53:1 in light; text needs 4.5:1"))
+    #expect(finding.variants?.failing == ["light"])
+    #expect(finding.variants?.total == 2)
+    #expect(finding.location == SourceLocation(file: "base.tokens.json", line: 8, column: 54))
+    #expect(finding.derivation.map(\.location?.line) == [8, 4])
+    #expect(finding.fingerprint == "token-contrast|text.quiet|background.primary|text")
+    let suggestion = try #require(finding.suggestion?.text)
+    #expect(suggestion.contains("at palette.gray (base.tokens.json:4:5)"), "\(suggestion)")
+    #expect(suggestion.contains("also changes icon.quiet"), "\(suggestion)")
+  }
+
+  @Test func mendingKeepsTheFileAndPasses() throws {
+    let pair = TokenPair(foreground: "text.quiet", background: "background.primary")
+    let audit = TokenAudit(tokens: Self.tokens, pairs: [pair])
+    let mendings = audit.mendings()
+    let diff = TokenMending.unifiedDiff(mendings)
+    #expect(diff.hasPrefix("--- a/base.tokens.json\n+++ b/base.tokens.json\n@@ -1,7 +1,7 @@\n"))
+    #expect(diff.split(separator: "\n").filter { $0.hasPrefix("+") || $0.hasPrefix("-") }.count == 4)
+    let mended = TokenMending.apply(mendings)
+    #expect(mended.map(\.path) == ["base.tokens.json"])
+    let again = TokenSet(files: [
+      InputFile(path: "app.resolver.json", text: Self.resolver), mended[0],
+      InputFile(path: "night.tokens.json", text: Self.night),
+    ])
+    #expect(again.problems.isEmpty, "\(again.problems)")
+    #expect(TokenAudit(tokens: again, pairs: [pair]).findings().isEmpty)
+  }
+
+  @Test func pairsByNames() {
+    let audit = TokenAudit(tokens: Self.tokens)
+    #expect(
+      audit.pairs.map { "\($0.foreground) on \($0.background)" }
+        == ["text.primary on background.primary", "text.quiet on background.primary"])
+    #expect(audit.findings().map(\.severity) == [.warning])
+    #expect(TokenAudit(tokens: Self.tokens, options: .init(conventions: .none)).pairs.isEmpty)
+  }
+
+  @Test func unknownNamesOfPairsHaveTheNearest() throws {
+    let pair = TokenPair(foreground: "text.quite", background: "background.primary", location: Self.place)
+    let finding = try #require(TokenAudit(tokens: Self.tokens, pairs: [pair]).findings().first)
+    #expect(finding.rule == "token-reference")
+    #expect(finding.location == Self.place)
+    #expect(finding.message.contains("nearest is 'text.quiet'"))
+  }
+
+  @Test func systemColoursAndLiteralsServeInPairs() throws {
+    let pair = TokenPair(foreground: "systemBlue", background: "systemBackground", location: Self.place)
+    let finding = try #require(TokenAudit(tokens: TokenSet(files: []), pairs: [pair]).findings().first)
+    #expect(finding.measured?.value == 3.52)
+    #expect(finding.variants?.failing == ["light"])
+  }
+
+  @Test func allPairsAreAMatrixOnly() {
+    let matrix = TokenAudit(
+      tokens: Self.tokens, pairs: [TokenPair(foreground: "text.primary", background: "background.primary")]
+    )
+    .allPairs()
+    #expect(matrix.rows.count == 7 * 6)
+    #expect(matrix.rows.allSatisfy { $0.cells.count == 2 && $0.cells.allSatisfy { $0.ratio != nil } })
+  }
+
+  private func findings(_ text: String, _ pairs: [TokenPair] = []) -> [Finding] {
+    TokenAudit(tokens: TokenSet(files: [InputFile(path: "t.tokens.json", text: text)]), pairs: pairs).findings()
+  }
+
+  @Test func tokenExtensionsDeclarePairs() {
+    let text = """
+      {"ink": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0.7, 0.7, 0.7]},
+        "$extensions": {"sightline": {"on": "{paper}", "use": "non-text"}}},
+       "paper": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 1, 1]}}}
+      """
+    let found = findings(text)
+    #expect(found.map(\.measured?.required) == [3])
+    #expect(found.map(\.sources) == [["WCAG 1.4.11"]])
+  }
+
+  @Test func highContrastMustNotBeWeaker() throws {
+    func color(_ value: Double) -> String {
+      "{\"colorSpace\": \"srgb\", \"components\": [\(value), \(value), \(value)]}"
+    }
+    let text = """
+      {"ink": {"$type": "color", "$value": \(color(0)), "$extensions": {"mode": {"high-contrast": \(color(0.3))}}},
+       "paper": {"$type": "color", "$value": \(color(1))}}
+      """
+    let found = findings(text, [TokenPair(foreground: "ink", background: "paper")])
+    #expect(found.map(\.rule) == ["token-high-contrast"])
+    #expect(found.first?.variants?.failing == ["high-contrast"])
+  }
+
+  @Test func aTokenOfOneModeIsMissingInTheOthers() {
+    let extra = #"{"text": {"primary": {"$value": "{palette.white}"}, "new": {"$value": "{palette.white}"}}}"#
+    let tokens = TokenSet(files: [
+      InputFile(path: "app.resolver.json", text: Self.resolver), InputFile(path: "base.tokens.json", text: Self.base),
+      InputFile(path: "night.tokens.json", text: extra),
+    ])
+    let found = TokenAudit(tokens: tokens, options: .init(conventions: .none)).findings()
+    #expect(found.map(\.rule) == ["token-mode-missing"])
+    #expect(found.first?.message.hasPrefix("text.new has no value in light") == true)
+  }
+
+  @Test(arguments: [
+    (#"{"value": 9, "unit": "px"}"#, "1.2", "below 11 pt"), (#"{"value": 16, "unit": "rem"}"#, "1.2", "was px meant"),
+    (#"{"value": 1, "unit": "px"}"#, "1.2", "was rem meant"),
+    (#"{"value": 17, "unit": "px"}"#, "20", "was 20 px meant"),
+    (#"{"value": 17, "unit": "px"}"#, "0.8", "lets lines touch"), (#"{"value": 17, "unit": "px"}"#, "1.2", ""),
+  ])
+  func typeTokens(size: String, lineHeight: String, message: String) {
+    let text = """
+      {"body": {"$type": "typography", "$value": {"fontFamily": "Inter", "fontWeight": 400, "fontSize": \(size),
+        "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": \(lineHeight)}}}
+      """
+    let found = findings(text)
+    #expect(found.map(\.rule) == (message.isEmpty ? [] : ["token-type"]))
+    #expect(message.isEmpty || found.allSatisfy { $0.message.contains(message) }, "\(found.map(\.message))")
+  }
+}
+
+struct NearestPassingColorTests {
+  private static let notations: [TokenColor.Notation] = [
+    .hex(isUpper: false), .object(hasHex: false), .function, .asset(.decimal), .asset(.hexByte),
+  ]
+
+  /// Law: a suggestion passes as it is written, and no nearer lightness of the same hue does beyond the tolerance.
+  @Test(arguments: [3.0, 4.5, 7.0])
+  func aSuggestionPassesAndNoNearerOneDoes(required: Double) throws {
+    let steps = [0.0, 0.35, 0.7, 1]
+    for red in steps {
+      for green in steps {
+        for blue in steps {
+          for background in [RGBA.white, .black, RGBA(hex: 0x1A2030), RGBA(hex: 0xF3F4F6)] {
+            for notation in Self.notations {
+              let color = TokenColor(RGBA(red: red, green: green, blue: blue), notation: notation)
+              let found = try #require(
+                NearestPassingColor.suggestion(for: color, over: background, required: required))
+              #expect(Contrast.ratio(found.rgba, background) >= required)
+              let was = ColorSpace.oklch.components(of: color.rgba)[0]
+              let moved = ColorSpace.oklch.components(of: found.rgba)[0] - was
+              guard abs(moved) > 0.012, Contrast.ratio(color.rgba, background) < required else { continue }
+              // A step back by more than the tolerance and the rounding to 8 bits no longer passes.
+              let components = ColorSpace.oklch.components(of: found.rgba)
+              let nearer = ColorSpace.oklch.rgba([
+                components[0] - (moved > 0 ? 0.012 : -0.012), components[1], components[2],
+              ])
+              #expect(Contrast.ratio(nearer, background) < required + 0.02)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func translucentColoursKeepTheirAlphaWhereItIsEnough() throws {
+    let color = TokenColor(RGBA(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.6), notation: .function)
+    let found = try #require(NearestPassingColor.suggestion(for: color, over: .white, required: 4.5))
+    #expect(found.alpha == 0.6)
+    #expect(Contrast.ratio(of: found.rgba, over: [.white]) >= 4.5)
+    let faint = TokenColor(RGBA(red: 0, green: 0, blue: 0, alpha: 0.1), notation: .function)
+    let stronger = try #require(NearestPassingColor.suggestion(for: faint, over: .white, required: 4.5))
+    #expect(stronger.alpha > 0.5 && Contrast.ratio(of: stronger.rgba, over: [.white]) >= 4.5)
+  }
+
+  @Test func nothingIsSuggestedWhereNothingPasses() {
+    let color = TokenColor(.white, notation: .hex(isUpper: true))
+    #expect(NearestPassingColor.suggestion(for: color, over: RGBA(hex: 0x777777), required: 7) == nil)
+  }
+
+  @Test func wideGamutAndSpacesAreKept() throws {
+    let color = TokenColor(space: .displayP3, components: [1, 0, 0], notation: .object(hasHex: false))
+    let found = try #require(NearestPassingColor.suggestion(for: color, over: .white, required: 4.5))
+    #expect(found.space == .displayP3)
+    #expect(found.text.hasPrefix(#"{"colorSpace": "display-p3", "components": ["#))
+    let hsl = TokenColor(space: .hsl, components: [210, 50, 70], notation: .function)
+    #expect(NearestPassingColor.suggestion(for: hsl, over: .white, required: 4.5)?.text.hasPrefix("hsl(2") == true)
+  }
+}
