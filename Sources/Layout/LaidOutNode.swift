@@ -16,6 +16,8 @@ public struct LaidOutNode: Sendable {
   public var symbol: String?
   public var userView: String?
   public var identity: String?
+  /// Seconds from the screen's appearing until the view is there; `nil` when it is there at once.
+  public var appearsAfter: Double?
   /// Screen space, rounded to pixels, mirrored where the layout runs right to left.
   public var frame: Rect
   /// In drawing order: a background before what it lies behind.

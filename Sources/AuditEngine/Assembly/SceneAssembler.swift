@@ -71,6 +71,7 @@ struct SceneAssembler {
     node.source = laidOut.source
     node.symbol = laidOut.symbol
     node.userView = laidOut.userView
+    node.appearsAfter = laidOut.appearsAfter
     node.opacity = context.opacity * laidOut.opacity
     node.isEnabled = context.isEnabled && laidOut.isEnabled
     node.uncertainty = max(context.uncertainty, laidOut.uncertainty)

@@ -108,6 +108,8 @@ struct NodeFacts {
   var symbol: String?
   var userView: String?
   var identity: String?
+  /// Seconds from the screen's appearing.
+  var appearsAfter: Double?
   var foreground: StyleSpec = .hierarchical(1)
   var foregroundBase: StyleSpec?
   var tint: StyleSpec = .tint

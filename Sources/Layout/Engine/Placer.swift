@@ -75,7 +75,8 @@ extension LaidOutNode {
   init(_ facts: NodeFacts, frame: Rect) {
     self.init(
       kind: facts.kind, isModifier: facts.isModifier, role: facts.role, arguments: facts.arguments,
-      source: facts.source, symbol: facts.symbol, userView: facts.userView, identity: facts.identity, frame: frame,
+      source: facts.source, symbol: facts.symbol, userView: facts.userView, identity: facts.identity,
+      appearsAfter: facts.appearsAfter, frame: frame,
       children: [], text: nil, image: nil, foreground: facts.foreground, foregroundBase: facts.foregroundBase,
       tint: facts.tint, shapes: [], clip: nil, clipFrame: nil, hitShape: nil, opacity: 1, isEnabled: facts.isEnabled,
       isHidden: false, allowsHitTesting: true, zIndex: 0, scroll: nil, colorScheme: facts.colorScheme,

@@ -118,6 +118,7 @@ final class Lowering {
     facts.source = node.source
     facts.symbol = node.symbol
     facts.identity = node.identity
+    facts.appearsAfter = node.visibleAfter
     return facts
   }
 
