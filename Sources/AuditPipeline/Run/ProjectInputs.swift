@@ -14,9 +14,11 @@ struct ProjectInputs {
   private(set) var screenDocuments: [ProjectFile] = []
   private(set) var strings: StringTables
   private(set) var assets: AssetCatalog
+  private(set) var tokens: TokenSet
   private(set) var fonts: FontLibrary
   private(set) var problems: [InputProblem] = []
   let platform: Platform
+  private let pairs: [TokenPair]
 
   init(_ project: Project) {
     let discovery = project.discovery
@@ -48,6 +50,15 @@ struct ProjectInputs {
       files: assetFiles.compactMap { file in bytes(file).map { InputFile(path: file.path, bytes: $0) } },
       platform: platform)
     let root = project.root + "/"
+    // 4. Tokens: a resolver may name further files.
+    tokens = TokenSet(paths: (discovery.files(.resolver) + discovery.files(.tokens)).map(\.path)) { path in
+      FileManager.default.contents(atPath: root + path).map { [UInt8]($0) }
+    }
+    pairs = project.configuration.pairs.value.map { pair in
+      TokenPair(
+        foreground: pair.foreground, background: pair.background, use: PairUse(rawValue: pair.use.rawValue) ?? .text,
+        location: pair.location)
+    }
     let fontProblems = fonts.problems.map { problem in
       var problem = problem
       if problem.location.file.hasPrefix(root) { problem.location.file.removeFirst(root.count) }
@@ -61,12 +72,14 @@ struct ProjectInputs {
     [strings.sourceLanguage] + strings.languages.filter { $0 != strings.sourceLanguage }
   }
 
-  var hasTokensOrStrings: Bool { !strings.entries.isEmpty || !assets.colorSets.isEmpty }
+  var hasTokensOrStrings: Bool { !strings.entries.isEmpty || !assets.colorSets.isEmpty || !tokens.isEmpty }
 
   var stringLookup: any StringLookup { CatalogStrings(tables: strings) }
   var colorLookup: any ColorLookup { CatalogColors(assets: assets) }
 
-  func tokenFindings(_ rules: RuleSet) -> [Finding] { [] }
+  func tokenFindings(_ rules: RuleSet) -> [Finding] {
+    TokenAudit(tokens: tokens, assets: assets, pairs: pairs, options: .init(platform: platform)).findings()
+  }
 
   /// The `Contents.json` files of one catalogue, sorted.
   private static func contents(of catalog: ProjectFile) -> [ProjectFile] {

@@ -23,7 +23,7 @@ extension TokenAudit {
     let paint = names.paint(pair.foreground, mode: modes[worst])
     let location = paint?.location ?? pair.location ?? SourceLocation(file: "", line: 0, column: 0)
     var message =
-      "\(pair.foreground) on \(pair.background) has \(Self.ratio(cell.ratio)) in \(cell.mode); "
+      "\(pair.foreground) on \(pair.background) has \(Self.ratio(cell.ratio, required: cell.required)) in \(cell.mode); "
       + "\(Self.word(pair.use)) needs \(Self.ratio(cell.required))"
     if failing.count > 1 { message += " (fails in \(failing.count) of \(cells.count) modes)" }
     if cell.isOutsideSRGB { message += "; a colour lies outside sRGB" }
@@ -57,6 +57,7 @@ extension TokenAudit {
         let more = mending.alsoChanges.count > 6 ? " and \(mending.alsoChanges.count - 6) more" : ""
         part += "; also changes \(shown)\(more)"
       }
+      if let other = otherBackground(pair, mode: mode, mending) { part += "; or \(other)" }
       let broken = broken(by: mending, mode: mode, besides: pair)
       if !broken.isEmpty { part += "; would break \(broken.joined(separator: ", "))" }
       parts.append(part)
@@ -71,7 +72,18 @@ extension TokenAudit {
     guard let background = cell.background, let paint = names.paint(pair.foreground, mode: mode),
       let after = NearestPassingColor.suggestion(for: paint.color, over: background, required: cell.required)
     else { return "no lightness of this colour reaches \(Self.ratio(cell.required)); change the background" }
-    return "\(paint.color.text) → \(after.text)"
+    return "\(paint.color.swatch) → \(after.swatch)"
+  }
+
+  /// Where the foreground would have to turn from light to dark or back: the background is often the better place.
+  private func otherBackground(_ pair: TokenPair, mode: TokenMode, _ mending: TokenMending) -> String? {
+    func lightness(_ color: TokenColor) -> Double { ColorSpace.oklch.components(of: color.rgba)[0] }
+    guard abs(lightness(mending.after) - lightness(mending.before)) > 0.4,
+      let paint = names.paint(pair.background, mode: mode), paint.color.alpha == 1, mending.before.alpha == 1,
+      let after = NearestPassingColor.suggestion(
+        for: paint.color, over: mending.before.rgba, required: pair.use.required(options.level))
+    else { return nil }
+    return "the background \(paint.token?.source.path ?? pair.background): \(paint.color.swatch) → \(after.swatch)"
   }
 
   /// Pairs that pass now and would not with the mended colour.
@@ -89,10 +101,12 @@ extension TokenAudit {
     }
   }
 
-  /// Cut to two decimals, so that 4.4999 never reads 4.5.
-  static func ratio(_ value: Double?) -> String {
+  /// With two decimals, cut where rounding would lift it to what is required: 4.499 never reads 4.5.
+  static func ratio(_ value: Double?, required: Double? = nil) -> String {
     guard let value else { return "no ratio" }
-    return ColorNotation.shortest((value * 100).rounded(.down) / 100) + ":1"
+    var shown = (value * 100).rounded() / 100
+    if let required, value < required, shown >= required { shown = (value * 100).rounded(.down) / 100 }
+    return ColorNotation.shortest(shown) + ":1"
   }
 
   private static func word(_ use: PairUse) -> String {

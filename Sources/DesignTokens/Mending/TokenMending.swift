@@ -15,7 +15,7 @@ public struct TokenMending: Sendable {
   public let alsoChanges: [String]
 
   /// Swatches before and after in words: `#9ca3af → #6b7280`.
-  public var summary: String { "\(before.text) → \(after.text)" }
+  public var summary: String { "\(before.swatch) → \(after.swatch)" }
 
   /// `diff -u` of all mendings; of two for one place the first is taken.
   public static func unifiedDiff(_ mendings: [TokenMending]) -> String {

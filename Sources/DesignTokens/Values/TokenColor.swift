@@ -36,6 +36,12 @@ public struct TokenColor: Sendable, Hashable {
 
   public var rgba: RGBA { space.rgba(components.map { $0 ?? 0 }, alpha: alpha) }
 
+  /// Short, for people: hexadecimal where sRGB holds the colour.
+  public var swatch: String {
+    if case .object = notation, rgba.isInSRGB { return ColorNotation.hexText(rgba, isUpper: false) }
+    return text
+  }
+
   /// As the file writes it.
   public var text: String { ColorNotation.text(of: self) }
 }
