@@ -193,7 +193,8 @@ extension Interpreter {
     if mutatingNames.contains(member.name), member.base.isTarget {
       let arguments = Arguments(
         values: try evaluate(node.arguments, frame), nodes: node.arguments, location: member.nameLocation)
-      if let result = try callMutating(member, arguments, frame, expected) { return result }
+      let settled = try settleElements(arguments, of: member.base, frame)
+      if let result = try callMutating(member, settled, frame, expected) { return result }
       let base = try member.base.evaluate(frame, nil)
       return try callMember(base, member.name, arguments, at: member, frame, expected)
     }
@@ -211,6 +212,26 @@ extension Interpreter {
     let arguments = Arguments(
       values: try evaluate(node.arguments, frame), nodes: node.arguments, location: member.nameLocation)
     return try callMember(base, member.name, arguments, at: member, frame, expected)
+  }
+
+  /// `items.append(.init(…))`: the declared type of the collection says what the argument is.
+  private func settleElements(_ arguments: Arguments, of target: Expression, _ frame: Frame) throws -> Arguments {
+    guard
+      arguments.values.contains(where: {
+        if case .implicit = $0.value.payload { true } else { $0.value.isLiteral }
+      }), let type = try targetType(of: target, frame), let element = elementType(of: type, frame)
+    else { return arguments }
+    var result = arguments
+    for index in result.values.indices {
+      switch result.values[index].label {
+      case nil where !result.values[index].isTrailingClosure:
+        if case .function = result.values[index].value.payload { continue }
+        result.values[index].value = try coerce(result.values[index].value, to: element, frame)
+      case "contentsOf": result.values[index].value = try coerce(result.values[index].value, to: type, frame)
+      default: continue
+      }
+    }
+    return result
   }
 
   /// Runs a method that changes its receiver in place; `nil` when the receiver has no such method.
@@ -280,6 +301,12 @@ extension Interpreter {
       if let result = try host.member(of: base, name: name, call: arguments.call, in: self) { return result }
     }
     if case .none = base.payload { return .none }
+    // An optional host value.
+    if case .host = base.payload, name == "map" || name == "flatMap", let argument = arguments.values.first?.value,
+      case .function(let function)? = asFunction(argument)?.payload
+    {
+      return try apply(function, [base])
+    }
     if !set.functions.isEmpty {
       return notUnderstood(
         "\(typeName(of: base)).\(name)(\(Self.labels(arguments)))", why: "no overload takes these arguments",

@@ -56,13 +56,32 @@ extension Interpreter {
       }
     case .function(let shape): value = try coerceFunction(value, shape, frame)
     case .user(let type, _): return try coerce(value, toUser: type, node, frame, finalise: finalise)
-    case .foreign(let name, _): return try coerce(value, toForeign: name, frame, finalise: finalise)
+    case .foreign(let name, let arguments):
+      value = try coerce(value, toForeign: name, frame, finalise: finalise)
+      return arguments.isEmpty ? value : try coerceParts(value, name, arguments, frame)
     case .void, .metatype: break
     case .open:
       if !finalise { return value }
       return finalised(value)
     }
     if finalise { value.isLiteral = false }
+    return value
+  }
+
+  /// What is inside `Result<Int, Failure>` and `ClosedRange<Double>`.
+  private func coerceParts(_ value: Value, _ name: String, _ arguments: [TypeNode], _ frame: Frame?) throws -> Value {
+    var value = value
+    switch value.payload {
+    case .enumeration(var result) where name == "Result" && arguments.count == 2 && result.payload.count == 1:
+      let type = arguments[result.caseName == "success" ? 0 : 1]
+      result.payload[0].value = try coerce(result.payload[0].value, to: type, frame)
+      value.payload = .enumeration(result)
+    case .range(var range):
+      range.lower = try range.lower.map { try coerce($0, to: arguments[0], frame) }
+      range.upper = try range.upper.map { try coerce($0, to: arguments[0], frame) }
+      value.payload = .range(range)
+    default: break
+    }
     return value
   }
 
@@ -119,6 +138,19 @@ extension Interpreter {
   func coerceFunction(_ value: Value, _ shape: TypeNode.FunctionShape, _ frame: Frame?) throws -> Value {
     switch value.payload {
     case .function(let function):
+      if let native = function as? NativeFunction, Self.operatorNames.contains(native.name) {
+        // `+` over Doubles takes `6` as 6.0.
+        return Value(
+          .function(
+            NativeFunction(name: native.name + " ", location: native.location, parameterCount: 2) {
+              arguments, interpreter in
+              var arguments = arguments
+              for (index, type) in shape.parameters.enumerated() where index < arguments.count {
+                arguments[index].value = try interpreter.coerce(arguments[index].value, to: type, nil)
+              }
+              return try native.body(arguments, interpreter)
+            }))
+      }
       guard let closure = function as? Closure, closure.shape == nil || closure.shape?.result !== shape.result else {
         return value
       }

@@ -127,6 +127,13 @@ extension Interpreter {
               result
             }))
       }
+      // `.plain` for a generic parameter: its constraint knows the member.
+      if case .implicit = value.payload, let decl, let name = parameter.type.components.first?.name,
+        decl.genericParameters.contains(name), frame.generics[name] == nil,
+        let constraint = decl.constraints.first(where: { $0.left == name })
+      {
+        return try coerce(value, to: constraint.right, frame)
+      }
       return bound(try coerce(value, to: parameter.type, frame), parameter)
     }
   }

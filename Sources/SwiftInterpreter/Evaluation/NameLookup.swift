@@ -259,14 +259,11 @@ extension Interpreter {
       }
     }
     guard let (property, typeName) = globalProperty(node, frame) else {
-      var value = try evaluateUnknownTarget(node)
+      // A type, whose statics are changed, or something that is reported.
+      var value = try lookUp(node, frame)
       return try change(&value)
     }
     try modifyGlobal(property, typeName: typeName, at: node, change)
-  }
-
-  private func evaluateUnknownTarget(_ node: NameExpression) throws -> Value {
-    notUnderstood(node.name, why: "no declaration of this name was found", at: node.location)
   }
 
   private func globalProperty(_ node: NameExpression, _ frame: Frame) -> (PropertyDecl, String?)? {
@@ -340,6 +337,13 @@ extension Interpreter {
     try modifyName(node, frame) { $0 = try fit(value, like: $0) }
   }
 
+  private func declaredType(of name: String, in value: Value) -> TypeNode? {
+    if case .type(let typeName) = value.payload {
+      return members(of: typeName, name, isStatic: true).properties.first?.declaredType
+    }
+    return members(of: typeName(of: value), name, isStatic: false).properties.first?.declaredType
+  }
+
   /// The declared type of an assignment's target, where it is cheap to know.
   func targetType(of target: Expression, _ frame: Frame) throws -> TypeNode? {
     switch target {
@@ -353,8 +357,23 @@ extension Interpreter {
       }
       return globalProperty(name, frame)?.0.declaredType
     case let member as MemberExpression:
-      guard let object = member.base as? SelfExpression, let value = frame.slots[object.slot]?.value else { return nil }
-      return members(of: typeName(of: value), member.name, isStatic: false).properties.first?.declaredType
+      // Reading these bases has no effect that anybody could see.
+      switch member.base {
+      case let object as SelfExpression:
+        return frame.slots[object.slot].flatMap { declaredType(of: member.name, in: $0.value) }
+      case let local as LocalExpression:
+        return frame.slots[local.slot].flatMap { declaredType(of: member.name, in: $0.value) }
+      default:
+        guard let outer = try targetType(of: member.base, frame) else { return nil }
+        return members(of: typeName(of: outer.unwrapped, frame), member.name, isStatic: false).properties.first?
+          .declaredType
+      }
+    case let chain as ChainExpression: return try targetType(of: chain.chain, frame)
+    case let index as IndexExpression:
+      guard let outer = try targetType(of: index.base, frame) else { return nil }
+      return elementType(of: outer, frame) ?? dictionaryTypes(of: outer, frame)?.value
+    case let optional as OptionalExpression: return try targetType(of: optional.operand, frame)?.unwrapped
+    case let force as ForceExpression: return try targetType(of: force.operand, frame)?.unwrapped
     default: return nil
     }
   }

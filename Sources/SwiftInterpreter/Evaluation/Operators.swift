@@ -11,6 +11,12 @@ extension Interpreter {
     var (left, right) = (left, right)
     if case .implicit = right.payload { right = try resolveImplicit(right, like: left, frame) }
     if case .implicit = left.payload { left = try resolveImplicit(left, like: right, frame) }
+    // `2 * .pi`.
+    if case .implicit(let member) = right.payload, left.number != nil {
+      right = try resolveForeign(member, as: "Double", frame)
+    } else if case .implicit(let member) = left.payload, right.number != nil {
+      left = try resolveForeign(member, as: "Double", frame)
+    }
     if case .array = right.payload, right.isLiteral { right = try fit(right, like: left) }
     if case .array = left.payload, left.isLiteral { left = try fit(left, like: right) }
     if case .unknown(let unknown) = left.payload {
@@ -339,7 +345,7 @@ extension Interpreter {
     case (.double(let a), .int(let b)): return a == Double(b)
     case (.string(let a), .string(let b)): return a == b
     case (.interpolation, _), (_, .interpolation): return try areEqual(finalised(left), finalised(right))
-    case (.implicit, .implicit): return false
+    case (.implicit(let a), .implicit(let b)): return a.links.map(\.name) == b.links.map(\.name)
     case (.implicit, _): return try areEqual(resolveImplicit(left, like: right, nil), right)
     case (_, .implicit): return try areEqual(left, resolveImplicit(right, like: left, nil))
     case (.tuple(let a), .tuple(let b)):

@@ -5,6 +5,7 @@ extension Interpreter {
   func readStaticMember(_ typeName: String, _ name: String, at node: Expression, _ frame: Frame?) throws -> Value {
     if name == "self" { return Value(.type(typeName)) }
     if name == "init" { return constructorFunction(typeName, at: node.location) }
+    if name == "none", typeName.hasSuffix("?") || typeName == "Optional" { return .none }
     let frame = frame ?? rootFrame
     if let type = program.types[typeName] {
       if let value = try staticDeclared(typeName, name, at: node, frame) { return value }

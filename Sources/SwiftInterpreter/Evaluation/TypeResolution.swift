@@ -108,7 +108,7 @@ extension Interpreter {
     case "Array", "ArraySlice", "ContiguousArray": return .array(arguments.first)
     case "Set": return .set(arguments.first)
     case "Dictionary": return .dictionary(arguments.first, arguments.last)
-    case "Optional": return arguments.first.map { .optional($0) } ?? .open(name)
+    case "Optional": return arguments.first.map { .optional($0) } ?? .foreign(name, [])
     default:
       if hosts.contains(where: { $0.declaresType(name) }) || Self.standardTypes.contains(name) {
         return .foreign(name, arguments)

@@ -138,6 +138,7 @@ extension Lowering {
       returnType: syntax.signature.returnClause.map { type($0.type) }, owner: owner, source: source)
     apply(syntax.modifiers, to: result)
     result.attributes = attributeNames(syntax.attributes)
+    result.thrownType = syntax.signature.effectSpecifiers?.throwsClause?.type.map { type($0) }
     result.genericParameters = syntax.genericParameterClause?.parameters.map(\.name.text) ?? []
     result.constraints =
       constraints(syntax.genericWhereClause)

@@ -98,7 +98,7 @@ final class Lowering {
 final class LoweringContext {
   var configuration: BuildConfiguration
   var operators = OperatorTable()
-  var imports: Set<String> = []
+  var imports: Set<String> = ["Swift"]
   init(configuration: BuildConfiguration) { self.configuration = configuration }
 }
 

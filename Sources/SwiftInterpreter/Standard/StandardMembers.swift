@@ -77,7 +77,7 @@ extension Interpreter {
     case "map", "flatMap":
       // An optional that has a value.
       switch value.payload {
-      case .array, .set, .dictionary, .range, .unknown, .host, .object: return nil
+      case .array, .set, .dictionary, .range, .unknown, .host: return nil
       default: break
       }
       guard let function = arguments?.values.first?.value, case .function(let body)? = asFunction(function)?.payload

@@ -25,6 +25,7 @@ extension Interpreter {
       return Value(.bool(other.isEmpty || text.contains(other)))
     case "reversed": return Value(.string(String(text.reversed())))
     case "description": return Value(.string(text))
+    case "appending": return argument().map { Value(.string(text + $0)) }
     case "debugDescription": return Value(.string(text.debugDescription))
     case "split":
       guard let separator = values.first(where: { $0.label == "separator" }).flatMap({ self.text(of: $0.value) }) else {

@@ -125,6 +125,8 @@ final class FunctionDecl {
   var attributes: [String] = []
   var genericParameters: [String] = []
   var constraints: [ConstraintNode] = []
+  /// `throws(Failure)`.
+  var thrownType: TypeNode?
   /// Of a subscript.
   var getter: FunctionDecl?
   var setter: FunctionDecl?

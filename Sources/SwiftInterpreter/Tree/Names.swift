@@ -171,11 +171,21 @@ final class IndexExpression: Expression {
   }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     let value = try base.evaluate(frame, nil)
-    let values = try frame.interpreter.evaluate(arguments, frame)
-    return try frame.interpreter.index(value, values, frame, at: self)
+    return try frame.interpreter.index(value, try indices(frame), frame, at: self)
+  }
+  /// The arguments; an open key takes the declared type of the dictionary.
+  private func indices(_ frame: Frame) throws -> [Call.Argument] {
+    let interpreter = frame.interpreter
+    var values = try interpreter.evaluate(arguments, frame)
+    if case .implicit? = values.first?.value.payload, let type = try interpreter.targetType(of: base, frame),
+      let key = interpreter.dictionaryTypes(of: type, frame)?.key
+    {
+      values[0].value = try interpreter.coerce(values[0].value, to: key, frame)
+    }
+    return values
   }
   override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
-    let values = try frame.interpreter.evaluate(arguments, frame)
+    let values = try indices(frame)
     try base.modify(frame) { value in
       try frame.interpreter.modifyIndex(of: &value, values, frame, at: self, change)
     }

@@ -34,7 +34,7 @@ final class BinaryExpression: Expression {
     case "??":
       let value = try left.evaluate(frame, expected)
       switch value.payload {
-      case .none: return try right.evaluate(frame, expected)
+      case .none: return try right.evaluate(frame, expected ?? interpreter.targetType(of: left, frame)?.unwrapped)
       default: return value
       }
     default: break

@@ -140,7 +140,8 @@ final class ThrowStatement: Statement {
     super.init(place)
   }
   override func execute(_ frame: Frame) throws -> Completion {
-    throw ThrownValue(value: frame.interpreter.finalised(try value.evaluate(frame, nil)), location: location)
+    let error = try value.evaluate(frame, frame.function?.thrownType)
+    throw ThrownValue(value: frame.interpreter.finalised(error), location: location)
   }
 }
 
