@@ -136,6 +136,7 @@ let package = Package(
     tests(of: "Rendering"),
     tests(of: "Reporting"),
     tests(of: "AuditPipeline"),
+    tests(of: "sightline"),
   ],
   cLanguageStandard: .c11
 )

@@ -62,7 +62,8 @@ struct StructureRulesTests {
     (vStack(text("a b"), text("42").accessibilityHidden()), .notApplicable),  // no words
     (vStack(text("Plan"), text("Renews yearly")), .notApplicable),
     (vStack(text("Plan")).accessibilityElement("ignore").accessibilityLabel("Other"), .notApplicable),
-    (button(text("Buy now").accessibilityHidden()).accessibilityLabel("Buy now, 3 €"), .passes),  // the parent speaks it
+    // The parent speaks it.
+    (button(text("Buy now").accessibilityHidden()).accessibilityLabel("Buy now, 3 €"), .passes),
   ])
   func hiddenText(root: Sketch, expected: Outcome) { #expect(outcome("text-spoken", root) == expected) }
 

@@ -110,7 +110,7 @@ enum ConfigurationTable {
           .init(
             "branches", .integer(0...64), "Conditions on unknown values explored both ways, per screen.", default: "8"),
           .init("steps", .integer(1_000...1_000_000_000), "Steps one screen's code may take.", default: "20000000"),
-          .init("states", .integer(1...100_000), "States a walk may visit.", default: "500"),
+          .init("states", .integer(1...100_000), "States a walk may visit.", default: "40"),
         ]), "Where exploring ends.", default: "{}"),
     ]
   }

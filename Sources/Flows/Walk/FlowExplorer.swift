@@ -10,9 +10,12 @@ public struct FlowExplorer {
   public struct Budget: Sendable {
     public var states: Int
     public var depth: Int
-    public init(states: Int = 200, depth: Int = 40) {
+    /// Things done, prefixes walked anew included.
+    public var moves: Int
+    public init(states: Int = 200, depth: Int = 40, moves: Int = 4000) {
       self.states = states
       self.depth = depth
+      self.moves = moves
     }
   }
   public struct Result {
@@ -74,10 +77,16 @@ public struct FlowExplorer {
     }
 
     let start = note(Stage(setting), [])
+    var done = 0
     while !queue.isEmpty {
       let (id, moves) = queue.removeFirst()
+      guard done < budget.moves else {
+        notWalked.append(.init(what: "controls of state \(id)", why: "the budget of \(budget.moves) moves is used up"))
+        continue
+      }
       for move in possibleMoves(replay(moves)) {
         let stage = replay(moves)
+        done += moves.count + 1
         let before = stage.effects.count
         let moved = Set(stage.session.motions.map(\.source))
         let location = location(of: move, on: stage)
