@@ -39,6 +39,16 @@ extension AuditPipeline {
       tool: .init(version: Self.version), profile: configuration.profile.value,
       platform: configuration.platform.value, fonts: audited.fonts,
       coverage: coverage(project, reading, audited), findings: audited.findings)
+    if walksFlow {
+      let languages = configuration.locales.value ?? inputs.languages
+      report.findings += ProjectRun(
+        tables: inputs.strings, locales: languages, flow: flow?.graph, rules: rules
+      ).findings()
+    }
+    report.flow = flow?.graph
+    report.matrix = AuditReport.Matrix(
+      sizes: matrix.sizes, locales: matrix.locales, devices: matrix.devices.map(\.alias),
+      appearances: matrix.appearances)
     if request.kind != .screens { report.findings += inputs.tokenFindings(rules) }
     report.summary.screens = reading.screens.count
     report.summary.variants = audited.variantsLaidOut

@@ -6,6 +6,7 @@ import SightlineModel
 /// The rules of one run: the profile's, as the project changed them.
 struct RuleSet {
   let rules: [any Rule]
+  let projectRules: [any ProjectRule]
   let settings: [RuleID: RuleSetting]
 
   init(_ configuration: Configuration) throws(UnusableInput) {
@@ -17,8 +18,9 @@ struct RuleSet {
       guard let level = own.level else { continue }
       profile.severities[own.rule] = level.severity
     }
-    rules = RuleRegistry.rules(
-      in: profile, numbers: Dictionary(configuration.rules.value.map { ($0.rule, $0.numbers) }) { $1 })
+    let numbers = Dictionary(configuration.rules.value.map { ($0.rule, $0.numbers) }) { $1 }
+    rules = RuleRegistry.rules(in: profile, numbers: numbers)
+    projectRules = RuleRegistry.projectRules(in: profile, numbers: numbers)
     settings = profile.severities.reduce(into: [:]) { settings, entry in
       settings[entry.key] = RuleSetting(severity: entry.value, sources: RuleRegistry.page(entry.key)?.sources ?? [])
     }

@@ -114,7 +114,8 @@ final class GlobalFunction: FunctionValue {
 struct ChainEnded: Error {}
 
 /// `throw` in the interpreted program.
-public struct ThrownValue: Error {
+// Never leaves the thread that runs the program.
+public struct ThrownValue: Error, @unchecked Sendable {
   public var value: Value
   public var location: SourceLocation
   public init(value: Value, location: SourceLocation) {

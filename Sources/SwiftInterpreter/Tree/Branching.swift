@@ -84,7 +84,7 @@ final class IfExpression: Expression, BranchingExpression {
 }
 
 /// A `return` inside an `if` or `switch` that stands for a value.
-struct ExpressionLeft: Error { var completion: Completion }
+struct ExpressionLeft: Error, @unchecked Sendable { var completion: Completion }
 
 final class SwitchExpression: Expression, BranchingExpression {
   struct Arm {

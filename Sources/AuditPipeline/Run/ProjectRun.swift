@@ -1,0 +1,77 @@
+import AuditEngine
+import Rules
+import SightlineModel
+import StringCatalogs
+
+/// Asks the rules about the project as a whole: its strings and its flow.
+struct ProjectRun {
+  let tables: StringTables
+  let locales: [String]
+  let flow: FlowGraph?
+  let rules: RuleSet
+
+  func findings() -> [Finding] {
+    let facts = self.facts
+    return rules.projectRules.flatMap { rule in
+      let id = type(of: rule).id
+      return rule.judge(facts).compactMap { finding($0, of: id) }
+    }
+  }
+
+  private func finding(_ judgement: ProjectJudgement, of rule: RuleID) -> Finding? {
+    let issue: Verdict.Issue
+    let isFailure: Bool
+    switch judgement.verdict {
+    case .fails(let found): (issue, isFailure) = (found, true)
+    case .needsReview(let found): (issue, isFailure) = (found, false)
+    case .passes, .notApplicable: return nil
+    }
+    let setting = rules.settings[rule]
+    return Finding(
+      rule: rule, severity: isFailure ? setting?.severity ?? .warning : .review, verdict: isFailure ? .fail : .review,
+      message: issue.message,
+      location: issue.cause ?? judgement.location ?? SourceLocation(file: ".", line: 1, column: 1),
+      measured: issue.measured, sources: setting?.sources ?? [], suggestion: issue.suggestion,
+      derivation: issue.derivation,
+      fingerprint: Fingerprint.of(rule: rule, symbol: nil, path: judgement.subject, text: nil))
+  }
+
+  private var facts: ProjectFacts {
+    let real = locales.filter { $0 != LocaleName.accented && $0 != LocaleName.mirrored }
+    return ProjectFacts(
+      strings: tables.entries.flatMap(strings).sorted { ($0.table, $0.key, $0.locale) < ($1.table, $1.key, $1.locale) },
+      sourceLanguage: tables.sourceLanguage, locales: real,
+      pluralCategories: Dictionary(
+        real.map { ($0, PluralCategory.all(in: $0).map(\.rawValue)) }, uniquingKeysWith: { first, _ in first }),
+      flows: flow)
+  }
+
+  private func strings(_ entry: StringEntry) -> [ProjectFacts.LocalizedString] {
+    entry.localizations.sorted { $0.key < $1.key }.map { locale, form in
+      var texts: [String: String] = [:]
+      var isPlural = false
+      collect(form.variation, "", &texts, &isPlural)
+      let states = form.leaves.map(\.state)
+      let state: ProjectFacts.LocalizedString.State =
+        entry.extraction == .stale
+        ? .stale : states.contains(.new) ? .new : states.contains(.needsReview) ? .needsReview : .translated
+      return ProjectFacts.LocalizedString(
+        key: entry.key, table: entry.table, locale: locale, texts: texts, isPlural: isPlural, state: state,
+        location: form.location)
+    }
+  }
+
+  private func collect(_ variation: Variation, _ name: String, _ texts: inout [String: String], _ isPlural: inout Bool)
+  {
+    switch variation {
+    case .unit(let unit): texts[name.isEmpty ? "other" : name] = unit.text
+    case .plural(let forms):
+      isPlural = true
+      for (category, form) in forms { collect(form, category.rawValue, &texts, &isPlural) }
+    case .device(let forms):
+      for (device, form) in forms { collect(form, name.isEmpty ? device.rawValue : name, &texts, &isPlural) }
+    case .width(let forms):
+      for (width, form) in forms { collect(form, name.isEmpty ? "\(width)" : name, &texts, &isPlural) }
+    }
+  }
+}
