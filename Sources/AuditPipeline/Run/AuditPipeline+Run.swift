@@ -1,7 +1,7 @@
 import AuditEngine
 import Flows
 import Layout
-import SightlineModel
+public import SightlineModel
 import Typesetting
 
 extension AuditPipeline {
@@ -72,10 +72,29 @@ extension AuditPipeline {
       rules: rules.infos, project: project, gate: gate, outlines: typesetter)
   }
 
-  private struct Walked: Sendable {
-    var graph: FlowGraph
+  /// What a walk found.
+  public struct Walked: Sendable {
+    public var graph: FlowGraph
     var motions: [String: [Motion]]
-    var notWalked: [AuditReport.NotAudited]
+    /// What a budget left out.
+    public var notWalked: [AuditReport.NotAudited]
+  }
+
+  /// Walks through the app from launch, in the default variant.
+  ///
+  /// - Throws: When there is no app to launch.
+  public func walk() throws(UnusableInput) -> Walked {
+    let project = try self.project()
+    let configuration = project.configuration
+    let inputs = ProjectInputs(project)
+    let matrix = try VariantMatrix(configuration, languages: inputs.languages)
+    let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
+    let auditor = ScreenAuditor(typesetter: Typesetter(fonts: inputs.fonts), rules: [], settings: [:], threads: 1)
+    let reading = ScreenReading(SourceReading(inputs, configuration))
+    guard let walked = walk(reading, auditor, standard, budget: configuration.budgets.states.value) else {
+      throw UnusableInput("no app was found to launch; name its type with 'entry' in \(Configuration.fileName)")
+    }
+    return walked
   }
 
   /// - Returns: `nil` when there is no app to launch.

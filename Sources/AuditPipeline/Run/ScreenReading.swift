@@ -12,6 +12,9 @@ struct ScreenReading {
   /// What can be read again, to be walked; `nil` without Swift sources.
   private(set) var sources: SourceReading?
 
+  /// Sources to be walked, no screens.
+  init(_ sources: SourceReading) { self.sources = sources }
+
   /// - Parameters:
   ///   - only: Name or Swift type of the one screen wanted.
   ///   - state: Id of the one state wanted.

@@ -6,7 +6,7 @@ import SourceDocuments
 enum CommandTable {
   static let commands: [CommandSpecification] =
     AuditCommand.specifications + [
-      TreeCommand.specification, RenderCommand.specification, MeasureCommand.specification,
+      TreeCommand.specification, WalkCommand.specification, RenderCommand.specification, MeasureCommand.specification,
       RulesCommand.specification, ExplainCommand.specification, InitCommand.specification,
       ConfigCommand.specification, BaselineCommand.specification, DoctorCommand.specification,
       CompletionsCommand.specification, version,
