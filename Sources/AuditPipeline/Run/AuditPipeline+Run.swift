@@ -42,7 +42,7 @@ extension AuditPipeline {
     if walksFlow {
       let languages = configuration.locales.value ?? inputs.languages
       report.findings += ProjectRun(
-        tables: inputs.strings, locales: languages, flow: flow?.graph, rules: rules
+        tables: inputs.strings, locales: languages, flow: flow?.explored, rules: rules
       ).findings()
     }
     report.flow = flow?.graph
@@ -76,6 +76,11 @@ extension AuditPipeline {
   public struct Walked: Sendable {
     public var graph: FlowGraph
     var motions: [String: [Motion]]
+    var unexplored: Set<String>
+    /// The graph without the states whose controls were not tried; edges to them stay.
+    var explored: FlowGraph {
+      FlowGraph(start: graph.start, states: graph.states.filter { !unexplored.contains($0.id) }, edges: graph.edges)
+    }
     /// What a budget left out.
     public var notWalked: [AuditReport.NotAudited]
   }
@@ -107,7 +112,8 @@ extension AuditPipeline {
       guard let run = FlowRun(sources, auditor, standard, budget: budget) else { return nil }
       let explored = run.explore()
       return Walked(
-        graph: explored.graph, motions: run.motionsUnderReduceMotion(), notWalked: explored.notWalked)
+        graph: explored.graph, motions: run.motionsUnderReduceMotion(), unexplored: explored.unexplored,
+        notWalked: explored.notWalked)
     }
   }
 

@@ -24,6 +24,8 @@ public struct FlowExplorer {
     public var trees: [String: ViewNode]
     /// Animations by the screen they start on.
     public var motions: [String: [Motion]]
+    /// States whose controls were not tried: nothing can be said of what leads out of them.
+    public var unexplored: Set<String>
     /// Set when a budget ended the walk: what was not walked.
     public var notWalked: [AuditReport.NotAudited]
   }
@@ -78,12 +80,16 @@ public struct FlowExplorer {
 
     let start = note(Stage(setting), [])
     var done = 0
+    var unexplored: Set<String> = []
+    var tried: Set<String> = []
     while !queue.isEmpty {
       let (id, moves) = queue.removeFirst()
       guard done < budget.moves else {
+        unexplored.insert(id)
         notWalked.append(.init(what: "controls of state \(id)", why: "the budget of \(budget.moves) moves is used up"))
         continue
       }
+      tried.insert(id)
       for move in possibleMoves(replay(moves)) {
         let stage = replay(moves)
         done += moves.count + 1
