@@ -106,8 +106,8 @@ public struct FlowExplorer {
       }
     }
     return Result(
-      graph: FlowGraph(start: start, states: states, edges: edges), trees: trees, motions: motions, notWalked: notWalked
-    )
+      graph: FlowGraph(start: start, states: states, edges: edges), trees: trees, motions: motions,
+      unexplored: unexplored.union(states.map(\.id).filter { !tried.contains($0) }), notWalked: notWalked)
   }
 
   private func replay(_ moves: [Move]) -> Stage {
