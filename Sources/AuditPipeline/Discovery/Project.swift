@@ -1,3 +1,4 @@
+import AuditEngine
 import Foundation
 import SightlineModel
 
@@ -14,8 +15,11 @@ public struct Project: Sendable {
   public var name: String { configuration.name.value ?? URL(fileURLWithPath: root).lastPathComponent }
 
   /// Whether a finding in a file was asked for.
+  ///
+  /// A screen document points at the sources it was read from, which lie elsewhere.
   public func isInFocus(_ file: String) -> Bool {
-    focus.isEmpty || focus.contains { file == $0 || file.hasPrefix($0 + "/") }
+    focus.isEmpty || focus.allSatisfy { $0.hasSuffix("." + ScreenDocument.fileExtension) }
+      || focus.contains { file == $0 || file.hasPrefix($0 + "/") }
   }
 
   /// Finds the folder, reads the configuration and looks for files.
