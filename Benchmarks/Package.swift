@@ -18,8 +18,14 @@ let package = Package(
     .executableTarget(
       name: "text-tool", dependencies: [.product(name: "LayoutModel", package: "sightline")],
       swiftSettings: strict),
+    .target(
+      name: "RawHarfBuzz", dependencies: [.product(name: "LayoutModel", package: "sightline")],
+      swiftSettings: strict),
     .executableTarget(
-      name: "text-speed", dependencies: [.product(name: "LayoutModel", package: "sightline")],
+      name: "text-speed", dependencies: ["RawHarfBuzz", .product(name: "LayoutModel", package: "sightline")],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "screen-speed", dependencies: ["RawHarfBuzz", .product(name: "LayoutModel", package: "sightline")],
       swiftSettings: strict),
   ]
 )

@@ -1,6 +1,7 @@
 // What typesetting costs as a multiple of raw HarfBuzz shaping, both in one run:
 //   swift run -c release --package-path Benchmarks text-speed
 import Foundation
+import RawHarfBuzz
 import SightlineModel
 import Typesetting
 
@@ -12,17 +13,6 @@ struct Oracle: Decodable {
     var dir: LayoutDirection
   }
   var cases: [Case]
-}
-
-func median(_ passes: Int, _ body: () -> Void) -> Double {
-  var times: [Double] = []
-  for _ in 0..<passes {
-    let start = ContinuousClock.now
-    body()
-    let time = ContinuousClock.now - start
-    times.append(Double(time.components.seconds) + Double(time.components.attoseconds) * 1e-18)
-  }
-  return times.sorted()[times.count / 2]
 }
 
 let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

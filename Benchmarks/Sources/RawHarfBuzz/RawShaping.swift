@@ -1,8 +1,8 @@
 import CHarfBuzz
-import Typesetting
+public import Typesetting
 
 /// `hb_shape` and nothing else: what any typesetter has to pay at least.
-final class RawShaping {
+public final class RawShaping {
   private struct Job {
     var text: [CChar]
     var font: OpaquePointer
@@ -12,9 +12,9 @@ final class RawShaping {
   }
   private var jobs: [Job] = []
   private let buffer = hb_buffer_create()!
-  private(set) var glyphs = 0
+  public private(set) var glyphs = 0
 
-  init(_ runs: [ShapingRun]) {
+  public init(_ runs: [ShapingRun]) {
     var fonts: [String: OpaquePointer] = [:]
     for run in runs {
       let key = "\(run.file)#\(run.face)"
@@ -30,7 +30,7 @@ final class RawShaping {
     }
   }
 
-  func run() {
+  public func run() {
     glyphs = 0
     for job in jobs {
       hb_buffer_clear_contents(buffer)
