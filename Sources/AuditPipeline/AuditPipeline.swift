@@ -30,13 +30,7 @@ public struct AuditPipeline: Sendable {
   ) throws(UnusableInput) -> GateResult {
     report.findings += problems.filter { $0.kind != .configuration }.map(Finding.init(unreadable:))
     report.findings.removeAll { !project.isInFocus($0.location.file) }
-    if let revision = request.changedSince {
-      guard let repository = Repository(around: project.root) else {
-        throw UnusableInput("--changed-since needs a git repository around \(project.root)")
-      }
-      let changed = try repository.files(changedSince: revision)
-      report.findings.removeAll { !changed.contains($0.location.file) }
-    }
+    try request.keepChanged(&report.findings, in: project)
     project.configuration.weigh(&report.findings)
     let gate = try Gate(project, request: request, knownRules: ConfigurationVocabulary.standard.rules)
     return gate.apply(to: &report)

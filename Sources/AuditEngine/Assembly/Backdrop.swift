@@ -1,3 +1,4 @@
+import DesignTokens
 import SightlineModel
 
 /// What has been painted so far, bottom first; answers what lies behind a stretch of the screen.
@@ -36,7 +37,7 @@ struct Backdrop {
         uniform = nil
         break
       }
-      uniform = own.opacity(layer.opacity).over(below)
+      uniform = own.opacity(layer.opacity).composited(over: below)
     }
     if let uniform { return (.color(uniform), derivation) }
     // 2. Point by point.
@@ -58,7 +59,7 @@ struct Backdrop {
           case .color: break
           }
           guard let above = layer.color(at: point) else { continue }
-          color = above.over(color)
+          color = above.composited(over: color)
           if above.alpha >= 0.999 { unknown = nil }
         }
         if let unknown { return (unknown, derivation) }

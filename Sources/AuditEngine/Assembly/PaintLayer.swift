@@ -64,15 +64,3 @@ struct PaintLayer {
     if case .color(let color) = paint { color.alpha * opacity >= 0.999 } else { false }
   }
 }
-
-extension RGBA {
-  /// Source-over in sRGB with its transfer function, as Core Animation blends.
-  func over(_ below: RGBA) -> RGBA {
-    let alpha = self.alpha + below.alpha * (1 - self.alpha)
-    guard alpha > 0 else { return .clear }
-    func mix(_ above: Double, _ under: Double) -> Double {
-      (above * self.alpha + under * below.alpha * (1 - self.alpha)) / alpha
-    }
-    return RGBA(red: mix(red, below.red), green: mix(green, below.green), blue: mix(blue, below.blue), alpha: alpha)
-  }
-}

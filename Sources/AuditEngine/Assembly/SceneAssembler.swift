@@ -1,3 +1,4 @@
+import DesignTokens
 import Layout
 import SightlineModel
 import SpokenElements
@@ -196,7 +197,7 @@ struct SceneAssembler {
     switch faded {
     case .color(let color):
       if case .color(let below) = behind {
-        node.foreground = .color(color.over(below))
+        node.foreground = .color(color.composited(over: below))
       } else {
         node.foreground = .color(color)
       }

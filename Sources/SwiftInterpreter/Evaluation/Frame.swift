@@ -113,8 +113,7 @@ final class GlobalFunction: FunctionValue {
 /// Leaves an optional chain early.
 struct ChainEnded: Error {}
 
-/// `throw` in the interpreted program.
-// Never leaves the thread that runs the program.
+/// `throw` in the interpreted program. Never leaves the thread that runs it.
 public struct ThrownValue: Error, @unchecked Sendable {
   public var value: Value
   public var location: SourceLocation
