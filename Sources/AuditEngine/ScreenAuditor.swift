@@ -179,19 +179,21 @@ public struct ScreenAuditor: Sendable {
   ) -> Observation? {
     if case .notApplicable = judgement.verdict { return nil }
     let node = judgement.node.map { scene.nodes[$0] }
+    let sourceText = node.map { Fingerprint.sourceText(of: $0, in: scene) } ?? ""
     // A node of the system's own (a bordered button's fill) is blamed on the nearest view of the source.
     let place = node?.source ?? node.flatMap { scene.ancestors(of: $0).lazy.compactMap(\.source).first }
     guard let location = judgement.verdict.issue?.cause ?? place ?? screen.source else {
       return Observation(
         rule: rule, screen: screen.name, state: .init(id: state.id, path: state.path), variantIndex: variantIndex,
         location: SourceLocation(file: screen.name + ".screen.json", line: 1, column: 1), symbol: screen.symbol,
-        path: node?.path ?? "", detail: judgement.detail, element: element(node), frame: node?.frame ?? scene.bounds,
-        verdict: judgement.verdict, scrolls: node?.scrollAxes.contains(.vertical) ?? false)
+        path: node?.path ?? "", detail: judgement.detail, element: element(node),
+        sourceText: sourceText, frame: node?.frame ?? scene.bounds, verdict: judgement.verdict,
+        scrolls: node?.scrollAxes.contains(.vertical) ?? false)
     }
     return Observation(
       rule: rule, screen: screen.name, state: .init(id: state.id, path: state.path), variantIndex: variantIndex,
       location: location, symbol: node?.symbol ?? screen.symbol, path: node?.path ?? "", detail: judgement.detail,
-      element: element(node), frame: node?.frame ?? scene.bounds, verdict: judgement.verdict,
+      element: element(node), sourceText: sourceText, frame: node?.frame ?? scene.bounds, verdict: judgement.verdict,
       scrolls: node?.scrollAxes.contains(.vertical) ?? false)
   }
 

@@ -84,7 +84,7 @@ struct LabelInName: NodeRule {
   static let dependencies: RuleDependencies = []
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
-    guard let spoken = node.spoken, spoken.nameSource == .author, !scene.isSystemDrawn(node) else { return false }
+    guard let spoken = node.spoken, spoken.nameSource == .author, !scene.isSystemMade(node) else { return false }
     return !SpokenRole.operable.isDisjoint(with: spoken.traits) && !visible(node, scene).isEmpty
   }
 
@@ -146,7 +146,7 @@ struct NameUnique: Rule {
   func judge(_ scene: Scene) -> [Judgement] {
     var groups: [String: [SceneNode]] = [:]
     var order: [String] = []
-    for node in scene.spokenElements where !scene.isSystemDrawn(node) {
+    for node in scene.spokenElements where !scene.isSystemMade(node) {
       guard let spoken = node.spoken, !SpokenRole.operable.isDisjoint(with: spoken.traits),
         spoken.label.hasLettersOrDigits,
         spoken.nameSource == .author || spoken.nameSource == .content

@@ -35,13 +35,18 @@ extension Scene {
     node.accessibility.isHidden == true || ancestors(of: node).contains { $0.accessibility.isHidden == true }
   }
 
-  /// Drawn by iOS, not by the app: bars and their buttons.
+  /// Sized and drawn by iOS, not by the app: bars with whatever stands in them, page dots, the keyboard.
   func isSystemDrawn(_ node: SceneNode) -> Bool {
-    let bars: Set<ViewKind> = [
-      "navigationBar", "tabBar", "tabBarItem", "statusBar", "backButton", "pageControl", "pageIndex", "keyboard",
-      "navigationTitle", "navigationBarTitle",
-    ]
-    return bars.contains(node.kind) || ancestors(of: node).contains { bars.contains($0.kind) }
+    isSystemMade(node) || isWithin(node, ["navigationBar", "navigationBarTitle", "tabBar", "tabBarItem"])
+  }
+
+  /// Made by iOS, name included. What an app puts into a bar is drawn by iOS, but its name is the app's.
+  func isSystemMade(_ node: SceneNode) -> Bool {
+    isWithin(node, ["statusBar", "backButton", "pageControl", "pageIndex", "keyboard"])
+  }
+
+  private func isWithin(_ node: SceneNode, _ kinds: Set<ViewKind>) -> Bool {
+    kinds.contains(node.kind) || ancestors(of: node).contains { kinds.contains($0.kind) }
   }
 
   /// Where a text's ink stands on the screen.
