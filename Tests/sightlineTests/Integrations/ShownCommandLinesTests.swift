@@ -23,7 +23,7 @@ struct ShownCommandLinesTests {
       let pieces = inBlock ? [line] : line.split(separator: "`").map(String.init)
       for piece in pieces {
         guard let start = piece.firstRange(of: try! Regex(#"(^|[/"( ]|entry: )sightline (?=[a-z])"#)) else { continue }
-        let rest = piece[start.upperBound...].prefix { $0 != "#" && $0 != "\"" && $0 != "'" && $0 != "|" }
+        let rest = piece[start.upperBound...].prefix { $0 != "#" && $0 != "\"" && !"'|>".contains($0) }
         found.append(rest.trimmingCharacters(in: .whitespaces))
       }
     }
@@ -38,6 +38,8 @@ struct ShownCommandLinesTests {
       return
     }
     words.removeFirst()
+    // A command named in a sentence, without anything to it.
+    guard !words.isEmpty else { return }
     // `NAME=PATH` and other placeholders stand for a value.
     words = words.map { $0.replacingOccurrences(of: "NAME=PATH", with: "json=x.json") }
     #expect(throws: Never.self, "\(page): sightline \(line)") { try Arguments(parsing: words, command) }
