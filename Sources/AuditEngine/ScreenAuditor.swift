@@ -65,7 +65,7 @@ public struct ScreenAuditor: Sendable {
       variants: variants, settings: settings,
       sizeDependent: Set(rules.filter { type(of: $0).dependencies.contains(.size) }.map { type(of: $0).id }))
     result.findings = folder.fold(observations)
-    result.fonts = Set(outcomes.flatMap(\.fonts)).sorted()
+    result.fonts = FontUse.merged(outcomes.flatMap(\.fonts))
     result.unsupported = Set(outcomes.flatMap(\.unsupported)).sorted()
     result.variantsLaidOut = jobs.reduce(0) { $0 + $1.variants.count }
     result.colorPairs = Self.unique(outcomes.flatMap(\.pairs))

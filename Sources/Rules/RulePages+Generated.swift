@@ -906,7 +906,8 @@ enum RuleTexts {
       Underline the link, or put it on a line of its own.
 
       ## Limits
-      Judged are links inside a `Text` with other words. A link of another weight passes.
+      Judged are links inside a `Text` with other words; a link without a colour of its own has the tint. A link of another
+      weight passes.
 
       ## Options
       `ratio`: contrast between link and text from which they count as different in lightness.
@@ -918,6 +919,7 @@ enum RuleTexts {
       struct Example: View {
         var body: some View {
           Text("By going on you accept the [terms](https://example.com) of use.")  // expect: fails
+            .foregroundStyle(.secondary)
         }
       }
       ```

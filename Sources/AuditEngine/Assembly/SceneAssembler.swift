@@ -154,18 +154,20 @@ struct SceneAssembler {
           x: laidOut.frame.x + $0.x, y: laidOut.frame.y + $0.baseline - $0.ascent, width: $0.width,
           height: $0.ascent + $0.descent)
       }.filter { !$0.isEmpty }
-      let runStyles = text.content.runs.map { $0.foreground ?? style }
-      let paints = runStyles.map {
-        styles.paint($0, in: laidOut.frame, base: laidOut.foregroundBase, tint: laidOut.tint)
+      let runs = TextRunPaints(text, laidOut, styles)
+      resolveForeground(of: &node, context, runs.paints.first ?? .unknown("no text"), behind: lines, runs.derivation(0))
+      if runs.paints.count > 1 {
+        node.text?.runs = runs.sceneRuns { resolved($0.faded(node.opacity), over: node.backdrop) }
+        let colors = Set(
+          (node.text?.runs ?? []).compactMap { if case .color(let color) = $0.foreground { color } else { nil } })
+        if colors.count > 1 {
+          node.foreground = .gradient(
+            colors.sorted { $0.hexString < $1.hexString }, reason: "the text has several colours")
+        }
+        node.drawings += runs.drawings(opacity: node.opacity)
+      } else {
+        node.drawings.append(.text((runs.paints.first ?? .color(.black)).faded(node.opacity)))
       }
-      let derivation = styles.derivation(of: runStyles.first ?? style, base: laidOut.foregroundBase, tint: laidOut.tint)
-      resolveForeground(of: &node, context, paints.first ?? .unknown("no text"), behind: lines, derivation)
-      let colors = Set(paints.compactMap { if case .color(let color) = $0 { color } else { nil } })
-      if colors.count > 1 {
-        node.foreground = .gradient(
-          colors.sorted { $0.hexString < $1.hexString }, reason: "the text has several colours")
-      }
-      node.drawings.append(.text((paints.first ?? .color(.black)).faded(node.opacity)))
     }
     if let image = laidOut.image {
       let paint =
@@ -193,19 +195,19 @@ struct SceneAssembler {
     node.backdrop = behind
     node.backdropDerivation = behindDerivation
     node.foregroundDerivation = derivation
-    let faded = paint.faded(node.opacity)
-    switch faded {
+    node.foreground = resolved(paint.faded(node.opacity), over: behind)
+  }
+
+  private func resolved(_ paint: DrawPaint, over behind: ResolvedPaint?) -> ResolvedPaint {
+    switch paint {
     case .color(let color):
-      if case .color(let below) = behind {
-        node.foreground = .color(color.composited(over: below))
-      } else {
-        node.foreground = .color(color)
-      }
+      if case .color(let below)? = behind { return .color(color.composited(over: below)) }
+      return .color(color)
     case .linear(_, _, let stops), .radial(_, _, _, let stops), .angular(_, _, _, let stops):
-      node.foreground = .gradient(stops.map(\.color), reason: "drawn with a gradient")
-    case .material(let name): node.foreground = .material(reason: "drawn with the material \(name)")
-    case .image(let name): node.foreground = .image(reason: "the image \(name)")
-    case .unknown(let reason): node.foreground = .unknown(reason: reason)
+      return .gradient(stops.map(\.color), reason: "drawn with a gradient")
+    case .material(let name): return .material(reason: "drawn with the material \(name)")
+    case .image(let name): return .image(reason: "the image \(name)")
+    case .unknown(let reason): return .unknown(reason: reason)
     }
   }
 }

@@ -46,6 +46,16 @@ public struct JSONReporter: Reporter {
     [
       "family": .string(font.family), "face": .string(font.face), "file": .string(font.file),
       "sha256": .string(font.sha256), "version": .string(font.version), "substituted": .bool(font.substituted),
+      "errorBands": .array(font.errorBands.map(value(of:))),
+    ]
+  }
+
+  private static func value(of band: FontErrorBand) -> JSONValue {
+    [
+      "script": .string(band.script), "weight": .string(band.weight.rawValue), "minimumSize": .number(band.minimumSize),
+      "maximumSize": band.maximumSize.map { .number($0) } ?? nil,
+      // Decimals of a per cent count; numbers have three.
+      "percent": .number(band.relativeError * 100), "records": .integer(band.records),
     ]
   }
 

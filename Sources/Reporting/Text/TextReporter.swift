@@ -37,7 +37,7 @@ public struct TextReporter: Reporter {
     for (screen, text) in facts.labelsByScreen where !text.isEmpty {
       output.write(style.wrapped("  \(screen): \(text)", indentation: 4) + "\n")
     }
-    for line in facts.substitutions { output.write("fonts: \(line)\n") }
+    for line in facts.substitutions + facts.fontErrors { output.write("fonts: \(line)\n") }
     if let claims = facts.claims { output.write(claims + "\n") }
     for claim in report.claims where claim.decision == .fails {
       output.write(

@@ -53,7 +53,8 @@ extension ViewModifier: Codable {
 
 extension TextRun: Codable {
   private enum CodingKeys: String, CodingKey {
-    case string, localization, font, weight, isItalic, foreground, isUnderlined, isStruckThrough, tracking, kerning
+    case string, localization, font, weight, design, isItalic, foreground, isUnderlined, isStruckThrough, tracking,
+      kerning
     case baselineOffset, symbol, link, unknownReason, derivation
   }
 
@@ -66,6 +67,7 @@ extension TextRun: Codable {
       derivation: try box.decodeIfPresent([DerivationStep].self, forKey: .derivation) ?? [])
     font = try box.decodeIfPresent(FontSpec.self, forKey: .font)
     weight = try box.decodeIfPresent(FontWeight.self, forKey: .weight)
+    design = try box.decodeIfPresent(FontDesign.self, forKey: .design)
     isItalic = try box.decodeIfPresent(Bool.self, forKey: .isItalic)
     foreground = try box.decodeIfPresent(StyleSpec.self, forKey: .foreground)
     isUnderlined = try box.decodeIfPresent(Bool.self, forKey: .isUnderlined)
@@ -84,6 +86,7 @@ extension TextRun: Codable {
     try box.encodeIfPresent(localization, forKey: .localization)
     try box.encodeIfPresent(font, forKey: .font)
     try box.encodeIfPresent(weight, forKey: .weight)
+    try box.encodeIfPresent(design, forKey: .design)
     try box.encodeIfPresent(isItalic, forKey: .isItalic)
     try box.encodeIfPresent(foreground, forKey: .foreground)
     try box.encodeIfPresent(isUnderlined, forKey: .isUnderlined)

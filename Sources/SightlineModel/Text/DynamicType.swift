@@ -1,5 +1,3 @@
-public import SightlineModel
-
 /// Sizes and leadings of the text styles, and how custom sizes grow with them.
 ///
 /// - Source: Apple, Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes"; 52 of the 132 sizes and
@@ -38,6 +36,17 @@ public enum DynamicType {
   /// - Source: `dashdevs-intro-ax5-roboto` of the recorded screens: Roboto 17 and 28 pt at AX5.
   public static func scaled(_ length: Double, relativeTo style: TextStyle, at contentSize: DynamicTypeSize) -> Double {
     contentSize == .large ? length : length * leading(of: style, at: contentSize) / leading(of: style, at: .large)
+  }
+
+  /// The same, rounded to pixels, as `@ScaledMetric` and `UIFontMetrics.scaledValue(for:)` give it.
+  ///
+  /// - Source: recorded renders at content size medium and 2 pixels per point: 17 pt and 16 pt relative to body are 16.0
+  ///   and 15.5 pt; 21/22 gives both, the ratio of sizes (16/17) would give 15.0.
+  public static func scaled(
+    _ length: Double, relativeTo style: TextStyle, at contentSize: DynamicTypeSize, pixelsPerPoint: Double
+  ) -> Double {
+    guard contentSize != .large else { return length }
+    return (scaled(length, relativeTo: style, at: contentSize) * pixelsPerPoint).rounded() / pixelsPerPoint
   }
 
   private static func cell(_ style: TextStyle, _ contentSize: DynamicTypeSize) -> (size: Double, leading: Double) {

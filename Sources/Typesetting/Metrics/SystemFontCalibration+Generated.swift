@@ -1,27 +1,17 @@
-import SightlineModel
+// Written by Scripts/generate-error-bands; do not edit.
+// swift-format-ignore-file
 
-/// What Inter's glyphs lack or have too much, in 1/1000 em, by the character a glyph stands for.
-///
-/// Fitted together with the offsets of `SystemFontCalibration`; characters that the records don't have are missing.
-enum SystemFontDeltas {
-  struct Delta: Sendable {
-    /// In the text master.
-    var text: Double
-    /// Added in the display master.
-    var display: Double
-    /// Added in the display master from medium weight on.
-    var heavyDisplay: Double
-    /// Em, in the two masters.
-    func em(_ weight: FontWeight) -> (text: Double, display: Double) {
-      (text / 1000, (text + display + (weight.value >= 500 ? heavyDisplay : 0)) / 1000)
-    }
-    static let zero = Delta(text: 0, display: 0, heavyDisplay: 0)
-  }
+extension SystemFontCalibration {
+  static let textOffset = 5.14
+  static let displayOffset = -12.91
+  static let mediumOffset = 5.56
+  static let semiboldOffset = 9.19
+  static let boldOffset = 13.04
+  static let regularTabularDelta = -6.64
+  static let heavyTabularDelta = -23.12
 
-  static let byCharacter: [UInt32: Delta] = Dictionary(
-    uniqueKeysWithValues: rows.map { ($0.0, Delta(text: $0.1, display: $0.2, heavyDisplay: $0.3)) })
-
-  private static let rows: [(UInt32, Double, Double, Double)] = [
+  /// Character, text master, added in the display master, added there from medium weight on.
+  static let deltaRows: [(UInt32, Double, Double, Double)] = [
     (0x20, 1.7, -12.7, -4.7), (0x21, 7.0, 0.0, 0.0), (0x24, -34.6, 0.0, 0.0),
     (0x25, 69.8, 0.0, 0.0), (0x27, 17.1, 0.6, 1.2), (0x28, 1.5, 0.0, 0.0),
     (0x29, 1.5, 0.0, 0.0), (0x2B, -0.1, 0.0, 0.0), (0x2C, 6.0, -1.2, -1.2),
