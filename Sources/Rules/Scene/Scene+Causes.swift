@@ -37,12 +37,18 @@ extension Scene {
 
   /// Drawn by iOS, not by the app: bars and their buttons.
   func isSystemDrawn(_ node: SceneNode) -> Bool {
-    let bars: Set<ViewKind> = [
-      "navigationBar", "tabBar", "tabBarItem", "statusBar", "backButton", "pageControl", "pageIndex", "keyboard",
-      "navigationTitle", "navigationBarTitle",
-    ]
-    return bars.contains(node.kind) || ancestors(of: node).contains { bars.contains($0.kind) }
+    if Self.systemBars.contains(node.kind) { return true }
+    var next = node.parent
+    while let id = next {
+      if Self.systemBars.contains(nodes[id].kind) { return true }
+      next = nodes[id].parent
+    }
+    return false
   }
+  private static let systemBars: Set<ViewKind> = [
+    "navigationBar", "tabBar", "tabBarItem", "statusBar", "backButton", "pageControl", "pageIndex", "keyboard",
+    "navigationTitle", "navigationBarTitle",
+  ]
 
   /// Where a text's ink stands on the screen.
   func ink(of node: SceneNode) -> Rect {

@@ -70,7 +70,8 @@ struct ArgumentBinder {
     case .host(let host): return fits(host, type)
     case .implicit: return try fitsImplicit(value, type)
     case .array:
-      return type == .any || ["Data", "Texts", "Edge.Set", "Axis.Set", "NameSet", "GridItems"].contains(type.rawValue)
+      return type == .any
+        || ["Data", "Texts", "Edge.Set", "Axis.Set", "NameSet", "GridItems", "Detents"].contains(type.rawValue)
     case .structure, .object, .enumeration:
       if type.isNumber || ["Bool", "String", "IntRange", "EdgeInsets", "Edge.Set"].contains(type.rawValue) {
         return false
