@@ -24,8 +24,13 @@ struct ArgumentBinder {
         index += 1
       }
       guard index < parameters.count else { return nil }
+      var value = argument.value
+      // `.constant(true)`.
+      if case .implicit = value.payload, parameters[index].type == .binding {
+        value = try interpreter.resolve(value, as: "Binding")
+      }
       bound.entries.append(
-        BoundArguments.Entry(parameter: parameters[index], value: argument.value, location: argument.location))
+        BoundArguments.Entry(parameter: parameters[index], value: value, location: argument.location))
       next = index + 1
     }
     return bound
