@@ -23,6 +23,7 @@ struct SceneAssembler {
     var viewport: Rect?
     var scrollAxes: Set<Axis>
     var isEnabled: Bool
+    var isCovered = false
     var uncertainty: Double
   }
 
@@ -75,6 +76,7 @@ struct SceneAssembler {
     node.appearsAfter = laidOut.appearsAfter
     node.opacity = context.opacity * laidOut.opacity
     node.isEnabled = context.isEnabled && laidOut.isEnabled
+    node.isCovered = context.isCovered || laidOut.isCovered
     node.uncertainty = max(context.uncertainty, laidOut.uncertainty)
     if let hitShape = laidOut.hitShape { node.hitRegion = hitShape }
     node.accessibility = AccessibilityFacts(modifier: laidOut.kind, arguments: laidOut.arguments)
@@ -92,6 +94,7 @@ struct SceneAssembler {
     inner.path = path
     inner.opacity = node.opacity
     inner.isEnabled = node.isEnabled
+    inner.isCovered = node.isCovered
     inner.uncertainty = node.uncertainty
     if laidOut.text != nil { inner.uncertainty = context.uncertainty }
     if let clip = laidOut.clipFrame { inner.clip = inner.clip.intersection(clip) }

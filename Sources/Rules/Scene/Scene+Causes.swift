@@ -37,16 +37,23 @@ extension Scene {
 
   /// Sized and drawn by iOS, not by the app: bars with whatever stands in them, page dots, the keyboard.
   func isSystemDrawn(_ node: SceneNode) -> Bool {
-    isSystemMade(node) || isWithin(node, ["navigationBar", "navigationBarTitle", "tabBar", "tabBarItem"])
+    isWithin(node, Self.systemBars) || isSystemMade(node)
   }
+  private static let systemBars: Set<ViewKind> = ["navigationBar", "navigationBarTitle", "tabBar", "tabBarItem"]
 
   /// Made by iOS, name included. What an app puts into a bar is drawn by iOS, but its name is the app's.
-  func isSystemMade(_ node: SceneNode) -> Bool {
-    isWithin(node, ["statusBar", "backButton", "pageControl", "pageIndex", "keyboard"])
-  }
+  func isSystemMade(_ node: SceneNode) -> Bool { isWithin(node, Self.systemParts) }
+  private static let systemParts: Set<ViewKind> = ["statusBar", "backButton", "pageControl", "pageIndex", "keyboard"]
 
+  /// Asked of every node by many rules: no list of ancestors is made.
   private func isWithin(_ node: SceneNode, _ kinds: Set<ViewKind>) -> Bool {
-    kinds.contains(node.kind) || ancestors(of: node).contains { kinds.contains($0.kind) }
+    if kinds.contains(node.kind) { return true }
+    var next = node.parent
+    while let id = next {
+      if kinds.contains(nodes[id].kind) { return true }
+      next = nodes[id].parent
+    }
+    return false
   }
 
   /// Where a text's ink stands on the screen.

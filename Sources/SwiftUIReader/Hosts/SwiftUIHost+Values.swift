@@ -41,9 +41,16 @@ extension SwiftUIHost {
     case "GridItem":
       return .host(NameValue(hostTypeName: type, name: "item", arguments: call.arguments.map { ($0.label, $0.value) }))
     case "Alignment":
-      let horizontal = call.value("horizontal")?.implicitName ?? "center"
-      let vertical = call.value("vertical")?.implicitName ?? "center"
+      func name(_ label: String, _ type: String) throws -> String {
+        guard let value = call.value(label) else { return "center" }
+        return try interpreter.resolve(value, as: type).host(NameValue.self)?.name ?? value.implicitName ?? "center"
+      }
+      let horizontal = try name("horizontal", "HorizontalAlignment")
+      let vertical = try name("vertical", "VerticalAlignment")
       return .host(NameValue(hostTypeName: type, name: Self.alignment(horizontal, vertical)))
+    case "HorizontalAlignment", "VerticalAlignment":
+      let axis = type == "HorizontalAlignment" ? "horizontal" : "vertical"
+      return try AlignmentReader(interpreter: interpreter).custom(call, axis: axis).map { .host($0) }
     case "ColorResource":
       guard let value = call.value("name"), let name = interpreter.text(of: value) else { return nil }
       return colors.asset(name, call.location)
@@ -81,6 +88,7 @@ extension SwiftUIHost {
 
   private static func alignment(_ horizontal: String, _ vertical: String) -> String {
     let upper = { (text: String) in text.prefix(1).uppercased() + text.dropFirst() }
+    if horizontal.contains("/") || vertical.contains("/") { return horizontal + "|" + vertical }
     switch (horizontal, vertical) {
     case ("center", "center"): return "center"
     case (let side, "center"): return side
@@ -123,6 +131,8 @@ extension SwiftUIHost {
     case let gesture as GestureValue: return gesture.member(name, call)
     case let geometry as GeometryValue: return geometry.member(name, call)
     case let size as GeometrySize: return size.member(name)
+    case let length as LinearLength: return length.member(name, call)
+    case let dimensions as DimensionsValue: return dimensions.member(name)
     case let opaque as OpaqueValue: return opaque.fields[name]
     case let storage as any WrapperStorage:
       if name == "wrappedValue" { return try storage.wrappedValue(in: interpreter) }

@@ -186,6 +186,11 @@ final class SwiftUIHost: HostBase {
     if let binding = value.host(BindingValue.self), let position = arguments.first?.value.integer {
       return .host(binding.element(position))
     }
+    if value.host(DimensionsValue.self) != nil, let first = arguments.first?.value,
+      let guide = try AlignmentReader(interpreter: interpreter).guide(first)
+    {
+      return .host(LinearLength(guide.axis + "." + guide.name))
+    }
     // `self[ThemeKey.self]` in an environment value of the project's own.
     if let opaque = value.host(OpaqueValue.self), opaque.hostTypeName == "EnvironmentValues",
       case .type(let key)? = arguments.first?.value.payload
