@@ -11,7 +11,9 @@ extension AuditPipeline {
   public func run() throws(UnusableInput) -> AuditOutcome {
     let project = try self.project()
     let configuration = project.configuration
-    let rules = try RuleSet(configuration)
+    let walksFlow = request.kind == .audit || request.kind == .gate
+    let expected = walksFlow ? try ExpectationRun.expectations(of: project) : ExpectationSet()
+    let rules = try RuleSet(configuration, expected: expected.rules)
     // 1. Everything that is read.
     progress(AuditProgress(step: "Reading sources"))
     let inputs = ProjectInputs(project)
@@ -24,10 +26,12 @@ extension AuditPipeline {
     let typesetter = Typesetter(fonts: inputs.fonts)
     let auditor = ScreenAuditor(
       typesetter: typesetter, rules: rules.rules, settings: rules.settings, threads: request.threads)
-    let walksFlow = request.kind == .audit || request.kind == .gate
     let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
     let flow = walksFlow ? walk(reading, auditor, standard, budget: configuration.budgets.states.value) : nil
-    if let flow { reading.add(flow.motions) }
+    if let flow {
+      reading.add(flow.states, sizes: matrix.sizes, configuration)
+      reading.add(flow.motions)
+    }
     let audited = auditor.audit(reading.screens, matrix: matrix)
     let problems = (project.discovery.problems + inputs.problems + reading.problems).sorted()
     guard !reading.screens.isEmpty || inputs.hasTokensOrStrings || !problems.isEmpty else {
@@ -58,10 +62,10 @@ extension AuditPipeline {
     }
     if let flow { report.coverage.notAudited += flow.notWalked }
     if walksFlow {
-      let expectations = try ExpectationRun(project, inputs, reading, auditor, matrix, rules)
+      let expectations = ExpectationRun(expected, inputs, reading, auditor, matrix, rules)
       let decided = decide(expectations, report.findings, reading, auditor, standard, flow?.graph)
       report.claims = decided.claims
-      report.findings += decided.findings
+      report.findings = report.findings.filter { !rules.unreported.contains($0.rule) } + decided.findings
     }
     report.findings.sort { ($0.location, $0.rule, $0.message) < ($1.location, $1.rule, $1.message) }
     Fingerprint.makeUnique(&report.findings)
@@ -75,6 +79,8 @@ extension AuditPipeline {
   /// What a walk found.
   public struct Walked: Sendable {
     public var graph: FlowGraph
+    /// What was met on the way, to be audited as well.
+    var states: [FlowExplorer.StateTree]
     var motions: [String: [Motion]]
     var unexplored: Set<String>
     /// The graph without the states whose controls were not tried; edges to them stay.
@@ -112,7 +118,7 @@ extension AuditPipeline {
       guard let run = FlowRun(sources, auditor, standard, budget: budget) else { return nil }
       let explored = run.explore()
       return Walked(
-        graph: explored.graph, motions: run.motionsUnderReduceMotion(), unexplored: explored.unexplored,
+        graph: explored.graph, states: explored.trees, motions: run.motionsUnderReduceMotion(), unexplored: explored.unexplored,
         notWalked: explored.notWalked)
     }
   }
@@ -123,9 +129,11 @@ extension AuditPipeline {
   ) -> ExpectationRun.Result {
     let sources = reading.sources
     return Parallel.onDeepStack {
+      guard !expectations.isEmpty else { return ExpectationRun.Result() }
       let run = graph == nil ? nil : sources.flatMap { FlowRun($0, auditor, standard, budget: 1) }
       return expectations.decide(
-        findings: findings, walks: graph.flatMap { graph in run.map { $0.walks(graph) } }, values: nil)
+        findings: findings, walks: graph.flatMap { graph in run.map { $0.walks(graph) } },
+        values: sources.map { ProjectValues($0.makeProject(), appearance: standard.appearance) })
     }
   }
 

@@ -26,7 +26,7 @@ struct FlowRun {
   private static func setting(_ project: SwiftUIProject, _ auditor: ScreenAuditor, _ variant: Variant) -> StageSetting {
     StageSetting(
       // A project that launched once launches again.
-      launch: { project.session(for: variant)! },
+      launch: { project.session(for: variant, patience: $0)! },
       scene: { root in
         let state = ScreenState(id: "now", trees: [TreeCase(root: root)])
         let screen = Screen(name: "now", symbol: "", source: nil, states: [state])

@@ -8,8 +8,12 @@ struct RuleSet {
   let rules: [any Rule]
   let projectRules: [any ProjectRule]
   let settings: [RuleID: RuleSetting]
+  /// Asked for by an expectation although the profile has them off: they decide claims, and nothing else is said of
+  /// what they find.
+  let unreported: Set<RuleID>
 
-  init(_ configuration: Configuration) throws(UnusableInput) {
+  /// - Parameter expected: Rules that expectations ask for.
+  init(_ configuration: Configuration, expected: Set<RuleID> = []) throws(UnusableInput) {
     guard var profile = RuleProfile.named(configuration.profile.value) else {
       throw UnusableInput(
         "'\(configuration.profile.value)' is no profile; profiles are \(RuleProfile.names.joined(separator: ", "))")
@@ -18,6 +22,8 @@ struct RuleSet {
       guard let level = own.level else { continue }
       profile.severities[own.rule] = level.severity
     }
+    unreported = expected.filter { profile.severities[$0] == nil }
+    for rule in unreported { profile.severities[rule] = RuleRegistry.page(rule)?.severity ?? .warning }
     let numbers = Dictionary(configuration.rules.value.map { ($0.rule, $0.numbers) }) { $1 }
     rules = RuleRegistry.rules(in: profile, numbers: numbers)
     projectRules = RuleRegistry.projectRules(in: profile, numbers: numbers)
@@ -40,5 +46,5 @@ struct RuleSet {
     return (own + gate).sorted { $0.id < $1.id }
   }
 
-  func runs(_ rule: RuleID) -> Bool { settings[rule] != nil }
+  func runs(_ rule: RuleID) -> Bool { settings[rule] != nil && !unreported.contains(rule) }
 }
