@@ -71,6 +71,67 @@ enum RuleTexts {
       """#
     ),
     (
+      "content-kept",
+      #"""
+      ---
+      id: content-kept
+      title: Something is gone at another text size
+      summary: What is there at the usual text size is there at every other.
+      group: Sizes
+      severity: error
+      sources: WCAG 1.4.4
+      ---
+      A button that an `if` hides at accessibility sizes is lost to exactly the people who set them.
+
+      ## Fix
+      Keep the control and let the layout change: stack it, scroll, or move it into a menu under the same name.
+
+      ## Limits
+      A control counts as kept when one of the same name, or from the same line, is there. Text that is gone is a review: shorter
+      words may say the same.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @Environment(\.dynamicTypeSize) private var size
+
+        var body: some View {
+          VStack {
+            Text("Ferns like shade.")
+            if !size.isAccessibilitySize {
+              Button {  // expect: fails
+              } label: {
+                Text("Share").frame(minWidth: 44, minHeight: 44)
+              }
+              .buttonStyle(.plain)
+            }
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            Text("Ferns like shade.")
+            Button {
+            } label: {
+              Text("Share").frame(minWidth: 44, minHeight: 44)
+            }
+            .buttonStyle(.plain)
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
       "contrast-non-text",
       #"""
       ---
@@ -503,6 +564,115 @@ enum RuleTexts {
       """#
     ),
     (
+      "flow-entry",
+      #"""
+      ---
+      id: flow-entry
+      title: The same thing is asked for twice
+      summary: What was entered once is not asked for again.
+      group: Flow
+      severity: warning
+      sources: WCAG 3.3.7
+      ---
+      Typing an address twice costs anyone time, and people with tremor or poor memory much more.
+
+      ## Fix
+      Carry the value over, or offer it for choosing.
+
+      ## Limits
+      Decided on the walk, by content type or name of text fields on different screens. Passwords, codes and search are exempt.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var email = ""
+
+        var body: some View {
+          NavigationStack {
+            VStack {
+              Text("Email")
+              TextField("Email", text: $email)
+                .textContentType(.emailAddress)
+                .frame(minHeight: 44)
+              NavigationLink {
+                Shipping()
+              } label: {
+                Text("Next").frame(minWidth: 44, minHeight: 44)
+              }
+              .buttonStyle(.plain)
+            }
+            .navigationTitle("Account")
+          }
+        }
+      }
+
+      struct Shipping: View {
+        @State private var email = ""
+
+        var body: some View {
+          VStack {
+            Text("Email")
+            TextField("Email", text: $email)  // expect: fails
+              .textContentType(.emailAddress)
+              .frame(minHeight: 44)
+          }
+          .navigationTitle("Shipping")
+        }
+      }
+
+      @main
+      struct ExampleApp: App {
+        var body: some Scene {
+          WindowGroup { Example() }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var email = ""
+
+        var body: some View {
+          NavigationStack {
+            VStack {
+              Text("Email")
+              TextField("Email", text: $email)
+                .textContentType(.emailAddress)
+                .frame(minHeight: 44)
+              NavigationLink {
+                Shipping()
+              } label: {
+                Text("Next").frame(minWidth: 44, minHeight: 44)
+              }
+              .buttonStyle(.plain)
+            }
+            .navigationTitle("Account")
+          }
+        }
+      }
+
+      struct Shipping: View {
+        var body: some View {
+          Text("We write to the address you gave.")
+            .navigationTitle("Shipping")
+        }
+      }
+
+      @main
+      struct ExampleApp: App {
+        var body: some Scene {
+          WindowGroup { Example() }
+        }
+      }
+      ```
+      """#
+    ),
+    (
       "flow-exit",
       #"""
       ---
@@ -554,6 +724,259 @@ enum RuleTexts {
             Button("Go on") { isDone = true }
               .frame(minWidth: 44, minHeight: 44)
           }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "flow-gate",
+      #"""
+      ---
+      id: flow-gate
+      title: The only way on is a purchase
+      summary: What can be bought can be declined.
+      group: Flow
+      severity: warning
+      sources: HIG In-app purchase
+      ---
+      A screen that only a purchase leads out of holds people who cannot tell how to get rid of it.
+
+      ## Fix
+      Offer a close button with a name, or a way on without paying.
+
+      ## Limits
+      Decided on the walk: purchases made with StoreKit. Quitting the app is no way out.
+
+      ## Bad
+      ```swift
+      import StoreKit
+      import SwiftUI
+
+      struct Example: View {
+        @Environment(\.purchase) private var purchase
+        @State private var isDone = false
+        let product: Product
+
+        var body: some View {
+          VStack {
+            if isDone {
+              Home { isDone = false }
+            } else {
+              Text("Everything, for a year")
+              Button {  // expect: fails
+                Task {
+                  _ = try? await purchase(product)
+                  isDone = true
+                }
+              } label: {
+                Text("Subscribe").frame(minWidth: 44, minHeight: 44)
+              }
+              .buttonStyle(.plain)
+            }
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isDone = false
+
+        var body: some View {
+          VStack {
+            Text(isDone ? "Welcome" : "Everything, for a year")
+            Button {
+              isDone.toggle()
+            } label: {
+              Text("Not now").frame(minWidth: 44, minHeight: 44)
+            }
+            .buttonStyle(.plain)
+          }
+        }
+      }
+
+      @main
+      struct ExampleApp: App {
+        var body: some Scene {
+          WindowGroup { Example() }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "flow-indicator",
+      #"""
+      ---
+      id: flow-indicator
+      title: The step indicator is wrong
+      summary: Page 2 of 4 is the second of four.
+      group: Flow
+      severity: warning
+      sources: WCAG 1.3.1, HIG Page controls
+      ---
+      "Step 3 of 5" tells how much is left; when it is wrong, people who can't glance ahead are misled.
+
+      ## Fix
+      Take index and count from the same list the screens come from.
+
+      ## Limits
+      Decided on the walk: texts and spoken names such as "Page 2 of 4", "Schritt 2 von 4", "Step 2/4".
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var step = 1
+
+        var body: some View {
+          VStack {
+            Text("Step \(step) of 5")  // expect: fails
+            Button {
+              step = step == 1 ? 3 : 1
+            } label: {
+              Text("Next").frame(minWidth: 44, minHeight: 44)
+            }
+            .buttonStyle(.plain)
+          }
+        }
+      }
+
+      @main
+      struct ExampleApp: App {
+        var body: some Scene {
+          WindowGroup { Example() }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var step = 1
+
+        var body: some View {
+          VStack {
+            Text("Step \(step) of 2")
+            Button {
+              step = 3 - step
+            } label: {
+              Text("Next").frame(minWidth: 44, minHeight: 44)
+            }
+            .buttonStyle(.plain)
+          }
+        }
+      }
+
+      @main
+      struct ExampleApp: App {
+        var body: some Scene {
+          WindowGroup { Example() }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "flow-names",
+      #"""
+      ---
+      id: flow-names
+      title: The same button has another name elsewhere
+      summary: A symbol of one meaning has one name on every screen.
+      group: Flow
+      severity: warning
+      sources: WCAG 3.2.4
+      ---
+      Who learnt that the X is "Close" looks for it, by ear and by voice, on every screen.
+
+      ## Fix
+      Give the button one name, best from one component of its own.
+
+      ## Limits
+      Decided on the walk, for buttons that show nothing but a symbol of one meaning: an X, a gear, a magnifying glass, a bell.
+      Names that begin with the same word count as one.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isDone = false
+
+        var body: some View {
+          if isDone {
+            Later { isDone = false }
+          } else {
+            First { isDone = true }
+          }
+        }
+      }
+
+      struct First: View {
+        let action: () -> Void
+
+        var body: some View {
+          Button(action: action) {
+            Image(systemName: "xmark").frame(width: 44, height: 44)
+          }
+          .buttonStyle(.plain)
+          .accessibilityLabel("Close")
+        }
+      }
+
+      struct Later: View {
+        let action: () -> Void
+
+        var body: some View {
+          Button(action: action) {  // expect: fails
+            Image(systemName: "xmark").frame(width: 44, height: 44)
+          }
+          .buttonStyle(.plain)
+          .accessibilityLabel("Dismiss")
+        }
+      }
+
+      @main
+      struct ExampleApp: App {
+        var body: some Scene {
+          WindowGroup { Example() }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isDone = false
+
+        var body: some View {
+          VStack {
+            Text(isDone ? "Welcome back" : "Welcome")
+            Button {
+              isDone.toggle()
+            } label: {
+              Image(systemName: "xmark").frame(width: 44, height: 44)
+            }
+            .buttonStyle(.plain)
+            .accessibilityLabel("Close")
+          }
+        }
+      }
+
+      @main
+      struct ExampleApp: App {
+        var body: some Scene {
+          WindowGroup { Example() }
         }
       }
       ```
@@ -769,6 +1192,72 @@ enum RuleTexts {
                 .accessibilityAddTraits(.isHeader)
               Text("You answer a few questions each night.")
             }
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "icon-scaling",
+      #"""
+      ---
+      id: icon-scaling
+      title: An icon stays small beside large text
+      summary: Icons that say something grow with the text beside them.
+      group: Sizes
+      severity: warning
+      sources: HIG Typography
+      unit: ratio
+      numbers:
+        text: 2
+        icon: 1.5
+        large-icon: 2
+      ---
+      Who needs the text at twice its size can't make out a 16 pt icon beside it.
+
+      ## Fix
+      Give the symbol a text style, `.font(.body)`, or a size from `@ScaledMetric`.
+
+      ## Limits
+      SF Symbols in a row, button or label with text. Decorative and hidden symbols, and symbols that are large to begin with, are
+      left alone.
+
+      ## Options
+      `text`: growth of the text from which on the icon is looked at. `icon`: the growth it needs. `large-icon`: times the text's
+      size at which a symbol is large enough.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          HStack {
+            Image(systemName: "exclamationmark.triangle")  // expect: fails
+              .resizable()
+              .frame(width: 16, height: 16)
+              .accessibilityLabel("Warning")
+            Text("Leaves turn brown")
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @ScaledMetric private var side = 16.0
+
+        var body: some View {
+          HStack {
+            Image(systemName: "exclamationmark.triangle")
+              .resizable()
+              .frame(width: side, height: side)
+              .accessibilityLabel("Warning")
+            Text("Leaves turn brown")
           }
         }
       }
@@ -1378,6 +1867,73 @@ enum RuleTexts {
       """#
     ),
     (
+      "orientation-free",
+      #"""
+      ---
+      id: orientation-free
+      title: The app does not turn
+      summary: The app turns with the device.
+      group: Device
+      severity: warning
+      sources: WCAG 1.3.4
+      ---
+      A phone fixed to a wheelchair does not turn; an app that insists is read sideways.
+
+      ## Fix
+      List portrait and landscape under `UISupportedInterfaceOrientations`, and let screens scroll.
+
+      ## Limits
+      Read from Info.plist; build settings and code that locks a single screen are not looked at. Whether one orientation is
+      essential, as for a piano, a person decides.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Welcome")
+        }
+      }
+      ```
+      ```xml Info.plist
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0">
+      <dict>
+        <key>UISupportedInterfaceOrientations</key>  // expect: fails
+        <array>
+          <string>UIInterfaceOrientationPortrait</string>
+        </array>
+      </dict>
+      </plist>
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Welcome")
+        }
+      }
+      ```
+      ```xml Info.plist
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0">
+      <dict>
+        <key>UISupportedInterfaceOrientations</key>
+        <array>
+          <string>UIInterfaceOrientationPortrait</string>
+          <string>UIInterfaceOrientationLandscapeLeft</string>
+          <string>UIInterfaceOrientationLandscapeRight</string>
+        </array>
+      </dict>
+      </plist>
+      ```
+      """#
+    ),
+    (
       "reading-level",
       #"""
       ---
@@ -1763,6 +2319,82 @@ enum RuleTexts {
       """#
     ),
     (
+      "string-placeholders",
+      #"""
+      ---
+      id: string-placeholders
+      title: A translation fills in other values
+      summary: A translation has the placeholders of the text it translates.
+      group: Strings
+      severity: error
+      sources: HIG Writing
+      ---
+      A placeholder that a translation forgot takes the number with it; one of another kind prints nonsense or crashes.
+
+      ## Fix
+      Use the same placeholders, with positions where the order changes: `%2$@ hat %1$lld`.
+
+      ## Limits
+      String catalogues, `.strings` and `.stringsdict`. A plural form may leave a number out; it may not add or change one.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        let name = "Ada"
+
+        var body: some View {
+          Text("Welcome, \(name)")
+        }
+      }
+      ```
+      ```json Localizable.xcstrings
+      {
+        "sourceLanguage": "en",
+        "strings": {
+          "Welcome, %@": {
+            "localizations": {
+              "en": {"stringUnit": {"state": "translated", "value": "Welcome, %@"}},
+              "de": {  // expect: fails
+                "stringUnit": {"state": "translated", "value": "Willkommen"}
+              }
+            }
+          }
+        },
+        "version": "1.0"
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        let name = "Ada"
+
+        var body: some View {
+          Text("Welcome, \(name)")
+        }
+      }
+      ```
+      ```json Localizable.xcstrings
+      {
+        "sourceLanguage": "en",
+        "strings": {
+          "Welcome, %@": {
+            "localizations": {
+              "en": {"stringUnit": {"state": "translated", "value": "Welcome, %@"}},
+              "de": {"stringUnit": {"state": "translated", "value": "Willkommen, %@"}}
+            }
+          }
+        },
+        "version": "1.0"
+      }
+      ```
+      """#
+    ),
+    (
       "string-plural",
       #"""
       ---
@@ -1805,6 +2437,78 @@ enum RuleTexts {
         var body: some View {
           Text("\(count)/5")
         }
+      }
+      ```
+      """#
+    ),
+    (
+      "string-state",
+      #"""
+      ---
+      id: string-state
+      title: A translation is not finished
+      summary: No text is new, waiting for review or stale.
+      group: Strings
+      severity: review
+      sources: HIG Writing
+      ---
+      A translation that nobody has reviewed may say something else than the screen.
+
+      ## Fix
+      Translate and review it in the string catalog, and remove keys that no source uses any more.
+
+      ## Limits
+      The states of a string catalog, as Xcode wrote them; `.strings` files have none.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Welcome")
+        }
+      }
+      ```
+      ```json Localizable.xcstrings
+      {
+        "sourceLanguage": "en",
+        "strings": {
+          "Welcome": {
+            "localizations": {
+              "en": {"stringUnit": {"state": "translated", "value": "Welcome"}},
+              "de": {  // expect: fails
+                "stringUnit": {"state": "needs_review", "value": "Willkommen"}
+              }
+            }
+          }
+        },
+        "version": "1.0"
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Welcome")
+        }
+      }
+      ```
+      ```json Localizable.xcstrings
+      {
+        "sourceLanguage": "en",
+        "strings": {
+          "Welcome": {
+            "localizations": {
+              "en": {"stringUnit": {"state": "translated", "value": "Welcome"}},
+              "de": {"stringUnit": {"state": "translated", "value": "Willkommen"}}
+            }
+          }
+        },
+        "version": "1.0"
       }
       ```
       """#
@@ -2241,6 +2945,7 @@ enum RuleTexts {
       unit: pt
       numbers:
         tolerance: 1
+        share: 0.1
       ---
       Where two texts lie on top of each other neither can be read.
 
@@ -2251,7 +2956,8 @@ enum RuleTexts {
       Ink is compared with ink. A text behind something opaque, and the same text drawn twice, are left alone.
 
       ## Options
-      `tolerance`: points of ink that may meet, both ways.
+      `tolerance`: points of ink that may meet, both ways. `share`: part of the smaller font's size that ink of one line may reach
+      into another's, as accents and tails do.
 
       ## Bad
       ```swift
@@ -2835,7 +3541,8 @@ enum RuleTexts {
       Give the text more width: stack rows vertically at accessibility sizes, make icons beside it smaller.
 
       ## Limits
-      Latin, Greek and Cyrillic. iOS hyphenates many words by itself where it knows the language.
+      Latin, Greek and Cyrillic; not in pseudo-locales, whose words belong to no language. iOS hyphenates many words by itself
+      where it knows the language.
 
       ## Bad
       ```swift
@@ -2922,6 +3629,14 @@ enum RuleTexts {
       flow-prompt: warning
       flow-answer: error
       flow-back: review
+      content-kept: error
+      icon-scaling: warning
+      string-placeholders: error
+      orientation-free: warning
+      flow-indicator: warning
+      flow-entry: warning
+      flow-gate: warning
+      flow-names: warning
       """#
     ),
     (
@@ -2978,6 +3693,15 @@ enum RuleTexts {
       flow-prompt: warning
       flow-answer: error
       flow-back: review
+      content-kept: error
+      icon-scaling: warning
+      string-placeholders: error
+      string-state: review
+      orientation-free: warning
+      flow-indicator: warning
+      flow-entry: warning
+      flow-gate: warning
+      flow-names: warning
       """#
     ),
     (
@@ -3039,6 +3763,15 @@ enum RuleTexts {
       flow-prompt: error
       flow-answer: error
       flow-back: warning
+      content-kept: error
+      icon-scaling: warning
+      string-placeholders: error
+      string-state: warning
+      orientation-free: error
+      flow-indicator: error
+      flow-entry: error
+      flow-gate: error
+      flow-names: error
       """#
     ),
     (
@@ -3082,6 +3815,11 @@ enum RuleTexts {
       link-color: error
       target-overlap: error
       motion-endless: error
+      content-kept: error
+      orientation-free: error
+      flow-indicator: warning
+      flow-entry: error
+      flow-names: warning
       """#
     ),
   ]

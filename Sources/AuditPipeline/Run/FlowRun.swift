@@ -1,6 +1,7 @@
 import AuditEngine
 import Flows
 import Foundation
+import Rules
 import SightlineModel
 import SwiftUIReader
 
@@ -36,6 +37,11 @@ struct FlowRun {
   }
 
   func explore() -> FlowExplorer.Result { FlowExplorer(setting, budget: .init(states: budget)).explore() }
+
+  /// What a person finds on every state.
+  func screens(_ explored: FlowExplorer.Result) -> [String: FlowScreen] {
+    explored.trees.mapValues { FlowScreen(setting.scene($0)) }
+  }
 
   /// Animations that still run when Reduce Motion is on, by the screen they start on.
   func motionsUnderReduceMotion() -> [String: [Motion]] {

@@ -38,6 +38,13 @@ public struct TextReporter: Reporter {
       output.write(style.wrapped("  \(screen): \(text)", indentation: 4) + "\n")
     }
     for line in facts.substitutions + facts.fontErrors { output.write("fonts: \(line)\n") }
+    if let criteria = facts.criteria { output.write(criteria + "\n") }
+    for criterion in facts.failedCriteria {
+      output.write(
+        style.wrapped(
+          "  \(criterion.id) \(criterion.name) (\(criterion.level)) fails: \(criterion.why)", indentation: 4)
+          + "\n")
+    }
     if let claims = facts.claims { output.write(claims + "\n") }
     for claim in report.claims where claim.decision == .fails {
       output.write(

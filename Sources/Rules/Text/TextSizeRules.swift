@@ -61,7 +61,7 @@ struct WordBroken: NodeRule {
   static let dependencies: RuleDependencies = [.metrics, .size]
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
-    guard let text = node.text, node.isVisible else { return false }
+    guard let text = node.text, node.isVisible, !Self.pseudoLocales.contains(scene.variant.locale) else { return false }
     return text.content.string.unicodeScalars.contains(where: Self.isAlphabetic)
   }
 
@@ -80,6 +80,9 @@ struct WordBroken: NodeRule {
     }
     return .passes
   }
+
+  /// Their words belong to no language: longer than real ones, and without a dictionary to hyphenate by.
+  private static let pseudoLocales: Set<String> = ["en-XA", "ar-XB"]
 
   private static func word(around offset: Int, in string: String) -> (before: Substring, after: Substring) {
     let index = string.utf8.index(string.utf8.startIndex, offsetBy: min(offset, string.utf8.count))
