@@ -160,7 +160,8 @@ struct SceneAssembler {
       let runs = TextRunPaints(text, laidOut, styles)
       resolveForeground(of: &node, context, runs.paints.first ?? .unknown("no text"), behind: lines, runs.derivation(0))
       if runs.paints.count > 1 {
-        node.text?.runs = runs.sceneRuns { resolved($0.faded(node.opacity), over: node.backdrop) }
+        let (opacity, backdrop) = (node.opacity, node.backdrop)
+        node.text?.runs = runs.sceneRuns { resolved($0.faded(opacity), over: backdrop) }
         let colors = Set(
           (node.text?.runs ?? []).compactMap { if case .color(let color) = $0.foreground { color } else { nil } })
         if colors.count > 1 {
