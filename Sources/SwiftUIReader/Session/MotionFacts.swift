@@ -6,6 +6,7 @@ enum MotionFacts {
     "scaleEffect": "scale", "rotationEffect": "rotation", "rotation3DEffect": "rotation", "offset": "offset",
     "position": "offset", "opacity": "opacity", "frame": "size", "flexFrame": "size", "padding": "size",
     "blur": "blur", "foregroundStyle": "color", "background": "color", "shadow": "shadow", "cornerRadius": "shape",
+    "fill": "color", "stroke": "color", "strokeBorder": "color", "tint": "color", "trim": "shape",
   ]
 
   /// Hashes of the arguments that move, by the place of the view in the tree.
@@ -20,6 +21,7 @@ enum MotionFacts {
       entry[property] = hasher.finalize()
     }
     if node.kind == "tabView" { entry["page"] = node.arguments["selection"].hashValue }
+    if node.kind == "color" { entry["color"] = node.arguments.hashValue }
     if node.kind == "text" { entry["text"] = node.arguments["content"].hashValue }
     if let transition = node.modifiers.first(where: { $0.kind == "transition" })?.arguments.names("t") {
       for name in transition { entry["transition " + name] = 0 }
