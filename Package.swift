@@ -136,7 +136,7 @@ let package = Package(
     tests(of: "Flows"),
     tests(of: "Rendering"),
     tests(of: "Reporting"),
-    tests(of: "AuditPipeline"),
+    tests(of: "AuditPipeline", ["AuditEngine", "Rules"]),
     tests(of: "sightline"),
   ],
   cLanguageStandard: .c11

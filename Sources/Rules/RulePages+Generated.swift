@@ -233,7 +233,7 @@ enum RuleTexts {
       struct Example: View {
         var body: some View {
           Text("Skip for now")
-            .foregroundStyle(Color(red: 0.6, green: 0.6, blue: 0.6))  // expect: fails
+            .foregroundStyle(Color(red: 0.6, green: 0.6, blue: 0.6))  // expect: fails, fails contrast-text-enhanced
             .padding()
             .background(Color.white)
         }
@@ -247,7 +247,7 @@ enum RuleTexts {
       struct Example: View {
         var body: some View {
           Text("Skip for now")
-            .foregroundStyle(Color(red: 0.35, green: 0.35, blue: 0.35))
+            .foregroundStyle(Color(red: 0.3, green: 0.3, blue: 0.3))
             .padding()
             .background(Color.white)
         }
@@ -491,17 +491,32 @@ enum RuleTexts {
         @State private var isDone = false
 
         var body: some View {
-          if isDone {
-            Button("Go back") { isDone = false }
-              .frame(minWidth: 44, minHeight: 44)
-          } else {
-            Button("Allow") {  // expect: fails
-              Task {
-                isDone = await AVCaptureDevice.requestAccess(for: .video)
+          VStack {
+            if isDone {
+              Text("Point the camera at a plant")
+              Button {
+                isDone = false
+              } label: {
+                Text("Start over").frame(minWidth: 44, minHeight: 44)
+              }
+            } else {
+              Button {
+                Task {
+                  isDone = await AVCaptureDevice.requestAccess(for: .video)  // expect: fails
+                }
+              } label: {
+                Text("Allow").frame(minWidth: 44, minHeight: 44)
               }
             }
-            .frame(minWidth: 44, minHeight: 44)
           }
+          .buttonStyle(.plain)
+        }
+      }
+
+      @main
+      struct ExampleApp: App {
+        var body: some Scene {
+          WindowGroup { Example() }
         }
       }
       ```
@@ -511,8 +526,36 @@ enum RuleTexts {
       import SwiftUI
 
       struct Example: View {
+        @State private var isDone = false
+
         var body: some View {
-          Text("Welcome")
+          VStack {
+            if isDone {
+              Text("Point the camera at a plant")
+              Button {
+                isDone = false
+              } label: {
+                Text("Start over").frame(minWidth: 44, minHeight: 44)
+              }
+            } else {
+              Button {
+                Task {
+                  _ = await AVCaptureDevice.requestAccess(for: .video)
+                  isDone = true
+                }
+              } label: {
+                Text("Allow").frame(minWidth: 44, minHeight: 44)
+              }
+            }
+          }
+          .buttonStyle(.plain)
+        }
+      }
+
+      @main
+      struct ExampleApp: App {
+        var body: some Scene {
+          WindowGroup { Example() }
         }
       }
       ```
@@ -541,25 +584,168 @@ enum RuleTexts {
       ```swift
       import SwiftUI
 
-      struct Example: View {
-        @State private var step = 0
-
-        var body: some View {
-          Button("Next, from \(step)") { step += 1 }  // expect: review
-            .frame(minWidth: 44, minHeight: 44)
+      @main
+      struct ExampleApp: App {
+        var body: some Scene {
+          WindowGroup { Example() }
         }
       }
+
+      struct Example: View {
+        @State private var step = 0
+        @AppStorage("isDone") private var isDone = false
+
+        var body: some View {
+          if isDone {
+            Text("Plants")
+          } else if step == 0 {
+            Welcome { step = 1 }
+          } else if step == 1 {
+            Question { step = 2 }
+          } else {
+            Summary { isDone = true }
+          }
+        }
+      }
+
+      struct Welcome: View {
+        let next: () -> Void
+
+        var body: some View {
+          VStack {
+            Text("Welcome")
+            Button {  // expect: fails
+              next()
+            } label: {
+              Text("Next").frame(minWidth: 44, minHeight: 44)
+            }
+          }
+          .buttonStyle(.plain)
+        }
+      }
+
+      struct Question: View {
+        let next: () -> Void
+
+        var body: some View {
+          VStack {
+            Text("Do your plants stand in the sun?")
+            Button {
+              next()
+            } label: {
+              Text("Next").frame(minWidth: 44, minHeight: 44)
+            }
+          }
+          .buttonStyle(.plain)
+        }
+      }
+
+      struct Summary: View {
+        let next: () -> Void
+
+        var body: some View {
+          VStack {
+            Text("That is all")
+            Button {
+              next()
+            } label: {
+              Text("Next").frame(minWidth: 44, minHeight: 44)
+            }
+          }
+          .buttonStyle(.plain)
+        }
+      }
+      ```
+      ```yaml .sightline.yml
+      locales: [en, ar-XB]
+      screens: {Welcome: Welcome, Question: Question, Summary: Summary}
       ```
 
       ## Good
       ```swift
       import SwiftUI
 
-      struct Example: View {
-        var body: some View {
-          Text("Welcome")
+      @main
+      struct ExampleApp: App {
+        var body: some Scene {
+          WindowGroup { Example() }
         }
       }
+
+      struct Example: View {
+        @State private var step = 0
+        @AppStorage("isDone") private var isDone = false
+
+        var body: some View {
+          if isDone {
+            Text("Plants")
+          } else if step == 0 {
+            Welcome { step = 1 }
+          } else if step == 1 {
+            Question(next: { step = 2 }, back: { step = 0 })
+          } else {
+            Summary { isDone = true }
+          }
+        }
+      }
+
+      struct Welcome: View {
+        let next: () -> Void
+
+        var body: some View {
+          VStack {
+            Text("Welcome")
+            Button {
+              next()
+            } label: {
+              Text("Next").frame(minWidth: 44, minHeight: 44)
+            }
+          }
+          .buttonStyle(.plain)
+        }
+      }
+
+      struct Question: View {
+        let next: () -> Void
+        let back: () -> Void
+
+        var body: some View {
+          VStack {
+            Text("Do your plants stand in the sun?")
+            Button {
+              next()
+            } label: {
+              Text("Next").frame(minWidth: 44, minHeight: 44)
+            }
+            Button {
+              back()
+            } label: {
+              Text("Back").frame(minWidth: 44, minHeight: 44)
+            }
+          }
+          .buttonStyle(.plain)
+        }
+      }
+
+      struct Summary: View {
+        let next: () -> Void
+
+        var body: some View {
+          VStack {
+            Text("That is all")
+            Button {
+              next()
+            } label: {
+              Text("Next").frame(minWidth: 44, minHeight: 44)
+            }
+          }
+          .buttonStyle(.plain)
+        }
+      }
+      ```
+      ```yaml .sightline.yml
+      locales: [en, ar-XB]
+      screens: {Welcome: Welcome, Question: Question, Summary: Summary}
       ```
       """#
     ),
@@ -699,12 +885,25 @@ enum RuleTexts {
         @State private var isDone = false
 
         var body: some View {
-          if isDone {
-            Text("You are here")
-          } else {
-            Button("Go on") { isDone = true }  // expect: review
-              .frame(minWidth: 44, minHeight: 44)
+          VStack {
+            if isDone {
+              Text("You are here")
+            } else {
+              Button {  // expect: fails
+                isDone = true
+              } label: {
+                Text("Go on").frame(minWidth: 44, minHeight: 44)
+              }
+            }
           }
+          .buttonStyle(.plain)
+        }
+      }
+
+      @main
+      struct ExampleApp: App {
+        var body: some Scene {
+          WindowGroup { Example() }
         }
       }
       ```
@@ -717,13 +916,29 @@ enum RuleTexts {
         @State private var isDone = false
 
         var body: some View {
-          if isDone {
-            Button("Go back") { isDone = false }
-              .frame(minWidth: 44, minHeight: 44)
-          } else {
-            Button("Go on") { isDone = true }
-              .frame(minWidth: 44, minHeight: 44)
+          VStack {
+            if isDone {
+              Button {
+                isDone = false
+              } label: {
+                Text("Go back").frame(minWidth: 44, minHeight: 44)
+              }
+            } else {
+              Button {
+                isDone = true
+              } label: {
+                Text("Go on").frame(minWidth: 44, minHeight: 44)
+              }
+            }
           }
+          .buttonStyle(.plain)
+        }
+      }
+
+      @main
+      struct ExampleApp: App {
+        var body: some Scene {
+          WindowGroup { Example() }
         }
       }
       ```
@@ -1013,6 +1228,13 @@ enum RuleTexts {
             }
         }
       }
+
+      @main
+      struct ExampleApp: App {
+        var body: some Scene {
+          WindowGroup { Example() }
+        }
+      }
       ```
 
       ## Good
@@ -1021,7 +1243,24 @@ enum RuleTexts {
 
       struct Example: View {
         var body: some View {
-          Text("Welcome")
+          VStack {
+            Text("We can remind you to water your plants.")
+            Button {
+              Task {
+                _ = try? await UNUserNotificationCenter.current().requestAuthorization(options: [.alert])
+              }
+            } label: {
+              Text("Remind me").frame(minWidth: 44, minHeight: 44)
+            }
+            .buttonStyle(.plain)
+          }
+        }
+      }
+
+      @main
+      struct ExampleApp: App {
+        var body: some Scene {
+          WindowGroup { Example() }
         }
       }
       ```
@@ -1354,9 +1593,12 @@ enum RuleTexts {
 
       struct Example: View {
         var body: some View {
-          Button("Send") {}  // expect: fails
-            .frame(minWidth: 44, minHeight: 44)
-            .accessibilityLabel("Submit form")
+          Button {
+          } label: {
+            Text("Send").frame(minWidth: 44, minHeight: 44)
+          }
+          .buttonStyle(.plain)
+          .accessibilityLabel("Submit form")  // expect: fails
         }
       }
       ```
@@ -1367,9 +1609,12 @@ enum RuleTexts {
 
       struct Example: View {
         var body: some View {
-          Button("Send") {}
-            .frame(minWidth: 44, minHeight: 44)
-            .accessibilityLabel("Send, to Ana")
+          Button {
+          } label: {
+            Text("Send").frame(minWidth: 44, minHeight: 44)
+          }
+          .buttonStyle(.plain)
+          .accessibilityLabel("Send, to Ana")
         }
       }
       ```
@@ -1419,8 +1664,24 @@ enum RuleTexts {
 
       struct Example: View {
         var body: some View {
-          Link("Terms of use", destination: URL(string: "https://example.com")!)
-            .frame(minHeight: 44)
+          Text("By going on you accept the ")
+            + Text("[terms of use](https://example.com)").underline()
+            + Text(".")
+        }
+      }
+      ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            Text("By going on you accept this:")
+            Link(destination: URL(string: "https://example.com")!) {
+              Text("Terms of use").frame(minHeight: 44)
+            }
+            .foregroundStyle(Color.primary)
+          }
         }
       }
       ```
@@ -1451,7 +1712,10 @@ enum RuleTexts {
 
       struct Example: View {
         var body: some View {
-          Link("Learn more", destination: URL(string: "https://example.com")!)  // expect: fails
+          Link(destination: URL(string: "https://example.com")!) {  // expect: fails
+            Text("Learn more").frame(minHeight: 44)
+          }
+          .foregroundStyle(Color.primary)
         }
       }
       ```
@@ -1462,7 +1726,10 @@ enum RuleTexts {
 
       struct Example: View {
         var body: some View {
-          Link("Privacy policy", destination: URL(string: "https://example.com")!)
+          Link(destination: URL(string: "https://example.com")!) {
+            Text("Privacy policy").frame(minHeight: 44)
+          }
+          .foregroundStyle(Color.primary)
         }
       }
       ```
@@ -1495,15 +1762,17 @@ enum RuleTexts {
         var body: some View {
           ZStack {
             Text("Behind")
-            Color.black.opacity(0.5)  // expect: fails
-              .ignoresSafeArea()
+            Color.black.opacity(0.5).ignoresSafeArea()  // expect: fails
             VStack {
               Text("Delete everything?")
-              Button("Cancel") {}
-                .frame(minWidth: 44, minHeight: 44)
+              Button {
+              } label: {
+                Text("Cancel").frame(minWidth: 44, minHeight: 44)
+              }
+              .buttonStyle(.plain)
             }
             .padding()
-            .background(Color.white)
+            .background(Color(uiColor: .systemBackground))
           }
         }
       }
@@ -1517,15 +1786,17 @@ enum RuleTexts {
         var body: some View {
           ZStack {
             Text("Behind")
-            Color.black.opacity(0.5)
-              .ignoresSafeArea()
+            Color.black.opacity(0.5).ignoresSafeArea()
             VStack {
               Text("Delete everything?")
-              Button("Cancel") {}
-                .frame(minWidth: 44, minHeight: 44)
+              Button {
+              } label: {
+                Text("Cancel").frame(minWidth: 44, minHeight: 44)
+              }
+              .buttonStyle(.plain)
             }
             .padding()
-            .background(Color.white)
+            .background(Color(uiColor: .systemBackground))
             .accessibilityAddTraits(.isModal)
           }
         }
@@ -1733,12 +2004,12 @@ enum RuleTexts {
 
       struct Example: View {
         var body: some View {
-          Button {  // expect: fails
+          Button {
           } label: {
             Image(systemName: "play")
               .frame(width: 44, height: 44)
           }
-          .accessibilityLabel("Play button")
+          .accessibilityLabel("Play button")  // expect: fails
         }
       }
       ```
@@ -1787,11 +2058,16 @@ enum RuleTexts {
       struct Example: View {
         var body: some View {
           VStack(spacing: 20) {
-            Button("Edit") {}
-              .frame(minWidth: 44, minHeight: 44)
-            Button("Edit") {}  // expect: fails
-              .frame(minWidth: 44, minHeight: 44)
+            Button {
+            } label: {
+              Text("Edit").frame(minWidth: 44, minHeight: 44)
+            }
+            Button {  // expect: fails
+            } label: {
+              Text("Edit").frame(minWidth: 44, minHeight: 44)
+            }
           }
+          .buttonStyle(.plain)
         }
       }
       ```
@@ -1803,11 +2079,16 @@ enum RuleTexts {
       struct Example: View {
         var body: some View {
           VStack(spacing: 20) {
-            Button("Edit name") {}
-              .frame(minWidth: 44, minHeight: 44)
-            Button("Edit photo") {}
-              .frame(minWidth: 44, minHeight: 44)
+            Button {
+            } label: {
+              Text("Edit name").frame(minWidth: 44, minHeight: 44)
+            }
+            Button {
+            } label: {
+              Text("Edit photo").frame(minWidth: 44, minHeight: 44)
+            }
           }
+          .buttonStyle(.plain)
         }
       }
       ```
@@ -1842,10 +2123,13 @@ enum RuleTexts {
           } label: {
             HStack {
               Text("Trip to Rome")
-              Button("Share") {}  // expect: fails
-                .frame(minWidth: 44, minHeight: 44)
+              Button {  // expect: fails
+              } label: {
+                Text("Share").frame(minWidth: 44, minHeight: 44)
+              }
             }
           }
+          .buttonStyle(.plain)
         }
       }
       ```
@@ -1858,9 +2142,12 @@ enum RuleTexts {
         var body: some View {
           HStack {
             Text("Trip to Rome")
-            Button("Share") {}
-              .frame(minWidth: 44, minHeight: 44)
+            Button {
+            } label: {
+              Text("Share").frame(minWidth: 44, minHeight: 44)
+            }
           }
+          .buttonStyle(.plain)
         }
       }
       ```
@@ -2255,15 +2542,35 @@ enum RuleTexts {
       import SwiftUI
 
       struct Example: View {
-        let title: String = "Welcome"
+        let title: String = "Welcome"  // expect: fails
 
         var body: some View {
-          Text(title)  // expect: fails
+          Text(title)
         }
       }
       ```
 
       ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("Welcome")
+        }
+      }
+      ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        let title: LocalizedStringKey = "Welcome"
+
+        var body: some View {
+          Text(title)
+        }
+      }
+      ```
       ```swift
       import SwiftUI
 
@@ -2305,6 +2612,32 @@ enum RuleTexts {
         }
       }
       ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            Text("Continue")
+            Text("Start over")  // expect: fails
+          }
+        }
+      }
+      ```
+      ```json Localizable.xcstrings
+      {
+        "sourceLanguage": "en",
+        "strings": {
+          "Continue": {
+            "localizations": {"de": {"stringUnit": {"state": "translated", "value": "Weiter"}}}
+          }
+        },
+        "version": "1.0"
+      }
+      ```
+      ```yaml .sightline.yml
+      locales: [en, de, ar-XB]
+      ```
 
       ## Good
       ```swift
@@ -2312,9 +2645,26 @@ enum RuleTexts {
 
       struct Example: View {
         var body: some View {
-          Text(verbatim: "Sightline")
+          VStack {
+            Text("Continue")
+            Text(verbatim: "Sightline")
+          }
         }
       }
+      ```
+      ```json Localizable.xcstrings
+      {
+        "sourceLanguage": "en",
+        "strings": {
+          "Continue": {
+            "localizations": {"de": {"stringUnit": {"state": "translated", "value": "Weiter"}}}
+          }
+        },
+        "version": "1.0"
+      }
+      ```
+      ```yaml .sightline.yml
+      locales: [en, de, ar-XB]
       ```
       """#
     ),
@@ -2426,6 +2776,36 @@ enum RuleTexts {
         }
       }
       ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        let count = 1
+
+        var body: some View {
+          Text("\(count) piles created")
+        }
+      }
+      ```
+      ```json Localizable.xcstrings
+      {
+        "sourceLanguage": "en",
+        "strings": {
+          "%lld piles created": {
+            "localizations": {
+              "en": {
+                "variations": {
+                  "plural": {
+                    "other": {"stringUnit": {"state": "translated", "value": "%lld piles created"}}  // expect: fails
+                  }
+                }
+              }
+            }
+          }
+        },
+        "version": "1.0"
+      }
+      ```
 
       ## Good
       ```swift
@@ -2437,6 +2817,37 @@ enum RuleTexts {
         var body: some View {
           Text("\(count)/5")
         }
+      }
+      ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        let count = 1
+
+        var body: some View {
+          Text("\(count) piles created")
+        }
+      }
+      ```
+      ```json Localizable.xcstrings
+      {
+        "sourceLanguage": "en",
+        "strings": {
+          "%lld piles created": {
+            "localizations": {
+              "en": {
+                "variations": {
+                  "plural": {
+                    "one": {"stringUnit": {"state": "translated", "value": "%lld pile created"}},
+                    "other": {"stringUnit": {"state": "translated", "value": "%lld piles created"}}
+                  }
+                }
+              }
+            }
+          }
+        },
+        "version": "1.0"
       }
       ```
       """#
@@ -2539,9 +2950,27 @@ enum RuleTexts {
 
       struct Example: View {
         var body: some View {
-          Text("Continue")  // expect: fails
+          VStack {
+            Text("Continue")
+            Text("Start over")  // expect: fails
+          }
         }
       }
+      ```
+      ```json Localizable.xcstrings
+      {
+        "sourceLanguage": "en",
+        "strings": {
+          "Continue": {
+            "localizations": {"de": {"stringUnit": {"state": "translated", "value": "Weiter"}}}
+          },
+          "Start over": {}
+        },
+        "version": "1.0"
+      }
+      ```
+      ```yaml .sightline.yml
+      locales: [en, de, ar-XB]
       ```
 
       ## Good
@@ -2550,9 +2979,27 @@ enum RuleTexts {
 
       struct Example: View {
         var body: some View {
-          Text(verbatim: "Sightline")
+          VStack {
+            Text("Continue")
+            Text("Sightline")
+          }
         }
       }
+      ```
+      ```json Localizable.xcstrings
+      {
+        "sourceLanguage": "en",
+        "strings": {
+          "Continue": {
+            "localizations": {"de": {"stringUnit": {"state": "translated", "value": "Weiter"}}}
+          },
+          "Sightline": {"shouldTranslate": false}
+        },
+        "version": "1.0"
+      }
+      ```
+      ```yaml .sightline.yml
+      locales: [en, de, ar-XB]
       ```
       """#
     ),
@@ -2639,17 +3086,17 @@ enum RuleTexts {
 
       struct Example: View {
         var body: some View {
-          HStack(spacing: -30) {
+          HStack(spacing: -20) {
             Button {
             } label: {
-              Text("Save")
-                .frame(width: 80, height: 44)
+              Image(systemName: "minus").frame(minWidth: 60, minHeight: 60)
             }
+            .accessibilityLabel("Less")
             Button {  // expect: fails
             } label: {
-              Text("Undo")
-                .frame(width: 80, height: 44)
+              Image(systemName: "plus").frame(minWidth: 60, minHeight: 60)
             }
+            .accessibilityLabel("More")
           }
         }
       }
@@ -2664,14 +3111,14 @@ enum RuleTexts {
           HStack(spacing: 12) {
             Button {
             } label: {
-              Text("Save")
-                .frame(width: 80, height: 44)
+              Image(systemName: "minus").frame(minWidth: 60, minHeight: 60)
             }
+            .accessibilityLabel("Less")
             Button {
             } label: {
-              Text("Undo")
-                .frame(width: 80, height: 44)
+              Image(systemName: "plus").frame(minWidth: 60, minHeight: 60)
             }
+            .accessibilityLabel("More")
           }
         }
       }
@@ -2715,13 +3162,13 @@ enum RuleTexts {
             Button {
             } label: {
               Image(systemName: "minus")
-                .frame(width: 18, height: 18)  // expect: fails
+                .frame(width: 18, height: 18)  // expect: fails, fails target-size-comfortable
             }
             .accessibilityLabel("Less")
             Button {
             } label: {
               Image(systemName: "plus")
-                .frame(width: 18, height: 18)  // expect: fails
+                .frame(width: 18, height: 18)  // expect: fails, fails target-size-comfortable
             }
             .accessibilityLabel("More")
           }
@@ -2865,7 +3312,7 @@ enum RuleTexts {
             Text("Welcome to the app")
             Spacer()
           }
-          .background(Color.white.ignoresSafeArea())
+          .background(Color(uiColor: .systemBackground).ignoresSafeArea())
         }
       }
       ```
@@ -3450,9 +3897,12 @@ enum RuleTexts {
         var body: some View {
           VStack {
             Text("Hello")
-            Button("Start") {}  // expect: fails
-              .frame(minWidth: 44, minHeight: 44)
-              .opacity(showsButton ? 1 : 0)
+            Button {  // expect: fails
+            } label: {
+              Text("Start").frame(minWidth: 44, minHeight: 44)
+            }
+            .buttonStyle(.plain)
+            .opacity(showsButton ? 1 : 0)
           }
           .task {
             try? await Task.sleep(for: .seconds(6))
@@ -3470,8 +3920,11 @@ enum RuleTexts {
         var body: some View {
           VStack {
             Text("Hello")
-            Button("Start") {}
-              .frame(minWidth: 44, minHeight: 44)
+            Button {
+            } label: {
+              Text("Start").frame(minWidth: 44, minHeight: 44)
+            }
+            .buttonStyle(.plain)
           }
         }
       }
@@ -3503,9 +3956,12 @@ enum RuleTexts {
 
       struct Example: View {
         var body: some View {
-          Button("Terms") {}  // expect: fails
-            .frame(minWidth: 44, minHeight: 44)
-            .accessibilityAddTraits(.isLink)
+          Button {  // expect: fails
+          } label: {
+            Text("Terms").frame(minWidth: 44, minHeight: 44)
+          }
+          .buttonStyle(.plain)
+          .accessibilityAddTraits(.isLink)
         }
       }
       ```
@@ -3516,9 +3972,12 @@ enum RuleTexts {
 
       struct Example: View {
         var body: some View {
-          Button("Terms") {}
-            .frame(minWidth: 44, minHeight: 44)
-            .accessibilityAddTraits(.isHeader)
+          Button {
+          } label: {
+            Text("Terms").frame(minWidth: 44, minHeight: 44)
+          }
+          .buttonStyle(.plain)
+          .accessibilityAddTraits(.isHeader)
         }
       }
       ```
@@ -3550,8 +4009,10 @@ enum RuleTexts {
 
       struct Example: View {
         var body: some View {
-          Text(verbatim: "Donaudampfschifffahrtsgesellschaftskapitänspatent")  // expect: fails
-            .frame(width: 90)
+          ScrollView {
+            Text("Donaudampfschifffahrtsgesellschaft")  // expect: fails
+              .frame(width: 90)
+          }
         }
       }
       ```
@@ -3562,8 +4023,10 @@ enum RuleTexts {
 
       struct Example: View {
         var body: some View {
-          Text(verbatim: "Donau")
-            .font(.caption)
+          ScrollView {
+            Text("Donau")
+              .font(.caption)
+          }
         }
       }
       ```

@@ -152,11 +152,7 @@ struct SceneAssembler {
     }
     let style = laidOut.foreground
     if let text = laidOut.text {
-      let lines = text.measured.lines.map {
-        Rect(
-          x: laidOut.frame.x + $0.x, y: laidOut.frame.y + $0.baseline - $0.ascent, width: $0.width,
-          height: $0.ascent + $0.descent)
-      }.filter { !$0.isEmpty }
+      let lines = Self.inked(text, at: laidOut.frame.origin)
       let runs = TextRunPaints(text, laidOut, styles)
       resolveForeground(of: &node, context, runs.paints.first ?? .unknown("no text"), behind: lines, runs.derivation(0))
       if runs.paints.count > 1 {
@@ -178,7 +174,11 @@ struct SceneAssembler {
         image.isSystem
         ? styles.paint(style, in: laidOut.frame, base: laidOut.foregroundBase, tint: laidOut.tint) : .image(image.name)
       let derivation = styles.derivation(of: style, base: laidOut.foregroundBase, tint: laidOut.tint)
-      resolveForeground(of: &node, context, paint, behind: [laidOut.frame], derivation)
+      // A symbol leaves the corners of its frame empty: it stands on the circle of a round button.
+      let (width, height) = (laidOut.frame.width * 0.7, laidOut.frame.height * 0.7)
+      let (x, y) = (laidOut.frame.center.x - width / 2, laidOut.frame.center.y - height / 2)
+      let inner = Rect(x: x, y: y, width: width, height: height)
+      resolveForeground(of: &node, context, paint, behind: [image.isSystem ? inner : laidOut.frame], derivation)
       node.drawings.append(.symbol(image.name, paint.faded(node.opacity), isMirrored: image.isMirrored))
       if !image.isSystem {
         backdrop.paint(
@@ -188,6 +188,25 @@ struct SceneAssembler {
             derivation: [DerivationStep(what: "image \(image.name)", location: laidOut.source)]))
       }
     }
+  }
+
+  /// Stops, and eight steps between each two.
+  private static func samples(between stops: [RGBA]) -> [RGBA] {
+    guard let first = stops.first else { return [] }
+    return zip(stops, stops.dropFirst()).reduce(into: [first]) { samples, pair in
+      for step in 1...8 { samples.append(pair.0.mixed(with: pair.1, Double(step) / 8)) }
+    }
+  }
+
+  /// Each line as far as ink reaches: above capitals and below the last line nothing has to be read.
+  private static func inked(_ text: LaidOutText, at origin: Point) -> [Rect] {
+    let ink = text.measured.inkBounds
+    return text.measured.lines.map { line in
+      let rect = Rect(
+        x: line.x, y: line.baseline - line.ascent, width: line.width, height: line.ascent + line.descent)
+      let common = ink.isEmpty ? rect : rect.intersection(ink)
+      return (common.isEmpty ? rect : common).offsetBy(x: origin.x, y: origin.y)
+    }.filter { !$0.isEmpty }
   }
 
   private func resolveForeground(
@@ -208,7 +227,7 @@ struct SceneAssembler {
       if case .color(let below)? = behind { return .color(color.composited(over: below)) }
       return .color(color)
     case .linear(_, _, let stops), .radial(_, _, _, let stops), .angular(_, _, _, let stops):
-      return .gradient(stops.map(\.color), reason: "drawn with a gradient")
+      return .gradient(Self.samples(between: stops.map(\.color)), reason: "drawn with a gradient")
     case .material(let name): return .material(reason: "drawn with the material \(name)")
     case .image(let name): return .image(reason: "the image \(name)")
     case .unknown(let reason): return .unknown(reason: reason)

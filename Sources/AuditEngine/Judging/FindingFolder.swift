@@ -1,4 +1,5 @@
 public import SightlineModel
+import StringCatalogs
 
 /// One judgement with everything needed to fold it with others of the same cause.
 struct Observation: Sendable {
@@ -95,9 +96,15 @@ struct FindingFolder {
     return finding
   }
 
-  /// The first failing variant's first element: smallest size, as a reader would check it.
+  /// The first failing variant's first element: smallest size, as a reader would check it; in words that people read,
+  /// where it fails in any.
   private func representative(of group: [Observation]) -> Observation? {
-    group.min { ($0.variantIndex, $0.screen, $0.path) < ($1.variantIndex, $1.screen, $1.path) }
+    func rank(_ observation: Observation) -> Int {
+      variants[observation.variantIndex].locale == LocaleName.accented ? 1 : 0
+    }
+    return group.min {
+      (rank($0), $0.variantIndex, $0.screen, $0.path) < (rank($1), $1.variantIndex, $1.screen, $1.path)
+    }
   }
 }
 

@@ -59,6 +59,6 @@ struct SizeComparison {
       element: Finding.Element(
         kind: element.kind.rawValue, text: element.role == .text ? element.name : nil,
         label: element.role == .control ? element.name : nil, symbol: element.role == .symbol ? element.name : nil),
-      sourceText: element.sourceText, frame: element.frame, verdict: judgement.verdict)
+      sourceText: element.path, frame: element.frame, verdict: judgement.verdict)
   }
 }

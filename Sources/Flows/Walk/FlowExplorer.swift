@@ -90,7 +90,12 @@ public struct FlowExplorer {
       return id
     }
 
-    let start = note(Stage(setting), [])
+    let launched = Stage(setting)
+    let start = note(launched, [])
+    let asked = launched.effects.filter { $0.kind == .prompt }
+    if !asked.isEmpty {
+      edges.append(FlowGraph.Edge(from: start, to: start, action: "launch", location: nil, effects: asked))
+    }
     var done = 0
     var unexplored: Set<String> = []
     var tried: Set<String> = []

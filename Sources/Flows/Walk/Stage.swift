@@ -78,6 +78,10 @@ final class Stage {
     if let named = views.last(where: { setting.screenNames[$0.userView!] != nil }) {
       return setting.screenNames[named.userView!]!
     }
+    // A body that is nothing but another view leaves no node of its own.
+    if let named = session.userViews.last(where: { setting.screenNames[$0] != nil }) {
+      return setting.screenNames[named]!
+    }
     return views.first?.userView ?? "?"
   }
 

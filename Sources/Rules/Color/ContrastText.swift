@@ -72,7 +72,7 @@ struct ContrastVerdict {
     }
     // Ratios are compared as they are, not rounded: 4.4996 fails.
     guard worst.ratio < required else { return .passes }
-    let onGradient = back.count > 1 ? " at the worst place of the gradient" : ""
+    let onGradient = back.count > 1 ? ", at the worst place behind it" : ""
     // Whichever of the two colours has less far to go.
     let newFront = PaintContrast.nearestPassing(worst.foreground, on: worst.backdrop, ratio: required)
     let newBack =
@@ -87,7 +87,8 @@ struct ContrastVerdict {
     case (nil, nil): change = nil
     }
     var message =
-      "\(subject) is \(described(worst.foreground, foregroundSteps)) on \(described(worst.backdrop, backdropSteps))"
+      "\(subject) is \(described(worst.foreground, foregroundSteps)) on "
+      + described(worst.backdrop, backdrop.isPlain ? backdropSteps : [])
       + "\(onGradient): \(shown(worst.ratio)):1, needs \(required.text(2)):1."
     if let change { message += " \(change.color.shortHex) \(change.words) would pass." }
     return .fails(
@@ -102,11 +103,12 @@ struct ContrastVerdict {
   /// Two decimals, rounded down: a failing ratio must not read like the required one.
   private func shown(_ ratio: Double) -> String { ((ratio * 100).rounded(.down) / 100).text(2) }
 
+  /// As the source writes the colour, with what it comes to where that is another notation.
   private func described(_ color: RGBA, _ steps: [DerivationStep]) -> String {
     guard let name = steps.first?.what, !name.isEmpty, name.uppercased() != color.shortHex else {
       return color.shortHex
     }
-    return "\(color.shortHex) (\(name))"
+    return "\(name) (\(color.shortHex))"
   }
 }
 

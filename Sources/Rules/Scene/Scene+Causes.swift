@@ -15,6 +15,26 @@ extension Scene {
     return nil
   }
 
+  /// Where an element got its name: the modifier that gives it, else the element itself.
+  func nameSource(of node: SceneNode) -> SourceLocation? {
+    let family = [node] + ancestors(of: node) + subtree(of: node).dropFirst()
+    return family.first { $0.accessibility.label?.string == node.spoken?.label }?.source ?? node.source
+  }
+
+  /// The container that became too long: the outermost stack of the app's own that sticks out of the screen. Everything
+  /// it pushes out has that one cause.
+  func overflowing(_ node: SceneNode, _ axis: Axis, tolerance: Double) -> SceneNode? {
+    let stacks: Set<ViewKind> = [
+      "vStack", "hStack", "zStack", "grid", "lazyVStack", "lazyHStack", "lazyVGrid", "lazyHGrid", "group",
+    ]
+    return ancestors(of: node).last { ancestor in
+      guard stacks.contains(ancestor.kind), ancestor.source != nil else { return false }
+      let (low, high) =
+        axis == .vertical ? (ancestor.frame.minY, ancestor.frame.maxY) : (ancestor.frame.minX, ancestor.frame.maxX)
+      return high > (axis == .vertical ? bounds.maxY : bounds.maxX) + tolerance || low < -tolerance
+    }
+  }
+
   /// The nearest enclosing control.
   func control(around node: SceneNode) -> SceneNode? {
     ancestors(of: node).first { $0.isInteractive || Self.controls.contains($0.kind) }

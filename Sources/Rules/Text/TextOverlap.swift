@@ -16,6 +16,8 @@ struct TextOverlap: Rule {
       let ink = scene.ink(of: node)
       // The later one lies in front: it is reported, once.
       for other in texts[..<index] {
+        // What scrolls passes by what stays.
+        guard other.scrollContainer == node.scrollContainer else { continue }
         let common = scene.ink(of: other).intersection(ink)
         guard common.width > numbers["tolerance"], common.height > tolerance(node, other) else { continue }
         guard !isCovered(other, by: node, common, in: scene), !areOneWord(other, node) else { continue }

@@ -55,7 +55,7 @@ extension TextRun: Codable {
   private enum CodingKeys: String, CodingKey {
     case string, localization, font, weight, design, isItalic, foreground, isUnderlined, isStruckThrough, tracking,
       kerning
-    case baselineOffset, symbol, link, unknownReason, derivation
+    case baselineOffset, symbol, link, unknownReason, derivation, isVerbatim
   }
 
   /// Only `string` is required.
@@ -65,6 +65,7 @@ extension TextRun: Codable {
       string: try box.decode(String.self, forKey: .string),
       localization: try box.decodeIfPresent(Localization.self, forKey: .localization),
       derivation: try box.decodeIfPresent([DerivationStep].self, forKey: .derivation) ?? [])
+    isVerbatim = try box.decodeIfPresent(Bool.self, forKey: .isVerbatim)
     font = try box.decodeIfPresent(FontSpec.self, forKey: .font)
     weight = try box.decodeIfPresent(FontWeight.self, forKey: .weight)
     design = try box.decodeIfPresent(FontDesign.self, forKey: .design)
@@ -84,6 +85,7 @@ extension TextRun: Codable {
     var box = encoder.container(keyedBy: CodingKeys.self)
     try box.encode(string, forKey: .string)
     try box.encodeIfPresent(localization, forKey: .localization)
+    try box.encodeIfPresent(isVerbatim, forKey: .isVerbatim)
     try box.encodeIfPresent(font, forKey: .font)
     try box.encodeIfPresent(weight, forKey: .weight)
     try box.encodeIfPresent(design, forKey: .design)

@@ -21,6 +21,8 @@ public struct TextRun: Hashable, Sendable {
   public var string: String
   /// Where the text was looked up.
   public var localization: Localization?
+  /// `Text(verbatim:)`, or formatted by the system in the reader's language: nothing for a string table.
+  public var isVerbatim: Bool?
   public var font: FontSpec?
   public var weight: FontWeight?
   public var design: FontDesign?

@@ -93,7 +93,8 @@ final class SwiftUIHost: HostBase {
     }
     if type == "Text" { return try TextFamily(reading: reading, interpreter: interpreter).construct(call) }
     if type == "LocalizedStringKey" {
-      return try call[position: 0].flatMap { try convert($0, to: type, in: interpreter) }
+      let family = TextFamily(reading: reading, interpreter: interpreter)
+      return call.arguments.first.flatMap { family.anyKey($0.value) }.map { .host($0) }
     }
     if let entry = ViewTable.entries[type] { return try construct(entry, call, in: interpreter) }
     if let value = try constructValue(type, call, in: interpreter) { return value }

@@ -82,7 +82,7 @@ struct ContrastTests {
     let issue = findings("contrast-text", root).first?.issue
     #expect(
       issue?.message
-        == "“Skip” is #9CA3AF (ColorPalette.textTertiary) on #FFFFFF: 2.53:1, needs 4.5:1. #727780 in its place would pass."
+        == "“Skip” is ColorPalette.textTertiary (#9CA3AF) on #FFFFFF: 2.53:1, needs 4.5:1. #727780 in its place would pass."
     )
     #expect(issue?.cause?.line == 7)
     #expect(issue?.measured?.required == 4.5)
