@@ -40,7 +40,7 @@ struct FlowRun {
 
   /// What a person finds on every state.
   func screens(_ explored: FlowExplorer.Result) -> [String: FlowScreen] {
-    explored.trees.mapValues { FlowScreen(setting.scene($0)) }
+    Dictionary(explored.trees.map { ($0.id, FlowScreen(setting.scene($0.tree.root))) }) { first, _ in first }
   }
 
   /// Animations that still run when Reduce Motion is on, by the screen they start on.

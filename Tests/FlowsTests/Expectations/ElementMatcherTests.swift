@@ -30,7 +30,7 @@ struct ElementMatcherTests {
   @Test func aMemberPicksTheOutermostViewMadeInIt() {
     var selector = Selector()
     selector.symbol = "Card.row"
-    func place(_ line: Int) -> SourceLocation { SourceLocation(file: "A.swift", line: line, column: 1) }
+    func place(_ line: Int) -> SightlineModel.SourceLocation { SightlineModel.SourceLocation(file: "A.swift", line: line, column: 1) }
     let matcher = ElementMatcher(selector: selector, scene: scene, extents: [place(10)...place(14)])
     #expect(matcher.matches.map(\.id) == [2])
   }
@@ -49,7 +49,7 @@ struct TestScene {
       id: nodes.count, parent: parent, kind: kind, isModifier: isModifier, arguments: arguments,
       frame: Rect(x: 0, y: 0, width: 100, height: 44), path: "\(kind)[\(nodes.count)]")
     node.userView = userView
-    node.source = SourceLocation(file: "A.swift", line: line, column: 1)
+    node.source = SightlineModel.SourceLocation(file: "A.swift", line: line, column: 1)
     if let parent { nodes[parent].children.append(node.id) }
     nodes.append(node)
   }

@@ -13,14 +13,14 @@ struct ExpectationDeciderTests {
 
   private func decide(
     _ demand: Demand, kind: String?, _ views: [ExpectationDecider.View], findings: [Finding] = [],
-    scope: Expectation.Scope = .defaultVariant
+    scope: Flows.Expectation.Scope = .defaultVariant
   ) -> Decision {
     var selector = Selector()
     selector.kind = kind
     var set = ExpectationSet()
     set.expectations = [
-      Expectation(
-        claim: "A", location: SourceLocation(file: "e.yml", line: 1, column: 1), selector: selector, demands: [demand],
+      Flows.Expectation(
+        claim: "A", location: SightlineModel.SourceLocation(file: "e.yml", line: 1, column: 1), selector: selector, demands: [demand],
         scope: scope, walk: nil)
     ]
     return ExpectationDecider(
@@ -46,7 +46,7 @@ struct ExpectationDeciderTests {
   private func finding(_ outcome: Finding.Outcome, _ variant: String, uncertainty: Double? = nil) -> Finding {
     Finding(
       rule: "target-size", severity: .error, verdict: outcome, message: "small",
-      location: SourceLocation(file: "A.swift", line: 1, column: 1), screen: "Screen",
+      location: SightlineModel.SourceLocation(file: "A.swift", line: 1, column: 1), screen: "Screen",
       measured: uncertainty.map { Measurement(value: 23.9, required: 24, unit: .pt, uncertainty: $0) },
       variants: .init(failing: [variant], first: nil, total: 2), fingerprint: "")
   }
