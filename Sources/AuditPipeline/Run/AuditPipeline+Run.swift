@@ -1,6 +1,7 @@
 import AuditEngine
 import Flows
 import Layout
+import Rules
 public import SightlineModel
 import Typesetting
 
@@ -13,7 +14,7 @@ extension AuditPipeline {
     let configuration = project.configuration
     let walksFlow = request.kind == .audit || request.kind == .gate
     let expected = walksFlow ? try ExpectationRun.expectations(of: project) : ExpectationSet()
-    let rules = try RuleSet(configuration, expected: expected.rules)
+    let rules = try RuleSet(configuration, root: project.root, expected: expected.rules)
     // 1. Everything that is read.
     progress(AuditProgress(step: "Reading sources"))
     let inputs = ProjectInputs(project)
@@ -25,7 +26,8 @@ extension AuditPipeline {
     progress(AuditProgress(step: "Laying out \(reading.screens.count) screens"))
     let typesetter = Typesetter(fonts: inputs.fonts)
     let auditor = ScreenAuditor(
-      typesetter: typesetter, rules: rules.rules, settings: rules.settings, threads: request.threads)
+      typesetter: typesetter, rules: rules.rules, sizeRules: rules.sizeRules, settings: rules.settings,
+      threads: request.threads)
     let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
     let flow =
       walksFlow
@@ -45,11 +47,15 @@ extension AuditPipeline {
       tool: .init(version: Self.version), profile: configuration.profile.value,
       platform: configuration.platform.value, fonts: audited.fonts,
       coverage: coverage(project, reading, audited), findings: audited.findings)
+    var judged = audited.judged
     if walksFlow {
       let languages = configuration.locales.value ?? inputs.languages
-      report.findings += ProjectRun(
-        tables: inputs.strings, locales: languages, flow: flow?.explored, rules: rules
-      ).findings()
+      let project = ProjectRun(
+        tables: inputs.strings, locales: languages, flow: flow?.explored, flowScreens: flow?.screens ?? [:],
+        orientations: inputs.orientations, rules: rules
+      ).judge()
+      report.findings += project.findings
+      judged.merge(project.judged) { $0 + $1 }
     }
     report.flow = flow?.graph
     report.matrix = AuditReport.Matrix(
@@ -73,6 +79,10 @@ extension AuditPipeline {
     Fingerprint.makeUnique(&report.findings)
     // 4. What counts.
     let gate = try finish(&report, problems: problems, of: project)
+    if !reading.screens.isEmpty {
+      report.criteria = ConformanceTable(sources: rules.settings.mapValues(\.sources), judged: judged)
+        .criteria(of: report)
+    }
     return AuditOutcome(
       report: report, pictures: pictures(report, reading, auditor, matrix), problems: problems,
       rules: rules.infos, project: project, gate: gate, outlines: typesetter)
@@ -83,6 +93,8 @@ extension AuditPipeline {
     public var graph: FlowGraph
     /// What was met on the way, to be audited as well.
     var states: [FlowExplorer.ShownState]
+    /// What a person finds, by state id.
+    var screens: [String: FlowScreen]
     var motions: [String: [Motion]]
     var unexplored: Set<String>
     /// The graph as rules judge it: without the states whose controls were not tried, edges to them stay, and without
@@ -124,8 +136,8 @@ extension AuditPipeline {
       guard let run = FlowRun(sources, auditor, standard, budget: budget, variants: variants) else { return nil }
       let explored = run.explore()
       return Walked(
-        graph: explored.graph, states: explored.shown, motions: run.motionsUnderReduceMotion(explored),
-        unexplored: explored.unexplored,
+        graph: explored.graph, states: explored.shown, screens: run.screens(explored),
+        motions: run.motionsUnderReduceMotion(explored), unexplored: explored.unexplored,
         notWalked: explored.notWalked)
     }
   }

@@ -1,6 +1,7 @@
 import AuditEngine
 import Flows
 import Foundation
+import Rules
 import SightlineModel
 import SwiftUIReader
 
@@ -47,6 +48,14 @@ struct FlowRun {
   }
 
   func explore() -> FlowExplorer.Result { FlowExplorer(setting, budget: .init(states: budget)).explore() }
+
+  /// What a person finds on every state.
+  func screens(_ explored: FlowExplorer.Result) -> [String: FlowScreen] {
+    let trees = explored.shown.compactMap { state in
+      state.trees.first { $0.when.matches(variant) }.map { (state.id, FlowScreen(setting.scene($0.root))) }
+    }
+    return Dictionary(trees) { first, _ in first }
+  }
 
   /// Animations that still run when Reduce Motion is on, by the screen they start on.
   func motionsUnderReduceMotion(_ explored: FlowExplorer.Result) -> [String: [Motion]] {

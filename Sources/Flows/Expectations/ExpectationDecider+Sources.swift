@@ -7,19 +7,21 @@ extension ExpectationDecider {
   func decideRule(_ rule: RuleID, _ expectation: Expectation, _ rests: inout Rests) -> [Answer] {
     guard rules.judged.contains(rule) else { return [.undecided("no rule \(rule) was asked")] }
     let views = selected(expectation.selector)
-    let names = Set(views.map(\.screen.name))
+    var names = Set(views.map(\.screen.name))
     guard !names.isEmpty else {
       return [.fails("no screen matches \(expectation.selector.map(String.init(describing:)) ?? "")")]
     }
     var relevant = findings.filter { finding in
       finding.rule == rule && (finding.screen.map(names.contains) ?? true)
-        && (finding.variants.map { $0.failing.contains(where: expectation.scope.contains) } ?? true)
+        && (finding.variants?.failing.contains(where: expectation.scope.contains) ?? true)
     }
     let isAboutColor = rules.aboutColors.contains(rule)
     if let selector = expectation.selector, !selector.picksScreens {
       var places: Set<SourceLocation> = []
+      names = []
       for view in views {
         for node in matches(selector, in: view.scene) {
+          names.insert(view.screen.name)
           let around = view.scene.ancestors(of: node).prefix { $0.isModifier }
           places.formUnion((view.scene.subtree(of: node) + around).compactMap(\.source))
           if isAboutColor { for inner in view.scene.subtree(of: node) { rests.note(inner) } }

@@ -86,7 +86,11 @@ public struct FlowExplorer {
   public func explore() -> Result {
     var progress = Progress()
     let launched = Stage(setting)
+    let asked = launched.effects.filter { $0.kind == .prompt }
     let start = note(launched, StateSignature(launched), [], [], &progress)
+    if !asked.isEmpty {
+      progress.edges.append(FlowGraph.Edge(from: start, to: start, action: "launch", location: nil, effects: asked))
+    }
     var tried: Set<String> = []
     var next = 0
     while next < progress.queue.count {

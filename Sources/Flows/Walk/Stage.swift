@@ -103,6 +103,10 @@ final class Stage {
     if let named = views.last(where: { setting.screenNames[$0.userView!] != nil }) {
       return setting.screenNames[named.userView!]!
     }
+    // A body that is nothing but another view leaves no node of its own.
+    if let named = session.userViews.last(where: { setting.screenNames[$0] != nil }) {
+      return setting.screenNames[named]!
+    }
     return views.first?.userView ?? "?"
   }
 
@@ -110,7 +114,8 @@ final class Stage {
   var page: (number: Int, count: Int)? {
     // What is announced counts before what is drawn.
     for case let label? in scene.spokenElements.flatMap({ [$0.spoken?.label, $0.spoken?.value] }) {
-      if let match = label.firstMatch(of: /[Pp]age (\d+) of (\d+)/), let number = Int(match.1), let count = Int(match.2) {
+      if let match = label.firstMatch(of: /[Pp]age (\d+) of (\d+)/), let number = Int(match.1), let count = Int(match.2)
+      {
         return (number, count)
       }
     }

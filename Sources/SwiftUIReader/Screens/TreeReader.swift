@@ -1,4 +1,4 @@
-import SightlineModel
+public import SightlineModel
 
 /// Reads what a session shows in every variant: one tree for each set of circumstances that the code looked at.
 struct TreeReader {

@@ -6,6 +6,7 @@ enum MotionFacts {
     "scaleEffect": "scale", "rotationEffect": "rotation", "rotation3DEffect": "rotation", "offset": "offset",
     "position": "offset", "opacity": "opacity", "frame": "size", "flexFrame": "size", "padding": "size",
     "blur": "blur", "foregroundStyle": "color", "background": "color", "shadow": "shadow", "cornerRadius": "shape",
+    "fill": "color", "stroke": "color", "strokeBorder": "color", "tint": "color", "trim": "shape",
   ]
 
   /// Stands for what is not known to move: a symbol's name, a shape's trim.
@@ -45,6 +46,7 @@ enum MotionFacts {
     }
     entry[other] = rest(of: node)
     if node.kind == "tabView" { entry["page"] = node.arguments["selection"].hashValue }
+    if node.kind == "color" { entry["color"] = node.arguments.hashValue }
     if node.kind == "text" { entry["text"] = node.arguments["content"].hashValue }
     if let transition = node.modifiers.first(where: { $0.kind == "transition" })?.arguments.names("t") {
       for name in transition { entry["transition " + name] = 0 }

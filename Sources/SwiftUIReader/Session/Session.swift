@@ -50,8 +50,15 @@ public final class Session {
 
   // MARK: What can be seen
 
-  /// The layer in front; alerts and sheets cover what is below.
-  public var tree: ViewNode { (layers.last?.root) ?? ViewNode("emptyView") }
+  /// What is shown: the layer in front, with what it leaves visible of those below as its argument `behind`.
+  public var tree: ViewNode {
+    layers.dropFirst().reduce(layers.first?.root ?? ViewNode("emptyView")) { below, layer in
+      if layer.kind == "navigationDestination" { return layer.root }
+      var node = ViewNode(layer.kind, arguments: layer.arguments, children: [layer.root], source: layer.source)
+      if layer.kind != "fullScreenCover" { node.arguments.set("behind", .views([below])) }
+      return node
+    }
+  }
   public var effects: [FlowGraph.Effect] { reading.effects.entries }
   public var motions: [Motion] { reading.motions.entries }
   /// A system prompt that waits; answer it before anything else.
