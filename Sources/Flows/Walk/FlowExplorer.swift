@@ -1,5 +1,5 @@
 public import SightlineModel
-public import SwiftUIReader
+import SwiftUIReader
 
 /// Walks through an app from launch: every control of every state reached, prompts answered every way, the app left and
 /// launched again.

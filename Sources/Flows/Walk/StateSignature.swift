@@ -1,4 +1,5 @@
 import SightlineModel
+import SwiftUIReader
 
 /// Tells the states of a walk apart, by what a person can perceive and do.
 struct StateSignature: Hashable {

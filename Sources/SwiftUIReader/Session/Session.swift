@@ -17,7 +17,10 @@ public final class Session {
     public var dismiss: Int?
   }
   /// Thrown when an action's number is not one of the present tree.
-  public struct UnknownAction: Error { public let number: Int }
+  public struct UnknownAction: Error {
+    public let number: Int
+    public init(number: Int) { self.number = number }
+  }
 
   let reading: Reading
   let interpreter: Interpreter
