@@ -61,6 +61,7 @@ struct StateSignature: Hashable {
       let origins = content.runs.map(origin)
       // Of several from one place, the texts are data.
       if isAlone, !origins.contains(nil) { facts += origins.map { $0! } } else { facts.append(length(content.string)) }
+      if isAlone, let step = step(content.string) { facts.append(step) }
     }
     if let image = imageName(node) { facts.append(image) }
     if node.kind == "toggle" || node.kind == "disclosureGroup" { facts.append(node.spoken?.value ?? "") }
@@ -77,6 +78,14 @@ struct StateSignature: Hashable {
   /// The key a text was looked up by, else the place of the literal it is; `nil` for data.
   private static func origin(_ run: TextRun) -> String? {
     run.localization?.key ?? run.derivation.last?.location?.description
+  }
+
+  /// "Page 2 of 4", "3/5": how far somebody has come is no mere data.
+  private static func step(_ text: String) -> String? {
+    guard text.count <= long, let match = text.firstMatch(of: /(\d{1,2})\D{1,12}(\d{1,2})/), let index = Int(match.1),
+      let count = Int(match.2), index <= count
+    else { return nil }
+    return "\(index) of \(count)"
   }
 
   private static func length(_ text: String) -> String { text.isEmpty ? "none" : text.count > long ? "long" : "short" }
