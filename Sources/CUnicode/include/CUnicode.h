@@ -5,6 +5,7 @@
 
 #include <stdint.h>
 
+#include "CUnicodeBidi.h"
 #include "CUnicodePlurals.h"
 
 /* Marks at the first byte of a character, about the place in front of it or the character itself. */
