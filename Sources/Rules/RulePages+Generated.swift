@@ -2920,6 +2920,16 @@ enum RuleTexts {
       flow-prompt: warning
       flow-answer: error
       flow-back: review
+      token-contrast: error
+      token-high-contrast: warning
+      token-mode-missing: warning
+      token-reference: error
+      token-value: error
+      token-text-size: error
+      token-line-height: warning
+      token-unit: warning
+      token-text-style: review
+      token-font: review
       """#
     ),
     (
@@ -2976,6 +2986,16 @@ enum RuleTexts {
       flow-prompt: warning
       flow-answer: error
       flow-back: review
+      token-contrast: error
+      token-high-contrast: warning
+      token-mode-missing: warning
+      token-reference: error
+      token-value: error
+      token-text-size: warning
+      token-line-height: warning
+      token-unit: warning
+      token-text-style: review
+      token-font: review
       """#
     ),
     (
@@ -3037,6 +3057,17 @@ enum RuleTexts {
       flow-prompt: error
       flow-answer: error
       flow-back: warning
+      token-contrast: error
+      token-contrast-enhanced: warning
+      token-high-contrast: error
+      token-mode-missing: error
+      token-reference: error
+      token-value: error
+      token-text-size: error
+      token-line-height: error
+      token-unit: error
+      token-text-style: warning
+      token-font: warning
       """#
     ),
     (
@@ -3080,6 +3111,9 @@ enum RuleTexts {
       link-color: error
       target-overlap: error
       motion-endless: error
+      token-contrast: error
+      token-reference: error
+      token-value: error
       """#
     ),
   ]

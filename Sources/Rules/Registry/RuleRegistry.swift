@@ -1,3 +1,4 @@
+internal import DesignTokens
 public import SightlineModel
 
 /// Every rule, listed once.
@@ -73,8 +74,11 @@ public enum RuleRegistry {
   public static func page(_ id: RuleID) -> RulePage? { pagesByID[id] }
   private static let pagesByID = Dictionary(uniqueKeysWithValues: pages.map { ($0.id, $0) })
 
-  /// Ids of every rule there is.
-  public static let ids: [RuleID] = Set(makers.map(\.id) + projectMakers.map(\.id)).sorted()
+  /// Rules about tokens, which are asked in DesignTokens; each may have a page.
+  private static let tokenRules = TokenRule.allCases.map(\.id).filter { page($0) != nil }
+
+  /// Ids of every rule that has a page.
+  public static let ids: [RuleID] = Set(makers.map(\.id) + projectMakers.map(\.id) + tokenRules).sorted()
 
   /// Every rule about scenes with its page's numbers.
   public static let all: [any Rule] = makers.map { $0.make(numbers(of: $0.id)) }
