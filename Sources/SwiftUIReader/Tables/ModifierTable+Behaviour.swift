@@ -21,7 +21,7 @@ extension ModifierTable {
     photosPicker photosPickerSheet nothing (isPresented: Binding, selection: Binding, maxSelectionCount: Int, matching: Any, photoLibrary: Any)
     manageSubscriptionsSheet manageSubscriptionsSheet nothing (isPresented: Binding)
     quickLookPreview quickLookPreview nothing (_ item: Binding)
-    presentationDetents presentationDetents layout (_ detents: Any, selection: Binding)
+    presentationDetents presentationDetents layout (_ detents: Detents, selection: Binding)
     presentationDragIndicator presentationDragIndicator layout (_ visibility: Name)
     presentationCornerRadius presentationCornerRadius layout (_ cornerRadius: CGFloat)
     presentationCompactAdaptation presentationCompactAdaptation nothing (_ adaptation: Name)
