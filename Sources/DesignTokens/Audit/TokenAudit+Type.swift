@@ -157,7 +157,7 @@ extension TokenAudit {
       TypeIssue(
         rule: .textStyle,
         message: "no iOS text style has \(ColorNotation.shortest(points)) pt; nearest are \(near): "
-          + "take one, or scale it relative to one", isReview: true)
+          + "take one, or scale it relative to one")
     ]
   }
 

@@ -50,7 +50,8 @@ extension TokenAudit {
     return TokenMatrix.Pair(
       foreground: .init(name: pair.foreground, location: pair.location), background: .init(name: pair.background),
       origin: .used, use: pair.use(options.largeText).words, sample: pair.isText ? "Aa Gg 123" : "◆",
-      sampleSize: pair.isText ? pair.size : 17, isBold: pair.isBold, cells: cells)
+      sampleSize: pair.isText ? pair.size : 17, isBold: pair.isBold,
+      screens: pair.screens, cells: cells)
   }
 
   private func cell(_ judged: Judged, _ pair: ObservedPair, _ required: Double, _ column: TokenMode)
@@ -145,13 +146,23 @@ extension TokenAudit {
     finding.derivation = pair.derivation
     let parts = failing.compactMap { judged -> String? in
       guard let front = judged.foreground, let behind = judged.background else { return nil }
-      guard let after = NearestPassingColor.color(for: front, over: behind, required: required) else {
-        return "in \(judged.mode): no lightness of this colour reaches \(Self.ratio(required)); change the background"
-      }
-      return "in \(judged.mode): \(Self.hex(front)) → \(Self.hex(after))"
+      return "in \(judged.mode): " + Self.wayOut(front, behind, required)
     }
     if !parts.isEmpty { finding.suggestion = Suggestion(text: parts.joined(separator: " · ")) }
     return finding
+  }
+
+  /// The nearest passing foreground; where it would turn from light to dark or back, the background beside it.
+  private static func wayOut(_ front: RGBA, _ behind: RGBA, _ required: Double) -> String {
+    guard let after = NearestPassingColor.color(for: front, over: behind, required: required) else {
+      return "no lightness of this colour reaches \(ratio(required)); change the background"
+    }
+    let change = "\(hex(front)) → \(hex(after))"
+    func lightness(_ color: RGBA) -> Double { ColorSpace.oklch.components(of: color)[0] }
+    guard abs(lightness(after) - lightness(front)) > 0.4,
+      let other = NearestPassingColor.color(for: behind, over: front, required: required)
+    else { return change }
+    return change + "; or the background \(hex(behind)) → \(hex(other))"
   }
 
   private static func hex(_ color: RGBA) -> String { ColorNotation.hexText(color.opaque, isUpper: true) }

@@ -1,3 +1,4 @@
+internal import Foundation
 import SightlineModel
 import SourceDocuments
 
@@ -33,7 +34,7 @@ final class TokenLoader {
     var plain: [String] = []
     var resolvers: [(String, DocumentObject)] = []
     let folders = Set(paths.filter(Self.isStudioIndex).map(Self.folder))
-    for path in paths where !Self.isStudioIndex(path) {
+    for path in paths where !Self.isStudioIndex(path) && (isNamed(path) || mayHoldTokens(path)) {
       guard let value = document(path) else { continue }
       guard let object = value.object else {
         guard isNamed(path) else { continue }
@@ -93,6 +94,14 @@ final class TokenLoader {
     problems.append(problem)
     unreadable.insert(problem)
   }
+
+  /// Whether a file that nobody named speaks of token values at all: most JSON of a repository does not.
+  private func mayHoldTokens(_ path: String) -> Bool {
+    guard let bytes = read(path) else { return false }
+    let data = Data(bytes)
+    return Self.marks.contains { data.range(of: Data($0.utf8)) != nil }
+  }
+  private static let marks = ["value", "resolutionOrder"]
 
   // MARK: Documents and layers
 

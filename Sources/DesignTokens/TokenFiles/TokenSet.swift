@@ -53,6 +53,28 @@ public struct TokenSet: Sendable {
       .map { paths[$0] }.sorted()
   }
 
+  /// A rule that a token's own extension turns off for it.
+  public struct Suppression: Sendable, Hashable {
+    public var token: String
+    public var rule: String
+    /// `nil` where none is given.
+    public var reason: String?
+    /// Of the rule's name in the extension.
+    public var location: SourceLocation
+  }
+
+  /// Sorted by place.
+  public var suppressions: [Suppression] {
+    definitions.flatMap { definition -> [Suppression] in
+      (definition.extensions?["sightline"]?["disable"]?.object?.members ?? []).map { member in
+        let reason = member.value.string?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return Suppression(
+          token: paths[definition.token], rule: member.key, reason: reason?.isEmpty == false ? reason : nil,
+          location: member.location)
+      }
+    }.sorted { ($0.location, $0.token, $0.rule) < ($1.location, $1.token, $1.rule) }
+  }
+
   public var isEmpty: Bool { definitions.isEmpty }
 
   /// - Parameter mode: An index of `modes`; the first is the default.
