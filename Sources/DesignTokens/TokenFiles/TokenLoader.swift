@@ -45,7 +45,8 @@ final class TokenLoader {
       case .resolver: resolvers.append((path, object))
       case .tokensStudio where object["$themes"] != nil || object["$metadata"] != nil: studio(object, path: path)
       case .some: plain.append(path)
-      case nil where !isNamed(path): continue
+      // What a syntax error leaves of a file says nothing about the file.
+      case nil where !isNamed(path) || unreadable.contains(where: { $0.location.file == path }): continue
       case nil:
         reportUnreadable("not a token file: nothing in it has a \"$value\" or \"value\"", at: value.location, .warning)
       }

@@ -70,13 +70,13 @@ struct TokenRunTests {
     #expect(other.map(\.fingerprint) != [first.fingerprint])
   }
 
-  @Test(arguments: ["{\"a\": {\"$type\": ", "[1, 2]", "{\"a\": {\"$value\": 1}, \"a\": {\"$value\": 2}}"])
+  @Test(arguments: ["{\"a\": {\"$type\": ", "[1, 2]", "{\"a\": {\"$type\": \"number\", \"$value\": 1}, \"a\": {}}"])
   func aFileThatCannotBeReadIsAnErrorAndTheRestGoesOn(text: String) throws {
     let report = try outcome([
       ".sightline.yml": Self.pair, "c.tokens.json": Self.colors, "broken.tokens.json": text,
     ]).report
     let broken = report.findings.filter { $0.location.file == "broken.tokens.json" }
-    #expect(broken.first?.rule == "unreadable-input", "\(report.findings.map(\.message))")
+    #expect(broken.map(\.rule) == ["unreadable-input"], "\(report.findings.map(\.message))")
     #expect(broken.first?.severity == .error)
     #expect(report.findings.contains { $0.rule == "token-contrast" })
   }
@@ -89,7 +89,10 @@ struct TokenRunTests {
     ]
     let report = try outcome(files).report
     #expect(report.findings.map(\.rule) == ["token-contrast"], "\(report.findings.map(\.message))")
-    let app = try outcome(files.merging(["A.swift": ""]) { $1 }, kind: .audit).report
+    let app = try outcome(
+      files.merging(["A.swift": "import SwiftUI\nstruct A: View { var body: some View { Divider() } }"]) { $1 },
+      kind: .audit
+    ).report
     #expect(app.findings.map(\.rule) == ["token-reference", "token-reference"], "an audit of an app does not guess")
   }
 
@@ -156,7 +159,7 @@ struct TokenRunTests {
     let found = try outcome([".sightline.yml": pairs, "A.swift": Self.screen]).report.findings.filter {
       $0.rule == "token-contrast" && !$0.message.contains(" on Welcome")
     }
-    #expect(found.map { $0.measured?.value } == [2.111, 1], "\(found.map(\.message))")
+    #expect(found.map { $0.measured?.value } == [2.108, 1], "\(found.map(\.message))")
     #expect(found.allSatisfy { $0.location.file == "A.swift" })
     #expect(found.last?.message.contains("at the worst point of the gradient") == true)
   }
