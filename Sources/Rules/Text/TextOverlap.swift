@@ -20,6 +20,8 @@ struct TextOverlap: Rule {
         guard other.scrollContainer == node.scrollContainer else { continue }
         let common = scene.ink(of: other).intersection(ink)
         guard common.width > numbers["tolerance"], common.height > tolerance(node, other) else { continue }
+        // Marks of lines that stand one below the other meet where a script has tall ones: the font's doing.
+        guard other.frame.intersection(node.frame).height > numbers["tolerance"] else { continue }
         guard !isCovered(other, by: node, common, in: scene), !areOneWord(other, node) else { continue }
         return Judgement(
           node: node.id,
