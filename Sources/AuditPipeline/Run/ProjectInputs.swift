@@ -14,6 +14,7 @@ struct ProjectInputs {
   private(set) var screenDocuments: [ProjectFile] = []
   private(set) var strings: StringTables
   private(set) var assets: AssetCatalog
+  private(set) var pictures: ImageSets
   private(set) var tokens: TokenSet
   private(set) var fonts: FontLibrary
   private(set) var problems: [InputProblem] = []
@@ -46,10 +47,15 @@ struct ProjectInputs {
     screenDocuments = discovery.files(.screenDocument)
     // 3. Colours and images.
     let assetFiles = discovery.files(.assetCatalog).flatMap(Self.contents(of:))
-    assets = AssetCatalog(
-      files: assetFiles.compactMap { file in bytes(file).map { InputFile(path: file.path, bytes: $0) } },
-      platform: platform)
+    let contents = assetFiles.compactMap { file in bytes(file).map { InputFile(path: file.path, bytes: $0) } }
+    assets = AssetCatalog(files: contents, platform: platform)
     let root = project.root + "/"
+    // A picture's size stands at its head; a PDF's may come later.
+    pictures = ImageSets(files: contents) { path in
+      guard let file = FileHandle(forReadingAtPath: root + path) else { return nil }
+      defer { try? file.close() }
+      return (try? file.read(upToCount: 1 << 18)).map { [UInt8]($0) }
+    }
     // 4. Tokens: a resolver may name further files.
     tokens = TokenSet(paths: (discovery.files(.resolver) + discovery.files(.tokens)).map(\.path)) { path in
       FileManager.default.contents(atPath: root + path).map { [UInt8]($0) }
@@ -75,7 +81,7 @@ struct ProjectInputs {
   var hasTokensOrStrings: Bool { !strings.entries.isEmpty || !assets.colorSets.isEmpty || !tokens.isEmpty }
 
   var stringLookup: any StringLookup { CatalogStrings(tables: strings) }
-  var colorLookup: any ColorLookup { CatalogColors(assets: assets) }
+  var colorLookup: any ColorLookup { CatalogColors(assets: assets, pictures: pictures) }
 
   func tokenFindings(_ rules: RuleSet) -> [Finding] {
     TokenAudit(tokens: tokens, assets: assets, pairs: pairs, options: .init(platform: platform)).findings()
@@ -126,7 +132,9 @@ private struct CatalogStrings: StringLookup {
 /// The reader's view of the system's and the project's colours.
 private struct CatalogColors: ColorLookup {
   let assets: AssetCatalog
+  let pictures: ImageSets
 
+  func pictureSize(named name: String) -> Size? { pictures.size(named: name) }
   func systemColor(_ name: String, platform: Platform) -> ColorSpec? {
     SystemColors.color(named: name, platform: platform)
   }

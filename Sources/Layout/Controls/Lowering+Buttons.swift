@@ -11,8 +11,13 @@ extension Lowering {
     switch style {
     case "plain": break
     case "borderedProminent", "glassProminent": inner.setForeground(SystemStyle.onProminent)
+    case _ where inherited.setsForeground: break
     default:
-      if role == "destructive" {
+      if !inherited.isEnabled {
+        // Measured: #C4C4C6 on white, the tertiary label (dashdevs/article-accessibility-dynamic-fonts 2e44afe).
+        inner.foreground = .hierarchical(3)
+        inner.foregroundBase = nil
+      } else if role == "destructive" {
         inner.setForeground(SystemStyle.red(platform))
       } else {
         inner.setForeground(.tint)

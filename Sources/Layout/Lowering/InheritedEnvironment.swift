@@ -14,6 +14,8 @@ struct InheritedEnvironment {
   var foreground: StyleSpec = .hierarchical(1)
   /// The innermost style that is not a level itself.
   var foregroundBase: StyleSpec?
+  /// The project's code set a foreground: buttons keep it instead of the tint.
+  var setsForeground = false
   var tint: StyleSpec = .tint
   var lineLimit: Int?
   var minimumLines = 1
@@ -47,6 +49,8 @@ struct InheritedEnvironment {
   var minimumRowHeight: Double?
   var headerProminence: String?
   var isInToolbar = false
+  /// Texts and pictures are drawn as bars.
+  var isRedacted = false
 
   init(_ environment: LayoutEnvironment) {
     contentSize = environment.variant.size

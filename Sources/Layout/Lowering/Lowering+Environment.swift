@@ -19,7 +19,10 @@ extension Lowering {
     case "kerning": environment.kerning = number(arguments, "kerning", "value")
     case "baselineOffset": environment.baselineOffset = number(arguments, "baselineOffset", "value")
     case "foregroundStyle", "foregroundColor":
-      if let style = style(arguments) { environment.setForeground(style) }
+      if let style = style(arguments) {
+        environment.setForeground(style)
+        environment.setsForeground = true
+      }
     case "tint", "accentColor":
       if let style = style(arguments, "tint", "color", "accentColor") { environment.tint = style }
     case "lineLimit": applyLineLimit(arguments, to: &environment)
@@ -51,6 +54,8 @@ extension Lowering {
         arguments.name("colorScheme") ?? arguments.name("scheme") ?? environment.colorScheme
     case "buttonBorderShape":
       environment.buttonBorderShape = arguments.name("shape").flatMap { ShapeForm(kind: $0, arguments) }
+    case "redacted": environment.isRedacted = environment.isRedacted || arguments.name("reason") == "placeholder"
+    case "unredacted": environment.isRedacted = false
     case "headerProminence": environment.headerProminence = arguments.name("prominence")
     case "buttonStyle", "labelStyle", "listStyle", "pickerStyle", "toggleStyle", "textFieldStyle", "progressViewStyle",
       "datePickerStyle", "menuStyle", "tabViewStyle", "indexViewStyle", "groupBoxStyle", "gaugeStyle",

@@ -3,6 +3,9 @@ import SightlineModel
 extension Lowering {
   /// A view without its modifiers.
   func lowerView(_ node: ViewNode, _ inherited: InheritedEnvironment) -> [Element] {
+    var inherited = inherited
+    // A link without a navigation container does nothing, and SwiftUI disables it.
+    if node.arguments.bool("isEnabled") == false { inherited.isEnabled = false }
     let facts = facts(node, inherited)
     let arguments = node.arguments
     switch node.kind.rawValue {
