@@ -10,18 +10,10 @@ extension Lowering {
     let role = node.arguments.name("role")
     switch style {
     case "plain": break
-    case "borderedProminent", "glassProminent": inner.setForeground(SystemStyle.onProminent)
-    case _ where inherited.setsForeground: break
-    default:
-      if !inherited.isEnabled {
-        // Measured: #C4C4C6 on white, the tertiary label (dashdevs/article-accessibility-dynamic-fonts 2e44afe).
-        inner.foreground = .hierarchical(3)
-        inner.foregroundBase = nil
-      } else if role == "destructive" {
-        inner.setForeground(SystemStyle.red(platform))
-      } else {
-        inner.setForeground(.tint)
-      }
+    case "borderedProminent", "glassProminent": inner.setDefaultForeground(SystemStyle.onProminent)
+    // Measured: #C4C4C6 on white, the tertiary label (dashdevs/article-accessibility-dynamic-fonts 2e44afe).
+    case _ where !inherited.isEnabled: inner.setDefaultForeground(.hierarchical(3))
+    default: inner.setDefaultForeground(role == "destructive" ? SystemStyle.red(platform) : .tint)
     }
     facts.foreground = inner.foreground
     facts.foregroundBase = inner.foregroundBase

@@ -14,8 +14,6 @@ struct InheritedEnvironment {
   var foreground: StyleSpec = .hierarchical(1)
   /// The innermost style that is not a level itself.
   var foregroundBase: StyleSpec?
-  /// The project's code set a foreground: buttons keep it instead of the tint.
-  var setsForeground = false
   var tint: StyleSpec = .tint
   var lineLimit: Int?
   var minimumLines = 1
@@ -73,6 +71,13 @@ struct InheritedEnvironment {
     if let leading { spec.leading = leading }
     spec.features += features.filter { !spec.features.contains($0) }
     return spec
+  }
+
+  /// What a control draws its label in, unless a colour was set around it: `Button("Skip") {}.foregroundStyle(.red)`.
+  /// Levels (`.secondary`) are shares of the default.
+  mutating func setDefaultForeground(_ style: StyleSpec) {
+    guard foregroundBase == nil, case .hierarchical(let level) = foreground else { return }
+    (foreground, foregroundBase) = level == 1 ? (style, nil) : (.hierarchical(level), style)
   }
 
   mutating func setForeground(_ style: StyleSpec) {

@@ -19,10 +19,7 @@ extension Lowering {
     case "kerning": environment.kerning = number(arguments, "kerning", "value")
     case "baselineOffset": environment.baselineOffset = number(arguments, "baselineOffset", "value")
     case "foregroundStyle", "foregroundColor":
-      if let style = style(arguments) {
-        environment.setForeground(style)
-        environment.setsForeground = true
-      }
+      if let style = style(arguments) { environment.setForeground(style) }
     case "tint", "accentColor":
       if let style = style(arguments, "tint", "color", "accentColor") { environment.tint = style }
     case "lineLimit": applyLineLimit(arguments, to: &environment)

@@ -47,12 +47,41 @@ public struct SceneText: Sendable {
   /// The font size follows Dynamic Type.
   public var scales: Bool
   public var lineLimit: Int?
+  /// The stretches of a text that has several; empty where one says all.
+  public var runs: [SceneTextRun] = []
   public init(content: TextContent, measured: MeasuredText, font: FontSpec, scales: Bool, lineLimit: Int?) {
     self.content = content
     self.measured = measured
     self.font = font
     self.scales = scales
     self.lineLimit = lineLimit
+  }
+}
+
+/// A stretch of a text with a paint, a size and a weight of its own.
+public struct SceneTextRun: Sendable {
+  /// UTF-8 offsets in the whole text.
+  public var range: Range<Int>
+  public var text: String
+  /// Composited with the node's opacity over its backdrop when a colour.
+  public var foreground: ResolvedPaint
+  public var foregroundDerivation: [DerivationStep]
+  /// Points per em, as set.
+  public var fontSize: Double
+  /// Semibold or heavier.
+  public var isBold: Bool
+  public var isLink: Bool
+  public init(
+    range: Range<Int>, text: String, foreground: ResolvedPaint, foregroundDerivation: [DerivationStep] = [],
+    fontSize: Double, isBold: Bool = false, isLink: Bool = false
+  ) {
+    self.range = range
+    self.text = text
+    self.foreground = foreground
+    self.foregroundDerivation = foregroundDerivation
+    self.fontSize = fontSize
+    self.isBold = isBold
+    self.isLink = isLink
   }
 }
 
@@ -63,6 +92,8 @@ public enum Drawing: Sendable {
   case stroke(Outline, DrawPaint, width: Double)
   /// Lines at the frame's origin.
   case text(DrawPaint)
+  /// The glyphs and inline images of a part of the text, given in UTF-8 offsets.
+  case textRun(Range<Int>, DrawPaint)
   /// A named symbol or image, as a labelled placeholder within the frame.
   case symbol(String, DrawPaint, isMirrored: Bool)
   case shadow(Outline, DrawPaint, radius: Double, offset: Point)

@@ -58,7 +58,7 @@ struct ArgumentReader {
     case "CGPoint": return try interpreter.resolve(value, as: "CGPoint").host(PointValue.self).map { .point($0.point) }
     case "Angle": return try interpreter.resolve(value, as: "Angle").host(AngleValue.self).map { .number($0.degrees) }
     case "Shape": return try shape(value)
-    case "Views": return .views(try expansion.nodes(value, environment, identity.child(entry.parameter.name)))
+    case "Views", "Layout": return .views(try expansion.nodes(value, environment, identity.child(entry.parameter.name)))
     case "ViewContent": return .views(try expansion.nodes(value, environment, identity.child(entry.parameter.name)))
     case "GridItems": return gridItems(value)
     case "Detents": return detents(value)

@@ -102,6 +102,10 @@ struct ModifierApplication {
     }
     normalize(&arguments, modifier)
     try addActions(modifier, &arguments, environment)
+    if modifier.entry.kind == "animation", let animation = animation(of: modifier) {
+      arguments.set("curve", .name(animation.name))
+      arguments.set("duration", .number(animation.duration))
+    }
     noteMotion(modifier, identity)
     let applied = ViewModifier(
       modifier.entry.kind, arguments: arguments, source: modifier.location, symbol: modifier.symbol)
@@ -253,12 +257,9 @@ struct ModifierApplication {
   }
 
   private func noteMotion(_ modifier: AppliedModifier, _ identity: Identity) {
-    let first = modifier.arguments.entries.first?.value
     switch modifier.entry.kind {
     case "animation":
-      guard let first, !first.isNone,
-        let animation = (try? interpreter.resolve(first, as: "Animation"))?.host(AnimationValue.self)
-      else { return }
+      guard let animation = animation(of: modifier) else { return }
       expansion.outcome.animatedValues.append(
         AnimatedValue(
           identity: identity, value: modifier.arguments["value"] ?? .void, animation: animation,
@@ -272,6 +273,11 @@ struct ModifierApplication {
       record(modifier, api: modifier.entry.kind.rawValue, properties: [], repeatsForever: repeats)
     default: break
     }
+  }
+
+  private func animation(of modifier: AppliedModifier) -> AnimationValue? {
+    guard let first = modifier.arguments.entries.first?.value, !first.isNone else { return nil }
+    return (try? interpreter.resolve(first, as: "Animation"))?.host(AnimationValue.self)
   }
 
   private func record(_ modifier: AppliedModifier, api: String, properties: [String], repeatsForever: Bool) {

@@ -134,11 +134,24 @@ extension SwiftUIHost {
     case let length as LinearLength: return length.member(name, call)
     case let dimensions as DimensionsValue: return dimensions.member(name)
     case let opaque as OpaqueValue: return opaque.fields[name]
+    case let view as ViewValue where name == "callAsFunction": return try laidOut(view, call, interpreter)
     case let storage as any WrapperStorage:
       if name == "wrappedValue" { return try storage.wrappedValue(in: interpreter) }
       return name == "projectedValue" ? try storage.projectedValue(in: interpreter) : nil
     default: return nil
     }
+  }
+
+  /// `layout { … }` of a layout kept as a value: `AnyLayout(HStackLayout())`.
+  private func laidOut(_ view: ViewValue, _ call: Call?, _ interpreter: Interpreter) throws -> Value? {
+    guard case .builtIn(var base) = view.base, let call, let closure = call.closure(),
+      let content = base.entry.signatures.flatMap(\.parameters).first(where: { $0.type == .children })
+    else { return nil }
+    let values = try interpreter.callBuilder(closure, [], builder: "ViewBuilder")
+    base.arguments.entries.append(
+      BoundArguments.Entry(parameter: content, value: Value(.array(values)), location: call.location))
+    (base.location, base.symbol) = (call.location, reading.symbol(interpreter))
+    return .host(ViewValue(view.hostTypeName, .builtIn(base)))
   }
 
   private func styleMember(_ style: StyleValue, _ name: String, _ call: Call?) -> Value? {
