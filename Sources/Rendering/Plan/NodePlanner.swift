@@ -7,9 +7,9 @@ struct NodePlanner {
   let isDark: Bool
 
   func steps(for node: SceneNode) -> [PaintStep] {
-    let steps = node.drawings.flatMap { steps(for: $0, of: node) }
-    guard !steps.isEmpty else { return [] }
-    return node.clipOutlines.filter(\.isDrawable).reversed().reduce(steps) { [.clipped($1, $0)] }
+    let drawn = node.drawings.flatMap { steps(for: $0, of: node) }
+    guard !drawn.isEmpty else { return [] }
+    return node.clipOutlines.filter(\.isDrawable).reversed().reduce(drawn) { [.clipped($1, $0)] }
   }
 
   private func steps(for drawing: Drawing, of node: SceneNode) -> [PaintStep] {
