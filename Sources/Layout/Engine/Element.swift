@@ -148,6 +148,8 @@ struct ViewTraits {
   var cellAnchor: UnitPoint?
   var unsizedAxes: Set<Axis> = []
   var spacerAxes = false
+  /// By the type of their key: for layouts of the project's own.
+  var layoutValues: [String: OpaqueArgument] = [:]
 
   /// A height a sheet can have: `medium`, `large`, `fraction` or `height` with its value.
   struct Detent: Hashable {

@@ -53,9 +53,35 @@ extension Lowering {
       let kinds = ["HStackLayout": "hStack", "VStackLayout": "vStack", "ZStackLayout": "zStack", "GridLayout": "grid"]
       stack = ViewNode(ViewKind(rawValue: kinds[name] ?? name))
     }
+    guard stack.kind != "customLayout" else { return projectLayout(stack, node, facts, inherited) }
     stack.children = node.children
     let inner = lower(stack, inherited)
     return Element(Transparent(), inner, facts: facts)
+  }
+
+  /// `FlowLayout { … }`: the project's own code says where things go.
+  private func projectLayout(
+    _ layout: ViewNode, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+  ) -> Element {
+    var inner = inherited
+    inner.stackAxis = nil
+    let children = lower(node.children, inner)
+    var facts = facts
+    facts.kind = "customLayout"
+    guard case .opaque(let argument)? = layout.arguments["procedure"],
+      let procedure = argument.object as? any LayoutProcedure
+    else {
+      let reason = layout.arguments.unknownReason("procedure") ?? "its code is not at hand"
+      report("customLayout", reason, node.source)
+      facts.uncertainty = NodeFacts.unknownExtent
+      facts.uncertaintyReason = reason
+      let column = StackLayout(axis: .vertical, alignment: .horizontalCenter, spacing: nil)
+      return Element(column, children, facts: facts)
+    }
+    let project = ProjectLayout(procedure) { [weak self] reason in
+      self?.report("customLayout", "\(argument.name) could not be run: \(reason)", node.source)
+    }
+    return Element(project, children, facts: facts)
   }
 
   /// A box with a title above its content.

@@ -103,6 +103,10 @@ extension Lowering {
     case "presentationBackground": traits.presentation.background = arguments.style("style")
     case "presentationCompactAdaptation":
       traits.presentation.adaptation = arguments.name("adaptation") ?? arguments.name("vertical")
+    case "layoutValue":
+      if let key = arguments.name("key"), case .opaque(let value)? = arguments["value"] {
+        traits.layoutValues[key] = value
+      }
     case "gridCellAnchor": traits.cellAnchor = arguments.unitPoint("anchor")
     default: break
     }

@@ -175,6 +175,13 @@ struct ModifierApplication {
         let length = try? alignments.length(closure, at: modifier.location)
         arguments.set("value", length ?? .unknown(reason: "the guide's closure could not be run"))
       }
+    case "layoutValue":
+      guard case .type(let key)? = modifier.arguments["key"]?.payload, let value = modifier.arguments["value"] else {
+        break
+      }
+      arguments.set("key", .name(key))
+      arguments.set(
+        "value", .opaque(OpaqueArgument(name: key, key: interpreter.describe(value), object: LayoutValueBox(value))))
     case "navigationBarHidden", "statusBarHidden", "navigationBarBackButtonHidden", "disabled", "accessibilityHidden":
       if arguments.entries.isEmpty {
         arguments.set(modifier.entry.signatures[0].parameters[0].name, .bool(true))
