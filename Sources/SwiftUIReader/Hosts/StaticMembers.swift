@@ -29,6 +29,7 @@ struct StaticMembers {
     case "CGSize": return name == "zero" ? .host(SizeValue(size: .zero)) : nil
     case "CGPoint": return name == "zero" ? .host(PointValue(point: .zero)) : nil
     case "CGRect": return name == "zero" ? .host(RectValue(rect: .zero)) : nil
+    case "CGAffineTransform": return name == "identity" ? .host(AffineTransformValue.identity) : nil
     case "ProposedViewSize": return ProposalValue.named(name).map { .host($0) }
     case "GridItem.Size", "GridItem": return opaque("GridItem.Size", name, call)
     case "Binding":

@@ -63,6 +63,7 @@ extension SwiftUIHost {
       return .host(GestureValue(hostTypeName: type, actions: []))
     case "Transaction", "EnvironmentValues", "Spring":
       return .host(OpaqueValue(hostTypeName: type, fields: [:]))
+    case "CGAffineTransform": return .host(try AffineTransformValue.construct(call, interpreter))
     case "ProposedViewSize": return .host(try ProposalValue.construct(call, interpreter))
     case "Alert": return .host(LegacyAlertValue(call: call))
     default: break
@@ -116,7 +117,11 @@ extension SwiftUIHost {
     case let size as SizeValue:
       return name == "width" ? .double(size.size.width) : name == "height" ? .double(size.size.height) : nil
     case let point as PointValue:
+      if name == "applying", let transform = call?.unlabelled.first?.value.host(AffineTransformValue.self) {
+        return GeometryStructure.point(transform.applied(to: point.point))
+      }
       return name == "x" ? .double(point.point.x) : name == "y" ? .double(point.point.y) : nil
+    case let transform as AffineTransformValue: return try transform.member(name, call, interpreter)
     case let rect as RectValue: return Self.rectMember(rect.rect, name)
     case let insets as InsetsValue:
       let edges = [

@@ -38,7 +38,7 @@ final class InterpretedLayout: LayoutProcedure, @unchecked Sendable {
         "sizeThatFits", [("proposal", .host(ProposalValue(proposal)))], subviews.map(SubviewValue.init))
       let size = try interpreter.resolve(answer, as: "CGSize")
       if let size = size.host(SizeValue.self)?.size { return size }
-      throw Failure(description: "sizeThatFits gave \(size.unknownReason ?? "no size")")
+      throw Failure(description: "sizeThatFits gave \(size.unknownReason ?? "no size but \(interpreter.describe(answer))")")
     }
   }
 
@@ -47,7 +47,7 @@ final class InterpretedLayout: LayoutProcedure, @unchecked Sendable {
   ) throws -> [SubviewPlacement?] {
     try turn.withLock {
       let views = subviews.map(SubviewValue.init)
-      let bounds = Value.host(RectValue(rect: Rect(origin: .zero, size: size)))
+      let bounds = GeometryStructure.rect(Rect(origin: .zero, size: size))
       let answer = try ask("placeSubviews", [("in", bounds), ("proposal", .host(ProposalValue(proposal)))], views)
       if let reason = answer.unknownReason { throw Failure(description: "placeSubviews: \(reason)") }
       if let reason = views.lazy.compactMap(\.problem).first { throw Failure(description: reason) }

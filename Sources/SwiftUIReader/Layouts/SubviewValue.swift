@@ -14,8 +14,8 @@ final class SubviewValue: HostValue {
   func member(_ name: String, _ call: Call?, _ interpreter: Interpreter) throws -> Value? {
     switch name {
     case "sizeThatFits":
-      return .host(
-        SizeValue(size: subview.sizeThatFits(try ProposalValue.read(call?.arguments.first?.value, interpreter))))
+      return GeometryStructure.size(
+        subview.sizeThatFits(try ProposalValue.read(call?.arguments.first?.value, interpreter)))
     case "dimensions":
       return .host(MeasuredDimensions(of: subview, try ProposalValue.read(call?.arguments.first?.value, interpreter)))
     case "place":

@@ -10,6 +10,9 @@ extension SwiftUIHost {
       let direction = first.subview.layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight"
       return .host(NameValue(hostTypeName: "LayoutDirection", name: direction))
     }
+    if case .structure = value.payload, name == "applying", let point = value.host(PointValue.self) {
+      return try hostMember(point, value, name, call, interpreter)
+    }
     guard case .structure(let structure) = value.payload, interpreter.conforms(structure.typeName, to: "Layout") else {
       return nil
     }
