@@ -24,7 +24,8 @@ final class SwiftUIHost: HostBase {
     "ExclusiveGesture",
     "ButtonStyleConfiguration", "ToggleStyleConfiguration", "LabelStyleConfiguration", "UIViewRepresentable",
     "UIViewControllerRepresentable", "Layout", "ProposedViewSize", "GeometryProxy", "ScrollViewProxy", "Transaction",
-    "AccessibilityNotification", "Alert", "ActionSheet", "ContentView.Content", "AnimatablePair", "Spring", "CGAffineTransform",
+    "AccessibilityNotification", "Alert", "ActionSheet", "ContentView.Content", "AnimatablePair", "Spring",
+    "CGAffineTransform",
     "ViewDimensions", "Anchor", "DynamicViewContent", "TupleView", "ModifiedContent", "Never", "OpenURLAction",
     "DismissAction", "SymbolEffectOptions", "Glass", "PresentationMode", "ScrollPosition", "TextAttribute",
   ]

@@ -38,7 +38,8 @@ final class InterpretedLayout: LayoutProcedure, @unchecked Sendable {
         "sizeThatFits", [("proposal", .host(ProposalValue(proposal)))], subviews.map(SubviewValue.init))
       let size = try interpreter.resolve(answer, as: "CGSize")
       if let size = size.host(SizeValue.self)?.size { return size }
-      throw Failure(description: "sizeThatFits gave \(size.unknownReason ?? "no size but \(interpreter.describe(answer))")")
+      let reason = size.unknownReason ?? "no size but \(interpreter.describe(answer))"
+      throw Failure(description: "sizeThatFits gave \(reason)")
     }
   }
 

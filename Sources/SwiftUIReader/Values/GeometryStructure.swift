@@ -32,7 +32,8 @@ enum GeometryStructure {
   static func size(_ size: Size) -> Value { structure("CGSize", ["width": size.width, "height": size.height]) }
   static func point(_ point: Point) -> Value { structure("CGPoint", ["x": point.x, "y": point.y]) }
   static func rect(_ rect: Rect) -> Value {
-    Value(.structure(StructureValue(typeName: "CGRect", fields: ["origin": point(rect.origin), "size": size(rect.size)])))
+    let fields = ["origin": point(rect.origin), "size": size(rect.size)]
+    return Value(.structure(StructureValue(typeName: "CGRect", fields: fields)))
   }
   private static func structure(_ name: String, _ fields: [String: Double]) -> Value {
     Value(.structure(StructureValue(typeName: name, fields: fields.mapValues { .double($0) })))
