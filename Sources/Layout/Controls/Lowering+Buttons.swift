@@ -18,7 +18,13 @@ extension Lowering {
     facts.foreground = inner.foreground
     facts.foregroundBase = inner.foregroundBase
     let content = single(labelViews(node), inner, axis: .horizontal)
-    let label = content.map { [$0] } ?? []
+    var label = content.map { [$0] } ?? []
+    if inherited.hasFlexibleButtons, !label.isEmpty {
+      let width = FlexibleFrame.Limits(minimum: nil, ideal: nil, maximum: .infinity)
+      label = [
+        chrome("buttonWidth", FlexibleFrame(horizontal: width, vertical: .init(), alignment: .center), label, inherited)
+      ]
+    }
     guard style.hasPrefix("bordered") || style.hasPrefix("glass") else {
       return Element(Transparent(), label, facts: facts)
     }

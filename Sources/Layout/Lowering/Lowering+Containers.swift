@@ -6,9 +6,7 @@ extension Lowering {
     switch node.kind.rawValue {
     case "tabView": return [tabView(node, facts, inherited)]
     case "navigationStack", "navigationView": return [navigationStack(node, facts, inherited)]
-    case "navigationSplitView":
-      report(node.kind, "laid out as on a narrow screen: the sidebar alone", node.source)
-      return [navigationStack(node, facts, inherited)]
+    case "navigationSplitView": return [navigationSplitView(node, facts, inherited)]
     case "list", "form": return [list(node, facts, inherited)]
     case "section": return looseSection(node, inherited)
     case "grid": return [grid(node, facts, inherited)]

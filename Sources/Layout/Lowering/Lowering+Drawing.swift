@@ -83,7 +83,10 @@ extension Lowering {
         if bars.contains("tabBar") { traits.hidesTabBar = true }
         if bars.contains("navigationBar") || bars.contains("automatic") { traits.hidesNavigationBar = true }
       }
-    case "searchable": traits.searchPrompt = arguments.text("prompt") ?? TextContent("Search")
+    case "searchable":
+      traits.searchPrompt = arguments.text("prompt") ?? TextContent("Search")
+      traits.searchPlacement = arguments.name("placement")
+      traits.searchSource = modifier.source
     case "gridCellColumns": traits.columnSpan = max(1, Int(finite(number(arguments, "count") ?? 1)))
     case "gridCellUnsizedAxes":
       traits.unsizedAxes = Set((arguments.names("axes") ?? []).compactMap(Axis.init))

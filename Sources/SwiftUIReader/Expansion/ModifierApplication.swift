@@ -175,6 +175,14 @@ struct ModifierApplication {
         let length = try? alignments.length(closure, at: modifier.location)
         arguments.set("value", length ?? .unknown(reason: "the guide's closure could not be run"))
       }
+    case "focused":
+      // With `equals` the binding holds the name of the field that has the focus.
+      guard let held = modifier.arguments.entries.first?.value.host(BindingValue.self),
+        let value = try? held.get()
+      else { break }
+      let isFocused =
+        try? modifier.arguments["equals"].map { try interpreter.areEqual(value, $0) } ?? (value.bool == true)
+      arguments.set("isFocused", .bool(isFocused ?? false))
     case "layoutValue":
       guard case .type(let key)? = modifier.arguments["key"]?.payload, let value = modifier.arguments["value"] else {
         break
