@@ -83,7 +83,7 @@ struct TextClipped: NodeRule {
     let issue = Verdict.Issue(
       "\(node.name(in: scene)) \(what); \(advice).",
       measured: Measurement(value: length, required: 0, unit: .pt, uncertainty: node.uncertainty),
-      cause: culprit.source ?? node.source)
+      cause: culprit.source ?? node.source, derivation: node.textDerivation(in: scene))
     return node.unknownTextReason == nil ? .fails(issue) : .needsReview(issue)
   }
 }

@@ -21,7 +21,7 @@ struct TextUnreachable: NodeRule {
         .init(
           "\(node.name(in: scene)) gets no room and is not shown at all; let the content scroll.",
           measured: Measurement(value: Double(text.content.string.count), required: 0, unit: .graphemes),
-          cause: overflowing(node, .vertical, in: scene)))
+          cause: overflowing(node, .vertical, in: scene), derivation: node.textDerivation(in: scene)))
     }
     let frame = node.text == nil ? node.frame : scene.ink(of: node)
     let axes = scene.reachableAxes(of: node)
@@ -42,7 +42,7 @@ struct TextUnreachable: NodeRule {
       "\(node.name(in: scene)) \(part) \(worst.words) and nothing scrolls there; \(advice).",
       measured: Measurement(
         value: worst.length, required: numbers["tolerance"], unit: .pt, uncertainty: node.uncertainty),
-      cause: overflowing(node, worst.axis, in: scene))
+      cause: overflowing(node, worst.axis, in: scene), derivation: node.textDerivation(in: scene))
     return node.unknownTextReason == nil ? .fails(issue) : .needsReview(issue)
   }
 

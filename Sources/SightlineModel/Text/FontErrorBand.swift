@@ -46,3 +46,28 @@ public struct FontErrorBand: Hashable, Sendable, Codable, Comparable {
     return "±" + (tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)) + " %"
   }
 }
+
+/// Per cent in files: their numbers have three decimals, and those of a per cent count.
+extension FontErrorBand {
+  private enum CodingKeys: String, CodingKey { case script, weight, minimumSize, maximumSize, percent, records }
+
+  public init(from decoder: any Decoder) throws {
+    let box = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      script: try box.decode(String.self, forKey: .script), weight: try box.decode(FontWeight.self, forKey: .weight),
+      minimumSize: try box.decode(Double.self, forKey: .minimumSize),
+      maximumSize: try box.decodeIfPresent(Double.self, forKey: .maximumSize),
+      relativeError: try box.decode(Double.self, forKey: .percent) / 100,
+      records: try box.decode(Int.self, forKey: .records))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var box = encoder.container(keyedBy: CodingKeys.self)
+    try box.encode(script, forKey: .script)
+    try box.encode(weight, forKey: .weight)
+    try box.encode(minimumSize, forKey: .minimumSize)
+    try box.encodeIfPresent(maximumSize, forKey: .maximumSize)
+    try box.encode(relativeError * 100, forKey: .percent)
+    try box.encode(records, forKey: .records)
+  }
+}

@@ -15,6 +15,23 @@ struct JSONReporterTests {
     #expect(problems == [])
   }
 
+  /// `sightline explain FINGERPRINT` reads what was written.
+  @Test func reportsAreReadBack() throws {
+    var full = SampleReport.report
+    full.fonts[0].errorBands = [
+      .init(script: "Latn", weight: .bold, minimumSize: 12.5, maximumSize: 20, relativeError: 0.02, records: 3),
+      .init(script: "Arab", weight: .bold, relativeError: 0.1, records: 0),
+    ]
+    full.criteria = [.init(id: "1.4.3", name: "Contrast (Minimum)", level: "AA", verdict: .person, why: "a picture")]
+    for (report, context) in [(full, SampleReport.context), (HostileReport.report, HostileReport.context)] {
+      let text = JSONReporter().string(for: report, in: context)
+      let read = try JSONDecoder().decode(AuditReport.self, from: Data(text.utf8))
+      #expect(Set(read.findings.map(\.message)) == Set(report.findings.map(\.message)))
+      #expect(Set(read.findings.flatMap(\.derivation)) == Set(report.findings.flatMap(\.derivation)))
+      #expect(read.fonts.flatMap(\.errorBands) == report.fonts.flatMap(\.errorBands))
+    }
+  }
+
   @Test func stringsComeBackAsTheyWere() throws {
     let text = JSONReporter().string(for: HostileReport.report, in: HostileReport.context)
     let parsed = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
