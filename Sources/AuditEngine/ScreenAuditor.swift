@@ -135,7 +135,8 @@ public struct ScreenAuditor: Sendable {
       outcome.fonts.formUnion(text.measured.fonts)
       relativeError = max(relativeError, text.measured.relativeError)
     }
-    let ends = relativeError > 0 ? [layOut(job.tree, first, band: -1), layOut(job.tree, first, band: 1)] : []
+    let isEstimated = relativeError > 0 || central.root.isEstimated
+    let ends = isEstimated ? [layOut(job.tree, first, band: -1), layOut(job.tree, first, band: 1)] : []
     // 2. Every appearance, and every rule: those that don't look at colours only once.
     var shared: [(any Rule, [Judgement])] = []
     for (position, variantIndex) in job.variants.enumerated() {
@@ -154,7 +155,7 @@ public struct ScreenAuditor: Sendable {
           if dependencies.contains(.metrics), !endScenes.isEmpty {
             judgements = ErrorBand.join(judgements, ends: endScenes.map(rule.judge), relativeError: relativeError)
           }
-          shared.append((rule, judgements))
+          shared.append((rule, EstimatedMetrics.review(judgements, in: scene0)))
         }
       }
       let own = rules.filter { $0.ruleDependencies.contains(.appearance) }.map { ($0, $0.judge(scene0)) }

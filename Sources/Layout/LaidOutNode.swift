@@ -54,6 +54,9 @@ public struct LaidOutNode: Sendable {
   public var uncertaintyReason: String?
 
   public var isSynthetic: Bool { role == .chrome }
+
+  /// An uncertainty that stands for "by any amount".
+  public static let unknownExtent = NodeFacts.unknownExtent
 }
 
 /// A text as set.

@@ -26,7 +26,9 @@ struct SceneAssembler {
     var isCovered = false
     /// Rounded clips around, outermost first.
     var clipOutlines: [Outline] = []
+    /// Of the view around: it is the node's own, too, where both have one frame, or where nothing is known of it.
     var uncertainty: Double
+    var uncertainFrame: Rect?
   }
 
   static func assemble(
@@ -80,7 +82,8 @@ struct SceneAssembler {
     node.isEnabled = context.isEnabled && laidOut.isEnabled
     node.clipOutlines = context.clipOutlines
     node.isCovered = context.isCovered || laidOut.isCovered
-    node.uncertainty = max(context.uncertainty, laidOut.uncertainty)
+    let isShared = context.uncertainFrame == laidOut.frame || context.uncertainty >= LaidOutNode.unknownExtent
+    node.uncertainty = max(isShared ? context.uncertainty : 0, laidOut.uncertainty)
     if let hitShape = laidOut.hitShape { node.hitRegion = hitShape }
     node.accessibility = AccessibilityFacts(modifier: laidOut.kind, arguments: laidOut.arguments)
     if let text = laidOut.text {
@@ -98,8 +101,8 @@ struct SceneAssembler {
     inner.opacity = node.opacity
     inner.isEnabled = node.isEnabled
     inner.isCovered = node.isCovered
-    inner.uncertainty = node.uncertainty
-    if laidOut.text != nil { inner.uncertainty = context.uncertainty }
+    inner.uncertainty = max(isShared ? context.uncertainty : 0, laidOut.uncertainty)
+    inner.uncertainFrame = inner.uncertainty > 0 ? laidOut.frame : nil
     if let clip = laidOut.clipFrame { inner.clip = inner.clip.intersection(clip) }
     if let clip = laidOut.clip, clip.isCurved { inner.clipOutlines.append(clip) }
     if let scroll = laidOut.scroll {

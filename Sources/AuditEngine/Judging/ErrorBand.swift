@@ -54,7 +54,10 @@ extension Verdict {
   func undecided(by relativeError: Double) -> Verdict {
     guard var issue else { return self }
     let percent = (relativeError * 1000).rounded() / 10
-    issue.message += " Within measurement error: widths of the stand-in font are known to ±\(percent) %."
+    issue.message +=
+      relativeError > 0
+      ? " Within measurement error: widths of the stand-in font are known to ±\(percent) %."
+      : " Within measurement error: some of the system's own sizes are estimated."
     if var measured = issue.measured {
       measured.uncertainty = max(measured.uncertainty, abs(measured.value) * relativeError)
       issue.measured = measured

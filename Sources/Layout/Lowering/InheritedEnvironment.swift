@@ -11,6 +11,8 @@ struct InheritedEnvironment {
   var tracking: Double?
   var kerning: Double?
   var baselineOffset: Double?
+  var isUnderlined: Bool?
+  var isStruckThrough: Bool?
   var foreground: StyleSpec = .hierarchical(1)
   /// The innermost style that is not a level itself.
   var foregroundBase: StyleSpec?

@@ -18,6 +18,8 @@ extension Lowering {
     case "tracking": environment.tracking = number(arguments, "tracking", "value")
     case "kerning": environment.kerning = number(arguments, "kerning", "value")
     case "baselineOffset": environment.baselineOffset = number(arguments, "baselineOffset", "value")
+    case "underline": environment.isUnderlined = arguments.bool("isActive") ?? true
+    case "strikethrough": environment.isStruckThrough = arguments.bool("isActive") ?? true
     case "foregroundStyle", "foregroundColor":
       if let style = style(arguments) { environment.setForeground(style) }
     case "tint", "accentColor":

@@ -8,7 +8,11 @@ extension Lowering {
   {
     let base = inherited.resolved(font ?? inherited.font ?? .body)
     var shown = content
-    for index in shown.runs.indices { shown.runs[index].string = cased(shown.runs[index].string, inherited) }
+    for index in shown.runs.indices {
+      shown.runs[index].string = cased(shown.runs[index].string, inherited)
+      shown.runs[index].isUnderlined = shown.runs[index].isUnderlined ?? inherited.isUnderlined
+      shown.runs[index].isStruckThrough = shown.runs[index].isStruckThrough ?? inherited.isStruckThrough
+    }
     let runs = shown.runs.map { run in
       var font = run.font.map { inherited.resolved($0) } ?? base
       if let weight = run.weight { font.weight = weight }

@@ -101,6 +101,7 @@ struct NodePlanner {
         run.glyphs.append(.init(outline: outline, position: position))
       }
       flush()
+      steps += marks(on: line, of: text, at: origin, isDrawn).map { .fill($0, paint) }
       for image in line.images where isDrawn(image.offset) {
         let plan = SymbolPlan(
           name: text.content.symbol(at: image.offset) ?? "", frame: image.frame.offsetBy(x: origin.x, y: origin.y),
