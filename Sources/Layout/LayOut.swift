@@ -11,6 +11,10 @@ public import SightlineModel
 public func layOut(
   _ root: ViewNode, in environment: LayoutEnvironment, text: any TextSizing
 ) -> LaidOutScreen {
+  var environment = environment
+  if environment.keyboardHeight == 0, root.hasFocusedField {
+    environment.keyboardHeight = environment.variant.device.keyboardHeight
+  }
   let lowering = Lowering(environment, sizing: text)
   var inherited = InheritedEnvironment(environment)
   inherited.stackAxis = .vertical
@@ -29,6 +33,7 @@ public func layOut(
   let laidOut = placer.place(element, at: safe, proposal: ProposedSize(safe.size), in: around)
   var screenNode = laidOut
   screenNode.frame = screen
+  if environment.keyboardHeight > 0 { screenNode.children.append(keyboard(environment, facts)) }
   return LaidOutScreen(root: screenNode, unsupported: lowering.unsupported)
 }
 
@@ -42,5 +47,41 @@ struct ScreenLayout: LayoutNode {
     children.indices.map {
       Placement($0, at: GuidePair.center.position(of: children[$0], offered: proposal, in: size), proposal)
     }
+  }
+}
+
+/// The software keyboard, drawn over the bottom of the screen.
+private func keyboard(_ environment: LayoutEnvironment, _ facts: NodeFacts) -> LaidOutNode {
+  var facts = facts
+  facts.kind = "keyboard"
+  let frame = Rect(
+    x: 0, y: environment.size.height - environment.keyboardHeight, width: environment.size.width,
+    height: environment.keyboardHeight)
+  var node = LaidOutNode(facts, frame: frame)
+  node.shapes = [
+    ShapeForm.rectangle.shape(in: frame, style: SystemStyle.keyboard, direction: environment.direction)
+  ]
+  return node
+}
+
+extension ViewNode {
+  /// A field has the focus, so that the software keyboard covers the bottom: `focused($isFocused)` while it holds.
+  fileprivate var hasFocusedField: Bool {
+    contains { node in
+      node.modifiers.contains { $0.kind == "focused" && $0.arguments.bool("isFocused") == true }
+    }
+  }
+
+  /// Without recursion: hostile trees are deeper than the stack.
+  func contains(_ holds: (ViewNode) -> Bool) -> Bool {
+    var pending = [self]
+    while let node = pending.popLast() {
+      if holds(node) { return true }
+      pending += node.children
+      for entry in node.arguments.entries where entry.name != "behind" {
+        if case .views(let views) = entry.argument.value { pending += views }
+      }
+    }
+    return false
   }
 }
