@@ -88,7 +88,7 @@ public struct Configuration: Sendable, Hashable {
   public struct Budgets: Sendable, Hashable {
     public var branches = Setting(8)
     public var steps = Setting(20_000_000)
-    public var states = Setting(40)
+    public var states = Setting(60)
   }
   /// Percent, 0…100.
   public struct CoverageFloors: Sendable, Hashable {

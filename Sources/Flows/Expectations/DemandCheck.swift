@@ -26,7 +26,7 @@ struct DemandCheck {
     case .padding(let edges): padding(edges)
     case .radius(let wanted): radius(wanted)
     case .spacing(let wanted): spacing(wanted)
-    case .foreground(let wanted): color("foreground", wanted, inside.lazy.compactMap(\.foreground).first)
+    case .foreground(let wanted): color("foreground", wanted, drawn)
     case .background(let wanted):
       color("background", wanted, inside.first { $0.text != nil }?.backdrop ?? node.backdrop)
     case .lines(let range): lines(range)
@@ -39,6 +39,12 @@ struct DemandCheck {
   }
 
   var inside: [SceneNode] { scene.subtree(of: node) }
+
+  /// The colour of the first text or symbol inside; a control's own colour shows only through them.
+  private var drawn: ResolvedPaint? {
+    let content = inside.first { ($0.text != nil || $0.kind == "image") && $0.foreground != nil }
+    return content?.foreground ?? inside.lazy.compactMap(\.foreground).first
+  }
 
   /// The view's own frame and those of the modifiers around it.
   private var extents: [Rect] {
@@ -65,10 +71,19 @@ struct DemandCheck {
     return length("of font size", wanted, sizes)
   }
 
+  /// A symbol is drawn in the system's own font.
+  private func symbolFont(_ wanted: Demand.Font) -> Answer {
+    guard inside.contains(where: { $0.kind == "image" }) else { return .undecided("no text inside") }
+    if let name = wanted.name ?? wanted.family, name != "system" { return .fails("a symbol, not set in \(name)") }
+    guard wanted.weight == nil else { return .undecided("the weight of a symbol is not known") }
+    return wanted.size.map(fontSize) ?? .holds("a symbol of the system")
+  }
+
   private func font(_ wanted: Demand.Font) -> Answer {
-    guard let text = inside.lazy.compactMap(\.text).first else { return .undecided("no text inside") }
+    guard let text = inside.lazy.compactMap(\.text).first else { return symbolFont(wanted) }
     var said: [String] = []
-    if let name = wanted.name ?? wanted.family {
+    let isCustom = if case .custom = text.font.base { true } else { false }
+    if let name = wanted.name ?? wanted.family, name != "system" || isCustom {
       guard case .custom(let family, _, _) = text.font.base else {
         return .fails("set in the system font, not \(name)")
       }

@@ -71,7 +71,16 @@ struct ElementMatcher {
   private func stands(_ node: SceneNode, in symbol: String) -> Bool {
     if !extents.isEmpty { return node.source.map { source in extents.contains { $0.contains(source) } } ?? false }
     // The name of a view with modifiers in its body stands on the outermost of them.
-    return node.userView == symbol
-      || !node.isModifier && scene.ancestors(of: node).prefix { $0.isModifier }.contains { $0.userView == symbol }
+    if node.userView == symbol { return true }
+    guard !node.isModifier else { return false }
+    var inner = node
+    for modifier in scene.ancestors(of: node).prefix(while: \.isModifier) {
+      // What stands behind or before a view is no more than its ornament; children are in drawing order.
+      let content = modifier.kind == "background" ? modifier.children.last : modifier.children.first
+      guard content == inner.id else { return false }
+      if modifier.userView == symbol { return true }
+      inner = modifier
+    }
+    return false
   }
 }

@@ -144,6 +144,8 @@ public enum WalkStep: Hashable, Sendable, CustomStringConvertible {
   case type(String, into: String)
   case swipe(forward: Bool)
   case answer(String)
+  /// One stored value is gone, as after an update from a version that did not store it.
+  case forget(String)
 
   public var description: String {
     switch self {
@@ -156,6 +158,7 @@ public enum WalkStep: Hashable, Sendable, CustomStringConvertible {
     case .type(let text, let field): "type \"\(text)\" into \(field)"
     case .swipe(let forward): forward ? "swipe next" : "swipe back"
     case .answer(let answer): "answer \(answer)"
+    case .forget(let key): "forget \(key)"
     }
   }
 }

@@ -96,7 +96,7 @@ public struct ExpectationReader {
       if let step = WalkStep(text) { return step }
       fail(
         "'\(text)' is not a step; steps are launch, relaunch, reinstall, background, wait 6s, tap X, type \"…\" into X, "
-          + "swipe next, swipe back, answer allow, answer deny, answer fail", at: item.location)
+          + "swipe next, swipe back, answer allow, answer deny, answer fail, forget KEY", at: item.location)
       return nil
     }
   }
@@ -263,6 +263,8 @@ extension WalkStep {
         self = .wait(seconds)
       } else if let answer = rest(after: "answer"), ["allow", "deny", "fail"].contains(answer) {
         self = .answer(answer)
+      } else if let key = rest(after: "forget"), !key.isEmpty {
+        self = .forget(key.unquoted)
       } else if let typed = rest(after: "type"), let into = typed.range(of: "\" into "), typed.hasPrefix("\"") {
         self = .type(
           String(typed[typed.index(after: typed.startIndex)..<into.lowerBound]),

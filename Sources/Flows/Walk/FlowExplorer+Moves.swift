@@ -13,19 +13,25 @@ extension FlowExplorer {
     }
     let controls = stage.controls
     let names = controls.map(\.name)
+    let places = Dictionary(grouping: controls.indices.filter { controls[$0].isEnabled }) { controls[$0].location }
     var moves: [Move] = []
     for (index, control) in controls.enumerated() where control.isEnabled {
       let earlier = names[..<index].count { $0 == names[index] }
       let name = names[index] + (earlier == 0 ? "" : " (\(earlier + 1))")
+      let alike = control.location.flatMap { places[$0] } ?? []
+      let isOneOfMany = alike.count > Self.few && index != alike.first && index != alike.last
       for (text, words) in Self.ways(to: control, named: name) {
         guard let deed = stage.deed(control, text: text) else { continue }
-        moves.append(Move(deed: deed, name: words, location: control.location))
+        moves.append(Move(deed: deed, name: words, location: control.location, isOneOfMany: isOneOfMany))
       }
     }
     moves.append(Move(deed: .leaveAndReturn, name: Self.leaving))
     if !deeds.isEmpty, deeds.last != .relaunch { moves.append(Move(deed: .relaunch, name: Self.relaunching)) }
     return moves
   }
+
+  /// Up to so many controls from one place are all used in every state.
+  private static let few = 4
 
   /// What is typed into fields: nothing, something short, something long.
   private static let typed = ["", "Zoe", String(repeating: "Long text ", count: 8).trimmed]

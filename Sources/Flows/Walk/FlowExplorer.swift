@@ -4,7 +4,8 @@ import SwiftUIReader
 /// Walks through an app from launch: every control of every state reached, prompts answered every way, the app left and
 /// launched again.
 ///
-/// States are told apart by what a person can perceive and do, but for their data. A session can't be copied, so each
+/// States are told apart by what a person can perceive and do, but for their data. Of more than four controls from one
+/// place each is used once on a screen, in its further states the first and the last of them. A session can't be copied, so each
 /// edge is walked anew from launch, without looking at what is shown on the way. Cost: edges × length of the shortest
 /// path.
 public struct FlowExplorer {
@@ -59,6 +60,8 @@ public struct FlowExplorer {
     var deed: Deed
     var name: String
     var location: SourceLocation?
+    /// One of many from the same place, neither the first nor the last of them: a digit, a colour.
+    var isOneOfMany = false
   }
 
   private struct Waiting {
@@ -71,7 +74,11 @@ public struct FlowExplorer {
 
   /// The state of affairs while walking.
   private struct Progress {
-    var ids: [String: String] = [:]
+    private var ids: [StateKey: String] = [:]
+    private var kinds: [String: [(id: String, data: Set<String>)]] = [:]
+    private var met: Set<String> = []
+    /// Controls used on a screen, whatever its state.
+    var used: Set<String> = []
     var states: [FlowGraph.State] = []
     var edges: [FlowGraph.Edge] = []
     var shown: [ShownState] = []
@@ -81,6 +88,26 @@ public struct FlowExplorer {
     var moving: Set<SourceLocation> = []
     var counts: [String: Int] = [:]
     var done = 0
+
+    /// The state that a person would take it for: the same one, or with data met before the one most like it.
+    func known(_ signature: StateSignature) -> String? {
+      if let same = ids[StateKey(signature)] { return same }
+      guard signature.data.isSubset(of: met), let kin = kinds[signature.kind] else { return nil }
+      func likeness(_ data: Set<String>) -> Int { data.intersection(signature.data).count }
+      return kin.reduce(kin[0]) { likeness($1.data) > likeness($0.data) ? $1 : $0 }.id
+    }
+
+    mutating func remember(_ signature: StateSignature, as id: String) {
+      ids[StateKey(signature)] = id
+      kinds[signature.kind, default: []].append((id, signature.data))
+      met.formUnion(signature.data)
+    }
+  }
+
+  private struct StateKey: Hashable {
+    let kind: String
+    let data: Set<String>
+    init(_ signature: StateSignature) { (kind, data) = (signature.kind, signature.data) }
   }
 
   public func explore() -> Result {
@@ -104,7 +131,11 @@ public struct FlowExplorer {
       tried.insert(state.id)
       let stage = replay(state.deeds)
       progress.done += state.deeds.count
-      for move in moves(stage, state.deeds) { try? walk(move, from: state, &progress) }
+      for move in moves(stage, state.deeds) {
+        let isNew = progress.used.insert("\(state.screen) \(move.location?.description ?? "") \(move.name)").inserted
+        guard isNew || !move.isOneOfMany else { continue }
+        try? walk(move, from: state, &progress)
+      }
     }
     let states = progress.states
     return Result(
@@ -131,9 +162,9 @@ public struct FlowExplorer {
     var last = state.exact
     var times = 1
     let effects = Array(stage.effects.dropFirst(before))
-    if progress.ids[signature.kind] == state.id, case .use(_, nil) = move.deed {
+    if progress.known(signature) == state.id, case .use(_, nil) = move.deed {
       var seen: Set<String> = [last]
-      while progress.ids[signature.kind] == state.id, seen.insert(signature.exact).inserted, times < Self.repetitions {
+      while progress.known(signature) == state.id, seen.insert(signature.exact).inserted, times < Self.repetitions {
         last = signature.exact
         guard (try? stage.take(move.deed)) != nil else { break }
         progress.done += 1
@@ -148,7 +179,7 @@ public struct FlowExplorer {
       progress.edges.append(
         FlowGraph.Edge(from: state.id, to: target, action: name, location: move.location, effects: effects))
     }
-    guard times > 1, progress.ids[signature.kind] != state.id else {
+    guard times > 1, progress.known(signature) != state.id else {
       let isSame = times > 1
       add(isSame ? state.id : note(stage, signature, deeds, state.path + [name], &progress), effects)
       return
@@ -162,12 +193,12 @@ public struct FlowExplorer {
   private func note(
     _ stage: Stage, _ signature: StateSignature, _ deeds: [Deed], _ path: [String], _ progress: inout Progress
   ) -> String {
-    if let known = progress.ids[signature.kind] { return known }
+    if let known = progress.known(signature) { return known }
     let screen = stage.screen
     progress.counts[screen, default: 0] += 1
     let count = progress.counts[screen]!
     let id = count == 1 ? screen : "\(screen)-\(count)"
-    progress.ids[signature.kind] = id
+    progress.remember(signature, as: id)
     let state = FlowGraph.State(id: id, screen: screen, path: ["launch"] + path)
     progress.states.append(state)
     guard progress.states.count <= budget.states, deeds.count < budget.depth else {

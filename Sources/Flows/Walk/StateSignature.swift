@@ -6,9 +6,12 @@ struct StateSignature: Hashable {
   /// The state to the letter: every text, colour, name and value.
   let exact: String
   /// The state but for its data: what differs only in which row, which of twelve colours or which words were typed is of
-  /// one kind. Pieces are known by the place in the source that made the view, its text and its colour; of pieces from
-  /// the same place counts how many there are.
+  /// one kind. Pieces are known by the place in the source that made the view, its text's key and its colour; of pieces
+  /// from the same place counts how many there are.
   let kind: String
+  /// What of its data is worth meeting once: a text from another place in the code, a text that is long. Data that was
+  /// met before makes no further state: five rows with three names each are no 243 states.
+  let data: Set<String>
 
   init(_ stage: Stage) {
     let front = [
@@ -16,7 +19,9 @@ struct StateSignature: Hashable {
     ]
     let visible = stage.scene.nodes.filter { $0.isVisible && (!$0.isModifier || $0.spoken != nil) }
     exact = (front + visible.map(Self.exactly)).joined(separator: "\n")
-    kind = (front + [stage.screen] + Self.pieces(visible)).joined(separator: "\n")
+    let pieces = Pieces(visible)
+    kind = (front + [stage.screen] + pieces.lines).joined(separator: "\n")
+    data = pieces.data
   }
 
   private static func exactly(_ node: SceneNode) -> String {
@@ -26,26 +31,35 @@ struct StateSignature: Hashable {
       part += " \(spoken.label)|\(spoken.traits.joined(separator: ","))|\(spoken.value ?? "")"
     }
     if !node.isEnabled { part += " disabled" }
-    if let image = imageName(node) { part += " \(image)" }
+    if let image = Pieces.imageName(node) { part += " \(image)" }
     if case .color(let color)? = node.foreground { part += " \(color.hexString)" }
     if let page = node.arguments.number("selectionIndex") { part += " \(page)" }
     return part
   }
+}
 
-  /// One line for each place in the source, with how often each kind of piece comes from it.
-  private static func pieces(_ nodes: [SceneNode]) -> [String] {
+/// What is on a screen, by the place in the source that made it.
+private struct Pieces {
+  /// One line for each place, with how often each kind of piece comes from it.
+  private(set) var lines: [String] = []
+  private(set) var data: Set<String> = []
+
+  init(_ nodes: [SceneNode]) {
     var places: [String: [SceneNode]] = [:]
     for node in nodes {
       // What the system draws itself follows from the views of the source.
       guard let source = node.source else { continue }
       places["\(node.kind) \(source)", default: []].append(node)
     }
-    return places.keys.sorted().map { place in
+    for place in places.keys.sorted() {
       let nodes = places[place]!
       var counts: [String: Int] = [:]
-      for node in nodes { counts[facts(node, isAlone: nodes.count == 1), default: 0] += 1 }
-      let told = counts.keys.sorted().map { "\(min(counts[$0]!, many))× \($0)" }
-      return "\(place): \(told.joined(separator: ", "))"
+      for node in nodes {
+        counts[Self.facts(node, isAlone: nodes.count == 1), default: 0] += 1
+        for fact in Self.data(node, isAlone: nodes.count == 1) { data.insert("\(place): \(fact)") }
+      }
+      let told = counts.keys.sorted().map { "\(min(counts[$0]!, Self.many))× \($0)" }
+      lines.append("\(place): \(told.joined(separator: ", "))")
     }
   }
 
@@ -58,14 +72,15 @@ struct StateSignature: Hashable {
   private static func facts(_ node: SceneNode, isAlone: Bool) -> String {
     var facts: [String] = []
     if let content = node.text?.content {
-      let origins = content.runs.map(origin)
       // Of several from one place, the texts are data.
-      if isAlone, !origins.contains(nil) { facts += origins.map { $0! } } else { facts.append(length(content.string)) }
+      if isAlone { facts += content.runs.compactMap(\.localization?.key) }
       if isAlone, let step = step(content.string) { facts.append(step) }
     }
     if let image = imageName(node) { facts.append(image) }
     if node.kind == "toggle" || node.kind == "disclosureGroup" { facts.append(node.spoken?.value ?? "") }
-    if node.arguments.action("textBinding") != nil { facts.append(length(node.arguments.string("text") ?? "")) }
+    if node.arguments.action("textBinding") != nil {
+      facts.append((node.arguments.string("text") ?? "").isEmpty ? "empty" : "filled")
+    }
     if let page = node.arguments.number("selectionIndex") { facts.append("page \(Int(page))") }
     if let traits = node.spoken?.traits { facts.append(traits.joined(separator: " ")) }
     if node.text == nil, let colored = node.foregroundDerivation.first {
@@ -75,9 +90,16 @@ struct StateSignature: Hashable {
     return "[\(facts.joined(separator: "; "))]"
   }
 
-  /// The key a text was looked up by, else the place of the literal it is; `nil` for data.
-  private static func origin(_ run: TextRun) -> String? {
-    run.localization?.key ?? run.derivation.last?.location?.description
+  private static func data(_ node: SceneNode, isAlone: Bool) -> [String] {
+    var data: [String] = []
+    if let content = node.text?.content {
+      if content.string.count > long { data.append("long") }
+      if isAlone { data += content.runs.compactMap { $0.derivation.last?.location?.description } }
+    }
+    if let typed = node.arguments.string("text"), node.arguments.action("textBinding") != nil, typed.count > long {
+      data.append("long")
+    }
+    return data
   }
 
   /// "Page 2 of 4", "3/5": how far somebody has come is no mere data.
@@ -88,9 +110,7 @@ struct StateSignature: Hashable {
     return "\(index) of \(count)"
   }
 
-  private static func length(_ text: String) -> String { text.isEmpty ? "none" : text.count > long ? "long" : "short" }
-
-  private static func imageName(_ node: SceneNode) -> String? {
+  static func imageName(_ node: SceneNode) -> String? {
     guard node.kind == "image" else { return nil }
     return node.arguments.string("systemName") ?? node.arguments.string("name")
   }

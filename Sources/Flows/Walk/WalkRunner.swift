@@ -43,6 +43,9 @@ public final class WalkRunner: WalkRunning {
         guard stage.session.pendingPrompt != nil else { return "no prompt waits for an answer" }
         guard let answer = PromptAnswer(rawValue: word) else { return "'\(word)' is no answer" }
         stage.answer(answer)
+      case .forget(let key):
+        guard stage.session.stored[key] != nil else { return "nothing is stored under '\(key)'" }
+        stage.session.forget(key)
       }
       return nil
     } catch {
@@ -118,7 +121,7 @@ extension WalkStep {
   fileprivate var canBeTimed: Bool {
     switch self {
     case .launch, .relaunch, .reinstall, .tap, .type, .swipe: true
-    case .background, .wait, .answer: false
+    case .background, .wait, .answer, .forget: false
     }
   }
 }

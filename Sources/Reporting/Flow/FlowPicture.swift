@@ -5,12 +5,15 @@ struct FlowPicture {
   let graph: FlowGraph
   let layout: FlowLayout
   let sheet: PictureSheet
+  /// How many states each box stands for.
+  let counts: [String: Int]
   private let hasThumbnails: Bool
   /// A graph of more states is read by its names.
   static let mostThumbnails = 40
 
-  init(_ graph: FlowGraph, sheet: PictureSheet) {
-    self.graph = graph
+  init(_ outline: FlowGraph.Outline, sheet: PictureSheet) {
+    graph = outline.graph
+    counts = outline.counts
     self.sheet = sheet
     hasThumbnails = graph.states.count <= Self.mostThumbnails
     var metrics = FlowLayout.Metrics()
@@ -68,7 +71,9 @@ struct FlowPicture {
     }
     let middle = place.x + metrics.nodeWidth / 2
     let bottom = place.y + metrics.nodeHeight
-    let detail = state.id == state.screen ? (isStart ? "start" : hasWayOut ? "" : "end") : state.id
+    let count = counts[state.screen] ?? 1
+    let detail =
+      count > 1 ? "\(count) states" : state.id == state.screen ? (isStart ? "start" : hasWayOut ? "" : "end") : state.id
     html +=
       "<text class=\"name\" x=\"\(n(middle))\" y=\"\(n(bottom - 22))\">\(Markup.escaped(Visible.line(state.screen, limit: 16)))</text>"
     html +=

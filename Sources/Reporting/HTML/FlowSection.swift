@@ -11,6 +11,7 @@ struct FlowSection {
     let sentence =
       "\(ReportFacts.count(graph.states.count, "state")), \(ReportFacts.count(graph.edges.count, "way")) between them"
       + (ends.isEmpty ? "." : "; it ends in \(ends.map { Visible.line($0.screen) }.uniqued().joined(separator: ", ")).")
+    let outline = graph.outline
     let rows = graph.edges.map { edge -> Markup in
       let effects = edge.effects.map { effect -> Markup in
         .element(
@@ -30,11 +31,11 @@ struct FlowSection {
     return .element(
       "section", [("id", "flow"), ("aria-labelledby", "flow-title")],
       [
-        .element("h2", [("id", "flow-title")], [.text("Flow")]), .element("p", text: sentence),
+        .element("h2", [("id", "flow-title")], [.text("Flow")]), .element("p", text: sentence + remarks(outline)),
         .element(
           "div",
           [("class", "scroll panel flowbox"), ("tabindex", "0"), ("role", "group"), ("aria-label", "Flow graph")],
-          [FlowPicture(graph, sheet: sheet).markup]),
+          [FlowPicture(outline, sheet: sheet).markup]),
         .element(
           "details", class: "ways", .element("summary", text: "All ways and their effects"),
           .element(
@@ -55,6 +56,15 @@ struct FlowSection {
                 ])
             ])),
       ])
+  }
+
+  /// What the picture leaves to the table.
+  private func remarks(_ outline: FlowGraph.Outline) -> String {
+    var remarks = outline.counts.isEmpty ? "" : " The picture shows the screens, the table every state."
+    for (action, target) in outline.everywhere {
+      remarks += " From nearly everywhere “\(Visible.line(action))” leads to \(Visible.line(name(of: target)))."
+    }
+    return remarks
   }
 
   private func name(of id: String) -> String {

@@ -50,8 +50,11 @@ struct LocalizedStrings {
       try TextResolver(reading: reading, interpreter: interpreter).runs(.localized(key, location: location))
     }
     let text = runs.map(\.string).joined()
-    if let localization = runs.first?.localization { reading.localizations[text] = localization }
     let step = DerivationStep(what: "string '\(runs.first?.localization?.key ?? text)'", location: location)
+    if let localization = runs.first?.localization {
+      reading.localizations[text] = localization
+      reading.localizedFormats[step] = localization
+    }
     return Value(.string(text), origin: Origin(step, previous: value.origin))
   }
 }

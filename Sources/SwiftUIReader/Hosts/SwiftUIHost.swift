@@ -253,6 +253,8 @@ final class SwiftUIHost: HostBase {
       animation = resolved.host(AnimationValue.self)
     }
     let previous = reading.transaction
+    // What an earlier `withAnimation` of the same action changed moves with its own animation.
+    if previous == nil, !reading.motions.open.isEmpty, !reading.circumstances.isInBody { try reading.clock.onPause?() }
     if animation != nil {
       reading.transaction = Reading.Transaction(
         animation: animation, location: call.location, symbol: reading.symbol(interpreter))

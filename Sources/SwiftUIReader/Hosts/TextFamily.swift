@@ -134,7 +134,9 @@ struct TextResolver {
     var run = TextRun(string: interpreter.text(of: value) ?? interpreter.describe(value))
     run.derivation = value.derivation
     if run.derivation.contains(.typed) { run.unknownReason = DerivationStep.typed.what }
-    if let known = reading.localizations[run.string] { run.localization = known }
+    // What is made from a localised format, `String(format: NSLocalizedString(…), name)`, is localised as well.
+    let format = run.derivation.lazy.compactMap { reading.localizedFormats[$0] }.first
+    if let known = reading.localizations[run.string] ?? format { run.localization = known }
     return run
   }
 
@@ -160,9 +162,11 @@ struct TextResolver {
     if found.state == .unknownKey, let fallback = key.defaultValue { format = self.pattern(of: fallback).pattern }
     let localization = TextRun.Localization(key: pattern, table: key.table, state: found.state)
     let derivation = found.location.map { [DerivationStep(what: "string '\(pattern)'", location: $0)] } ?? []
-    let runs = try FormatString(format).runs { index in
-      try arguments.indices.contains(index) ? self.argument(arguments[index]) : []
-    }
+    // Without values the text is no format: `NSLocalizedString` gives it on as it stands.
+    let runs =
+      arguments.isEmpty
+      ? Markdown.runs(TextRun(string: format))
+      : try FormatString(format).runs { try arguments.indices.contains($0) ? self.argument(arguments[$0]) : [] }
     return runs.map { run in
       var run = run
       run.localization = run.localization ?? localization

@@ -25,6 +25,8 @@ final class Reading {
   var pendingHandler: ((PromptAnswer) throws -> Void)?
   /// Where a string came from, by its text: strings lose their key when they are assigned.
   var localizations: [String: TextRun.Localization] = [:]
+  /// Localised strings by where they were looked up: formats that texts are made from.
+  var localizedFormats: [DerivationStep: TextRun.Localization] = [:]
   /// How permissions were answered, by their name.
   var granted: [String: Bool] = [:]
   /// Set while a `ForEach`, a sheet or the like runs its closure.
@@ -70,7 +72,7 @@ final class Reading {
     pendingPrompt = nil
     pendingHandler = nil
     objects = [:]
-    localizations = [:]
+    (localizations, localizedFormats) = ([:], [:])
     uuidCount = 0
     closureSymbol = nil
   }
@@ -81,6 +83,7 @@ struct StoredDefaults {
   var values: [String: Value] = [:]
   var registered: [String: Value] = [:]
   subscript(key: String) -> Value? { values[key] ?? registered[key] }
+  mutating func forget(_ key: String) { values[key] = nil }
 }
 
 /// A system prompt that waits for an answer: a permission, a purchase.

@@ -57,7 +57,11 @@ public final class Session {
   public var tree: ViewNode {
     layers.dropFirst().reduce(layers.first?.root ?? ViewNode("emptyView")) { below, layer in
       if layer.kind == "navigationDestination" { return layer.root }
-      var node = ViewNode(layer.kind, arguments: layer.arguments, children: [layer.root], source: layer.source)
+      // An alert's layer is the alert itself, title and message included.
+      var node =
+        layer.root.kind == layer.kind
+        ? layer.root
+        : ViewNode(layer.kind, arguments: layer.arguments, children: [layer.root], source: layer.source)
       if layer.kind != "fullScreenCover" { node.arguments.set("behind", .views([below])) }
       return node
     }
@@ -138,6 +142,9 @@ public final class Session {
 
   /// Leaves the app or comes back.
   public func setScenePhase(active: Bool) { run(.scenePhase(active)) }
+
+  /// Takes one stored value away, as on a device that an earlier version of the app left behind.
+  public func forget(_ key: String) { reading.defaults.forget(key) }
 
   /// Starts the app again: stored values and answered permissions stay, everything else is forgotten.
   public func relaunch() {

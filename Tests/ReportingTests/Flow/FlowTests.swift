@@ -30,16 +30,35 @@ struct FlowTests {
 
   @Test(arguments: [FlowPicture.mostThumbnails, FlowPicture.mostThumbnails + 1])
   func largeGraphsAreDrawnWithoutThumbnails(count: Int) {
-    let states = (0..<count).map { FlowGraph.State(id: "s\($0)", screen: "Welcome", path: []) }
+    let states = (0..<count).map { FlowGraph.State(id: "s\($0)", screen: "Screen \($0)", path: []) }
     let edges = (1..<count).map {
       FlowGraph.Edge(from: "s\($0 / 2)", to: "s\($0)", action: "tap", location: nil, effects: [])
     }
     let picture = ScenePicture(
-      screen: "Welcome", state: "s1", variant: "large/en/SE/light", size: Size(width: 375, height: 667),
+      screen: "Screen 1", state: "s1", variant: "large/en/SE/light", size: Size(width: 375, height: 667),
       content: .png([]))
     let graph = FlowGraph(start: "s0", states: states, edges: edges)
-    let html = FlowPicture(graph, sheet: PictureSheet([picture])).markup.html
+    let html = FlowPicture(graph.outline, sheet: PictureSheet([picture])).markup.html
     #expect(html.contains("href=\"#s0\"") == (count <= FlowPicture.mostThumbnails))
+  }
+
+  /// Twenty states of two screens are two boxes; what leads home from everywhere is said, not drawn.
+  @Test func manyStatesAreDrawnByTheirScreens() {
+    func edge(_ from: Int, _ to: Int, _ action: String, _ effects: [FlowGraph.Effect] = []) -> FlowGraph.Edge {
+      FlowGraph.Edge(from: "s\(from)", to: "s\(to)", action: action, location: nil, effects: effects)
+    }
+    let states = (0..<20).map { FlowGraph.State(id: "s\($0)", screen: $0 < 5 ? "Piles" : "PIN", path: []) }
+    let stores = FlowGraph.Effect(kind: .stored, name: "isDone", value: "true")
+    let edges =
+      [edge(0, 1, "tap Family"), edge(0, 5, "tap Continue"), edge(1, 6, "tap Continue", [stores])]
+      + (1..<20).map { edge($0, 0, "launch again") }
+    let outline = FlowGraph(start: "s0", states: states, edges: edges).outline
+    #expect(outline.graph.start == "Piles")
+    #expect(outline.graph.states.map(\.id) == ["Piles", "PIN"])
+    #expect(outline.counts == ["Piles": 5, "PIN": 15])
+    #expect(outline.graph.edges.map(\.action) == ["tap Continue"])
+    #expect(outline.graph.edges.map(\.effects) == [[stores]])
+    #expect(outline.everywhere.map { "\($0.action) → \($0.target)" } == ["launch again → s0"])
   }
 
   /// Cycles, loops, unknown ends and islands.

@@ -1,0 +1,50 @@
+import SightlineModel
+
+extension FlowGraph {
+  /// What is drawn of a flow: ways that lead to one state from more than half of the others are left out and said in
+  /// words, and a flow of many states is drawn by its screens.
+  struct Outline {
+    var graph: FlowGraph
+    /// How many states of each screen a box stands for; empty where each state has its own.
+    var counts: [String: Int] = [:]
+    /// Actions that are not drawn, with the state that they lead to.
+    var everywhere: [(action: String, target: String)] = []
+  }
+
+  /// A graph of more states is drawn by its screens.
+  private static var mostStates: Int { 16 }
+
+  var outline: Outline {
+    var sources: [[String]: Set<String>] = [:]
+    for edge in edges { sources[[edge.action, edge.to], default: []].insert(edge.from) }
+    let common = sources.filter { states.count > 4 && $0.value.count * 2 > states.count }.keys.sorted { $0[0] < $1[0] }
+    let drawn = edges.filter { !common.contains([$0.action, $0.to]) }
+    let everywhere = common.map { (action: $0[0], target: $0[1]) }
+    guard states.count > Self.mostStates else {
+      return Outline(graph: FlowGraph(start: start, states: states, edges: drawn), everywhere: everywhere)
+    }
+    let screens = Dictionary(states.map { ($0.id, $0.screen) }, uniquingKeysWith: { first, _ in first })
+    var counts: [String: Int] = [:]
+    var boxes: [State] = []
+    for state in states {
+      counts[state.screen, default: 0] += 1
+      if counts[state.screen] == 1 { boxes.append(State(id: state.screen, screen: state.screen, path: state.path)) }
+    }
+    // A way with effects stands for its like without.
+    var ways: [Edge] = []
+    var places: [[String]: Int] = [:]
+    for edge in drawn {
+      guard let from = screens[edge.from], let to = screens[edge.to], from != to else { continue }
+      let way = Edge(from: from, to: to, action: edge.action, location: edge.location, effects: edge.effects)
+      if let place = places[[from, to, edge.action]] {
+        if ways[place].effects.isEmpty { ways[place] = way }
+      } else {
+        places[[from, to, edge.action]] = ways.count
+        ways.append(way)
+      }
+    }
+    return Outline(
+      graph: FlowGraph(start: screens[start] ?? start, states: boxes, edges: ways), counts: counts,
+      everywhere: everywhere)
+  }
+}
