@@ -44,7 +44,9 @@ struct TokenAuditTests {
     let finding = try #require(findings.first)
     #expect(finding.rule == "token-contrast")
     #expect(finding.severity == .error)
-    #expect(finding.message.hasPrefix("text.quiet #9ca3af on background.primary #ffffff has 2.54:1 in light; text needs 4.5:1"))
+    #expect(
+      finding.message.hasPrefix(
+        "text.quiet #9ca3af on background.primary #ffffff has 2.54:1 in light; text needs 4.5:1"))
     #expect(finding.variants?.failing == ["light"])
     #expect(finding.variants?.total == 2)
     #expect(finding.location == SourceLocation(file: "base.tokens.json", line: 8, column: 54))
@@ -79,6 +81,30 @@ struct TokenAuditTests {
         == ["text.primary on background.primary", "text.quiet on background.primary"])
     #expect(audit.findings().map(\.severity) == [.warning])
     #expect(TokenAudit(tokens: Self.tokens, options: .init(conventions: .none)).pairs.isEmpty)
+  }
+
+  /// Names in use by public design systems.
+  @Test(arguments: [
+    (["text.primary", "background.primary"], ["text.primary on background.primary"]),
+    (
+      ["color.text-&-icon.standard", "color.background.canvas"],
+      ["color.text-&-icon.standard on color.background.canvas"]
+    ),
+    (["button.text.color", "button.bg.color"], ["button.text.color on button.bg.color"]),
+    (["b.color", "b.background-color"], ["b.color on b.background-color"]),
+    (["b.hover.color", "b.hover.backgroundColor", "b.color"], ["b.hover.color on b.hover.backgroundColor"]),
+    (["surface", "on-surface"], ["on-surface on surface"]), (["primary", "onPrimary"], ["onPrimary on primary"]),
+    (["text.disabled", "text.white.x", "background.primary"], []), (["color.red", "color.blue"], []),
+    (["text.a", "background.hover"], []), (["border-color", "background-color"], []),
+  ])
+  func conventions(names: [String], pairs: [String]) {
+    let texts = names.map { name in
+      name.split(separator: ".").reversed().reduce(##"{"$type": "color", "$value": "#000000"}"##) {
+        "{\"\($1)\": \($0)}"
+      }
+    }
+    let tokens = TokenSet(files: texts.enumerated().map { InputFile(path: "\($0).tokens.json", text: $1) })
+    #expect(TokenAudit(tokens: tokens).pairs.map { "\($0.foreground) on \($0.background)" } == pairs)
   }
 
   @Test func unknownNamesOfPairsHaveTheNearest() throws {

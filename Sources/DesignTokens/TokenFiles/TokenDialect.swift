@@ -20,6 +20,8 @@ enum TokenDialect: String, Sendable, Hashable {
 
   /// - Returns: `nil` when nothing in the file looks like a token.
   static func detect(_ root: DocumentObject, path: String) -> TokenDialect? {
+    // A schema speaks of tokens, and holds none.
+    if root["$schema"]?.string?.contains("json-schema.org") == true { return nil }
     let isResolver =
       root["version"]?.string != nil && root["resolutionOrder"]?.array != nil
       || root["resolutionOrder"] != nil && (root["sets"]?.object != nil || root["modifiers"]?.object != nil)
