@@ -27,5 +27,8 @@ let package = Package(
     .executableTarget(
       name: "screen-speed", dependencies: ["RawHarfBuzz", .product(name: "LayoutModel", package: "sightline")],
       swiftSettings: strict),
+    .executableTarget(
+      name: "token-speed", dependencies: [.product(name: "LayoutModel", package: "sightline")],
+      swiftSettings: strict),
   ]
 )

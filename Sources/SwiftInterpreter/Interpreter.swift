@@ -33,6 +33,7 @@ public final class Interpreter {
   var stackLimit: UInt = 0
   var stackThread: UInt = 0
   var serial = 0
+  var passedBack: PassedBack?
   var questionCount = 0
   var typeArguments: [String: [String: TypeNode]] = [:]
 
@@ -69,4 +70,17 @@ public final class Interpreter {
   }
   /// The places of the calls that are running, outermost first.
   public var callStack: [SourceLocation] { calls.map(\.location) }
+}
+
+/// What became of the arguments that a call may change.
+enum PassedBack {
+  /// The interpreter ran the function and wrote them.
+  case written
+  /// A host's function gives them, in the order of the arguments.
+  case values([Value])
+}
+
+extension Interpreter {
+  /// For a host's function that changes arguments passed with `&`: their new values, in order.
+  public func passBack(_ values: [Value]) { passedBack = .values(values) }
 }

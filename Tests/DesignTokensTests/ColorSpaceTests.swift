@@ -20,6 +20,23 @@ struct ColorSpaceTests {
     }
   }
 
+  /// CSS green, #008000, as the public conformance tests of CSS Color 4 write it in each space.
+  @Test(
+    arguments: [
+      (ColorSpace.srgb, [0, 0.501961, 0]), (.srgbLinear, [0, 0.21586, 0]), (.hsl, [120, 100, 25.0980]),
+      (.hwb, [120, 0, 49.8039]), (.lab, [46.2775, -47.5621, 48.5837]), (.lch, [46.2775, 67.9892, 134.3912]),
+      (.oklab, [0.51975, -0.1403, 0.10768]), (.oklch, [0.51975, 0.17686, 142.495]),
+      (.displayP3, [0.21604, 0.49418, 0.13151]), (.a98RGB, [0.281363, 0.498012, 0.116746]),
+      (.proPhotoRGB, [0.230479, 0.395789, 0.129968]), (.rec2020, [0.235202, 0.431704, 0.085432]),
+      (.xyzD65, [0.07719, 0.15438, 0.02573]), (.xyzD50, [0.083120, 0.154746, 0.020961]),
+    ] as [(ColorSpace, [Double])])
+  func allFourteenSpacesNameTheSameGreen(space: ColorSpace, components: [Double]) {
+    let color = space.rgba(components)
+    for (actual, wanted) in zip([color.red, color.green, color.blue], [0, 0.501961, 0]) {
+      #expect(abs(actual - wanted) < 0.001, "\(space.rawValue): \(color)")
+    }
+  }
+
   /// Law: from sRGB to any of the 14 spaces and back nothing changes.
   @Test(arguments: ColorSpace.allCases)
   func conversionAndBack(space: ColorSpace) {

@@ -83,6 +83,30 @@ struct TokenAuditTests {
     #expect(TokenAudit(tokens: Self.tokens, options: .init(conventions: .none)).pairs.isEmpty)
   }
 
+  /// Names in use by public design systems.
+  @Test(arguments: [
+    (["text.primary", "background.primary"], ["text.primary on background.primary"]),
+    (
+      ["color.text-&-icon.standard", "color.background.canvas"],
+      ["color.text-&-icon.standard on color.background.canvas"]
+    ),
+    (["button.text.color", "button.bg.color"], ["button.text.color on button.bg.color"]),
+    (["b.color", "b.background-color"], ["b.color on b.background-color"]),
+    (["b.hover.color", "b.hover.backgroundColor", "b.color"], ["b.hover.color on b.hover.backgroundColor"]),
+    (["surface", "on-surface"], ["on-surface on surface"]), (["primary", "onPrimary"], ["onPrimary on primary"]),
+    (["text.disabled", "text.white.x", "background.primary"], []), (["color.red", "color.blue"], []),
+    (["text.a", "background.hover"], []), (["border-color", "background-color"], []),
+  ])
+  func conventions(names: [String], pairs: [String]) {
+    let texts = names.map { name in
+      name.split(separator: ".").reversed().reduce(##"{"$type": "color", "$value": "#000000"}"##) {
+        "{\"\($1)\": \($0)}"
+      }
+    }
+    let tokens = TokenSet(files: texts.enumerated().map { InputFile(path: "\($0).tokens.json", text: $1) })
+    #expect(TokenAudit(tokens: tokens).pairs.map { "\($0.foreground) on \($0.background)" } == pairs)
+  }
+
   @Test func unknownNamesOfPairsHaveTheNearest() throws {
     let pair = TokenPair(foreground: "text.quite", background: "background.primary", location: Self.place)
     let finding = try #require(TokenAudit(tokens: Self.tokens, pairs: [pair]).findings().first)

@@ -63,6 +63,28 @@ struct TokenSetTests {
         "is a color, but 'a' is a number"
       ),
       (#"{"a": {"$type": "shadow", "$value": {"colour": 1}}}"#, "nearest is 'color'"),
+      (#"{"g": {"$type": "number", "a": {"$value": 1}}, "h": {"$extends": "{g}", "a": {"$value": 2}}}"#, nil),
+      (##"{"g": {"$type": "number", "a": {"$value": 1}}, "h": {"$ref": "#/g", "b": {"$value": 2}}}"##, nil),
+      (#"{"g": {"h": {"$extends": "{g}"}, "a": {"$type": "number", "$value": 1}}}"#, "a group that it stands in"),
+      (#"{"g": {"$description": "x", "$deprecated": true, "a": {"$type": "number", "$value": 1}}}"#, nil),
+      (#"{"a": {"$type": "number", "$value": 1, "$description": "x", "$extensions": {"org.x": {"y": 1}}}}"#, nil),
+      (#"{"b": {"$value": "{a}"}, "a": {"$type": "number", "$value": 1}}"#, nil),
+      (
+        #"{"s": {"$type": "strokeStyle", "$value": {"dashArray": [{"value": 1, "unit": "px"}], "lineCap": "round"}}}"#,
+        nil
+      ),
+      (
+        #"{"c": {"$type": "color", "$value": {"colorSpace": "oklch", "components": ["none", 0, "none"], "alpha": 0.5}}}"#,
+        nil
+      ),
+      (
+        ##"{"a": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}}, "b": {"$type": "dimension", "$value": {"value": {"$ref": "#/a/$value/value"}, "unit": "px"}}}"##,
+        nil
+      ),
+      (#"{"a": {"$type": "number", "$value": 1, "$extra": 2}}"#, "a token has no '$extra'"),
+      (#"{"a": {"$type": "string", "$value": "x"}}"#, "not in DTCG 2025.10"),
+      (##"{"a": {"$type": "number", "$value": {"$ref": "#/nowhere/$value"}}}"##, "nowhere"),
+      (#"{"a": {"$type": "number", "$value": 1,}}"#, "comma"), ("{\"a\": 1 // x\n}", "no comments"),
       (#"{"a": 5, "b": {"$type": "number", "$value": 1}}"#, "neither group nor token"),
       (#"{"x": {"y": {}}}"#, "not a token file"),
     ] as [(String, String?)])

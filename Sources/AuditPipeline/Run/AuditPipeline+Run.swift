@@ -71,8 +71,8 @@ extension AuditPipeline {
       report.findings += found.findings
       judged.merge(found.judged) { $0 + $1 }
       directives = run.directives
-      report.tokens = run.audit.matrix()
-      if request.mendsTokens { mendings = TokenMendings(run.audit.mendings(), root: project.root) }
+      report.tokens = run.matrix
+      if request.mendsTokens { mendings = TokenMendings(run.mendings, root: project.root) }
     }
     report.summary.screens = reading.screens.count
     report.summary.variants = audited.variantsLaidOut

@@ -16,7 +16,7 @@ struct ProjectInputs {
   private(set) var strings: StringTables
   private(set) var assets: AssetCatalog
   private(set) var pictures: ImageSets
-  private(set) var tokens: TokenSet
+  private(set) var tokens: [TokenProject]
   private(set) var fonts: FontLibrary
   private(set) var problems: [InputProblem] = []
   /// What the project's Info.plist files say about turning the device.
@@ -62,17 +62,15 @@ struct ProjectInputs {
       return (try? file.read(upToCount: 1 << 18)).map { [UInt8]($0) }
     }
     // 4. Tokens: a resolver may name further files.
-    let tokenFiles = [ProjectFile.Kind.resolver, .tokens, .tokenCandidate].flatMap(discovery.files)
-    let possible = Set(discovery.files(.tokenCandidate).map(\.path))
-    tokens = TokenSet(paths: tokenFiles.map(\.path), isNamed: { !possible.contains($0) }) { path in
-      FileManager.default.contents(atPath: path.hasPrefix("/") ? path : root + path).map { [UInt8]($0) }
-    }
+    tokens = TokenProject.all(in: project)
     let fontProblems = fonts.problems.map { problem in
       var problem = problem
       if problem.location.file.hasPrefix(root) { problem.location.file.removeFirst(root.count) }
       return problem
     }
-    self.problems = problems + strings.problems + assets.problems + fontProblems + tokens.unreadable.sorted()
+    self.problems =
+      problems + strings.problems + assets.problems + fontProblems
+      + tokens.flatMap { $0.tokens.unreadable.sorted() }
   }
 
   /// The source language first, then the others by name.
@@ -80,7 +78,9 @@ struct ProjectInputs {
     [strings.sourceLanguage] + strings.languages.filter { $0 != strings.sourceLanguage }
   }
 
-  var hasTokensOrStrings: Bool { !strings.entries.isEmpty || !assets.colorSets.isEmpty || !tokens.isEmpty }
+  var hasTokensOrStrings: Bool {
+    !strings.entries.isEmpty || !assets.colorSets.isEmpty || !tokens.isEmpty
+  }
 
   var stringLookup: any StringLookup { CatalogStrings(tables: strings) }
   var colorLookup: any ColorLookup { CatalogColors(assets: assets, pictures: pictures) }

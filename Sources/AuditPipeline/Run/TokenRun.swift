@@ -6,7 +6,7 @@ import Typesetting
 
 /// Asks the rules about tokens: their pairs, modes, values and type.
 struct TokenRun {
-  let audit: TokenAudit
+  private let audits: [(name: String, audit: TokenAudit)]
   private let rules: RuleSet
 
   /// - Parameters:
@@ -24,39 +24,76 @@ struct TokenRun {
     }
     // Where there are no sources there is no app whose fonts could be missing.
     let families = inputs.sources.isEmpty ? nil : Set(inputs.fonts.projectFamilies.map { $0.lowercased() })
-    audit = TokenAudit(
-      tokens: inputs.tokens, assets: inputs.assets,
-      constants: constants.map { constant in
-        NamedColor(
-          name: constant.name, location: constant.location,
-          stops: constant.stops.map { .init(position: $0.location, color: $0.color) })
-      }, pairs: pairs, observed: observed,
-      options: .init(
-        platform: configuration.platform.value, conventions: configuration.conventions.value.named,
-        largeText: rules.largeText, asksForEnhanced: rules.runs(TokenRule.contrastEnhanced.id),
-        minimumTextSize: rules.number("minimum", of: .textSize) ?? 0,
-        minimumLineHeight: rules.number("minimum", of: .lineHeight) ?? 0, fontFamilies: families))
+    let options = TokenAudit.Options(
+      platform: configuration.platform.value, conventions: configuration.conventions.value.named,
+      largeText: rules.largeText, asksForEnhanced: rules.runs(TokenRule.contrastEnhanced.id),
+      minimumTextSize: rules.number("minimum", of: .textSize) ?? 0,
+      minimumLineHeight: rules.number("minimum", of: .lineHeight) ?? 0, fontFamilies: families)
+    let colors = constants.map { constant in
+      NamedColor(
+        name: constant.name, location: constant.location,
+        stops: constant.stops.map { .init(position: $0.location, color: $0.color) })
+    }
+    // Assets, constants and screens are the app's, and are judged once.
+    let first = TokenAudit(
+      tokens: inputs.tokens.first?.tokens ?? TokenSet(files: []), assets: inputs.assets, constants: colors,
+      pairs: pairs, observed: observed, options: options)
+    audits =
+      [(inputs.tokens.first?.name ?? "", first)]
+      + inputs.tokens.dropFirst().map { ($0.name, TokenAudit(tokens: $0.tokens, options: options)) }
+  }
+
+  /// Every pair in every mode; `nil` when there is none.
+  var matrix: TokenMatrix? {
+    let all = audits.compactMap { $0.audit.matrix() }
+    guard all.count > 1 else { return all.first }
+    var modes: [String] = []
+    for mode in all.flatMap(\.modes) where !modes.contains(mode) { modes.append(mode) }
+    let pairs = all.flatMap { matrix in
+      matrix.pairs.map { pair in
+        var pair = pair
+        let cells = Dictionary(pair.cells.map { ($0.mode, $0) }) { first, _ in first }
+        pair.cells = modes.map { mode in
+          cells[mode]
+            ?? TokenMatrix.Cell(
+              mode: mode, foreground: nil, background: nil, ratio: nil, required: pair.cells.first?.required ?? 0,
+              verdict: .missing, note: "the files declare no such mode")
+        }
+        return pair
+      }
+    }
+    return TokenMatrix(modes: modes, pairs: pairs)
+  }
+
+  var mendings: TokenAudit.Mendings {
+    audits.map { $0.audit.mendings() }.reduce(into: TokenAudit.Mendings()) { all, own in
+      all.made += own.made
+      all.left += own.left
+    }
   }
 
   /// What the rules say that the profile has on, and how many pairs were judged.
   ///
   /// - Parameter seen: Also judge what screens draw; where the screens are audited, their own rules do.
   func findings(seen: Bool) -> (findings: [Finding], judged: [RuleID: Int]) {
-    let findings = audit.findings(seen: seen).compactMap { finding -> Finding? in
-      guard let setting = rules.settings[finding.rule] else { return nil }
-      var finding = finding
-      finding.severity = severity(finding, setting.severity)
-      // The key has the rule, the names and the use in it: no file, no line.
-      finding.fingerprint = Fingerprint.of(rule: finding.rule, symbol: nil, path: finding.fingerprint, text: nil)
-      return finding
+    let findings = audits.flatMap { name, audit in
+      audit.findings(seen: seen).compactMap { finding -> Finding? in
+        guard let setting = rules.settings[finding.rule] else { return nil }
+        var finding = finding
+        finding.severity = severity(finding, setting.severity)
+        // The key has the rule, the names and the use in it: no file, no line. Packages define the same names.
+        finding.fingerprint = Fingerprint.of(
+          rule: finding.rule, symbol: audits.count > 1 ? name : nil, path: finding.fingerprint, text: nil)
+        return finding
+      }
     }
-    let pairs = audit.pairs.count + (seen ? audit.observed.count : 0)
+    let pairs = audits.reduce(0) { $0 + $1.audit.pairs.count + (seen ? $1.audit.observed.count : 0) }
     return (findings, pairs == 0 ? [:] : [TokenRule.contrast.id: pairs])
   }
 
   /// What tokens say about themselves: `"$extensions": {"sightline": {"disable": {"token-contrast": "why"}}}`.
   var directives: [SuppressionDirective] {
-    audit.tokens.suppressions.map {
+    audits.flatMap(\.audit.tokens.suppressions).map {
       SuppressionDirective(
         scope: .this, rules: [$0.rule], reason: $0.reason, location: $0.location, lines: 1...Int.max,
         subject: $0.token)

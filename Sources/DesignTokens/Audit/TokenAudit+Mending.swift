@@ -73,6 +73,7 @@ extension TokenAudit {
     public var made: [TokenMending] = []
     /// Sorted by place.
     public var left: [Left] = []
+    public init() {}
     public struct Left: Sendable, Hashable {
       public var location: SourceLocation
       public var what: String

@@ -69,7 +69,7 @@ extension TokenAudit {
     tokens.problems.filter { !tokens.unreadable.contains($0) }.map { problem in
       makeFinding(
         tokens.referenceProblems.contains(problem) ? .reference : .value, problem.message, at: problem.location,
-        key: "\(problem.location.file)|\(problem.message)", severity: problem.kind == .warning ? .warning : .error)
+        key: problem.message, severity: problem.kind == .warning ? .warning : .error)
     }
   }
 }

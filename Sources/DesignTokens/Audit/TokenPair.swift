@@ -41,8 +41,8 @@ public struct PairConventions: Sendable, Hashable {
 
   public static let standard = PairConventions(
     textNames: ["text", "foreground", "fg", "label"], backgroundNames: ["background", "bg", "surface", "canvas"],
-    defaultBackgrounds: ["primary", "default", "base", "page", "canvas", "main", "1"],
-    exempt: ["disabled", "inverse", "inverted", "placeholder", "link", "decorative", "on"])
+    defaultBackgrounds: ["primary", "default", "base", "page", "canvas", "main", "standard", "1"],
+    exempt: ["disabled", "inverse", "inverted", "placeholder", "link", "decorative", "on", "white", "black"])
   public static let none = PairConventions(textNames: [], backgroundNames: [], defaultBackgrounds: [], exempt: [])
 }
 
@@ -58,6 +58,8 @@ struct PairInference {
     let backgrounds = backgroundsByRoot()
     for path in paths {
       if let background = onPartner(of: path, known) {
+        found.append(TokenPair(foreground: path, background: background, origin: .convention))
+      } else if let background = propertyPartner(of: path, known), isAudited(path) {
         found.append(TokenPair(foreground: path, background: background, origin: .convention))
       } else if let (root, _) = role(of: path, conventions.textNames), isAudited(path),
         let background = backgrounds[root] ?? backgrounds.first(where: { root.isEmpty || $0.key.isEmpty })?.value
@@ -94,12 +96,39 @@ struct PairInference {
     return nil
   }
 
-  /// The part of a path before the first name with the role, and what stands behind that name.
+  /// `button.color` beside `button.background-color`: tokens called as the properties of CSS that they fill.
+  private func propertyPartner(of path: String, _ known: Set<String>) -> String? {
+    guard !conventions.textNames.isEmpty, let dot = path.lastIndex(of: ".") else { return nil }
+    let parent = path[...dot]
+    let last = TokenMode.words(String(path[path.index(after: dot)...]))
+    guard last == ["color"] || last.count == 2 && last.contains("color") && isText(last.subtracting(["color"])) else {
+      return nil
+    }
+    return conventions.backgroundNames.sorted().lazy.flatMap { name in
+      ["\(parent)\(name)-color", "\(parent)\(name)Color"]
+    }.first(where: known.contains)
+  }
+
+  private func isText(_ words: Set<String>) -> Bool { words.isSubset(of: conventions.textNames) }
+
+  /// The part of a path before the first name with the role, and what stands behind that name; `color` at the end of a
+  /// path says nothing.
   private func role(of path: String, _ names: Set<String>) -> (root: String, rest: [String])? {
-    let parts = path.split(separator: ".").map(String.init)
-    guard let index = parts.firstIndex(where: { names.contains($0.lowercased()) }) else { return nil }
+    var parts = path.split(separator: ".").map(String.init)
+    if parts.count > 1, Self.filler.contains(parts[parts.count - 1].lowercased()) { parts.removeLast() }
+    guard let index = parts.firstIndex(where: { hasRole($0, names) }) else { return nil }
     return (parts[..<index].joined(separator: "."), Array(parts[(index + 1)...]))
   }
+  private static let filler: Set<String> = ["color", "colour", "value"]
+
+  /// `text`, and with what often stands beside it: `text-and-icon`, `text-color`.
+  private func hasRole(_ part: String, _ names: Set<String>) -> Bool {
+    if names.contains(part.lowercased()) { return true }
+    let words = TokenMode.words(part)
+    return words.count > 1 && !words.isDisjoint(with: names)
+      && words.subtracting(names).isSubset(of: Self.companions)
+  }
+  private static let companions: Set<String> = ["and", "icon", "icons", "color", "colors", "colour", "colours"]
 
   private func backgroundsByRoot() -> [String: String] {
     var best: [String: (rank: Int, path: String)] = [:]

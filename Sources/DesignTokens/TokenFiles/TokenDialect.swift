@@ -20,6 +20,8 @@ enum TokenDialect: String, Sendable, Hashable {
 
   /// - Returns: `nil` when nothing in the file looks like a token.
   static func detect(_ root: DocumentObject, path: String) -> TokenDialect? {
+    // A schema speaks of tokens, and holds none.
+    if root["$schema"]?.string?.contains("json-schema.org") == true { return nil }
     let isResolver =
       root["version"]?.string != nil && root["resolutionOrder"]?.array != nil
       || root["resolutionOrder"] != nil && (root["sets"]?.object != nil || root["modifiers"]?.object != nil)
@@ -33,13 +35,13 @@ enum TokenDialect: String, Sendable, Hashable {
     return found.hasValue ? .styleDictionary : nil
   }
 
-  /// What tells the formats apart, from the first few thousand objects.
+  /// What tells the formats apart, from the first objects; a file may begin with many groups that hold no token.
   private struct Found {
     var hasDollarValue = false
     var hasValue = false
     var hasStudioType = false
     var hasStudioExtension = false
-    private var budget = 5000
+    private var budget = 1_000_000
     private static let studioTypes: Set<String> = [
       "borderRadius", "sizing", "spacing", "borderWidth", "boxShadow", "fontFamilies", "fontWeights", "fontSizes",
       "lineHeights", "letterSpacing", "paragraphSpacing", "textCase", "textDecoration", "composition",

@@ -110,9 +110,13 @@ extension TokenResolver {
     var reader = TokenValueReader(isLegacy: definition.dialect.isLegacy)
     var value = reader.read(raw, as: type)
     let path = loader.names.tokenPaths[token]
+    // Style Dictionary and Tokens Studio leave values to their transforms: one that is not understood may be right.
+    let isStrict = !definition.dialect.isLegacy
     for note in reader.notes {
       report(
-        "\(note.message) (in '\(path)')", at: note.value.location, note.severity == .error ? .unreadable : .warning)
+        "\(note.message) (in '\(path)')",
+        at: definition.references.isEmpty ? note.value.location : definition.value.location,
+        note.severity == .error && isStrict ? .unreadable : .warning)
     }
     if case .color(let color) = value, let change = modify(definition) {
       let changed = StudioModifier.apply(change, to: color)

@@ -34,6 +34,8 @@ struct TokenValueReader {
   }
 
   mutating func note(_ message: String, _ value: DocumentValue, _ severity: Severity = .error) {
+    // Objects that were put into a text bring their lines with them.
+    let message = message.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     notes.append(Note(message: message, value: value, severity: severity))
   }
 

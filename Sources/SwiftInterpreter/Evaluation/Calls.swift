@@ -31,6 +31,25 @@ extension Interpreter {
 
   // MARK: Call expressions
 
+  /// A call with `&value`: a function that nobody knows leaves an unknown behind, never the value from before.
+  func evaluateInoutCall(_ node: CallExpression, _ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    let outer = passedBack
+    passedBack = nil
+    defer { passedBack = outer }
+    let result = try evaluateCall(node, frame, expected)
+    switch passedBack {
+    case .written: break
+    case .values(let values):
+      for (target, value) in zip(node.inoutTargets, values) { try target.modify(frame) { $0 = value } }
+    case nil:
+      let name = node.callee.dottedName ?? "a call"
+      for target in node.inoutTargets {
+        try target.modify(frame) { $0 = .unknown("\(name) changes it, and is not known", at: node.location) }
+      }
+    }
+    return result
+  }
+
   func evaluateCall(_ node: CallExpression, _ frame: Frame, _ expected: TypeNode?) throws -> Value {
     switch node.callee {
     case let member as MemberExpression: return try evaluateMethodCall(node, member, frame, expected)

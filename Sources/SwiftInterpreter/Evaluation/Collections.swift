@@ -1,9 +1,10 @@
 import SightlineModel
 
 /// A position in a string.
-struct StringPosition: HostValue {
-  var index: String.Index
-  var hostTypeName: String { "String.Index" }
+public struct StringPosition: HostValue {
+  public var index: String.Index
+  public var hostTypeName: String { "String.Index" }
+  public init(index: String.Index) { self.index = index }
 }
 
 extension Interpreter {

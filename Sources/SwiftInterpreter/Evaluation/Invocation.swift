@@ -160,6 +160,7 @@ extension Interpreter {
         let box = frame.slots[body.parameterSlots[index]]
       else { continue }
       let value = box.value
+      passedBack = .written
       try target.modify(caller) { $0 = value }
     }
   }
@@ -242,6 +243,7 @@ extension Interpreter {
           let box = frame.slots[closure.body.parameterSlots[index]]
         else { continue }
         let value = box.value
+        passedBack = .written
         try target.modify(caller) { $0 = value }
       }
     }

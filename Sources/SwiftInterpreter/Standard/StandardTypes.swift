@@ -98,6 +98,7 @@ extension Interpreter {
       guard let nodes = arguments.nodes, nodes.count == 2, let a = nodes[0].expression as? InoutExpression,
         let b = nodes[1].expression as? InoutExpression
       else { return .void }
+      passedBack = .written
       try a.target.assign(values[1], frame)
       try b.target.assign(values[0], frame)
       return .void

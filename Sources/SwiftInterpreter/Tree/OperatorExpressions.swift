@@ -357,9 +357,12 @@ final class ClosureExpression: Expression {
 final class CallExpression: Expression {
   let callee: Expression
   let arguments: [ArgumentNode]
+  /// `&value`: what the call may change. A generator of random numbers is as good after it as before.
+  let inoutTargets: [Expression]
   init(_ callee: Expression, _ arguments: [ArgumentNode], _ place: Place) {
     self.callee = callee
     self.arguments = arguments
+    inoutTargets = arguments.compactMap { $0.label == "using" ? nil : ($0.expression as? InoutExpression)?.target }
     super.init(place)
   }
   override var formTypeName: String? {
@@ -369,7 +372,8 @@ final class CallExpression: Expression {
   }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     try frame.interpreter.step(self)
-    return try frame.interpreter.evaluateCall(self, frame, expected)
+    guard !inoutTargets.isEmpty else { return try frame.interpreter.evaluateCall(self, frame, expected) }
+    return try frame.interpreter.evaluateInoutCall(self, frame, expected)
   }
 }
 

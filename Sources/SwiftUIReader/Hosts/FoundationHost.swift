@@ -20,7 +20,7 @@ final class FoundationHost: HostBase {
     "RunLoop", "OperationQueue", "IndexSet", "NSObject", "NSString", "NSNumber", "Measurement", "Duration",
     "ContinuousClock", "Date.FormatStyle", "LocalizedStringResource", "DispatchWorkItem", "NSPredicate", "NSLock",
     "CFDictionary", "CFString", "SortDescriptor", "NSSortDescriptor", "NSPersistentContainer", "Codable", "Encodable",
-    "Decodable", "NSManagedObjectContext", "PersonNameComponents",
+    "Decodable", "NSManagedObjectContext", "Scanner", "PersonNameComponents",
   ]
 
   override func declaresType(_ name: String) -> Bool {
@@ -65,6 +65,11 @@ final class FoundationHost: HostBase {
             x: try number("x") ?? 0, y: try number("y") ?? 0, width: try number("width") ?? 0,
             height: try number("height") ?? 0)))
     case "Calendar": return .host(CalendarValue())
+    case "CharacterSet":
+      return call.value("charactersIn").flatMap { interpreter.text(of: $0) }
+        .map { .host(CharacterSetValue(set: CharacterSet(charactersIn: $0))) }
+    case "Scanner":
+      return call.value("string").flatMap { interpreter.text(of: $0) }.map { .host(ScannerValue(text: $0)) }
     case "Locale":
       return .host(LocaleValue(identifier: call.value("identifier").flatMap { interpreter.text(of: $0) } ?? "en"))
     case "Task": return task(call, interpreter)
@@ -217,6 +222,7 @@ final class FoundationHost: HostBase {
     switch host {
     case let object as HostObject:
       object.fields[name] = newValue
+    case let scanner as ScannerValue: return scanner.set(name, to: newValue)
     case var opaque as OpaqueValue:
       opaque.fields[name] = newValue
       value.payload = .host(opaque)

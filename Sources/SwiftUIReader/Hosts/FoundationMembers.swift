@@ -35,6 +35,11 @@ struct FoundationMembers {
     case let date as DateValue: return try dateMember(date.date, name, call)
     case let calendar as CalendarValue:
       return try CalendarMembers(interpreter: interpreter).member(calendar, name, call)
+    case let named as NameValue where named.hostTypeName == "CharacterSet" && name == "inverted":
+      return CharacterSetValue(.host(named)).map { .host(CharacterSetValue(set: $0.set.inverted)) }
+    case let set as CharacterSetValue where name == "inverted":
+      return .host(CharacterSetValue(set: set.set.inverted))
+    case let scanner as ScannerValue: return scanner.member(name, call, interpreter)
     case let locale as LocaleValue: return localeMember(locale, name)
     case let uuid as UUIDValue: return name == "uuidString" || name == "description" ? .string(uuid.text) : nil
     case let url as URLValue: return urlMember(url, name, call)
@@ -71,8 +76,8 @@ struct FoundationMembers {
     case "localizedUppercase": return .string(text.uppercased())
     case "localizedLowercase": return .string(text.lowercased())
     case "trimmingCharacters":
-      let set = call?.value("in")?.implicitName ?? call?.value("in")?.host(NameValue.self)?.name ?? "whitespaces"
-      return .string(text.trimmingCharacters(in: set.contains("ewlines") ? .whitespacesAndNewlines : .whitespaces))
+      guard let set = call?.value("in").flatMap(CharacterSetValue.init) else { return nil }
+      return .string(text.trimmingCharacters(in: set.set))
     case "replacingOccurrences":
       guard let old = argument("of"), let new = argument("with") else { return nil }
       return .string(text.replacingOccurrences(of: old, with: new))

@@ -81,6 +81,20 @@ struct TokenRunTests {
     #expect(report.findings.contains { $0.rule == "token-contrast" })
   }
 
+  /// Files that hold no token because something is wrong with them say what.
+  @Test(arguments: [
+    (
+      "a.resolver.json",
+      ##"{"version": "2025.10", "sets": {"a": {"sources": [{"$ref": "#/sets/a"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
+      "token-reference"
+    ),
+    ("a.tokens.json", ##"{"g": {"$type": "color", "a": "#fff"}}"##, "unreadable-input"),
+  ])
+  func filesWithoutTokensSayWhy(name: String, text: String, rule: RuleID) throws {
+    let found = try outcome([name: text]).report.findings
+    #expect(found.map(\.rule).contains(rule), "\(found.map(\.message))")
+  }
+
   /// `sightline tokens` looks into JSON of any name, and passes over what holds no tokens.
   @Test func filesOfAnyNameAreLookedInto() throws {
     let files = [
@@ -94,6 +108,21 @@ struct TokenRunTests {
       kind: .audit
     ).report
     #expect(app.findings.map(\.rule) == ["token-reference", "token-reference"], "an audit of an app does not guess")
+  }
+
+  /// Packages of a repository define the same names; what is wrong in one is no matter of another.
+  @Test func packagesAreProjectsOfTheirOwn() throws {
+    let colors = Self.colors.replacing("\"paper\"", with: "\"background\"")
+    let report = try outcome([
+      "a/package.json": "{}", "a/colors.json": colors, "b/package.json": "{}",
+      "b/colors.json": colors.replacing("0.7, 0.7, 0.7", with: "0, 0, 0"),
+      "b/more/alias.json": #"{"title": {"$type": "color", "$value": "{text}"}}"#,
+      "c/package.json": "{}", "c/x.json": #"{"title": {"$type": "color", "$value": "{text}"}}"#,
+    ]).report
+    let found = report.findings.map { "\($0.location.file) \($0.rule)" }
+    #expect(found == ["a/colors.json token-contrast", "c/x.json token-reference"], "\(report.findings.map(\.message))")
+    #expect(report.tokens?.pairs.count == 2)
+    #expect(Set(report.findings.map(\.fingerprint)).count == 2)
   }
 
   /// A token turns a rule off for itself, with a reason; it stays in the report.

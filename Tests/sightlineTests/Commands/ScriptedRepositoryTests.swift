@@ -98,6 +98,54 @@ struct ScriptedRepositoryTests {
     #expect(result.errors.contains("did you mean 'platform'?"))
   }
 
+  private static let colors = """
+    {
+      "$type": "color",
+      "gray": {"$value": {"colorSpace": "srgb", "components": [0.7, 0.7, 0.7]}},
+      "text": {"$value": "{gray}"},
+      "paper": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]}}
+    }
+
+    """
+
+  @Test func tokensAreShownAsADiffThenMended() throws {
+    let repository = try ScriptedRepository()
+    try repository.configure("pairs: [{foreground: text, background: paper}]")
+    try repository.write(Self.colors, to: "Design/c.tokens.json")
+    #expect(repository.run("tokens").output.contains("Design/c.tokens.json:4:3: error: text"))
+    let dry = repository.run("tokens", "--fix", "--dry-run")
+    #expect(dry.status == .findings)
+    let changed = dry.output.split(separator: "\n").filter { $0.hasPrefix("-") || $0.hasPrefix("+") }
+    #expect(
+      changed == [
+        "--- a/Design/c.tokens.json", "+++ b/Design/c.tokens.json",
+        "-  \"gray\": {\"$value\": {\"colorSpace\": \"srgb\", \"components\": [0.7, 0.7, 0.7]}},",
+        "+  \"gray\": {\"$value\": {\"colorSpace\": \"srgb\", \"components\": [0.4651, 0.4651, 0.4651]}},",
+      ], "the alias is mended at its source")
+    #expect(try repository.read("Design/c.tokens.json") == Self.colors, "nothing is written")
+    let mended = repository.run("tokens", "--fix")
+    #expect(mended.status == .clean, "\(mended.output)")
+    #expect(mended.errors.contains("Design/c.tokens.json:3:3: gray: "), "\(mended.errors)")
+    #expect(try repository.read("Design/c.tokens.json").contains("[0.4651, 0.4651, 0.4651]"))
+    #expect(repository.run("tokens", "--fix", "--dry-run").output.isEmpty, "nothing is left to do")
+    #expect(repository.run("tokens", "--dry-run").status == .unusable)
+    #expect(repository.run("audit", "--fix").status == .unusable, "only tokens are mended")
+  }
+
+  @Test func theGateKnowsTokens() throws {
+    let repository = try ScriptedRepository()
+    try repository.configure("pairs: [{foreground: text, background: paper}]")
+    try repository.write(Self.colors, to: "Design/c.tokens.json")
+    #expect(repository.run("gate").status == .findings)
+    _ = repository.run("baseline", "update")
+    #expect(repository.run("gate").status == .clean, "it is known")
+    try repository.rename("Design/c.tokens.json", to: "Colors/d.tokens.json")
+    #expect(repository.run("gate").status == .clean, "so it is in another file")
+    try repository.write("{\"$type\": \"color\", ", to: "Colors/e.tokens.json")
+    let broken = repository.run("gate")
+    #expect(broken.status == .findings && broken.output.contains("[unreadable-input]"))
+  }
+
   @Test func twoRunsAndAnyNumberOfThreadsGiveTheSameBytes() throws {
     let repository = try ScriptedRepository(welcome: ScriptedRepository.faint)
     let reports = ["1", "2", "2"].map { repository.run("audit", "--threads", $0, "--format", "json").output }
@@ -155,6 +203,7 @@ private final class ScriptedRepository {
   }
   func write(welcome: String) throws { try write(welcome, to: "App/Welcome.swift") }
   func configure(_ more: String) throws { try write(Self.matrix + more, to: ".sightline.yml") }
+  func read(_ name: String) throws -> String { try String(contentsOfFile: path + "/" + name, encoding: .utf8) }
   func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path + "/" + name) }
   func rename(_ name: String, to other: String) throws {
     let target = URL(fileURLWithPath: path).appendingPathComponent(other)

@@ -1,0 +1,59 @@
+import DesignTokens
+import Foundation
+import SightlineModel
+
+/// Token files that belong together: what one of them names, another of them defines.
+struct TokenProject {
+  /// The folder or file that holds them, relative to the audited folder; empty for the folder itself.
+  let name: String
+  let tokens: TokenSet
+
+  /// Where the configuration names tokens or pairs, all files are one project. Without it each package
+  /// (`package.json`) is one, and of several exports of Tokens Studio in a package each: a repository of many themes
+  /// defines the same names many times.
+  ///
+  /// - Returns: Sorted by name; without those that hold no token and no problem.
+  static func all(in project: Project) -> [TokenProject] {
+    let root = project.root + "/"
+    func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : root + path }
+    let discovery = project.discovery
+    let files = [ProjectFile.Kind.resolver, .tokens, .tokenCandidate].flatMap(discovery.files).map(\.path)
+    let possible = Set(discovery.files(.tokenCandidate).map(\.path))
+    let configuration = project.configuration
+    let isOne = !configuration.tokens.value.isEmpty || !configuration.pairs.value.isEmpty
+    var packages: [String: String] = [:]
+    var groups = isOne ? ["": files] : Dictionary(grouping: files) { package(of: $0, absolute, &packages) }
+    for (name, paths) in groups where !isOne {
+      // One export beside other files is a part of them; several are versions of each other.
+      let whole = paths.filter { isWhole(absolute($0)) }
+      guard whole.count > 1 else { continue }
+      groups[name] = paths.filter { !whole.contains($0) }
+      for path in whole { groups[path] = [path] }
+    }
+    return groups.sorted { $0.key < $1.key }.compactMap { name, paths in
+      let tokens = TokenSet(paths: paths, isNamed: { !possible.contains($0) }) { path in
+        FileManager.default.contents(atPath: absolute(path)).map { [UInt8]($0) }
+      }
+      return tokens.isEmpty && tokens.problems.isEmpty ? nil : TokenProject(name: name, tokens: tokens)
+    }
+  }
+
+  /// The nearest folder upwards that is a package of its own.
+  private static func package(
+    of path: String, _ absolute: (String) -> String, _ known: inout [String: String]
+  ) -> String {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "" }
+    let folder = String(path[..<slash])
+    if let name = known[folder] { return name }
+    let isPackage = FileManager.default.fileExists(atPath: absolute(folder + "/package.json"))
+    let name = isPackage ? folder : package(of: folder, absolute, &known)
+    known[folder] = name
+    return name
+  }
+
+  /// A file with sets, their order and themes all in one.
+  private static func isWhole(_ path: String) -> Bool {
+    guard path.hasSuffix(".json"), let data = FileManager.default.contents(atPath: path) else { return false }
+    return ["\"$themes\"", "\"$metadata\""].contains { data.range(of: Data($0.utf8)) != nil }
+  }
+}
