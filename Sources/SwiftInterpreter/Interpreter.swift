@@ -30,6 +30,8 @@ public final class Interpreter {
   var constructing: [String] = []
   var calls: [(location: SourceLocation, typeName: String?)] = []
   var stepsLeft = 0
+  var stepsGranted = 0
+  var stepsBefore = 0
   var stackLimit: UInt = 0
   var stackThread: UInt = 0
   var serial = 0
@@ -55,6 +57,9 @@ public final class Interpreter {
   private(set) lazy var rootFrame = Frame(self, slotCount: 1, owner: nil)
 
   public init(hosts: [any HostModule]) { self.hosts = hosts }
+
+  /// Expressions and statements run since the interpreter was made: a measure of work that is equal from run to run.
+  public var stepsUsed: Int { stepsBefore + stepsGranted - max(0, stepsLeft) }
 
   // MARK: What ran, and what could not be understood
 

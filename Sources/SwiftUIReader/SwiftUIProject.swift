@@ -38,9 +38,26 @@ public final class SwiftUIProject {
 
   /// What no audit looked at, and why.
   var previewCache: [ScreenFinder.Preview]?
-  public private(set) var notAudited: [String] = []
-  func noteNotAudited(_ text: String) {
-    if !notAudited.contains(text) { notAudited.append(text) }
+  public private(set) var notAudited: [AuditReport.NotAudited] = []
+  func noteNotAudited(_ what: String, why: String) {
+    let entry = AuditReport.NotAudited(what: what, why: why)
+    if !notAudited.contains(entry) { notAudited.append(entry) }
+  }
+  /// Views whose sources the parser could not read, wholly or in part.
+  private func noteUnreadViews() {
+    for type in interpreter.declarationsNotRead where type.kind == .structure {
+      guard type.conformances.contains(where: { ["View", "App", "ViewModifier"].contains($0) }) else { continue }
+      noteNotAudited(
+        "\(type.name) (\(type.location.file):\(type.location.line))", why: "nested deeper than 256 levels, not read")
+    }
+    for type in interpreter.declarations where type.hasSyntaxErrors && !type.isStub {
+      guard !interpreter.declarationsNotRead.contains(where: { $0.name == type.name }),
+        type.conformances.contains(where: { ["View", "App", "ViewModifier"].contains($0) })
+      else { continue }
+      noteNotAudited(
+        "\(type.name) (\(type.location.file):\(type.location.line))",
+        why: "its source has syntax errors; what the parser skipped was not looked at")
+    }
   }
 
   // MARK: Screens
@@ -49,6 +66,7 @@ public final class SwiftUIProject {
   public func screens(for variants: [Variant]) -> [Screen] {
     guard let first = variants.first else { return [] }
     reading.reset(variant: first, defaults: StoredDefaults(), granted: [:])
+    noteUnreadViews()
     let finder = ScreenFinder(project: self, variant: first)
     return finder.entries().compactMap { entry in
       ScreenReader(project: self, entry: entry).screen(for: variants)

@@ -101,6 +101,6 @@ struct SourceReading: Sendable {
     let screens = project.screens(for: variants)
     return Result(
       screens: screens, problems: project.problems, unresolved: project.unresolved,
-      notAudited: project.notAudited.map { AuditReport.NotAudited(what: $0, why: "not read") })
+      notAudited: project.notAudited)
   }
 }

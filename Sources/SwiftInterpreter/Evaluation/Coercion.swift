@@ -167,7 +167,7 @@ extension Interpreter {
     switch value.payload {
     case .implicit(let member): return try resolveImplicit(member, in: type, frame)
     case .unknown: return typed(value, type.name)
-    case .structure, .object, .enumeration, .host, .none, .function: break
+    case .structure, .object, .enumeration, .host, .function: break
     default:
       if type.kind != .contract, let converted = try literal(value, as: type, frame) { return converted }
     }
@@ -196,6 +196,20 @@ extension Interpreter {
       if names.contains("ExpressibleByFloatLiteral"), case .int(let number) = value.payload {
         return try construct("floatLiteral", Value(.double(Double(number)), origin: value.origin))
       }
+    case .dictionary(let dictionary):
+      if names.contains("ExpressibleByDictionaryLiteral") {
+        let place = type.place.location
+        return try self.construct(
+          type,
+          Arguments(
+            values: dictionary.entries.enumerated().map {
+              Call.Argument(
+                label: $0.offset == 0 ? "dictionaryLiteral" : nil,
+                value: Value(.tuple([TupleElement(value: $0.element.key), TupleElement(value: $0.element.value)])),
+                location: place)
+            }, location: place), frame)
+      }
+    case .none: if names.contains("ExpressibleByNilLiteral") { return try construct("nilLiteral", .void) }
     case .double: if names.contains("ExpressibleByFloatLiteral") { return try construct("floatLiteral", value) }
     case .bool: if names.contains("ExpressibleByBooleanLiteral") { return try construct("booleanLiteral", value) }
     case .array(let elements):
@@ -274,6 +288,12 @@ extension Interpreter {
     switch (value.payload, target.payload) {
     case (.int(let number), .double): return Value(.double(Double(number)), origin: value.origin)
     case (.implicit, _): return try resolveImplicit(value, like: target, nil)
+    case (.tuple(let parts), .tuple(let old)) where parts.count == old.count:
+      return Value(
+        .tuple(
+          try zip(parts, old).map {
+            TupleElement(label: $1.label ?? $0.label, value: try fit($0.value, like: $1.value))
+          }), origin: value.origin)
     case (.array(let elements), .set): return Value(.set(unique(elements)), origin: value.origin)
     case (.array(let elements), .array(let old)):
       guard value.isLiteral, let like = old.first else { return finalised(value) }

@@ -111,7 +111,8 @@ extension Interpreter {
 
   private func foreignElements(_ value: Value) throws -> [Value]? {
     switch value.payload {
-    case .host:
+    case .host(let host):
+      if let elements = try concurrentElements(host) { return elements }
       for host in hosts {
         if let list = try host.member(of: value, name: "elements for in", call: nil, in: self),
           case .array(let elements) = list.payload

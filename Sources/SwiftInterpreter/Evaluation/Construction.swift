@@ -310,6 +310,8 @@ extension Interpreter {
       nodes[index].expression.isLiteralArithmetic, let type = property.declaredType
     {
       value = try nodes[index].expression.evaluate(frame, type)
+    } else if let type = property.declaredType, isFractional(type, frame) {
+      value = arguments.values[index].withFraction.value
     }
     switch wrapper(of: property) {
     case .host:

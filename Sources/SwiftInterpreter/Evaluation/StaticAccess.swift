@@ -182,7 +182,7 @@ extension Interpreter {
       return value
     }
     for host in hosts {
-      if let value = try host.resolve(member, as: typeName, in: self) { return value }
+      if let value = try host.resolve(member.withFractions, as: typeName, in: self) { return value }
     }
     if first.name == "init", let call = first.call {
       for host in hosts {

@@ -13,6 +13,8 @@ extension Interpreter {
   func resolve(_ node: TypeNode, _ frame: Frame?) -> ResolvedType {
     if let resolved = node.resolved {
       if case .open(let name) = resolved, let bound = frame?.generics[name], bound !== node {
+        // Parameters of two functions may be bound to each other's names.
+        if let next = bound.resolved, case .open(let other) = next, frame?.generics[other] != nil { return next }
         return resolve(bound, frame)
       }
       if case .foreign("Self", _) = resolved { return resolveSelf(frame, node) }
@@ -134,7 +136,7 @@ extension Interpreter {
       scope = type.parent
     }
     if let candidates = program.topLevel[name] {
-      return .type(candidates.first { $0.place.file === (file ?? owner?.place.file) } ?? candidates[0])
+      return .type(program.nearest(candidates, to: file ?? owner?.place.file))
     }
     if let alias = program.aliases[name] { return .alias(alias) }
     return nil

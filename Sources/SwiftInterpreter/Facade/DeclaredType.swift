@@ -27,6 +27,8 @@ public struct DeclaredType {
   public var cases: [String]
   /// Declared in a file that stands for an unseen module.
   public var isStub: Bool
+  /// Its source has errors: what the parser could not read is missing.
+  public var hasSyntaxErrors = false
 }
 
 /// `#Preview("Empty", traits: …) { … }`.

@@ -23,6 +23,8 @@ extension Interpreter {
     }
     if Self.stringNames.contains(name) { return try string(first, values) }
     switch name {
+    case "AnyHashable": return first.map { finalised($0.value) }
+    case "AsyncStream", "AsyncThrowingStream", "CancellationError": return try concurrencyConstruct(name, arguments)
     case "Bool":
       switch first?.value.payload {
       case nil: return Value(.bool(false))

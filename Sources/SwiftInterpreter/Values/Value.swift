@@ -206,6 +206,8 @@ public struct Call {
     public var value: Value
     public var location: SourceLocation
     public var isTrailingClosure: Bool
+    /// `1 / 2` where a number with a fraction may be asked for: the quotient that an integer loses.
+    var fraction: Value?
     public init(label: String?, value: Value, location: SourceLocation, isTrailingClosure: Bool = false) {
       self.label = label
       self.value = value

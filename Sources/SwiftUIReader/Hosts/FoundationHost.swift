@@ -20,7 +20,11 @@ final class FoundationHost: HostBase {
     "RunLoop", "OperationQueue", "IndexSet", "NSObject", "NSString", "NSNumber", "Measurement", "Duration",
     "ContinuousClock", "Date.FormatStyle", "LocalizedStringResource", "DispatchWorkItem", "NSPredicate", "NSLock",
     "CFDictionary", "CFString", "SortDescriptor", "NSSortDescriptor", "NSPersistentContainer", "Codable", "Encodable",
-    "Decodable", "NSManagedObjectContext", "PersonNameComponents",
+    "Decodable", "NSManagedObjectContext", "PersonNameComponents", "ModelContext", "ModelContainer",
+    "ModelConfiguration", "Schema", "FetchDescriptor", "Schema.Version", "NSRegularExpression", "NSCache",
+    "URLCache", "URLSessionConfiguration", "NWPathMonitor", "OSAllocatedUnfairLock", "ThrowingTaskGroup",
+    "NSRecursiveLock", "Progress", "NSPersistentCloudKitContainer", "CLLocation", "DispatchGroup",
+    "DispatchSemaphore",
   ]
 
   override func declaresType(_ name: String) -> Bool {
@@ -195,6 +199,11 @@ final class FoundationHost: HostBase {
     case "NSLog", "os_log", "debugPrint", "dump": return .void
     case "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent": return .double(reading.clock.now)
     case "exit": return .void
+    case "#Predicate", "#Expression": return .host(OpaqueValue(hostTypeName: "Predicate"))
+    case "#selector", "#keyPath": return .host(OpaqueValue(hostTypeName: "Selector"))
+    case "srand48", "srandom": return .void
+    case "drand48": return .double(0.5)
+    case "arc4random_uniform": return .int(0)
     default: return nil
     }
   }

@@ -55,7 +55,8 @@ struct FoundationMembers {
     case "ScrollViewProxy": return .void
     case "DateComponents": return Value.none
     case "TimeZone": return name == "identifier" ? .string("UTC") : nil
-    case "NSManagedObjectContext", "ModelContext": return call != nil ? .void : nil
+    case "NSManagedObjectContext", "ModelContext":
+      return databaseMember(HostObject(opaque.hostTypeName, fields: opaque.fields), name, call)
     default: return nil
     }
   }
@@ -173,9 +174,26 @@ struct FoundationMembers {
       return try formatterMember(object, name, call)
     case "URLSession":
       return call != nil ? .unknown("an answer of the network", at: call?.location) : nil
+    case "ModelContext", "NSManagedObjectContext", "ModelContainer", "NSPersistentContainer",
+      "NSPersistentCloudKitContainer":
+      return databaseMember(object, name, call)
     case "FileManager":
       return call != nil ? .unknown("the file system", at: call?.location) : nil
     default: return object.fields[name]
+    }
+  }
+
+  /// SwiftData and Core Data: what is stored is not known, what is written is not kept.
+  private func databaseMember(_ object: HostObject, _ name: String, _ call: Call?) -> Value? {
+    switch name {
+    case "mainContext", "viewContext", "newBackgroundContext":
+      return .host(HostObject(name == "mainContext" ? "ModelContext" : "NSManagedObjectContext"))
+    case "container": return .host(HostObject("ModelContainer"))
+    case "fetch", "fetchCount", "fetchIdentifiers", "model", "registeredModel", "existingObject", "count",
+      "enumerate", "registeredObjects":
+      return .unknown("what the database holds", at: call?.location)
+    case "hasChanges": return .bool(false)
+    default: return object.fields[name] ?? (call != nil ? .void : nil)
     }
   }
 

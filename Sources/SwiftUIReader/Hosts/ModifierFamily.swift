@@ -12,14 +12,15 @@ struct ModifierFamily {
     if name == "modifier", let modifier = call[position: 0] { return modified(value, by: modifier, at: call.location) }
     guard let entry = ModifierTable.entries[name] else { return nil }
     let binder = ArgumentBinder(interpreter: interpreter)
-    var bound: BoundArguments
+    let bound: BoundArguments
     if let match = try binder.bind(call, to: entry.signatures) {
       bound = try binder.evaluatingContent(match)
     } else {
       let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
       interpreter.reportUnresolved(
-        ".\(name)(\(labels))", why: "this form of the modifier is not known", at: call.location)
-      bound = BoundArguments()
+        ".\(name)(\(labels))", why: "this form of the modifier is not known; the view is read without it",
+        at: call.location)
+      return .host(asView(value))
     }
     var specific = entry
     // `frame` has a second form with its own kind.

@@ -131,6 +131,17 @@ final class SwiftUIHost: HostBase {
     return try ModifierFamily(reading: reading, interpreter: interpreter).apply(name, call, to: value)
   }
 
+  /// The view stays as it is without a modifier that nobody knows.
+  override func unknownMember(
+    of value: Value, name: String, call: Call, in interpreter: Interpreter
+  ) throws -> Value? {
+    guard isView(value, interpreter), name.first?.isLowercase == true else { return nil }
+    let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
+    interpreter.reportUnresolved(
+      ".\(name)(\(labels))", why: "this modifier is not known; the view is read without it", at: call.location)
+    return value
+  }
+
   /// Anything a view modifier can be written on.
   func isView(_ value: Value, _ interpreter: Interpreter) -> Bool {
     switch value.payload {

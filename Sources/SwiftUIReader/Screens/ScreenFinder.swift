@@ -27,7 +27,7 @@ struct ScreenFinder {
   func entries() -> [ScreenEntry] {
     let named = project.options.screens.compactMap { screen in
       let entry = entry(ofType: screen.type, name: screen.name)
-      if entry == nil { project.noteNotAudited("screen \(screen.name): no type is named '\(screen.type)'") }
+      if entry == nil { project.noteNotAudited("screen \(screen.name)", why: "no type is named '\(screen.type)'") }
       return entry
     }
     if !named.isEmpty { return named }
@@ -56,7 +56,7 @@ struct ScreenFinder {
     return ScreenEntry(name: name, type: type, source: declared.location) { [project] in
       let samples = SampleValues(interpreter: project.interpreter, reading: project.reading)
       if let value = samples.instance(of: declared) { return [value] }
-      project.noteNotAudited("\(type): no instance could be made with sample values")
+      project.noteNotAudited(type, why: "no instance could be made with sample values")
       return []
     }
   }

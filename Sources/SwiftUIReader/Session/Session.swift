@@ -179,7 +179,11 @@ public final class Session {
     (appeared, observed, animated, received, disappearances) = ([:], [:], [:], [], [:])
     (firstSeen, previousFacts, layers, script) = ([:], [:], [], [])
     base = EnvironmentValues()
-    reading.clock.onPause = { [unowned self] in try self.evaluate() }
+    reading.clock.onPause = { [unowned self] in
+      if self.isExhausted { throw PastHorizon() }
+      try self.evaluate()
+    }
+    workEnd = interpreter.stepsUsed + Self.workLimit
     makeRoot()
     settle()
   }
@@ -201,11 +205,22 @@ public final class Session {
     return budget
   }
 
+  /// Expressions run from one action to the settled state; beyond, the state is taken as it is, with a problem.
+  private static let workLimit = 3_000_000
+  private var workEnd = 0
+  private var isExhausted: Bool {
+    guard interpreter.stepsUsed > workEnd else { return false }
+    let text = "what happens after \(Int(reading.clock.now)) s was not followed: too much work"
+    if !problems.contains(where: { $0.hasSuffix("too much work") }) { problems.append(text) }
+    return true
+  }
+
   /// Until nothing happens any more within the horizon.
   private func settle() {
+    workEnd = interpreter.stepsUsed + Self.workLimit
     guarded { try evaluate() }
     var rounds = 0
-    while rounds < Self.roundLimit {
+    while rounds < Self.roundLimit, !isExhausted {
       rounds += 1
       if runAppearances() || runChanges() || runDue() {
         guarded { try evaluate() }
@@ -218,7 +233,7 @@ public final class Session {
 
   private func runDue() -> Bool {
     guard reading.clock.hasDueEvents else { return false }
-    guarded { while try reading.clock.runNext() { if reading.pendingPrompt != nil { break } } }
+    guarded { while try reading.clock.runNext() { if reading.pendingPrompt != nil || isExhausted { break } } }
     return true
   }
 
