@@ -11,13 +11,18 @@ public import Typesetting
 public struct ScreenAuditor: Sendable {
   public var typesetter: Typesetter
   public var rules: [any Rule]
+  public var sizeRules: [any SizeComparingRule]
   public var settings: [RuleID: RuleSetting]
   /// 1 or more.
   public var threads: Int
 
-  public init(typesetter: Typesetter, rules: [any Rule], settings: [RuleID: RuleSetting], threads: Int) {
+  public init(
+    typesetter: Typesetter, rules: [any Rule], sizeRules: [any SizeComparingRule] = [],
+    settings: [RuleID: RuleSetting], threads: Int
+  ) {
     self.typesetter = typesetter
     self.rules = rules
+    self.sizeRules = sizeRules
     self.settings = settings
     self.threads = threads
   }
@@ -31,6 +36,8 @@ public struct ScreenAuditor: Sendable {
     public var fonts: [FontUse] = []
     /// Screen-variants that were laid out.
     public var variantsLaidOut = 0
+    /// Elements each rule judged, passes included; the same element in several variants counts once.
+    public var judged: [RuleID: Int] = [:]
     /// Colours that land on each other, by use.
     public var colorPairs: [ColorPair] = []
   }
@@ -60,12 +67,20 @@ public struct ScreenAuditor: Sendable {
     let jobs = self.jobs(screens, variants, &result)
     let outcomes = Parallel.map(jobs, threads: threads) { judge($0, screens, variants) }
     // Fold in matrix order, whatever the order of completion.
-    let observations = outcomes.flatMap(\.observations)
+    let comparison = SizeComparison(rules: sizeRules, screens: screens, variants: variants)
+    let compared = comparison.observations(
+      zip(jobs, outcomes).compactMap { job, outcome in
+        outcome.traces.map { .init(screen: job.screen, state: job.state, variants: job.variants, traces: $0) }
+      })
+    let observations = outcomes.flatMap(\.observations) + compared
     let folder = FindingFolder(
       variants: variants, settings: settings,
-      sizeDependent: Set(rules.filter { type(of: $0).dependencies.contains(.size) }.map { type(of: $0).id }))
+      sizeDependent: Set(
+        rules.filter { $0.ruleDependencies.contains(.size) }.map(\.ruleID)
+          + sizeRules.map { type(of: $0).id }))
     result.findings = folder.fold(observations)
-    result.fonts = Set(outcomes.flatMap(\.fonts)).sorted()
+    result.judged = Self.judged(observations)
+    result.fonts = FontUse.merged(outcomes.flatMap(\.fonts))
     result.unsupported = Set(outcomes.flatMap(\.unsupported)).sorted()
     result.variantsLaidOut = jobs.reduce(0) { $0 + $1.variants.count }
     result.colorPairs = Self.unique(outcomes.flatMap(\.pairs))
@@ -94,7 +109,7 @@ public struct ScreenAuditor: Sendable {
             jobs.append(Job(screen: screenIndex, state: stateIndex, tree: tree, variants: [index]))
           }
         }
-        if missing > 0 {
+        if missing > 0, state.isWalked != true {
           result.notAudited.append(
             .init(
               what: "\(screen.name), \(state.id)", why: "no view tree for \(missing) variants", location: screen.source)
@@ -110,6 +125,8 @@ public struct ScreenAuditor: Sendable {
     var fonts: Set<FontUse> = []
     var unsupported: [AuditReport.Unresolved] = []
     var pairs: [ColorPair] = []
+    /// `nil` when no rule compares sizes.
+    var traces: SizeTraces?
   }
 
   private func judge(_ job: Job, _ screens: [Screen], _ variants: [Variant]) -> Outcome {
@@ -137,9 +154,10 @@ public struct ScreenAuditor: Sendable {
       }
       let scene0 = scene(central)
       if position == 0 {
+        if !sizeRules.isEmpty { outcome.traces = SizeTraces(scene0) }
         let endScenes = ends.map(scene)
         for rule in rules {
-          let dependencies = type(of: rule).dependencies
+          let dependencies = rule.ruleDependencies
           if dependencies.contains(.appearance) { continue }
           var judgements = rule.judge(scene0)
           if dependencies.contains(.metrics), !endScenes.isEmpty {
@@ -148,10 +166,10 @@ public struct ScreenAuditor: Sendable {
           shared.append((rule, judgements))
         }
       }
-      let own = rules.filter { type(of: $0).dependencies.contains(.appearance) }.map { ($0, $0.judge(scene0)) }
+      let own = rules.filter { $0.ruleDependencies.contains(.appearance) }.map { ($0, $0.judge(scene0)) }
       for (rule, judgements) in shared + own {
         outcome.observations += judgements.compactMap {
-          observation($0, of: type(of: rule).id, in: scene0, screen, state, variantIndex)
+          observation($0, of: rule.ruleID, in: scene0, screen, state, variantIndex)
         }
       }
       outcome.pairs += Self.pairs(in: scene0)
@@ -179,19 +197,21 @@ public struct ScreenAuditor: Sendable {
   ) -> Observation? {
     if case .notApplicable = judgement.verdict { return nil }
     let node = judgement.node.map { scene.nodes[$0] }
+    let sourceText = node.map { Fingerprint.sourceText(of: $0, in: scene) } ?? ""
     // A node of the system's own (a bordered button's fill) is blamed on the nearest view of the source.
     let place = node?.source ?? node.flatMap { scene.ancestors(of: $0).lazy.compactMap(\.source).first }
     guard let location = judgement.verdict.issue?.cause ?? place ?? screen.source else {
       return Observation(
         rule: rule, screen: screen.name, state: .init(id: state.id, path: state.path), variantIndex: variantIndex,
         location: SourceLocation(file: screen.name + ".screen.json", line: 1, column: 1), symbol: screen.symbol,
-        path: node?.path ?? "", detail: judgement.detail, element: element(node), frame: node?.frame ?? scene.bounds,
-        verdict: judgement.verdict, scrolls: node?.scrollAxes.contains(.vertical) ?? false)
+        path: node?.path ?? "", detail: judgement.detail, element: element(node),
+        sourceText: sourceText, frame: node?.frame ?? scene.bounds, verdict: judgement.verdict,
+        scrolls: node?.scrollAxes.contains(.vertical) ?? false)
     }
     return Observation(
       rule: rule, screen: screen.name, state: .init(id: state.id, path: state.path), variantIndex: variantIndex,
       location: location, symbol: node?.symbol ?? screen.symbol, path: node?.path ?? "", detail: judgement.detail,
-      element: element(node), frame: node?.frame ?? scene.bounds, verdict: judgement.verdict,
+      element: element(node), sourceText: sourceText, frame: node?.frame ?? scene.bounds, verdict: judgement.verdict,
       scrolls: node?.scrollAxes.contains(.vertical) ?? false)
   }
 
@@ -199,6 +219,18 @@ public struct ScreenAuditor: Sendable {
     Finding.Element(
       kind: node?.kind.rawValue ?? "screen", text: node?.text?.content.string, label: node?.spoken?.label,
       symbol: node?.arguments.string("systemName"))
+  }
+
+  private static func judged(_ observations: [Observation]) -> [RuleID: Int] {
+    struct Element: Hashable {
+      var rule: RuleID
+      var screen: String
+      var path: String
+      var detail: String
+    }
+    let elements = Set(
+      observations.map { Element(rule: $0.rule, screen: $0.screen, path: $0.path, detail: $0.detail) })
+    return elements.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
   }
 
   private static func pairs(in scene: Scene) -> [ColorPair] {

@@ -14,11 +14,11 @@ public struct MachineHealth: Sendable {
     var lines = [
       "sightline \(AuditPipeline.version)", "system    \(ProcessInfo.processInfo.operatingSystemVersionString)",
     ]
-    let column = (fonts.map(\.script.count).max() ?? 0) + 2
-    lines += ["", "Fonts:"]
+    lines += ["", "Fonts by script, and how far off the widths they give may be:"]
     for font in fonts {
-      let head = "  " + font.script + String(repeating: " ", count: column - font.script.count)
-      lines.append(head + (font.isMissing ? "missing" : font.fonts.map(Self.name).joined(separator: ", ")))
+      lines.append("  " + font.script + (font.isMissing ? ": missing" : ""))
+      guard !font.isMissing else { continue }
+      for use in font.fonts { lines += ["    " + Self.name(use)] + Self.bands(use).map { "      " + $0 } }
     }
     let missing = fonts.filter(\.isMissing).map(\.script)
     if !missing.isEmpty {
@@ -29,6 +29,22 @@ public struct MachineHealth: Sendable {
     }
     text = lines.joined(separator: "\n") + "\n"
     isSound = !missing.contains("Latin")
+  }
+
+  /// One line a weight.
+  private static func bands(_ font: FontUse) -> [String] {
+    var lines: [(weight: FontWeight, words: [String])] = []
+    for band in font.errorBands {
+      let basis = band.records == 0 ? "no records" : "\(band.records) \(band.records == 1 ? "record" : "records")"
+      let words = [band.percent, band.sizes, "(\(basis))"].filter { !$0.isEmpty }.joined(separator: " ")
+      if lines.last?.weight == band.weight {
+        lines[lines.count - 1].words.append(words)
+      } else {
+        lines.append((band.weight, [words]))
+      }
+    }
+    guard !lines.isEmpty else { return ["used as it is"] }
+    return lines.map { "\($0.weight.rawValue): \($0.words.joined(separator: ", "))" }
   }
 
   private static func name(_ font: FontUse) -> String {

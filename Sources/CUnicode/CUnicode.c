@@ -1,5 +1,7 @@
 #include "CUnicode.h"
 
+#include "CUnicodeBidi.h"
+
 #include <stdlib.h>
 #include <string.h>
 #include <unicode/ubidi.h>
@@ -16,9 +18,11 @@ struct sl_analyzer {
   struct { char locale[32]; UBreakIterator *lines; } breakers[MAX_LOCALES];
   int32_t breaker_count, next_evicted;
   UBreakIterator *graphemes;
-  UBiDi *bidi;
+  sl_bidi *bidi;
   UChar *units;      /* the text in UTF-16 */
   int32_t *offsets;  /* of each unit, and of the end, in UTF-8 */
+  uint32_t *points;  /* characters, for bidi */
+  uint8_t *point_levels;
   int32_t capacity;
 };
 
@@ -28,9 +32,11 @@ void sl_analyzer_destroy(sl_analyzer *a) {
   if (!a) return;
   for (int32_t i = 0; i < a->breaker_count; i++) ubrk_close(a->breakers[i].lines);
   if (a->graphemes) ubrk_close(a->graphemes);
-  if (a->bidi) ubidi_close(a->bidi);
+  sl_bidi_destroy(a->bidi);
   free(a->units);
   free(a->offsets);
+  free(a->points);
+  free(a->point_levels);
   free(a);
 }
 
@@ -60,7 +66,11 @@ static int reserve(sl_analyzer *a, int32_t length) {
   if (units) a->units = units;
   int32_t *offsets = realloc(a->offsets, (size_t)capacity * sizeof *offsets);
   if (offsets) a->offsets = offsets;
-  if (!units || !offsets) return 0;
+  uint32_t *points = realloc(a->points, (size_t)capacity * sizeof *points);
+  if (points) a->points = points;
+  uint8_t *point_levels = realloc(a->point_levels, (size_t)capacity);
+  if (point_levels) a->point_levels = point_levels;
+  if (!units || !offsets || !points || !point_levels) return 0;
   a->capacity = capacity;
   return 1;
 }
@@ -221,15 +231,19 @@ int32_t sl_analyze(sl_analyzer *a, const uint8_t *text, int32_t length, const ch
 
   /* 4. bidi levels; below U+0590 everything is left to right or neutral */
   if (base != SL_BASE_LEFT_TO_RIGHT || !plain) {
-    if (!a->bidi) a->bidi = ubidi_open();
-    if (!a->bidi) return 1;
-    UBiDiLevel level = base == SL_BASE_FIRST_STRONG ? UBIDI_DEFAULT_LTR : (UBiDiLevel)base;
-    status = U_ZERO_ERROR;
-    ubidi_setPara(a->bidi, a->units, count, level, NULL, &status);
-    const UBiDiLevel *found = U_SUCCESS(status) ? ubidi_getLevels(a->bidi, &status) : NULL;
-    if (!found || U_FAILURE(status)) return 1;
-    for (int32_t i = 0; i < count; i++) levels[a->offsets[i]] = found[i];
-    levels[length] = ubidi_getParaLevel(a->bidi) & 1;
+    if (!a->bidi) a->bidi = sl_bidi_create();
+    int32_t characters = 0;
+    for (int32_t i = 0; i < count; characters++) {
+      UChar32 c;
+      U16_NEXT(a->units, i, count, c);
+      a->points[characters] = (uint32_t)c;
+    }
+    int32_t paragraph =
+        sl_bidi_levels(a->bidi, a->points, characters, base == SL_BASE_FIRST_STRONG ? -1 : base, a->point_levels);
+    if (paragraph < 0) return 1;
+    for (int32_t i = 0, k = 0; i < length; i++)
+      if (marks[i] & SL_CHARACTER) levels[i] = a->point_levels[k++];
+    levels[length] = (uint8_t)paragraph;
   }
 
   /* 5. scripts */

@@ -40,6 +40,8 @@ public struct LaidOutNode: Sendable {
   public var opacity: Double
   public var isEnabled: Bool
   public var isHidden: Bool
+  /// Behind a sheet or an alert, with everything below: drawn, but out of reach.
+  public var isCovered: Bool
   public var allowsHitTesting: Bool
   public var zIndex: Double
   public var scroll: LaidOutScroll?

@@ -8,6 +8,9 @@ public protocol Rule: Sendable {
   static var id: RuleID { get }
   /// What a verdict can depend on; scenes that differ only in other respects are judged once.
   static var dependencies: RuleDependencies { get }
+  /// The type's id; a custom rule has one of its own.
+  var ruleID: RuleID { get }
+  var ruleDependencies: RuleDependencies { get }
   /// - Returns: One judgement for each element the rule applies to, passes included, in document order.
   func judge(_ scene: Scene) -> [Judgement]
 }

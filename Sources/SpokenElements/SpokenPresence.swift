@@ -39,6 +39,8 @@ extension SpokenTreeBuilder {
     case "disclosureGroup": return nil
     case "pageControl", "pageIndex": return [pageControl(node)]
     case "spacer", "divider", "emptyView": return []
+    case "labeledContent":
+      if let controls = labelled(scene.children(of: node).flatMap { elements(of: $0) }) { return controls }
     case _ where SpokenPresence.isHeader(node):
       let inside = scene.children(of: node).flatMap { elements(of: $0) }
       if inside.isEmpty, let title = node.arguments.string("title") ?? node.text?.content.spokenString {
@@ -103,6 +105,18 @@ extension SpokenTreeBuilder {
     draft.actions = inside.flatMap(\.actions)
     if node.kind == "tabBarItem", node.arguments.bool("isSelected") == true { draft.traits.insert("selected") }
     return draft
+  }
+
+  /// The controls of a labelled row stay elements of their own; its words name one that has none but a placeholder.
+  /// - Returns: `nil` for a row without controls, which is one element.
+  private func labelled(_ inside: [SpokenDraft]) -> [SpokenDraft]? {
+    var controls = inside.filter(\.isOperable)
+    guard !controls.isEmpty else { return nil }
+    let words = inside.filter { !$0.isOperable && $0.hasSpokenName }.map(\.label).joined(separator: ", ")
+    for index in controls.indices where [.placeholder, .none].contains(controls[index].nameSource) && !words.isEmpty {
+      (controls[index].label, controls[index].nameSource) = (words, .content)
+    }
+    return controls
   }
 
   /// - Source: screen "Text entry": the placeholder is the label until there is a value, then it is silent.

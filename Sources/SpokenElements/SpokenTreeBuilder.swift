@@ -19,7 +19,8 @@ struct SpokenTreeBuilder {
   /// Hidden from assistive technologies: `accessibilityHidden(true)`, `hidden()`, opacity 0.
   /// - Source: SwiftUI leaves fully transparent views out of the accessibility tree.
   private func isHidden(_ node: SceneNode) -> Bool {
-    node.accessibility.isHidden == true || node.opacity <= 0.01 || node.isModifier && node.kind == "hidden"
+    node.isCovered || node.accessibility.isHidden == true || node.opacity <= 0.01
+      || node.isModifier && node.kind == "hidden"
   }
 
   private func modified(_ node: SceneNode) -> [SpokenDraft] {

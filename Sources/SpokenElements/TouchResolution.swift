@@ -25,7 +25,7 @@ func resolveTouch(in scene: inout Scene) {
     let isControl = !node.isModifier && SpokenPresence.touchable.contains(node.kind.rawValue)
     let isGesture = node.isModifier && TouchGesture.isTap(node)
     scene.nodes[index].isInteractive =
-      (isControl || isGesture) && !ignoresTouch[index] && node.opacity > 0.01
+      (isControl || isGesture) && !ignoresTouch[index] && node.opacity > 0.01 && !node.isCovered
     if scene.nodes[index].isInteractive { scene.nodes[index].hitRegion = region(of: node, in: scene) }
   }
   // A shape the layout left on other nodes served its purpose.

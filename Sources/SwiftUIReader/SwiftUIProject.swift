@@ -74,13 +74,17 @@ public final class SwiftUIProject {
   }
 
   /// The App as it launches, for walking; `nil` when the project has none.
-  public func session(for variant: Variant) -> Session? {
+  ///
+  /// - Parameter patience: Seconds to wait after the launch, and after each thing done until it is changed; `nil` waits
+  ///   until everything has settled.
+  public func session(for variant: Variant, patience: Double? = nil) -> Session? {
     guard let app = ScreenFinder(project: self, variant: variant).appType else { return nil }
     interpreter.decisions = Optimism()
     let session = Session(reading: reading, interpreter: interpreter) { [interpreter] in
       [try interpreter.construct(app, SampleValues.call([]))]
     }
     reading.reset(variant: variant, defaults: StoredDefaults(), granted: [:])
+    session.patience = patience
     session.launch()
     return session
   }

@@ -31,7 +31,8 @@ public final class Typesetter: Sendable, GlyphOutlines {
     return MeasuredText(
       size: outcome.size, lines: lines, isTruncated: outcome.isTruncated, scaleFactor: outcome.context.factor,
       fontSize: first, isBold: !text.runs.isEmpty && text.runs.allSatisfy(\.isBold),
-      relativeError: relativeError(text, scales), inkBounds: placement.ink.rect, fonts: text.fontUses(),
+      runs: measuredRuns(text, scales), relativeError: relativeError(text, scales), inkBounds: placement.ink.rect,
+      fonts: text.fontUses(),
       missingCharacters: text.missing)
   }
 
@@ -74,6 +75,15 @@ public final class Typesetter: Sendable, GlyphOutlines {
   private static func limit(_ length: Double?) -> Double {
     guard let length, !length.isNaN else { return .infinity }
     return max(0, length)
+  }
+
+  private func measuredRuns(_ text: PreparedText, _ scales: [ScaleClass.Scale]) -> [MeasuredRun] {
+    text.runs.indices.map { index in
+      let run = text.runs[index]
+      let end = index + 1 < text.runs.count ? text.runs[index + 1].start : text.analysis.bytes.count
+      return MeasuredRun(
+        range: run.start..<end, fontSize: scales[run.scaleClass].size, isBold: run.isBold)
+    }
   }
 
   /// Of the whole text: the classes' errors weighted by their advances.

@@ -21,7 +21,7 @@ struct StringRulesTests {
     ("string-localized", shown("42 %", nil), .notApplicable),
     ("string-localized", shown("A", nil), .notApplicable),
     ("string-localized", shown("Ann", nil, unknown: true), .notApplicable),  // data
-    ("string-localized", shown("Welcome", nil).with { $0.arguments.set("verbatim", .string("Welcome")) }, .passes),
+    ("string-localized", shown("Welcome", nil).with { $0.text?.content.runs[0].isVerbatim = true }, .passes),
     ("string-localized", shown("Welcome", nil).with { $0.opacity = 0 }, .notApplicable),
     ("string-missing", shown("welcome.title", .unknownKey), .fails),
     ("string-missing", shown("Welcome", .translated), .passes),

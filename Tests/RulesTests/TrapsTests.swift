@@ -196,7 +196,7 @@ struct TrapsTests {
     ),
     // Strings
     ("number without words", page(text("42 %"))),
-    ("brand name, verbatim", page(text("StandFit").with { $0.arguments.set("verbatim", .string("StandFit")) })),
+    ("brand name, verbatim", page(text("StandFit").with { $0.text?.content.runs[0].isVerbatim = true })),
   ]
 
   static func row(_ title: String) -> Sketch {
@@ -207,7 +207,7 @@ struct TrapsTests {
   static func localised(_ sketch: Sketch) -> Sketch {
     sketch.with { copy in
       copy.children = copy.children.map(localised)
-      guard copy.arguments["verbatim"] == nil, var runs = copy.text?.content.runs else { return }
+      guard var runs = copy.text?.content.runs, runs.allSatisfy({ $0.isVerbatim != true }) else { return }
       for index in runs.indices { runs[index].localization = .init(key: runs[index].string, state: .translated) }
       copy.text?.content.runs = runs
       for name in ["label", "value", "hint", "name"] where copy.isModifier {

@@ -51,10 +51,7 @@ struct PaintLayer {
     if position >= last.location { return last.color }
     for (from, to) in zip(stops, stops.dropFirst()) where position <= to.location {
       let share = to.location == from.location ? 1 : (position - from.location) / (to.location - from.location)
-      func mix(_ path: KeyPath<RGBA, Double>) -> Double {
-        from.color[keyPath: path] + (to.color[keyPath: path] - from.color[keyPath: path]) * share
-      }
-      return RGBA(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
+      return from.color.mixed(with: to.color, share)
     }
     return last.color
   }

@@ -23,6 +23,7 @@ struct SceneAssembler {
     var viewport: Rect?
     var scrollAxes: Set<Axis>
     var isEnabled: Bool
+    var isCovered = false
     var uncertainty: Double
   }
 
@@ -75,6 +76,7 @@ struct SceneAssembler {
     node.appearsAfter = laidOut.appearsAfter
     node.opacity = context.opacity * laidOut.opacity
     node.isEnabled = context.isEnabled && laidOut.isEnabled
+    node.isCovered = context.isCovered || laidOut.isCovered
     node.uncertainty = max(context.uncertainty, laidOut.uncertainty)
     if let hitShape = laidOut.hitShape { node.hitRegion = hitShape }
     node.accessibility = AccessibilityFacts(modifier: laidOut.kind, arguments: laidOut.arguments)
@@ -92,6 +94,7 @@ struct SceneAssembler {
     inner.path = path
     inner.opacity = node.opacity
     inner.isEnabled = node.isEnabled
+    inner.isCovered = node.isCovered
     inner.uncertainty = node.uncertainty
     if laidOut.text != nil { inner.uncertainty = context.uncertainty }
     if let clip = laidOut.clipFrame { inner.clip = inner.clip.intersection(clip) }
@@ -149,30 +152,33 @@ struct SceneAssembler {
     }
     let style = laidOut.foreground
     if let text = laidOut.text {
-      let lines = text.measured.lines.map {
-        Rect(
-          x: laidOut.frame.x + $0.x, y: laidOut.frame.y + $0.baseline - $0.ascent, width: $0.width,
-          height: $0.ascent + $0.descent)
-      }.filter { !$0.isEmpty }
-      let runStyles = text.content.runs.map { $0.foreground ?? style }
-      let paints = runStyles.map {
-        styles.paint($0, in: laidOut.frame, base: laidOut.foregroundBase, tint: laidOut.tint)
+      let lines = Self.inked(text, at: laidOut.frame.origin)
+      let runs = TextRunPaints(text, laidOut, styles)
+      resolveForeground(of: &node, context, runs.paints.first ?? .unknown("no text"), behind: lines, runs.derivation(0))
+      if runs.paints.count > 1 {
+        let (opacity, backdrop) = (node.opacity, node.backdrop)
+        node.text?.runs = runs.sceneRuns { resolved($0.faded(opacity), over: backdrop) }
+        let colors = Set(
+          (node.text?.runs ?? []).compactMap { if case .color(let color) = $0.foreground { color } else { nil } })
+        if colors.count > 1 {
+          node.foreground = .gradient(
+            colors.sorted { $0.hexString < $1.hexString }, reason: "the text has several colours")
+        }
+        node.drawings += runs.drawings(opacity: node.opacity)
+      } else {
+        node.drawings.append(.text((runs.paints.first ?? .color(.black)).faded(node.opacity)))
       }
-      let derivation = styles.derivation(of: runStyles.first ?? style, base: laidOut.foregroundBase, tint: laidOut.tint)
-      resolveForeground(of: &node, context, paints.first ?? .unknown("no text"), behind: lines, derivation)
-      let colors = Set(paints.compactMap { if case .color(let color) = $0 { color } else { nil } })
-      if colors.count > 1 {
-        node.foreground = .gradient(
-          colors.sorted { $0.hexString < $1.hexString }, reason: "the text has several colours")
-      }
-      node.drawings.append(.text((paints.first ?? .color(.black)).faded(node.opacity)))
     }
     if let image = laidOut.image {
       let paint =
         image.isSystem
         ? styles.paint(style, in: laidOut.frame, base: laidOut.foregroundBase, tint: laidOut.tint) : .image(image.name)
       let derivation = styles.derivation(of: style, base: laidOut.foregroundBase, tint: laidOut.tint)
-      resolveForeground(of: &node, context, paint, behind: [laidOut.frame], derivation)
+      // A symbol leaves the corners of its frame empty: it stands on the circle of a round button.
+      let (width, height) = (laidOut.frame.width * 0.7, laidOut.frame.height * 0.7)
+      let (x, y) = (laidOut.frame.center.x - width / 2, laidOut.frame.center.y - height / 2)
+      let inner = Rect(x: x, y: y, width: width, height: height)
+      resolveForeground(of: &node, context, paint, behind: [image.isSystem ? inner : laidOut.frame], derivation)
       node.drawings.append(.symbol(image.name, paint.faded(node.opacity), isMirrored: image.isMirrored))
       if !image.isSystem {
         backdrop.paint(
@@ -184,6 +190,25 @@ struct SceneAssembler {
     }
   }
 
+  /// Stops, and eight steps between each two.
+  private static func samples(between stops: [RGBA]) -> [RGBA] {
+    guard let first = stops.first else { return [] }
+    return zip(stops, stops.dropFirst()).reduce(into: [first]) { samples, pair in
+      for step in 1...8 { samples.append(pair.0.mixed(with: pair.1, Double(step) / 8)) }
+    }
+  }
+
+  /// Each line as far as ink reaches: above capitals and below the last line nothing has to be read.
+  private static func inked(_ text: LaidOutText, at origin: Point) -> [Rect] {
+    let ink = text.measured.inkBounds
+    return text.measured.lines.map { line in
+      let rect = Rect(
+        x: line.x, y: line.baseline - line.ascent, width: line.width, height: line.ascent + line.descent)
+      let common = ink.isEmpty ? rect : rect.intersection(ink)
+      return (common.isEmpty ? rect : common).offsetBy(x: origin.x, y: origin.y)
+    }.filter { !$0.isEmpty }
+  }
+
   private func resolveForeground(
     of node: inout SceneNode, _ context: Context, _ paint: DrawPaint, behind rects: [Rect],
     _ derivation: [DerivationStep]
@@ -193,19 +218,19 @@ struct SceneAssembler {
     node.backdrop = behind
     node.backdropDerivation = behindDerivation
     node.foregroundDerivation = derivation
-    let faded = paint.faded(node.opacity)
-    switch faded {
+    node.foreground = resolved(paint.faded(node.opacity), over: behind)
+  }
+
+  private func resolved(_ paint: DrawPaint, over behind: ResolvedPaint?) -> ResolvedPaint {
+    switch paint {
     case .color(let color):
-      if case .color(let below) = behind {
-        node.foreground = .color(color.composited(over: below))
-      } else {
-        node.foreground = .color(color)
-      }
+      if case .color(let below)? = behind { return .color(color.composited(over: below)) }
+      return .color(color)
     case .linear(_, _, let stops), .radial(_, _, _, let stops), .angular(_, _, _, let stops):
-      node.foreground = .gradient(stops.map(\.color), reason: "drawn with a gradient")
-    case .material(let name): node.foreground = .material(reason: "drawn with the material \(name)")
-    case .image(let name): node.foreground = .image(reason: "the image \(name)")
-    case .unknown(let reason): node.foreground = .unknown(reason: reason)
+      return .gradient(Self.samples(between: stops.map(\.color)), reason: "drawn with a gradient")
+    case .material(let name): return .material(reason: "drawn with the material \(name)")
+    case .image(let name): return .image(reason: "the image \(name)")
+    case .unknown(let reason): return .unknown(reason: reason)
     }
   }
 }

@@ -60,19 +60,32 @@ struct StyleResolver {
   func derivation(of style: StyleSpec, base: StyleSpec?, tint: StyleSpec) -> [DerivationStep] {
     switch style {
     case .color(let color):
-      let value = color[appearance].hexString
-      let name = color.name.map { "\($0) is \(value)" } ?? value
-      let first = DerivationStep(what: "\(name) in \(appearance.rawValue)", location: color.derivation.first?.location)
-      return [first] + color.derivation
+      let value = color[appearance]
+      let shown = value.alpha >= 1 ? String(value.hexString.prefix(7)) : value.hexString
+      let place = color.derivation.first?.location
+      guard let name = color.name, name.uppercased() != shown else {
+        return [DerivationStep(what: shown, location: place)] + color.derivation
+      }
+      return [
+        DerivationStep(what: name, location: place),
+        DerivationStep(what: "\(shown) in \(appearance.rawValue)", location: nil),
+      ] + color.derivation
     case .opacity(let style, let opacity):
-      return [DerivationStep(what: "opacity \(opacity)", location: nil)] + derivation(of: style, base: base, tint: tint)
+      var steps = derivation(of: style, base: base, tint: tint)
+      let percent = "\(Int((opacity * 100).rounded())) % of "
+      if steps.isEmpty { steps = [DerivationStep(what: percent + "the foreground", location: nil)] }
+      steps[0].what = percent + steps[0].what
+      return steps
     case .hierarchical(let level):
       let names = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
-      let step = DerivationStep(what: "hierarchical style .\(names[min(max(level, 1), 5) - 1])", location: nil)
-      return [step] + (base.map { derivation(of: $0, base: nil, tint: tint) } ?? [])
+      let name = "." + names[min(max(level, 1), 5) - 1]
+      guard let base else { return [DerivationStep(what: name, location: nil)] }
+      let steps = derivation(of: base, base: nil, tint: tint)
+      let of = steps.first.map { " of \($0.what)" } ?? ""
+      return [DerivationStep(what: level > 1 ? name + of : name, location: nil)] + steps
     case .tint:
       if case .tint = tint { return [DerivationStep(what: "the system's accent colour", location: nil)] }
-      return [DerivationStep(what: "tint", location: nil)] + derivation(of: tint, base: nil, tint: .tint)
+      return derivation(of: tint, base: nil, tint: .tint)
     case .gradient(let gradient):
       return gradient.stops.flatMap { derivation(of: .color($0.color), base: nil, tint: tint) }
     case .foreground: return base.map { derivation(of: $0, base: nil, tint: tint) } ?? []

@@ -6,6 +6,8 @@ public import SightlineModel
 public struct Baseline: Sendable, Hashable, Codable {
   public struct Entry: Sendable, Hashable, Codable, Comparable {
     public var fingerprint: String
+    /// The elements it is about, where there are several.
+    public var elements: [String]?
     public var rule: RuleID
     public var severity: Severity
     /// Where it was when it was accepted; for readers only.
@@ -14,6 +16,7 @@ public struct Baseline: Sendable, Hashable, Codable {
     public var text: String?
     public init(_ finding: Finding) {
       fingerprint = finding.fingerprint
+      elements = finding.elementFingerprints
       rule = finding.rule
       severity = finding.severity
       file = finding.location.file
@@ -70,19 +73,28 @@ public struct Baseline: Sendable, Hashable, Codable {
 
   // MARK: Matching
 
-  /// Marks the findings that are known.
+  /// Marks the findings that are known: those whose every element is. A finding of which a run looks at a part only is
+  /// known too; one that gained an element is new again.
   ///
   /// - Returns: Entries that no finding matches any more.
   public func mark(_ findings: inout [Finding]) -> [Entry] {
-    let known = Dictionary(self.findings.map { ($0.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
-    var met: Set<String> = []
+    var known: [String: [Int]] = [:]
+    for (index, entry) in self.findings.enumerated() {
+      for fingerprint in [entry.fingerprint] + (entry.elements ?? []) { known[fingerprint, default: []].append(index) }
+    }
+    var met: Set<Int> = []
     for index in findings.indices {
-      guard let entry = known[findings[index].fingerprint], entry.rule == findings[index].rule else { continue }
-      met.insert(entry.fingerprint)
-      guard findings[index].status == .new, findings[index].severity <= entry.severity else { continue }
+      let finding = findings[index]
+      let entries = (finding.elementFingerprints ?? [finding.fingerprint]).map { fingerprint in
+        (known[fingerprint] ?? []).filter { self.findings[$0].rule == finding.rule }
+      }
+      met.formUnion(entries.joined())
+      let accepted = entries.joined().map { self.findings[$0].severity }.max()
+      guard !entries.contains(where: \.isEmpty), let accepted, finding.status == .new, finding.severity <= accepted
+      else { continue }
       findings[index].status = .baseline
     }
-    return self.findings.filter { !met.contains($0.fingerprint) }
+    return self.findings.indices.filter { !met.contains($0) }.map { self.findings[$0] }
   }
 
   public func removing(_ stale: [Entry]) -> Baseline {

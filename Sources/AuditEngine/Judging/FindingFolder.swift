@@ -1,4 +1,5 @@
 public import SightlineModel
+import StringCatalogs
 
 /// One judgement with everything needed to fold it with others of the same cause.
 struct Observation: Sendable {
@@ -12,6 +13,8 @@ struct Observation: Sendable {
   var path: String
   var detail: String
   var element: Finding.Element
+  /// The same in every language and size.
+  var sourceText: String
   var frame: Rect
   var verdict: Verdict
   /// The element moves with what scrolls vertically.
@@ -65,6 +68,13 @@ struct FindingFolder {
       failing: failingIndices.map { variants[$0] }, judged: judgedIndices.map { variants[$0] })
     let first = sizeDependent.contains(worst.rule) ? failingIndices.map { variants[$0].size }.min() : summary.firstSize
     // 2. In words.
+    func fingerprint(_ observation: Observation) -> String {
+      Fingerprint.of(
+        rule: observation.rule, symbol: observation.symbol, path: observation.element.kind + observation.detail,
+        text: observation.sourceText)
+    }
+    // The smallest of all that were judged, so that it does not depend on which of them fail in this run.
+    let fingerprints = Set(telling.map(fingerprint)).sorted()
     let others = Set(telling.map { "\($0.screen)\u{0}\($0.path)" }).count - 1
     var message = issue.message
     if variants.count > 1 {
@@ -72,22 +82,29 @@ struct FindingFolder {
       if !text.isEmpty { message += " (\(text))" }
     }
     if others > 0 { message += " The same line makes \(others) more." }
-    return Finding(
+    var finding = Finding(
       rule: worst.rule, severity: failing.isEmpty ? .review : setting?.severity ?? .warning,
       verdict: failing.isEmpty ? .review : .fail, message: message, location: worst.location, screen: worst.screen,
       state: worst.state, element: worst.element, measured: issue.measured,
       variants: Finding.VariantFold(
         failing: failingIndices.map { variants[$0].description }, first: first, total: judgedIndices.count),
       sources: setting?.sources ?? [], suggestion: issue.suggestion, derivation: issue.derivation,
-      fingerprint: Fingerprint.of(
-        rule: worst.rule, symbol: worst.symbol, path: worst.path + worst.detail, text: worst.element.text),
+      fingerprint: group.map(fingerprint).min() ?? fingerprint(worst),
       picture: Finding.Picture(
         variant: variants[worst.variantIndex].description, frame: worst.frame, scrolls: worst.scrolls))
+    if fingerprints != [finding.fingerprint] { finding.elementFingerprints = fingerprints }
+    return finding
   }
 
-  /// The first failing variant's first element: smallest size, as a reader would check it.
+  /// The first failing variant's first element: smallest size, as a reader would check it; in words that people read,
+  /// where it fails in any.
   private func representative(of group: [Observation]) -> Observation? {
-    group.min { ($0.variantIndex, $0.screen, $0.path) < ($1.variantIndex, $1.screen, $1.path) }
+    func rank(_ observation: Observation) -> Int {
+      variants[observation.variantIndex].locale == LocaleName.accented ? 1 : 0
+    }
+    return group.min {
+      (rank($0), $0.variantIndex, $0.screen, $0.path) < (rank($1), $1.variantIndex, $1.screen, $1.path)
+    }
   }
 }
 

@@ -2,9 +2,24 @@ public import SightlineModel
 
 /// Identity of a finding over moved lines and renamed files: no file, line or variant goes in.
 public enum Fingerprint {
+  /// - Parameters:
+  ///   - path: Which element within the symbol.
+  ///   - text: As it is written in the source, in any language the same.
   public static func of(rule: RuleID, symbol: String?, path: String, text: String?) -> String {
     let normalised = (text ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return Digest.sha256([rule.rawValue, symbol ?? "", path, normalised].joined(separator: "\u{1F}"))
+  }
+
+  /// What an element says in the source: keys of string tables, literals, symbol names; those of its content for a
+  /// control. Not what a language makes of it, so that a part of the matrix finds the same fingerprint as the whole.
+  static func sourceText(of node: SceneNode, in scene: Scene) -> String {
+    for node in [node] + scene.subtree(of: node) {
+      if let text = node.text {
+        return text.content.runs.map { $0.localization?.key ?? $0.symbol ?? $0.string }.joined()
+      }
+      if let name = node.arguments.string("systemName") ?? node.arguments.string("name") { return name }
+    }
+    return ""
   }
 
   /// Findings with equal fingerprints are told apart by number, in report order.
@@ -14,7 +29,11 @@ public enum Fingerprint {
       let fingerprint = findings[index].fingerprint
       let count = seen[fingerprint, default: 0]
       seen[fingerprint] = count + 1
-      if count > 0 { findings[index].fingerprint = Digest.sha256(fingerprint + "#\(count)") }
+      guard count > 0 else { continue }
+      findings[index].fingerprint = Digest.sha256(fingerprint + "#\(count)")
+      findings[index].elementFingerprints = findings[index].elementFingerprints?.map {
+        Digest.sha256($0 + "#\(count)")
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import Rules
 import SightlineModel
 
 extension Configuration {
@@ -34,6 +35,11 @@ extension Configuration {
       })
     writer.add("profile", profile) { scalar($0) }
     writer.addMap("rules", rules, rules.value.map { ($0.rule.rawValue, $0.text, $0.location) })
+    writer.addMap(
+      "customRules", customRules,
+      customRules.value.map {
+        ($0.name.rawValue, $0.text, customRules.origin.location ?? .init(file: "", line: 1, column: 1))
+      })
     writer.addMap("components", components, components.value.map { ($0.type, $0.text, $0.location) })
     writer.addGroup("budgets") {
       $0.add("branches", budgets.branches) { String($0) }
@@ -101,6 +107,23 @@ extension Configuration.RuleOverride {
       let items = numbers.sorted { $0.key < $1.key }.map { "\(scalar($0.key)): \(short($0.value))" }
       parts.append("numbers: {\(items.joined(separator: ", "))}")
     }
+    return "{\(parts.joined(separator: ", "))}"
+  }
+}
+
+extension CustomRule {
+  fileprivate var text: String {
+    let picked = [
+      ("screen", selector.screen), ("kind", selector.kind), ("text", selector.text), ("label", selector.label),
+      ("identifier", selector.identifier), ("symbol", selector.symbol),
+    ].compactMap { key, value in value.map { "\(key): \(scalar($0))" } }
+    var parts = ["where: {\(picked.joined(separator: ", "))}", "property: \(property.rawValue)"]
+    if let minimum = bound.minimum { parts.append("minimum: \(short(minimum))") }
+    if let maximum = bound.maximum { parts.append("maximum: \(short(maximum))") }
+    for (key, value) in [("equals", bound.equals), ("contains", bound.contains), ("excludes", bound.excludes)] {
+      if let value { parts.append("\(key): \(scalar(value))") }
+    }
+    parts += ["message: \(scalar(message))", "severity: \(severity.rawValue)"]
     return "{\(parts.joined(separator: ", "))}"
   }
 }

@@ -1,3 +1,4 @@
+public import Rules
 public import SightlineModel
 
 /// Where a value of the configuration comes from.
@@ -6,6 +7,8 @@ public enum ConfigurationOrigin: Hashable, Sendable, CustomStringConvertible {
   case file(SourceLocation)
   /// An option of the command line: `--size`.
   case flag(String)
+
+  var location: SourceLocation? { if case .file(let location) = self { location } else { nil } }
 
   public var description: String {
     switch self {
@@ -110,6 +113,8 @@ public struct Configuration: Sendable, Hashable {
   /// A name of `rules/profiles/`, or a path.
   public var profile = Setting("default")
   public var rules = Setting<[RuleOverride]>([])
+  /// The project's own, in the order written.
+  public var customRules = Setting<[CustomRule]>([])
   public var components = Setting<[Component]>([])
   public var budgets = Budgets()
   public var baseline = Setting(".sightline-baseline.json")

@@ -29,7 +29,8 @@ extension Configuration {
     var validator = ConfigurationValidator()
     _ = validator.check(object, ConfigurationTable.fields(vocabulary), at: "", location: root.location)
     configuration.take(object)
-    return (configuration, (problems + validator.problems).sorted())
+    let custom = customRuleProblems(object["customRules"]?.object, vocabulary)
+    return (configuration, (problems + validator.problems + custom).sorted())
   }
 
   /// Takes what has the right shape; the validator has said what has not.
@@ -69,6 +70,7 @@ extension Configuration {
     set(&pairs, "pairs", in: object) { $0.array?.compactMap(Self.pair) }
     set(&profile, "profile", in: object) { $0.word }
     set(&rules, "rules", in: object) { $0.object?.members.map(Self.ruleOverride) }
+    set(&customRules, "customRules", in: object) { $0.object?.members.compactMap(Self.customRule) }
     set(&components, "components", in: object) { $0.object?.members.compactMap(Self.component) }
     set(&budgets.branches, "branches", in: object["budgets"]?.object) { $0.integer }
     set(&budgets.steps, "steps", in: object["budgets"]?.object) { $0.integer }

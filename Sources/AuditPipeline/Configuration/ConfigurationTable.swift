@@ -1,10 +1,11 @@
+import Rules
 import SightlineModel
 
 /// Every key of `.sightline.yml`. The reader, its messages, `config --effective`, the JSON Schema and the docs come from
 /// this table.
 enum ConfigurationTable {
   static func fields(_ vocabulary: ConfigurationVocabulary) -> [ConfigurationField] {
-    project + matrix(vocabulary) + tokens + rules(vocabulary) + components(vocabulary) + gate
+    project + matrix(vocabulary) + tokens + rules(vocabulary) + customRules + components(vocabulary) + gate
   }
 
   private static let path = ConfigurationShape.text(placeholder: "path")
@@ -85,6 +86,37 @@ enum ConfigurationTable {
         "Severities and numbers that differ from the profile.", default: "{}"),
     ]
   }
+
+  // 4b. Rules of the project's own
+  private static let customRules: [ConfigurationField] = {
+    let text = ConfigurationShape.text(placeholder: "text")
+    let number = ConfigurationShape.number(0...100_000)
+    return [
+      .init(
+        "customRules",
+        .map(
+          keyName: "a name of the project's own", keys: nil,
+          .record([
+            .init(
+              "where",
+              .record([
+                .init("screen", name, "On this screen only."), .init("kind", text, "`button`, `text`, …"),
+                .init("text", text, "The words shown."), .init("label", text, "The spoken label."),
+                .init("identifier", text, "The accessibility identifier."),
+                .init("symbol", text, "A view's type, or an SF Symbol's name."),
+              ]), "Which elements.", required: true),
+            .init(
+              "property", .choice(CustomRule.Property.allCases.map(\.rawValue)), "What is looked at.", required: true),
+            .init("minimum", number, "The least that passes."), .init("maximum", number, "The most that passes."),
+            .init("equals", .either([number, text]), "The only value that passes."),
+            .init("contains", text, "Has to be in the text."), .init("excludes", text, "Must not be in the text."),
+            .init("message", text, "What is wrong and what to do.", required: true),
+            .init(
+              "severity", .choice(["error", "warning", "review"]), "How much a failure weighs.", default: "warning"),
+          ])),
+        "Rules of the project's own: elements, a property, a bound, a message.", default: "{}")
+    ]
+  }()
 
   // 5. Views of modules that cannot be read
   private static func components(_ vocabulary: ConfigurationVocabulary) -> [ConfigurationField] {

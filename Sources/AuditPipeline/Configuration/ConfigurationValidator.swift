@@ -1,3 +1,4 @@
+import Layout
 import SightlineModel
 import SourceDocuments
 
@@ -25,7 +26,7 @@ struct ConfigurationValidator {
       return false
     case .device(let words):
       guard let word = value.word else { return refuse(value, shape, path) }
-      if words.contains(word) || ConfigurationVocabulary.isWindow(word) { return true }
+      if words.contains(word) || DeviceTable.isWindow(word) { return true }
       let nearest = nearestName(to: word, in: words).map { "; did you mean '\($0)'?" }
       report("no device is named '\(word)'\(nearest ?? ": write \(shape.expectation)")", value.location)
       return false

@@ -1,3 +1,4 @@
+import Layout
 public import SightlineModel
 import SourceDocuments
 
@@ -18,14 +19,8 @@ public struct ConfigurationVocabulary: Sendable {
 }
 
 extension ConfigurationVocabulary {
-  /// An alias, an id, or `WIDTHxHEIGHT` in points.
-  public func knowsDevice(_ name: String) -> Bool { devices.contains(name) || Self.isWindow(name) }
-
-  /// `320x568`.
-  static func isWindow(_ name: String) -> Bool {
-    let sides = name.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
-    return sides.count == 2 && sides.allSatisfy { $0.map { $0 > 0 && $0 <= 10_000 } ?? false }
-  }
+  /// An alias, an id, or a window such as `320x568`.
+  public func knowsDevice(_ name: String) -> Bool { devices.contains(name) || DeviceTable.isWindow(name) }
 
   /// A message with the nearest name.
   public func unknownDevice(_ name: String) -> String {

@@ -1,4 +1,5 @@
 import AuditEngine
+import Foundation
 import Rules
 public import SightlineModel
 
@@ -17,10 +18,7 @@ public struct RuleListing: Sendable, Hashable {
   ///
   /// - Throws: For an unknown profile.
   public static func all(profile name: String) throws(UnusableInput) -> [RuleListing] {
-    guard let profile = RuleProfile.named(name) else {
-      let hint = "profiles are \(RuleProfile.names.joined(separator: ", "))"
-      throw UnusableInput("no profile is named '\(name)'; \(hint)")
-    }
+    let profile = try RuleProfile.find(name, root: FileManager.default.currentDirectoryPath)
     let pages = RuleRegistry.pages.map { page in
       RuleListing(
         id: page.id, title: page.title, summary: page.summary, group: page.group,

@@ -1,6 +1,7 @@
 import AuditEngine
 import Flows
 import Layout
+import Rules
 public import SightlineModel
 import Typesetting
 
@@ -11,7 +12,9 @@ extension AuditPipeline {
   public func run() throws(UnusableInput) -> AuditOutcome {
     let project = try self.project()
     let configuration = project.configuration
-    let rules = try RuleSet(configuration)
+    let walksFlow = request.kind == .audit || request.kind == .gate
+    let expected = walksFlow ? try ExpectationRun.expectations(of: project) : ExpectationSet()
+    let rules = try RuleSet(configuration, root: project.root, expected: expected.rules)
     // 1. Everything that is read.
     progress(AuditProgress(step: "Reading sources"))
     let inputs = ProjectInputs(project)
@@ -23,11 +26,14 @@ extension AuditPipeline {
     progress(AuditProgress(step: "Laying out \(reading.screens.count) screens"))
     let typesetter = Typesetter(fonts: inputs.fonts)
     let auditor = ScreenAuditor(
-      typesetter: typesetter, rules: rules.rules, settings: rules.settings, threads: request.threads)
-    let walksFlow = request.kind == .audit || request.kind == .gate
+      typesetter: typesetter, rules: rules.rules, sizeRules: rules.sizeRules, settings: rules.settings,
+      threads: request.threads)
     let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
     let flow = walksFlow ? walk(reading, auditor, standard, budget: configuration.budgets.states.value) : nil
-    if let flow { reading.add(flow.motions) }
+    if let flow {
+      reading.add(flow.states, sizes: matrix.sizes, configuration)
+      reading.add(flow.motions)
+    }
     let audited = auditor.audit(reading.screens, matrix: matrix)
     let problems = (project.discovery.problems + inputs.problems + reading.problems).sorted()
     guard !reading.screens.isEmpty || inputs.hasTokensOrStrings || !problems.isEmpty else {
@@ -39,11 +45,15 @@ extension AuditPipeline {
       tool: .init(version: Self.version), profile: configuration.profile.value,
       platform: configuration.platform.value, fonts: audited.fonts,
       coverage: coverage(project, reading, audited), findings: audited.findings)
+    var judged = audited.judged
     if walksFlow {
       let languages = configuration.locales.value ?? inputs.languages
-      report.findings += ProjectRun(
-        tables: inputs.strings, locales: languages, flow: flow?.explored, rules: rules
-      ).findings()
+      let project = ProjectRun(
+        tables: inputs.strings, locales: languages, flow: flow?.explored, flowScreens: flow?.screens ?? [:],
+        orientations: inputs.orientations, rules: rules
+      ).judge()
+      report.findings += project.findings
+      judged.merge(project.judged) { $0 + $1 }
     }
     report.flow = flow?.graph
     report.matrix = AuditReport.Matrix(
@@ -58,15 +68,19 @@ extension AuditPipeline {
     }
     if let flow { report.coverage.notAudited += flow.notWalked }
     if walksFlow {
-      let expectations = try ExpectationRun(project, inputs, reading, auditor, matrix, rules)
+      let expectations = ExpectationRun(expected, inputs, reading, auditor, matrix, rules)
       let decided = decide(expectations, report.findings, reading, auditor, standard, flow?.graph)
       report.claims = decided.claims
-      report.findings += decided.findings
+      report.findings = report.findings.filter { !rules.unreported.contains($0.rule) } + decided.findings
     }
     report.findings.sort { ($0.location, $0.rule, $0.message) < ($1.location, $1.rule, $1.message) }
     Fingerprint.makeUnique(&report.findings)
     // 4. What counts.
     let gate = try finish(&report, problems: problems, of: project)
+    if !reading.screens.isEmpty {
+      report.criteria = ConformanceTable(sources: rules.settings.mapValues(\.sources), judged: judged)
+        .criteria(of: report)
+    }
     return AuditOutcome(
       report: report, pictures: pictures(report, reading, auditor, matrix), problems: problems,
       rules: rules.infos, project: project, gate: gate, outlines: typesetter)
@@ -75,6 +89,10 @@ extension AuditPipeline {
   /// What a walk found.
   public struct Walked: Sendable {
     public var graph: FlowGraph
+    /// What was met on the way, to be audited as well.
+    var states: [FlowExplorer.StateTree]
+    /// What a person finds, by state id.
+    var screens: [String: FlowScreen]
     var motions: [String: [Motion]]
     var unexplored: Set<String>
     /// The graph without the states whose controls were not tried; edges to them stay.
@@ -112,7 +130,8 @@ extension AuditPipeline {
       guard let run = FlowRun(sources, auditor, standard, budget: budget) else { return nil }
       let explored = run.explore()
       return Walked(
-        graph: explored.graph, motions: run.motionsUnderReduceMotion(), unexplored: explored.unexplored,
+        graph: explored.graph, states: explored.trees, screens: run.screens(explored),
+        motions: run.motionsUnderReduceMotion(), unexplored: explored.unexplored,
         notWalked: explored.notWalked)
     }
   }
@@ -123,9 +142,11 @@ extension AuditPipeline {
   ) -> ExpectationRun.Result {
     let sources = reading.sources
     return Parallel.onDeepStack {
+      guard !expectations.isEmpty else { return ExpectationRun.Result() }
       let run = graph == nil ? nil : sources.flatMap { FlowRun($0, auditor, standard, budget: 1) }
       return expectations.decide(
-        findings: findings, walks: graph.flatMap { graph in run.map { $0.walks(graph) } }, values: nil)
+        findings: findings, walks: graph.flatMap { graph in run.map { $0.walks(graph) } },
+        values: sources.map { ProjectValues($0.makeProject(), appearance: standard.appearance) })
     }
   }
 

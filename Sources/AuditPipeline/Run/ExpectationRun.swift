@@ -1,28 +1,34 @@
 import AuditEngine
 import Flows
 import Foundation
+import Rules
 import SightlineModel
 import SourceDocuments
 
 /// Decides a project's `sightline.expect.yml`.
 struct ExpectationRun: Sendable {
-  private var set = ExpectationSet()
+  private let set: ExpectationSet
   private let reading: ScreenReading
   private let auditor: ScreenAuditor
   private let matrix: VariantMatrix
   private let rules: RuleSet
   private let standard: Variant
 
-  /// - Throws: When an expectation file is of no use: it is part of the configuration.
   init(
-    _ project: Project, _ inputs: ProjectInputs, _ reading: ScreenReading, _ auditor: ScreenAuditor,
+    _ set: ExpectationSet, _ inputs: ProjectInputs, _ reading: ScreenReading, _ auditor: ScreenAuditor,
     _ matrix: VariantMatrix, _ rules: RuleSet
-  ) throws(UnusableInput) {
+  ) {
+    self.set = set
     self.reading = reading
     self.auditor = auditor
     self.matrix = matrix
     self.rules = rules
     standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
+  }
+
+  /// - Throws: When an expectation file is of no use: it is part of the configuration.
+  static func expectations(of project: Project) throws(UnusableInput) -> ExpectationSet {
+    var set = ExpectationSet()
     var problems: [InputProblem] = []
     for file in project.discovery.files(.expectations) {
       do throws(InputProblem) {
@@ -37,7 +43,17 @@ struct ExpectationRun: Sendable {
         problems.append(error)
       }
     }
+    for expectation in set.expectations {
+      for case .rule(let rule) in expectation.demands where !RuleRegistry.ids.contains(rule) {
+        let nearest = nearestName(to: rule.rawValue, in: RuleRegistry.ids.map(\.rawValue))
+        problems.append(
+          InputProblem(
+            .configuration, "'\(rule)' is no rule\(nearest.map { "; did you mean '\($0)'?" } ?? "")",
+            at: expectation.location))
+      }
+    }
     guard problems.isEmpty else { throw UnusableInput(problems) }
+    return set
   }
 
   struct Result: Sendable {
@@ -52,9 +68,13 @@ struct ExpectationRun: Sendable {
     guard !isEmpty else { return Result() }
     let decisions = ExpectationDecider(
       set, views: views, variantNames: matrix.variants.map(\.description), scenes: scene, findings: findings,
-      judgedRules: Set(rules.settings.keys), walks: walks, values: values
+      rules: .init(judged: Set(rules.settings.keys), aboutColors: aboutColors), walks: walks, values: values
     ).decide()
     return Result(claims: claims(decisions), findings: decisions.compactMap(finding))
+  }
+
+  private var aboutColors: Set<RuleID> {
+    Set(rules.rules.filter { $0.ruleDependencies.contains(.appearance) }.map(\.ruleID))
   }
 
   /// Every state in the default variant.

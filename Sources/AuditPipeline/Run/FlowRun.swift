@@ -1,6 +1,7 @@
 import AuditEngine
 import Flows
 import Foundation
+import Rules
 import SightlineModel
 import SwiftUIReader
 
@@ -26,7 +27,7 @@ struct FlowRun {
   private static func setting(_ project: SwiftUIProject, _ auditor: ScreenAuditor, _ variant: Variant) -> StageSetting {
     StageSetting(
       // A project that launched once launches again.
-      launch: { project.session(for: variant)! },
+      launch: { project.session(for: variant, patience: $0)! },
       scene: { root in
         let state = ScreenState(id: "now", trees: [TreeCase(root: root)])
         let screen = Screen(name: "now", symbol: "", source: nil, states: [state])
@@ -36,6 +37,11 @@ struct FlowRun {
   }
 
   func explore() -> FlowExplorer.Result { FlowExplorer(setting, budget: .init(states: budget)).explore() }
+
+  /// What a person finds on every state.
+  func screens(_ explored: FlowExplorer.Result) -> [String: FlowScreen] {
+    Dictionary(explored.trees.map { ($0.id, FlowScreen(setting.scene($0.tree.root))) }) { first, _ in first }
+  }
 
   /// Animations that still run when Reduce Motion is on, by the screen they start on.
   func motionsUnderReduceMotion() -> [String: [Motion]] {

@@ -1,6 +1,7 @@
 import AuditEngine
 import DesignTokens
 import Foundation
+import Rules
 import SightlineModel
 import SourceDocuments
 import StringCatalogs
@@ -17,6 +18,8 @@ struct ProjectInputs {
   private(set) var tokens: TokenSet
   private(set) var fonts: FontLibrary
   private(set) var problems: [InputProblem] = []
+  /// What the project's Info.plist files say about turning the device.
+  private(set) var orientations: [ProjectFacts.Orientations] = []
   let platform: Platform
   private let pairs: [TokenPair]
 
@@ -44,6 +47,9 @@ struct ProjectInputs {
       files: tables.compactMap { file in bytes(file).map { StringTables.File(path: file.path, bytes: $0) } })
     fonts = FontLibrary(projectFiles: discovery.files(.font).map(\.absolutePath))
     screenDocuments = discovery.files(.screenDocument)
+    orientations = discovery.files(.infoPlist).flatMap { file in
+      bytes(file).map { DeclaredOrientations.read($0, file: file.path) } ?? []
+    }
     // 3. Colours and images.
     let assetFiles = discovery.files(.assetCatalog).flatMap(Self.contents(of:))
     assets = AssetCatalog(

@@ -8,13 +8,23 @@ struct ProjectRun {
   let tables: StringTables
   let locales: [String]
   let flow: FlowGraph?
+  let flowScreens: [String: FlowScreen]
+  let orientations: [ProjectFacts.Orientations]
   let rules: RuleSet
 
-  func findings() -> [Finding] {
+  /// What the rules say, and how much each of them judged.
+  struct Result {
+    var findings: [Finding] = []
+    var judged: [RuleID: Int] = [:]
+  }
+
+  func judge() -> Result {
     let facts = self.facts
-    return rules.projectRules.flatMap { rule in
-      let id = type(of: rule).id
-      return rule.judge(facts).compactMap { finding($0, of: id) }
+    return rules.projectRules.reduce(into: Result()) { result, rule in
+      let id = rule.ruleID
+      let judgements = rule.judge(facts)
+      result.findings += judgements.compactMap { finding($0, of: id) }
+      result.judged[id] = judgements.count
     }
   }
 
@@ -43,7 +53,7 @@ struct ProjectRun {
       sourceLanguage: tables.sourceLanguage, locales: real,
       pluralCategories: Dictionary(
         real.map { ($0, PluralCategory.all(in: $0).map(\.rawValue)) }, uniquingKeysWith: { first, _ in first }),
-      flows: flow)
+      flows: flow, flowScreens: flowScreens, orientations: orientations)
   }
 
   private func strings(_ entry: StringEntry) -> [ProjectFacts.LocalizedString] {

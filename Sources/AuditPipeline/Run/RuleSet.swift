@@ -1,29 +1,41 @@
 import AuditEngine
+import Foundation
 import Reporting
 import Rules
 import SightlineModel
 
-/// The rules of one run: the profile's, as the project changed them.
+/// The rules of one run: the profile's, as the project changed them, and the project's own.
 struct RuleSet {
   let rules: [any Rule]
   let projectRules: [any ProjectRule]
+  let sizeRules: [any SizeComparingRule]
   let settings: [RuleID: RuleSetting]
+  /// Asked for by an expectation although the profile has them off: they decide claims, and nothing else is said of
+  /// what they find.
+  let unreported: Set<RuleID>
+  private let custom: [CustomRule]
 
-  init(_ configuration: Configuration) throws(UnusableInput) {
-    guard var profile = RuleProfile.named(configuration.profile.value) else {
-      throw UnusableInput(
-        "'\(configuration.profile.value)' is no profile; profiles are \(RuleProfile.names.joined(separator: ", "))")
-    }
+  /// - Parameters:
+  ///   - root: The folder that a profile's path is relative to.
+  ///   - expected: Rules that expectations ask for.
+  init(_ configuration: Configuration, root: String, expected: Set<RuleID> = []) throws(UnusableInput) {
+    var profile = try RuleProfile.find(configuration.profile.value, root: root)
     for own in configuration.rules.value {
       guard let level = own.level else { continue }
       profile.severities[own.rule] = level.severity
     }
+    unreported = expected.filter { profile.severities[$0] == nil }
+    for rule in unreported { profile.severities[rule] = RuleRegistry.page(rule)?.severity ?? .warning }
+    custom = configuration.customRules.value
     let numbers = Dictionary(configuration.rules.value.map { ($0.rule, $0.numbers) }) { $1 }
-    rules = RuleRegistry.rules(in: profile, numbers: numbers)
+    rules = RuleRegistry.rules(in: profile, numbers: numbers) + custom
     projectRules = RuleRegistry.projectRules(in: profile, numbers: numbers)
-    settings = profile.severities.reduce(into: [:]) { settings, entry in
+    sizeRules = RuleRegistry.sizeRules(in: profile, numbers: numbers)
+    var settings = profile.severities.reduce(into: [RuleID: RuleSetting]()) { settings, entry in
       settings[entry.key] = RuleSetting(severity: entry.value, sources: RuleRegistry.page(entry.key)?.sources ?? [])
     }
+    for rule in custom { settings[rule.name] = RuleSetting(severity: rule.severity, sources: []) }
+    self.settings = settings
   }
 
   /// Every rule that could have been asked, for reports.
@@ -37,8 +49,32 @@ struct RuleSet {
       RuleInfo(
         id: rule.id, title: rule.title, summary: rule.summary, helpMarkdown: rule.summary, severity: rule.severity)
     }
-    return (own + gate).sorted { $0.id < $1.id }
+    let project = custom.map { rule in
+      RuleInfo(
+        id: rule.name, title: rule.message, summary: rule.message, helpMarkdown: rule.message, severity: rule.severity)
+    }
+    return (own + gate + project).sorted { $0.id < $1.id }
   }
 
-  func runs(_ rule: RuleID) -> Bool { settings[rule] != nil }
+  func runs(_ rule: RuleID) -> Bool { settings[rule] != nil && !unreported.contains(rule) }
+}
+
+extension RuleProfile {
+  /// - Parameter name: A built-in profile, or the path of a file, relative to `root`.
+  /// - Throws: With the line, for a file that cannot be used.
+  static func find(_ name: String, root: String) throws(UnusableInput) -> RuleProfile {
+    if let known = named(name) { return known }
+    guard name.hasSuffix(".yml") || name.hasSuffix(".yaml") else {
+      throw UnusableInput(
+        "'\(name)' is no profile; profiles are \(names.joined(separator: ", ")), or the path of a .yml file")
+    }
+    guard let bytes = FileManager.default.contents(atPath: Project.absolute(name, from: root)) else {
+      throw UnusableInput("\(name): the profile cannot be read; its path is relative to \(root)")
+    }
+    do throws(RuleDataError) {
+      return try read(String(decoding: bytes, as: UTF8.self), file: name)
+    } catch {
+      throw UnusableInput(error.description)
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import AuditEngine
+import Flows
 import Foundation
 import SightlineModel
 import SwiftUIReader
@@ -48,6 +49,43 @@ struct ScreenReading {
 }
 
 extension ScreenReading {
+  /// States met by walking that are laid out, of one screen.
+  private static let walkedStates = 8
+
+  /// Adds what a walk met, to the screens it belongs to; a screen that only a walk meets is one of its own.
+  ///
+  /// A walk sees the source language in the standard variant. Its trees are laid out for every device and appearance at
+  /// the usual size and the largest one.
+  mutating func add(_ states: [FlowExplorer.StateTree], sizes: [DynamicTypeSize], _ configuration: Configuration) {
+    let looked: Set<DynamicTypeSize> = [sizes.contains(.large) ? .large : sizes.min() ?? .large, sizes.max() ?? .large]
+    var left: Set<String> = []
+    for state in states {
+      let type = configuration.screens.value.first { $0.name == state.screen }?.type ?? state.screen
+      var index = screens.firstIndex { $0.name == state.screen || $0.symbol == type }
+      if index == nil {
+        screens.append(Screen(name: state.screen, symbol: type, source: state.tree.root.source, states: []))
+        index = screens.count - 1
+      }
+      guard screens[index!].states.count(where: { $0.isWalked == true }) < Self.walkedStates else {
+        left.insert(state.screen)
+        continue
+      }
+      var tree = state.tree
+      tree.when.sizes = (tree.when.sizes ?? Set(sizes)).intersection(looked)
+      screens[index!].states.append(ScreenState(id: state.id, path: state.path, trees: [tree], isWalked: true))
+    }
+    guard !states.isEmpty else { return }
+    for screen in left.sorted() {
+      notAudited.append(
+        AuditReport.NotAudited(
+          what: "further states of \(screen) met by walking", why: "at most \(Self.walkedStates) of a screen are laid out"))
+    }
+    notAudited.append(
+      AuditReport.NotAudited(
+        what: "\(states.count) states met by walking, in other languages and at other sizes",
+        why: "they are laid out as walked, at the sizes \(looked.sorted().map(\.rawValue).joined(separator: " and "))"))
+  }
+
   /// Adds animations that a walk saw, to the screens they start on.
   mutating func add(_ motions: [String: [Motion]]) {
     for screen in screens.indices {

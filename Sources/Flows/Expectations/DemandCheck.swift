@@ -6,10 +6,13 @@ struct DemandCheck {
     case holds(String)
     case fails(String)
     case undecided(String)
+    case needsPerson(String)
   }
 
   let scene: Scene
   let node: SceneNode
+  /// When and how the view was first seen.
+  var entrance: Entrance?
   /// Half a pixel, in points.
   private var tolerance: Double { 0.5 / scene.variant.device.scale + 1e-6 }
 
@@ -28,18 +31,21 @@ struct DemandCheck {
       color("background", wanted, inside.first { $0.text != nil }?.backdrop ?? node.backdrop)
     case .lines(let range): lines(range)
     case .spoken(let spoken): self.spoken(spoken)
+    case .mirrors(let wanted): mirrors(wanted)
+    case .appears(let timing): appears(timing)
+    case .animates(let timing): animates(timing)
     default: nil
     }
   }
 
-  private var inside: [SceneNode] { scene.subtree(of: node) }
+  var inside: [SceneNode] { scene.subtree(of: node) }
 
   /// The view's own frame and those of the modifiers around it.
   private var extents: [Rect] {
     [node.frame] + scene.ancestors(of: node).prefix { $0.isModifier }.map(\.frame)
   }
 
-  private func length(_ word: String, _ wanted: Double, _ measured: [Double]) -> Answer {
+  func length(_ word: String, _ wanted: Double, _ measured: [Double]) -> Answer {
     if let hit = measured.first(where: { abs($0 - wanted) <= tolerance }) { return .holds("\(points(hit)) pt \(word)") }
     let uncertain = node.uncertainty > tolerance && measured.contains { abs($0 - wanted) <= node.uncertainty }
     let text = "\(points(measured[0])) pt \(word), \(points(wanted)) pt demanded"
@@ -168,10 +174,9 @@ struct DemandCheck {
 
   private func spoken(_ wanted: Demand.Spoken) -> Answer {
     let around = scene.ancestors(of: node).prefix { $0.isModifier }
-    guard let spoken = node.spoken ?? around.lazy.compactMap(\.spoken).first ?? inside.lazy.compactMap(\.spoken).first
-    else {
-      return .fails("not spoken")
-    }
+    let own = node.spoken ?? around.lazy.compactMap(\.spoken).first
+    if wanted.isSilent { return own.map { .fails("spoken as “\($0.label)”") } ?? .holds("not spoken by itself") }
+    guard let spoken = own ?? inside.lazy.compactMap(\.spoken).first else { return .fails("not spoken") }
     let texts = [
       ("label", wanted.label, spoken.label), ("value", wanted.value, spoken.value), ("hint", wanted.hint, spoken.hint),
     ]
@@ -186,11 +191,14 @@ struct DemandCheck {
     for trait in wanted.traits ?? [] where !spoken.traits.contains(trait) {
       return .fails("traits \(spoken.traits.joined(separator: ", ")); \(trait) is missing")
     }
+    if let order = wanted.order, spoken.order + 1 != order {
+      return .fails("spoken as number \(spoken.order + 1), \(order) demanded")
+    }
     return .holds(
       "spoken as “\(spoken.label)”\(spoken.traits.isEmpty ? "" : ", " + spoken.traits.joined(separator: ", "))")
   }
 
-  private func points(_ value: Double) -> String {
+  func points(_ value: Double) -> String {
     let rounded = (value * 100).rounded() / 100
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
   }

@@ -4,8 +4,11 @@ import SightlineModel
 struct ElementMatcher {
   let selector: Selector
   let scene: Scene
+  /// Where the member that the selector's symbol names is declared; empty when it names none.
+  var extents: [ClosedRange<SourceLocation>] = []
 
-  /// - Returns: Views, no modifiers, in document order. Of nested matches by text, the innermost of each kind.
+  /// - Returns: Views, no modifiers, in document order. Of nested matches without a kind: for a source symbol the
+  ///   outermost, for a text the innermost.
   var matches: [SceneNode] {
     // A label alone picks what is spoken, whatever view or modifier makes it an element.
     if let label = selector.label, selector.kind == nil, selector.text == nil, selector.symbol == nil {
@@ -13,8 +16,11 @@ struct ElementMatcher {
     }
     let found = scene.nodes.filter { !$0.isModifier && accepts($0) }
     guard selector.kind == nil, selector.text != nil || selector.symbol != nil else { return found }
-    // Without a kind, a container is not meant when something inside it matches too.
     let ids = Set(found.map(\.id))
+    if selector.text == nil {
+      return found.filter { node in !scene.ancestors(of: node).contains { ids.contains($0.id) } }
+    }
+    // Without a kind, a container is not meant when something inside it matches too.
     return found.filter { node in !scene.subtree(of: node).dropFirst().contains { ids.contains($0.id) } }
   }
 
@@ -24,8 +30,7 @@ struct ElementMatcher {
     if let label = selector.label, node.spoken?.label != label, spokenLabel(around: node) != label { return false }
     if let identifier = selector.identifier, self.identifier(of: node) != identifier { return false }
     if let symbol = selector.symbol, !carries(node, symbol) { return false }
-    return selector.kind != nil || selector.text != nil || selector.label != nil || selector.identifier != nil
-      || selector.symbol != nil
+    return !selector.picksScreens
   }
 
   /// A text shows its string, an image its name, a control what is inside it.
@@ -53,11 +58,20 @@ struct ElementMatcher {
       ?? scene.ancestors(of: node).prefix { $0.isModifier }.lazy.compactMap(\.accessibility.identifier).first
   }
 
-  /// An SF Symbol by name; a view by its type; a part of a view by type and member (`ProgressBar.fill`).
+  /// An SF Symbol by name; a view by its type; a part of a view by type and member (`ProgressBar.fill`). With a kind or
+  /// a text besides, whatever of that kind or text stands inside that view.
   private func carries(_ node: SceneNode, _ symbol: String) -> Bool {
-    if node.kind == "image" { return imageName(node) == symbol }
-    if node.userView == symbol { return true }
-    if selector.kind != nil, node.symbol == symbol { return true }
-    return symbol.contains(".") && node.symbol == symbol
+    if node.kind == "image", imageName(node) == symbol { return true }
+    if stands(node, in: symbol) { return true }
+    guard selector.kind != nil || selector.text != nil else { return false }
+    return scene.ancestors(of: node).contains { stands($0, in: symbol) }
+  }
+
+  /// It is that view, the root of its body, or made by that member.
+  private func stands(_ node: SceneNode, in symbol: String) -> Bool {
+    if !extents.isEmpty { return node.source.map { source in extents.contains { $0.contains(source) } } ?? false }
+    // The name of a view with modifiers in its body stands on the outermost of them.
+    return node.userView == symbol
+      || !node.isModifier && scene.ancestors(of: node).prefix { $0.isModifier }.contains { $0.userView == symbol }
   }
 }

@@ -6,6 +6,14 @@ public struct ExpectationSet: Sendable {
   public var assumes: [String] = []
   public var expectations: [Expectation] = []
   public init() {}
+
+  /// Rules whose verdict some expectation asks for.
+  public var rules: Set<RuleID> {
+    Set(
+      expectations.flatMap { expectation in
+        expectation.demands.compactMap { if case .rule(let rule) = $0 { rule } else { nil } }
+      })
+  }
 }
 
 /// One demand with its place; may carry a claim's id.
@@ -68,10 +76,13 @@ public enum Demand: Hashable, Sendable {
     public var fallback: String?
   }
   public struct Spoken: Hashable, Sendable {
+    /// Nothing of it is spoken.
+    public var isSilent = false
     public var label: Value?
     public var value: Value?
     public var hint: Value?
     public var traits: [String]?
+    /// 1-based place among what is spoken on the screen.
     public var order: Int?
   }
   public struct Event: Hashable, Sendable {
@@ -99,6 +110,8 @@ public enum Demand: Hashable, Sendable {
   case lines(ClosedRange<Int>)
   case count(Int)
   case spoken(Spoken)
+  /// Drawn as its mirror image, or not; tells something in right-to-left variants only.
+  case mirrors(Bool)
   case rule(RuleID)
   case appears(Timing)
   case animates(Timing)

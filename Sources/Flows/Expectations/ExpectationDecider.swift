@@ -1,51 +1,5 @@
 public import SightlineModel
 
-/// What a walk found at its end.
-public struct WalkOutcome: Sendable {
-  public var screen: String
-  /// 1-based; `nil` where no page indicator is spoken or drawn.
-  public var page: (number: Int, count: Int)?
-  /// Every text a user can read or hear now.
-  public var texts: [String]
-  /// Labels of controls that can be used now.
-  public var offered: [String]
-  /// Effects since launch, in order.
-  public var effects: [FlowGraph.Effect]
-  /// Stored values by key, as text.
-  public var stored: [String: String]
-  /// Set when a step could not be taken: which, and why.
-  public var failure: String?
-  public init(
-    screen: String, page: (number: Int, count: Int)?, texts: [String], offered: [String],
-    effects: [FlowGraph.Effect], stored: [String: String], failure: String?
-  ) {
-    self.screen = screen
-    self.page = page
-    self.texts = texts
-    self.offered = offered
-    self.effects = effects
-    self.stored = stored
-    self.failure = failure
-  }
-}
-
-/// Whoever can take the steps of a walk.
-public protocol WalkRunning {
-  func run(_ steps: [WalkStep]) -> WalkOutcome
-  /// Screens in the order a user first meets them.
-  func screenOrder(inFlow flow: String?) -> [String]
-}
-
-/// Whoever can tell what a constant of the source is.
-public protocol SourceValues {
-  /// - Parameter symbol: `Color.smilePileYellow`, `PINSetupScreen.digits`.
-  func color(_ symbol: String) -> RGBA?
-  /// Elements as text: hex colours, numbers, strings.
-  func value(_ symbol: String) -> [String]?
-  /// Places where a call such as `Color(red:green:blue:)` stands in a view.
-  func calls(_ signature: String) -> [SourceLocation]
-}
-
 /// One expectation, decided.
 public struct Decision: Sendable {
   public var expectation: Expectation
@@ -68,54 +22,78 @@ public struct ExpectationDecider {
       self.scene = scene
     }
   }
+
+  /// What is known of the rules that were asked.
+  public struct Rules {
+    /// Ids of the rules that judged.
+    public var judged: Set<RuleID>
+    /// Those whose verdicts follow from colours.
+    public var aboutColors: Set<RuleID>
+    public init(judged: Set<RuleID>, aboutColors: Set<RuleID>) {
+      self.judged = judged
+      self.aboutColors = aboutColors
+    }
+  }
+
   let set: ExpectationSet
   let views: [View]
   /// Scenes in further variants, for `in:`; by variant name.
   let scenes: (View, String) -> Scene?
   let variantNames: [String]
   let findings: [Finding]
-  let judgedRules: Set<RuleID>
+  let rules: Rules
   let walks: (any WalkRunning)?
   let values: (any SourceValues)?
 
   public init(
     _ set: ExpectationSet, views: [View], variantNames: [String], scenes: @escaping (View, String) -> Scene?,
-    findings: [Finding], judgedRules: Set<RuleID>, walks: (any WalkRunning)?, values: (any SourceValues)?
+    findings: [Finding], rules: Rules, walks: (any WalkRunning)?, values: (any SourceValues)?
   ) {
     self.set = set
     self.views = views
     self.variantNames = variantNames
     self.scenes = scenes
     self.findings = findings
-    self.judgedRules = judgedRules
+    self.rules = rules
     self.walks = walks
     self.values = values
   }
 
   public func decide() -> [Decision] { set.expectations.map(decide) }
 
-  private typealias Answer = DemandCheck.Answer
+  typealias Answer = DemandCheck.Answer
 
   private func decide(_ expectation: Expectation) -> Decision {
     var answers: [Answer] = []
-    var colors: [String] = []
+    var rests = Rests(set.assumes, symbol: expectation.selector?.symbol)
     if let walk = expectation.walk {
       answers = decideWalk(walk, expectation.demands)
     } else {
-      for demand in expectation.demands { answers += answer(demand, expectation, &colors) }
+      for demand in expectation.demands { answers += answer(demand, expectation, &rests) }
     }
-    let failed = answers.compactMap { if case .fails(let text) = $0 { text } else { nil } }
-    let open = answers.compactMap { if case .undecided(let text) = $0 { text } else { nil } }
-    let held = answers.compactMap { if case .holds(let text) = $0 { text } else { nil } }
-    let decision: AuditReport.Claim.Decision =
-      !failed.isEmpty ? .fails : !open.isEmpty || answers.isEmpty ? .undecided : .holds
-    let evidence = unique(!failed.isEmpty ? failed : !open.isEmpty ? open : held)
-    let telling =
-      evidence.prefix(3).joined(separator: "; ") + (evidence.count > 3 ? "; and \(evidence.count - 3) more" : "")
-    let rests = set.assumes.contains { assumed in colors.contains { $0.contains(assumed) } || telling.contains(assumed)
-    }
+    let (decision, evidence) = sum(answers)
+    let texts = unique(evidence)
+    let telling = texts.prefix(3).joined(separator: "; ") + (texts.count > 3 ? "; and \(texts.count - 3) more" : "")
     return Decision(
-      expectation: expectation, decision: decision, evidence: telling, location: expectation.location, rests: rests)
+      expectation: expectation, decision: decision, evidence: telling, location: expectation.location,
+      rests: rests.rest(on: telling))
+  }
+
+  /// It fails with any answer, and holds only when all hold.
+  private func sum(_ answers: [Answer]) -> (AuditReport.Claim.Decision, [String]) {
+    var texts: [AuditReport.Claim.Decision: [String]] = [:]
+    for answer in answers {
+      switch answer {
+      case .holds(let text): texts[.holds, default: []].append(text)
+      case .fails(let text): texts[.fails, default: []].append(text)
+      case .undecided(let text): texts[.undecided, default: []].append(text)
+      case .needsPerson(let text): texts[.needsPerson, default: []].append(text)
+      }
+    }
+    for decision in [AuditReport.Claim.Decision.fails, .undecided, .needsPerson, .holds] {
+      if let found = texts[decision] { return (decision, found) }
+    }
+    return (.undecided, ["nothing was looked at"])
   }
 
   private func unique(_ texts: [String]) -> [String] {
@@ -125,7 +103,7 @@ public struct ExpectationDecider {
 
   // MARK: Elements and screens
 
-  private func selected(_ selector: Selector?) -> [View] {
+  func selected(_ selector: Selector?) -> [View] {
     views.filter { view in
       guard let selector else { return true }
       if let screen = selector.screen, view.screen.name != screen, view.screen.symbol != screen { return false }
@@ -135,22 +113,21 @@ public struct ExpectationDecider {
     }
   }
 
-  private func answer(_ demand: Demand, _ expectation: Expectation, _ colors: inout [String]) -> [Answer] {
+  func matches(_ selector: Selector, in scene: Scene) -> [SceneNode] {
+    let extents = selector.symbol.flatMap { values?.extents($0) } ?? []
+    return ElementMatcher(selector: selector, scene: scene, extents: extents).matches
+  }
+
+  private func answer(_ demand: Demand, _ expectation: Expectation, _ rests: inout Rests) -> [Answer] {
     let selector = expectation.selector
     switch demand {
-    case .rule(let rule): return decideRule(rule, expectation, &colors)
+    case .rule(let rule): return decideRule(rule, expectation, &rests)
     case .color(let wanted): return [sourceColor(wanted, selector?.symbol)]
     case .value(let wanted): return [sourceValue(wanted, selector?.symbol)]
     case .neverCalls(let signatures): return signatures.map(neverCalls)
-    case .screens(let wanted):
-      guard let order = walks?.screenOrder(inFlow: selector?.flow) else {
-        return [.undecided("the flow was not walked")]
-      }
-      let text = order.joined(separator: " → ")
-      return [order == wanted ? .holds(text) : .fails("\(text); demanded: \(wanted.joined(separator: " → "))")]
+    case .screens(let wanted): return [screens(wanted, selector?.flow)]
     case .says(let wanted): return wanted.map { text in says(text, selected(selector).map(\.scene)) }
     case .neverSays(let words): return words.map { neverSays($0, selected(selector).map(\.scene)) }
-    case .appears, .animates: return [.undecided("timing is not looked at")]
     default: break
     }
     let views = selected(selector)
@@ -158,24 +135,44 @@ public struct ExpectationDecider {
     guard let selector, !selector.picksScreens else {
       return [.undecided("this demand needs 'where' to pick elements")]
     }
+    if case .count(let wanted) = demand { return [count(wanted, selector, views)] }
+    // What a screen shows when it settles; else what it shows on the way through the app.
+    let settled = views.filter { $0.state.isWalked != true }
+    for some in [settled, views.filter { $0.state.isWalked == true }] {
+      let answers = answersOfElements(demand, selector, some, expectation.scope, &rests)
+      if !answers.isEmpty { return answers }
+    }
+    return [.fails("nothing matches \(selector)")]
+  }
+
+  private func answersOfElements(
+    _ demand: Demand, _ selector: Selector, _ views: [View], _ scope: Expectation.Scope, _ rests: inout Rests
+  ) -> [Answer] {
     var answers: [Answer] = []
-    var matched = 0
     for view in views {
-      for scene in scenes(of: view, expectation.scope) {
-        let matches = ElementMatcher(selector: selector, scene: scene).matches
-        if scene.variant == view.scene.variant { matched += matches.count }
-        if case .count = demand { continue }
-        for node in matches {
-          colors += (node.foregroundDerivation + node.backdropDerivation).map(\.what)
-          answers.append(
-            DemandCheck(scene: scene, node: node).answer(to: demand) ?? .undecided("not a demand on elements"))
+      for scene in scenes(of: view, scope) {
+        for node in matches(selector, in: scene) {
+          if demand.isAboutColor { rests.note(node) }
+          let check = DemandCheck(scene: scene, node: node, entrance: entrance(of: node, view, scene.variant))
+          answers.append(check.answer(to: demand) ?? .undecided("not a demand on elements"))
         }
       }
     }
-    if case .count(let wanted) = demand {
-      return [matched == wanted ? .holds("\(matched) found") : .fails("\(matched) found, \(wanted) demanded")]
-    }
-    return matched == 0 ? [.fails("nothing matches \(selector)")] : answers
+    return answers
+  }
+
+  /// How many there are at once: the most of any state.
+  private func count(_ wanted: Int, _ selector: Selector, _ views: [View]) -> Answer {
+    let counts = views.map { view in (view: view, count: matches(selector, in: view.scene).count) }
+    guard let most = counts.max(by: { $0.count < $1.count }) else { return .fails("no screen matches \(selector)") }
+    let place = most.count == 0 ? "" : " on \(most.view.screen.name)"
+    return most.count == wanted
+      ? .holds("\(most.count) found\(place)") : .fails("\(most.count) found\(place), \(wanted) demanded")
+  }
+
+  private func entrance(of node: SceneNode, _ view: View, _ variant: Variant) -> Entrance? {
+    guard let source = node.source else { return nil }
+    return view.state.tree(for: variant)?.root.first { $0.source == source && $0.kind == node.kind }?.entrance
   }
 
   private func scenes(of view: View, _ scope: Expectation.Scope) -> [Scene] {
@@ -183,66 +180,11 @@ public struct ExpectationDecider {
     case .defaultVariant: [view.scene]
     case .all:
       [view.scene] + variantNames.filter { $0 != view.scene.variant.description }.compactMap { scenes(view, $0) }
-    case .variants(let names): names.compactMap { scenes(view, $0) }
+    case .variants: variantNames.filter(scope.contains).compactMap { scenes(view, $0) }
     }
   }
 
-  // MARK: Rules
-
-  private func decideRule(_ rule: RuleID, _ expectation: Expectation, _ colors: inout [String]) -> [Answer] {
-    guard judgedRules.contains(rule) else { return [.undecided("no rule \(rule) was asked")] }
-    let views = selected(expectation.selector)
-    let names = Set(views.map(\.screen.name))
-    guard !names.isEmpty else {
-      return [.fails("no screen matches \(expectation.selector.map(String.init(describing:)) ?? "")")]
-    }
-    var relevant = findings.filter { $0.rule == rule && ($0.screen.map(names.contains) ?? true) }
-    if let selector = expectation.selector, !selector.picksScreens {
-      let frames = views.flatMap { view in
-        ElementMatcher(selector: selector, scene: view.scene).matches.flatMap { node in
-          view.scene.subtree(of: node).compactMap { $0.source }
-            + view.scene.ancestors(of: node).prefix { $0.isModifier }.compactMap(\.source)
-        }
-      }
-      guard !frames.isEmpty else { return [.fails("nothing matches \(selector)")] }
-      relevant = relevant.filter { frames.contains($0.location) }
-    }
-    colors += relevant.flatMap(\.derivation).map(\.what)
-    let failing = relevant.filter { $0.verdict == .fail }
-    if !failing.isEmpty { return failing.map { .fails("\($0.location): \($0.message)") } }
-    if !relevant.isEmpty { return relevant.map { .undecided("\($0.location): \($0.message)") } }
-    return [.holds("no finding of \(rule) on \(names.sorted().joined(separator: ", "))")]
-  }
-
-  // MARK: Source values
-
-  private func sourceColor(_ wanted: String, _ symbol: String?) -> Answer {
-    guard let symbol, let color = values?.color(symbol) else {
-      return .undecided("the value of \(symbol ?? "nothing") is not known")
-    }
-    guard let demanded = RGBA(hexString: wanted) else { return .undecided("'\(wanted)' is not a colour") }
-    let text = "\(symbol) is \(color.hexString)"
-    return color.hexString == demanded.hexString ? .holds(text) : .fails("\(text), \(demanded.hexString) demanded")
-  }
-
-  private func sourceValue(_ wanted: [Demand.Value], _ symbol: String?) -> Answer {
-    guard let symbol, let found = values?.value(symbol) else {
-      return .undecided("the value of \(symbol ?? "nothing") is not known")
-    }
-    let demanded = wanted.map(\.text)
-    let text = "\(symbol) is \(found.joined(separator: ", "))"
-    return found == demanded ? .holds(text) : .fails("\(text); demanded: \(demanded.joined(separator: ", "))")
-  }
-
-  private func neverCalls(_ signature: String) -> Answer {
-    guard let values else { return .undecided("the sources were not read") }
-    let places = values.calls(signature)
-    return places.isEmpty
-      ? .holds("\(signature) is never called")
-      : .fails("\(signature) is called at \(places.map(\.description).joined(separator: ", "))")
-  }
-
-  // MARK: Words
+  // MARK: Words and screens
 
   private func texts(in scene: Scene) -> [String] {
     scene.nodes.flatMap { node in
@@ -264,6 +206,15 @@ public struct ExpectationDecider {
     return .holds("“\(word)” is nowhere on \(Set(scenes.map(\.screen)).count) screens")
   }
 
+  /// The screens of a flow, in the order in which a user meets them.
+  private func screens(_ wanted: [String], _ flow: String?) -> Answer {
+    guard let walks else { return .undecided("the flow was not walked") }
+    let own = flow.map { flow in Set(views.filter { FlowName(flow).contains($0.screen) }.map(\.screen.name)) }
+    let order = walks.screenOrder.filter { own?.contains($0) ?? true }
+    let text = order.joined(separator: " → ")
+    return order == wanted ? .holds(text) : .fails("\(text); demanded: \(wanted.joined(separator: " → "))")
+  }
+
   // MARK: Walks
 
   private func decideWalk(_ steps: [WalkStep], _ demands: [Demand]) -> [Answer] {
@@ -276,18 +227,33 @@ public struct ExpectationDecider {
       case .holds(let text): .holds(text)
       case .fails(let text): .fails("\(path): \(text)")
       case .undecided(let text): .undecided("\(path): \(text)")
+      case .needsPerson(let text): .needsPerson("\(path): \(text)")
       }
     }
   }
 }
 
-/// A flow is named by a folder, or by what its views' types begin with: `onboarding`.
-struct FlowName {
-  let name: String
-  init(_ name: String) { self.name = name.lowercased() }
+extension ViewNode {
+  /// The first view of the tree that fits, in document order; views that modifiers and labels bring along included.
+  fileprivate func first(where fits: (ViewNode) -> Bool) -> ViewNode? {
+    if fits(self) { return self }
+    let brought = ([arguments] + modifiers.map(\.arguments)).flatMap { arguments in
+      arguments.entries.flatMap { entry -> [ViewNode] in
+        if case .views(let views) = entry.argument.value { views } else { [] }
+      }
+    }
+    for child in children + brought {
+      if let found = child.first(where: fits) { return found }
+    }
+    return nil
+  }
+}
 
-  func contains(_ screen: Screen) -> Bool {
-    let folders = (screen.source?.file ?? "").lowercased().split(separator: "/").dropLast()
-    return folders.contains { $0 == name } || screen.symbol.lowercased().hasPrefix(name)
+extension Demand {
+  fileprivate var isAboutColor: Bool {
+    switch self {
+    case .foreground, .background: true
+    default: false
+    }
   }
 }

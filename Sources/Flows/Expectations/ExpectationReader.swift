@@ -105,7 +105,7 @@ public struct ExpectationReader {
 
   private static let demandNames = [
     "width", "height", "font-size", "font", "padding", "radius", "corner-radius", "spacing", "foreground", "background",
-    "lines", "count", "spoken", "rule", "appears", "animates", "color", "value", "never-calls", "says", "never-says",
+    "lines", "count", "spoken", "mirrors", "rule", "appears", "animates", "color", "value", "never-calls", "says", "never-says",
     "not-says", "screens", "screen", "page", "offered", "not-offered", "prompted", "not-prompted", "stored", "events",
     "opens", "haptics",
   ]
@@ -129,6 +129,7 @@ public struct ExpectationReader {
     case "lines": demand = lines(value)
     case "count": demand = value.integer.map(Demand.count)
     case "spoken": demand = spoken(value)
+    case "mirrors": demand = value.bool.map(Demand.mirrors)
     case "rule": demand = text { .rule(RuleID(rawValue: $0)) }
     case "appears": demand = timing(value).map(Demand.appears)
     case "animates": demand = timing(value).map(Demand.animates)
@@ -180,6 +181,7 @@ public struct ExpectationReader {
   }
 
   private func spoken(_ value: DocumentValue) -> Demand? {
+    if value.string == "none" { return .spoken(Demand.Spoken(isSilent: true)) }
     guard let object = value.object else { return nil }
     return .spoken(
       Demand.Spoken(

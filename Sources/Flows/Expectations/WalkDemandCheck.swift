@@ -14,7 +14,11 @@ struct WalkDemandCheck {
       let text = "page \(page.number) of \(page.count)"
       return page == (number, count) ? .holds(text) : .fails("\(text), not \(number) of \(count)")
     case .says(let wanted):
-      return all(wanted, "says", "does not say") { text in outcome.texts.contains { $0 == text || $0.contains(text) } }
+      let answer = all(wanted, "says", "does not say", isSaid)
+      guard case .fails(let evidence) = answer, let text = wanted.first(where: { !isSaid($0) }),
+        let similar = similar(to: text)
+      else { return answer }
+      return .fails("\(evidence), but “\(similar)”")
     case .neverSays(let words):
       return all(words, "does not say", "says") { word in !outcome.texts.contains { $0.localizedCaseContains(word) } }
     case .offered(let names): return all(names, "offers", "does not offer", isOffered)
@@ -36,6 +40,14 @@ struct WalkDemandCheck {
   {
     let missing = items.filter { !test($0) }
     return missing.isEmpty ? .holds("\(holds) \(list(items))") : .fails("\(fails) \(list(missing))")
+  }
+
+  private func isSaid(_ text: String) -> Bool { outcome.texts.contains { $0.contains(text) } }
+
+  /// A text that begins the same, for at least half of the demanded one.
+  private func similar(to text: String) -> String? {
+    let found = outcome.texts.map { (text: $0, common: $0.commonPrefix(with: text).count) }.max { $0.common < $1.common }
+    return found.flatMap { $0.common * 2 >= text.count ? $0.text : nil }
   }
 
   private func list(_ items: [String]) -> String {

@@ -18,10 +18,17 @@ public struct FlowExplorer {
       self.moves = moves
     }
   }
+  /// What a state shows, and the circumstances it holds for.
+  public struct StateTree: Sendable {
+    public var id: String
+    public var screen: String
+    public var path: [String]
+    public var tree: TreeCase
+  }
   public struct Result {
     public var graph: FlowGraph
-    /// Trees by state id, for auditing.
-    public var trees: [String: ViewNode]
+    /// What each state shows, for auditing; in the order met. Without those in which a system prompt is in the way.
+    public var trees: [StateTree]
     /// Animations by the screen they start on.
     public var motions: [String: [Motion]]
     /// States whose controls were not tried: nothing can be said of what leads out of them.
@@ -54,7 +61,7 @@ public struct FlowExplorer {
     var ids: [String: String] = [:]
     var states: [FlowGraph.State] = []
     var edges: [FlowGraph.Edge] = []
-    var trees: [String: ViewNode] = [:]
+    var trees: [StateTree] = []
     var notWalked: [AuditReport.NotAudited] = []
     var queue: [(id: String, moves: [Move])] = []
     var motions: [String: [Motion]] = [:]
@@ -69,7 +76,12 @@ public struct FlowExplorer {
       ids[signature] = id
       screens[id] = screen
       states.append(FlowGraph.State(id: id, screen: screen, path: ["launch"] + moves.map(\.name)))
-      trees[id] = stage.session.tree
+      if stage.session.pendingPrompt == nil {
+        trees.append(
+          StateTree(
+            id: id, screen: screen, path: states[states.count - 1].path,
+            tree: TreeCase(when: stage.session.condition, root: stage.session.tree)))
+      }
       if states.count <= budget.states, moves.count < budget.depth {
         queue.append((id, moves))
       } else {
@@ -78,7 +90,12 @@ public struct FlowExplorer {
       return id
     }
 
-    let start = note(Stage(setting), [])
+    let launched = Stage(setting)
+    let start = note(launched, [])
+    let asked = launched.effects.filter { $0.kind == .prompt }
+    if !asked.isEmpty {
+      edges.append(FlowGraph.Edge(from: start, to: start, action: "launch", location: nil, effects: asked))
+    }
     var done = 0
     var unexplored: Set<String> = []
     var tried: Set<String> = []
@@ -143,7 +160,7 @@ public struct FlowExplorer {
         return ["", "Zoe", String(repeating: "Long text ", count: 8)].map {
           .control(index, text: $0, name: "type \"\($0)\" into \(name)")
         }
-      case .page: return [.control(index, text: "", name: "swipe to \(name)")]
+      case .page: return [.control(index, text: "", name: control.label.isEmpty ? "swipe to \(name)" : "tap \(name)")]
       case .dismiss: return [.control(index, text: "", name: name)]
       case .action, .toggle: return [.control(index, text: "", name: "tap \(name)")]
       }

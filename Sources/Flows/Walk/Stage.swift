@@ -4,14 +4,14 @@ public import SwiftUIReader
 
 /// Makes sessions and looks at what they show.
 public struct StageSetting {
-  /// A fresh install.
-  public var launch: () -> Session
+  /// A fresh install; seconds to wait after the launch, `nil` until everything has settled.
+  public var launch: (Double?) -> Session
   /// Lays a tree out in the default variant.
   public var scene: (ViewNode) -> Scene
   /// Names of screens by Swift type.
   public var screenNames: [String: String]
   public init(
-    launch: @escaping () -> Session, scene: @escaping (ViewNode) -> Scene, screenNames: [String: String]
+    launch: @escaping (Double?) -> Session, scene: @escaping (ViewNode) -> Scene, screenNames: [String: String]
   ) {
     self.launch = launch
     self.scene = scene
@@ -49,9 +49,15 @@ final class Stage {
   private var earlierEffects: [FlowGraph.Effect] = []
   private var cachedScene: Scene?
 
-  init(_ setting: StageSetting) {
+  init(_ setting: StageSetting, patience: Double? = nil) {
     self.setting = setting
-    session = setting.launch()
+    session = setting.launch(patience)
+  }
+
+  /// Seconds to wait after each thing done; `nil` until everything has settled.
+  var patience: Double? {
+    get { session.patience }
+    set { session.patience = newValue }
   }
 
   // MARK: What can be seen
@@ -71,6 +77,10 @@ final class Stage {
     let views = scene.nodes.filter { $0.isVisible && $0.userView != nil }
     if let named = views.last(where: { setting.screenNames[$0.userView!] != nil }) {
       return setting.screenNames[named.userView!]!
+    }
+    // A body that is nothing but another view leaves no node of its own.
+    if let named = session.userViews.last(where: { setting.screenNames[$0] != nil }) {
+      return setting.screenNames[named]!
     }
     return views.first?.userView ?? "?"
   }
@@ -130,10 +140,11 @@ final class Stage {
     case "tabView":
       guard let binding = node.arguments.action("selectionBinding"), let count = pageCount(of: node) else { return [] }
       let current = Int(node.arguments.number("selectionIndex") ?? 0)
+      let items = tabBarItems(of: node)
       return (0..<count).filter { $0 != current }.map { index in
         Control(
-          label: "", texts: ["page \(index + 1)"], effect: .page(binding, index: index), isEnabled: true,
-          location: node.source)
+          label: items.count == count ? items[index] : "", texts: ["page \(index + 1)"],
+          effect: .page(binding, index: index), isEnabled: true, location: node.source)
       }
     case "toggle":
       guard let binding = node.arguments.action("isOnBinding") else { return [] }
@@ -148,6 +159,14 @@ final class Stage {
     default:
       guard let action = node.arguments.action("action") else { return [] }
       return [control(.action(action))]
+    }
+  }
+
+  /// What the items of a tab bar say; empty where pages are swiped.
+  private func tabBarItems(of node: SceneNode) -> [String] {
+    let bar = scene.subtree(of: node).last { $0.kind == "tabBar" }
+    return scene.subtree(of: bar ?? node).filter { $0.kind == "tabBarItem" }.map { item in
+      item.spoken?.label ?? scene.subtree(of: item).lazy.compactMap { $0.text?.content.string }.first ?? ""
     }
   }
 
@@ -192,6 +211,6 @@ final class Stage {
   func reinstall() {
     cachedScene = nil
     earlierEffects += session.effects
-    session = setting.launch()
+    session = setting.launch(session.patience)
   }
 }

@@ -13,9 +13,11 @@ public final class WalkRunner: WalkRunning {
   }
 
   public func run(_ steps: [WalkStep]) -> WalkOutcome {
-    let stage = Stage(setting)
+    let timed = TimedStep.join(steps)
+    let stage = Stage(setting, patience: timed.first.flatMap { $0.step == .launch ? $0.patience : nil })
     var failure: String?
-    for step in steps {
+    for (step, patience) in timed {
+      stage.patience = patience
       failure = take(step, on: stage)
       if failure != nil { break }
     }
@@ -83,13 +85,38 @@ public final class WalkRunner: WalkRunning {
     return nil
   }
 
-  public func screenOrder(inFlow flow: String?) -> [String] {
+  public var screenOrder: [String] {
     guard let graph else { return [] }
-    let byID = Dictionary(graph.states.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var order: [String] = []
-    for state in graph.states.sorted(by: { $0.path.count < $1.path.count }) where !order.contains(state.screen) {
-      order.append(byID[state.id]!.screen)
-    }
+    // Sorting may swap equals; their number keeps them as met.
+    let states = graph.states.enumerated().sorted { ($0.element.path.count, $0.offset) < ($1.element.path.count, $1.offset) }
+    for (_, state) in states where !order.contains(state.screen) { order.append(state.screen) }
     return order
+  }
+}
+
+/// A step with the waiting that follows it.
+enum TimedStep {
+  /// `wait` says how long a person looks at what the step before it brought: no more than that time passes. Steps that
+  /// no `wait` follows run until everything has settled.
+  static func join(_ steps: [WalkStep]) -> [(step: WalkStep, patience: Double?)] {
+    var joined: [(step: WalkStep, patience: Double?)] = []
+    for step in steps {
+      guard case .wait(let seconds) = step, let last = joined.last, last.step.canBeTimed else {
+        joined.append((step, nil))
+        continue
+      }
+      joined[joined.count - 1].patience = (last.patience ?? 0) + seconds
+    }
+    return joined
+  }
+}
+
+extension WalkStep {
+  fileprivate var canBeTimed: Bool {
+    switch self {
+    case .launch, .relaunch, .reinstall, .tap, .type, .swipe: true
+    case .background, .wait, .answer: false
+    }
   }
 }

@@ -10,13 +10,8 @@ extension Lowering {
     let role = node.arguments.name("role")
     switch style {
     case "plain": break
-    case "borderedProminent", "glassProminent": inner.setForeground(SystemStyle.onProminent)
-    default:
-      if role == "destructive" {
-        inner.setForeground(SystemStyle.red(platform))
-      } else {
-        inner.setForeground(.tint)
-      }
+    case "borderedProminent", "glassProminent": inner.setDefaultForeground(SystemStyle.onProminent)
+    default: inner.setDefaultForeground(role == "destructive" ? SystemStyle.red(platform) : .tint)
     }
     facts.foreground = inner.foreground
     facts.foregroundBase = inner.foregroundBase

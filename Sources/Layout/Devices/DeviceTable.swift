@@ -45,7 +45,8 @@ public enum DeviceTable {
   public static let standardSet = ["SE", "standard", "largest", "iPad-11"]
 
   /// - Parameters:
-  ///   - name: An id, an alias, or `WIDTHxHEIGHT` in points for a window without safe areas.
+  ///   - name: An id, an alias, or a window: `WIDTHxHEIGHT` in points, with `@SCALE` pixels a point (else 2) and
+  ///     `+TOP+BOTTOM` of safe area (else none), such as `402x874@3+62+34`.
   /// - Returns: The device as turned and as the platform's safe areas are; `nil` for an unknown name.
   public static func device(
     _ name: String, platform: Platform = .ios26, orientation: Orientation = .portrait
@@ -79,14 +80,25 @@ public enum DeviceTable {
       horizontalSizeClass: .compact, verticalSizeClass: isPortrait ? .regular : .compact, keyboardHeight: 253)
   }
 
+  /// - Returns: Whether a name describes a window: `320x568`, `402x874@3+62+34`.
+  public static func isWindow(_ name: String) -> Bool { window(name) != nil }
+
   /// A window of any size, as on iPadOS 26 or in Split View.
   private static func window(_ name: String) -> Device? {
-    let parts = name.split(separator: "x").compactMap { Double($0) }
-    guard parts.count == 2, name.split(separator: "x").count == 2, parts[0] >= 1, parts[1] >= 1, parts[0] <= 10_000,
-      parts[1] <= 10_000
+    let parts = name.split(separator: "+", omittingEmptySubsequences: false)
+    let head = parts[0].split(separator: "@", omittingEmptySubsequences: false)
+    let sides = head[0].split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    let insets = parts.dropFirst().map { Double($0) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1], (1...10_000).contains(width),
+      (1...10_000).contains(height), head.count <= 2, insets.isEmpty || insets.count == 2
+    else { return nil }
+    let scale = head.count == 2 ? Double(head[1]) : 2
+    let (top, bottom) = (insets.first ?? 0, insets.last ?? 0)
+    guard let scale, (1...8).contains(scale), let top, let bottom, top >= 0, bottom >= 0, top + bottom < height
     else { return nil }
     return Device(
-      id: name, alias: name, size: Size(width: parts[0], height: parts[1]), scale: 2, safeArea: .zero,
-      horizontalSizeClass: parts[0] < 600 ? .compact : .regular, verticalSizeClass: .regular)
+      id: name, alias: name, size: Size(width: width, height: height), scale: scale,
+      safeArea: EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0),
+      horizontalSizeClass: width < 600 ? .compact : .regular, verticalSizeClass: .regular)
   }
 }

@@ -142,9 +142,25 @@ struct ViewTraits {
   var hidesTabBar = false
   var hidesBackButton = false
   var searchPrompt: TextContent?
+  var presentation = PresentationTraits()
   var columnSpan = 1
   var columnAlignment: Guide?
   var cellAnchor: UnitPoint?
   var unsizedAxes: Set<Axis> = []
   var spacerAxes = false
+
+  /// A height a sheet can have: `medium`, `large`, `fraction` or `height` with its value.
+  struct Detent: Hashable {
+    var name: String
+    var value: Double?
+  }
+  /// What content asks of the sheet it stands in.
+  struct PresentationTraits {
+    var detents: [Detent] = []
+    var chosenDetent: String?
+    var indicator: String?
+    var cornerRadius: Double?
+    var background: StyleSpec?
+    var adaptation: String?
+  }
 }

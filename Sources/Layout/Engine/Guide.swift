@@ -19,7 +19,8 @@ struct Guide: Hashable {
 
   /// What the guide is where no descendant sets it; a view without text has its baselines at its bottom.
   func defaultValue(in size: Size) -> Double {
-    switch name {
+    // A project's own guide names the one it is by default after a slash.
+    switch name.split(separator: "/").last.map(String.init) ?? name {
     case "leading", "top": 0
     case "trailing", "bottom", "firstTextBaseline", "lastTextBaseline": size[axis]
     default: size[axis] / 2
@@ -51,6 +52,13 @@ struct GuidePair {
 
   /// - Parameter name: As in SwiftUI: `topLeading`, `bottom`, `leadingFirstTextBaseline`, …
   init?(name: String) {
+    let parts = name.split(separator: "|")
+    if parts.count == 2 {
+      self.init(
+        horizontal: Guide(axis: .horizontal, name: String(parts[0])),
+        vertical: Guide(axis: .vertical, name: String(parts[1])))
+      return
+    }
     switch name {
     case "center": self = .center
     case "leading": self.init(horizontal: .leading, vertical: .verticalCenter)

@@ -65,8 +65,10 @@ enum SafeAreaChange {
   case ignored(Set<Edge>)
   /// Bars cover this much of the container's own bounds.
   case covered(EdgeInsets)
-  /// The child stands on its own: scrolled content, a sheet.
+  /// The child stands on its own: scrolled content.
   case none
+  /// The child is a window of its own, whose edges the system covers: a sheet.
+  case window(EdgeInsets)
 }
 
 enum Edge: String, CaseIterable { case top, leading, bottom, trailing }

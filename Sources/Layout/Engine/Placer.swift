@@ -56,6 +56,8 @@ extension Placer.Surroundings {
     switch change {
     case .inherited: break
     case .none: result = Self(safe: child, container: child)
+    case .window(let insets):
+      result = Self(safe: child.inset(by: insets, direction: direction), container: child)
     case .covered(let insets):
       result.container = container.union(rect)
       result.safe = safe.intersection(rect.inset(by: insets, direction: direction))
@@ -79,7 +81,7 @@ extension LaidOutNode {
       appearsAfter: facts.appearsAfter, frame: frame,
       children: [], text: nil, image: nil, foreground: facts.foreground, foregroundBase: facts.foregroundBase,
       tint: facts.tint, shapes: [], clip: nil, clipFrame: nil, hitShape: nil, opacity: 1, isEnabled: facts.isEnabled,
-      isHidden: false, allowsHitTesting: true, zIndex: 0, scroll: nil, colorScheme: facts.colorScheme,
+      isHidden: false, isCovered: false, allowsHitTesting: true, zIndex: 0, scroll: nil, colorScheme: facts.colorScheme,
       direction: facts.direction, contentSize: facts.contentSize, uncertainty: facts.uncertainty,
       uncertaintyReason: facts.uncertaintyReason)
   }

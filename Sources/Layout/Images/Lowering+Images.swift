@@ -34,6 +34,7 @@ extension Lowering {
     if metrics.uncertainty > 0, facts.uncertaintyReason == nil {
       facts.uncertaintyReason = "the size of the symbol '\(name)' is estimated"
     }
+    facts.arguments.set("pointSize", .number(probe.size))
     let image = LaidOutImage(
       name: name, isSystem: true,
       isMirrored: inherited.direction == .rightToLeft && SymbolMirroring.mirrors(name),

@@ -71,6 +71,13 @@ struct InheritedEnvironment {
     return spec
   }
 
+  /// What a control draws its label in, unless a colour was set around it: `Button("Skip") {}.foregroundStyle(.red)`.
+  /// Levels (`.secondary`) are shares of the default.
+  mutating func setDefaultForeground(_ style: StyleSpec) {
+    guard foregroundBase == nil, case .hierarchical(let level) = foreground else { return }
+    (foreground, foregroundBase) = level == 1 ? (style, nil) : (.hierarchical(level), style)
+  }
+
   mutating func setForeground(_ style: StyleSpec) {
     switch style {
     case .hierarchical(let level):

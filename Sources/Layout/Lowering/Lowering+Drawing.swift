@@ -89,6 +89,20 @@ extension Lowering {
       traits.unsizedAxes = Set((arguments.names("axes") ?? []).compactMap(Axis.init))
     case "gridColumnAlignment":
       traits.columnAlignment = arguments.name("guide").map { Guide(axis: .horizontal, name: $0) }
+    case "presentationDetents":
+      if case .list(let detents)? = arguments["detents"] {
+        traits.presentation.detents = detents.compactMap { detent in
+          guard case .list(let parts) = detent, case .name(let name)? = parts.first else { return nil }
+          if parts.count > 1, case .number(let value) = parts[1] { return .init(name: name, value: value) }
+          return .init(name: name, value: nil)
+        }
+      }
+      traits.presentation.chosenDetent = arguments.name("selection")
+    case "presentationDragIndicator": traits.presentation.indicator = arguments.name("visibility")
+    case "presentationCornerRadius": traits.presentation.cornerRadius = arguments.number("cornerRadius")
+    case "presentationBackground": traits.presentation.background = arguments.style("style")
+    case "presentationCompactAdaptation":
+      traits.presentation.adaptation = arguments.name("adaptation") ?? arguments.name("vertical")
     case "gridCellAnchor": traits.cellAnchor = arguments.unitPoint("anchor")
     default: break
     }

@@ -63,7 +63,9 @@ extension Lowering {
       let name = arguments.name("guide") ?? arguments.name("g") ?? arguments.name("alignment") ?? "center"
       let horizontal = ["leading", "trailing"].contains(name) || arguments.name("axis") == "horizontal"
       let guide = Guide(axis: horizontal ? .horizontal : .vertical, name: name)
-      layout = ExplicitGuide(guide: guide, value: number(arguments, "value", "computeValue"))
+      let value = LinearExpression(arguments["value"] ?? arguments["computeValue"])
+      if value == nil { report(modifier.kind, "its value is not known", modifier.source) }
+      layout = ExplicitGuide(guide: guide, value: value)
     case "containerRelativeFrame": layout = relativeFrame(arguments, outer)
     case "layoutPriority":
       traits.priority = number(arguments, "value", "priority") ?? 0

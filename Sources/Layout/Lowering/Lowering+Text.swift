@@ -12,11 +12,13 @@ extension Lowering {
     let runs = shown.runs.map { run in
       var font = run.font.map { inherited.resolved($0) } ?? base
       if let weight = run.weight { font.weight = weight }
+      if let design = run.design { font.design = design }
       if let isItalic = run.isItalic { font.isItalic = isItalic }
       return Paragraph.Run(
-        string: run.symbol == nil ? run.string : "\u{FFFC}", font: font,
+        string: run.shown, font: font,
         tracking: run.tracking ?? inherited.tracking ?? 0, kerning: run.kerning ?? inherited.kerning ?? 0,
-        baselineOffset: run.baselineOffset ?? inherited.baselineOffset ?? 0, symbol: run.symbol)
+        baselineOffset: run.baselineOffset ?? inherited.baselineOffset ?? 0, symbol: run.symbol,
+        symbolSize: run.symbol.map { SymbolMetrics(name: $0, pointSize: 1, scale: inherited.imageScale).size } ?? .zero)
     }
     let paragraph = Paragraph(
       runs: runs, locale: inherited.locale, direction: inherited.direction, contentSize: inherited.contentSize,

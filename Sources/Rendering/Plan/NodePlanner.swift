@@ -27,7 +27,8 @@ struct NodePlanner {
       let plan = SymbolPlan(
         name: name, frame: node.frame, paint: symbolPaint(paint), backdrop: backdrop(of: node), isMirrored: isMirrored)
       return plan.steps
-    case .text(let paint): return node.text.map { text($0, of: node, paint) } ?? []
+    case .text(let paint): return node.text.map { text($0, of: node, paint, in: nil) } ?? []
+    case .textRun(let range, let paint): return node.text.map { text($0, of: node, paint, in: range) } ?? []
     }
   }
 
@@ -63,8 +64,12 @@ struct NodePlanner {
   // MARK: Text
 
   /// Consecutive glyphs of one size go together. A line without glyphs is shown as a bar of its width.
-  private func text(_ text: SceneText, of node: SceneNode, _ paint: DrawPaint) -> [PaintStep] {
+  /// - Parameter range: UTF-8 offsets of what is drawn; `nil` for the whole text.
+  private func text(_ text: SceneText, of node: SceneNode, _ paint: DrawPaint, in range: Range<Int>?) -> [PaintStep] {
     let origin = node.frame.origin
+    // An ellipsis or a hyphen at the text's end belongs to its last run.
+    let last = max(0, text.content.string.utf8.count - 1)
+    func isDrawn(_ offset: Int) -> Bool { range?.contains(min(offset, last)) ?? true }
     var paint = step(paint)
     if case .hatch(let color) = paint { paint = .color(color) }
     var steps: [PaintStep] = []
@@ -74,7 +79,7 @@ struct NodePlanner {
         if !run.glyphs.isEmpty { steps.append(.glyphs(run, paint)) }
         run.glyphs = []
       }
-      for glyph in line.glyphs where glyph.size > 0 && glyph.size < 2000 {
+      for glyph in line.glyphs where glyph.size > 0 && glyph.size < 2000 && isDrawn(glyph.offset) {
         let position = Point(x: origin.x + glyph.position.x, y: origin.y + glyph.position.y)
         guard position.x.isFinite, position.y.isFinite, abs(position.x) < 1e6, abs(position.y) < 1e6 else { continue }
         guard let outline = glyphs.outline(font: glyph.font, glyph: glyph.glyph) else {
@@ -87,7 +92,13 @@ struct NodePlanner {
         run.glyphs.append(.init(outline: outline, position: position))
       }
       flush()
-      if line.glyphs.isEmpty, line.width > 0 {
+      for image in line.images where isDrawn(image.offset) {
+        let plan = SymbolPlan(
+          name: text.content.symbol(at: image.offset) ?? "", frame: image.frame.offsetBy(x: origin.x, y: origin.y),
+          paint: paint, backdrop: backdrop(of: node), isMirrored: false)
+        steps += plan.steps
+      }
+      if line.glyphs.isEmpty, line.images.isEmpty, line.width > 0, isDrawn(line.start) {
         let bar = Rect(
           x: origin.x + line.x, y: origin.y + line.baseline - line.ascent * 0.55, width: line.width,
           height: line.ascent * 0.55)

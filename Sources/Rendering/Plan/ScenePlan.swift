@@ -37,7 +37,7 @@ struct ScenePlan {
     add([.fill(.rectangle(bounds), .color(ground))], clip: nil, scrolls: false)
     let scrolling = SceneScrolling(scene)
     let planner = NodePlanner(glyphs: glyphs, isDark: scene.variant.appearance.isDark)
-    for node in scene.nodes where node.isVisible && !node.drawings.isEmpty {
+    for node in scene.nodes where node.isDrawn && !node.drawings.isEmpty {
       let scrolls = scrolling.moves(node)
       let clip = scrolling.clip(of: node)
       if let clip, clip.isEmpty { continue }

@@ -81,6 +81,16 @@ public struct MarkdownReporter: Reporter {
       }
       text += "\n</details>\n\n"
     }
+    if let criteria = facts.criteria {
+      text +=
+        "<details><summary>\(MarkdownText.escaped(criteria))</summary>\n\n| Criterion | Level | Verdict | Why |\n|---|---|---|---|\n"
+      // What a person has to check anyway is counted, not listed: the table is long and the comment is not.
+      for criterion in facts.report.criteria ?? [] where criterion.verdict != .person {
+        let cells = ["\(criterion.id) \(criterion.name)", criterion.level, criterion.verdict.words, criterion.why]
+        text += "| " + cells.map(MarkdownText.escaped).joined(separator: " | ") + " |\n"
+      }
+      text += "\n</details>\n\n"
+    }
     let lines = [facts.claims] + facts.substitutions.map { $0 } + [facts.gaps.map { "Not complete: \($0)." }]
     for line in lines.compactMap({ $0 }) { text += "- \(MarkdownText.escaped(line))\n" }
     return text

@@ -63,10 +63,12 @@ struct FindingFacts: Sendable {
     return text
   }
 
-  /// - Parameter decimals: At most; two for ratios and one for the rest unless given.
+  /// - Parameter decimals: At most; two for ratios, which are rounded down, and one for the rest unless given.
   static func amount(_ value: Double, _ unit: Measurement.Unit, decimals: Int? = nil) -> String {
-    let usual = value > 0 && value < 0.1 ? 3 : unit == .ratio ? 2 : 1
-    let number = Decimals.text(value, decimals: decimals ?? usual) ?? "unbounded"
+    let decimals = decimals ?? (unit == .ratio ? 2 : value > 0 && value < 0.1 ? 3 : 1)
+    let scale = decimals == 2 ? 100.0 : 1000
+    let shown = unit == .ratio ? (value * scale + 1e-6).rounded(.down) / scale : value
+    let number = Decimals.text(shown, decimals: decimals) ?? "unbounded"
     return switch unit {
     case .ratio: number + ":1"
     case .pt: number + " pt"

@@ -105,7 +105,38 @@ struct ReportFacts: Sendable {
   }
 }
 
+extension ReportFacts {
+  /// `Inter-Regular.otf: Latn regular ±1 % below 12.5 pt, ±2 % from 20 pt`, for each font that stands in.
+  var fontErrors: [String] {
+    report.fonts.sorted().compactMap { font in
+      font.errorWords.map { "widths in \(Visible.line(font.file)) may be off by \($0)" }
+    }
+  }
+}
+
 extension FontUse {
+  /// `Latn regular ±1 % below 12.5 pt, ±2 % from 20 pt; Cyrl regular ±10 %`; `nil` for a font used as it is.
+  var errorWords: String? {
+    var groups: [(name: String, words: [String])] = []
+    for band in errorBands {
+      let name = "\(band.script) \(band.weight.rawValue)"
+      let words = band.sizes.isEmpty ? band.percent : "\(band.percent) \(band.sizes)"
+      if groups.last?.name == name {
+        groups[groups.count - 1].words.append(words)
+      } else {
+        groups.append((name, [words]))
+      }
+    }
+    guard !groups.isEmpty else { return nil }
+    return groups.map {
+      "\($0.name) \(Set($0.words.map(Self.share)).count == 1 ? Self.share($0.words[0]) : $0.words.joined(separator: ", "))"
+    }
+    .joined(separator: "; ")
+  }
+  private static func share(_ words: String) -> String {
+    words.firstIndex(of: "%").map { String(words[...$0]) } ?? words
+  }
+
   /// The family that was used, as far as the file's name tells.
   var standIn: String {
     let name = file.split(separator: "#").first.map(String.init) ?? file

@@ -58,11 +58,12 @@ struct CoverageSection {
 
   private var fonts: Markup {
     table(
-      "Fonts", ["Asked for", "Measured with", "Version", "SHA-256"],
+      "Fonts", ["Asked for", "Measured with", "Widths may be off by", "Version", "SHA-256"],
       facts.report.fonts.sorted().map { font in
         [
           .text("\(font.family) \(font.face)"),
-          .element("code", text: font.file) + .text(font.substituted ? " stands in for it" : ""), .text(font.version),
+          .element("code", text: font.file) + .text(font.substituted ? " stands in for it" : ""),
+          .text(font.errorWords ?? "nothing: used as it is"), .text(font.version),
           .element("code", [("title", font.sha256)], [.text(String(font.sha256.prefix(12)))]),
         ]
       })

@@ -14,6 +14,7 @@ public struct HTMLReporter: Reporter {
       ("screens", "Screens", ScreenSection(facts: facts, sheet: sheet).markup),
       ("tokens", "Colour pairs", report.tokens.map { TokenSection(matrix: $0).markup } ?? .empty),
       ("flow", "Flow", report.flow.map { FlowSection(graph: $0, sheet: sheet).markup } ?? .empty),
+      ("criteria", "WCAG", CriteriaSection(facts: facts).markup),
       ("claims", "Claims", ClaimSection(facts: facts).markup),
       ("coverage", "Coverage", CoverageSection(facts: facts).markup),
     ]

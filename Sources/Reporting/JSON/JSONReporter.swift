@@ -37,6 +37,9 @@ public struct JSONReporter: Reporter {
     result = result.adding("coverage", value(of: report.coverage))
     result = result.adding("findings", .array(findings))
     result = result.adding("claims", .array(report.claims.map(value(of:))))
+    if let criteria = report.criteria {
+      result = result.adding("criteria", .array(criteria.map(value(of:))))
+    }
     if let tokens = report.tokens { result = result.adding("tokens", tokens.json) }
     if let flow = report.flow { result = result.adding("flow", flow.json) }
     return result
@@ -46,6 +49,16 @@ public struct JSONReporter: Reporter {
     [
       "family": .string(font.family), "face": .string(font.face), "file": .string(font.file),
       "sha256": .string(font.sha256), "version": .string(font.version), "substituted": .bool(font.substituted),
+      "errorBands": .array(font.errorBands.map(value(of:))),
+    ]
+  }
+
+  private static func value(of band: FontErrorBand) -> JSONValue {
+    [
+      "script": .string(band.script), "weight": .string(band.weight.rawValue), "minimumSize": .number(band.minimumSize),
+      "maximumSize": band.maximumSize.map { .number($0) } ?? nil,
+      // Decimals of a per cent count; numbers have three.
+      "percent": .number(band.relativeError * 100), "records": .integer(band.records),
     ]
   }
 
@@ -114,6 +127,13 @@ public struct JSONReporter: Reporter {
       "picture": finding.picture.map {
         ["variant": .string($0.variant), "frame": $0.frame.json, "scrolls": .bool($0.scrolls ?? false)]
       } ?? nil,
+    ]
+  }
+
+  private static func value(of criterion: AuditReport.Criterion) -> JSONValue {
+    [
+      "id": .string(criterion.id), "name": .string(criterion.name), "level": .string(criterion.level),
+      "verdict": .string(criterion.verdict.rawValue), "why": .string(criterion.why),
     ]
   }
 

@@ -37,7 +37,14 @@ public struct TextReporter: Reporter {
     for (screen, text) in facts.labelsByScreen where !text.isEmpty {
       output.write(style.wrapped("  \(screen): \(text)", indentation: 4) + "\n")
     }
-    for line in facts.substitutions { output.write("fonts: \(line)\n") }
+    for line in facts.substitutions + facts.fontErrors { output.write("fonts: \(line)\n") }
+    if let criteria = facts.criteria { output.write(criteria + "\n") }
+    for criterion in facts.failedCriteria {
+      output.write(
+        style.wrapped(
+          "  \(criterion.id) \(criterion.name) (\(criterion.level)) fails: \(criterion.why)", indentation: 4)
+          + "\n")
+    }
     if let claims = facts.claims { output.write(claims + "\n") }
     for claim in report.claims where claim.decision == .fails {
       output.write(

@@ -20,9 +20,8 @@ struct ContrastText: NodeRule {
     return string.hasLettersOrDigits || (!string.hasEmoji && string.contains { !$0.isWhitespace && $0 != "\u{FFFC}" })
   }
 
-  func required(for text: SceneText) -> Double {
-    let size = text.measured.fontSize
-    let isLarge = size >= numbers["large"] || text.measured.isBold && size >= numbers["large-bold"]
+  private func required(size: Double, isBold: Bool) -> Double {
+    let isLarge = size >= numbers["large"] || isBold && size >= numbers["large-bold"]
     return isLarge ? numbers["ratio-large"] : numbers["ratio"]
   }
 
@@ -30,10 +29,22 @@ struct ContrastText: NodeRule {
     guard let text = node.text, let foreground = node.foreground, let backdrop = node.backdrop else {
       return .notApplicable
     }
-    return ContrastVerdict(
-      required: required(for: text), subject: node.name(in: scene),
-      cause: scene.modifier(around: node, ["foregroundStyle", "foregroundColor"])?.source ?? node.source
-    ).verdict(foreground, node.foregroundDerivation, on: backdrop, node.backdropDerivation)
+    let name = node.name(in: scene)
+    let cause = scene.modifier(around: node, ["foregroundStyle", "foregroundColor"])?.source ?? node.source
+    let runs = text.runs.filter { $0.text.contains { !$0.isWhitespace && $0 != "\u{FFFC}" } }
+    guard let first = runs.first, runs.contains(where: { !$0.looksLike(first) }) else {
+      return ContrastVerdict(
+        required: required(size: text.measured.fontSize, isBold: text.measured.isBold), subject: name, cause: cause
+      ).verdict(runs.first?.foreground ?? foreground, node.foregroundDerivation, on: backdrop, node.backdropDerivation)
+    }
+    // Each stretch is held to what its own size and weight ask for.
+    let verdicts = runs.map { run in
+      ContrastVerdict(
+        required: required(size: run.fontSize, isBold: run.isBold),
+        subject: "\(run.text.trimmed.quoted) in \(name)", cause: cause
+      ).verdict(run.foreground, run.foregroundDerivation, on: backdrop, node.backdropDerivation)
+    }
+    return verdicts.worst
   }
 }
 
@@ -61,7 +72,7 @@ struct ContrastVerdict {
     }
     // Ratios are compared as they are, not rounded: 4.4996 fails.
     guard worst.ratio < required else { return .passes }
-    let onGradient = back.count > 1 ? " at the worst place of the gradient" : ""
+    let onGradient = back.count > 1 ? ", at the worst place behind it" : ""
     // Whichever of the two colours has less far to go.
     let newFront = PaintContrast.nearestPassing(worst.foreground, on: worst.backdrop, ratio: required)
     let newBack =
@@ -76,7 +87,8 @@ struct ContrastVerdict {
     case (nil, nil): change = nil
     }
     var message =
-      "\(subject) is \(described(worst.foreground, foregroundSteps)) on \(described(worst.backdrop, backdropSteps))"
+      "\(subject) is \(described(worst.foreground, foregroundSteps)) on "
+      + described(worst.backdrop, backdrop.isPlain ? backdropSteps : [])
       + "\(onGradient): \(shown(worst.ratio)):1, needs \(required.text(2)):1."
     if let change { message += " \(change.color.shortHex) \(change.words) would pass." }
     return .fails(
@@ -91,10 +103,31 @@ struct ContrastVerdict {
   /// Two decimals, rounded down: a failing ratio must not read like the required one.
   private func shown(_ ratio: Double) -> String { ((ratio * 100).rounded(.down) / 100).text(2) }
 
+  /// As the source writes the colour, with what it comes to where that is another notation.
   private func described(_ color: RGBA, _ steps: [DerivationStep]) -> String {
     guard let name = steps.first?.what, !name.isEmpty, name.uppercased() != color.shortHex else {
       return color.shortHex
     }
-    return "\(color.shortHex) (\(name))"
+    return "\(name) (\(color.shortHex))"
+  }
+}
+
+extension SceneTextRun {
+  /// Same paint, size and weight.
+  fileprivate func looksLike(_ other: SceneTextRun) -> Bool {
+    foreground == other.foreground && fontSize == other.fontSize && isBold == other.isBold
+  }
+}
+
+extension [Verdict] {
+  /// The failure that falls shortest, else a question, else a pass.
+  fileprivate var worst: Verdict {
+    let failures = compactMap { verdict -> (verdict: Verdict, share: Double)? in
+      guard case .fails(let issue) = verdict else { return nil }
+      return (verdict, issue.measured.map { $0.value / Swift.max($0.required, 0.01) } ?? 0)
+    }
+    if let failure = failures.min(by: { $0.share < $1.share }) { return failure.verdict }
+    return first { if case .needsReview = $0 { true } else { false } }
+      ?? first { $0 == .passes } ?? .notApplicable
   }
 }

@@ -35,22 +35,31 @@ struct LinkColor: NodeRule {
   }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
-    guard let runs = node.text?.content.runs else { return .notApplicable }
+    guard let text = node.text else { return .notApplicable }
+    let runs = text.content.runs
     let plain = runs.filter { $0.link == nil }
     let bare = runs.first { link in
       link.link != nil && link.isUnderlined != true
         && !plain.contains { $0.weight != link.weight && link.weight != nil }
     }
     guard let bare else { return .passes }
-    // The colours of a text with several are its foreground's samples.
-    if case .gradient(let colors, _)? = node.foreground, colors.count == 2,
-      Contrast.ratio(colors[0], colors[1]) >= numbers["ratio"]
-    {
-      return .passes
-    }
+    let words = text.runs.filter { !$0.isLink && $0.text.hasWords }.flatMap(\.colors)
+    let links = text.runs.filter(\.isLink).flatMap(\.colors)
+    let isTold =
+      !links.isEmpty && !words.isEmpty
+      && links.allSatisfy { link in
+        words.allSatisfy { Contrast.ratio(link, $0) >= numbers["ratio"] }
+      }
+    if isTold { return .passes }
     return .fails(
       .init(
         "Only its colour tells the link \(bare.string.quoted) from the words around it; underline it.",
         suggestion: Suggestion(text: "Underline the link.")))
+  }
+}
+
+extension SceneTextRun {
+  fileprivate var colors: [RGBA] {
+    if case .color(let color) = foreground { [color] } else { [] }
   }
 }

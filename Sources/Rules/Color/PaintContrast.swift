@@ -29,27 +29,21 @@ enum PaintContrast {
       blue: component(color.blue, end.blue))
   }
 
-  /// The samples of a paint between which contrast has to hold: a colour is one, a gradient its stops and eight steps
-  /// between each two; `nil` when nothing is known.
+  /// The colours of a paint between which contrast has to hold; `nil` when nothing is known.
   static func samples(of paint: ResolvedPaint) -> [RGBA]? {
     switch paint {
-    case .color(let color): return color.alpha > 0.01 ? [color] : []
-    case .gradient(let all, _):
-      // Off the screen there is nothing behind a text.
-      let stops = all.filter { $0.alpha > 0.01 }
-      guard let first = stops.first else { return [] }
-      return zip(stops, stops.dropFirst()).reduce(into: [first]) { result, pair in
-        for step in 1...8 { result.append(pair.0.mixed(with: pair.1, Double(step) / 8)) }
-      }
-    case .image, .material, .unknown: return nil
+    case .color(let color): color.alpha > 0.01 ? [color] : []
+    // Off the screen there is nothing behind a text.
+    case .gradient(let samples, _): samples.filter { $0.alpha > 0.01 }
+    case .image, .material, .unknown: nil
     }
   }
 
-  /// The pair with the least contrast.
+  /// The pair with the least contrast, as the screen shows it: composited, in 8 bits.
   static func worst(_ foreground: [RGBA], _ backdrop: [RGBA]) -> (foreground: RGBA, backdrop: RGBA, ratio: Double)? {
     var result: (foreground: RGBA, backdrop: RGBA, ratio: Double)?
-    for front in foreground {
-      for back in backdrop {
+    for back in backdrop.map(\.shown) {
+      for front in foreground.map({ $0.composited(over: back).shown }) {
         let ratio = Contrast.ratio(front, back)
         if ratio < result?.ratio ?? .infinity { result = (front, back, ratio) }
       }
@@ -59,10 +53,10 @@ enum PaintContrast {
 }
 
 extension RGBA {
-  func mixed(with other: RGBA, _ share: Double) -> RGBA {
-    RGBA(
-      red: red + (other.red - red) * share, green: green + (other.green - green) * share,
-      blue: blue + (other.blue - blue) * share, alpha: alpha + (other.alpha - alpha) * share)
+  /// In 8 bits a channel: what the message names can be held against the ratio it gives.
+  var shown: RGBA {
+    func step(_ value: Double) -> Double { (value * 255).rounded() / 255 }
+    return RGBA(red: step(red), green: step(green), blue: step(blue), alpha: alpha)
   }
   /// How far two colours are apart, per channel; for comparing suggestions only.
   func distance(to other: RGBA) -> Double {

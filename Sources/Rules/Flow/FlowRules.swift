@@ -7,17 +7,22 @@ struct FlowExit: ProjectRule {
   static let id: RuleID = "flow-exit"
 
   func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
-    guard let graph = project.flows, graph.states.count > 1 else { return [] }
+    // An app that only asks for permission has no steps.
+    guard let graph = project.flows,
+      graph.edges.contains(where: { $0.from != $0.to && !$0.action.hasPrefix("answer") })
+    else { return [] }
     return graph.states.map { state in
       let ways = graph.edges.filter { $0.from == state.id && $0.to != state.id }
       let path = state.path.joined(separator: ", ")
       // Where a flag was stored the flow is over: what follows is the app.
-      let isOver = graph.edges.contains { $0.to == state.id && $0.effects.contains { $0.kind == .stored } }
+      let isOver = graph.edges.contains {
+        $0.to == state.id && $0.from != state.id && $0.effects.contains { $0.kind == .stored }
+      }
       guard ways.isEmpty, !isOver else {
         return ProjectJudgement(subject: state.id, location: nil, verdict: .passes)
       }
       return ProjectJudgement(
-        subject: state.id, location: graph.edges.first { $0.to == state.id }?.location,
+        subject: state.id, location: graph.edges.first { $0.to == state.id && $0.from != state.id }?.location,
         verdict: .fails(
           .init(
             "After \(path.isEmpty ? "launch" : path), the screen \(state.screen.quoted) offers no way on; give it a control that leads "
@@ -63,7 +68,11 @@ struct FlowAnswer: ProjectRule {
     let denials = graph.edges.filter { $0.action.hasPrefix("answer deny") || $0.action.hasPrefix("answer fail") }
     return denials.map { edge in
       let subject = "\(edge.from) \(edge.action)"
-      let goesOn = graph.edges.contains { $0.from == edge.to && $0.to != edge.to }
+      // Asking again is no way on: iOS shows a refused prompt once. Where consent changes nothing, nothing is refused.
+      let consent = graph.edges.first { $0.from == edge.from && $0.action.hasPrefix("answer allow") }
+      let goesOn =
+        consent?.to == edge.to
+        || graph.edges.contains { $0.from == edge.to && $0.to != edge.to && $0.to != edge.from }
       guard !goesOn else { return ProjectJudgement(subject: subject, location: edge.location, verdict: .passes) }
       return ProjectJudgement(
         subject: subject, location: edge.location,

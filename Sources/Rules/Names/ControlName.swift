@@ -9,7 +9,7 @@ struct ControlName: NodeRule {
   static let dependencies: RuleDependencies = []
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
-    guard let spoken = node.spoken, !scene.isSystemDrawn(node) else { return false }
+    guard let spoken = node.spoken, !scene.isSystemMade(node) else { return false }
     return node.isInteractive || !SpokenRole.operable.isDisjoint(with: spoken.traits)
   }
 

@@ -13,7 +13,10 @@ struct NameReadable: NodeRule {
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     guard let label = node.spoken?.label, let what = Self.notWords(label) else { return .passes }
-    return .fails(.init("VoiceOver reads \(label.quoted), which is \(what); say in words what it is."))
+    return .fails(
+      .init(
+        "VoiceOver reads \(label.quoted), which is \(what); say in words what it is.",
+        cause: scene.nameSource(of: node)))
   }
 
   /// - Returns: What the label is instead of words; `nil` for words.
@@ -62,7 +65,8 @@ struct NameRole: NodeRule {
       for role in roles[trait] ?? [] where words.last == role || trait == "image" && words.first == role {
         return .fails(
           .init(
-            "VoiceOver says \(spoken.label.quoted) and then the role again; leave \(role.quoted) out of the label."))
+            "VoiceOver says \(spoken.label.quoted) and then the role again; leave \(role.quoted) out of the label.",
+            cause: scene.nameSource(of: node)))
       }
     }
     let lower = spoken.label.lowercased()
@@ -70,7 +74,9 @@ struct NameRole: NodeRule {
       let gesture = NameWords.gestures(scene.variant.locale).first(where: { lower.contains($0) })
     {
       return .fails(
-        .init("\(spoken.label.quoted) tells how to use the control (\(gesture.quoted)); name what it does instead."))
+        .init(
+          "\(spoken.label.quoted) tells how to use the control (\(gesture.quoted)); name what it does instead.",
+          cause: scene.nameSource(of: node)))
     }
     return .passes
   }
@@ -84,7 +90,7 @@ struct LabelInName: NodeRule {
   static let dependencies: RuleDependencies = []
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
-    guard let spoken = node.spoken, spoken.nameSource == .author, !scene.isSystemDrawn(node) else { return false }
+    guard let spoken = node.spoken, spoken.nameSource == .author, !scene.isSystemMade(node) else { return false }
     return !SpokenRole.operable.isDisjoint(with: spoken.traits) && !visible(node, scene).isEmpty
   }
 
@@ -98,7 +104,7 @@ struct LabelInName: NodeRule {
     return .fails(
       .init(
         "The control shows \(texts[0].quoted) but is named \(spoken.label.quoted): Voice Control users say what they "
-          + "see; start the label with the visible words."))
+          + "see; start the label with the visible words.", cause: scene.nameSource(of: node)))
   }
 
   private func visible(_ node: SceneNode, _ scene: Scene) -> [String] {
@@ -146,7 +152,7 @@ struct NameUnique: Rule {
   func judge(_ scene: Scene) -> [Judgement] {
     var groups: [String: [SceneNode]] = [:]
     var order: [String] = []
-    for node in scene.spokenElements where !scene.isSystemDrawn(node) {
+    for node in scene.spokenElements where !scene.isSystemMade(node) {
       guard let spoken = node.spoken, !SpokenRole.operable.isDisjoint(with: spoken.traits),
         spoken.label.hasLettersOrDigits,
         spoken.nameSource == .author || spoken.nameSource == .content

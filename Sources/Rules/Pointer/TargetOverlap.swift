@@ -16,9 +16,10 @@ struct TargetOverlap: Rule {
     return targets.enumerated().map { index, node in
       let region = node.hitRegion!
       for other in targets[..<index] {
-        guard !scene.ancestors(of: node).contains(where: { $0.id == other.id }), let second = other.hitRegion else {
-          continue
-        }
+        // What scrolls passes by what stays, and ends at the edge of its view.
+        guard !scene.ancestors(of: node).contains(where: { $0.id == other.id }), let second = other.hitRegion,
+          other.scrollContainer == node.scrollContainer
+        else { continue }
         let common = region.intersection(second)
         guard min(common.width, common.height) > numbers["tolerance"], !region.contains(second),
           !second.contains(region)

@@ -4,6 +4,8 @@ struct RuleData {
   private(set) var sections: [String: [String: String]] = [:]
   /// Top-level keys in order.
   private(set) var keys: [String] = []
+  /// Of the top-level keys, 1-based.
+  private(set) var lines: [String: Int] = [:]
 
   init(text: String, file: String, firstLine: Int = 1) throws(RuleDataError) {
     var section: String?
@@ -14,7 +16,9 @@ struct RuleData {
         throw RuleDataError(file: file, line: firstLine + index, "expected 'key: value'")
       }
       let key = content[..<colon].trimmed
-      let value = line[line.index(after: colon)...].trimmed
+      let rest = line[line.index(after: colon)...]
+      // A comment follows a blank; `#RRGGBB` is none.
+      let value = (rest.firstRange(of: " #").map { rest[..<$0.lowerBound] } ?? rest).trimmed
       if line.hasPrefix(" ") {
         guard let section else {
           throw RuleDataError(file: file, line: firstLine + index, "indented without a key above")
@@ -25,6 +29,7 @@ struct RuleData {
           throw RuleDataError(file: file, line: firstLine + index, "'\(key)' stands twice")
         }
         keys.append(key)
+        lines[key] = firstLine + index
         section = value.isEmpty ? key : nil
         if value.isEmpty { sections[key] = [:] } else { values[key] = value }
       }

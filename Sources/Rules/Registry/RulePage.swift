@@ -17,44 +17,6 @@ public struct RulePage: Sendable, Hashable {
   public var numbers: [String: Double]
   /// Markdown below the front matter.
   public var body: String
-
-  public struct Example: Sendable, Hashable {
-    public var source: String
-    /// 1-based lines of `source` that end in `// expect: fails`; reviews are marked `// expect: review`.
-    public var failingLines: [Int]
-    public var reviewLines: [Int]
-  }
-  /// SwiftUI sources under `## Bad`: each gives exactly the marked findings of this rule.
-  public var badExamples: [Example] { examples(under: "Bad") }
-  /// SwiftUI sources under `## Good`: none gives a finding of any rule.
-  public var goodExamples: [Example] { examples(under: "Good") }
-
-  private func examples(under heading: String) -> [Example] {
-    var (result, isInSection, block): ([Example], Bool, [Substring]?) = ([], false, nil)
-    for line in body.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let lines = block {
-        guard line == "```" else {
-          block = lines + [line]
-          continue
-        }
-        block = nil
-        if isInSection { result.append(Self.example(lines)) }
-      } else if line == "```swift" {
-        block = []
-      } else if line.hasPrefix("## ") {
-        isInSection = line == "## \(heading)"
-      }
-    }
-    return result
-  }
-
-  private static func example(_ lines: [Substring]) -> Example {
-    func marked(_ mark: String) -> [Int] {
-      lines.indices.filter { lines[$0].contains("// expect: \(mark)") }.map { $0 + 1 }
-    }
-    return Example(
-      source: lines.joined(separator: "\n") + "\n", failingLines: marked("fails"), reviewLines: marked("review"))
-  }
 }
 
 extension RulePage {

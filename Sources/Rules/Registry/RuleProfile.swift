@@ -18,20 +18,52 @@ public struct RuleProfile: Sendable, Hashable {
     result[entry.name] = try! RuleProfile(name: entry.name, text: entry.text)
   }
 
+  /// A project's own rule set: a file in the form of `rules/profiles/`, which may begin with `extends: default`.
+  /// - Throws: `RuleDataError` with the line.
+  public static func read(_ text: String, file: String) throws(RuleDataError) -> RuleProfile {
+    let data = try RuleData(text: text, file: file)
+    var profile = try RuleProfile(name: file, text: text, file: file)
+    for (key, line) in data.lines where key != "extends" {
+      let id = RuleID(rawValue: key)
+      guard let page = RuleRegistry.page(id) else {
+        throw RuleDataError(file: file, line: line, "no rule is named '\(key)'; 'sightline rules' lists them")
+      }
+      for (name, value) in data.section(key).sorted(by: { $0.key < $1.key }) where name != "severity" {
+        guard page.numbers[name] != nil, Double(value) != nil else {
+          let known = page.numbers.keys.sorted().joined(separator: ", ")
+          throw RuleDataError(
+            file: file, line: line,
+            "'\(name): \(value)' is no number of '\(key)'; it has \(known.isEmpty ? "none" : known)")
+        }
+      }
+    }
+    guard let base = data["extends"] else { return profile }
+    guard let extended = RuleProfile.named(base) else {
+      throw RuleDataError(
+        file: file, line: data.lines["extends"] ?? 1,
+        "no profile is named '\(base)'; profiles are \(names.joined(separator: ", "))")
+    }
+    let off = Set(data.keys.filter { (data[$0] ?? data.section($0)["severity"]) == "off" }.map(RuleID.init(rawValue:)))
+    profile.severities.merge(extended.severities.filter { !off.contains($0.key) }) { own, _ in own }
+    profile.numbers.merge(extended.numbers) { own, inherited in inherited.merging(own) { $1 } }
+    return profile
+  }
+
   /// `rule-id: severity`, or `rule-id:` with `severity:` and numbers indented below.
-  init(name: String, text: String) throws(RuleDataError) {
-    let file = "rules/profiles/\(name).yml"
+  init(name: String, text: String, file: String? = nil) throws(RuleDataError) {
+    let file = file ?? "rules/profiles/\(name).yml"
     let data = try RuleData(text: text, file: file)
     self.name = name
     severities = [:]
     numbers = [:]
-    for key in data.keys {
+    for key in data.keys where key != "extends" {
       let id = RuleID(rawValue: key)
       let section = data.section(key)
       let word = data[key] ?? section["severity"] ?? ""
       if word == "off" { continue }
       guard let severity = Severity(rawValue: word) else {
-        throw RuleDataError(file: file, line: 1, "'\(key)' has no severity: error, warning, review or off")
+        throw RuleDataError(
+          file: file, line: data.lines[key] ?? 1, "'\(key)' has no severity: error, warning, review or off")
       }
       severities[id] = severity
       let own = section.filter { $0.key != "severity" }.compactMapValues(Double.init)

@@ -62,6 +62,18 @@ public enum RuleRegistry {
     (FlowPrompt.id, { _ in FlowPrompt() }),
     (FlowAnswer.id, { _ in FlowAnswer() }),
     (FlowBack.id, { _ in FlowBack() }),
+    (FlowIndicator.id, { _ in FlowIndicator() }),
+    (FlowEntry.id, { _ in FlowEntry() }),
+    (FlowGate.id, { _ in FlowGate() }),
+    (FlowNames.id, { _ in FlowNames() }),
+    (StringPlaceholders.id, { _ in StringPlaceholders() }),
+    (StringState.id, { _ in StringState() }),
+    (OrientationFree.id, { _ in OrientationFree() }),
+  ]
+
+  static let sizeMakers: [(id: RuleID, make: @Sendable (RuleNumbers) -> any SizeComparingRule)] = [
+    (ContentKept.id, { _ in ContentKept() }),
+    (IconScaling.id, { IconScaling(numbers: $0) }),
   ]
 
   /// Pages in the order of their ids.
@@ -74,7 +86,9 @@ public enum RuleRegistry {
   private static let pagesByID = Dictionary(uniqueKeysWithValues: pages.map { ($0.id, $0) })
 
   /// Ids of every rule there is.
-  public static let ids: [RuleID] = Set(makers.map(\.id) + projectMakers.map(\.id)).sorted()
+  public static let ids: [RuleID] = Set(
+    makers.map(\.id) + projectMakers.map(\.id) + sizeMakers.map(\.id)
+  ).sorted()
 
   /// Every rule about scenes with its page's numbers.
   public static let all: [any Rule] = makers.map { $0.make(numbers(of: $0.id)) }
@@ -93,6 +107,15 @@ public enum RuleRegistry {
     -> [any ProjectRule]
   {
     projectMakers.filter { profile.severities[$0.id] != nil }.map { entry in
+      entry.make(numbers(of: entry.id).replacing(profile.numbers[entry.id] ?? [:]).replacing(own[entry.id] ?? [:]))
+    }
+  }
+
+  /// The rules that compare sizes which a profile runs.
+  public static func sizeRules(in profile: RuleProfile, numbers own: [RuleID: [String: Double]] = [:])
+    -> [any SizeComparingRule]
+  {
+    sizeMakers.filter { profile.severities[$0.id] != nil }.map { entry in
       entry.make(numbers(of: entry.id).replacing(profile.numbers[entry.id] ?? [:]).replacing(own[entry.id] ?? [:]))
     }
   }

@@ -15,6 +15,26 @@ extension Scene {
     return nil
   }
 
+  /// Where an element got its name: the modifier that gives it, else the element itself.
+  func nameSource(of node: SceneNode) -> SourceLocation? {
+    let family = [node] + ancestors(of: node) + subtree(of: node).dropFirst()
+    return family.first { $0.accessibility.label?.string == node.spoken?.label }?.source ?? node.source
+  }
+
+  /// The container that became too long: the outermost stack of the app's own that sticks out of the screen. Everything
+  /// it pushes out has that one cause.
+  func overflowing(_ node: SceneNode, _ axis: Axis, tolerance: Double) -> SceneNode? {
+    let stacks: Set<ViewKind> = [
+      "vStack", "hStack", "zStack", "grid", "lazyVStack", "lazyHStack", "lazyVGrid", "lazyHGrid", "group",
+    ]
+    return ancestors(of: node).last { ancestor in
+      guard stacks.contains(ancestor.kind), ancestor.source != nil else { return false }
+      let (low, high) =
+        axis == .vertical ? (ancestor.frame.minY, ancestor.frame.maxY) : (ancestor.frame.minX, ancestor.frame.maxX)
+      return high > (axis == .vertical ? bounds.maxY : bounds.maxX) + tolerance || low < -tolerance
+    }
+  }
+
   /// The nearest enclosing control.
   func control(around node: SceneNode) -> SceneNode? {
     ancestors(of: node).first { $0.isInteractive || Self.controls.contains($0.kind) }
@@ -35,13 +55,25 @@ extension Scene {
     node.accessibility.isHidden == true || ancestors(of: node).contains { $0.accessibility.isHidden == true }
   }
 
-  /// Drawn by iOS, not by the app: bars and their buttons.
+  /// Sized and drawn by iOS, not by the app: bars with whatever stands in them, page dots, the keyboard.
   func isSystemDrawn(_ node: SceneNode) -> Bool {
-    let bars: Set<ViewKind> = [
-      "navigationBar", "tabBar", "tabBarItem", "statusBar", "backButton", "pageControl", "pageIndex", "keyboard",
-      "navigationTitle", "navigationBarTitle",
-    ]
-    return bars.contains(node.kind) || ancestors(of: node).contains { bars.contains($0.kind) }
+    isWithin(node, Self.systemBars) || isSystemMade(node)
+  }
+  private static let systemBars: Set<ViewKind> = ["navigationBar", "navigationBarTitle", "tabBar", "tabBarItem"]
+
+  /// Made by iOS, name included. What an app puts into a bar is drawn by iOS, but its name is the app's.
+  func isSystemMade(_ node: SceneNode) -> Bool { isWithin(node, Self.systemParts) }
+  private static let systemParts: Set<ViewKind> = ["statusBar", "backButton", "pageControl", "pageIndex", "keyboard"]
+
+  /// Asked of every node by many rules: no list of ancestors is made.
+  private func isWithin(_ node: SceneNode, _ kinds: Set<ViewKind>) -> Bool {
+    if kinds.contains(node.kind) { return true }
+    var next = node.parent
+    while let id = next {
+      if kinds.contains(nodes[id].kind) { return true }
+      next = nodes[id].parent
+    }
+    return false
   }
 
   /// Where a text's ink stands on the screen.

@@ -28,9 +28,10 @@ extension ViewKind {
 }
 
 extension String {
-  /// At most 40 characters, on one line.
+  /// At most 40 characters, on one line, without marks of direction, which would turn the message around.
   var quoted: String {
-    let line = split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let shown = String(String.UnicodeScalarView(unicodeScalars.filter { !$0.properties.isBidiControl }))
+    let line = shown.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.count > 40 ? "“\(line.prefix(39))…”" : "“\(line)”"
   }
   var hasLettersOrDigits: Bool { contains { $0.isLetter || $0.isNumber } }

@@ -27,6 +27,19 @@ public struct ProjectFacts: Sendable {
       self.location = location
     }
   }
+  /// The orientations an app declares.
+  public struct Orientations: Sendable, Hashable {
+    /// `iPad`; empty for the list that holds for every device.
+    public var idiom: String
+    /// `UIInterfaceOrientationPortrait`, …
+    public var names: [String]
+    public var location: SourceLocation
+    public init(idiom: String = "", names: [String], location: SourceLocation) {
+      self.idiom = idiom
+      self.names = names
+      self.location = location
+    }
+  }
   /// Sorted by table, key and locale.
   public var strings: [LocalizedString]
   public var sourceLanguage: String
@@ -35,15 +48,22 @@ public struct ProjectFacts: Sendable {
   /// Plural categories a language needs for whole numbers, by locale: `en` → `one other`.
   public var pluralCategories: [String: [String]]
   public var flows: FlowGraph?
+  /// What a person finds on the states of the flow, by state id.
+  public var flowScreens: [String: FlowScreen]
+  /// One entry for each list of orientations the project declares.
+  public var orientations: [Orientations]
   public init(
     strings: [LocalizedString] = [], sourceLanguage: String = "en", locales: [String] = [],
-    pluralCategories: [String: [String]] = [:], flows: FlowGraph? = nil
+    pluralCategories: [String: [String]] = [:], flows: FlowGraph? = nil,
+    flowScreens: [String: FlowScreen] = [:], orientations: [Orientations] = []
   ) {
     self.strings = strings
     self.sourceLanguage = sourceLanguage
     self.locales = locales
     self.pluralCategories = pluralCategories
     self.flows = flows
+    self.flowScreens = flowScreens
+    self.orientations = orientations
   }
 }
 

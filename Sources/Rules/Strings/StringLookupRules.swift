@@ -12,8 +12,7 @@ struct StringLocalized: Rule {
     ShownRun.all(in: scene).compactMap { shown in
       guard shown.run.string.hasWords, shown.run.unknownReason == nil else { return nil }
       if shown.run.localization != nil { return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail) }
-      // `Text(verbatim:)` says that the words are not to be translated.
-      if shown.node.arguments["verbatim"] != nil {
+      if shown.run.isVerbatim == true {
         return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail)
       }
       let literal = shown.run.derivation.last { $0.location != nil }

@@ -6,6 +6,7 @@ import SightlineModel
 struct StringPlural: Rule, ProjectRule {
   static let id: RuleID = "string-plural"
   static let dependencies: RuleDependencies = []
+  var ruleID: RuleID { Self.id }
 
   /// A counted noun whose key stands in no table has one form for certain.
   func judge(_ scene: Scene) -> [Judgement] {

@@ -127,7 +127,7 @@ struct Modal: Rule {
   static let dependencies: RuleDependencies = []
 
   func judge(_ scene: Scene) -> [Judgement] {
-    guard let scrim = scene.nodes.last(where: { isScrim($0, in: scene) }) else { return [] }
+    guard let scrim = Self.scrim(in: scene) else { return [] }
     let spoken = scene.spokenElements.filter { !scene.isSystemDrawn($0) }
     let (behind, front) = (spoken.filter { $0.id < scrim.id }, spoken.filter { $0.id > scrim.id })
     guard !front.isEmpty else { return [] }
@@ -139,14 +139,16 @@ struct Modal: Rule {
         node: scrim.id,
         verdict: .fails(
           .init(
-            "An overlay covers the screen, but VoiceOver still reads \(inside.count) elements behind it "
-              + "(\((first.spoken?.label ?? "").quoted) …); add .accessibilityAddTraits(.isModal) to the overlay, or "
+            "An overlay covers the screen, but VoiceOver still reads what lies behind it: \(inside.count) "
+              + "\(inside.count == 1 ? "element" : "elements"), first \((first.spoken?.label ?? "").quoted); add .accessibilityAddTraits(.isModal) to the overlay, or "
               + "present it as a sheet.", measured: Measurement(value: Double(inside.count), required: 0, unit: .count))
         ))
     ]
   }
 
-  private func isScrim(_ node: SceneNode, in scene: Scene) -> Bool {
+  static func scrim(in scene: Scene) -> SceneNode? { scene.nodes.last { isScrim($0, in: scene) } }
+
+  private static func isScrim(_ node: SceneNode, in scene: Scene) -> Bool {
     guard !node.isModifier, ShapeKinds.all.contains(node.kind), node.isVisible,
       node.frame.intersection(scene.bounds).area > 0.9 * scene.bounds.area
     else { return false }
@@ -211,12 +213,18 @@ struct ReadingOrder: Rule {
 
   func judge(_ scene: Scene) -> [Judgement] {
     let elements = scene.spokenElements.filter { !$0.frame.isEmpty && !scene.isSystemDrawn($0) }
+    let scrim = Modal.scrim(in: scene)?.id ?? 0
     return zip(elements, elements.dropFirst()).compactMap { first, second in
-      guard first.scrollContainer == second.scrollContainer else { return nil }
+      // What lies behind an overlay is for another rule: modal.
+      guard first.scrollContainer == second.scrollContainer, (first.id < scrim) == (second.id < scrim) else {
+        return nil
+      }
       let common = min(first.frame.maxX, second.frame.maxX) - max(first.frame.minX, second.frame.minX)
       guard common > 0.5 * min(first.frame.width, second.frame.width) else { return nil }
-      let jump = first.frame.minY - second.frame.maxY
-      guard jump > numbers["tolerance"] else { return Judgement(node: second.id, verdict: .passes) }
+      let jump = first.frame.minY - second.frame.minY
+      guard second.frame.maxY <= first.frame.minY + numbers["tolerance"], jump > numbers["tolerance"] else {
+        return Judgement(node: second.id, verdict: .passes)
+      }
       return Judgement(
         node: second.id,
         verdict: .fails(

@@ -16,8 +16,10 @@ struct TextOverlap: Rule {
       let ink = scene.ink(of: node)
       // The later one lies in front: it is reported, once.
       for other in texts[..<index] {
+        // What scrolls passes by what stays.
+        guard other.scrollContainer == node.scrollContainer else { continue }
         let common = scene.ink(of: other).intersection(ink)
-        guard common.width > numbers["tolerance"], common.height > numbers["tolerance"] else { continue }
+        guard common.width > numbers["tolerance"], common.height > tolerance(node, other) else { continue }
         guard !isCovered(other, by: node, common, in: scene), !areOneWord(other, node) else { continue }
         return Judgement(
           node: node.id,
@@ -30,6 +32,12 @@ struct TextOverlap: Rule {
       }
       return Judgement(node: node.id, verdict: .passes)
     }
+  }
+
+  /// Marks above and below letters may reach into the next line, as they do within one text.
+  private func tolerance(_ a: SceneNode, _ b: SceneNode) -> Double {
+    let size = min(a.text?.measured.fontSize ?? 0, b.text?.measured.fontSize ?? 0)
+    return max(numbers["tolerance"], numbers["share"] * size)
   }
 
   /// Something opaque between them hides the text behind.

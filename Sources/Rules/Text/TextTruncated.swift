@@ -34,13 +34,19 @@ struct TextTruncated: NodeRule {
       advice = "let it wrap"
     }
     let issue = Verdict.Issue(
-      "\(node.name(in: scene)) is cut: \(lost) of \(total) characters are lost; \(advice).",
+      "\(node.name(in: scene)) is cut: \(lost) of \(total) characters are lost\(budget(text, lost)); \(advice).",
       measured: Measurement(value: Double(lost), required: 0, unit: .graphemes), cause: cause)
     if let reason = node.unknownTextReason {
       return .needsReview(
         .init("A sample text is cut here (\(reason)); \(advice).", measured: issue.measured, cause: cause))
     }
     return .fails(issue)
+  }
+
+  /// What a translator may write here: the characters that are shown, less the ellipsis' own room.
+  private func budget(_ text: SceneText, _ lost: Int) -> String {
+    let shown = text.content.string.count - lost
+    return shown > 0 ? ", about \(shown) fit" : ""
   }
 }
 

@@ -21,7 +21,7 @@ struct TextUnreachable: NodeRule {
         .init(
           "\(node.name(in: scene)) gets no room and is not shown at all; let the content scroll.",
           measured: Measurement(value: Double(text.content.string.count), required: 0, unit: .graphemes),
-          cause: overflowing(node, .vertical, in: scene) ?? node.source))
+          cause: overflowing(node, .vertical, in: scene)))
     }
     let frame = node.text == nil ? node.frame : scene.ink(of: node)
     let axes = scene.reachableAxes(of: node)
@@ -42,22 +42,11 @@ struct TextUnreachable: NodeRule {
       "\(node.name(in: scene)) \(part) \(worst.words) and nothing scrolls there; \(advice).",
       measured: Measurement(
         value: worst.length, required: numbers["tolerance"], unit: .pt, uncertainty: node.uncertainty),
-      cause: overflowing(node, worst.axis, in: scene) ?? node.source)
+      cause: overflowing(node, worst.axis, in: scene))
     return node.unknownTextReason == nil ? .fails(issue) : .needsReview(issue)
   }
 
-  /// The container that became too long: the outermost stack of the app's own that sticks out of the screen. Everything
-  /// it pushes out has that one cause.
   private func overflowing(_ node: SceneNode, _ axis: Axis, in scene: Scene) -> SourceLocation? {
-    let stacks: Set<ViewKind> = [
-      "vStack", "hStack", "zStack", "grid", "lazyVStack", "lazyHStack", "lazyVGrid", "lazyHGrid", "group",
-    ]
-    return scene.ancestors(of: node).last { ancestor in
-      guard stacks.contains(ancestor.kind), ancestor.source != nil else { return false }
-      let (low, high) =
-        axis == .vertical ? (ancestor.frame.minY, ancestor.frame.maxY) : (ancestor.frame.minX, ancestor.frame.maxX)
-      let end = axis == .vertical ? scene.bounds.maxY : scene.bounds.maxX
-      return high > end + numbers["tolerance"] || low < -numbers["tolerance"]
-    }?.source
+    scene.overflowing(node, axis, tolerance: numbers["tolerance"])?.source ?? node.source
   }
 }

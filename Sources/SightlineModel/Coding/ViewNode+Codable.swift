@@ -53,8 +53,9 @@ extension ViewModifier: Codable {
 
 extension TextRun: Codable {
   private enum CodingKeys: String, CodingKey {
-    case string, localization, font, weight, isItalic, foreground, isUnderlined, isStruckThrough, tracking, kerning
-    case baselineOffset, symbol, link, unknownReason, derivation
+    case string, localization, font, weight, design, isItalic, foreground, isUnderlined, isStruckThrough, tracking,
+      kerning
+    case baselineOffset, symbol, link, unknownReason, derivation, isVerbatim
   }
 
   /// Only `string` is required.
@@ -64,8 +65,10 @@ extension TextRun: Codable {
       string: try box.decode(String.self, forKey: .string),
       localization: try box.decodeIfPresent(Localization.self, forKey: .localization),
       derivation: try box.decodeIfPresent([DerivationStep].self, forKey: .derivation) ?? [])
+    isVerbatim = try box.decodeIfPresent(Bool.self, forKey: .isVerbatim)
     font = try box.decodeIfPresent(FontSpec.self, forKey: .font)
     weight = try box.decodeIfPresent(FontWeight.self, forKey: .weight)
+    design = try box.decodeIfPresent(FontDesign.self, forKey: .design)
     isItalic = try box.decodeIfPresent(Bool.self, forKey: .isItalic)
     foreground = try box.decodeIfPresent(StyleSpec.self, forKey: .foreground)
     isUnderlined = try box.decodeIfPresent(Bool.self, forKey: .isUnderlined)
@@ -82,8 +85,10 @@ extension TextRun: Codable {
     var box = encoder.container(keyedBy: CodingKeys.self)
     try box.encode(string, forKey: .string)
     try box.encodeIfPresent(localization, forKey: .localization)
+    try box.encodeIfPresent(isVerbatim, forKey: .isVerbatim)
     try box.encodeIfPresent(font, forKey: .font)
     try box.encodeIfPresent(weight, forKey: .weight)
+    try box.encodeIfPresent(design, forKey: .design)
     try box.encodeIfPresent(isItalic, forKey: .isItalic)
     try box.encodeIfPresent(foreground, forKey: .foreground)
     try box.encodeIfPresent(isUnderlined, forKey: .isUnderlined)

@@ -125,6 +125,30 @@ public struct AuditReport: Hashable, Sendable, Codable {
     }
   }
 
+  /// One success criterion of WCAG 2.2 and what the audit showed of it.
+  public struct Criterion: Hashable, Sendable, Codable {
+    public enum Verdict: String, Hashable, Sendable, Codable {
+      case fails, passes
+      case notApplicable = "not-applicable"
+      /// A person has to check it, or the rest of it.
+      case person
+    }
+    /// `1.4.3`.
+    public var id: String
+    public var name: String
+    /// `A` or `AA`.
+    public var level: String
+    public var verdict: Verdict
+    public var why: String
+    public init(id: String, name: String, level: String, verdict: Verdict, why: String) {
+      self.id = id
+      self.name = name
+      self.level = level
+      self.verdict = verdict
+      self.why = why
+    }
+  }
+
   /// The values every dimension of the variants took, in matrix order.
   public struct Matrix: Hashable, Sendable, Codable {
     public var sizes: [DynamicTypeSize]
@@ -151,6 +175,8 @@ public struct AuditReport: Hashable, Sendable, Codable {
   public var claims: [Claim]
   /// `nil` when no screen was laid out.
   public var matrix: Matrix?
+  /// Every criterion in the standard's order; `nil` when no screen was audited.
+  public var criteria: [Criterion]?
   /// `nil` when no tokens were audited.
   public var tokens: TokenMatrix?
   /// `nil` when no flow was walked.

@@ -120,6 +120,8 @@ public struct Finding: Hashable, Sendable, Codable {
   public var suggestion: Suggestion?
   public var derivation: [DerivationStep]
   public var fingerprint: String
+  /// One for each element that the finding is about, sorted, where there are several: part of a known finding is known.
+  public var elementFingerprints: [String]?
   public var status: Status
   /// The reason given beside a suppression.
   public var statusReason: String?

@@ -39,83 +39,6 @@ public struct Scene: Sendable {
   }
 }
 
-/// A view or a modifier with its place on the screen. Each modifier that was applied is a node around what it modifies.
-public struct SceneNode: Sendable {
-  public var id: Int
-  public var parent: Int?
-  public var children: [Int]
-  public var kind: ViewKind
-  public var isModifier: Bool
-  public var arguments: Arguments
-  /// Screen space, after rounding to pixels; scroll content at offset 0, may lie outside the screen.
-  public var frame: Rect
-  /// What of the frame can ever be seen: cut by clips, and by the screen unless something scrolls it into view.
-  public var visibleFrame: Rect
-  /// The nearest scrolling ancestor's id.
-  public var scrollContainer: Int?
-  /// Axes along which some ancestor scrolls.
-  public var scrollAxes: Set<Axis>
-  public var source: SourceLocation?
-  public var symbol: String?
-  public var userView: String?
-  /// Kinds and sibling numbers from the root, without modifiers: `vStack/button[1]/text`. Equal over variants.
-  public var path: String
-  public var text: SceneText?
-  /// Paint of text, symbol or shape; composited with the node's opacity over its backdrop when a colour.
-  public var foreground: ResolvedPaint?
-  /// What lies behind the node, composited.
-  public var backdrop: ResolvedPaint?
-  /// Product of the ancestors' opacities with its own.
-  public var opacity: Double
-  /// The steps that led to the foreground's and the backdrop's colours.
-  public var foregroundDerivation: [DerivationStep]
-  public var backdropDerivation: [DerivationStep]
-  /// Shapes to fill or stroke, in drawing order, before the children.
-  public var drawings: [Drawing]
-  public var accessibility: AccessibilityFacts
-  public var spoken: SpokenElement?
-  /// Where a touch counts, after layout and clipping; `nil` when the node takes no touch.
-  public var hitRegion: Rect?
-  public var isInteractive: Bool
-  public var isEnabled: Bool
-  /// Points by which the frame may be off because a metric is not published or a stand-in font measured the text.
-  public var uncertainty: Double
-  /// Seconds from the screen's appearing until the view is there; `nil` when it is there at once.
-  public var appearsAfter: Double?
-
-  public init(id: Int, parent: Int?, kind: ViewKind, isModifier: Bool, arguments: Arguments, frame: Rect, path: String)
-  {
-    self.id = id
-    self.parent = parent
-    self.children = []
-    self.kind = kind
-    self.isModifier = isModifier
-    self.arguments = arguments
-    self.frame = frame
-    self.visibleFrame = frame
-    self.scrollContainer = nil
-    self.scrollAxes = []
-    self.source = nil
-    self.symbol = nil
-    self.userView = nil
-    self.path = path
-    self.text = nil
-    self.foreground = nil
-    self.backdrop = nil
-    self.opacity = 1
-    self.foregroundDerivation = []
-    self.backdropDerivation = []
-    self.drawings = []
-    self.accessibility = AccessibilityFacts()
-    self.spoken = nil
-    self.hitRegion = nil
-    self.isInteractive = false
-    self.isEnabled = true
-    self.uncertainty = 0
-  }
-  public var isVisible: Bool { opacity > 0.01 && !visibleFrame.isEmpty }
-}
-
 /// A text after setting, where it stands.
 public struct SceneText: Sendable {
   public var content: TextContent
@@ -124,12 +47,41 @@ public struct SceneText: Sendable {
   /// The font size follows Dynamic Type.
   public var scales: Bool
   public var lineLimit: Int?
+  /// The stretches of a text that has several; empty where one says all.
+  public var runs: [SceneTextRun] = []
   public init(content: TextContent, measured: MeasuredText, font: FontSpec, scales: Bool, lineLimit: Int?) {
     self.content = content
     self.measured = measured
     self.font = font
     self.scales = scales
     self.lineLimit = lineLimit
+  }
+}
+
+/// A stretch of a text with a paint, a size and a weight of its own.
+public struct SceneTextRun: Sendable {
+  /// UTF-8 offsets in the whole text.
+  public var range: Range<Int>
+  public var text: String
+  /// Composited with the node's opacity over its backdrop when a colour.
+  public var foreground: ResolvedPaint
+  public var foregroundDerivation: [DerivationStep]
+  /// Points per em, as set.
+  public var fontSize: Double
+  /// Semibold or heavier.
+  public var isBold: Bool
+  public var isLink: Bool
+  public init(
+    range: Range<Int>, text: String, foreground: ResolvedPaint, foregroundDerivation: [DerivationStep] = [],
+    fontSize: Double, isBold: Bool = false, isLink: Bool = false
+  ) {
+    self.range = range
+    self.text = text
+    self.foreground = foreground
+    self.foregroundDerivation = foregroundDerivation
+    self.fontSize = fontSize
+    self.isBold = isBold
+    self.isLink = isLink
   }
 }
 
@@ -140,6 +92,8 @@ public enum Drawing: Sendable {
   case stroke(Outline, DrawPaint, width: Double)
   /// Lines at the frame's origin.
   case text(DrawPaint)
+  /// The glyphs and inline images of a part of the text, given in UTF-8 offsets.
+  case textRun(Range<Int>, DrawPaint)
   /// A named symbol or image, as a labelled placeholder within the frame.
   case symbol(String, DrawPaint, isMirrored: Bool)
   case shadow(Outline, DrawPaint, radius: Double, offset: Point)

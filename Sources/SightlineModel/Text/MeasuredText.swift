@@ -24,6 +24,17 @@ public struct PlacedGlyph: Hashable, Sendable {
   }
 }
 
+/// An inline image where it is drawn, in points from the top left of the text frame.
+public struct PlacedImage: Hashable, Sendable {
+  public var frame: Rect
+  /// UTF-8 offset of its U+FFFC in the whole text.
+  public var offset: Int
+  public init(frame: Rect, offset: Int) {
+    self.frame = frame
+    self.offset = offset
+  }
+}
+
 /// One line as set; lengths in points from the top left of the text frame, offsets in UTF-8, half-open.
 public struct TextLine: Hashable, Sendable {
   /// As drawn: with the ellipsis or hyphen where there is one.
@@ -41,9 +52,10 @@ public struct TextLine: Hashable, Sendable {
   /// The line ends inside a word, with a hyphen drawn or without.
   public var breaksWord: Bool
   public var glyphs: [PlacedGlyph]
+  public var images: [PlacedImage]
   public init(
     text: String, start: Int, end: Int, x: Double, baseline: Double, width: Double, ascent: Double, descent: Double,
-    elided: Range<Int>? = nil, breaksWord: Bool = false, glyphs: [PlacedGlyph] = []
+    elided: Range<Int>? = nil, breaksWord: Bool = false, glyphs: [PlacedGlyph] = [], images: [PlacedImage] = []
   ) {
     self.text = text
     self.start = start
@@ -56,6 +68,22 @@ public struct TextLine: Hashable, Sendable {
     self.elided = elided
     self.breaksWord = breaksWord
     self.glyphs = glyphs
+    self.images = images
+  }
+}
+
+/// How large and how heavy one run of a paragraph came out.
+public struct MeasuredRun: Hashable, Sendable {
+  /// UTF-8 offsets in the whole text.
+  public var range: Range<Int>
+  /// Points per em at this content size, after `minimumScaleFactor`.
+  public var fontSize: Double
+  /// Semibold or heavier.
+  public var isBold: Bool
+  public init(range: Range<Int>, fontSize: Double, isBold: Bool) {
+    self.range = range
+    self.fontSize = fontSize
+    self.isBold = isBold
   }
 }
 
@@ -70,15 +98,38 @@ public struct FontUse: Hashable, Sendable, Codable, Comparable {
   public var version: String
   /// Another font stands in for the one asked for.
   public var substituted: Bool
-  public init(family: String, face: String, file: String, sha256: String, version: String, substituted: Bool) {
+  /// How far off widths may be, by script, weight and size; empty for a font used as it is.
+  public var errorBands: [FontErrorBand]
+  public init(
+    family: String, face: String, file: String, sha256: String, version: String, substituted: Bool,
+    errorBands: [FontErrorBand] = []
+  ) {
     self.family = family
     self.face = face
     self.file = file
     self.sha256 = sha256
     self.version = version
     self.substituted = substituted
+    self.errorBands = errorBands
   }
-  public static func < (a: Self, b: Self) -> Bool { (a.family, a.face, a.file) < (b.family, b.face, b.file) }
+  public static func < (a: Self, b: Self) -> Bool {
+    (a.family, a.face, a.file, a.substituted ? 1 : 0) < (b.family, b.face, b.file, b.substituted ? 1 : 0)
+  }
+
+  /// - Returns: One entry a face, with the bands of all its uses, sorted.
+  public static func merged(_ uses: some Sequence<FontUse>) -> [FontUse] {
+    var bands: [FontUse: Set<FontErrorBand>] = [:]
+    for use in uses {
+      var face = use
+      face.errorBands = []
+      bands[face, default: []].formUnion(use.errorBands)
+    }
+    return bands.map { face, bands in
+      var use = face
+      use.errorBands = bands.sorted()
+      return use
+    }.sorted()
+  }
 }
 
 /// A paragraph after setting.
@@ -94,6 +145,8 @@ public struct MeasuredText: Hashable, Sendable {
   public var fontSize: Double
   /// Every run is bold (semibold or heavier) for the large-text boundary.
   public var isBold: Bool
+  /// One for each of the paragraph's, in its order.
+  public var runs: [MeasuredRun]
   /// Relative error of advances: 0 for fonts used as they are.
   public var relativeError: Double
   /// From outlines, unrounded.
@@ -105,7 +158,8 @@ public struct MeasuredText: Hashable, Sendable {
   public var lastBaseline: Double { lines.last?.baseline ?? 0 }
   public init(
     size: Size, lines: [TextLine], isTruncated: Bool = false, scaleFactor: Double = 1, fontSize: Double,
-    isBold: Bool = false, relativeError: Double = 0, inkBounds: Rect = .zero, fonts: [FontUse] = [],
+    isBold: Bool = false, runs: [MeasuredRun] = [], relativeError: Double = 0, inkBounds: Rect = .zero,
+    fonts: [FontUse] = [],
     missingCharacters: [String] = []
   ) {
     self.size = size
@@ -114,6 +168,7 @@ public struct MeasuredText: Hashable, Sendable {
     self.scaleFactor = scaleFactor
     self.fontSize = fontSize
     self.isBold = isBold
+    self.runs = runs
     self.relativeError = relativeError
     self.inkBounds = inkBounds
     self.fonts = fonts

@@ -9,9 +9,11 @@ public struct Paragraph: Hashable, Sendable {
     public var baselineOffset: Double
     /// SF Symbol or asset drawn inline.
     public var symbol: String?
+    /// Width and height of the inline image, in em of the run's font.
+    public var symbolSize: Size
     public init(
       string: String, font: FontSpec, tracking: Double = 0, kerning: Double = 0, baselineOffset: Double = 0,
-      symbol: String? = nil
+      symbol: String? = nil, symbolSize: Size = Size(width: 1.2, height: 1.2)
     ) {
       self.string = string
       self.font = font
@@ -19,6 +21,7 @@ public struct Paragraph: Hashable, Sendable {
       self.kerning = kerning
       self.baselineOffset = baselineOffset
       self.symbol = symbol
+      self.symbolSize = symbolSize
     }
   }
   public enum TruncationMode: String, Hashable, Sendable, Codable { case head, middle, tail }

@@ -26,10 +26,13 @@ public struct ScreenState: Hashable, Sendable, Codable {
   /// How a person gets here: `launch`, `tap Continue`.
   public var path: [String]
   public var trees: [TreeCase]
-  public init(id: String, path: [String] = [], trees: [TreeCase]) {
+  /// Reached by walking through the app: its trees need not cover every variant.
+  public var isWalked: Bool?
+  public init(id: String, path: [String] = [], trees: [TreeCase], isWalked: Bool? = nil) {
     self.id = id
     self.path = path
     self.trees = trees
+    self.isWalked = isWalked
   }
   /// - Returns: The first tree whose condition the variant meets; `nil` when the reader failed for it.
   public func tree(for variant: Variant) -> TreeCase? { trees.first { $0.when.matches(variant) } }

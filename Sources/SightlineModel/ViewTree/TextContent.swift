@@ -4,7 +4,16 @@ public struct TextContent: Hashable, Sendable, Codable {
   public init(runs: [TextRun]) { self.runs = runs }
   public init(_ string: String) { runs = [TextRun(string: string)] }
   /// The plain text; an inline image is U+FFFC.
-  public var string: String { runs.map { $0.symbol == nil ? $0.string : "\u{FFFC}" }.joined() }
+  public var string: String { runs.map(\.shown).joined() }
+  /// The inline image at a UTF-8 offset of `string`.
+  public func symbol(at offset: Int) -> String? {
+    var start = 0
+    for run in runs {
+      if start == offset, let symbol = run.symbol { return symbol }
+      start += run.shown.utf8.count
+    }
+    return nil
+  }
 }
 
 /// A stretch of text with one set of attributes; `nil` inherits from the environment.
@@ -12,8 +21,11 @@ public struct TextRun: Hashable, Sendable {
   public var string: String
   /// Where the text was looked up.
   public var localization: Localization?
+  /// `Text(verbatim:)`, or formatted by the system in the reader's language: nothing for a string table.
+  public var isVerbatim: Bool?
   public var font: FontSpec?
   public var weight: FontWeight?
+  public var design: FontDesign?
   public var isItalic: Bool?
   public var foreground: StyleSpec?
   public var isUnderlined: Bool?
@@ -24,6 +36,8 @@ public struct TextRun: Hashable, Sendable {
   public var baselineOffset: Double?
   /// Set when the run is an inline image: the SF Symbol's or asset's name.
   public var symbol: String?
+  /// The string, or the character that stands for an inline image.
+  public var shown: String { symbol == nil ? string : "\u{FFFC}" }
   public var link: String?
   /// Set when the text could not be computed; `string` is then a sample.
   public var unknownReason: String?

@@ -25,6 +25,8 @@ public struct ViewNode: Hashable, Sendable {
   public var identity: String?
   /// Virtual seconds after launch or the last action until a control could first be seen; `nil` for other views.
   public var visibleAfter: Double?
+  /// When and how the view was first seen; `nil` where it never was, and in screen documents that do not say.
+  public var entrance: Entrance?
 
   public init(
     _ kind: ViewKind, arguments: Arguments = Arguments(), children: [ViewNode] = [], modifiers: [ViewModifier] = [],

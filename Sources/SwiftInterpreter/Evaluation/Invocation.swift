@@ -21,6 +21,9 @@ extension Interpreter {
     if let owner = decl.owner, let receiver, !owner.genericParameters.isEmpty {
       if let known = typeArguments[typeName(of: receiver.value)] { frame.generics.merge(known) { old, _ in old } }
     }
+    if case .type(let name)? = receiver?.value.payload, name.hasPrefix("["), name.hasSuffix("]"), !name.contains(":") {
+      frame.generics["Element"] = parse(typeName: String(name.dropFirst().dropLast()))
+    }
     try enter(arguments.location, decl.owner?.kind == nil ? nil : decl.owner?.name)
     defer { leave() }
     if let slots {

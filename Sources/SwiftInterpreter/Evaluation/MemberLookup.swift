@@ -19,6 +19,10 @@ extension Interpreter {
       type = superclass(of: current)
     }
     if program.types[typeName] == nil { own(program.foreignExtensions[typeName]) }
+    // `[Item]` is written as an extension of `Array`.
+    if typeName.hasPrefix("["), typeName.hasSuffix("]"), !typeName.contains(":") {
+      own(program.foreignExtensions["Array"])
+    }
     for conformance in conformances(of: typeName) {
       if let contract = program.types[conformance] {
         guard contract.kind == .contract else { continue }

@@ -353,8 +353,13 @@ extension Interpreter {
     case (.string(let a), .string(let b)): return a == b
     case (.interpolation, _), (_, .interpolation): return try areEqual(finalised(left), finalised(right))
     case (.implicit(let a), .implicit(let b)): return a.links.map(\.name) == b.links.map(\.name)
-    case (.implicit, _): return try areEqual(resolveImplicit(left, like: right, nil), right)
-    case (_, .implicit): return try areEqual(left, resolveImplicit(right, like: left, nil))
+    case (.implicit, _), (_, .implicit):
+      let a = try resolveImplicit(left, like: right, nil)
+      let b = try resolveImplicit(right, like: left, nil)
+      // A member that the other's type does not have stays implicit: equal to nothing.
+      if case .implicit = a.payload { return false }
+      if case .implicit = b.payload { return false }
+      return try areEqual(a, b)
     case (.tuple(let a), .tuple(let b)):
       guard a.count == b.count else { return false }
       for (x, y) in zip(a, b) where try !areEqual(x.value, y.value) { return false }

@@ -162,6 +162,14 @@ extension Lowering {
       guard let base = member.base else {
         return ImplicitExpression(name.cleanText, place)
       }
+      // `[Item].samples`: a static member of a collection type.
+      if let array = base.as(ArrayExprSyntax.self), array.elements.count == 1, let type = Self.elementType(array) {
+        let list = TypeExpression(TypeNode(.array(self.type(type)), place: place, owner: owner, file: file), place)
+        return name.tokenKind == .keyword(.self)
+          ? list
+          : MemberExpression(
+            list, name.cleanText, nameOffset: name.positionAfterSkippingLeadingTrivia.utf8Offset, place)
+      }
       let lowered = link(base, &isOptional)
       if name.tokenKind == .keyword(.self) { return lowered }
       return MemberExpression(

@@ -58,9 +58,10 @@ struct ArgumentReader {
     case "CGPoint": return try interpreter.resolve(value, as: "CGPoint").host(PointValue.self).map { .point($0.point) }
     case "Angle": return try interpreter.resolve(value, as: "Angle").host(AngleValue.self).map { .number($0.degrees) }
     case "Shape": return try shape(value)
-    case "Views": return .views(try expansion.nodes(value, environment, identity.child(entry.parameter.name)))
+    case "Views", "Layout": return .views(try expansion.nodes(value, environment, identity.child(entry.parameter.name)))
     case "ViewContent": return .views(try expansion.nodes(value, environment, identity.child(entry.parameter.name)))
     case "GridItems": return gridItems(value)
+    case "Detents": return detents(value)
     case "IntRange", "DynamicTypeSizeRange": return range(value)
     case "ImageResource": return resource(value)
     case "URL": return .string(interpreter.describe(value))
@@ -199,6 +200,22 @@ struct ArgumentReader {
   private func gridItems(_ value: Value) -> ArgumentValue? {
     guard let items = value.elements else { return nil }
     return .list(items.map { GridItemReader(interpreter: interpreter).item($0) })
+  }
+
+  /// `[.medium, .fraction(0.3)]` → `[[medium], [fraction, 0.3]]`.
+  private func detents(_ value: Value) -> ArgumentValue? {
+    guard let elements = value.elements else { return nil }
+    return .list(
+      elements.map { element in
+        let resolved = try? interpreter.resolve(element, as: "PresentationDetent")
+        guard let detent = resolved?.host(NameValue.self) else { return .list([.name("custom")]) }
+        let size = detent.arguments.first.map { $0.value.number ?? (try? number($0.value)).flatMap(Self.length) ?? nil }
+        return .list([.name(detent.name)] + (size.flatMap { $0 }.map { [.number($0)] } ?? []))
+      })
+  }
+  private static func length(_ value: ArgumentValue) -> Double? {
+    if case .number(let number) = value { return number }
+    return nil
   }
 
   func anything(_ value: Value) -> ArgumentValue? {

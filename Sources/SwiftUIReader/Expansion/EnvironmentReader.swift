@@ -36,7 +36,7 @@ struct EnvironmentReader {
     case "dynamicTypeSize":
       return name(dynamicTypeSize(in: environment).swiftName, "DynamicTypeSize")
     case "sizeCategory":
-      return name(sizeCategoryNames[dynamicTypeSize(in: environment).index], "ContentSizeCategory")
+      return name(Self.sizeCategoryNames[dynamicTypeSize(in: environment).index], "ContentSizeCategory")
     case "colorScheme": return name(facts.appearance.isDark ? "dark" : "light", "ColorScheme")
     case "colorSchemeContrast":
       return name(facts.appearance.isHighContrast ? "increased" : "standard", "ColorSchemeContrast")
@@ -59,13 +59,11 @@ struct EnvironmentReader {
   }
 
   /// - Source: order of `ContentSizeCategory`'s cases, as of `DynamicTypeSize`.
-  private var sizeCategoryNames: [String] {
-    [
-      "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
-      "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
-      "accessibilityExtraExtraExtraLarge",
-    ]
-  }
+  static let sizeCategoryNames = [
+    "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
+    "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
+    "accessibilityExtraExtraExtraLarge",
+  ]
 
   private func name(_ name: String, _ type: String) -> Value { .host(NameValue(hostTypeName: type, name: name)) }
 

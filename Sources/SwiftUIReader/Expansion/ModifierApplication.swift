@@ -51,6 +51,12 @@ struct ModifierApplication {
     if case .keyPath(_, let components)? = modifier.arguments["keyPath"]?.payload, let key = components.first {
       guard let value = modifier.arguments["value"] else { return }
       inner.values[key] = try EnvironmentKeyTypes.type(of: key).map { try interpreter.resolve(value, as: $0) } ?? value
+      if key == "sizeCategory", let name = inner.values[key]?.host(NameValue.self)?.name,
+        let index = EnvironmentReader.sizeCategoryNames.firstIndex(of: name)
+      {
+        let size = DynamicTypeSize.allCases[index].swiftName
+        inner.values["dynamicTypeSize"] = .host(NameValue(hostTypeName: "DynamicTypeSize", name: size))
+      }
     } else if let object = modifier.arguments["object"], !object.isNone {
       inner.objects[interpreter.typeName(of: object)] = object
     }
@@ -92,9 +98,14 @@ struct ModifierApplication {
         arguments["value"] != nil
       else { return nodes }
       arguments.set("keyPath", .name(components[0]))
+      try setEnvironmentArgument(components[0], modifier, reader, &arguments)
     }
     normalize(&arguments, modifier)
     try addActions(modifier, &arguments, environment)
+    if modifier.entry.kind == "animation", let animation = animation(of: modifier) {
+      arguments.set("curve", .name(animation.name))
+      arguments.set("duration", .number(animation.duration))
+    }
     noteMotion(modifier, identity)
     let applied = ViewModifier(
       modifier.entry.kind, arguments: arguments, source: modifier.location, symbol: modifier.symbol)
@@ -105,6 +116,28 @@ struct ModifierApplication {
         node.identity = modifier.arguments.entries.first.map { interpreter.describe($0.value) }
       }
       return node
+    }
+  }
+
+  /// The value of an environment key as layout understands it.
+  private func setEnvironmentArgument(
+    _ key: String, _ modifier: AppliedModifier, _ reader: ArgumentReader, _ arguments: inout Arguments
+  ) throws {
+    guard let given = modifier.arguments["value"], !given.isNone, let type = EnvironmentKeyTypes.type(of: key) else {
+      return
+    }
+    let value = try interpreter.resolve(given, as: type)
+    if let reason = value.unknownReason { return arguments.set("value", .unknown(reason: reason)) }
+    switch type {
+    case "Font": arguments.set("value", try reader.font(value))
+    case "Locale":
+      if let locale = value.host(LocaleValue.self) { arguments.set("value", .string(locale.identifier)) }
+    case "ContentSizeCategory":
+      let name = value.host(NameValue.self)?.name
+      if let index = EnvironmentReader.sizeCategoryNames.firstIndex(where: { $0 == name }) {
+        arguments.set("value", .name(DynamicTypeSize.allCases[index].swiftName))
+      }
+    default: if let name = value.host(NameValue.self)?.name { arguments.set("value", .name(name)) }
     }
   }
 
@@ -132,6 +165,16 @@ struct ModifierApplication {
         arguments.set("lineWidth", .number(width))
       }
       if arguments["style"] != nil { arguments.set("style", nil) }
+    case "alignmentGuide":
+      let alignments = AlignmentReader(interpreter: interpreter)
+      if let guide = try? modifier.arguments["guide"].flatMap({ try alignments.guide($0) }) {
+        arguments.set("guide", .name(guide.name))
+        arguments.set("axis", .name(guide.axis))
+      }
+      if let closure = modifier.arguments["computeValue"]?.function {
+        let length = try? alignments.length(closure, at: modifier.location)
+        arguments.set("value", length ?? .unknown(reason: "the guide's closure could not be run"))
+      }
     case "navigationBarHidden", "statusBarHidden", "navigationBarBackButtonHidden", "disabled", "accessibilityHidden":
       if arguments.entries.isEmpty {
         arguments.set(modifier.entry.signatures[0].parameters[0].name, .bool(true))
@@ -214,12 +257,9 @@ struct ModifierApplication {
   }
 
   private func noteMotion(_ modifier: AppliedModifier, _ identity: Identity) {
-    let first = modifier.arguments.entries.first?.value
     switch modifier.entry.kind {
     case "animation":
-      guard let first, !first.isNone,
-        let animation = (try? interpreter.resolve(first, as: "Animation"))?.host(AnimationValue.self)
-      else { return }
+      guard let animation = animation(of: modifier) else { return }
       expansion.outcome.animatedValues.append(
         AnimatedValue(
           identity: identity, value: modifier.arguments["value"] ?? .void, animation: animation,
@@ -233,6 +273,11 @@ struct ModifierApplication {
       record(modifier, api: modifier.entry.kind.rawValue, properties: [], repeatsForever: repeats)
     default: break
     }
+  }
+
+  private func animation(of modifier: AppliedModifier) -> AnimationValue? {
+    guard let first = modifier.arguments.entries.first?.value, !first.isNone else { return nil }
+    return (try? interpreter.resolve(first, as: "Animation"))?.host(AnimationValue.self)
   }
 
   private func record(_ modifier: AppliedModifier, api: String, properties: [String], repeatsForever: Bool) {

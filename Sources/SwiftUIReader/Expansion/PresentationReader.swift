@@ -86,6 +86,10 @@ struct PresentationReader {
   ) throws -> Arguments {
     var arguments = Arguments()
     if let title = modifier.arguments["titleKey"] { arguments.set("title", .text(try reader.text(title))) }
+    if let visibility = modifier.arguments["titleVisibility"] {
+      let name = try interpreter.resolve(visibility, as: "Visibility").host(NameValue.self)?.name
+      arguments.set("titleVisibility", .name(name ?? visibility.implicitName ?? "automatic"))
+    }
     if let message = modifier.arguments["message"]?.function {
       arguments.set(
         "message",

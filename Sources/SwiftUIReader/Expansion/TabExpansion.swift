@@ -19,7 +19,8 @@ struct TabExpansion {
     let pages = try pages(view.arguments["content"] ?? .none, environment, identity)
     let binding = view.arguments["selection"]?.host(BindingValue.self) ?? ownSelection(identity)
     let current = try binding.get()
-    let selected = try pages.firstIndex { try matches($0, current) } ?? 0
+    let isOwn = view.arguments["selection"]?.host(BindingValue.self) == nil
+    let selected = isOwn ? current.integer ?? 0 : try pages.firstIndex { try matches($0, current) } ?? 0
     let reader = ArgumentReader(expansion: expansion, environment: environment, identity: identity)
     for (index, page) in pages.enumerated() {
       node.children.append(try child(page, index, isSelected: index == selected, environment))
@@ -32,7 +33,7 @@ struct TabExpansion {
     expansion.outcome.actions.append(
       Action(kind: "page", location: view.location) { value in
         guard let index = value?.integer, pages.indices.contains(index) else { return }
-        try binding.set(tag(pages[index], index))
+        try binding.set(isOwn ? .int(index) : tag(pages[index], index))
       })
     node.arguments.set("selectionBinding", .action(expansion.outcome.actions.count - 1))
     return node

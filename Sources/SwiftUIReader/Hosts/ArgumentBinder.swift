@@ -24,8 +24,13 @@ struct ArgumentBinder {
         index += 1
       }
       guard index < parameters.count else { return nil }
+      var value = argument.value
+      // `.constant(true)`.
+      if case .implicit = value.payload, parameters[index].type == .binding {
+        value = try interpreter.resolve(value, as: "Binding")
+      }
       bound.entries.append(
-        BoundArguments.Entry(parameter: parameters[index], value: argument.value, location: argument.location))
+        BoundArguments.Entry(parameter: parameters[index], value: value, location: argument.location))
       next = index + 1
     }
     return bound
@@ -70,7 +75,8 @@ struct ArgumentBinder {
     case .host(let host): return fits(host, type)
     case .implicit: return try fitsImplicit(value, type)
     case .array:
-      return type == .any || ["Data", "Texts", "Edge.Set", "Axis.Set", "NameSet", "GridItems"].contains(type.rawValue)
+      return type == .any
+        || ["Data", "Texts", "Edge.Set", "Axis.Set", "NameSet", "GridItems", "Detents"].contains(type.rawValue)
     case .structure, .object, .enumeration:
       if type.isNumber || ["Bool", "String", "IntRange", "EdgeInsets", "Edge.Set"].contains(type.rawValue) {
         return false

@@ -256,7 +256,11 @@ struct FoundationMembers {
       }
       let format = object.fields["numberStyle"]
       return try formatting.formatted(value, by: format)
-    case "localizedString": return .string("0 sec")
+    case "localizedString":
+      guard let date = call?.value("for")?.host(DateValue.self), let call else { return .string("0 sec") }
+      let reference = call.value("relativeTo")?.host(DateValue.self)?.date ?? reading.date
+      let style = object.fields["unitsStyle"].flatMap { $0.implicitName ?? $0.host(NameValue.self)?.name } ?? "full"
+      return .string(RelativeTime(seconds: date.date.timeIntervalSince(reference), style: style).text)
     case "setLocalizedDateFormatFromTemplate":
       object.fields["dateFormat"] = call?[position: 0]
       return .void

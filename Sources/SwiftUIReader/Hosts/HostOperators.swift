@@ -10,6 +10,7 @@ struct HostOperators {
     if name == "+", let first = text(left), let second = text(right) {
       return .host(ViewValue("Text", .text(.joined([first, second]))))
     }
+    if let length = LinearLength.apply(name, left, right) { return length }
     if let result = try names(name, left, right) { return result }
     return try equality(name, left, right)
   }

@@ -41,9 +41,16 @@ extension SwiftUIHost {
     case "GridItem":
       return .host(NameValue(hostTypeName: type, name: "item", arguments: call.arguments.map { ($0.label, $0.value) }))
     case "Alignment":
-      let horizontal = call.value("horizontal")?.implicitName ?? "center"
-      let vertical = call.value("vertical")?.implicitName ?? "center"
+      func name(_ label: String, _ type: String) throws -> String {
+        guard let value = call.value(label) else { return "center" }
+        return try interpreter.resolve(value, as: type).host(NameValue.self)?.name ?? value.implicitName ?? "center"
+      }
+      let horizontal = try name("horizontal", "HorizontalAlignment")
+      let vertical = try name("vertical", "VerticalAlignment")
       return .host(NameValue(hostTypeName: type, name: Self.alignment(horizontal, vertical)))
+    case "HorizontalAlignment", "VerticalAlignment":
+      let axis = type == "HorizontalAlignment" ? "horizontal" : "vertical"
+      return try AlignmentReader(interpreter: interpreter).custom(call, axis: axis).map { .host($0) }
     case "ColorResource":
       guard let value = call.value("name"), let name = interpreter.text(of: value) else { return nil }
       return colors.asset(name, call.location)
@@ -81,6 +88,7 @@ extension SwiftUIHost {
 
   private static func alignment(_ horizontal: String, _ vertical: String) -> String {
     let upper = { (text: String) in text.prefix(1).uppercased() + text.dropFirst() }
+    if horizontal.contains("/") || vertical.contains("/") { return horizontal + "|" + vertical }
     switch (horizontal, vertical) {
     case ("center", "center"): return "center"
     case (let side, "center"): return side
@@ -123,12 +131,27 @@ extension SwiftUIHost {
     case let gesture as GestureValue: return gesture.member(name, call)
     case let geometry as GeometryValue: return geometry.member(name, call)
     case let size as GeometrySize: return size.member(name)
+    case let length as LinearLength: return length.member(name, call)
+    case let dimensions as DimensionsValue: return dimensions.member(name)
     case let opaque as OpaqueValue: return opaque.fields[name]
+    case let view as ViewValue where name == "callAsFunction": return try laidOut(view, call, interpreter)
     case let storage as any WrapperStorage:
       if name == "wrappedValue" { return try storage.wrappedValue(in: interpreter) }
       return name == "projectedValue" ? try storage.projectedValue(in: interpreter) : nil
     default: return nil
     }
+  }
+
+  /// `layout { … }` of a layout kept as a value: `AnyLayout(HStackLayout())`.
+  private func laidOut(_ view: ViewValue, _ call: Call?, _ interpreter: Interpreter) throws -> Value? {
+    guard case .builtIn(var base) = view.base, let call, let closure = call.closure(),
+      let content = base.entry.signatures.flatMap(\.parameters).first(where: { $0.type == .children })
+    else { return nil }
+    let values = try interpreter.callBuilder(closure, [], builder: "ViewBuilder")
+    base.arguments.entries.append(
+      BoundArguments.Entry(parameter: content, value: Value(.array(values)), location: call.location))
+    (base.location, base.symbol) = (call.location, reading.symbol(interpreter))
+    return .host(ViewValue(view.hostTypeName, .builtIn(base)))
   }
 
   private func styleMember(_ style: StyleValue, _ name: String, _ call: Call?) -> Value? {

@@ -93,7 +93,8 @@ final class SwiftUIHost: HostBase {
     }
     if type == "Text" { return try TextFamily(reading: reading, interpreter: interpreter).construct(call) }
     if type == "LocalizedStringKey" {
-      return try call[position: 0].flatMap { try convert($0, to: type, in: interpreter) }
+      let family = TextFamily(reading: reading, interpreter: interpreter)
+      return call.arguments.first.flatMap { family.anyKey($0.value) }.map { .host($0) }
     }
     if let entry = ViewTable.entries[type] { return try construct(entry, call, in: interpreter) }
     if let value = try constructValue(type, call, in: interpreter) { return value }
@@ -125,6 +126,7 @@ final class SwiftUIHost: HostBase {
 
   override func member(of value: Value, name: String, call: Call?, in interpreter: Interpreter) throws -> Value? {
     if case .host(let host) = value.payload {
+      if name == "callAsFunction", let call, let result = try filled(host, call, interpreter) { return result }
       if let result = try hostMember(host, value, name, call, interpreter) { return result }
     }
     guard isView(value, interpreter) else { return nil }
@@ -140,6 +142,21 @@ final class SwiftUIHost: HostBase {
     interpreter.reportUnresolved(
       ".\(name)(\(labels))", why: "this modifier is not known; the view is read without it", at: call.location)
     return value
+  }
+
+  /// `layout { … }`: a layout kept as a value, called with its content; `AnyLayout` is what it holds.
+  private func filled(_ host: any HostValue, _ call: Call, _ interpreter: Interpreter) throws -> Value? {
+    guard let layout = host as? ViewValue, case .builtIn(var base) = layout.base, layout.modifiers.isEmpty,
+      base.entry.name.hasSuffix("Layout"),
+      let parameter = base.entry.signatures.flatMap(\.parameters).first(where: { $0.name == "content" }),
+      let content = call.arguments.last
+    else { return nil }
+    if let inner = base.arguments["layout"]?.host(ViewValue.self) { return try filled(inner, call, interpreter) }
+    base.arguments.entries.append(.init(parameter: parameter, value: content.value, location: content.location))
+    base.arguments = try ArgumentBinder(interpreter: interpreter).evaluatingContent(base.arguments)
+    base.location = call.location
+    base.symbol = reading.symbol(interpreter)
+    return .host(ViewValue(layout.hostTypeName, .builtIn(base)))
   }
 
   /// Anything a view modifier can be written on.
@@ -196,6 +213,11 @@ final class SwiftUIHost: HostBase {
   override func index(_ value: Value, arguments: [Call.Argument], in interpreter: Interpreter) throws -> Value? {
     if let binding = value.host(BindingValue.self), let position = arguments.first?.value.integer {
       return .host(binding.element(position))
+    }
+    if value.host(DimensionsValue.self) != nil, let first = arguments.first?.value,
+      let guide = try AlignmentReader(interpreter: interpreter).guide(first)
+    {
+      return .host(LinearLength(guide.axis + "." + guide.name))
     }
     // `self[ThemeKey.self]` in an environment value of the project's own.
     if let opaque = value.host(OpaqueValue.self), opaque.hostTypeName == "EnvironmentValues",

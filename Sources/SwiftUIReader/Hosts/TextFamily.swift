@@ -14,19 +14,19 @@ struct TextFamily {
       view.symbol = reading.symbol(interpreter)
       return .host(view)
     }
-    if let verbatim = call.value("verbatim") { return made(.verbatim(verbatim)) }
-    if let interval = call.value("timerInterval") { return made(.verbatim(interval)) }
+    if let verbatim = call.value("verbatim") { return made(.exact(verbatim)) }
+    if let interval = call.value("timerInterval") { return made(.exact(interval)) }
     guard let first = call.arguments.first else { return made(.verbatim(.string(""))) }
     if let format = call.value("format") {
       let text = try Formatting(reading: reading, interpreter: interpreter).formatted(first.value, by: format)
-      return made(.verbatim(text))
+      return made(.exact(text))
     }
     if let style = call.value("style") {
       let name = style.implicitName ?? style.host(NameValue.self)?.name ?? "date"
-      return made(.verbatim(Formatting(reading: reading, interpreter: interpreter).date(first.value, style: name)))
+      return made(.exact(Formatting(reading: reading, interpreter: interpreter).date(first.value, style: name)))
     }
     let table = call.value("tableName").flatMap { interpreter.text(of: $0) }
-    if var key = key(first.value) {
+    if var key = key(first.value) ?? implicitKey(first.value) {
       key.table = table ?? key.table
       return made(.localized(key, location: call.location))
     }
@@ -48,6 +48,14 @@ struct TextFamily {
     case .host(let key as LocalizedKey): return key
     default: return nil
     }
+  }
+
+  /// `Text(.init(name))`: the initialiser of `LocalizedStringKey`.
+  private func implicitKey(_ value: Value) -> LocalizedKey? {
+    guard case .implicit(let member) = value.payload, member.links.count == 1, member.links[0].name == "init" else {
+      return nil
+    }
+    return member.links[0].call?.arguments.first.flatMap { anyKey($0.value) }
   }
 
   /// Any string as a key: for parameters that are declared as one.
@@ -104,6 +112,10 @@ struct TextResolver {
     switch piece {
     case .localized(let key, _): return try localized(key)
     case .verbatim(let value): return [verbatim(value)]
+    case .exact(let value):
+      var run = verbatim(value)
+      run.isVerbatim = true
+      return [run]
     case .image(let value): return [image(value)]
     case .joined(let pieces): return try pieces.flatMap(runs)
     case .styled(let piece, let modifiers):

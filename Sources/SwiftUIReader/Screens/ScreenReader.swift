@@ -136,6 +136,7 @@ extension ViewNode {
   var withoutActions: ViewNode {
     var copy = self
     copy.visibleAfter = nil
+    copy.entrance = nil
     for entry in arguments.entries {
       if case .action = entry.argument.value { copy.arguments.set(entry.name, .action(0)) }
     }

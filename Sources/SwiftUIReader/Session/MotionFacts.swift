@@ -6,11 +6,36 @@ enum MotionFacts {
     "scaleEffect": "scale", "rotationEffect": "rotation", "rotation3DEffect": "rotation", "offset": "offset",
     "position": "offset", "opacity": "opacity", "frame": "size", "flexFrame": "size", "padding": "size",
     "blur": "blur", "foregroundStyle": "color", "background": "color", "shadow": "shadow", "cornerRadius": "shape",
+    "fill": "color", "stroke": "color", "strokeBorder": "color", "tint": "color", "trim": "shape",
   ]
 
-  /// Hashes of the arguments that move, by the place of the view in the tree.
-  static func collect(_ node: ViewNode, path: String = "", into facts: inout [String: [String: Int]]) {
-    let place = path + "/" + node.kind.rawValue + (node.identity.map { "[\($0)]" } ?? "")
+  /// Stands for what is not known to move: a symbol's name, a shape's trim.
+  static let other = "other"
+
+  private static func rest(of node: ViewNode) -> Int {
+    var hasher = Hasher()
+    let own = [(node.kind, node.arguments)] + node.modifiers.map { ($0.kind, $0.arguments) }
+    for (kind, arguments) in own where properties[kind] == nil {
+      for entry in arguments.entries {
+        switch entry.argument.value {
+        case .action, .views: continue
+        default: hasher.combine(entry.argument.value)
+        }
+      }
+    }
+    return hasher.finalize()
+  }
+
+  /// A tree's facts by the place of the view, and the places around which each `animation` modifier stands.
+  struct Tree {
+    /// Hashes of the arguments that move.
+    var facts: [String: [String: Int]] = [:]
+    var scopes: [SourceLocation: [String]] = [:]
+  }
+
+  static func collect(_ node: ViewNode, path: String = "", into tree: inout Tree) {
+    let name = (node.identity.map { "[\($0)]" } ?? "") + (node.userView.map { ":\($0)" } ?? "")
+    let place = path + "/" + node.kind.rawValue + name
     var entry: [String: Int] = [:]
     for modifier in node.modifiers {
       guard let property = properties[modifier.kind] else { continue }
@@ -19,75 +44,49 @@ enum MotionFacts {
       hasher.combine(modifier.arguments)
       entry[property] = hasher.finalize()
     }
+    entry[other] = rest(of: node)
     if node.kind == "tabView" { entry["page"] = node.arguments["selection"].hashValue }
+    if node.kind == "color" { entry["color"] = node.arguments.hashValue }
     if node.kind == "text" { entry["text"] = node.arguments["content"].hashValue }
     if let transition = node.modifiers.first(where: { $0.kind == "transition" })?.arguments.names("t") {
       for name in transition { entry["transition " + name] = 0 }
     }
     var key = place
     var count = 1
-    while facts[key] != nil {
+    while tree.facts[key] != nil {
       count += 1
       key = "\(place)#\(count)"
     }
-    facts[key] = entry
-    for child in node.children { collect(child, path: key, into: &facts) }
+    tree.facts[key] = entry
+    for modifier in node.modifiers where modifier.kind == "animation" {
+      if let source = modifier.source { tree.scopes[source, default: []].append(key) }
+    }
+    for child in node.children { collect(child, path: key, into: &tree) }
   }
 
-  static func changes(from old: [String: [String: Int]], to new: [String: [String: Int]]) -> Set<String> {
+  /// - Parameter scopes: Places whose views alone are looked at; `nil` for the whole tree.
+  static func changes(from old: Tree, to new: Tree, in scopes: [String]? = nil) -> Set<String> {
+    func isInside(_ place: String) -> Bool {
+      guard let scopes else { return true }
+      return scopes.contains { place == $0 || place.hasPrefix($0 + "/") }
+    }
     var changed: Set<String> = []
-    for (place, facts) in new {
-      guard let before = old[place] else {
+    for (place, facts) in new.facts where isInside(place) {
+      guard let before = old.facts[place] else {
         changed.formUnion(appearing(facts))
         continue
       }
       for (property, value) in facts where before[property] != value { changed.insert(property) }
     }
-    for (place, facts) in old where new[place] == nil { changed.formUnion(appearing(facts)) }
+    for (place, facts) in old.facts where new.facts[place] == nil && isInside(place) {
+      changed.formUnion(appearing(facts))
+    }
     return changed
   }
 
   /// A view that comes or goes moves as its transition says; without one it fades.
   private static func appearing(_ facts: [String: Int]) -> [String] {
-    let names = facts.keys.filter { $0.hasPrefix("transition ") }.map { String($0.dropFirst("transition ".count)) }
+    let names = facts.keys.sorted().filter { $0.hasPrefix("transition ") }.map { String($0.dropFirst("transition ".count)) }
     return names.isEmpty ? ["opacity"] : names
-  }
-}
-
-/// The virtual time at which a control was first there to be seen.
-enum VisibleTime {
-  static func note(
-    _ node: inout ViewNode, at now: Double, path: String = "", hidden: Bool = false, in seen: inout [String: Double]
-  ) {
-    let isHidden =
-      hidden
-      || node.modifiers.contains { modifier in
-        modifier.kind == "hidden" || modifier.kind == "opacity" && (modifier.arguments.number("opacity") ?? 1) < 0.05
-      }
-    let place =
-      path + "/" + node.kind.rawValue + (node.source.map { "@\($0.line):\($0.column)" } ?? "") + (node.identity ?? "")
-    if ViewKinds.controls.contains(node.kind), !isHidden {
-      let first = seen[place] ?? now
-      seen[place] = first
-      node.visibleAfter = first
-    }
-    for index in node.children.indices {
-      note(&node.children[index], at: now, path: place, hidden: isHidden, in: &seen)
-    }
-    note(&node.arguments, at: now, path: place, hidden: isHidden, in: &seen)
-    for index in node.modifiers.indices {
-      note(&node.modifiers[index].arguments, at: now, path: place, hidden: isHidden, in: &seen)
-    }
-  }
-
-  /// Views that a modifier or a label brings along.
-  private static func note(
-    _ arguments: inout Arguments, at now: Double, path: String, hidden: Bool, in seen: inout [String: Double]
-  ) {
-    for entry in arguments.entries {
-      guard case .views(var views) = entry.argument.value else { continue }
-      for index in views.indices { note(&views[index], at: now, path: path, hidden: hidden, in: &seen) }
-      arguments.set(entry.name, Argument(.views(views), derivation: entry.argument.derivation))
-    }
   }
 }

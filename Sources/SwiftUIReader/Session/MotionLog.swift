@@ -19,8 +19,6 @@ final class MotionLog {
     }
     open.removeAll()
   }
-  /// Seconds until what the open animations show is there.
-  var openDelay: Double { open.compactMap { $0.animation?.delay }.max() ?? 0 }
 
   func append(_ motion: Motion) {
     let same = entries.firstIndex { $0.api == motion.api && $0.source == motion.source }

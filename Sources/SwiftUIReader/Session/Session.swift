@@ -30,8 +30,8 @@ public final class Session {
   private var animated: [Identity: Value] = [:]
   private var received: Set<Identity> = []
   private var disappearances: [Identity: FunctionValue] = [:]
-  private var firstSeen: [String: Double] = [:]
-  private var previousFacts: [String: [String: Int]] = [:]
+  private var entrances = Entrances()
+  private var previousTree: MotionFacts.Tree?
 
   public private(set) var layers: [Layer] = []
   /// Problems while running: an uncaught error, an exhausted budget.
@@ -50,8 +50,15 @@ public final class Session {
 
   // MARK: What can be seen
 
-  /// The layer in front; alerts and sheets cover what is below.
-  public var tree: ViewNode { (layers.last?.root) ?? ViewNode("emptyView") }
+  /// What is shown: the layer in front, with what it leaves visible of those below as its argument `behind`.
+  public var tree: ViewNode {
+    layers.dropFirst().reduce(layers.first?.root ?? ViewNode("emptyView")) { below, layer in
+      if layer.kind == "navigationDestination" { return layer.root }
+      var node = ViewNode(layer.kind, arguments: layer.arguments, children: [layer.root], source: layer.source)
+      if layer.kind != "fullScreenCover" { node.arguments.set("behind", .views([below])) }
+      return node
+    }
+  }
   public var effects: [FlowGraph.Effect] { reading.effects.entries }
   public var motions: [Motion] { reading.motions.entries }
   /// A system prompt that waits; answer it before anything else.
@@ -62,10 +69,18 @@ public final class Session {
   public var time: Double { reading.clock.now }
   /// `UserDefaults` as text, by key.
   public var stored: [String: String] { reading.defaults.values.mapValues(interpreter.describe) }
+  /// The circumstances that the present tree holds for: those the code looked at.
+  public var condition: VariantCondition {
+    VariantCondition(reading.circumstances.reads, of: reading.circumstances.variant)
+  }
   /// Types of the project's own on the screen, outermost first.
   public var userViews: [String] { outcome.userViews.map(\.type) }
 
   // MARK: What a person can do
+
+  /// Seconds that a person waits after each thing done, and no longer: what comes later is not seen, and what sleeps
+  /// longer is not woken. `nil` waits until everything has settled, up to 30 seconds.
+  public var patience: Double?
 
   /// Runs the action behind `.action(number)` of the present tree, to the settled state.
   public func perform(action number: Int) throws { try perform(action: number, value: nil) }
@@ -105,13 +120,13 @@ public final class Session {
     if let handler = reading.pendingHandler {
       reading.pendingPrompt = nil
       reading.pendingHandler = nil
-      reading.clock.horizon = reading.clock.now + 30
+      reading.clock.horizon = reading.clock.now + Self.settling
       guarded { try handler(answer) }
       settle()
     } else {
       let steps = script
       start(answers: answers)
-      for step in steps { run(step) }
+      for (step, patience) in steps { run(step, patience) }
     }
   }
 
@@ -127,6 +142,7 @@ public final class Session {
     initialGrants = reading.granted
     script = []
     answers = []
+    launchPatience = patience
     start(answers: [])
   }
 
@@ -135,7 +151,8 @@ public final class Session {
     case wait(Double)
     case scenePhase(Bool)
   }
-  private var script: [Step] = []
+  private var script: [(step: Step, patience: Double?)] = []
+  private var launchPatience: Double?
   private var answers: [PromptAnswer] = []
   private var initialDefaults = StoredDefaults()
   private var initialGrants: [String: Bool] = [:]
@@ -143,10 +160,13 @@ public final class Session {
 
   // MARK: Running
 
-  private func run(_ step: Step) {
-    script.append(step)
+  private func run(_ step: Step) { run(step, patience) }
+
+  private func run(_ step: Step, _ patience: Double?) {
+    script.append((step, patience))
     interpreter.budget = Self.budget
-    reading.clock.horizon = reading.clock.now + 30
+    reading.clock.horizon = reading.clock.now + (patience ?? Self.settling)
+    defer { pass(patience) }
     switch step {
     case .action(let number, let value):
       guard outcome.actions.indices.contains(number) else { return }
@@ -164,9 +184,19 @@ public final class Session {
     }
   }
 
+  /// Seconds within which what follows from an action counts as its outcome.
+  private static let settling = 30.0
+
+  /// Where a person waits a certain time, that time has passed afterwards.
+  private func pass(_ patience: Double?) {
+    guard patience != nil, reading.pendingPrompt == nil else { return }
+    reading.clock.advance(to: reading.clock.horizon)
+  }
+
   func launch(defaults: StoredDefaults = StoredDefaults(), granted: [String: Bool] = [:]) {
     initialDefaults = defaults
     initialGrants = granted
+    launchPatience = patience
     start(answers: [])
   }
 
@@ -177,15 +207,17 @@ public final class Session {
     interpreter.budget = Self.budget
     outcome = Expansion.Outcome()
     (appeared, observed, animated, received, disappearances) = ([:], [:], [:], [], [:])
-    (firstSeen, previousFacts, layers, script) = ([:], [:], [], [])
+    (entrances, previousTree, layers, script) = (Entrances(), nil, [], [])
     base = EnvironmentValues()
     reading.clock.onPause = { [unowned self] in
       if self.isExhausted { throw PastHorizon() }
       try self.evaluate()
     }
     workEnd = interpreter.stepsUsed + Self.workLimit
+    reading.clock.horizon = launchPatience ?? Self.settling
     makeRoot()
     settle()
+    pass(launchPatience)
   }
 
   /// Evaluates under other circumstances, as when a person changes a setting while the app runs.
@@ -273,7 +305,6 @@ public final class Session {
       layers.append(layer)
     }
     noteMotions()
-    noteFirstSeen()
   }
 
   private static func single(_ nodes: [ViewNode]) -> ViewNode {
@@ -358,27 +389,34 @@ public final class Session {
   // MARK: Motion and time
 
   private func noteMotions() {
-    var changed: Set<String> = []
-    var facts: [String: [String: Int]] = [:]
-    for layer in layers { MotionFacts.collect(layer.root, into: &facts) }
-    if !previousFacts.isEmpty { changed = MotionFacts.changes(from: previousFacts, to: facts) }
-    previousFacts = facts
-    reading.motions.closeOpen(changed: changed.sorted())
+    var tree = MotionFacts.Tree()
+    for layer in layers { MotionFacts.collect(layer.root, into: &tree) }
+    let previous = previousTree
+    previousTree = tree
+    // 1. Values of `animation(_:value:)` that changed: each moves what is inside of it.
+    var animations: [SourceLocation: AnimationValue] = [:]
     for value in outcome.animatedValues {
-      if let previous = animated[value.identity], (try? interpreter.areEqual(previous, value.value)) == false {
+      let before = animated.updateValue(value.value, forKey: value.identity)
+      if let before, (try? interpreter.areEqual(before, value.value)) == false {
+        animations[value.location] = value.animation
+        var changed = previous.map { MotionFacts.changes(from: $0, to: tree, in: tree.scopes[value.location]) } ?? []
+        if changed.isEmpty { continue }
+        changed.remove(MotionFacts.other)
         reading.motions.append(
           Motion(
             api: "animation", properties: changed.sorted(), repeatsForever: value.animation.repeatsForever,
             duration: value.animation.duration, runsUnderReduceMotion: false, source: value.location,
             symbol: value.symbol))
       }
-      animated[value.identity] = value.value
     }
-  }
-
-  /// When each control can first be seen: a button that comes after six seconds is a finding.
-  private func noteFirstSeen() {
-    let now = reading.clock.now + reading.motions.openDelay
-    for index in layers.indices { VisibleTime.note(&layers[index].root, at: now, in: &firstSeen) }
+    // 2. When each view can first be seen: a button that comes after six seconds is a finding.
+    let transaction = reading.motions.open.last?.animation
+    for index in layers.indices {
+      entrances.note(&layers[index].root, at: reading.clock.now, animation: transaction, changed: animations)
+    }
+    // 3. What `withAnimation` moves is all that changed.
+    var changed = previous.map { MotionFacts.changes(from: $0, to: tree) } ?? []
+    changed.remove(MotionFacts.other)
+    reading.motions.closeOpen(changed: changed.sorted())
   }
 }

@@ -69,7 +69,7 @@ extension ModifierTable {
     inspectorColumnWidth inspectorColumnWidth nothing (_ width: CGFloat)
     inspectorColumnWidth inspectorColumnWidth nothing (min: CGFloat, ideal: CGFloat, max: CGFloat)
     quickLookPreview quickLookPreview nothing (_ item: Binding)
-    presentationDetents presentationDetents layout (_ detents: Any, selection: Binding)
+    presentationDetents presentationDetents layout (_ detents: Detents, selection: Binding)
     presentationDragIndicator presentationDragIndicator layout (_ visibility: Name)
     presentationCornerRadius presentationCornerRadius layout (_ cornerRadius: CGFloat)
     presentationCompactAdaptation presentationCompactAdaptation nothing (_ adaptation: Name)

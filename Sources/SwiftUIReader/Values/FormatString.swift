@@ -128,6 +128,7 @@ extension TextRun {
   func styled(like other: TextRun) -> TextRun {
     var run = self
     run.weight = weight ?? other.weight
+    run.design = design ?? other.design
     run.isItalic = isItalic ?? other.isItalic
     run.isStruckThrough = isStruckThrough ?? other.isStruckThrough
     run.font = font ?? other.font
@@ -200,7 +201,7 @@ struct MarkdownReader {
       guard let end = characters[(index + 1)...].firstIndex(of: "`") else { break }
       flush()
       var run = styled(String(characters[(index + 1)..<end]))
-      run.font = FontSpec(.style(.body), design: .monospaced)
+      run.design = .monospaced
       result.append(run)
       return end + 1
     case "[":

@@ -74,6 +74,8 @@ final class PlacedContent {
 indirect enum TextPiece {
   case localized(LocalizedKey, location: SourceLocation)
   case verbatim(Value)
+  /// `Text(verbatim:)`, `Text(_:format:)`, `Text(_:style:)`: not to be looked up.
+  case exact(Value)
   case image(Value)
   case joined([TextPiece])
   case styled(TextPiece, [AppliedModifier])

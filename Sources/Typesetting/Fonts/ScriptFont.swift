@@ -5,8 +5,9 @@ public struct ScriptFont: Hashable, Sendable {
   /// `Latin`, `Arabic`, `Emoji`, `Latin, monospaced`.
   public var script: String
   public var locale: String
+  /// In every weight that apps commonly use, with their error bands.
   public var fonts: [FontUse]
-  /// Of advances: 0 where the font is used as it is.
+  /// Of advances in the regular weight: 0 where the font is used as it is.
   public var relativeError: Double
   /// Not even a stand-in is installed.
   public var isMissing: Bool
@@ -18,13 +19,17 @@ extension Typesetter {
     let latin = FontDesign.allCases.map { ($0 == .default ? "Latin" : "Latin, \($0.rawValue)", "en", "Ag", $0) }
     return (latin + Self.samples.map { ($0.script, $0.locale, $0.text, .default) }).map {
       script, locale, text, design in
-      let run = Paragraph.Run(string: text, font: FontSpec(.style(.body), design: design))
-      let measured = measure(Paragraph(runs: [run], locale: locale), width: nil)
+      let all = Self.weights.map { weight in
+        let run = Paragraph.Run(string: text, font: FontSpec(.style(.body), weight: weight, design: design))
+        return measure(Paragraph(runs: [run], locale: locale), width: nil)
+      }
       return ScriptFont(
-        script: script, locale: locale, fonts: measured.fonts, relativeError: measured.relativeError,
-        isMissing: !measured.missingCharacters.isEmpty)
+        script: script, locale: locale, fonts: FontUse.merged(all.flatMap(\.fonts)),
+        relativeError: all[0].relativeError, isMissing: !all[0].missingCharacters.isEmpty)
     }
   }
+
+  private static let weights: [FontWeight] = [.regular, .medium, .semibold, .bold]
 
   private static let samples: [(script: String, locale: String, text: String)] = [
     ("Greek", "el", "Ωα"), ("Cyrillic", "ru", "Жя"), ("Vietnamese", "vi", "Ệ"), ("Arabic", "ar", "ابت"),

@@ -5,50 +5,54 @@ import SightlineModel
 ///
 /// Advance of a text with n glyphs at size s: `s · ((1 − t)·A_text + t·A_display + n·k/1000)`, A = em advance in Inter
 /// and Inter Display of the same weight, t = `opticalBlend(s)`, k = `tracking(s) + offset`, plus a delta per glyph.
-/// - Source: SF Pro's tracking as published by Apple; the rest fitted by ridge regression to 452 lines measured in real
-///   iOS renders. Ten-fold cross-validation by text, ink widths: median error 0.18 %, 95th percentile 0.77 % from 8
-///   characters on; 0.22 and 1.17 % over all, 0.28 and 1.42 % away from 12 pt.
-enum SystemFontCalibration {
+/// - Source: SF Pro's tracking as published by Apple; the rest (`SystemFontCalibration+Generated.swift`) fitted by ridge
+///   regression to lines measured in real iOS renders. `Scripts/generate-error-bands` fits, cross-validates and says how
+///   far off it is.
+package enum SystemFontCalibration {
   /// Of SF Pro, as measured in labels at every size and weight: em.
   static let ascent = 0.952148
   static let descent = 0.241211
 
   /// Position between the text (0) and the display (1) master.
-  static func opticalBlend(_ size: Double) -> Double { value(blendTable, size) }
+  package static func opticalBlend(_ size: Double) -> Double { value(blendTable, size) }
 
   /// Apple's tracking for SF Pro, in 1/1000 em.
-  static func tracking(_ size: Double) -> Double { value(trackingTable, size) }
+  package static func tracking(_ size: Double) -> Double { value(trackingTable, size) }
 
   /// What is added to the published tracking for Inter, in 1/1000 em.
   static func offset(_ weight: FontWeight, blend: Double) -> Double {
     let byWeight: Double =
       switch weight {
-      case .medium: 5.56
-      case .semibold: 9.19
-      case .bold, .heavy, .black: 13.04
+      case .medium: mediumOffset
+      case .semibold: semiboldOffset
+      case .bold, .heavy, .black: boldOffset
       default: 0
       }
-    return 5.14 - 12.91 * blend + byWeight
+    return textOffset + displayOffset * blend + byWeight
   }
 
   /// In 1/1000 em, for a digit set in Inter's tabular figures.
-  static func tabularDelta(_ weight: FontWeight) -> SystemFontDeltas.Delta {
-    .init(text: weight.value >= 500 ? -23.12 : -6.64, display: 0, heavyDisplay: 0)
+  static func tabularDelta(_ weight: FontWeight) -> SystemFontDelta {
+    .init(text: weight.value >= 500 ? heavyTabularDelta : regularTabularDelta, display: 0, heavyDisplay: 0)
   }
 
   /// For the character that starts at a UTF-8 offset; letters with marks have their base letter's.
-  static func delta(atCharacter bytes: [UInt8], _ offset: Int) -> SystemFontDeltas.Delta {
+  static func delta(atCharacter bytes: [UInt8], _ offset: Int) -> SystemFontDelta {
     let first = bytes[offset]
     return first < 0x80 ? asciiDeltas[Int(first)] : delta(UTF8Decoding.character(bytes, at: offset).character)
   }
 
-  static func delta(_ character: UInt32) -> SystemFontDeltas.Delta {
-    if let own = SystemFontDeltas.byCharacter[character] { return own }
+  static func delta(_ character: UInt32) -> SystemFontDelta { deltas[baseCharacter(character)] ?? .zero }
+
+  /// A Latin letter without its marks; any other character is its own.
+  package static func baseCharacter(_ character: UInt32) -> UInt32 {
     let isAccentedLatin = (0xC0..<0x250).contains(character) || (0x1E00..<0x1F00).contains(character)
-    return isAccentedLatin ? SystemFontDeltas.byCharacter[sl_base_character(character)] ?? .zero : .zero
+    return isAccentedLatin ? sl_base_character(character) : character
   }
 
-  private static let asciiDeltas = (0..<0x80).map { SystemFontDeltas.byCharacter[$0] ?? .zero }
+  private static let deltas: [UInt32: SystemFontDelta] = Dictionary(
+    uniqueKeysWithValues: deltaRows.map { ($0.0, SystemFontDelta(text: $0.1, display: $0.2, heavyDisplay: $0.3)) })
+  private static let asciiDeltas = (0..<0x80).map { deltas[$0] ?? .zero }
 
   /// Values at whole points, linear between; the last one beyond.
   private static func value(_ table: [Double], _ size: Double) -> Double {
@@ -83,6 +87,19 @@ enum SystemFontCalibration {
     (51, 7), (52, 6), (53, 6), (54, 6), (56, 6), (58, 5), (60, 4), (62, 4), (64, 4),
     (66, 3), (68, 2), (70, 2), (72, 2), (76, 1), (80, 0), (96, 0),
   ]
+}
 
-  /// In 1/1000 em, by the character the glyph stands for.
+/// What one of Inter's glyphs lacks or has too much, in 1/1000 em.
+struct SystemFontDelta: Sendable {
+  /// In the text master.
+  var text: Double
+  /// Added in the display master.
+  var display: Double
+  /// Added in the display master from medium weight on.
+  var heavyDisplay: Double
+  /// Em, in the two masters.
+  func em(_ weight: FontWeight) -> (text: Double, display: Double) {
+    (text / 1000, (text + display + (weight.value >= 500 ? heavyDisplay : 0)) / 1000)
+  }
+  static let zero = SystemFontDelta(text: 0, display: 0, heavyDisplay: 0)
 }

@@ -10,6 +10,8 @@ struct GlyphPlacement {
   /// One for each item.
   private let drawnFaces: [DrawnFace]
   private(set) var ink = InkBox()
+  /// Of the line being placed.
+  private var images: [PlacedImage] = []
 
   init(_ text: PreparedText, _ paragraph: Paragraph, _ outcome: TextSetter.Outcome) {
     self.text = text
@@ -32,12 +34,14 @@ struct GlyphPlacement {
       let baseline = ((top + metrics.ascent) * paragraph.scale).rounded() / paragraph.scale
       let x = start(of: line)
       var glyphs: [PlacedGlyph] = []
+      images = []
       place(line, x: x, baseline: baseline, into: &glyphs)
       lines.append(
         TextLine(
           text: drawnText(line), start: offset(line.first), end: offset(line.end), x: x, baseline: baseline,
           width: line.width, ascent: metrics.ascent, descent: metrics.descent, elided: line.elided,
-          breaksWord: line.ending == .insideWord || line.ending == .hyphen, glyphs: glyphs))
+          breaksWord: line.ending == .insideWord || line.ending == .hyphen, glyphs: glyphs,
+          images: images))
       top += metrics.ascent + metrics.descent + metrics.gap + paragraph.lineSpacing
     }
     return lines
@@ -117,6 +121,9 @@ struct GlyphPlacement {
     let end =
       pen + scale.text * cluster.text + scale.display * cluster.display + scale.perGlyph * Double(cluster.tracked)
     defer { pen = end }
+    if let height = text.imageHeights[index] {
+      placeImage(cluster, height * scale.size, min(pen, end)...max(pen, end), baseline)
+    }
     guard cluster.item >= 0 else { return }
     let drawn = drawnFaces[Int(cluster.item)]
     let raised = baseline - drawn.baselineOffset
@@ -126,6 +133,21 @@ struct GlyphPlacement {
     for index in own {
       put(text.glyphs[index], boxes[index], drawn, scale, &pen, raised, Int(cluster.start), stretch, &glyphs)
     }
+  }
+
+  /// Em; symbols are centred on capital letters.
+  private static let capHeight = 0.705
+
+  private mutating func placeImage(
+    _ cluster: PreparedText.Cluster, _ height: Double, _ extent: ClosedRange<Double>, _ baseline: Double
+  ) {
+    let row = text.classes[Int(cluster.scaleClass)]
+    let middle =
+      baseline - text.runs[row.run].baselineOffset - Self.capHeight / 2 * scales[Int(cluster.scaleClass)].size
+    let frame = Rect(
+      x: extent.lowerBound, y: middle - height / 2, width: extent.upperBound - extent.lowerBound, height: height)
+    images.append(PlacedImage(frame: frame, offset: Int(cluster.start)))
+    ink.add(frame)
   }
 
   private func advance(_ glyph: ShapedGlyph, _ scale: ScaleClass.Scale) -> Double {
@@ -204,6 +226,11 @@ struct InkBox {
     maxX = max(maxX, x + mixed(a.maxX, b.maxX) * size + stretch)
     minY = min(minY, y - mixed(a.maxY, b.maxY) * size)
     maxY = max(maxY, y - mixed(a.minY, b.minY) * size)
+  }
+
+  mutating func add(_ frame: Rect) {
+    (minX, maxX) = (min(minX, frame.minX), max(maxX, frame.maxX))
+    (minY, maxY) = (min(minY, frame.minY), max(maxY, frame.maxY))
   }
 
   var rect: Rect {

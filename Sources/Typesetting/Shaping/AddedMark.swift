@@ -57,7 +57,8 @@ struct AddedMarkMaker {
       let delta =
         face.standIn == .calibrated ? SystemFontCalibration.delta(characters[0]).em(original.weight) : (0, 0)
       let scaleClass = ScaleClass(
-        run: original.run, sizing: original.sizing, standIn: face.standIn, design: original.design,
+        run: original.run, sizing: original.sizing, standIn: face.standIn, script: original.script,
+        design: original.design,
         weight: original.weight, hasDisplayMaster: face.display != nil, spacing: original.spacing)
       return AddedMark(
         text: mark, face: face, scaleClass: scaleClass, glyphs: glyphs,

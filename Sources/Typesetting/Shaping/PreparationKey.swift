@@ -8,7 +8,8 @@ struct PreparationKey: Hashable, Sendable {
     var tracking: Double
     var kerning: Double
     var baselineOffset: Double
-    var symbol: String?
+    /// Em; `nil` for text.
+    var symbolSize: Size?
   }
   var runs: [Run]
   var locale: String
@@ -19,8 +20,8 @@ struct PreparationKey: Hashable, Sendable {
     runs = paragraph.runs.map {
       Run(
         string: ExactText($0.symbol == nil ? $0.string : "\u{FFFC}"), font: $0.font, tracking: $0.tracking,
-        kerning: $0.kerning,
-        baselineOffset: $0.baselineOffset, symbol: $0.symbol)
+        kerning: $0.kerning, baselineOffset: $0.baselineOffset,
+        symbolSize: $0.symbol == nil ? nil : $0.symbolSize)
     }
     locale = paragraph.locale
     direction = paragraph.direction

@@ -10,18 +10,19 @@ extension PreparedText.Run {
 
 extension PreparedText {
   func listFontUses() -> [FontUse] {
-    var uses: Set<FontUse> = []
+    var uses: [FontUse] = []
     for item in items {
       let run = runs[classes[item.scaleClass].run]
       for face in [item.face.text, item.face.display].compactMap({ $0 }) {
         let (family, substituted) = Self.asked(for: item.face, face, run)
-        uses.insert(
+        uses.append(
           FontUse(
             family: family, face: face.style.isEmpty ? face.fullName : "\(face.family) \(face.style)",
-            file: face.file.name, sha256: face.file.sha256, version: face.version, substituted: substituted))
+            file: face.file.name, sha256: face.file.sha256, version: face.version, substituted: substituted,
+            errorBands: classes[item.scaleClass].errorBands))
       }
     }
-    return uses.sorted()
+    return FontUse.merged(uses)
   }
 
   /// The family the code or iOS asks for, and whether another font stands in for it.

@@ -73,6 +73,8 @@ final class PreparedText: Sendable {
   /// One row of `segments.count` for each class.
   let sums: [[Sums]]
   let missing: [String]
+  /// Em, of inline images, by cluster.
+  let imageHeights: [Int: Double]
   let hasSoftHyphens: Bool
   /// Ellipses and hyphens, made when a line first needs them.
   let addedMarks = Mutex<[AddedMark.Key: AddedMark]>([:])
@@ -110,7 +112,7 @@ final class PreparedText: Sendable {
 
   init(
     string: String, analysis: TextAnalysis, locale: String, runs: [Run], classes: [ScaleClass], items: [Item],
-    glyphs: [ShapedGlyph], clusters: [Cluster], missing: [String]
+    glyphs: [ShapedGlyph], clusters: [Cluster], missing: [String], imageHeights: [Int: Double] = [:]
   ) {
     self.string = string
     self.analysis = analysis
@@ -121,6 +123,7 @@ final class PreparedText: Sendable {
     self.glyphs = glyphs
     self.clusters = clusters
     self.missing = missing
+    self.imageHeights = imageHeights
     segments = Self.segments(of: clusters, analysis)
     hasSoftHyphens = segments.contains(where: \.endsWithSoftHyphen)
     var sums = [[Sums]](repeating: [Sums](repeating: Sums(), count: segments.count), count: classes.count)

@@ -5,6 +5,8 @@ struct ScaleClass: Sendable {
   let run: Int
   let sizing: Sizing
   let standIn: StyledFace.StandIn
+  /// ISO 15924, four big-endian letters; 0 where a class has no glyphs.
+  let script: UInt32
   let design: FontDesign
   let weight: FontWeight
   let hasDisplayMaster: Bool
@@ -68,9 +70,24 @@ struct ScaleClass: Sendable {
   func relativeError(size: Double) -> Double {
     switch standIn {
     case .asIs, .sanFrancisco: 0
-    case .calibrated: ErrorBand.systemFont(weight: weight, size: size, design: design)
-    case .design(.monospaced), .design(.rounded): ErrorBand.fewRecords
+    case .calibrated:
+      ErrorBand.relativeError(script: ScriptFonts.name(script), design: design, weight: weight, size: size)
+    case .design(let design) where design != .default:
+      ErrorBand.relativeError(script: ScriptFonts.name(script), design: design, weight: weight, size: size)
     case .design, .script: ErrorBand.noRecords
+    }
+  }
+
+  /// The same for every size; empty for a font used as it is.
+  var errorBands: [FontErrorBand] {
+    let name = ScriptFonts.name(script)
+    switch standIn {
+    case .asIs, .sanFrancisco: return []
+    case .calibrated: return ErrorBand.bands(script: name, design: design, weight: weight)
+    case .design(let design) where design != .default:
+      return ErrorBand.bands(script: name, design: design, weight: weight)
+    case .design, .script:
+      return [FontErrorBand(script: name, weight: weight, relativeError: ErrorBand.noRecords, records: 0)]
     }
   }
 }

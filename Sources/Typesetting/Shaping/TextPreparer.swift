@@ -6,17 +6,16 @@ struct TextPreparer {
   let cache: BoundedCache<ShapingKey, [ShapedGlyph]>
   let bench: Workbench
 
-  /// Em; an inline image is about as wide as it is high, with its side bearings.
-  /// No metric is published; `ScaleClass` says how far it may be off.
-  static let inlineImageAdvance = 1.2
   /// Em; only where the machine has none of the fonts at all.
   static let unknownAdvance = 0.55
+  private let latin = ScriptFonts.tag("Latn")
 
   private var classes: [ScaleClass] = []
   private var items: [PreparedText.Item] = []
   private var glyphs: [ShapedGlyph] = []
   private var clusters: [PreparedText.Cluster] = []
   private var missing: [String] = []
+  private var imageHeights: [Int: Double] = [:]
 
   init(store: FontStore, cache: BoundedCache<ShapingKey, [ShapedGlyph]>, bench: Workbench) {
     self.store = store
@@ -37,7 +36,7 @@ struct TextPreparer {
       let weight = FontWeightRule.weight(of: run.font, boldText: key.boldText)
       let chain = store.chain(FontWeightRule.chainKey(of: run.font, weight: weight))
       let end = start + run.string.string.utf8.count
-      let primary = scaleClass(run: index, key.runs[index], weight, chain.primary)
+      let primary = scaleClass(run: index, key.runs[index], weight, chain.primary, script: latin)
       runs.append(
         PreparedText.Run(
           spec: run.font, weight: weight, chain: chain, start: start, baselineOffset: run.baselineOffset,
@@ -47,7 +46,8 @@ struct TextPreparer {
     }
     return PreparedText(
       string: string, analysis: analysis, locale: key.locale, runs: runs, classes: classes, items: items,
-      glyphs: glyphs, clusters: clusters, missing: missing)
+      glyphs: glyphs, clusters: clusters, missing: missing,
+      imageHeights: imageHeights)
   }
 
   // MARK: Itemising
@@ -72,10 +72,10 @@ struct TextPreparer {
       var end = offset + 1
       while end < range.upperBound, marks[end] & Mark.grapheme == 0 { end += 1 }
       let (level, script) = (analysis.levels[offset], analysis.scripts[offset])
-      if source.symbol != nil || LineFeed.starts(bytes, at: offset) {
+      if source.symbolSize != nil || LineFeed.starts(bytes, at: offset) {
         close(at: offset)
         addGlyphless(
-          offset..<end, run: run, source, weight, level: level, source.symbol == nil ? .lineFeed : .image)
+          offset..<end, run: run, source, weight, level: level, source.symbolSize.map(Glyphless.image) ?? .lineFeed)
         offset = end
         continue
       }
@@ -143,22 +143,30 @@ struct TextPreparer {
     return first()
   }
 
-  private enum Glyphless { case lineFeed, image, noFont }
+  private enum Glyphless {
+    case lineFeed
+    /// Its size in em.
+    case image(Size)
+    case noFont
+  }
 
   private mutating func addGlyphless(
     _ range: Range<Int>, run: Int, _ source: PreparationKey.Run, _ weight: FontWeight, level: UInt8, _ kind: Glyphless
   ) {
-    let row = scaleClass(run: run, source, weight, nil)
+    let row = scaleClass(run: run, source, weight, nil, script: 0)
     let advance =
       switch kind {
       case .lineFeed: 0.0
-      case .image: Self.inlineImageAdvance
+      case .image(let size): size.width
       case .noFont: Self.unknownAdvance
       }
+    var isLineFeed = false
+    if case .lineFeed = kind { isLineFeed = true }
+    if case .image(let size) = kind { imageHeights[clusters.count] = size.height }
     clusters.append(
       PreparedText.Cluster(
         start: Int32(range.lowerBound), item: -1, scaleClass: Int32(row), firstGlyph: 0, glyphCount: 0, tracked: 0,
-        level: level, isSpace: false, isLineFeed: kind == .lineFeed, text: advance, display: advance))
+        level: level, isSpace: false, isLineFeed: isLineFeed, text: advance, display: advance))
   }
 
   // MARK: Shaping
@@ -168,7 +176,7 @@ struct TextPreparer {
   ) {
     let end = item.end
     let source = key.runs[run]
-    let row = scaleClass(run: run, source, weight, item.face)
+    let row = scaleClass(run: run, source, weight, item.face, script: item.script)
     let isRightToLeft = item.level & 1 == 1
     let context = JoiningContext(item.start..<end, script: item.script, analysis)
     var text = String(decoding: analysis.bytes[context.range], as: UTF8.self)
@@ -224,19 +232,22 @@ struct TextPreparer {
 
   /// The row of a class, made where it is new.
   private mutating func scaleClass(
-    run: Int, _ source: PreparationKey.Run, _ weight: FontWeight, _ face: StyledFace?
+    run: Int, _ source: PreparationKey.Run, _ weight: FontWeight, _ face: StyledFace?, script: UInt32
   ) -> Int {
-    let standIn = face?.standIn ?? .design(source.font.design)
+    let standIn = face?.standIn ?? .design(.default)
+    // Only what stands in has an error, which the script decides.
+    let script = standIn == .asIs || standIn == .sanFrancisco ? latin : script
     let hasDisplay = face?.display != nil
     if let known = classes.firstIndex(where: {
-      $0.run == run && $0.standIn == standIn && $0.hasDisplayMaster == hasDisplay
+      $0.run == run && $0.standIn == standIn && $0.script == script && $0.hasDisplayMaster == hasDisplay
     }) {
       return known
     }
     classes.append(
       ScaleClass(
-        run: run, sizing: ScaleClass.Sizing(source.font.base), standIn: standIn, design: source.font.design,
-        weight: weight, hasDisplayMaster: hasDisplay, spacing: source.tracking != 0 ? source.tracking : source.kerning))
+        run: run, sizing: ScaleClass.Sizing(source.font.base), standIn: standIn, script: script,
+        design: source.font.design, weight: weight, hasDisplayMaster: hasDisplay,
+        spacing: source.tracking != 0 ? source.tracking : source.kerning))
     return classes.count - 1
   }
 }

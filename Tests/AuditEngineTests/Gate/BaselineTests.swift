@@ -31,4 +31,23 @@ struct BaselineTests {
       return problem.kind == .configuration && problem.message.contains("sightline baseline update")
     }
   }
+
+  /// One line draws several elements; a run that looks at one language or screen meets some of them.
+  @Test(arguments: [
+    (["a", "b"], true, "the same again"), (["a"], true, "a part of it"), (["b"], true, "another part"),
+    (["a", "c"], false, "an element more"), (["c"], false, "another element"),
+  ])
+  func aPartOfAKnownFindingIsKnown(elements: [String], isKnown: Bool, why: Comment) {
+    func finding(_ elements: [String]) -> Finding {
+      var finding = Finding(
+        rule: "a", severity: .error, verdict: .fail, message: "m",
+        location: SourceLocation(file: "A.swift", line: 1, column: 1), fingerprint: elements[0])
+      if elements.count > 1 { finding.elementFingerprints = elements }
+      return finding
+    }
+    var findings = [finding(elements)]
+    let stale = Baseline([Baseline.Entry(finding(["a", "b"]))]).mark(&findings)
+    #expect((findings[0].status == .baseline) == isKnown, why)
+    #expect(stale.isEmpty == (elements != ["c"]))
+  }
 }

@@ -49,6 +49,32 @@ struct ContrastTests {
   ])
   func textContrast(root: Sketch, expected: Outcome) { #expect(outcome("contrast-text", root) == expected) }
 
+  /// Two runs: what they are drawn in, how large, how heavy.
+  static func twoRuns(_ first: RGBA, _ second: RGBA, size: Double = 17) -> Sketch {
+    text("Prices in euros").with {
+      $0.text?.runs = [
+        SceneTextRun(range: 0..<7, text: "Prices ", foreground: .color(first), fontSize: 17),
+        SceneTextRun(range: 7..<15, text: "in euros", foreground: .color(second), fontSize: size),
+      ]
+      $0.foreground = .gradient([first, second], reason: "the text has several colours")
+    }
+  }
+
+  /// Black and white words on a grey are no shades of grey between them; each size has its own need.
+  @Test(arguments: [
+    (twoRuns(.black, .white).with { $0.backdrop = .color(RGBA(hex: 0x757575)) }, Outcome.passes),
+    (twoRuns(.black, RGBA(hex: 0x949494)), .fails),
+    (twoRuns(.black, RGBA(hex: 0x949494), size: 28), .passes),
+    (twoRuns(RGBA(hex: 0x949494), .black, size: 28), .fails),
+    (twoRuns(RGBA(hex: 0x949494), RGBA(hex: 0x949494)), .fails),
+  ])
+  func runsAreJudgedOneByOne(root: Sketch, expected: Outcome) { #expect(outcome("contrast-text", root) == expected) }
+
+  @Test func aRunThatFailsIsNamed() {
+    let issue = findings("contrast-text", Self.twoRuns(.black, RGBA(hex: 0x9CA3AF))).first?.issue
+    #expect(issue?.message.hasPrefix("“in euros” in “Prices in euros” is #9CA3AF on #FFFFFF: 2.53:1") == true)
+  }
+
   @Test func aFailureNamesColoursNeedAndWayOut() {
     let root = text("Skip", color: RGBA(hex: 0x9CA3AF)).with {
       $0.foregroundDerivation = [DerivationStep(what: "ColorPalette.textTertiary", location: nil)]
@@ -56,7 +82,7 @@ struct ContrastTests {
     let issue = findings("contrast-text", root).first?.issue
     #expect(
       issue?.message
-        == "“Skip” is #9CA3AF (ColorPalette.textTertiary) on #FFFFFF: 2.53:1, needs 4.5:1. #727780 in its place would pass."
+        == "“Skip” is ColorPalette.textTertiary (#9CA3AF) on #FFFFFF: 2.53:1, needs 4.5:1. #727780 in its place would pass."
     )
     #expect(issue?.cause?.line == 7)
     #expect(issue?.measured?.required == 4.5)

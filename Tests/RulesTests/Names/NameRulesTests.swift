@@ -70,7 +70,7 @@ struct NameRulesTests {
     (screen(text("Grown", size: 42, scales: false, font: FontSpec(.system(size: 42), scaledFrom: 16))), .notApplicable),
     // large at AX sizes, but a body text by its style
     (screen(text("Grown", size: 53)), .notApplicable),
-    (screen(Sketch("navigationTitle", [:], [text("Home", size: 34, style: .largeTitle)])), .notApplicable),
+    (screen(Sketch("navigationBarTitle", [:], [text("Home", size: 34, style: .largeTitle)])), .notApplicable),
   ])
   func headings(root: Sketch, expected: Outcome) { #expect(outcome("heading", root) == expected) }
 }

@@ -42,8 +42,49 @@ struct RulePagesTests {
     for heading in ["## Fix", "## Limits"] { #expect(page.body.contains("\n\(heading)\n")) }
     #expect(page.body.contains("\n## Options\n") == !page.numbers.isEmpty)
     for name in page.numbers.keys { #expect(page.body.contains("`\(name)`")) }
-    for example in page.badExamples { #expect(example.failingLines.count + example.reviewLines.count > 0) }
-    for example in page.goodExamples { #expect(example.failingLines.isEmpty) }
+    for example in page.badExamples { #expect(example.marks.contains { $0.rule == id }) }
+    for example in page.goodExamples { #expect(example.marks.isEmpty) }
+  }
+
+  @Test func examplesHaveFilesAndMarks() throws {
+    let page = try RulePage(
+      text: """
+        ---
+        id: a
+        title: A
+        summary: A.
+        group: Text
+        severity: off
+        sources: none
+        ---
+        ## Bad
+        ```swift
+        Text("x")  // expect: fails
+        ```
+        ```json A.xcstrings
+        "k": 1,  // expect: review, fails b
+        ```
+        ```yaml .sightline.yml
+        name: x  # expect: fails
+        ```
+        ```swift
+        Text("y")
+        ```
+        ## Good
+        ```json A.tokens.json
+        {}
+        ```
+        """ + "\n", file: "a.md")
+    let bad = page.badExamples
+    #expect(
+      bad.map { $0.files.map(\.path) } == [["Example.swift", "A.xcstrings", ".sightline.yml"], ["Example.swift"]])
+    #expect(
+      bad[0].marks.map { "\($0.file):\($0.line): \($0.rule) \($0.verdict.rawValue)" } == [
+        "Example.swift:1: a fail", "A.xcstrings:1: a review", "A.xcstrings:1: b fail", ".sightline.yml:1: a fail",
+      ])
+    #expect(
+      bad[0].files.map(\.text) == ["Text(\"x\")  // expect: fails\n", "\"k\": 1,\n", "name: x  # expect: fails\n"])
+    #expect(page.goodExamples.map { $0.files.map(\.path) } == [["A.tokens.json"]])
   }
 
   @Test(arguments: RuleProfile.names)

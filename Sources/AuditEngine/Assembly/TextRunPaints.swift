@@ -1,0 +1,57 @@
+import Layout
+import SightlineModel
+
+/// How each run of a text is painted.
+struct TextRunPaints {
+  let text: LaidOutText
+  let styles: StyleResolver
+  private let base: StyleSpec?
+  private let tint: StyleSpec
+  /// One for each run of the content.
+  private let runStyles: [StyleSpec]
+  let paints: [DrawPaint]
+
+  /// A link without a colour of its own is drawn in the tint, whatever the text around it is drawn in.
+  init(_ text: LaidOutText, _ node: LaidOutNode, _ styles: StyleResolver) {
+    self.text = text
+    self.styles = styles
+    let (base, tint) = (node.foregroundBase, node.tint)
+    (self.base, self.tint) = (base, tint)
+    let runStyles = text.content.runs.map { $0.foreground ?? ($0.link == nil ? node.foreground : .tint) }
+    self.runStyles = runStyles
+    paints = runStyles.map { styles.paint($0, in: node.frame, base: base, tint: tint) }
+  }
+
+  func derivation(_ run: Int) -> [DerivationStep] {
+    runStyles.indices.contains(run) ? styles.derivation(of: runStyles[run], base: base, tint: tint) : []
+  }
+
+  /// Runs that show something.
+  /// - Parameter resolve: Composites a paint.
+  func sceneRuns(_ resolve: (DrawPaint) -> ResolvedPaint) -> [SceneTextRun] {
+    let measured = text.measured.runs
+    return zip(text.content.runs.indices, ranges).compactMap { index, range in
+      guard !range.isEmpty else { return nil }
+      let run = text.content.runs[index]
+      let size = measured.indices.contains(index) ? measured[index].fontSize : text.measured.fontSize
+      let isBold = measured.indices.contains(index) ? measured[index].isBold : text.measured.isBold
+      return SceneTextRun(
+        range: range, text: run.shown, foreground: resolve(paints[index]),
+        foregroundDerivation: derivation(index), fontSize: size, isBold: isBold, isLink: run.link != nil)
+    }
+  }
+
+  func drawings(opacity: Double) -> [Drawing] {
+    zip(ranges, paints).filter { !$0.0.isEmpty }.map { .textRun($0.0, $0.1.faded(opacity)) }
+  }
+
+  /// UTF-8 offsets in the whole text.
+  private var ranges: [Range<Int>] {
+    var start = 0
+    return text.content.runs.map { run in
+      let end = start + run.shown.utf8.count
+      defer { start = end }
+      return start..<end
+    }
+  }
+}

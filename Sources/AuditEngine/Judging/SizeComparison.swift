@@ -1,0 +1,64 @@
+import Rules
+import SightlineModel
+
+/// Holds every laid-out screen against itself at the usual text size.
+struct SizeComparison {
+  /// One layout, by its screen, state and the variants that share it.
+  struct Laid: Sendable {
+    var screen: Int
+    var state: Int
+    var variants: [Int]
+    var traces: SizeTraces
+  }
+  let rules: [any SizeComparingRule]
+  let screens: [Screen]
+  let variants: [Variant]
+
+  /// The same screen, state and circumstances but for the size.
+  private struct Group: Hashable {
+    var screen: Int
+    var state: Int
+    var variant: Variant
+  }
+
+  /// - Returns: Observations in the order of the layouts; none where the matrix has no size to compare with.
+  func observations(_ laid: [Laid]) -> [Observation] {
+    guard !rules.isEmpty else { return [] }
+    var usual: [Group: SizeTraces] = [:]
+    for one in laid {
+      for index in one.variants where variants[index].size == .large {
+        let group = group(one, index)
+        if usual[group] == nil { usual[group] = one.traces }
+      }
+    }
+    return laid.flatMap { one -> [Observation] in
+      guard let index = one.variants.first, let base = usual[group(one, index)] else { return [] }
+      return rules.flatMap { rule in
+        rule.judge(one.traces, against: base).flatMap { judgement in
+          one.variants.map { observation(judgement, of: type(of: rule).id, one, $0) }
+        }
+      }
+    }
+  }
+
+  private func group(_ one: Laid, _ index: Int) -> Group {
+    var variant = variants[index]
+    (variant.size, variant.appearance) = (.large, .light)
+    return Group(screen: one.screen, state: one.state, variant: variant)
+  }
+
+  private func observation(_ judgement: SizeJudgement, of rule: RuleID, _ one: Laid, _ index: Int) -> Observation {
+    let screen = screens[one.screen]
+    let state = screen.states[one.state]
+    let element = judgement.element
+    return Observation(
+      rule: rule, screen: screen.name, state: .init(id: state.id, path: state.path), variantIndex: index,
+      location: element.source ?? screen.source
+        ?? SourceLocation(file: screen.name + ".screen.json", line: 1, column: 1),
+      symbol: element.symbol ?? screen.symbol, path: element.path, detail: "",
+      element: Finding.Element(
+        kind: element.kind.rawValue, text: element.role == .text ? element.name : nil,
+        label: element.role == .control ? element.name : nil, symbol: element.role == .symbol ? element.name : nil),
+      sourceText: element.path, frame: element.frame, verdict: judgement.verdict)
+  }
+}

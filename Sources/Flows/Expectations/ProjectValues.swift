@@ -1,0 +1,25 @@
+public import SightlineModel
+public import SwiftUIReader
+
+/// Tells what constants of a project's sources are. Belongs to the thread of the project.
+public final class ProjectValues: SourceValues {
+  private let project: SwiftUIProject
+  private let appearance: Appearance
+  /// A search reads all files; expectations ask for the same few members again and again.
+  private var known: [String: [ClosedRange<SourceLocation>]] = [:]
+
+  public init(_ project: SwiftUIProject, appearance: Appearance) {
+    self.project = project
+    self.appearance = appearance
+  }
+
+  public func color(_ symbol: String) -> RGBA? { project.color(of: symbol, in: appearance) }
+  public func value(_ symbol: String) -> [String]? { project.values(of: symbol, in: appearance) }
+  public func calls(_ signature: String) -> [SourceLocation] { project.viewCalls(signature) }
+  public func extents(_ symbol: String) -> [ClosedRange<SourceLocation>] {
+    if let extents = known[symbol] { return extents }
+    let extents = project.extents(of: symbol)
+    known[symbol] = extents
+    return extents
+  }
+}

@@ -1,0 +1,103 @@
+import SightlineModel
+
+extension Lowering {
+  /// An alert or confirmation dialog: title, message and buttons before the screen that asks.
+  func dialog(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+    let metrics = SheetMetrics(environment)
+    let isAlert = node.kind == "alert"
+    let isSheet = !isAlert && platform == .ios18 && !metrics.isPad
+    var facts = facts
+    facts.uncertainty = isAlert ? 8 : isSheet ? 4 : 40
+    facts.uncertaintyReason = "the insets of system dialogs are estimated"
+    let actions = node.children.isEmpty ? node.arguments.views("actions") ?? [] : node.children
+    let cancels = actions.filter { $0.arguments.name("role") == "cancel" }
+    let others = actions.filter { $0.arguments.name("role") != "cancel" }
+    guard isSheet else {
+      let parts = captions(node, isAlert: isAlert, inherited) + buttons(others + cancels, isAlert: isAlert, inherited)
+      let card = dialogCard(parts, inset: isAlert ? 16 : 8, gap: isAlert ? 4 : 0, radius: 14, inherited)
+      return presented(card, .centered(width: SheetMetrics.dialogWidth), node, facts, metrics, inherited)
+    }
+    // An action sheet: the choices in one card, Cancel in one of its own below.
+    let choices = captions(node, isAlert: false, inherited) + buttons(others, isAlert: false, inherited)
+    var cards = [dialogCard(choices, inset: 0, gap: 0, radius: 13, inherited)]
+    let closing =
+      cancels.isEmpty
+      ? [ViewNode("button", arguments: ["titleKey": .text(TextContent("Cancel"))], source: node.source)] : cancels
+    cards.append(dialogCard(buttons(closing, isAlert: false, inherited), inset: 0, gap: 0, radius: 13, inherited))
+    let column = stack(cards, axis: .vertical, spacing: SheetMetrics.dialogMargin, inherited)
+    return presented(column, .bottom, node, facts, metrics, inherited)
+  }
+
+  /// Title and message. A dialog hides its title unless told to show it.
+  private func captions(_ node: ViewNode, isAlert: Bool, _ inherited: InheritedEnvironment) -> [Element] {
+    var title = inherited
+    title.font = FontSpec(.style(isAlert ? .headline : .footnote), weight: .semibold)
+    title.alignment = .center
+    title.stackAxis = .vertical
+    var body = title
+    body.font = FontSpec(.style(.footnote))
+    if !isAlert {
+      title.setForeground(.hierarchical(2))
+      body.setForeground(.hierarchical(2))
+    }
+    var parts: [Element] = []
+    let showsTitle = isAlert || node.arguments.name("titleVisibility") == "visible"
+    if showsTitle, let text = node.arguments.text("titleKey") ?? node.arguments.text("title") {
+      var textFacts = self.facts("text", title)
+      textFacts.source = node.source
+      parts.append(self.text(text, textFacts, title))
+    }
+    parts += lower(node.arguments.views("message") ?? [], body)
+    guard !isAlert, !parts.isEmpty else { return parts }
+    let column = stack(parts, axis: .vertical, spacing: 4, inherited)
+    return [chrome("dialogCaption", Padding(insets: EdgeInsets(all: 14.5)), [column], inherited)]
+  }
+
+  /// One below the other; an alert puts two side by side where they fit.
+  private func buttons(_ actions: [ViewNode], isAlert: Bool, _ inherited: InheritedEnvironment) -> [Element] {
+    var style = inherited
+    style.stackAxis = .vertical
+    style.lineLimit = 2
+    style.alignment = .center
+    if !isAlert { style.font = FontSpec(.style(.title3)) }
+    func framed(_ limits: FlexibleFrame.Limits) -> [Element] {
+      lower(actions, style).map { button in
+        let height = FlexibleFrame.Limits(minimum: isAlert ? 44 : 57, ideal: nil, maximum: nil)
+        let frame = chrome(
+          "dialogButtonFrame", FlexibleFrame(horizontal: limits, vertical: height, alignment: .center), [button],
+          inherited)
+        var area = self.facts("dialogButton", inherited)
+        area.role = .chrome
+        return Element(Decoration { node, _ in node.widenOnlyControl() }, [frame], facts: area)
+      }
+    }
+    let column = framed(FlexibleFrame.Limits(minimum: 0, ideal: nil, maximum: .infinity))
+    guard isAlert, column.count == 2 else { return column }
+    let half = (SheetMetrics.dialogWidth - 32) / 2
+    let row = framed(FlexibleFrame.Limits(minimum: half, ideal: nil, maximum: nil))
+    let candidates = [
+      stack(row, axis: .horizontal, spacing: 0, inherited), stack(column, axis: .vertical, spacing: 0, inherited),
+    ]
+    return [chrome("dialogButtons", ViewThatFitsLayout(axes: [.horizontal]), candidates, inherited)]
+  }
+
+  private func dialogCard(
+    _ parts: [Element], inset: Double, gap: Double, radius: Double, _ inherited: InheritedEnvironment
+  ) -> Element {
+    let column = stack(parts, axis: .vertical, spacing: gap, inherited)
+    let width = FlexibleFrame.Limits(minimum: nil, ideal: nil, maximum: .infinity)
+    let framed = chrome(
+      "dialogFrame", FlexibleFrame(horizontal: width, vertical: .init(), alignment: .center),
+      [chrome("dialogInsets", Padding(insets: EdgeInsets(all: inset)), [column], inherited)], inherited)
+    let paint = ShapeLayout.Paint(style: SystemStyle.dialogBackground)
+    let background = chrome(
+      "dialogBackground", ShapeLayout(form: .roundedRectangle(radius), paints: [paint]), inherited, role: .background)
+    return chrome(
+      "dialogCard", Layered(side: .behind, alignment: .center, ignoredEdges: []), [framed, background], inherited)
+  }
+}
+
+extension SystemStyle {
+  static let dialogBackground = color(
+    "systemBackground, elevated", light: .white, dark: RGBA(hex: 0x1C1C1E), darkHigh: RGBA(hex: 0x242426))
+}

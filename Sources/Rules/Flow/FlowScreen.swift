@@ -1,0 +1,51 @@
+public import SightlineModel
+
+/// What a person finds on one state of a flow.
+public struct FlowScreen: Sendable, Hashable {
+  /// Something VoiceOver stops at.
+  public struct Element: Sendable, Hashable {
+    public var label: String
+    public var value: String?
+    public var traits: [String]
+    /// Drawn words, also where the label says something else.
+    public var words: String
+    public var symbols: [String]
+    /// `emailAddress`, … of a field; `nil` where nothing is said.
+    public var purpose: String?
+    public var isEnabled: Bool
+    public var location: SourceLocation?
+    public init(
+      label: String, value: String? = nil, traits: [String] = [], words: String = "", symbols: [String] = [],
+      purpose: String? = nil, isEnabled: Bool = true, location: SourceLocation? = nil
+    ) {
+      self.label = label
+      self.value = value
+      self.traits = traits
+      self.words = words
+      self.symbols = symbols
+      self.purpose = purpose
+      self.isEnabled = isEnabled
+      self.location = location
+    }
+    public var isField: Bool { traits.contains { $0.hasSuffix("extField") } }
+    public var isButton: Bool { traits.contains("button") || traits.contains("link") }
+  }
+  public var elements: [Element]
+  public init(_ elements: [Element]) { self.elements = elements }
+
+  public init(_ scene: Scene) {
+    elements = scene.spokenElements.map { node in
+      let spoken = node.spoken!
+      let inside = scene.subtree(of: node)
+      let purpose = scene.modifier(around: node, ["textContentType"])?.arguments.entries.compactMap {
+        if case .name(let name) = $0.argument.value { name } else { nil }
+      }.first
+      return Element(
+        label: spoken.label, value: spoken.value, traits: spoken.traits,
+        words: inside.compactMap(\.shownString).joined(separator: " "),
+        symbols: inside.compactMap { $0.arguments.string("systemName") }, purpose: purpose,
+        isEnabled: !spoken.traits.contains("notEnabled"),
+        location: node.source ?? scene.ancestors(of: node).lazy.compactMap(\.source).first)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import SightlineModel
+
+/// What is there at the usual text size is there at every other.
+///
+/// - Source: WCAG 2.2, 1.4.4 Resize Text, AA: no loss of content or functionality up to 200 %.
+struct ContentKept: SizeComparingRule {
+  static let id: RuleID = "content-kept"
+
+  func judge(_ traces: SizeTraces, against usual: SizeTraces) -> [SizeJudgement] {
+    guard traces.size != usual.size else { return [] }
+    let controls = traces.elements.filter { $0.role == .control }
+    let names = Set(controls.map { Self.normal($0.name) })
+    let sources = Set(controls.compactMap(\.source))
+    let words = traces.words.map(Self.normal).joined(separator: "\n")
+    return usual.elements.compactMap { element in
+      switch element.role {
+      case .symbol: return nil
+      case .control:
+        let isThere =
+          names.contains(Self.normal(element.name)) || element.source.map(sources.contains) == true
+          || element.name.hasLetters && words.contains(Self.normal(element.name))
+        guard !isThere else { return SizeJudgement(element: element, verdict: .passes) }
+        let issue = Verdict.Issue(
+          "\(element.title) is there at the usual text size and gone at \(traces.size.rawValue); keep it, or offer the same "
+            + "in a menu.")
+        return SizeJudgement(element: element, verdict: element.isUncertain ? .needsReview(issue) : .fails(issue))
+      case .text:
+        guard !element.isUncertain else { return nil }
+        guard !words.contains(Self.normal(element.name)) else {
+          return SizeJudgement(element: element, verdict: .passes)
+        }
+        return SizeJudgement(
+          element: element,
+          verdict: .needsReview(
+            .init(
+              "\(element.title) is shown at the usual text size and not at \(traces.size.rawValue); check that nothing is "
+                + "lost.")))
+      }
+    }
+  }
+
+  private static func normal(_ text: String) -> String {
+    text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

@@ -1,0 +1,41 @@
+import SightlineModel
+
+/// Icons that say something grow with the text.
+///
+/// - Source: HIG, Typography: increase the size of meaningful interface icons as font size increases. The factors are our
+///   own.
+struct IconScaling: SizeComparingRule {
+  static let id: RuleID = "icon-scaling"
+  let numbers: RuleNumbers
+
+  func judge(_ traces: SizeTraces, against usual: SizeTraces) -> [SizeJudgement] {
+    guard traces.size > usual.size else { return [] }
+    let before = Dictionary(
+      usual.elements.filter { $0.role == .symbol }.map { (Key($0), $0) }, uniquingKeysWith: { first, _ in first })
+    var seen: Set<Key> = []
+    return traces.elements.filter { $0.role == .symbol }.compactMap { element in
+      let key = Key(element)
+      guard seen.insert(key).inserted, let small = before[key], small.height > 0,
+        let fontBefore = small.neighborFontSize, let font = element.neighborFontSize ?? small.neighborFontSize,
+        small.height < numbers["large-icon"] * fontBefore
+      else { return nil }
+      let (textGrowth, growth) = (font / fontBefore, element.height / small.height)
+      guard textGrowth >= numbers["text"] else { return nil }
+      guard growth < numbers["icon"] else { return SizeJudgement(element: element, verdict: .passes) }
+      return SizeJudgement(
+        element: element,
+        verdict: .fails(
+          .init(
+            "The symbol \(element.name.quoted) stays at \(element.height.text()) pt while the text beside it grows to "
+              + "\(textGrowth.text()) times its size; give it a text style's font, or a @ScaledMetric size.",
+            measured: Measurement(value: growth, required: numbers["icon"], unit: .ratio))))
+    }
+  }
+
+  /// The same symbol at the same place of the code; rows of a loop are told apart by their path's numbers.
+  private struct Key: Hashable {
+    var name: String
+    var source: SourceLocation?
+    init(_ element: SizeTrace) { (name, source) = (element.name, element.source) }
+  }
+}

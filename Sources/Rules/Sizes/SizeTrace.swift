@@ -1,0 +1,97 @@
+public import SightlineModel
+
+/// What is kept of one element so that a screen can be held against itself at another text size.
+public struct SizeTrace: Sendable, Hashable {
+  public enum Role: String, Sendable, Hashable { case control, text, symbol }
+  public var role: Role
+  /// The spoken name of a control, the words of a text, the name of a symbol.
+  public var name: String
+  /// For messages: a control without a name is called by its kind.
+  public var title: String
+  public var kind: ViewKind
+  public var path: String
+  public var source: SourceLocation?
+  public var symbol: String?
+  public var frame: Rect
+  /// Points: a symbol's height.
+  public var height: Double
+  /// Of the text beside a symbol, in points; `nil` where there is none.
+  public var neighborFontSize: Double?
+  /// Words came from data that is not known, or the element is drawn by iOS.
+  public var isUncertain: Bool
+}
+
+/// A screen in one state at one text size.
+public struct SizeTraces: Sendable {
+  public var size: DynamicTypeSize
+  public var elements: [SizeTrace]
+  /// Everything shown or spoken, joined: what an element's words may have gone into.
+  public var words: Set<String>
+
+  public init(_ scene: Scene) {
+    size = scene.variant.size
+    elements = []
+    words = []
+    for node in scene.nodes {
+      if let shown = node.shownString, !shown.isEmpty { words.insert(shown) }
+      if let spoken = node.spoken { words.formUnion([spoken.label] + spoken.actions) }
+      if let trace = SizeTrace(node, in: scene) { elements.append(trace) }
+    }
+  }
+}
+
+extension SizeTrace {
+  init?(_ node: SceneNode, in scene: Scene) {
+    guard node.opacity > 0.01, !node.frame.isEmpty, !scene.isSystemDrawn(node) else { return nil }
+    (kind, path, source, symbol, frame) = (node.kind, node.path, node.source, node.symbol, node.frame)
+    height = node.frame.height
+    neighborFontSize = nil
+    isUncertain = node.unknownTextReason != nil
+    title = node.name(in: scene)
+    if node.isInteractive {
+      role = .control
+      name = scene.spokenOwner(of: node)?.spoken?.label ?? ""
+      isUncertain = scene.subtree(of: node).contains { $0.unknownTextReason != nil }
+    } else if let shown = node.shownString, shown.hasLettersOrDigits {
+      role = .text
+      name = shown
+    } else if node.kind == "image", let systemName = node.arguments.string("systemName") {
+      role = .symbol
+      name = systemName
+      guard !scene.isHiddenFromSpeech(node) else { return nil }
+      neighborFontSize = Self.neighbor(of: node, in: scene)
+    } else {
+      return nil
+    }
+  }
+
+  /// The text in the same row, button or label: what the symbol is read with.
+  private static func neighbor(of node: SceneNode, in scene: Scene) -> Double? {
+    let rows: Set<ViewKind> = ["hStack", "label", "button", "link", "navigationLink", "menu"]
+    guard let row = scene.ancestors(of: node).first(where: { rows.contains($0.kind) }) else { return nil }
+    let texts = scene.subtree(of: row).filter { $0.shownString?.hasLetters == true && $0.isVisible }
+    // Beside it, not below: the lines of the two meet.
+    let beside = texts.filter { $0.frame.y < node.frame.maxY && $0.frame.maxY > node.frame.y }
+    return beside.compactMap { $0.text?.measured.fontSize }.max()
+  }
+}
+
+/// A rule that holds a screen against itself at another text size.
+public protocol SizeComparingRule: Sendable {
+  static var id: RuleID { get }
+  /// - Parameters:
+  ///   - traces: At some size.
+  ///   - usual: The same screen, state, language and device at the size most people have, `large`.
+  /// - Returns: One judgement for each element it applies to; an element that is gone is one of `usual`.
+  func judge(_ traces: SizeTraces, against usual: SizeTraces) -> [SizeJudgement]
+}
+
+/// A verdict on an element of one of the two sizes.
+public struct SizeJudgement: Sendable {
+  public var element: SizeTrace
+  public var verdict: Verdict
+  public init(element: SizeTrace, verdict: Verdict) {
+    self.element = element
+    self.verdict = verdict
+  }
+}

@@ -1,0 +1,102 @@
+public import SightlineModel
+import SwiftParser
+import SwiftSyntax
+
+/// A call that stands somewhere in the sources.
+public struct CallSite: Hashable {
+  public var location: SightlineModel.SourceLocation
+  /// The types around it, outermost first; what an extension adds stands under the extended type.
+  public var typeNames: [String]
+}
+
+/// Questions about the sources as written, whether they run or not.
+extension Interpreter {
+  /// Where a member is declared: from its first character to its last, once per overload.
+  ///
+  /// - Parameter typeName: With the enclosing types: `DesignSystem.Spacing`.
+  public func extents(of member: String, in typeName: String) -> [ClosedRange<SightlineModel.SourceLocation>] {
+    search { _ in true }.members.filter { $0.name == member && $0.typeNames.joined(separator: ".") == typeName }
+      .map(\.extent)
+  }
+
+  /// Calls whose labels begin with the given ones: what follows has default values.
+  ///
+  /// - Parameter labels: `_` for an argument without one.
+  public func callSites(of name: String, labels: [String]) -> [CallSite] {
+    search { call in
+      let called = call.calledExpression.trimmedDescription
+      guard called == name || called.hasSuffix("." + name) else { return false }
+      return call.arguments.map { $0.label?.text ?? "_" }.prefix(labels.count) == labels[...]
+    }.calls
+  }
+
+  private func search(_ wanted: @escaping (FunctionCallExprSyntax) -> Bool) -> SourceSearch {
+    let search = SourceSearch(wanted)
+    for file in program.files where !file.isStub {
+      search.file = file
+      search.walk(Parser.parse(source: file.text))
+    }
+    return search
+  }
+}
+
+/// Walks files, keeping count of the types it is inside of.
+private final class SourceSearch: SyntaxVisitor {
+  var file: SourceFile?
+  private(set) var members:
+    [(typeNames: [String], name: String, extent: ClosedRange<SightlineModel.SourceLocation>)] = []
+  private(set) var calls: [CallSite] = []
+  private let wanted: (FunctionCallExprSyntax) -> Bool
+  private var typeNames: [String] = []
+
+  init(_ wanted: @escaping (FunctionCallExprSyntax) -> Bool) {
+    self.wanted = wanted
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func location(_ position: AbsolutePosition) -> SightlineModel.SourceLocation {
+    file?.location(utf8Offset: position.utf8Offset) ?? SightlineModel.SourceLocation(file: "", line: 1, column: 1)
+  }
+
+  private func note(_ name: String, _ node: some SyntaxProtocol) {
+    let start = location(node.positionAfterSkippingLeadingTrivia)
+    members.append((typeNames, name, start...max(start, location(node.endPositionBeforeTrailingTrivia))))
+  }
+
+  private func enter(_ name: String) -> SyntaxVisitorContinueKind {
+    typeNames.append(name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visitPost(_ node: StructDeclSyntax) { typeNames.removeLast() }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visitPost(_ node: ClassDeclSyntax) { typeNames.removeLast() }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visitPost(_ node: ActorDeclSyntax) { typeNames.removeLast() }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visitPost(_ node: EnumDeclSyntax) { typeNames.removeLast() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.extendedType.trimmedDescription)
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { typeNames.removeLast() }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name.text, node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text { note(name, node) }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if wanted(node) {
+      calls.append(CallSite(location: location(node.positionAfterSkippingLeadingTrivia), typeNames: typeNames))
+    }
+    return .visitChildren
+  }
+}

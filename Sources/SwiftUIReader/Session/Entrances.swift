@@ -1,0 +1,64 @@
+import SightlineModel
+
+/// When and how each view was first there to be seen.
+struct Entrances {
+  /// Of the views seen so far, by their place in the tree.
+  private var seen: [String: Entrance] = [:]
+
+  /// Marks the views of a tree that has just been evaluated.
+  ///
+  /// - Parameters:
+  ///   - animation: Of the `withAnimation` that led to this tree.
+  ///   - changed: Animations of `animation(_:value:)` modifiers whose value has changed, by the modifier's place.
+  mutating func note(
+    _ root: inout ViewNode, at now: Double, animation: AnimationValue?, changed: [SourceLocation: AnimationValue]
+  ) {
+    note(&root, Moment(now: now, changed: changed, animation: animation, path: "", isHidden: false))
+  }
+
+  private struct Moment {
+    let now: Double
+    let changed: [SourceLocation: AnimationValue]
+    /// The one in force here.
+    var animation: AnimationValue?
+    var path: String
+    var isHidden: Bool
+  }
+
+  private mutating func note(_ node: inout ViewNode, _ around: Moment) {
+    var moment = around
+    for modifier in node.modifiers.reversed() {
+      if modifier.kind == "hidden" || modifier.kind == "opacity" && (modifier.arguments.number("opacity") ?? 1) < 0.05 {
+        moment.isHidden = true
+      }
+      if modifier.kind == "animation", let source = modifier.source, let own = moment.changed[source] {
+        moment.animation = own
+      }
+    }
+    moment.path +=
+      "/" + node.kind.rawValue + (node.source.map { "@\($0.line):\($0.column)" } ?? "") + (node.identity ?? "")
+    if !moment.isHidden {
+      let entrance = seen[moment.path] ?? entrance(moment)
+      seen[moment.path] = entrance
+      node.entrance = entrance
+      if ViewKinds.controls.contains(node.kind) { node.visibleAfter = entrance.at }
+    }
+    for index in node.children.indices { note(&node.children[index], moment) }
+    note(&node.arguments, moment)
+    for index in node.modifiers.indices { note(&node.modifiers[index].arguments, moment) }
+  }
+
+  private func entrance(_ moment: Moment) -> Entrance {
+    guard let animation = moment.animation else { return Entrance(at: moment.now) }
+    return Entrance(at: moment.now + animation.delay, over: animation.duration, curve: animation.name)
+  }
+
+  /// Views that a modifier or a label brings along.
+  private mutating func note(_ arguments: inout Arguments, _ moment: Moment) {
+    for entry in arguments.entries {
+      guard case .views(var views) = entry.argument.value else { continue }
+      for index in views.indices { note(&views[index], moment) }
+      arguments.set(entry.name, Argument(.views(views), derivation: entry.argument.derivation))
+    }
+  }
+}

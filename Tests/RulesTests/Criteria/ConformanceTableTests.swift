@@ -1,0 +1,55 @@
+import SightlineModel
+import Testing
+
+@testable import Rules
+
+/// A criterion passes only where all of it was looked at.
+struct ConformanceTableTests {
+  static func report(_ change: (inout AuditReport) -> Void = { _ in }) -> AuditReport {
+    var report = AuditReport(tool: .init(version: "1"), profile: "default", platform: .ios26)
+    report.summary.screens = 1
+    report.matrix = .init(
+      sizes: [.large, .ax5], locales: ["en"], devices: ["SE"], appearances: [.light, .dark])
+    change(&report)
+    return report
+  }
+  static func finding(_ rule: RuleID, _ verdict: Finding.Outcome, _ status: Finding.Status = .new) -> Finding {
+    var finding = Finding(
+      rule: rule, severity: .error, verdict: verdict, message: "", location: .init(file: "A", line: 1, column: 1),
+      fingerprint: "")
+    finding.status = status
+    return finding
+  }
+  static func verdict(_ id: String, judged: Int = 3, _ report: AuditReport) -> AuditReport.Criterion.Verdict {
+    let table = ConformanceTable(
+      sources: ["contrast-text": ["WCAG 1.4.3", "HIG"], "control-name": ["WCAG 4.1.2"]],
+      judged: ["contrast-text": judged, "control-name": judged])
+    return table.criteria(of: report).first { $0.id == id }!.verdict
+  }
+
+  @Test func thereAreAllOfThem() {
+    #expect(WCAGCriterion.all.count == 55)
+    #expect(WCAGCriterion.all.count { $0.level == "A" } == 31)
+    #expect(Set(WCAGCriterion.all.map(\.id)).count == 55)
+  }
+
+  @Test func verdicts() {
+    #expect(Self.verdict("1.4.3", Self.report()) == .passes)
+    #expect(Self.verdict("1.4.3", judged: 0, Self.report()) == .notApplicable)
+    #expect(Self.verdict("1.4.3", Self.report { $0.findings = [Self.finding("contrast-text", .fail)] }) == .fails)
+    #expect(Self.verdict("1.4.3", Self.report { $0.findings = [Self.finding("contrast-text", .fail, .baseline)] }) == .fails)
+    #expect(
+      Self.verdict("1.4.3", Self.report { $0.findings = [Self.finding("contrast-text", .fail, .suppressed)] }) == .person)
+    #expect(Self.verdict("1.4.3", Self.report { $0.findings = [Self.finding("contrast-text", .review)] }) == .person)
+  }
+
+  @Test func whatWasNotLookedAtDoesNotPass() {
+    #expect(Self.verdict("1.4.3", Self.report { $0.matrix?.appearances = [.light] }) == .person)
+    #expect(Self.verdict("1.4.3", Self.report { $0.coverage.notAudited = [.init(what: "a", why: "b")] }) == .person)
+    #expect(
+      Self.verdict("1.4.3", Self.report { $0.coverage.unresolved = [.init(file: "", line: 1, what: "", why: "")] })
+        == .person)
+    #expect(Self.verdict("4.1.2", Self.report()) == .person, "a rule decides a part of it")
+    #expect(Self.verdict("1.2.2", Self.report()) == .person, "no rule looks at it")
+  }
+}

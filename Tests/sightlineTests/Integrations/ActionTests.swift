@@ -1,0 +1,57 @@
+import Foundation
+import SourceDocuments
+import Testing
+
+/// The shell of `action.yml`, run as the runner does, with a binary that only says how it was called.
+struct ActionTests {
+  struct Case: CustomTestStringConvertible {
+    var inputs: [String: String]
+    var called: [String]
+    var testDescription: String { called.joined(separator: " ") }
+  }
+
+  private static let cases = [
+    Case(inputs: [:], called: ["gate", ".", "--report", "html=sightline.html"]),
+    Case(inputs: ["path": "My App", "report": ""], called: ["gate", "My App"]),
+    Case(
+      inputs: ["sarif": "out/a b.sarif", "arguments": "--strict --changed-since origin/main", "report": ""],
+      called: ["gate", ".", "--report", "sarif=out/a b.sarif", "--strict", "--changed-since", "origin/main"]),
+  ]
+
+  @Test(arguments: cases) func theGateIsCalledWithWhatWasAsked(try example: Case) throws {
+    let bytes = try Data(contentsOf: ShownCommandLinesTests.project.appendingPathComponent("action.yml"))
+    let action = try #require(YAMLDocument.parse(bytes: [UInt8](bytes), file: "action.yml").value)
+    let step = try #require(action["runs"]?["steps"]?.array?.last)
+    let script = try #require(step["run"]?.string)
+
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("action \(UUID().uuidString)")
+    let binary = folder.appendingPathComponent(".build/release/sightline")
+    try FileManager.default.createDirectory(
+      at: binary.deletingLastPathComponent(), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try "#!/bin/sh\nprintf '%s\\n' \"$@\"\nexit 1\n".write(to: binary, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: binary.path)
+
+    // Each variable of the step is one input, or its default.
+    var environment = ["PATH": "/usr/bin:/bin", "GITHUB_ACTION_PATH": folder.path]
+    for member in try #require(step["env"]?.object).members {
+      let expression = try #require(member.value.string)
+      let input = expression.replacingOccurrences(of: "${{ inputs.", with: "").replacingOccurrences(of: " }}", with: "")
+      let standard = try #require(action["inputs"]?[input]?["default"]?.string, "no input '\(input)'")
+      environment[member.key] = example.inputs[input] ?? standard
+    }
+
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = ["--noprofile", "--norc", "-eo", "pipefail", "-c", script]
+    process.environment = environment
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(said.split(separator: "\n").map(String.init) == example.called)
+    #expect(process.terminationStatus == 1, "a finding fails the step")
+  }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+enum AppLinks {
+    static let privacyPolicy = URL(string: "https://example.com/aiq/privacy")!
+}

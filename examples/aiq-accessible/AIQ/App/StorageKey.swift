@@ -1,0 +1,4 @@
+enum StorageKey {
+    static let hasCompletedOnboarding = "hasCompletedOnboarding"
+    static let hasSkippedOnboarding = "hasSkippedOnboarding"
+}

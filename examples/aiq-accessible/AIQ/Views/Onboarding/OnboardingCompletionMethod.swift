@@ -1,0 +1,4 @@
+enum OnboardingCompletionMethod: String {
+    case finished
+    case skipped
+}

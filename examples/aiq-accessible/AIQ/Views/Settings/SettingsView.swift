@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct SettingsView: View {
+    var body: some View {
+        List {
+            NavigationLink("About") {
+                AboutView()
+            }
+        }
+        .navigationTitle("Settings")
+    }
+}
+
+#Preview {
+    NavigationStack {
+        SettingsView()
+    }
+}
