@@ -969,27 +969,35 @@ enum RuleTexts {
       import SwiftUI
 
       struct Example: View {
-        @Environment(\.purchase) private var purchase
-        @State private var isDone = false
-        let product: Product
+        @AppStorage("isSubscribed") private var isSubscribed = false
 
         var body: some View {
-          VStack {
-            if isDone {
-              Home { isDone = false }
-            } else {
+          if isSubscribed {
+            Text("Welcome")
+          } else {
+            VStack {
               Text("Everything, for a year")
               Button {  // expect: fails
-                Task {
-                  _ = try? await purchase(product)
-                  isDone = true
-                }
+                Task { await subscribe() }
               } label: {
                 Text("Subscribe").frame(minWidth: 44, minHeight: 44)
               }
               .buttonStyle(.plain)
             }
           }
+        }
+
+        private func subscribe() async {
+          guard let product = try? await Product.products(for: ["year"]).first else { return }
+          guard let result = try? await product.purchase(), case .success = result else { return }
+          isSubscribed = true
+        }
+      }
+
+      @main
+      struct ExampleApp: App {
+        var body: some Scene {
+          WindowGroup { Example() }
         }
       }
       ```
@@ -1051,9 +1059,9 @@ enum RuleTexts {
 
         var body: some View {
           VStack {
-            Text("Step \(step) of 5")  // expect: fails
+            Text("Step \(step) of 3")  // expect: fails
             Button {
-              step = step == 1 ? 3 : 1
+              step = 3 - step
             } label: {
               Text("Next").frame(minWidth: 44, minHeight: 44)
             }
@@ -1124,38 +1132,50 @@ enum RuleTexts {
       import SwiftUI
 
       struct Example: View {
-        @State private var isDone = false
+        @State private var isTipShown = true
 
         var body: some View {
-          if isDone {
-            Later { isDone = false }
-          } else {
-            First { isDone = true }
+          NavigationStack {
+            VStack {
+              if isTipShown {
+                Text("Ferns like shade.")
+                Button {
+                  isTipShown = false
+                } label: {
+                  Image(systemName: "xmark").frame(width: 44, height: 44)
+                }
+                .buttonStyle(.plain)
+                .accessibilityLabel("Close")
+              }
+              NavigationLink {
+                Watering()
+              } label: {
+                Text("Calendar").frame(minWidth: 44, minHeight: 44)
+              }
+              .buttonStyle(.plain)
+            }
+            .navigationTitle("Plants")
           }
         }
       }
 
-      struct First: View {
-        let action: () -> Void
+      struct Watering: View {
+        @State private var isTipShown = true
 
         var body: some View {
-          Button(action: action) {
-            Image(systemName: "xmark").frame(width: 44, height: 44)
+          VStack {
+            Text("Nothing to water")
+            if isTipShown {
+              Button {  // expect: fails
+                isTipShown = false
+              } label: {
+                Image(systemName: "xmark").frame(width: 44, height: 44)
+              }
+              .buttonStyle(.plain)
+              .accessibilityLabel("Dismiss")
+            }
           }
-          .buttonStyle(.plain)
-          .accessibilityLabel("Close")
-        }
-      }
-
-      struct Later: View {
-        let action: () -> Void
-
-        var body: some View {
-          Button(action: action) {  // expect: fails
-            Image(systemName: "xmark").frame(width: 44, height: 44)
-          }
-          .buttonStyle(.plain)
-          .accessibilityLabel("Dismiss")
+          .navigationTitle("Calendar")
         }
       }
 
@@ -1172,19 +1192,50 @@ enum RuleTexts {
       import SwiftUI
 
       struct Example: View {
-        @State private var isDone = false
+        @State private var isTipShown = true
+
+        var body: some View {
+          NavigationStack {
+            VStack {
+              if isTipShown {
+                Text("Ferns like shade.")
+                Button {
+                  isTipShown = false
+                } label: {
+                  Image(systemName: "xmark").frame(width: 44, height: 44)
+                }
+                .buttonStyle(.plain)
+                .accessibilityLabel("Close")
+              }
+              NavigationLink {
+                Watering()
+              } label: {
+                Text("Calendar").frame(minWidth: 44, minHeight: 44)
+              }
+              .buttonStyle(.plain)
+            }
+            .navigationTitle("Plants")
+          }
+        }
+      }
+
+      struct Watering: View {
+        @State private var isTipShown = true
 
         var body: some View {
           VStack {
-            Text(isDone ? "Welcome back" : "Welcome")
-            Button {
-              isDone.toggle()
-            } label: {
-              Image(systemName: "xmark").frame(width: 44, height: 44)
+            Text("Nothing to water")
+            if isTipShown {
+              Button {
+                isTipShown = false
+              } label: {
+                Image(systemName: "xmark").frame(width: 44, height: 44)
+              }
+              .buttonStyle(.plain)
+              .accessibilityLabel("Close")
             }
-            .buttonStyle(.plain)
-            .accessibilityLabel("Close")
           }
+          .navigationTitle("Calendar")
         }
       }
 
@@ -1653,7 +1704,7 @@ enum RuleTexts {
       struct Example: View {
         var body: some View {
           Text("By going on you accept the [terms](https://example.com) of use.")  // expect: fails
-            .foregroundStyle(.secondary)
+            .tint(.primary)
         }
       }
       ```
@@ -1664,9 +1715,10 @@ enum RuleTexts {
 
       struct Example: View {
         var body: some View {
-          Text("By going on you accept the ")
+          (Text("By going on you accept the ")
             + Text("[terms of use](https://example.com)").underline()
-            + Text(".")
+            + Text("."))
+            .tint(.primary)
         }
       }
       ```
@@ -2706,8 +2758,8 @@ enum RuleTexts {
           "Welcome, %@": {
             "localizations": {
               "en": {"stringUnit": {"state": "translated", "value": "Welcome, %@"}},
-              "de": {  // expect: fails
-                "stringUnit": {"state": "translated", "value": "Willkommen"}
+              "de": {
+                "stringUnit": {"state": "translated", "value": "Willkommen"}  // expect: fails
               }
             }
           }
@@ -2888,8 +2940,8 @@ enum RuleTexts {
           "Welcome": {
             "localizations": {
               "en": {"stringUnit": {"state": "translated", "value": "Welcome"}},
-              "de": {  // expect: fails
-                "stringUnit": {"state": "needs_review", "value": "Willkommen"}
+              "de": {
+                "stringUnit": {"state": "needs_review", "value": "Willkommen"}  // expect: fails
               }
             }
           }

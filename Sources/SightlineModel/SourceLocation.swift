@@ -25,6 +25,8 @@ public struct DerivationStep: Hashable, Sendable, Codable {
     self.what = what
     self.location = location
   }
+  /// A person put it in: data, not words of the app.
+  public static let typed = DerivationStep(what: "typed into a field", location: nil)
 }
 
 /// An input that could not be read or understood, and where. Reading goes on, so that one run reports them all.

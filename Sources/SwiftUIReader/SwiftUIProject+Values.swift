@@ -32,6 +32,8 @@ extension SwiftUIProject {
     return interpreter.callSites(of: String(name), labels: labels).filter { site in
       site.typeNames.indices.contains { index in
         let type = site.typeNames[...index].joined(separator: ".")
+        // `extension Color` declares constants: what the system's own views are made of is not on show.
+        if !Self.viewProtocols.contains(type), interpreter.declaredType(type) == nil { return false }
         return Self.viewProtocols.contains { type == $0 || interpreter.conforms(type, to: $0) }
       }
     }.map(\.location)
@@ -55,7 +57,8 @@ extension SwiftUIProject {
 
   /// A static property, else that of an instance made with samples.
   private func constant(_ symbol: String) -> Value? {
-    guard let (type, member) = Self.split(symbol), !interpreter.extents(of: member, in: type).isEmpty else { return nil }
+    guard let (type, member) = Self.split(symbol), !interpreter.extents(of: member, in: type).isEmpty
+    else { return nil }
     let declared = interpreter.declaredType(type)
     if declared?.staticMembers.contains(member) ?? true {
       return (try? interpreter.staticMember(of: type, member, call: nil)).flatMap { $0.isUnknown ? nil : $0 }

@@ -10,13 +10,33 @@ struct CrossValidation {
     rows = samples.map(model.row)
   }
 
-  func fitted(_ strength: CalibrationModel.Strength, leavingOut isLeftOut: (Int) -> Bool = { _ in false }) -> [Double] {
+  /// Fitted to all lines, and to what did not fit: a line that would come out narrower than the width it exceeded is
+  /// added as an equation until none does.
+  func fitted(_ strength: CalibrationModel.Strength, overflows: [CalibrationSample]) -> [Double] {
+    var equations: [CalibrationSample] = []
+    var solution = fitted(strength)
+    for _ in 0..<20 {
+      let narrow = overflows.filter { model.row($0).value(solution) < $0.target }
+      if narrow.isEmpty { break }
+      equations += narrow
+      solution = fitted(strength, equations: equations)
+    }
+    return solution
+  }
+
+  private func fitted(
+    _ strength: CalibrationModel.Strength, equations: [CalibrationSample] = [],
+    leavingOut isLeftOut: (Int) -> Bool = { _ in false }
+  ) -> [Double] {
     var regression = RidgeRegression(penalties: model.penalties(strength))
     // Errors count relative to the line's length.
     let extents = samples.map(\.extent).sorted()
     let middle = extents[extents.count / 2]
     for index in samples.indices where !isLeftOut(index) {
       regression.add(rows[index], target: samples[index].target, weight: middle / samples[index].extent)
+    }
+    for sample in equations {
+      regression.add(model.row(sample), target: sample.target + 1, weight: 10 * middle / sample.extent)
     }
     return regression.solution()
   }

@@ -16,6 +16,11 @@ struct RecordedLine {
     try JSONDecoder().decode([Record].self, from: Data(contentsOf: file)).flatMap(\.lines)
   }
 
+  /// What did not fit: each line of a wrapped text with the first word of the next; its width is the one it exceeds.
+  static func overflows(in file: URL) throws -> [RecordedLine] {
+    try JSONDecoder().decode([Record].self, from: Data(contentsOf: file)).flatMap(\.overflows)
+  }
+
   private struct Record: Decodable {
     struct Font: Decodable {
       var size: Double
@@ -32,19 +37,30 @@ struct RecordedLine {
     var text: String
     var font: Font
     var truncated: Bool?
+    var availableWidth: Double?
     var measured: Measured
 
     var lines: [RecordedLine] {
       guard font.italic != true, truncated != true else { return [] }
       let pairs: [(String, Double?)] =
         measured.lineTexts.map { Array(zip($0, measured.lineInkWidthsPt ?? [])) } ?? [(text, measured.inkWidthPt)]
-      return pairs.compactMap { text, width in
-        width.map {
-          RecordedLine(
-            text: text, size: font.size, weight: font.weight, design: font.design,
-            hasTabularDigits: font.feature == "monospacedDigit" || font.feature == "tnum", inkWidth: $0)
-        }
+      return pairs.compactMap { text, width in width.map { line(text, $0) } }
+    }
+
+    /// The last line is left out: a label keeps its last word from standing alone, whatever fits.
+    var overflows: [RecordedLine] {
+      guard font.italic != true, truncated != true, let lines = measured.lineTexts, let availableWidth else {
+        return []
       }
+      return zip(lines, lines.dropFirst().dropLast()).compactMap { line, next in
+        next.split(separator: " ").first.map { self.line("\(line) \($0)", availableWidth) }
+      }
+    }
+
+    private func line(_ text: String, _ width: Double) -> RecordedLine {
+      RecordedLine(
+        text: text, size: font.size, weight: font.weight, design: font.design,
+        hasTabularDigits: font.feature == "monospacedDigit" || font.feature == "tnum", inkWidth: width)
     }
   }
 }

@@ -8,7 +8,8 @@ import Typesetting
 
 let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent()
-let records = try RecordedLine.all(in: root.appendingPathComponent("Benchmarks/Data/text/ground-truth-dev.json"))
+let file = root.appendingPathComponent("Benchmarks/Data/text/ground-truth-dev.json")
+let records = try RecordedLine.all(in: file)
 let typesetter = Typesetter(fonts: FontLibrary())
 let foreign = records.first { line in
   line.text.unicodeScalars.contains { $0.properties.isAlphabetic && $0.value > 0x24F }
@@ -44,7 +45,8 @@ let table = BandTable(samples, errors, records, typesetter)
 print(table.summary)
 if CommandLine.arguments.contains("--write") {
   let folder = root.appendingPathComponent("Sources/Typesetting/Metrics")
-  let solution = validation.fitted(strength)
+  let overflows = try RecordedLine.overflows(in: file).compactMap { CalibrationSample($0, typesetter) }
+  let solution = validation.fitted(strength, overflows: overflows)
   try Data(GeneratedSource.calibration(validation.model, solution).utf8)
     .write(to: folder.appendingPathComponent("SystemFontCalibration+Generated.swift"))
   try Data(GeneratedSource.bands(table).utf8).write(to: folder.appendingPathComponent("ErrorBand+Generated.swift"))

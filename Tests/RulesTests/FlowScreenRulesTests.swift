@@ -44,14 +44,18 @@ struct FlowScreenRulesTests {
   @Test func nothingIsAskedTwice() {
     let email = Self.field("Email", purpose: "emailAddress")
     #expect(Self.outcomes(FlowEntry(), [[email], [email]]) == [.fails])
-    #expect(Self.outcomes(FlowEntry(), [[email], [Self.field("Your email", value: "a@b.c", purpose: "emailAddress")]]) == [])
+    #expect(
+      Self.outcomes(FlowEntry(), [[email], [Self.field("Your email", value: "a@b.c", purpose: "emailAddress")]]) == [])
     #expect(Self.outcomes(FlowEntry(), [[Self.field("Password")], [Self.field("Password")]]) == [], "exempt in 3.3.7")
     #expect(Self.outcomes(FlowEntry(), [[Self.field("Search")], [Self.field("Search")]]) == [])
     #expect(Self.outcomes(FlowEntry(), [[Self.field("Name")], [Self.field("City")]]) == [])
   }
 
   @Test func oneSymbolHasOneName() {
-    #expect(Self.outcomes(FlowNames(), [[Self.icon("xmark", "Close")], [Self.icon("xmark.circle.fill", "Dismiss")]]) == [.fails])
+    #expect(
+      Self.outcomes(FlowNames(), [[Self.icon("xmark", "Close")], [Self.icon("xmark.circle.fill", "Dismiss")]]) == [
+        .fails
+      ])
     #expect(Self.outcomes(FlowNames(), [[Self.icon("xmark", "Close")], [Self.icon("xmark", "Close settings")]]) == [])
     #expect(Self.outcomes(FlowNames(), [[Self.icon("plus", "Add plant")], [Self.icon("plus", "Add photo")]]) == [])
   }

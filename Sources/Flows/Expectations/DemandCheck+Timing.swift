@@ -41,7 +41,9 @@ extension DemandCheck {
   }
 
   func mirrors(_ wanted: Bool) -> Answer {
-    let drawn = inside.flatMap(\.drawings).compactMap { if case .symbol(let name, _, let mirrored) = $0 { (name, mirrored) } else { nil } }
+    let drawn = inside.flatMap(\.drawings).compactMap { drawing in
+      if case .symbol(let name, _, let mirrored) = drawing { (name, mirrored) } else { nil }
+    }
     guard let (name, isMirrored) = drawn.first else { return .undecided("no symbol is drawn") }
     let text = "“\(name)” \(isMirrored ? "is mirrored" : "is not mirrored") in \(scene.variant.locale)"
     return isMirrored == wanted ? .holds(text) : .fails(text)

@@ -105,7 +105,8 @@ public struct ExpectationReader {
 
   private static let demandNames = [
     "width", "height", "font-size", "font", "padding", "radius", "corner-radius", "spacing", "foreground", "background",
-    "lines", "count", "spoken", "mirrors", "rule", "appears", "animates", "color", "value", "never-calls", "says", "never-says",
+    "lines", "count", "spoken", "mirrors", "rule", "appears", "animates", "color", "value", "never-calls", "says",
+    "never-says",
     "not-says", "screens", "screen", "page", "offered", "not-offered", "prompted", "not-prompted", "stored", "events",
     "opens", "haptics",
   ]

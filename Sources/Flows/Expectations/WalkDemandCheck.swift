@@ -46,7 +46,8 @@ struct WalkDemandCheck {
 
   /// A text that begins the same, for at least half of the demanded one.
   private func similar(to text: String) -> String? {
-    let found = outcome.texts.map { (text: $0, common: $0.commonPrefix(with: text).count) }.max { $0.common < $1.common }
+    let found = outcome.texts.map { (text: $0, common: $0.commonPrefix(with: text).count) }
+      .max { $0.common < $1.common }
     return found.flatMap { $0.common * 2 >= text.count ? $0.text : nil }
   }
 

@@ -82,7 +82,20 @@ final class Stage {
     if let named = session.userViews.last(where: { setting.screenNames[$0] != nil }) {
       return setting.screenNames[named]!
     }
-    return views.first?.userView ?? "?"
+    return innermost?.userView ?? views.first?.userView ?? "?"
+  }
+
+  /// The innermost view of the project's own that holds all that can be reached, the navigation bar left aside: what
+  /// was pushed or swapped in, where no screens are configured.
+  private var innermost: SceneNode? {
+    let elements = scene.spokenElements.filter { element in
+      element.isVisible && !scene.ancestors(of: element).contains { $0.kind == "navigationBar" || $0.kind == "tabBar" }
+    }
+    guard let first = elements.first else { return nil }
+    return ([first] + scene.ancestors(of: first)).first { holder in
+      holder.userView != nil
+        && elements.allSatisfy { $0.id == holder.id || scene.ancestors(of: $0).contains { $0.id == holder.id } }
+    }
   }
 
   /// From a paged tab view, else from what is spoken: "Page 2 of 4".

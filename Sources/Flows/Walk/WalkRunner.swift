@@ -89,7 +89,9 @@ public final class WalkRunner: WalkRunning {
     guard let graph else { return [] }
     var order: [String] = []
     // Sorting may swap equals; their number keeps them as met.
-    let states = graph.states.enumerated().sorted { ($0.element.path.count, $0.offset) < ($1.element.path.count, $1.offset) }
+    let states = graph.states.enumerated().sorted {
+      ($0.element.path.count, $0.offset) < ($1.element.path.count, $1.offset)
+    }
     for (_, state) in states where !order.contains(state.screen) { order.append(state.screen) }
     return order
   }

@@ -130,7 +130,7 @@ extension Lowering {
     let prompt =
       node.arguments.text("prompt") ?? node.arguments.text("titleKey") ?? node.arguments.text("title")
       ?? node.arguments.text("label")
-    var shown = TextContent(isSecure ? String(repeating: "•", count: value.count) : value)
+    var shown = typed(isSecure ? String(repeating: "•", count: value.count) : value)
     if value.isEmpty {
       shown = prompt ?? TextContent("")
       inner.setForeground(SystemStyle.placeholder)
@@ -161,11 +161,18 @@ extension Lowering {
       Layered(side: .behind, alignment: .center, ignoredEdges: []), [padded, border], facts: facts)
   }
 
+  /// A person's words: shown as they are, in no language of the app.
+  private func typed(_ value: String) -> TextContent {
+    var run = TextRun(string: value)
+    run.isVerbatim = true
+    return TextContent(runs: [run])
+  }
+
   /// Takes all it is offered.
   func textEditor(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
     var textFacts = self.facts("fieldText", inherited)
     textFacts.role = .label
-    let text = self.text(TextContent(node.arguments.string("text") ?? ""), textFacts, inherited)
+    let text = self.text(typed(node.arguments.string("text") ?? ""), textFacts, inherited)
     let padded = chrome(
       "editorInsets", Padding(insets: EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)), [text], inherited)
     let fill = FlexibleFrame.Limits(minimum: 0, ideal: nil, maximum: .infinity)

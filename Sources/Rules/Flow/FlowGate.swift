@@ -13,9 +13,14 @@ struct FlowGate: ProjectRule {
       let ways = graph.edges.filter { $0.from == state.id && $0.to != state.id }
       let purchases = ways.filter { $0.effects.contains { $0.kind == .purchase } }
       guard let purchase = purchases.first else { return nil }
-      let away = ways.filter { way in !way.effects.contains { $0.kind == .purchase } && screens[way.to] != state.screen
+      // A choice among offers or a message stays on the screen and leads back to it; only a way off it counts.
+      let away = ways.filter { way in
+        guard !way.effects.contains(where: { $0.kind == .purchase }) else { return false }
+        if screens[way.to] != state.screen { return true }
+        let onward = graph.edges.filter { $0.from == way.to && $0.to != way.to }
+        return !onward.contains { edge in edge.effects.contains { $0.kind == .purchase } }
+          && onward.contains { $0.to != state.id }
       }
-      // A choice among offers stays on the screen; only a way off it counts.
       guard away.isEmpty else {
         return ProjectJudgement(subject: state.id, location: purchase.location, verdict: .passes)
       }

@@ -65,7 +65,11 @@ struct FlowAnswer: ProjectRule {
 
   func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
     guard let graph = project.flows else { return [] }
-    let denials = graph.edges.filter { $0.action.hasPrefix("answer deny") || $0.action.hasPrefix("answer fail") }
+    // A purchase that is not made is for another rule: gate.
+    let purchases = Set(graph.edges.filter { $0.effects.contains { $0.kind == .purchase } }.map(\.to))
+    let denials = graph.edges.filter { edge in
+      (edge.action.hasPrefix("answer deny") || edge.action.hasPrefix("answer fail")) && !purchases.contains(edge.from)
+    }
     return denials.map { edge in
       let subject = "\(edge.from) \(edge.action)"
       // Asking again is no way on: iOS shows a refused prompt once. Where consent changes nothing, nothing is refused.

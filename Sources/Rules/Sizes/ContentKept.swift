@@ -12,20 +12,23 @@ struct ContentKept: SizeComparingRule {
     let names = Set(controls.map { Self.normal($0.name) })
     let sources = Set(controls.compactMap(\.source))
     let words = traces.words.map(Self.normal).joined(separator: "\n")
+    func isThere(_ control: SizeTrace) -> Bool {
+      names.contains(Self.normal(control.name)) || control.source.map(sources.contains) == true
+        || control.name.hasLetters && words.contains(Self.normal(control.name))
+    }
+    let lost = usual.elements.filter { $0.role == .control && !isThere($0) }.map(\.path)
     return usual.elements.compactMap { element in
       switch element.role {
       case .symbol: return nil
       case .control:
-        let isThere =
-          names.contains(Self.normal(element.name)) || element.source.map(sources.contains) == true
-          || element.name.hasLetters && words.contains(Self.normal(element.name))
-        guard !isThere else { return SizeJudgement(element: element, verdict: .passes) }
+        guard !isThere(element) else { return SizeJudgement(element: element, verdict: .passes) }
         let issue = Verdict.Issue(
           "\(element.title) is there at the usual text size and gone at \(traces.size.rawValue); keep it, or offer the same "
             + "in a menu.")
         return SizeJudgement(element: element, verdict: element.isUncertain ? .needsReview(issue) : .fails(issue))
       case .text:
-        guard !element.isUncertain else { return nil }
+        // The words of a control that is gone are gone with it.
+        guard !element.isUncertain, !lost.contains(where: { element.path.hasPrefix($0 + "/") }) else { return nil }
         guard !words.contains(Self.normal(element.name)) else {
           return SizeJudgement(element: element, verdict: .passes)
         }

@@ -222,7 +222,10 @@ struct ReadingOrder: Rule {
       let common = min(first.frame.maxX, second.frame.maxX) - max(first.frame.minX, second.frame.minX)
       guard common > 0.5 * min(first.frame.width, second.frame.width) else { return nil }
       let jump = first.frame.minY - second.frame.minY
-      guard second.frame.maxY <= first.frame.minY + numbers["tolerance"], jump > numbers["tolerance"] else {
+      // A badge hangs over the upper edge of what it belongs to: less than its height away.
+      guard second.frame.maxY <= first.frame.minY + numbers["tolerance"], jump > numbers["tolerance"],
+        jump >= first.frame.height
+      else {
         return Judgement(node: second.id, verdict: .passes)
       }
       return Judgement(

@@ -43,8 +43,8 @@ extension Interpreter {
 /// Walks files, keeping count of the types it is inside of.
 private final class SourceSearch: SyntaxVisitor {
   var file: SourceFile?
-  private(set) var members:
-    [(typeNames: [String], name: String, extent: ClosedRange<SightlineModel.SourceLocation>)] = []
+  typealias Member = (typeNames: [String], name: String, extent: ClosedRange<SightlineModel.SourceLocation>)
+  private(set) var members: [Member] = []
   private(set) var calls: [CallSite] = []
   private let wanted: (FunctionCallExprSyntax) -> Bool
   private var typeNames: [String] = []

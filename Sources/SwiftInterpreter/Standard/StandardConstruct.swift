@@ -49,7 +49,7 @@ extension Interpreter {
     case "CGPoint": return try fields("CGPoint", ["x", "y"], values)
     case "CGVector": return try fields("CGVector", ["dx", "dy"], values)
     case "CGRect": return try rectangle(arguments)
-    case "AnyHashable", "Any": return first?.value
+    case "Any": return first?.value
     case "ObjectIdentifier": return first?.value
     case "Result":
       let body = first?.value ?? arguments.call["catching"]?.value

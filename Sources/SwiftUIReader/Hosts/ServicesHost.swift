@@ -74,7 +74,10 @@ final class ServicesHost: HostBase {
     case ("SKStoreReviewController", "requestReview"), ("AppStore", "requestReview"):
       reading.effects.append(.prompt, "review", at: call?.location)
       return .void
-    case ("Product", "products"), ("AppStore", "sync"), ("Transaction", _):
+    case ("Product", "products"):
+      guard call != nil else { return nil }
+      return Value(.array([.host(HostObject("Product"))]))
+    case ("AppStore", "sync"), ("Transaction", _):
       return .unknown("an answer of the App Store", at: call?.location)
     case (_, let constant)
     where ["shared", "current", "main", "default", "standard", "appearance", "sharedInstance"].contains(constant):
@@ -179,6 +182,8 @@ final class ServicesHost: HostBase {
       let url = call?[position: 0].map(interpreter.describe) ?? ""
       reading.effects.append(.opens, url, at: call?.location)
       return .bool(true)
+    case ("Product", "purchase"): return try Prompting(reading: reading).purchase(at: call?.location)
+    case ("Product", _): return .unknown("a product of the App Store", at: call?.location)
     case ("UIApplication", "canOpenURL"): return .bool(true)
     case ("UIApplication", "connectedScenes"): return Value(.array([]))
     case ("UIApplication", "registerForRemoteNotifications"): return .void

@@ -133,6 +133,7 @@ struct TextResolver {
     if let attributed = value.host(AttributedStringValue.self), let first = attributed.runs.first { return first }
     var run = TextRun(string: interpreter.text(of: value) ?? interpreter.describe(value))
     run.derivation = value.derivation
+    if run.derivation.contains(.typed) { run.unknownReason = DerivationStep.typed.what }
     if let known = reading.localizations[run.string] { run.localization = known }
     return run
   }

@@ -86,7 +86,9 @@ enum MotionFacts {
 
   /// A view that comes or goes moves as its transition says; without one it fades.
   private static func appearing(_ facts: [String: Int]) -> [String] {
-    let names = facts.keys.sorted().filter { $0.hasPrefix("transition ") }.map { String($0.dropFirst("transition ".count)) }
+    let names = facts.keys.sorted().filter { $0.hasPrefix("transition ") }.map {
+      String($0.dropFirst("transition ".count))
+    }
     return names.isEmpty ? ["opacity"] : names
   }
 }

@@ -33,8 +33,20 @@ struct Prompting {
     reading.pendingHandler = handler
   }
 
+  /// StoreKit's `Product.PurchaseResult`, whose transaction nobody can know.
   func purchase(at location: SourceLocation?) throws -> Value {
-    _ = try ask("purchase", answers: [.allow, .deny, .fail], at: location)
-    return .unknown("the result of a purchase", at: location)
+    switch try ask("purchase", answers: [.allow, .deny, .fail], at: location) {
+    case .allow:
+      let transaction = Value.unknown("the transaction of a purchase", at: location)
+      return result("success", [TupleElement(label: nil, value: transaction)])
+    case .deny: return result("userCancelled")
+    default:
+      throw ThrownValue(
+        value: .unknown("the purchase failed", at: location), location: location ?? .nowhere)
+    }
+  }
+
+  private func result(_ name: String, _ payload: [TupleElement] = []) -> Value {
+    Value(.enumeration(EnumerationValue(typeName: "Product.PurchaseResult", caseName: name, payload: payload)))
   }
 }

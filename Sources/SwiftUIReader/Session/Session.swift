@@ -103,7 +103,7 @@ public final class Session {
       case .bool(let value): .bool(value)
       case .number(let value): .double(value)
       case .integer(let value): .int(value)
-      case .text(let value): .string(value)
+      case .text(let value): Value(.string(value), origin: Origin(.typed))
       }
     }
   }

@@ -30,7 +30,9 @@ struct ElementMatcherTests {
   @Test func aMemberPicksTheOutermostViewMadeInIt() {
     var selector = Selector()
     selector.symbol = "Card.row"
-    func place(_ line: Int) -> SightlineModel.SourceLocation { SightlineModel.SourceLocation(file: "A.swift", line: line, column: 1) }
+    func place(_ line: Int) -> SightlineModel.SourceLocation {
+      SightlineModel.SourceLocation(file: "A.swift", line: line, column: 1)
+    }
     let matcher = ElementMatcher(selector: selector, scene: scene, extents: [place(10)...place(14)])
     #expect(matcher.matches.map(\.id) == [2])
   }

@@ -20,7 +20,8 @@ struct ExpectationDeciderTests {
     var set = ExpectationSet()
     set.expectations = [
       Flows.Expectation(
-        claim: "A", location: SightlineModel.SourceLocation(file: "e.yml", line: 1, column: 1), selector: selector, demands: [demand],
+        claim: "A", location: SightlineModel.SourceLocation(file: "e.yml", line: 1, column: 1), selector: selector,
+        demands: [demand],
         scope: scope, walk: nil)
     ]
     return ExpectationDecider(

@@ -17,7 +17,8 @@ struct CustomRuleTests {
     return CustomRule(name: "own", selector: selector, property: property, bound: bound, message: "Message.")
   }
   static let view = vStack(
-    button(text("Start")).at(0, 0, 200, 50).accessibilityHint("Opens the test"), text("Hello", size: 20).at(0, 60, 60, 24))
+    button(text("Start")).at(0, 0, 200, 50).accessibilityHint("Opens the test"),
+    text("Hello", size: 20).at(0, 60, 60, 24))
 
   static let cases: [(rule: CustomRule, expected: [Outcome])] = [
     (rule(.height, minimum: 50), [.passes]), (rule(.height, minimum: 56), [.fails]),
@@ -28,7 +29,8 @@ struct CustomRuleTests {
     (rule(.hint, contains: "opens"), [.passes]), (rule(.traits, contains: "button"), [.passes]),
     (rule(.contrast, kind: "text", text: "Hello", minimum: 22), [.fails]),
     (rule(.count, maximum: 1), [.passes]), (rule(.count, kind: "text", maximum: 1), [.fails]),
-    (rule(.characters, kind: nil, text: "Hello", maximum: 4), [.fails]), (rule(.height, kind: "slider", minimum: 1), []),
+    (rule(.characters, kind: nil, text: "Hello", maximum: 4), [.fails]),
+    (rule(.height, kind: "slider", minimum: 1), []),
   ]
 
   @Test(arguments: cases.indices)

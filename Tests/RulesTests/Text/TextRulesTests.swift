@@ -22,7 +22,8 @@ struct TextRulesTests {
     #expect(issue.cause?.line == 4)
     #expect(issue.measured?.value == 5)
     #expect(
-      issue.message == "“abcdefghij” is cut: 5 of 10 characters are lost; let it wrap by removing the line limit.")
+      issue.message
+        == "“abcdefghij” is cut: 5 of 10 characters are lost, about 5 fit; let it wrap by removing the line limit.")
   }
 
   @Test func truncationBlamesAFixedHeight() {
