@@ -109,7 +109,7 @@ public struct ScreenAuditor: Sendable {
             jobs.append(Job(screen: screenIndex, state: stateIndex, tree: tree, variants: [index]))
           }
         }
-        if missing > 0, state.isWalked != true {
+        if missing > 0 {
           result.notAudited.append(
             .init(
               what: "\(screen.name), \(state.id)", why: "no view tree for \(missing) variants", location: screen.source)

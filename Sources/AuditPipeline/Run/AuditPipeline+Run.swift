@@ -29,9 +29,11 @@ extension AuditPipeline {
       typesetter: typesetter, rules: rules.rules, sizeRules: rules.sizeRules, settings: rules.settings,
       threads: request.threads)
     let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
-    let flow = walksFlow ? walk(reading, auditor, standard, budget: configuration.budgets.states.value) : nil
+    let flow =
+      walksFlow
+      ? walk(reading, auditor, standard, budget: configuration.budgets.states.value, variants: matrix.variants) : nil
     if let flow {
-      reading.add(flow.states, sizes: matrix.sizes, configuration)
+      reading.add(flow.states, configuration)
       reading.add(flow.motions)
     }
     let audited = auditor.audit(reading.screens, matrix: matrix)
@@ -90,14 +92,18 @@ extension AuditPipeline {
   public struct Walked: Sendable {
     public var graph: FlowGraph
     /// What was met on the way, to be audited as well.
-    var states: [FlowExplorer.StateTree]
+    var states: [FlowExplorer.ShownState]
     /// What a person finds, by state id.
     var screens: [String: FlowScreen]
     var motions: [String: [Motion]]
     var unexplored: Set<String>
-    /// The graph without the states whose controls were not tried; edges to them stay.
+    /// The graph as rules judge it: without the states whose controls were not tried, edges to them stay, and without
+    /// leaving the app, which is no way out of a screen.
     var explored: FlowGraph {
-      FlowGraph(start: graph.start, states: graph.states.filter { !unexplored.contains($0.id) }, edges: graph.edges)
+      let launches = [FlowExplorer.leaving, FlowExplorer.relaunching]
+      return FlowGraph(
+        start: graph.start, states: graph.states.filter { !unexplored.contains($0.id) },
+        edges: graph.edges.filter { !launches.contains($0.action) })
     }
     /// What a budget left out.
     public var notWalked: [AuditReport.NotAudited]
@@ -122,16 +128,16 @@ extension AuditPipeline {
 
   /// - Returns: `nil` when there is no app to launch.
   private func walk(
-    _ reading: ScreenReading, _ auditor: ScreenAuditor, _ standard: Variant, budget: Int
+    _ reading: ScreenReading, _ auditor: ScreenAuditor, _ standard: Variant, budget: Int, variants: [Variant] = []
   ) -> Walked? {
     guard let sources = reading.sources, request.onlyScreen == nil else { return nil }
     progress(AuditProgress(step: "Walking the flow"))
     return Parallel.onDeepStack {
-      guard let run = FlowRun(sources, auditor, standard, budget: budget) else { return nil }
+      guard let run = FlowRun(sources, auditor, standard, budget: budget, variants: variants) else { return nil }
       let explored = run.explore()
       return Walked(
-        graph: explored.graph, states: explored.trees, screens: run.screens(explored),
-        motions: run.motionsUnderReduceMotion(), unexplored: explored.unexplored,
+        graph: explored.graph, states: explored.shown, screens: run.screens(explored),
+        motions: run.motionsUnderReduceMotion(explored), unexplored: explored.unexplored,
         notWalked: explored.notWalked)
     }
   }

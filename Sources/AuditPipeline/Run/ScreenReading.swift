@@ -49,36 +49,20 @@ struct ScreenReading {
 }
 
 extension ScreenReading {
-  /// States met by walking that are laid out, of one screen.
-  private static let walkedStates = 8
-
-  /// Adds what a walk met, to the screens it belongs to; a screen that only a walk meets is one of its own.
-  ///
-  /// A walk sees the source language in the standard variant. Its trees are laid out for every device and appearance at
-  /// the usual size and the largest one.
-  mutating func add(_ states: [FlowExplorer.StateTree], sizes: [DynamicTypeSize], _ configuration: Configuration) {
-    let looked: Set<DynamicTypeSize> = [sizes.contains(.large) ? .large : sizes.min() ?? .large, sizes.max() ?? .large]
-    var left: Set<String> = []
+  /// Adds what a walk met, to the screens it belongs to; a screen that only a walk meets is one of its own. What a
+  /// screen shows by itself as well is not added.
+  mutating func add(_ states: [FlowExplorer.ShownState], _ configuration: Configuration) {
     for state in states {
       let type = configuration.screens.value.first { $0.name == state.screen }?.type ?? state.screen
       var index = screens.firstIndex { $0.name == state.screen || $0.symbol == type }
       if index == nil {
-        screens.append(Screen(name: state.screen, symbol: type, source: state.tree.root.source, states: []))
+        screens.append(Screen(name: state.screen, symbol: type, source: state.trees[0].root.source, states: []))
         index = screens.count - 1
       }
-      guard screens[index!].states.count(where: { $0.isWalked == true }) < Self.walkedStates else {
-        left.insert(state.screen)
-        continue
-      }
-      var tree = state.tree
-      tree.when.sizes = (tree.when.sizes ?? Set(sizes)).intersection(looked)
-      screens[index!].states.append(ScreenState(id: state.id, path: state.path, trees: [tree], isWalked: true))
-    }
-    for screen in left.sorted() {
-      notAudited.append(
-        AuditReport.NotAudited(
-          what: "further states of \(screen) met by walking",
-          why: "at most \(Self.walkedStates) of a screen are laid out"))
+      let roots = state.trees.map(\.root.withoutActions)
+      guard !screens[index!].states.contains(where: { $0.trees.map(\.root.withoutActions) == roots }) else { continue }
+      screens[index!].states.append(
+        ScreenState(id: state.id, path: state.path, trees: state.trees, isWalked: true))
     }
   }
 
