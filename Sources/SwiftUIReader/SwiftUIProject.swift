@@ -68,10 +68,19 @@ public final class SwiftUIProject {
     reading.reset(variant: first, defaults: StoredDefaults(), granted: [:])
     noteUnreadViews()
     let finder = ScreenFinder(project: self, variant: first)
-    return finder.entries().compactMap { entry in
-      ScreenReader(project: self, entry: entry).screen(for: variants)
+    reading.work.begin(at: interpreter.stepsUsed, granting: options.readingWork / 4)
+    let entries = finder.entries()
+    let end = interpreter.stepsUsed + options.readingWork
+    return entries.enumerated().compactMap { index, entry in
+      reading.work.begin(at: interpreter.stepsUsed, of: end, among: entries.count - index)
+      return ScreenReader(project: self, entry: entry).screen(for: variants)
     }
   }
+
+  /// Whether a walk may go on; when it may not, every session shows what it shows first.
+  public var hasWorkLeft: Bool { !reading.work.isSpent(at: interpreter.stepsUsed) }
+  /// Bounds all that the project's sessions do from now on.
+  public func beginWalk() { reading.work.begin(at: interpreter.stepsUsed, granting: options.walkingWork) }
 
   /// The App as it launches, for walking; `nil` when the project has none.
   ///

@@ -8,7 +8,9 @@ extension Lowering {
         _ = scope.declare(function.name.cleanText)
       }
     }
-    return list.flatMap(statement)
+    let lowered = list.map { (isFunction: $0.item.is(FunctionDeclSyntax.self), statements: statement($0)) }
+    // A call may stand above: functions are made before anything runs, with the variables they capture still empty.
+    return lowered.filter(\.isFunction).flatMap(\.statements) + lowered.filter { !$0.isFunction }.flatMap(\.statements)
   }
 
   func block(_ syntax: CodeBlockSyntax) -> Block { block(syntax.statements) }
@@ -110,9 +112,9 @@ extension Lowering {
       }
       return ExpressionStatement(expression(statement.expression))
     case .guardStmt(let statement):
-      // Its body cannot see the names it binds, but lowering it later is harmless.
-      let conditions = conditions(statement.conditions)
-      return GuardStatement(conditions, block(statement.body), place)
+      // Its body does not see the names it binds: `guard let value = value else { use(value) }`.
+      let body = block(statement.body)
+      return GuardStatement(conditions(statement.conditions), body, place)
     case .forStmt(let statement):
       let sequence = expression(statement.sequence)
       scope.push()

@@ -313,13 +313,18 @@ extension Reading {
   func pause(_ seconds: Double) throws {
     let end = clock.now + max(0, seconds)
     guard end <= clock.horizon else { throw PastHorizon() }
-    try clock.onPause?()
     while let due = clock.nextDue, due <= end {
-      clock.advance(to: due)
+      try pass(to: due)
       while try clock.runNext() {}
-      try clock.onPause?()
     }
-    clock.advance(to: end)
+    try pass(to: end)
+  }
+
+  /// What is visible is looked at once before each move of the clock, however many tasks sleep.
+  private func pass(to time: Double) throws {
+    guard time > clock.now else { return }
+    try clock.onPause?()
+    clock.advance(to: time)
   }
 }
 

@@ -317,11 +317,15 @@ struct DefaultsMembers {
 /// `Calendar`.
 struct CalendarMembers {
   let interpreter: Interpreter
+  let now: Date
 
   func member(_ calendar: CalendarValue, _ name: String, _ call: Call?) throws -> Value? {
     func date(_ label: String?) -> Date? {
-      (label.map { call?.value($0) } ?? call?[position: 0])??.host(DateValue.self)?.date
+      let value = (label.map { call?.value($0) } ?? call?[position: 0]) ?? nil
+      guard case .implicit? = value?.payload else { return value?.host(DateValue.self)?.date }
+      return (try? interpreter.resolve(value!, as: "Date"))?.host(DateValue.self)?.date
     }
+    if let unknown = call?.arguments.first(where: { $0.value.isUnknown })?.value { return unknown }
     func component(_ value: Value?) -> Calendar.Component? {
       let names: [String: Calendar.Component] = [
         "year": .year, "month": .month, "day": .day, "hour": .hour, "minute": .minute, "second": .second,
@@ -333,7 +337,7 @@ struct CalendarMembers {
     switch name {
     case "startOfDay": return date("for").map { .host(DateValue(date: base.startOfDay(for: $0))) }
     case "isDateInToday", "isDateInYesterday", "isDateInTomorrow", "isDateInWeekend":
-      return date(nil).map { .bool(name == "isDateInWeekend" && base.isDateInWeekend($0)) }
+      return date(nil).map { .bool(name == "isDateInWeekend" ? base.isDateInWeekend($0) : isDate($0, name, base)) }
     case "isDate":
       guard let a = date(nil), let b = date("inSameDayAs") ?? date("equalTo") else { return nil }
       return .bool(base.isDate(a, inSameDayAs: b))
@@ -370,6 +374,12 @@ struct CalendarMembers {
       return Value(.array(symbols.map { .string($0) }))
     default: return nil
     }
+  }
+
+  /// Today is the day of the virtual clock.
+  private func isDate(_ date: Date, _ name: String, _ calendar: Calendar) -> Bool {
+    let days = ["isDateInYesterday": -1, "isDateInTomorrow": 1][name] ?? 0
+    return calendar.date(byAdding: .day, value: days, to: now).map { calendar.isDate(date, inSameDayAs: $0) } ?? false
   }
 
   private func date(from value: Value?, _ calendar: Calendar) throws -> Value? {

@@ -126,7 +126,7 @@ struct ScreenFinder {
   private func views(_ content: @escaping () throws -> [Value]) -> [String] {
     let session = Session(reading: project.reading, interpreter: interpreter, content: content)
     project.reading.reset(variant: variant, defaults: StoredDefaults(), granted: [:])
-    session.launch()
+    session.glance()
     return session.userViews
   }
 }

@@ -31,6 +31,7 @@ final class Reading {
   var uuidCount = 0
   /// Bundles, keychain items, and the like that live as long as the session.
   var objects: [String: Value] = [:]
+  let work = WorkShare()
 
   struct Transaction {
     var animation: AnimationValue?
