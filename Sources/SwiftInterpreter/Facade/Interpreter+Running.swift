@@ -96,6 +96,9 @@ extension Interpreter {
     try assignMember(of: &value, name, newValue, nil, at: nowhere)
   }
 
+  /// Whether the sources declare the member, in the type or in an extension.
+  public func hasMember(_ name: String, of value: Value) -> Bool { hasDeclaredMember(value, name) }
+
   /// Gives an open value its type: implicit members, literals, interpolations.
   public func resolve(_ value: Value, as typeName: String) throws -> Value {
     begin()

@@ -223,6 +223,16 @@ final class Expansion {
       node.userView = typeName
       return [node]
     }
+    let unknown = interpreter.unknownConformances(of: typeName)
+    if !unknown.isEmpty, !interpreter.hasMember("body", of: value) {
+      let reason = "\(typeName) conforms to \(unknown[0]), which is not in the sources"
+      let location = interpreter.declaredType(typeName)?.location
+      interpreter.reportUnresolved(unknown[0], why: "no declaration of this name was found", at: location ?? .nowhere)
+      var node = placeholder(reason, at: location)
+      node.userView = typeName
+      outcome.userViews.append((typeName, identity))
+      return [node]
+    }
     if interpreter.conforms(typeName, to: "Shape") || interpreter.conforms(typeName, to: "InsettableShape") {
       var node = ViewNode(
         "path", arguments: ["shape": .string(typeName)], source: interpreter.declaredType(typeName)?.location)

@@ -261,7 +261,7 @@ final class FoundationHost: HostBase {
   ) throws -> Value? {
     if let a = left.host(DateValue.self) {
       if let b = right.host(DateValue.self) { return Self.compare(name, a.date, b.date) }
-      guard let seconds = right.number else { return nil }
+      guard let seconds = try right.number ?? interpreter.resolve(right, as: "Double").number else { return nil }
       return .host(DateValue(date: a.date.addingTimeInterval(name == "-" ? -seconds : seconds)))
     }
     if let a = left.host(UUIDValue.self), let b = right.host(UUIDValue.self) {

@@ -24,6 +24,12 @@ struct FoundationMembers {
     case .array(let values):
       if name == "formatted" { return .string(values.map(interpreter.describe).joined(separator: ", ")) }
       return nil
+    case .structure, .enumeration, .object:
+      // Errors: what the project says of them, else words of the system that nobody can know.
+      guard name == "localizedDescription", call == nil else { return nil }
+      let own = try interpreter.hasMember("errorDescription", of: value)
+        ? interpreter.member(of: value, "errorDescription", call: nil) : Value.none
+      return own.isNone ? .unknown("the system's words for an error") : own
     case .type(let type) where type == "String": return nil
     case .unknown: return nil
     default: return nil
@@ -34,7 +40,7 @@ struct FoundationMembers {
     switch host {
     case let date as DateValue: return try dateMember(date.date, name, call)
     case let calendar as CalendarValue:
-      return try CalendarMembers(interpreter: interpreter).member(calendar, name, call)
+      return try CalendarMembers(interpreter: interpreter, now: reading.date).member(calendar, name, call)
     case let locale as LocaleValue: return localeMember(locale, name)
     case let uuid as UUIDValue: return name == "uuidString" || name == "description" ? .string(uuid.text) : nil
     case let url as URLValue: return urlMember(url, name, call)
@@ -54,6 +60,8 @@ struct FoundationMembers {
     switch opaque.hostTypeName {
     case "ScrollViewProxy": return .void
     case "DateComponents": return Value.none
+    case "Measurement":
+      return call != nil ? .unknown("a measurement (\(name))", at: call?.location) : nil
     case "TimeZone": return name == "identifier" ? .string("UTC") : nil
     case "NSManagedObjectContext", "ModelContext":
       return databaseMember(HostObject(opaque.hostTypeName, fields: opaque.fields), name, call)
@@ -101,7 +109,13 @@ struct FoundationMembers {
     case "timeIntervalSince":
       return call?[position: 0]?.host(DateValue.self).map { .double(date.timeIntervalSince($0.date)) }
     case "addingTimeInterval":
-      return call?[position: 0]?.number.map { .host(DateValue(date: date.addingTimeInterval($0))) }
+      guard let value = call?[position: 0] else { return nil }
+      let seconds = try value.number ?? interpreter.resolve(value, as: "Double").number
+      return seconds.map { .host(DateValue(date: date.addingTimeInterval($0))) } ?? (value.isUnknown ? value : nil)
+    case "distance":
+      return call?.value("to")?.host(DateValue.self).map { .double($0.date.timeIntervalSince(date)) }
+    case "advanced":
+      return call?.value("by")?.number.map { .host(DateValue(date: date.addingTimeInterval($0))) }
     case "formatted":
       let formatting = Formatting(reading: reading, interpreter: interpreter)
       return .string(formatting.dateText(date, call?[position: 0]))
@@ -113,6 +127,9 @@ struct FoundationMembers {
   private func localeMember(_ locale: LocaleValue, _ name: String) -> Value? {
     switch name {
     case "identifier": .string(locale.identifier)
+    case "regionCode", "currencyCode", "currencySymbol", "decimalSeparator", "groupingSeparator", "measurementSystem",
+      "usesMetricSystem":
+      .unknown("the region that a person has set")
     case "language", "languageCode", "region", "currency":
       .host(
         OpaqueValue(

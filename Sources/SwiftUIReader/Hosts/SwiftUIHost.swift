@@ -97,6 +97,11 @@ final class SwiftUIHost: HostBase {
       return call.arguments.first.flatMap { family.anyKey($0.value) }.map { .host($0) }
     }
     if let entry = ViewTable.entries[type] { return try construct(entry, call, in: interpreter) }
+    if type == "ModifiedContent", let content = call.value("content"), let modifier = call.value("modifier") {
+      let argument = Call.Argument(label: nil, value: modifier, location: call.location)
+      return try interpreter.member(
+        of: content, "modifier", call: Call(arguments: [argument], location: call.location))
+    }
     if let value = try constructValue(type, call, in: interpreter) { return value }
     return try constructWrapper(type, call, in: interpreter)
   }
@@ -121,7 +126,20 @@ final class SwiftUIHost: HostBase {
   // MARK: Members
 
   override func staticMember(type: String, name: String, call: Call?, in interpreter: Interpreter) throws -> Value? {
-    try StaticMembers(reading: reading, interpreter: interpreter).member(TypeName.plain(type), name, call)
+    // `FlowLayout(spacing: 8) { … }`: no initialiser of a layout's own takes the content.
+    if type == "Layout", name == "init", let call, let content = call.closure() {
+      return try stacked(content, call, in: interpreter)
+    }
+    return try StaticMembers(reading: reading, interpreter: interpreter).member(TypeName.plain(type), name, call)
+  }
+
+  /// The content of a layout of the project's own: what it holds is read, where it puts it is not run.
+  private func stacked(_ content: FunctionValue, _ call: Call, in interpreter: Interpreter) throws -> Value? {
+    interpreter.reportUnresolved(
+      "a layout of the project's own", why: "how it places views is not run; they are taken one below the other",
+      at: call.location)
+    let argument = Call.Argument(label: "content", value: Value(.function(content)), location: call.location)
+    return try construct(type: "VStack", call: Call(arguments: [argument], location: call.location), in: interpreter)
   }
 
   override func member(of value: Value, name: String, call: Call?, in interpreter: Interpreter) throws -> Value? {
@@ -129,7 +147,12 @@ final class SwiftUIHost: HostBase {
       if name == "callAsFunction", let call, let result = try filled(host, call, interpreter) { return result }
       if let result = try hostMember(host, value, name, call, interpreter) { return result }
     }
-    guard isView(value, interpreter) else { return nil }
+    if name == "callAsFunction", case .structure(let structure) = value.payload,
+      interpreter.conforms(structure.typeName, to: "Layout"), let call, let content = call.closure()
+    {
+      return try stacked(content, call, in: interpreter)
+    }
+    guard isView(value, interpreter) || mayBeView(value, interpreter) else { return nil }
     return try ModifierFamily(reading: reading, interpreter: interpreter).apply(name, call, to: value)
   }
 
@@ -169,6 +192,11 @@ final class SwiftUIHost: HostBase {
     case .unknown(let unknown): return unknown.typeName.map { isViewType(TypeName.plain($0), interpreter) } ?? false
     default: return false
     }
+  }
+  /// A value of the project's own whose protocol nobody declares: it takes the modifiers of views where it is none.
+  private func mayBeView(_ value: Value, _ interpreter: Interpreter) -> Bool {
+    guard case .structure(let structure) = value.payload else { return false }
+    return !interpreter.unknownConformances(of: structure.typeName).isEmpty
   }
   private func isViewType(_ name: String, _ interpreter: Interpreter) -> Bool {
     [
