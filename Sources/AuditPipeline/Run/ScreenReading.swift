@@ -10,6 +10,7 @@ struct ScreenReading {
   private(set) var problems: [InputProblem] = []
   private(set) var unresolved: [AuditReport.Unresolved] = []
   private(set) var notAudited: [AuditReport.NotAudited] = []
+  private(set) var viewCalls: AuditReport.ViewCalls?
   /// What can be read again, to be walked; `nil` without Swift sources.
   private(set) var sources: SourceReading?
 
@@ -33,6 +34,7 @@ struct ScreenReading {
       problems = read.problems
       unresolved = read.unresolved
       notAudited = read.notAudited
+      viewCalls = read.viewCalls
     }
     for file in inputs.screenDocuments {
       do throws(InputProblem) {
@@ -93,6 +95,7 @@ struct SourceReading: Sendable {
     var problems: [InputProblem]
     var unresolved: [AuditReport.Unresolved]
     var notAudited: [AuditReport.NotAudited]
+    var viewCalls: AuditReport.ViewCalls
   }
 
   init(_ inputs: ProjectInputs, _ configuration: Configuration) {

@@ -27,7 +27,8 @@ struct FoundationMembers {
     case .structure, .enumeration, .object:
       // Errors: what the project says of them, else words of the system that nobody can know.
       guard name == "localizedDescription", call == nil else { return nil }
-      let own = try interpreter.hasMember("errorDescription", of: value)
+      let own =
+        try interpreter.hasMember("errorDescription", of: value)
         ? interpreter.member(of: value, "errorDescription", call: nil) : Value.none
       return own.isNone ? .unknown("the system's words for an error") : own
     case .type(let type) where type == "String": return nil

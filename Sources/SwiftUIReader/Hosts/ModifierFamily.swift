@@ -20,8 +20,10 @@ struct ModifierFamily {
       interpreter.reportUnresolved(
         ".\(name)(\(labels))", why: "this form of the modifier is not known; the view is read without it",
         at: call.location)
+      reading.census.note(name, at: call.location, isUnderstood: false)
       return .host(asView(value))
     }
+    reading.census.note(name, at: call.location)
     var specific = entry
     // `frame` has a second form with its own kind.
     specific.kind = kind(of: name, bound) ?? entry.kind

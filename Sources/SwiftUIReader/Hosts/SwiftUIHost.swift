@@ -91,6 +91,7 @@ final class SwiftUIHost: HostBase {
     if let component = reading.options.components.first(where: { $0.type == type }) {
       return ComponentView.make(component, call, reading, in: interpreter)
     }
+    if type == "Text" { reading.census.note(type, at: call.location) }
     if type == "Text" { return try TextFamily(reading: reading, interpreter: interpreter).construct(call) }
     if type == "LocalizedStringKey" {
       let family = TextFamily(reading: reading, interpreter: interpreter)
@@ -112,9 +113,11 @@ final class SwiftUIHost: HostBase {
       let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
       interpreter.reportUnresolved(
         "\(entry.name)(\(labels))", why: "this initialiser is not known", at: call.location)
+      reading.census.note(entry.name, at: call.location, isUnderstood: false)
       let kept = binder.closuresOnly(call, of: entry)
       return view(entry, try binder.evaluatingContent(kept), call, interpreter)
     }
+    reading.census.note(entry.name, at: call.location)
     return view(entry, try binder.evaluatingContent(bound), call, interpreter)
   }
 
@@ -135,6 +138,7 @@ final class SwiftUIHost: HostBase {
 
   /// The content of a layout of the project's own: what it holds is read, where it puts it is not run.
   private func stacked(_ content: FunctionValue, _ call: Call, in interpreter: Interpreter) throws -> Value? {
+    reading.census.note("Layout", at: call.location, isUnderstood: false)
     interpreter.reportUnresolved(
       "a layout of the project's own", why: "how it places views is not run; they are taken one below the other",
       at: call.location)
@@ -162,6 +166,7 @@ final class SwiftUIHost: HostBase {
   ) throws -> Value? {
     guard isView(value, interpreter), name.first?.isLowercase == true else { return nil }
     let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
+    reading.census.note(name, at: call.location, isUnderstood: false)
     interpreter.reportUnresolved(
       ".\(name)(\(labels))", why: "this modifier is not known; the view is read without it", at: call.location)
     return value

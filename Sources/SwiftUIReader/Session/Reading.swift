@@ -32,6 +32,7 @@ final class Reading {
   /// Bundles, keychain items, and the like that live as long as the session.
   var objects: [String: Value] = [:]
   let work = WorkShare()
+  let census = CallCensus()
 
   struct Transaction {
     var animation: AnimationValue?
