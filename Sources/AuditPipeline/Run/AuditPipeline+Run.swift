@@ -1,4 +1,5 @@
 import AuditEngine
+import DesignTokens
 import Flows
 import Layout
 import Rules
@@ -18,16 +19,16 @@ extension AuditPipeline {
     // 1. Everything that is read.
     progress(AuditProgress(step: "Reading sources"))
     let inputs = ProjectInputs(project)
-    let matrix = try VariantMatrix(configuration, languages: inputs.languages)
+    var matrix = try VariantMatrix(configuration, languages: inputs.languages)
+    if request.kind == .tokens { matrix.narrowToColors(languages: inputs.languages) }
     var reading = ScreenReading(
-      inputs, configuration, matrix: matrix, readsScreens: request.kind != .tokens, only: request.onlyScreen,
-      state: request.onlyState)
+      inputs, configuration, matrix: matrix, only: request.onlyScreen, state: request.onlyState)
     // 2. Screens, laid out and judged.
     progress(AuditProgress(step: "Laying out \(reading.screens.count) screens"))
     let typesetter = Typesetter(fonts: inputs.fonts)
     let auditor = ScreenAuditor(
-      typesetter: typesetter, rules: rules.rules, sizeRules: rules.sizeRules, settings: rules.settings,
-      threads: request.threads)
+      typesetter: typesetter, rules: request.kind == .tokens ? [] : rules.rules,
+      sizeRules: request.kind == .tokens ? [] : rules.sizeRules, settings: rules.settings, threads: request.threads)
     let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
     let flow =
       walksFlow
@@ -61,7 +62,18 @@ extension AuditPipeline {
     report.matrix = AuditReport.Matrix(
       sizes: matrix.sizes, locales: matrix.locales, devices: matrix.devices.map(\.alias),
       appearances: matrix.appearances)
-    if request.kind != .screens { report.findings += inputs.tokenFindings(rules) }
+    var mendings: TokenMendings?
+    var directives: [SuppressionDirective] = []
+    if request.kind != .screens {
+      let run = TokenRun(
+        inputs, configuration, rules, constants: reading.colorConstants, observed: audited.colorPairs)
+      let found = run.findings(seen: request.kind == .tokens)
+      report.findings += found.findings
+      judged.merge(found.judged) { $0 + $1 }
+      directives = run.directives
+      report.tokens = run.audit.matrix()
+      if request.mendsTokens { mendings = TokenMendings(run.audit.mendings(), root: project.root) }
+    }
     report.summary.screens = reading.screens.count
     report.summary.variants = audited.variantsLaidOut
     for label in audited.coverage.flatMap(\.labels) {
@@ -78,14 +90,14 @@ extension AuditPipeline {
     report.findings.sort { ($0.location, $0.rule, $0.message) < ($1.location, $1.rule, $1.message) }
     Fingerprint.makeUnique(&report.findings)
     // 4. What counts.
-    let gate = try finish(&report, problems: problems, of: project)
-    if !reading.screens.isEmpty {
+    let gate = try finish(&report, problems: problems, of: project, directives: directives)
+    if !reading.screens.isEmpty, request.kind != .tokens {
       report.criteria = ConformanceTable(sources: rules.settings.mapValues(\.sources), judged: judged)
         .criteria(of: report)
     }
     return AuditOutcome(
       report: report, pictures: pictures(report, reading, auditor, matrix), problems: problems,
-      rules: rules.infos, project: project, gate: gate, outlines: typesetter)
+      rules: rules.infos, project: project, gate: gate, outlines: typesetter, mendings: mendings)
   }
 
   /// What a walk found.
@@ -159,10 +171,12 @@ extension AuditPipeline {
   private func coverage(
     _ project: Project, _ reading: ScreenReading, _ audited: ScreenAuditor.Result
   ) -> AuditReport.Coverage {
-    AuditReport.Coverage(
+    var coverage = AuditReport.Coverage(
       files: project.discovery.files.count, unresolved: Set(reading.unresolved + audited.unsupported).sorted(),
       notAudited: (reading.notAudited + audited.notAudited).sorted { ($0.what, $0.why) < ($1.what, $1.why) },
       screens: audited.coverage)
+    coverage.viewCalls = reading.viewCalls
+    return coverage
   }
 
   /// A picture for every finding that names a variant, shared by findings on the same scene.

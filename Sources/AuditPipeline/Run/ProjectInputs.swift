@@ -21,7 +21,6 @@ struct ProjectInputs {
   /// What the project's Info.plist files say about turning the device.
   private(set) var orientations: [ProjectFacts.Orientations] = []
   let platform: Platform
-  private let pairs: [TokenPair]
 
   init(_ project: Project) {
     let discovery = project.discovery
@@ -57,20 +56,17 @@ struct ProjectInputs {
       platform: platform)
     let root = project.root + "/"
     // 4. Tokens: a resolver may name further files.
-    tokens = TokenSet(paths: (discovery.files(.resolver) + discovery.files(.tokens)).map(\.path)) { path in
-      FileManager.default.contents(atPath: root + path).map { [UInt8]($0) }
-    }
-    pairs = project.configuration.pairs.value.map { pair in
-      TokenPair(
-        foreground: pair.foreground, background: pair.background, use: PairUse(rawValue: pair.use.rawValue) ?? .text,
-        location: pair.location)
+    let tokenFiles = [ProjectFile.Kind.resolver, .tokens, .tokenCandidate].flatMap(discovery.files)
+    let possible = Set(discovery.files(.tokenCandidate).map(\.path))
+    tokens = TokenSet(paths: tokenFiles.map(\.path), isNamed: { !possible.contains($0) }) { path in
+      FileManager.default.contents(atPath: path.hasPrefix("/") ? path : root + path).map { [UInt8]($0) }
     }
     let fontProblems = fonts.problems.map { problem in
       var problem = problem
       if problem.location.file.hasPrefix(root) { problem.location.file.removeFirst(root.count) }
       return problem
     }
-    self.problems = problems + strings.problems + assets.problems + fontProblems
+    self.problems = problems + strings.problems + assets.problems + fontProblems + tokens.unreadable.sorted()
   }
 
   /// The source language first, then the others by name.
@@ -82,10 +78,6 @@ struct ProjectInputs {
 
   var stringLookup: any StringLookup { CatalogStrings(tables: strings) }
   var colorLookup: any ColorLookup { CatalogColors(assets: assets) }
-
-  func tokenFindings(_ rules: RuleSet) -> [Finding] {
-    TokenAudit(tokens: tokens, assets: assets, pairs: pairs, options: .init(platform: platform)).findings()
-  }
 
   /// The `Contents.json` files of one catalogue, sorted.
   private static func contents(of catalog: ProjectFile) -> [ProjectFile] {

@@ -14,6 +14,9 @@ struct ScreenReading {
   /// What can be read again, to be walked; `nil` without Swift sources.
   private(set) var sources: SourceReading?
 
+  /// Colours that the sources give names, for pairs of tokens.
+  private(set) var colorConstants: [ColorConstant] = []
+
   /// Sources to be walked, no screens.
   init(_ sources: SourceReading) { self.sources = sources }
 
@@ -21,16 +24,15 @@ struct ScreenReading {
   ///   - only: Name or Swift type of the one screen wanted.
   ///   - state: Id of the one state wanted.
   init(
-    _ inputs: ProjectInputs, _ configuration: Configuration, matrix: VariantMatrix, readsScreens: Bool, only: String?,
-    state: String?
+    _ inputs: ProjectInputs, _ configuration: Configuration, matrix: VariantMatrix, only: String?, state: String?
   ) {
-    guard readsScreens else { return }
     if !inputs.sources.isEmpty {
       let sources = SourceReading(inputs, configuration)
       self.sources = sources
       // Interpretation recurses with the nesting of views and calls.
       let read = Parallel.onDeepStack { sources.read(matrix.variants) }
       screens = read.screens
+      colorConstants = read.colorConstants
       problems = read.problems
       unresolved = read.unresolved
       notAudited = read.notAudited
@@ -96,6 +98,7 @@ struct SourceReading: Sendable {
     var unresolved: [AuditReport.Unresolved]
     var notAudited: [AuditReport.NotAudited]
     var viewCalls: AuditReport.ViewCalls
+    var colorConstants: [ColorConstant]
   }
 
   init(_ inputs: ProjectInputs, _ configuration: Configuration) {
@@ -120,8 +123,9 @@ struct SourceReading: Sendable {
   func read(_ variants: [Variant]) -> Result {
     let project = makeProject()
     let screens = project.screens(for: variants)
+    let colors = project.colorConstants()
     return Result(
-      screens: screens, problems: project.problems, unresolved: project.unresolved,
-      notAudited: project.notAudited)
+      screens: screens, problems: project.problems, unresolved: project.unresolved + colors.unresolved,
+      notAudited: project.notAudited, viewCalls: project.viewCalls, colorConstants: colors.constants)
   }
 }
