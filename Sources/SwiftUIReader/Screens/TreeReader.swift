@@ -1,4 +1,5 @@
 public import SightlineModel
+import SwiftInterpreter
 
 /// Reads what a session shows in every variant: one tree for each set of circumstances that the code looked at.
 struct TreeReader {
