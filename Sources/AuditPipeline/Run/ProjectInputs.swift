@@ -15,6 +15,7 @@ struct ProjectInputs {
   private(set) var screenDocuments: [ProjectFile] = []
   private(set) var strings: StringTables
   private(set) var assets: AssetCatalog
+  private(set) var pictures: ImageSets
   private(set) var tokens: TokenSet
   private(set) var fonts: FontLibrary
   private(set) var problems: [InputProblem] = []
@@ -51,10 +52,15 @@ struct ProjectInputs {
     }
     // 3. Colours and images.
     let assetFiles = discovery.files(.assetCatalog).flatMap(Self.contents(of:))
-    assets = AssetCatalog(
-      files: assetFiles.compactMap { file in bytes(file).map { InputFile(path: file.path, bytes: $0) } },
-      platform: platform)
+    let contents = assetFiles.compactMap { file in bytes(file).map { InputFile(path: file.path, bytes: $0) } }
+    assets = AssetCatalog(files: contents, platform: platform)
     let root = project.root + "/"
+    // A picture's size stands at its head; a PDF's may come later.
+    pictures = ImageSets(files: contents) { path in
+      guard let file = FileHandle(forReadingAtPath: root + path) else { return nil }
+      defer { try? file.close() }
+      return (try? file.read(upToCount: 1 << 18)).map { [UInt8]($0) }
+    }
     // 4. Tokens: a resolver may name further files.
     let tokenFiles = [ProjectFile.Kind.resolver, .tokens, .tokenCandidate].flatMap(discovery.files)
     let possible = Set(discovery.files(.tokenCandidate).map(\.path))
@@ -77,7 +83,7 @@ struct ProjectInputs {
   var hasTokensOrStrings: Bool { !strings.entries.isEmpty || !assets.colorSets.isEmpty || !tokens.isEmpty }
 
   var stringLookup: any StringLookup { CatalogStrings(tables: strings) }
-  var colorLookup: any ColorLookup { CatalogColors(assets: assets) }
+  var colorLookup: any ColorLookup { CatalogColors(assets: assets, pictures: pictures) }
 
   /// The `Contents.json` files of one catalogue, sorted.
   private static func contents(of catalog: ProjectFile) -> [ProjectFile] {
@@ -124,7 +130,9 @@ private struct CatalogStrings: StringLookup {
 /// The reader's view of the system's and the project's colours.
 private struct CatalogColors: ColorLookup {
   let assets: AssetCatalog
+  let pictures: ImageSets
 
+  func pictureSize(named name: String) -> Size? { pictures.size(named: name) }
   func systemColor(_ name: String, platform: Platform) -> ColorSpec? {
     SystemColors.color(named: name, platform: platform)
   }

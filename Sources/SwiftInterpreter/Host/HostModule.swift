@@ -22,6 +22,8 @@ public protocol HostModule: AnyObject {
   func declaresResultBuilder(_ name: String) -> Bool
   /// One value for the components of a result-builder closure that the project's code calls: `content()`.
   func buildBlock(_ components: [Value], builder: String, in interpreter: Interpreter) throws -> Value?
+  /// Values of types that conform to this protocol can be called: `Layout`.
+  func callsAsFunction(_ protocolName: String) -> Bool
 
   func construct(type: String, call: Call, in interpreter: Interpreter) throws -> Value?
   /// `call` is `nil` for a plain access: `Color.red`; else `Font.system(size: 17)`.
@@ -64,6 +66,7 @@ extension HostModule {
   public func unknownMember(of value: Value, name: String, call: Call, in interpreter: Interpreter) throws -> Value? {
     nil
   }
+  public func callsAsFunction(_ protocolName: String) -> Bool { false }
   public func buildBlock(_ components: [Value], builder: String, in interpreter: Interpreter) throws -> Value? { nil }
 }
 

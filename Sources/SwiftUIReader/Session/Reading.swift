@@ -1,3 +1,4 @@
+import Foundation
 public import SightlineModel
 import SwiftInterpreter
 
@@ -33,6 +34,8 @@ final class Reading {
   var objects: [String: Value] = [:]
   let work = WorkShare()
   let census = CallCensus()
+  /// Held while a layout of the project's own is run.
+  let layoutTurn = NSRecursiveLock()
 
   struct Transaction {
     var animation: AnimationValue?
