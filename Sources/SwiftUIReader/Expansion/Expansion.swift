@@ -226,7 +226,7 @@ final class Expansion {
       return [node]
     }
     let unknown = interpreter.unknownConformances(of: typeName)
-    if !unknown.isEmpty, !interpreter.hasMember("body", of: value) {
+    if !unknown.isEmpty, !interpreter.hasProperty("body", of: value) {
       let reason = "\(typeName) conforms to \(unknown[0]), which is not in the sources"
       let location = interpreter.declaredType(typeName)?.location
       interpreter.reportUnresolved(unknown[0], why: "no declaration of this name was found", at: location ?? .nowhere)
