@@ -76,8 +76,19 @@ public final class SwiftUIProject {
     let end = interpreter.stepsUsed + options.readingWork
     return entries.enumerated().compactMap { index, entry in
       reading.work.begin(at: interpreter.stepsUsed, of: end, among: entries.count - index)
+      _ = takeDependencies()
+      defer { dependencies[entry.name, default: Dependencies()].formUnion(takeDependencies()) }
       return ScreenReader(project: self, entry: entry).screen(for: variants)
     }
+  }
+
+  /// What each screen depends on, by its name.
+  public private(set) var dependencies: [String: Dependencies] = [:]
+
+  /// Everything that ran since this was asked last.
+  public func takeDependencies() -> Dependencies {
+    defer { reading.resourcesUsed = [] }
+    return Dependencies(files: Set(interpreter.takeFilesRun()), resources: reading.resourcesUsed)
   }
 
   /// Whether a walk may go on; when it may not, every session shows what it shows first.

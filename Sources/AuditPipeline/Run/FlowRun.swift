@@ -74,5 +74,8 @@ struct FlowRun {
     }
   }
 
+  /// What ran so far.
+  var dependencies: Dependencies { project.takeDependencies() }
+
   func walks(_ graph: FlowGraph) -> any WalkRunning { WalkRunner(setting, graph: graph) }
 }

@@ -11,6 +11,7 @@ struct ScreenReading {
   private(set) var unresolved: [AuditReport.Unresolved] = []
   private(set) var notAudited: [AuditReport.NotAudited] = []
   private(set) var viewCalls: AuditReport.ViewCalls?
+  private(set) var dependencies: [String: Dependencies] = [:]
   /// What can be read again, to be walked; `nil` without Swift sources.
   private(set) var sources: SourceReading?
 
@@ -37,6 +38,7 @@ struct ScreenReading {
       unresolved = read.unresolved
       notAudited = read.notAudited
       viewCalls = read.viewCalls
+      dependencies = read.dependencies
     }
     for file in inputs.screenDocuments {
       do throws(InputProblem) {
@@ -98,6 +100,7 @@ struct SourceReading: Sendable {
     var unresolved: [AuditReport.Unresolved]
     var notAudited: [AuditReport.NotAudited]
     var viewCalls: AuditReport.ViewCalls
+    var dependencies: [String: Dependencies]
     var colorConstants: [ColorConstant]
   }
 
@@ -126,6 +129,19 @@ struct SourceReading: Sendable {
     let colors = project.colorConstants()
     return Result(
       screens: screens, problems: project.problems, unresolved: project.unresolved + colors.unresolved,
-      notAudited: project.notAudited, viewCalls: project.viewCalls, colorConstants: colors.constants)
+      notAudited: project.notAudited, viewCalls: project.viewCalls, dependencies: project.dependencies,
+      colorConstants: colors.constants)
+  }
+}
+
+extension ScreenReading {
+  /// Drops the screens that nothing changed for.
+  ///
+  /// A screen that only a walk met depends on all that ran while walking.
+  mutating func keep(touchedBy changed: Set<String>, walk: Dependencies?) {
+    screens.removeAll { screen in
+      guard let own = dependencies[screen.name] ?? walk else { return false }
+      return !changed.contains(where: own.isTouched)
+    }
   }
 }

@@ -125,6 +125,7 @@ extension Interpreter {
   func construct(
     _ type: TypeDecl, _ arguments: Arguments, _ frame: Frame?, typeArguments: [TypeNode] = []
   ) throws -> Value {
+    note(type.place.file)
     if type.isNotRead {
       return notUnderstood(type.name, why: "nested deeper than 256 levels, not read", at: arguments.location)
     }
