@@ -8,9 +8,25 @@ extension Lowering {
         _ = scope.declare(function.name.cleanText)
       }
     }
-    let lowered = list.map { (isFunction: $0.item.is(FunctionDeclSyntax.self), statements: statement($0)) }
-    // A call may stand above: functions are made before anything runs, with the variables they capture still empty.
-    return lowered.filter(\.isFunction).flatMap(\.statements) + lowered.filter { !$0.isFunction }.flatMap(\.statements)
+    return list.count < 2 ? list.flatMap(statement) : callable(Array(list)).flatMap(statement)
+  }
+
+  /// Statements in an order in which each local function is there when it is called first: one that stands below a call
+  /// moves up to it. What it captures must stand above the call as well, says the language.
+  private func callable(_ items: [CodeBlockItemSyntax]) -> [CodeBlockItemSyntax] {
+    var result: [CodeBlockItemSyntax] = []
+    for item in items {
+      guard let function = item.item.as(FunctionDeclSyntax.self),
+        let call = result.firstIndex(where: {
+          !$0.item.is(FunctionDeclSyntax.self) && $0.names(function.name.cleanText)
+        })
+      else {
+        result.append(item)
+        continue
+      }
+      result.insert(item, at: call)
+    }
+    return result
   }
 
   func block(_ syntax: CodeBlockSyntax) -> Block { block(syntax.statements) }
@@ -255,5 +271,12 @@ extension Lowering {
       }
     }
     return result
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether a word stands anywhere in it.
+  fileprivate func names(_ word: String) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.text == word }
   }
 }
