@@ -43,6 +43,10 @@ public final class Interpreter {
   var unknownWrappers: Set<String> = []
   var branches: [BranchSite: (record: BranchRecord, place: Place)] = [:]
 
+  /// Whose code ran; see `takeFilesRun`.
+  var filesRun: [ObjectIdentifier: SourceFile] = [:]
+  var lastFileRun: ObjectIdentifier?
+
   // Caches of what never changes after loading
   var memberCache: [MemberKey: MemberSet] = [:]
   var conformanceCache: [String: [String]] = [:]
@@ -71,6 +75,14 @@ public final class Interpreter {
   public var unresolved: [AuditReport.Unresolved] { unresolvedSet.sorted() }
   public func reportUnresolved(_ what: String, why: String, at location: SourceLocation) {
     unresolvedSet.insert(.init(file: location.file, line: location.line, what: what, why: why))
+  }
+  /// Paths of the files whose code ran since this was asked last, sorted.
+  public func takeFilesRun() -> [String] {
+    defer {
+      filesRun = [:]
+      lastFileRun = nil
+    }
+    return filesRun.values.map(\.path).sorted()
   }
   /// The places of the calls that are running, outermost first.
   public var callStack: [SourceLocation] { calls.map(\.location) }

@@ -36,6 +36,9 @@ public final class SwiftUIProject {
   /// Names that are neither in the sources nor known, sorted.
   public var unresolved: [AuditReport.Unresolved] { interpreter.unresolved }
 
+  /// How much of what ran is understood.
+  public var viewCalls: AuditReport.ViewCalls { reading.census.result }
+
   /// What no audit looked at, and why.
   var previewCache: [ScreenFinder.Preview]?
   public private(set) var notAudited: [AuditReport.NotAudited] = []
@@ -68,10 +71,30 @@ public final class SwiftUIProject {
     reading.reset(variant: first, defaults: StoredDefaults(), granted: [:])
     noteUnreadViews()
     let finder = ScreenFinder(project: self, variant: first)
-    return finder.entries().compactMap { entry in
-      ScreenReader(project: self, entry: entry).screen(for: variants)
+    reading.work.begin(at: interpreter.stepsUsed, granting: options.readingWork / 4)
+    let entries = finder.entries()
+    let end = interpreter.stepsUsed + options.readingWork
+    return entries.enumerated().compactMap { index, entry in
+      reading.work.begin(at: interpreter.stepsUsed, of: end, among: entries.count - index)
+      _ = takeDependencies()
+      defer { dependencies[entry.name, default: Dependencies()].formUnion(takeDependencies()) }
+      return ScreenReader(project: self, entry: entry).screen(for: variants)
     }
   }
+
+  /// What each screen depends on, by its name.
+  public private(set) var dependencies: [String: Dependencies] = [:]
+
+  /// Everything that ran since this was asked last.
+  public func takeDependencies() -> Dependencies {
+    defer { reading.resourcesUsed = [] }
+    return Dependencies(files: Set(interpreter.takeFilesRun()), resources: reading.resourcesUsed)
+  }
+
+  /// Whether a walk may go on; when it may not, every session shows what it shows first.
+  public var hasWorkLeft: Bool { !reading.work.isSpent(at: interpreter.stepsUsed) }
+  /// Bounds all that the project's sessions do from now on.
+  public func beginWalk() { reading.work.begin(at: interpreter.stepsUsed, granting: options.walkingWork) }
 
   /// The App as it launches, for walking; `nil` when the project has none.
   ///

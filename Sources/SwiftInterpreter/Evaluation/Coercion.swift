@@ -57,6 +57,7 @@ extension Interpreter {
     case .function(let shape): value = try coerceFunction(value, shape, frame)
     case .user(let type, _): return try coerce(value, toUser: type, node, frame, finalise: finalise)
     case .foreign(let name, let arguments):
+      value = try settlingParts(value, arguments, frame)
       value = try coerce(value, toForeign: name, frame, finalise: finalise)
       return arguments.isEmpty ? value : try coerceParts(value, name, arguments, frame)
     case .void, .metatype: break
@@ -65,6 +66,21 @@ extension Interpreter {
       return finalised(value)
     }
     if finalise { value.isLiteral = false }
+    return value
+  }
+
+  /// `.constant(.first)` as `Binding<Choice>`: what stays open inside takes the parameter of the type around it.
+  private func settlingParts(_ value: Value, _ types: [TypeNode], _ frame: Frame?) throws -> Value {
+    guard types.count == 1, case .implicit(var member) = value.payload, member.links.count == 1,
+      var call = member.links[0].call
+    else { return value }
+    for index in call.arguments.indices {
+      guard case .implicit = call.arguments[index].value.payload else { continue }
+      call.arguments[index].value = try coerce(call.arguments[index].value, to: types[0], frame, finalise: false)
+    }
+    member.links[0].call = call
+    var value = value
+    value.payload = .implicit(member)
     return value
   }
 

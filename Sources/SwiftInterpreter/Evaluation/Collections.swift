@@ -166,6 +166,12 @@ extension Interpreter {
     for argument in arguments {
       if case .unknown(let unknown) = argument.value.payload { return propagate(unknown, "[]") }
     }
+    // `.palettes[0]`: its type comes from further out.
+    if case .implicit(var member) = value.payload {
+      let call = Call(arguments: arguments, location: node.location)
+      member.links.append(.init(name: ImplicitMember.subscriptName, call: call))
+      return Value(.implicit(member))
+    }
     if case .type(let name) = value.payload, let type = program.types[name] {
       if let (decl, slots) = best(
         type.staticSubscripts, Arguments(values: arguments, location: node.location), frame, nil),

@@ -11,6 +11,7 @@ extension Interpreter {
     guard let body = decl.body else {
       return notUnderstood(decl.name, why: "it has no body", at: arguments.location)
     }
+    note(decl.place.file)
     if let onCall, decl.kind == .function { onCall(decl.owner?.name, decl.name, arguments.call) }
     let frame = Frame(self, slotCount: body.slotCount, owner: decl.owner)
     frame.function = decl

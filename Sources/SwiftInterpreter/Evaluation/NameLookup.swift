@@ -155,6 +155,7 @@ extension Interpreter {
   }
 
   func makeCase(_ type: TypeDecl, _ index: Int, _ arguments: [Call.Argument]) throws -> Value {
+    note(type.place.file)
     let item = type.cases[index]
     var payload: [TupleElement] = []
     var next = 0
@@ -240,6 +241,7 @@ extension Interpreter {
   func evaluate(
     _ lazy: LazyExpression, type: TypeNode?, owner: TypeDecl?, receiver: Box? = nil, generics: [String: TypeNode] = [:]
   ) throws -> Value {
+    note(lazy.place.file)
     let lowered = lazy.lowered
     let frame = Frame(self, slotCount: lowered.slotCount, owner: owner)
     frame.generics = generics

@@ -129,6 +129,11 @@ extension Interpreter {
     {
       return constrainedScore(value, name, function)
     }
+    // `Self` of the candidate, not of the caller.
+    if type.name == "Self", let owner = function?.owner {
+      if owner.kind == .contract { return 2 }
+      return owner.kind == nil ? score(value, foreign: owner.name, type, frame) : score(value, owner, type, frame)
+    }
     if case .unknown(let unknown) = value.payload {
       return unknown.typeName == typeName(of: type.unwrapped, frame) ? 9 : 3
     }

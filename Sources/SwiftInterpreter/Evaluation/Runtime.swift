@@ -4,14 +4,25 @@ import SightlineModel
 extension Interpreter {
   // MARK: Budgets
 
+  /// Remembers whose code runs; most often it is the file of the step before.
+  @inline(__always)
+  func note(_ file: SourceFile) {
+    let id = ObjectIdentifier(file)
+    guard id != lastFileRun else { return }
+    lastFileRun = id
+    filesRun[id] = file
+  }
+
   @inline(__always)
   func step(_ node: Expression) throws {
+    note(node.place.file)
     stepsLeft -= 1
     if stepsLeft < 0 { throw RunStopped(reason: .steps, detail: "", location: node.location) }
     try checkStack(node.place)
   }
   @inline(__always)
   func step(at place: Place) throws {
+    note(place.file)
     stepsLeft -= 1
     if stepsLeft < 0 { throw RunStopped(reason: .steps, detail: "", location: place.location) }
   }

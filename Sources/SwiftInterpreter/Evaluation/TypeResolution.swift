@@ -73,6 +73,8 @@ extension Interpreter {
             rest = rest.dropFirst()
           } else if let alias = type.aliases[next.name], rest.count == 1 {
             return resolve(alias, nil)
+          } else if next.name == "ID", rest.count == 1, let identity = identityType(of: type) {
+            return resolve(identity, nil)
           } else {
             return foreign(components.map(\.name).joined(separator: "."), components.last!.arguments)
           }
@@ -92,6 +94,11 @@ extension Interpreter {
       return foreign(rest.map(\.name).joined(separator: "."), components.last!.arguments)
     }
     return foreign(components.map(\.name).joined(separator: "."), components.last!.arguments)
+  }
+
+  /// What `ID` stands for in a type with an `id`.
+  func identityType(of type: TypeDecl) -> TypeNode? {
+    members(of: type.name, "id", isStatic: false).properties.first?.type
   }
 
   func nestedType(_ name: String, of type: TypeDecl) -> TypeDecl? {
@@ -278,6 +285,21 @@ extension Interpreter {
     default: return []
     }
   }
+
+  /// Protocols and superclasses of a type that neither the sources nor anybody else declares.
+  public func unknownConformances(of typeName: String) -> [String] {
+    guard program.types[typeName] != nil else { return [] }
+    return conformances(of: typeName).filter { name in
+      program.types[name] == nil && Self.standardConformances[name] == nil && !Self.standardTypes.contains(name)
+        && !Self.languageProtocols.contains(name) && !hosts.contains { $0.declaresType(name) }
+    }
+  }
+  private static let languageProtocols: Set<String> = [
+    "Sendable", "Codable", "Encodable", "Decodable", "Identifiable", "AnyObject", "CaseIterable", "RawRepresentable",
+    "Error", "LocalizedError", "CustomStringConvertible", "CustomDebugStringConvertible", "Hashable", "Equatable",
+    "Comparable", "OptionSet", "Any", "AnyActor", "Actor", "CodingKey", "Copyable", "BitwiseCopyable", "Observable",
+    "ObservableObject", "Transferable",
+  ]
 
   func isKind(_ typeName: String, of other: String) -> Bool {
     typeName == other || conformances(of: typeName).contains(other)

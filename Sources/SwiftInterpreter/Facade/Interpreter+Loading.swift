@@ -90,7 +90,27 @@ extension Interpreter {
         .init(
           name: $0.name, typeName: $0.declaredType.map { typeName(of: $0, nil) }, attributes: $0.attributes.map(\.name),
           hasInitialValue: $0.initialValue != nil, location: $0.place.location)
-      }, cases: type.cases.map(\.name), isStub: type.place.file.isStub, hasSyntaxErrors: type.hasSyntaxErrors)
+      }, initializers: initializers(of: type).filter { !$0.isFromExtension }.map(describe),
+      cases: type.cases.map(\.name), isStub: type.place.file.isStub, hasSyntaxErrors: type.hasSyntaxErrors)
+  }
+
+  private func describe(_ initializer: FunctionDecl) -> DeclaredType.Initializer {
+    DeclaredType.Initializer(
+      parameters: initializer.parameters.map {
+        .init(
+          label: $0.label, typeName: written($0.type), hasDefault: $0.defaultValue != nil || $0.isVariadic)
+      })
+  }
+
+  /// The type with its parameters: `Binding<Bool>`.
+  private func written(_ node: TypeNode) -> String {
+    if case .foreign(let name, let arguments) = resolve(node, nil), let first = arguments.first {
+      return "\(name)<\(written(first))>"
+    }
+    if case .function(let shape) = resolve(node, nil) {
+      return "(\(shape.parameters.map(written).joined(separator: ", "))) -> \(written(shape.result))"
+    }
+    return typeName(of: node, nil)
   }
 
   public var previews: [PreviewMacro] {

@@ -169,6 +169,8 @@ public struct ImplicitMember {
       self.call = call
     }
   }
+  /// A link that is a subscript, with its indices as the call's arguments.
+  static let subscriptName = "[]"
   public var links: [Link]
   public var location: SourceLocation
   public init(links: [Link], location: SourceLocation) {

@@ -261,7 +261,7 @@ final class FoundationHost: HostBase {
   ) throws -> Value? {
     if let a = left.host(DateValue.self) {
       if let b = right.host(DateValue.self) { return Self.compare(name, a.date, b.date) }
-      guard let seconds = right.number else { return nil }
+      guard let seconds = try right.number ?? interpreter.resolve(right, as: "Double").number else { return nil }
       return .host(DateValue(date: a.date.addingTimeInterval(name == "-" ? -seconds : seconds)))
     }
     if let a = left.host(UUIDValue.self), let b = right.host(UUIDValue.self) {
@@ -313,13 +313,18 @@ extension Reading {
   func pause(_ seconds: Double) throws {
     let end = clock.now + max(0, seconds)
     guard end <= clock.horizon else { throw PastHorizon() }
-    try clock.onPause?()
     while let due = clock.nextDue, due <= end {
-      clock.advance(to: due)
+      try pass(to: due)
       while try clock.runNext() {}
-      try clock.onPause?()
     }
-    clock.advance(to: end)
+    try pass(to: end)
+  }
+
+  /// What is visible is looked at once before each move of the clock, however many tasks sleep.
+  private func pass(to time: Double) throws {
+    guard time > clock.now else { return }
+    try clock.onPause?()
+    clock.advance(to: time)
   }
 }
 

@@ -117,7 +117,7 @@ extension SwiftUIHost {
   }
 
   private func binding(_ call: Call, in interpreter: Interpreter) throws -> Value? {
-    if let get = call.closure("get"), let set = call.closure("set") {
+    if let get = call.closure("get") ?? call[position: 0]?.function, let set = call.closure("set") {
       return .host(
         BindingValue(
           get: { try interpreter.call(get, []) },

@@ -41,8 +41,15 @@ struct ScreenFinder {
       let entry = appEntry(app)
       if !result.contains(where: { $0.type == entry.type }) { result.append(entry) }
     }
+    for type in interpreter.typesPassed(to: Self.hosts, label: "rootView") {
+      guard !result.contains(where: { $0.type == type }), !nested.contains(type) else { continue }
+      if let entry = entry(ofType: type, name: project.screenName(ofType: type)) { result.append(entry) }
+    }
     return result.isEmpty ? rootViews() : result
   }
+
+  /// Through these an app of UIKit shows views.
+  private static let hosts: Set<String> = ["UIHostingController", "NSHostingController", "NSHostingView"]
 
   /// A preview that shows the type outermost, else an instance made with samples.
   func entry(ofType type: String, name: String) -> ScreenEntry? {
@@ -126,7 +133,7 @@ struct ScreenFinder {
   private func views(_ content: @escaping () throws -> [Value]) -> [String] {
     let session = Session(reading: project.reading, interpreter: interpreter, content: content)
     project.reading.reset(variant: variant, defaults: StoredDefaults(), granted: [:])
-    session.launch()
+    session.glance()
     return session.userViews
   }
 }

@@ -19,7 +19,7 @@ struct ScreenReader {
     // Settled with every unknown condition false; then each of them true, and what is asked only there in turn.
     var queued: Set<SourceLocation> = []
     var pending: [(id: String, path: [String], answers: [SourceLocation: Bool])] = [("settled", ["launch"], [:])]
-    while !pending.isEmpty, states.count <= project.options.branchBudget {
+    while !pending.isEmpty, states.count <= project.options.branchBudget, project.hasWorkLeft || states.isEmpty {
       let next = pending.removeFirst()
       exploration.answers = next.answers
       exploration.asked = []
@@ -36,6 +36,10 @@ struct ScreenReader {
       types.formUnion(session.userViews)
       let trees = trees(variants, session)
       if !trees.isEmpty { states.append(ScreenState(id: next.id, path: next.path, trees: trees)) }
+    }
+    if !project.hasWorkLeft {
+      project.noteNotAudited(
+        entry.name, why: "running its code takes more work than one screen is given: not read in every circumstance")
     }
     if !pending.isEmpty {
       project.noteNotAudited(

@@ -203,7 +203,22 @@ public final class Session {
     start(answers: [])
   }
 
+  /// What can be seen first, before anything that appears did its work.
+  func glance() {
+    prepare(answers: [])
+    makeRoot()
+    workEnd = interpreter.stepsUsed
+    guarded { try evaluate() }
+  }
+
   private func start(answers: [PromptAnswer]) {
+    prepare(answers: answers)
+    makeRoot()
+    settle()
+    pass(launchPatience)
+  }
+
+  private func prepare(answers: [PromptAnswer]) {
     reading.reset(variant: reading.circumstances.variant, defaults: initialDefaults, granted: initialGrants)
     reading.answers = answers
     interpreter.resetGlobals()
@@ -218,9 +233,6 @@ public final class Session {
     }
     workEnd = interpreter.stepsUsed + Self.workLimit
     reading.clock.horizon = launchPatience ?? Self.settling
-    makeRoot()
-    settle()
-    pass(launchPatience)
   }
 
   /// Evaluates under other circumstances, as when a person changes a setting while the app runs.
@@ -244,7 +256,7 @@ public final class Session {
   private static let workLimit = 3_000_000
   private var workEnd = 0
   private var isExhausted: Bool {
-    guard interpreter.stepsUsed > workEnd else { return false }
+    guard interpreter.stepsUsed > workEnd || reading.work.isSpent(at: interpreter.stepsUsed) else { return false }
     let text = "what happens after \(Int(reading.clock.now)) s was not followed: too much work"
     if !problems.contains(where: { $0.hasSuffix("too much work") }) { problems.append(text) }
     return true

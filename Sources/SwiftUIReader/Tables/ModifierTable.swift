@@ -116,6 +116,7 @@ enum ModifierTable {
     tint tint colour (_ tint: ShapeStyle)
     accentColor tint colour (_ tint: Color)
     containerShape containerShape nothing (_ shape: Shape)
+    previewContext previewContext nothing (_ context: Any)
     glassBackgroundEffect glassBackgroundEffect nothing (in shape: Shape, displayMode: Any)
     glassBackgroundEffect glassBackgroundEffect nothing (displayMode: Any)
     listItemTint listItemTint colour (_ tint: ShapeStyle)
