@@ -27,11 +27,11 @@ public struct AuditPipeline: Sendable {
   /// severities by path hold, suppressions, baseline and floors apply.
   func finish(
     _ report: inout AuditReport, problems: [InputProblem], of project: Project,
-    directives: [SuppressionDirective] = []
+    directives: [SuppressionDirective] = [], changes: Changes? = nil
   ) throws(UnusableInput) -> GateResult {
     report.findings += problems.filter { $0.kind != .configuration }.map(Finding.init(unreadable:))
     report.findings.removeAll { !project.isInFocus($0.location.file) }
-    try request.keepChanged(&report.findings, in: project)
+    if let changes { report.findings.removeAll { !changes.concern($0) } }
     project.configuration.weigh(&report.findings)
     var gate = try Gate(project, request: request, knownRules: ConfigurationVocabulary.standard.rules)
     gate.directives += directives

@@ -30,6 +30,8 @@ public final class Interpreter {
   var constructing: [String] = []
   var calls: [(location: SourceLocation, typeName: String?)] = []
   var stepsLeft = 0
+  var stepsGranted = 0
+  var stepsBefore = 0
   var stackLimit: UInt = 0
   var stackThread: UInt = 0
   var serial = 0
@@ -41,6 +43,10 @@ public final class Interpreter {
   var unresolvedSet: Set<AuditReport.Unresolved> = []
   var unknownWrappers: Set<String> = []
   var branches: [BranchSite: (record: BranchRecord, place: Place)] = [:]
+
+  /// Whose code ran; see `takeFilesRun`.
+  var filesRun: [ObjectIdentifier: SourceFile] = [:]
+  var lastFileRun: ObjectIdentifier?
 
   // Caches of what never changes after loading
   var memberCache: [MemberKey: MemberSet] = [:]
@@ -57,6 +63,9 @@ public final class Interpreter {
 
   public init(hosts: [any HostModule]) { self.hosts = hosts }
 
+  /// Expressions and statements run since the interpreter was made: a measure of work that is equal from run to run.
+  public var stepsUsed: Int { stepsBefore + stepsGranted - max(0, stepsLeft) }
+
   // MARK: What ran, and what could not be understood
 
   /// Arms taken so far, by the place of each `if`, `guard`, `switch` and ternary that ran.
@@ -67,6 +76,14 @@ public final class Interpreter {
   public var unresolved: [AuditReport.Unresolved] { unresolvedSet.sorted() }
   public func reportUnresolved(_ what: String, why: String, at location: SourceLocation) {
     unresolvedSet.insert(.init(file: location.file, line: location.line, what: what, why: why))
+  }
+  /// Paths of the files whose code ran since this was asked last, sorted.
+  public func takeFilesRun() -> [String] {
+    defer {
+      filesRun = [:]
+      lastFileRun = nil
+    }
+    return filesRun.values.map(\.path).sorted()
   }
   /// The places of the calls that are running, outermost first.
   public var callStack: [SourceLocation] { calls.map(\.location) }

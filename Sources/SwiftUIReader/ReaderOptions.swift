@@ -10,6 +10,10 @@ public struct ReaderOptions: Sendable {
   public var platform: Platform
   /// Conditions on unknowns that are explored both ways, per screen.
   public var branchBudget: Int
+  /// Steps of the interpreter that reading all screens may take: about a million a second.
+  public var readingWork = 40_000_000
+  /// Steps that a walk may take.
+  public var walkingWork = 40_000_000
   public init(
     screens: [(name: String, type: String)] = [], entry: String? = nil, components: [Component] = [],
     platform: Platform = .ios26, branchBudget: Int = 8

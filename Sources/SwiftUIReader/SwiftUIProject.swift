@@ -36,11 +36,31 @@ public final class SwiftUIProject {
   /// Names that are neither in the sources nor known, sorted.
   public var unresolved: [AuditReport.Unresolved] { interpreter.unresolved }
 
+  /// How much of what ran is understood.
+  public var viewCalls: AuditReport.ViewCalls { reading.census.result }
+
   /// What no audit looked at, and why.
   var previewCache: [ScreenFinder.Preview]?
-  public private(set) var notAudited: [String] = []
-  func noteNotAudited(_ text: String) {
-    if !notAudited.contains(text) { notAudited.append(text) }
+  public private(set) var notAudited: [AuditReport.NotAudited] = []
+  func noteNotAudited(_ what: String, why: String) {
+    let entry = AuditReport.NotAudited(what: what, why: why)
+    if !notAudited.contains(entry) { notAudited.append(entry) }
+  }
+  /// Views whose sources the parser could not read, wholly or in part.
+  private func noteUnreadViews() {
+    for type in interpreter.declarationsNotRead where type.kind == .structure {
+      guard type.conformances.contains(where: { ["View", "App", "ViewModifier"].contains($0) }) else { continue }
+      noteNotAudited(
+        "\(type.name) (\(type.location.file):\(type.location.line))", why: "nested deeper than 256 levels, not read")
+    }
+    for type in interpreter.declarations where type.hasSyntaxErrors && !type.isStub {
+      guard !interpreter.declarationsNotRead.contains(where: { $0.name == type.name }),
+        type.conformances.contains(where: { ["View", "App", "ViewModifier"].contains($0) })
+      else { continue }
+      noteNotAudited(
+        "\(type.name) (\(type.location.file):\(type.location.line))",
+        why: "its source has syntax errors; what the parser skipped was not looked at")
+    }
   }
 
   // MARK: Screens
@@ -49,11 +69,32 @@ public final class SwiftUIProject {
   public func screens(for variants: [Variant]) -> [Screen] {
     guard let first = variants.first else { return [] }
     reading.reset(variant: first, defaults: StoredDefaults(), granted: [:])
+    noteUnreadViews()
     let finder = ScreenFinder(project: self, variant: first)
-    return finder.entries().compactMap { entry in
-      ScreenReader(project: self, entry: entry).screen(for: variants)
+    reading.work.begin(at: interpreter.stepsUsed, granting: options.readingWork / 4)
+    let entries = finder.entries()
+    let end = interpreter.stepsUsed + options.readingWork
+    return entries.enumerated().compactMap { index, entry in
+      reading.work.begin(at: interpreter.stepsUsed, of: end, among: entries.count - index)
+      _ = takeDependencies()
+      defer { dependencies[entry.name, default: Dependencies()].formUnion(takeDependencies()) }
+      return ScreenReader(project: self, entry: entry).screen(for: variants)
     }
   }
+
+  /// What each screen depends on, by its name.
+  public private(set) var dependencies: [String: Dependencies] = [:]
+
+  /// Everything that ran since this was asked last.
+  public func takeDependencies() -> Dependencies {
+    defer { reading.resourcesUsed = [] }
+    return Dependencies(files: Set(interpreter.takeFilesRun()), resources: reading.resourcesUsed)
+  }
+
+  /// Whether a walk may go on; when it may not, every session shows what it shows first.
+  public var hasWorkLeft: Bool { !reading.work.isSpent(at: interpreter.stepsUsed) }
+  /// Bounds all that the project's sessions do from now on.
+  public func beginWalk() { reading.work.begin(at: interpreter.stepsUsed, granting: options.walkingWork) }
 
   /// The App as it launches, for walking; `nil` when the project has none.
   ///

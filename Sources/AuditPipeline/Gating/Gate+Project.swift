@@ -47,14 +47,13 @@ extension Project {
 }
 
 extension AuditRequest {
-  /// Drops findings in files that did not change since the revision asked for; without one all stay.
-  func keepChanged(_ findings: inout [Finding], in project: Project) throws(UnusableInput) {
-    guard let changedSince else { return }
+  /// Files that changed since the revision asked for; `nil` without one.
+  func changedFiles(in project: Project) throws(UnusableInput) -> Set<String>? {
+    guard let changedSince else { return nil }
     guard let repository = Repository(around: project.root) else {
       throw UnusableInput("--changed-since needs a git repository around \(project.root)")
     }
-    let changed = try repository.files(changedSince: changedSince)
-    findings.removeAll { !changed.contains($0.location.file) }
+    return try repository.files(changedSince: changedSince)
   }
 
   /// Whether every rule was asked about everything: only then a suppression or an entry without a finding is left over.

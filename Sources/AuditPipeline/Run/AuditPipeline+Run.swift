@@ -4,6 +4,7 @@ import Flows
 import Layout
 import Rules
 public import SightlineModel
+import SwiftUIReader
 import Typesetting
 
 extension AuditPipeline {
@@ -37,9 +38,14 @@ extension AuditPipeline {
       reading.add(flow.states, configuration)
       reading.add(flow.motions)
     }
+    let isEmpty = reading.screens.isEmpty
+    let changes = try request.changedFiles(in: project).map { files in
+      reading.keep(touchedBy: files, walk: flow?.dependencies)
+      return Changes(files: files, screens: Set(reading.screens.map(\.name)))
+    }
     let audited = auditor.audit(reading.screens, matrix: matrix)
     let problems = (project.discovery.problems + inputs.problems + reading.problems).sorted()
-    guard !reading.screens.isEmpty || inputs.hasTokensOrStrings || !problems.isEmpty else {
+    guard !isEmpty || inputs.hasTokensOrStrings || !problems.isEmpty else {
       throw UnusableInput(
         "\(request.paths.joined(separator: " ")): nothing could be audited: no screen, token or string was found")
     }
@@ -90,7 +96,7 @@ extension AuditPipeline {
     report.findings.sort { ($0.location, $0.rule, $0.message) < ($1.location, $1.rule, $1.message) }
     Fingerprint.makeUnique(&report.findings)
     // 4. What counts.
-    let gate = try finish(&report, problems: problems, of: project, directives: directives)
+    let gate = try finish(&report, problems: problems, of: project, directives: directives, changes: changes)
     if !reading.screens.isEmpty, request.kind != .tokens {
       report.criteria = ConformanceTable(sources: rules.settings.mapValues(\.sources), judged: judged)
         .criteria(of: report)
@@ -109,6 +115,8 @@ extension AuditPipeline {
     var screens: [String: FlowScreen]
     var motions: [String: [Motion]]
     var unexplored: Set<String>
+    /// What ran while walking.
+    var dependencies: Dependencies
     /// The graph as rules judge it: without the states whose controls were not tried, edges to them stay, and without
     /// leaving the app, which is no way out of a screen.
     var explored: FlowGraph {
@@ -150,7 +158,7 @@ extension AuditPipeline {
       return Walked(
         graph: explored.graph, states: explored.shown, screens: run.screens(explored),
         motions: run.motionsUnderReduceMotion(explored), unexplored: explored.unexplored,
-        notWalked: explored.notWalked)
+        dependencies: run.dependencies, notWalked: explored.notWalked)
     }
   }
 
@@ -171,10 +179,12 @@ extension AuditPipeline {
   private func coverage(
     _ project: Project, _ reading: ScreenReading, _ audited: ScreenAuditor.Result
   ) -> AuditReport.Coverage {
-    AuditReport.Coverage(
+    var coverage = AuditReport.Coverage(
       files: project.discovery.files.count, unresolved: Set(reading.unresolved + audited.unsupported).sorted(),
       notAudited: (reading.notAudited + audited.notAudited).sorted { ($0.what, $0.why) < ($1.what, $1.why) },
       screens: audited.coverage)
+    coverage.viewCalls = reading.viewCalls
+    return coverage
   }
 
   /// A picture for every finding that names a variant, shared by findings on the same scene.

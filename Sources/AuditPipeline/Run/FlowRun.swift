@@ -19,6 +19,7 @@ struct FlowRun {
     _ sources: SourceReading, _ auditor: ScreenAuditor, _ variant: Variant, budget: Int, variants: [Variant] = []
   ) {
     let project = sources.makeProject()
+    project.beginWalk()
     guard project.session(for: variant) != nil else { return nil }
     self.project = project
     self.variant = variant
@@ -36,7 +37,7 @@ struct FlowRun {
   }
 
   private static func setting(_ project: SwiftUIProject, _ auditor: ScreenAuditor, _ variant: Variant) -> StageSetting {
-    StageSetting(
+    var setting = StageSetting(
       // A project that launched once launches again.
       launch: { project.session(for: variant, patience: $0)! },
       scene: { root in
@@ -45,6 +46,8 @@ struct FlowRun {
         return auditor.scene(screen, state, variant)!
       },
       screenNames: Dictionary(project.options.screens.map { ($0.type, $0.name) }) { first, _ in first })
+    setting.hasWorkLeft = { project.hasWorkLeft }
+    return setting
   }
 
   func explore() -> FlowExplorer.Result { FlowExplorer(setting, budget: .init(states: budget)).explore() }
@@ -70,6 +73,9 @@ struct FlowRun {
       }
     }
   }
+
+  /// What ran so far.
+  var dependencies: Dependencies { project.takeDependencies() }
 
   func walks(_ graph: FlowGraph) -> any WalkRunning { WalkRunner(setting, graph: graph) }
 }

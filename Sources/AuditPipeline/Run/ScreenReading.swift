@@ -10,6 +10,8 @@ struct ScreenReading {
   private(set) var problems: [InputProblem] = []
   private(set) var unresolved: [AuditReport.Unresolved] = []
   private(set) var notAudited: [AuditReport.NotAudited] = []
+  private(set) var viewCalls: AuditReport.ViewCalls?
+  private(set) var dependencies: [String: Dependencies] = [:]
   /// What can be read again, to be walked; `nil` without Swift sources.
   private(set) var sources: SourceReading?
 
@@ -35,6 +37,8 @@ struct ScreenReading {
       problems = read.problems
       unresolved = read.unresolved
       notAudited = read.notAudited
+      viewCalls = read.viewCalls
+      dependencies = read.dependencies
     }
     for file in inputs.screenDocuments {
       do throws(InputProblem) {
@@ -95,6 +99,8 @@ struct SourceReading: Sendable {
     var problems: [InputProblem]
     var unresolved: [AuditReport.Unresolved]
     var notAudited: [AuditReport.NotAudited]
+    var viewCalls: AuditReport.ViewCalls
+    var dependencies: [String: Dependencies]
     var colorConstants: [ColorConstant]
   }
 
@@ -123,7 +129,19 @@ struct SourceReading: Sendable {
     let colors = project.colorConstants()
     return Result(
       screens: screens, problems: project.problems, unresolved: project.unresolved + colors.unresolved,
-      notAudited: project.notAudited.map { AuditReport.NotAudited(what: $0, why: "not read") },
+      notAudited: project.notAudited, viewCalls: project.viewCalls, dependencies: project.dependencies,
       colorConstants: colors.constants)
+  }
+}
+
+extension ScreenReading {
+  /// Drops the screens that nothing changed for.
+  ///
+  /// A screen that only a walk met depends on all that ran while walking.
+  mutating func keep(touchedBy changed: Set<String>, walk: Dependencies?) {
+    screens.removeAll { screen in
+      guard let own = dependencies[screen.name] ?? walk else { return false }
+      return !changed.contains(where: own.isTouched)
+    }
   }
 }

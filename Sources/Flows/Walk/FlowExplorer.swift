@@ -123,25 +123,37 @@ public struct FlowExplorer {
     while next < progress.queue.count {
       let state = progress.queue[next]
       next += 1
-      guard progress.done < budget.moves else {
-        progress.notWalked.append(
-          .init(what: "controls of state \(state.id)", why: "the budget of \(budget.moves) moves is used up"))
+      guard let why = end(progress) else {
+        let stage = replay(state.deeds)
+        progress.done += state.deeds.count
+        tried.insert(state.id)
+        for move in moves(stage, state.deeds) {
+          guard setting.hasWorkLeft() else {
+            tried.remove(state.id)
+            progress.notWalked.append(.init(what: "controls of state \(state.id)", why: Self.tooMuchWork))
+            break
+          }
+          let isNew = progress.used.insert("\(state.screen) \(move.location?.description ?? "") \(move.name)").inserted
+          guard isNew || !move.isOneOfMany else { continue }
+          try? walk(move, from: state, &progress)
+        }
         continue
       }
-      tried.insert(state.id)
-      let stage = replay(state.deeds)
-      progress.done += state.deeds.count
-      for move in moves(stage, state.deeds) {
-        let isNew = progress.used.insert("\(state.screen) \(move.location?.description ?? "") \(move.name)").inserted
-        guard isNew || !move.isOneOfMany else { continue }
-        try? walk(move, from: state, &progress)
-      }
+      progress.notWalked.append(.init(what: "controls of state \(state.id)", why: why))
     }
     let states = progress.states
     return Result(
       graph: FlowGraph(start: start, states: states, edges: progress.edges), shown: progress.shown,
       unexplored: Set(states.map(\.id).filter { !tried.contains($0) }), notWalked: progress.notWalked,
       motions: progress.motions)
+  }
+
+  private static let tooMuchWork = "running the app's code takes more work than a walk is given"
+
+  /// - Returns: What ends the walk; `nil` while it goes on.
+  private func end(_ progress: Progress) -> String? {
+    guard progress.done < budget.moves else { return "the budget of \(budget.moves) moves is used up" }
+    return setting.hasWorkLeft() ? nil : Self.tooMuchWork
   }
 
   /// How often a control that changes nothing but data is used again: a code's digits, a counter, a quiz.

@@ -13,6 +13,8 @@ public struct StageSetting {
   /// Reads what a session shows in every variant; it is given what takes the same steps in a session of another variant,
   /// and tells whether they could be taken. `nil` where nobody asks for more than the graph.
   public var trees: ((Session, (Session) -> Bool) -> [TreeCase])?
+  /// Whether the walk may go on: running an app's code takes as long as the code likes.
+  public var hasWorkLeft: () -> Bool = { true }
   public init(
     launch: @escaping (Double?) -> Session, scene: @escaping (ViewNode) -> Scene, screenNames: [String: String],
     trees: ((Session, (Session) -> Bool) -> [TreeCase])? = nil

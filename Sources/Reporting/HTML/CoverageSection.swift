@@ -12,6 +12,7 @@ struct CoverageSection {
         .element("h2", [("id", "coverage-title")], [.text("Coverage")]),
         .element(
           "p", text: ReportFacts.count(coverage.files, "file") + " read, " + (facts.gaps ?? "nothing left out") + "."),
+        facts.extent.map { .element("p", text: String($0.dropFirst("coverage: ".count)) + ".") } ?? .empty,
         notAudited, unresolved, fonts,
       ])
   }

@@ -65,6 +65,9 @@ public struct JSONReporter: Reporter {
   private static func value(of coverage: AuditReport.Coverage) -> JSONValue {
     [
       "files": .integer(coverage.files),
+      "viewCalls": coverage.viewCalls.map {
+        ["understood": .integer($0.understood), "total": .integer($0.total)]
+      } ?? nil,
       "unresolved": .array(
         coverage.unresolved.sorted().map {
           ["file": .string($0.file), "line": .integer($0.line), "what": .string($0.what), "why": .string($0.why)]

@@ -94,8 +94,21 @@ public struct AuditReport: Hashable, Sendable, Codable {
       self.labels = labels
     }
   }
+  /// Calls that make or change views, by where they stand.
+  public struct ViewCalls: Hashable, Sendable, Codable {
+    /// Whose meaning is known.
+    public var understood: Int
+    /// That ran.
+    public var total: Int
+    public init(understood: Int, total: Int) {
+      self.understood = understood
+      self.total = total
+    }
+  }
   public struct Coverage: Hashable, Sendable, Codable {
     public var files: Int
+    /// `nil` where no sources were read.
+    public var viewCalls: ViewCalls?
     public var unresolved: [Unresolved]
     public var notAudited: [NotAudited]
     public var screens: [ScreenCoverage]

@@ -10,7 +10,31 @@ struct Arguments {
     self.nodes = nodes
     self.location = location
   }
-  var call: Call { Call(arguments: values, location: location) }
+  /// As a host takes it: lengths and shares have fractions, so a literal quotient keeps its own.
+  var call: Call { Call(arguments: values.map(\.withFraction), location: location) }
+}
+
+extension Call.Argument {
+  var withFraction: Call.Argument {
+    guard let fraction else { return self }
+    var argument = self
+    argument.value = fraction
+    return argument
+  }
+}
+
+extension ImplicitMember {
+  /// As a host takes it.
+  var withFractions: ImplicitMember {
+    guard links.contains(where: { $0.call?.arguments.contains { $0.fraction != nil } ?? false }) else { return self }
+    var member = self
+    for index in member.links.indices {
+      guard var call = member.links[index].call else { continue }
+      call.arguments = call.arguments.map(\.withFraction)
+      member.links[index].call = call
+    }
+    return member
+  }
 }
 
 /// A mutating method was looked for and not found on a target.
@@ -21,10 +45,16 @@ extension Interpreter {
     var result: [Call.Argument] = []
     result.reserveCapacity(nodes.count)
     for node in nodes {
-      result.append(
-        Call.Argument(
-          label: node.label, value: try node.expression.evaluate(frame, nil), location: node.place.location,
-          isTrailingClosure: node.isTrailing))
+      var argument = Call.Argument(
+        label: node.label, value: try node.expression.evaluate(frame, nil), location: node.place.location,
+        isTrailingClosure: node.isTrailing)
+      if case .int(let whole) = argument.value.payload, !(node.expression is LiteralExpression),
+        node.expression.isLiteralArithmetic
+      {
+        let exact = try node.expression.evaluate(frame, doubleType)
+        if exact.number != Double(whole) { argument.fraction = exact }
+      }
+      result.append(argument)
     }
     return result
   }
@@ -237,7 +267,10 @@ extension Interpreter {
   private func settleElements(_ arguments: Arguments, of target: Expression, _ frame: Frame) throws -> Arguments {
     guard
       arguments.values.contains(where: {
-        if case .implicit = $0.value.payload { true } else { $0.value.isLiteral }
+        switch $0.value.payload {
+        case .implicit, .tuple: true
+        default: $0.value.isLiteral
+        }
       }), let type = try targetType(of: target, frame), let element = elementType(of: type, frame)
     else { return arguments }
     var result = arguments
@@ -326,13 +359,16 @@ extension Interpreter {
     {
       return try apply(function, [base])
     }
+    if let value = try dynamicMember(of: base, name, at: node, frame) {
+      return try callValue(value, arguments, frame, expected)
+    }
+    for host in hosts {
+      if let kept = try host.unknownMember(of: base, name: name, call: arguments.call, in: self) { return kept }
+    }
     if !set.functions.isEmpty {
       return notUnderstood(
         "\(typeName(of: base)).\(name)(\(Self.labels(arguments)))", why: "no overload takes these arguments",
         at: arguments.location)
-    }
-    if let value = try dynamicMember(of: base, name, at: node, frame) {
-      return try callValue(value, arguments, frame, expected)
     }
     return missing(name, of: base, at: arguments.location)
   }

@@ -57,6 +57,7 @@ extension Interpreter {
     case .function(let shape): value = try coerceFunction(value, shape, frame)
     case .user(let type, _): return try coerce(value, toUser: type, node, frame, finalise: finalise)
     case .foreign(let name, let arguments):
+      value = try settlingParts(value, arguments, frame)
       value = try coerce(value, toForeign: name, frame, finalise: finalise)
       return arguments.isEmpty ? value : try coerceParts(value, name, arguments, frame)
     case .void, .metatype: break
@@ -65,6 +66,21 @@ extension Interpreter {
       return finalised(value)
     }
     if finalise { value.isLiteral = false }
+    return value
+  }
+
+  /// `.constant(.first)` as `Binding<Choice>`: what stays open inside takes the parameter of the type around it.
+  private func settlingParts(_ value: Value, _ types: [TypeNode], _ frame: Frame?) throws -> Value {
+    guard types.count == 1, case .implicit(var member) = value.payload, member.links.count == 1,
+      var call = member.links[0].call
+    else { return value }
+    for index in call.arguments.indices {
+      guard case .implicit = call.arguments[index].value.payload else { continue }
+      call.arguments[index].value = try coerce(call.arguments[index].value, to: types[0], frame, finalise: false)
+    }
+    member.links[0].call = call
+    var value = value
+    value.payload = .implicit(member)
     return value
   }
 
@@ -167,7 +183,7 @@ extension Interpreter {
     switch value.payload {
     case .implicit(let member): return try resolveImplicit(member, in: type, frame)
     case .unknown: return typed(value, type.name)
-    case .structure, .object, .enumeration, .host, .none, .function: break
+    case .structure, .object, .enumeration, .host, .function: break
     default:
       if type.kind != .contract, let converted = try literal(value, as: type, frame) { return converted }
     }
@@ -196,6 +212,20 @@ extension Interpreter {
       if names.contains("ExpressibleByFloatLiteral"), case .int(let number) = value.payload {
         return try construct("floatLiteral", Value(.double(Double(number)), origin: value.origin))
       }
+    case .dictionary(let dictionary):
+      if names.contains("ExpressibleByDictionaryLiteral") {
+        let place = type.place.location
+        return try self.construct(
+          type,
+          Arguments(
+            values: dictionary.entries.enumerated().map {
+              Call.Argument(
+                label: $0.offset == 0 ? "dictionaryLiteral" : nil,
+                value: Value(.tuple([TupleElement(value: $0.element.key), TupleElement(value: $0.element.value)])),
+                location: place)
+            }, location: place), frame)
+      }
+    case .none: if names.contains("ExpressibleByNilLiteral") { return try construct("nilLiteral", .void) }
     case .double: if names.contains("ExpressibleByFloatLiteral") { return try construct("floatLiteral", value) }
     case .bool: if names.contains("ExpressibleByBooleanLiteral") { return try construct("booleanLiteral", value) }
     case .array(let elements):
@@ -274,6 +304,12 @@ extension Interpreter {
     switch (value.payload, target.payload) {
     case (.int(let number), .double): return Value(.double(Double(number)), origin: value.origin)
     case (.implicit, _): return try resolveImplicit(value, like: target, nil)
+    case (.tuple(let parts), .tuple(let old)) where parts.count == old.count:
+      return Value(
+        .tuple(
+          try zip(parts, old).map {
+            TupleElement(label: $1.label ?? $0.label, value: try fit($0.value, like: $1.value))
+          }), origin: value.origin)
     case (.array(let elements), .set): return Value(.set(unique(elements)), origin: value.origin)
     case (.array(let elements), .array(let old)):
       guard value.isLiteral, let like = old.first else { return finalised(value) }

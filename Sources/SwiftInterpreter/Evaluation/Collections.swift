@@ -112,7 +112,8 @@ extension Interpreter {
 
   private func foreignElements(_ value: Value) throws -> [Value]? {
     switch value.payload {
-    case .host:
+    case .host(let host):
+      if let elements = try concurrentElements(host) { return elements }
       for host in hosts {
         if let list = try host.member(of: value, name: "elements for in", call: nil, in: self),
           case .array(let elements) = list.payload
@@ -165,6 +166,12 @@ extension Interpreter {
     if case .unknown(let unknown) = value.payload { return sampleElement(of: unknown) }
     for argument in arguments {
       if case .unknown(let unknown) = argument.value.payload { return propagate(unknown, "[]") }
+    }
+    // `.palettes[0]`: its type comes from further out.
+    if case .implicit(var member) = value.payload {
+      let call = Call(arguments: arguments, location: node.location)
+      member.links.append(.init(name: ImplicitMember.subscriptName, call: call))
+      return Value(.implicit(member))
     }
     if case .type(let name) = value.payload, let type = program.types[name] {
       if let (decl, slots) = best(

@@ -125,6 +125,7 @@ extension Interpreter {
   func construct(
     _ type: TypeDecl, _ arguments: Arguments, _ frame: Frame?, typeArguments: [TypeNode] = []
   ) throws -> Value {
+    note(type.place.file)
     if type.isNotRead {
       return notUnderstood(type.name, why: "nested deeper than 256 levels, not read", at: arguments.location)
     }
@@ -326,11 +327,15 @@ extension Interpreter {
       nodes[index].expression.isLiteralArithmetic, let type = property.declaredType
     {
       value = try nodes[index].expression.evaluate(frame, type)
+    } else if let type = property.declaredType, isFractional(type, frame) {
+      value = arguments.values[index].withFraction.value
     }
     switch wrapper(of: property) {
-    case .host:
+    case .host(let attribute):
       // A binding or a plain value: the wrapper decides.
-      if case .host = value.payload {
+      if let made = try member(value, of: attribute, holding: property.declaredType, frame) {
+        value = made
+      } else if case .host = value.payload {
       } else if let type = property.declaredType {
         value = try coerce(value, to: type, frame)
       }
@@ -345,6 +350,26 @@ extension Interpreter {
       guard let builder = builderName(in: property.attributes.map(\.name)) else { return value }
       return try built(value, property, builder)
     }
+  }
+
+  /// `.constant(.first)` where a property has a wrapper with such a member.
+  private func member(
+    _ value: Value, of attribute: AttributeNode, holding type: TypeNode?, _ frame: Frame
+  ) throws -> Value? {
+    guard case .implicit(let member) = value.payload, member.links.count == 1, var call = member.links[0].call else {
+      return nil
+    }
+    if let type {
+      for index in call.arguments.indices {
+        call.arguments[index].value = try coerce(call.arguments[index].value, to: type, frame)
+      }
+    }
+    for host in hosts {
+      if let made = try host.staticMember(type: attribute.name, name: member.links[0].name, call: call, in: self) {
+        return made
+      }
+    }
+    return nil
   }
 
   /// `@ViewBuilder let content: Content` takes a closure and keeps what it makes.

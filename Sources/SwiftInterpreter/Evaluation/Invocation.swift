@@ -11,6 +11,7 @@ extension Interpreter {
     guard let body = decl.body else {
       return notUnderstood(decl.name, why: "it has no body", at: arguments.location)
     }
+    note(decl.place.file)
     if let onCall, decl.kind == .function { onCall(decl.owner?.name, decl.name, arguments.call) }
     let frame = Frame(self, slotCount: body.slotCount, owner: decl.owner)
     frame.function = decl
@@ -109,6 +110,12 @@ extension Interpreter {
       if parameter.isVariadic { return Value(.array([])) }
       guard let value = parameter.defaultValue else { return .none }
       let owner = decl?.owner
+      if parameter.isAutoclosure {
+        let result = try evaluate(value, type: nil, owner: owner, receiver: nil, generics: frame.generics)
+        return Value(
+          .function(
+            NativeFunction(name: parameter.name, location: arguments.location, parameterCount: 0) { _, _ in result }))
+      }
       return bound(
         try evaluate(value, type: parameter.type, owner: owner, receiver: nil, generics: frame.generics), parameter)
     case .variadic(let indices):
@@ -120,6 +127,8 @@ extension Interpreter {
         nodes[index].expression is BinaryExpression
       {
         value = try nodes[index].expression.evaluate(frame, parameter.type)
+      } else if let fraction = arguments.values[index].fraction, isFractional(parameter.type, frame) {
+        value = fraction
       }
       if parameter.isAutoclosure {
         let result = value
@@ -139,6 +148,11 @@ extension Interpreter {
       }
       return bound(try coerce(value, to: parameter.type, frame), parameter)
     }
+  }
+
+  func isFractional(_ type: TypeNode, _ frame: Frame?) -> Bool {
+    if case .double = resolve(type.unwrapped, frame) { return true }
+    return false
   }
 
   /// A closure for a parameter under a result builder.

@@ -55,6 +55,12 @@ extension Interpreter {
       return try read(property, of: value, at: node.place.file.location(utf8Offset: offset), frame)
     }
     if !set.functions.isEmpty {
+      // `indices` beside the project's own `indices(of:)`.
+      if program.types[type] == nil, set.functions.allSatisfy({ !$0.parameters.isEmpty }),
+        let found = try standardMember(of: value, name, nil, at: node, frame)
+      {
+        return found
+      }
       return Value(
         .function(
           BoundMethod(
@@ -89,6 +95,10 @@ extension Interpreter {
     }
     guard let stored = fields(of: value)?[property.name] else {
       if property.isLazy { return try readLazy(property, of: value) }
+      // `@Entry` in an extension of a host's type: its default.
+      if fields(of: value) == nil, let initial = property.initialValue {
+        return try evaluate(initial, type: property.declaredType, owner: property.owner, receiver: Box(value))
+      }
       return notUnderstood(property.name, why: "it has no value yet", at: location)
     }
     if case .none = wrapper(of: property) { return stored }

@@ -34,6 +34,8 @@ extension Interpreter {
     if let contract = program.types[typeName], contract.kind == .contract {
       ownDefaults(contract, name, isStatic, typeName, &result)
     }
+    // A value that is there may be asked what an extension gives to optionals.
+    if result.isEmpty, !isStatic { own(program.foreignExtensions["Optional"]) }
     memberCache[key] = result
     return result
   }

@@ -40,6 +40,10 @@ extension Interpreter {
       return operatorFunction(name, at: node)
     }
     if !isForeign, let receiver, let value = try foreignMember(name, of: receiver, node, frame) { return value }
+    if name == "allCases", case .type(let typeName)? = receiver?.payload, program.types[typeName]?.kind == .enumeration
+    {
+      return try readStaticMember(typeName, name, at: node, frame)
+    }
     return notUnderstood(name, why: "no declaration of this name was found", at: node.location)
   }
 
@@ -151,13 +155,15 @@ extension Interpreter {
   }
 
   func makeCase(_ type: TypeDecl, _ index: Int, _ arguments: [Call.Argument]) throws -> Value {
+    note(type.place.file)
     let item = type.cases[index]
     var payload: [TupleElement] = []
     var next = 0
     for parameter in item.parameters {
       if next < arguments.count, arguments[next].label == parameter.label || arguments[next].label == nil {
-        payload.append(
-          TupleElement(label: parameter.label, value: try coerce(arguments[next].value, to: parameter.type, nil)))
+        let argument = arguments[next]
+        let given = isFractional(parameter.type, nil) ? argument.withFraction.value : argument.value
+        payload.append(TupleElement(label: parameter.label, value: try coerce(given, to: parameter.type, nil)))
         next += 1
       } else if let value = parameter.defaultValue {
         payload.append(
@@ -235,6 +241,7 @@ extension Interpreter {
   func evaluate(
     _ lazy: LazyExpression, type: TypeNode?, owner: TypeDecl?, receiver: Box? = nil, generics: [String: TypeNode] = [:]
   ) throws -> Value {
+    note(lazy.place.file)
     let lowered = lazy.lowered
     let frame = Frame(self, slotCount: lowered.slotCount, owner: owner)
     frame.generics = generics

@@ -238,6 +238,13 @@ extension Interpreter {
       operands.indices.map { .argument($0) }, frame)
   }
 
+  /// What an operator of the project's own takes beside a value: `insets * (1 / 2)`.
+  func operandType(_ name: String, beside value: Value) -> TypeNode? {
+    let candidates = members(of: typeName(of: value), name, isStatic: true).functions
+    return candidates.compactMap { $0.parameters.count == 2 ? $0.parameters[1].type : nil }
+      .first { isFractional($0, nil) }
+  }
+
   func customOperator(_ name: String, _ operands: [Value], _ frame: Frame, at node: Expression) throws -> Value {
     for operand in operands {
       if case .unknown = operand.payload { return operand }

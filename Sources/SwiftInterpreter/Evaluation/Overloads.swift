@@ -18,7 +18,7 @@ extension Interpreter {
       var found = false
       while next < parameters.count {
         let parameter = parameters[next]
-        if fits(argument, parameter, positional) {
+        if fits(argument, parameter, positional), !isPassedOver(argument, next, parameters, arguments) {
           if parameter.isVariadic {
             var taken = [index]
             while index + 1 < arguments.count, arguments[index + 1].label == nil,
@@ -67,6 +67,17 @@ extension Interpreter {
   private func isFunction(_ type: TypeNode) -> Bool {
     if case .function = resolve(type.unwrapped, nil) { return true }
     return false
+  }
+  /// An unlabelled trailing closure passes over a closure with a default, where a later one needs a value.
+  /// - Source: Swift Evolution 0286, forward scan matching.
+  private func isPassedOver(
+    _ argument: Call.Argument, _ index: Int, _ parameters: [ParameterDecl], _ arguments: [Call.Argument]
+  ) -> Bool {
+    guard argument.isTrailingClosure, argument.label == nil, parameters[index].defaultValue != nil else { return false }
+    return parameters[(index + 1)...].contains { later in
+      later.defaultValue == nil && !later.isVariadic
+        && !arguments.contains { $0.label != nil && $0.label == later.label }
+    }
   }
   private func isOptionalFunction(_ parameter: ParameterDecl, _ argument: Call.Argument) -> Bool { false }
 
@@ -118,6 +129,11 @@ extension Interpreter {
     {
       return constrainedScore(value, name, function)
     }
+    // `Self` of the candidate, not of the caller.
+    if type.name == "Self", let owner = function?.owner {
+      if owner.kind == .contract { return 2 }
+      return owner.kind == nil ? score(value, foreign: owner.name, type, frame) : score(value, owner, type, frame)
+    }
     if case .unknown(let unknown) = value.payload {
       return unknown.typeName == typeName(of: type.unwrapped, frame) ? 9 : 3
     }
@@ -167,6 +183,17 @@ extension Interpreter {
     }
   }
 
+  /// Steps up to a superclass.
+  private func distance(from name: String, to ancestor: TypeDecl) -> Int {
+    var steps = 0
+    var type = program.types[name]
+    while let current = type, current !== ancestor, steps < 20 {
+      steps += 1
+      type = superclass(of: current)
+    }
+    return steps
+  }
+
   private func constrainedScore(_ value: Value, _ name: String, _ function: FunctionDecl?) -> Int {
     for constraint in function?.constraints ?? [] where constraint.left == name {
       let wanted = typeName(of: constraint.right, nil)
@@ -203,6 +230,11 @@ extension Interpreter {
     case .function(let function):
       if let closure = function as? Closure, closure.decl == nil {
         if closure.parameters.isEmpty, closure.parameterCount <= shape.parameters.count { return 9 }
+        for (given, wanted) in zip(closure.parameters, shape.parameters) {
+          if case .notUnderstood = given.type.shape { continue }
+          if case .open = resolve(wanted, nil) { continue }
+          if typeName(of: given.type, nil) != typeName(of: wanted, nil) { return -60 }
+        }
         return closure.parameterCount == shape.parameters.count ? 10 : -60
       }
       return function.parameterCount == shape.parameters.count ? 9 : 4
@@ -217,7 +249,8 @@ extension Interpreter {
     case .structure, .object, .enumeration:
       let name = typeName(of: value)
       if name == decl.name { return 10 }
-      return isKind(name, of: decl.name) ? 8 : -100
+      guard isKind(name, of: decl.name) else { return -100 }
+      return decl.kind == .contract ? 6 : max(4, 9 - distance(from: name, to: decl))
     case .implicit: return implicitScore(value, type, frame) ?? -100
     case .none: return -100
     case .string, .interpolation:

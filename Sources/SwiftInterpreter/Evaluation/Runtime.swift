@@ -4,14 +4,25 @@ import SightlineModel
 extension Interpreter {
   // MARK: Budgets
 
+  /// Remembers whose code runs; most often it is the file of the step before.
+  @inline(__always)
+  func note(_ file: SourceFile) {
+    let id = ObjectIdentifier(file)
+    guard id != lastFileRun else { return }
+    lastFileRun = id
+    filesRun[id] = file
+  }
+
   @inline(__always)
   func step(_ node: Expression) throws {
+    note(node.place.file)
     stepsLeft -= 1
     if stepsLeft < 0 { throw RunStopped(reason: .steps, detail: "", location: node.location) }
     try checkStack(node.place)
   }
   @inline(__always)
   func step(at place: Place) throws {
+    note(place.file)
     stepsLeft -= 1
     if stepsLeft < 0 { throw RunStopped(reason: .steps, detail: "", location: place.location) }
   }
@@ -37,6 +48,8 @@ extension Interpreter {
   /// Prepares for a call from outside: steps are counted anew for each outermost call.
   func begin() {
     guard calls.isEmpty else { return }
+    stepsBefore = stepsUsed
+    stepsGranted = budget.steps
     stepsLeft = budget.steps
     // Asking is slow on the main thread of Linux: it reads the process's memory map.
     let thread = StackGuard.thread
@@ -182,7 +195,11 @@ extension Interpreter {
     ] {
       let arguments = Arguments(
         values: [Call.Argument(label: label, value: argument, location: node.location)], location: node.location)
-      if let (decl, slots) = best(type.subscripts, arguments, frame, nil), let getter = decl.getter {
+      let isPath = label == "dynamicMember" && argument.isKeyPath
+      let candidates = type.subscripts.filter {
+        ($0.parameters.first?.type.components.first?.name.hasSuffix("KeyPath") ?? false) == isPath
+      }
+      if let (decl, slots) = best(candidates, arguments, frame, nil), let getter = decl.getter {
         return try invoke(getter, receiver: Box(value), arguments, slots, frame)
       }
     }
@@ -197,6 +214,10 @@ extension Interpreter {
     try setIndex(setter, decl, slots, of: &value, arguments, newValue)
     return true
   }
+}
+
+extension Value {
+  var isKeyPath: Bool { if case .keyPath = payload { true } else { false } }
 }
 
 struct BranchSite: Hashable {

@@ -13,6 +13,7 @@ extension Interpreter {
       if let alias = type.aliases[name] { return Value(.type(self.typeName(of: alias, frame))) }
       if name == "allCases", type.kind == .enumeration { return allCases(type) }
       if name == "Type" || name == "Protocol" { return Value(.type(typeName)) }
+      if name == "ID", let identity = identityType(of: type) { return Value(.type(self.typeName(of: identity, frame))) }
       // `View.method` as a value: the receiver comes first.
       let set = members(of: typeName, name, isStatic: false)
       if !set.functions.isEmpty { return unapplied(typeName, name, at: node) }
@@ -145,7 +146,9 @@ extension Interpreter {
     throws
   {
     for link in links {
-      if let call = link.call {
+      if link.name == ImplicitMember.subscriptName, let call = link.call {
+        value = try index(value, call.arguments, frame ?? rootFrame, at: node)
+      } else if let call = link.call {
         value = try callMember(
           value, link.name, Arguments(values: call.arguments, location: call.location), at: node, frame ?? rootFrame,
           nil)
@@ -182,7 +185,7 @@ extension Interpreter {
       return value
     }
     for host in hosts {
-      if let value = try host.resolve(member, as: typeName, in: self) { return value }
+      if let value = try host.resolve(member.withFractions, as: typeName, in: self) { return value }
     }
     if first.name == "init", let call = first.call {
       for host in hosts {

@@ -13,6 +13,8 @@ extension Interpreter {
   func resolve(_ node: TypeNode, _ frame: Frame?) -> ResolvedType {
     if let resolved = node.resolved {
       if case .open(let name) = resolved, let bound = frame?.generics[name], bound !== node {
+        // Parameters of two functions may be bound to each other's names.
+        if let next = bound.resolved, case .open(let other) = next, frame?.generics[other] != nil { return next }
         return resolve(bound, frame)
       }
       if case .foreign("Self", _) = resolved { return resolveSelf(frame, node) }
@@ -71,6 +73,8 @@ extension Interpreter {
             rest = rest.dropFirst()
           } else if let alias = type.aliases[next.name], rest.count == 1 {
             return resolve(alias, nil)
+          } else if next.name == "ID", rest.count == 1, let identity = identityType(of: type) {
+            return resolve(identity, nil)
           } else {
             return foreign(components.map(\.name).joined(separator: "."), components.last!.arguments)
           }
@@ -90,6 +94,11 @@ extension Interpreter {
       return foreign(rest.map(\.name).joined(separator: "."), components.last!.arguments)
     }
     return foreign(components.map(\.name).joined(separator: "."), components.last!.arguments)
+  }
+
+  /// What `ID` stands for in a type with an `id`.
+  func identityType(of type: TypeDecl) -> TypeNode? {
+    members(of: type.name, "id", isStatic: false).properties.first?.type
   }
 
   func nestedType(_ name: String, of type: TypeDecl) -> TypeDecl? {
@@ -134,7 +143,7 @@ extension Interpreter {
       scope = type.parent
     }
     if let candidates = program.topLevel[name] {
-      return .type(candidates.first { $0.place.file === (file ?? owner?.place.file) } ?? candidates[0])
+      return .type(program.nearest(candidates, to: file ?? owner?.place.file))
     }
     if let alias = program.aliases[name] { return .alias(alias) }
     return nil
@@ -276,6 +285,21 @@ extension Interpreter {
     default: return []
     }
   }
+
+  /// Protocols and superclasses of a type that neither the sources nor anybody else declares.
+  public func unknownConformances(of typeName: String) -> [String] {
+    guard program.types[typeName] != nil else { return [] }
+    return conformances(of: typeName).filter { name in
+      program.types[name] == nil && Self.standardConformances[name] == nil && !Self.standardTypes.contains(name)
+        && !Self.languageProtocols.contains(name) && !hosts.contains { $0.declaresType(name) }
+    }
+  }
+  private static let languageProtocols: Set<String> = [
+    "Sendable", "Codable", "Encodable", "Decodable", "Identifiable", "AnyObject", "CaseIterable", "RawRepresentable",
+    "Error", "LocalizedError", "CustomStringConvertible", "CustomDebugStringConvertible", "Hashable", "Equatable",
+    "Comparable", "OptionSet", "Any", "AnyActor", "Actor", "CodingKey", "Copyable", "BitwiseCopyable", "Observable",
+    "ObservableObject", "Transferable",
+  ]
 
   func isKind(_ typeName: String, of other: String) -> Bool {
     typeName == other || conformances(of: typeName).contains(other)

@@ -13,6 +13,15 @@ public struct DeclaredType {
     public var hasInitialValue: Bool
     public var location: SourceLocation
   }
+  public struct Initializer {
+    public struct Parameter {
+      /// `nil` for `_`.
+      public var label: String?
+      public var typeName: String
+      public var hasDefault: Bool
+    }
+    public var parameters: [Parameter]
+  }
   /// With the enclosing types: `DesignSystem.Spacing`.
   public var name: String
   public var kind: Kind
@@ -23,10 +32,14 @@ public struct DeclaredType {
   public var attributes: [String]
   public var staticMembers: [String]
   public var storedProperties: [Property]
+  /// Those the sources write out, without those of superclasses.
+  public var initializers: [Initializer] = []
   /// Of an enum, in order.
   public var cases: [String]
   /// Declared in a file that stands for an unseen module.
   public var isStub: Bool
+  /// Its source has errors: what the parser could not read is missing.
+  public var hasSyntaxErrors = false
 }
 
 /// `#Preview("Empty", traits: …) { … }`.

@@ -60,9 +60,11 @@ extension Interpreter {
       while let first = words.first, modifiers.contains(first) { words = words.dropFirst() }
       guard words.count >= 2, let kind = kinds[String(words[words.startIndex])] else { continue }
       let name = words[words.startIndex + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      let inherited = line.split(separator: ":", maxSplits: 1).dropFirst().first?.prefix { $0 != "{" } ?? ""
+      let conformances = inherited.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.map(String.init)
       result.append(
         DeclaredType(
-          name: String(name), kind: kind, conformances: [],
+          name: String(name), kind: kind, conformances: conformances.sorted(),
           location: SourceLocation(file: file.path, line: index + 1, column: 1), attributes: [], staticMembers: [],
           storedProperties: [], cases: [], isStub: file.isStub))
     }
@@ -88,7 +90,27 @@ extension Interpreter {
         .init(
           name: $0.name, typeName: $0.declaredType.map { typeName(of: $0, nil) }, attributes: $0.attributes.map(\.name),
           hasInitialValue: $0.initialValue != nil, location: $0.place.location)
-      }, cases: type.cases.map(\.name), isStub: type.place.file.isStub)
+      }, initializers: initializers(of: type).filter { !$0.isFromExtension }.map(describe),
+      cases: type.cases.map(\.name), isStub: type.place.file.isStub, hasSyntaxErrors: type.hasSyntaxErrors)
+  }
+
+  private func describe(_ initializer: FunctionDecl) -> DeclaredType.Initializer {
+    DeclaredType.Initializer(
+      parameters: initializer.parameters.map {
+        .init(
+          label: $0.label, typeName: written($0.type), hasDefault: $0.defaultValue != nil || $0.isVariadic)
+      })
+  }
+
+  /// The type with its parameters: `Binding<Bool>`.
+  private func written(_ node: TypeNode) -> String {
+    if case .foreign(let name, let arguments) = resolve(node, nil), let first = arguments.first {
+      return "\(name)<\(written(first))>"
+    }
+    if case .function(let shape) = resolve(node, nil) {
+      return "(\(shape.parameters.map(written).joined(separator: ", "))) -> \(written(shape.result))"
+    }
+    return typeName(of: node, nil)
   }
 
   public var previews: [PreviewMacro] {

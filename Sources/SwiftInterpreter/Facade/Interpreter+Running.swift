@@ -96,6 +96,14 @@ extension Interpreter {
     try assignMember(of: &value, name, newValue, nil, at: nowhere)
   }
 
+  /// Whether the sources declare the member, in the type or in an extension.
+  public func hasMember(_ name: String, of value: Value) -> Bool { hasDeclaredMember(value, name) }
+
+  /// The same of properties alone.
+  public func hasProperty(_ name: String, of value: Value) -> Bool {
+    !members(of: typeName(of: value), name, isStatic: false).properties.isEmpty
+  }
+
   /// Gives an open value its type: implicit members, literals, interpolations.
   public func resolve(_ value: Value, as typeName: String) throws -> Value {
     begin()

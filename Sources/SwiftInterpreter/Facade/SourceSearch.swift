@@ -30,6 +30,17 @@ extension Interpreter {
     }.calls
   }
 
+  /// Types made as the argument of a call, modifiers on them aside: `SettingsView` of `Host(rootView: SettingsView())`.
+  public func typesPassed(to names: Set<String>, label: String) -> [String] {
+    var result: [String] = []
+    for file in program.files where !file.isStub && names.contains(where: { file.text.contains($0 + "(") }) {
+      let search = PassedTypes(names, label)
+      search.walk(Parser.parse(source: file.text))
+      for name in search.found where program.types[name] != nil && !result.contains(name) { result.append(name) }
+    }
+    return result
+  }
+
   private func search(_ wanted: @escaping (FunctionCallExprSyntax) -> Bool) -> SourceSearch {
     let search = SourceSearch(wanted)
     for file in program.files where !file.isStub {
@@ -98,5 +109,34 @@ private final class SourceSearch: SyntaxVisitor {
       calls.append(CallSite(location: location(node.positionAfterSkippingLeadingTrivia), typeNames: typeNames))
     }
     return .visitChildren
+  }
+}
+
+/// What is made in one argument of some calls.
+private final class PassedTypes: SyntaxVisitor {
+  private(set) var found: [String] = []
+  private let names: Set<String>
+  private let label: String
+
+  init(_ names: Set<String>, _ label: String) {
+    (self.names, self.label) = (names, label)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let called = node.calledExpression.trimmedDescription.prefix { $0 != "<" }
+    if names.contains(String(called)), let argument = node.arguments.first(where: { $0.label?.text == label }) {
+      if let name = Self.made(by: argument.expression) { found.append(name) }
+    }
+    return .visitChildren
+  }
+
+  private static func made(by expression: ExprSyntax) -> String? {
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+      if let base = member.base, let name = made(by: base) { return name }
+      return member.trimmedDescription
+    }
+    return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 }

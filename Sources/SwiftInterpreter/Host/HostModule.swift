@@ -39,6 +39,9 @@ public protocol HostModule: AnyObject {
   /// A member of a host value, or of a user value whose type conforms to a host protocol (`MyView().padding()`),
   /// or of a standard value (`string.localizedCapitalized`). `call` as in `staticMember`.
   func member(of value: Value, name: String, call: Call?, in interpreter: Interpreter) throws -> Value?
+  /// A call of a member that nobody knows, where the host can say what is left: a view without its unknown modifier.
+  /// The host reports it.
+  func unknownMember(of value: Value, name: String, call: Call, in interpreter: Interpreter) throws -> Value?
   /// Assignment to a member of a host value: `binding.wrappedValue = 1`. `false`: not mine. For values with value
   /// semantics, `value` is changed in place.
   func setMember(of value: inout Value, name: String, to newValue: Value, in interpreter: Interpreter) throws -> Bool
@@ -60,6 +63,9 @@ extension HostModule {
     type: String, name: String, call: Call, returns result: String?, in interpreter: Interpreter
   ) throws -> Value? { nil }
   public func declaresResultBuilder(_ name: String) -> Bool { false }
+  public func unknownMember(of value: Value, name: String, call: Call, in interpreter: Interpreter) throws -> Value? {
+    nil
+  }
   public func callsAsFunction(_ protocolName: String) -> Bool { false }
   public func buildBlock(_ components: [Value], builder: String, in interpreter: Interpreter) throws -> Value? { nil }
 }

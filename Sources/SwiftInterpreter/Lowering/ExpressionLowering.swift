@@ -128,7 +128,6 @@ extension Lowering {
       if let slot = scope.slot(of: "self") { return SelfExpression(slot: slot, place) }
       return UnsupportedExpression("self", place)
     case .dollarIdentifier(let text):
-      if let slot = scope.slot(of: text) { return LocalExpression(slot: slot, name: text, place) }
       if let index = Int(text.dropFirst()) {
         // Belongs to the innermost closure without parameters of its own.
         var holder: Scope? = scope
@@ -138,9 +137,9 @@ extension Lowering {
             holder.shorthandSlots.append(holder.declareAtTop("$\(holder.shorthandCount)"))
             holder.shorthandCount += 1
           }
-          if let slot = scope.slot(of: text) { return LocalExpression(slot: slot, name: text, place) }
         }
       }
+      if let slot = scope.slot(of: text) { return LocalExpression(slot: slot, name: text, place) }
       return NameExpression(text, selfSlot: scope.slot(of: "self"), place)
     default:
       let name = token.cleanText

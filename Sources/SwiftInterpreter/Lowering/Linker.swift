@@ -17,6 +17,18 @@ final class Program {
   let context: LoweringContext
   init(context: LoweringContext) { self.context = context }
 
+  /// Of types with one name, the one of the same file, else of the same module as far as folders tell.
+  func nearest(_ candidates: [TypeDecl], to file: SourceFile?) -> TypeDecl {
+    guard candidates.count > 1, let file else { return candidates[0] }
+    if let same = candidates.first(where: { $0.place.file === file }) { return same }
+    var (best, bestCount) = (candidates[0], -1)
+    for candidate in candidates {
+      let shared = zip(candidate.place.file.folders, file.folders).prefix { $0 == $1 }.count
+      if shared > bestCount { (best, bestCount) = (candidate, shared) }
+    }
+    return best
+  }
+
   enum TopLevelItem {
     case property(PropertyDecl)
     case statements(FunctionBody)
@@ -212,6 +224,7 @@ final class Linker {
       name: name, simpleName: simple, kind: header.kind, place: place(header.name, file), parent: parent)
     type.genericParameters = header.generics
     type.isNotRead = decl.hasError && file.isTooDeep
+    type.hasSyntaxErrors = decl.hasError
     program.types[name] = type
     program.typeOrder.append(type)
     if let parent {
@@ -305,7 +318,7 @@ final class Linker {
       if let alias = program.aliases[first], alias.name != first { return userType(alias.name, file) }
       return nil
     }
-    var type: TypeDecl? = candidates.first { $0.place.file === file } ?? candidates.first
+    var type: TypeDecl? = program.nearest(candidates, to: file)
     for name in path.dropFirst() { type = type?.nested[name] }
     return type
   }

@@ -11,6 +11,7 @@ final class SourceFile {
   var isTooDeep = false
   /// A type declared inside a function body.
   var onLocalType: ((DeclSyntax, TypeDecl?) -> Void)?
+  private(set) lazy var folders: [Substring] = path.split(separator: "/").dropLast()
   /// UTF-8 offsets at which lines start.
   private(set) lazy var lineStarts: [Int] = {
     var starts = [0]

@@ -8,7 +8,25 @@ extension Lowering {
         _ = scope.declare(function.name.cleanText)
       }
     }
-    return list.flatMap(statement)
+    return list.count < 2 ? list.flatMap(statement) : callable(Array(list)).flatMap(statement)
+  }
+
+  /// Statements in an order in which each local function is there when it is called first: one that stands below a call
+  /// moves up to it. What it captures must stand above the call as well, says the language.
+  private func callable(_ items: [CodeBlockItemSyntax]) -> [CodeBlockItemSyntax] {
+    var result: [CodeBlockItemSyntax] = []
+    for item in items {
+      guard let function = item.item.as(FunctionDeclSyntax.self),
+        let call = result.firstIndex(where: {
+          !$0.item.is(FunctionDeclSyntax.self) && $0.names(function.name.cleanText)
+        })
+      else {
+        result.append(item)
+        continue
+      }
+      result.insert(item, at: call)
+    }
+    return result
   }
 
   func block(_ syntax: CodeBlockSyntax) -> Block { block(syntax.statements) }
@@ -110,9 +128,9 @@ extension Lowering {
       }
       return ExpressionStatement(expression(statement.expression))
     case .guardStmt(let statement):
-      // Its body cannot see the names it binds, but lowering it later is harmless.
-      let conditions = conditions(statement.conditions)
-      return GuardStatement(conditions, block(statement.body), place)
+      // Its body does not see the names it binds: `guard let value = value else { use(value) }`.
+      let body = block(statement.body)
+      return GuardStatement(conditions(statement.conditions), body, place)
     case .forStmt(let statement):
       let sequence = expression(statement.sequence)
       scope.push()
@@ -253,5 +271,12 @@ extension Lowering {
       }
     }
     return result
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether a word stands anywhere in it.
+  fileprivate func names(_ word: String) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.text == word }
   }
 }

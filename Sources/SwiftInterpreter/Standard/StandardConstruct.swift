@@ -23,6 +23,8 @@ extension Interpreter {
     }
     if Self.stringNames.contains(name) { return try string(first, values) }
     switch name {
+    case "AnyHashable": return first.map { finalised($0.value) }
+    case "AsyncStream", "AsyncThrowingStream", "CancellationError": return try concurrencyConstruct(name, arguments)
     case "Bool":
       switch first?.value.payload {
       case nil: return Value(.bool(false))
@@ -47,7 +49,7 @@ extension Interpreter {
     case "CGPoint": return try fields("CGPoint", ["x", "y"], values)
     case "CGVector": return try fields("CGVector", ["dx", "dy"], values)
     case "CGRect": return try rectangle(arguments)
-    case "AnyHashable", "Any": return first?.value
+    case "Any": return first?.value
     case "ObjectIdentifier": return first?.value
     case "Result":
       let body = first?.value ?? arguments.call["catching"]?.value

@@ -30,6 +30,8 @@ extension Interpreter {
       switch name {
       case "rawValue": return try rawValue(of: enumeration)
       case "hashValue": return Value(.int(enumeration.caseName.count))
+      case "stringValue" where isKind(enumeration.typeName, of: "CodingKey"):
+        return try rawValue(of: enumeration) ?? Value(.string(enumeration.caseName))
       case "get", "map", "flatMap", "mapError":
         if enumeration.typeName == "Result" { return try resultMember(enumeration, name, arguments, at: node) }
       case "localizedDescription": return nil
@@ -38,8 +40,10 @@ extension Interpreter {
     case .structure(let structure):
       if let result = try structureMember(structure, value, name, arguments, frame) { return result }
     case .host(let host):
+      if let result = try concurrencyMember(host, name, arguments, at: node) { return result }
       if let position = host as? StringPosition, name == "utf16Offset" {
-        return Value(.int(position.index.utf16Offset(in: "")))
+        let whole = arguments?.values.first.flatMap { text(of: $0.value) } ?? ""
+        return Value(.int(position.index <= whole.endIndex ? position.index.utf16Offset(in: whole) : 0))
       }
     case .none:
       if name == "map" || name == "flatMap" { return Value.none }

@@ -41,6 +41,7 @@ extension Interpreter {
     if typeName == "Result", name == "success" || name == "failure", let call {
       return resultValue(name, call.arguments.first.map { finalised($0.value) } ?? .void)
     }
+    if let value = concurrencyStatic(typeName, name) { return value }
     guard
       isDouble || isInt
         || ["Bool", "CGSize", "CGPoint", "CGRect", "String", "Array", "Set", "Dictionary"].contains(typeName)

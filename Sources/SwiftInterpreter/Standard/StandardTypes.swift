@@ -15,6 +15,7 @@ extension Interpreter {
     "ExpressibleByArrayLiteral", "ExpressibleByDictionaryLiteral", "ExpressibleByNilLiteral",
     "ExpressibleByStringInterpolation", "IteratorProtocol", "Sendable", "CodingKey", "LosslessStringConvertible",
     "Character", "EnumeratedSequence", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath",
+    "AsyncStream", "AsyncThrowingStream", "CancellationError",
     "ObjectIdentifier", "CustomReflectable", "SystemRandomNumberGenerator", "RandomNumberGenerator",
   ])
 
@@ -49,13 +50,13 @@ extension Interpreter {
     ]
   }()
 
-  static let standardFunctions: Set<String> = [
+  static let standardFunctions = concurrencyFunctions.union([
     "print", "debugPrint", "min", "max", "abs", "zip", "stride", "sequence", "repeatElement", "swap", "type", "assert",
     "assertionFailure", "precondition", "preconditionFailure", "fatalError", "sqrt", "pow", "floor", "ceil", "round",
     "sin", "cos", "tan", "atan2", "exp", "log", "log2", "log10", "fabs", "hypot", "fmod", "trunc", "atan", "asin",
     "acos",
     "withExtendedLifetime", "unsafeBitCast", "dump", "numericCast", "lround",
-  ]
+  ])
 
   static let standardMutating: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "popFirst", "sort", "reverse",
@@ -102,7 +103,11 @@ extension Interpreter {
       try a.target.assign(values[1], frame)
       try b.target.assign(values[0], frame)
       return .void
-    case "min", "max": return try extreme(values, isMax: name == "max", frame, at: node)
+    case "min", "max":
+      // `max(1 / 2, 0.25)`: one Double makes all of them Doubles.
+      let isDouble = values.contains { if case .double = $0.payload { true } else { false } }
+      let exact = isDouble ? arguments.values.map(\.withFraction.value) : values
+      return try extreme(exact, isMax: name == "max", frame, at: node)
     case "abs", "fabs":
       switch values.first?.payload {
       case .int(let number): return Value(.int(Swift.abs(number)))
@@ -123,6 +128,7 @@ extension Interpreter {
       return Value(.array(Array(repeating: finalised(values[0]), count: min(number, 100_000))))
     case "sequence": return try sequenceFunction(arguments, frame)
     case "withExtendedLifetime", "numericCast", "unsafeBitCast", "dump": return values.first
+    case let name where Self.concurrencyFunctions.contains(name): return try concurrencyFunction(name, arguments)
     default: return try mathFunction(name, values)
     }
   }

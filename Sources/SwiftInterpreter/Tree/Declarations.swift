@@ -23,6 +23,7 @@ final class TypeDecl {
   var staticSubscripts: [FunctionDecl] = []
   var cases: [EnumCaseDecl] = []
   var caseIndex: [String: Int] = [:]
+  var hasSyntaxErrors = false
   var isNotRead = false
   var isResultBuilder: Bool { attributes.contains { $0.name == "resultBuilder" } }
   var isPropertyWrapper: Bool { attributes.contains { $0.name == "propertyWrapper" } }

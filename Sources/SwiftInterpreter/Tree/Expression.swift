@@ -10,6 +10,8 @@ class Expression {
   var asResult: Expression? { self }
   /// Number literals and operators between them: may be evaluated again once the type is known.
   var isLiteralArithmetic: Bool { false }
+  /// A literal with a fraction somewhere in literal arithmetic.
+  var hasFloatLiteral: Bool { false }
   /// The type that the form alone tells: of literals and constructor calls.
   var formTypeName: String? { nil }
 
@@ -46,6 +48,7 @@ final class LiteralExpression: Expression {
     default: false
     }
   }
+  override var hasFloatLiteral: Bool { if case .double = value.payload { true } else { false } }
   override var formTypeName: String? {
     switch value.payload {
     case .int: "Int"

@@ -16,6 +16,7 @@ final class BinaryExpression: Expression {
   override var isLiteralArithmetic: Bool {
     Self.literalOperators.contains(name) && left.isLiteralArithmetic && right.isLiteralArithmetic
   }
+  override var hasFloatLiteral: Bool { left.hasFloatLiteral || right.hasFloatLiteral }
   override var formTypeName: String? {
     switch name {
     case "&&", "||", "==", "!=", "<", ">", "<=", ">=": return "Bool"
@@ -39,6 +40,10 @@ final class BinaryExpression: Expression {
       }
     default: break
     }
+    if expected == nil, name != "..<", name != "...", isLiteralArithmetic, hasFloatLiteral {
+      // One literal with a fraction makes the whole expression a Double.
+      return try evaluate(frame, interpreter.doubleType)
+    }
     guard Self.numeric.contains(name) else {
       return try interpreter.binary(name, left.evaluate(frame, nil), right.evaluate(frame, nil), frame, at: self)
     }
@@ -51,7 +56,8 @@ final class BinaryExpression: Expression {
     let operandType = Self.arithmetic.contains(name) ? expected.flatMap { interpreter.numberType($0) } : nil
     let leftValue = try left.evaluate(frame, left.isLiteralArithmetic ? operandType : nil)
     let rightType =
-      right.isLiteralArithmetic ? interpreter.numberType(of: leftValue) ?? operandType : nil
+      right.isLiteralArithmetic
+      ? interpreter.numberType(of: leftValue) ?? interpreter.operandType(name, beside: leftValue) ?? operandType : nil
     let rightValue = try right.evaluate(frame, rightType)
     return try interpreter.binary(name, leftValue, rightValue, frame, at: self)
   }
@@ -81,6 +87,7 @@ final class PrefixExpression: Expression {
     super.init(place)
   }
   override var isLiteralArithmetic: Bool { (name == "-" || name == "+") && operand.isLiteralArithmetic }
+  override var hasFloatLiteral: Bool { operand.hasFloatLiteral }
   override var formTypeName: String? { name == "!" ? "Bool" : operand.formTypeName }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     let value = try operand.evaluate(frame, name == "-" ? expected : nil)

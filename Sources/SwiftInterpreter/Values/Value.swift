@@ -169,6 +169,8 @@ public struct ImplicitMember {
       self.call = call
     }
   }
+  /// A link that is a subscript, with its indices as the call's arguments.
+  static let subscriptName = "[]"
   public var links: [Link]
   public var location: SourceLocation
   public init(links: [Link], location: SourceLocation) {
@@ -206,6 +208,8 @@ public struct Call {
     public var value: Value
     public var location: SourceLocation
     public var isTrailingClosure: Bool
+    /// `1 / 2` where a number with a fraction may be asked for: the quotient that an integer loses.
+    var fraction: Value?
     public init(label: String?, value: Value, location: SourceLocation, isTrailingClosure: Bool = false) {
       self.label = label
       self.value = value

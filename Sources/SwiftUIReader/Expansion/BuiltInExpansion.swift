@@ -75,7 +75,7 @@ struct BuiltInExpansion {
       }
     }
     let name = arguments.string("name") ?? arguments.string("uiImage")
-    if arguments["systemName"] == nil, let name, let size = reading.colors.pictureSize(named: name) {
+    if arguments["systemName"] == nil, let name, let size = reading.pictureSize(named: name) {
       arguments.set("size", .size(size))
     }
   }

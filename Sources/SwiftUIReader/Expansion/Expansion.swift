@@ -45,7 +45,9 @@ final class Expansion {
     case .structure(let structure): return try userNodes(value, structure.typeName, environment, identity)
     case .enumeration(let enumeration): return try userNodes(value, enumeration.typeName, environment, identity)
     case .object(let object): return try userNodes(value, object.typeName, environment, identity)
-    case .unknown(let unknown): return [placeholder(unknown.reason, at: unknown.location)]
+    case .unknown(let unknown):
+      if let place = unknown.location { reading.census.note("view", at: place, isUnderstood: false) }
+      return [placeholder(unknown.reason, at: unknown.location)]
     case .function(let function):
       let values = try interpreter.callBuilder(function, [], builder: "ViewBuilder")
       return try nodes(values, environment, identity)
@@ -221,6 +223,17 @@ final class Expansion {
     {
       var node = placeholder("\(typeName) shows a UIKit view", at: interpreter.declaredType(typeName)?.location)
       node.userView = typeName
+      return [node]
+    }
+    let unknown = interpreter.unknownConformances(of: typeName)
+    if !unknown.isEmpty, !interpreter.hasProperty("body", of: value) {
+      let reason = "\(typeName) conforms to \(unknown[0]), which is not in the sources"
+      let location = interpreter.declaredType(typeName)?.location
+      interpreter.reportUnresolved(unknown[0], why: "no declaration of this name was found", at: location ?? .nowhere)
+      var node = placeholder(reason, at: location)
+      node.userView = typeName
+      outcome.userViews.append((typeName, identity))
+      reading.census.note(typeName, at: location ?? .nowhere, isUnderstood: false)
       return [node]
     }
     if interpreter.conforms(typeName, to: "Shape") || interpreter.conforms(typeName, to: "InsettableShape") {

@@ -29,6 +29,8 @@ struct ArgumentBinder {
       if case .implicit = value.payload, parameters[index].type == .binding {
         value = try interpreter.resolve(value, as: "Binding")
       }
+      // `.none` is no value where the parameter is no enumeration.
+      if value.implicitName == "none", Self.optionals.contains(parameters[index].type.rawValue) { value = .none }
       bound.entries.append(
         BoundArguments.Entry(parameter: parameters[index], value: value, location: argument.location))
       next = index + 1
@@ -47,6 +49,7 @@ struct ArgumentBinder {
       later.type.isClosure && !call.arguments.contains { $0.label != nil && $0.label == later.label }
     }
   }
+  private static let optionals: Set<String> = ["EdgeInsets", "CGFloat", "Double", "Int", "Color", "ShapeStyle", "Font"]
   private static let defaultedClosures: Set<String> = ["onDismiss", "onEditingChanged"]
 
   private func accepts(_ argument: Call.Argument, _ parameter: Parameter) throws -> Bool {
@@ -117,7 +120,7 @@ struct ArgumentBinder {
       return ["infinity", "zero", "pi", "greatestFiniteMagnitude"].contains(name) || !isHostName(name)
     case "Bool", "LocalizedStringKey", "IntRange", "DynamicTypeSizeRange": return false
     case "String": return !isHostName(name)
-    case "EdgeInsets": return name == "init" || name == "zero"
+    case "EdgeInsets": return name == "init" || name == "zero" || name == "none"
     case "Edge.Set", "Axis.Set", "DynamicTypeSize":
       return EnumerationTable.types[type.rawValue]!.contains(name) || name == "init"
     case "Binding": return name == "constant" || name == "init"

@@ -117,7 +117,7 @@ struct ColorFamily {
   }
 
   func asset(_ name: String, _ location: SourceLocation) -> Value {
-    guard var spec = reading.colors.asset(named: name) else {
+    guard var spec = reading.asset(named: name) else {
       return .unknown("no asset catalogue has a colour named '\(name)'", at: location)
     }
     spec.name = spec.name ?? name
@@ -127,7 +127,7 @@ struct ColorFamily {
   /// `Color(.textPrimary)`: the symbol Xcode makes of the colour set's name.
   func generated(_ symbol: String) -> ColorSpec? {
     for name in reading.colors.assetNames where GeneratedSymbol.name(ofAsset: name) == symbol {
-      return reading.colors.asset(named: name)
+      return reading.asset(named: name)
     }
     return nil
   }
@@ -148,7 +148,7 @@ struct ColorFamily {
     case "primary": return system("label", name: "Color.primary")
     case "secondary": return system("secondaryLabel", name: "Color.secondary")
     case "accentColor":
-      if let spec = reading.colors.asset(named: "AccentColor") {
+      if let spec = reading.asset(named: "AccentColor") {
         return .host(ColorValue(spec: renamed(spec, "Color.accentColor"), isAccent: true))
       }
       guard var color = system("blue", name: "Color.accentColor")?.host(ColorValue.self) else { return nil }

@@ -20,7 +20,11 @@ final class FoundationHost: HostBase {
     "RunLoop", "OperationQueue", "IndexSet", "NSObject", "NSString", "NSNumber", "Measurement", "Duration",
     "ContinuousClock", "Date.FormatStyle", "LocalizedStringResource", "DispatchWorkItem", "NSPredicate", "NSLock",
     "CFDictionary", "CFString", "SortDescriptor", "NSSortDescriptor", "NSPersistentContainer", "Codable", "Encodable",
-    "Decodable", "NSManagedObjectContext", "Scanner", "PersonNameComponents",
+    "Decodable", "NSManagedObjectContext", "Scanner", "PersonNameComponents", "ModelContext", "ModelContainer",
+    "ModelConfiguration", "Schema", "FetchDescriptor", "Schema.Version", "NSRegularExpression", "NSCache",
+    "URLCache", "URLSessionConfiguration", "NWPathMonitor", "OSAllocatedUnfairLock", "ThrowingTaskGroup",
+    "NSRecursiveLock", "Progress", "NSPersistentCloudKitContainer", "CLLocation", "DispatchGroup",
+    "DispatchSemaphore",
   ]
 
   override func declaresType(_ name: String) -> Bool {
@@ -200,6 +204,11 @@ final class FoundationHost: HostBase {
     case "NSLog", "os_log", "debugPrint", "dump": return .void
     case "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent": return .double(reading.clock.now)
     case "exit": return .void
+    case "#Predicate", "#Expression": return .host(OpaqueValue(hostTypeName: "Predicate"))
+    case "#selector", "#keyPath": return .host(OpaqueValue(hostTypeName: "Selector"))
+    case "srand48", "srandom": return .void
+    case "drand48": return .double(0.5)
+    case "arc4random_uniform": return .int(0)
     default: return nil
     }
   }
@@ -258,7 +267,7 @@ final class FoundationHost: HostBase {
   ) throws -> Value? {
     if let a = left.host(DateValue.self) {
       if let b = right.host(DateValue.self) { return Self.compare(name, a.date, b.date) }
-      guard let seconds = right.number else { return nil }
+      guard let seconds = try right.number ?? interpreter.resolve(right, as: "Double").number else { return nil }
       return .host(DateValue(date: a.date.addingTimeInterval(name == "-" ? -seconds : seconds)))
     }
     if let a = left.host(UUIDValue.self), let b = right.host(UUIDValue.self) {
@@ -310,13 +319,18 @@ extension Reading {
   func pause(_ seconds: Double) throws {
     let end = clock.now + max(0, seconds)
     guard end <= clock.horizon else { throw PastHorizon() }
-    try clock.onPause?()
     while let due = clock.nextDue, due <= end {
-      clock.advance(to: due)
+      try pass(to: due)
       while try clock.runNext() {}
-      try clock.onPause?()
     }
-    clock.advance(to: end)
+    try pass(to: end)
+  }
+
+  /// What is visible is looked at once before each move of the clock, however many tasks sleep.
+  private func pass(to time: Double) throws {
+    guard time > clock.now else { return }
+    try clock.onPause?()
+    clock.advance(to: time)
   }
 }
 

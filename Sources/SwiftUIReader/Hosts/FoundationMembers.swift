@@ -24,6 +24,13 @@ struct FoundationMembers {
     case .array(let values):
       if name == "formatted" { return .string(values.map(interpreter.describe).joined(separator: ", ")) }
       return nil
+    case .structure, .enumeration, .object:
+      // Errors: what the project says of them, else words of the system that nobody can know.
+      guard name == "localizedDescription", call == nil else { return nil }
+      let own =
+        try interpreter.hasMember("errorDescription", of: value)
+        ? interpreter.member(of: value, "errorDescription", call: nil) : Value.none
+      return own.isNone ? .unknown("the system's words for an error") : own
     case .type(let type) where type == "String": return nil
     case .unknown: return nil
     default: return nil
@@ -34,7 +41,7 @@ struct FoundationMembers {
     switch host {
     case let date as DateValue: return try dateMember(date.date, name, call)
     case let calendar as CalendarValue:
-      return try CalendarMembers(interpreter: interpreter).member(calendar, name, call)
+      return try CalendarMembers(interpreter: interpreter, now: reading.date).member(calendar, name, call)
     case let named as NameValue where named.hostTypeName == "CharacterSet" && name == "inverted":
       return CharacterSetValue(.host(named)).map { .host(CharacterSetValue(set: $0.set.inverted)) }
     case let set as CharacterSetValue where name == "inverted":
@@ -59,8 +66,11 @@ struct FoundationMembers {
     switch opaque.hostTypeName {
     case "ScrollViewProxy": return .void
     case "DateComponents": return Value.none
+    case "Measurement":
+      return call != nil ? .unknown("a measurement (\(name))", at: call?.location) : nil
     case "TimeZone": return name == "identifier" ? .string("UTC") : nil
-    case "NSManagedObjectContext", "ModelContext": return call != nil ? .void : nil
+    case "NSManagedObjectContext", "ModelContext":
+      return databaseMember(HostObject(opaque.hostTypeName, fields: opaque.fields), name, call)
     default: return nil
     }
   }
@@ -105,7 +115,13 @@ struct FoundationMembers {
     case "timeIntervalSince":
       return call?[position: 0]?.host(DateValue.self).map { .double(date.timeIntervalSince($0.date)) }
     case "addingTimeInterval":
-      return call?[position: 0]?.number.map { .host(DateValue(date: date.addingTimeInterval($0))) }
+      guard let value = call?[position: 0] else { return nil }
+      let seconds = try value.number ?? interpreter.resolve(value, as: "Double").number
+      return seconds.map { .host(DateValue(date: date.addingTimeInterval($0))) } ?? (value.isUnknown ? value : nil)
+    case "distance":
+      return call?.value("to")?.host(DateValue.self).map { .double($0.date.timeIntervalSince(date)) }
+    case "advanced":
+      return call?.value("by")?.number.map { .host(DateValue(date: date.addingTimeInterval($0))) }
     case "formatted":
       let formatting = Formatting(reading: reading, interpreter: interpreter)
       return .string(formatting.dateText(date, call?[position: 0]))
@@ -117,6 +133,9 @@ struct FoundationMembers {
   private func localeMember(_ locale: LocaleValue, _ name: String) -> Value? {
     switch name {
     case "identifier": .string(locale.identifier)
+    case "regionCode", "currencyCode", "currencySymbol", "decimalSeparator", "groupingSeparator", "measurementSystem",
+      "usesMetricSystem":
+      .unknown("the region that a person has set")
     case "language", "languageCode", "region", "currency":
       .host(
         OpaqueValue(
@@ -178,9 +197,26 @@ struct FoundationMembers {
       return try formatterMember(object, name, call)
     case "URLSession":
       return call != nil ? .unknown("an answer of the network", at: call?.location) : nil
+    case "ModelContext", "NSManagedObjectContext", "ModelContainer", "NSPersistentContainer",
+      "NSPersistentCloudKitContainer":
+      return databaseMember(object, name, call)
     case "FileManager":
       return call != nil ? .unknown("the file system", at: call?.location) : nil
     default: return object.fields[name]
+    }
+  }
+
+  /// SwiftData and Core Data: what is stored is not known, what is written is not kept.
+  private func databaseMember(_ object: HostObject, _ name: String, _ call: Call?) -> Value? {
+    switch name {
+    case "mainContext", "viewContext", "newBackgroundContext":
+      return .host(HostObject(name == "mainContext" ? "ModelContext" : "NSManagedObjectContext"))
+    case "container": return .host(HostObject("ModelContainer"))
+    case "fetch", "fetchCount", "fetchIdentifiers", "model", "registeredModel", "existingObject", "count",
+      "enumerate", "registeredObjects":
+      return .unknown("what the database holds", at: call?.location)
+    case "hasChanges": return .bool(false)
+    default: return object.fields[name] ?? (call != nil ? .void : nil)
     }
   }
 
@@ -304,11 +340,15 @@ struct DefaultsMembers {
 /// `Calendar`.
 struct CalendarMembers {
   let interpreter: Interpreter
+  let now: Date
 
   func member(_ calendar: CalendarValue, _ name: String, _ call: Call?) throws -> Value? {
     func date(_ label: String?) -> Date? {
-      (label.map { call?.value($0) } ?? call?[position: 0])??.host(DateValue.self)?.date
+      let value = (label.map { call?.value($0) } ?? call?[position: 0]) ?? nil
+      guard case .implicit? = value?.payload else { return value?.host(DateValue.self)?.date }
+      return (try? interpreter.resolve(value!, as: "Date"))?.host(DateValue.self)?.date
     }
+    if let unknown = call?.arguments.first(where: { $0.value.isUnknown })?.value { return unknown }
     func component(_ value: Value?) -> Calendar.Component? {
       let names: [String: Calendar.Component] = [
         "year": .year, "month": .month, "day": .day, "hour": .hour, "minute": .minute, "second": .second,
@@ -320,7 +360,7 @@ struct CalendarMembers {
     switch name {
     case "startOfDay": return date("for").map { .host(DateValue(date: base.startOfDay(for: $0))) }
     case "isDateInToday", "isDateInYesterday", "isDateInTomorrow", "isDateInWeekend":
-      return date(nil).map { .bool(name == "isDateInWeekend" && base.isDateInWeekend($0)) }
+      return date(nil).map { .bool(name == "isDateInWeekend" ? base.isDateInWeekend($0) : isDate($0, name, base)) }
     case "isDate":
       guard let a = date(nil), let b = date("inSameDayAs") ?? date("equalTo") else { return nil }
       return .bool(base.isDate(a, inSameDayAs: b))
@@ -357,6 +397,12 @@ struct CalendarMembers {
       return Value(.array(symbols.map { .string($0) }))
     default: return nil
     }
+  }
+
+  /// Today is the day of the virtual clock.
+  private func isDate(_ date: Date, _ name: String, _ calendar: Calendar) -> Bool {
+    let days = ["isDateInYesterday": -1, "isDateInTomorrow": 1][name] ?? 0
+    return calendar.date(byAdding: .day, value: days, to: now).map { calendar.isDate(date, inSameDayAs: $0) } ?? false
   }
 
   private func date(from value: Value?, _ calendar: Calendar) throws -> Value? {

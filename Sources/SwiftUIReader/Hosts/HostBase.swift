@@ -20,6 +20,7 @@ class HostBase: HostModule {
   ) throws -> Value? { nil }
   func global(name: String, in interpreter: Interpreter) throws -> Value? { nil }
   func member(of value: Value, name: String, call: Call?, in interpreter: Interpreter) throws -> Value? { nil }
+  func unknownMember(of value: Value, name: String, call: Call, in interpreter: Interpreter) throws -> Value? { nil }
   func setMember(of value: inout Value, name: String, to newValue: Value, in interpreter: Interpreter) throws -> Bool {
     false
   }
@@ -44,8 +45,11 @@ class HostBase: HostModule {
 
 /// Type names as the sources write them.
 enum TypeName {
+  private static let marks = [UInt8](" ?!<.".utf8)
   /// Without module, `any`/`some`, optional marks and generic arguments: `SwiftUI.Binding<Bool>?` → `Binding`.
   static func plain(_ name: String) -> String {
+    // Asked of every member: nearly all names are plain already.
+    guard name.utf8.contains(where: Self.marks.contains) else { return name }
     var text = Substring(name)
     for prefix in ["any ", "some "] where text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }
     while text.hasSuffix("?") || text.hasSuffix("!") { text = text.dropLast() }

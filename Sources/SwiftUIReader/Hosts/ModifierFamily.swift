@@ -12,15 +12,18 @@ struct ModifierFamily {
     if name == "modifier", let modifier = call[position: 0] { return modified(value, by: modifier, at: call.location) }
     guard let entry = ModifierTable.entries[name] else { return nil }
     let binder = ArgumentBinder(interpreter: interpreter)
-    var bound: BoundArguments
+    let bound: BoundArguments
     if let match = try binder.bind(call, to: entry.signatures) {
-      bound = try binder.evaluatingContent(match)
+      bound = try binder.evaluatingContent(name == "background" ? styled(match, call) : match)
     } else {
       let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
       interpreter.reportUnresolved(
-        ".\(name)(\(labels))", why: "this form of the modifier is not known", at: call.location)
-      bound = BoundArguments()
+        ".\(name)(\(labels))", why: "this form of the modifier is not known; the view is read without it",
+        at: call.location)
+      reading.census.note(name, at: call.location, isUnderstood: false)
+      return .host(asView(value))
     }
+    reading.census.note(name, at: call.location)
     var specific = entry
     // `frame` has a second form with its own kind.
     specific.kind = kind(of: name, bound) ?? entry.kind
@@ -29,6 +32,17 @@ struct ModifierFamily {
     var view = asView(value)
     view.modifiers.append(applied)
     return .host(view)
+  }
+
+  /// `.background()` and `.background(in: shape)` draw the background style.
+  private func styled(_ bound: BoundArguments, _ call: Call) throws -> BoundArguments {
+    guard bound["style"] == nil, bound["content"] == nil,
+      let style = try StyleFamily(reading: reading, interpreter: interpreter).named("background", call: nil)
+    else { return bound }
+    var bound = bound
+    let parameter = Parameter(label: nil, name: "style", type: "ShapeStyle")
+    bound.entries.append(BoundArguments.Entry(parameter: parameter, value: style, location: call.location))
+    return bound
   }
 
   private func kind(of name: String, _ bound: BoundArguments) -> ViewKind? {
@@ -77,6 +91,8 @@ struct ModifierFamily {
       inset inset layout (by: CGFloat)
       size size layout (width: CGFloat, height: CGFloat)
       size size layout (_ size: CGSize)
+      scale scaleEffect layout (_ s: CGFloat, anchor: UnitPoint)
+      scale scaleEffect layout (x: CGFloat, y: CGFloat, anchor: UnitPoint)
       rotation rotation layout (_ angle: Angle, anchor: UnitPoint)
       """
     var result: [String: ModifierEntry] = [:]

@@ -16,7 +16,18 @@ extension SwiftUIHost {
       let storage = BindingValue.sample(.none)
       if let initial { try storage.initialize(with: initial(), in: interpreter) }
       return storage
-    case "ObservedObject", "Bindable", "Published", "UIApplicationDelegateAdaptor":
+    case "UIApplicationDelegateAdaptor":
+      guard case .type(let name)? = attribute.call?[position: 0]?.payload else {
+        return HeldStorage(attribute.name, initial: initial)
+      }
+      return HeldStorage(attribute.name) { [reading] in
+        // One delegate for the app's life.
+        if let delegate = reading.objects["delegate " + name] { return delegate }
+        let made = try interpreter.construct(name, SampleValues.call([]))
+        reading.objects["delegate " + name] = made
+        return made
+      }
+    case "ObservedObject", "Bindable", "Published":
       return HeldStorage(attribute.name, initial: initial)
     case "Query", "FetchRequest", "SectionedFetchRequest":
       let reason = "@\(attribute.name) reads a database"
@@ -91,6 +102,9 @@ extension SwiftUIHost {
       let key = call[position: 0].flatMap { interpreter.text(of: $0) } ?? ""
       return .host(
         AppStorageStorage(key: key, typeName: nil, initial: wrapped.map { value in { value } }, reading: reading))
+    case "Query", "FetchRequest", "SectionedFetchRequest":
+      // Takes the place of the property's own storage, whose type is known.
+      return .host(OpaqueValue(hostTypeName: type))
     case "Binding": return try binding(call, in: interpreter)
     case "EnvironmentObject", "Environment": return nil
     default: return nil
@@ -103,7 +117,7 @@ extension SwiftUIHost {
   }
 
   private func binding(_ call: Call, in interpreter: Interpreter) throws -> Value? {
-    if let get = call.closure("get"), let set = call.closure("set") {
+    if let get = call.closure("get") ?? call[position: 0]?.function, let set = call.closure("set") {
       return .host(
         BindingValue(
           get: { try interpreter.call(get, []) },

@@ -94,12 +94,18 @@ final class SwiftUIHost: HostBase {
     if let component = reading.options.components.first(where: { $0.type == type }) {
       return ComponentView.make(component, call, reading, in: interpreter)
     }
+    if type == "Text" { reading.census.note(type, at: call.location) }
     if type == "Text" { return try TextFamily(reading: reading, interpreter: interpreter).construct(call) }
     if type == "LocalizedStringKey" {
       let family = TextFamily(reading: reading, interpreter: interpreter)
       return call.arguments.first.flatMap { family.anyKey($0.value) }.map { .host($0) }
     }
     if let entry = ViewTable.entries[type] { return try construct(entry, call, in: interpreter) }
+    if type == "ModifiedContent", let content = call.value("content"), let modifier = call.value("modifier") {
+      let argument = Call.Argument(label: nil, value: modifier, location: call.location)
+      return try interpreter.member(
+        of: content, "modifier", call: Call(arguments: [argument], location: call.location))
+    }
     if let value = try constructValue(type, call, in: interpreter) { return value }
     return try constructWrapper(type, call, in: interpreter)
   }
@@ -110,9 +116,11 @@ final class SwiftUIHost: HostBase {
       let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
       interpreter.reportUnresolved(
         "\(entry.name)(\(labels))", why: "this initialiser is not known", at: call.location)
+      reading.census.note(entry.name, at: call.location, isUnderstood: false)
       let kept = binder.closuresOnly(call, of: entry)
       return view(entry, try binder.evaluatingContent(kept), call, interpreter)
     }
+    reading.census.note(entry.name, at: call.location)
     return view(entry, try binder.evaluatingContent(bound), call, interpreter)
   }
 
@@ -124,7 +132,7 @@ final class SwiftUIHost: HostBase {
   // MARK: Members
 
   override func staticMember(type: String, name: String, call: Call?, in interpreter: Interpreter) throws -> Value? {
-    try StaticMembers(reading: reading, interpreter: interpreter).member(TypeName.plain(type), name, call)
+    return try StaticMembers(reading: reading, interpreter: interpreter).member(TypeName.plain(type), name, call)
   }
 
   override func member(of value: Value, name: String, call: Call?, in interpreter: Interpreter) throws -> Value? {
@@ -133,8 +141,20 @@ final class SwiftUIHost: HostBase {
       if let result = try hostMember(host, value, name, call, interpreter) { return result }
     }
     if let result = try layoutMember(value, name, call, interpreter) { return result }
-    guard isView(value, interpreter) else { return nil }
+    guard isView(value, interpreter) || mayBeView(value, interpreter) else { return nil }
     return try ModifierFamily(reading: reading, interpreter: interpreter).apply(name, call, to: value)
+  }
+
+  /// The view stays as it is without a modifier that nobody knows.
+  override func unknownMember(
+    of value: Value, name: String, call: Call, in interpreter: Interpreter
+  ) throws -> Value? {
+    guard isView(value, interpreter), name.first?.isLowercase == true else { return nil }
+    let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
+    reading.census.note(name, at: call.location, isUnderstood: false)
+    interpreter.reportUnresolved(
+      ".\(name)(\(labels))", why: "this modifier is not known; the view is read without it", at: call.location)
+    return value
   }
 
   /// `layout { … }`: a layout kept as a value, called with its content; `AnyLayout` is what it holds.
@@ -162,6 +182,11 @@ final class SwiftUIHost: HostBase {
     case .unknown(let unknown): return unknown.typeName.map { isViewType(TypeName.plain($0), interpreter) } ?? false
     default: return false
     }
+  }
+  /// A value of the project's own whose protocol nobody declares: it takes the modifiers of views where it is none.
+  private func mayBeView(_ value: Value, _ interpreter: Interpreter) -> Bool {
+    guard case .structure(let structure) = value.payload else { return false }
+    return !interpreter.unknownConformances(of: structure.typeName).isEmpty
   }
   private func isViewType(_ name: String, _ interpreter: Interpreter) -> Bool {
     [

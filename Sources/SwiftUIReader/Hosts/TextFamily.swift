@@ -156,6 +156,7 @@ struct TextResolver {
   private func localized(_ key: LocalizedKey) throws -> [TextRun] {
     let (pattern, arguments) = pattern(of: key.segments)
     let locale = reading.circumstances.locale
+    reading.resourcesUsed.insert(Dependencies.strings)
     let found = reading.strings.string(
       forKey: pattern, table: key.table, locale: locale, arguments: arguments.map { $0.lookup })
     var format = found.format

@@ -129,6 +129,12 @@ extension Interpreter {
   /// The ways to make a value of the project's own type: its initialisers, else the memberwise one.
   func initializers(of name: String) -> [[InitializerParameter]] {
     guard let type = declaredType(name) else { return [] }
+    let written = type.initializers.map { initializer in
+      initializer.parameters.map {
+        InitializerParameter(label: $0.label, typeName: $0.typeName, hasDefault: $0.hasDefault)
+      }
+    }
+    if !written.isEmpty { return written }
     let ownedByWrapper: Set<String> = [
       "State", "StateObject", "Environment", "EnvironmentObject", "AppStorage", "SceneStorage", "FocusState",
       "Namespace", "GestureState", "ScaledMetric", "Query", "FetchRequest", "AccessibilityFocusState",

@@ -27,7 +27,7 @@ struct ScreenFinder {
   func entries() -> [ScreenEntry] {
     let named = project.options.screens.compactMap { screen in
       let entry = entry(ofType: screen.type, name: screen.name)
-      if entry == nil { project.noteNotAudited("screen \(screen.name): no type is named '\(screen.type)'") }
+      if entry == nil { project.noteNotAudited("screen \(screen.name)", why: "no type is named '\(screen.type)'") }
       return entry
     }
     if !named.isEmpty { return named }
@@ -41,8 +41,15 @@ struct ScreenFinder {
       let entry = appEntry(app)
       if !result.contains(where: { $0.type == entry.type }) { result.append(entry) }
     }
+    for type in interpreter.typesPassed(to: Self.hosts, label: "rootView") {
+      guard !result.contains(where: { $0.type == type }), !nested.contains(type) else { continue }
+      if let entry = entry(ofType: type, name: project.screenName(ofType: type)) { result.append(entry) }
+    }
     return result.isEmpty ? rootViews() : result
   }
+
+  /// Through these an app of UIKit shows views.
+  private static let hosts: Set<String> = ["UIHostingController", "NSHostingController", "NSHostingView"]
 
   /// A preview that shows the type outermost, else an instance made with samples.
   func entry(ofType type: String, name: String) -> ScreenEntry? {
@@ -56,7 +63,7 @@ struct ScreenFinder {
     return ScreenEntry(name: name, type: type, source: declared.location) { [project] in
       let samples = SampleValues(interpreter: project.interpreter, reading: project.reading)
       if let value = samples.instance(of: declared) { return [value] }
-      project.noteNotAudited("\(type): no instance could be made with sample values")
+      project.noteNotAudited(type, why: "no instance could be made with sample values")
       return []
     }
   }
@@ -126,7 +133,7 @@ struct ScreenFinder {
   private func views(_ content: @escaping () throws -> [Value]) -> [String] {
     let session = Session(reading: project.reading, interpreter: interpreter, content: content)
     project.reading.reset(variant: variant, defaults: StoredDefaults(), granted: [:])
-    session.launch()
+    session.glance()
     return session.userViews
   }
 }

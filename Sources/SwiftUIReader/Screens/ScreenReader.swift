@@ -16,31 +16,37 @@ struct ScreenReader {
     var states: [ScreenState] = []
     var seen: Set<ViewNode> = []
     var types: Set<String> = [entry.type]
-    // Settled with every unknown condition false; then each of them true, one at a time.
+    // Settled with every unknown condition false; then each of them true, and what is asked only there in turn.
+    var queued: Set<SourceLocation> = []
     var pending: [(id: String, path: [String], answers: [SourceLocation: Bool])] = [("settled", ["launch"], [:])]
-    while !pending.isEmpty, states.count <= project.options.branchBudget {
+    while !pending.isEmpty, states.count <= project.options.branchBudget, project.hasWorkLeft || states.isEmpty {
       let next = pending.removeFirst()
       exploration.answers = next.answers
       exploration.asked = []
       let session = launch(first)
       guard !session.layers.isEmpty, seen.insert(session.tree.withoutActions).inserted else { continue }
-      for question in exploration.asked where next.answers.isEmpty {
+      for question in exploration.asked where queued.insert(question.location).inserted {
         let place = question.location
         pending.append(
           (
-            "if \(place.file.split(separator: "/").last ?? ""):\(place.line)", ["launch", "assume \(question.reason)"],
-            [place: true]
+            "if \(place.file.split(separator: "/").last ?? ""):\(place.line)",
+            next.path + ["assume \(question.reason)"], next.answers.merging([place: true]) { _, new in new }
           ))
       }
       types.formUnion(session.userViews)
       let trees = trees(variants, session)
       if !trees.isEmpty { states.append(ScreenState(id: next.id, path: next.path, trees: trees)) }
     }
+    if !project.hasWorkLeft {
+      project.noteNotAudited(
+        entry.name, why: "running its code takes more work than one screen is given: not read in every circumstance")
+    }
     if !pending.isEmpty {
-      project.noteNotAudited("\(entry.name): \(pending.count) more branches on unknown conditions, beyond the budget")
+      project.noteNotAudited(
+        entry.name, why: "\(pending.count) more branches on unknown conditions, beyond the budget")
     }
     guard !states.isEmpty else {
-      project.noteNotAudited("\(entry.name): nothing is shown")
+      project.noteNotAudited(entry.name, why: "nothing is shown")
       return nil
     }
     let (laidOut, total) = branches(in: types)
@@ -53,7 +59,7 @@ struct ScreenReader {
     let session = Session(reading: reading, interpreter: interpreter, content: entry.content)
     reading.reset(variant: variant, defaults: StoredDefaults(), granted: [:])
     session.launch()
-    for problem in session.problems { project.noteNotAudited("\(entry.name): \(problem)") }
+    for problem in session.problems { project.noteNotAudited(entry.name, why: problem) }
     return session
   }
 

@@ -1,4 +1,5 @@
 public import SightlineModel
+import SwiftInterpreter
 
 /// Reads what a session shows in every variant: one tree for each set of circumstances that the code looked at.
 struct TreeReader {
@@ -12,6 +13,7 @@ struct TreeReader {
     var session = session
     var cases: [TreeCase] = []
     for variant in variants where !cases.contains(where: { $0.when.matches(variant) }) {
+      guard cases.isEmpty || !reading.work.isSpent(at: session.interpreter.stepsUsed) else { break }
       // A state that can't be reached there leaves the run elsewhere: nothing more can be read from it.
       guard let moved = move(session, to: variant, again) else { break }
       session = moved

@@ -34,6 +34,10 @@ final class Reading {
   var uuidCount = 0
   /// Bundles, keychain items, and the like that live as long as the session.
   var objects: [String: Value] = [:]
+  let work = WorkShare()
+  let census = CallCensus()
+  /// Files of strings, and names of assets, that were looked at.
+  var resourcesUsed: Set<String> = []
   /// Held while a layout of the project's own is run.
   let layoutTurn = NSRecursiveLock()
 
@@ -52,6 +56,16 @@ final class Reading {
     self.options = options
     circumstances = Circumstances(variant)
     self.defaults = defaults
+  }
+
+  /// A colour set by its name; that it was looked for is remembered.
+  func asset(named name: String) -> ColorSpec? {
+    resourcesUsed.insert(name)
+    return colors.asset(named: name)
+  }
+  func pictureSize(named name: String) -> Size? {
+    resourcesUsed.insert(name)
+    return colors.pictureSize(named: name)
   }
 
   /// The project's type in whose member a view is made; inside a closure that is run later, that of its caller.

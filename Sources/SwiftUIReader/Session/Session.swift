@@ -210,7 +210,22 @@ public final class Session {
     start(answers: [])
   }
 
+  /// What can be seen first, before anything that appears did its work.
+  func glance() {
+    prepare(answers: [])
+    makeRoot()
+    workEnd = interpreter.stepsUsed
+    guarded { try evaluate() }
+  }
+
   private func start(answers: [PromptAnswer]) {
+    prepare(answers: answers)
+    makeRoot()
+    settle()
+    pass(launchPatience)
+  }
+
+  private func prepare(answers: [PromptAnswer]) {
     reading.reset(variant: reading.circumstances.variant, defaults: initialDefaults, granted: initialGrants)
     reading.answers = answers
     interpreter.resetGlobals()
@@ -219,11 +234,12 @@ public final class Session {
     (appeared, observed, animated, received, disappearances) = ([:], [:], [:], [], [:])
     (entrances, previousTree, layers, script) = (Entrances(), nil, [], [])
     base = EnvironmentValues()
-    reading.clock.onPause = { [unowned self] in try self.evaluate() }
+    reading.clock.onPause = { [unowned self] in
+      if self.isExhausted { throw PastHorizon() }
+      try self.evaluate()
+    }
+    workEnd = interpreter.stepsUsed + Self.workLimit
     reading.clock.horizon = launchPatience ?? Self.settling
-    makeRoot()
-    settle()
-    pass(launchPatience)
   }
 
   /// Evaluates under other circumstances, as when a person changes a setting while the app runs.
@@ -243,11 +259,22 @@ public final class Session {
     return budget
   }
 
+  /// Expressions run from one action to the settled state; beyond, the state is taken as it is, with a problem.
+  private static let workLimit = 3_000_000
+  private var workEnd = 0
+  private var isExhausted: Bool {
+    guard interpreter.stepsUsed > workEnd || reading.work.isSpent(at: interpreter.stepsUsed) else { return false }
+    let text = "what happens after \(Int(reading.clock.now)) s was not followed: too much work"
+    if !problems.contains(where: { $0.hasSuffix("too much work") }) { problems.append(text) }
+    return true
+  }
+
   /// Until nothing happens any more within the horizon.
   private func settle() {
+    workEnd = interpreter.stepsUsed + Self.workLimit
     guarded { try evaluate() }
     var rounds = 0
-    while rounds < Self.roundLimit {
+    while rounds < Self.roundLimit, !isExhausted {
       rounds += 1
       if runAppearances() || runChanges() || runDue() {
         guarded { try evaluate() }
@@ -260,7 +287,7 @@ public final class Session {
 
   private func runDue() -> Bool {
     guard reading.clock.hasDueEvents else { return false }
-    guarded { while try reading.clock.runNext() { if reading.pendingPrompt != nil { break } } }
+    guarded { while try reading.clock.runNext() { if reading.pendingPrompt != nil || isExhausted { break } } }
     return true
   }
 

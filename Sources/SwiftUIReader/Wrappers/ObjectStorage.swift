@@ -27,6 +27,8 @@ final class HeldStorage: WrapperStorage {
           get: { [self] in try wrappedValue(in: interpreter) }, set: { [self] in value = $0 })))
   }
   func initialize(with value: Value, in interpreter: Interpreter) throws {
+    // `_items = Query(sort: \.name)`: what it will find is as unknown as before.
+    if let query = value.host(OpaqueValue.self), query.hostTypeName == hostTypeName { return }
     if case .host(let host) = value.payload, let other = host as? HeldStorage {
       self.value = try other.wrappedValue(in: interpreter)
     } else {

@@ -1,0 +1,160 @@
+import SightlineModel
+
+/// `withTaskGroup`'s group: each task runs when it is added, so results come in the order of adding.
+final class TaskGroupValue: HostValue {
+  let hostTypeName = "TaskGroup"
+  var results: [Result<Value, ThrownValue>] = []
+}
+
+/// A continuation of `withCheckedContinuation`, or of a stream.
+final class ContinuationValue: HostValue {
+  let hostTypeName = "CheckedContinuation"
+  var results: [Result<Value, ThrownValue>] = []
+}
+
+/// `AsyncStream`: what was put into it so far.
+final class AsyncStreamValue: HostValue {
+  let hostTypeName = "AsyncStream"
+  let continuation = ContinuationValue()
+}
+
+/// Structured concurrency, run one after the other: an audit sees what is there when all has ended.
+extension Interpreter {
+  static let concurrencyFunctions: Set<String> = [
+    "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup", "withThrowingDiscardingTaskGroup",
+    "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
+    "withUnsafeThrowingContinuation", "withTaskCancellationHandler",
+  ]
+
+  func concurrencyFunction(_ name: String, _ arguments: Arguments) throws -> Value? {
+    guard Self.concurrencyFunctions.contains(name) else { return nil }
+    let label = name == "withTaskCancellationHandler" ? "operation" : "body"
+    guard
+      case .function(let body)? =
+        (arguments.values.first { $0.label == label }
+        ?? arguments.values.first {
+          if case .function = $0.value.payload { true } else { false }
+        })?.value.payload
+    else { return nil }
+    if name == "withTaskCancellationHandler" { return try apply(body, []) }
+    if name.hasSuffix("TaskGroup") { return try apply(body, [Value(.host(TaskGroupValue()))]) }
+    let continuation = ContinuationValue()
+    _ = try apply(body, [Value(.host(continuation))])
+    guard let result = continuation.results.first else {
+      return .unknown("a continuation that is resumed later", at: arguments.location)
+    }
+    return try result.get()
+  }
+
+  func concurrencyConstruct(_ name: String, _ arguments: Arguments) throws -> Value? {
+    switch name {
+    case "CancellationError": return Value(.structure(StructureValue(typeName: name)))
+    case "AsyncStream", "AsyncThrowingStream":
+      let stream = AsyncStreamValue()
+      if case .function(let build)? = arguments.values.last?.value.payload {
+        if arguments.values.last?.label == "unfolding" {
+          return .unknown("a stream that is made on demand", at: arguments.location)
+        }
+        _ = try apply(build, [Value(.host(stream.continuation))])
+      }
+      return Value(.host(stream))
+    default: return nil
+    }
+  }
+
+  /// `AsyncStream.makeStream()`.
+  func concurrencyStatic(_ type: String, _ name: String) -> Value? {
+    guard type == "AsyncStream" || type == "AsyncThrowingStream", name == "makeStream" else { return nil }
+    let stream = AsyncStreamValue()
+    return Value(
+      .tuple([
+        TupleElement(label: "stream", value: Value(.host(stream))),
+        TupleElement(label: "continuation", value: Value(.host(stream.continuation))),
+      ]))
+  }
+
+  /// The elements that a loop over the value sees; an error ends it.
+  func concurrentElements(_ value: any HostValue) throws -> [Value]? {
+    switch value {
+    case let group as TaskGroupValue:
+      defer { group.results = [] }
+      return try group.results.map { try $0.get() }
+    case let stream as AsyncStreamValue: return try stream.continuation.results.map { try $0.get() }
+    default: return nil
+    }
+  }
+
+  func concurrencyMember(_ value: any HostValue, _ name: String, _ arguments: Arguments?, at node: Expression) throws
+    -> Value?
+  {
+    switch value {
+    case let group as TaskGroupValue: return try groupMember(group, name, arguments, at: node)
+    case let continuation as ContinuationValue: return try resume(continuation, name, arguments)
+    case let stream as AsyncStreamValue:
+      let list = Value(.array(try concurrentElements(stream) ?? []))
+      return try collectionMember(list, name, arguments, at: node, nil)
+    default: return nil
+    }
+  }
+
+  private func groupMember(
+    _ group: TaskGroupValue, _ name: String, _ arguments: Arguments?, at node: Expression
+  ) throws -> Value? {
+    switch name {
+    case "addTask", "async", "addTaskUnlessCancelled", "asyncUnlessCancelled", "addImmediateTask":
+      guard case .function(let task)? = arguments?.values.last?.value.payload else { return nil }
+      do {
+        group.results.append(.success(try apply(task, [])))
+      } catch let thrown as ThrownValue {
+        group.results.append(.failure(thrown))
+      }
+      return Value(.bool(true))
+    case "next", "nextResult":
+      guard !group.results.isEmpty else { return Value.none }
+      let first = group.results.removeFirst()
+      guard name == "nextResult" else { return try first.get() }
+      switch first {
+      case .success(let value): return resultValue("success", value)
+      case .failure(let thrown): return resultValue("failure", thrown.value)
+      }
+    case "waitForAll":
+      _ = try concurrentElements(group)
+      return .void
+    case "cancelAll": return .void
+    case "isCancelled": return Value(.bool(false))
+    case "isEmpty": return Value(.bool(group.results.isEmpty))
+    default:
+      let list = Value(.array(try concurrentElements(group) ?? []))
+      return try collectionMember(list, name, arguments, at: node, nil)
+    }
+  }
+
+  private func resume(_ continuation: ContinuationValue, _ name: String, _ arguments: Arguments?) throws -> Value? {
+    switch name {
+    case "resume", "yield":
+      let argument = arguments?.values.first
+      switch argument?.label {
+      case "throwing":
+        continuation.results.append(
+          .failure(ThrownValue(value: argument!.value, location: arguments?.location ?? noPlace)))
+      case "with":
+        if case .enumeration(let result)? = argument?.value.payload, let content = result.payload.first?.value {
+          continuation.results.append(
+            result.caseName == "success"
+              ? .success(content) : .failure(ThrownValue(value: content, location: arguments?.location ?? noPlace)))
+        } else if let value = argument?.value {
+          continuation.results.append(.success(value))
+        }
+      default: continuation.results.append(.success(argument.map { finalised($0.value) } ?? .void))
+      }
+      return .void
+    case "finish":
+      if let error = arguments?.values.first(where: { $0.label == "throwing" })?.value, !error.isNone {
+        continuation.results.append(.failure(ThrownValue(value: error, location: arguments?.location ?? noPlace)))
+      }
+      return .void
+    case "onTermination": return Value.none
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,3 @@
+class V { var log: [String]; let id: Int; init(id: Int) { self.id = id; log = ["V\(id)"]; setup() }; func setup() { log.append("Vs") }; convenience init?(text: String) { guard let n = Int(text) else { return nil }; self.init(id: n) } }
+class W: V { var extra = "e"; override init(id: Int) { super.init(id: id * 10); log.append("W" + extra) }; override func setup() { super.setup(); log.append("Ws" + extra) } }; class X: W { let tag: String; init(tag: String = "t") { self.tag = tag; super.init(id: tag.count); extra += tag } }
+print(V(id: 1).log, W(id: 2).log, W(text: "4")!.id, V(text: "x") == nil, X().log, X(tag: "abc").id)

@@ -1,0 +1,4 @@
+let a = -3, b = -(-3) + 1, c = -(-a); print(a, b, c, -a * -b, 2 - -1, 1 << 3 | 1, 6 & 3 == 2, !true || false, 5 - 3 - 1, 2 * 3 % 4, 1 + 2 * 3 - 4 / 2, (1 + 2) * 3, 10 - 2 * 3 > 3 && 1 < 2, (8 >> 1) << 2, 1...3 ~= 2)
+var x = 10; x -= 3; x *= 2; x /= 4; x %= 3; x <<= 3; x |= 1; x ^= 2; x &= 0xF; print(x); var d = 1.0; d -= 1 / 4; d *= 2; d /= 3; print(d); var s = "a"; s += "b" + "c"; print(s); var l = [1]; l += [2, 3]; print(l); var o: Int? = 1; o? += 5; print(o!); var t = (1, 2); t.0 += 5; print(t); (t.0, t.1) = (t.1, t.0); print(t)
+let big = 1_000_000 * 3, h = 0xFF - 0b11, e = 1.5e3 + 2, f = 0x1p4; print(big, h, e, f, -0.0, 3.14.description, 5.description + "!", (-5).magnitude, -5.magnitude)
+let cond = a < 0 ? b > 0 ? "pos" : "zero" : "none"; print(cond, a == -3 && b != 4 || c < 0, (a, b) == (-3, 3), [a, b] == [-3, 3], a ..< b ~= 0)

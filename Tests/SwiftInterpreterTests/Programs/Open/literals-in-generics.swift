@@ -1,0 +1,4 @@
+func wrap<T>(_ x: T) -> [T] { [x] }; func pair<T>(_ a: T, _ b: T) -> (T, T) { (a, b) }; let a: [Double] = wrap(3); let p: (Double, Double) = pair(1, 2); print(a, p, wrap(3), pair(1, 2.5))
+struct Box<T> { var v: T; init(_ v: T) { self.v = v } }; let b: Box<Double> = Box(4); let o: Box<Int?> = Box(nil); print(b.v, o.v as Any, Box<Float>(1).v, Box("s").v); func sum<T: Numeric>(_ x: [T]) -> T { x.reduce(0, +) }; print(sum([1, 2]), sum([1.5, 2]), sum([Int]()) )
+func or<T>(_ a: T?, _ d: T) -> T { a ?? d }; let q: Double = or(nil, 7); print(q, or(nil, "x"), or(3, 0)); extension Optional { func or(_ d: Wrapped) -> Wrapped { self ?? d } }; let dd: Double? = nil; print(dd.or(2), Optional(3).or(1))
+func avg<C: Collection>(_ c: C) -> Double where C.Element: BinaryInteger { c.isEmpty ? 0 : Double(c.reduce(0) { $0 + Int($1) }) / Double(c.count) }; print(avg([1, 2]), avg([UInt8](arrayLiteral: 3, 4)), avg(1...4))

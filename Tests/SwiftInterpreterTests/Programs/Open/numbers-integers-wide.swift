@@ -1,0 +1,5 @@
+let a: UInt8 = 250, b: Int16 = -5, c: UInt64 = 1 << 40; print(a &+ 10, a.addingReportingOverflow(10).overflow, b.magnitude, c, Int(c) >> 38, a | 5, a & 0b11, ~a, a ^ 255)
+print(Int("ff", radix: 16)!, Int("-12")!, Int("1_0") as Any, UInt8("300") as Any, Int(3.99), Int(-3.99), Int(exactly: 3.5) as Any, Double("1e3")!, Double("abc") as Any, Float(0.1) == 0.1)
+print(7 / 2, -7 / 2, 7 % 3, -7 % 3, 7.0.truncatingRemainder(dividingBy: 2), (7.5).rounded(.toNearestOrEven), 2.5.rounded(), (-2.5).rounded(), 5.signum(), (-3.2).magnitude)
+print(min(3, 1, 2), max(2.5, 1), [3, 1].min()!, stride(from: 10, to: 0, by: -4).map { $0 }, (1...5).reduce(1, *), 10.0.squareRoot() > 3.16, 0.1 + 0.2, 1 / 3.0, 100.0 / 3, 1e21, 123456789.0, 1e-5)
+print(Int.max, Int8.min, UInt16.max, Double.greatestFiniteMagnitude > 1e300, Double.leastNonzeroMagnitude > 0, (0.0).isZero, Double.infinity, -Double.infinity, 3.0.isNaN, 5.bitWidth, 12.trailingZeroBitCount, 255.nonzeroBitCount)

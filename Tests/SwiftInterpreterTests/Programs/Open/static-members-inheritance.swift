@@ -1,0 +1,4 @@
+class A { static let name = "A"; class func make() -> String { "make " + name }; static var all: [String] = ["a"] }; class B: A { override class func make() -> String { "B:" + super.make() } ; static let extra = B.name + "x" }; print(A.make(), B.make(), B.name, B.extra); B.all.append("b"); print(A.all)
+protocol P { static var id: String { get }; static func build() -> Self }; extension P { static var long: String { "<\(id)>" } }; struct S1: P { static let id = "s1"; static func build() -> S1 { .init() } }; struct S2: P { static var id: String { "s2" }; static func build() -> Self { Self() } }
+func ids(_ t: [any P.Type]) -> [String] { t.map { $0.long } }; print(ids([S1.self, S2.self]), type(of: S1.build()).id, type(of: S2.build()).long)
+struct Counter { static var n = 0; let id: Int; init() { Counter.n += 1; id = Self.n } }; print(Counter().id, Counter().id, Counter.n)

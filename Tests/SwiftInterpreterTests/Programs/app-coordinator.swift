@@ -1,0 +1,4 @@
+enum Route: Hashable { case list, detail(id: Int), settings(Settings); enum Settings: String { case account, about } }
+final class Router { private(set) var path: [Route] = [] { didSet { changes += 1 } }; var changes = 0; func push(_ r: Route) { path.append(r) }; @discardableResult func pop() -> Route? { path.popLast() }; func popToRoot() { path.removeAll() }; var title: String { path.last.map(name) ?? "Home" }
+  private func name(_ r: Route) -> String { switch r { case .list: return "List"; case .detail(let id): return "Detail \(id)"; case .settings(.about): return "About"; case .settings(let s): return s.rawValue.uppercased() } } }
+let r = Router(); r.push(.list); r.push(.detail(id: 4)); print(r.title); r.pop(); r.push(.settings(.account)); print(r.title, r.path.contains(.list)); r.push(.settings(.about)); print(r.title, r.changes); r.popToRoot(); print(r.title, r.path.isEmpty)

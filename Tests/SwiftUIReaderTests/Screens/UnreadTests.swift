@@ -1,0 +1,75 @@
+import SightlineModel
+import Testing
+
+@testable import SwiftUIReader
+
+/// What the reader does with what it can't read: keeps the rest, and says so.
+struct UnreadTests {
+  @Test func aViewIsKeptWithoutItsUnknownModifier() {
+    let project = Source.project("struct A: View { var body: some View { Text(\"Hi\").sparkle(3).bold() } }")
+    let tree = project.session(of: "A", for: Variant(device: Source.device))?.tree
+    #expect(tree?.kind == "text")
+    #expect(tree?.modifierKinds == ["bold"])
+    #expect(project.unresolved.map(\.what) == [".sparkle(_:)"])
+  }
+
+  /// The form is unknown, so nothing is said of its value.
+  @Test func aFormOfAModifierThatIsNotKnownIsLeftOut() {
+    let project = Source.project("struct A: View { var body: some View { Text(\"Hi\").opacity(amount: 0) } }")
+    #expect(project.session(of: "A", for: Variant(device: Source.device))?.tree.modifierKinds == [])
+    #expect(project.unresolved.map(\.what) == [".opacity(amount:)"])
+  }
+
+  @Test func aLiteralQuotientKeepsItsFractionForAHost() {
+    let tree = Source.tree("struct A: View { var body: some View { Text(\"Hi\").padding(7 / 2).opacity(1 / 4) } }")
+    #expect(tree.modifier("padding")?.number("length") == 3.5)
+    #expect(tree.modifier("opacity")?.number("opacity") == 0.25)
+  }
+
+  @Test func aViewWithSyntaxErrorsIsNotAudited() {
+    let project = Source.project("struct A: View { var body: some View { Text(\"Hi\") ) } }\n")
+    _ = project.screens(for: [Variant(device: Source.device)])
+    #expect(project.notAudited.contains { $0.what.hasPrefix("A (A.swift:2") && $0.why.contains("syntax errors") })
+  }
+
+  @Test func aViewNestedTooDeepIsNotAudited() {
+    let deep = String(repeating: "(", count: 300) + "1" + String(repeating: ")", count: 300)
+    let project = Source.project("struct A: View { var body: some View { Text(\"\\(\(deep))\") } }\n")
+    _ = project.screens(for: [Variant(device: Source.device)])
+    #expect(project.notAudited.contains { $0.what.hasPrefix("A (") && $0.why.contains("256 levels") })
+  }
+
+  /// A condition that is met only inside another is explored as well.
+  @Test func conditionsInsideOthersAreExplored() {
+    let project = Source.project(
+      """
+      struct A: View {
+        @Query var items: [String]
+        @Query var others: [String]
+        var body: some View {
+          if items.isEmpty { if others.isEmpty { Text("both") } else { Text("one") } } else { Text("none") }
+        }
+      }
+      """)
+    let screens = project.screens(for: [Variant(device: Source.device)])
+    let texts = screens.flatMap(\.states).flatMap(\.trees).flatMap(\.root.texts)
+    #expect(Set(texts) == ["both", "one", "none"])
+    #expect(screens.first?.branchesLaidOut == 4 && screens.first?.branchesTotal == 4)
+  }
+
+  @Test func aTimerWithoutEndEndsInANamedGap() {
+    let project = Source.project(
+      """
+      struct A: View {
+        @State private var n = 0
+        var body: some View {
+          Text("\\(n)").task {
+            while true { for _ in 0..<20000 { n += 1 }; try? await Task.sleep(nanoseconds: 1_000_000) }
+          }
+        }
+      }
+      """)
+    _ = project.screens(for: [Variant(device: Source.device)])
+    #expect(project.notAudited.contains { $0.what == "A" })
+  }
+}
