@@ -120,7 +120,8 @@ let package = Package(
 
     // Known defects in clean screens: `Benchmarks/mutations`
     .target(
-      name: "Mutations", dependencies: ["SightlineModel", "AuditPipeline"], path: "Benchmarks/mutations/Sources/Mutations",
+      name: "Mutations", dependencies: ["SightlineModel", "AuditPipeline"],
+      path: "Benchmarks/mutations/Sources/Mutations",
       swiftSettings: withSyntax),
     .executableTarget(
       name: "mutation-benchmark", dependencies: ["Mutations"],

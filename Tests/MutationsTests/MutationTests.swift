@@ -28,12 +28,16 @@ struct MutationTests {
     let mutant = try #require(Self.mutants.first { $0.defect.name == name })
     let result = MutationAudit.least.audit(mutant)
     #expect(result.isFound, "\(mutant.title) \(result.trouble ?? "")")
-    #expect(result.others.isEmpty, "\(mutant.title): \(result.others.map { "\($0.location): \($0.message) [\($0.rule)]" })")
+    #expect(
+      result.others.isEmpty, "\(mutant.title): \(result.others.map { "\($0.location): \($0.message) [\($0.rule)]" })")
   }
 
   /// The statement around a line: the view it belongs to, with everything that goes on from it.
   @Test func statementsAreFoundByIndentation() {
-    let lines = ["VStack {", "  Button {", "    go()", "  } label: {", "    Image()", "      .frame()", "  }", "  .bold()", "  Text()", "}"]
+    let lines = [
+      "VStack {", "  Button {", "    go()", "  } label: {", "    Image()", "      .frame()", "  }", "  .bold()",
+      "  Text()", "}",
+    ]
     let statement = Statement(lines: lines)
     #expect(statement.around(7) == 1...7)
     #expect(statement.around(5) == 4...5)

@@ -1,4 +1,5 @@
 import SightlineModel
+import Testing
 
 @testable import Rules
 

@@ -16,7 +16,8 @@ struct PeerCaseTests {
 
   @Test(arguments: all)
   func answerIsTheSourcesOrExplained(_ item: PeerCase) throws {
-    let report = try AuditedSources([item.file], sizes: [.large, .ax3], devices: ["standard"], appearances: [.light]).report
+    let report = try AuditedSources([item.file], sizes: [.large, .ax3], devices: ["standard"], appearances: [.light])
+      .report
     #expect(report.coverage.unresolved.isEmpty && report.coverage.notAudited.isEmpty, "not understood")
     #expect(report.summary.screens == 1)
     let own = report.findings.filter { $0.rule == item.rule }

@@ -1,3 +1,5 @@
+import SightlineModel
+
 extension PeerCase {
   private static let words = "Some text in English"
   private static func text(_ ink: String, on paper: String, _ more: String = "") -> String {
@@ -18,7 +20,10 @@ extension PeerCase {
         "ACT asks for the best place of a gradient, we for the worst one behind the words: #333333 on pure blue is 1.5:1"
       ),
       text(
-        grey("33"), on: "LinearGradient(colors: [.white, Color(red: 0, green: 0, blue: 1)], startPoint: .leading, endPoint: .trailing)")),
+        grey("33"),
+        on:
+          "LinearGradient(colors: [.white, Color(red: 0, green: 0, blue: 1)], startPoint: .leading, endPoint: .trailing)"
+      )),
     PeerCase(
       "ACT afw4f7, passed 3", "contrast-text", .passes,
       ours: (.review, "what a photograph shows is not in the source; a person looks"),
@@ -47,7 +52,10 @@ extension PeerCase {
     PeerCase(
       "ACT afw4f7, failed 2", "contrast-text", .fails,
       text(
-        grey("AA"), on: "LinearGradient(colors: [.white, Color(red: 0, green: 0, blue: 1)], startPoint: .leading, endPoint: .trailing)")),
+        grey("AA"),
+        on:
+          "LinearGradient(colors: [.white, Color(red: 0, green: 0, blue: 1)], startPoint: .leading, endPoint: .trailing)"
+      )),
     PeerCase(
       "ACT afw4f7, failed 3", "contrast-text", .fails,
       ours: (.review, "what a photograph shows is not in the source; a person looks"),
@@ -80,7 +88,9 @@ extension PeerCase {
       "VStack { Text(\"Shown\"); Text(\"\(words)\").foregroundStyle(\(grey("DD"))).offset(y: -999) }"),
     PeerCase(
       "ACT afw4f7, inapplicable 3", "contrast-text", .passes,
-      ours: (.fails, "words in the colour of their ground are drawn and take room: more likely a mistake than a secret"),
+      ours: (
+        .fails, "words in the colour of their ground are drawn and take room: more likely a mistake than a secret"
+      ),
       text(".white", on: ".white", ".accessibilityHidden(true)")),
     PeerCase(
       "ACT afw4f7, inapplicable 6", "contrast-text", .passes,

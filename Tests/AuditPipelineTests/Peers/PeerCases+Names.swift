@@ -1,3 +1,5 @@
+import SightlineModel
+
 extension PeerCase {
   /// - Source: ACT rules 97a4e1, c487ae, 23a2a8, e086e5, 2ee8b8 (00b8f1d), cc0f0a, b20e66, 6cfa84, 307n5z, 73f2c2,
   ///   ffd0e9, 9eb3f6; axe-core 4.11; ATF (c65cab0): SpeakableTextPresent, RedundantDescription, DuplicateSpeakableText,
@@ -7,12 +9,15 @@ extension PeerCase {
     PeerCase(
       "ACT 97a4e1, passed 3", "control-name", .passes,
       "Button {} label: { Image(systemName: \"plus\") }.accessibilityLabel(\"Add\")"),
-    PeerCase("ACT 97a4e1, failed 1", "control-name", .fails, "Button {} label: { Color.blue.frame(width: 48, height: 48) }"),
-    PeerCase("ACT 97a4e1, failed 3", "control-name", .fails, "Button {} label: { Text(\"\").frame(width: 48, height: 48) }"),
+    PeerCase(
+      "ACT 97a4e1, failed 1", "control-name", .fails, "Button {} label: { Color.blue.frame(width: 48, height: 48) }"),
+    PeerCase(
+      "ACT 97a4e1, failed 3", "control-name", .fails, "Button {} label: { Text(\"\").frame(width: 48, height: 48) }"),
     PeerCase(
       "ACT 97a4e1, inapplicable 1", "control-name", .passes,
       "VStack { Text(\"Shown\"); Button {} label: { Color.blue }.frame(width: 48, height: 48).hidden() }"),
-    PeerCase("ATF SpeakableText, icon button", "control-name", .fails, "Button {} label: { Image(systemName: \"plus\") }"),
+    PeerCase(
+      "ATF SpeakableText, icon button", "control-name", .fails, "Button {} label: { Image(systemName: \"plus\") }"),
     PeerCase(
       "axe button-name, presentational image in a button", "control-name", .fails,
       "Button {} label: { Image(decorative: \"plus\") }"),
@@ -84,7 +89,8 @@ extension PeerCase {
       }
       """),
     PeerCase(
-      "ACT 307n5z, passed 1", "nested-control", .passes, "Button {} label: { HStack { Text(\"My\"); Text(\"button\") } }"),
+      "ACT 307n5z, passed 1", "nested-control", .passes,
+      "Button {} label: { HStack { Text(\"My\"); Text(\"button\") } }"),
     PeerCase(
       "ACT 73f2c2, valid", "field-purpose", .passes,
       "HStack { Text(\"Email\"); TextField(\"\", text: .constant(\"\")).textContentType(.emailAddress) }"),
@@ -124,7 +130,9 @@ extension PeerCase {
       "Button(\"Terms of use\") {}.accessibilityAddTraits(.isHeader)"),
     PeerCase(
       "GTX, name ends in a full stop", "name-role", .fails,
-      ours: (.passes, "GTX asks for labels without punctuation; a full stop changes a pause, and no criterion names it"),
+      ours: (
+        .passes, "GTX asks for labels without punctuation; a full stop changes a pause, and no criterion names it"
+      ),
       "Button {} label: { Image(systemName: \"play\") }.accessibilityLabel(\"Play.\")"),
   ]
 }

@@ -1,3 +1,5 @@
+import SightlineModel
+
 extension PeerCase {
   private static func icon(_ side: Int, _ name: String) -> String {
     """
@@ -10,8 +12,11 @@ extension PeerCase {
   ///   TouchTargetSize, DuplicateClickableBounds, TextSize, TraversalOrder (c65cab0); ACT 80f0bf and bc659a have no
   ///   counterpart here.
   static let space: [PeerCase] = [
-    PeerCase("axe target-size, pass1", "target-size", .passes, "HStack(spacing: 20) { \(icon(18, "A")); \(icon(30, "B")) }"),
-    PeerCase("axe target-size, fail1 and fail2", "target-size", .fails, "HStack(spacing: 0) { \(icon(18, "A")); \(icon(18, "B")) }"),
+    PeerCase(
+      "axe target-size, pass1", "target-size", .passes, "HStack(spacing: 20) { \(icon(18, "A")); \(icon(30, "B")) }"),
+    PeerCase(
+      "axe target-size, fail1 and fail2", "target-size", .fails,
+      "HStack(spacing: 0) { \(icon(18, "A")); \(icon(18, "B")) }"),
     PeerCase(
       "axe target-size, fail3 and fail4", "target-size", .fails,
       """
@@ -31,7 +36,9 @@ extension PeerCase {
       """),
     PeerCase(
       "axe target-size, pass23 and pass24", "target-overlap", .passes,
-      ours: (.fails, "axe finds room enough in what is left uncovered; a tap on the shared part still hits the other one"),
+      ours: (
+        .fails, "axe finds room enough in what is left uncovered; a tap on the shared part still hits the other one"
+      ),
       """
       ZStack {
         Button {} label: { Text("X").frame(width: 80, height: 40) }.buttonStyle(.plain)
@@ -41,7 +48,9 @@ extension PeerCase {
     PeerCase(
       "axe target-size, inapplicable1, link in a sentence", "target-size", .passes,
       "Text(\"The quick [brown](https://example.com) fox jumped over the lazy dog.\")"),
-    PeerCase("axe target-size, 24 by 24 side by side", "target-size", .passes, "HStack(spacing: 0) { \(icon(24, "A")); \(icon(24, "B")) }"),
+    PeerCase(
+      "axe target-size, 24 by 24 side by side", "target-size", .passes,
+      "HStack(spacing: 0) { \(icon(24, "A")); \(icon(24, "B")) }"),
     PeerCase(
       "ATF TouchTargetSize, 47 dp", "target-size-comfortable", .fails,
       ours: (.passes, "Android asks for 48 dp, Apple for 44 pt"), icon(47, "A")),
@@ -91,7 +100,9 @@ extension PeerCase {
     PeerCase(
       "axe meta-viewport, zoom held back", "text-scaling-capped", .fails,
       "Text(\"Hello\").dynamicTypeSize(...DynamicTypeSize.xLarge)"),
-    PeerCase("axe meta-viewport, 200 %", "text-scaling-capped", .passes, "Text(\"Hello\").dynamicTypeSize(...DynamicTypeSize.accessibility5)"),
+    PeerCase(
+      "axe meta-viewport, 200 %", "text-scaling-capped", .passes,
+      "Text(\"Hello\").dynamicTypeSize(...DynamicTypeSize.accessibility5)"),
     PeerCase("ATF TextSize, not in sp", "text-scaling", .fails, "Text(\"Hello\").font(.system(size: 14))"),
     PeerCase("ATF TextSize, in sp", "text-scaling", .passes, "Text(\"Hello\").font(.body)"),
     PeerCase(
@@ -102,6 +113,9 @@ extension PeerCase {
         Text("Second").accessibilitySortPriority(2)
       }
       """),
-    PeerCase("axe scrollable text, sideways", "text-reflow", .fails, "ScrollView(.horizontal) { Text(\"Once upon a midnight dreary, while I pondered, weak and weary\").lineLimit(1) }"),
+    PeerCase(
+      "axe scrollable text, sideways", "text-reflow", .fails,
+      "ScrollView(.horizontal) { Text(\"Once upon a midnight dreary, while I pondered, weak and weary\").lineLimit(1) }"
+    ),
   ]
 }

@@ -27,6 +27,8 @@ public struct Defect: Sendable {
   public var member: String?
   /// What the statement around the line has to match for the edit to be a mistake.
   public var given: String?
+  /// What the line above has to match.
+  public var below: String?
   /// Statements that match are left alone: the edit would be none.
   public var unless: String?
   /// Which files are edited.
@@ -35,7 +37,8 @@ public struct Defect: Sendable {
 
   public init(
     _ name: String, _ rules: Set<RuleID>, also consequences: Set<RuleID> = [], _ edit: Edit, member: String? = nil,
-    given: String? = nil, unless: String? = nil, in suffix: String = ".swift", found place: Place = .statement
+    given: String? = nil, below: String? = nil, unless: String? = nil, in suffix: String = ".swift",
+    found place: Place = .statement
   ) {
     self.name = name
     self.rules = rules
@@ -43,6 +46,7 @@ public struct Defect: Sendable {
     self.edit = edit
     self.member = member
     self.given = given
+    self.below = below
     self.unless = unless
     self.suffix = suffix
     self.place = place

@@ -16,7 +16,9 @@ extension Defect {
       .insert(after: #"^\s*Text\("[^"]{24,}"\)$"#, line: ".lineLimit(1)", deeper: 2)),
     Defect(
       "text that shrinks", ["text-shrinks"], also: ["text-truncated"],
-      .insert(after: #"^\s*Text\("[^"]{24,}"\)$"#, line: ".lineLimit(1).minimumScaleFactor(0.1).frame(maxWidth: 120)", deeper: 2)),
+      .insert(
+        after: #"^\s*Text\("[^"]{24,}"\)$"#, line: ".lineLimit(1).minimumScaleFactor(0.1).frame(maxWidth: 120)",
+        deeper: 2)),
     Defect(
       "text at a fixed size", ["text-scaling"], also: ["heading"],
       .replace(#"\.font\(\.(body|callout|footnote|subheadline)\)"#, with: ".font(.system(size: 15))"),
@@ -38,11 +40,13 @@ extension Defect {
       given: "Text"),
     Defect(
       "pale icon", ["contrast-non-text"],
-      .insert(after: #"^\s*Image\(systemName: "[a-z0-9.]+"\)$"#, line: ".foregroundStyle(Color(white: 0.75))", deeper: 2),
+      .insert(
+        after: #"^\s*Image\(systemName: "[a-z0-9.]+"\)$"#, line: ".foregroundStyle(Color(white: 0.75))", deeper: 2),
       given: "minHeight: 44", unless: "Text"),
     Defect(
       "texts on top of each other", ["text-overlap"], also: ["text-unreachable", "reading-order"],
-      .insert(after: #"^\s*Text\("[^"]{20,}"\)$"#, line: ".offset(y: -40)", deeper: 2), unless: "minHeight", found: .screen),
+      .insert(after: #"^\s*Text\("[^"]{20,}"\)$"#, line: ".offset(y: -40)", deeper: 2), unless: "minHeight",
+      found: .screen),
     Defect(
       "screen that does not scroll", ["text-unreachable", "text-truncated"],
       also: [
@@ -57,7 +61,8 @@ extension Defect {
     Defect(
       "gone at large sizes", ["content-kept"], also: ["name-unique"],
       .insert(
-        after: #"^\s*(\.accessibilityLabel\(|\.buttonStyle\(\.plain\))"#, line: ".opacity(textSize.isAccessibilitySize ? 0 : 1)"),
+        after: #"^\s*(\.accessibilityLabel\(|\.buttonStyle\(\.plain\))"#,
+        line: ".opacity(textSize.isAccessibilitySize ? 0 : 1)"),
       member: "@Environment(\\.dynamicTypeSize) private var textSize", given: #"^\s*Button"#),
     Defect(
       "movement that does not ask", ["motion-gated"],
@@ -74,13 +79,15 @@ extension Defect {
       "layout fixed to left to right", ["rtl-mirroring"],
       .insert(after: #"^\s*Text\("[^"]{20,}"\)$"#, line: #".environment(\.layoutDirection, .leftToRight)"#, deeper: 2)),
     Defect(
-      "link in a text by colour alone", ["link-color"], also: ["contrast-text", "contrast-text-enhanced", "string-localized", "string-missing"],
-      .replace(#"Text\("([^"]{20,})"\)$"#, with: #"Text("$1 [More on this page](https://example.com/more)").tint(.primary)"#),
+      "link in a text by colour alone", ["link-color"],
+      also: ["contrast-text", "contrast-text-enhanced", "string-localized", "string-missing"],
+      .replace(
+        #"Text\("([^"]{20,})"\)$"#, with: #"Text("$1 [More on this page](https://example.com/more)").tint(.primary)"#),
       unless: "minHeight", found: .screen),
     Defect(
       "targets on top of each other", ["target-overlap"], also: ["text-overlap", "reading-order", "target-size"],
       .insert(
-        after: #"^\s*\.accessibilityLabel\("(Attach|Mute"|Back 15|Play)#, line: ".padding(.trailing, -36)"),
+        after: #"^\s*\.accessibilityLabel\("(Attach|Mute|Back 15|Play)"#, line: ".padding(.trailing, -36)"),
       given: #"^\s*Button"#, found: .screen),
     Defect(
       "movement without end", ["motion-endless"], also: ["motion-gated"],

@@ -22,11 +22,13 @@ extension Defect {
       "picture without a name", ["image-name"], .remove(#"^\s*\.accessibilityLabel\("#),
       given: #"^\s*Image\(""#),
     Defect(
-      "decoration read aloud", ["image-name"], also: ["heading", "group"], .remove(#"^\s*\.accessibilityHidden\(true\)"#),
+      "decoration read aloud", ["image-name"], also: ["heading", "group"],
+      .remove(#"^\s*\.accessibilityHidden\(true\)"#),
       given: #"^\s*Image\(systemName: "(leaf.circle|tray.full)"#),
     Defect("title that is no heading", ["heading"], .remove(#"\.accessibilityAddTraits\(\.isHeader\)"#)),
     Defect(
-      "repeated row in fragments", ["group"], also: ["image-name"], .remove(#"accessibilityElement\(children: \.combine\)"#),
+      "repeated row in fragments", ["group"], also: ["image-name"],
+      .remove(#"accessibilityElement\(children: \.combine\)"#),
       given: #"Text\([\s\S]*Text\("#,
       unless: #""Total"|Image\(systemName: "(lightbulb|info.circle)"#),
     Defect(
@@ -35,7 +37,8 @@ extension Defect {
       unless: #"minHeight"#),
     Defect(
       "read out of order", ["reading-order"],
-      .insert(after: #"^\s*Text\("[^"]{20,}"\)$"#, line: ".accessibilitySortPriority(1)", deeper: 2), unless: "minHeight|Made by hand|We bring",
+      .insert(after: #"^\s*Text\("[^"]{20,}"\)$"#, line: ".accessibilitySortPriority(1)", deeper: 2),
+      unless: "minHeight|Made by hand|We bring",
       found: .screen),
     Defect(
       "button that is also a link", ["trait-conflict"],
@@ -43,7 +46,8 @@ extension Defect {
       given: #"Button \{[\s\S]*Image\(systemName"#, unless: #"Text\("#),
     Defect(
       "text to tap without a role", ["tap-role"], also: ["target-size", "target-size-comfortable"],
-      .insert(after: #"^\s*Text\("[^"]{12,}"\)$"#, line: ".onTapGesture {}", deeper: 2), unless: "minHeight|SecureField|TextField"),
+      .insert(after: #"^\s*Text\("[^"]{12,}"\)$"#, line: ".onTapGesture {}", deeper: 2),
+      unless: "minHeight|SecureField|TextField"),
     Defect(
       "only a long press does it", ["gesture-alternative"], also: ["target-size-comfortable", "target-size"],
       .insert(after: #"^\s*Text\("[^"]{12,}"\)$"#, line: ".onLongPressGesture {}", deeper: 2), unless: "minHeight"),
@@ -59,13 +63,14 @@ extension Defect {
     Defect(
       "field without a purpose", ["field-purpose"], .remove(#"\.textContentType\("#)),
     Defect(
-      "link that does not say where to", ["link-purpose"], also: ["string-localized"],
-      .replace(#"Text\("[^"]+"\)"#, with: #"Text("Learn more")"#), given: #"^\s*Link\("#, found: .screen),
+      "link that does not say where to", ["link-purpose"], also: ["string-localized", "string-missing"],
+      .replace(#"Text\("[^"]+"\)"#, with: #"Text("Learn more")"#), below: #"^\s*Link\("#, found: .screen),
     Defect(
       "choice that is not announced", ["selected-state"], .remove(#"\.isSelected : \[\]"#)),
     Defect(
       "two buttons with one name", ["name-unique"], also: ["string-localized"],
-      .replace(#"\.accessibilityLabel\(("[^"]+"|[a-z]+\.[a-z]+)\)"#, with: #".accessibilityLabel(Text(verbatim: "Edit"))"#),
+      .replace(
+        #"\.accessibilityLabel\(("[^"]+"|[a-z]+\.[a-z]+)\)"#, with: #".accessibilityLabel(Text(verbatim: "Edit"))"#),
       given: #"plant.like|item.remove"#, found: .screen),
   ]
 }

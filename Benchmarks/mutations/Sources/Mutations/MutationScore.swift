@@ -31,7 +31,8 @@ public struct MutationScore: Sendable {
       lines.append("\(found == own.count ? "  " : "! ")\(name): \(found) of \(own.count) found, \(false_) false")
     }
     for result in results where !result.isFound || result.trouble != nil {
-      lines.append("\(result.isFound ? "trouble" : "missed"): \(result.mutant.title)\(result.trouble.map { ": " + $0 } ?? "")")
+      lines.append(
+        "\(result.isFound ? "trouble" : "missed"): \(result.mutant.title)\(result.trouble.map { ": " + $0 } ?? "")")
     }
     for result in results {
       for finding in result.others {

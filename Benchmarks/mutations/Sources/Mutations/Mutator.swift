@@ -26,6 +26,7 @@ public struct Mutator: Sendable {
       guard var edited = try defect.edit.applied(to: lines, at: index) else { return nil }
       let text = lines[statement.around(index)].joined(separator: "\n")
       if let given = defect.given, try !matches(given, text) { return nil }
+      if let below = defect.below, try index == 0 || !matches(below, lines[index - 1]) { return nil }
       if let unless = defect.unless, try matches(unless, text) { return nil }
       if let member = defect.member, let view = edited.lines.firstIndex(where: { $0.hasSuffix("Screen: View {") }) {
         edited.lines.insert("  " + member, at: view + 1)

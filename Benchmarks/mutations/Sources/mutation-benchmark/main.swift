@@ -27,7 +27,9 @@ for screen in screens where only == nil {
   let gaps = report.coverage.unresolved.map(\.what) + report.coverage.notAudited.map(\.what)
   guard !report.findings.isEmpty || !gaps.isEmpty else { continue }
   isClean = false
-  for finding in report.findings { print("not clean: \(screen.name): \(finding.location): \(finding.message) [\(finding.rule)]") }
+  for finding in report.findings {
+    print("not clean: \(screen.name): \(finding.location): \(finding.message) [\(finding.rule)]")
+  }
   if !gaps.isEmpty { print("not understood: \(screen.name): \(gaps.joined(separator: ", "))") }
 }
 
