@@ -3,7 +3,7 @@ SWIFT ?= swift
 PROJECT ?= examples/aiq
 REPORT ?= sightline-report/index.html
 
-.PHONY: audit test check build setup format clean
+.PHONY: audit test check build setup format clean gallery
 
 # Ends with 0 when the audit ran, whatever it found.
 audit: build
@@ -23,6 +23,10 @@ check: setup
 # Installs the libraries and fonts that are missing; says what to install where it may not.
 setup:
 	@Scripts/setup
+
+# Every view and control on one page of pictures: .build/gallery/index.html.
+gallery: setup
+	Scripts/gallery
 
 format:
 	find Sources Tests Package.swift \( -name Programs -o -name Fixtures \) -prune -o -name '*.swift' -print0 | \

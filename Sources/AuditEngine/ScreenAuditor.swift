@@ -1,3 +1,4 @@
+public import DesignTokens
 import Foundation
 import Layout
 public import Rules
@@ -38,18 +39,8 @@ public struct ScreenAuditor: Sendable {
     public var variantsLaidOut = 0
     /// Elements each rule judged, passes included; the same element in several variants counts once.
     public var judged: [RuleID: Int] = [:]
-    /// Colours that land on each other, by use.
-    public var colorPairs: [ColorPair] = []
-  }
-
-  /// A foreground seen on a backdrop in some screen.
-  public struct ColorPair: Hashable, Sendable {
-    public var foreground: RGBA
-    public var backdrop: RGBA
-    public var appearance: Appearance
-    public var foregroundName: String?
-    public var backdropName: String?
-    public var location: SourceLocation?
+    /// Which foreground lands on which background, by the names the source has for them.
+    public var colorPairs: [ObservedPair] = []
   }
 
   /// One layout's worth of work: everything but the appearance.
@@ -83,7 +74,7 @@ public struct ScreenAuditor: Sendable {
     result.fonts = FontUse.merged(outcomes.flatMap(\.fonts))
     result.unsupported = Set(outcomes.flatMap(\.unsupported)).sorted()
     result.variantsLaidOut = jobs.reduce(0) { $0 + $1.variants.count }
-    result.colorPairs = Self.unique(outcomes.flatMap(\.pairs))
+    result.colorPairs = ColorSight.pairs(of: outcomes.flatMap(\.sights))
     result.coverage = coverage(screens, matrix, variants, observations)
     return result
   }
@@ -109,7 +100,7 @@ public struct ScreenAuditor: Sendable {
             jobs.append(Job(screen: screenIndex, state: stateIndex, tree: tree, variants: [index]))
           }
         }
-        if missing > 0, state.isWalked != true {
+        if missing > 0 {
           result.notAudited.append(
             .init(
               what: "\(screen.name), \(state.id)", why: "no view tree for \(missing) variants", location: screen.source)
@@ -124,7 +115,7 @@ public struct ScreenAuditor: Sendable {
     var observations: [Observation] = []
     var fonts: Set<FontUse> = []
     var unsupported: [AuditReport.Unresolved] = []
-    var pairs: [ColorPair] = []
+    var sights: [ColorSight] = []
     /// `nil` when no rule compares sizes.
     var traces: SizeTraces?
   }
@@ -172,7 +163,7 @@ public struct ScreenAuditor: Sendable {
           observation($0, of: rule.ruleID, in: scene0, screen, state, variantIndex)
         }
       }
-      outcome.pairs += Self.pairs(in: scene0)
+      if ColorSight.isLooked(at: variant, among: variants) { outcome.sights += ColorSight.all(in: scene0) }
     }
     return outcome
   }
@@ -231,22 +222,6 @@ public struct ScreenAuditor: Sendable {
     let elements = Set(
       observations.map { Element(rule: $0.rule, screen: $0.screen, path: $0.path, detail: $0.detail) })
     return elements.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
-  }
-
-  private static func pairs(in scene: Scene) -> [ColorPair] {
-    scene.nodes.compactMap { node in
-      guard node.text != nil, case .color(let foreground)? = node.foreground, case .color(let backdrop)? = node.backdrop
-      else { return nil }
-      return ColorPair(
-        foreground: foreground, backdrop: backdrop, appearance: scene.variant.appearance,
-        foregroundName: node.foregroundDerivation.first?.what, backdropName: node.backdropDerivation.first?.what,
-        location: node.source)
-    }
-  }
-
-  private static func unique(_ pairs: [ColorPair]) -> [ColorPair] {
-    var seen: Set<ColorPair> = []
-    return pairs.filter { seen.insert($0).inserted }
   }
 
   /// Named and needing a name, per screen and language, at the first size and device of the matrix.

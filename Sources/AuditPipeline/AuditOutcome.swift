@@ -27,9 +27,12 @@ public struct AuditOutcome: Sendable {
   public var project: Project
   /// What the baseline, the suppressions and the floors say.
   public var gate: GateResult
+  /// New values for token colours that fail; `nil` unless asked for.
+  public var mendings: TokenMendings?
   public init(
     report: AuditReport, pictures: [Picture] = [], problems: [InputProblem] = [], rules: [RuleInfo] = [],
-    project: Project, gate: GateResult = GateResult(), outlines: (any GlyphOutlines)? = nil
+    project: Project, gate: GateResult = GateResult(), outlines: (any GlyphOutlines)? = nil,
+    mendings: TokenMendings? = nil
   ) {
     self.report = report
     self.pictures = pictures
@@ -38,6 +41,7 @@ public struct AuditOutcome: Sendable {
     self.rules = rules
     self.project = project
     self.gate = gate
+    self.mendings = mendings
   }
 }
 

@@ -26,13 +26,15 @@ public struct AuditPipeline: Sendable {
   /// The last step of a run: findings outside of what was asked for go, inputs that could not be read become findings,
   /// severities by path hold, suppressions, baseline and floors apply.
   func finish(
-    _ report: inout AuditReport, problems: [InputProblem], of project: Project
+    _ report: inout AuditReport, problems: [InputProblem], of project: Project,
+    directives: [SuppressionDirective] = []
   ) throws(UnusableInput) -> GateResult {
     report.findings += problems.filter { $0.kind != .configuration }.map(Finding.init(unreadable:))
     report.findings.removeAll { !project.isInFocus($0.location.file) }
     try request.keepChanged(&report.findings, in: project)
     project.configuration.weigh(&report.findings)
-    let gate = try Gate(project, request: request, knownRules: ConfigurationVocabulary.standard.rules)
+    var gate = try Gate(project, request: request, knownRules: ConfigurationVocabulary.standard.rules)
+    gate.directives += directives
     return gate.apply(to: &report)
   }
 }

@@ -28,6 +28,8 @@ public struct AuditRequest: Sendable {
   public var onlyState: String?
   /// No baseline is read: it is to be written anew.
   public var ignoresBaseline = false
+  /// New values for colours that fail are worked out.
+  public var mendsTokens = false
   /// Expectations other than the project's `sightline.expect.yml`.
   public var expectationsFile: String?
 

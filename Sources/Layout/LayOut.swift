@@ -11,6 +11,10 @@ public import SightlineModel
 public func layOut(
   _ root: ViewNode, in environment: LayoutEnvironment, text: any TextSizing
 ) -> LaidOutScreen {
+  var environment = environment
+  if environment.keyboardHeight == 0, root.hasFocusedField {
+    environment.keyboardHeight = environment.variant.device.keyboardHeight
+  }
   let lowering = Lowering(environment, sizing: text)
   var inherited = InheritedEnvironment(environment)
   inherited.stackAxis = .vertical
@@ -42,5 +46,17 @@ struct ScreenLayout: LayoutNode {
     children.indices.map {
       Placement($0, at: GuidePair.center.position(of: children[$0], offered: proposal, in: size), proposal)
     }
+  }
+}
+
+extension ViewNode {
+  /// A field has the focus, so that the software keyboard covers the bottom: `focused($isFocused)` while it holds.
+  fileprivate var hasFocusedField: Bool {
+    modifiers.contains { $0.kind == "focused" && $0.arguments.bool("isFocused") == true }
+      || children.contains(where: \.hasFocusedField)
+      || arguments.entries.contains { entry in
+        guard entry.name != "behind", case .views(let views) = entry.argument.value else { return false }
+        return views.contains(where: \.hasFocusedField)
+      }
   }
 }

@@ -3984,6 +3984,623 @@ enum RuleTexts {
       """#
     ),
     (
+      "token-contrast",
+      #"""
+      ---
+      id: token-contrast
+      title: A pair of tokens has too little contrast
+      summary: A foreground token has 4.5:1 on its background in every mode, 3:1 for large text and for what is not text.
+      group: Tokens
+      severity: error
+      sources: WCAG 1.4.3, WCAG 1.4.11
+      unit: ratio
+      ---
+      A token that is too faint is too faint on every screen that uses it, and nobody sees it in a review.
+
+      ## Fix
+      Take the value named in the finding: the nearest that passes, with the same hue, in the notation of the file. An alias
+      is mended where its value is written; the finding lists what else changes with it. `sightline tokens --fix` writes all
+      of them, `--fix --dry-run` shows them as a diff.
+
+      ## Limits
+      Pairs are those under `pairs` in `.sightline.yml`, those of `$extensions.sightline.on`, and, where none is declared,
+      those that names suggest (`text.primary` on `background.primary`, `on-surface` on `surface`); a pair that was only guessed
+      by its names is a warning. Translucent colours are composited over their background, and over white or black beneath
+      it. Gradients count by their worst point. The finding tells both readings of large text; `large` of
+      `contrast-text` chooses the one that decides.
+
+      ## Bad
+      ```yaml .sightline.yml
+      pairs:
+        - {foreground: text, background: paper}
+      ```
+      ```json colors.tokens.json
+      {
+        "$type": "color",
+        "text": {"$value": {"colorSpace": "srgb", "components": [0.61, 0.64, 0.69]}},  // expect: fails
+        "paper": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]}}
+      }
+      ```
+
+      ## Good
+      ```yaml .sightline.yml
+      pairs:
+        - {foreground: text, background: paper}
+      ```
+      ```json colors.tokens.json
+      {
+        "$type": "color",
+        "text": {"$value": {"colorSpace": "srgb", "components": [0.2, 0.22, 0.26]}},
+        "paper": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]}}
+      }
+      ```
+      """#
+    ),
+    (
+      "token-contrast-enhanced",
+      #"""
+      ---
+      id: token-contrast-enhanced
+      title: A pair of tokens lacks enhanced contrast
+      summary: A foreground token has 7:1 on its background in every mode, 4.5:1 for large text.
+      group: Tokens
+      severity: off
+      sources: WCAG 1.4.6
+      unit: ratio
+      ---
+      With low vision that no glasses correct, about 20/80, text needs 7:1 to be read without assistance.
+
+      ## Fix
+      Darken the foreground or lighten the background until the ratio is reached; the finding says how far it is.
+
+      ## Limits
+      Only pairs of text that pass `token-contrast` are judged; what is not text has no enhanced requirement.
+
+      ## Bad
+      ```yaml .sightline.yml
+      pairs:
+        - {foreground: text, background: paper}
+      ```
+      ```json colors.tokens.json
+      {
+        "$type": "color",
+        "text": {"$value": {"colorSpace": "srgb", "components": [0.4, 0.4, 0.4]}},  // expect: fails
+        "paper": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]}}
+      }
+      ```
+
+      ## Good
+      ```yaml .sightline.yml
+      pairs:
+        - {foreground: text, background: paper}
+      ```
+      ```json colors.tokens.json
+      {
+        "$type": "color",
+        "text": {"$value": {"colorSpace": "srgb", "components": [0.3, 0.3, 0.3]}},
+        "paper": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]}}
+      }
+      ```
+      """#
+    ),
+    (
+      "token-font",
+      #"""
+      ---
+      id: token-font
+      title: A font is not in the project
+      summary: A font family comes with iOS or is among the project's font files.
+      group: Tokens
+      severity: review
+      sources: HIG Typography
+      ---
+      Without its files the app shows another font, with other widths: what fitted in the design is cut on the phone.
+
+      ## Fix
+      Add the font's files to the project, or name a family that comes with iOS first.
+
+      ## Limits
+      Asked only where the project has Swift sources. Fonts that the app downloads, or that come in a package, cannot be seen.
+
+      ## Bad
+      ```json type.tokens.json
+      {
+        "body": {  // expect: review
+          "$type": "typography",
+          "$value": {
+            "fontFamily": ["Sansation", "system-ui"],
+            "fontSize": {"value": 17, "unit": "px"},
+            "fontWeight": 400,
+            "letterSpacing": {"value": 0, "unit": "px"},
+            "lineHeight": 1.3
+          }
+        }
+      }
+      ```
+      ```swift Example.swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View { Text("Hello") }
+      }
+      ```
+
+      ## Good
+      ```json type.tokens.json
+      {
+        "body": {
+          "$type": "typography",
+          "$value": {
+            "fontFamily": "Avenir Next",
+            "fontSize": {"value": 17, "unit": "px"},
+            "fontWeight": 400,
+            "letterSpacing": {"value": 0, "unit": "px"},
+            "lineHeight": 1.3
+          }
+        }
+      }
+      ```
+      ```swift Example.swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View { Text("Hello") }
+      }
+      ```
+      """#
+    ),
+    (
+      "token-high-contrast",
+      #"""
+      ---
+      id: token-high-contrast
+      title: High contrast is weaker than its base
+      summary: A pair has at least as much contrast with Increase Contrast as without.
+      group: Tokens
+      severity: warning
+      sources: HIG Accessibility
+      unit: ratio
+      ---
+      Someone who turns on Increase Contrast asked for more, and gets less.
+
+      ## Fix
+      Give the high-contrast mode a foreground that is further from its background than the normal one.
+
+      ## Limits
+      Modes are matched by their names: `high-contrast` with the default, `dark-high-contrast` with `dark`. A colour
+      set of an asset catalogue is matched by its appearances.
+
+      ## Bad
+      ```yaml .sightline.yml
+      pairs:
+        - {foreground: text, background: paper}
+      ```
+      ```json app.resolver.json
+      {
+        "version": "2025.10",
+        "sets": {"base": {"sources": [{"$ref": "base.json"}]}},
+        "modifiers": {
+          "look": {"default": "light", "contexts": {"light": [], "high-contrast": [{"$ref": "high.json"}]}}
+        },
+        "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/look"}]
+      }
+      ```
+      ```json base.json
+      {
+        "$type": "color",
+        "text": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}},
+        "paper": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]}}
+      }
+      ```
+      ```json high.json
+      {
+        "text": {  // expect: fails
+          "$type": "color",
+          "$value": {"colorSpace": "srgb", "components": [0.25, 0.25, 0.25]}
+        }
+      }
+      ```
+
+      ## Good
+      ```yaml .sightline.yml
+      pairs:
+        - {foreground: text, background: paper}
+      ```
+      ```json app.resolver.json
+      {
+        "version": "2025.10",
+        "sets": {"base": {"sources": [{"$ref": "base.json"}]}},
+        "modifiers": {
+          "look": {"default": "light", "contexts": {"light": [], "high-contrast": [{"$ref": "high.json"}]}}
+        },
+        "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/look"}]
+      }
+      ```
+      ```json base.json
+      {
+        "$type": "color",
+        "text": {"$value": {"colorSpace": "srgb", "components": [0.25, 0.25, 0.25]}},
+        "paper": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]}}
+      }
+      ```
+      ```json high.json
+      {
+        "text": {
+          "$type": "color",
+          "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "token-line-height",
+      #"""
+      ---
+      id: token-line-height
+      title: A line height lets lines touch
+      summary: A line is at least as high as its font size.
+      group: Tokens
+      severity: warning
+      sources: WCAG 1.4.12
+      unit: pt
+      numbers:
+        minimum: 1
+      ---
+      Where lines touch, a reader with dyslexia or low vision slips from one into the next.
+
+      ## Fix
+      Raise the line height; 1.2 to 1.5 times the font size reads well.
+
+      ## Limits
+      Line heights without a font size beside them are not judged.
+
+      ## Options
+      `minimum`: the least line height, as a multiple of the font size.
+
+      ## Bad
+      ```json type.tokens.json
+      {
+        "body": {  // expect: fails
+          "$type": "typography",
+          "$value": {
+            "fontFamily": "system-ui",
+            "fontSize": {"value": 17, "unit": "px"},
+            "fontWeight": 400,
+            "letterSpacing": {"value": 0, "unit": "px"},
+            "lineHeight": 0.8
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```json type.tokens.json
+      {
+        "body": {
+          "$type": "typography",
+          "$value": {
+            "fontFamily": "system-ui",
+            "fontSize": {"value": 17, "unit": "px"},
+            "fontWeight": 400,
+            "letterSpacing": {"value": 0, "unit": "px"},
+            "lineHeight": 1.3
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "token-mode-missing",
+      #"""
+      ---
+      id: token-mode-missing
+      title: A token has no value in some mode
+      summary: A token that some modes define is defined in all of them.
+      group: Tokens
+      severity: warning
+      sources: DTCG 2025.10
+      ---
+      Where a mode lacks a token, the build fails, or the value of another mode shines through: black on black at night.
+
+      ## Fix
+      Add the value to the set of the mode, or define the token in a set that every mode has.
+
+      ## Limits
+      Only colours are looked at. Colour sets without a dark value are reported for review where most others of the
+      project have one.
+
+      ## Bad
+      ```json app.resolver.json
+      {
+        "version": "2025.10",
+        "sets": {"base": {"sources": [{"$ref": "base.json"}]}},
+        "modifiers": {
+          "look": {"default": "light", "contexts": {"light": [], "dark": [{"$ref": "dark.json"}]}}
+        },
+        "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/look"}]
+      }
+      ```
+      ```json base.json
+      {
+        "ink": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}
+      }
+      ```
+      ```json dark.json
+      {
+        "glow": {  // expect: fails
+          "$type": "color",
+          "$value": {"colorSpace": "srgb", "components": [1, 1, 0.8]}
+        }
+      }
+      ```
+
+      ## Good
+      ```json app.resolver.json
+      {
+        "version": "2025.10",
+        "sets": {"base": {"sources": [{"$ref": "base.json"}]}},
+        "modifiers": {
+          "look": {"default": "light", "contexts": {"light": [], "dark": [{"$ref": "dark.json"}]}}
+        },
+        "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/look"}]
+      }
+      ```
+      ```json base.json
+      {
+        "glow": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}
+      }
+      ```
+      ```json dark.json
+      {
+        "glow": {
+          "$type": "color",
+          "$value": {"colorSpace": "srgb", "components": [1, 1, 0.8]}
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "token-reference",
+      #"""
+      ---
+      id: token-reference
+      title: A token refers to nothing
+      summary: Every reference, pair and set names something that exists, and none leads in a circle.
+      group: Tokens
+      severity: error
+      sources: DTCG 2025.10
+      ---
+      A token without a value is not there: a screen that uses it shows nothing, or whatever the build puts in its place, and
+      no pair with it can be judged.
+
+      ## Fix
+      Correct the name; the finding gives the nearest. Break a circle where one token should have a value of its own.
+
+      ## Limits
+      Files named by a resolver are read where they lie in the project; addresses on the web are never fetched.
+
+      ## Bad
+      ```json colors.tokens.json
+      {
+        "$type": "color",
+        "ink": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}},
+        "title": {"$value": "{inc}"},  // expect: fails
+        "a": {"$value": "{b}"},  // expect: fails
+        "b": {"$value": "{a}"}
+      }
+      ```
+
+      ## Good
+      ```json colors.tokens.json
+      {
+        "$type": "color",
+        "ink": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}},
+        "title": {"$value": "{ink}"}
+      }
+      ```
+      """#
+    ),
+    (
+      "token-text-size",
+      #"""
+      ---
+      id: token-text-size
+      title: A font size is too small to read
+      summary: A font size is at least 11 pt.
+      group: Tokens
+      severity: warning
+      sources: HIG Accessibility, HIG Typography
+      unit: pt
+      numbers:
+        minimum: 11
+      ---
+      Below 11 points letters cannot be told apart at arm's length, even with good eyes.
+
+      ## Fix
+      Take the size of an iOS text style; the smallest, `caption2`, has 11 pt.
+
+      ## Limits
+      1 px is taken as 1 pt, 1 rem as 16 pt. A size is told once, where it is written, not for every token that refers to it.
+
+      ## Options
+      `minimum`: the smallest size in points.
+
+      ## Bad
+      ```json type.tokens.json
+      {
+        "font": {
+          "size": {
+            "$type": "dimension",
+            "tiny": {"$value": {"value": 9, "unit": "px"}}  // expect: fails
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```json type.tokens.json
+      {
+        "font": {
+          "size": {
+            "$type": "dimension",
+            "small": {"$value": {"value": 11, "unit": "px"}}
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "token-text-style",
+      #"""
+      ---
+      id: token-text-style
+      title: A font size maps to no text style
+      summary: A font size is the default size of an iOS text style, so that it can scale with Dynamic Type.
+      group: Tokens
+      severity: review
+      sources: HIG Typography
+      ---
+      Sizes that match a text style grow and shrink with it. Others have to be scaled by hand, and often are not scaled at all.
+
+      ## Fix
+      Take the nearest text style named in the finding, or use the size with `relativeTo:` a style.
+
+      ## Limits
+      The sizes are those of the text styles at the default text size on iOS: 11, 12, 13, 15, 16, 17, 20, 22, 28 and 34 pt.
+
+      ## Bad
+      ```json type.tokens.json
+      {
+        "font": {
+          "size": {
+            "$type": "dimension",
+            "medium": {"$value": {"value": 18, "unit": "px"}}  // expect: fails
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```json type.tokens.json
+      {
+        "font": {
+          "size": {
+            "$type": "dimension",
+            "medium": {"$value": {"value": 17, "unit": "px"}}
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "token-unit",
+      #"""
+      ---
+      id: token-unit
+      title: A unit was taken for another
+      summary: Sizes, line heights and letter spacing are of the order that their unit makes plausible.
+      group: Tokens
+      severity: warning
+      sources: DTCG 2025.10
+      ---
+      `lineHeight` is a factor: 20 means twenty times the font size. Such a token looks right in the design tool and breaks
+      the app.
+
+      ## Fix
+      Write the unit that was meant; the finding proposes one.
+
+      ## Limits
+      Judged by what is plausible: a line height above 4 times or below 4 px, a font size above 8 rem or below 4 px, letter
+      spacing of more than half the font size.
+
+      ## Bad
+      ```json type.tokens.json
+      {
+        "body": {  // expect: fails
+          "$type": "typography",
+          "$value": {
+            "fontFamily": "system-ui",
+            "fontSize": {"value": 17, "unit": "px"},
+            "fontWeight": 400,
+            "letterSpacing": {"value": 0, "unit": "px"},
+            "lineHeight": 20
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```json type.tokens.json
+      {
+        "body": {
+          "$type": "typography",
+          "$value": {
+            "fontFamily": "system-ui",
+            "fontSize": {"value": 17, "unit": "px"},
+            "fontWeight": 400,
+            "letterSpacing": {"value": 0, "unit": "px"},
+            "lineHeight": 1.3
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "token-value",
+      #"""
+      ---
+      id: token-value
+      title: A token's value cannot be used
+      summary: Every value has the form and the range that its type demands.
+      group: Tokens
+      severity: error
+      sources: DTCG 2025.10
+      ---
+      A value that one tool guesses and another rejects gives an app that differs from its design.
+
+      ## Fix
+      Write the value as the finding shows.
+
+      ## Limits
+      Values in older forms (`"#ff0000"`, `"16px"`) are read, judged, and reported as warnings. In files of Style
+      Dictionary and Tokens Studio they are the rule and not reported.
+
+      ## Bad
+      ```json colors.tokens.json
+      {
+        "shade": {
+          "$type": "color",
+          "$value": {"colorSpace": "hsl", "components": [400, 50, 50]}  // expect: fails
+        },
+        "gap": {
+          "$type": "dimension",
+          "$value": {"value": 8, "unit": "em"}  // expect: fails
+        }
+      }
+      ```
+
+      ## Good
+      ```json colors.tokens.json
+      {
+        "shade": {
+          "$type": "color",
+          "$value": {"colorSpace": "hsl", "components": [40, 50, 50]}
+        },
+        "gap": {
+          "$type": "dimension",
+          "$value": {"value": 8, "unit": "px"}
+        }
+      }
+      ```
+      """#
+    ),
+    (
       "trait-conflict",
       #"""
       ---
@@ -4152,6 +4769,16 @@ enum RuleTexts {
       flow-entry: warning
       flow-gate: warning
       flow-names: warning
+      token-contrast: error
+      token-high-contrast: warning
+      token-mode-missing: warning
+      token-reference: error
+      token-value: error
+      token-text-size: error
+      token-line-height: warning
+      token-unit: warning
+      token-text-style: review
+      token-font: review
       """#
     ),
     (
@@ -4217,6 +4844,16 @@ enum RuleTexts {
       flow-entry: warning
       flow-gate: warning
       flow-names: warning
+      token-contrast: error
+      token-high-contrast: warning
+      token-mode-missing: warning
+      token-reference: error
+      token-value: error
+      token-text-size: warning
+      token-line-height: warning
+      token-unit: warning
+      token-text-style: review
+      token-font: review
       """#
     ),
     (
@@ -4287,6 +4924,17 @@ enum RuleTexts {
       flow-entry: error
       flow-gate: error
       flow-names: error
+      token-contrast: error
+      token-contrast-enhanced: warning
+      token-high-contrast: error
+      token-mode-missing: error
+      token-reference: error
+      token-value: error
+      token-text-size: error
+      token-line-height: error
+      token-unit: error
+      token-text-style: warning
+      token-font: warning
       """#
     ),
     (
@@ -4335,6 +4983,9 @@ enum RuleTexts {
       flow-indicator: warning
       flow-entry: error
       flow-names: warning
+      token-contrast: error
+      token-reference: error
+      token-value: error
       """#
     ),
   ]

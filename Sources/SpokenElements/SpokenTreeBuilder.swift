@@ -13,7 +13,14 @@ struct SpokenTreeBuilder {
       if !node.isEnabled { own = own.map { $0.notEnabled } }
       return own
     }
-    return scene.children(of: node).flatMap { elements(of: $0) }
+    return inReadingOrder(scene.children(of: node)).flatMap { elements(of: $0) }
+  }
+
+  /// A navigation bar is drawn over its content but read before it.
+  /// - Source: dashdevs/article-accessibility-dynamic-fonts 2e44afe, test_details: the title comes first.
+  private func inReadingOrder(_ nodes: [SceneNode]) -> [SceneNode] {
+    let bars = nodes.filter { $0.kind == "navigationBar" }
+    return bars.isEmpty ? nodes : bars + nodes.filter { $0.kind != "navigationBar" }
   }
 
   /// Hidden from assistive technologies: `accessibilityHidden(true)`, `hidden()`, opacity 0.

@@ -24,6 +24,8 @@ struct SceneAssembler {
     var scrollAxes: Set<Axis>
     var isEnabled: Bool
     var isCovered = false
+    /// Rounded clips around, outermost first.
+    var clipOutlines: [Outline] = []
     var uncertainty: Double
   }
 
@@ -76,6 +78,7 @@ struct SceneAssembler {
     node.appearsAfter = laidOut.appearsAfter
     node.opacity = context.opacity * laidOut.opacity
     node.isEnabled = context.isEnabled && laidOut.isEnabled
+    node.clipOutlines = context.clipOutlines
     node.isCovered = context.isCovered || laidOut.isCovered
     node.uncertainty = max(context.uncertainty, laidOut.uncertainty)
     if let hitShape = laidOut.hitShape { node.hitRegion = hitShape }
@@ -98,8 +101,11 @@ struct SceneAssembler {
     inner.uncertainty = node.uncertainty
     if laidOut.text != nil { inner.uncertainty = context.uncertainty }
     if let clip = laidOut.clipFrame { inner.clip = inner.clip.intersection(clip) }
+    if let clip = laidOut.clip, clip.isCurved { inner.clipOutlines.append(clip) }
     if let scroll = laidOut.scroll {
       inner.clip = Self.reachable(within: inner.clip.intersection(scroll.viewport), axes: scroll.axes)
+      // What scrolls moves against the clips around it; only those within go with it.
+      inner.clipOutlines = []
       inner.viewport = context.clip.intersection(scroll.viewport)
       inner.scrollContainer = id
       inner.scrollAxes.formUnion(scroll.axes)

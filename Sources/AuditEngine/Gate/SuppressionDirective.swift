@@ -16,9 +16,24 @@ public struct SuppressionDirective: Sendable, Hashable {
   public var location: SourceLocation
   /// The lines it covers.
   public var lines: ClosedRange<Int>
+  /// Only findings about this name: a token's own extension speaks for the token, wherever it stands on the line.
+  public var subject: String?
+
+  public init(
+    scope: Scope, rules: [String], reason: String?, location: SourceLocation, lines: ClosedRange<Int>,
+    subject: String? = nil
+  ) {
+    self.scope = scope
+    self.rules = rules
+    self.reason = reason
+    self.location = location
+    self.lines = lines
+    self.subject = subject
+  }
 
   public func covers(_ finding: Finding) -> Bool {
     finding.location.file == location.file && lines.contains(finding.location.line)
+      && (subject == nil || subject == finding.element?.text)
       && (rules.contains(finding.rule.rawValue) || rules.contains("all"))
   }
 }

@@ -33,6 +33,14 @@ extension Configuration {
           pair.location
         )
       })
+    writer.add("conventions", conventions) { conventions in
+      guard conventions.isOn else { return "off" }
+      let lists = [
+        ("text", conventions.text), ("background", conventions.background),
+        ("defaultBackground", conventions.defaultBackground), ("exempt", conventions.exempt),
+      ].compactMap { name, words in words.map { "\(name): \(list($0))" } }
+      return lists.isEmpty ? "on" : "{\(lists.joined(separator: ", "))}"
+    }
     writer.add("profile", profile) { scalar($0) }
     writer.addMap("rules", rules, rules.value.map { ($0.rule.rawValue, $0.text, $0.location) })
     writer.addMap(

@@ -55,6 +55,14 @@ public struct Configuration: Sendable, Hashable {
     public var use: Use
     public var location: SourceLocation
   }
+  /// By which names pairs are found where none is declared; `nil` leaves a list as it is by default.
+  public struct Conventions: Sendable, Hashable {
+    public var isOn = true
+    public var text: [String]?
+    public var background: [String]?
+    public var defaultBackground: [String]?
+    public var exempt: [String]?
+  }
   /// How a rule differs from the profile.
   public struct RuleOverride: Sendable, Hashable {
     public struct PathLevel: Sendable, Hashable {
@@ -110,6 +118,7 @@ public struct Configuration: Sendable, Hashable {
   public var boldText = Setting(false)
   public var tokens = Setting<[String]>([])
   public var pairs = Setting<[TokenPair]>([])
+  public var conventions = Setting(Conventions())
   /// A name of `rules/profiles/`, or a path.
   public var profile = Setting("default")
   public var rules = Setting<[RuleOverride]>([])

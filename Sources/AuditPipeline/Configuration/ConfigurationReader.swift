@@ -68,6 +68,7 @@ extension Configuration {
     // 3. Tokens, rules, components
     set(&tokens, "tokens", in: object) { $0.array == nil ? nil : $0.words }
     set(&pairs, "pairs", in: object) { $0.array?.compactMap(Self.pair) }
+    set(&conventions, "conventions", in: object) { Self.conventions($0) }
     set(&profile, "profile", in: object) { $0.word }
     set(&rules, "rules", in: object) { $0.object?.members.map(Self.ruleOverride) }
     set(&customRules, "customRules", in: object) { $0.object?.members.compactMap(Self.customRule) }
@@ -88,6 +89,13 @@ extension Configuration {
     guard let foreground = value["foreground"]?.word, let background = value["background"]?.word else { return nil }
     let use = value["use"]?.word.flatMap(TokenPair.Use.init) ?? .text
     return TokenPair(foreground: foreground, background: background, use: use, location: value.location)
+  }
+
+  private static func conventions(_ value: DocumentValue) -> Conventions {
+    func words(_ key: String) -> [String]? { value[key].map(\.words) }
+    return Conventions(
+      isOn: value.word != "off" && value.bool != false, text: words("text"), background: words("background"),
+      defaultBackground: words("defaultBackground"), exempt: words("exempt"))
   }
 
   private static func ruleOverride(_ member: DocumentObject.Member) -> RuleOverride {

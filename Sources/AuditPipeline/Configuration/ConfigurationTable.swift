@@ -62,6 +62,17 @@ enum ConfigurationTable {
             "use", .choice(["text", "large-text", "non-text"]), "Sets the contrast that is needed.", default: "text"),
         ])),
       "Tokens that stand on each other.", default: "[]"),
+    .init(
+      "conventions",
+      .either([
+        .choice(["on", "off"]),
+        .record([
+          .init("text", .list(name), "Names of groups and tokens that are drawn in front."),
+          .init("background", .list(name), "Names of groups and tokens that lie behind."),
+          .init("defaultBackground", .list(name), "Which of several backgrounds is meant, the first that there is."),
+          .init("exempt", .list(name), "Names that keep a token out, such as disabled."),
+        ]),
+      ]), "By which names pairs are found where `pairs` declares none.", default: "on"),
   ]
 
   // 4. Rules

@@ -1,4 +1,5 @@
 import AuditEngine
+import DesignTokens
 import Foundation
 import Rules
 public import SightlineModel
@@ -31,6 +32,12 @@ public struct RuleListing: Sendable, Hashable {
         id: rule.id, title: rule.title, summary: rule.summary, group: "Gate",
         level: RuleLevel(rawValue: rule.severity.rawValue) ?? .error, sources: [], body: "")
     }
-    return (pages + gate).sorted { $0.id < $1.id }
+    let tokens = TokenRule.allCases.filter { !paged.contains($0.id) }.map { rule in
+      RuleListing(
+        id: rule.id, title: rule.title, summary: rule.summary, group: "Tokens",
+        level: profile.severities[rule.id].flatMap { RuleLevel(rawValue: $0.rawValue) } ?? .off, sources: rule.sources,
+        body: "")
+    }
+    return (pages + gate + tokens).sorted { $0.id < $1.id }
   }
 }

@@ -31,6 +31,7 @@ public struct Discovery: Sendable {
   private let root: String
   private let exclude: [PathPattern]
   private let builtIn: [PathPattern]
+  private let looksForTokens: Bool
   private var seenFolders: Set<String> = []
   private var seenFiles: Set<String> = []
   private var visited = 0
@@ -39,10 +40,13 @@ public struct Discovery: Sendable {
 
   /// Walks the project.
   ///
-  /// - Parameter root: The audited folder, absolute.
+  /// - Parameters:
+  ///   - root: The audited folder, absolute.
+  ///   - looksForTokens: Also take JSON files that are not called `*.tokens.json`: they may hold tokens.
   /// - Complexity: Linear in the number of files below the sources.
-  public init(root: String, configuration: Configuration) {
+  public init(root: String, configuration: Configuration, looksForTokens: Bool = false) {
     self.root = root
+    self.looksForTokens = looksForTokens
     self.exclude = configuration.exclude.value.map(PathPattern.init)
     self.builtIn = Self.excludedFolders.map(PathPattern.init)
     // 1. What is named: kinds that follow from the key, before the walk meets the same files.
@@ -77,7 +81,7 @@ public struct Discovery: Sendable {
       let found = Self.kind(ofFile: name)
       switch kind {
       case .stub: return found == .swift ? .stub : nil
-      case .tokens: return found == .tokens || found == .resolver ? found : name.hasSuffix(".json") ? .tokens : nil
+      case .tokens: return found == .tokens || found == .resolver ? found : Self.isJSON(name) ? .tokenCandidate : nil
       default: return found == kind ? kind : nil
       }
     }
@@ -87,9 +91,14 @@ public struct Discovery: Sendable {
     let path = Self.normalised(path)
     guard let isFolder = Self.isFolder(absolute(path)) else { return reportMissing(path, origin) }
     if isFolder, !Self.isCatalog(path) {
-      walk(path, withCatalogs: true, Self.kind(ofFile:))
+      let looksForTokens = self.looksForTokens
+      walk(path, withCatalogs: true) { name in
+        Self.kind(ofFile: name) ?? (looksForTokens && Self.isJSON(name) ? .tokenCandidate : nil)
+      }
     } else if let kind = Self.isCatalog(path) ? .assetCatalog : Self.kind(ofFile: path) {
       take(path, kind: kind)
+    } else if looksForTokens, Self.isJSON(path) {
+      take(path, kind: .tokens)
     } else {
       problems.append(
         InputProblem(.unreadable, "this kind of file is not read", at: SourceLocation(file: path, line: 1, column: 1)))
@@ -182,6 +191,9 @@ public struct Discovery: Sendable {
     default: return nil
     }
   }
+
+  /// `.json`, and the relaxed forms that token tools read.
+  private static func isJSON(_ name: String) -> Bool { ["json", "json5", "jsonc"].contains(fileExtension(name)) }
 
   private static func fileExtension(_ name: String) -> String {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }

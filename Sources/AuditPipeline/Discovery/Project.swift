@@ -63,7 +63,8 @@ public struct Project: Sendable {
       configuration.sources = Setting(focus, .flag("PATH"))
     }
     self.configuration = configuration
-    self.discovery = Discovery(root: root, configuration: configuration)
+    self.discovery = Discovery(
+      root: root, configuration: configuration, looksForTokens: request.kind == .tokens)
     self.focus = focus.count == absolute.count ? focus : []
     // 4. Something has to be there.
     guard !discovery.files.allSatisfy({ $0.kind == .expectations || $0.kind == .stub }) || !discovery.problems.isEmpty

@@ -5,6 +5,8 @@ public import SightlineModel
 public struct ProjectFile: Sendable, Hashable, Comparable {
   public enum Kind: String, Sendable, Hashable, CaseIterable, Comparable {
     case swift, stub, assetCatalog, stringCatalog, strings, stringsdict, infoPlist, font, tokens, resolver
+    /// JSON that may hold tokens, or something else.
+    case tokenCandidate
     case screenDocument, expectations
     public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     /// In words, for one and for many.
@@ -19,6 +21,7 @@ public struct ProjectFile: Sendable, Hashable, Comparable {
       case .infoPlist: ("Info.plist", "Info.plist files")
       case .font: ("font", "fonts")
       case .tokens: ("token file", "token files")
+      case .tokenCandidate: ("JSON file that may hold tokens", "JSON files that may hold tokens")
       case .resolver: ("resolver file", "resolver files")
       case .screenDocument: ("screen document", "screen documents")
       case .expectations: ("expectation file", "expectation files")

@@ -25,7 +25,7 @@ extension AuditPipeline {
     let matrix = VariantMatrix(
       sizes: [variant.size], locales: [variant.locale], devices: [variant.device], appearances: [variant.appearance],
       orientation: variant.orientation, platform: variant.platform, boldText: variant.boldText)
-    let reading = ScreenReading(inputs, configuration, matrix: matrix, readsScreens: true, only: nil, state: nil)
+    let reading = ScreenReading(inputs, configuration, matrix: matrix, only: nil, state: nil)
     guard !reading.screens.isEmpty else {
       throw UnusableInput(["no screen was found"] + reading.problems.map(\.description))
     }

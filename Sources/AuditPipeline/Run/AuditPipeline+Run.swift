@@ -1,4 +1,5 @@
 import AuditEngine
+import DesignTokens
 import Flows
 import Layout
 import Rules
@@ -18,20 +19,22 @@ extension AuditPipeline {
     // 1. Everything that is read.
     progress(AuditProgress(step: "Reading sources"))
     let inputs = ProjectInputs(project)
-    let matrix = try VariantMatrix(configuration, languages: inputs.languages)
+    var matrix = try VariantMatrix(configuration, languages: inputs.languages)
+    if request.kind == .tokens { matrix.narrowToColors(languages: inputs.languages) }
     var reading = ScreenReading(
-      inputs, configuration, matrix: matrix, readsScreens: request.kind != .tokens, only: request.onlyScreen,
-      state: request.onlyState)
+      inputs, configuration, matrix: matrix, only: request.onlyScreen, state: request.onlyState)
     // 2. Screens, laid out and judged.
     progress(AuditProgress(step: "Laying out \(reading.screens.count) screens"))
     let typesetter = Typesetter(fonts: inputs.fonts)
     let auditor = ScreenAuditor(
-      typesetter: typesetter, rules: rules.rules, sizeRules: rules.sizeRules, settings: rules.settings,
-      threads: request.threads)
+      typesetter: typesetter, rules: request.kind == .tokens ? [] : rules.rules,
+      sizeRules: request.kind == .tokens ? [] : rules.sizeRules, settings: rules.settings, threads: request.threads)
     let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
-    let flow = walksFlow ? walk(reading, auditor, standard, budget: configuration.budgets.states.value) : nil
+    let flow =
+      walksFlow
+      ? walk(reading, auditor, standard, budget: configuration.budgets.states.value, variants: matrix.variants) : nil
     if let flow {
-      reading.add(flow.states, sizes: matrix.sizes, configuration)
+      reading.add(flow.states, configuration)
       reading.add(flow.motions)
     }
     let audited = auditor.audit(reading.screens, matrix: matrix)
@@ -59,7 +62,18 @@ extension AuditPipeline {
     report.matrix = AuditReport.Matrix(
       sizes: matrix.sizes, locales: matrix.locales, devices: matrix.devices.map(\.alias),
       appearances: matrix.appearances)
-    if request.kind != .screens { report.findings += inputs.tokenFindings(rules) }
+    var mendings: TokenMendings?
+    var directives: [SuppressionDirective] = []
+    if request.kind != .screens {
+      let run = TokenRun(
+        inputs, configuration, rules, constants: reading.colorConstants, observed: audited.colorPairs)
+      let found = run.findings(seen: request.kind == .tokens)
+      report.findings += found.findings
+      judged.merge(found.judged) { $0 + $1 }
+      directives = run.directives
+      report.tokens = run.audit.matrix()
+      if request.mendsTokens { mendings = TokenMendings(run.audit.mendings(), root: project.root) }
+    }
     report.summary.screens = reading.screens.count
     report.summary.variants = audited.variantsLaidOut
     for label in audited.coverage.flatMap(\.labels) {
@@ -76,28 +90,32 @@ extension AuditPipeline {
     report.findings.sort { ($0.location, $0.rule, $0.message) < ($1.location, $1.rule, $1.message) }
     Fingerprint.makeUnique(&report.findings)
     // 4. What counts.
-    let gate = try finish(&report, problems: problems, of: project)
-    if !reading.screens.isEmpty {
+    let gate = try finish(&report, problems: problems, of: project, directives: directives)
+    if !reading.screens.isEmpty, request.kind != .tokens {
       report.criteria = ConformanceTable(sources: rules.settings.mapValues(\.sources), judged: judged)
         .criteria(of: report)
     }
     return AuditOutcome(
       report: report, pictures: pictures(report, reading, auditor, matrix), problems: problems,
-      rules: rules.infos, project: project, gate: gate, outlines: typesetter)
+      rules: rules.infos, project: project, gate: gate, outlines: typesetter, mendings: mendings)
   }
 
   /// What a walk found.
   public struct Walked: Sendable {
     public var graph: FlowGraph
     /// What was met on the way, to be audited as well.
-    var states: [FlowExplorer.StateTree]
+    var states: [FlowExplorer.ShownState]
     /// What a person finds, by state id.
     var screens: [String: FlowScreen]
     var motions: [String: [Motion]]
     var unexplored: Set<String>
-    /// The graph without the states whose controls were not tried; edges to them stay.
+    /// The graph as rules judge it: without the states whose controls were not tried, edges to them stay, and without
+    /// leaving the app, which is no way out of a screen.
     var explored: FlowGraph {
-      FlowGraph(start: graph.start, states: graph.states.filter { !unexplored.contains($0.id) }, edges: graph.edges)
+      let launches = [FlowExplorer.leaving, FlowExplorer.relaunching]
+      return FlowGraph(
+        start: graph.start, states: graph.states.filter { !unexplored.contains($0.id) },
+        edges: graph.edges.filter { !launches.contains($0.action) })
     }
     /// What a budget left out.
     public var notWalked: [AuditReport.NotAudited]
@@ -122,16 +140,16 @@ extension AuditPipeline {
 
   /// - Returns: `nil` when there is no app to launch.
   private func walk(
-    _ reading: ScreenReading, _ auditor: ScreenAuditor, _ standard: Variant, budget: Int
+    _ reading: ScreenReading, _ auditor: ScreenAuditor, _ standard: Variant, budget: Int, variants: [Variant] = []
   ) -> Walked? {
     guard let sources = reading.sources, request.onlyScreen == nil else { return nil }
     progress(AuditProgress(step: "Walking the flow"))
     return Parallel.onDeepStack {
-      guard let run = FlowRun(sources, auditor, standard, budget: budget) else { return nil }
+      guard let run = FlowRun(sources, auditor, standard, budget: budget, variants: variants) else { return nil }
       let explored = run.explore()
       return Walked(
-        graph: explored.graph, states: explored.trees, screens: run.screens(explored),
-        motions: run.motionsUnderReduceMotion(), unexplored: explored.unexplored,
+        graph: explored.graph, states: explored.shown, screens: run.screens(explored),
+        motions: run.motionsUnderReduceMotion(explored), unexplored: explored.unexplored,
         notWalked: explored.notWalked)
     }
   }

@@ -13,15 +13,26 @@ struct FlowRun {
   private let auditor: ScreenAuditor
   private let budget: Int
 
+  /// - Parameter variants: In which the states are read, for auditing; none where only the graph is wanted.
   /// - Returns: `nil` when the project has no `App` to launch.
-  init?(_ sources: SourceReading, _ auditor: ScreenAuditor, _ variant: Variant, budget: Int) {
+  init?(
+    _ sources: SourceReading, _ auditor: ScreenAuditor, _ variant: Variant, budget: Int, variants: [Variant] = []
+  ) {
     let project = sources.makeProject()
     guard project.session(for: variant) != nil else { return nil }
     self.project = project
     self.variant = variant
     self.auditor = auditor
     self.budget = budget
-    setting = Self.setting(project, auditor, variant)
+    var setting = Self.setting(project, auditor, variant)
+    if !variants.isEmpty {
+      setting.trees = { session, replay in
+        project.trees(of: session, for: variants) { other in
+          project.session(for: other).flatMap { replay($0) ? $0 : nil }
+        }
+      }
+    }
+    self.setting = setting
   }
 
   private static func setting(_ project: SwiftUIProject, _ auditor: ScreenAuditor, _ variant: Variant) -> StageSetting {
@@ -40,21 +51,23 @@ struct FlowRun {
 
   /// What a person finds on every state.
   func screens(_ explored: FlowExplorer.Result) -> [String: FlowScreen] {
-    Dictionary(explored.trees.map { ($0.id, FlowScreen(setting.scene($0.tree.root))) }) { first, _ in first }
+    let trees = explored.shown.compactMap { state in
+      state.trees.first { $0.when.matches(variant) }.map { (state.id, FlowScreen(setting.scene($0.root))) }
+    }
+    return Dictionary(trees) { first, _ in first }
   }
 
   /// Animations that still run when Reduce Motion is on, by the screen they start on.
-  func motionsUnderReduceMotion() -> [String: [Motion]] {
+  func motionsUnderReduceMotion(_ explored: FlowExplorer.Result) -> [String: [Motion]] {
     var reduced = variant
     reduced.reduceMotion = true
-    let result = FlowExplorer(Self.setting(project, auditor, reduced), budget: .init(states: budget)).explore()
-    return result.motions.mapValues { motions in
-      var seen: Set<Motion> = []
-      return motions.map { motion in
+    let motions = FlowExplorer(setting).motions(of: explored, in: Self.setting(project, auditor, reduced))
+    return motions.mapValues { motions in
+      motions.map { motion in
         var motion = motion
         motion.runsUnderReduceMotion = true
         return motion
-      }.filter { seen.insert($0).inserted }
+      }
     }
   }
 

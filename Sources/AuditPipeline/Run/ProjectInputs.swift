@@ -15,13 +15,13 @@ struct ProjectInputs {
   private(set) var screenDocuments: [ProjectFile] = []
   private(set) var strings: StringTables
   private(set) var assets: AssetCatalog
+  private(set) var pictures: ImageSets
   private(set) var tokens: TokenSet
   private(set) var fonts: FontLibrary
   private(set) var problems: [InputProblem] = []
   /// What the project's Info.plist files say about turning the device.
   private(set) var orientations: [ProjectFacts.Orientations] = []
   let platform: Platform
-  private let pairs: [TokenPair]
 
   init(_ project: Project) {
     let discovery = project.discovery
@@ -52,25 +52,27 @@ struct ProjectInputs {
     }
     // 3. Colours and images.
     let assetFiles = discovery.files(.assetCatalog).flatMap(Self.contents(of:))
-    assets = AssetCatalog(
-      files: assetFiles.compactMap { file in bytes(file).map { InputFile(path: file.path, bytes: $0) } },
-      platform: platform)
+    let contents = assetFiles.compactMap { file in bytes(file).map { InputFile(path: file.path, bytes: $0) } }
+    assets = AssetCatalog(files: contents, platform: platform)
     let root = project.root + "/"
-    // 4. Tokens: a resolver may name further files.
-    tokens = TokenSet(paths: (discovery.files(.resolver) + discovery.files(.tokens)).map(\.path)) { path in
-      FileManager.default.contents(atPath: root + path).map { [UInt8]($0) }
+    // A picture's size stands at its head; a PDF's may come later.
+    pictures = ImageSets(files: contents) { path in
+      guard let file = FileHandle(forReadingAtPath: root + path) else { return nil }
+      defer { try? file.close() }
+      return (try? file.read(upToCount: 1 << 18)).map { [UInt8]($0) }
     }
-    pairs = project.configuration.pairs.value.map { pair in
-      TokenPair(
-        foreground: pair.foreground, background: pair.background, use: PairUse(rawValue: pair.use.rawValue) ?? .text,
-        location: pair.location)
+    // 4. Tokens: a resolver may name further files.
+    let tokenFiles = [ProjectFile.Kind.resolver, .tokens, .tokenCandidate].flatMap(discovery.files)
+    let possible = Set(discovery.files(.tokenCandidate).map(\.path))
+    tokens = TokenSet(paths: tokenFiles.map(\.path), isNamed: { !possible.contains($0) }) { path in
+      FileManager.default.contents(atPath: path.hasPrefix("/") ? path : root + path).map { [UInt8]($0) }
     }
     let fontProblems = fonts.problems.map { problem in
       var problem = problem
       if problem.location.file.hasPrefix(root) { problem.location.file.removeFirst(root.count) }
       return problem
     }
-    self.problems = problems + strings.problems + assets.problems + fontProblems
+    self.problems = problems + strings.problems + assets.problems + fontProblems + tokens.unreadable.sorted()
   }
 
   /// The source language first, then the others by name.
@@ -81,11 +83,7 @@ struct ProjectInputs {
   var hasTokensOrStrings: Bool { !strings.entries.isEmpty || !assets.colorSets.isEmpty || !tokens.isEmpty }
 
   var stringLookup: any StringLookup { CatalogStrings(tables: strings) }
-  var colorLookup: any ColorLookup { CatalogColors(assets: assets) }
-
-  func tokenFindings(_ rules: RuleSet) -> [Finding] {
-    TokenAudit(tokens: tokens, assets: assets, pairs: pairs, options: .init(platform: platform)).findings()
-  }
+  var colorLookup: any ColorLookup { CatalogColors(assets: assets, pictures: pictures) }
 
   /// The `Contents.json` files of one catalogue, sorted.
   private static func contents(of catalog: ProjectFile) -> [ProjectFile] {
@@ -132,7 +130,9 @@ private struct CatalogStrings: StringLookup {
 /// The reader's view of the system's and the project's colours.
 private struct CatalogColors: ColorLookup {
   let assets: AssetCatalog
+  let pictures: ImageSets
 
+  func pictureSize(named name: String) -> Size? { pictures.size(named: name) }
   func systemColor(_ name: String, platform: Platform) -> ColorSpec? {
     SystemColors.color(named: name, platform: platform)
   }

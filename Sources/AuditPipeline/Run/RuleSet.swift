@@ -1,4 +1,5 @@
 import AuditEngine
+import DesignTokens
 import Foundation
 import Reporting
 import Rules
@@ -10,6 +11,8 @@ struct RuleSet {
   let projectRules: [any ProjectRule]
   let sizeRules: [any SizeComparingRule]
   let settings: [RuleID: RuleSetting]
+  /// The numbers of rules about tokens: their own, the profile's, the project's.
+  private let tokenNumbers: [TokenRule: [String: Double]]
   /// Asked for by an expectation although the profile has them off: they decide claims, and nothing else is said of
   /// what they find.
   let unreported: Set<RuleID>
@@ -31,12 +34,23 @@ struct RuleSet {
     rules = RuleRegistry.rules(in: profile, numbers: numbers) + custom
     projectRules = RuleRegistry.projectRules(in: profile, numbers: numbers)
     sizeRules = RuleRegistry.sizeRules(in: profile, numbers: numbers)
+    func numbersOf(_ id: RuleID, _ own: [String: Double]) -> [String: Double] {
+      own.merging(profile.numbers[id] ?? [:]) { $1 }.merging(numbers[id] ?? [:]) { $1 }
+    }
+    tokenNumbers = TokenRule.allCases.reduce(into: [:]) { $0[$1] = numbersOf($1.id, $1.numbers) }
+    let large = numbersOf("contrast-text", RuleRegistry.page("contrast-text")?.numbers ?? [:])["large"]
+    largeText = large.map { $0 > LargeTextReading.native.regular } == true ? .strict : .native
     var settings = profile.severities.reduce(into: [RuleID: RuleSetting]()) { settings, entry in
       settings[entry.key] = RuleSetting(severity: entry.value, sources: RuleRegistry.page(entry.key)?.sources ?? [])
     }
     for rule in custom { settings[rule.name] = RuleSetting(severity: rule.severity, sources: []) }
     self.settings = settings
   }
+
+  /// Which reading of "large" decides, as the rule about text on screens has it.
+  let largeText: LargeTextReading
+
+  func number(_ name: String, of rule: TokenRule) -> Double? { tokenNumbers[rule]?[name] }
 
   /// Every rule that could have been asked, for reports.
   var infos: [RuleInfo] {
@@ -49,11 +63,16 @@ struct RuleSet {
       RuleInfo(
         id: rule.id, title: rule.title, summary: rule.summary, helpMarkdown: rule.summary, severity: rule.severity)
     }
+    let tokens = TokenRule.allCases.filter { RuleRegistry.page($0.id) == nil }.map { rule in
+      RuleInfo(
+        id: rule.id, title: rule.title, summary: rule.summary, helpMarkdown: rule.summary, sources: rule.sources,
+        severity: settings[rule.id]?.severity ?? rule.severity ?? .warning)
+    }
     let project = custom.map { rule in
       RuleInfo(
         id: rule.name, title: rule.message, summary: rule.message, helpMarkdown: rule.message, severity: rule.severity)
     }
-    return (own + gate + project).sorted { $0.id < $1.id }
+    return (own + gate + tokens + project).sorted { $0.id < $1.id }
   }
 
   func runs(_ rule: RuleID) -> Bool { settings[rule] != nil && !unreported.contains(rule) }

@@ -13,6 +13,9 @@ struct ScreenReading {
   /// What can be read again, to be walked; `nil` without Swift sources.
   private(set) var sources: SourceReading?
 
+  /// Colours that the sources give names, for pairs of tokens.
+  private(set) var colorConstants: [ColorConstant] = []
+
   /// Sources to be walked, no screens.
   init(_ sources: SourceReading) { self.sources = sources }
 
@@ -20,16 +23,15 @@ struct ScreenReading {
   ///   - only: Name or Swift type of the one screen wanted.
   ///   - state: Id of the one state wanted.
   init(
-    _ inputs: ProjectInputs, _ configuration: Configuration, matrix: VariantMatrix, readsScreens: Bool, only: String?,
-    state: String?
+    _ inputs: ProjectInputs, _ configuration: Configuration, matrix: VariantMatrix, only: String?, state: String?
   ) {
-    guard readsScreens else { return }
     if !inputs.sources.isEmpty {
       let sources = SourceReading(inputs, configuration)
       self.sources = sources
       // Interpretation recurses with the nesting of views and calls.
       let read = Parallel.onDeepStack { sources.read(matrix.variants) }
       screens = read.screens
+      colorConstants = read.colorConstants
       problems = read.problems
       unresolved = read.unresolved
       notAudited = read.notAudited
@@ -49,36 +51,20 @@ struct ScreenReading {
 }
 
 extension ScreenReading {
-  /// States met by walking that are laid out, of one screen.
-  private static let walkedStates = 8
-
-  /// Adds what a walk met, to the screens it belongs to; a screen that only a walk meets is one of its own.
-  ///
-  /// A walk sees the source language in the standard variant. Its trees are laid out for every device and appearance at
-  /// the usual size and the largest one.
-  mutating func add(_ states: [FlowExplorer.StateTree], sizes: [DynamicTypeSize], _ configuration: Configuration) {
-    let looked: Set<DynamicTypeSize> = [sizes.contains(.large) ? .large : sizes.min() ?? .large, sizes.max() ?? .large]
-    var left: Set<String> = []
+  /// Adds what a walk met, to the screens it belongs to; a screen that only a walk meets is one of its own. What a
+  /// screen shows by itself as well is not added.
+  mutating func add(_ states: [FlowExplorer.ShownState], _ configuration: Configuration) {
     for state in states {
       let type = configuration.screens.value.first { $0.name == state.screen }?.type ?? state.screen
       var index = screens.firstIndex { $0.name == state.screen || $0.symbol == type }
       if index == nil {
-        screens.append(Screen(name: state.screen, symbol: type, source: state.tree.root.source, states: []))
+        screens.append(Screen(name: state.screen, symbol: type, source: state.trees[0].root.source, states: []))
         index = screens.count - 1
       }
-      guard screens[index!].states.count(where: { $0.isWalked == true }) < Self.walkedStates else {
-        left.insert(state.screen)
-        continue
-      }
-      var tree = state.tree
-      tree.when.sizes = (tree.when.sizes ?? Set(sizes)).intersection(looked)
-      screens[index!].states.append(ScreenState(id: state.id, path: state.path, trees: [tree], isWalked: true))
-    }
-    for screen in left.sorted() {
-      notAudited.append(
-        AuditReport.NotAudited(
-          what: "further states of \(screen) met by walking",
-          why: "at most \(Self.walkedStates) of a screen are laid out"))
+      let roots = state.trees.map(\.root.withoutActions)
+      guard !screens[index!].states.contains(where: { $0.trees.map(\.root.withoutActions) == roots }) else { continue }
+      screens[index!].states.append(
+        ScreenState(id: state.id, path: state.path, trees: state.trees, isWalked: true))
     }
   }
 
@@ -109,6 +95,7 @@ struct SourceReading: Sendable {
     var problems: [InputProblem]
     var unresolved: [AuditReport.Unresolved]
     var notAudited: [AuditReport.NotAudited]
+    var colorConstants: [ColorConstant]
   }
 
   init(_ inputs: ProjectInputs, _ configuration: Configuration) {
@@ -133,8 +120,10 @@ struct SourceReading: Sendable {
   func read(_ variants: [Variant]) -> Result {
     let project = makeProject()
     let screens = project.screens(for: variants)
+    let colors = project.colorConstants()
     return Result(
-      screens: screens, problems: project.problems, unresolved: project.unresolved,
-      notAudited: project.notAudited.map { AuditReport.NotAudited(what: $0, why: "not read") })
+      screens: screens, problems: project.problems, unresolved: project.unresolved + colors.unresolved,
+      notAudited: project.notAudited.map { AuditReport.NotAudited(what: $0, why: "not read") },
+      colorConstants: colors.constants)
   }
 }

@@ -20,6 +20,13 @@ extension VariantMatrix {
       boldText: configuration.boldText.value)
   }
 
+  /// One layout, in every appearance: what colours land on each other is the same at other sizes and in other languages.
+  mutating func narrowToColors(languages: [String]) {
+    let standard = standardVariant(language: languages.first ?? "en")
+    (sizes, locales, devices) = ([standard.size], [standard.locale], [standard.device])
+    appearances = Appearance.allCases
+  }
+
   /// Large, the source language, the standard phone, light.
   func standardVariant(language: String) -> Variant {
     Variant(

@@ -14,19 +14,14 @@ public struct AssetCatalog: Sendable {
   public init(files: [InputFile], platform: Platform) {
     let relevant = files.filter { $0.name == "Contents.json" && $0.path.contains(".xcassets/") }
     var problems: [InputProblem] = []
-    var namespaces: Set<String> = []
-    for file in relevant where !file.path.hasSuffix(".colorset/Contents.json") {
-      guard !file.path.contains("set/Contents.json") else { continue }
-      let value = JSONDocument.parse(bytes: file.bytes, file: file.path).value
-      if value?["properties"]?["provides-namespace"]?.bool == true {
-        namespaces.insert(String(file.path.dropLast("/Contents.json".count)))
-      }
-    }
+    let namespaces = Self.namespaces(in: relevant)
     var reader = ColorSetReader()
     var sets: [ColorSet] = []
     for file in relevant.sorted(by: { $0.path < $1.path }) where file.path.hasSuffix(".colorset/Contents.json") {
       let folder = String(file.path.dropLast("/Contents.json".count))
-      if let set = reader.read(file, name: Self.name(of: folder, namespaces: namespaces)) { sets.append(set) }
+      if let set = reader.read(file, name: Self.name(of: folder, suffix: ".colorset", namespaces: namespaces)) {
+        sets.append(set)
+      }
     }
     problems += reader.problems
     sets.sort { ($0.name, $0.location) < ($1.name, $1.location) }
@@ -73,14 +68,26 @@ public struct AssetCatalog: Sendable {
       derivation: [step])
   }
 
+  /// Folders whose name stands before the names inside them.
+  static func namespaces(in files: [InputFile]) -> Set<String> {
+    var result: Set<String> = []
+    for file in files where file.name == "Contents.json" && !file.path.contains("set/Contents.json") {
+      let value = JSONDocument.parse(bytes: file.bytes, file: file.path).value
+      if value?["properties"]?["provides-namespace"]?.bool == true {
+        result.insert(String(file.path.dropLast("/Contents.json".count)))
+      }
+    }
+    return result
+  }
+
   /// The folder's name, with those folders before it that provide a namespace.
-  private static func name(of folder: String, namespaces: Set<String>) -> String {
+  static func name(of folder: String, suffix: String, namespaces: Set<String>) -> String {
     let parts = folder.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let catalog = parts.lastIndex { $0.hasSuffix(".xcassets") } ?? 0
     var prefix: [String] = []
     for end in (catalog + 1)..<max(catalog + 1, parts.count - 1) {
       if namespaces.contains(parts[0...end].joined(separator: "/")) { prefix.append(parts[end]) }
     }
-    return (prefix + [String(parts[parts.count - 1].dropLast(".colorset".count))]).joined(separator: "/")
+    return (prefix + [String(parts[parts.count - 1].dropLast(suffix.count))]).joined(separator: "/")
   }
 }

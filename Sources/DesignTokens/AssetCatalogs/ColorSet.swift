@@ -23,6 +23,13 @@ public struct ColorSet: Sendable {
     /// The colour's members, for mending.
     public var components: DocumentObject?
     public var location: SourceLocation
+
+    /// How the components are written, so that they can be mended in kind.
+    var notation: TokenColor.Notation.Style {
+      let texts = ["red", "green", "blue", "white"].compactMap { components?[$0]?.string }
+      if texts.contains(where: { $0.lowercased().hasPrefix("0x") }) { return .hexByte }
+      return !texts.isEmpty && texts.allSatisfy { Int($0) != nil } ? .byte : .decimal
+    }
   }
   /// As used in code: the folder's name, with the namespaces around it.
   public let name: String

@@ -5,7 +5,7 @@ import SourceDocuments
 /// - Source: Asset Catalog Format Reference, Named Color Type; a survey of 68 public colour sets.
 struct ColorSetReader {
   private static let idioms = ["universal", "iphone", "ipad", "mac", "watch", "tv", "car", "vision"]
-  private static let spaces: [String: ColorSpace] = [
+  static let spaces: [String: ColorSpace] = [
     "srgb": .srgb, "display-p3": .displayP3, "extended-srgb": .srgb, "extended-linear-srgb": .srgbLinear,
     "gray-gamma-22": .srgb, "extended-gray": .srgb,
   ]

@@ -16,10 +16,11 @@ extension TokenAudit {
         let token = tokens.token(path, mode: present)
       else { continue }
       let modes = missing.map { tokens.modes[$0].name }
+      let others = tokens.modes.indices.filter { !missing.contains($0) }.map { tokens.modes[$0].name }
       var finding = makeFinding(
-        "token-mode-missing", .warning,
-        "\(path) has no value in \(modes.joined(separator: ", ")); add one, or define it in a set that every mode has",
-        at: token.location, key: path, text: path)
+        .modeMissing,
+        "\(path) has no value in \(Self.list(modes)), but in \(Self.list(others)); add one, or define it in a set that "
+          + "every mode has", at: token.location, key: path, text: path)
       finding.variants = Finding.VariantFold(failing: modes, first: nil, total: tokens.modes.count)
       findings.append(finding)
     }
@@ -33,7 +34,7 @@ extension TokenAudit {
     guard dark * 2 > sets.count else { return [] }
     return sets.filter { !$0.declares(.dark) && $0.declares(.light) }.map { set in
       makeFinding(
-        "token-mode-missing", .review,
+        .modeMissing,
         "the asset colour \(set.name) has no dark value, though \(dark) of \(sets.count) colours have one; add it, "
           + "or leave it where the colour is meant to stay", at: set.location, key: set.name, text: set.name,
         outcome: .review)
@@ -49,11 +50,10 @@ extension TokenAudit {
           let strong = cell(pair, mode: high).ratio, let weak = cell(pair, mode: base).ratio, strong < weak - 0.005
         else { return nil }
         let paint = names.paint(pair.foreground, mode: high)
-        let location = paint?.location ?? pair.location ?? SourceLocation(file: "", line: 0, column: 0)
         var finding = makeFinding(
-          "token-high-contrast", .warning,
+          .highContrast,
           "\(pair.foreground) on \(pair.background) has \(Self.ratio(strong)) in \(high.name), less than "
-            + "\(Self.ratio(weak)) in \(base.name); high contrast must not be weaker", at: location,
+            + "\(Self.ratio(weak)) in \(base.name); high contrast must not be weaker", at: place(pair, high),
           key: "\(pair.foreground)|\(pair.background)|\(high.name)", text: pair.foreground)
         finding.measured = Measurement(
           value: (strong * 1000).rounded() / 1000, required: (weak * 1000).rounded() / 1000, unit: .ratio)
@@ -64,11 +64,12 @@ extension TokenAudit {
     }
   }
 
-  /// What is wrong with the files themselves.
+  /// What is wrong with the files themselves; what could not be read at all is said elsewhere.
   func fileFindings() -> [Finding] {
-    tokens.problems.map { problem in
-      let severity: Severity = problem.kind == .warning ? .warning : .error
-      return makeFinding("token-reference", severity, problem.message, at: problem.location, key: problem.message)
+    tokens.problems.filter { !tokens.unreadable.contains($0) }.map { problem in
+      makeFinding(
+        tokens.referenceProblems.contains(problem) ? .reference : .value, problem.message, at: problem.location,
+        key: "\(problem.location.file)|\(problem.message)", severity: problem.kind == .warning ? .warning : .error)
     }
   }
 }

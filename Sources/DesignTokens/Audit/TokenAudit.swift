@@ -5,46 +5,67 @@ internal import SourceDocuments
 public struct TokenAudit: Sendable {
   public struct Options: Sendable {
     public var platform: Platform
-    public var level: ContrastLevel
     public var conventions: PairConventions
+    /// Which reading decides; the other is told beside it.
     public var largeText: LargeTextReading
+    /// Pairs are also held against 7:1, 4.5:1 for large text.
+    public var asksForEnhanced: Bool
     /// Points.
-    /// - Source: Human Interface Guidelines, Accessibility: 11 pt on iOS.
     public var minimumTextSize: Double
     /// Times the font size.
     public var minimumLineHeight: Double
+    /// Font families that the app can use; `nil`: not known, and no family is missing.
+    public var fontFamilies: Set<String>?
     public init(
-      platform: Platform = .ios26, level: ContrastLevel = .aa, conventions: PairConventions = .standard,
-      largeText: LargeTextReading = .native, minimumTextSize: Double = 11, minimumLineHeight: Double = 1
+      platform: Platform = .ios26, conventions: PairConventions = .standard, largeText: LargeTextReading = .native,
+      asksForEnhanced: Bool = false, minimumTextSize: Double = TokenRule.textSize.numbers["minimum"] ?? 11,
+      minimumLineHeight: Double = TokenRule.lineHeight.numbers["minimum"] ?? 1, fontFamilies: Set<String>? = nil
     ) {
       self.platform = platform
-      self.level = level
       self.conventions = conventions
       self.largeText = largeText
+      self.asksForEnhanced = asksForEnhanced
       self.minimumTextSize = minimumTextSize
       self.minimumLineHeight = minimumLineHeight
+      self.fontFamilies = fontFamilies
     }
   }
   public let tokens: TokenSet
   public let options: Options
   /// Declared, from token extensions, and by convention; one of each foreground, background and use.
   public let pairs: [TokenPair]
+  /// What screens draw on what.
+  public let observed: [ObservedPair]
   let names: PairNames
   let dependents: TokenDependents
+  private(set) var places = PairPlaces()
 
+  /// - Parameters:
+  ///   - constants: Colours of the Swift sources, for names of pairs.
+  ///   - observed: Pairs seen on screens; they come with their colours.
   /// - Complexity: Linear in tokens × modes, and in pairs × modes.
   public init(
-    tokens: TokenSet, assets: AssetCatalog? = nil, pairs: [TokenPair] = [], options: Options = Options()
+    tokens: TokenSet, assets: AssetCatalog? = nil, constants: [NamedColor] = [], pairs: [TokenPair] = [],
+    observed: [ObservedPair] = [], options: Options = Options()
   ) {
     self.tokens = tokens
     self.options = options
-    names = PairNames(tokens: tokens, assets: assets, platform: options.platform)
+    self.observed = observed
+    names = PairNames(tokens: tokens, assets: assets, constants: constants, platform: options.platform)
     dependents = TokenDependents(tokens)
     let colors = Self.colorPaths(tokens)
     let inferred = pairs.isEmpty ? PairInference(conventions: options.conventions, paths: colors).pairs() : []
     var seen: Set<String> = []
     self.pairs = (pairs + Self.extensionPairs(tokens, colors) + inferred).filter {
       seen.insert("\($0.foreground)|\($0.background)|\($0.use.rawValue)").inserted
+    }
+    for (index, pair) in self.pairs.enumerated() {
+      for mode in names.modes(for: pair) {
+        for name in [pair.foreground, pair.background] {
+          guard let place = names.paint(name, mode: mode).flatMap({ mendable($0) }) else { continue }
+          places.add(index, at: place.location, mode)
+        }
+      }
     }
   }
 
@@ -69,79 +90,28 @@ public struct TokenAudit: Sendable {
     }
   }
 
-  // MARK: Matrices
-
-  public func matrix() -> PairMatrix { matrix(of: pairs) }
-
-  /// Every colour token on every other, as a table to look at; never findings.
-  /// - Parameter limit: Tokens taken, sorted by path; the table grows with its square.
-  public func allPairs(limit: Int = 60) -> PairMatrix {
-    let paths = Self.colorPaths(tokens).prefix(limit)
-    return matrix(
-      of: paths.flatMap { foreground in
-        paths.filter { $0 != foreground }.map { TokenPair(foreground: foreground, background: $0, origin: .convention) }
-      })
-  }
-
-  private func matrix(of pairs: [TokenPair]) -> PairMatrix {
-    let rows = pairs.map { pair in
-      PairMatrix.Row(pair: pair, cells: names.modes(for: pair).map { cell(pair, mode: $0) })
-    }
-    return PairMatrix(modes: tokens.modes.map(\.name), rows: rows)
-  }
-
-  func cell(_ pair: TokenPair, mode: TokenMode) -> PairMatrix.Cell {
-    var cell = PairMatrix.Cell(
-      mode: mode.name, required: pair.use.required(options.level), isOutsideSRGB: false)
-    guard let foreground = names.paint(pair.foreground, mode: mode)?.color.rgba,
-      let background = names.paint(pair.background, mode: mode)?.color.rgba
-    else { return cell }
-    let behind = Contrast.flatten([background], base: mode.appearance.isDark ? .black : .white)
-    let front = foreground.composited(over: behind)
-    cell.foreground = front
-    cell.background = behind
-    cell.ratio = Contrast.ratio(front, behind)
-    cell.perceptual = PerceptualContrast.lightness(text: front, background: behind)
-    cell.isOutsideSRGB = !foreground.isInSRGB || !background.isInSRGB
-    return cell
-  }
-
   // MARK: Findings
 
-  /// Sorted by place; fingerprints are keys of rule and names, without file or line.
-  public func findings() -> [Finding] {
-    (pairFindings() + missingValues() + weakHighContrast() + typeFindings() + fileFindings())
-      .sorted { ($0.location, $0.rule, $0.message) < ($1.location, $1.rule, $1.message) }
-  }
-
-  /// The mendings that the suggestions speak of, one for each colour that is written too weakly.
-  public func mendings() -> [TokenMending] {
-    pairs.flatMap { pair in names.modes(for: pair).compactMap { mending(of: pair, mode: $0) } }
-  }
-
-  func mending(of pair: TokenPair, mode: TokenMode) -> TokenMending? {
-    let cell = self.cell(pair, mode: mode)
-    guard cell.passes == false, let background = cell.background,
-      let paint = names.paint(pair.foreground, mode: mode), let token = paint.token,
-      let index = tokens.modes.firstIndex(of: mode),
-      let after = NearestPassingColor.suggestion(for: paint.color, over: background, required: cell.required)
-    else { return nil }
-    let source = token.source
-    return TokenMending(
-      source: source.path, mode: mode.name, before: paint.color, after: after, location: source.location,
-      edits: TokenMending.edits(replacing: source.definition.value, with: after),
-      alsoChanges: dependents.users(of: source, mode: index).filter { $0 != pair.foreground && $0 != source.path })
+  /// Sorted by place. Fingerprints are keys of rule and names, without file or line.
+  ///
+  /// - Parameter seen: Also judge what screens draw; an audit of screens says that itself.
+  public func findings(seen: Bool = false) -> [Finding] {
+    (pairFindings() + (seen ? observedFindings() : []) + missingValues() + weakHighContrast() + typeFindings()
+      + fileFindings()).sorted { ($0.location, $0.rule, $0.message) < ($1.location, $1.rule, $1.message) }
   }
 
   func makeFinding(
-    _ rule: RuleID, _ severity: Severity, _ message: String, at location: SourceLocation, key: String,
-    text: String? = nil, outcome: Finding.Outcome = .fail
+    _ rule: TokenRule, _ message: String, at location: SourceLocation, key: String, text: String? = nil,
+    severity: Severity? = nil, outcome: Finding.Outcome = .fail
   ) -> Finding {
     Finding(
-      rule: rule, severity: severity, verdict: outcome, message: message, location: location,
-      element: Finding.Element(kind: "token", text: text, label: nil, symbol: nil),
+      rule: rule.id, severity: outcome == .review ? .review : severity ?? rule.severity ?? .warning, verdict: outcome,
+      message: message, location: location,
+      element: Finding.Element(kind: "token", text: text, label: nil, symbol: nil), sources: rule.sources,
       fingerprint: "\(rule.rawValue)|\(key)")
   }
+
+  static let nowhere = SourceLocation(file: "", line: 0, column: 0)
 }
 
 /// Which tokens get their value from which, by mode.

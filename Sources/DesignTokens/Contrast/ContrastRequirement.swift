@@ -32,11 +32,15 @@ public enum LargeTextReading: String, Sendable, Hashable, CaseIterable {
   /// - Source: WCAG2ICT, large scale.
   case strict
 
+  /// Points, in any weight.
+  public var regular: Double { self == .native ? 18 : 24 }
+  /// Points, in bold.
+  public var bold: Double { self == .native ? 14 : 18.66 }
+  /// For people: `18 pt, 14 pt bold`.
+  var words: String { self == .native ? "18 pt, 14 pt bold" : "24 pt, 18.66 pt bold" }
+
   /// - Parameters:
   ///   - size: Points.
   ///   - weight: OpenType weight class; bold from 700 on.
-  public func isLarge(size: Double, weight: Double) -> Bool {
-    let (regular, bold) = self == .native ? (18.0, 14.0) : (24.0, 18.66)
-    return size >= regular || weight >= 700 && size >= bold
-  }
+  public func isLarge(size: Double, weight: Double) -> Bool { size >= regular || weight >= 700 && size >= bold }
 }

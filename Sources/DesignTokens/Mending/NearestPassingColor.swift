@@ -4,53 +4,82 @@ public import SightlineModel
 public enum NearestPassingColor {
   /// Lightness of OKLCH is searched to this step; a suggestion lies at most this far, plus the rounding of its
   /// notation, from the first lightness that passes.
-  static let tolerance = 1.0 / 2048
+  public static let tolerance = 1.0 / 2048
   private static let alphaStep = 0.05
+
+  /// A colour that the searched one is seen against; contrast is the same both ways round.
+  public struct Neighbour: Sendable, Hashable {
+    /// Opaque.
+    public var color: RGBA
+    /// A ratio.
+    public var required: Double
+    public init(_ color: RGBA, required: Double) {
+      self.color = color
+      self.required = required
+    }
+  }
 
   /// - Parameters:
   ///   - background: Opaque.
   ///   - required: A ratio.
+  /// - Returns: Opaque, in 8 bits; `nil` when not even black or white would do.
+  public static func color(for color: RGBA, over background: RGBA, required: Double) -> RGBA? {
+    suggestion(for: TokenColor(color.opaque, notation: .hex(isUpper: true)), over: background, required: required)?.rgba
+  }
+
   /// - Returns: In the notation and space of the given colour, rounded as that is written; `nil` when not even black
   ///   or white would do. More alpha is given only where no lightness is enough.
   public static func suggestion(for color: TokenColor, over background: RGBA, required: Double) -> TokenColor? {
+    suggestion(for: color, beside: [Neighbour(background, required: required)])
+  }
+
+  /// - Parameter neighbours: All of them have to be passed at once.
+  /// - Complexity: Linear in the neighbours, and with the square of them where they contradict each other.
+  public static func suggestion(for color: TokenColor, beside neighbours: [Neighbour]) -> TokenColor? {
     var alpha = color.alpha
     while true {
       var start = color
       start.alpha = min(alpha, 1)
-      if let found = byLightness(start, over: background, required: required) { return found }
+      if let found = byLightness(start, beside: neighbours) { return found }
       if alpha >= 1 { return nil }
       alpha = min(1, alpha + alphaStep)
     }
   }
 
-  static func passes(_ color: TokenColor, over background: RGBA, required: Double) -> Bool {
-    Contrast.ratio(of: color.rgba, over: [background]) >= required
+  static func passes(_ color: TokenColor, beside neighbours: [Neighbour]) -> Bool {
+    let rgba = color.rgba
+    return neighbours.allSatisfy { Contrast.ratio(of: rgba, over: [$0.color]) >= $0.required }
   }
 
-  private static func byLightness(_ color: TokenColor, over background: RGBA, required: Double) -> TokenColor? {
-    let start = ColorSpace.oklch.components(of: color.rgba)
-    func candidate(_ lightness: Double) -> TokenColor {
-      inGamut([lightness, start[1], start[2]], like: color)
-    }
+  /// 1. As it is, once rounded. 2. The lightest passing colour below each neighbour and the darkest above it: the
+  /// nearest colour that passes all of them is one of these. 3. The nearest of those that pass all.
+  private static func byLightness(_ color: TokenColor, beside neighbours: [Neighbour]) -> TokenColor? {
     let isWritten = ColorNotation.rounded(color)
-    if passes(isWritten, over: background, required: required) { return isWritten }
-    var best: (distance: Double, color: TokenColor)?
-    for end in [0.0, 1.0] {
-      let span = abs(end - start[0])
-      func at(_ distance: Double) -> TokenColor { candidate(start[0] + (end < start[0] ? -distance : distance)) }
-      guard passes(at(span), over: background, required: required) else { continue }
-      var (low, high) = (0.0, span)
-      while high - low > tolerance {
-        let middle = (low + high) / 2
-        if passes(at(middle), over: background, required: required) { high = middle } else { low = middle }
+    if passes(isWritten, beside: neighbours) { return isWritten }
+    let start = ColorSpace.oklch.components(of: color.rgba)
+    func candidate(_ lightness: Double) -> TokenColor { inGamut([lightness, start[1], start[2]], like: color) }
+    var edges: [Double] = []
+    for neighbour in Set(neighbours).sorted(by: inOrder) {
+      let middle = min(max(ColorSpace.oklch.components(of: neighbour.color)[0], 0), 1)
+      for end in [0.0, 1.0] where passes(candidate(end), beside: [neighbour]) {
+        var (failing, passing) = (middle, end)
+        while abs(passing - failing) > tolerance {
+          let between = (failing + passing) / 2
+          if passes(candidate(between), beside: [neighbour]) { passing = between } else { failing = between }
+        }
+        edges.append(passing)
       }
-      if best.map({ high < $0.distance }) ?? true { best = (high, at(high)) }
     }
-    return best?.color
+    edges.sort { (abs($0 - start[0]), $0) < (abs($1 - start[0]), $1) }
+    return edges.lazy.map(candidate).first { passes($0, beside: neighbours) }
+  }
+
+  private static func inOrder(_ a: Neighbour, _ b: Neighbour) -> Bool {
+    (a.required, a.color.hexString) < (b.required, b.color.hexString)
   }
 
   /// Chroma gives way where the gamut ends; wide spaces keep Display P3, all others sRGB.
-  private static func inGamut(_ oklch: [Double], like color: TokenColor) -> TokenColor {
+  static func inGamut(_ oklch: [Double], like color: TokenColor) -> TokenColor {
     let isWide = !color.rgba.isInSRGB && color.space != .hsl && color.space != .hwb
     func isInside(_ color: RGBA) -> Bool {
       guard isWide else { return color.isInSRGB }

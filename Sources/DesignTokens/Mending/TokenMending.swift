@@ -1,3 +1,4 @@
+internal import Foundation
 public import SightlineModel
 public import SourceDocuments
 
@@ -41,6 +42,36 @@ public struct TokenMending: Sendable {
 }
 
 extension TokenMending {
+  /// The components of an asset colour, in the way they are written there.
+  static func edits(replacing entry: ColorSet.Entry, with color: TokenColor) -> [TextEdit] {
+    guard let components = entry.components else { return [] }
+    let names = components["white"] == nil ? ["red", "green", "blue"] : ["white"]
+    let values = color.components.map { $0 ?? 0 }
+    // A gray has one component; what is nearest may not be a gray.
+    if names.count == 1, Set(values.map { ($0 * 1000).rounded() }).count > 1 { return [] }
+    var edits: [TextEdit] = []
+    for (name, value) in zip(names, values) {
+      guard let old = components[name] else { return [] }
+      let text = component(value, entry.notation, isText: old.string != nil)
+      if old.range.text != text { edits.append(TextEdit(range: old.range, replacement: text)) }
+    }
+    if let alpha = components["alpha"], (alpha.number ?? alpha.string.flatMap { Double($0) }) != color.alpha {
+      edits.append(
+        TextEdit(range: alpha.range, replacement: component(color.alpha, .decimal, isText: alpha.string != nil)))
+    }
+    return edits
+  }
+
+  private static func component(_ value: Double, _ notation: TokenColor.Notation.Style, isText: Bool) -> String {
+    guard isText else { return ColorNotation.shortest((value * 1000).rounded() / 1000) }
+    let byte = Int((min(max(value, 0), 1) * 255).rounded())
+    switch notation {
+    case .hexByte: return "\"" + String(format: "0x%02X", byte) + "\""
+    case .byte: return "\"\(byte)\""
+    case .decimal: return "\"" + String(format: "%.3f", value) + "\""
+    }
+  }
+
   /// What to write in the place of a colour's value; empty when the value holds references or has no place.
   static func edits(replacing value: DocumentValue, with color: TokenColor) -> [TextEdit] {
     switch value.content {

@@ -12,7 +12,10 @@ enum TokenDialect: String, Sendable, Hashable {
   /// The keys that make an object a token.
   func valueKey(_ object: DocumentObject) -> String? {
     if object["$value"] != nil { return "$value" }
-    return isLegacy && object["value"] != nil ? "value" : nil
+    guard isLegacy else { return nil }
+    if object["value"] != nil { return "value" }
+    // Adobe's Spectrum: {"sets": {"light": {"value": …}, "dark": {"value": …}}}.
+    return object["sets"]?.object?.members.contains { $0.value["value"] != nil } == true ? "sets" : nil
   }
 
   /// - Returns: `nil` when nothing in the file looks like a token.
@@ -48,6 +51,10 @@ enum TokenDialect: String, Sendable, Hashable {
       if object["$value"] != nil || object["$ref"] != nil {
         hasDollarValue = true
         if object["$extensions"]?["studio.tokens"] != nil { hasStudioExtension = true }
+        return
+      }
+      if object["sets"]?.object?.members.contains(where: { $0.value["value"] != nil }) == true {
+        hasValue = true
         return
       }
       if let value = object["value"], value.object == nil || object["type"] != nil {

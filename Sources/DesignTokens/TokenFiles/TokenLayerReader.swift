@@ -132,6 +132,7 @@ struct TokenLayerReader {
       about: (object["$description"] ?? object["description"] ?? object["comment"])?.string,
       isDeprecated: Self.deprecation(object["$deprecated"]), extensions: object["$extensions"],
       dialect: layer.dialect, references: [])
+    if isLegacy, let first = takeModes(value, valueKey: valueKey, into: &definition) { definition.value = first }
     var syntax = TokenReferenceSyntax(names: names, isLegacy: isLegacy)
     if valueKey == "$ref", let text = object["$ref"] {
       if let reference = syntax.pointerReference(text) {
@@ -141,13 +142,27 @@ struct TokenLayerReader {
         report("'\(text.string ?? "")' is no reference; write \"#/group/token\" (in '\(path)')", at: text.location)
       }
     } else {
-      definition.references = syntax.references(in: value)
-      definition.alias = TokenReferenceSyntax.alias(of: value, definition.references)
+      definition.references = syntax.references(in: definition.value)
+      definition.alias = TokenReferenceSyntax.alias(of: definition.value, definition.references)
     }
-    definition.modes = Self.modes(object["$extensions"])
-    for (_, modeValue) in definition.modes { definition.references += syntax.references(in: modeValue) }
+    if definition.modes.isEmpty { definition.modes = Self.modes(object["$extensions"]) }
     problems += syntax.problems
     layer.tokens.append(definition)
+  }
+
+  /// Values that are one for each mode: `{"light": …, "dark": …}`, and Spectrum's sets.
+  /// - Returns: The first, which stands for the token where no mode is asked for.
+  private func takeModes(
+    _ value: DocumentValue, valueKey: String, into definition: inout TokenDefinition
+  ) -> DocumentValue? {
+    guard let members = value.object?.members, let first = members.first else { return nil }
+    if valueKey == "sets" {
+      definition.modes = members.compactMap { member in member.value["value"].map { (member.key, $0) } }
+      return definition.modes.first?.value ?? value
+    }
+    guard members.allSatisfy({ TokenMode.isModeName($0.key) }) else { return nil }
+    definition.modes = members.map { ($0.key, $0.value) }
+    return first.value
   }
 
   /// Values for modes beside the token's own, as tools keep them in extensions.

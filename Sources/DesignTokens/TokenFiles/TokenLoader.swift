@@ -1,3 +1,4 @@
+internal import Foundation
 import SightlineModel
 import SourceDocuments
 
@@ -6,10 +7,14 @@ final class TokenLoader {
   let names = TokenNames()
   private(set) var layers: [TokenLayer] = []
   private(set) var problems: [InputProblem] = []
+  /// Those of `problems` that are about what files and sets refer to.
+  private(set) var referenceProblems: Set<InputProblem> = []
+  /// Those of `problems` for which a file, or a part of it, was not read.
+  private(set) var unreadable: Set<InputProblem> = []
   /// Modes with their layers in merge order, the later wins.
-  private(set) var modes: [(mode: TokenMode, layers: [Int])] = []
+  var modes: [(mode: TokenMode, layers: [Int])] = []
   /// Sets of a Tokens Studio project, for the message on aliases that begin with one.
-  private(set) var setNames: Set<String> = []
+  var setNames: Set<String> = []
 
   private var read: (String) -> [UInt8]?
   private var documents: [String: DocumentValue?] = [:]
@@ -17,24 +22,33 @@ final class TokenLoader {
   /// Permutations of modifiers that are worked out.
   static let maximumModes = 64
 
-  init(read: @escaping (String) -> [UInt8]?) { self.read = read }
+  /// Whether somebody said that a file holds tokens; one that only looked like it may turn out not to.
+  private let isNamed: (String) -> Bool
+
+  init(isNamed: @escaping (String) -> Bool, read: @escaping (String) -> [UInt8]?) {
+    self.isNamed = isNamed
+    self.read = read
+  }
 
   func load(_ paths: [String]) {
     var plain: [String] = []
     var resolvers: [(String, DocumentObject)] = []
-    for path in paths {
+    let folders = Set(paths.filter(Self.isStudioIndex).map(Self.folder))
+    for path in paths where !Self.isStudioIndex(path) && (isNamed(path) || mayHoldTokens(path)) {
       guard let value = document(path) else { continue }
       guard let object = value.object else {
-        report("a token file is an object, not \(value.kindName)", at: value.location)
+        guard isNamed(path) else { continue }
+        reportUnreadable("a token file is an object, not \(value.kindName)", at: value.location)
         continue
       }
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      if name == "$themes.json" || name == "$metadata.json" { continue }
       switch TokenDialect.detect(object, path: path) {
       case .resolver: resolvers.append((path, object))
       case .tokensStudio where object["$themes"] != nil || object["$metadata"] != nil: studio(object, path: path)
       case .some: plain.append(path)
-      case nil: report("not a token file: nothing in it has a \"$value\" or \"value\"", at: value.location, .warning)
+      // What a syntax error leaves of a file says nothing about the file.
+      case nil where !isNamed(path) || unreadable.contains(where: { $0.location.file == path }): continue
+      case nil:
+        reportUnreadable("not a token file: nothing in it has a \"$value\" or \"value\"", at: value.location, .warning)
       }
     }
     if let (path, object) = resolvers.first {
@@ -49,8 +63,18 @@ final class TokenLoader {
         let extra = plain.compactMap { layer(at: $0) }
         modes = modes.map { ($0.mode, extra + $0.layers) }
       }
-    } else if !plain.isEmpty {
-      filesByName(plain)
+    } else {
+      for folder in folders.sorted() {
+        let own = plain.filter { $0.hasPrefix(folder) }
+        plain.removeAll { $0.hasPrefix(folder) }
+        studio(folder: folder, files: own)
+      }
+      if !plain.isEmpty, modes.isEmpty {
+        filesByName(plain)
+      } else if !plain.isEmpty {
+        let extra = plain.compactMap { layer(at: $0) }
+        modes = modes.map { ($0.mode, extra + $0.layers) }
+      }
     }
     if modes.isEmpty, !layers.isEmpty { modes = [(TokenMode(name: "default"), Array(layers.indices))] }
   }
@@ -59,8 +83,26 @@ final class TokenLoader {
   func endReading() { read = { _ in nil } }
 
   func report(_ message: String, at location: SourceLocation, _ kind: InputProblem.Kind = .unreadable) {
-    problems.append(InputProblem(kind, message, at: location))
+    let problem = InputProblem(kind, message, at: location)
+    problems.append(problem)
+    referenceProblems.insert(problem)
   }
+
+  private func reportUnreadable(
+    _ message: String, at location: SourceLocation, _ kind: InputProblem.Kind = .unreadable
+  ) {
+    let problem = InputProblem(kind, message, at: location)
+    problems.append(problem)
+    unreadable.insert(problem)
+  }
+
+  /// Whether a file that nobody named speaks of token values at all: most JSON of a repository does not.
+  private func mayHoldTokens(_ path: String) -> Bool {
+    guard let bytes = read(path) else { return false }
+    let data = Data(bytes)
+    return Self.marks.contains { data.range(of: Data($0.utf8)) != nil }
+  }
+  private static let marks = ["value", "resolutionOrder"]
 
   // MARK: Documents and layers
 
@@ -73,6 +115,7 @@ final class TokenLoader {
     let isRelaxed = path.hasSuffix(".json5") || path.hasSuffix(".jsonc")
     let (value, problems) = JSONDocument.parse(bytes: bytes, file: path, dialect: isRelaxed ? .relaxed : .strict)
     self.problems += problems
+    unreadable.formUnion(problems)
     documents[path] = .some(value)
     return value
   }
@@ -97,93 +140,5 @@ final class TokenLoader {
     layers.append(reader.read(value, name: name, dialect: dialect == .resolver ? .dtcg : dialect))
     problems += reader.problems
     return layers.count - 1
-  }
-
-  // MARK: Modes without a resolver
-
-  private static let modeWords: Set<String> = ["light", "dark", "day", "night", "high", "contrast", "hc", "dimmed"]
-
-  /// `tokens.dark.json` beside `tokens.json`: files whose name speaks of a mode apply to that mode only.
-  private func filesByName(_ paths: [String]) {
-    var base: [Int] = []
-    var special: [(name: String, layers: [Int])] = []
-    for path in paths {
-      guard let number = layer(at: path) else { continue }
-      let stem = path.split(separator: "/").last.map(String.init) ?? path
-      let words = stem.split { !$0.isLetter }.map { $0.lowercased() }.filter { Self.modeWords.contains($0) }
-      let isMode =
-        words.contains { ["light", "dark", "day", "night", "dimmed", "hc"].contains($0) } || words.count == 2
-      guard isMode else {
-        base.append(number)
-        continue
-      }
-      let name = words.joined(separator: "-")
-      if let index = special.firstIndex(where: { $0.name == name }) {
-        special[index].layers.append(number)
-      } else {
-        special.append((name, [number]))
-      }
-    }
-    guard !special.isEmpty else {
-      modes = [(TokenMode(name: "default"), base)]
-      return
-    }
-    let namesLight = special.contains { $0.name == "light" || $0.name == "day" }
-    if !namesLight, !base.isEmpty { modes.append((TokenMode(name: "light"), base)) }
-    for (name, numbers) in special { modes.append((TokenMode(name: name), base + numbers)) }
-  }
-
-  // MARK: Tokens Studio in one file
-
-  private func studio(_ object: DocumentObject, path: String) {
-    let order = object["$metadata"]?["tokenSetOrder"]?.array?.compactMap(\.string) ?? []
-    let present = object.keys.filter { !$0.hasPrefix("$") }
-    let sets = order.filter { object[$0] != nil } + present.filter { !order.contains($0) }
-    for name in order where object[name] == nil {
-      report(
-        "tokenSetOrder names '\(name)', which is no set here",
-        at: object["$metadata"]?.location ?? SourceLocation(file: path, line: 1, column: 1),
-        .warning)
-    }
-    var numbers: [String: Int] = [:]
-    for name in sets {
-      guard let value = object[name] else { continue }
-      numbers[name] = addLayer(value, name: "\(path)#\(name)", dialect: .tokensStudio)
-      setNames.insert(name)
-    }
-    modes += StudioThemes.modes(object["$themes"]?.array ?? [], order: sets).map { mode, names in
-      (mode, names.compactMap { numbers[$0] })
-    }
-    if modes.isEmpty { modes = [(TokenMode(name: "default"), sets.compactMap { numbers[$0] })] }
-  }
-}
-
-/// Themes of a Tokens Studio project: one of each group at a time.
-enum StudioThemes {
-  /// - Parameter order: All sets, in merge order.
-  static func modes(_ themes: [DocumentValue], order: [String]) -> [(TokenMode, [String])] {
-    var groups: [(name: String, themes: [DocumentValue])] = []
-    for theme in themes {
-      let group = theme["group"]?.string ?? ""
-      if let index = groups.firstIndex(where: { $0.name == group }) {
-        groups[index].themes.append(theme)
-      } else {
-        groups.append((group, [theme]))
-      }
-    }
-    var combinations: [[(String, DocumentValue)]] = [[]]
-    for group in groups {
-      combinations = combinations.flatMap { chosen in group.themes.map { chosen + [(group.name, $0)] } }
-      combinations = Array(combinations.prefix(TokenLoader.maximumModes))
-    }
-    return combinations.filter { !$0.isEmpty }.map { chosen in
-      let names = chosen.map { $0.1["name"]?.string ?? "theme" }
-      let enabled = Set(
-        chosen.flatMap { _, theme in
-          (theme["selectedTokenSets"]?.object?.members ?? []).filter { $0.value.string != "disabled" }.map(\.key)
-        })
-      let selections = zip(chosen, names).map { TokenMode.Selection(modifier: $0.0, context: $1) }
-      return (TokenMode(name: names.joined(separator: ", "), selections: selections), order.filter(enabled.contains))
-    }
   }
 }

@@ -42,6 +42,38 @@ public struct TokenMode: Sendable, Hashable {
     return own == Self.words(other.name).subtracting(strengthening).subtracting(["light", "default"])
   }
 
+  private static let looks: Set<String> = ["light", "dark", "day", "night", "dimmed", "hc"]
+  private static let contrasts: Set<String> = ["high", "contrast", "increased"]
+
+  /// Whether a key can only name a mode: `light`, `dark-high-contrast`.
+  static func isModeName(_ text: String) -> Bool {
+    let words = words(text)
+    return !words.isDisjoint(with: looks.union(["wireframe"]))
+      && words.isSubset(of: looks.union(contrasts).union(["mode", "theme", "wireframe"]))
+  }
+
+  /// The mode that a file's name speaks of: `dark` for `color-dark.json`, all of the name where it begins with one, as in
+  /// `dark.protanopia.json`; `nil` for none.
+  static func name(ofFile path: String) -> String? {
+    var parts = (path.split(separator: "/").last.map(String.init) ?? path).split(separator: ".").map(String.init)
+    while parts.count > 1, ["json", "json5", "jsonc", "tokens"].contains(parts[parts.count - 1]) { parts.removeLast() }
+    let words = parts.joined(separator: "-").split { !$0.isLetter }.map { $0.lowercased() }
+    guard let first = words.first else { return nil }
+    if looks.contains(first) { return words.joined(separator: "-") }
+    let known = words.filter { looks.contains($0) || contrasts.contains($0) }
+    let isMode = known.contains { looks.contains($0) } || known.count >= 2
+    return isMode ? known.joined(separator: "-") : nil
+  }
+
+  /// Light before dark, then by name; for modes that come without an order.
+  static func isBefore(_ a: String, _ b: String) -> Bool {
+    func rank(_ name: String) -> (Int, Int, String) {
+      let mode = TokenMode(name: name)
+      return (mode.appearance.isDark ? 1 : 0, mode.isHighContrast ? 1 : 0, name)
+    }
+    return rank(a) < rank(b)
+  }
+
   static func words(_ text: String) -> Set<String> {
     var words: [String] = []
     var word = ""

@@ -6,6 +6,10 @@ public struct TokenSet: Sendable {
   public let modes: [TokenMode]
   /// What is wrong with the files, sorted by place.
   public let problems: [InputProblem]
+  /// Those of `problems` for which a file, or a part of it, was not read at all.
+  public let unreadable: Set<InputProblem>
+  /// Those of `problems` that are about what names, sets and files refer to.
+  let referenceProblems: Set<InputProblem>
   let paths: [String]
   let definitions: [TokenDefinition]
   let values: [TokenValue]
@@ -14,17 +18,22 @@ public struct TokenSet: Sendable {
 
   /// - Parameters:
   ///   - paths: Token files and resolver documents, in merge order.
+  ///   - isNamed: Whether somebody said that a file holds tokens. Of others, those that hold none are passed over.
   ///   - reading: The bytes of a file by its path relative to the project; `nil` when there is none.
   /// - Complexity: Linear in the size of the files times the number of modes.
-  public init(paths: [String], reading: (String) -> [UInt8]?) {
+  public init(
+    paths: [String], isNamed: @escaping (String) -> Bool = { _ in true }, reading: (String) -> [UInt8]?
+  ) {
     let (loader, resolver) = withoutActuallyEscaping(reading) { reading in
-      let loader = TokenLoader(read: reading)
+      let loader = TokenLoader(isNamed: isNamed, read: reading)
       loader.load(paths)
       loader.endReading()
       return (loader, TokenResolver(loader))
     }
     modes = resolver.modes.map(\.mode)
     problems = Set(loader.problems).union(resolver.reported).sorted()
+    unreadable = loader.unreadable
+    referenceProblems = loader.referenceProblems.union(resolver.referenceProblems)
     self.paths = loader.names.tokenPaths
     definitions = resolver.definitions
     values = resolver.values
@@ -42,6 +51,28 @@ public struct TokenSet: Sendable {
   public var tokenPaths: [String] {
     paths.indices.filter { number in resolved.contains { number < $0.count && $0[number].definition >= 0 } }
       .map { paths[$0] }.sorted()
+  }
+
+  /// A rule that a token's own extension turns off for it.
+  public struct Suppression: Sendable, Hashable {
+    public var token: String
+    public var rule: String
+    /// `nil` where none is given.
+    public var reason: String?
+    /// Of the rule's name in the extension.
+    public var location: SourceLocation
+  }
+
+  /// Sorted by place.
+  public var suppressions: [Suppression] {
+    definitions.flatMap { definition -> [Suppression] in
+      (definition.extensions?["sightline"]?["disable"]?.object?.members ?? []).map { member in
+        let reason = member.value.string?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return Suppression(
+          token: paths[definition.token], rule: member.key, reason: reason?.isEmpty == false ? reason : nil,
+          location: member.location)
+      }
+    }.sorted { ($0.location, $0.token, $0.rule) < ($1.location, $1.token, $1.rule) }
   }
 
   public var isEmpty: Bool { definitions.isEmpty }

@@ -76,6 +76,11 @@ struct TokenValueReader {
       legacy("a colour as text", value)
       return color
     }
+    // {"color": "{brand}", "alpha": 0.4}: a colour with another opacity, as Style Dictionary projects write it.
+    if isLegacy, let inner = value["color"], value["colorSpace"] == nil, var color = color(inner) {
+      if let alpha = value["alpha"]?.number, (0...1).contains(alpha) { color.alpha *= alpha }
+      return color
+    }
     guard
       let object = members(value, "a colour", required: ["colorSpace", "components"], optional: ["alpha", "hex"])
     else { return nil }

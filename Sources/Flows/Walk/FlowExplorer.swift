@@ -1,43 +1,52 @@
 public import SightlineModel
 import SwiftUIReader
 
-/// Walks through an app from launch: every control of every state reached, prompts answered every way.
+/// Walks through an app from launch: every control of every state reached, prompts answered every way, the app left and
+/// launched again.
 ///
-/// States are told apart by what a person can perceive and do. A session can't be copied, so each edge is walked anew
-/// from launch. Cost: edges × length of the shortest path.
+/// States are told apart by what a person can perceive and do, but for their data. A session can't be copied, so each
+/// edge is walked anew from launch, without looking at what is shown on the way. Cost: edges × length of the shortest
+/// path.
 public struct FlowExplorer {
-  /// What ended the walk early.
+  /// What ends the walk early.
   public struct Budget: Sendable {
     public var states: Int
     public var depth: Int
     /// Things done, prefixes walked anew included.
     public var moves: Int
-    public init(states: Int = 200, depth: Int = 40, moves: Int = 4000) {
+    public init(states: Int = 200, depth: Int = 60, moves: Int = 40_000) {
       self.states = states
       self.depth = depth
       self.moves = moves
     }
   }
-  /// What a state shows, and the circumstances it holds for.
-  public struct StateTree: Sendable {
+  /// What a state shows, in every variant.
+  public struct ShownState: Sendable {
     public var id: String
     public var screen: String
     public var path: [String]
-    public var tree: TreeCase
+    public var trees: [TreeCase]
   }
   public struct Result {
     public var graph: FlowGraph
     /// What each state shows, for auditing; in the order met. Without those in which a system prompt is in the way.
-    public var trees: [StateTree]
-    /// Animations by the screen they start on.
-    public var motions: [String: [Motion]]
+    public var shown: [ShownState]
     /// States whose controls were not tried: nothing can be said of what leads out of them.
     public var unexplored: Set<String>
     /// Set when a budget ended the walk: what was not walked.
     public var notWalked: [AuditReport.NotAudited]
+    /// Where animations start.
+    var motions: [MotionWitness]
   }
 
-  private let setting: StageSetting
+  /// The way to an animation, and the screen it starts on.
+  struct MotionWitness {
+    var deeds: [Deed]
+    var screen: String
+    var sources: Set<SourceLocation>
+  }
+
+  let setting: StageSetting
   private let budget: Budget
 
   public init(_ setting: StageSetting, budget: Budget = Budget()) {
@@ -45,146 +54,154 @@ public struct FlowExplorer {
     self.budget = budget
   }
 
-  /// One thing done; by position, since names need not be unique.
-  private enum Move: Hashable {
-    case control(Int, text: String, name: String)
-    case answer(PromptAnswer)
-    var name: String {
-      switch self {
-      case .control(_, _, let name): name
-      case .answer(let answer): "answer \(answer.rawValue)"
-      }
-    }
+  /// Something to do in a state.
+  struct Move {
+    var deed: Deed
+    var name: String
+    var location: SourceLocation?
   }
 
-  public func explore() -> Result {
+  private struct Waiting {
+    var id: String
+    var screen: String
+    var exact: String
+    var deeds: [Deed]
+    var path: [String]
+  }
+
+  /// The state of affairs while walking.
+  private struct Progress {
     var ids: [String: String] = [:]
     var states: [FlowGraph.State] = []
     var edges: [FlowGraph.Edge] = []
-    var trees: [StateTree] = []
+    var shown: [ShownState] = []
+    var queue: [Waiting] = []
     var notWalked: [AuditReport.NotAudited] = []
-    var queue: [(id: String, moves: [Move])] = []
-    var motions: [String: [Motion]] = [:]
-    var screens: [String: String] = [:]
-
-    func note(_ stage: Stage, _ moves: [Move]) -> String {
-      let signature = StateSignature.of(stage)
-      if let known = ids[signature] { return known }
-      let screen = stage.screen
-      let count = states.count { $0.screen == screen }
-      let id = count == 0 ? screen : "\(screen)-\(count + 1)"
-      ids[signature] = id
-      screens[id] = screen
-      states.append(FlowGraph.State(id: id, screen: screen, path: ["launch"] + moves.map(\.name)))
-      if stage.session.pendingPrompt == nil {
-        trees.append(
-          StateTree(
-            id: id, screen: screen, path: states[states.count - 1].path,
-            tree: TreeCase(when: stage.session.condition, root: stage.session.tree)))
-      }
-      if states.count <= budget.states, moves.count < budget.depth {
-        queue.append((id, moves))
-      } else {
-        notWalked.append(.init(what: "state \(id)", why: "the budget of \(budget.states) states is used up"))
-      }
-      return id
-    }
-
-    let launched = Stage(setting)
-    let start = note(launched, [])
-    let asked = launched.effects.filter { $0.kind == .prompt }
-    if !asked.isEmpty {
-      edges.append(FlowGraph.Edge(from: start, to: start, action: "launch", location: nil, effects: asked))
-    }
+    var motions: [MotionWitness] = []
+    var moving: Set<SourceLocation> = []
+    var counts: [String: Int] = [:]
     var done = 0
-    var unexplored: Set<String> = []
-    var tried: Set<String> = []
-    while !queue.isEmpty {
-      let (id, moves) = queue.removeFirst()
-      guard done < budget.moves else {
-        unexplored.insert(id)
-        notWalked.append(.init(what: "controls of state \(id)", why: "the budget of \(budget.moves) moves is used up"))
-        continue
-      }
-      tried.insert(id)
-      for move in possibleMoves(replay(moves)) {
-        let stage = replay(moves)
-        done += moves.count + 1
-        let before = stage.effects.count
-        let moved = Set(stage.session.motions.map(\.source))
-        let location = location(of: move, on: stage)
-        guard take(move, on: stage) else { continue }
-        motions[screens[id] ?? id, default: []] += stage.session.motions.filter { !moved.contains($0.source) }
-        let target = note(stage, moves + [move])
-        edges.append(
-          FlowGraph.Edge(
-            from: id, to: target, action: move.name, location: location, effects: Array(stage.effects.dropFirst(before))
-          ))
-      }
-    }
-    return Result(
-      graph: FlowGraph(start: start, states: states, edges: edges), trees: trees, motions: motions,
-      unexplored: unexplored.union(states.map(\.id).filter { !tried.contains($0) }), notWalked: notWalked)
   }
 
-  private func replay(_ moves: [Move]) -> Stage {
+  public func explore() -> Result {
+    var progress = Progress()
+    let launched = Stage(setting)
+    let asked = launched.effects.filter { $0.kind == .prompt }
+    let start = note(launched, StateSignature(launched), [], [], &progress)
+    if !asked.isEmpty {
+      progress.edges.append(FlowGraph.Edge(from: start, to: start, action: "launch", location: nil, effects: asked))
+    }
+    var tried: Set<String> = []
+    var next = 0
+    while next < progress.queue.count {
+      let state = progress.queue[next]
+      next += 1
+      guard progress.done < budget.moves else {
+        progress.notWalked.append(
+          .init(what: "controls of state \(state.id)", why: "the budget of \(budget.moves) moves is used up"))
+        continue
+      }
+      tried.insert(state.id)
+      let stage = replay(state.deeds)
+      progress.done += state.deeds.count
+      for move in moves(stage, state.deeds) { try? walk(move, from: state, &progress) }
+    }
+    let states = progress.states
+    return Result(
+      graph: FlowGraph(start: start, states: states, edges: progress.edges), shown: progress.shown,
+      unexplored: Set(states.map(\.id).filter { !tried.contains($0) }), notWalked: progress.notWalked,
+      motions: progress.motions)
+  }
+
+  /// How often a control that changes nothing but data is used again: a code's digits, a counter, a quiz.
+  private static let repetitions = 12
+
+  private func walk(_ move: Move, from state: Waiting, _ progress: inout Progress) throws {
+    let stage = replay(state.deeds)
+    progress.done += state.deeds.count + 1
+    let before = stage.effects.count
+    var known = Set(stage.session.motions.map(\.source))
+    if case .relaunch = move.deed { known = [] }
+    try stage.take(move.deed)
+    var signature = StateSignature(stage)
+    witness(stage, known, state, move, &progress)
+    var name = move.name
+    var deeds = state.deeds + [move.deed]
+    // Used again while it goes on changing what is shown, but not what can be done.
+    var last = state.exact
+    var times = 1
+    let effects = Array(stage.effects.dropFirst(before))
+    if progress.ids[signature.kind] == state.id, case .use(_, nil) = move.deed {
+      var seen: Set<String> = [last]
+      while progress.ids[signature.kind] == state.id, seen.insert(signature.exact).inserted, times < Self.repetitions {
+        last = signature.exact
+        guard (try? stage.take(move.deed)) != nil else { break }
+        progress.done += 1
+        times += 1
+        deeds.append(move.deed)
+        signature = StateSignature(stage)
+      }
+    }
+    func add(_ target: String, _ effects: [FlowGraph.Effect]) {
+      // That leaving the app changes nothing goes without saying.
+      if case .leaveAndReturn = move.deed, target == state.id, effects.isEmpty { return }
+      progress.edges.append(
+        FlowGraph.Edge(from: state.id, to: target, action: name, location: move.location, effects: effects))
+    }
+    guard times > 1, progress.ids[signature.kind] != state.id else {
+      let isSame = times > 1
+      add(isSame ? state.id : note(stage, signature, deeds, state.path + [name], &progress), effects)
+      return
+    }
+    add(state.id, effects)
+    name += ", \(times) times"
+    let all = Array(stage.effects.dropFirst(before))
+    add(note(stage, signature, deeds, state.path + [name], &progress), all)
+  }
+
+  private func note(
+    _ stage: Stage, _ signature: StateSignature, _ deeds: [Deed], _ path: [String], _ progress: inout Progress
+  ) -> String {
+    if let known = progress.ids[signature.kind] { return known }
+    let screen = stage.screen
+    progress.counts[screen, default: 0] += 1
+    let count = progress.counts[screen]!
+    let id = count == 1 ? screen : "\(screen)-\(count)"
+    progress.ids[signature.kind] = id
+    let state = FlowGraph.State(id: id, screen: screen, path: ["launch"] + path)
+    progress.states.append(state)
+    guard progress.states.count <= budget.states, deeds.count < budget.depth else {
+      let why =
+        deeds.count < budget.depth
+        ? "the budget of \(budget.states) states is used up" : "it is \(deeds.count) moves from launch"
+      progress.notWalked.append(.init(what: "state \(id)", why: why))
+      return id
+    }
+    progress.queue.append(Waiting(id: id, screen: screen, exact: signature.exact, deeds: deeds, path: path))
+    guard stage.session.pendingPrompt == nil, let trees = setting.trees else { return id }
+    // Last, because it takes the session to other circumstances.
+    let shown = trees(stage.session) { session in (try? Stage(setting, session).take(deeds)) != nil }
+    if !shown.isEmpty { progress.shown.append(ShownState(id: id, screen: screen, path: state.path, trees: shown)) }
+    return id
+  }
+
+  func replay(_ deeds: [Deed]) -> Stage {
     let stage = Stage(setting)
-    for move in moves { _ = take(move, on: stage) }
+    try? stage.take(deeds)
     return stage
   }
 
-  private func take(_ move: Move, on stage: Stage) -> Bool {
-    switch move {
-    case .control(let index, let text, _):
-      let controls = stage.controls
-      guard controls.indices.contains(index) else { return false }
-      return (try? stage.perform(controls[index], text: text)) != nil
-    case .answer(let answer):
-      stage.answer(answer)
-      return true
+  /// Remembers the first way to each animation.
+  private func witness(
+    _ stage: Stage, _ known: Set<SourceLocation>, _ state: Waiting, _ move: Move, _ progress: inout Progress
+  ) {
+    for motion in stage.session.motions where !known.contains(motion.source) {
+      guard progress.moving.insert(motion.source).inserted else { continue }
+      // An animation that a view starts by itself belongs to the screen that shows it.
+      let isShown = motion.symbol.map(stage.session.userViews.contains) ?? false
+      progress.motions.append(
+        MotionWitness(
+          deeds: state.deeds + [move.deed], screen: isShown ? stage.screen : state.screen, sources: [motion.source]))
     }
-  }
-
-  private func location(of move: Move, on stage: Stage) -> SourceLocation? {
-    guard case .control(let index, _, _) = move else { return stage.session.pendingPrompt?.location }
-    let controls = stage.controls
-    return controls.indices.contains(index) ? controls[index].location : nil
-  }
-
-  private func possibleMoves(_ stage: Stage) -> [Move] {
-    if let prompt = stage.session.pendingPrompt { return prompt.answers.map(Move.answer) }
-    return stage.controls.enumerated().filter(\.element.isEnabled).flatMap { index, control -> [Move] in
-      let name = control.label.isEmpty ? control.texts.first ?? "control \(index + 1)" : control.label
-      switch control.effect {
-      case .field:
-        return ["", "Zoe", String(repeating: "Long text ", count: 8)].map {
-          .control(index, text: $0, name: "type \"\($0)\" into \(name)")
-        }
-      case .page: return [.control(index, text: "", name: control.label.isEmpty ? "swipe to \(name)" : "tap \(name)")]
-      case .dismiss: return [.control(index, text: "", name: name)]
-      case .action, .toggle: return [.control(index, text: "", name: "tap \(name)")]
-      }
-    }
-  }
-}
-
-/// What a person can perceive and do in a state, as text.
-enum StateSignature {
-  static func of(_ stage: Stage) -> String {
-    let scene = stage.scene
-    var parts = [
-      stage.session.layers.map(\.kind.rawValue).joined(separator: ","), stage.session.pendingPrompt?.name ?? "",
-    ]
-    for node in scene.nodes where node.isVisible && !node.isModifier {
-      var part = node.path
-      if let text = node.text?.content.string { part += " “\(text)”" }
-      if let spoken = node.spoken {
-        part += " \(spoken.label)|\(spoken.traits.joined(separator: ","))|\(spoken.value ?? "")"
-      }
-      if !node.isEnabled { part += " disabled" }
-      if let image = node.arguments.string("systemName") { part += " \(image)" }
-      parts.append(part)
-    }
-    return parts.joined(separator: "\n")
   }
 }

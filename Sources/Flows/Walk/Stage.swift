@@ -10,12 +10,17 @@ public struct StageSetting {
   public var scene: (ViewNode) -> Scene
   /// Names of screens by Swift type.
   public var screenNames: [String: String]
+  /// Reads what a session shows in every variant; it is given what takes the same steps in a session of another variant,
+  /// and tells whether they could be taken. `nil` where nobody asks for more than the graph.
+  public var trees: ((Session, (Session) -> Bool) -> [TreeCase])?
   public init(
-    launch: @escaping (Double?) -> Session, scene: @escaping (ViewNode) -> Scene, screenNames: [String: String]
+    launch: @escaping (Double?) -> Session, scene: @escaping (ViewNode) -> Scene, screenNames: [String: String],
+    trees: ((Session, (Session) -> Bool) -> [TreeCase])? = nil
   ) {
     self.launch = launch
     self.scene = scene
     self.screenNames = screenNames
+    self.trees = trees
   }
 }
 
@@ -23,8 +28,8 @@ public struct StageSetting {
 struct Control: Hashable {
   enum Effect: Hashable {
     case action(Int)
-    /// A toggle: what it would be set to.
-    case toggle(Int, to: Bool)
+    /// A toggle, a stepper, a slider, a picker: what it would be set to.
+    case change(Int, to: Session.ControlValue)
     case field(Int)
     /// A page of a tab view, 0-based.
     case page(Int, index: Int)
@@ -41,6 +46,14 @@ struct Control: Hashable {
   func isNamed(_ name: String) -> Bool { label == name || texts.contains(name) }
 }
 
+/// Something done, in words that hold for every variant of the same state.
+enum Deed: Hashable {
+  case use(ActionPlace, Session.ControlValue?)
+  case answer(PromptAnswer)
+  case leaveAndReturn
+  case relaunch
+}
+
 /// An app on its virtual device while somebody walks through it.
 final class Stage {
   let setting: StageSetting
@@ -52,6 +65,11 @@ final class Stage {
   init(_ setting: StageSetting, patience: Double? = nil) {
     self.setting = setting
     session = setting.launch(patience)
+  }
+
+  init(_ setting: StageSetting, _ session: Session) {
+    self.setting = setting
+    self.session = session
   }
 
   /// Seconds to wait after each thing done; `nil` until everything has settled.
@@ -72,8 +90,15 @@ final class Stage {
 
   var effects: [FlowGraph.Effect] { earlierEffects + session.effects }
 
-  /// The innermost view on the screen that is a screen; without one, the outermost of the project's own.
+  /// The innermost view on the screen that is a screen; without one, the outermost of the project's own. Under an alert
+  /// or a dialog, the screen that it covers.
   var screen: String {
+    let named = session.layers.last { $0.kind != "alert" && $0.kind != "confirmationDialog" }
+    guard let named, named.root != session.tree else { return screen(in: scene) }
+    return screen(in: setting.scene(named.root))
+  }
+
+  private func screen(in scene: Scene) -> String {
     let views = scene.nodes.filter { $0.isVisible && $0.userView != nil }
     if let named = views.last(where: { setting.screenNames[$0.userView!] != nil }) {
       return setting.screenNames[named.userView!]!
@@ -82,12 +107,12 @@ final class Stage {
     if let named = session.userViews.last(where: { setting.screenNames[$0] != nil }) {
       return setting.screenNames[named]!
     }
-    return innermost?.userView ?? views.first?.userView ?? "?"
+    return innermost(in: scene)?.userView ?? views.first?.userView ?? "?"
   }
 
   /// The innermost view of the project's own that holds all that can be reached, the navigation bar left aside: what
   /// was pushed or swapped in, where no screens are configured.
-  private var innermost: SceneNode? {
+  private func innermost(in scene: Scene) -> SceneNode? {
     let elements = scene.spokenElements.filter { element in
       element.isVisible && !scene.ancestors(of: element).contains { $0.kind == "navigationBar" || $0.kind == "tabBar" }
     }
@@ -100,6 +125,13 @@ final class Stage {
 
   /// From a paged tab view, else from what is spoken: "Page 2 of 4".
   var page: (number: Int, count: Int)? {
+    // What is announced counts before what is drawn.
+    for case let label? in scene.spokenElements.flatMap({ [$0.spoken?.label, $0.spoken?.value] }) {
+      if let match = label.firstMatch(of: /[Pp]age (\d+) of (\d+)/), let number = Int(match.1), let count = Int(match.2)
+      {
+        return (number, count)
+      }
+    }
     let paged = scene.nodes.first { node in
       node.kind == "tabView"
         && scene.ancestors(of: node).contains {
@@ -127,75 +159,36 @@ final class Stage {
     }
   }
 
-  // MARK: What can be done
-
-  var controls: [Control] {
-    guard session.pendingPrompt == nil else { return [] }
-    var controls: [Control] = []
-    for node in scene.nodes where node.isVisible { controls += self.controls(of: node) }
-    if let dismiss = session.layers.last?.dismiss {
-      controls.append(
-        Control(label: "", texts: ["swipe down"], effect: .dismiss(dismiss), isEnabled: true, location: nil))
-    }
-    return controls
-  }
-
-  private func controls(of node: SceneNode) -> [Control] {
-    func control(_ effect: Control.Effect) -> Control {
-      let inside = scene.subtree(of: node)
-      let around = scene.ancestors(of: node).prefix { $0.isModifier }.lazy.compactMap(\.spoken?.label).first
-      return Control(
-        label: node.spoken?.label ?? around ?? "",
-        texts: inside.compactMap { $0.text?.content.string } + inside.compactMap { $0.arguments.string("systemName") },
-        effect: effect, isEnabled: node.isEnabled, location: node.source)
-    }
-    switch node.kind {
-    case "tabView":
-      guard let binding = node.arguments.action("selectionBinding"), let count = pageCount(of: node) else { return [] }
-      let current = Int(node.arguments.number("selectionIndex") ?? 0)
-      let items = tabBarItems(of: node)
-      return (0..<count).filter { $0 != current }.map { index in
-        Control(
-          label: items.count == count ? items[index] : "", texts: ["page \(index + 1)"],
-          effect: .page(binding, index: index), isEnabled: true, location: node.source)
-      }
-    case "toggle":
-      guard let binding = node.arguments.action("isOnBinding") else { return [] }
-      return [control(.toggle(binding, to: !(node.arguments.bool("isOn") ?? false)))]
-    case "textField", "secureField", "textEditor":
-      guard let binding = node.arguments.action("textBinding") else { return [] }
-      var field = control(.field(binding))
-      for name in ["title", "prompt", "placeholder"] {
-        if let text = node.arguments.string(name) { field.texts.append(text) }
-      }
-      return [field]
-    default:
-      guard let action = node.arguments.action("action") else { return [] }
-      return [control(.action(action))]
-    }
-  }
-
-  /// What the items of a tab bar say; empty where pages are swiped.
-  private func tabBarItems(of node: SceneNode) -> [String] {
-    let bar = scene.subtree(of: node).last { $0.kind == "tabBar" }
-    return scene.subtree(of: bar ?? node).filter { $0.kind == "tabBarItem" }.map { item in
-      item.spoken?.label ?? scene.subtree(of: item).lazy.compactMap { $0.text?.content.string }.first ?? ""
-    }
-  }
-
-  private func pageCount(of node: SceneNode) -> Int? {
-    node.arguments.number("pageCount").map { Int($0) }
-  }
-
   // MARK: Doing it
 
   func perform(_ control: Control, text: String = "") throws {
-    cachedScene = nil
-    switch control.effect {
-    case .action(let number), .dismiss(let number): try session.perform(action: number)
-    case .toggle(let number, let value): try session.set(binding: number, to: .bool(value))
-    case .field(let number): try session.set(binding: number, to: .text(text))
-    case .page(let number, let index): try session.select(page: index, binding: number)
+    guard let deed = deed(control, text: text) else { throw Session.UnknownAction(number: -1) }
+    try take(deed)
+  }
+
+  /// What is done to the session when a control is used; `nil` when its action is not there.
+  func deed(_ control: Control, text: String = "") -> Deed? {
+    let (number, value): (Int, Session.ControlValue?) =
+      switch control.effect {
+      case .action(let number), .dismiss(let number): (number, nil)
+      case .change(let number, let value): (number, value)
+      case .field(let number): (number, .text(text))
+      case .page(let number, let index): (number, .integer(index))
+      }
+    return session.place(ofAction: number).map { .use($0, value) }
+  }
+
+  /// - Throws: At the first deed that can't be done.
+  func take(_ deeds: [Deed]) throws { for deed in deeds { try take(deed) } }
+
+  func take(_ deed: Deed) throws {
+    switch deed {
+    case .use(let place, let value):
+      cachedScene = nil
+      try session.perform(at: place, value: value)
+    case .answer(let answer): self.answer(answer)
+    case .leaveAndReturn: leaveAndReturn()
+    case .relaunch: relaunch()
     }
   }
 

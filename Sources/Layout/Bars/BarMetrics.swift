@@ -6,9 +6,12 @@ import SightlineModel
 struct BarMetrics {
   let platform: Platform
   let isCompactHeight: Bool
+  /// Room for a search field among the bar's items.
+  let isWide: Bool
 
   init(_ environment: LayoutEnvironment) {
     platform = environment.variant.platform
+    isWide = environment.variant.device.horizontalSizeClass == .regular
     isCompactHeight = environment.variant.device.verticalSizeClass == .compact
   }
   /// Below the status bar, title inline.
@@ -25,4 +28,13 @@ struct BarMetrics {
   /// From the screen's edge to titles and items.
   func sideInset(_ width: Double) -> Double { platform == .ios26 || width < 390 ? 16 : 20 }
   static let itemSize = 44.0
+  /// A search field in a bar of its own below the title, with the space under it.
+  /// - Source: UIKit's search bar in a navigation bar: a field of 36 pt in 52 pt.
+  static let searchDrawer = 52.0
+  static let searchFieldHeight = 36.0
+  static let searchItemWidth = 240.0
+  /// At the bottom of an iPhone with iOS 26; estimated.
+  static let bottomSearch = 60.0
+  static let bottomSearchField = 44.0
+  static let bottomSearchUncertainty = 8.0
 }

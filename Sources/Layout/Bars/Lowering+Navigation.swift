@@ -10,6 +10,8 @@ extension Lowering {
     var isHidden = false
     var hidesBackButton = false
     var searchPrompt: TextContent?
+    var searchPlacement: String?
+    var searchSource: SourceLocation?
 
     mutating func collect(_ element: Element, depth: Int = 0) {
       guard depth == 0 || element.facts.kind != "navigationStack" else { return }
@@ -20,7 +22,9 @@ extension Lowering {
       if items.isEmpty { items = traits.toolbarItems }
       isHidden = isHidden || traits.hidesNavigationBar
       hidesBackButton = hidesBackButton || traits.hidesBackButton
-      searchPrompt = searchPrompt ?? traits.searchPrompt
+      if searchPrompt == nil, let prompt = traits.searchPrompt {
+        (searchPrompt, searchPlacement, searchSource) = (prompt, traits.searchPlacement, traits.searchSource)
+      }
       for child in element.children { collect(child, depth: depth + 1) }
     }
   }
@@ -38,27 +42,41 @@ extension Lowering {
     let bottom = wishes.items.filter { $0.arguments.name("placement") == "bottomBar" }
     let top = wishes.items.filter { $0.arguments.name("placement") != "bottomBar" }
     let isPushed = node.arguments.number("depth") ?? 0 > 0 && !wishes.hidesBackButton
-    let isEmpty = wishes.title == nil && top.isEmpty && wishes.searchPrompt == nil && !isPushed
+    let search = wishes.searchPrompt.map { searchField($0, wishes.searchSource, inherited) }
+    // iPhones with iOS 26 have the field at the bottom, wide screens among the bar's items.
+    let drawer = wishes.searchPlacement == "navigationBarDrawer" || platform == .ios18 && !metrics.isWide
+    let searchIsBelow = search != nil && !drawer && !metrics.isWide
+    let isEmpty = wishes.title == nil && top.isEmpty && (search == nil || searchIsBelow) && !isPushed
     var children = [content]
     var barHeight = 0.0
+    var toolbarHeight = bottom.isEmpty ? 0.0 : metrics.toolbar
     var facts = facts
     if !wishes.isHidden, !isEmpty {
       let isLarge = wishes.mode != "inline" && wishes.title != nil && !metrics.isCompactHeight
       let row = metrics.navigationBar + metrics.navigationBarUncertainty * environment.metricBias
+      let titleHeight = isLarge ? largeTitleHeight(metrics, inherited) : 0
       let bar = navigationBar(
-        wishes.title, wishes.titleSource, isLarge: isLarge, isPushed ? node : nil, top, row, inherited)
-      barHeight = row + (isLarge ? largeTitleHeight(metrics, inherited) : 0)
+        wishes.title, wishes.titleSource, isLarge: isLarge, isPushed ? node : nil, top,
+        searchIsBelow ? nil : search.map { ($0, isDrawer: drawer) }, row, titleHeight, inherited)
+      barHeight = row + titleHeight + (search != nil && drawer ? BarMetrics.searchDrawer : 0)
       bar.facts.uncertainty = metrics.navigationBarUncertainty
       children.append(bar)
       facts.uncertainty = metrics.navigationBarUncertainty
       facts.uncertaintyReason = facts.uncertainty > 0 ? "the height of navigation bars is estimated" : nil
     }
-    if !bottom.isEmpty {
+    if !bottom.isEmpty || searchIsBelow {
       if children.count == 1 { children.append(chrome("navigationBar", FixedLeaf(size: .zero), inherited)) }
-      children.append(toolbar(bottom, metrics, inherited))
+      if searchIsBelow, let search {
+        let bias = BarMetrics.bottomSearchUncertainty * environment.metricBias
+        toolbarHeight = BarMetrics.bottomSearch + bias
+        facts.uncertainty = max(facts.uncertainty, BarMetrics.bottomSearchUncertainty)
+        facts.uncertaintyReason = facts.uncertaintyReason ?? "the height of the search field at the bottom is estimated"
+        children.append(bottomSearch(search, bottom, metrics, inherited))
+      } else {
+        children.append(toolbar(bottom, metrics, inherited))
+      }
     }
-    let layout = NavigationLayout(
-      barHeight: barHeight, toolbarHeight: bottom.isEmpty ? 0 : metrics.toolbar)
+    let layout = NavigationLayout(barHeight: barHeight, toolbarHeight: toolbarHeight)
     return Element(layout, children, facts: facts)
   }
 
@@ -74,7 +92,8 @@ extension Lowering {
 
   private func navigationBar(
     _ title: TextContent?, _ source: SourceLocation?, isLarge: Bool, _ pushed: ViewNode?, _ items: [ViewNode],
-    _ row: Double, _ inherited: InheritedEnvironment
+    _ search: (field: Element, isDrawer: Bool)?, _ row: Double, _ titleHeight: Double,
+    _ inherited: InheritedEnvironment
   ) -> Element {
     let itemStyle = barEnvironment(inherited)
     var children: [Element] = []
@@ -93,7 +112,7 @@ extension Lowering {
     var principal = add(placed(at: ["principal", "title"])).first
     var style = itemStyle
     style.lineLimit = 1
-    var largeTitle: Int?
+    var large: Element?
     if let title {
       style.font = isLarge ? FontSpec(.style(.largeTitle), weight: .bold) : FontSpec(.style(.headline))
       style.contentSize = isLarge ? min(inherited.contentSize, .xxxLarge) : .large
@@ -101,17 +120,32 @@ extension Lowering {
       facts.role = .bar
       facts.source = source
       let element = text(title, facts, style)
-      if isLarge { largeTitle = add([element]).first } else if principal == nil { principal = add([element]).first }
+      if isLarge { large = element } else if principal == nil { principal = add([element]).first }
     }
-    let trailing = add(
+    var trailing = add(
       placed(at: [
         "automatic", "primaryAction", "secondaryAction", "navigationBarTrailing", "topBarTrailing",
         "confirmationAction", "destructiveAction",
       ]))
+    // Read where it stands: below the items.
+    let largeTitle = large.flatMap { add([$0]).first }
+    var drawer: Int?
+    if let search {
+      if search.isDrawer {
+        drawer = add([search.field]).first
+      } else {
+        let width = FlexibleFrame.Limits(minimum: nil, ideal: nil, maximum: BarMetrics.searchItemWidth)
+        trailing += add([
+          chrome(
+            "searchWidth", FlexibleFrame(horizontal: width, vertical: .init(), alignment: .center), [search.field],
+            inherited)
+        ])
+      }
+    }
     let layout = NavigationBarLayout(
-      height: row, itemRow: BarMetrics(environment).itemRow,
+      height: row, titleHeight: titleHeight, itemRow: BarMetrics(environment).itemRow,
       sideInset: BarMetrics(environment).sideInset(environment.size.width), leading: back + leading,
-      principal: principal, trailing: trailing, largeTitle: largeTitle)
+      principal: principal, trailing: trailing, largeTitle: largeTitle, search: drawer)
     return chrome("navigationBar", layout, children, inherited, role: .bar)
   }
 
@@ -131,7 +165,7 @@ extension Lowering {
   }
 
   /// Bars keep their text below the accessibility sizes.
-  private func barEnvironment(_ inherited: InheritedEnvironment) -> InheritedEnvironment {
+  func barEnvironment(_ inherited: InheritedEnvironment) -> InheritedEnvironment {
     var style = inherited
     style.isInToolbar = true
     style.isInList = false
@@ -142,7 +176,7 @@ extension Lowering {
     return style
   }
 
-  private func barItems(_ item: ViewNode, _ style: InheritedEnvironment) -> [Element] {
+  func barItems(_ item: ViewNode, _ style: InheritedEnvironment) -> [Element] {
     let views = ["toolbarItem", "toolbarItemGroup"].contains(item.kind.rawValue) ? item.children : [item]
     return lower(views, style).map { element in
       let size = BarMetrics.itemSize

@@ -64,7 +64,11 @@ extension Lowering {
     style.lineLimit = 1
     style.font = FontSpec(.system(size: 10), weight: .medium)
     style.stackAxis = .vertical
-    let items = tabs.enumerated().map { index, tab in item(tab.label, isSelected: index == selected, style) }
+    let items = tabs.enumerated().map { index, tab in
+      var own = style
+      own.setForeground(index == selected ? .tint : platform == .ios26 ? .hierarchical(1) : SystemStyle.unselectedTab)
+      return item(tab.label, isSelected: index == selected, own)
+    }
     let isFloating = platform == .ios26
     let row = EvenRowLayout(
       sideInset: isFloating ? 25 : 2, itemHeight: isFloating ? 54 : 48, spreads: false)

@@ -43,6 +43,8 @@ struct NavigationLayout: LayoutNode {
 struct NavigationBarLayout: LayoutNode {
   /// Without a large title.
   let height: Double
+  /// What a large title adds.
+  let titleHeight: Double
   /// Of items and inline title, from the top.
   let itemRow: Double
   let sideInset: Double
@@ -50,6 +52,8 @@ struct NavigationBarLayout: LayoutNode {
   let principal: Int?
   let trailing: [Int]
   let largeTitle: Int?
+  /// A field below the titles.
+  let search: Int?
   /// Between neighbouring items.
   static let gap = 8.0
 
@@ -85,10 +89,14 @@ struct NavigationBarLayout: LayoutNode {
     if let largeTitle {
       let room = ProposedSize(width: max(0, size.width - 2 * sideInset), height: nil)
       let own = children[largeTitle].size(in: room)
-      let area = size.height - height
+      let area = titleHeight
       result.append(
         Placement(
           largeTitle, at: Point(x: sideInset, y: height + (area - own.height) / 2), room, isDecoration: true))
+    }
+    if let search {
+      let room = ProposedSize(width: max(0, size.width - 2 * sideInset), height: BarMetrics.searchFieldHeight)
+      result.append(Placement(search, at: Point(x: sideInset, y: height + titleHeight), room, isDecoration: true))
     }
     return result.sorted { $0.child < $1.child }
   }

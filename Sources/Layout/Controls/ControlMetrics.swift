@@ -11,6 +11,10 @@ struct ControlMetrics {
   /// - Source: dashdevs/article-accessibility-dynamic-fonts 2e44afe, test_details_dynamicType: 51 pt from x = 318 in a
   ///   row that ends at 367. Not seen on iOS 26.
   var toggleLayoutWidth: Double { platform == .ios26 ? 63 : 49 }
+  /// What a switch adds to the distance of the text above it.
+  /// - Source: dashdevs/article-accessibility-dynamic-fonts 2e44afe: rows of text and a switch stand 12.31 pt apart at
+  ///   large and 33.9 pt at AX5, where the text alone asks for 10.81 and 32.4 (2x).
+  static let roomAboveSwitch = 1.5
   /// "UIStepper".
   var stepper: Size { Size(width: 94, height: 32) }
   /// "UISlider".

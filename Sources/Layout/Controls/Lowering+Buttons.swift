@@ -11,12 +11,20 @@ extension Lowering {
     switch style {
     case "plain": break
     case "borderedProminent", "glassProminent": inner.setDefaultForeground(SystemStyle.onProminent)
+    // Measured: #C4C4C6 on white, the tertiary label (dashdevs/article-accessibility-dynamic-fonts 2e44afe).
+    case _ where !inherited.isEnabled: inner.setDefaultForeground(.hierarchical(3))
     default: inner.setDefaultForeground(role == "destructive" ? SystemStyle.red(platform) : .tint)
     }
     facts.foreground = inner.foreground
     facts.foregroundBase = inner.foregroundBase
     let content = single(labelViews(node), inner, axis: .horizontal)
-    let label = content.map { [$0] } ?? []
+    var label = content.map { [$0] } ?? []
+    if inherited.hasFlexibleButtons, !label.isEmpty {
+      let width = FlexibleFrame.Limits(minimum: nil, ideal: nil, maximum: .infinity)
+      label = [
+        chrome("buttonWidth", FlexibleFrame(horizontal: width, vertical: .init(), alignment: .center), label, inherited)
+      ]
+    }
     guard style.hasPrefix("bordered") || style.hasPrefix("glass") else {
       return Element(Transparent(), label, facts: facts)
     }

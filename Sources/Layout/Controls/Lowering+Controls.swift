@@ -108,12 +108,21 @@ extension Lowering {
     let isOn = node.arguments.bool("isOn") ?? false
     let metrics = ControlMetrics(platform: platform)
     let fill = isOn ? SystemStyle.green : SystemStyle.fill
-    let drawn = systemPart("switch", metrics.toggle, .capsule, fill, inherited)
+    let track = systemPart("switch", metrics.toggle, .capsule, fill, inherited)
+    let knobSize = Size(width: platform == .ios26 ? 37 : metrics.toggle.height - 4, height: metrics.toggle.height - 4)
+    let knob = systemPart("switchKnob", knobSize, .capsule, SystemStyle.onProminent, inherited)
+    let inset = chrome("switchKnobInsets", Padding(insets: EdgeInsets(all: 2)), [knob], inherited)
+    let drawn = chrome(
+      "switchParts",
+      Layered(
+        side: .before, alignment: GuidePair(name: isOn ? "trailing" : "leading") ?? .center, ignoredEdges: []),
+      [track, inset], inherited)
     let control = chrome(
       "frame",
-      FixedFrame(
-        width: metrics.toggleLayoutWidth, height: metrics.toggle.height,
-        alignment: GuidePair(name: "leading") ?? .center), [drawn], inherited)
+      SwitchFrame(
+        frame: FixedFrame(
+          width: metrics.toggleLayoutWidth, height: metrics.toggle.height,
+          alignment: GuidePair(name: "leading") ?? .center)), [drawn], inherited)
     var labelled = node
     if !node.children.isEmpty { labelled.arguments.set("label", .views(node.children)) }
     return self.labelled(labelled, control, facts, inherited)
@@ -202,7 +211,19 @@ extension Lowering {
 
   func stepper(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
     let size = ControlMetrics(platform: platform).stepper
-    let control = systemPart("stepperButtons", size, .roundedRectangle(8), SystemStyle.fill, inherited)
+    let back = systemPart(
+      "stepperButtons", size, platform == .ios26 ? .capsule : .roundedRectangle(8), SystemStyle.fill, inherited)
+    var signStyle = inherited
+    signStyle.font = FontSpec(.system(size: 17), weight: .medium)
+    signStyle.setForeground(.hierarchical(1))
+    let signs = ["minus", "plus"].map { name in
+      let sign = symbol(name, chromeFacts("stepperSign", signStyle), signStyle)
+      return chrome(
+        "frame", FixedFrame(width: size.width / 2, height: size.height, alignment: .center), [sign], inherited)
+    }
+    let control = chrome(
+      "stepperParts", Layered(side: .before, alignment: .center, ignoredEdges: []),
+      [back, stack(signs, axis: .horizontal, spacing: 0, inherited)], inherited)
     var titled = node
     if !node.children.isEmpty { titled.arguments.set("label", .views(node.children)) }
     return labelled(titled, control, facts, inherited)
@@ -212,12 +233,13 @@ extension Lowering {
     let metrics = ControlMetrics(platform: platform)
     let height = FlexibleFrame.Limits(minimum: metrics.sliderHeight, ideal: nil, maximum: metrics.sliderHeight)
     let width = FlexibleFrame.Limits(minimum: 0, ideal: nil, maximum: .infinity)
-    let track = chrome(
-      "sliderTrack", ShapeLayout(form: .capsule, paints: [ShapeLayout.Paint(style: .tint)]), inherited)
-    let thin = chrome(
-      "frame", FixedFrame(width: nil, height: platform == .ios26 ? 6 : 4, alignment: .center), [track], inherited)
+    let share = self.share(node.arguments)
+    let thin = filledTrack("sliderTrack", share: share, height: platform == .ios26 ? 6 : 4, inherited)
+    let thumbSize = platform == .ios26 ? Size(width: 37, height: 24) : Size(width: 28, height: 28)
+    let thumb = systemPart("sliderThumb", thumbSize, .capsule, SystemStyle.raised, inherited)
+    let parts = chrome("sliderParts", ThumbLayout(share: share), [thin, thumb], inherited)
     let bar = chrome(
-      "sliderArea", FlexibleFrame(horizontal: width, vertical: height, alignment: .center), [thin], inherited)
+      "sliderArea", FlexibleFrame(horizontal: width, vertical: height, alignment: .center), [parts], inherited)
     var inner = inherited
     inner.stackAxis = .horizontal
     let ends = ["minimumValueLabel", "maximumValueLabel"].map { single(node.arguments.views($0) ?? [], inner) }

@@ -12,8 +12,7 @@ extension Lowering {
     if isLinear {
       let width = FlexibleFrame.Limits(minimum: 0, ideal: nil, maximum: .infinity)
       let height = FlexibleFrame.Limits(minimum: metrics.trackHeight, ideal: nil, maximum: metrics.trackHeight)
-      let track = chrome(
-        "progressTrack", ShapeLayout(form: .capsule, paints: [ShapeLayout.Paint(style: SystemStyle.fill)]), inherited)
+      let track = filledTrack("progressTrack", share: share(node.arguments), height: metrics.trackHeight, inherited)
       let bar = chrome(
         "progressBar", FlexibleFrame(horizontal: width, vertical: height, alignment: .center), [track], inherited)
       facts.uncertainty = 2
@@ -32,8 +31,9 @@ extension Lowering {
       case "mini", "small": 14
       default: metrics.spinner
       }
-    let clear = StyleSpec.color(ColorSpec(light: .clear))
-    let spinner = systemPart("spinner", Size(width: side, height: side), .circle, clear, inherited)
+    let paint = ShapeLayout.Paint(style: .hierarchical(3), strokeWidth: side / 8, isInside: true)
+    let ring = chrome("spinner", ShapeLayout(form: .circle, paints: [paint]), inherited)
+    let spinner = chrome("frame", FixedFrame(width: side, height: side, alignment: .center), [ring], inherited)
     let title = inherited.labelsHidden ? [] : lower(titleViews(node), inner)
     return Element(
       StackLayout(axis: .vertical, alignment: .horizontalCenter, spacing: 8), [spinner] + title, facts: facts)
@@ -62,12 +62,13 @@ extension Lowering {
     var titled = node
     titled.children = []
     var small = inherited
-    small.font = FontSpec(.system(size: 13), weight: .semibold)
+    small.font = FontSpec(.style(.footnote), weight: .semibold)
     small.setForeground(.tint)
-    let chevron = symbol("chevron.forward", chromeFacts("disclosureIndicator", small), small)
+    let isOpen = node.arguments.bool("isExpanded") == true
+    let chevron = symbol(isOpen ? "chevron.down" : "chevron.forward", chromeFacts("disclosureIndicator", small), small)
     chevron.facts.role = .chrome
     let header = labelled(titled, chevron, facts, inner)
-    guard node.arguments.bool("isExpanded") == true else { return [header] }
+    guard isOpen else { return [header] }
     if inherited.isInList { return [header] + lower(node.children, inherited) }
     inner.stackAxis = .vertical
     var outer = chromeFacts("disclosureContent", inherited)

@@ -8,6 +8,16 @@ extension Lowering {
     var inner = inherited
     inner.stackAxis = .horizontal
     inner.isInList = false
+    let isRow = inherited.isInList || inherited.isInForm
+    switch style {
+    case "segmented", "palette":
+      // Segments keep their text below the accessibility sizes; they have one font at all of them.
+      inner.font = FontSpec(.system(size: 13), weight: .medium)
+      inner.weight = nil
+      inner.lineLimit = 1
+    case "wheel", "inline": break
+    default: inner.setDefaultForeground(isRow ? .hierarchical(2) : .tint)
+    }
     let options = lower(node.children, inner)
     let selection = tagText(["tag": node.arguments["selection"] ?? .unknown(reason: "")])
     let chosen = options.firstIndex {
@@ -37,8 +47,8 @@ extension Lowering {
         StackLayout(axis: .vertical, alignment: .leading, spacing: 0), rows, facts: facts)
     default:
       let value = chosen.map { options[$0] } ?? options.first
-      let choice = menuValue(value, inherited)
-      return inherited.isInList || inherited.isInForm
+      let choice = menuValue(value, inner)
+      return isRow
         ? labelled(titled(node), choice, facts, inherited)
         : Element(Transparent(), [choice], facts: facts)
     }
@@ -58,7 +68,6 @@ extension Lowering {
   private func menuValue(_ value: Element?, _ inherited: InheritedEnvironment) -> Element {
     var small = inherited
     small.font = FontSpec(.style(.footnote))
-    small.setForeground(.tint)
     let arrows = symbol("chevron.up.chevron.down", chromeFacts("pickerIndicator", small), small)
     arrows.facts.role = .chrome
     let parts = [value, arrows].compactMap { $0 }
@@ -78,7 +87,18 @@ extension Lowering {
       let segment = chrome(
         "segment", FlexibleFrame(horizontal: fill, vertical: height, alignment: .center), [option], inherited)
       segment.facts.arguments = ["isSelected": .bool(index == chosen)]
-      return segment
+      guard index == chosen else { return segment }
+      let pill = chrome(
+        "segmentFill",
+        ShapeLayout(
+          form: platform == .ios26 ? .capsule : .roundedRectangle(7),
+          paints: [ShapeLayout.Paint(style: SystemStyle.raised)]), inherited, role: .background)
+      let inset = chrome("segmentInsets", Padding(insets: EdgeInsets(all: 2)), [pill], inherited, role: .background)
+      let chosenFacts = self.facts("segmentArea", inherited)
+      let area = Element(
+        Layered(side: .behind, alignment: .center, ignoredEdges: []), [segment, inset], facts: chosenFacts)
+      area.facts.role = .chrome
+      return area
     }
     let row = stack(parts, axis: .horizontal, spacing: 0, inherited)
     let paint = ShapeLayout.Paint(style: SystemStyle.fill)
@@ -113,14 +133,17 @@ extension Lowering {
         Transparent(),
         [
           systemPart(
-            "calendar", metrics.graphicalDatePicker, .rectangle, .color(ColorSpec(light: .clear)), inherited)
+            "calendar", metrics.graphicalDatePicker, .rectangle, .unknown(reason: "the days of a calendar"), inherited)
         ], facts: facts)
     default:
       facts.uncertainty = 10
       let components = node.arguments.names("displayedComponents") ?? ["date", "hourAndMinute"]
       let samples = components.sorted().map { $0 == "date" ? "Jan 12, 2026" : "9:41 AM" }
       let parts = samples.map { sample in
-        let text = self.text(TextContent(sample), chromeFacts("dateValue", inherited), inherited)
+        // The system sizes them to their text; what it does where they don't fit is part of the uncertainty.
+        let text = chrome(
+          "dateValueSize", FixedSize(horizontal: true, vertical: true),
+          [self.text(TextContent(sample), chromeFacts("dateValue", inherited), inherited)], inherited)
         let padded = chrome(
           "dateInsets", Padding(insets: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)), [text], inherited)
         let paint = ShapeLayout.Paint(style: SystemStyle.fill)

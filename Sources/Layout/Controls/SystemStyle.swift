@@ -21,6 +21,9 @@ extension SystemStyle {
   static let fill = color(
     "secondarySystemFill", light: RGBA(hex: 0x787880, alpha: 0.1569), dark: RGBA(hex: 0x787880, alpha: 0.3176),
     lightHigh: RGBA(hex: 0x787880, alpha: 0.2392), darkHigh: RGBA(hex: 0x787880, alpha: 0.4))
+  /// What lies raised in a control: a segment, a thumb.
+  static let raised = color("raised part", light: .white, dark: RGBA(hex: 0x636366))
+  static let unselectedTab = color("systemGray", light: RGBA(hex: 0x999999), dark: RGBA(hex: 0x757575))
   static let placeholder = color(
     "placeholderText", light: RGBA(hex: 0x3C3C43, alpha: 0.2980), dark: RGBA(hex: 0xEBEBF5, alpha: 0.2980))
   static let fieldBackground = color("systemBackground", light: .white, dark: .black)

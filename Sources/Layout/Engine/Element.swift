@@ -35,6 +35,13 @@ final class Element {
     return size
   }
 
+  /// What the answers of the nodes below depended on has changed.
+  func forget() {
+    sizes = AnswerCache()
+    guides = [:]
+    for child in children { child.forget() }
+  }
+
   func placements(in proposal: ProposedSize, unsafe: EdgeInsets = .zero) -> [Placement] {
     let proposal = proposal.sanitized
     return layout.placements(in: size(in: proposal), proposal: proposal, children, unsafe: unsafe)
@@ -142,12 +149,16 @@ struct ViewTraits {
   var hidesTabBar = false
   var hidesBackButton = false
   var searchPrompt: TextContent?
+  var searchPlacement: String?
+  var searchSource: SourceLocation?
   var presentation = PresentationTraits()
   var columnSpan = 1
   var columnAlignment: Guide?
   var cellAnchor: UnitPoint?
   var unsizedAxes: Set<Axis> = []
   var spacerAxes = false
+  /// By the type of their key: for layouts of the project's own.
+  var layoutValues: [String: OpaqueArgument] = [:]
 
   /// A height a sheet can have: `medium`, `large`, `fraction` or `height` with its value.
   struct Detent: Hashable {

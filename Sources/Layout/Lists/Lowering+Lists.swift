@@ -93,8 +93,8 @@ extension Lowering {
       style.setForeground(.hierarchical(2))
       parts += caption(footer, insets: metrics.footerInsets, .footer, metrics, style, section.node)
     } else if metrics.style != .plain {
-      parts.append(
-        chrome("sectionGap", FixedLeaf(size: Size(width: 0, height: ListMetrics.gapWithoutFooter)), inherited))
+      let gap = inherited.listSectionSpacing ?? ListMetrics.gapWithoutFooter
+      parts.append(chrome("sectionGap", FixedLeaf(size: Size(width: 0, height: max(0, gap))), inherited))
     }
     return parts
   }
@@ -131,7 +131,8 @@ extension Lowering {
     let rows = section.rows.enumerated().map { index, row in
       self.row(row, isLast: index == section.rows.count - 1, metrics, inherited)
     }
-    let content = stack(rows, axis: .vertical, alignment: .leading, spacing: 0, inherited)
+    let content = stack(
+      rows, axis: .vertical, alignment: .leading, spacing: inherited.listRowSpacing ?? 0, inherited)
     var facts = self.facts("section", inherited)
     facts.role = section.node == nil ? .chrome : .content
     facts.arguments = section.node?.arguments ?? Arguments()

@@ -46,7 +46,16 @@ struct InheritedEnvironment {
   var contentMargins = EdgeInsets.zero
   var minimumRowHeight: Double?
   var headerProminence: String?
+  var listRowSpacing: Double?
+  /// Points between sections, instead of the style's own.
+  var listSectionSpacing: Double?
+  /// A button as wide as it can be: `buttonSizing(.flexible)`.
+  var hasFlexibleButtons = false
+  /// Size of the nearest scroll view, known while it is laid out.
+  var scrollContainer: ContainerSize?
   var isInToolbar = false
+  /// Texts and pictures are drawn as bars.
+  var isRedacted = false
 
   init(_ environment: LayoutEnvironment) {
     contentSize = environment.variant.size

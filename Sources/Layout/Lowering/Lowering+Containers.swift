@@ -6,9 +6,7 @@ extension Lowering {
     switch node.kind.rawValue {
     case "tabView": return [tabView(node, facts, inherited)]
     case "navigationStack", "navigationView": return [navigationStack(node, facts, inherited)]
-    case "navigationSplitView":
-      report(node.kind, "laid out as on a narrow screen: the sidebar alone", node.source)
-      return [navigationStack(node, facts, inherited)]
+    case "navigationSplitView": return [navigationSplitView(node, facts, inherited)]
     case "list", "form": return [list(node, facts, inherited)]
     case "section": return looseSection(node, inherited)
     case "grid": return [grid(node, facts, inherited)]
@@ -53,9 +51,35 @@ extension Lowering {
       let kinds = ["HStackLayout": "hStack", "VStackLayout": "vStack", "ZStackLayout": "zStack", "GridLayout": "grid"]
       stack = ViewNode(ViewKind(rawValue: kinds[name] ?? name))
     }
+    guard stack.kind != "customLayout" else { return projectLayout(stack, node, facts, inherited) }
     stack.children = node.children
     let inner = lower(stack, inherited)
     return Element(Transparent(), inner, facts: facts)
+  }
+
+  /// `FlowLayout { … }`: the project's own code says where things go.
+  private func projectLayout(
+    _ layout: ViewNode, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+  ) -> Element {
+    var inner = inherited
+    inner.stackAxis = nil
+    let children = lower(node.children, inner)
+    var facts = facts
+    facts.kind = "customLayout"
+    guard case .opaque(let argument)? = layout.arguments["procedure"],
+      let procedure = argument.object as? any LayoutProcedure
+    else {
+      let reason = layout.arguments.unknownReason("procedure") ?? "its code is not at hand"
+      report("customLayout", reason, node.source)
+      facts.uncertainty = NodeFacts.unknownExtent
+      facts.uncertaintyReason = reason
+      let column = StackLayout(axis: .vertical, alignment: .horizontalCenter, spacing: nil)
+      return Element(column, children, facts: facts)
+    }
+    let project = ProjectLayout(procedure) { [weak self] reason in
+      self?.report("customLayout", "\(argument.name) could not be run: \(reason)", node.source)
+    }
+    return Element(project, children, facts: facts)
   }
 
   /// A box with a title above its content.

@@ -83,7 +83,10 @@ extension Lowering {
         if bars.contains("tabBar") { traits.hidesTabBar = true }
         if bars.contains("navigationBar") || bars.contains("automatic") { traits.hidesNavigationBar = true }
       }
-    case "searchable": traits.searchPrompt = arguments.text("prompt") ?? TextContent("Search")
+    case "searchable":
+      traits.searchPrompt = arguments.text("prompt") ?? TextContent("Search")
+      traits.searchPlacement = arguments.name("placement")
+      traits.searchSource = modifier.source
     case "gridCellColumns": traits.columnSpan = max(1, Int(finite(number(arguments, "count") ?? 1)))
     case "gridCellUnsizedAxes":
       traits.unsizedAxes = Set((arguments.names("axes") ?? []).compactMap(Axis.init))
@@ -103,6 +106,10 @@ extension Lowering {
     case "presentationBackground": traits.presentation.background = arguments.style("style")
     case "presentationCompactAdaptation":
       traits.presentation.adaptation = arguments.name("adaptation") ?? arguments.name("vertical")
+    case "layoutValue":
+      if let key = arguments.name("key"), case .opaque(let value)? = arguments["value"] {
+        traits.layoutValues[key] = value
+      }
     case "gridCellAnchor": traits.cellAnchor = arguments.unitPoint("anchor")
     default: break
     }

@@ -45,12 +45,28 @@ extension Lowering {
     case "labelsHidden": environment.labelsHidden = true
     case "labelsVisibility": environment.labelsHidden = arguments.name("visibility") == "hidden"
     case "defaultMinListRowHeight": environment.minimumRowHeight = arguments.number("value")
-    case "contentMargins": environment.contentMargins = paddingInsets(arguments)
+    case "contentMargins":
+      // Those of the indicators move nothing else.
+      guard arguments.name("for") != "scrollIndicators" else { break }
+      let (given, set) = (paddingInsets(arguments), edges(arguments.names("edges") ?? ["all"]))
+      let known = environment.contentMargins
+      environment.contentMargins = EdgeInsets(
+        top: set.contains(.top) ? given.top : known.top,
+        leading: set.contains(.leading) ? given.leading : known.leading,
+        bottom: set.contains(.bottom) ? given.bottom : known.bottom,
+        trailing: set.contains(.trailing) ? given.trailing : known.trailing)
     case "preferredColorScheme", "colorScheme":
       environment.colorScheme =
         arguments.name("colorScheme") ?? arguments.name("scheme") ?? environment.colorScheme
     case "buttonBorderShape":
       environment.buttonBorderShape = arguments.name("shape").flatMap { ShapeForm(kind: $0, arguments) }
+    case "redacted": environment.isRedacted = environment.isRedacted || arguments.name("reason") == "placeholder"
+    case "unredacted": environment.isRedacted = false
+    case "listRowSpacing": environment.listRowSpacing = number(arguments, "spacing").map { max(0, finite($0)) }
+    case "listSectionSpacing":
+      let named = arguments.name("spacing")
+      environment.listSectionSpacing = number(arguments, "spacing").map(finite) ?? (named == "compact" ? 8 : nil)
+    case "buttonSizing": environment.hasFlexibleButtons = arguments.name("sizing") == "flexible"
     case "headerProminence": environment.headerProminence = arguments.name("prominence")
     case "buttonStyle", "labelStyle", "listStyle", "pickerStyle", "toggleStyle", "textFieldStyle", "progressViewStyle",
       "datePickerStyle", "menuStyle", "tabViewStyle", "indexViewStyle", "groupBoxStyle", "gaugeStyle",

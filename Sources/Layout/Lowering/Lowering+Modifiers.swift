@@ -184,7 +184,7 @@ extension Lowering {
     let names = arguments.names("axes") ?? []
     let axes = Set(names.flatMap { $0 == "all" ? Axis.allCases : Axis(rawValue: $0).map { [$0] } ?? [] })
     return RelativeFrame(
-      axes: axes, container: outer.container, count: max(1, arguments.number("count") ?? 1),
+      axes: axes, screen: outer.container, scroll: outer.scrollContainer, count: max(1, arguments.number("count") ?? 1),
       span: arguments.number("span") ?? 1, spacing: arguments.number("spacing") ?? 0,
       alignment: alignment(arguments))
   }

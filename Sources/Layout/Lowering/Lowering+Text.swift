@@ -36,6 +36,7 @@ extension Lowering {
     let layout = TextLayout(
       shown, paragraph, font: first, scales: scales, metrics: probe(inherited, font: first).metrics(pixel: pixel),
       sizing: sizing)
+    layout.isRedacted = inherited.isRedacted
     return Element(layout, [], facts: facts)
   }
 

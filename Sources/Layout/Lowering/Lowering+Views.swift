@@ -3,6 +3,9 @@ import SightlineModel
 extension Lowering {
   /// A view without its modifiers.
   func lowerView(_ node: ViewNode, _ inherited: InheritedEnvironment) -> [Element] {
+    var inherited = inherited
+    // A link without a navigation container does nothing, and SwiftUI disables it.
+    if node.arguments.bool("isEnabled") == false { inherited.isEnabled = false }
     let facts = facts(node, inherited)
     let arguments = node.arguments
     switch node.kind.rawValue {
@@ -105,10 +108,13 @@ extension Lowering {
     var inner = inherited
     inner.isInList = false
     inner.contentMargins = .zero
+    let container = ContainerSize()
+    inner.scrollContainer = container
     let content = single(node.children, inner, axis: axes == [.horizontal] ? .horizontal : .vertical)
     let layout = ScrollLayout(
       axes: axes, showsIndicators: node.arguments.bool("showsIndicators") ?? true,
-      contentMargins: inherited.contentMargins)
+      contentMargins: inherited.contentMargins,
+      container: node.children.contains(where: \.asksForContainer) ? container : nil)
     return Element(layout, content.map { [$0] } ?? [], facts: facts)
   }
 
@@ -153,5 +159,12 @@ extension Lowering {
     if let amount = arguments.number("insetAmount") ?? arguments.number("insetBy") { form = .inset(form, amount) }
     if paints.isEmpty { paints = [ShapeLayout.Paint(style: inherited.foreground)] }
     return Element(ShapeLayout(form: form, paints: paints), [], facts: facts)
+  }
+}
+
+extension ViewNode {
+  /// Some view below takes a share of the scroll view it stands in.
+  fileprivate var asksForContainer: Bool {
+    modifiers.contains { $0.kind == "containerRelativeFrame" } || children.contains(where: \.asksForContainer)
   }
 }

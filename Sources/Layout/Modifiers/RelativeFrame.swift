@@ -1,9 +1,16 @@
 import SightlineModel
 
+/// What a scroll view was offered, less its margins: set anew before its content is asked.
+final class ContainerSize {
+  var size: Size?
+}
+
 /// `containerRelativeFrame`: a share of the nearest scroll view, page or screen, whatever is offered.
 struct RelativeFrame: LayoutNode {
   let axes: Set<Axis>
-  let container: Size
+  /// Of the screen without what the system covers.
+  let screen: Size
+  let scroll: ContainerSize?
   let count: Double
   let span: Double
   let spacing: Double
@@ -11,6 +18,7 @@ struct RelativeFrame: LayoutNode {
 
   private func length(_ axis: Axis) -> Double? {
     guard axes.contains(axis) else { return nil }
+    let container = scroll?.size ?? screen
     let one = (container[axis] - spacing * (count - 1)) / count
     return max(0, one * span + spacing * (span - 1))
   }

@@ -8,6 +8,8 @@ struct ScrollLayout: LayoutNode {
   let contentMargins: EdgeInsets
   /// Lists take the whole offer across their axis, too.
   var fillsAcross = false
+  /// Told what is offered, where the content asks for shares of it.
+  var container: ContainerSize?
 
   private func offer(_ proposal: ProposedSize) -> ProposedSize {
     var offer = proposal.inset(by: contentMargins).sanitized
@@ -15,6 +17,14 @@ struct ScrollLayout: LayoutNode {
     return offer
   }
   private func contentSize(_ proposal: ProposedSize, _ children: [Element]) -> Size {
+    if let container, let content = children.first {
+      let offered = proposal.inset(by: contentMargins).sanitized
+      let size = offered.width.flatMap { width in offered.height.map { Size(width: width, height: $0) } }
+      if size != container.size {
+        container.size = size
+        content.forget()
+      }
+    }
     let size = children.first?.size(in: offer(proposal)) ?? .zero
     return Size(width: size.width + contentMargins.horizontal, height: size.height + contentMargins.vertical)
   }

@@ -7,6 +7,8 @@ final class TextLayout: LayoutNode {
   let font: FontSpec
   let scales: Bool
   let metrics: Spacing.TextMetrics
+  /// Drawn as bars where the words would stand.
+  var isRedacted = false
   private let sizing: any TextSizing
   private lazy var ideal: MeasuredText = sizing.measure(paragraph, width: nil, height: nil)
   private var measured: [ProposedSize: MeasuredText] = [:]
@@ -64,8 +66,29 @@ final class TextLayout: LayoutNode {
       metrics, firstBaseline: ideal.firstBaseline, belowLastBaseline: ideal.size.height - ideal.lastBaseline)
   }
   func decorate(_ node: inout LaidOutNode, _ placed: PlacedArea) {
+    guard !isRedacted else { return redact(&node, placed) }
     node.text = LaidOutText(
       content: content, measured: measure(placed.proposal), font: font, scales: scales, lineLimit: paragraph.lineLimit,
       paragraph: paragraph)
+  }
+
+  /// A bar a line, from the baseline up to the capitals, at 16 % of the text's colour.
+  /// - Source: kasianov-mikhail/scout, ReleaseRowSnapshotTests and TrendCardSnapshotTests (iOS 26): 10.45 pt at 15 pt and
+  ///   11.84 pt at 17 pt, #D6D6D6 on white.
+  private func redact(_ node: inout LaidOutNode, _ placed: PlacedArea) {
+    let measured = measure(placed.proposal)
+    let height = measured.fontSize * 0.6965
+    for line in measured.lines where line.width > 0 {
+      let bar = Rect(
+        x: placed.exact.minX + line.x, y: placed.exact.minY + line.baseline - height, width: line.width, height: height)
+      var child = LaidOutNode(NodeFacts(kind: "redactedText", role: .chrome), frame: bar)
+      child.direction = node.direction
+      child.foreground = node.foreground
+      child.foregroundBase = node.foregroundBase
+      child.shapes = [
+        ShapeForm.roundedRectangle(2).shape(in: bar, style: .opacity(node.foreground, 0.16), direction: node.direction)
+      ]
+      node.children.append(child)
+    }
   }
 }

@@ -61,6 +61,12 @@ struct CairoCanvas: ~Copyable {
     case .glyphs(let run, let paint):
       for glyph in run.glyphs { trace(glyph.outline.placed(scaleX: run.size, scaleY: run.size, at: glyph.position)) }
       fillPath(with: paint)
+    case .clipped(let outline, let steps):
+      cairo_save(context)
+      trace(outline)
+      cairo_clip(context)
+      for step in steps { draw(step) }
+      cairo_restore(context)
     case .stroke(let outline, let paint, let style):
       trace(outline)
       cairo_set_line_width(context, style.width)

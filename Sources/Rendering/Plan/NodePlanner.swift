@@ -6,7 +6,11 @@ struct NodePlanner {
   let glyphs: any GlyphOutlines
   let isDark: Bool
 
-  func steps(for node: SceneNode) -> [PaintStep] { node.drawings.flatMap { steps(for: $0, of: node) } }
+  func steps(for node: SceneNode) -> [PaintStep] {
+    let drawn = node.drawings.flatMap { steps(for: $0, of: node) }
+    guard !drawn.isEmpty else { return [] }
+    return node.clipOutlines.filter(\.isDrawable).reversed().reduce(drawn) { [.clipped($1, $0)] }
+  }
 
   private func steps(for drawing: Drawing, of node: SceneNode) -> [PaintStep] {
     switch drawing {
@@ -16,6 +20,11 @@ struct NodePlanner {
         return SymbolPlan(
           name: name, frame: outline.bounds, paint: .color(neutral), backdrop: backdrop(of: node), isMirrored: false
         ).steps
+      }
+      if case .angular(let center, let start, let end, let stops) = paint {
+        return [
+          .clipped(outline, Sweep(center: center, start: start, end: end, stops: stops).wedges(over: outline.bounds))
+        ]
       }
       return [.fill(outline, step(paint))]
     case .stroke(let outline, let paint, let width):
@@ -55,7 +64,7 @@ struct NodePlanner {
       return .gradient(
         Gradient(.radial(center: center, startRadius: startRadius, endRadius: endRadius), stops: stops))
     case .angular(let center, _, _, let stops):
-      // Neither back end sweeps; the stops are shown from the centre outwards.
+      // A text or a stroke: neither back end sweeps, so the stops are shown from the centre outwards.
       return .gradient(Gradient(.radial(center: center, startRadius: 0, endRadius: 60), stops: stops))
     case .material, .image, .unknown: return .hatch(neutral)
     }

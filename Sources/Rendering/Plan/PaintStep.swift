@@ -6,6 +6,8 @@ enum PaintStep {
   case stroke(Outline, StepPaint, StrokeStyle)
   /// Glyphs of one size and paint, from left to right.
   case glyphs(GlyphRun, StepPaint)
+  /// Steps within an outline.
+  indirect case clipped(Outline, [PaintStep])
 }
 
 struct StrokeStyle: Hashable {

@@ -85,6 +85,10 @@ struct SVGCanvas {
       }
       body += text + "/>\n"
     case .glyphs(let run, let paint): draw(run, paint)
+    case .clipped(let outline, let steps):
+      body += "<g clip-path=\"url(#\(clip(outline)))\">\n"
+      for step in steps { draw(step) }
+      body += "</g>\n"
     }
   }
 

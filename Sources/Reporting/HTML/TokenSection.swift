@@ -76,6 +76,8 @@ struct TokenSection {
         .element("span", class: "on", .text("on "), .element("span", class: "pair", text: pair.background.name)),
         .element("span", class: "small", text: "\(pair.use), \(size) pt\(pair.isBold ? " bold" : ""), \(origin)"),
         place,
+        pair.screens.isEmpty
+          ? .empty : .element("span", class: "small", text: "seen on \(Self.list(pair.screens))"),
       ])
     return .element(
       "tr", [("data-verdict", verdicts.joined(separator: "|")), ("data-origin", pair.origin.rawValue)],
@@ -135,6 +137,11 @@ struct TokenSection {
   static func hex(_ color: RGBA) -> String {
     let text = color.hexString
     return text.hasSuffix("FF") ? String(text.dropLast(2)) : text
+  }
+
+  /// The first few by name, the others by number.
+  static func list(_ names: [String]) -> String {
+    names.prefix(4).joined(separator: ", ") + (names.count > 4 ? " and \(names.count - 4) more" : "")
   }
 
   static func ratio(_ value: Double) -> String { Decimals.text(value, decimals: 2) ?? "–" }

@@ -48,6 +48,7 @@ extension TokenMatrix {
             "foreground": pair.foreground.json, "background": pair.background.json,
             "origin": .string(pair.origin.rawValue), "use": .string(pair.use), "sample": .string(pair.sample),
             "sampleSize": .number(pair.sampleSize), "isBold": .bool(pair.isBold),
+            "screens": .strings(pair.screens),
             "cells": .array(pair.cells.map(\.json)),
           ]
         }),

@@ -1,3 +1,4 @@
+import DesignTokens
 import SightlineModel
 
 /// Text stands out from what lies behind it.
@@ -74,9 +75,10 @@ struct ContrastVerdict {
     guard worst.ratio < required else { return .passes }
     let onGradient = back.count > 1 ? ", at the worst place behind it" : ""
     // Whichever of the two colours has less far to go.
-    let newFront = PaintContrast.nearestPassing(worst.foreground, on: worst.backdrop, ratio: required)
+    let newFront = NearestPassingColor.color(for: worst.foreground, over: worst.backdrop, required: required)
     let newBack =
-      backdrop.isPlain ? PaintContrast.nearestPassing(worst.backdrop, on: worst.foreground, ratio: required) : nil
+      backdrop.isPlain
+      ? NearestPassingColor.color(for: worst.backdrop, over: worst.foreground, required: required) : nil
     let change: (color: RGBA, words: String)?
     switch (newFront, newBack) {
     case (let front?, let back?):

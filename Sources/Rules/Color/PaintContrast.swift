@@ -1,34 +1,8 @@
 import DesignTokens
 import SightlineModel
 
-/// Contrast of paints: which samples count, and the smallest change of a colour that reaches a ratio.
+/// Contrast of paints: which samples count.
 enum PaintContrast {
-  /// - Returns: The nearest colour on the way to black or white that reaches the ratio on the backdrop, in 8 bits;
-  ///   `nil` where neither end does.
-  static func nearestPassing(_ color: RGBA, on backdrop: RGBA, ratio required: Double) -> RGBA? {
-    let candidates = [RGBA.black, .white].compactMap { end -> (color: RGBA, share: Double)? in
-      guard Contrast.ratio(end, backdrop) >= required else { return nil }
-      var (low, high) = (0.0, 1.0)
-      for _ in 0..<20 {
-        let middle = (low + high) / 2
-        if Contrast.ratio(mixed(color, end, middle), backdrop) >= required { high = middle } else { low = middle }
-      }
-      return (mixed(color, end, high), high)
-    }
-    return candidates.min { $0.share < $1.share }?.color
-  }
-
-  /// Rounded towards the end, so that the 8-bit colour still passes.
-  private static func mixed(_ color: RGBA, _ end: RGBA, _ share: Double) -> RGBA {
-    func component(_ from: Double, _ to: Double) -> Double {
-      let value = (from + (to - from) * share) * 255
-      return (to > from ? value.rounded(.up) : value.rounded(.down)) / 255
-    }
-    return RGBA(
-      red: component(color.red, end.red), green: component(color.green, end.green),
-      blue: component(color.blue, end.blue))
-  }
-
   /// The colours of a paint between which contrast has to hold; `nil` when nothing is known.
   static func samples(of paint: ResolvedPaint) -> [RGBA]? {
     switch paint {

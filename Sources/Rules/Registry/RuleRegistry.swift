@@ -1,3 +1,4 @@
+internal import DesignTokens
 public import SightlineModel
 
 /// Every rule, listed once.
@@ -85,9 +86,12 @@ public enum RuleRegistry {
   public static func page(_ id: RuleID) -> RulePage? { pagesByID[id] }
   private static let pagesByID = Dictionary(uniqueKeysWithValues: pages.map { ($0.id, $0) })
 
+  /// Rules about tokens, which are asked in DesignTokens; each has a page.
+  private static let tokenRules = TokenRule.allCases.map(\.id).filter { page($0) != nil }
+
   /// Ids of every rule there is.
   public static let ids: [RuleID] = Set(
-    makers.map(\.id) + projectMakers.map(\.id) + sizeMakers.map(\.id)
+    makers.map(\.id) + projectMakers.map(\.id) + sizeMakers.map(\.id) + tokenRules
   ).sorted()
 
   /// Every rule about scenes with its page's numbers.

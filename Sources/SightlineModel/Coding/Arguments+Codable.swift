@@ -54,6 +54,8 @@ extension ArgumentValue: Codable {
     case .views(let value): try tagged("views", value)
     case .action(let value): try tagged("action", value)
     case .list(let value): try tagged("list", value)
+    // Code can't be written down: whoever reads the document knows what is missing.
+    case .opaque(let value): try tagged("unknown", "\(value.name) runs code, which a document does not carry")
     case .unknown(let reason): try tagged("unknown", reason)
     }
   }

@@ -65,11 +65,13 @@ public struct TokenMatrix: Hashable, Sendable, Codable {
     public var sample: String
     public var sampleSize: Double
     public var isBold: Bool
+    /// That draw the pair, sorted; empty where none was looked at.
+    public var screens: [String]
     /// One for each of the matrix's modes, in their order.
     public var cells: [Cell]
     public init(
       foreground: Side, background: Side, origin: Origin, use: String = "text", sample: String = "Aa",
-      sampleSize: Double = 17, isBold: Bool = false, cells: [Cell]
+      sampleSize: Double = 17, isBold: Bool = false, screens: [String] = [], cells: [Cell]
     ) {
       self.foreground = foreground
       self.background = background
@@ -78,6 +80,7 @@ public struct TokenMatrix: Hashable, Sendable, Codable {
       self.sample = sample
       self.sampleSize = sampleSize
       self.isBold = isBold
+      self.screens = screens
       self.cells = cells
     }
   }

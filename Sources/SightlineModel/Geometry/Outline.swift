@@ -19,3 +19,15 @@ public protocol GlyphOutlines: Sendable {
   /// - Returns: In em units, y down, origin on the baseline; `nil` when the glyph is a bitmap or the font is unknown.
   func outline(font: FontFaceID, glyph: UInt32) -> Outline?
 }
+
+extension Outline {
+  /// Has an edge that is no straight line.
+  public var isCurved: Bool {
+    commands.contains { command in
+      switch command {
+      case .quadratic, .cubic: true
+      default: false
+      }
+    }
+  }
+}

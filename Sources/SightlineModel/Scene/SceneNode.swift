@@ -161,6 +161,14 @@ public struct SceneNode: Sendable {
       yield &storage.drawings
     }
   }
+  /// Forms other than rectangles that cut what is drawn, outermost first.
+  public var clipOutlines: [Outline] {
+    get { storage.clipOutlines }
+    _modify {
+      makeUnique()
+      yield &storage.clipOutlines
+    }
+  }
   public var accessibility: AccessibilityFacts {
     get { storage.accessibility }
     _modify {
@@ -262,6 +270,7 @@ extension SceneNode {
     var foregroundDerivation: [DerivationStep] = []
     var backdropDerivation: [DerivationStep] = []
     var drawings: [Drawing] = []
+    var clipOutlines: [Outline] = []
     var accessibility: AccessibilityFacts = AccessibilityFacts()
     var spoken: SpokenElement?
     var hitRegion: Rect?
@@ -304,6 +313,7 @@ extension SceneNode {
       foregroundDerivation = other.foregroundDerivation
       backdropDerivation = other.backdropDerivation
       drawings = other.drawings
+      clipOutlines = other.clipOutlines
       accessibility = other.accessibility
       spoken = other.spoken
       hitRegion = other.hitRegion

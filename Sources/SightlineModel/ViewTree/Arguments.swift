@@ -17,6 +17,8 @@ public indirect enum ArgumentValue: Hashable, Sendable {
   /// Something the walk can run; the reader keeps the closure under this number.
   case action(Int)
   case list([ArgumentValue])
+  /// Only the reader understands it; layout hands it back: a layout of the project's own, a layout value.
+  case opaque(OpaqueArgument)
   /// Could not be computed; a verdict that depends on it is "needs review".
   case unknown(reason: String)
 }

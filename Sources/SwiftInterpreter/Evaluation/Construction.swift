@@ -153,6 +153,7 @@ extension Interpreter {
       }
     default: break
     }
+    if let value = try constructAndCall(type, arguments, frame, typeArguments) { return value }
     // A host's protocol may bring an initialiser.
     for conformance in conformances(of: type.name) where program.types[conformance] == nil {
       for host in hosts {
@@ -163,6 +164,21 @@ extension Interpreter {
     }
     return notUnderstood(
       "\(type.name)(\(Self.labels(arguments)))", why: "no initialiser takes these arguments", at: arguments.location)
+  }
+
+  /// `Flow(spacing: 8) { … }`: where no initialiser takes the closure, the new value is called with it.
+  private func constructAndCall(
+    _ type: TypeDecl, _ arguments: Arguments, _ frame: Frame?, _ typeArguments: [TypeNode]
+  ) throws -> Value? {
+    guard let last = arguments.values.last, last.isTrailingClosure,
+      !members(of: type.name, "callAsFunction", isStatic: false).functions.isEmpty
+        || conformances(of: type.name).contains(where: { name in hosts.contains { $0.callsAsFunction(name) } })
+    else { return nil }
+    let rest = Arguments(values: Array(arguments.values.dropLast()), location: arguments.location)
+    let callee = try construct(type, rest, frame, typeArguments: typeArguments)
+    if case .unknown = callee.payload { return callee }
+    return try callValue(
+      callee, Arguments(values: [last], location: arguments.location), frame ?? rootFrame, nil)
   }
 
   private func run(

@@ -22,6 +22,8 @@ public protocol HostModule: AnyObject {
   func declaresResultBuilder(_ name: String) -> Bool
   /// One value for the components of a result-builder closure that the project's code calls: `content()`.
   func buildBlock(_ components: [Value], builder: String, in interpreter: Interpreter) throws -> Value?
+  /// Values of types that conform to this protocol can be called: `Layout`.
+  func callsAsFunction(_ protocolName: String) -> Bool
 
   func construct(type: String, call: Call, in interpreter: Interpreter) throws -> Value?
   /// `call` is `nil` for a plain access: `Color.red`; else `Font.system(size: 17)`.
@@ -58,6 +60,7 @@ extension HostModule {
     type: String, name: String, call: Call, returns result: String?, in interpreter: Interpreter
   ) throws -> Value? { nil }
   public func declaresResultBuilder(_ name: String) -> Bool { false }
+  public func callsAsFunction(_ protocolName: String) -> Bool { false }
   public func buildBlock(_ components: [Value], builder: String, in interpreter: Interpreter) throws -> Value? { nil }
 }
 

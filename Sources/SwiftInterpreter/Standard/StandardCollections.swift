@@ -211,7 +211,9 @@ extension Interpreter {
 
   private func reduce(_ elements: [Value], _ values: [Call.Argument], _ frame: Frame) throws -> Value? {
     guard values.count == 2, case .function(let function)? = asFunction(values[1].value)?.payload else { return nil }
-    var result = finalised(values[0].value)
+    // `.zero` is of the elements' type more often than not.
+    var result = try elements.first.map { try resolveImplicit(values[0].value, like: $0, frame) } ?? values[0].value
+    result = finalised(result)
     if values[0].label == "into" {
       guard let closure = function as? Closure else { return nil }
       for element in elements {

@@ -74,6 +74,10 @@ struct BuiltInExpansion {
         arguments.set("systemName", .string(symbol))
       }
     }
+    let name = arguments.string("name") ?? arguments.string("uiImage")
+    if arguments["systemName"] == nil, let name, let size = reading.colors.pictureSize(named: name) {
+      arguments.set("size", .size(size))
+    }
   }
 
   /// What a container leaves for its content, as far as it follows from the source.

@@ -229,6 +229,14 @@ final class Expansion {
       node.userView = typeName
       return [node]
     }
+    if interpreter.conforms(typeName, to: "Layout") {
+      let layout = InterpretedLayout(value, reading: reading, interpreter: interpreter)
+      return [
+        ViewNode(
+          "customLayout", arguments: ["procedure": .opaque(layout.argument)],
+          source: interpreter.declaredType(typeName)?.location)
+      ]
+    }
     guard depth < Self.maximumDepth else {
       return [placeholder("views nested deeper than \(Self.maximumDepth) bodies", at: nil)]
     }

@@ -175,6 +175,21 @@ struct ModifierApplication {
         let length = try? alignments.length(closure, at: modifier.location)
         arguments.set("value", length ?? .unknown(reason: "the guide's closure could not be run"))
       }
+    case "focused":
+      // With `equals` the binding holds the name of the field that has the focus.
+      guard let held = modifier.arguments.entries.first?.value.host(BindingValue.self),
+        let value = try? held.get()
+      else { break }
+      let isFocused =
+        try? modifier.arguments["equals"].map { try interpreter.areEqual(value, $0) } ?? (value.bool == true)
+      arguments.set("isFocused", .bool(isFocused ?? false))
+    case "layoutValue":
+      guard case .type(let key)? = modifier.arguments["key"]?.payload, let value = modifier.arguments["value"] else {
+        break
+      }
+      arguments.set("key", .name(key))
+      arguments.set(
+        "value", .opaque(OpaqueArgument(name: key, key: interpreter.describe(value), object: LayoutValueBox(value))))
     case "navigationBarHidden", "statusBarHidden", "navigationBarBackButtonHidden", "disabled", "accessibilityHidden":
       if arguments.entries.isEmpty {
         arguments.set(modifier.entry.signatures[0].parameters[0].name, .bool(true))

@@ -43,6 +43,12 @@ struct Presentation {
   var arguments: Arguments
   var source: SourceLocation?
   var close: () throws -> Void
+
+  /// What covers the screen: for an alert or a dialog the whole of it, title and message included.
+  var root: ViewNode {
+    guard kind == "alert" || kind == "confirmationDialog" else { return Session.single(nodes) }
+    return ViewNode(kind, arguments: arguments, children: nodes, source: source)
+  }
 }
 
 /// `animation(_:value:)` with the value as it is now.

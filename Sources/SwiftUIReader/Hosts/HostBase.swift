@@ -11,6 +11,7 @@ class HostBase: HostModule {
   func resultBuilder(ofProtocol name: String, requirement: String) -> String? { nil }
   func declaresResultBuilder(_ name: String) -> Bool { false }
   func buildBlock(_ components: [Value], builder: String, in interpreter: Interpreter) throws -> Value? { nil }
+  func callsAsFunction(_ protocolName: String) -> Bool { false }
   func construct(type: String, call: Call, in interpreter: Interpreter) throws -> Value? { nil }
   func staticMember(type: String, name: String, call: Call?, in interpreter: Interpreter) throws -> Value? { nil }
   func function(name: String, call: Call, in interpreter: Interpreter) throws -> Value? { nil }

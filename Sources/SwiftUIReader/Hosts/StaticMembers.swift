@@ -29,6 +29,8 @@ struct StaticMembers {
     case "CGSize": return name == "zero" ? .host(SizeValue(size: .zero)) : nil
     case "CGPoint": return name == "zero" ? .host(PointValue(point: .zero)) : nil
     case "CGRect": return name == "zero" ? .host(RectValue(rect: .zero)) : nil
+    case "CGAffineTransform": return name == "identity" ? .host(AffineTransformValue.identity) : nil
+    case "ProposedViewSize": return ProposalValue.named(name).map { .host($0) }
     case "GridItem.Size", "GridItem": return opaque("GridItem.Size", name, call)
     case "Binding":
       guard name == "constant", let value = call?[position: 0] else { return nil }
@@ -39,7 +41,7 @@ struct StaticMembers {
       return Value(.array(all.map { .host(NameValue(hostTypeName: "DynamicTypeSize", name: $0)) }))
     case "Edge" where name == "allCases":
       return Value(.array(EnumerationTable.types["Edge"]!.map { .host(NameValue(hostTypeName: "Edge", name: $0)) }))
-    case "Spring", "SymbolEffect", "SymbolEffectOptions", "Glass", "AccessibilityNotification", "ProposedViewSize":
+    case "Spring", "SymbolEffect", "SymbolEffectOptions", "Glass", "AccessibilityNotification":
       return opaque(type, name, call)
     default: return enumeration(type, name, call)
     }

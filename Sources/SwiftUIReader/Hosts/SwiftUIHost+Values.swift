@@ -61,8 +61,10 @@ extension SwiftUIHost {
     case "TapGesture", "LongPressGesture", "DragGesture", "MagnificationGesture", "MagnifyGesture", "RotationGesture",
       "RotateGesture", "SpatialTapGesture":
       return .host(GestureValue(hostTypeName: type, actions: []))
-    case "Transaction", "EnvironmentValues", "Spring", "ProposedViewSize":
+    case "Transaction", "EnvironmentValues", "Spring":
       return .host(OpaqueValue(hostTypeName: type, fields: [:]))
+    case "CGAffineTransform": return .host(try AffineTransformValue.construct(call, interpreter))
+    case "ProposedViewSize": return .host(try ProposalValue.construct(call, interpreter))
     case "Alert": return .host(LegacyAlertValue(call: call))
     default: break
     }
@@ -115,7 +117,11 @@ extension SwiftUIHost {
     case let size as SizeValue:
       return name == "width" ? .double(size.size.width) : name == "height" ? .double(size.size.height) : nil
     case let point as PointValue:
+      if name == "applying", let transform = call?.unlabelled.first?.value.host(AffineTransformValue.self) {
+        return GeometryStructure.point(transform.applied(to: point.point))
+      }
       return name == "x" ? .double(point.point.x) : name == "y" ? .double(point.point.y) : nil
+    case let transform as AffineTransformValue: return try transform.member(name, call, interpreter)
     case let rect as RectValue: return Self.rectMember(rect.rect, name)
     case let insets as InsetsValue:
       let edges = [
@@ -132,6 +138,10 @@ extension SwiftUIHost {
     case let geometry as GeometryValue: return geometry.member(name, call)
     case let size as GeometrySize: return size.member(name)
     case let length as LinearLength: return length.member(name, call)
+    case let proposal as ProposalValue: return try proposal.member(name, call, interpreter)
+    case let subview as SubviewValue: return try subview.member(name, call, interpreter)
+    case let spacing as ViewSpacingValue: return try spacing.member(name, call, interpreter)
+    case let dimensions as MeasuredDimensions: return dimensions.member(name)
     case let dimensions as DimensionsValue: return dimensions.member(name)
     case let opaque as OpaqueValue: return opaque.fields[name]
     case let view as ViewValue where name == "callAsFunction": return try laidOut(view, call, interpreter)

@@ -25,6 +25,7 @@ final class SwiftUIHost: HostBase {
     "ButtonStyleConfiguration", "ToggleStyleConfiguration", "LabelStyleConfiguration", "UIViewRepresentable",
     "UIViewControllerRepresentable", "Layout", "ProposedViewSize", "GeometryProxy", "ScrollViewProxy", "Transaction",
     "AccessibilityNotification", "Alert", "ActionSheet", "ContentView.Content", "AnimatablePair", "Spring",
+    "CGAffineTransform",
     "ViewDimensions", "Anchor", "DynamicViewContent", "TupleView", "ModifiedContent", "Never", "OpenURLAction",
     "DismissAction", "SymbolEffectOptions", "Glass", "PresentationMode", "ScrollPosition", "TextAttribute",
   ]
@@ -84,6 +85,8 @@ final class SwiftUIHost: HostBase {
     return components.count == 1 ? components[0] : .host(ViewValue("TupleView", .group(components)))
   }
 
+  override func callsAsFunction(_ protocolName: String) -> Bool { TypeName.plain(protocolName) == "Layout" }
+
   // MARK: Making values
 
   override func construct(type: String, call: Call, in interpreter: Interpreter) throws -> Value? {
@@ -129,6 +132,7 @@ final class SwiftUIHost: HostBase {
       if name == "callAsFunction", let call, let result = try filled(host, call, interpreter) { return result }
       if let result = try hostMember(host, value, name, call, interpreter) { return result }
     }
+    if let result = try layoutMember(value, name, call, interpreter) { return result }
     guard isView(value, interpreter) else { return nil }
     return try ModifierFamily(reading: reading, interpreter: interpreter).apply(name, call, to: value)
   }
@@ -202,6 +206,14 @@ final class SwiftUIHost: HostBase {
   override func index(_ value: Value, arguments: [Call.Argument], in interpreter: Interpreter) throws -> Value? {
     if let binding = value.host(BindingValue.self), let position = arguments.first?.value.integer {
       return .host(binding.element(position))
+    }
+    if let subview = value.host(SubviewValue.self), case .type(let key)? = arguments.first?.value.payload {
+      return try subview.value(key, interpreter)
+    }
+    if let measured = value.host(MeasuredDimensions.self), let first = arguments.first?.value,
+      let guide = try AlignmentReader(interpreter: interpreter).guide(first)
+    {
+      return measured.guide(guide.axis, guide.name)
     }
     if value.host(DimensionsValue.self) != nil, let first = arguments.first?.value,
       let guide = try AlignmentReader(interpreter: interpreter).guide(first)

@@ -1,6 +1,6 @@
 public import SightlineModel
 
-/// Finds colours that are not in Swift source; the pipeline adapts asset catalogues and the platform's palette to it.
+/// Finds colours and pictures that are not in Swift source; the pipeline adapts asset catalogues and the platform's palette to it.
 public protocol ColorLookup: Sendable {
   /// - Parameter name: A palette colour without UIKit's `system`: `red`, `gray`, `gray6`; a semantic one as it is:
   ///   `label`, `secondaryLabel`, `systemBackground`.
@@ -9,6 +9,12 @@ public protocol ColorLookup: Sendable {
   func asset(named name: String) -> ColorSpec?
   /// Names of all colour sets, for generated symbols (`Color(.textPrimary)`).
   var assetNames: [String] { get }
+  /// Points; `nil` when no catalogue has the picture or its size could not be read.
+  func pictureSize(named name: String) -> Size?
+}
+
+extension ColorLookup {
+  public func pictureSize(named name: String) -> Size? { nil }
 }
 
 /// Knows no colour.

@@ -1,4 +1,4 @@
-import SightlineModel
+public import SightlineModel
 import SwiftInterpreter
 
 /// Reads one screen: its states, and a tree for every set of circumstances its code looks at.
@@ -60,31 +60,8 @@ struct ScreenReader {
   // MARK: Trees
 
   private func trees(_ variants: [Variant], _ first: Session) -> [TreeCase] {
-    var cases: [TreeCase] = []
-    var session = first
     let motions = motions(of: variants[0], seen: first.motions)
-    session = launch(variants[0])
-    for variant in variants where !cases.contains(where: { $0.when.matches(variant) }) {
-      session = move(session, to: variant)
-      cases.append(
-        TreeCase(
-          when: VariantCondition(reading.circumstances.reads, of: variant), root: session.tree, motions: motions))
-    }
-    return cases
-  }
-
-  /// Changes the setting while the app runs where no kept state depends on it; else starts it anew.
-  private func move(_ session: Session, to variant: Variant) -> Session {
-    let current = reading.circumstances.variant
-    if current == variant { return session }
-    let changed = Circumstances.Part.allCases.filter { part in
-      VariantCondition([part], of: current) != VariantCondition([part], of: variant)
-    }
-    if reading.circumstances.keptReads.isDisjoint(with: changed) {
-      session.change(to: variant)
-      return session
-    }
-    return launch(variant)
+    return TreeReader(reading: reading, motions: motions).cases(launch(variants[0]), for: variants, again: launch)
   }
 
   /// The run is repeated with Reduce Motion on: what still moves then is not gated.
@@ -131,7 +108,7 @@ final class Optimism: BranchDecider {
 
 extension ViewNode {
   /// For comparing states: numbers of actions change with what was built before.
-  var withoutActions: ViewNode {
+  public var withoutActions: ViewNode {
     var copy = self
     copy.visibleAfter = nil
     copy.entrance = nil

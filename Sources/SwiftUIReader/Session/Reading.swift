@@ -1,3 +1,4 @@
+import Foundation
 public import SightlineModel
 import SwiftInterpreter
 
@@ -31,6 +32,8 @@ final class Reading {
   var uuidCount = 0
   /// Bundles, keychain items, and the like that live as long as the session.
   var objects: [String: Value] = [:]
+  /// Held while a layout of the project's own is run.
+  let layoutTurn = NSRecursiveLock()
 
   struct Transaction {
     var animation: AnimationValue?

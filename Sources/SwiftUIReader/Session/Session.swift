@@ -17,14 +17,17 @@ public final class Session {
     public var dismiss: Int?
   }
   /// Thrown when an action's number is not one of the present tree.
-  public struct UnknownAction: Error { public let number: Int }
+  public struct UnknownAction: Error {
+    public let number: Int
+    public init(number: Int) { self.number = number }
+  }
 
   let reading: Reading
   let interpreter: Interpreter
   /// Makes what is shown; asked once per launch, so that state made on the way starts anew.
   private let makeContent: () throws -> [Value]
   private var content: [Value] = []
-  private var outcome = Expansion.Outcome()
+  private(set) var outcome = Expansion.Outcome()
   private var appeared: [Identity: Value] = [:]
   private var observed: [Identity: Value] = [:]
   private var animated: [Identity: Value] = [:]
@@ -108,7 +111,7 @@ public final class Session {
     }
   }
 
-  private func perform(action number: Int, value: Value?) throws {
+  func perform(action number: Int, value: Value?) throws {
     guard outcome.actions.indices.contains(number) else { throw UnknownAction(number: number) }
     run(.action(number, value))
   }
@@ -281,7 +284,7 @@ public final class Session {
     layers = [Layer(kind: "root", root: Self.single(nodes), arguments: Arguments())]
     for presentation in outcome.presentations {
       var layer = Layer(
-        kind: presentation.kind, root: Self.single(presentation.nodes), arguments: presentation.arguments,
+        kind: presentation.kind, root: presentation.root, arguments: presentation.arguments,
         source: presentation.source)
       if presentation.kind == "sheet" || presentation.kind == "popover" || presentation.kind == "confirmationDialog" {
         outcome.actions.append(Action(kind: "dismiss", location: presentation.source) { _ in try presentation.close() })
@@ -292,7 +295,7 @@ public final class Session {
     noteMotions()
   }
 
-  private static func single(_ nodes: [ViewNode]) -> ViewNode {
+  static func single(_ nodes: [ViewNode]) -> ViewNode {
     nodes.count == 1 ? nodes[0] : ViewNode("group", children: nodes)
   }
 

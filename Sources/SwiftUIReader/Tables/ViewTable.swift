@@ -38,6 +38,7 @@ enum ViewTable {
     HStackLayout hStack layout (alignment: VerticalAlignment, spacing: CGFloat, content: Children)
     VStackLayout vStack layout (alignment: HorizontalAlignment, spacing: CGFloat, content: Children)
     ZStackLayout zStack layout (alignment: Alignment, content: Children)
+    GridLayout grid layout (alignment: Alignment, horizontalSpacing: CGFloat, verticalSpacing: CGFloat, content: Children)
     AnyLayout anyLayout layout (_ layout: Layout, content: Children)
     """
 

@@ -38,7 +38,11 @@ extension Value {
     }
   }
   func host<T: HostValue>(_ type: T.Type) -> T? {
-    if case .host(let value) = payload { value as? T } else { nil }
+    switch payload {
+    case .host(let value): value as? T
+    case .structure(let structure): GeometryStructure.value(structure) as? T
+    default: nil
+    }
   }
   /// The single name of an implicit member without a call: `.leading`.
   var implicitName: String? {

@@ -25,7 +25,20 @@ enum AuditCommand {
       ]),
     specification(
       .tokens, "Audit design tokens only: contrast of pairs in every mode.",
-      examples: [("sightline tokens Design", "Every declared pair, light and dark.")]),
+      discussion: """
+        Reads token files (DTCG, Style Dictionary, Tokens Studio), asset catalogues and the colours of Swift sources, and \
+        holds every pair against WCAG in every mode that the files declare. Pairs come from 'pairs' in .sightline.yml, \
+        from token extensions, from naming conventions, and from what screens draw on what.
+
+        JSON files of any name are looked into. With --fix the nearest readable values are written to the files; each \
+        alias is mended at its source.
+        """,
+      options: fix,
+      examples: [
+        ("sightline tokens Design", "Every pair, in every mode."),
+        ("sightline tokens Design --fix --dry-run", "The nearest readable values, as a diff."),
+        ("sightline tokens Design --report html=tokens.html", "A matrix of pairs and modes."),
+      ]),
     specification(
       .screens, "Audit the layout of screens.",
       examples: [("sightline screens --size AX5 --device SE", "What breaks at the largest size on the small phone.")]),
@@ -43,14 +56,15 @@ enum AuditCommand {
   ]
 
   private static func specification(
-    _ kind: AuditRequest.Kind, _ summary: String, discussion: String = "", examples: [(line: String, what: String)]
+    _ kind: AuditRequest.Kind, _ summary: String, discussion: String = "", options: [OptionSpecification] = [],
+    examples: [(line: String, what: String)]
   ) -> CommandSpecification {
     CommandSpecification(
       kind.rawValue, summary, discussion: discussion,
       argument: ArgumentSpecification(
         name: "PATH", kind: .path, count: 0...1000,
         summary: "Folders and files of one project; the current folder unless given."),
-      options: outputs + CommonOptions.matrix + CommonOptions.project + CommonOptions.screen + gate
+      options: options + outputs + CommonOptions.matrix + CommonOptions.project + CommonOptions.screen + gate
         + CommonOptions.people,
       examples: examples
     ) { try run(kind, $0, $1) }
@@ -61,6 +75,11 @@ enum AuditCommand {
     OptionSpecification(
       "report", .suggestion(ReportFormat.names.map { $0 + "=" }, placeholder: "NAME=PATH"), repeats: true,
       "Also writes a report to a file."),
+  ]
+
+  private static let fix: [OptionSpecification] = [
+    OptionSpecification("fix", "Writes the nearest readable values to the token files, and audits again."),
+    OptionSpecification("dry-run", "With --fix: prints a unified diff and writes nothing."),
   ]
 
   private static let gate: [OptionSpecification] = [
@@ -78,7 +97,11 @@ enum AuditCommand {
 
   private static func run(_ kind: AuditRequest.Kind, _ arguments: Arguments, _ console: Console) throws -> RunStatus {
     let started = Date()
-    let request = try CommonOptions.request(kind, arguments, console)
+    var request = try CommonOptions.request(kind, arguments, console)
+    request.mendsTokens = arguments.has("fix")
+    if arguments.has("dry-run"), !arguments.has("fix") {
+      throw UsageError("--dry-run goes with --fix: it shows what --fix would write", command: arguments.command)
+    }
     let files = try arguments.all("report").map { try ReportFile($0, command: arguments.command) }
     let progress = ProgressLine(console, isQuiet: arguments.has("quiet"))
     let pipeline = AuditPipeline(request) { progress.report($0) }
@@ -87,10 +110,16 @@ enum AuditCommand {
       console.print(project.discovery.explanation(of: project))
       return .clean
     }
-    let outcome: AuditOutcome
+    var outcome: AuditOutcome
     do {
       outcome = try pipeline.run()
       progress.clear()
+      if !arguments.has("dry-run"), let mendings = outcome.mendings {
+        try mendings.apply()
+        for line in mendings.made + mendings.left { console.complain(line) }
+        outcome = try pipeline.run()
+        progress.clear()
+      }
     } catch {
       progress.clear()
       throw error
@@ -98,7 +127,13 @@ enum AuditCommand {
     // 1. Reports.
     let writer = ReportWriter(outcome, arguments: arguments, console: console)
     try writer.write(files)
-    console.output.write(writer.text(arguments.value("format") ?? "text", for: console.output))
+    if arguments.has("dry-run"), let mendings = outcome.mendings {
+      // Only the diff, so that it can be piped into patch -p1.
+      console.output.write(mendings.diff)
+      for line in mendings.left { console.complain(line) }
+    } else {
+      console.output.write(writer.text(arguments.value("format") ?? "text", for: console.output))
+    }
     if kind == .gate { try writer.writeForHost() }
     // 2. Closing lines.
     if !arguments.has("quiet") {

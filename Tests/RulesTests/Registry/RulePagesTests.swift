@@ -1,3 +1,4 @@
+import DesignTokens
 import Foundation
 import SightlineModel
 import Testing
@@ -90,11 +91,19 @@ struct RulePagesTests {
   @Test(arguments: RuleProfile.names)
   func profilesNameRulesAndTheirNumbers(name: String) throws {
     let profile = try #require(RuleProfile.named(name))
-    for id in profile.severities.keys { #expect(RuleRegistry.page(id) != nil, "\(id)") }
+    for id in profile.severities.keys {
+      #expect(RuleRegistry.page(id) != nil || TokenRule(rawValue: id.rawValue) != nil, "\(id)")
+    }
     for (id, numbers) in profile.numbers {
-      #expect(Set(numbers.keys).isSubset(of: Set(RuleRegistry.page(id)!.numbers.keys)), "\(id)")
+      let known = RuleRegistry.page(id)?.numbers ?? TokenRule(rawValue: id.rawValue)?.numbers ?? [:]
+      #expect(Set(numbers.keys).isSubset(of: Set(known.keys)), "\(id)")
     }
     #expect(RuleRegistry.rules(in: profile).count <= profile.severities.count)
+  }
+
+  @Test func tokenRulesStateTheDefaultSeverity() {
+    let profile = RuleProfile.named("default")!
+    for rule in TokenRule.allCases { #expect(profile.severities[rule.id] == rule.severity, "\(rule)") }
   }
 
   @Test func pagesStateTheDefaultSeverity() {

@@ -1,0 +1,144 @@
+import DesignTokens
+import SightlineModel
+
+/// A text, or a run of one, as it is drawn in one appearance: what colour lands on what.
+struct ColorSight: Sendable {
+  /// Which element, whatever the appearance.
+  struct Element: Hashable, Sendable, Comparable {
+    var screen: String
+    var state: String
+    var path: String
+    var run: Int
+    static func < (a: Self, b: Self) -> Bool {
+      (a.screen, a.state, a.path, a.run) < (b.screen, b.state, b.path, b.run)
+    }
+  }
+  var element: Element
+  var appearance: Appearance
+  var foreground: ResolvedPaint
+  var backdrop: ResolvedPaint
+  var foregroundSteps: [DerivationStep]
+  var backdropSteps: [DerivationStep]
+  /// Points.
+  var size: Double
+  var isBold: Bool
+  var use: SourceLocation?
+
+  /// Names and colours do not change with size, language or device; one of each is enough.
+  static func isLooked(at variant: Variant, among variants: [Variant]) -> Bool {
+    guard let first = variants.first else { return false }
+    let size = variants.contains { $0.size == .large } ? .large : first.size
+    return variant.size == size && variant.locale == first.locale && variant.device == first.device
+  }
+
+  /// Texts that a reader has to tell from what lies behind them: what is disabled, or iOS's own placeholder, is not.
+  static func all(in scene: Scene) -> [ColorSight] {
+    scene.nodes.flatMap { node -> [ColorSight] in
+      guard let text = node.text, node.isVisible, node.isEnabled, let foreground = node.foreground,
+        let backdrop = node.backdrop, text.content.string.contains(where: { $0.isLetter || $0.isNumber })
+      else { return [] }
+      func sight(_ run: Int, _ paint: ResolvedPaint, _ steps: [DerivationStep], _ size: Double, _ isBold: Bool)
+        -> ColorSight
+      {
+        ColorSight(
+          element: Element(screen: scene.screen, state: scene.state, path: node.path, run: run),
+          appearance: scene.variant.appearance, foreground: paint, backdrop: backdrop, foregroundSteps: steps,
+          backdropSteps: node.backdropDerivation, size: size, isBold: isBold, use: node.source)
+      }
+      if node.foregroundDerivation.first?.what.hasPrefix("placeholderText") == true { return [] }
+      guard text.runs.count > 1 else {
+        return [sight(0, foreground, node.foregroundDerivation, text.measured.fontSize, text.measured.isBold)]
+      }
+      return text.runs.enumerated().map {
+        sight($0, $1.foreground, $1.foregroundDerivation, $1.fontSize, $1.isBold)
+      }
+    }
+  }
+
+  // MARK: Pairs
+
+  /// One of each foreground, background and size class, with everything that draws it, sorted by name.
+  static func pairs(of sights: [ColorSight]) -> [ObservedPair] {
+    struct Key: Hashable {
+      var foreground: String
+      var background: String
+      var isLarge: [Bool]
+      var sights: [Appearance: ObservedPair.Sight]
+    }
+    var pairs: [Key: ObservedPair] = [:]
+    for (element, own) in Dictionary(grouping: sights, by: \.element).sorted(by: { $0.key < $1.key }) {
+      guard let first = own.min(by: { $0.appearance.rank < $1.appearance.rank }),
+        let background = first.name(of: first.backdrop, first.backdropSteps),
+        let foreground = first.name(of: first.foreground, first.foregroundSteps)
+      else { continue }
+      var seen: [Appearance: ObservedPair.Sight] = [:]
+      for sight in own { seen[sight.appearance] = sight.sight }
+      let isLarge = LargeTextReading.allCases.map { $0.isLarge(size: first.size, weight: first.isBold ? 700 : 400) }
+      let key = Key(foreground: foreground, background: background, isLarge: isLarge, sights: seen)
+      var pair =
+        pairs[key]
+        ?? ObservedPair(
+          foreground: foreground, background: background, isText: true, size: first.size, isBold: first.isBold,
+          location: first.foregroundSteps.lazy.compactMap(\.location).first ?? first.use, uses: [], screens: [],
+          sights: seen, derivation: first.foregroundSteps + first.backdropSteps)
+      if first.size < pair.size { (pair.size, pair.isBold) = (first.size, first.isBold) }
+      if let use = first.use, !pair.uses.contains(use) { pair.uses.append(use) }
+      if !pair.screens.contains(element.screen) { pair.screens.append(element.screen) }
+      pairs[key] = pair
+    }
+    return pairs.values.map { pair in
+      var pair = pair
+      pair.uses.sort()
+      pair.screens.sort()
+      return pair
+    }.sorted(by: isBefore)
+  }
+
+  private static func isBefore(_ a: ObservedPair, _ b: ObservedPair) -> Bool {
+    func key(_ pair: ObservedPair) -> (String, String, Double, String) {
+      let colors = pair.sights.sorted { $0.key.rank < $1.key.rank }.map { "\($0.value)" }.joined()
+      return (pair.foreground, pair.background, pair.size, "\(pair.uses)\(pair.screens)\(colors)")
+    }
+    return key(a) < key(b)
+  }
+
+  /// What the source calls a colour, else the colour; `nil` off the screen, where there is nothing.
+  private func name(of paint: ResolvedPaint, _ steps: [DerivationStep]) -> String? {
+    if let name = steps.first?.what, !name.isEmpty { return name }
+    switch paint {
+    case .color(let color): return color.alpha > 0.01 ? String(color.hexString.prefix(7)) : nil
+    case .gradient: return "a gradient"
+    case .image: return "an image"
+    case .material: return "a material"
+    case .unknown: return "something unknown"
+    }
+  }
+
+  private var sight: ObservedPair.Sight {
+    switch (foreground.known, backdrop.known) {
+    case (let front?, let behind?): ObservedPair.Sight(foreground: front, background: .colors(behind))
+    case (let front?, nil): ObservedPair.Sight(foreground: front, background: .unknown(backdrop.reason))
+    case (nil, _): ObservedPair.Sight(foreground: [], background: .unknown(foreground.reason))
+    }
+  }
+}
+
+extension Appearance {
+  fileprivate var rank: Int { Appearance.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension ResolvedPaint {
+  fileprivate var known: [RGBA]? {
+    switch self {
+    case .color(let color): [color]
+    case .gradient(let colors, _): colors.filter { $0.alpha > 0.01 }
+    case .image, .material, .unknown: nil
+    }
+  }
+  fileprivate var reason: String {
+    switch self {
+    case .color, .gradient: ""
+    case .image(let reason), .material(let reason), .unknown(let reason): reason
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import DesignTokens
+import Foundation
+import SightlineModel
+import SourceDocuments
+
+/// New values for colours that fail, to be looked at or written.
+public struct TokenMendings: Sendable {
+  /// In the form of `diff -u`, paths relative to the audited folder; empty when nothing can be mended.
+  public let diff: String
+  /// One line for each colour: `colors.tokens.json:4:5: palette.gray: #9ca3af → #727780; also changes icon.quiet`.
+  public let made: [String]
+  /// One line for each pair that has to be mended by hand, with the reason.
+  public let left: [String]
+  private let files: [(path: String, bytes: [UInt8])]
+  private let root: String
+
+  init(_ mendings: TokenAudit.Mendings, root: String) {
+    self.root = root
+    diff = TokenMending.unifiedDiff(mendings.made)
+    made = mendings.made.map { mending in
+      let others = mending.alsoChanges
+      let also = others.isEmpty ? "" : "; also changes \(others.joined(separator: ", "))"
+      return "\(mending.location): \(mending.source): \(mending.summary)\(also)"
+    }
+    left = mendings.left.map { "\($0.location): \($0.what) is left as it is: \($0.why)" }
+    files = TokenMending.apply(mendings.made).map { ($0.path, $0.bytes) }
+  }
+
+  /// Relative to the audited folder, sorted.
+  public var paths: [String] { files.map(\.path) }
+
+  /// Writes every file that changes. One that cannot be written is an error; those before it are written.
+  public func apply() throws(UnusableInput) {
+    for file in files {
+      // A link stays a link: what it leads to is written.
+      let url = URL(fileURLWithPath: root + "/" + file.path).resolvingSymlinksInPath()
+      let permissions = try? FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions]
+      do {
+        try Data(file.bytes).write(to: url, options: .atomic)
+        if let permissions {
+          try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: url.path)
+        }
+      } catch {
+        throw UnusableInput("\(file.path): the file cannot be written; check its permissions")
+      }
+    }
+  }
+}

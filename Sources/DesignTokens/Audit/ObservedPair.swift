@@ -1,0 +1,57 @@
+public import SightlineModel
+
+/// A foreground that a screen draws on a background, with the colours as they were composited.
+public struct ObservedPair: Sendable, Hashable {
+  public enum Ground: Sendable, Hashable {
+    /// Every colour that lies behind: one, or samples of a gradient. Opaque.
+    case colors([RGBA])
+    /// A material, an image or something unknown, with the reason.
+    case unknown(String)
+  }
+  /// The pair in one appearance.
+  public struct Sight: Sendable, Hashable {
+    /// Composited over the background where that is known.
+    public var foreground: [RGBA]
+    public var background: Ground
+    public init(foreground: [RGBA], background: Ground) {
+      self.foreground = foreground
+      self.background = background
+    }
+  }
+  /// As a person would call it: `ColorPalette.textPrimary`, `#2196F3`.
+  public var foreground: String
+  public var background: String
+  public var isText: Bool
+  /// Points, at the default text size; the smallest that was seen. 0 where it is no text.
+  public var size: Double
+  public var isBold: Bool
+  /// Where the foreground's colour is declared, else the view.
+  public var location: SourceLocation?
+  /// Views that draw the pair, sorted.
+  public var uses: [SourceLocation]
+  /// Sorted.
+  public var screens: [String]
+  public var sights: [Appearance: Sight]
+  public var derivation: [DerivationStep]
+
+  public init(
+    foreground: String, background: String, isText: Bool, size: Double, isBold: Bool, location: SourceLocation?,
+    uses: [SourceLocation], screens: [String], sights: [Appearance: Sight], derivation: [DerivationStep] = []
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.isText = isText
+    self.size = size
+    self.isBold = isBold
+    self.location = location
+    self.uses = uses
+    self.screens = screens
+    self.sights = sights
+    self.derivation = derivation
+  }
+
+  public func use(_ reading: LargeTextReading) -> PairUse {
+    guard isText else { return .nonText }
+    return reading.isLarge(size: size, weight: isBold ? 700 : 400) ? .largeText : .text
+  }
+}

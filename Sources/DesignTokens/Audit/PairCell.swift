@@ -1,0 +1,46 @@
+import SightlineModel
+
+/// A pair in one mode, judged.
+struct PairCell {
+  var mode: TokenMode
+  /// Over the background, at the worst point of a gradient; `nil` where a value is missing.
+  var foreground: RGBA?
+  /// Opaque.
+  var background: RGBA?
+  var ratio: Double?
+  var required: Double
+  /// APCA lightness contrast, as information.
+  var perceptual: Double?
+  var isOutsideSRGB = false
+  var isGradient = false
+  var passes: Bool? { ratio.map { $0 >= required } }
+}
+
+extension TokenAudit {
+  func cell(_ pair: TokenPair, mode: TokenMode) -> PairCell {
+    var cell = PairCell(mode: mode, required: pair.use.required())
+    guard let front = names.paint(pair.foreground, mode: mode), let behind = names.paint(pair.background, mode: mode)
+    else { return cell }
+    let base: RGBA = mode.appearance.isDark ? .black : .white
+    cell.isOutsideSRGB = front.isOutsideSRGB || behind.isOutsideSRGB
+    cell.isGradient = front.color == nil || behind.color == nil
+    for color in front.samples {
+      let background = worstBackground(behind, of: color, base: base)
+      let shown = color.composited(over: background)
+      let ratio = Contrast.ratio(shown, background)
+      guard cell.ratio.map({ ratio < $0 }) ?? true else { continue }
+      (cell.ratio, cell.foreground, cell.background) = (ratio, shown, background)
+    }
+    if let shown = cell.foreground, let background = cell.background {
+      cell.perceptual = PerceptualContrast.lightness(text: shown, background: background)
+    }
+    return cell
+  }
+
+  /// The colour itself, or the point of a gradient where the foreground is weakest.
+  private func worstBackground(_ paint: PairPaint, of foreground: RGBA, base: RGBA) -> RGBA {
+    if let color = paint.color { return color.rgba.composited(over: base) }
+    let stops = paint.stops.map { (position: $0.position, color: $0.color.rgba) }
+    return GradientContrast.worst(of: foreground, over: stops, base: base)?.background ?? base
+  }
+}

@@ -1,0 +1,59 @@
+public import SightlineModel
+import SwiftUIReader
+
+extension FlowExplorer {
+  /// Names of moves that nobody makes with a finger on the app.
+  public static let leaving = "leave and come back"
+  public static let relaunching = "launch again"
+
+  /// Everything a person can do in a state.
+  func moves(_ stage: Stage, _ deeds: [Deed]) -> [Move] {
+    if let prompt = stage.session.pendingPrompt {
+      return prompt.answers.map { Move(deed: .answer($0), name: "answer \($0.rawValue)", location: prompt.location) }
+    }
+    let controls = stage.controls
+    let names = controls.map(\.name)
+    var moves: [Move] = []
+    for (index, control) in controls.enumerated() where control.isEnabled {
+      let earlier = names[..<index].count { $0 == names[index] }
+      let name = names[index] + (earlier == 0 ? "" : " (\(earlier + 1))")
+      for (text, words) in Self.ways(to: control, named: name) {
+        guard let deed = stage.deed(control, text: text) else { continue }
+        moves.append(Move(deed: deed, name: words, location: control.location))
+      }
+    }
+    moves.append(Move(deed: .leaveAndReturn, name: Self.leaving))
+    if !deeds.isEmpty, deeds.last != .relaunch { moves.append(Move(deed: .relaunch, name: Self.relaunching)) }
+    return moves
+  }
+
+  /// What is typed into fields: nothing, something short, something long.
+  private static let typed = ["", "Zoe", String(repeating: "Long text ", count: 8).trimmed]
+
+  private static func ways(to control: Control, named name: String) -> [(text: String, words: String)] {
+    switch control.effect {
+    case .field: typed.map { ($0, "type \"\($0)\" into \(name)") }
+    case .page: [("", control.label.isEmpty ? "swipe to \(name)" : "tap \(name)")]
+    case .dismiss: [("", name)]
+    case .change(_, .number(let value)): [("", "set \(name) to \(value)")]
+    case .change(_, .integer(let value)): [("", "set \(name) to choice \(value + 1)")]
+    case .action, .change: [("", "tap \(name)")]
+    }
+  }
+
+  /// Animations that also run in another setting, by the screen they start on.
+  public func motions(of result: Result, in other: StageSetting) -> [String: [Motion]] {
+    var motions: [String: [Motion]] = [:]
+    for witness in result.motions {
+      let stage = Stage(other)
+      try? stage.take(witness.deeds)
+      motions[witness.screen, default: []] += stage.session.motions.filter { witness.sources.contains($0.source) }
+    }
+    return motions
+  }
+}
+
+extension Control {
+  /// As spoken; without a name, what it shows.
+  fileprivate var name: String { label.isEmpty ? texts.first ?? "a control without a name" : label }
+}

@@ -1,0 +1,80 @@
+import SightlineModel
+
+extension Lowering {
+  /// Columns side by side on a wide screen: all of them in landscape, the last alone upright. A narrow screen shows the
+  /// sidebar as a stack.
+  func navigationSplitView(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+    let content = node.arguments.views("content") ?? []
+    let detail = node.arguments.views("detail") ?? []
+    guard environment.variant.device.horizontalSizeClass == .regular, !detail.isEmpty else {
+      return navigationStack(node, facts, inherited)
+    }
+    func column(_ views: [ViewNode]) -> Element {
+      // A column that brings its own stack has its bar already.
+      if views.count == 1, views[0].kind == "navigationStack" {
+        return single(views, inherited) ?? chrome("column", FixedLeaf(size: .zero), inherited)
+      }
+      var stack = ViewNode("navigationStack", source: node.source, symbol: node.symbol)
+      stack.children = views
+      return navigationStack(stack, self.facts(stack, inherited), inherited)
+    }
+    let isWide = environment.size.width > environment.size.height
+    let visibility = node.arguments.name("columnVisibility") ?? "automatic"
+    var columns: [(element: Element, width: Double?)] = []
+    let showsLeading = visibility == "all" || visibility == "doubleColumn" || visibility == "automatic" && isWide
+    if showsLeading {
+      let leading = content.isEmpty || visibility != "doubleColumn" ? [node.children] : []
+      for views in leading + (content.isEmpty ? [] : [content]) {
+        columns.append((column(views), columnWidth(views)))
+      }
+    }
+    columns.append((column(detail), nil))
+    var facts = facts
+    let isGuess = columns.dropLast().contains { $0.width == nil }
+    if isGuess {
+      facts.uncertainty = SplitLayout.uncertainty
+      facts.uncertaintyReason = "the width of a split view's columns is estimated"
+    }
+    let standard = SplitLayout.standardWidth + SplitLayout.uncertainty * environment.metricBias
+    let layout = SplitLayout(widths: columns.dropLast().map { $0.width ?? standard })
+    return Element(layout, columns.map(\.element), facts: facts)
+  }
+
+  /// `navigationSplitViewColumnWidth(…)` of a column's content.
+  private func columnWidth(_ views: [ViewNode]) -> Double? {
+    for view in views {
+      for modifier in view.modifiers.reversed() where modifier.kind == "navigationSplitViewColumnWidth" {
+        let arguments = modifier.arguments
+        if let width = number(arguments, "width", "ideal") { return max(0, finite(width)) }
+        if let least = arguments.number("min") { return max(SplitLayout.standardWidth, finite(least)) }
+      }
+      if let inner = columnWidth(view.children) { return inner }
+    }
+    return nil
+  }
+}
+
+/// Columns from the leading edge, the last takes what is left.
+struct SplitLayout: LayoutNode {
+  /// Of all columns but the last.
+  let widths: [Double]
+  /// Of a column without a width of its own.
+  static let standardWidth = 320.0
+  static let uncertainty = 40.0
+
+  func sizeThatFits(_ proposal: ProposedSize, _ children: [Element]) -> Size {
+    let height = children.map { $0.size(in: ProposedSize(width: nil, height: proposal.height)).height }.max() ?? 0
+    return Size(width: proposal.width ?? widths.reduce(320, +), height: proposal.height ?? height)
+  }
+  func placements(
+    in size: Size, proposal: ProposedSize, _ children: [Element], unsafe: EdgeInsets
+  ) -> [Placement] {
+    var x = 0.0
+    return children.indices.map { index in
+      let width = index < widths.count ? min(widths[index], max(0, size.width - x)) : max(0, size.width - x)
+      defer { x += width }
+      return Placement(index, at: Point(x: x, y: 0), ProposedSize(width: width, height: size.height))
+    }
+  }
+  func spacing(_ children: [Element]) -> Spacing { Spacing() }
+}

@@ -1,0 +1,42 @@
+public import SightlineModel
+
+/// A static property or a global one.
+public struct DeclaredConstant {
+  /// The type that holds it; a host's where an extension declares it; `nil` for a global.
+  public var owner: String?
+  public var name: String
+  /// As written, or as the form of its value tells; `nil` where neither says.
+  public var typeName: String?
+  public var location: SourceLocation
+  public var isStub: Bool
+}
+
+extension Interpreter {
+  /// Static and global properties, sorted by place.
+  public var declaredConstants: [DeclaredConstant] {
+    let types = program.typeOrder.map { ($0.name, $0) } + program.foreignExtensions.map { ($0.key, $0.value) }
+    let statics = types.flatMap { owner, type in
+      type.statics.values.flatMap(\.properties).map { constant($0, owner: owner) }
+    }
+    let globals = program.globals.values.flatMap(\.properties).map { constant($0, owner: nil) }
+    return (statics + globals).sorted {
+      ($0.location, $0.owner ?? "", $0.name) < ($1.location, $1.owner ?? "", $1.name)
+    }
+  }
+
+  private func constant(_ property: PropertyDecl, owner: String?) -> DeclaredConstant {
+    DeclaredConstant(
+      owner: owner, name: property.name, typeName: property.declaredType.map { typeName(of: $0, nil) },
+      location: property.place.location, isStub: property.place.file.isStub)
+  }
+
+  /// The value of a static or global property.
+  public func value(of constant: DeclaredConstant) throws -> Value {
+    if let owner = constant.owner { return try staticMember(of: owner, constant.name, call: nil) }
+    guard let property = program.globals[constant.name]?.properties.first else {
+      return .unknown("no global is named '\(constant.name)'", at: constant.location)
+    }
+    begin()
+    return try readGlobal(property, owner: nil, at: constant.location)
+  }
+}

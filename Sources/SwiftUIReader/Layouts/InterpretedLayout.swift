@@ -1,0 +1,74 @@
+import Foundation
+import SightlineModel
+import SwiftInterpreter
+
+/// A `Layout` of the project's own, run whenever layout asks; layouts of one project take turns.
+final class InterpretedLayout: LayoutProcedure, @unchecked Sendable {
+  /// Why a layout gave no answer.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private let layout: Value
+  private let typeName: String
+  private let interpreter: Interpreter
+  /// The interpreter belongs to one thread at a time; a layout inside a layout asks again.
+  private let turn: NSRecursiveLock
+  private static var budget: Budget {
+    var budget = Budget()
+    budget.steps = 1_000_000
+    return budget
+  }
+
+  init(_ layout: Value, reading: Reading, interpreter: Interpreter) {
+    self.layout = layout
+    self.interpreter = interpreter
+    typeName = interpreter.typeName(of: layout)
+    turn = reading.layoutTurn
+  }
+
+  /// As an argument of a view.
+  var argument: OpaqueArgument {
+    OpaqueArgument(name: typeName, key: interpreter.describe(layout), object: self)
+  }
+
+  func sizeThatFits(_ proposal: ProposedSize, _ subviews: [any LayoutSubview]) throws -> Size {
+    try turn.withLock {
+      let answer = try ask(
+        "sizeThatFits", [("proposal", .host(ProposalValue(proposal)))], subviews.map(SubviewValue.init))
+      let size = try interpreter.resolve(answer, as: "CGSize")
+      if let size = size.host(SizeValue.self)?.size { return size }
+      let reason = size.unknownReason ?? "no size but \(interpreter.describe(answer))"
+      throw Failure(description: "sizeThatFits gave \(reason)")
+    }
+  }
+
+  func placements(
+    in size: Size, _ proposal: ProposedSize, _ subviews: [any LayoutSubview]
+  ) throws -> [SubviewPlacement?] {
+    try turn.withLock {
+      let views = subviews.map(SubviewValue.init)
+      let bounds = GeometryStructure.rect(Rect(origin: .zero, size: size))
+      let answer = try ask("placeSubviews", [("in", bounds), ("proposal", .host(ProposalValue(proposal)))], views)
+      if let reason = answer.unknownReason { throw Failure(description: "placeSubviews: \(reason)") }
+      if let reason = views.lazy.compactMap(\.problem).first { throw Failure(description: reason) }
+      return views.map(\.placed)
+    }
+  }
+
+  /// Calls one of the layout's methods; the cache is made anew for each call.
+  private func ask(_ method: String, _ arguments: [(label: String, value: Value)], _ views: [SubviewValue]) throws
+    -> Value
+  {
+    interpreter.budget = Self.budget
+    let subviews = (label: "subviews", value: Value(.array(views.map { .host($0) })))
+    func call(_ arguments: [(label: String, value: Value)]) -> Call {
+      Call(
+        arguments: arguments.map { Call.Argument(label: $0.label, value: $0.value, location: .nowhere) },
+        location: interpreter.declaredType(typeName)?.location ?? .nowhere)
+    }
+    let cache = try interpreter.member(of: layout, "makeCache", call: call([subviews]))
+    return try interpreter.member(
+      of: layout, method, call: call(arguments + [subviews, (label: "cache", value: cache)]))
+  }
+}
