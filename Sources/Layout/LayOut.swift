@@ -33,6 +33,7 @@ public func layOut(
   let laidOut = placer.place(element, at: safe, proposal: ProposedSize(safe.size), in: around)
   var screenNode = laidOut
   screenNode.frame = screen
+  if environment.keyboardHeight > 0 { screenNode.children.append(keyboard(environment, facts)) }
   return LaidOutScreen(root: screenNode, unsupported: lowering.unsupported)
 }
 
@@ -49,14 +50,38 @@ struct ScreenLayout: LayoutNode {
   }
 }
 
+/// The software keyboard, drawn over the bottom of the screen.
+private func keyboard(_ environment: LayoutEnvironment, _ facts: NodeFacts) -> LaidOutNode {
+  var facts = facts
+  facts.kind = "keyboard"
+  let frame = Rect(
+    x: 0, y: environment.size.height - environment.keyboardHeight, width: environment.size.width,
+    height: environment.keyboardHeight)
+  var node = LaidOutNode(facts, frame: frame)
+  node.shapes = [
+    ShapeForm.rectangle.shape(in: frame, style: SystemStyle.keyboard, direction: environment.direction)
+  ]
+  return node
+}
+
 extension ViewNode {
   /// A field has the focus, so that the software keyboard covers the bottom: `focused($isFocused)` while it holds.
   fileprivate var hasFocusedField: Bool {
-    modifiers.contains { $0.kind == "focused" && $0.arguments.bool("isFocused") == true }
-      || children.contains(where: \.hasFocusedField)
-      || arguments.entries.contains { entry in
-        guard entry.name != "behind", case .views(let views) = entry.argument.value else { return false }
-        return views.contains(where: \.hasFocusedField)
+    contains { node in
+      node.modifiers.contains { $0.kind == "focused" && $0.arguments.bool("isFocused") == true }
+    }
+  }
+
+  /// Without recursion: hostile trees are deeper than the stack.
+  func contains(_ holds: (ViewNode) -> Bool) -> Bool {
+    var pending = [self]
+    while let node = pending.popLast() {
+      if holds(node) { return true }
+      pending += node.children
+      for entry in node.arguments.entries where entry.name != "behind" {
+        if case .views(let views) = entry.argument.value { pending += views }
       }
+    }
+    return false
   }
 }

@@ -236,7 +236,13 @@ extension Lowering {
     let share = self.share(node.arguments)
     let thin = filledTrack("sliderTrack", share: share, height: platform == .ios26 ? 6 : 4, inherited)
     let thumbSize = platform == .ios26 ? Size(width: 37, height: 24) : Size(width: 28, height: 28)
-    let thumb = systemPart("sliderThumb", thumbSize, .capsule, SystemStyle.raised, inherited)
+    let paints = [
+      ShapeLayout.Paint(style: SystemStyle.raised),
+      ShapeLayout.Paint(style: SystemStyle.separator(platform), strokeWidth: 0.5, isInside: true),
+    ]
+    let thumb = chrome(
+      "frame", FixedFrame(width: thumbSize.width, height: thumbSize.height, alignment: .center),
+      [chrome("sliderThumb", ShapeLayout(form: .capsule, paints: paints), inherited)], inherited)
     let parts = chrome("sliderParts", ThumbLayout(share: share), [thin, thumb], inherited)
     let bar = chrome(
       "sliderArea", FlexibleFrame(horizontal: width, vertical: height, alignment: .center), [parts], inherited)

@@ -137,13 +137,19 @@ extension Lowering {
         ], facts: facts)
     default:
       facts.uncertainty = 10
+      var valueStyle = inherited
+      valueStyle.contentSize = min(inherited.contentSize, .xxxLarge)
+      if inherited.contentSize > .xxxLarge {
+        facts.uncertainty = NodeFacts.unknownExtent
+        facts.uncertaintyReason = "how the system sets a compact date picker at accessibility sizes is not known"
+      }
       let components = node.arguments.names("displayedComponents") ?? ["date", "hourAndMinute"]
       let samples = components.sorted().map { $0 == "date" ? "Jan 12, 2026" : "9:41 AM" }
       let parts = samples.map { sample in
         // The system sizes them to their text; what it does where they don't fit is part of the uncertainty.
         let text = chrome(
           "dateValueSize", FixedSize(horizontal: true, vertical: true),
-          [self.text(TextContent(sample), chromeFacts("dateValue", inherited), inherited)], inherited)
+          [self.text(TextContent(sample), chromeFacts("dateValue", valueStyle), valueStyle)], inherited)
         let padded = chrome(
           "dateInsets", Padding(insets: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)), [text], inherited)
         let paint = ShapeLayout.Paint(style: SystemStyle.fill)

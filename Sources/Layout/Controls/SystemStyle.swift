@@ -24,6 +24,7 @@ extension SystemStyle {
   /// What lies raised in a control: a segment, a thumb.
   static let raised = color("raised part", light: .white, dark: RGBA(hex: 0x636366))
   static let unselectedTab = color("systemGray", light: RGBA(hex: 0x999999), dark: RGBA(hex: 0x757575))
+  static let keyboard = color("keyboard", light: RGBA(hex: 0xD1D3D9), dark: RGBA(hex: 0x2B2B2D))
   static let placeholder = color(
     "placeholderText", light: RGBA(hex: 0x3C3C43, alpha: 0.2980), dark: RGBA(hex: 0xEBEBF5, alpha: 0.2980))
   static let fieldBackground = color("systemBackground", light: .white, dark: .black)

@@ -78,8 +78,9 @@ extension Lowering {
       parts += caption(header, insets: metrics.headerInsets, .header, metrics, style, section.node)
     } else if metrics.style != .plain {
       let bias = isFirst ? 10 * environment.metricBias : 0
-      let gap = chrome(
-        "sectionGap", FixedLeaf(size: Size(width: 0, height: ListMetrics.gapWithoutHeader + bias)), inherited)
+      // A spacing of the code's own is all there is between two sections.
+      let height = isFirst || inherited.listSectionSpacing == nil ? ListMetrics.gapWithoutHeader + bias : 0
+      let gap = chrome("sectionGap", FixedLeaf(size: Size(width: 0, height: height)), inherited)
       if isFirst {
         gap.facts.uncertainty = 10
         gap.facts.uncertaintyReason = "the space above a list without a header is estimated"

@@ -165,6 +165,6 @@ extension Lowering {
 extension ViewNode {
   /// Some view below takes a share of the scroll view it stands in.
   fileprivate var asksForContainer: Bool {
-    modifiers.contains { $0.kind == "containerRelativeFrame" } || children.contains(where: \.asksForContainer)
+    contains { $0.modifiers.contains { $0.kind == "containerRelativeFrame" } }
   }
 }

@@ -56,7 +56,33 @@ struct NavigationReader {
     }
     node.arguments.set("depth", .number(Double(shown.count)))
     node.children = nodes
+    if view.entry.kind == "navigationSplitView" {
+      try split(&node, view, rootEnvironment, isPushed: !shown.isEmpty, root, identity)
+    }
     return node
+  }
+
+  /// On a wide screen the columns stand side by side, and what a link of the sidebar shows stands in the last.
+  private func split(
+    _ node: inout ViewNode, _ view: BuiltInView, _ environment: EnvironmentValues, isPushed: Bool, _ root: Value,
+    _ identity: Identity
+  ) throws {
+    guard reading.circumstances.device.horizontalSizeClass == .regular else { return }
+    node.kind = "navigationSplitView"
+    if let binding = view.arguments["columnVisibility"]?.host(BindingValue.self) {
+      BindingArguments(expansion: expansion).set("columnVisibility", binding, view.location, &node.arguments)
+    }
+    for name in ["content", "detail"] {
+      guard let column = view.arguments[name] else { continue }
+      if name == "detail", isPushed {
+        node.arguments.set("detail", .views(node.children))
+        var sidebar = environment
+        sidebar.isShown = true
+        node.children = try expansion.nodes(root, sidebar, identity.child("root"))
+      } else {
+        node.arguments.set(name, .views(try expansion.nodes(column, environment, identity.child(name))))
+      }
+    }
   }
 
   private func path(_ identity: Identity) -> NavigationPath {

@@ -13,7 +13,8 @@ struct LaidOutSource {
   ///   - device: Without a safe area unless named.
   init(
     _ body: String, more: String = "", size: DynamicTypeSize = .large, locale: String = "en",
-    device: String = "390x844@3", platform: String? = nil, files: [String: String] = [:]
+    device: String = "390x844@3", orientation: Orientation? = nil, platform: String? = nil,
+    files: [String: String] = [:]
   ) throws {
     let source =
       "import SwiftUI\n\(more)\nstruct Screen: View {\n  var body: some View {\n\(body)\n  }\n}\n#Preview { Screen() }\n"
@@ -22,6 +23,7 @@ struct LaidOutSource {
     overrides.sizes = [size]
     overrides.devices = [device]
     overrides.locales = [locale]
+    overrides.orientation = orientation
     if let platform { overrides.platform = Platform(rawValue: platform) }
     scene = try AuditPipeline(
       AuditRequest(kind: .audit, paths: ["."], workingFolder: folder.path, overrides: overrides)
