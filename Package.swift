@@ -118,6 +118,15 @@ let package = Package(
       dependencies: ["SightlineModel", "SourceDocuments", "AuditEngine", "AuditPipeline", "Reporting", "Rendering"],
       swiftSettings: withSyntax, linkerSettings: linkSyntax),
 
+    // Known defects in clean screens: `Benchmarks/mutations`
+    .target(
+      name: "Mutations", dependencies: ["SightlineModel", "AuditPipeline"],
+      path: "Benchmarks/mutations/Sources/Mutations",
+      swiftSettings: withSyntax),
+    .executableTarget(
+      name: "mutation-benchmark", dependencies: ["Mutations"],
+      path: "Benchmarks/mutations/Sources/mutation-benchmark", swiftSettings: withSyntax, linkerSettings: linkSyntax),
+
     tests(of: "SightlineModel"),
     tests(of: "SourceDocuments"),
     tests(of: "Typesetting"),
@@ -137,6 +146,7 @@ let package = Package(
     tests(of: "Rendering"),
     tests(of: "Reporting"),
     tests(of: "AuditPipeline", ["AuditEngine", "Rules"]),
+    tests(of: "Mutations"),
     tests(of: "sightline"),
   ],
   cLanguageStandard: .c11

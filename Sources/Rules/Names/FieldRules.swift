@@ -72,7 +72,7 @@ enum Field {
     node.arguments.string("prompt") ?? node.arguments.string("titleKey") ?? node.arguments.string("title")
   }
 
-  /// A text that stands before the field, in its row or right above it.
+  /// A text that stands before the field, in its row or right above it, and reads like its label.
   static func visibleLabel(of node: SceneNode, in scene: Scene) -> String? {
     var inner = node
     for ancestor in scene.ancestors(of: node) {
@@ -87,9 +87,22 @@ enum Field {
       let text = before.last {
         $0.text != nil && $0.isVisible && $0.shownString?.hasLetters == true && scene.control(around: $0) == nil
       }
-      if let text, node.frame.minY - text.frame.maxY < 40 { return text.shownString }
+      if let text, node.frame.minY - text.frame.maxY < 40, isLabel(text, of: node, in: scene) {
+        return text.shownString
+      }
       if before.contains(where: { $0.text != nil }) { return nil }
     }
     return nil
+  }
+
+  /// A heading or a sentence above a field is about more than the field, unless it asks for what is typed there or
+  /// shares a word with the field's name.
+  private static func isLabel(_ text: SceneNode, of node: SceneNode, in scene: Scene) -> Bool {
+    let shown = (text.shownString ?? "").trimmed
+    let isHeading = scene.spokenOwner(of: text)?.spoken?.traits.contains("header") == true
+    if !isHeading, NameWords.words(shown).count <= 6, shown.last != "." { return true }
+    if let last = shown.last, "?:？：؟".contains(last) { return true }
+    let names = [node.spoken?.label, placeholder(of: node)].compactMap { $0 }.flatMap { NameWords.words($0) }
+    return !Set(names.filter { $0.count > 3 }).isDisjoint(with: NameWords.words(shown))
   }
 }

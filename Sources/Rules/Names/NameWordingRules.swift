@@ -108,7 +108,9 @@ struct LabelInName: NodeRule {
   }
 
   private func visible(_ node: SceneNode, _ scene: Scene) -> [String] {
-    scene.subtree(of: node).filter { $0.isVisible && $0.unknownTextReason == nil }.compactMap(\.shownString)
+    // A prompt is an example of what to type where a label stands beside the field: the label is what people say.
+    if Field.kinds.contains(node.kind), let label = Field.visibleLabel(of: node, in: scene) { return [label] }
+    return scene.subtree(of: node).filter { $0.isVisible && $0.unknownTextReason == nil }.compactMap(\.shownString)
       .filter { NameWords.words($0).contains { $0.count > 1 } }
   }
 

@@ -33,7 +33,8 @@ public struct SizeTraces: Sendable {
     elements = []
     words = []
     for node in scene.nodes {
-      if let shown = node.shownString, !shown.isEmpty { words.insert(shown) }
+      // What is transparent is not there.
+      if let shown = node.shownString, !shown.isEmpty, node.opacity > 0.01 { words.insert(shown) }
       if let spoken = node.spoken { words.formUnion([spoken.label] + spoken.actions) }
       if let trace = SizeTrace(node, in: scene) { elements.append(trace) }
     }

@@ -8,13 +8,16 @@ import SightlineModel
 struct AuditedSources {
   let report: AuditReport
 
-  init(_ files: [RulePage.Example.File], profile: String = "strict") throws {
+  init(
+    _ files: [RulePage.Example.File], profile: String = "strict", sizes: [DynamicTypeSize] = [.xSmall, .large, .ax5],
+    devices: [String] = ["SE", "standard"], appearances: [Appearance] = Appearance.allCases
+  ) throws {
     let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) }))
     var overrides = ConfigurationOverrides()
     overrides.profile = profile
-    overrides.sizes = [.xSmall, .large, .ax5]
-    overrides.devices = ["SE", "standard"]
-    overrides.appearances = Appearance.allCases
+    overrides.sizes = sizes
+    overrides.devices = devices
+    overrides.appearances = appearances
     // A project that says which languages it comes in is audited in those.
     if !files.contains(where: { $0.path == ".sightline.yml" }) { overrides.locales = ["en", "ar-XB"] }
     report = try AuditPipeline(

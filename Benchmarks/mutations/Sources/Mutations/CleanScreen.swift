@@ -1,0 +1,27 @@
+public import Foundation
+
+/// A small project that a strict audit finds nothing in: one screen, its words in English and German.
+public struct CleanScreen: Sendable, Hashable {
+  /// The folder's name: `settings`.
+  public var name: String
+  /// Texts by path within the project.
+  public var files: [String: String]
+
+  /// Reads every folder of `Benchmarks/mutations/screens`, sorted by name.
+  public static func all(in folder: URL) throws -> [CleanScreen] {
+    let manager = FileManager.default
+    return try manager.contentsOfDirectory(atPath: folder.path).sorted().map { name in
+      let root = folder.appendingPathComponent(name)
+      var files: [String: String] = [:]
+      for path in try manager.subpathsOfDirectory(atPath: root.path).sorted() {
+        guard path.hasSuffix(".swift") || path.hasSuffix(".strings") || path.hasSuffix(".yml") else { continue }
+        files[path] = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+      }
+      return CleanScreen(name: name, files: files)
+    }
+  }
+
+  /// Next to this package's sources.
+  public static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("screens")
+}

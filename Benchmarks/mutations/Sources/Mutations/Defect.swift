@@ -1,0 +1,68 @@
+public import SightlineModel
+
+/// A kind of mistake, and how it gets into a sound screen: an edit of one line wherever the pattern fits.
+public struct Defect: Sendable {
+  public enum Edit: Sendable {
+    /// Replaces what the pattern matches; `$1` is its first group.
+    case replace(String, with: String)
+    /// Takes the whole line out.
+    case remove(String)
+    /// Adds a line after the one that matches, `deeper` spaces further in.
+    case insert(after: String, line: String, deeper: Int = 0)
+  }
+  /// Where the finding has to stand.
+  public enum Place: Sendable {
+    /// In the statement around the edit: the view, its content and its modifiers.
+    case statement
+    /// Anywhere in the screen: the rule points at another element than the one edited.
+    case screen
+  }
+  public var name: String
+  /// Any of these has to be found.
+  public var rules: Set<RuleID>
+  /// These may be found as well: true consequences of the same edit.
+  public var consequences: Set<RuleID>
+  public var edit: Edit
+  /// A line added to the first view, for what the edit needs.
+  public var member: String?
+  /// What the statement around the line has to match for the edit to be a mistake.
+  public var given: String?
+  /// What the line above has to match.
+  public var below: String?
+  /// Statements that match are left alone: the edit would be none.
+  public var unless: String?
+  /// Which files are edited.
+  public var suffix: String
+  public var place: Place
+
+  public init(
+    _ name: String, _ rules: Set<RuleID>, also consequences: Set<RuleID> = [], _ edit: Edit, member: String? = nil,
+    given: String? = nil, below: String? = nil, unless: String? = nil, in suffix: String = ".swift",
+    found place: Place = .statement
+  ) {
+    self.name = name
+    self.rules = rules
+    self.consequences = consequences
+    self.edit = edit
+    self.member = member
+    self.given = given
+    self.below = below
+    self.unless = unless
+    self.suffix = suffix
+    self.place = place
+  }
+}
+
+/// One defect at one place of one screen.
+public struct Mutant: Sendable {
+  public var defect: Defect
+  public var screen: CleanScreen
+  public var path: String
+  /// 1-based, in the mutated text.
+  public var line: Int
+  /// Lines of the statement around the edit, in the mutated text, 1-based.
+  public var statement: ClosedRange<Int>
+  /// The project with the defect in it.
+  public var files: [String: String]
+  public var title: String { "\(defect.name), \(screen.name)/\(path):\(line)" }
+}
