@@ -114,4 +114,41 @@ let cores = ProcessInfo.processInfo.activeProcessorCount
 row("audit, \(cores) threads, nothing cached") {
   _ = auditor(Typesetter(fonts: fonts), threads: cores).audit(screens, matrix: matrix)
 }
+
+/// One scene at a time: what laying it out costs beside shaping its text, and how much of the first layout's work the
+/// next width or size uses again.
+struct Measuring: TextSizing {
+  let typesetter: Typesetter
+  func measure(_ paragraph: Paragraph, width: Double?, height: Double?) -> MeasuredText {
+    typesetter.measure(paragraph, width: width, height: height)
+  }
+}
+@MainActor func sceneRow(_ state: ScreenState, _ name: String) {
+  guard let variant = known.first(where: { state.tree(for: $0) != nil }), let tree = state.tree(for: variant) else {
+    return
+  }
+  let own = ShapingRecorder(warm)
+  let environment = LayoutEnvironment(variant)
+  _ = layOut(tree.root, in: environment, text: own)
+  let ownRaw = RawShaping(own.runs)
+  let shaping = median(201) { ownRaw.run() }
+  let again = median(51) { _ = layOut(tree.root, in: environment, text: Measuring(typesetter: warm)) }
+  // Typesetters that have never seen the text: the same, then another width.
+  var colds: [Double] = []
+  var widths: [Double] = []
+  for _ in 0..<9 {
+    let fresh = Measuring(typesetter: Typesetter(fonts: fonts))
+    colds.append(median(1) { _ = layOut(tree.root, in: environment, text: fresh) })
+    var other = environment
+    other.size.width += 13
+    widths.append(median(1) { _ = layOut(tree.root, in: other, text: fresh) })
+  }
+  let (cold, width) = (colds.sorted()[4], widths.sorted()[4])
+  print(
+    name.padding(toLength: 36, withPad: " ", startingAt: 0)
+      + String(
+        format: "shaping %.2f ms, first layout %.2f ms, another width %.2f ms (%.2f of the first), measured before %.2f ms",
+        shaping * 1e3, cold * 1e3, width * 1e3, width / cold, again * 1e3))
+}
+for screen in screens { for state in screen.states.prefix(1) { sceneRow(state, screen.name) } }
 if count == 0 { exit(1) }

@@ -45,7 +45,7 @@ extension Lowering {
     let spacer = Element(
       SpacerLayout(axis: .horizontal, minLength: 8), [], facts: chromeFacts("spacer", inherited), traits: traits)
     var small = inherited
-    small.font = FontSpec(.style(.footnote), weight: .semibold)
+    small.font = FontSpec(.system(size: 13), weight: .semibold)
     small.setForeground(.hierarchical(3))
     let chevron = symbol("chevron.forward", chromeFacts("disclosureIndicator", small), small)
     chevron.facts.role = .chrome
