@@ -79,7 +79,7 @@ struct ProjectInputs {
   }
 
   var hasTokensOrStrings: Bool {
-    !strings.entries.isEmpty || !assets.colorSets.isEmpty || tokens.contains { !$0.tokens.isEmpty }
+    !strings.entries.isEmpty || !assets.colorSets.isEmpty || !tokens.isEmpty
   }
 
   var stringLookup: any StringLookup { CatalogStrings(tables: strings) }

@@ -35,13 +35,13 @@ enum TokenDialect: String, Sendable, Hashable {
     return found.hasValue ? .styleDictionary : nil
   }
 
-  /// What tells the formats apart, from the first few thousand objects.
+  /// What tells the formats apart, from the first objects; a file may begin with many groups that hold no token.
   private struct Found {
     var hasDollarValue = false
     var hasValue = false
     var hasStudioType = false
     var hasStudioExtension = false
-    private var budget = 5000
+    private var budget = 1_000_000
     private static let studioTypes: Set<String> = [
       "borderRadius", "sizing", "spacing", "borderWidth", "boxShadow", "fontFamilies", "fontWeights", "fontSizes",
       "lineHeights", "letterSpacing", "paragraphSpacing", "textCase", "textDecoration", "composition",

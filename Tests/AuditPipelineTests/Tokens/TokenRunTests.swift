@@ -81,6 +81,20 @@ struct TokenRunTests {
     #expect(report.findings.contains { $0.rule == "token-contrast" })
   }
 
+  /// Files that hold no token because something is wrong with them say what.
+  @Test(arguments: [
+    (
+      "a.resolver.json",
+      ##"{"version": "2025.10", "sets": {"a": {"sources": [{"$ref": "#/sets/a"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
+      "token-reference"
+    ),
+    ("a.tokens.json", ##"{"g": {"$type": "color", "a": "#fff"}}"##, "unreadable-input"),
+  ])
+  func filesWithoutTokensSayWhy(name: String, text: String, rule: RuleID) throws {
+    let found = try outcome([name: text]).report.findings
+    #expect(found.map(\.rule).contains(rule), "\(found.map(\.message))")
+  }
+
   /// `sightline tokens` looks into JSON of any name, and passes over what holds no tokens.
   @Test func filesOfAnyNameAreLookedInto() throws {
     let files = [
