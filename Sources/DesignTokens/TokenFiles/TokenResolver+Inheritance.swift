@@ -12,9 +12,10 @@ extension TokenResolver {
     var finished: Set<Int> = []
     func visit(_ start: Int, report: (String, SourceLocation) -> Void) {
       var path: [Int] = []
+      var passed: Set<Int> = []
       var current: Int? = start
       while let group = current, let entry = byGroup[group], !finished.contains(group) {
-        if let loop = path.firstIndex(of: group) {
+        if !passed.insert(group).inserted, let loop = path.firstIndex(of: group) {
           let text = (path[loop...] + [group]).map { names.groupPaths[$0] }.joined(separator: " → ")
           report("groups extend each other in a circle: \(text)", entry.range.location)
           break
@@ -28,6 +29,7 @@ extension TokenResolver {
     for entry in extends.sorted(by: { $0.group < $1.group }) { visit(entry.group) { found.append(($0, $1)) } }
     for (message, location) in found { reportReference(message, at: location) }
 
+    var contents = GroupContents(names)
     var budget = Self.maximumInherited
     for group in order {
       guard let entry = byGroup[group] else { continue }
@@ -48,9 +50,9 @@ extension TokenResolver {
       }
       if state.groupTypes[group] == nil { state.groupTypes[group] = state.groupTypes[target] }
       let prefix = entry.path + "."
-      // A copy of the names: new ones are added on the way.
-      for (token, path) in names.tokenPaths.enumerated() where path.hasPrefix(prefix) && token < state.tokens.count {
-        guard state.tokens[token].definition >= 0 else { continue }
+      for token in contents.tokens(below: target) where token < state.tokens.count {
+        let path = names.tokenPaths[token]
+        guard path.hasPrefix(prefix), state.tokens[token].definition >= 0 else { continue }
         budget -= 1
         guard budget > 0 else {
           reportReference(
@@ -59,6 +61,7 @@ extension TokenResolver {
           return
         }
         let inherited = names.token(own + "." + path.dropFirst(prefix.count), in: group)
+        contents.add(inherited, to: group)
         state.grow(to: names.tokenPaths.count)
         guard state.tokens[inherited].definition < 0 else { continue }
         state.tokens[inherited].definition = state.tokens[token].definition
@@ -66,5 +69,34 @@ extension TokenResolver {
           state.inheritedTypes[token] ?? state.groupTypes[definitions[Int(state.tokens[token].definition)].group]
       }
     }
+  }
+}
+
+/// The tokens of each group, its own and those of the groups in it.
+private struct GroupContents {
+  private var tokens: [Int: [Int]] = [:]
+  private var groups: [Int: [Int]] = [:]
+
+  /// - Complexity: Linear in tokens and groups.
+  init(_ names: TokenNames) {
+    for (token, group) in names.tokenGroups.enumerated() { tokens[group, default: []].append(token) }
+    for (group, parent) in names.groupParents.enumerated() where group != parent {
+      groups[parent, default: []].append(group)
+    }
+  }
+
+  mutating func add(_ token: Int, to group: Int) {
+    tokens[group, default: []].append(token)
+  }
+
+  /// Sorted by number, each once.
+  func tokens(below group: Int) -> [Int] {
+    var found: Set<Int> = []
+    var open = [group]
+    while let next = open.popLast() {
+      found.formUnion(tokens[next] ?? [])
+      open += groups[next] ?? []
+    }
+    return found.sorted()
   }
 }
