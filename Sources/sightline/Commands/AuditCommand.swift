@@ -50,7 +50,7 @@ enum AuditCommand {
         """,
       examples: [
         ("sightline gate", "Fails on findings that are not in the baseline."),
-        ("sightline gate --changed-since origin/main", "Reports findings in changed files only."),
+        ("sightline gate --changed-since origin/main", "Audits the screens that depend on what changed."),
         ("sightline gate --strict", "Warnings fail too."),
       ]),
   ]
@@ -86,7 +86,7 @@ enum AuditCommand {
     OptionSpecification(
       "baseline", .file(placeholder: "FILE"), "Known findings; .sightline-baseline.json unless given."),
     OptionSpecification(
-      "changed-since", .text(placeholder: "REVISION"), "Findings in files changed since a git revision."),
+      "changed-since", .text(placeholder: "REVISION"), "Only screens that depend on changes since a git revision."),
     OptionSpecification("fail-on", .choice(["error", "warning"]), "The mildest severity that fails the run."),
     OptionSpecification("strict", "Warnings and stale baseline entries fail too."),
     OptionSpecification("exit-zero", "Findings do not fail the run; 0 unless nothing could be audited."),
