@@ -40,14 +40,13 @@ public struct ConformanceTable: Sendable {
       return (.notApplicable, "Asked of markup; the text of a native app has no such styles (WCAG2ICT).")
     }
     var doubt = ""
-    if let features, let need = criterion.needs.sorted(by: { $0.rawValue < $1.rawValue }).first, count == 0,
-      criterion.needs.isDisjoint(with: features.used)
-    {
-      if features.unreadModules.isEmpty { return (.notApplicable, need.absence + ".") }
-      doubt = "\(need.absence), but \(features.unreadModules.joined(separator: ", ")) was not read; "
+    if let features, !criterion.needs.isEmpty, count == 0, criterion.needs.isDisjoint(with: features.used) {
+      let absence = criterion.needs.sorted { $0.rawValue > $1.rawValue }.map(\.absence).joined(separator: ". ")
+      if features.unreadModules.isEmpty { return (.notApplicable, absence + ".") }
+      doubt = "\(absence), but \(features.unreadModules.joined(separator: ", ")) was not read; "
     }
     // 3. A pass takes a criterion the rules decide whole, and an audit that left nothing out.
-    let rest = "by hand: \(criterion.byHand)."
+    let rest = "by hand: \(criterion.byHand)" + (criterion.byHand.hasSuffix("?") ? "" : ".")
     guard criterion.isDecidable, !rules.isEmpty else { return (.person, Self.sentence(looked + doubt + rest)) }
     if count == 0 {
       return criterion.id == "1.3.4"
