@@ -2436,6 +2436,79 @@ enum RuleTexts {
       """#
     ),
     (
+      "screen-title",
+      #"""
+      ---
+      id: screen-title
+      title: A screen has no title
+      summary: A screen with much on it has a navigation title or a heading.
+      group: Structure
+      severity: review
+      sources: WCAG 2.4.2, HIG Navigation bars
+      unit: count
+      numbers:
+        elements: 8
+        size: 22
+        size-bold: 20
+      ---
+      Who hears a screen asks first what it is. Without a title there is no answer, and no place for the rotor to jump to.
+
+      ## Fix
+      Set `.navigationTitle(_:)`, or mark the first line as a heading with `.accessibilityAddTraits(.isHeader)`.
+
+      ## Limits
+      Screens with few elements explain themselves. What is drawn as a title but not announced is reported as `heading`. Whether
+      the words fit is for a person to say.
+
+      ## Options
+      `elements`: spoken elements from which on a title is asked for; the rows of a loop are one. `size`, `size-bold`: points from which on text is drawn as a
+      title.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          List {  // expect: fails
+            Text("Ferns")
+            Text("Moss")
+            Text("Ivy")
+            Text("Oak")
+            Text("Elm")
+            Text("Ash")
+            Text("Yew")
+            Text("Fir")
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          NavigationStack {
+            List {
+              Text("Ferns")
+              Text("Moss")
+              Text("Ivy")
+              Text("Oak")
+              Text("Elm")
+              Text("Ash")
+              Text("Yew")
+              Text("Fir")
+            }
+            .navigationTitle("Plants")
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
       "selected-state",
       #"""
       ---
@@ -4721,6 +4794,7 @@ enum RuleTexts {
       control-name: error
       image-name: error
       heading: warning
+      screen-title: warning
       motion-gated: error
       timed-control: warning
       selected-state: error
@@ -4795,6 +4869,7 @@ enum RuleTexts {
       control-name: error
       image-name: error
       heading: warning
+      screen-title: review
       motion-gated: warning
       timed-control: warning
       selected-state: error
@@ -4874,6 +4949,7 @@ enum RuleTexts {
       control-name: error
       image-name: error
       heading: error
+      screen-title: error
       motion-gated: error
       timed-control: error
       selected-state: error
@@ -4951,6 +5027,7 @@ enum RuleTexts {
       control-name: error
       image-name: error
       heading: error
+      screen-title: warning
       selected-state: error
       color-only-state: error
       status-announced: error

@@ -98,8 +98,10 @@ extension AuditPipeline {
     // 4. What counts.
     let gate = try finish(&report, problems: problems, of: project, directives: directives, changes: changes)
     if !reading.screens.isEmpty, request.kind != .tokens {
-      report.criteria = ConformanceTable(sources: rules.settings.mapValues(\.sources), judged: judged)
-        .criteria(of: report)
+      report.criteria = ConformanceTable(
+        sources: rules.settings.mapValues(\.sources), judged: judged,
+        features: inputs.sources.isEmpty ? nil : AppFeatures(sources: inputs.sources)
+      ).criteria(of: report)
     }
     return AuditOutcome(
       report: report, pictures: pictures(report, reading, auditor, matrix), problems: problems,

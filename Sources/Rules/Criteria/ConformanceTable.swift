@@ -6,9 +6,12 @@ public struct ConformanceTable: Sendable {
   public var sources: [RuleID: [String]]
   /// Elements judged by each rule, passes included.
   public var judged: [RuleID: Int]
-  public init(sources: [RuleID: [String]], judged: [RuleID: Int]) {
+  /// `nil` where no code was read.
+  public var features: AppFeatures?
+  public init(sources: [RuleID: [String]], judged: [RuleID: Int], features: AppFeatures? = nil) {
     self.sources = sources
     self.judged = judged
+    self.features = features
   }
 
   public func criteria(of report: AuditReport) -> [AuditReport.Criterion] {
@@ -21,7 +24,6 @@ public struct ConformanceTable: Sendable {
 
   private func verdict(on criterion: WCAGCriterion, _ report: AuditReport) -> (AuditReport.Criterion.Verdict, String) {
     let rules = sources.filter { $0.value.contains("WCAG " + criterion.id) }.keys.sorted()
-    guard !rules.isEmpty else { return (.person, "No rule of this profile looks at it.") }
     let names = rules.map(\.rawValue).joined(separator: ", ")
     // 1. What fails, fails; what is suppressed was accepted by a person, who then has to answer for it.
     let findings = report.findings.filter { rules.contains($0.rule) }
@@ -31,21 +33,31 @@ public struct ConformanceTable: Sendable {
       return (.fails, "\(Self.count(failing.count, "finding")) of \(failed).")
     }
     let count = rules.reduce(0) { $0 + judged[$1, default: 0] }
-    let looked = "\(Self.count(count, "element")) held against \(names)"
-    let open = findings.count
-    if open > 0 { return (.person, "\(looked); \(Self.count(open, "finding")) to look at.") }
-    // 2. A pass takes a criterion the rules decide whole, and an audit that left nothing out.
-    guard criterion.isDecidable else {
-      return (
-        .person,
-        count == 0
-          ? "\(names) found nothing to judge; the rest is not decided from source."
-          : "\(looked) pass; the rest is not decided from source."
-      )
+    let looked = count == 0 ? "" : "\(Self.count(count, "element")) held against \(names) pass; "
+    if !findings.isEmpty { return (.person, "\(looked)\(Self.count(findings.count, "finding")) to look at.") }
+    // 2. What the app does not do, the criterion does not ask about.
+    if WCAGCriterion.markupOnly.contains(criterion.id) {
+      return (.notApplicable, "Asked of markup; the text of a native app has no such styles (WCAG2ICT).")
     }
-    if let gap = gap(criterion.id, report) { return (.person, "\(looked) pass; \(gap).") }
-    return count == 0 ? (.notApplicable, "Nothing of the kind was found.") : (.passes, "\(looked) pass.")
+    var doubt = ""
+    if let features, !criterion.needs.isEmpty, count == 0, criterion.needs.isDisjoint(with: features.used) {
+      let absence = criterion.needs.sorted { $0.rawValue > $1.rawValue }.map(\.absence).joined(separator: ". ")
+      if features.unreadModules.isEmpty { return (.notApplicable, absence + ".") }
+      doubt = "\(absence), but \(features.unreadModules.joined(separator: ", ")) was not read; "
+    }
+    // 3. A pass takes a criterion the rules decide whole, and an audit that left nothing out.
+    let rest = "by hand: \(criterion.byHand)" + (criterion.byHand.hasSuffix("?") ? "" : ".")
+    guard criterion.isDecidable, !rules.isEmpty else { return (.person, Self.sentence(looked + doubt + rest)) }
+    if count == 0 {
+      return criterion.id == "1.3.4"
+        ? (.person, Self.sentence("no Info.plist was read; " + rest))
+        : (.notApplicable, "Nothing of the kind was found.")
+    }
+    if let gap = gap(criterion.id, report) { return (.person, Self.sentence(looked + gap + "; " + rest)) }
+    return (.passes, "\(Self.count(count, "element")) held against \(names) pass.")
   }
+
+  private static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
   /// What the audit did not look at; `nil` when nothing that matters was left out.
   private func gap(_ id: String, _ report: AuditReport) -> String? {
@@ -64,6 +76,8 @@ public struct ConformanceTable: Sendable {
     case "1.4.4", "1.4.10":
       // AX3 is the first size at which body text is twice as large.
       return sizes.contains { $0 >= .ax3 } ? nil : "not laid out at 200 % text size"
+    case "1.3.4": return nil
+    case "3.1.1": return nil
     case "1.4.3":
       return Set(matrix.appearances).isSuperset(of: [.light, .dark]) ? nil : "not laid out in light and dark"
     default: return sizes.contains(.large) ? nil : "not laid out at the default text size"

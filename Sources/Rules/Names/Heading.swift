@@ -29,7 +29,8 @@ struct Heading: NodeRule {
         suggestion: Suggestion(text: "Add .accessibilityAddTraits(.isHeader).")))
   }
 
-  private func isDrawnAsTitle(_ text: SceneText) -> Bool {
+  /// A title text style, or large, or large and bold.
+  func isDrawnAsTitle(_ text: SceneText) -> Bool {
     let font = text.content.runs.first?.font ?? text.font
     switch font.base {
     case .style(let style):

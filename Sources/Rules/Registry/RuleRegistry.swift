@@ -18,6 +18,7 @@ public enum RuleRegistry {
     (ControlName.id, { _ in ControlName() }),
     (ImageName.id, { _ in ImageName() }),
     (Heading.id, { Heading(numbers: $0) }),
+    (ScreenTitle.id, { ScreenTitle(numbers: $0) }),
     (MotionGated.id, { _ in MotionGated() }),
     (TimedControl.id, { TimedControl(numbers: $0) }),
     (SelectedState.id, { _ in SelectedState() }),

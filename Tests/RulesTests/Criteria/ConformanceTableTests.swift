@@ -53,4 +53,32 @@ struct ConformanceTableTests {
     #expect(Self.verdict("4.1.2", Self.report()) == .person, "a rule decides a part of it")
     #expect(Self.verdict("1.2.2", Self.report()) == .person, "no rule looks at it")
   }
+
+  static func answer(_ id: String, _ features: AppFeatures?) -> AuditReport.Criterion {
+    ConformanceTable(sources: ["timed-control": ["WCAG 2.2.1"]], judged: [:], features: features)
+      .criteria(of: report()).first { $0.id == id }!
+  }
+
+  /// Without players there is nothing to caption; a module that was not read may have one.
+  @Test func whatAnAppDoesNotDoIsNotAsked() {
+    let plain = AppFeatures(used: [.fields])
+    #expect(Self.answer("1.2.2", plain).verdict == .notApplicable)
+    #expect(Self.answer("2.5.7", plain).verdict == .notApplicable)
+    #expect(Self.answer("3.3.1", plain).verdict == .person)
+    #expect(Self.answer("2.2.1", plain).verdict == .notApplicable)
+    #expect(Self.answer("2.2.1", AppFeatures(used: [.timing])).verdict == .person)
+    #expect(Self.answer("1.2.2", AppFeatures(used: [.media])).verdict == .person)
+    #expect(Self.answer("1.2.2", AppFeatures(used: [], unreadModules: ["Lottie"])).verdict == .person)
+    #expect(Self.answer("1.2.2", nil).verdict == .person, "no code was read")
+    #expect(Self.answer("1.4.12", nil).verdict == .notApplicable)
+  }
+
+  /// Who has to check is told what to do.
+  @Test func whatIsLeftSaysHow() {
+    for criterion in ConformanceTable(sources: [:], judged: [:]).criteria(of: Self.report())
+    where criterion.verdict == .person {
+      #expect(criterion.why.contains("y hand: "), "\(criterion.id)")
+    }
+    #expect(WCAGCriterion.all.allSatisfy { !$0.byHand.isEmpty || $0.id == "1.4.12" })
+  }
 }

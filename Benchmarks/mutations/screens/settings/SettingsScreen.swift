@@ -42,7 +42,7 @@ struct SettingsScreen: View {
             Text("Copies are kept for thirty days.")
               .font(.body)
           } label: {
-            Label("Backup", systemImage: "externaldrive")
+            Label("Store", systemImage: "externaldrive")
           }
         } header: {
           Text("Data")

@@ -1,0 +1,34 @@
+import SightlineModel
+
+/// A screen with much on it says what it is: by its navigation title, or by a heading.
+///
+/// What is drawn as a title but not announced is for `heading` to say.
+/// - Source: WCAG 2.2, 2.4.2 Page Titled, A, read for screens by WCAG2Mobile; HIG, Navigation bars. The number of elements
+///   is our own.
+struct ScreenTitle: Rule {
+  static let id: RuleID = "screen-title"
+  static let dependencies: RuleDependencies = []
+  let numbers: RuleNumbers
+
+  func judge(_ scene: Scene) -> [Judgement] {
+    guard let root = scene.nodes.first(where: { $0.source != nil }) else { return [] }
+    let elements = scene.spokenElements.filter { !scene.isSystemDrawn($0) }
+    // The rows of a loop are one thing.
+    let places = Set(elements.map { $0.source.map(\.description) ?? $0.path })
+    guard Double(places.count) >= numbers["elements"] else { return [] }
+    let isTitled = scene.nodes.contains { node in
+      node.kind == "navigationBarTitle" || node.spoken?.traits.contains("header") == true
+        || node.isVisible && node.text.map(Heading(numbers: numbers).isDrawnAsTitle) == true
+    }
+    guard !isTitled else { return [Judgement(node: root.id, verdict: .passes)] }
+    return [
+      Judgement(
+        node: root.id,
+        verdict: .fails(
+          .init(
+            "The screen has \(elements.count) elements and no title: nothing says what it is about; add "
+              + ".navigationTitle(_:), or a Text with .accessibilityAddTraits(.isHeader).",
+            measured: Measurement(value: 0, required: 1, unit: .count))))
+    ]
+  }
+}
