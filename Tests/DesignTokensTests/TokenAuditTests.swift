@@ -46,7 +46,7 @@ struct TokenAuditTests {
     #expect(finding.severity == .error)
     #expect(
       finding.message.hasPrefix(
-        "text.quiet #9ca3af on background.primary #ffffff has 2.54:1 in light; text needs 4.5:1"))
+        "text.quiet #9ca3af on background.primary #ffffff has 2.53:1 in light; text needs 4.5:1"))
     #expect(finding.variants?.failing == ["light"])
     #expect(finding.variants?.total == 2)
     #expect(finding.location == SourceLocation(file: "base.tokens.json", line: 8, column: 54))

@@ -89,7 +89,7 @@ extension TokenAudit {
       let value = paint.stops.map(\.color.swatch).joined(separator: " … ")
       return value == name ? name : "\(name) \(value)"
     }
-    return "\(shown(pair.foreground)) on \(shown(pair.background)) has \(Self.ratio(worst.ratio, required: required)) "
+    return "\(shown(pair.foreground)) on \(shown(pair.background)) has \(Self.ratio(worst.ratio)) "
       + "in \(worst.mode.name)"
   }
 
@@ -101,7 +101,7 @@ extension TokenAudit {
   private static func also(_ cells: [PairCell], _ worst: PairCell) -> String {
     let others = cells.filter { $0.mode != worst.mode }
     guard !others.isEmpty else { return "" }
-    let shown = others.prefix(3).map { "\(ratio($0.ratio, required: $0.required)) in \($0.mode.name)" }
+    let shown = others.prefix(3).map { "\(ratio($0.ratio)) in \($0.mode.name)" }
     let more = others.count > 3 ? " and \(others.count - 3) more modes" : ""
     return " (also \(shown.joined(separator: ", "))\(more))"
   }
@@ -168,15 +168,13 @@ extension TokenAudit {
       else { return nil }
       let ratio = Contrast.ratio(of: front.rgba, over: [behind.rgba], base: mode.appearance.isDark ? .black : .white)
       return ratio < now.required
-        ? "\($0.foreground) on \($0.background) (\(Self.ratio(ratio, required: now.required)))" : nil
+        ? "\($0.foreground) on \($0.background) (\(Self.ratio(ratio)))" : nil
     }
   }
 
-  /// With two decimals, cut where rounding would lift it to what is required: 4.499 never reads 4.5.
-  static func ratio(_ value: Double?, required: Double? = nil) -> String {
+  /// Two decimals, cut and not rounded, as in every report: 4.499 never reads 4.5.
+  static func ratio(_ value: Double?) -> String {
     guard let value else { return "no ratio" }
-    var shown = (value * 100).rounded() / 100
-    if let required, value < required, shown >= required { shown = (value * 100).rounded(.down) / 100 }
-    return ColorNotation.shortest(shown) + ":1"
+    return ColorNotation.shortest((value * 100 + 1e-6).rounded(.down) / 100) + ":1"
   }
 }

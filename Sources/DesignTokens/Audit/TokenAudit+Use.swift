@@ -129,11 +129,11 @@ extension TokenAudit {
     }
     var message =
       "\(shown(pair.foreground, worst.foreground)) on \(shown(pair.background, worst.background)) has "
-      + "\(Self.ratio(worst.ratio, required: required)) in \(worst.mode); \(use.words) needs \(Self.ratio(required))"
+      + "\(Self.ratio(worst.ratio)) in \(worst.mode); \(use.words) needs \(Self.ratio(required))"
     let others = failing.filter { $0.mode != worst.mode }
     if !others.isEmpty {
       message +=
-        " (also \(others.map { "\(Self.ratio($0.ratio, required: required)) in \($0.mode)" }.joined(separator: ", ")))"
+        " (also \(others.map { "\(Self.ratio($0.ratio)) in \($0.mode)" }.joined(separator: ", ")))"
     }
     if let ratio = worst.ratio, let note = readingNote(pair, ratio) { message += "; \(note)" }
     message += usedIn(pair)

@@ -95,7 +95,7 @@ struct TokenSection {
     let style = cell.verdict == .fails ? "error" : cell.verdict == .missing ? "soft" : cell.verdict.rawValue
     var parts: [Markup] = [sample(cell.foreground, cell.background, pair)]
     let needed = Self.ratio(cell.required)
-    let ratio = cell.ratio.map { "\(Self.measured($0, required: cell.required)):1" } ?? "–"
+    let ratio = cell.ratio.map { "\(Self.ratio($0)):1" } ?? "–"
     parts.append(
       .element(
         "p", class: "ratio", .element("strong", text: ratio),
@@ -144,13 +144,9 @@ struct TokenSection {
     names.prefix(4).joined(separator: ", ") + (names.count > 4 ? " and \(names.count - 4) more" : "")
   }
 
-  static func ratio(_ value: Double) -> String { Decimals.text(value, decimals: 2) ?? "–" }
-
-  /// Cut, not rounded, where rounding would reach what is needed.
-  static func measured(_ value: Double, required: Double) -> String {
-    let text = ratio(value)
-    guard value < required, text == ratio(required) else { return text }
-    return ratio((value * 100).rounded(.down) / 100)
+  /// Two decimals, cut and not rounded: 4.499 never reads 4.5.
+  static func ratio(_ value: Double) -> String {
+    Decimals.text((value * 100 + 1e-6).rounded(.down) / 100, decimals: 2) ?? "–"
   }
 }
 
