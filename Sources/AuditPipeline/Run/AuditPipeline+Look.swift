@@ -25,24 +25,36 @@ extension AuditPipeline {
     let matrix = VariantMatrix(
       sizes: [variant.size], locales: [variant.locale], devices: [variant.device], appearances: [variant.appearance],
       orientation: variant.orientation, platform: variant.platform, boldText: variant.boldText)
-    let reading = ScreenReading(inputs, configuration, matrix: matrix, only: nil, state: nil)
+    var reading = ScreenReading(inputs, configuration, matrix: matrix, only: nil, state: nil)
     guard !reading.screens.isEmpty else {
       throw UnusableInput(["no screen was found"] + reading.problems.map(\.description))
     }
     let wanted = request.onlyScreen
-    guard var screen = reading.screens.first(where: { wanted == nil || $0.name == wanted || $0.symbol == wanted })
-    else {
+    func isWanted(_ screen: Screen) -> Bool { wanted == nil || screen.name == wanted || screen.symbol == wanted }
+    let typesetter = Typesetter(fonts: inputs.fonts)
+    let auditor = ScreenAuditor(typesetter: typesetter, rules: [], settings: [:], threads: 1)
+    // A state of the screen's own, else one that a walk meets.
+    let isKnown = reading.screens.contains { screen in
+      isWanted(screen) && (request.onlyState == nil || screen.states.contains { $0.id == request.onlyState })
+    }
+    if !isKnown,
+      let walked = walk(reading, auditor, variant, budget: configuration.budgets.states.value, variants: [variant])
+    {
+      reading.add(walked.states, configuration)
+    }
+    let candidates = reading.screens.filter(isWanted)
+    let holder = candidates.first { screen in screen.states.contains { $0.id == request.onlyState } }
+    guard var screen = holder ?? candidates.first else {
       throw UnusableInput(
         "no screen is named '\(wanted ?? "")'; there is \(reading.screens.map(\.name).joined(separator: ", "))")
     }
     guard let state = screen.states.first(where: { request.onlyState == nil || $0.id == request.onlyState }) else {
+      let known = (wanted == nil ? candidates : [screen]).flatMap { $0.states.map(\.id) }
       throw UnusableInput(
-        "\(screen.name) has no state '\(request.onlyState ?? "")'; there is \(screen.states.map(\.id).joined(separator: ", "))"
-      )
+        "no state of \(wanted == nil ? "any screen" : screen.name) is named '\(request.onlyState ?? "")'; there is "
+          + Array(Set(known)).sorted().joined(separator: ", "))
     }
     screen.states = [state]
-    let typesetter = Typesetter(fonts: inputs.fonts)
-    let auditor = ScreenAuditor(typesetter: typesetter, rules: [], settings: [:], threads: 1)
     let shown = screen
     guard let scene = Parallel.onDeepStack({ auditor.scene(shown, state, variant) }) else {
       throw UnusableInput("\(screen.name) could not be read for \(variant)")

@@ -32,7 +32,7 @@ extension AuditPipeline {
       sizeRules: request.kind == .tokens ? [] : rules.sizeRules, settings: rules.settings, threads: request.threads)
     let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
     let flow =
-      walksFlow
+      walksFlow && request.onlyScreen == nil
       ? walk(reading, auditor, standard, budget: configuration.budgets.states.value, variants: matrix.variants) : nil
     if let flow {
       reading.add(flow.states, configuration)
@@ -149,10 +149,10 @@ extension AuditPipeline {
   }
 
   /// - Returns: `nil` when there is no app to launch.
-  private func walk(
+  func walk(
     _ reading: ScreenReading, _ auditor: ScreenAuditor, _ standard: Variant, budget: Int, variants: [Variant] = []
   ) -> Walked? {
-    guard let sources = reading.sources, request.onlyScreen == nil else { return nil }
+    guard let sources = reading.sources else { return nil }
     progress(AuditProgress(step: "Walking the flow"))
     return Parallel.onDeepStack {
       guard let run = FlowRun(sources, auditor, standard, budget: budget, variants: variants) else { return nil }
