@@ -1,3 +1,4 @@
+import AuditEngine
 import SightlineModel
 import Testing
 
@@ -37,5 +38,45 @@ struct LookTests {
     #expect(throws: UnusableInput("no state of any screen is named 'Nope'; there is Example-2, settled")) {
       try texts(state: "Nope")
     }
+  }
+}
+
+/// A screen document says what its source says.
+struct ScreenDocumentAuditTests {
+  private static let source = """
+    import SwiftUI
+    struct Example: View {
+      var body: some View {
+        VStack {
+          Text("A headline that is cut").lineLimit(1).frame(width: 90)
+          Text("Pale").foregroundStyle(Color(red: 0.7, green: 0.7, blue: 0.7))
+          Button { } label: { Image(systemName: "xmark").frame(width: 12, height: 12) }.buttonStyle(.plain)
+        }
+      }
+    }
+    #Preview { Example() }
+    """
+
+  private func findings(_ files: [String: String]) throws -> [String] {
+    let folder = try TemporaryFolder(files)
+    var overrides = ConfigurationOverrides()
+    (overrides.sizes, overrides.locales, overrides.devices) = ([.large], ["en"], ["SE"])
+    overrides.appearances = [.light]
+    let request = AuditRequest(kind: .audit, paths: ["."], workingFolder: folder.path, overrides: overrides)
+    return try AuditPipeline(request).run().report.findings.map { "\($0.location): \($0.rule): \($0.message)" }.sorted()
+  }
+
+  @Test func documentAndSourceGiveTheSameFindings() throws {
+    let folder = try TemporaryFolder(["Example.swift": Self.source])
+    var overrides = ConfigurationOverrides()
+    (overrides.sizes, overrides.locales, overrides.devices) = ([.large], ["en"], ["SE"])
+    overrides.appearances = [.light]
+    let document = try AuditPipeline(
+      AuditRequest(kind: .audit, paths: ["."], workingFolder: folder.path, overrides: overrides)
+    ).look().document
+    let text = String(decoding: try document.encoded(), as: UTF8.self)
+    let ofSource = try findings(["Example.swift": Self.source])
+    #expect(ofSource.count >= 3)
+    #expect(try findings(["Example.screen.json": text]) == ofSource)
   }
 }
