@@ -141,16 +141,12 @@ final class ServicesHost: HostBase {
       else { return nil }
       return SampleValues(interpreter: interpreter, reading: reading).instance(of: declared)
     }
-    let answer = try Prompting(reading: reading)
-      .ask("purchase", answers: PromptAnswer.allCases, at: call.location)
-    if answer == .fail {
-      throw ThrownValue(value: .unknown("the purchase failed", at: call.location), location: call.location)
-    }
+    let isBought = try Prompting(reading: reading).isBought(at: call.location)
     return .host(
       OpaqueValue(
         hostTypeName: "PurchaseResult",
         fields: [
-          "userCancelled": .bool(answer == .deny), "transaction": .none,
+          "userCancelled": .bool(!isBought), "transaction": .none,
           "customerInfo": .unknown("the store's customer", at: call.location),
         ]))
   }

@@ -33,17 +33,22 @@ struct Prompting {
     reading.pendingHandler = handler
   }
 
+  /// - Returns: Whether the person bought.
+  /// - Throws: What the app catches when the store fails.
+  func isBought(at location: SourceLocation?) throws -> Bool {
+    switch try ask("purchase", answers: PromptAnswer.allCases, at: location) {
+    case .allow: return true
+    case .deny: return false
+    case .fail:
+      throw ThrownValue(value: .unknown("the purchase failed", at: location), location: location ?? .nowhere)
+    }
+  }
+
   /// StoreKit's `Product.PurchaseResult`, whose transaction nobody can know.
   func purchase(at location: SourceLocation?) throws -> Value {
-    switch try ask("purchase", answers: [.allow, .deny, .fail], at: location) {
-    case .allow:
-      let transaction = Value.unknown("the transaction of a purchase", at: location)
-      return result("success", [TupleElement(label: nil, value: transaction)])
-    case .deny: return result("userCancelled")
-    default:
-      throw ThrownValue(
-        value: .unknown("the purchase failed", at: location), location: location ?? .nowhere)
-    }
+    guard try isBought(at: location) else { return result("userCancelled") }
+    let transaction = Value.unknown("the transaction of a purchase", at: location)
+    return result("success", [TupleElement(label: nil, value: transaction)])
   }
 
   private func result(_ name: String, _ payload: [TupleElement] = []) -> Value {

@@ -57,24 +57,22 @@ struct ScreenDocumentAuditTests {
     #Preview { Example() }
     """
 
-  private func findings(_ files: [String: String]) throws -> [String] {
-    let folder = try TemporaryFolder(files)
+  private func pipeline(_ folder: TemporaryFolder) -> AuditPipeline {
     var overrides = ConfigurationOverrides()
     (overrides.sizes, overrides.locales, overrides.devices) = ([.large], ["en"], ["SE"])
     overrides.appearances = [.light]
-    let request = AuditRequest(kind: .audit, paths: ["."], workingFolder: folder.path, overrides: overrides)
-    return try AuditPipeline(request).run().report.findings.map { "\($0.location): \($0.rule): \($0.message)" }.sorted()
+    return AuditPipeline(
+      AuditRequest(kind: .audit, paths: ["."], workingFolder: folder.path, overrides: overrides))
+  }
+
+  private func findings(_ files: [String: String]) throws -> [String] {
+    let folder = try TemporaryFolder(files)
+    return try pipeline(folder).run().report.findings.map { "\($0.location): \($0.rule): \($0.message)" }.sorted()
   }
 
   @Test func documentAndSourceGiveTheSameFindings() throws {
     let folder = try TemporaryFolder(["Example.swift": Self.source])
-    var overrides = ConfigurationOverrides()
-    (overrides.sizes, overrides.locales, overrides.devices) = ([.large], ["en"], ["SE"])
-    overrides.appearances = [.light]
-    let document = try AuditPipeline(
-      AuditRequest(kind: .audit, paths: ["."], workingFolder: folder.path, overrides: overrides)
-    ).look().document
-    let text = String(decoding: try document.encoded(), as: UTF8.self)
+    let text = String(decoding: try pipeline(folder).look().document.encoded(), as: UTF8.self)
     let ofSource = try findings(["Example.swift": Self.source])
     #expect(ofSource.count >= 3)
     #expect(try findings(["Example.screen.json": text]) == ofSource)
