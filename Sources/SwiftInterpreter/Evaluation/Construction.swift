@@ -141,9 +141,9 @@ extension Interpreter {
     if let (decl, slots) = best(candidates, arguments, frame, nil) {
       return try run(decl, slots, type, arguments, frame, typeArguments)
     }
+    if case .structure = type.kind, let value = try memberwise(type, arguments, frame, typeArguments) { return value }
+    if let value = try constructNamesake(of: type, arguments) { return value }
     switch type.kind {
-    case .structure:
-      if let value = try memberwise(type, arguments, frame, typeArguments) { return value }
     case .object, .actor:
       if arguments.values.isEmpty { return try instance(type, frame, typeArguments).value }
       // Its superclass is a host's.
@@ -165,6 +165,15 @@ extension Interpreter {
     }
     return notUnderstood(
       "\(type.name)(\(Self.labels(arguments)))", why: "no initialiser takes these arguments", at: arguments.location)
+  }
+
+  /// A host's type of the same name: `List { … }` beside a model that is called `List` too.
+  private func constructNamesake(of type: TypeDecl, _ arguments: Arguments) throws -> Value? {
+    guard type.parent == nil, !arguments.values.isEmpty else { return nil }
+    for host in hosts where host.declaresType(type.simpleName) {
+      if let value = try host.construct(type: type.simpleName, call: arguments.call, in: self) { return value }
+    }
+    return nil
   }
 
   /// `Flow(spacing: 8) { … }`: where no initialiser takes the closure, the new value is called with it.

@@ -128,6 +128,8 @@ extension Interpreter {
       guard let wanted = values.first?.value else { return nil }
       for index in indices where try areEqual(elements[index], wanted) { return position(index) }
       return Value.none
+    // By descriptors, which are the hosts' business.
+    case "sorted" where values.contains { $0.label == "using" }: return nil
     case "sorted": return Value(.array(try sorted(elements, by: sortFunction(values), frame, at: node)))
     case "reversed": return Value(.array(elements.reversed()))
     case "shuffled": return Value(.array(elements))

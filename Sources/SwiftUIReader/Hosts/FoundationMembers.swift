@@ -22,7 +22,12 @@ struct FoundationMembers {
       }
       return nil
     case .array(let values):
-      if name == "formatted" { return .string(values.map(interpreter.describe).joined(separator: ", ")) }
+      if name == "sorted", let order = call?.value("using") {
+        return try SortDescriptors(interpreter: interpreter).sorted(values, using: order)
+      }
+      if name == "formatted" {
+        return .string(Formatting(reading: reading, interpreter: interpreter).list(values))
+      }
       return nil
     case .structure, .enumeration, .object:
       // Errors: what the project says of them, else words of the system that nobody can know.
@@ -47,7 +52,12 @@ struct FoundationMembers {
     case let set as CharacterSetValue where name == "inverted":
       return .host(CharacterSetValue(set: set.set.inverted))
     case let scanner as ScannerValue: return scanner.member(name, call, interpreter)
-    case let locale as LocaleValue: return localeMember(locale, name)
+    case let locale as LocaleValue: return displayName(locale, name, call) ?? localeMember(locale, name)
+    case let decimal as DecimalValue:
+      if name == "formatted" {
+        return try Formatting(reading: reading, interpreter: interpreter).formatted(value, by: call?[position: 0])
+      }
+      return decimal.member(name)
     case let uuid as UUIDValue: return name == "uuidString" || name == "description" ? .string(uuid.text) : nil
     case let url as URLValue: return urlMember(url, name, call)
     case let data as DataValue: return name == "count" ? .int(data.bytes.count) : name == "isEmpty" ? .bool(false) : nil
@@ -123,11 +133,35 @@ struct FoundationMembers {
     case "advanced":
       return call?.value("by")?.number.map { .host(DateValue(date: date.addingTimeInterval($0))) }
     case "formatted":
-      let formatting = Formatting(reading: reading, interpreter: interpreter)
-      return .string(formatting.dateText(date, call?[position: 0]))
+      if call?["date"] != nil || call?["time"] != nil {
+        let style = DateFormatting(
+          interpreter: interpreter, locale: Formatting.locale(reading.circumstances.locale))
+        return style.text(date, date: call?.value("date"), time: call?.value("time")).map { .string($0) }
+      }
+      return Formatting(reading: reading, interpreter: interpreter).dateText(date, call?[position: 0])
     case "description": return .string(ISO8601DateFormatter().string(from: date))
     default: return nil
     }
+  }
+
+  /// Names of regions and languages in the words of a locale.
+  private func displayName(_ locale: LocaleValue, _ name: String, _ call: Call?) -> Value? {
+    guard let call, let value = call.value("value") ?? call.arguments.last?.value else { return nil }
+    guard let code = interpreter.text(of: value) else { return value.isUnknown ? value : nil }
+    let words = Locale(identifier: locale.identifier)
+    let found: String? =
+      switch (name, call.arguments.first?.label) {
+      case ("displayName", _) where code.hasPrefix("_"):
+        words.localizedString(forRegionCode: String(code.dropFirst()))
+      case ("displayName", _): words.localizedString(forIdentifier: code)
+      case ("localizedString", "forRegionCode"): words.localizedString(forRegionCode: code)
+      case ("localizedString", "forLanguageCode"): words.localizedString(forLanguageCode: code)
+      case ("localizedString", "forIdentifier"): words.localizedString(forIdentifier: code)
+      case ("localizedString", "forCurrencyCode"): words.localizedString(forCurrencyCode: code)
+      default: nil
+      }
+    guard name == "displayName" || name == "localizedString" else { return nil }
+    return found.map { .string($0) } ?? Value.none
   }
 
   private func localeMember(_ locale: LocaleValue, _ name: String) -> Value? {
@@ -146,6 +180,11 @@ struct FoundationMembers {
                 hostTypeName: "Locale.LanguageCode",
                 fields: ["identifier": .string(String(locale.identifier.prefix(2)))])),
             "identifier": .string(locale.identifier),
+            "characterDirection": .host(
+              NameValue(
+                hostTypeName: "Locale.LanguageDirection",
+                name: ["ar", "he", "fa", "ur"].contains(String(locale.identifier.prefix(2)))
+                  ? "rightToLeft" : "leftToRight")),
           ]))
     default: nil
     }
@@ -174,7 +213,12 @@ struct FoundationMembers {
     case "UserDefaults": return try DefaultsMembers(reading: reading, interpreter: interpreter).member(name, call)
     case "Bundle": return bundleMember(name, call)
     case "DispatchQueue": return try queueMember(name, call)
-    case "Logger", "OSLog", "NSLock": return call != nil ? .void : nil
+    case "OSAllocatedUnfairLock", "Mutex", "NSLock", "NSRecursiveLock":
+      guard let body = call?.closure() else { return call != nil ? .void : nil }
+      var state = object.fields["initialState"] ?? object.fields["value"] ?? .void
+      defer { object.fields["initialState"] = state }
+      return try interpreter.call(body, changing: &state)
+    case "Logger", "OSLog": return call != nil ? .void : nil
     case "Task":
       if name == "cancel" { object.fields["isCancelled"] = .bool(true) }
       return name == "cancel" ? .void : object.fields[name] ?? .void
