@@ -42,11 +42,17 @@ final class IfExpression: Expression, BranchingExpression {
   let body: Block
   /// A block, or one more `if`.
   let otherwise: Block?
+  /// The `if` of an `else if`.
+  let alternative: IfExpression?
   let label: String?
-  init(_ conditions: [Condition], _ body: Block, _ otherwise: Block?, label: String?, _ place: Place) {
+  init(
+    _ conditions: [Condition], _ body: Block, _ otherwise: Block?, alternative: IfExpression? = nil, label: String?,
+    _ place: Place
+  ) {
     self.conditions = conditions
     self.body = body
     self.otherwise = otherwise
+    self.alternative = alternative
     self.label = label
     super.init(place)
   }
@@ -77,9 +83,20 @@ final class IfExpression: Expression, BranchingExpression {
     case .completion(let completion): throw ExpressionLeft(completion: completion)
     }
   }
+  /// `if … else if … else …` is one choice among all its arms.
   func build(_ frame: Frame, _ builder: Builder, _ parts: inout [Value]) throws -> Completion {
-    let (block, arm) = try chosen(frame)
-    return try builder.branch(block, arm: arm, of: 2, isOptional: otherwise == nil, frame, &parts)
+    var chain = [self]
+    while let next = chain.last?.alternative { chain.append(next) }
+    let last = chain[chain.count - 1].otherwise
+    let total = chain.count + (last == nil ? 0 : 1)
+    var (block, arm) = (last, chain.count)
+    for (index, link) in chain.enumerated() {
+      let choice = try link.chosen(frame)
+      guard choice.arm == 0 else { continue }
+      (block, arm) = (choice.block, index)
+      break
+    }
+    return try builder.branch(block, arm: arm, of: total, isOptional: last == nil, frame, &parts)
   }
 }
 

@@ -125,6 +125,7 @@ final class FunctionDecl {
   var isFailable = false
   var isNonmutating = false
   var isOverride = false
+  var isConvenience = false
   /// Leaves the memberwise initialiser in place.
   var isFromExtension = false
   var isPrivate = false

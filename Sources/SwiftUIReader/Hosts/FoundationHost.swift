@@ -156,8 +156,7 @@ final class FoundationHost: HostBase {
       return try interpreter.call(body, [])
     case ("NSLocale", "isoCountryCodes"), ("Locale", "isoRegionCodes"):
       // - Source: the regions of CLDR that ISO 3166 has a code for; two letters each.
-      let codes = Locale.Region.isoRegions.map(\.identifier).filter { $0.count == 2 && $0.allSatisfy(\.isLetter) }
-      return Value(.array(Set(codes).sorted().map { .string($0) }))
+      return Value(.array(Self.regionCodes.map { .string($0) }))
     case ("NSLocale", "localeIdentifier"):
       guard case .dictionary(let parts)? = call?.value("fromComponents")?.payload else { return nil }
       return .string(parts.entries.map { "_" + interpreter.describe($0.value) }.joined())
@@ -181,6 +180,9 @@ final class FoundationHost: HostBase {
     default: return nil
     }
   }
+
+  private static let regionCodes: [String] = Set(Locale.Region.isoRegions.map(\.identifier))
+    .filter { $0.count == 2 && $0.allSatisfy(\.isLetter) }.sorted()
 
   static func seconds(_ value: Double, _ unit: String) -> Double? {
     ["seconds": 1, "milliseconds": 0.001, "microseconds": 1e-6, "nanoseconds": 1e-9, "minutes": 60][unit].map {
@@ -308,7 +310,7 @@ final class FoundationHost: HostBase {
   ) throws -> Value? {
     guard name == "+" || name == "-", member.links.count == 1 else { return nil }
     let isDispatchTime = member.links[0].call != nil
-    let type = isDispatchTime ? "DispatchTimeInterval" : "Double"
+    let type = isDispatchTime ? "Duration" : "Double"
     let settled = offset.number == nil ? try interpreter.resolve(offset, as: type) : offset
     guard let seconds = settled.number else { return settled.isUnknown ? settled : nil }
     let change = name == "-" ? -seconds : seconds
