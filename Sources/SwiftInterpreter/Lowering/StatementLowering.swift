@@ -235,13 +235,17 @@ extension Lowering {
     let body = block(syntax.body)
     scope.pop()
     var otherwise: Block?
+    var alternative: IfExpression?
     switch syntax.elseBody {
     case .codeBlock(let code): otherwise = block(code)
-    case .ifExpr(let next): otherwise = Block([ExpressionStatement(branch(next, label: nil))])
+    case .ifExpr(let next):
+      let lowered = branch(next, label: nil)
+      alternative = lowered as? IfExpression
+      otherwise = Block([ExpressionStatement(lowered)])
     case nil: break
     @unknown default: break
     }
-    return IfExpression(conditions, body, otherwise, label: label, place(syntax))
+    return IfExpression(conditions, body, otherwise, alternative: alternative, label: label, place(syntax))
   }
 
   func branch(_ syntax: SwitchExprSyntax, label: String?) -> Expression {

@@ -65,6 +65,7 @@ extension SwiftUIHost {
       return .host(OpaqueValue(hostTypeName: type, fields: [:]))
     case _ where PathFamily.types.contains(type): return try PathFamily(interpreter: interpreter).construct(type, call)
     case "CGAffineTransform": return .host(try AffineTransformValue.construct(call, interpreter))
+    case "ViewSpacing": return .host(ViewSpacingValue(subview: nil))
     case "ProposedViewSize": return .host(try ProposalValue.construct(call, interpreter))
     case "Alert": return .host(LegacyAlertValue(call: call))
     default: break
@@ -133,6 +134,10 @@ extension SwiftUIHost {
       return edges[name].map { .double($0) }
     case let angle as AngleValue:
       return name == "degrees" ? .double(angle.degrees) : name == "radians" ? .double(angle.degrees * .pi / 180) : nil
+    case let names as NamesValue: return namesMember(names, name, call, interpreter)
+    case let named as NameValue where named.hostTypeName == "Alignment": return Self.alignmentMember(named, name)
+    case let named as NameValue where name == "contains":
+      return namesMember(NamesValue(hostTypeName: named.hostTypeName, names: [named.name]), name, call, interpreter)
     case let named as NameValue: return nameMember(named, name, call, interpreter)
     case let presentation as PresentationModeValue: return presentationMember(presentation, name, call)
     case let configuration as StyleConfiguration: return configuration.member(name)
@@ -219,6 +224,41 @@ extension SwiftUIHost {
       return .host(changed)
     default:
       return value.arguments.first { $0.label == name }?.value
+    }
+  }
+
+  /// `.topLeading.horizontal`.
+  private static func alignmentMember(_ value: NameValue, _ name: String) -> Value? {
+    let horizontal = ["leading", "trailing"].first { value.name.lowercased().hasSuffix($0) || value.name.hasPrefix($0) }
+    let vertical = ["top", "bottom", "firstTextBaseline", "lastTextBaseline"].first {
+      value.name.hasPrefix($0) || value.name.lowercased().hasSuffix($0.lowercased())
+    }
+    switch name {
+    case "horizontal":
+      return .host(NameValue(hostTypeName: "HorizontalAlignment", name: horizontal ?? "center"))
+    case "vertical":
+      let centered = value.name.lowercased().contains("firsttextbaseline") ? "firstTextBaseline" : "center"
+      return .host(NameValue(hostTypeName: "VerticalAlignment", name: vertical ?? centered))
+    default: return nil
+    }
+  }
+
+  /// An option set: `redactionReasons.contains(.placeholder)`.
+  private func namesMember(_ value: NamesValue, _ name: String, _ call: Call?, _ interpreter: Interpreter) -> Value? {
+    if name == "isEmpty" { return .bool(value.names.isEmpty) }
+    guard let argument = call?.arguments.first?.value else { return nil }
+    if argument.isUnknown { return argument }
+    let binder = ArgumentBinder(interpreter: interpreter)
+    guard let others = try? binder.names(argument, type: value.hostTypeName) else { return nil }
+    func made(_ names: [String]) -> Value { .host(NamesValue(hostTypeName: value.hostTypeName, names: names)) }
+    switch name {
+    case "contains", "isSuperset": return .bool(others.allSatisfy(value.names.contains))
+    case "isSubset": return .bool(value.names.allSatisfy(others.contains))
+    case "isDisjoint": return .bool(!others.contains(where: value.names.contains))
+    case "union": return made(value.names + others.filter { !value.names.contains($0) })
+    case "intersection": return made(value.names.filter(others.contains))
+    case "subtracting": return made(value.names.filter { !others.contains($0) })
+    default: return nil
     }
   }
 

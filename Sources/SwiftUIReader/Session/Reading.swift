@@ -35,6 +35,8 @@ final class Reading {
   /// Bundles, keychain items, and the like that live as long as the session.
   var objects: [String: Value] = [:]
   let work = WorkShare()
+  /// Names of regions and languages, by locale, kind and code: looking one up is slow.
+  var displayNames: [String: Value] = [:]
   let census = CallCensus()
   /// Files of strings, and names of assets, that were looked at.
   var resourcesUsed: Set<String> = []
