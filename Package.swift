@@ -130,7 +130,7 @@ let package = Package(
       path: "Benchmarks/mutations/Sources/mutation-benchmark", swiftSettings: withSyntax, linkerSettings: linkSyntax),
     // Reading 500 files beside parsing them: `Benchmarks/reading`
     .executableTarget(
-      name: "reading-speed", dependencies: ["SightlineModel", "SwiftUIReader"],
+      name: "reading-speed", dependencies: ["SightlineModel", "SwiftUIReader", "AuditPipeline"],
       path: "Benchmarks/reading/Sources/reading-speed", swiftSettings: withSyntax, linkerSettings: linkSyntax),
 
     tests(of: "SightlineModel"),

@@ -114,7 +114,8 @@ struct CacheDatabase: ~Copyable {
   /// Notes that a value was of use.
   func touch(_ key: String, at time: Int) {
     guard !isReadOnly else { return }
-    _ = try? Self.query(handle, path, "UPDATE entry SET used = ?2 WHERE key = ?1", [.text(key), .number(time)]) { _ in 0 }
+    _ = try? Self.query(handle, path, "UPDATE entry SET used = ?2 WHERE key = ?1", [.text(key), .number(time)]) { _ in 0
+    }
   }
 
   private func prune() throws(CacheProblem) {

@@ -18,6 +18,9 @@ struct ResultCache: ~Copyable {
   /// - Throws: `CacheProblem`.
   init(folder: String) throws(CacheProblem) {
     database = try CacheDatabase(path: folder + "/" + Self.fileName, capacity: Self.capacity)
+    // In a working copy it is nothing to commit.
+    let ignore = folder + "/.gitignore"
+    if !FileManager.default.fileExists(atPath: ignore) { try? Data("*\n".utf8).write(to: URL(fileURLWithPath: ignore)) }
     // Orders the uses; nothing of a report depends on it.
     clock = Int(Date().timeIntervalSince1970)
   }

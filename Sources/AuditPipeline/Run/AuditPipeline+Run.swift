@@ -32,7 +32,8 @@ extension AuditPipeline {
     var matrix = try VariantMatrix(configuration, languages: inputs.languages)
     if request.kind == .tokens { matrix.narrowToColors(languages: inputs.languages) }
     var reading = ScreenReading(
-      inputs, configuration, matrix: matrix, only: request.onlyScreen, state: request.onlyState)
+      inputs, configuration, matrix: matrix, only: request.onlyScreen, state: request.onlyState,
+      threads: request.threads)
     // 2. Screens, laid out and judged.
     progress(AuditProgress(step: "Laying out \(reading.screens.count) screens"))
     let typesetter = Typesetter(fonts: inputs.fonts)
@@ -159,7 +160,7 @@ extension AuditPipeline {
     let matrix = try VariantMatrix(configuration, languages: inputs.languages)
     let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
     let auditor = ScreenAuditor(typesetter: Typesetter(fonts: inputs.fonts), rules: [], settings: [:], threads: 1)
-    let reading = ScreenReading(SourceReading(inputs, configuration))
+    let reading = ScreenReading(SourceReading(inputs, configuration, threads: request.threads))
     guard let walked = walk(reading, auditor, standard, budget: configuration.budgets.states.value) else {
       throw UnusableInput("no app was found to launch; name its type with 'entry' in \(Configuration.fileName)")
     }

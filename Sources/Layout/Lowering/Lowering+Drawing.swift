@@ -3,7 +3,8 @@ import SightlineModel
 extension Lowering {
   /// Modifiers that draw or cut but do not change sizes.
   func drawingModifier(
-    _ modifier: ViewModifier, _ traits: inout Shared<ViewTraits>, _ facts: inout NodeFacts, _ outer: InheritedEnvironment
+    _ modifier: ViewModifier, _ traits: inout Shared<ViewTraits>, _ facts: inout NodeFacts,
+    _ outer: InheritedEnvironment
   ) -> (any LayoutNode)? {
     let arguments = modifier.arguments
     switch modifier.kind.rawValue {

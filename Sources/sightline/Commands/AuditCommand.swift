@@ -64,8 +64,8 @@ enum AuditCommand {
       argument: ArgumentSpecification(
         name: "PATH", kind: .path, count: 0...1000,
         summary: "Folders and files of one project; the current folder unless given."),
-      options: options + outputs + [CacheOption.specification] + CommonOptions.matrix + CommonOptions.project + CommonOptions.screen + gate
-        + CommonOptions.people,
+      options: options + outputs + [CacheOption.specification] + CommonOptions.matrix + CommonOptions.project
+        + CommonOptions.screen + gate + CommonOptions.people,
       examples: examples
     ) { try run(kind, $0, $1) }
   }

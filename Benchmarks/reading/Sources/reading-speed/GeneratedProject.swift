@@ -1,3 +1,5 @@
+import Foundation
+
 /// A SwiftUI project made up by a seed: views, their models and the components they share, 80 to 150 lines a file.
 ///
 /// Every number and every part that a view has is drawn from the seed: same seed, same bytes.
@@ -16,6 +18,14 @@ struct GeneratedProject {
 
   var lines: Int { files.reduce(0) { $0 + $1.text.utf8.reduce(0) { $0 + ($1 == 10 ? 1 : 0) } } }
   var bytes: Int { files.reduce(0) { $0 + $1.text.utf8.count } }
+
+  func write(to folder: URL) throws {
+    for (path, text) in files {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
 
   /// - Source: Knuth's MMIX generator.
   private mutating func draw(_ count: Int) -> Int {
@@ -136,7 +146,9 @@ struct GeneratedProject {
       """)
     parts += bodies
     parts.append("}\n\n" + model(index, noun))
-    if draw(4) == 0 { parts.append("\n#Preview {\n    Screen\(index)View()\n        .environmentObject(AppSession())\n}\n") }
+    if draw(4) == 0 {
+      parts.append("\n#Preview {\n    Screen\(index)View()\n        .environmentObject(AppSession())\n}\n")
+    }
     return ("Features/\(noun)/Screen\(index)View.swift", parts.joined())
   }
 
