@@ -115,7 +115,7 @@ extension AuditPipeline {
     }
     var outcome = AuditOutcome(
       report: report, problems: problems, rules: rules.infos, project: project, gate: gate, mendings: mendings)
-    if request.drawsPictures { outcome.pictures = pictures(report, reading, auditor, matrix) }
+    if request.drawsPictures { outcome.pictures = pictures(report, reading, auditor, matrix, standard) }
     outcome.furtherReads = inputs.furtherReads
     return outcome
   }
@@ -208,9 +208,11 @@ extension AuditPipeline {
     return coverage
   }
 
-  /// A picture for every finding that names a variant, shared by findings on the same scene.
+  /// A picture for every finding that names a variant, for every screen and for every state that the flow draws, shared
+  /// where it is the same scene.
   private func pictures(
-    _ report: AuditReport, _ reading: ScreenReading, _ auditor: ScreenAuditor, _ matrix: VariantMatrix
+    _ report: AuditReport, _ reading: ScreenReading, _ auditor: ScreenAuditor, _ matrix: VariantMatrix,
+    _ standard: Variant
   ) -> [ScenePicture] {
     struct Key: Hashable, Comparable, Sendable {
       var screen: String
@@ -218,7 +220,7 @@ extension AuditPipeline {
       var variant: String
       static func < (a: Key, b: Key) -> Bool { (a.screen, a.state, a.variant) < (b.screen, b.state, b.variant) }
     }
-    let wanted = Set(
+    var wanted = Set(
       report.findings.compactMap { finding -> Key? in
         guard let screen = finding.screen, let state = finding.state?.id, let picture = finding.picture else {
           return nil
@@ -226,6 +228,13 @@ extension AuditPipeline {
         return Key(screen: screen, state: state, variant: picture.variant)
       })
     let variants = Dictionary(matrix.variants.map { ($0.description, $0) }, uniquingKeysWith: { first, _ in first })
+    let usual = variants[standard.description] ?? matrix.variants.first
+    let drawn = Set(report.flow?.outline.graph.states.map(\.id) ?? [])
+    for screen in reading.screens {
+      for (index, state) in screen.states.enumerated() where index == 0 || drawn.contains(state.id) {
+        if let usual { wanted.insert(Key(screen: screen.name, state: state.id, variant: usual.description)) }
+      }
+    }
     let screens = reading.screens
     return Parallel.map(wanted.sorted(), threads: request.threads) { key -> ScenePicture? in
       guard let screen = screens.first(where: { $0.name == key.screen }),

@@ -37,7 +37,7 @@ defer { try? FileManager.default.removeItem(at: folder) }
   return try AuditPipeline(request).run()
 }
 
-func seconds(_ body: () throws -> Void) rethrows -> Double {
+@Sendable func seconds(_ body: () throws -> Void) rethrows -> Double {
   let start = ContinuousClock.now
   try body()
   let (whole, fraction) = (ContinuousClock.now - start).components
@@ -56,7 +56,7 @@ func onDeepStack(_ body: @escaping @Sendable () throws -> Void) {
   done.wait()
 }
 
-func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+@Sendable func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
 onDeepStack {
   let variant = Variant(
