@@ -8,10 +8,21 @@ public final class Typesetter: Sendable, GlyphOutlines {
   private let pool = WorkbenchPool()
   private let shaped = BoundedCache<ShapingKey, [ShapedGlyph]>(capacity: 16_000)
   private let prepared = BoundedCache<PreparationKey, PreparedText>(capacity: 8_000)
+  private let measured = BoundedCache<Question, MeasuredText>(capacity: 6_000)
   private let hyphenation: Hyphenation
 
+  /// The same text stands on many states of a screen, and on many screens.
+  private struct Question: Hashable {
+    var paragraph: Paragraph
+    var width: Double?
+    var height: Double?
+  }
+
+  /// Where Debian keeps libhyphen's dictionaries.
+  public static let hyphenationFolder = "/usr/share/hyphen"
+
   /// - Parameter hyphenationFolder: Of libhyphen dictionaries.
-  public init(fonts: FontLibrary, hyphenationFolder: String = "/usr/share/hyphen") {
+  public init(fonts: FontLibrary, hyphenationFolder: String = Typesetter.hyphenationFolder) {
     self.fonts = fonts
     hyphenation = Hyphenation.inFolder(hyphenationFolder)
   }
@@ -22,6 +33,12 @@ public final class Typesetter: Sendable, GlyphOutlines {
   ///   - width: Points; `nil` is unlimited.
   ///   - height: Points; lines beyond it are cut as SwiftUI's Text does, but never the first.
   public func measure(_ paragraph: Paragraph, width: Double?, height: Double? = nil) -> MeasuredText {
+    measured.value(Question(paragraph: paragraph, width: width, height: height)) {
+      typeset(paragraph, width: width, height: height)
+    }
+  }
+
+  private func typeset(_ paragraph: Paragraph, width: Double?, height: Double?) -> MeasuredText {
     let text = prepare(paragraph)
     let outcome = set(text, paragraph, width: width, height: height)
     var placement = GlyphPlacement(text, paragraph, outcome)

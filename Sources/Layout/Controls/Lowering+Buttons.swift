@@ -39,7 +39,7 @@ extension Lowering {
     guard let label = single(labelViews(node), inner, axis: .horizontal) else {
       return Element(Transparent(), [], facts: facts)
     }
-    var traits = ViewTraits()
+    var traits = ViewTraits.none
     traits.priority = -.infinity
     traits.spacerAxes = true
     let spacer = Element(
