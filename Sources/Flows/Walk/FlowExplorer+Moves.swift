@@ -13,6 +13,7 @@ extension FlowExplorer {
     }
     let controls = stage.controls
     let names = controls.map(\.name)
+    let form = Form(controls)
     let places = Dictionary(grouping: controls.indices.filter { controls[$0].isEnabled }) { controls[$0].location }
     var moves: [Move] = []
     for (index, control) in controls.enumerated() where control.isEnabled {
@@ -21,6 +22,7 @@ extension FlowExplorer {
       let alike = control.location.flatMap { places[$0] } ?? []
       let isOneOfMany = alike.count > Self.few && index != alike.first && index != alike.last
       for (text, words) in Self.ways(to: control, named: name) {
+        if case .field = control.effect, !form.isWorthTrying(text, in: index) { continue }
         guard let deed = stage.deed(control, text: text) else { continue }
         moves.append(Move(deed: deed, name: words, location: control.location, isOneOfMany: isOneOfMany))
       }
@@ -33,12 +35,9 @@ extension FlowExplorer {
   /// Up to so many controls from one place are all used in every state.
   private static let few = 4
 
-  /// What is typed into fields: nothing, something short, something long.
-  private static let typed = ["", "Zoe", String(repeating: "Long text ", count: 8).trimmed]
-
   private static func ways(to control: Control, named name: String) -> [(text: String, words: String)] {
     switch control.effect {
-    case .field: typed.map { ($0, "type \"\($0)\" into \(name)") }
+    case .field: Form.typed.map { ($0, "type \"\($0)\" into \(name)") }
     case .page: [("", control.label.isEmpty ? "swipe to \(name)" : "tap \(name)")]
     case .dismiss: [("", name)]
     case .change(_, .number(let value)): [("", "set \(name) to \(value)")]

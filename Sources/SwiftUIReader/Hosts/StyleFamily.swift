@@ -122,7 +122,11 @@ struct StyleReader {
 
   func style(_ value: Value) throws -> StyleSpec {
     var resolved = value
-    if case .implicit = value.payload { resolved = try interpreter.resolve(value, as: "ShapeStyle") }
+    if case .implicit = value.payload {
+      resolved = try interpreter.resolve(value, as: "ShapeStyle")
+      // `tint(_: Color?)` takes members of the project's own that other styles don't.
+      if case .implicit = resolved.payload { resolved = try interpreter.resolve(value, as: "Color") }
+    }
     switch resolved.payload {
     case .host(let host as ColorValue):
       let spec = described(host.spec, by: resolved)
