@@ -5039,7 +5039,8 @@ enum RuleTexts {
 
       ## Limits
       Latin, Greek and Cyrillic; not in pseudo-locales, whose words belong to no language. iOS hyphenates many words by itself
-      where it knows the language.
+      where it knows the language; where no patterns of a language are installed (packages such as `hyphen-es`), a word broken
+      at an accessibility size is for a person. The title of a `Label` in a list wraps around its icon at those sizes.
 
       ## Bad
       ```swift
