@@ -2239,7 +2239,8 @@ enum RuleTexts {
 
       ## Limits
       Fades, colour changes and bars that grow in place are no movement. Transitions of iOS itself (navigation, sheets) follow
-      the setting by themselves.
+      the setting by themselves. An animation that no state reached by the audit shows is for a person: one question for each
+      file, with the lines.
 
       ## Bad
       ```swift

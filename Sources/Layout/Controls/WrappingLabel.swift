@@ -14,8 +14,10 @@ struct WrappingLabel: LayoutNode {
 
   private func arrangement(_ proposal: ProposedSize, _ children: [Element]) -> StackLayout {
     guard let width = proposal.width, width.isFinite else { return beside }
-    let icon = children[0].size(in: ProposedSize(width: width, height: nil)).height
-    let (row, column) = (beside.sizeThatFits(proposal, children), below.sizeThatFits(proposal, children))
+    // Whatever height is offered: what is cut to fit would look shorter.
+    let offer = ProposedSize(width: width, height: nil)
+    let icon = children[0].size(in: offer).height
+    let (row, column) = (beside.sizeThatFits(offer, children), below.sizeThatFits(offer, children))
     // An icon is not as high as a line: half of it tells one line more from none.
     return column.height <= row.height + icon / 2 ? below : beside
   }

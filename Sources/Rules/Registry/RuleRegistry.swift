@@ -73,6 +73,7 @@ public enum RuleRegistry {
     (StringPlaceholders.id, { _ in StringPlaceholders() }),
     (StringState.id, { _ in StringState() }),
     (OrientationFree.id, { _ in OrientationFree() }),
+    (MotionGated.id, { _ in MotionGated() }),
   ]
 
   static let sizeMakers: [(id: RuleID, make: @Sendable (RuleNumbers) -> any SizeComparingRule)] = [

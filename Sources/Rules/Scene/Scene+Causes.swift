@@ -59,6 +59,11 @@ extension Scene {
     return gaps.allSatisfy { $0 < 3 } ? texts : nil
   }
 
+  /// Part of a word that is set in pieces and lengthened by a pseudo-language: a name, which no translation lengthens.
+  func isLengthenedName(_ node: SceneNode) -> Bool {
+    variant.locale == "en-XA" && ancestors(of: node).contains { piecesOfWord(in: $0) != nil }
+  }
+
   /// The element VoiceOver stops at for a node: itself, or what swallowed it.
   func spokenOwner(of node: SceneNode) -> SceneNode? {
     if node.spoken != nil { return node }
