@@ -3638,6 +3638,7 @@ enum RuleTexts {
       unit: pt
       numbers:
         minimum: 44
+        least: 28
       ---
       44 pt is about the size of a fingertip. Below it people miss, and miss more often when they walk, hurry or shake.
 
@@ -3649,7 +3650,8 @@ enum RuleTexts {
       `apple-hig` and `strict`.
 
       ## Options
-      `minimum`: side of the target in points.
+      `minimum`: side of the target in points. `least`: the side HIG allows where there is no room; the message says when a
+      target is smaller still.
 
       ## Bad
       ```swift
