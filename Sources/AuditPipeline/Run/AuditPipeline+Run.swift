@@ -2,6 +2,7 @@ import AuditEngine
 import DesignTokens
 import Flows
 import Layout
+import Reporting
 import Rules
 public import SightlineModel
 import SwiftUIReader
@@ -107,7 +108,7 @@ extension AuditPipeline {
       ).criteria(of: report)
     }
     return AuditOutcome(
-      report: report, pictures: pictures(report, reading, auditor, matrix), problems: problems,
+      report: report, pictures: pictures(report, reading, auditor, matrix, standard), problems: problems,
       rules: rules.infos, project: project, gate: gate, outlines: typesetter, mendings: mendings)
   }
 
@@ -192,9 +193,11 @@ extension AuditPipeline {
     return coverage
   }
 
-  /// A picture for every finding that names a variant, shared by findings on the same scene.
+  /// A picture for every finding that names a variant, for every screen and for every state that the flow draws, shared
+  /// where it is the same scene.
   private func pictures(
-    _ report: AuditReport, _ reading: ScreenReading, _ auditor: ScreenAuditor, _ matrix: VariantMatrix
+    _ report: AuditReport, _ reading: ScreenReading, _ auditor: ScreenAuditor, _ matrix: VariantMatrix,
+    _ standard: Variant
   ) -> [AuditOutcome.Picture] {
     struct Key: Hashable, Comparable {
       var screen: String
@@ -202,7 +205,7 @@ extension AuditPipeline {
       var variant: String
       static func < (a: Key, b: Key) -> Bool { (a.screen, a.state, a.variant) < (b.screen, b.state, b.variant) }
     }
-    let wanted = Set(
+    var wanted = Set(
       report.findings.compactMap { finding -> Key? in
         guard let screen = finding.screen, let state = finding.state?.id, let picture = finding.picture else {
           return nil
@@ -210,6 +213,13 @@ extension AuditPipeline {
         return Key(screen: screen, state: state, variant: picture.variant)
       })
     let variants = Dictionary(matrix.variants.map { ($0.description, $0) }, uniquingKeysWith: { first, _ in first })
+    let usual = variants[standard.description] ?? matrix.variants.first
+    let drawn = Set(report.flow?.outline.graph.states.map(\.id) ?? [])
+    for screen in reading.screens {
+      for (index, state) in screen.states.enumerated() where index == 0 || drawn.contains(state.id) {
+        if let usual { wanted.insert(Key(screen: screen.name, state: state.id, variant: usual.description)) }
+      }
+    }
     return wanted.sorted().compactMap { key in
       guard let screen = reading.screens.first(where: { $0.name == key.screen }),
         let state = screen.states.first(where: { $0.id == key.state }), let variant = variants[key.variant],

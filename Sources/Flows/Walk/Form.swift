@@ -4,8 +4,9 @@
 /// while the others are empty and while the others are filled, and they are filled in one after the other: for `n` fields
 /// some `5n` states instead of `3ⁿ`.
 struct Form {
-  /// What is typed into fields: nothing, something short, something long.
-  static let typed = ["", "Zoe", String(repeating: "Long text ", count: 8).trimmed]
+  /// Short texts to type.
+  static let names = ["Zoe", "Ben", "Ida", "Tom", "Eva"]
+  static let long = String(repeating: "Long text ", count: 8).trimmed
   /// Up to so many fields are tried in every combination.
   static let few = 2
 
@@ -22,14 +23,14 @@ struct Form {
 
   /// What was there before anybody typed counts as nothing.
   private static func content(_ text: String) -> Content {
-    text == typed[1] ? .short : text == typed[2] ? .long : .rest
+    names.contains(text) ? .short : text == long ? .long : .rest
   }
 
   var isBounded: Bool { contents.count > Self.few }
   var count: Int { contents.count }
 
   /// - Parameters:
-  ///   - text: One of `typed`.
+  ///   - text: Nothing, one of `names`, or `long`.
   ///   - control: The field's place among the controls.
   func isWorthTrying(_ text: String, in control: Int) -> Bool {
     guard isBounded, let place = contents.firstIndex(where: { $0.control == control }) else { return true }

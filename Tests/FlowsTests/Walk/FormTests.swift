@@ -4,6 +4,8 @@ import Testing
 
 /// Of many fields, not every combination is tried, but each field in every way and the way to all of them filled.
 struct FormTests {
+  private static let typed = ["", Form.names[0], Form.long]
+
   private static func states(of count: Int) -> Set<[String]> {
     var found: Set<[String]> = [Array(repeating: "", count: count)]
     var queue = Array(found)
@@ -12,7 +14,7 @@ struct FormTests {
         Control(label: "", texts: [], effect: .field(0), isEnabled: true, location: nil, content: $0)
       }
       for field in 0..<count {
-        for text in Form.typed where Form(controls).isWorthTrying(text, in: field) {
+        for text in Self.typed where Form(controls).isWorthTrying(text, in: field) {
           var next = state
           next[field] = text
           if found.insert(next).inserted { queue.append(next) }
@@ -26,9 +28,9 @@ struct FormTests {
   func combinationsGrowWithTheFields(fields: Int, states: Int) {
     let found = Self.states(of: fields)
     #expect(found.count <= states)
-    #expect(found.contains(Array(repeating: Form.typed[1], count: fields)), "all of them can be filled in")
+    #expect(found.contains(Array(repeating: Self.typed[1], count: fields)), "all of them can be filled in")
     for field in 0..<fields {
-      for text in Form.typed { #expect(found.contains { $0[field] == text }) }
+      for text in Self.typed { #expect(found.contains { $0[field] == text }) }
     }
   }
 

@@ -50,6 +50,20 @@ struct TreeTests {
     #expect(node.children[1].arguments.text("content")?.runs.first?.localization == nil)
   }
 
+  @Test func aValueIsShownAsItsFormatSays() {
+    let node = Source.tree(
+      """
+      struct A: View { @State var weight: Double? = 1234.5; @State var none: Int?; var body: some View { VStack {
+        LabeledContent("Streak", value: 1234, format: .number)
+        TextField("Weight", value: $weight, format: .number)
+        TextField("None", value: $none, format: .number)
+      } } }
+      """)
+    #expect(node.children[0].arguments.text("value")?.string == "1,234")
+    #expect(node.children[1].arguments.string("value") == "1,234.5")
+    #expect(node.children[2].arguments["value"] == nil)
+  }
+
   @Test func aStyleOfTheProjectsOwnIsRun() {
     let node = Source.tree(
       """
