@@ -114,21 +114,8 @@ struct ScreenFinder {
       append(content, at: type.location, to: &result)
     }
     project.previewCache = result
-    project.reading.previewLines = previewLines
+    project.reading.samples = PreviewSamples(interpreter, files: project.files)
     return result
-  }
-
-  /// From each preview to the next declaration of its file, or its end.
-  private var previewLines: [String: [ClosedRange<Int>]] {
-    let declared = interpreter.declarations
-    let starts =
-      interpreter.previews.map(\.location)
-      + declared.filter { $0.conformances.contains("PreviewProvider") }.map(\.location)
-    let others = declared.map(\.location) + starts
-    return starts.reduce(into: [:]) { lines, start in
-      let next = others.filter { $0.file == start.file && $0.line > start.line }.map(\.line).min()
-      lines[start.file, default: []].append(start.line...max(start.line, (next ?? .max) - 1))
-    }
   }
 
   private func append(

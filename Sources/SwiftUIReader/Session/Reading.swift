@@ -36,8 +36,8 @@ final class Reading {
   var objects: [String: Value] = [:]
   let work = WorkShare()
   let census = CallCensus()
-  /// Lines of previews, by file: the words there are samples and are never shipped.
-  var previewLines: [String: [ClosedRange<Int>]] = [:]
+  /// What only previews show; found when they are looked for.
+  var samples: PreviewSamples?
   /// Files of strings, and names of assets, that were looked at.
   var resourcesUsed: Set<String> = []
   /// Held while a layout of the project's own is run.
@@ -65,9 +65,7 @@ final class Reading {
     resourcesUsed.insert(name)
     return colors.asset(named: name)
   }
-  func isInPreview(_ location: SourceLocation) -> Bool {
-    previewLines[location.file]?.contains { $0.contains(location.line) } ?? false
-  }
+  func isSample(_ location: SourceLocation) -> Bool { samples?.contains(location.file, location.line) ?? false }
   func pictureSize(named name: String) -> Size? {
     resourcesUsed.insert(name)
     return colors.pictureSize(named: name)
