@@ -6,6 +6,7 @@ import SightlineModel
 /// - Source: WCAG 2.2, 2.3.3 Animation from Interactions, AAA; HIG, Motion: Reduce Motion.
 struct MotionGated: Rule {
   static let id: RuleID = "motion-gated"
+  var ruleID: RuleID { Self.id }
   static let dependencies: RuleDependencies = []
 
   private static let moving: Set<String> = [

@@ -31,6 +31,8 @@ public struct Defect: Sendable {
   public var given: String?
   /// What the line above has to match.
   public var below: String?
+  /// What no view around the statement may match, by its first line and its modifiers.
+  public var outside: String?
   /// What the line after the statement has to match.
   public var next: String?
   /// Statements that match are left alone: there the edit is no mistake. A reason stands beside each.
@@ -41,7 +43,7 @@ public struct Defect: Sendable {
 
   public init(
     _ name: String, _ rules: Set<RuleID>, also consequences: Set<RuleID> = [], _ edit: Edit, member: String? = nil,
-    given: String? = nil, below: String? = nil, next: String? = nil, unless: String? = nil,
+    given: String? = nil, below: String? = nil, next: String? = nil, outside: String? = nil, unless: String? = nil,
     in suffix: String = ".swift",
     found place: Place = .statement
   ) {
@@ -53,6 +55,7 @@ public struct Defect: Sendable {
     self.given = given
     self.below = below
     self.next = next
+    self.outside = outside
     self.unless = unless
     self.suffix = suffix
     self.place = place

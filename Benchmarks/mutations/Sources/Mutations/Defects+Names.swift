@@ -23,7 +23,9 @@ extension Defect {
       given: #"^\s*Image\(""#),
     Defect(
       "decoration read aloud", ["image-name"], also: ["heading", "group"],
-      .remove(#"^\s*\.accessibilityHidden\(true\)"#), given: #"^\s*Image\(systemName"#),
+      // In a control or a combined row a symbol without a name adds nothing to what is said.
+      .remove(#"^\s*\.accessibilityHidden\(true\)"#), given: #"^\s*Image\(systemName"#,
+      outside: #"^\s*(Button|Link|NavigationLink|\} label:)|children: \.combine"#),
     Defect("title that is no heading", ["heading"], .remove(#"\.accessibilityAddTraits\(\.isHeader\)"#)),
     Defect(
       "repeated row in fragments", ["group"], also: ["image-name"],

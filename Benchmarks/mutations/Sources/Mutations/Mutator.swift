@@ -31,6 +31,11 @@ public struct Mutator: Sendable {
         let end = statement.around(index).upperBound
         guard end + 1 < lines.count, try matches(next, lines[end + 1]) else { return nil }
       }
+      if let outside = defect.outside,
+        try statement.outlines(around: index).contains(where: { try matches(outside, $0) })
+      {
+        return nil
+      }
       if let unless = defect.unless, try matches(unless, text) { return nil }
       if let member = defect.member, let view = edited.lines.firstIndex(where: { $0.hasSuffix("Screen: View {") }) {
         edited.lines.insert("  " + member, at: view + 1)
