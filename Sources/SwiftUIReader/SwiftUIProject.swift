@@ -10,6 +10,7 @@ public final class SwiftUIProject {
   public let problems: [InputProblem]
   let interpreter: Interpreter
   let reading: Reading
+  let files: [(path: String, text: String)]
 
   /// - Parameters:
   ///   - files: Paths relative to the audited folder, with their text.
@@ -31,6 +32,7 @@ public final class SwiftUIProject {
     colors: any ColorLookup = NoColors(), options: ReaderOptions = ReaderOptions()
   ) {
     self.options = options
+    self.files = files
     reading = Reading(strings: strings, colors: colors, options: options, variant: Variant(device: .placeholder))
     interpreter = Interpreter(hosts: [
       SwiftUIHost(reading), FoundationHost(reading), CombineHost(reading), ServicesHost(reading),

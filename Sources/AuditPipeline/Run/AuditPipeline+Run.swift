@@ -49,6 +49,9 @@ extension AuditPipeline {
       reading.add(flow.motions)
     }
     let isEmpty = reading.screens.isEmpty
+    // One screen alone shows nothing of what the others animate.
+    let unseen =
+      request.onlyScreen == nil && !isEmpty ? AnimationSites.unseen(in: inputs.sources, seen: reading.animated) : []
     let changes = changed.map { files in
       reading.keep(touchedBy: files, walk: flow?.dependencies)
       return Changes(files: files, screens: Set(reading.screens.map(\.name)))
@@ -69,7 +72,7 @@ extension AuditPipeline {
       let languages = configuration.locales.value ?? inputs.languages
       let project = ProjectRun(
         tables: inputs.strings, locales: languages, flow: flow?.explored, flowScreens: flow?.screens ?? [:],
-        orientations: inputs.orientations, rules: rules
+        orientations: inputs.orientations, unseenAnimations: unseen, rules: rules
       ).judge()
       report.findings += project.findings
       judged.merge(project.judged) { $0 + $1 }

@@ -80,6 +80,11 @@ extension ScreenReading {
     }
   }
 
+  /// Where the animations of all states start.
+  var animated: Set<SourceLocation> {
+    Set(screens.flatMap(\.states).flatMap(\.trees).flatMap(\.motions).map(\.source))
+  }
+
   /// Adds animations that a walk saw, to the screens they start on.
   mutating func add(_ motions: [String: [Motion]]) {
     for screen in screens.indices {

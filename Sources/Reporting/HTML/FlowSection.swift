@@ -81,6 +81,7 @@ struct FlowSection {
     case .haptic: "taps back"
     case .announcement: "announces"
     case .purchase: "starts a"
+    case .message: "shows for a while"
     }
   }
 
