@@ -32,7 +32,7 @@ public final class SwiftUIProject {
     colors: any ColorLookup = NoColors(), options: ReaderOptions = ReaderOptions()
   ) {
     self.options = options
-    self.files = files
+    files = parsed.map { ($0.path, $0.text) }
     reading = Reading(strings: strings, colors: colors, options: options, variant: Variant(device: .placeholder))
     interpreter = Interpreter(hosts: [
       SwiftUIHost(reading), FoundationHost(reading), CombineHost(reading), ServicesHost(reading),
