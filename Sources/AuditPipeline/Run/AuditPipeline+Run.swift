@@ -2,6 +2,7 @@ import AuditEngine
 import DesignTokens
 import Flows
 import Layout
+import Reporting
 import Rules
 public import SightlineModel
 import SwiftUIReader
@@ -109,7 +110,7 @@ extension AuditPipeline {
       ).criteria(of: report)
     }
     return AuditOutcome(
-      report: report, pictures: pictures(report, reading, auditor, matrix), problems: problems,
+      report: report, pictures: pictures(report, reading, auditor, matrix, standard), problems: problems,
       rules: rules.infos, project: project, gate: gate, outlines: typesetter, mendings: mendings)
   }
 
@@ -194,9 +195,11 @@ extension AuditPipeline {
     return coverage
   }
 
-  /// A picture for every finding that names a variant, shared by findings on the same scene.
+  /// A picture for every finding that names a variant, for every screen and for every state that the flow draws, shared
+  /// where it is the same scene.
   private func pictures(
-    _ report: AuditReport, _ reading: ScreenReading, _ auditor: ScreenAuditor, _ matrix: VariantMatrix
+    _ report: AuditReport, _ reading: ScreenReading, _ auditor: ScreenAuditor, _ matrix: VariantMatrix,
+    _ standard: Variant
   ) -> [AuditOutcome.Picture] {
     struct Key: Hashable, Comparable {
       var screen: String
@@ -204,7 +207,7 @@ extension AuditPipeline {
       var variant: String
       static func < (a: Key, b: Key) -> Bool { (a.screen, a.state, a.variant) < (b.screen, b.state, b.variant) }
     }
-    let wanted = Set(
+    var wanted = Set(
       report.findings.compactMap { finding -> Key? in
         guard let screen = finding.screen, let state = finding.state?.id, let picture = finding.picture else {
           return nil
@@ -212,9 +215,21 @@ extension AuditPipeline {
         return Key(screen: screen, state: state, variant: picture.variant)
       })
     let variants = Dictionary(matrix.variants.map { ($0.description, $0) }, uniquingKeysWith: { first, _ in first })
+    let usual = variants[standard.description] ?? matrix.variants.first
+    if let usual {
+      let drawn = Set(report.flow?.outline.graph.states.map(\.id) ?? [])
+      for screen in reading.screens {
+        let states = screen.states.enumerated().filter { $0.offset == 0 || drawn.contains($0.element.id) }
+        let own = drawn.filter { reading.ownStates[$0]?.screen == screen.name }
+        for id in states.map(\.element.id) + own {
+          wanted.insert(Key(screen: screen.name, state: id, variant: usual.description))
+        }
+      }
+    }
     return wanted.sorted().compactMap { key in
       guard let screen = reading.screens.first(where: { $0.name == key.screen }),
-        let state = screen.states.first(where: { $0.id == key.state }), let variant = variants[key.variant],
+        let state = screen.states.first(where: { $0.id == reading.ownStates[key.state]?.state ?? key.state }),
+        let variant = variants[key.variant],
         let scene = auditor.scene(screen, state, variant)
       else { return nil }
       return AuditOutcome.Picture(screen: key.screen, state: key.state, scene: scene)

@@ -69,7 +69,13 @@ public struct ExpectationDecider {
     if let walk = expectation.walk {
       answers = decideWalk(walk, expectation.demands)
     } else {
-      for demand in expectation.demands { answers += answer(demand, expectation, &rests) }
+      let missing = notLaidOut(expectation.scope)
+      if !missing.all {
+        for demand in expectation.demands { answers += answer(demand, expectation, &rests) }
+      }
+      if !missing.names.isEmpty {
+        answers.append(.undecided("\(missing.names.joined(separator: ", ")) was not laid out"))
+      }
     }
     let (decision, evidence) = sum(answers)
     let texts = unique(evidence)
@@ -77,6 +83,13 @@ public struct ExpectationDecider {
     return Decision(
       expectation: expectation, decision: decision, evidence: telling, location: expectation.location,
       rests: rests.rest(on: telling))
+  }
+
+  /// What an expectation asks for that is no part of this run, and whether nothing else was asked for.
+  private func notLaidOut(_ scope: Expectation.Scope) -> (names: [String], all: Bool) {
+    guard case .variants(let names) = scope else { return ([], false) }
+    let missing = names.filter { name in !variantNames.contains(where: Expectation.Scope.variants([name]).contains) }
+    return (missing, missing.count == names.count)
   }
 
   /// It fails with any answer, and holds only when all hold.

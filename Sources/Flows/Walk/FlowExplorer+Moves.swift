@@ -13,6 +13,7 @@ extension FlowExplorer {
     }
     let controls = stage.controls
     let names = controls.map(\.name)
+    let typed = Self.typed(on: stage)
     let places = Dictionary(grouping: controls.indices.filter { controls[$0].isEnabled }) { controls[$0].location }
     var moves: [Move] = []
     for (index, control) in controls.enumerated() where control.isEnabled {
@@ -20,7 +21,7 @@ extension FlowExplorer {
       let name = names[index] + (earlier == 0 ? "" : " (\(earlier + 1))")
       let alike = control.location.flatMap { places[$0] } ?? []
       let isOneOfMany = alike.count > Self.few && index != alike.first && index != alike.last
-      for (text, words) in Self.ways(to: control, named: name) {
+      for (text, words) in Self.ways(to: control, named: name, typed: typed) {
         guard let deed = stage.deed(control, text: text) else { continue }
         moves.append(Move(deed: deed, name: words, location: control.location, isOneOfMany: isOneOfMany))
       }
@@ -33,10 +34,24 @@ extension FlowExplorer {
   /// Up to so many controls from one place are all used in every state.
   private static let few = 4
 
-  /// What is typed into fields: nothing, something short, something long.
-  private static let typed = ["", "Zoe", String(repeating: "Long text ", count: 8).trimmed]
+  /// Short texts to type.
+  private static let names = ["Zoe", "Ben", "Ida", "Tom", "Eva"]
+  private static let long = String(repeating: "Long text ", count: 8).trimmed
 
-  private static func ways(to control: Control, named name: String) -> [(text: String, words: String)] {
+  /// What is typed into fields: nothing, something short that the screen doesn't show yet (a list that refuses a name it
+  /// has can still be filled), something long.
+  private static func typed(on stage: Stage) -> [String] {
+    let fields = Set(stage.scene.nodes.filter { $0.arguments.action("textBinding") != nil }.map(\.id))
+    let shown = stage.scene.nodes.filter { node in
+      node.text != nil && !fields.contains(node.id)
+        && !stage.scene.ancestors(of: node).contains { fields.contains($0.id) }
+    }
+    let texts = Set(shown.compactMap { $0.text?.content.string })
+    return ["", names.first { !texts.contains($0) } ?? names[0], long]
+  }
+
+  private static func ways(to control: Control, named name: String, typed: [String]) -> [(text: String, words: String)]
+  {
     switch control.effect {
     case .field: typed.map { ($0, "type \"\($0)\" into \(name)") }
     case .page: [("", control.label.isEmpty ? "swipe to \(name)" : "tap \(name)")]

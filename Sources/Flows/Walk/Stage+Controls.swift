@@ -28,7 +28,9 @@ extension Stage {
       guard let binding = node.arguments.action("selectionBinding"), let count = pageCount(of: node) else { return [] }
       let current = Int(node.arguments.number("selectionIndex") ?? 0)
       let items = tabBarItems(of: node)
-      return (0..<count).filter { $0 != current }.map { index in
+      // A swipe turns one page; a bar's items lead to any.
+      let reach = items.isEmpty ? 1 : count
+      return (0..<count).filter { $0 != current && abs($0 - current) <= reach }.map { index in
         Control(
           label: items.count == count ? items[index] : "", texts: ["page \(index + 1)"],
           effect: .page(binding, index: index), isEnabled: true, location: node.source)

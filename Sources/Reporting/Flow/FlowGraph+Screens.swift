@@ -1,10 +1,10 @@
-import SightlineModel
+public import SightlineModel
 
 extension FlowGraph {
   /// What is drawn of a flow: ways that lead to one state from more than half of the others are left out and said in
   /// words, and a flow of many states is drawn by its screens.
-  struct Outline {
-    var graph: FlowGraph
+  public struct Outline {
+    public var graph: FlowGraph
     /// How many states of each screen a box stands for; empty where each state has its own.
     var counts: [String: Int] = [:]
     /// Actions that are not drawn, with the state that they lead to.
@@ -14,7 +14,7 @@ extension FlowGraph {
   /// A graph of more states is drawn by its screens.
   private static var mostStates: Int { 16 }
 
-  var outline: Outline {
+  public var outline: Outline {
     var sources: [[String]: Set<String>] = [:]
     for edge in edges { sources[[edge.action, edge.to], default: []].insert(edge.from) }
     let common = sources.filter { states.count > 4 && $0.value.count * 2 > states.count }.keys.sorted { $0[0] < $1[0] }

@@ -59,7 +59,20 @@ struct BuiltInExpansion {
       }
     }
     if view.entry.kind == "image" { normalizeImage(&arguments, view) }
+    try formatValue(&arguments, view)
     return ViewNode(view.entry.kind, arguments: arguments, source: view.location, symbol: view.symbol)
+  }
+
+  /// `LabeledContent("Streak", value: 3, format: .number)`, `TextField("Weight", value: $weight, format: .number)`:
+  /// the value as it is shown in the locale.
+  private func formatValue(_ arguments: inout Arguments, _ view: BuiltInView) throws {
+    guard let format = view.arguments["format"], let given = view.arguments["value"] else { return }
+    let value = try given.host(BindingValue.self)?.get() ?? given
+    guard !value.isNone else { return arguments.set("value", nil) }
+    let text = try Formatting(reading: reading, interpreter: interpreter).formatted(value, by: format)
+    if let reason = text.unknownReason { return arguments.set("value", .unknown(reason: reason)) }
+    let shown = interpreter.describe(text)
+    arguments.set("value", view.entry.kind == "textField" ? .string(shown) : .text(TextContent(shown)))
   }
 
   private func normalizeImage(_ arguments: inout Arguments, _ view: BuiltInView) {

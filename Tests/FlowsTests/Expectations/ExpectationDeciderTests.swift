@@ -25,7 +25,8 @@ struct ExpectationDeciderTests {
         scope: scope, walk: nil)
     ]
     return ExpectationDecider(
-      set, views: views, variantNames: [], scenes: { _, _ in nil }, findings: findings,
+      set, views: views, variantNames: ["large/de/SE/light", "AX5/fr/SE/light"], scenes: { _, _ in nil },
+      findings: findings,
       rules: .init(judged: ["target-size"], aboutColors: []), walks: nil, values: nil
     ).decide()[0]
   }
@@ -58,8 +59,19 @@ struct ExpectationDeciderTests {
     let rule = Demand.rule("target-size")
     #expect(decide(rule, kind: nil, views, findings: findings).decision == .fails)
     #expect(decide(rule, kind: nil, views, findings: findings, scope: .variants(["de"])).decision == .fails)
-    #expect(decide(rule, kind: nil, views, findings: findings, scope: .variants(["AX5/de", "fr"])).decision == .holds)
+    #expect(decide(rule, kind: nil, views, findings: findings, scope: .variants(["AX5/fr"])).decision == .holds)
     #expect(decide(.rule("heading"), kind: nil, views).decision == .undecided)
+  }
+
+  @Test func aVariantThatWasNotLaidOutIsNoGroundToHoldOrFail() {
+    let views = [view("settled", kinds: ["button"])]
+    let rule = Demand.rule("target-size")
+    let absent = decide(rule, kind: nil, views, scope: .variants(["fr", "ar"]))
+    #expect(absent.decision == .undecided)
+    #expect(absent.evidence == "ar was not laid out")
+    #expect(decide(.height(44), kind: "button", views, scope: .variants(["ar"])).decision == .undecided)
+    let failing = [finding(.fail, "large/de/SE/light")]
+    #expect(decide(rule, kind: nil, views, findings: failing, scope: .variants(["de", "ar"])).decision == .fails)
   }
 
   @Test func aReviewIsForAPersonUnlessItIsAMatterOfMeasurement() {

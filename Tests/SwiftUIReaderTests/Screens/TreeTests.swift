@@ -50,6 +50,35 @@ struct TreeTests {
     #expect(node.children[1].arguments.text("content")?.runs.first?.localization == nil)
   }
 
+  /// `tint(_: Color?)` takes names that only `Color` has.
+  @Test func aTintOfTheProjectsOwn() {
+    let node = Source.tree(
+      """
+      extension Color { static let brand = Color(red: 0, green: 0.5, blue: 1) }
+      struct A: View { var body: some View { TabView { Text("One") }.tint(.brand) } }
+      """)
+    let tint = node.modifiers.first { $0.kind == "tint" }?.arguments.style("tint")
+    guard case .color(let color)? = tint else {
+      Issue.record("\(String(describing: tint))")
+      return
+    }
+    #expect(color.name == "Color.brand")
+  }
+
+  @Test func aValueIsShownAsItsFormatSays() {
+    let node = Source.tree(
+      """
+      struct A: View { @State var weight: Double? = 1234.5; @State var none: Int?; var body: some View { VStack {
+        LabeledContent("Streak", value: 1234, format: .number)
+        TextField("Weight", value: $weight, format: .number)
+        TextField("None", value: $none, format: .number)
+      } } }
+      """)
+    #expect(node.children[0].arguments.text("value")?.string == "1,234")
+    #expect(node.children[1].arguments.string("value") == "1,234.5")
+    #expect(node.children[2].arguments["value"] == nil)
+  }
+
   @Test func aStyleOfTheProjectsOwnIsRun() {
     let node = Source.tree(
       """
