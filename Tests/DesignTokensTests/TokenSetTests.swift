@@ -234,7 +234,8 @@ struct TokenSetTests {
     #expect(sets.modes.indices.map { sets.token("text", mode: $0)?.value?.color?.rgba } == [.black, .white])
     let plain = base.replacing("color-scheme-dark/common", with: "other").replacing("#ffffff", with: "#111111")
     let overlay = ##"{"common": {"ink": {"$type": "color", "$value": "{snow}"}}, "$themes": [], "$metadata": {}}"##
-    let snow = plain.replacing(##""ink": {"$type": "color", "$value": "#111111"}"##, with: ##""snow": {"$value": "#ffffff"}"##)
+    let inkLine = ##""ink": {"$type": "color", "$value": "#111111"}"##
+    let snow = plain.replacing(inkLine, with: ##""snow": {"$value": "#ffffff"}"##)
     let exports = TokenSet(files: [
       InputFile(path: "figma.tokens.json", text: snow), InputFile(path: "color-scheme-dark.tokens.json", text: overlay),
     ])
