@@ -58,7 +58,8 @@ extension AuditPipeline {
     }
     let audited = auditor.audit(reading.screens, matrix: matrix)
     let problems = (project.discovery.problems + inputs.problems + reading.problems).sorted()
-    guard !isEmpty || inputs.hasTokensOrStrings || !problems.isEmpty else {
+    let hasPairs = request.kind != .screens && !configuration.pairs.value.isEmpty
+    guard !isEmpty || inputs.hasTokensOrStrings || hasPairs || !problems.isEmpty else {
       throw UnusableInput(
         "\(request.paths.joined(separator: " ")): nothing could be audited: no screen, token or string was found")
     }
@@ -98,6 +99,10 @@ extension AuditPipeline {
     for label in audited.coverage.flatMap(\.labels) {
       report.summary.labelCoverage.named += label.named
       report.summary.labelCoverage.needed += label.needed
+    }
+    // Without rules about screens nothing needed a name.
+    if request.kind == .tokens {
+      for index in report.coverage.screens.indices { report.coverage.screens[index].labels = [] }
     }
     if let flow { report.coverage.notAudited += flow.notWalked }
     if walksFlow {
