@@ -48,10 +48,8 @@ struct ResultCacheTests {
     let context = ReportContext(
       project: "", root: project.path, pathPrefix: "", rules: outcome.rules, pictures: outcome.pictures,
       sourceText: nil)
-    let text = [any Reporter]([JSONReporter(), HTMLReporter(), SARIFReporter()]).map {
-      $0.string(for: outcome.report, in: context)
-    }
-    return (outcome, text.joined())
+    let reporters: [any Reporter] = [JSONReporter(), HTMLReporter(), SARIFReporter()]
+    return (outcome, reporters.map { $0.string(for: outcome.report, in: context) }.joined())
   }
 
   @Test func theSameBytesWithAndWithout() throws {
