@@ -13,9 +13,19 @@ public final class Typesetter: Sendable, GlyphOutlines {
 
   /// The same text stands on many states of a screen, and on many screens.
   private struct Question: Hashable {
-    var paragraph: Paragraph
+    /// Byte for byte: canonically equivalent strings are set alike, but not at the same offsets.
+    var text: PreparationKey
+    /// Everything else.
+    var demands: Paragraph
     var width: Double?
     var height: Double?
+
+    init(_ paragraph: Paragraph, width: Double?, height: Double?) {
+      text = PreparationKey(paragraph)
+      demands = paragraph
+      demands.runs = []
+      (self.width, self.height) = (width, height)
+    }
   }
 
   /// Where Debian keeps libhyphen's dictionaries.
@@ -33,13 +43,11 @@ public final class Typesetter: Sendable, GlyphOutlines {
   ///   - width: Points; `nil` is unlimited.
   ///   - height: Points; lines beyond it are cut as SwiftUI's Text does, but never the first.
   public func measure(_ paragraph: Paragraph, width: Double?, height: Double? = nil) -> MeasuredText {
-    measured.value(Question(paragraph: paragraph, width: width, height: height)) {
-      typeset(paragraph, width: width, height: height)
-    }
+    let question = Question(paragraph, width: width, height: height)
+    return measured.value(question) { typeset(prepare(question.text), paragraph, width: width, height: height) }
   }
 
-  private func typeset(_ paragraph: Paragraph, width: Double?, height: Double?) -> MeasuredText {
-    let text = prepare(paragraph)
+  private func typeset(_ text: PreparedText, _ paragraph: Paragraph, width: Double?, height: Double?) -> MeasuredText {
     let outcome = set(text, paragraph, width: width, height: height)
     var placement = GlyphPlacement(text, paragraph, outcome)
     let lines = placement.lines()
@@ -74,9 +82,10 @@ public final class Typesetter: Sendable, GlyphOutlines {
 
   public func outline(font: FontFaceID, glyph: UInt32) -> Outline? { fonts.store.face(font)?.outline(of: glyph) }
 
-  func prepare(_ paragraph: Paragraph) -> PreparedText {
-    let key = PreparationKey(paragraph)
-    return prepared.value(key) {
+  func prepare(_ paragraph: Paragraph) -> PreparedText { prepare(PreparationKey(paragraph)) }
+
+  private func prepare(_ key: PreparationKey) -> PreparedText {
+    prepared.value(key) {
       pool.withWorkbench { bench in
         var preparer = TextPreparer(store: fonts.store, cache: shaped, bench: bench)
         return preparer.prepare(key)

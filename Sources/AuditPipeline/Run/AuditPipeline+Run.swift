@@ -247,10 +247,10 @@ extension AuditPipeline {
         }
       }
     }
-    let (screens, own) = (reading.screens, reading.ownStates)
+    let (screens, ownStates) = (reading.screens, reading.ownStates)
     return Parallel.map(wanted.sorted(), threads: request.threads) { key -> ScenePicture? in
       guard let screen = screens.first(where: { $0.name == key.screen }),
-        let state = screen.states.first(where: { $0.id == own[key.state]?.state ?? key.state }),
+        let state = screen.states.first(where: { $0.id == ownStates[key.state]?.state ?? key.state }),
         let variant = variants[key.variant],
         let scene = auditor.scene(screen, state, variant)
       else { return nil }

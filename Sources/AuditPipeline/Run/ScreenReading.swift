@@ -118,7 +118,7 @@ struct SourceReading: Sendable {
     var colorConstants: [ColorConstant]
   }
 
-  init(_ inputs: ProjectInputs, _ configuration: Configuration, threads: Int) {
+  init(_ inputs: ProjectInputs, _ configuration: Configuration, threads: Int = 1) {
     files = Parallel.map(inputs.sources, threads: threads) { ParsedFile(path: $0.path, text: $0.text) }
     stubs = inputs.stubs
     strings = inputs.stringLookup
