@@ -61,6 +61,7 @@ extension SwiftUIHost {
     case "TapGesture", "LongPressGesture", "DragGesture", "MagnificationGesture", "MagnifyGesture", "RotationGesture",
       "RotateGesture", "SpatialTapGesture":
       return .host(GestureValue(hostTypeName: type, actions: []))
+    case "OpenURLAction": return .host(OpaqueValue(hostTypeName: type, fields: ["handler": call[position: 0] ?? .void]))
     case "Transaction", "EnvironmentValues", "Spring":
       return .host(OpaqueValue(hostTypeName: type, fields: [:]))
     case _ where PathFamily.types.contains(type): return try PathFamily(interpreter: interpreter).construct(type, call)
