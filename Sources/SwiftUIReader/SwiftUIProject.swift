@@ -16,10 +16,12 @@ public final class SwiftUIProject {
   ///   - stubs: Paths of files that stand for modules that can't be had.
   public init(
     files: [(path: String, text: String)], stubs: Set<String> = [], strings: any StringLookup = NoStrings(),
-    colors: any ColorLookup = NoColors(), options: ReaderOptions = ReaderOptions()
+    colors: any ColorLookup = NoColors(), bundle: any BundleLookup = NoBundle(),
+    options: ReaderOptions = ReaderOptions()
   ) {
     self.options = options
-    reading = Reading(strings: strings, colors: colors, options: options, variant: Variant(device: .placeholder))
+    reading = Reading(
+      strings: strings, colors: colors, bundle: bundle, options: options, variant: Variant(device: .placeholder))
     interpreter = Interpreter(hosts: [
       SwiftUIHost(reading), FoundationHost(reading), CombineHost(reading), ServicesHost(reading),
     ])

@@ -21,11 +21,14 @@ struct ProjectInputs {
   private(set) var problems: [InputProblem] = []
   /// What the project's Info.plist files say about turning the device.
   private(set) var orientations: [ProjectFacts.Orientations] = []
+  /// Data that the code reads.
+  let bundle: ProjectBundle
   let platform: Platform
 
   init(_ project: Project) {
     let discovery = project.discovery
     platform = project.configuration.platform.value
+    bundle = ProjectBundle(root: project.root)
     // 1. Swift sources.
     var problems: [InputProblem] = []
     func bytes(_ file: ProjectFile) -> [UInt8]? {

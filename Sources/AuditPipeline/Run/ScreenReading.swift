@@ -97,6 +97,7 @@ struct SourceReading: Sendable {
   let stubs: Set<String>
   let strings: any StringLookup
   let colors: any ColorLookup
+  let bundle: any BundleLookup
   let options: ReaderOptions
 
   struct Result: Sendable {
@@ -114,6 +115,7 @@ struct SourceReading: Sendable {
     stubs = inputs.stubs
     strings = inputs.stringLookup
     colors = inputs.colorLookup
+    bundle = inputs.bundle
     options = ReaderOptions(
       screens: configuration.screens.value.map { ($0.name, $0.type) }, entry: configuration.entry.value,
       components: configuration.components.value.map {
@@ -125,7 +127,7 @@ struct SourceReading: Sendable {
 
   /// - Returns: Bound to the calling thread.
   func makeProject() -> SwiftUIProject {
-    SwiftUIProject(files: files, stubs: stubs, strings: strings, colors: colors, options: options)
+    SwiftUIProject(files: files, stubs: stubs, strings: strings, colors: colors, bundle: bundle, options: options)
   }
 
   func read(_ variants: [Variant]) -> Result {
