@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
 """Draws executed modifiers by a seed, each with its place in the source and the values it was read with.
 
-  sightline audit PROJECT --report json=report.json
-  trace.py PROJECT report.json --sightline .build/release/sightline --seed 8 --count 40
+  trace.py PROJECT --sightline .build/release/sightline --seed 8 --count 40
 
-Every screen of the report is read once (`sightline render -o x.screen.json`). A modifier counts once per place in the
+Every screen is read once (`sightline render --all -o x.screen.json`). A modifier counts once per place in the
 source. What is printed is meant to be checked by hand against the source line beside it.
 """
 import argparse
@@ -52,29 +51,20 @@ def walk(inner, found):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("project")
-    parser.add_argument("report")
     parser.add_argument("--sightline", default="sightline")
     parser.add_argument("--seed", type=int, default=8)
     parser.add_argument("--count", type=int, default=40)
     options = parser.parse_args()
-    with open(options.report) as file:
-        screens = sorted({screen["name"] for screen in json.load(file)["coverage"]["screens"]})
     found = {}
     with tempfile.TemporaryDirectory() as folder:
-        for screen in screens:
-            document = os.path.join(folder, "one.screen.json")
-            if os.path.exists(document):
-                os.remove(document)
-            command = [options.sightline, "render", options.project, "--screen", screen, "--size", "large", "-o", document]
-            subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=900)
-            if not os.path.exists(document):
-                print(f"not read: {screen}")
-                continue
-            with open(document) as file:
-                for read in json.load(file)["screens"]:
-                    for state in read["states"]:
-                        for tree in state["trees"]:
-                            modifiers(tree["root"], found)
+        document = os.path.join(folder, "all.screen.json")
+        command = [options.sightline, "render", options.project, "--all", "--size", "large", "-o", document]
+        subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        with open(document) as file:
+            for screen in json.load(file)["screens"]:
+                for state in screen["states"]:
+                    for tree in state["trees"]:
+                        modifiers(tree["root"], found)
     places = sorted(found)
     drawn = random.Random(options.seed).sample(places, min(options.count, len(places)))
     print(f"{len(places)} modifiers executed, {len(drawn)} drawn with seed {options.seed}")

@@ -17,11 +17,12 @@ public final class SwiftUIProject {
   ///   - stubs: Paths of files that stand for modules that can't be had.
   public convenience init(
     files: [(path: String, text: String)], stubs: Set<String> = [], strings: any StringLookup = NoStrings(),
-    colors: any ColorLookup = NoColors(), options: ReaderOptions = ReaderOptions()
+    colors: any ColorLookup = NoColors(), bundle: any BundleLookup = NoBundle(),
+    options: ReaderOptions = ReaderOptions()
   ) {
     self.init(
       parsed: files.map { ParsedFile(path: $0.path, text: $0.text) }, stubs: stubs, strings: strings, colors: colors,
-      options: options)
+      bundle: bundle, options: options)
   }
 
   /// - Parameters:
@@ -29,11 +30,13 @@ public final class SwiftUIProject {
   ///   - stubs: Paths of files that stand for modules that can't be had.
   public init(
     parsed: [ParsedFile], stubs: Set<String> = [], strings: any StringLookup = NoStrings(),
-    colors: any ColorLookup = NoColors(), options: ReaderOptions = ReaderOptions()
+    colors: any ColorLookup = NoColors(), bundle: any BundleLookup = NoBundle(),
+    options: ReaderOptions = ReaderOptions()
   ) {
     self.options = options
     files = parsed.map { ($0.path, $0.text) }
-    reading = Reading(strings: strings, colors: colors, options: options, variant: Variant(device: .placeholder))
+    reading = Reading(
+      strings: strings, colors: colors, bundle: bundle, options: options, variant: Variant(device: .placeholder))
     interpreter = Interpreter(hosts: [
       SwiftUIHost(reading), FoundationHost(reading), CombineHost(reading), ServicesHost(reading),
     ])

@@ -106,6 +106,7 @@ struct SourceReading: Sendable {
   let stubs: Set<String>
   let strings: any StringLookup
   let colors: any ColorLookup
+  let bundle: any BundleLookup
   let options: ReaderOptions
 
   struct Result: Sendable {
@@ -123,6 +124,7 @@ struct SourceReading: Sendable {
     stubs = inputs.stubs
     strings = inputs.stringLookup
     colors = inputs.colorLookup
+    bundle = inputs.bundle
     options = ReaderOptions(
       screens: configuration.screens.value.map { ($0.name, $0.type) }, entry: configuration.entry.value,
       components: configuration.components.value.map {
@@ -134,7 +136,7 @@ struct SourceReading: Sendable {
 
   /// - Returns: Bound to the calling thread.
   func makeProject() -> SwiftUIProject {
-    SwiftUIProject(parsed: files, stubs: stubs, strings: strings, colors: colors, options: options)
+    SwiftUIProject(parsed: files, stubs: stubs, strings: strings, colors: colors, bundle: bundle, options: options)
   }
 
   func read(_ variants: [Variant]) -> Result {

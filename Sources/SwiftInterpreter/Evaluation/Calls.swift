@@ -258,6 +258,7 @@ extension Interpreter {
         values: try evaluate(node.arguments, frame), nodes: node.arguments, location: member.nameLocation)
       return try delegate(to: object, arguments, frame)
     }
+    if let mapped = try mapOptional(base, member, node, frame) { return mapped }
     var arguments = Arguments(
       values: try evaluate(node.arguments, frame), nodes: node.arguments, location: member.nameLocation)
     // What a reduction starts from has the type of what it gives: `reduce(into: .empty)`.

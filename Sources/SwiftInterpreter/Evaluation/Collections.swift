@@ -57,6 +57,16 @@ extension Interpreter {
         index += 1
       }
       return .normal
+    case .function(let function):
+      // `AnyIterator { … }`.
+      while case let element = try call(function, Arguments(values: [], location: place.location), frame),
+        !element.isNone
+      {
+        try step(at: place)
+        let completion = try visit(element)
+        guard case .normal = completion else { return completion }
+      }
+      return .normal
     case .host, .structure, .object: return try iterateForeign(value, frame, at: place, visit)
     default: break
     }
@@ -95,12 +105,9 @@ extension Interpreter {
     }
     let box = Box(iterator)
     let candidates = members(of: typeName(of: iterator), "next", isStatic: false).functions
-    if candidates.isEmpty, case .array(let elements) = iterator.payload {
-      for element in elements {
-        let completion = try visit(element)
-        guard case .normal = completion else { return completion }
-      }
-      return .normal
+    switch iterator.payload {
+    case .array, .function: return try iterate(iterator, frame, at: place, visit)
+    default: break
     }
     if candidates.isEmpty, let ending = try iterateByIndex(value, frame, at: place, visit) { return ending }
     guard !candidates.isEmpty else {

@@ -234,7 +234,7 @@ extension Interpreter {
     return box
   }
 
-  private func initialField(_ property: PropertyDecl) throws -> Value? {
+  func initialField(_ property: PropertyDecl) throws -> Value? {
     if case .none = wrapper(of: property) {
       guard let initial = property.initialValue else {
         return !property.isLet && property.type?.isOptional == true ? Value.none : nil
@@ -446,7 +446,7 @@ extension Interpreter {
     return result
   }
 
-  private func enumeration(_ type: TypeDecl, rawValue: Value) throws -> Value {
+  func enumeration(_ type: TypeDecl, rawValue: Value) throws -> Value {
     if case .unknown(var unknown) = rawValue.payload {
       unknown.typeName = type.name
       return Value(.unknown(unknown))

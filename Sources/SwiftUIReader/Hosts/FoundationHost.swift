@@ -88,8 +88,12 @@ final class FoundationHost: HostBase {
       if call["localized"] != nil {
         return try LocalizedStrings(reading: reading, interpreter: interpreter).string(call)
       }
+      if let read = contents(call, interpreter) ?? call.value("data") {
+        guard let data = read.host(DataValue.self), data.encoded == nil else { return read.isUnknown ? read : nil }
+        return .string(String(decoding: data.bytes, as: UTF8.self))
+      }
       return try StringFormat(interpreter: interpreter).construct(call)
-    case "Data": return .host(DataValue(encoded: call[position: 0], bytes: []))
+    case "Data": return data(call, interpreter)
     case "StrokeStyle": return .host(OpaqueValue(hostTypeName: "StrokeStyle", fields: fields(call)))
     case "DateComponents": return .host(OpaqueValue(hostTypeName: "DateComponents", fields: fields(call)))
     case "LocalizedStringResource", "AttributedString":
@@ -107,6 +111,27 @@ final class FoundationHost: HostBase {
     var result: [String: Value] = [:]
     for argument in call.arguments { if let label = argument.label { result[label] = argument.value } }
     return result
+  }
+
+  /// `Data(contentsOf:)` of a file in the bundle, `Data(text.utf8)`.
+  private func data(_ call: Call, _ interpreter: Interpreter) -> Value {
+    if let read = contents(call, interpreter) { return read }
+    guard let first = call[position: 0] else { return .host(DataValue(encoded: nil, bytes: [])) }
+    if let numbers = first.elements?.map(\.integer), !numbers.contains(nil) {
+      return .host(DataValue(encoded: nil, bytes: numbers.map { UInt8(truncatingIfNeeded: $0!) }))
+    }
+    return .host(DataValue(encoded: first, bytes: []))
+  }
+
+  /// - Returns: `nil` where the call reads no file.
+  private func contents(_ call: Call, _ interpreter: Interpreter) -> Value? {
+    guard let source = call.value("contentsOf") ?? call.value("contentsOfFile") else { return nil }
+    if source.isUnknown { return source }
+    let text = source.host(URLValue.self)?.text ?? interpreter.text(of: source) ?? ""
+    guard let file = reading.bundled(text) else {
+      return .unknown("what \(text.isEmpty ? "a file" : text) holds", at: call.location)
+    }
+    return .host(DataValue(encoded: nil, bytes: file.bytes))
   }
 
   private func date(_ call: Call, _ interpreter: Interpreter) throws -> Value? {

@@ -53,6 +53,7 @@ struct FoundationMembers {
       return .host(CharacterSetValue(set: set.set.inverted))
     case let scanner as ScannerValue: return scanner.member(name, call, interpreter)
     case let locale as LocaleValue: return displayName(locale, name, call) ?? localeMember(locale, name)
+    case let decoder as DecoderValue: return try decoder.member(name, call, interpreter)
     case let decimal as DecimalValue:
       if name == "formatted" {
         return try Formatting(reading: reading, interpreter: interpreter).formatted(value, by: call?[position: 0])
@@ -107,7 +108,7 @@ struct FoundationMembers {
     case "localizedCaseInsensitiveContains", "localizedStandardContains", "localizedCaseInsensitiveCompare":
       return argument().map { .bool(text.range(of: $0, options: .caseInsensitive) != nil) }
     case "addingPercentEncoding": return .string(text)
-    case "data": return .host(DataValue(encoded: .string(text), bytes: Array(text.utf8)))
+    case "data": return .host(DataValue(encoded: nil, bytes: Array(text.utf8)))
     case "padding":
       guard let length = call?.value("toLength")?.integer else { return nil }
       return .string(text.padding(toLength: length, withPad: argument("withPad") ?? " ", startingAt: 0))
@@ -237,9 +238,7 @@ struct FoundationMembers {
       return name == "encode" ? .host(DataValue(encoded: call?[position: 0], bytes: [])) : object.fields[name]
     case "JSONDecoder", "PropertyListDecoder":
       guard name == "decode" else { return object.fields[name] }
-      let data = call?.value("from")
-      return data?.host(DataValue.self)?.encoded
-        ?? .unknown(data?.unknownReason ?? "the decoded data is not known", at: call?.location)
+      return try decoded(object, call)
     case "NumberFormatter", "DateFormatter", "RelativeDateTimeFormatter", "ISO8601DateFormatter", "ListFormatter",
       "DateComponentsFormatter", "MeasurementFormatter", "ByteCountFormatter":
       return try formatterMember(object, name, call)
@@ -252,6 +251,24 @@ struct FoundationMembers {
       return call != nil ? .unknown("the file system", at: call?.location) : nil
     default: return object.fields[name]
     }
+  }
+
+  /// What was encoded comes back as it was; JSON is read.
+  private func decoded(_ decoder: HostObject, _ call: Call?) throws -> Value {
+    let source = call?.value("from")
+    guard let data = source?.host(DataValue.self) else {
+      return .unknown(source?.unknownReason ?? "the decoded data is not known", at: call?.location)
+    }
+    if let encoded = data.encoded { return encoded }
+    guard let call, case .type(let type)? = call[position: 0]?.payload, decoder.hostTypeName == "JSONDecoder" else {
+      return .unknown("the decoded data is not known", at: call?.location)
+    }
+    guard let tree = DocumentDecoder.tree(of: data.bytes) else {
+      let error = EnumerationValue(typeName: "DecodingError", caseName: "dataCorrupted")
+      throw ThrownValue(value: Value(.enumeration(error)), location: call.location)
+    }
+    return try DocumentDecoder(reading: reading, interpreter: interpreter, settings: decoder.fields)
+      .decode(tree, as: type, at: call.location)
   }
 
   /// SwiftData and Core Data: what is stored is not known, what is written is not kept.
@@ -273,7 +290,17 @@ struct FoundationMembers {
     case "localizedString":
       let key = call?.value("forKey").map { [("", $0)] } ?? []
       return key.first?.1
-    case "object", "infoDictionary", "url", "path":
+    case "url", "path":
+      let named = (call?.value("forResource") ?? call?.value("forAuxiliaryExecutable")).flatMap {
+        interpreter.text(of: $0)
+      }
+      let ending = (call?.value("withExtension") ?? call?.value("ofType")).flatMap { interpreter.text(of: $0) } ?? ""
+      if let named, let file = reading.bundle.file(named: ending.isEmpty ? named : named + "." + ending) {
+        let text = Reading.bundlePrefix + file.path
+        return name == "url" ? .host(URLValue(text: text)) : .string(text)
+      }
+      return .unknown("the app's bundle (\(name))", at: call?.location)
+    case "object", "infoDictionary":
       return .unknown("the app's bundle (\(name))", at: call?.location)
     case "bundleIdentifier": return .string("app")
     case "preferredLocalizations": return Value(.array([.string(reading.circumstances.locale)]))

@@ -13,6 +13,8 @@ struct StaticMembers {
     switch type {
     case "Color": return call == nil ? colors.named(name) : nil
     case "UIColor": return call == nil ? colors.uiNamed(name) : nil
+    case "ImageResource":
+      return call == nil ? .host(OpaqueValue(hostTypeName: type, fields: ["name": .string(name)])) : nil
     case "ColorResource": return colors.generated(name).map { .host(ColorValue(spec: $0)) }
     case "ShapeStyle", "AnyShapeStyle", "HierarchicalShapeStyle", "Material", "TintShapeStyle":
       if let style = try styles.named(name, call: call) ?? (type == "Material" ? styles.material(name) : nil) {

@@ -61,6 +61,7 @@ extension SwiftUIHost {
     case "TapGesture", "LongPressGesture", "DragGesture", "MagnificationGesture", "MagnifyGesture", "RotationGesture",
       "RotateGesture", "SpatialTapGesture":
       return .host(GestureValue(hostTypeName: type, actions: []))
+    case "OpenURLAction": return .host(OpaqueValue(hostTypeName: type, fields: ["handler": call[position: 0] ?? .void]))
     case "Transaction", "EnvironmentValues", "Spring":
       return .host(OpaqueValue(hostTypeName: type, fields: [:]))
     case _ where PathFamily.types.contains(type): return try PathFamily(interpreter: interpreter).construct(type, call)
@@ -125,7 +126,7 @@ extension SwiftUIHost {
       return name == "x" ? .double(point.point.x) : name == "y" ? .double(point.point.y) : nil
     case let path as PathValue: return try PathFamily(interpreter: interpreter).member(path, name, call)
     case let transform as AffineTransformValue: return try transform.member(name, call, interpreter)
-    case let rect as RectValue: return Self.rectMember(rect.rect, name)
+    case let rect as RectValue: return try Self.rectMember(rect.rect, name) ?? moved(rect.rect, name, call, interpreter)
     case let insets as InsetsValue:
       let edges = [
         "top": insets.insets.top, "leading": insets.insets.leading, "bottom": insets.insets.bottom,
@@ -150,7 +151,13 @@ extension SwiftUIHost {
     case let spacing as ViewSpacingValue: return try spacing.member(name, call, interpreter)
     case let dimensions as MeasuredDimensions: return dimensions.member(name)
     case let dimensions as DimensionsValue: return dimensions.member(name)
-    case let opaque as OpaqueValue: return opaque.fields[name]
+    case let opaque as OpaqueValue:
+      if let field = opaque.fields[name] { return field }
+      // A folder of the catalogue that gives its name: `ImageResource.Fountain.stone`.
+      guard opaque.hostTypeName == "ImageResource", call == nil, let outer = opaque.fields["name"],
+        let folder = interpreter.text(of: outer), folder.first?.isUppercase ?? false
+      else { return nil }
+      return .host(OpaqueValue(hostTypeName: "ImageResource", fields: ["name": .string(folder + "/" + name)]))
     case let view as ViewValue where name == "callAsFunction": return try laidOut(view, call, interpreter)
     case let storage as any WrapperStorage:
       if name == "wrappedValue" { return try storage.wrappedValue(in: interpreter) }
@@ -191,6 +198,30 @@ extension SwiftUIHost {
     case "wrappedValue": return try binding.get()
     case "projectedValue", "animation", "transaction": return .host(binding)
     default: return call == nil ? .host(binding.member(name, in: interpreter)) : nil
+    }
+  }
+
+  /// `insetBy(dx:dy:)`, `offsetBy(dx:dy:)` and what else asks a rectangle.
+  private func moved(_ rect: Rect, _ name: String, _ call: Call?, _ interpreter: Interpreter) throws -> Value? {
+    func number(_ label: String) throws -> Double? {
+      guard let value = call?.value(label) else { return nil }
+      return try value.number ?? interpreter.resolve(value, as: "CGFloat").number
+    }
+    switch name {
+    case "insetBy", "offsetBy":
+      guard let x = try number("dx"), let y = try number("dy") else { return nil }
+      return GeometryStructure.rect(
+        name == "offsetBy"
+          ? Rect(x: rect.minX + x, y: rect.minY + y, width: rect.width, height: rect.height)
+          : Rect(x: rect.minX + x, y: rect.minY + y, width: rect.width - 2 * x, height: rect.height - 2 * y))
+    case "contains":
+      guard let argument = call?.arguments.first?.value,
+        let point = try interpreter.resolve(argument, as: "CGPoint").host(PointValue.self)?.point
+      else { return nil }
+      return .bool(
+        point.x >= rect.minX && point.x < rect.maxX && point.y >= rect.minY && point.y < rect.maxY)
+    case "isEmpty": return .bool(rect.width <= 0 || rect.height <= 0)
+    default: return nil
     }
   }
 
