@@ -51,7 +51,9 @@ extension AuditPipeline {
     let isEmpty = reading.screens.isEmpty
     // One screen alone shows nothing of what the others animate.
     let unseen =
-      request.onlyScreen == nil && !isEmpty ? AnimationSites.unseen(in: inputs.sources, seen: reading.animated) : []
+      request.onlyScreen == nil && !isEmpty
+      ? AnimationSites.unseen(in: inputs.sources, seen: reading.animated.union(flow?.animated ?? []))
+      : []
     let changes = changed.map { files in
       reading.keep(touchedBy: files, walk: flow?.dependencies)
       return Changes(files: files, screens: Set(reading.screens.map(\.name)))
@@ -142,7 +144,10 @@ extension AuditPipeline {
     var states: [FlowExplorer.ShownState]
     /// What a person finds, by state id.
     var screens: [String: FlowScreen]
+    /// Those that also run under Reduce Motion, by screen.
     var motions: [String: [Motion]]
+    /// Where every animation starts that was seen.
+    var animated: Set<SourceLocation>
     var unexplored: Set<String>
     /// What ran while walking.
     var dependencies: Dependencies
@@ -186,7 +191,7 @@ extension AuditPipeline {
       let explored = run.explore()
       return Walked(
         graph: explored.graph, states: explored.shown, screens: run.screens(explored),
-        motions: run.motionsUnderReduceMotion(explored), unexplored: explored.unexplored,
+        motions: run.motionsUnderReduceMotion(explored), animated: explored.animated, unexplored: explored.unexplored,
         dependencies: run.dependencies, notWalked: explored.notWalked)
     }
   }

@@ -38,6 +38,8 @@ public struct FlowExplorer {
     public var notWalked: [AuditReport.NotAudited]
     /// Where animations start.
     var motions: [MotionWitness]
+    /// Where the animations start that some state showed.
+    public var animated: Set<SourceLocation> { Set(motions.flatMap(\.sources)) }
   }
 
   /// The way to an animation, and the screen it starts on.
