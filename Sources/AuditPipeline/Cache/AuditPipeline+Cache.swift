@@ -14,8 +14,9 @@ extension AuditPipeline {
       notes.append("the cache is not used: \(error)")
     }
     var outcome = try audit(project, changed: changed)
-    // Another run may have written meanwhile; this one has not held the file.
-    if notes.isEmpty {
+    // What somebody saved while the sources were read is no result of these contents. Another run may have written
+    // meanwhile: this one has not held the cache's file.
+    if notes.isEmpty, RunKey(project, request, changed: changed) == key {
       do throws(CacheProblem) {
         let cache = try ResultCache(folder: folder)
         try cache.store(

@@ -4,14 +4,15 @@ import Testing
 
 /// Where results are kept, by environment and option.
 struct CacheOptionTests {
-  @Test(arguments: [
-    ([:], [], nil),
-    (["HOME": "/home/a", "XDG_CACHE_HOME": "/caches"], [], "/caches/sightline"),
-    (["HOME": "/home/a", "XDG_CACHE_HOME": "relative"], [], "/home/a"),
-    (["HOME": "/home/a", "SIGHTLINE_CACHE": "own"], [], "/work/own"),
-    (["HOME": "/home/a", "SIGHTLINE_CACHE": ""], [], "/home/a"),
-    (["HOME": "/home/a", "SIGHTLINE_CACHE": "/own"], ["--no-cache"], nil),
-  ] as [([String: String], [String], String?)])
+  @Test(
+    arguments: [
+      ([:], [], nil),
+      (["HOME": "/home/a", "XDG_CACHE_HOME": "/caches"], [], "/caches/sightline"),
+      (["HOME": "/home/a", "XDG_CACHE_HOME": "relative"], [], "/home/a"),
+      (["HOME": "/home/a", "SIGHTLINE_CACHE": "own"], [], "/work/own"),
+      (["HOME": "/home/a", "SIGHTLINE_CACHE": ""], [], "/home/a"),
+      (["HOME": "/home/a", "SIGHTLINE_CACHE": "/own"], ["--no-cache"], nil),
+    ] as [([String: String], [String], String?)])
   func folder(environment: [String: String], words: [String], expected: String?) throws {
     let audit = try #require(CommandTable.commands.first { $0.name == "audit" })
     let folder = CacheOption.folder(
