@@ -78,14 +78,14 @@ struct Formatting {
       // Relative and offset styles follow the clock: the text of the present moment.
       return .string("0 sec")
     }
-    return .string(formatter.string(from: date))
+    return .systemText(formatter.string(from: date))
   }
 
   /// - Returns: Unknown where the format is none that is known.
   func dateText(_ date: Date, _ format: Value?) -> Value {
     let links = links(format)
     let style = DateFormatting(interpreter: interpreter, locale: locale(in: links))
-    return style.text(date, links.filter { $0.name != "locale" }).map { .string($0) }
+    return style.text(date, links.filter { $0.name != "locale" }).map { .systemText($0) }
       ?? .unknown("a date in a format that is not known")
   }
 

@@ -148,7 +148,7 @@ struct FoundationMembers {
       if call?["date"] != nil || call?["time"] != nil {
         let style = DateFormatting(
           interpreter: interpreter, locale: Formatting.locale(reading.circumstances.locale))
-        return style.text(date, date: call?.value("date"), time: call?.value("time")).map { .string($0) }
+        return style.text(date, date: call?.value("date"), time: call?.value("time")).map { .systemText($0) }
       }
       return Formatting(reading: reading, interpreter: interpreter).dateText(date, call?[position: 0])
     case "description": return .string(ISO8601DateFormatter().string(from: date))
@@ -175,9 +175,7 @@ struct FoundationMembers {
       case ("localizedString", "forCurrencyCode"): words.localizedString(forCurrencyCode: code)
       default: nil
       }
-    // The system's own word, which it translates.
-    let origin = Origin(DerivationStep(what: Interpreter.dataStep, location: nil))
-    let result = found.map { Value(.string($0), origin: origin) } ?? Value.none
+    let result = found.map { Value.systemText($0) } ?? Value.none
     reading.displayNames[key] = result
     return result
   }
@@ -363,7 +361,7 @@ struct FoundationMembers {
       guard let value = call?.value("from") ?? call?.value("for") ?? call?[position: 0] else { return nil }
       if let date = value.host(DateValue.self) {
         if object.hostTypeName == "ISO8601DateFormatter" {
-          return .string(ISO8601DateFormatter().string(from: date.date))
+          return .systemText(ISO8601DateFormatter().string(from: date.date))
         }
         let formatter = formatting.dateFormatter()
         if let locale = object.fields["locale"]?.host(LocaleValue.self) {
@@ -376,7 +374,7 @@ struct FoundationMembers {
           formatter.dateStyle = style(object.fields["dateStyle"])
           formatter.timeStyle = style(object.fields["timeStyle"])
         }
-        return .string(formatter.string(from: date.date))
+        return .systemText(formatter.string(from: date.date))
       }
       let format = object.fields["numberStyle"]
       return try formatting.formatted(value, by: format)
@@ -384,7 +382,7 @@ struct FoundationMembers {
       guard let date = call?.value("for")?.host(DateValue.self), let call else { return .string("0 sec") }
       let reference = call.value("relativeTo")?.host(DateValue.self)?.date ?? reading.date
       let style = object.fields["unitsStyle"].flatMap { $0.implicitName ?? $0.host(NameValue.self)?.name } ?? "full"
-      return .string(RelativeTime(seconds: date.date.timeIntervalSince(reference), style: style).text)
+      return .systemText(RelativeTime(seconds: date.date.timeIntervalSince(reference), style: style).text)
     case "date":
       guard let value = call?.value("from") ?? call?[position: 0] else { return nil }
       guard let text = interpreter.text(of: value) else { return value.isUnknown ? value : nil }
