@@ -147,7 +147,7 @@ let package = Package(
     tests(of: "Rules", ["SceneBuilding", "DesignTokens"]),
     tests(of: "AuditEngine"),
     tests(of: "SwiftInterpreter", exclude: ["Programs"]),
-    tests(of: "SwiftUIReader"),
+    tests(of: "SwiftUIReader", exclude: ["Programs"]),
     tests(of: "Flows"),
     tests(of: "Rendering"),
     tests(of: "Reporting"),

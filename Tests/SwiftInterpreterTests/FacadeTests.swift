@@ -160,3 +160,29 @@ struct BudgetTests {
     }
   }
 }
+
+struct ConditionalChainTests {
+  @Test func placesInsideOfAChainWithAnIfStay() throws {
+    let source = """
+      struct Text { var log: [String] = []
+        func bold(_ n: Int) -> Text { Text(log: log + ["b\\(n)"]) }
+        func big() -> Text { Text(log: log + ["g"]) }
+      }
+      let text = Text()
+        .bold(1)
+        #if os(iOS)
+          .big()
+          .bold(missing)
+        #else
+          .bold(9)
+        #endif
+        .big()
+      print(text.log)
+      """
+    let interpreter = interpreter(("A.swift", source))
+    try interpreter.runTopLevelCode()
+    #expect(interpreter.unresolved.map(\.line) == [9])
+    #expect(interpreter.output.hasPrefix("[\"b1\", \"g\", \"b"))
+    #expect(interpreter.output.hasSuffix("\"g\"]\n"))
+  }
+}

@@ -26,6 +26,8 @@ public struct AssetCatalog: Sendable {
     problems += reader.problems
     sets.sort { ($0.name, $0.location) < ($1.name, $1.location) }
     for (first, second) in zip(sets, sets.dropFirst()) where first.name == second.name {
+      // Each target has its accent colour.
+      guard first.name != "AccentColor", first.name != "WidgetBackground" else { continue }
       let message = "the colour '\(second.name)' exists twice, also in \(first.location.file)"
       problems.append(InputProblem(.warning, message, at: second.location))
     }

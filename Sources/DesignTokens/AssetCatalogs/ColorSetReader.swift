@@ -20,7 +20,10 @@ struct ColorSetReader {
       return nil
     }
     let set = ColorSet(name: name, location: value.location, entries: colors.map { entry($0) })
-    if !set.entries.contains(where: { $0.value != nil }) { report("the colour set has no value", value, .warning) }
+    // Xcode puts these two into every new target, without a value: the system's own is meant.
+    if !set.entries.contains(where: { $0.value != nil }), name != "AccentColor", name != "WidgetBackground" {
+      report("the colour set has no value", value, .warning)
+    }
     return set
   }
 

@@ -20,6 +20,8 @@ struct ImageName: NodeRule {
     switch spoken.nameSource {
     case .author where !spoken.label.isEmpty, .content: return .passes
     case .file: return .fails(.init("VoiceOver reads the image by its file name, \(spoken.label.quoted); \(fix)."))
+    // A symbol without a name draws nothing.
+    case .symbol where (image ?? spoken.label).isEmpty: return .notApplicable
     case .symbol:
       return .fails(
         .init("The symbol \((image ?? spoken.label).quoted) is read aloud by a name the app did not give; \(fix)."))

@@ -265,7 +265,18 @@ extension Interpreter {
     if let expected, member.name == "reduce", let start = arguments.values.first?.value {
       arguments.values[0].value = try coerce(start, to: expected, frame, finalise: false)
     }
-    return try callMember(base, member.name, arguments, at: member, frame, expected)
+    let result = try callMember(base, member.name, arguments, at: member, frame, expected)
+    return try indexOfWhole(result, member, frame)
+  }
+
+  /// `pages[2...].firstIndex { … }`: a slice counts as what it was cut from.
+  private func indexOfWhole(_ result: Value, _ member: MemberExpression, _ frame: Frame) throws -> Value {
+    guard member.name == "firstIndex" || member.name == "lastIndex", case .int(let index) = result.payload,
+      let slice = member.base as? IndexExpression, slice.arguments.count == 1,
+      case .range(let range) = try slice.arguments[0].expression.evaluate(frame, nil).payload,
+      case .int(let lower)? = range.lower?.payload
+    else { return result }
+    return Value(.int(lower + index))
   }
 
   /// `items.append(.init(…))`: the declared type of the collection says what the argument is.

@@ -155,7 +155,9 @@ extension Interpreter {
   func coerceFunction(_ value: Value, _ shape: TypeNode.FunctionShape, _ frame: Frame?) throws -> Value {
     switch value.payload {
     case .function(let function):
-      if let native = function as? NativeFunction, Self.operatorNames.contains(native.name) {
+      if let native = function as? NativeFunction,
+        Self.operatorNames.contains(native.name) || ["max", "min", "abs"].contains(native.name)
+      {
         // `+` over Doubles takes `6` as 6.0.
         return Value(
           .function(

@@ -132,8 +132,9 @@ extension Interpreter {
   }
 
   func construct(
-    _ type: TypeDecl, _ arguments: Arguments, _ frame: Frame?, typeArguments: [TypeNode] = []
+    _ type: TypeDecl, _ given: Arguments, _ frame: Frame?, typeArguments: [TypeNode] = []
   ) throws -> Value {
+    let arguments = asData(given, of: type)
     note(type.place.file)
     if type.isNotRead {
       return notUnderstood(type.name, why: "nested deeper than 256 levels, not read", at: arguments.location)
@@ -175,6 +176,20 @@ extension Interpreter {
     return notUnderstood(
       "\(type.name)(\(Self.labels(arguments)))", why: "no initialiser takes these arguments", at: arguments.location)
   }
+
+  /// Texts that a type which is read from elsewhere (`Codable`) is made with stand for what comes from there.
+  private func asData(_ given: Arguments, of type: TypeDecl) -> Arguments {
+    guard isKind(type.name, of: "Decodable") || isKind(type.name, of: "Codable") else { return given }
+    var arguments = given
+    for index in arguments.values.indices {
+      guard case .string = arguments.values[index].value.payload else { continue }
+      let step = DerivationStep(what: Self.dataStep, location: nil)
+      arguments.values[index].value.origin = Origin(step, previous: arguments.values[index].value.origin)
+    }
+    return arguments
+  }
+  /// Names the step of a text's history in which it was given to a model.
+  public static let dataStep = "data of a model"
 
   /// A host's type of the same name: `List { … }` beside a model that is called `List` too.
   private func constructNamesake(of type: TypeDecl, _ arguments: Arguments) throws -> Value? {

@@ -315,7 +315,11 @@ extension Interpreter {
         try change(&box.value)
         box.value = try typed(box.value, property)
       }
-      if let observer = property.didSet { try observe(observer, old, receiver, node) }
+      // What an observer itself sets is not observed again.
+      if let observer = property.didSet, observing.insert(ObjectIdentifier(property)).inserted {
+        defer { observing.remove(ObjectIdentifier(property)) }
+        try observe(observer, old, receiver, node)
+      }
     } else {
       var value = try readWrapped(box.value)
       try change(&value)

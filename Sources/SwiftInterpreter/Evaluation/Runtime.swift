@@ -117,6 +117,23 @@ extension Interpreter {
 
   // MARK: Types at run time
 
+  /// `Any`, a composition of protocols, or a generic parameter that nothing says more of.
+  private func isValue(_ value: Value, open name: String) -> Bool {
+    let parts = name.split(separator: "&").map { part in
+      part.split(separator: " ").filter { $0 != "any" && $0 != "some" }.joined()
+    }
+    if parts.count > 1 { return parts.allSatisfy { isKind(typeName(of: value), of: $0) } }
+    switch name {
+    case "Never": return false
+    case "AnyObject":
+      switch value.payload {
+      case .object, .host, .function: return true
+      default: return false
+      }
+    default: return true
+    }
+  }
+
   /// `value is T`: a Bool, or unknown.
   func isValue(_ value: Value, _ type: TypeNode, _ frame: Frame) throws -> Value {
     if case .unknown = value.payload { return value }
@@ -125,7 +142,7 @@ extension Interpreter {
     case .optional(let wrapped):
       if case .none = value.payload { return Value(.bool(true)) }
       return try isValue(value, wrapped, frame)
-    case .open(let name): answer = name == "Any" || name == "AnyHashable" || isKind(typeName(of: value), of: name)
+    case .open(let name): answer = isValue(value, open: name)
     case .void: answer = if case .void = value.payload { true } else { false }
     case .bool: answer = if case .bool = value.payload { true } else { false }
     case .int: answer = if case .int = value.payload { true } else { false }

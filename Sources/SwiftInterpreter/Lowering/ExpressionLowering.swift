@@ -159,7 +159,7 @@ extension Lowering {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let member):
       let name = member.declName.baseName
-      guard let base = member.base else {
+      guard let base = member.base ?? grafts[syntax.id] else {
         return ImplicitExpression(name.cleanText, place)
       }
       // `[Item].samples`: a static member of a collection type.
@@ -215,33 +215,39 @@ extension Lowering {
       isOptional = true
       return OptionalExpression(link(optional.expression, &isOptional), place)
     case .postfixIfConfigExpr(let conditional):
+      let base = conditional.base ?? grafts[syntax.id]
       guard case .postfixExpression(let chosen)? = context.clause(of: conditional.config) else {
-        return conditional.base.map { link($0, &isOptional) } ?? UnsupportedExpression("#if", place)
+        return base.map { link($0, &isOptional) } ?? UnsupportedExpression("#if", place)
       }
-      return linkOnto(conditional.base, chosen, &isOptional)
+      return linkOnto(base, chosen, &isOptional)
     default: return expression(syntax)
     }
   }
 
-  /// `base #if … .modifier() #endif`: the chosen chain starts at an implicit member, which becomes `base`'s.
+  /// `base #if … .modifier() #endif`: the chosen chain starts at an implicit member, which becomes `base`'s. The syntax
+  /// stays as it is, so that places do.
   private func linkOnto(_ base: ExprSyntax?, _ chain: ExprSyntax, _ isOptional: inout Bool) -> Expression {
-    guard let base else { return link(chain, &isOptional) }
-    func graft(_ syntax: ExprSyntax) -> ExprSyntax {
-      if var member = syntax.as(MemberAccessExprSyntax.self) {
-        member.base = member.base.map(graft) ?? base
-        return ExprSyntax(member)
-      }
-      if var call = syntax.as(FunctionCallExprSyntax.self) {
-        call.calledExpression = graft(call.calledExpression)
-        return ExprSyntax(call)
-      }
-      if var call = syntax.as(SubscriptCallExprSyntax.self) {
-        call.calledExpression = graft(call.calledExpression)
-        return ExprSyntax(call)
-      }
-      return syntax
+    if let base { grafts[Self.start(of: chain)] = base }
+    return link(chain, &isOptional)
+  }
+
+  /// Where a chain starts: at the member or the `#if` that nothing stands in front of.
+  private static func start(of chain: ExprSyntax) -> SyntaxIdentifier {
+    var link = chain
+    while true {
+      let inner: ExprSyntax? =
+        switch link.as(ExprSyntaxEnum.self) {
+        case .memberAccessExpr(let member): member.base
+        case .functionCallExpr(let call): call.calledExpression
+        case .subscriptCallExpr(let call): call.calledExpression
+        case .forceUnwrapExpr(let force): force.expression
+        case .optionalChainingExpr(let optional): optional.expression
+        case .postfixIfConfigExpr(let conditional): conditional.base
+        default: nil
+        }
+      guard let inner else { return link.id }
+      link = inner
     }
-    return link(graft(chain), &isOptional)
   }
 
   private static func elementType(_ array: ArrayExprSyntax) -> TypeSyntax? {

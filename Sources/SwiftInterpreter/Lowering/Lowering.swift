@@ -51,6 +51,8 @@ final class Lowering {
   var scope: Scope
   let context: LoweringContext
   var depth = 0
+  /// What stands in front of the chain of an `#if`, by where the chain starts.
+  var grafts: [SyntaxIdentifier: ExprSyntax] = [:]
 
   init(file: SourceFile, owner: TypeDecl?, scope: Scope = Scope()) {
     self.file = file

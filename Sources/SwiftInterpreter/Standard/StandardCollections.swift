@@ -117,7 +117,8 @@ extension Interpreter {
         if name == "allSatisfy" { return Value(.bool(try elements.allSatisfy { try test(function, $0) })) }
         return Value(.bool(try elements.contains { try test(function, $0) }))
       }
-      guard let wanted = values.first?.value else { return nil }
+      guard var wanted = values.first?.value else { return nil }
+      if wanted.isLiteral, let like = elements.first { wanted = try fit(wanted, like: like) }
       return Value(.bool(try contains(elements, wanted)))
     case "firstIndex", "lastIndex":
       let indices = name == "firstIndex" ? Array(elements.indices) : elements.indices.reversed()
@@ -220,10 +221,21 @@ extension Interpreter {
     return nil
   }
 
+  /// Whether an implicit member can be one of a value's type; what is added to it says otherwise.
+  private func mayName(_ value: Value, in other: Value) -> Bool {
+    guard case .implicit(let member) = value.payload, let name = member.links.first?.name else { return true }
+    let type = typeName(of: other)
+    guard let declared = program.types[type] else { return true }
+    return name == "init" || declared.caseIndex[name] != nil || !members(of: type, name, isStatic: true).isEmpty
+  }
+
   private func reduce(_ elements: [Value], _ values: [Call.Argument], _ frame: Frame) throws -> Value? {
     guard values.count == 2, case .function(let function)? = asFunction(values[1].value)?.payload else { return nil }
     // `.zero` is of the elements' type more often than not.
-    var result = try elements.first.map { try resolveImplicit(values[0].value, like: $0, frame) } ?? values[0].value
+    var result = values[0].value
+    if let first = elements.first, mayName(result, in: first) {
+      result = try resolveImplicit(result, like: first, frame)
+    }
     result = finalised(result)
     if values[0].label == "into" {
       guard let closure = function as? Closure else { return nil }

@@ -270,7 +270,7 @@ extension Interpreter {
   private func setMember(_ elements: [Value], _ name: String, _ arguments: Arguments?) throws -> Value? {
     guard let argument = arguments?.values.first else { return nil }
     if case .unknown = argument.value.payload { return argument.value }
-    let others: () throws -> [Value] = { [self] in try self.elements(of: argument.value) }
+    let others: () throws -> [Value] = { [self] in try fitted(self.elements(of: argument.value), like: elements) }
     switch name {
     case "union": return Value(.set(unique(elements + (try others()))))
     case "intersection":
@@ -288,8 +288,18 @@ extension Interpreter {
       return Value(.bool(try elements.allSatisfy { try contains(list, $0) }))
     case "isSuperset": return Value(.bool(try others().allSatisfy { try contains(elements, $0) }))
     case "isDisjoint": return Value(.bool(try others().allSatisfy { try !contains(elements, $0) }))
+    case "isStrictSubset", "isStrictSuperset":
+      let list = unique(try others())
+      let (small, large) = name == "isStrictSubset" ? (elements, list) : (list, elements)
+      return Value(.bool(try small.count < large.count && small.allSatisfy { try contains(large, $0) }))
     default: return nil
     }
+  }
+
+  /// Literals take the type of a set's elements.
+  private func fitted(_ values: [Value], like elements: [Value]) throws -> [Value] {
+    guard let like = elements.first else { return values }
+    return try values.map { try fit($0, like: like) }
   }
 
   // MARK: Changes in place
@@ -546,14 +556,14 @@ extension Interpreter {
       }
       return Value.none
     case "formUnion":
-      elements = unique(elements + (try self.elements(of: first)))
+      elements = unique(elements + (try fitted(self.elements(of: first), like: elements)))
       return .void
     case "formIntersection":
-      let others = try self.elements(of: first)
+      let others = try fitted(self.elements(of: first), like: elements)
       elements = try elements.filter { try contains(others, $0) }
       return .void
     case "subtract":
-      let others = try self.elements(of: first)
+      let others = try fitted(self.elements(of: first), like: elements)
       elements = try elements.filter { try !contains(others, $0) }
       return .void
     case "removeAll":

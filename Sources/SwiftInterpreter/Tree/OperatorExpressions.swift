@@ -35,7 +35,9 @@ final class BinaryExpression: Expression {
     case "??":
       let value = try left.evaluate(frame, expected)
       switch value.payload {
-      case .none: return try right.evaluate(frame, expected ?? interpreter.targetType(of: left, frame)?.unwrapped)
+      case .none:
+        let cast = (left as? CastExpression).flatMap { $0.kind == .test ? nil : $0.type.unwrapped }
+        return try right.evaluate(frame, expected ?? cast ?? interpreter.targetType(of: left, frame)?.unwrapped)
       default: return value
       }
     default: break

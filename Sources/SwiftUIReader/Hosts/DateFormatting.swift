@@ -73,7 +73,6 @@ struct DateFormatting {
     case ("week", _): return style.week()
     case ("dayOfYear", _): return style.dayOfYear()
     case ("era", _): return style.era()
-    case ("locale", _), ("timeZone", _): return nil
     default: return nil
     }
   }

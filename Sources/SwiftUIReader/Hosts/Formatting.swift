@@ -29,10 +29,16 @@ struct Formatting {
       if let values = value.elements { return .string(list(values)) }
       return .string(interpreter.text(of: value) ?? interpreter.describe(value))
     }
-    let style = NumberFormatting(
-      interpreter: interpreter, locale: Formatting.locale(reading.circumstances.locale), links: links(format))
+    let links = links(format)
+    let style = NumberFormatting(interpreter: interpreter, locale: locale(in: links), links: links)
     guard let text = style.text(value) else { return .unknown("a number in a format that is not known") }
     return Value(text.payload, origin: value.origin)
+  }
+
+  /// The one that `.locale(…)` asks for, else that of the circumstances.
+  private func locale(in links: [ImplicitMember.Link]) -> Locale {
+    let own = links.last { $0.name == "locale" }?.call?[position: 0]?.host(LocaleValue.self)
+    return Formatting.locale(own?.identifier ?? reading.circumstances.locale)
   }
 
   private func links(_ format: Value?) -> [ImplicitMember.Link] {
@@ -72,14 +78,15 @@ struct Formatting {
       // Relative and offset styles follow the clock: the text of the present moment.
       return .string("0 sec")
     }
-    return .string(formatter.string(from: date))
+    return .systemText(formatter.string(from: date))
   }
 
   /// - Returns: Unknown where the format is none that is known.
   func dateText(_ date: Date, _ format: Value?) -> Value {
-    let style = DateFormatting(
-      interpreter: interpreter, locale: Formatting.locale(reading.circumstances.locale))
-    return style.text(date, links(format)).map { .string($0) } ?? .unknown("a date in a format that is not known")
+    let links = links(format)
+    let style = DateFormatting(interpreter: interpreter, locale: locale(in: links))
+    return style.text(date, links.filter { $0.name != "locale" }).map { .systemText($0) }
+      ?? .unknown("a date in a format that is not known")
   }
 
   func dateFormatter() -> DateFormatter {

@@ -276,6 +276,14 @@ final class FoundationHost: HostBase {
     case let object as HostObject:
       object.fields[name] = newValue
     case let scanner as ScannerValue: return scanner.set(name, to: newValue)
+    case var calendar as CalendarValue:
+      // Where the clock stands is UTC; days are counted there whatever zone is asked for.
+      if name == "firstWeekday", let day = newValue.integer { calendar.calendar.firstWeekday = day }
+      if name == "locale", let locale = newValue.host(LocaleValue.self) {
+        calendar.calendar.locale = Formatting.locale(locale.identifier)
+      }
+      guard ["firstWeekday", "locale", "timeZone", "minimumDaysInFirstWeek"].contains(name) else { return false }
+      value.payload = .host(calendar)
     case var opaque as OpaqueValue:
       opaque.fields[name] = newValue
       value.payload = .host(opaque)

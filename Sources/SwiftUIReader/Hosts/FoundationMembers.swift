@@ -102,6 +102,17 @@ struct FoundationMembers {
     case "replacingOccurrences":
       guard let old = argument("of"), let new = argument("with") else { return nil }
       return .string(text.replacingOccurrences(of: old, with: new))
+    case "components" where call?.value("separatedBy").flatMap(CharacterSetValue.init) != nil:
+      let set = call!.value("separatedBy").flatMap(CharacterSetValue.init)!
+      return Value(.array(text.components(separatedBy: set.set).map { .string($0) }))
+    case "compare", "caseInsensitiveCompare", "localizedCompare", "localizedStandardCompare":
+      guard let other = argument() else { return nil }
+      var options: String.CompareOptions = name == "caseInsensitiveCompare" ? [.caseInsensitive] : []
+      if name == "localizedStandardCompare" { options = [.caseInsensitive, .numeric] }
+      if call?.value("options") != nil { options.insert(.caseInsensitive) }
+      let order = text.compare(other, options: options)
+      let names = [ComparisonResult.orderedAscending: "orderedAscending", .orderedDescending: "orderedDescending"]
+      return .host(NameValue(hostTypeName: "ComparisonResult", name: names[order] ?? "orderedSame"))
     case "components":
       guard let separator = argument("separatedBy") else { return nil }
       return Value(.array(text.components(separatedBy: separator).map { .string($0) }))
@@ -137,7 +148,7 @@ struct FoundationMembers {
       if call?["date"] != nil || call?["time"] != nil {
         let style = DateFormatting(
           interpreter: interpreter, locale: Formatting.locale(reading.circumstances.locale))
-        return style.text(date, date: call?.value("date"), time: call?.value("time")).map { .string($0) }
+        return style.text(date, date: call?.value("date"), time: call?.value("time")).map { .systemText($0) }
       }
       return Formatting(reading: reading, interpreter: interpreter).dateText(date, call?[position: 0])
     case "description": return .string(ISO8601DateFormatter().string(from: date))
@@ -164,7 +175,7 @@ struct FoundationMembers {
       case ("localizedString", "forCurrencyCode"): words.localizedString(forCurrencyCode: code)
       default: nil
       }
-    let result = found.map { Value.string($0) } ?? Value.none
+    let result = found.map { Value.systemText($0) } ?? Value.none
     reading.displayNames[key] = result
     return result
   }
@@ -201,6 +212,13 @@ struct FoundationMembers {
     case "absoluteString", "description", "path": return .string(name == "path" ? made?.path ?? "" : url.text)
     case "host": return made?.host.map { .string($0) } ?? Value.none
     case "scheme": return made?.scheme.map { .string($0) } ?? Value.none
+    case "pathExtension": return made.map { .string($0.pathExtension) }
+    case "query": return made?.query.map { .string($0) } ?? Value.none
+    case "fragment": return made?.fragment.map { .string($0) } ?? Value.none
+    case "deletingPathExtension": return made.map { .host(URLValue(text: $0.deletingPathExtension().absoluteString)) }
+    case "deletingLastPathComponent":
+      return made.map { .host(URLValue(text: $0.deletingLastPathComponent().absoluteString)) }
+    case "pathComponents": return made.map { Value(.array($0.pathComponents.map { .string($0) })) }
     case "lastPathComponent": return made.map { .string($0.lastPathComponent) }
     case "appendingPathComponent", "appending", "appendingPathExtension":
       let part = (call?.value("path") ?? call?.value("component") ?? call?[position: 0]).flatMap {
@@ -342,7 +360,13 @@ struct FoundationMembers {
     case "string":
       guard let value = call?.value("from") ?? call?.value("for") ?? call?[position: 0] else { return nil }
       if let date = value.host(DateValue.self) {
+        if object.hostTypeName == "ISO8601DateFormatter" {
+          return .systemText(ISO8601DateFormatter().string(from: date.date))
+        }
         let formatter = formatting.dateFormatter()
+        if let locale = object.fields["locale"]?.host(LocaleValue.self) {
+          formatter.locale = Formatting.locale(locale.identifier)
+        }
         let template = object.fields["dateFormat"].flatMap { interpreter.text(of: $0) }
         if let template {
           formatter.dateFormat = template
@@ -350,7 +374,7 @@ struct FoundationMembers {
           formatter.dateStyle = style(object.fields["dateStyle"])
           formatter.timeStyle = style(object.fields["timeStyle"])
         }
-        return .string(formatter.string(from: date.date))
+        return .systemText(formatter.string(from: date.date))
       }
       let format = object.fields["numberStyle"]
       return try formatting.formatted(value, by: format)
@@ -358,7 +382,20 @@ struct FoundationMembers {
       guard let date = call?.value("for")?.host(DateValue.self), let call else { return .string("0 sec") }
       let reference = call.value("relativeTo")?.host(DateValue.self)?.date ?? reading.date
       let style = object.fields["unitsStyle"].flatMap { $0.implicitName ?? $0.host(NameValue.self)?.name } ?? "full"
-      return .string(RelativeTime(seconds: date.date.timeIntervalSince(reference), style: style).text)
+      return .systemText(RelativeTime(seconds: date.date.timeIntervalSince(reference), style: style).text)
+    case "date":
+      guard let value = call?.value("from") ?? call?[position: 0] else { return nil }
+      guard let text = interpreter.text(of: value) else { return value.isUnknown ? value : nil }
+      if object.hostTypeName == "ISO8601DateFormatter" {
+        return ISO8601DateFormatter().date(from: text).map { .host(DateValue(date: $0)) } ?? Value.none
+      }
+      guard let template = object.fields["dateFormat"].flatMap({ interpreter.text(of: $0) }) else { return nil }
+      let formatter = formatting.dateFormatter()
+      if let locale = object.fields["locale"]?.host(LocaleValue.self) {
+        formatter.locale = Formatting.locale(locale.identifier)
+      }
+      formatter.dateFormat = template
+      return formatter.date(from: text).map { .host(DateValue(date: $0)) } ?? Value.none
     case "setLocalizedDateFormatFromTemplate":
       object.fields["dateFormat"] = call?[position: 0]
       return .void

@@ -1,0 +1,4 @@
+enum Move: String, CaseIterable { case rock, paper, scissors; var beats: Move { switch self { case .rock: .scissors; case .paper: .rock; case .scissors: .paper } }; func outcome(against other: Move) -> Outcome { if self == other { .draw } else { beats == other ? .win : .loss } }; enum Outcome: Int { case loss = -1, draw, win } }
+var table: [Move: [Move.Outcome: Int]] = [:]; for a in Move.allCases { for b in Move.allCases { table[a, default: [:]][a.outcome(against: b), default: 0] += 1 } }
+print(Move.allCases.map { m in table[m]![.win]! + table[m]![.draw]! * 10 + table[m]![.loss]! * 100 })
+var score = 0 { didSet { score = max(score, 0) } }; for (mine, theirs) in zip([Move.rock, .paper, .paper], [Move.paper, .rock, .paper]) { score += mine.outcome(against: theirs).rawValue }; print(score, Move(rawValue: "paper")?.beats.rawValue ?? "", Move(rawValue: "x") == nil)

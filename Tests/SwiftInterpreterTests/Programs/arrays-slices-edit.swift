@@ -1,0 +1,6 @@
+var a = [5, 3, 8, 1]; a.insert(9, at: 1); a.append(contentsOf: [2, 7]); a.remove(at: 0); a.swapAt(0, 1); print(a, a.count, a.first!, a.last!)
+a.removeAll { $0 > 7 }; a.sort(); a.reverse(); print(a, a.prefix(2), a.suffix(2), a.dropFirst(), a[1...], a[..<2].reduce(0, +)); a.replaceSubrange(0..<2, with: [0, 0, 0]); print(a, a.firstIndex(of: 0)!, a.lastIndex(of: 0)!, a.contains { $0 < 0 })
+print(a.enumerated().map { $0 * $1 }, zip(a, a.dropFirst()).map { $1 - $0 }, a.split(separator: 0).count, [[1], [2, 3]].joined().map { $0 + 1 }, Array(repeating: "x", count: 3).joined(), (1...3).flatMap { Array(repeating: $0, count: $0) })
+var board = Array(repeating: Array(repeating: 0, count: 3), count: 2); board[1][2] = 4; board[0].append(9); print(board, board.map(\.count), board.joined().max()!, board.allSatisfy { $0.count == 3 })
+let (even, odd) = (1...6).reduce(into: ([Int](), [Int]())) { $1 % 2 == 0 ? $0.0.append($1) : $0.1.append($1) }; print(even, odd, a.isEmpty ? "e" : "f", [3, 1, 2].sorted(by: >), ["b", "a"].sorted(), [1, 2, 3].elementsEqual(1...3), Array("abc").reversed().map { String($0) })
+var copy = a; copy[0] = 99; print(a[0], copy[0], a == copy)

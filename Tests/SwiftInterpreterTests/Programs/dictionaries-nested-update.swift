@@ -1,0 +1,6 @@
+var inventory: [String: [String: Int]] = ["fruit": ["apple": 3]]; inventory["fruit", default: [:]]["pear", default: 0] += 2; inventory["veg", default: [:]]["kale"] = 1; inventory["fruit"]?["apple"] = nil
+print(inventory["fruit"]!, inventory.keys.sorted(), inventory.values.map(\.count).sorted(), inventory["none"]?["x"] ?? -1)
+let totals = inventory.mapValues { $0.values.reduce(0, +) }; print(totals.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }, totals.filter { $0.value > 1 }.keys.first ?? "", totals.max { $0.value < $1.value }!.key)
+if let old = inventory.updateValue([:], forKey: "veg") { print("old", old) }; print(inventory.removeValue(forKey: "veg")?.isEmpty ?? false, inventory.count, inventory.isEmpty)
+let merged = ["a": 1, "b": 2].merging(["b": 3, "c": 4]) { old, new in old * 10 + new }; print(merged.sorted { $0.key < $1.key }.map(\.value)); for (index, pair) in merged.sorted(by: { $0.value < $1.value }).enumerated() { print(index, pair.key, pair.value) }
+let grouped = Dictionary(grouping: 1...6) { $0 % 3 }; print(grouped[0]!, grouped.count); var counts: [Character: Int] = [:]; "banana".forEach { counts[$0, default: 0] += 1 }; print(counts["a"]!, counts["z"] as Int? ?? 0, counts.compactMapValues { $0 > 1 ? $0 : nil }.count, Array(counts.keys).sorted())

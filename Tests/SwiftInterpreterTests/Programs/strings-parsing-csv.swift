@@ -1,0 +1,7 @@
+let csv = "name,age,city\nAnn,31,Rome\nBob,,Oslo\n\"Lee, J\",5,Bonn"
+func fields(_ line: Substring) -> [String] { var result: [String] = [""]; var quoted = false; for ch in line { if ch == "\"" { quoted.toggle() } else if ch == ",", !quoted { result.append("") } else { result[result.count - 1].append(ch) } }; return result }
+let rows = csv.split(separator: "\n").map(fields); let header = rows[0]; let records = rows.dropFirst().map { Dictionary(uniqueKeysWithValues: zip(header, $0)) }
+print(records.map { $0["name"]! }, records.compactMap { Int($0["age"]!) }.reduce(0, +), records.last!["city"]!, header.joined(separator: "|"))
+func slug(_ s: String) -> String { String(s.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" }).split(separator: "-").joined(separator: "-") }; print(slug("Hello, World! 2x"), slug("  --A  b--"))
+func initials(_ s: String) -> String { s.split(separator: " ").compactMap(\.first).prefix(2).map { $0.uppercased() }.joined() }; print(initials("ada byron lovelace"), initials("x"), initials("").isEmpty)
+func camel(_ s: String) -> String { s.split(separator: "_").enumerated().map { $0.offset == 0 ? String($0.element) : $0.element.prefix(1).uppercased() + $0.element.dropFirst() }.joined() }; print(camel("user_first_name"), String("racecar".reversed()) == "racecar", "mississippi".reduce(into: [:]) { $0[$1, default: 0] += 1 }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key)\($0.value)" })

@@ -1,0 +1,54 @@
+import SightlineModel
+import Testing
+
+@testable import SwiftUIReader
+
+private struct OneFile: BundleLookup {
+  let name: String
+  let text: String
+  func file(named name: String) -> BundleFile? { name == self.name ? file(at: "Resources/" + name) : nil }
+  func file(at path: String) -> BundleFile? {
+    path == "Resources/" + name ? BundleFile(path: path, bytes: Array(text.utf8)) : nil
+  }
+}
+
+struct BundleDataTests {
+  private func texts(_ view: String, file: String) -> [String] {
+    let source = """
+      import SwiftUI
+      struct Place: Codable, Identifiable { let id: Int; var name: String; var isOpen: Bool; var note: String? }
+      func load<T: Decodable>(_ name: String) -> T {
+        guard let file = Bundle.main.url(forResource: name, withExtension: nil) else { fatalError("missing") }
+        guard let data = try? Data(contentsOf: file) else { fatalError("unreadable") }
+        return try! JSONDecoder().decode(T.self, from: data)
+      }
+      let places: [Place] = load("places.json")
+      \(view)
+      """
+    let project = SwiftUIProject(files: [("A.swift", source)], bundle: OneFile(name: "places.json", text: file))
+    let session = project.session(of: "A", for: Variant(size: .large, locale: "en", device: Source.device))
+    return session?.tree.texts ?? []
+  }
+
+  @Test func viewsShowWhatTheBundleHolds() {
+    let file =
+      #"[{"id": 1, "name": "Lake", "isOpen": true}, {"id": 2, "name": "Hill", "isOpen": false, "note": "steep"}]"#
+    let view = """
+      struct A: View {
+        var body: some View {
+          VStack { ForEach(places) { place in Text(verbatim: place.name + (place.isOpen ? "!" : "")); if let note = place.note { Text(verbatim: note) } } }
+        }
+      }
+      """
+    #expect(texts(view, file: file) == ["Lake!", "Hill", "steep"])
+  }
+
+  @Test func aFileThatIsNotThereStaysUnknown() {
+    let view = """
+      struct A: View { var body: some View { Text(verbatim: Bundle.main.url(forResource: "x", withExtension: "json") == nil ? "no" : "yes") } }
+      """
+    let project = SwiftUIProject(files: [("A.swift", "import SwiftUI\n" + view)])
+    let session = project.session(of: "A", for: Variant(size: .large, locale: "en", device: Source.device))
+    #expect(session?.tree.texts.contains("yes") == false || session?.tree.texts == ["no"])
+  }
+}
