@@ -42,13 +42,15 @@ extension AuditPipeline {
     {
       reading.add(walked.states, configuration)
     }
-    let candidates = reading.screens.filter(isWanted)
-    let holder = candidates.first { screen in screen.states.contains { $0.id == request.onlyState } }
+    let own = request.onlyState.flatMap { reading.ownStates[$0] }
+    let wantedState = own?.state ?? request.onlyState
+    let candidates = reading.screens.filter { isWanted($0) && (own == nil || own?.screen == $0.name) }
+    let holder = candidates.first { screen in screen.states.contains { $0.id == wantedState } }
     guard var screen = holder ?? candidates.first else {
       throw UnusableInput(
         "no screen is named '\(wanted ?? "")'; there is \(reading.screens.map(\.name).joined(separator: ", "))")
     }
-    guard let state = screen.states.first(where: { request.onlyState == nil || $0.id == request.onlyState }) else {
+    guard let state = screen.states.first(where: { wantedState == nil || $0.id == wantedState }) else {
       let known = (wanted == nil ? candidates : [screen]).flatMap { $0.states.map(\.id) }
       throw UnusableInput(
         "no state of \(wanted == nil ? "any screen" : screen.name) is named '\(request.onlyState ?? "")'; there is "

@@ -219,15 +219,20 @@ extension AuditPipeline {
       })
     let variants = Dictionary(matrix.variants.map { ($0.description, $0) }, uniquingKeysWith: { first, _ in first })
     let usual = variants[standard.description] ?? matrix.variants.first
-    let drawn = Set(report.flow?.outline.graph.states.map(\.id) ?? [])
-    for screen in reading.screens {
-      for (index, state) in screen.states.enumerated() where index == 0 || drawn.contains(state.id) {
-        if let usual { wanted.insert(Key(screen: screen.name, state: state.id, variant: usual.description)) }
+    if let usual {
+      let drawn = Set(report.flow?.outline.graph.states.map(\.id) ?? [])
+      for screen in reading.screens {
+        let states = screen.states.enumerated().filter { $0.offset == 0 || drawn.contains($0.element.id) }
+        let own = drawn.filter { reading.ownStates[$0]?.screen == screen.name }
+        for id in states.map(\.element.id) + own {
+          wanted.insert(Key(screen: screen.name, state: id, variant: usual.description))
+        }
       }
     }
     return wanted.sorted().compactMap { key in
       guard let screen = reading.screens.first(where: { $0.name == key.screen }),
-        let state = screen.states.first(where: { $0.id == key.state }), let variant = variants[key.variant],
+        let state = screen.states.first(where: { $0.id == reading.ownStates[key.state]?.state ?? key.state }),
+        let variant = variants[key.variant],
         let scene = auditor.scene(screen, state, variant)
       else { return nil }
       return AuditOutcome.Picture(screen: key.screen, state: key.state, scene: scene)

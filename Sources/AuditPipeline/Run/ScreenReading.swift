@@ -12,6 +12,8 @@ struct ScreenReading {
   private(set) var notAudited: [AuditReport.NotAudited] = []
   private(set) var viewCalls: AuditReport.ViewCalls?
   private(set) var dependencies: [String: Dependencies] = [:]
+  /// States of a walk that a screen shows by itself as well: by the walk's id, the screen and its own.
+  private(set) var ownStates: [String: (screen: String, state: String)] = [:]
   /// What can be read again, to be walked; `nil` without Swift sources.
   private(set) var sources: SourceReading?
 
@@ -66,7 +68,10 @@ extension ScreenReading {
         index = screens.count - 1
       }
       let roots = state.trees.map(\.root.withoutActions)
-      guard !screens[index!].states.contains(where: { $0.trees.map(\.root.withoutActions) == roots }) else { continue }
+      if let same = screens[index!].states.first(where: { $0.trees.map(\.root.withoutActions) == roots }) {
+        ownStates[state.id] = (screens[index!].name, same.id)
+        continue
+      }
       screens[index!].states.append(
         ScreenState(id: state.id, path: state.path, trees: state.trees, isWalked: true))
     }

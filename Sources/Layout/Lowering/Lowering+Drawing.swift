@@ -170,21 +170,6 @@ extension LaidOutNode {
   }
 }
 
-extension Outline {
-  func map(_ transform: (Point) -> Point) -> Outline {
-    Outline(
-      commands.map { command in
-        switch command {
-        case .move(let point): .move(transform(point))
-        case .line(let point): .line(transform(point))
-        case .quadratic(let control, let point): .quadratic(control: transform(control), transform(point))
-        case .cubic(let a, let b, let c): .cubic(transform(a), transform(b), transform(c))
-        case .close: .close
-        }
-      })
-  }
-}
-
 extension MeasuredText {
   mutating func scale(by factor: Double) {
     size = Size(width: size.width * factor, height: size.height * factor)

@@ -38,7 +38,8 @@ extension Lowering {
       return [Element(ShapeLayout(form: .rectangle, paints: [paint]), [], facts: facts)]
     case _ where ShapeForm.kinds.contains(node.kind.rawValue) || node.kind == "anyShape":
       return [shape(node, facts, inherited)]
-    case "asyncImage", "path", "canvas", "chart", "map", "video", "outlineGroup":
+    case "path": return [shapeForm(node) == nil ? foreign(node, facts, inherited) : shape(node, facts, inherited)]
+    case "asyncImage", "canvas", "chart", "map", "video", "outlineGroup":
       return [foreign(node, facts, inherited)]
     case "unseen":
       let size = arguments.size("minimumSize") ?? .zero
@@ -121,6 +122,14 @@ extension Lowering {
   func shapeForm(_ node: ViewNode) -> ShapeForm? {
     let kind = node.kind.rawValue
     if kind == "anyShape" { return node.arguments.views("shape")?.first.flatMap(shapeForm) }
+    if case .opaque(let argument)? = node.arguments["procedure"],
+      let procedure = argument.object as? any ShapeProcedure
+    {
+      do {
+        _ = try procedure.outline(in: Size(width: 100, height: 100))
+        return .procedure(argument)
+      } catch { report("path", "\(error)", node.source) }
+    }
     return ShapeForm(kind: kind == "color" ? "rectangle" : kind, node.arguments)
   }
 

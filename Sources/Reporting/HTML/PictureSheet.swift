@@ -26,7 +26,8 @@ struct PictureSheet {
     return numbers[Key(screen: screen, state: state ?? "", variant: variant)]
   }
 
-  /// The picture that shows a screen best: of the state if one is asked for, at the usual size, light.
+  /// The picture that shows a screen best: of the state if one is asked for, else of the one it starts in, at the usual
+  /// size, light.
   func number(screen: String, state: String? = nil) -> Int? {
     let candidates = pictures.indices.filter {
       pictures[$0].screen == screen && (state == nil || pictures[$0].state == state)
@@ -35,7 +36,8 @@ struct PictureSheet {
       let parts = pictures[index].variant.split(separator: "/")
       return (parts.first == "large" ? 0 : 2) + (parts.contains("light") ? 0 : 1)
     }
-    return candidates.min { (rank($0), $0) < (rank($1), $1) }
+    func isFirst(_ index: Int) -> Bool { ["settled", screen].contains(pictures[index].state) }
+    return candidates.min { (rank($0), isFirst($0) ? 0 : 1, $0) < (rank($1), isFirst($1) ? 0 : 1, $1) }
   }
 
   func size(_ number: Int) -> Size { pictures[number].size }

@@ -99,6 +99,13 @@ final class Expansion {
       var node = ViewNode(ViewKind(rawValue: kinds[style.hostTypeName] ?? "color"), symbol: reading.symbol(interpreter))
       node.arguments.set("style", Argument(.style(style.spec), derivation: value.derivation))
       return [node]
+    case let path as PathValue:
+      let procedure = ArgumentValue.opaque(DrawnPath(path.outline).argument)
+      return [
+        ViewNode(
+          "path", arguments: ["procedure": procedure], source: interpreter.callStack.last,
+          symbol: reading.symbol(interpreter))
+      ]
     default: return [placeholder("a value of type \(host.hostTypeName) as a view", at: nil)]
     }
   }
@@ -237,8 +244,10 @@ final class Expansion {
       return [node]
     }
     if interpreter.conforms(typeName, to: "Shape") || interpreter.conforms(typeName, to: "InsettableShape") {
+      let shape = InterpretedShape(value, reading: reading, interpreter: interpreter)
       var node = ViewNode(
-        "path", arguments: ["shape": .string(typeName)], source: interpreter.declaredType(typeName)?.location)
+        "path", arguments: ["shape": .string(typeName), "procedure": .opaque(shape.argument)],
+        source: interpreter.declaredType(typeName)?.location)
       node.userView = typeName
       return [node]
     }

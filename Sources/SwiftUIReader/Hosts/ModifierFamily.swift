@@ -131,6 +131,7 @@ struct ModifierFamily {
       default: return false
       }
     }
+    if value.host(PathValue.self) != nil { return true }
     if case .structure(let structure) = value.payload {
       return interpreter.conforms(structure.typeName, to: "Shape")
         || interpreter.conforms(structure.typeName, to: "InsettableShape")

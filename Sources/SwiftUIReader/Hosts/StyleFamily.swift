@@ -122,16 +122,12 @@ struct StyleReader {
 
   func style(_ value: Value) throws -> StyleSpec {
     var resolved = value
-    if case .implicit = value.payload {
-      resolved = try interpreter.resolve(value, as: "ShapeStyle")
-      // `tint(_: Color?)` takes members of the project's own that other styles don't.
-      if case .implicit = resolved.payload { resolved = try interpreter.resolve(value, as: "Color") }
-    }
+    if case .implicit = value.payload { resolved = try interpreter.resolve(value, as: "ShapeStyle") }
+    // `tint(_: Color?)`: the other overload of several modifiers, for names that only `Color` has.
+    if case .implicit = resolved.payload { resolved = try interpreter.resolve(value, as: "Color") }
     switch resolved.payload {
-    case .host(let host as ColorValue):
-      let spec = described(host.spec, by: resolved)
-      return host.isAccent && spec.name == "Color.accentColor" ? .color(spec) : .color(spec)
-    case .host(let host as StyleValue): return named(host.spec, by: resolved)
+    case .host(let host as ColorValue): return .color(described(host.spec, by: resolved))
+    case .host(let host as StyleValue): return host.spec
     case .host(let host as GradientValue):
       return .gradient(
         GradientSpec(
@@ -142,8 +138,6 @@ struct StyleReader {
       return .unknown(reason: "\(interpreter.typeName(of: resolved)) is a style of the project's own that was not run")
     }
   }
-
-  private func named(_ spec: StyleSpec, by value: Value) -> StyleSpec { spec }
 
   /// The colour with the name a person would use and the steps that led to it.
   private func described(_ spec: ColorSpec, by value: Value) -> ColorSpec {

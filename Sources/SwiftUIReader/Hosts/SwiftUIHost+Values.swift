@@ -63,6 +63,7 @@ extension SwiftUIHost {
       return .host(GestureValue(hostTypeName: type, actions: []))
     case "Transaction", "EnvironmentValues", "Spring":
       return .host(OpaqueValue(hostTypeName: type, fields: [:]))
+    case _ where PathFamily.types.contains(type): return try PathFamily(interpreter: interpreter).construct(type, call)
     case "CGAffineTransform": return .host(try AffineTransformValue.construct(call, interpreter))
     case "ProposedViewSize": return .host(try ProposalValue.construct(call, interpreter))
     case "Alert": return .host(LegacyAlertValue(call: call))
@@ -121,6 +122,7 @@ extension SwiftUIHost {
         return GeometryStructure.point(transform.applied(to: point.point))
       }
       return name == "x" ? .double(point.point.x) : name == "y" ? .double(point.point.y) : nil
+    case let path as PathValue: return try PathFamily(interpreter: interpreter).member(path, name, call)
     case let transform as AffineTransformValue: return try transform.member(name, call, interpreter)
     case let rect as RectValue: return Self.rectMember(rect.rect, name)
     case let insets as InsetsValue:

@@ -25,7 +25,7 @@ final class SwiftUIHost: HostBase {
     "ButtonStyleConfiguration", "ToggleStyleConfiguration", "LabelStyleConfiguration", "UIViewRepresentable",
     "UIViewControllerRepresentable", "Layout", "ProposedViewSize", "GeometryProxy", "ScrollViewProxy", "Transaction",
     "AccessibilityNotification", "Alert", "ActionSheet", "ContentView.Content", "AnimatablePair", "Spring",
-    "CGAffineTransform",
+    "CGAffineTransform", "Path", "CGPath", "CGMutablePath", "UIBezierPath",
     "ViewDimensions", "Anchor", "DynamicViewContent", "TupleView", "ModifiedContent", "Never", "OpenURLAction",
     "DismissAction", "SymbolEffectOptions", "Glass", "PresentationMode", "ScrollPosition", "TextAttribute",
   ]
@@ -55,7 +55,7 @@ final class SwiftUIHost: HostBase {
     case "Gradient", "Material", "AnyShapeStyle", "HierarchicalShapeStyle", "ImagePaint", "ForegroundStyle",
       "BackgroundStyle", "TintShapeStyle":
       return ["ShapeStyle"]
-    case "InsettableShape": return ["Shape", "View"]
+    case "InsettableShape", "Path": return ["Shape", "View"]
     case "Shape", "UIViewRepresentable", "UIViewControllerRepresentable": return ["View"]
     default:
       return EnumerationTable.style(ofType: name).map { [$0.family] } ?? []
@@ -175,7 +175,8 @@ final class SwiftUIHost: HostBase {
   /// Anything a view modifier can be written on.
   func isView(_ value: Value, _ interpreter: Interpreter) -> Bool {
     switch value.payload {
-    case .host(let host): return host is ViewValue || host is ColorValue || host is StyleValue
+    case .host(let host):
+      return host is ViewValue || host is ColorValue || host is StyleValue || host.hostTypeName == "Path"
     case .structure(let structure): return isViewType(structure.typeName, interpreter)
     case .enumeration(let enumeration): return isViewType(enumeration.typeName, interpreter)
     case .object(let object): return isViewType(object.typeName, interpreter)

@@ -53,6 +53,8 @@ enum EnumerationTable {
     TextAlignment: leading center trailing
     Edge: top leading bottom trailing
     Edge.Set: top leading bottom trailing horizontal vertical all
+    UIRectCorner: topLeft topRight bottomLeft bottomRight allCorners
+    LayoutDirectionBehavior: fixed mirrors
     HorizontalEdge: leading trailing
     VerticalEdge: top bottom
     Axis: horizontal vertical

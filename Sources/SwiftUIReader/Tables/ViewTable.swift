@@ -53,10 +53,6 @@ enum ViewTable {
     UnevenRoundedRectangle unevenRoundedRectangle colour (topLeadingRadius: CGFloat, bottomLeadingRadius: CGFloat, bottomTrailingRadius: CGFloat, topTrailingRadius: CGFloat, style: Name)
     ContainerRelativeShape containerRelativeShape colour ()
     AnyShape anyShape colour (_ shape: ViewContent)
-    Path path colour (_ callback: Action)
-    Path path colour (_ rect: CGRect)
-    Path path colour (roundedRect: CGRect, cornerRadius: CGFloat, style: Name)
-    Path path colour (ellipseIn: CGRect)
     """
 
   private static let content = """

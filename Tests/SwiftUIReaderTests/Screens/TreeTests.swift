@@ -50,6 +50,21 @@ struct TreeTests {
     #expect(node.children[1].arguments.text("content")?.runs.first?.localization == nil)
   }
 
+  /// `tint(_: Color?)` takes names that only `Color` has.
+  @Test func aTintOfTheProjectsOwn() {
+    let node = Source.tree(
+      """
+      extension Color { static let brand = Color(red: 0, green: 0.5, blue: 1) }
+      struct A: View { var body: some View { TabView { Text("One") }.tint(.brand) } }
+      """)
+    let tint = node.modifiers.first { $0.kind == "tint" }?.arguments.style("tint")
+    guard case .color(let color)? = tint else {
+      Issue.record("\(String(describing: tint))")
+      return
+    }
+    #expect(color.name == "Color.brand")
+  }
+
   @Test func aValueIsShownAsItsFormatSays() {
     let node = Source.tree(
       """
