@@ -876,8 +876,9 @@ enum RuleTexts {
 
       ## Limits
       Decided on the walk: every control is tapped in every state reached within the budget. Where a flag was stored the flow
-      is over. An app of one screen may come to an end: a state without a control passes as long as the screen keeps half of
-      what it said before; a screen that exchanges its content for a state without a control is a dead end in any app.
+      is over. An app of one screen may come to an end: a state that leads nowhere passes as long as it has a control to use, or
+      keeps half of what it said before; a screen that exchanges its content for a state without a control is a dead end in any
+      app.
 
       ## Bad
       ```swift

@@ -82,8 +82,8 @@ struct FlowIndicator: ProjectRule {
       let words = NameWords.words(text)
       guard words.count <= 6 else { return nil }
       let numbers = words.enumerated().compactMap { place, word in Int(word).map { (place: place, number: $0) } }
-      guard numbers.count == 2, (1...numbers[1].number).contains(numbers[0].number), numbers[1].number <= 30,
-        numbers[1].number >= 2
+      guard numbers.count == 2, (2...30).contains(numbers[1].number),
+        (1...numbers[1].number).contains(numbers[0].number)
       else { return nil }
       let isNamed = words.contains { Self.nouns.contains($0) }
       let between = words[(numbers[0].place + 1)..<numbers[1].place].joined(separator: " ")

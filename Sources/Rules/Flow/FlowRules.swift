@@ -2,8 +2,8 @@ import SightlineModel
 
 /// Every state of a flow has a way on.
 ///
-/// An app of one screen is no flow: as long as that screen keeps most of what it showed, its last state is an end and no
-/// dead one.
+/// An app of one screen is no flow: as long as that screen keeps a control, or most of what it showed, its last state is an
+/// end and no dead one.
 /// - Source: WCAG 2.2, 2.1.2 No Keyboard Trap, A, in spirit; HIG, Onboarding.
 struct FlowExit: ProjectRule {
   static let id: RuleID = "flow-exit"
@@ -21,7 +21,7 @@ struct FlowExit: ProjectRule {
       let isOver = graph.edges.contains {
         $0.to == state.id && $0.from != state.id && $0.effects.contains { $0.kind == .stored }
       }
-      guard ways.isEmpty, !isOver, !isOneScreen || !keepsContent(state.id, project) else {
+      guard ways.isEmpty, !isOver, !isOneScreen || !(worksOn(state.id, graph) || keepsContent(state.id, project)) else {
         return ProjectJudgement(subject: state.id, location: nil, verdict: .passes)
       }
       return ProjectJudgement(
@@ -31,6 +31,11 @@ struct FlowExit: ProjectRule {
             "After \(path.isEmpty ? "launch" : path), the screen \(state.screen.quoted) offers no way on; give it a control that leads "
               + "somewhere.")))
     }
+  }
+
+  /// A control that changes nothing but data: a counter, a filter.
+  private func worksOn(_ id: String, _ graph: FlowGraph) -> Bool {
+    graph.edges.contains { $0.from == id && $0.to == id && !$0.action.hasPrefix("answer") }
   }
 
   /// Half of what the state before it said is still there: text that was unfolded, a button that has done its work.

@@ -43,7 +43,10 @@ public struct SizeTraces: Sendable {
 
 extension SizeTrace {
   init?(_ node: SceneNode, in scene: Scene) {
-    guard node.opacity > 0.01, !node.frame.isEmpty, !scene.isSystemDrawn(node) else { return nil }
+    // What an app puts into a bar is drawn by iOS, but whether it is there is the app's to say.
+    guard node.opacity > 0.01, !node.frame.isEmpty, !scene.isSystemMade(node),
+      node.isInteractive || !scene.isSystemDrawn(node)
+    else { return nil }
     (kind, path, source, symbol, frame) = (node.kind, node.path, node.source, node.symbol, node.frame)
     height = node.frame.height
     neighborFontSize = nil

@@ -324,9 +324,17 @@ struct BindingArguments {
     if let value = try? binding.get() { arguments.set(name, self.value(value)) }
     expansion.outcome.actions.append(
       Action(kind: "change", location: location) { newValue in
-        if let newValue { try binding.set(newValue) }
+        if let newValue { try binding.set(Self.fitted(newValue, to: try? binding.get())) }
       })
     arguments.set(name + "Binding", .action(expansion.outcome.actions.count - 1))
+  }
+
+  /// A whole number stays one: a stepper counts in the type of what it counts.
+  private static func fitted(_ value: Value, to old: Value?) -> Value {
+    guard case .double(let number) = value.payload, case .int? = old?.payload, let whole = Int(exactly: number) else {
+      return value
+    }
+    return .int(whole)
   }
 
   private func value(_ value: Value) -> ArgumentValue {

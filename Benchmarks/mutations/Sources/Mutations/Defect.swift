@@ -33,6 +33,8 @@ public struct Defect: Sendable {
   public var below: String?
   /// What no view around the statement may match, by its first line and its modifiers.
   public var outside: String?
+  /// What the first line of the view before has to match.
+  public var previous: String?
   /// What the line after the statement has to match.
   public var next: String?
   /// Statements that match are left alone: there the edit is no mistake. A reason stands beside each.
@@ -43,7 +45,8 @@ public struct Defect: Sendable {
 
   public init(
     _ name: String, _ rules: Set<RuleID>, also consequences: Set<RuleID> = [], _ edit: Edit, member: String? = nil,
-    given: String? = nil, below: String? = nil, next: String? = nil, outside: String? = nil, unless: String? = nil,
+    given: String? = nil, below: String? = nil, previous: String? = nil, next: String? = nil, outside: String? = nil,
+    unless: String? = nil,
     in suffix: String = ".swift",
     found place: Place = .statement
   ) {
@@ -54,6 +57,7 @@ public struct Defect: Sendable {
     self.member = member
     self.given = given
     self.below = below
+    self.previous = previous
     self.next = next
     self.outside = outside
     self.unless = unless

@@ -4,7 +4,7 @@ extension Defect {
   /// What is seen and touched: size, colour, room, movement.
   static let looks: [Defect] = [
     Defect(
-      "small target", ["target-size-comfortable", "target-size"],
+      "small target", ["target-size-comfortable", "target-size"], also: ["text-truncated"],
       .replace(#"\.frame\(minWidth: 44, minHeight: 44\)"#, with: ".frame(width: 18, height: 18)")),
     Defect(
       "text at a fixed height", ["text-truncated", "text-clipped", "text-overlap"],
@@ -45,12 +45,14 @@ extension Defect {
       given: "minHeight: 44", unless: "Text"),
     Defect(
       "texts on top of each other", ["text-overlap"], also: ["text-unreachable", "reading-order"],
-      .insert(after: #"^\s*Text\("[^"]{20,}"\)$"#, line: ".offset(y: -40)", deeper: 2), found: .screen),
+      .insert(after: #"^\s*Text\("[^"]{20,}"\)$"#, line: ".offset(y: -40)", deeper: 2), previous: #"^\s*Text\("#,
+      found: .screen),
     Defect(
       "screen that does not scroll", ["text-unreachable", "text-truncated"],
       also: [
         "text-truncated", "text-unreachable", "text-behind-bar", "text-overlap", "target-overlap", "text-clipped",
-        "word-broken", "target-size-comfortable", "target-size",
+        "word-broken", "target-size-comfortable", "target-size", "content-kept", "contrast-text",
+        "contrast-text-enhanced",
       ],
       .replace(#"^    ScrollView \{"#, with: "    VStack {"), found: .screen),
     Defect(

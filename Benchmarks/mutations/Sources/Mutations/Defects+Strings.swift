@@ -13,7 +13,7 @@ extension Defect {
       "translation missing", ["string-translated"], .remove(#"^"[^"]{6,}" = "[^"]{6,}";"#),
       unless: "https", in: "de.lproj/Localizable.strings", found: .screen),
     Defect(
-      "key in no table", ["string-missing"], also: ["string-translated"],
+      "key in no table", ["string-missing"], also: ["string-translated", "word-broken"],
       .replace(#"Text\("([^"]+)"\)"#, with: #"Text("missing.$1.key")"#), unless: #"\]\(https"#),
   ]
 }

@@ -27,6 +27,9 @@ public struct Mutator: Sendable {
       let text = lines[statement.around(index)].joined(separator: "\n")
       if let given = defect.given, try !matches(given, text) { return nil }
       if let below = defect.below, try index == 0 || !matches(below, lines[index - 1]) { return nil }
+      if let previous = defect.previous {
+        guard let sibling = statement.previous(to: index), try matches(previous, lines[sibling]) else { return nil }
+      }
       if let next = defect.next {
         let end = statement.around(index).upperBound
         guard end + 1 < lines.count, try matches(next, lines[end + 1]) else { return nil }

@@ -24,6 +24,13 @@ struct Statement {
     return start...max(start, end)
   }
 
+  /// - Returns: The first line of the view before, of the same container.
+  func previous(to index: Int) -> Int? {
+    let start = around(index).lowerBound
+    guard start > 0, indentation(lines[start - 1]) >= indentation(lines[start]) else { return nil }
+    return around(start - 1).lowerBound
+  }
+
   /// The views around a line, from the inside out: the first line of each with its modifiers, without its content.
   func outlines(around index: Int) -> [String] {
     var start = around(index).lowerBound
