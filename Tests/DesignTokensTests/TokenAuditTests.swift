@@ -74,6 +74,41 @@ struct TokenAuditTests {
     #expect(TokenAudit(tokens: again, pairs: [pair]).findings().isEmpty)
   }
 
+  /// White on a middle green would have to become black; the green has less far to go.
+  @Test func theBackgroundIsMendedWhereItHasLessFarToGo() throws {
+    let file = InputFile(
+      path: "t.json",
+      text: ##"""
+        {"green": {"value": "#38a169"}, "white": {"value": "#ffffff"}, "blue": {"value": "#1a365d"},
+         "button": {"color": {"value": "{white}"}, "background-color": {"value": "{green}"}},
+         "other": {"color": {"value": "{white}"}, "background-color": {"value": "{blue}"}}}
+        """##)
+    let audit = TokenAudit(tokens: TokenSet(files: [file]))
+    #expect(audit.findings().count == 1)
+    let mendings = audit.mendings()
+    #expect(mendings.left.isEmpty, "\(mendings.left)")
+    #expect(mendings.made.map(\.source) == ["green"])
+    #expect(mendings.made.first?.alsoChanges == [])
+    let mended = try #require(TokenMending.apply(mendings.made).first)
+    #expect(TokenAudit(tokens: TokenSet(files: [mended])).findings().isEmpty)
+  }
+
+  /// The colour of a tick is no text's; of a text without a group only general backgrounds are taken.
+  @Test(
+    arguments: [
+      ("checkbox.checked.color", "checkbox.checked.background-color", PairUse.nonText),
+      ("alert.color", "alert.background-color", .text), ("text.primary", "color.background.canvas", .text),
+      ("text.primary", "button.background", nil),
+    ] as [(String, String, PairUse?)])
+  func usesByNames(text: String, background: String, use: PairUse?) {
+    let files = [text, background].enumerated().map { index, name in
+      InputFile(
+        path: "\(index).json",
+        text: name.split(separator: ".").reversed().reduce(##"{"value": "#000000"}"##) { "{\"\($1)\": \($0)}" })
+    }
+    #expect(TokenAudit(tokens: TokenSet(files: files)).pairs.map(\.use) == [use].compactMap { $0 })
+  }
+
   @Test func pairsByNames() {
     let audit = TokenAudit(tokens: Self.tokens)
     #expect(
@@ -241,6 +276,7 @@ struct TokenAuditTests {
     (#"{"value": 17, "unit": "px"}"#, "20", "token-unit", "was 20 px meant"),
     (#"{"value": 17, "unit": "px"}"#, "0.8", "token-line-height", "lets lines touch"),
     (#"{"value": 18, "unit": "px"}"#, "1.2", "token-text-style", "nearest are 17 (body, headline) and 20 (title3)"),
+    (#"{"value": 42, "unit": "px"}"#, "1.2", "token-text-style", "nearest is 34 (largeTitle):"),
     (#"{"value": 17, "unit": "px"}"#, "1.2", "", ""),
   ])
   func typeTokens(size: String, lineHeight: String, rule: RuleID, message: String) {

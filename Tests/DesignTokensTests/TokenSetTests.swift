@@ -234,8 +234,8 @@ struct TokenSetTests {
     #expect(sets.modes.indices.map { sets.token("text", mode: $0)?.value?.color?.rgba } == [.black, .white])
     let plain = base.replacing("color-scheme-dark/common", with: "other").replacing("#ffffff", with: "#111111")
     let overlay = ##"{"common": {"ink": {"$type": "color", "$value": "{snow}"}}, "$themes": [], "$metadata": {}}"##
-    let inkLine = ##""ink": {"$type": "color", "$value": "#111111"}"##
-    let snow = plain.replacing(inkLine, with: ##""snow": {"$value": "#ffffff"}"##)
+    let snow = plain.replacing(
+      ##""ink": {"$type": "color", "$value": "#111111"}"##, with: ##""snow": {"$value": "#ffffff"}"##)
     let exports = TokenSet(files: [
       InputFile(path: "figma.tokens.json", text: snow), InputFile(path: "color-scheme-dark.tokens.json", text: overlay),
     ])
@@ -299,6 +299,16 @@ struct TokenSetTests {
     #expect(tokens.problems.isEmpty, "\(tokens.problems)")
     #expect(tokens.token("color.link")?.value?.color?.rgba.hexString == "#00AA55FF")
     #expect(tokens.token("size.font.small")?.value?.dimension?.value == 12)
+  }
+
+  /// A text that is too long to keep has one message, which says so.
+  @Test func whatIsNotReadIsNotJudged() {
+    let long = String(repeating: "x", count: 2_000_000)
+    let problems = set(#"{"a": {"$type": "color", "$value": "\#(long)"}, "b": {"$type": "color", "$value": ""}}"#)
+      .problems
+    #expect(problems.count == 2, "\(problems)")
+    #expect(problems.contains { $0.message.contains("more than the limit") })
+    #expect(problems.contains { $0.message.contains("an empty text is not a colour") })
   }
 
   @Test func deepChainsAndLongCirclesEnd() {

@@ -32,6 +32,9 @@ struct RunKey: Hashable, Sendable {
       }
     }
     parts += project.discovery.problems.map(\.description)
+    for path in ProjectBundle(root: project.root).allPaths {
+      parts.append("data \(path) \(Self.content(project.root + "/" + path))")
+    }
     // 3. The machine.
     for folder in FontLibrary.systemFolders {
       parts += FileStamp.all(below: folder) { FontLibrary.isFontFile($0) }

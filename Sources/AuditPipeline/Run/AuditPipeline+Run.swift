@@ -94,6 +94,7 @@ extension AuditPipeline {
       judged.merge(found.judged) { $0 + $1 }
       directives = run.directives
       report.tokens = run.matrix
+      if request.kind == .tokens { report.coverage.notAudited += run.notAudited }
       if request.mendsTokens { mendings = TokenMendings(run.mendings, root: project.root) }
     }
     report.summary.screens = reading.screens.count

@@ -35,6 +35,9 @@ struct ProjectBundle: BundleLookup {
     paths = found
   }
 
+  /// Every file that code could read, by path: what results depend on.
+  var allPaths: [String] { paths.values.sorted() }
+
   func file(named name: String) -> BundleFile? { paths[name].flatMap(file(at:)) }
 
   func file(at path: String) -> BundleFile? {

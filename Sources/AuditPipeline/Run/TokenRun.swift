@@ -61,12 +61,25 @@ struct TokenRun {
           cells[mode]
             ?? TokenMatrix.Cell(
               mode: mode, foreground: nil, background: nil, ratio: nil, required: pair.cells.first?.required ?? 0,
-              verdict: .missing, note: "the files declare no such mode")
+              verdict: .undeclared, note: "its files declare no such mode")
         }
         return pair
       }
     }
     return TokenMatrix(modes: modes, pairs: pairs)
+  }
+
+  /// Packages whose colours could not be held against anything: no pair is known.
+  var notAudited: [AuditReport.NotAudited] {
+    audits.compactMap { name, audit, borrowed in
+      let colors = audit.colors.filter { !borrowed.contains($0.file) }
+      guard audit.pairs.isEmpty, audit.observed.isEmpty, let first = colors.first else { return nil }
+      return AuditReport.NotAudited(
+        what: "contrast of \(colors.count) colour tokens" + (name.isEmpty ? "" : " in \(name)"),
+        why:
+          "no pair is known by names, extensions or screens; list some under pairs: in .sightline.yml",
+        location: first)
+    }
   }
 
   var mendings: TokenAudit.Mendings {

@@ -46,7 +46,7 @@ extension TokenAudit {
       guard let shown else {
         return TokenMatrix.Cell(
           mode: column.name, foreground: nil, background: nil, ratio: nil, required: pair.use.required(),
-          verdict: .missing, note: "the files declare no such mode")
+          verdict: .undeclared, note: "the files declare no such mode")
       }
       return matrixCell(pair, mode: shown, column: column)
     }

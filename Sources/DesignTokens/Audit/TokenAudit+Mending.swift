@@ -44,11 +44,15 @@ extension TokenAudit {
 
   /// - Returns: `nil` where the colour is not written in a file of the project.
   func mending(of pair: TokenPair, mode: TokenMode, to after: TokenColor) -> TokenMending? {
-    guard let paint = names.paint(pair.foreground, mode: mode), let before = paint.color, let place = mendable(paint)
+    mending(of: pair.foreground, mode: mode, to: after)
+  }
+
+  private func mending(of name: String, mode: TokenMode, to after: TokenColor) -> TokenMending? {
+    guard let paint = names.paint(name, mode: mode), let before = paint.color, let place = mendable(paint)
     else { return nil }
     var users: [String] = []
     if let token = place.token, let index = tokens.modes.firstIndex(of: mode) {
-      users = dependents.users(of: token, mode: index).filter { $0 != pair.foreground && $0 != place.name }
+      users = dependents.users(of: token, mode: index).filter { $0 != name && $0 != place.name }
     }
     return TokenMending(
       source: place.name, mode: mode.name, before: before, after: after, location: place.location,
@@ -81,15 +85,19 @@ extension TokenAudit {
     }
   }
 
+  /// Colours as they will be, by the place where they are written.
+  private typealias Changes = [SourceLocation: TokenColor]
+
   /// One new value for each colour that is written too weakly: the nearest with which every pair that it is part of
-  /// passes, in every mode that shares it.
+  /// passes, in every mode that shares it, with what was mended before it as it will be.
   ///
   /// - Complexity: Linear in pairs × modes.
   public func mendings() -> Mendings {
     var result = Mendings()
-    var mended: Set<SourceLocation> = []
+    var changes: Changes = [:]
+    var tried: Set<SourceLocation> = []
     for pair in pairs {
-      for mode in names.modes(for: pair) where cell(pair, mode: mode).passes == false {
+      for mode in names.modes(for: pair) where fails(pair, mode, changes) {
         guard let paint = names.paint(pair.foreground, mode: mode) else { continue }
         let what = "\(pair.foreground) on \(pair.background) in \(mode.name)"
         guard let color = paint.color, let place = mendable(paint) else {
@@ -98,8 +106,18 @@ extension TokenAudit {
           result.left.append(.init(location: self.place(pair, mode), what: what, why: why))
           continue
         }
-        guard mended.insert(place.location).inserted else { continue }
-        guard let after = NearestPassingColor.suggestion(for: color, beside: demands(on: place)) else {
+        let isNew = !tried.contains(place.location)
+        let after =
+          isNew ? suggestion(for: color, at: place, changes) : nil
+        if let (behind, location) = background(
+          of: pair, mode: mode, insteadOf: after.map { ($0, color) }, changes, &tried)
+        {
+          changes[location] = behind.after
+          result.made.append(behind)
+          continue
+        }
+        tried.insert(place.location)
+        guard let after else {
           let why =
             "no single value of \(place.name) serves all pairs and modes that share it; give one a value of its own"
           result.left.append(.init(location: place.location, what: what, why: why))
@@ -110,6 +128,7 @@ extension TokenAudit {
           result.left.append(.init(location: place.location, what: what, why: why))
           continue
         }
+        changes[place.location] = after
         result.made.append(mending)
       }
     }
@@ -117,17 +136,81 @@ extension TokenAudit {
     return result
   }
 
+  /// Whether a pair that is too weak still is, with what was mended so far.
+  private func fails(_ pair: TokenPair, _ mode: TokenMode, _ changes: Changes) -> Bool {
+    guard cell(pair, mode: mode).passes == false else { return false }
+    guard let front = names.paint(pair.foreground, mode: mode), let behind = names.paint(pair.background, mode: mode),
+      [front, behind].contains(where: { mendable($0).map { changes[$0.location] != nil } ?? false })
+    else { return true }
+    return isWeak(pair, mode, front, behind, changes)
+  }
+
+  private func isWeak(
+    _ pair: TokenPair, _ mode: TokenMode, _ front: PairPaint, _ behind: PairPaint, _ changes: Changes
+  ) -> Bool {
+    let base: RGBA = mode.appearance.isDark ? .black : .white
+    let required = pair.use.required()
+    return samples(behind, changes).contains { ground in
+      samples(front, changes).contains { Contrast.ratio(of: $0, over: [ground], base: base) < required }
+    }
+  }
+
+  /// The nearest colour with which every pair that shows it passes, as it is drawn: a translucent foreground takes on
+  /// some of a background that changes under it.
+  private func suggestion(for color: TokenColor, at place: Mendable, _ changes: Changes) -> TokenColor? {
+    guard let after = NearestPassingColor.suggestion(for: color, beside: demands(on: place, changes)) else {
+      return nil
+    }
+    var changes = changes
+    changes[place.location] = after
+    for mode in Set(pairs.flatMap { names.modes(for: $0) }) {
+      for pair in touching(place.location, mode).map({ pairs[$0] }) {
+        guard let front = names.paint(pair.foreground, mode: mode),
+          let behind = names.paint(pair.background, mode: mode)
+        else { continue }
+        if isWeak(pair, mode, front, behind, changes) { return nil }
+      }
+    }
+    return after
+  }
+
+  private func samples(_ paint: PairPaint, _ changes: Changes) -> [RGBA] {
+    mendable(paint).flatMap { changes[$0.location] }.map { [$0.rgba] } ?? paint.samples
+  }
+
+  /// The background mended in the foreground's place: where no foreground would do, or where it would have to turn from
+  /// light to dark or back and the background has less far to go.
+  private func background(
+    of pair: TokenPair, mode: TokenMode, insteadOf front: (after: TokenColor, before: TokenColor)?,
+    _ changes: Changes, _ tried: inout Set<SourceLocation>
+  ) -> (mending: TokenMending, location: SourceLocation)? {
+    func distance(_ a: TokenColor, _ b: TokenColor) -> Double {
+      abs(ColorSpace.oklch.components(of: a.rgba)[0] - ColorSpace.oklch.components(of: b.rgba)[0])
+    }
+    let way = front.map { distance($0.after, $0.before) } ?? .infinity
+    guard way > 0.4, let paint = names.paint(pair.background, mode: mode), let color = paint.color, color.alpha == 1,
+      let place = mendable(paint), !tried.contains(place.location),
+      let after = suggestion(for: color, at: place, changes),
+      distance(after, color) < way, let mending = mending(of: pair.background, mode: mode, to: after),
+      !mending.edits.isEmpty
+    else { return nil }
+    tried.insert(place.location)
+    return (mending, place.location)
+  }
+
   /// What every pair that the colour is part of asks of it, on either side, in every mode.
-  private func demands(on place: Mendable) -> [NearestPassingColor.Neighbour] {
+  private func demands(on place: Mendable, _ changes: Changes) -> [NearestPassingColor.Neighbour] {
     var result: Set<NearestPassingColor.Neighbour> = []
     for mode in Set(pairs.flatMap { names.modes(for: $0) }) {
+      let base: RGBA = mode.appearance.isDark ? .black : .white
       for index in touching(place.location, mode) {
         let pair = pairs[index]
         guard let front = names.paint(pair.foreground, mode: mode),
           let behind = names.paint(pair.background, mode: mode)
         else { continue }
         let isFront = mendable(front)?.location == place.location
-        result.formUnion(neighbours(isFront ? behind : front, required: pair.use.required(), mode))
+        let others = samples(isFront ? behind : front, changes)
+        result.formUnion(others.map { .init($0.composited(over: base), required: pair.use.required()) })
       }
     }
     return result.sorted { ($0.required, $0.color.hexString) < ($1.required, $1.color.hexString) }

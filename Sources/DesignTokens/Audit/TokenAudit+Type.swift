@@ -156,7 +156,8 @@ extension TokenAudit {
     return [
       TypeIssue(
         rule: .textStyle,
-        message: "no iOS text style has \(ColorNotation.shortest(points)) pt; nearest are \(near): "
+        message:
+          "no iOS text style has \(ColorNotation.shortest(points)) pt; nearest \(near.contains(" and ") ? "are" : "is") \(near): "
           + "take one, or scale it relative to one")
     ]
   }

@@ -42,7 +42,7 @@ extension TokenAudit {
     let cells = columns.map { column -> TokenMatrix.Cell in
       guard let judged = judge(pair, column.appearance) else {
         return TokenMatrix.Cell(
-          mode: column.name, foreground: nil, background: nil, ratio: nil, required: required, verdict: .missing,
+          mode: column.name, foreground: nil, background: nil, ratio: nil, required: required, verdict: .undeclared,
           note: "not laid out in this mode")
       }
       return cell(judged, pair, required, column)

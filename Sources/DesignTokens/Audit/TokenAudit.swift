@@ -69,6 +69,13 @@ public struct TokenAudit: Sendable {
     }
   }
 
+  /// Where the colour tokens stand, sorted.
+  public var colors: [SourceLocation] {
+    Self.colorPaths(tokens).compactMap { path in
+      tokens.modes.indices.lazy.compactMap { tokens.token(path, mode: $0)?.location }.first
+    }.sorted()
+  }
+
   static func colorPaths(_ tokens: TokenSet) -> [String] {
     tokens.paths.enumerated().filter { number, _ in
       tokens.resolved.contains { number < $0.count && $0[number].type == .color && $0[number].value >= 0 }
@@ -107,7 +114,7 @@ public struct TokenAudit: Sendable {
     Finding(
       rule: rule.id, severity: outcome == .review ? .review : severity ?? rule.severity ?? .warning, verdict: outcome,
       message: message, location: location,
-      element: Finding.Element(kind: "token", text: text, label: nil, symbol: nil), sources: rule.sources,
+      element: text.map { Finding.Element(kind: "token", text: $0, label: nil, symbol: nil) }, sources: rule.sources,
       fingerprint: "\(rule.rawValue)|\(key)")
   }
 

@@ -60,15 +60,36 @@ struct PairInference {
       if let background = onPartner(of: path, known) {
         found.append(TokenPair(foreground: path, background: background, origin: .convention))
       } else if let background = propertyPartner(of: path, known), isAudited(path) {
-        found.append(TokenPair(foreground: path, background: background, origin: .convention))
+        found.append(
+          TokenPair(foreground: path, background: background, use: Self.use(of: path), origin: .convention))
       } else if let (root, _) = role(of: path, conventions.textNames), isAudited(path),
-        let background = backgrounds[root] ?? backgrounds.first(where: { root.isEmpty || $0.key.isEmpty })?.value
+        let background = backgrounds[root] ?? backgrounds[""] ?? (root.isEmpty ? general(backgrounds) : nil)
       {
         found.append(TokenPair(foreground: path, background: background, origin: .convention))
       }
     }
     return found
   }
+
+  /// Texts without a group of their own stand on the background of a group that is no component's: `color.background`.
+  private func general(_ backgrounds: [String: String]) -> String? {
+    let root = backgrounds.keys.sorted().first { root in
+      root.split(separator: ".").allSatisfy { Self.general.contains($0.lowercased()) }
+    }
+    return root.flatMap { backgrounds[$0] }
+  }
+  private static let general: Set<String> = [
+    "color", "colors", "colour", "colours", "semantic", "theme", "sys", "system", "alias", "global", "core", "base",
+    "tokens", "ui", "app",
+  ]
+
+  /// The colour of a tick or a handle is no text's.
+  private static func use(of path: String) -> PairUse {
+    TokenMode.words(path).isDisjoint(with: marks) ? .text : .nonText
+  }
+  private static let marks: Set<String> = [
+    "checkbox", "radio", "icon", "switch", "toggle", "slider", "spinner", "progress", "marker", "bullet", "indicator",
+  ]
 
   private func isAudited(_ path: String) -> Bool {
     TokenMode.words(path).isDisjoint(with: conventions.exempt)

@@ -88,10 +88,11 @@ extension TokenResolver {
   func guess(_ token: Int, _ definition: TokenDefinition, _ state: ModeState) -> TokenType? {
     if let text = definition.value.string, ColorNotation.parse(text) != nil { return .color }
     if definition.modes.contains(where: { $0.value.string.flatMap(ColorNotation.parse) != nil }) { return .color }
-    let path = loader.names.tokenPaths[token].lowercased()
-    if path.hasPrefix("color") || path.hasPrefix("colour") { return .color }
-    if path.hasPrefix("size") || path.hasPrefix("spacing") || path.hasPrefix("space") { return .dimension }
-    return nil
+    switch loader.names.tokenPaths[token].prefix(while: { $0 != "." }).lowercased() {
+    case "color", "colors", "colour", "colours": return .color
+    case "size", "sizes", "spacing", "space": return .dimension
+    default: return nil
+    }
   }
 
   mutating func parse(_ token: Int, _ definition: TokenDefinition, _ state: inout ModeState) -> Int32 {

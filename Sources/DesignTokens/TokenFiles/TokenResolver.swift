@@ -104,17 +104,14 @@ struct TokenResolver {
 
   private mutating func resolve(_ mode: TokenMode, layers: [Int], own: String?) {
     var state = ModeState(tokenCount: loader.names.tokenPaths.count, groupCount: loader.names.groupPaths.count)
-    var extends: [(group: Int, path: String, range: SourceRange)] = []
+    var extends: [Int: (path: String, range: SourceRange)] = [:]
     for layer in layers {
       for number in layerDefinitions[layer] {
         state.tokens[definitions[number].token].definition = Int32(number)
       }
       for group in loader.layers[layer].groups {
         if let type = group.type { state.ownTypes[group.group] = type }
-        if let target = group.extends {
-          extends.removeAll { $0.group == group.group }
-          extends.append((group.group, target.path, target.range))
-        }
+        if let target = group.extends { extends[group.group] = target }
       }
     }
     for number in own.flatMap({ ownModes[$0] }) ?? []
@@ -122,7 +119,7 @@ struct TokenResolver {
       state.tokens[definitions[number].token].definition = Int32(number)
     }
     state.spreadTypes(loader.names)
-    if !extends.isEmpty { inherit(extends, &state) }
+    if !extends.isEmpty { inherit(extends.map { ($0.key, $0.value.path, $0.value.range) }, &state) }
     for token in state.tokens.indices where state.tokens[token].definition >= 0 && !state.isDone[token] {
       walk(from: token, &state)
     }

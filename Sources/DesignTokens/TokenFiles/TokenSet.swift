@@ -37,7 +37,11 @@ public struct TokenSet: Sendable {
     }
     modes = resolver.modes.map(\.mode)
     let others = Set(lower)
-    problems = Set(loader.problems).union(resolver.reported).filter { !others.contains($0.location.file) }.sorted()
+    // Where a part of a file was not read, nothing is to be said of what stands there.
+    let unread = loader.unreadable
+    let lost = Set(unread.map(\.location))
+    problems = Set(loader.problems).union(resolver.reported)
+      .filter { !others.contains($0.location.file) && (unread.contains($0) || !lost.contains($0.location)) }.sorted()
     unknownNames = resolver.unknownNames
     unreadable = loader.unreadable.filter { !others.contains($0.location.file) }
     referenceProblems = loader.referenceProblems.union(resolver.referenceProblems)

@@ -35,7 +35,13 @@ struct OverviewSection {
   private var scope: String {
     let report = facts.report
     var parts: [String] = []
-    if let matrix = report.matrix {
+    if let tokens = report.tokens, report.summary.screens == 0 {
+      parts.append(
+        "\(ReportFacts.count(tokens.pairs.count, "colour pair")) in \(ReportFacts.count(tokens.modes.count, "mode")), "
+          + "\(ReportFacts.count(report.coverage.files, "file")) read")
+    } else if report.summary.screens == 0 {
+      parts.append("no screen and no colour pair, \(ReportFacts.count(report.coverage.files, "file")) read")
+    } else if let matrix = report.matrix {
       parts.append(
         "\(ReportFacts.count(report.summary.screens, "screen")) laid out in \(ReportFacts.count(report.summary.variants, "variant")): "
           + [

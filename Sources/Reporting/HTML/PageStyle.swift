@@ -178,8 +178,9 @@ enum PageStyle {
     .matrix th{min-width:12rem}
     .matrix tbody th>span,.matrix tbody th>code{display:block}
     .matrix tbody th .small,.matrix tbody th code{font-weight:400}
-    .pair{font-weight:600}.on{font-weight:400}.on .matrix tbody th .small,.matrix tbody th code{font-weight:400}
-    .pair{font-weight:600}
+    .pair{font-weight:600}.on{font-weight:400}
+    @media (min-width:44rem){.matrix th:first-child{position:sticky;left:0;z-index:1;background:var(--paper);
+    padding-right:1rem}}
     .cell p{margin:.3rem 0}
     .ratio{display:flex;gap:.6rem;align-items:baseline}
     .sample{display:block;width:11.25rem;height:3rem;font-family:inherit}

@@ -93,7 +93,13 @@ struct TokenSection {
       case .fails: (.error, "fails")
       case .review: (.review, "needs review")
       case .missing: (.missing, "missing")
+      case .undeclared: (.missing, "no such mode")
       }
+    if cell.verdict == .undeclared {
+      return .element(
+        "td", [("class", "cell"), ("data-verdict", cell.verdict.rawValue)],
+        [.element("p", class: "small note", text: cell.note ?? word)])
+    }
     let style = cell.verdict == .fails ? "error" : cell.verdict == .missing ? "soft" : cell.verdict.rawValue
     var parts: [Markup] = [sample(cell.foreground, cell.background, pair)]
     let ratio = cell.ratio.map { ShownRatio.text($0) } ?? "–"

@@ -13,6 +13,8 @@ public struct TokenMatrix: Hashable, Sendable, Codable {
     case passes, fails, review
     /// One of the two has no value in this mode.
     case missing
+    /// The files of the two declare no such mode; others do.
+    case undeclared
   }
   /// One side of a pair.
   public struct Side: Hashable, Sendable, Codable {

@@ -131,9 +131,9 @@ enum AuditCommand {
     let writer = ReportWriter(outcome, arguments: arguments, console: console)
     try writer.write(files)
     if arguments.has("dry-run"), let mendings = outcome.mendings {
-      // Only the diff, so that it can be piped into patch -p1.
+      // Only the diff, so that it can be piped into patch -p1; what else changes is said beside it.
       console.output.write(mendings.diff)
-      for line in mendings.left { console.complain(line) }
+      for line in mendings.made + mendings.left { console.complain(line) }
     } else {
       console.output.write(writer.text(arguments.value("format") ?? "text", for: console.output))
     }

@@ -70,7 +70,7 @@ struct ResultCacheTests {
     ("en.lproj/Localizable.strings", "\"Open\";", "\"Opened\";"), ("app.tokens.json", "AAAAAA", "999999"),
     (".sightline.yml", "AX5", "AX4"), ("own.yml", "default", "strict"), ("sightline.expect.yml", "44", "45"),
     (".sightline-baseline.json", "", "{\"findings\": [], \"schemaVersion\": \"1.0\"}"),
-    ("More.swift", "", "import SwiftUI\n#Preview { Text(\"New\") }\n"),
+    ("Samples.json", "", "[{\"name\": \"Ada\"}]"), ("More.swift", "", "import SwiftUI\n#Preview { Text(\"New\") }\n"),
   ])
   func whatChangedIsReadAnew(file: String, old: String, new: String) throws {
     let (project, cache) = (try TemporaryFolder(Self.files), try TemporaryFolder([:]))

@@ -139,6 +139,17 @@ struct TokenRunTests {
     #expect(report.findings.last?.message.hasPrefix("no token is named 'brand.none'") == true)
   }
 
+  /// Without pairs nothing is held against anything, and the report says so.
+  @Test func colorsWithoutPairsAreNotAudited() throws {
+    let colors = Self.colors.replacing("\"text\"", with: "\"ink\"")
+    let report = try outcome(["c.tokens.json": colors]).report
+    #expect(report.findings.isEmpty && report.tokens == nil)
+    #expect(report.coverage.notAudited.map(\.what) == ["contrast of 2 colour tokens"])
+    #expect(
+      try outcome(["c.tokens.json": colors, ".sightline.yml": "pairs: [{foreground: ink, background: paper}]"])
+        .report.coverage.notAudited.isEmpty)
+  }
+
   /// A token turns a rule off for itself, with a reason; it stays in the report.
   @Test(arguments: [("\"the logo\"", true), ("\"\"", false), ("null", false)])
   func aTokenSuppressesForItself(reason: String, isClean: Bool) throws {
