@@ -136,7 +136,7 @@ let package = Package(
     tests(of: "SightlineModel"),
     tests(of: "SourceDocuments"),
     tests(of: "Typesetting"),
-    tests(of: "DesignTokens", ["SourceDocuments"]),
+    tests(of: "DesignTokens", ["SourceDocuments"], exclude: ["Fixtures"]),
     tests(of: "StringCatalogs", ["SourceDocuments"]),
     tests(of: "Layout", ["Typesetting"], exclude: ["Cases", "Screens"]),
     // Scenes drawn by hand, for tests

@@ -53,12 +53,16 @@ public final class Typesetter: Sendable, GlyphOutlines {
     let lines = placement.lines()
     let scales = text.classes.map { outcome.context.scale(of: $0) }
     let first = text.runs.first.map { scales[$0.scaleClass].size } ?? 0
-    return MeasuredText(
+    var measured = MeasuredText(
       size: outcome.size, lines: lines, isTruncated: outcome.isTruncated, scaleFactor: outcome.context.factor,
       fontSize: first, isBold: !text.runs.isEmpty && text.runs.allSatisfy(\.isBold),
       runs: measuredRuns(text, scales), relativeError: relativeError(text, scales), inkBounds: placement.ink.rect,
       fonts: text.fontUses(),
       missingCharacters: text.missing)
+    measured.lacksHyphenation =
+      TextSetter.hyphenates(paragraph, width: Self.limit(width)) && lines.contains(where: \.breaksWord)
+      && !hyphenation.knows(text.locale)
+    return measured
   }
 
   /// The size of a paragraph alone, without glyphs: what layout asks for again and again.

@@ -49,13 +49,19 @@ extension AuditPipeline {
       reading.add(flow.motions)
     }
     let isEmpty = reading.screens.isEmpty
+    // One screen alone shows nothing of what the others animate.
+    let unseen =
+      request.onlyScreen == nil && !isEmpty
+      ? AnimationSites.unseen(in: inputs.sources, seen: reading.animated.union(flow?.animated ?? []))
+      : []
     let changes = changed.map { files in
       reading.keep(touchedBy: files, walk: flow?.dependencies)
       return Changes(files: files, screens: Set(reading.screens.map(\.name)))
     }
     let audited = auditor.audit(reading.screens, matrix: matrix)
     let problems = (project.discovery.problems + inputs.problems + reading.problems).sorted()
-    guard !isEmpty || inputs.hasTokensOrStrings || !problems.isEmpty else {
+    let hasPairs = request.kind != .screens && !configuration.pairs.value.isEmpty
+    guard !isEmpty || inputs.hasTokensOrStrings || hasPairs || !problems.isEmpty else {
       throw UnusableInput(
         "\(request.paths.joined(separator: " ")): nothing could be audited: no screen, token or string was found")
     }
@@ -69,7 +75,7 @@ extension AuditPipeline {
       let languages = configuration.locales.value ?? inputs.languages
       let project = ProjectRun(
         tables: inputs.strings, locales: languages, flow: flow?.explored, flowScreens: flow?.screens ?? [:],
-        orientations: inputs.orientations, rules: rules
+        orientations: inputs.orientations, unseenAnimations: unseen, rules: rules
       ).judge()
       report.findings += project.findings
       judged.merge(project.judged) { $0 + $1 }
@@ -95,6 +101,10 @@ extension AuditPipeline {
     for label in audited.coverage.flatMap(\.labels) {
       report.summary.labelCoverage.named += label.named
       report.summary.labelCoverage.needed += label.needed
+    }
+    // Without rules about screens nothing needed a name.
+    if request.kind == .tokens {
+      for index in report.coverage.screens.indices { report.coverage.screens[index].labels = [] }
     }
     if let flow { report.coverage.notAudited += flow.notWalked }
     if walksFlow {
@@ -134,7 +144,10 @@ extension AuditPipeline {
     var states: [FlowExplorer.ShownState]
     /// What a person finds, by state id.
     var screens: [String: FlowScreen]
+    /// Those that also run under Reduce Motion, by screen.
     var motions: [String: [Motion]]
+    /// Where every animation starts that was seen.
+    var animated: Set<SourceLocation>
     var unexplored: Set<String>
     /// What ran while walking.
     var dependencies: Dependencies
@@ -178,7 +191,7 @@ extension AuditPipeline {
       let explored = run.explore()
       return Walked(
         graph: explored.graph, states: explored.shown, screens: run.screens(explored),
-        motions: run.motionsUnderReduceMotion(explored), unexplored: explored.unexplored,
+        motions: run.motionsUnderReduceMotion(explored), animated: explored.animated, unexplored: explored.unexplored,
         dependencies: run.dependencies, notWalked: explored.notWalked)
     }
   }

@@ -23,11 +23,14 @@ struct ProjectInputs {
   private(set) var orientations: [ProjectFacts.Orientations] = []
   /// Files read beside those that discovery found.
   private(set) var furtherReads: [FurtherRead] = []
+  /// Data that the code reads.
+  let bundle: ProjectBundle
   let platform: Platform
 
   init(_ project: Project) {
     let discovery = project.discovery
     platform = project.configuration.platform.value
+    bundle = ProjectBundle(root: project.root)
     // 1. Swift sources.
     var problems: [InputProblem] = []
     func bytes(_ file: ProjectFile) -> [UInt8]? {

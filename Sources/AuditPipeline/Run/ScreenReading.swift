@@ -80,6 +80,11 @@ extension ScreenReading {
     }
   }
 
+  /// Where the animations of all states start.
+  var animated: Set<SourceLocation> {
+    Set(screens.flatMap(\.states).flatMap(\.trees).flatMap(\.motions).map(\.source))
+  }
+
   /// Adds animations that a walk saw, to the screens they start on.
   mutating func add(_ motions: [String: [Motion]]) {
     for screen in screens.indices {
@@ -101,6 +106,7 @@ struct SourceReading: Sendable {
   let stubs: Set<String>
   let strings: any StringLookup
   let colors: any ColorLookup
+  let bundle: any BundleLookup
   let options: ReaderOptions
 
   struct Result: Sendable {
@@ -118,6 +124,7 @@ struct SourceReading: Sendable {
     stubs = inputs.stubs
     strings = inputs.stringLookup
     colors = inputs.colorLookup
+    bundle = inputs.bundle
     options = ReaderOptions(
       screens: configuration.screens.value.map { ($0.name, $0.type) }, entry: configuration.entry.value,
       components: configuration.components.value.map {
@@ -129,7 +136,7 @@ struct SourceReading: Sendable {
 
   /// - Returns: Bound to the calling thread.
   func makeProject() -> SwiftUIProject {
-    SwiftUIProject(parsed: files, stubs: stubs, strings: strings, colors: colors, options: options)
+    SwiftUIProject(parsed: files, stubs: stubs, strings: strings, colors: colors, bundle: bundle, options: options)
   }
 
   func read(_ variants: [Variant]) -> Result {

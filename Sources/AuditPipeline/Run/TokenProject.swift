@@ -7,6 +7,9 @@ struct TokenProject {
   /// The folder or file that holds them, relative to the audited folder; empty for the folder itself.
   let name: String
   let tokens: TokenSet
+  /// Files of other packages that these build on. What is to be said of them is said there.
+  var borrowed: Set<String> = []
+  private let paths: [String]
 
   /// Where the configuration names tokens or pairs, all files are one project. Without it each package
   /// (`package.json`) is one, and of several exports of Tokens Studio in a package each: a repository of many themes
@@ -26,16 +29,38 @@ struct TokenProject {
     for (name, paths) in groups where !isOne {
       // One export beside other files is a part of them; several are versions of each other.
       let whole = paths.filter { isWhole(absolute($0)) }
-      guard whole.count > 1 else { continue }
+      // One that speaks of no mode is the base that the others are laid over.
+      guard whole.count > 1, whole.count(where: { TokenMode.name(ofFile: $0) == nil }) != 1 else { continue }
       groups[name] = paths.filter { !whole.contains($0) }
       for path in whole { groups[path] = [path] }
     }
-    return groups.sorted { $0.key < $1.key }.compactMap { name, paths in
-      let tokens = TokenSet(paths: paths, isNamed: { !possible.contains($0) }) { path in
+    func read(_ paths: [String], lower: [String] = []) -> TokenSet {
+      TokenSet(paths: paths, lower: lower, isNamed: { !possible.contains($0) }) { path in
         log.contents(absolute(path))
       }
-      return tokens.isEmpty && tokens.problems.isEmpty ? nil : TokenProject(name: name, tokens: tokens)
     }
+    let projects = groups.sorted { $0.key < $1.key }.compactMap { name, paths -> TokenProject? in
+      let tokens = read(paths)
+      return tokens.isEmpty && tokens.problems.isEmpty ? nil : TokenProject(name: name, tokens: tokens, paths: paths)
+    }
+    return projects.map { project in
+      let lenders = lenders(of: project, among: projects)
+      guard !lenders.isEmpty else { return project }
+      let lower = lenders.flatMap(\.paths)
+      return TokenProject(
+        name: project.name, tokens: read(project.paths, lower: lower), borrowed: Set(lower), paths: project.paths)
+    }
+  }
+
+  /// Packages of the repository that this one builds on: each defines a name that this one uses and lacks, and is the
+  /// only one that does. A name that several define tells nothing.
+  private static func lenders(of project: TokenProject, among projects: [TokenProject]) -> [TokenProject] {
+    var found: Set<Int> = []
+    for name in project.tokens.unknownNames {
+      let owners = projects.indices.filter { projects[$0].name != project.name && projects[$0].tokens.defines(name) }
+      if owners.count == 1 { found.insert(owners[0]) }
+    }
+    return found.sorted().map { projects[$0] }
   }
 
   /// The nearest folder upwards that is a package of its own.
