@@ -16,6 +16,8 @@ public struct ScreenAuditor: Sendable {
   public var settings: [RuleID: RuleSetting]
   /// 1 or more.
   public var threads: Int
+  /// For each place of the error band.
+  private let probes = [FontProbes(), FontProbes(), FontProbes()]
 
   public init(
     typesetter: Typesetter, rules: [any Rule], sizeRules: [any SizeComparingRule] = [],
@@ -163,7 +165,7 @@ public struct ScreenAuditor: Sendable {
   func layOut(_ tree: TreeCase, _ variant: Variant, band: Double) -> LaidOutScreen {
     Layout.layOut(
       tree.root, in: LayoutEnvironment(variant, metricBias: band),
-      text: TextMeasuringAdapter(typesetter: typesetter, band: band))
+      text: TextMeasuringAdapter(typesetter: typesetter, band: band), probes: probes[Int(band) + 1])
   }
 
   /// - Returns: The scene of one variant; `nil` when the reader has no tree for it.

@@ -8,14 +8,15 @@ public import SightlineModel
 ///   - root: The tree of one screen.
 ///   - environment: Variant, error band and window.
 ///   - text: Sets text; asked often, so it should remember.
+///   - probes: What fonts measure as `text` sets them, shared by layouts.
 public func layOut(
-  _ root: ViewNode, in environment: LayoutEnvironment, text: any TextSizing
+  _ root: ViewNode, in environment: LayoutEnvironment, text: any TextSizing, probes: FontProbes = FontProbes()
 ) -> LaidOutScreen {
   var environment = environment
   if environment.keyboardHeight == 0, root.hasFocusedField {
     environment.keyboardHeight = environment.variant.device.keyboardHeight
   }
-  let lowering = Lowering(environment, sizing: text)
+  let lowering = Lowering(environment, sizing: text, probes: probes)
   var inherited = InheritedEnvironment(environment)
   inherited.stackAxis = .vertical
   let screen = Rect(origin: .zero, size: environment.size)

@@ -83,10 +83,10 @@ extension Lowering {
   private func largeTitleHeight(_ metrics: BarMetrics, _ inherited: InheritedEnvironment) -> Double {
     let standard = probes.probe(
       FontSpec(.style(.largeTitle), weight: .bold), contentSize: .large, bold: inherited.boldText,
-      scale: environment.pixelScale)
+      scale: environment.pixelScale, sizing)
     let now = probes.probe(
       FontSpec(.style(.largeTitle), weight: .bold), contentSize: min(inherited.contentSize, .xxxLarge),
-      bold: inherited.boldText, scale: environment.pixelScale)
+      bold: inherited.boldText, scale: environment.pixelScale, sizing)
     return metrics.largeTitle + now.frameHeight - standard.frameHeight
   }
 

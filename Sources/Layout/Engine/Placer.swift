@@ -14,12 +14,12 @@ struct Placer {
 
   /// - Parameter rect: Unrounded, physical.
   func place(_ element: Element, at rect: Rect, proposal: ProposedSize, in around: Surroundings) -> LaidOutNode {
-    let facts = element.facts
+    let direction = element.facts.direction
     let reach = around.reach(from: rect)
     let unsafe =
-      facts.direction == .leftToRight
+      direction == .leftToRight
       ? reach : EdgeInsets(top: reach.top, leading: reach.trailing, bottom: reach.bottom, trailing: reach.leading)
-    var node = LaidOutNode(facts, frame: pixels.round(rect))
+    var node = LaidOutNode(element.facts, frame: pixels.round(rect))
     node.zIndex = element.traits.zIndex
     let placements = element.placements(in: proposal, unsafe: unsafe)
     node.children.reserveCapacity(placements.count)
@@ -27,10 +27,10 @@ struct Placer {
       let child = element.children[placement.child]
       let size = child.size(in: placement.proposal)
       let x =
-        facts.direction == .leftToRight
+        direction == .leftToRight
         ? rect.minX + placement.position.x : rect.maxX - placement.position.x - size.width
       let frame = Rect(x: x, y: rect.minY + placement.position.y, width: size.width, height: size.height)
-      let inner = around.applying(placement.safeArea, to: rect, child: frame, direction: facts.direction)
+      let inner = around.applying(placement.safeArea, to: rect, child: frame, direction: direction)
       node.children.append(place(child, at: frame, proposal: placement.proposal, in: inner))
     }
     element.layout.decorate(

@@ -17,10 +17,10 @@ final class Lowering {
   static let depthLimit = 200
   static let modifierLimit = 600
 
-  init(_ environment: LayoutEnvironment, sizing: any TextSizing) {
+  init(_ environment: LayoutEnvironment, sizing: any TextSizing, probes: FontProbes = FontProbes()) {
     self.environment = environment
     self.sizing = sizing
-    self.probes = FontProbes(sizing)
+    self.probes = probes
   }
 
   var pixel: Double { 1 / environment.pixelScale }
@@ -125,6 +125,6 @@ final class Lowering {
   func probe(_ inherited: InheritedEnvironment, font: FontSpec? = nil) -> FontProbe {
     probes.probe(
       font ?? inherited.resolvedFont, contentSize: inherited.contentSize, bold: inherited.boldText,
-      scale: environment.pixelScale)
+      scale: environment.pixelScale, sizing)
   }
 }

@@ -23,7 +23,7 @@ struct LayeredStack: LayoutNode {
 
   /// Only children of the highest priority decide the size.
   private func bounds(_ proposal: ProposedSize, _ children: [Element]) -> Rect {
-    let highest = children.map(\.traits.priority).max()
+    let highest = children.map { $0.traits.priority }.max()
     let deciding = children.filter { $0.traits.priority == highest }
     let frames = deciding.map { Rect(origin: origin(of: $0, proposal), size: $0.size(in: proposal)) }
     return frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }

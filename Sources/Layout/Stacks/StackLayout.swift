@@ -58,7 +58,9 @@ struct StackLayout: LayoutNode {
       child.size(in: ProposedSize(offered, along: axis, by: across))[axis]
     }
     var proposals = [ProposedSize](repeating: .unspecified, count: children.count)
-    let priorities = Set(children.map(\.traits.priority)).sorted(by: >)
+    var priorities: [Double] = []
+    for child in children where !priorities.contains(child.traits.priority) { priorities.append(child.traits.priority) }
+    priorities.sort(by: >)
     let least = priorities.count > 1 ? children.map { length(of: $0, offered: 0) } : []
     var left = available
     for priority in priorities {

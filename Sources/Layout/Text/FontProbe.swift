@@ -1,7 +1,8 @@
 import SightlineModel
+import Synchronization
 
 /// What a font measures at the environment's content size, asked of whoever sets the text.
-struct FontProbe {
+struct FontProbe: Sendable {
   /// Points per em.
   var size: Double
   var ascent: Double
@@ -21,20 +22,26 @@ struct FontProbe {
   }
 }
 
-/// Remembers probes for one layout: the same few fonts are asked for again and again.
-final class FontProbes {
-  private let sizing: any TextSizing
-  private var known: [Question: FontProbe] = [:]
+/// Remembers what fonts measure, for all layouts that set their text alike: the same few are asked for again and again.
+public final class FontProbes: Sendable {
+  private let known = Mutex<[Question: FontProbe]>([:])
   private struct Question: Hashable {
     var font: FontSpec
     var contentSize: DynamicTypeSize
     var bold: Bool
+    /// Frames are rounded to pixels.
+    var scale: Double
   }
-  init(_ sizing: any TextSizing) { self.sizing = sizing }
+  /// More fonts and sizes than any project has; hostile ones must not fill the memory.
+  private static let limit = 10_000
 
-  func probe(_ font: FontSpec, contentSize: DynamicTypeSize, bold: Bool, scale: Double) -> FontProbe {
-    let question = Question(font: font, contentSize: contentSize, bold: bold)
-    if let answer = known[question] { return answer }
+  public init() {}
+
+  func probe(
+    _ font: FontSpec, contentSize: DynamicTypeSize, bold: Bool, scale: Double, _ sizing: any TextSizing
+  ) -> FontProbe {
+    let question = Question(font: font, contentSize: contentSize, bold: bold, scale: scale)
+    if let answer = known.withLock({ $0[question] }) { return answer }
     let run = Paragraph.Run(string: "x\nx", font: font)
     let paragraph = Paragraph(runs: [run], contentSize: contentSize, boldText: bold, scale: scale)
     let text = sizing.measure(paragraph, width: nil, height: nil)
@@ -48,7 +55,10 @@ final class FontProbes {
     let answer = FontProbe(
       size: single.fontSize, ascent: ascent, descent: descent, leading: max(0, pitch - ascent - descent),
       frameHeight: single.size.height)
-    known[question] = answer
+    known.withLock { known in
+      if known.count >= Self.limit { known = [:] }
+      known[question] = answer
+    }
     return answer
   }
 }
