@@ -131,6 +131,70 @@ struct TokenAuditTests {
     #expect(matrix.pairs.allSatisfy { $0.cells.count == 2 && $0.cells.allSatisfy { $0.ratio != nil } })
   }
 
+  /// Between the two readings of "large" a size has both verdicts, each with its number.
+  @Test(arguments: [
+    (17.9, false, ""), (18, false, "native reading: large text, passes 3:1; strict reading: text, fails 4.5:1"),
+    (23.9, false, "native reading: large text, passes 3:1; strict reading: text, fails 4.5:1"), (24, false, ""),
+    (13.9, true, ""), (14, true, "native reading: large text, passes 3:1; strict reading: text, fails 4.5:1"),
+    (18.65, true, "native reading: large text, passes 3:1; strict reading: text, fails 4.5:1"), (18.66, true, ""),
+  ])
+  func bothReadingsOfLarge(size: Double, isBold: Bool, note: String) throws {
+    let gray = RGBA(hex: 0x808080)
+    let pair = ObservedPair(
+      foreground: "gray", background: "white", isText: true, size: size, isBold: isBold, location: nil, uses: [],
+      screens: ["A"], sights: [.light: .init(foreground: [gray], background: .colors([.white]))])
+    let audit = TokenAudit(tokens: TokenSet(files: []), observed: [pair])
+    let cell = try #require(audit.matrix()?.pairs.first?.cells.first)
+    #expect(cell.note ?? "" == note)
+    #expect(cell.verdict == (size < (isBold ? 14 : 18) ? .fails : .passes))
+    #expect(cell.apca != nil, "APCA stands beside it, as information")
+  }
+
+  /// What stands on a material or an image is a question, with what is possible.
+  @Test func unknownGroundsAreReviews() throws {
+    let pair = ObservedPair(
+      foreground: "white", background: "a material", isText: true, size: 17, isBold: false, location: nil, uses: [],
+      screens: ["A"], sights: [.light: .init(foreground: [.white], background: .unknown("ultraThinMaterial"))])
+    let audit = TokenAudit(tokens: TokenSet(files: []), observed: [pair])
+    let cell = try #require(audit.matrix()?.pairs.first?.cells.first)
+    #expect(cell.verdict == .review && cell.note == "ultraThinMaterial: 1:1 to 21:1")
+    let found = audit.findings(seen: true)
+    #expect(found.map(\.verdict) == [.review] && found.map(\.severity) == [.review])
+    #expect(found.first?.message.contains("between 1:1 and 21:1") == true)
+  }
+
+  /// A line or an area of a control is shown and never a finding; a symbol that fails is one.
+  @Test(arguments: [(true, 1, TokenMatrix.Verdict.fails), (false, 0, .review)])
+  func whatIsNoText(isNeeded: Bool, count: Int, verdict: TokenMatrix.Verdict) throws {
+    let pair = ObservedPair(
+      foreground: "gray", background: "white", isText: false, isNeeded: isNeeded, thing: "symbol", size: 0,
+      isBold: false, location: nil, uses: [], screens: ["A"],
+      sights: [.light: .init(foreground: [RGBA(hex: 0xCCCCCC)], background: .colors([.white]))])
+    let audit = TokenAudit(tokens: TokenSet(files: []), observed: [pair])
+    #expect(audit.findings(seen: true).count == count)
+    let cell = try #require(audit.matrix()?.pairs.first?.cells.first)
+    #expect(cell.verdict == verdict && cell.required == 3)
+  }
+
+  /// What shows through the background of a pair that only names suggest is not known: nothing is claimed.
+  @Test(arguments: [
+    ("#ff9999", "#00000000", 0, TokenMatrix.Verdict.review), ("#ff9999", "#ffffffff", 1, .fails),
+    ("#777777", "#80808000", 0, .review), ("#808080", "#7f7f7ff0", 1, .fails), ("#000000", "#fffffff0", 0, .passes),
+  ])
+  func translucentBackgroundsOfGuesses(text: String, background: String, count: Int, verdict: TokenMatrix.Verdict)
+    throws
+  {
+    let file = InputFile(
+      path: "t.json",
+      text: """
+        {"b": {"color": {"value": "\(text)"}, "background-color": {"value": "\(background)"}}}
+        """)
+    let audit = TokenAudit(tokens: TokenSet(files: [file]))
+    #expect(audit.findings().count == count)
+    let cell = try #require(audit.matrix()?.pairs.first?.cells.first)
+    #expect(cell.verdict == verdict, "\(cell)")
+  }
+
   private func findings(_ text: String, _ pairs: [TokenPair] = []) -> [Finding] {
     TokenAudit(tokens: TokenSet(files: [InputFile(path: "t.tokens.json", text: text)]), pairs: pairs).findings()
   }

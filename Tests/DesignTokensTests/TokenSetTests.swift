@@ -86,7 +86,7 @@ struct TokenSetTests {
       (##"{"a": {"$type": "number", "$value": {"$ref": "#/nowhere/$value"}}}"##, "nowhere"),
       (#"{"a": {"$type": "number", "$value": 1,}}"#, "comma"), ("{\"a\": 1 // x\n}", "no comments"),
       (#"{"a": 5, "b": {"$type": "number", "$value": 1}}"#, "neither group nor token"),
-      (#"{"x": {"y": {}}}"#, "not a token file"),
+      (#"{"x": {"y": {}}}"#, nil), (#"{"x": {"y": 1}}"#, "not a token file"),
     ] as [(String, String?)])
   func rulesOfTheFormat(text: String, message: String?) {
     let problems = set(text).problems
@@ -221,6 +221,75 @@ struct TokenSetTests {
     #expect(tokens.token("ink", mode: 1)?.value?.color?.rgba == .white)
     #expect(tokens.problems.map(\.message).contains { $0.contains("begins with a set name") })
     #expect(tokens.problems.count == 1, "\(tokens.problems)")
+  }
+
+  /// Sets whose names speak of a mode apply to it; an export with such a name lies over the other.
+  @Test func modesByTheNamesOfSetsAndExports() {
+    let base = """
+      {"common": {"ink": {"$type": "color", "$value": "#000000"}, "text": {"$type": "color", "$value": "{ink}"}},
+       "color-scheme-dark/common": {"ink": {"$type": "color", "$value": "#ffffff"}}, "$themes": [], "$metadata": {}}
+      """
+    let sets = set(base, path: "figma.tokens.json")
+    #expect(sets.modes.map(\.name) == ["light", "dark"] && sets.problems.isEmpty, "\(sets.problems)")
+    #expect(sets.modes.indices.map { sets.token("text", mode: $0)?.value?.color?.rgba } == [.black, .white])
+    let plain = base.replacing("color-scheme-dark/common", with: "other").replacing("#ffffff", with: "#111111")
+    let overlay = ##"{"common": {"ink": {"$type": "color", "$value": "{snow}"}}, "$themes": [], "$metadata": {}}"##
+    let inkLine = ##""ink": {"$type": "color", "$value": "#111111"}"##
+    let snow = plain.replacing(inkLine, with: ##""snow": {"$value": "#ffffff"}"##)
+    let exports = TokenSet(files: [
+      InputFile(path: "figma.tokens.json", text: snow), InputFile(path: "color-scheme-dark.tokens.json", text: overlay),
+    ])
+    #expect(exports.modes.map(\.name) == ["light", "dark"] && exports.problems.isEmpty, "\(exports.problems)")
+    #expect(exports.modes.indices.map { exports.token("text", mode: $0)?.value?.color?.rgba } == [.black, .white])
+  }
+
+  /// The first keys are sets when no alias has one and the aliases are found without.
+  @Test func firstKeysThatAreSets() {
+    let brand = InputFile(path: "brand.json", text: ##"{"brand": {"acme": {"ink": {"value": "#123456"}}}}"##)
+    let part = InputFile(path: "part.json", text: #"{"component": {"button": {"color": {"value": "{acme.ink}"}}}}"#)
+    let tokens = TokenSet(files: [brand, part])
+    #expect(tokens.problems.isEmpty, "\(tokens.problems)")
+    #expect(tokens.tokenPaths == ["acme.ink", "button.color"])
+    let full = TokenSet(files: [
+      brand, part, InputFile(path: "other.json", text: #"{"x": {"y": {"value": "{brand.acme.ink}"}}}"#),
+    ])
+    #expect(full.problems.map(\.message).first?.contains("no token is named 'acme.ink'") == true)
+    #expect(full.unknownNames == ["acme.ink"])
+  }
+
+  /// What stands beside a reference takes the place of what it refers to.
+  @Test func referencesOfResolversAreOverridden() {
+    let resolver = """
+      {"version": "2025.10",
+       "sets": {"base": {"sources": [{"$ref": "a.json", "b": {"$type": "number", "$value": 9}}]}},
+       "modifiers": {"look": {"default": "day", "contexts": {"day": [], "night": [{"$ref": "#/$defs/n"}]}}},
+       "$defs": {"n": {"c": {"$type": "number", "$value": 7}}},
+       "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/look", "default": "night"}]}
+      """
+    let file = #"{"b": {"$type": "number", "$value": 1}, "c": {"$type": "number", "$value": 2}}"#
+    let tokens = TokenSet(files: [
+      InputFile(path: "x.resolver.json", text: resolver), InputFile(path: "a.json", text: file),
+    ])
+    #expect(tokens.problems.isEmpty, "\(tokens.problems)")
+    #expect(tokens.modes.map(\.name) == ["night", "day"])
+    #expect(tokens.token("b")?.value == .number(9))
+    #expect(tokens.modes.indices.map { tokens.token("c", mode: $0)?.value } == [.number(7), .number(2)])
+  }
+
+  @Test(arguments: [
+    (#"{"$ref": "x.resolver.json"}"#, "the resolver names itself"), (##"{"$ref": "#/$defs/n"}"##, "no part of $defs"),
+    (##"{"$ref": "a.json#/nowhere"}"##, "no such part"), (#"{"$ref": "none.json"}"#, "no such file"),
+  ])
+  func sourcesThatLeadNowhere(source: String, message: String) {
+    let resolver = """
+      {"version": "2025.10", "resolutionOrder": [{"type": "set", "name": "s", "sources": [\(source), {"a": {}}]},
+        {"type": "set", "name": "s", "sources": []}]}
+      """
+    let tokens = TokenSet(files: [
+      InputFile(path: "x.resolver.json", text: resolver), InputFile(path: "a.json", text: "{}"),
+    ])
+    #expect(tokens.problems.contains { $0.message.contains(message) }, "\(tokens.problems)")
+    #expect(tokens.problems.contains { $0.message.contains("two items of the order are named 's'") })
   }
 
   @Test func styleDictionaryWithOldAliases() {

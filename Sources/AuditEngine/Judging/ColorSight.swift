@@ -1,7 +1,8 @@
 import DesignTokens
+import Rules
 import SightlineModel
 
-/// A text, or a run of one, as it is drawn in one appearance: what colour lands on what.
+/// A text, a run of one, or a drawn thing, as it looks in one appearance: what colour lands on what.
 struct ColorSight: Sendable {
   /// Which element, whatever the appearance.
   struct Element: Hashable, Sendable, Comparable {
@@ -19,7 +20,9 @@ struct ColorSight: Sendable {
   var backdrop: ResolvedPaint
   var foregroundSteps: [DerivationStep]
   var backdropSteps: [DerivationStep]
-  /// Points.
+  /// `nil` for text.
+  var mark: NonTextMark.Kind?
+  /// Points; 0 where it is no text.
   var size: Double
   var isBold: Bool
   var use: SourceLocation?
@@ -31,8 +34,20 @@ struct ColorSight: Sendable {
     return variant.size == size && variant.locale == first.locale && variant.device == first.device
   }
 
-  /// Texts that a reader has to tell from what lies behind them: what is disabled, or iOS's own placeholder, is not.
-  static func all(in scene: Scene) -> [ColorSight] {
+  /// What a person has to tell from what lies behind it: what is disabled, or iOS's own placeholder, is not.
+  static func all(in scene: Scene) -> [ColorSight] { texts(in: scene) + marks(in: scene) }
+
+  private static func marks(in scene: Scene) -> [ColorSight] {
+    NonTextMark.all(in: scene).map { mark in
+      ColorSight(
+        element: Element(screen: scene.screen, state: scene.state, path: mark.node.path, run: -1),
+        appearance: scene.variant.appearance, foreground: mark.foreground, backdrop: mark.backdrop,
+        foregroundSteps: mark.foregroundSteps, backdropSteps: mark.backdropSteps, mark: mark.kind, size: 0,
+        isBold: false, use: mark.node.source)
+    }
+  }
+
+  private static func texts(in scene: Scene) -> [ColorSight] {
     scene.nodes.flatMap { node -> [ColorSight] in
       guard let text = node.text, node.isVisible, node.isEnabled, let foreground = node.foreground,
         let backdrop = node.backdrop, text.content.string.contains(where: { $0.isLetter || $0.isNumber })
@@ -62,6 +77,7 @@ struct ColorSight: Sendable {
     struct Key: Hashable {
       var foreground: String
       var background: String
+      var mark: NonTextMark.Kind?
       var isLarge: [Bool]
       var sights: [Appearance: ObservedPair.Sight]
     }
@@ -74,11 +90,14 @@ struct ColorSight: Sendable {
       var seen: [Appearance: ObservedPair.Sight] = [:]
       for sight in own { seen[sight.appearance] = sight.sight }
       let isLarge = LargeTextReading.allCases.map { $0.isLarge(size: first.size, weight: first.isBold ? 700 : 400) }
-      let key = Key(foreground: foreground, background: background, isLarge: isLarge, sights: seen)
+      // A control in the colour of what it stands on shows no area of its own.
+      if let mark = first.mark, !mark.isNeeded, own.allSatisfy({ $0.foreground == $0.backdrop }) { continue }
+      let key = Key(foreground: foreground, background: background, mark: first.mark, isLarge: isLarge, sights: seen)
       var pair =
         pairs[key]
         ?? ObservedPair(
-          foreground: foreground, background: background, isText: true, size: first.size, isBold: first.isBold,
+          foreground: foreground, background: background, isText: first.mark == nil,
+          isNeeded: first.mark?.isNeeded ?? true, thing: first.mark?.words, size: first.size, isBold: first.isBold,
           location: first.foregroundSteps.lazy.compactMap(\.location).first ?? first.use, uses: [], screens: [],
           sights: seen, derivation: first.foregroundSteps + first.backdropSteps)
       if first.size < pair.size { (pair.size, pair.isBold) = (first.size, first.isBold) }
@@ -90,16 +109,13 @@ struct ColorSight: Sendable {
       var pair = pair
       pair.uses.sort()
       pair.screens.sort()
-      return pair
-    }.sorted(by: isBefore)
+      return (key: sortingKey(pair), pair: pair)
+    }.sorted { $0.key < $1.key }.map(\.pair)
   }
 
-  private static func isBefore(_ a: ObservedPair, _ b: ObservedPair) -> Bool {
-    func key(_ pair: ObservedPair) -> (String, String, Double, String) {
-      let colors = pair.sights.sorted { $0.key.rank < $1.key.rank }.map { "\($0.value)" }.joined()
-      return (pair.foreground, pair.background, pair.size, "\(pair.uses)\(pair.screens)\(colors)")
-    }
-    return key(a) < key(b)
+  private static func sortingKey(_ pair: ObservedPair) -> (String, String, String, Double, String) {
+    let colors = pair.sights.sorted { $0.key.rank < $1.key.rank }.map { "\($0.value)" }.joined()
+    return (pair.foreground, pair.background, pair.thing ?? "", pair.size, "\(pair.uses)\(pair.screens)\(colors)")
   }
 
   /// What the source calls a colour, else the colour; `nil` off the screen, where there is nothing.
@@ -119,6 +135,17 @@ struct ColorSight: Sendable {
     case (let front?, let behind?): ObservedPair.Sight(foreground: front, background: .colors(behind))
     case (let front?, nil): ObservedPair.Sight(foreground: front, background: .unknown(backdrop.reason))
     case (nil, _): ObservedPair.Sight(foreground: [], background: .unknown(foreground.reason))
+    }
+  }
+}
+
+extension NonTextMark.Kind {
+  fileprivate var words: String {
+    switch self {
+    case .symbol: "symbol"
+    case .progress: "filled part of a bar"
+    case .outline: "line of a control"
+    case .fill: "area of a control"
     }
   }
 }

@@ -27,7 +27,9 @@ extension AuditPipeline {
     let matrix = VariantMatrix(
       sizes: [variant.size], locales: [variant.locale], devices: [variant.device], appearances: [variant.appearance],
       orientation: variant.orientation, platform: variant.platform, boldText: variant.boldText)
-    var reading = ScreenReading(inputs, configuration, matrix: matrix, only: nil, state: nil)
+    var reading = ScreenReading(
+      inputs, configuration, matrix: matrix, only: nil, state: nil,
+      threads: request.threads)
     guard !reading.screens.isEmpty else {
       throw UnusableInput(["no screen was found"] + reading.problems.map(\.description))
     }

@@ -6,7 +6,7 @@ import Typesetting
 
 /// Asks the rules about tokens: their pairs, modes, values and type.
 struct TokenRun {
-  private let audits: [(name: String, audit: TokenAudit)]
+  private let audits: [(name: String, audit: TokenAudit, borrowed: Set<String>)]
   private let rules: RuleSet
 
   /// - Parameters:
@@ -39,13 +39,17 @@ struct TokenRun {
       tokens: inputs.tokens.first?.tokens ?? TokenSet(files: []), assets: inputs.assets, constants: colors,
       pairs: pairs, observed: observed, options: options)
     audits =
-      [(inputs.tokens.first?.name ?? "", first)]
-      + inputs.tokens.dropFirst().map { ($0.name, TokenAudit(tokens: $0.tokens, options: options)) }
+      [(inputs.tokens.first?.name ?? "", first, inputs.tokens.first?.borrowed ?? [])]
+      + inputs.tokens.dropFirst().map { ($0.name, TokenAudit(tokens: $0.tokens, options: options), $0.borrowed) }
   }
 
   /// Every pair in every mode; `nil` when there is none.
   var matrix: TokenMatrix? {
-    let all = audits.compactMap { $0.audit.matrix() }
+    let all = audits.compactMap { _, audit, borrowed -> TokenMatrix? in
+      var matrix = audit.matrix()
+      matrix?.pairs.removeAll { $0.foreground.location.map { borrowed.contains($0.file) } ?? false }
+      return matrix
+    }
     guard all.count > 1 else { return all.first }
     var modes: [String] = []
     for mode in all.flatMap(\.modes) where !modes.contains(mode) { modes.append(mode) }
@@ -66,9 +70,10 @@ struct TokenRun {
   }
 
   var mendings: TokenAudit.Mendings {
-    audits.map { $0.audit.mendings() }.reduce(into: TokenAudit.Mendings()) { all, own in
-      all.made += own.made
-      all.left += own.left
+    audits.reduce(into: TokenAudit.Mendings()) { all, entry in
+      let own = entry.audit.mendings()
+      all.made += own.made.filter { !entry.borrowed.contains($0.location.file) }
+      all.left += own.left.filter { !entry.borrowed.contains($0.location.file) }
     }
   }
 
@@ -76,9 +81,9 @@ struct TokenRun {
   ///
   /// - Parameter seen: Also judge what screens draw; where the screens are audited, their own rules do.
   func findings(seen: Bool) -> (findings: [Finding], judged: [RuleID: Int]) {
-    let findings = audits.flatMap { name, audit in
+    let findings = audits.flatMap { name, audit, borrowed in
       audit.findings(seen: seen).compactMap { finding -> Finding? in
-        guard let setting = rules.settings[finding.rule] else { return nil }
+        guard !borrowed.contains(finding.location.file), let setting = rules.settings[finding.rule] else { return nil }
         var finding = finding
         finding.severity = severity(finding, setting.severity)
         // The key has the rule, the names and the use in it: no file, no line. Packages define the same names.

@@ -22,6 +22,10 @@ public struct ObservedPair: Sendable, Hashable {
   public var foreground: String
   public var background: String
   public var isText: Bool
+  /// Whether it has to stand out in any case: the line or area of a control need not, where its text shows it.
+  public var isNeeded = true
+  /// What is drawn, where it is no text: `symbol`, `outline`.
+  public var thing: String?
   /// Points, at the default text size; the smallest that was seen. 0 where it is no text.
   public var size: Double
   public var isBold: Bool
@@ -35,12 +39,15 @@ public struct ObservedPair: Sendable, Hashable {
   public var derivation: [DerivationStep]
 
   public init(
-    foreground: String, background: String, isText: Bool, size: Double, isBold: Bool, location: SourceLocation?,
+    foreground: String, background: String, isText: Bool, isNeeded: Bool = true, thing: String? = nil, size: Double,
+    isBold: Bool, location: SourceLocation?,
     uses: [SourceLocation], screens: [String], sights: [Appearance: Sight], derivation: [DerivationStep] = []
   ) {
     self.foreground = foreground
     self.background = background
     self.isText = isText
+    self.isNeeded = isNeeded
+    self.thing = thing
     self.size = size
     self.isBold = isBold
     self.location = location

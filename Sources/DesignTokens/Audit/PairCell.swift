@@ -13,7 +13,12 @@ struct PairCell {
   var perceptual: Double?
   var isOutsideSRGB = false
   var isGradient = false
-  var passes: Bool? { ratio.map { $0 >= required } }
+  /// What contrast is possible, where a guessed pair's background lets through what nobody named.
+  var range: ClosedRange<Double>?
+  var passes: Bool? {
+    if let range { return range.lowerBound >= required ? true : range.upperBound < required ? false : nil }
+    return ratio.map { $0 >= required }
+  }
 }
 
 extension TokenAudit {
@@ -24,6 +29,11 @@ extension TokenAudit {
     let base: RGBA = mode.appearance.isDark ? .black : .white
     cell.isOutsideSRGB = front.isOutsideSRGB || behind.isOutsideSRGB
     cell.isGradient = front.color == nil || behind.color == nil
+    if pair.origin == .convention, let through = behind.color?.rgba, through.alpha < 1, let color = front.color?.rgba {
+      cell.range = Contrast.range(
+        of: color, overAnyFrom: through.composited(over: .black), to: through.composited(over: .white))
+      if cell.passes == nil { return cell }
+    }
     for color in front.samples {
       let background = worstBackground(behind, of: color, base: base)
       let shown = color.composited(over: background)

@@ -26,7 +26,12 @@ extension TokenAudit {
     let hasOthers =
       !observed.isEmpty || pairs.contains { !names.isToken($0.foreground) && !names.isToken($0.background) }
     let hasTokens = pairs.contains { names.isToken($0.foreground) || names.isToken($0.background) }
-    guard hasTokens else { return PairNames.appearances }
+    guard hasTokens else {
+      // Appearances that no screen was laid out in say nothing.
+      let seen = Set(observed.flatMap(\.sights.keys))
+      return pairs.isEmpty && !seen.isEmpty
+        ? PairNames.appearances.filter { seen.contains($0.appearance) } : PairNames.appearances
+    }
     guard hasOthers else { return tokens.modes }
     let spoken = Set(tokens.modes.map(\.appearance))
     return tokens.modes + PairNames.appearances.filter { !spoken.contains($0.appearance) }
@@ -48,7 +53,8 @@ extension TokenAudit {
     return TokenMatrix.Pair(
       foreground: side(pair.foreground, columns[0]), background: side(pair.background, columns[0]), origin: origin,
       use: pair.use.words, sample: pair.use == .nonText ? "◆" : "Aa Gg 123",
-      sampleSize: pair.use == .largeText ? LargeTextReading.native.regular : 17, cells: cells)
+      sampleSize: pair.use == .largeText ? LargeTextReading.native.regular : pair.use == .nonText ? 28 : 17,
+      cells: cells)
   }
 
   private func side(_ name: String, _ mode: TokenMode) -> TokenMatrix.Side {
@@ -63,11 +69,23 @@ extension TokenAudit {
     if cell.isGradient { notes.append("at the worst point of the gradient") }
     if cell.isOutsideSRGB { notes.append("a colour lies outside sRGB") }
     if let note = readingNote(pair.use, ratio: cell.ratio) { notes.append(note) }
-    let verdict: TokenMatrix.Verdict = cell.passes.map { $0 ? .passes : .fails } ?? .missing
+    if let range = cell.range, cell.passes == nil {
+      notes.append(
+        "between \(Self.ratio(range.lowerBound)) and \(Self.ratio(range.upperBound)), by what shows through the "
+          + "background")
+    } else if isTranslucent(pair.background, mode) {
+      notes.append("with \(mode.appearance.isDark ? "black" : "white") under the background")
+    }
+    let unknown: TokenMatrix.Verdict = cell.range == nil ? .missing : .review
+    let verdict: TokenMatrix.Verdict = cell.passes.map { $0 ? .passes : .fails } ?? unknown
     return TokenMatrix.Cell(
       mode: column.name, foreground: cell.foreground, background: cell.background, ratio: cell.ratio,
       required: cell.required, verdict: verdict, suggestion: verdict == .fails ? suggested(pair, mode: mode) : nil,
       apca: cell.perceptual, note: notes.isEmpty ? nil : notes.joined(separator: "; "))
+  }
+
+  private func isTranslucent(_ name: String, _ mode: TokenMode) -> Bool {
+    names.paint(name, mode: mode)?.stops.contains { $0.color.alpha < 1 } ?? false
   }
 
   /// The nearest passing foreground as it would be drawn.

@@ -101,7 +101,12 @@ extension TokenAudit {
   private static func also(_ cells: [PairCell], _ worst: PairCell) -> String {
     let others = cells.filter { $0.mode != worst.mode }
     guard !others.isEmpty else { return "" }
-    let shown = others.prefix(3).map { "\(ratio($0.ratio)) in \($0.mode.name)" }
+    let ratio = Self.ratio(worst.ratio)
+    if others.allSatisfy({ Self.ratio($0.ratio) == ratio }) {
+      return others.count == 1
+        ? " (and in \(others[0].mode.name))" : " (and in \(others.count) more: \(list(others.map(\.mode.name))))"
+    }
+    let shown = others.prefix(3).map { "\(Self.ratio($0.ratio)) in \($0.mode.name)" }
     let more = others.count > 3 ? " and \(others.count - 3) more modes" : ""
     return " (also \(shown.joined(separator: ", "))\(more))"
   }
@@ -118,7 +123,8 @@ extension TokenAudit {
       guard let after = nearest(pair, mode: mode), let before = paint.color else {
         let needed = Self.ratio(pair.use.required())
         let what = paint.color == nil ? "the gradient" : "no lightness of this colour reaches \(needed)"
-        parts.append("in \(mode.name): \(what); change \(paint.color == nil ? "its stops" : "the background")")
+        let advice = "\(what); change \(paint.color == nil ? "its stops" : "the background")"
+        if told.insert(advice).inserted { parts.append("in \(mode.name): \(advice)") }
         continue
       }
       guard let mending = mending(of: pair, mode: mode, to: after) else {
@@ -172,9 +178,5 @@ extension TokenAudit {
     }
   }
 
-  /// Two decimals, cut and not rounded, as in every report: 4.499 never reads 4.5.
-  static func ratio(_ value: Double?) -> String {
-    guard let value else { return "no ratio" }
-    return ColorNotation.shortest((value * 100 + 1e-6).rounded(.down) / 100) + ":1"
-  }
+  static func ratio(_ value: Double?) -> String { value.map { ShownRatio.text($0) } ?? "no ratio" }
 }

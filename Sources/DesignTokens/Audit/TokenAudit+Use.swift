@@ -49,8 +49,8 @@ extension TokenAudit {
     }
     return TokenMatrix.Pair(
       foreground: .init(name: pair.foreground, location: pair.location), background: .init(name: pair.background),
-      origin: .used, use: pair.use(options.largeText).words, sample: pair.isText ? "Aa Gg 123" : "◆",
-      sampleSize: pair.isText ? pair.size : 17, isBold: pair.isBold,
+      origin: .used, use: pair.thing ?? pair.use(options.largeText).words, sample: pair.isText ? "Aa Gg 123" : "◆",
+      sampleSize: pair.isText ? pair.size : 28, isBold: pair.isBold,
       screens: pair.screens, cells: cells)
   }
 
@@ -63,7 +63,8 @@ extension TokenAudit {
     if let range = judged.range {
       notes.append("\(judged.reason ?? ""): \(Self.ratio(range.lowerBound)) to \(Self.ratio(range.upperBound))")
     } else if let ratio = judged.ratio {
-      verdict = ratio >= required ? .passes : .fails
+      verdict = ratio >= required ? .passes : pair.isNeeded ? .fails : .review
+      if verdict == .review { notes.append(Self.onlyWhereNeeded) }
       if let note = readingNote(pair, ratio) { notes.append(note) }
       if verdict == .fails, let front = judged.foreground, let behind = judged.background {
         suggestion = NearestPassingColor.color(for: front, over: behind, required: required)
@@ -90,7 +91,9 @@ extension TokenAudit {
 
   // MARK: Findings
 
-  func observedFindings() -> [Finding] { observed.compactMap { finding($0) } }
+  func observedFindings() -> [Finding] { observed.filter(\.isNeeded).compactMap { finding($0) } }
+
+  private static let onlyWhereNeeded = "enough where text or a symbol shows the control, else 3:1 is needed"
 
   private func finding(_ pair: ObservedPair) -> Finding? {
     let use = pair.use(options.largeText)
@@ -129,7 +132,7 @@ extension TokenAudit {
     }
     var message =
       "\(shown(pair.foreground, worst.foreground)) on \(shown(pair.background, worst.background)) has "
-      + "\(Self.ratio(worst.ratio)) in \(worst.mode); \(use.words) needs \(Self.ratio(required))"
+      + "\(Self.ratio(worst.ratio)) in \(worst.mode); \(pair.thing.map { "non-text (\($0))" } ?? use.words) needs \(Self.ratio(required))"
     let others = failing.filter { $0.mode != worst.mode }
     if !others.isEmpty {
       message +=

@@ -11,7 +11,7 @@ public enum Contrast {
     return min(max(sum, 0), 1)
   }
 
-  private static func linear(_ value: Double) -> Double {
+  static func linear(_ value: Double) -> Double {
     if value < 0 { return -linear(-value) }
     return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
@@ -36,19 +36,6 @@ public enum Contrast {
   /// - Parameter layers: From the front to the back.
   public static func flatten(_ layers: [RGBA], base: RGBA = .white) -> RGBA {
     layers.reversed().reduce(base) { $1.composited(over: $0) }
-  }
-
-  /// Bounds for a material or image of unknown colour: over black and over white.
-  ///
-  /// A foreground between the two can meet its own luminance, so the smallest ratio is 1 when it is opaque.
-  public static func range(of foreground: RGBA, overAnyFrom low: RGBA = .black, to high: RGBA = .white)
-    -> ClosedRange<Double>
-  {
-    let ends = [ratio(of: foreground, over: [low]), ratio(of: foreground, over: [high])]
-    let luminance = relativeLuminance(foreground)
-    let (dark, light) = (relativeLuminance(low), relativeLuminance(high))
-    let isBetween = min(dark, light)...max(dark, light) ~= luminance
-    return (isBetween ? 1 : ends.min()!)...ends.max()!
   }
 }
 

@@ -5,7 +5,7 @@ public enum NearestPassingColor {
   /// Lightness of OKLCH is searched to this step; a suggestion lies at most this far, plus the rounding of its
   /// notation, from the first lightness that passes.
   public static let tolerance = 1.0 / 2048
-  private static let alphaStep = 0.05
+  static let alphaStep = 0.05
 
   /// A colour that the searched one is seen against; contrast is the same both ways round.
   public struct Neighbour: Sendable, Hashable {
@@ -24,7 +24,14 @@ public enum NearestPassingColor {
   ///   - required: A ratio.
   /// - Returns: Opaque, in 8 bits; `nil` when not even black or white would do.
   public static func color(for color: RGBA, over background: RGBA, required: Double) -> RGBA? {
-    suggestion(for: TokenColor(color.opaque, notation: .hex(isUpper: true)), over: background, required: required)?.rgba
+    self.color(for: color, over: [background], required: required)
+  }
+
+  /// - Parameter backgrounds: Opaque; the points of a gradient. All of them have to be passed at once.
+  public static func color(for color: RGBA, over backgrounds: [RGBA], required: Double) -> RGBA? {
+    suggestion(
+      for: TokenColor(color.opaque, notation: .hex(isUpper: true)),
+      beside: backgrounds.map { Neighbour($0, required: required) })?.rgba
   }
 
   /// - Returns: In the notation and space of the given colour, rounded as that is written; `nil` when not even black

@@ -25,7 +25,9 @@ enum TokenDialect: String, Sendable, Hashable {
     let isResolver =
       root["version"]?.string != nil && root["resolutionOrder"]?.array != nil
       || root["resolutionOrder"] != nil && (root["sets"]?.object != nil || root["modifiers"]?.object != nil)
-    if path.hasSuffix(".resolver.json") || isResolver { return .resolver }
+    if [".resolver.json", ".resolver.jsonc", ".resolver.json5"].contains(where: path.hasSuffix) || isResolver {
+      return .resolver
+    }
     if root["$metadata"] != nil || root["$themes"] != nil { return .tokensStudio }
     var found = Found()
     found.look(at: root, depth: 0)
@@ -33,6 +35,18 @@ enum TokenDialect: String, Sendable, Hashable {
     if found.hasDollarValue { return .dtcg }
     if found.hasStudioType { return .tokensStudio }
     return found.hasValue ? .styleDictionary : nil
+  }
+
+  /// Whether a file holds groups and nothing else, which the format allows.
+  static func isEmpty(_ root: DocumentObject) -> Bool {
+    var open = [root]
+    while let object = open.popLast() {
+      for member in object.members where !member.key.hasPrefix("$") {
+        guard let child = member.value.object else { return false }
+        open.append(child)
+      }
+    }
+    return true
   }
 
   /// What tells the formats apart, from the first objects; a file may begin with many groups that hold no token.
@@ -50,6 +64,8 @@ enum TokenDialect: String, Sendable, Hashable {
     mutating func look(at object: DocumentObject, depth: Int) {
       budget -= 1
       guard budget > 0 else { return }
+      // A group that takes over another is of the format, though it may hold no token of its own.
+      if object["$extends"] != nil { hasDollarValue = true }
       if object["$value"] != nil || object["$ref"] != nil {
         hasDollarValue = true
         if object["$extensions"]?["studio.tokens"] != nil { hasStudioExtension = true }

@@ -33,11 +33,14 @@ struct TokenLayerReader {
 
   // MARK: Groups
 
-  private mutating func group(_ object: DocumentObject, number: Int, path: String, isRoot: Bool = false) {
+  /// - Parameter isOld: What a group around it says of being out of date.
+  private mutating func group(
+    _ object: DocumentObject, number: Int, path: String, isRoot: Bool = false, isOld: Bool? = nil
+  ) {
     let isLegacy = layer.dialect.isLegacy
     var definition = GroupDefinition(group: number)
     definition.type = object["$type"]?.string ?? (isLegacy ? object["type"]?.string : nil)
-    definition.isDeprecated = Self.deprecation(object["$deprecated"])
+    definition.isDeprecated = Self.deprecation(object["$deprecated"]) ?? isOld
     if let extends = object["$extends"] ?? (isRoot ? nil : object["$ref"]) {
       if let target = (extends.string ?? extends["$ref"]?.string).flatMap(Self.groupPath) {
         definition.extends = (target, extends.range)
@@ -53,7 +56,7 @@ struct TokenLayerReader {
         reserved(member, path: path, isRoot: isRoot)
         continue
       }
-      child(member, group: number, path: path)
+      child(member, group: number, path: path, isOld: definition.isDeprecated)
     }
   }
 
@@ -66,7 +69,7 @@ struct TokenLayerReader {
     )
   }
 
-  private mutating func child(_ member: DocumentObject.Member, group: Int, path: String) {
+  private mutating func child(_ member: DocumentObject.Member, group: Int, path: String, isOld: Bool?) {
     let isLegacy = layer.dialect.isLegacy
     if !isLegacy, member.key.isEmpty || member.key.contains(where: { "{}.".contains($0) }) {
       report(
@@ -84,11 +87,11 @@ struct TokenLayerReader {
       return
     }
     if let key = layer.dialect.valueKey(object) {
-      token(object, valueKey: key, member: member, path: childPath, group: group)
+      token(object, valueKey: key, member: member, path: childPath, group: group, isOld: isOld)
     } else if !isLegacy, object["$ref"]?.string != nil, object.members.allSatisfy({ Self.tokenKeys.contains($0.key) }) {
-      token(object, valueKey: "$ref", member: member, path: childPath, group: group)
+      token(object, valueKey: "$ref", member: member, path: childPath, group: group, isOld: isOld)
     } else {
-      self.group(object, number: names.group(childPath, in: group), path: childPath)
+      self.group(object, number: names.group(childPath, in: group), path: childPath, isOld: isOld)
     }
   }
 
@@ -109,7 +112,7 @@ struct TokenLayerReader {
   // MARK: Tokens
 
   private mutating func token(
-    _ object: DocumentObject, valueKey: String, member: DocumentObject.Member, path: String, group: Int
+    _ object: DocumentObject, valueKey: String, member: DocumentObject.Member, path: String, group: Int, isOld: Bool?
   ) {
     let isLegacy = layer.dialect.isLegacy
     for extra in object.members where !isLegacy && !Self.tokenKeys.contains(extra.key) {
@@ -130,7 +133,7 @@ struct TokenLayerReader {
       token: token, group: group, value: value, key: member.keyRange, type: typeValue?.string,
       typeRange: typeValue?.range,
       about: (object["$description"] ?? object["description"] ?? object["comment"])?.string,
-      isDeprecated: Self.deprecation(object["$deprecated"]), extensions: object["$extensions"],
+      isDeprecated: Self.deprecation(object["$deprecated"]) ?? isOld, extensions: object["$extensions"],
       dialect: layer.dialect, references: [])
     if isLegacy, let first = takeModes(value, valueKey: valueKey, into: &definition) { definition.value = first }
     var syntax = TokenReferenceSyntax(names: names, isLegacy: isLegacy)

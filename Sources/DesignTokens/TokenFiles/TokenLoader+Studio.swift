@@ -49,18 +49,52 @@ extension TokenLoader {
     }
     let own = StudioThemes.modes(themes, order: order).map { mode, names in (mode, names.compactMap { numbers[$0] }) }
     modes += own
-    if own.isEmpty { modes.append((TokenMode(name: "default"), order.compactMap { numbers[$0] })) }
+    guard own.isEmpty else { return }
+    // Without themes the names of sets tell: `color-scheme-dark/common`.
+    var base: [Int] = []
+    var special: [String: [Int]] = [:]
+    for name in order {
+      guard let number = numbers[name] else { continue }
+      let mode = name.split(separator: "/").lazy.compactMap { TokenMode.name(ofFile: String($0)) }.first
+      if let mode { special[mode, default: []].append(number) } else { base.append(number) }
+    }
+    modes += Self.modes(base: base, special: special)
   }
 
-  func studio(_ object: DocumentObject, path: String) {
+  /// Exports with all their sets in one file. One whose name speaks of a mode, and that has no themes of its own, is
+  /// laid over the others: `color-scheme-dark.tokens.json` beside `figma.tokens.json`.
+  func studio(_ exports: [(path: String, object: DocumentObject)]) {
+    func overlay(_ export: (path: String, object: DocumentObject)) -> String? {
+      (export.object["$themes"]?.array ?? []).isEmpty ? TokenMode.name(ofFile: export.path) : nil
+    }
+    let bases = exports.filter { overlay($0) == nil }
+    for export in bases.isEmpty ? exports : bases {
+      let sets = sets(export.object, path: export.path)
+      add(export.object["$themes"]?.array ?? [], order: sets.order, numbers: sets.numbers)
+    }
+    guard !bases.isEmpty, bases.count < exports.count, let base = modes.first else { return }
+    if base.mode.name == "default" { modes[0].mode = TokenMode(name: "light") }
+    for export in exports {
+      guard let name = overlay(export) else { continue }
+      let sets = sets(export.object, path: export.path)
+      modes.append((TokenMode(name: name), base.layers + sets.order.compactMap { sets.numbers[$0] }))
+    }
+  }
+
+  /// All sets of an export, in merge order.
+  func studioLayers(_ object: DocumentObject, path: String) -> [Int] {
+    let sets = sets(object, path: path)
+    return sets.order.compactMap { sets.numbers[$0] }
+  }
+
+  private func sets(_ object: DocumentObject, path: String) -> (order: [String], numbers: [String: Int]) {
     let present = object.keys.filter { !$0.hasPrefix("$") }
     var numbers: [String: Int] = [:]
     for name in present {
       guard let value = object[name] else { continue }
       numbers[name] = addLayer(value, name: "\(path)#\(name)", dialect: .tokensStudio)
     }
-    let order = order(object["$metadata"]?["tokenSetOrder"], present: present)
-    add(object["$themes"]?.array ?? [], order: order, numbers: numbers)
+    return (order(object["$metadata"]?["tokenSetOrder"], present: present), numbers)
   }
 }
 

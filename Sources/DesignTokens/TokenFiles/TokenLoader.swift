@@ -16,6 +16,9 @@ final class TokenLoader {
   /// Sets of a Tokens Studio project, for the message on aliases that begin with one.
   var setNames: Set<String> = []
 
+  /// The first key of every plain file names a set, and no part of its tokens' names.
+  var dropsRoots = false
+
   private var read: (String) -> [UInt8]?
   private var documents: [String: DocumentValue?] = [:]
   private var layerNumbers: [String: Int] = [:]
@@ -25,7 +28,11 @@ final class TokenLoader {
   /// Whether somebody said that a file holds tokens; one that only looked like it may turn out not to.
   private let isNamed: (String) -> Bool
 
-  init(isNamed: @escaping (String) -> Bool, read: @escaping (String) -> [UInt8]?) {
+  /// Files of other packages, whose tokens lie under all modes.
+  private let lower: [String]
+
+  init(lower: [String] = [], isNamed: @escaping (String) -> Bool, read: @escaping (String) -> [UInt8]?) {
+    self.lower = lower
     self.isNamed = isNamed
     self.read = read
   }
@@ -33,6 +40,7 @@ final class TokenLoader {
   func load(_ paths: [String]) {
     var plain: [String] = []
     var resolvers: [(String, DocumentObject)] = []
+    var exports: [(path: String, object: DocumentObject)] = []
     let folders = Set(paths.filter(Self.isStudioIndex).map(Self.folder))
     for path in paths where !Self.isStudioIndex(path) && (isNamed(path) || mayHoldTokens(path)) {
       guard let value = document(path) else { continue }
@@ -43,21 +51,24 @@ final class TokenLoader {
       }
       switch TokenDialect.detect(object, path: path) {
       case .resolver: resolvers.append((path, object))
-      case .tokensStudio where object["$themes"] != nil || object["$metadata"] != nil: studio(object, path: path)
+      case .tokensStudio where object["$themes"] != nil || object["$metadata"] != nil: exports.append((path, object))
       case .some: plain.append(path)
       // What a syntax error leaves of a file says nothing about the file.
       case nil where !isNamed(path) || unreadable.contains(where: { $0.location.file == path }): continue
+      // Groups without tokens are of the format: somebody means to fill them.
+      case nil where TokenDialect.isEmpty(object): continue
       case nil:
         reportUnreadable("not a token file: nothing in it has a \"$value\" or \"value\"", at: value.location, .warning)
       }
     }
+    studio(exports)
     if let (path, object) = resolvers.first {
       for (other, root) in resolvers.dropFirst() {
         let place = root.members.first?.location ?? SourceLocation(file: other, line: 1, column: 1)
         report("one resolver is read at a time, here \(path); audit this one on its own", at: place, .warning)
       }
-      var reader = TokenResolverReader(loader: self, path: path)
-      modes = reader.read(object)
+      var reader = TokenResolverReader(loader: self, path: path, root: object)
+      modes = reader.read()
       plain.removeAll { path in layerNumbers.keys.contains { $0 == path || $0.hasPrefix(path + "#") } }
       if !plain.isEmpty {
         let extra = plain.compactMap { layer(at: $0) }
@@ -77,6 +88,19 @@ final class TokenLoader {
       }
     }
     if modes.isEmpty, !layers.isEmpty { modes = [(TokenMode(name: "default"), Array(layers.indices))] }
+    let borrowed = lower.flatMap { lowerLayers($0) }
+    if !borrowed.isEmpty { modes = modes.map { ($0.mode, borrowed + $0.layers) } }
+  }
+
+  /// What a file of another package defines, whatever the mode.
+  private func lowerLayers(_ path: String) -> [Int] {
+    guard TokenMode.name(ofFile: path) == nil, let object = document(path)?.object else { return [] }
+    switch TokenDialect.detect(object, path: path) {
+    case nil, .resolver: return []
+    case .tokensStudio where object["$themes"] != nil || object["$metadata"] != nil:
+      return studioLayers(object, path: path)
+    case .some: return layer(at: path).map { [$0] } ?? []
+    }
   }
 
   /// Lets go of the caller's closure.
@@ -124,15 +148,16 @@ final class TokenLoader {
   func layer(at path: String, pointer: [String] = []) -> Int? {
     let key = pointer.isEmpty ? path : path + "#/" + pointer.joined(separator: "/")
     if let number = layerNumbers[key] { return number }
-    guard var value = document(path) else { return nil }
-    for name in pointer {
-      guard let next = value[name] else { return nil }
-      value = next
-    }
+    guard let value = part(of: path, pointer) else { return nil }
     let dialect = value.object.flatMap { TokenDialect.detect($0, path: path) } ?? .dtcg
-    let number = addLayer(value, name: key, dialect: dialect)
+    let isSets = dropsRoots && pointer.isEmpty && dialect.isLegacy
+    let number = addLayer(isSets ? Self.withoutRoots(value) : value, name: key, dialect: dialect)
     layerNumbers[key] = number
     return number
+  }
+
+  func part(of path: String, _ pointer: [String]) -> DocumentValue? {
+    pointer.reduce(document(path)) { $0?[$1] }
   }
 
   func addLayer(_ value: DocumentValue, name: String, dialect: TokenDialect) -> Int {

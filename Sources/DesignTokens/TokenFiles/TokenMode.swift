@@ -54,7 +54,7 @@ public struct TokenMode: Sendable, Hashable {
 
   /// The mode that a file's name speaks of: `dark` for `color-dark.json`, all of the name where it begins with one, as in
   /// `dark.protanopia.json`; `nil` for none.
-  static func name(ofFile path: String) -> String? {
+  public static func name(ofFile path: String) -> String? {
     var parts = (path.split(separator: "/").last.map(String.init) ?? path).split(separator: ".").map(String.init)
     while parts.count > 1, ["json", "json5", "jsonc", "tokens"].contains(parts[parts.count - 1]) { parts.removeLast() }
     let words = parts.joined(separator: "-").split { !$0.isLetter }.map { $0.lowercased() }

@@ -29,26 +29,14 @@ extension TokenResolver {
     for entry in extends.sorted(by: { $0.group < $1.group }) { visit(entry.group) { found.append(($0, $1)) } }
     for (message, location) in found { reportReference(message, at: location) }
 
+    let usable = order.compactMap { group in byGroup[group].flatMap { target(of: $0).map { (group, $0) } } }
+    inheritTypes(usable, byGroup, &state)
+
     var contents = GroupContents(names)
     var budget = Self.maximumInherited
-    for group in order {
+    for (group, target) in usable {
       guard let entry = byGroup[group] else { continue }
       let own = names.groupPaths[group]
-      guard let target = names.existingGroup(entry.path) else {
-        if names.existingToken(entry.path) != nil {
-          reportReference(
-            "$extends names the token '\(entry.path)'; it needs a group (in '\(own)')", at: entry.range.location)
-        } else {
-          let hint = nearestName(to: entry.path, in: names.groupPaths).map { "; nearest is '\($0)'" } ?? ""
-          reportReference("$extends names no group: '\(entry.path)'\(hint) (in '\(own)')", at: entry.range.location)
-        }
-        continue
-      }
-      if own == entry.path || own.hasPrefix(entry.path + ".") {
-        reportReference("'\(own)' extends a group that it stands in: a circle", at: entry.range.location)
-        continue
-      }
-      if state.groupTypes[group] == nil { state.groupTypes[group] = state.groupTypes[target] }
       let prefix = entry.path + "."
       for token in contents.tokens(below: target) where token < state.tokens.count {
         let path = names.tokenPaths[token]
@@ -69,6 +57,68 @@ extension TokenResolver {
           state.inheritedTypes[token] ?? state.groupTypes[definitions[Int(state.tokens[token].definition)].group]
       }
     }
+  }
+}
+
+extension TokenResolver {
+  private typealias Extension = (group: Int, path: String, range: SourceRange)
+
+  /// The group that another takes over; what stands in the way is reported.
+  private mutating func target(of entry: Extension) -> Int? {
+    let names = loader.names
+    let own = names.groupPaths[entry.group]
+    guard let target = names.existingGroup(entry.path) else {
+      if names.existingToken(entry.path) != nil {
+        reportReference(
+          "$extends names the token '\(entry.path)'; it needs a group (in '\(own)')", at: entry.range.location)
+      } else {
+        let hint = nearestName(to: entry.path, in: names.groupPaths).map { "; nearest is '\($0)'" } ?? ""
+        reportReference("$extends names no group: '\(entry.path)'\(hint) (in '\(own)')", at: entry.range.location)
+      }
+      return nil
+    }
+    if own == entry.path || own.hasPrefix(entry.path + ".") {
+      reportReference("'\(own)' extends a group that it stands in: a circle", at: entry.range.location)
+      return nil
+    }
+    return target
+  }
+
+  /// A group has the type of the group that it extends, and each group in it that of its counterpart there, unless it
+  /// says another.
+  /// - Source: DTCG 2025.10, Format Module, Type Inheritance: "after extension resolution", before parent groups.
+  private mutating func inheritTypes(
+    _ extends: [(group: Int, target: Int)], _ entries: [Int: Extension], _ state: inout ModeState
+  ) {
+    let names = loader.names
+    var children: [Int: [Int]] = [:]
+    for (group, parent) in names.groupParents.enumerated() where group != parent {
+      children[parent, default: []].append(group)
+    }
+    var budget = Self.maximumInherited
+    for (group, target) in extends {
+      if let own = state.ownTypes[group], let other = state.ownTypes[target], own != other, let entry = entries[group] {
+        report(
+          "'\(names.groupPaths[group])' has the type \(own) and extends '\(names.groupPaths[target])' of the type "
+            + "\(other); tokens taken over keep theirs", at: entry.range.location, .warning)
+      }
+      var open = [(group, target)]
+      while let (own, other) = open.popLast(), budget > 0 {
+        budget -= 1
+        if state.ownTypes[own] == nil { state.ownTypes[own] = state.ownTypes[other] }
+        for child in children[other] ?? [] where child != group {
+          let name = names.groupPaths[child].dropFirst(names.groupPaths[other].count + 1)
+          let known = names.groupPaths.count
+          let counterpart = names.group(names.groupPaths[own] + "." + name, in: own)
+          if counterpart == known {
+            children[own, default: []].append(counterpart)
+            state.ownTypes.append(nil)
+          }
+          open.append((counterpart, child))
+        }
+      }
+    }
+    state.spreadTypes(names)
   }
 }
 

@@ -60,6 +60,7 @@ extension TokenResolver {
   mutating func reportUnknown(_ reference: TokenReference, in token: Int, _ state: ModeState) {
     let names = loader.names
     let path = names.tokenPaths[reference.token]
+    unknownNames.insert(path)
     var hint = ""
     let firstPart = String(path.prefix { $0 != "." })
     if names.existingToken(path + ".$root") != nil {

@@ -28,6 +28,8 @@ struct TokenResolver {
   private var ownModes: [String: [Int]] = [:]
   /// Values of definitions without references: the same in every mode.
   var literals: [Int: Int32] = [:]
+  /// Names that references use and no file defines.
+  var unknownNames: Set<String> = []
   /// Suggestions cost a look at every name: only the first unknown references get one.
   var suggestionsLeft = 50
   static let maximumInherited = 1_000_000
@@ -108,7 +110,7 @@ struct TokenResolver {
         state.tokens[definitions[number].token].definition = Int32(number)
       }
       for group in loader.layers[layer].groups {
-        if let type = group.type { state.groupTypes[group.group] = type }
+        if let type = group.type { state.ownTypes[group.group] = type }
         if let target = group.extends {
           extends.removeAll { $0.group == group.group }
           extends.append((group.group, target.path, target.range))
@@ -119,10 +121,7 @@ struct TokenResolver {
     where state.tokens[definitions[number].token].definition >= 0 {
       state.tokens[definitions[number].token].definition = Int32(number)
     }
-    // The type of a group reaches down to groups that say nothing.
-    for group in 1..<max(1, state.groupTypes.count) where state.groupTypes[group] == nil {
-      state.groupTypes[group] = state.groupTypes[loader.names.groupParents[group]]
-    }
+    state.spreadTypes(loader.names)
     if !extends.isEmpty { inherit(extends, &state) }
     for token in state.tokens.indices where state.tokens[token].definition >= 0 && !state.isDone[token] {
       walk(from: token, &state)
@@ -136,7 +135,10 @@ struct TokenResolver {
     var isOpen: [Bool]
     /// Values with references filled in, of tokens that others refer to.
     var raws: [DocumentValue?]
-    var groupTypes: [String?]
+    /// Types that groups say themselves, or take over from the groups that they extend.
+    var ownTypes: [String?]
+    /// Types that hold for groups.
+    private(set) var groupTypes: [String?] = []
     /// Types of tokens that a group took over from another.
     var inheritedTypes: [Int: String?] = [:]
 
@@ -145,7 +147,15 @@ struct TokenResolver {
       isDone = Array(repeating: false, count: tokenCount)
       isOpen = Array(repeating: false, count: tokenCount)
       raws = Array(repeating: nil, count: tokenCount)
-      groupTypes = Array(repeating: nil, count: groupCount)
+      ownTypes = Array(repeating: nil, count: groupCount)
+    }
+
+    /// The type of a group reaches down to groups that say nothing; a group comes after the one around it.
+    mutating func spreadTypes(_ names: TokenNames) {
+      groupTypes = ownTypes + Array(repeating: nil, count: max(0, names.groupPaths.count - ownTypes.count))
+      for group in groupTypes.indices.dropFirst() where groupTypes[group] == nil {
+        groupTypes[group] = groupTypes[names.groupParents[group]]
+      }
     }
 
     mutating func grow(to count: Int) {

@@ -4,9 +4,10 @@ import SourceDocuments
 /// Reads a resolver document: sets, modifiers and the order in which they are put together.
 /// - Source: DTCG 2025.10, Resolver Module.
 struct TokenResolverReader {
-  private let loader: TokenLoader
-  private let path: String
-  private var sets: DocumentObject?
+  let loader: TokenLoader
+  let path: String
+  let root: DocumentObject
+  private(set) var sets: DocumentObject?
   private var modifiers: DocumentObject?
   /// One step of the order: always the same layers, or one choice of several.
   private enum Step {
@@ -14,27 +15,38 @@ struct TokenResolverReader {
     case modifier(name: String, contexts: [(name: String, layers: [Int])], preferred: String?)
   }
 
-  init(loader: TokenLoader, path: String) {
+  init(loader: TokenLoader, path: String, root: DocumentObject) {
     self.loader = loader
     self.path = path
+    self.root = root
+    sets = root["sets"]?.object
+    modifiers = root["modifiers"]?.object
   }
 
-  mutating func read(_ root: DocumentObject) -> [(mode: TokenMode, layers: [Int])] {
+  mutating func read() -> [(mode: TokenMode, layers: [Int])] {
     let known = ["version", "resolutionOrder", "name", "description", "sets", "modifiers", "$schema", "$defs"]
     for member in root.members where !known.contains(member.key) { unknown(member, known, "a resolver") }
     if root["version"]?.string != "2025.10" {
       loader.report("\"version\" must be \"2025.10\"", at: root["version"]?.location ?? place(root))
     }
-    sets = root["sets"]?.object
-    modifiers = root["modifiers"]?.object
     checkModifiers()
     guard let order = root["resolutionOrder"]?.array, !order.isEmpty else {
       loader.report(
         "\"resolutionOrder\" lists at least one set or modifier", at: root["resolutionOrder"]?.location ?? place(root))
       return []
     }
+    checkNames(order)
     let steps = order.compactMap { step($0) }
     return permutations(steps, at: order[0].location)
+  }
+
+  /// Items of the order that are written there have names of their own.
+  private func checkNames(_ order: [DocumentValue]) {
+    var seen: Set<String> = []
+    for name in order.compactMap({ $0["$ref"] == nil ? $0["name"] : nil }) {
+      guard let text = name.string, !seen.insert(text).inserted else { continue }
+      loader.report("two items of the order are named '\(text)'; give one another name", at: name.location)
+    }
   }
 
   private func place(_ object: DocumentObject) -> SourceLocation {
@@ -47,24 +59,24 @@ struct TokenResolverReader {
   }
 
   private func checkModifiers() {
-    for member in modifiers?.members ?? [] {
-      let contexts = member.value["contexts"]?.object
-      if member.value["contexts"] == nil {
-        let typo = member.value.object?.member("context")
-        loader.report(
-          "the modifier '\(member.key)' needs \"contexts\"" + (typo == nil ? "" : ", not \"context\""),
-          at: typo?.location ?? member.location)
-      } else if contexts?.isEmpty ?? true {
-        loader.report("the modifier '\(member.key)' has no contexts", at: member.location)
-      } else if contexts?.members.count == 1 {
-        loader.report(
-          "the modifier '\(member.key)' has one context only: a set would do", at: member.location, .warning)
-      }
-      if let preferred = member.value["default"], let contexts, contexts[preferred.string ?? ""] == nil {
-        let hint = nearestName(to: preferred.string ?? "", in: contexts.keys).map { "; nearest is '\($0)'" } ?? ""
-        loader.report(
-          "the default \(preferred.range.text) is no context of '\(member.key)'\(hint)", at: preferred.location)
-      }
+    for member in modifiers?.members ?? [] { check(member.value, named: member.key, at: member.location) }
+  }
+
+  private func check(_ modifier: DocumentValue, named name: String, at location: SourceLocation) {
+    let contexts = (modifier["contexts"] ?? modifier["context"])?.object
+    if modifier["contexts"] == nil {
+      let typo = modifier.object?.member("context")
+      loader.report(
+        "the modifier '\(name)' needs \"contexts\"" + (typo == nil ? "" : ", not \"context\""),
+        at: typo?.location ?? location)
+    } else if contexts?.isEmpty ?? true {
+      loader.report("the modifier '\(name)' has no contexts", at: location)
+    } else if contexts?.members.count == 1 {
+      loader.report("the modifier '\(name)' has one context only: a set would do", at: location, .warning)
+    }
+    if let preferred = modifier["default"], let contexts, contexts[preferred.string ?? ""] == nil {
+      let hint = nearestName(to: preferred.string ?? "", in: contexts.keys).map { "; nearest is '\($0)'" } ?? ""
+      loader.report("the default \(preferred.range.text) is no context of '\(name)'\(hint)", at: preferred.location)
     }
   }
 
@@ -80,12 +92,12 @@ struct TokenResolverReader {
       switch parts[0] {
       case "sets":
         guard let set = sets?[parts[1]] else { return missing(parts[1], in: sets, "set", reference) }
-        return .set(layers(of: set["sources"], visiting: [parts[1]]))
+        return .set(layers(of: value["sources"] ?? set["sources"], visiting: [parts[1]]))
       case "modifiers":
         guard let modifier = modifiers?[parts[1]] else {
           return missing(parts[1], in: modifiers, "modifier", reference)
         }
-        return self.modifier(modifier, name: parts[1])
+        return self.modifier(modifier, name: parts[1], overrides: value)
       default:
         loader.report("an order names \"#/sets/NAME\" or \"#/modifiers/NAME\"", at: reference.location)
         return nil
@@ -97,7 +109,9 @@ struct TokenResolverReader {
     }
     switch value["type"]?.string {
     case "set": return .set(layers(of: value["sources"], visiting: []))
-    case "modifier": return modifier(value, name: name)
+    case "modifier":
+      check(value, named: name, at: value.location)
+      return modifier(value, name: name)
     default:
       loader.report(
         "an inline item has the type \"set\" or \"modifier\"", at: value["type"]?.location ?? value.location)
@@ -106,81 +120,22 @@ struct TokenResolverReader {
   }
 
   private func missing(_ name: String, in object: DocumentObject?, _ kind: String, _ value: DocumentValue) -> Step? {
-    let hint = nearestName(to: name, in: object?.keys ?? []).map { "; nearest is '\($0)'" } ?? ""
-    loader.report("no \(kind) is named '\(name)'\(hint)", at: value.location)
+    reportMissing(name, in: object, kind, value)
     return nil
   }
 
-  private mutating func modifier(_ value: DocumentValue, name: String) -> Step {
-    let contexts = (value["contexts"]?.object?.members ?? []).map { ($0.key, layers(of: $0.value, visiting: [])) }
-    return .modifier(name: name, contexts: contexts, preferred: value["default"]?.string)
+  func reportMissing(_ name: String, in object: DocumentObject?, _ kind: String, _ value: DocumentValue) {
+    let hint = nearestName(to: name, in: object?.keys ?? []).map { "; nearest is '\($0)'" } ?? ""
+    loader.report("no \(kind) is named '\(name)'\(hint)", at: value.location)
   }
 
-  private mutating func layers(of sources: DocumentValue?, visiting: [String]) -> [Int] {
-    guard let sources else { return [] }
-    guard let items = sources.array else {
-      loader.report("sources are a list", at: sources.location)
-      return []
-    }
-    return items.flatMap { source($0, visiting: visiting) }
-  }
-
-  private mutating func source(_ value: DocumentValue, visiting: [String]) -> [Int] {
-    guard let reference = value["$ref"] else {
-      return [loader.addLayer(value, name: "\(path):\(value.location.line)", dialect: .dtcg)]
-    }
-    guard let text = reference.string else {
-      loader.report("$ref is text", at: reference.location)
-      return []
-    }
-    if text.hasPrefix("#") {
-      let parts = TokenReferenceSyntax.pointer(text)
-      guard parts.count == 2, parts[0] == "sets" else {
-        loader.report(
-          "a source names a file or \"#/sets/NAME\""
-            + (parts.first == "modifiers" ? "; only the order may name a modifier" : ""), at: reference.location)
-        return []
-      }
-      if visiting.contains(parts[1]) {
-        let loop = (visiting + [parts[1]]).joined(separator: " → ")
-        loader.report("sets refer to each other in a circle: \(loop)", at: reference.location)
-        return []
-      }
-      guard let set = sets?[parts[1]] else {
-        _ = missing(parts[1], in: sets, "set", reference)
-        return []
-      }
-      return layers(of: set["sources"], visiting: visiting + [parts[1]])
-    }
-    if text.contains("://") {
-      loader.report("'\(text)' is on the network and is never fetched; refer to a file", at: reference.location)
-      return []
-    }
-    let (file, fragment) = text.split(separator: "#", maxSplits: 1).map(String.init).splitFirst
-    guard let target = Self.resolve(file, from: path) else {
-      loader.report("'\(file)' lies outside of the project", at: reference.location)
-      return []
-    }
-    let pointer = fragment.map { TokenReferenceSyntax.pointer("#" + $0) } ?? []
-    guard let number = loader.layer(at: target, pointer: pointer) else {
-      loader.report("'\(text)' can't be read", at: reference.location)
-      return []
-    }
-    return [number]
-  }
-
-  /// Relative to the resolver document; `nil` above the project's root.
-  static func resolve(_ file: String, from path: String) -> String? {
-    var parts = path.split(separator: "/").dropLast().map(String.init)
-    for part in file.split(separator: "/") {
-      switch part {
-      case ".": continue
-      case "..":
-        guard parts.popLast() != nil else { return nil }
-      default: parts.append(String(part))
-      }
-    }
-    return file.hasPrefix("/") ? nil : parts.joined(separator: "/")
+  /// - Parameter overrides: What stands beside a reference to the modifier, and goes before its own.
+  private mutating func modifier(_ value: DocumentValue, name: String, overrides: DocumentValue? = nil) -> Step {
+    // Under the name that was a mistake they are clear all the same, and the mistake is reported.
+    let contexts = (overrides?["contexts"] ?? value["contexts"] ?? value["context"])?.object?.members ?? []
+    return .modifier(
+      name: name, contexts: contexts.map { ($0.key, layers(of: $0.value, visiting: [])) },
+      preferred: (overrides?["default"] ?? value["default"])?.string)
   }
 
   // MARK: Permutations
@@ -213,8 +168,4 @@ struct TokenResolverReader {
       return (TokenMode(name: name, selections: selections.sorted { $0.modifier < $1.modifier }), layers)
     }
   }
-}
-
-extension [String] {
-  fileprivate var splitFirst: (String, String?) { (first ?? "", count > 1 ? self[1] : nil) }
 }

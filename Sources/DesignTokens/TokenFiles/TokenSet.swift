@@ -10,6 +10,8 @@ public struct TokenSet: Sendable {
   public let unreadable: Set<InputProblem>
   /// Those of `problems` that are about what names, sets and files refer to.
   let referenceProblems: Set<InputProblem>
+  /// Names that references use and no file defines.
+  public let unknownNames: Set<String>
   let paths: [String]
   let definitions: [TokenDefinition]
   let values: [TokenValue]
@@ -18,21 +20,26 @@ public struct TokenSet: Sendable {
 
   /// - Parameters:
   ///   - paths: Token files and resolver documents, in merge order.
+  ///   - lower: Files of other packages that these build on: their tokens lie under all modes, and what is wrong with
+  ///     them is told there.
   ///   - isNamed: Whether somebody said that a file holds tokens. Of others, those that hold none are passed over.
   ///   - reading: The bytes of a file by its path relative to the project; `nil` when there is none.
   /// - Complexity: Linear in the size of the files times the number of modes.
   public init(
-    paths: [String], isNamed: @escaping (String) -> Bool = { _ in true }, reading: (String) -> [UInt8]?
+    paths: [String], lower: [String] = [], isNamed: @escaping (String) -> Bool = { _ in true },
+    reading: (String) -> [UInt8]?
   ) {
     let (loader, resolver) = withoutActuallyEscaping(reading) { reading in
-      let loader = TokenLoader(isNamed: isNamed, read: reading)
+      let loader = TokenLoader(lower: lower, isNamed: isNamed, read: reading)
       loader.load(paths)
       loader.endReading()
       return (loader, TokenResolver(loader))
     }
     modes = resolver.modes.map(\.mode)
-    problems = Set(loader.problems).union(resolver.reported).sorted()
-    unreadable = loader.unreadable
+    let others = Set(lower)
+    problems = Set(loader.problems).union(resolver.reported).filter { !others.contains($0.location.file) }.sorted()
+    unknownNames = resolver.unknownNames
+    unreadable = loader.unreadable.filter { !others.contains($0.location.file) }
     referenceProblems = loader.referenceProblems.union(resolver.referenceProblems)
     self.paths = loader.names.tokenPaths
     definitions = resolver.definitions
@@ -73,6 +80,12 @@ public struct TokenSet: Sendable {
           location: member.location)
       }
     }.sorted { ($0.location, $0.token, $0.rule) < ($1.location, $1.token, $1.rule) }
+  }
+
+  /// Whether some mode has a token of this name.
+  public func defines(_ path: String) -> Bool {
+    guard let number = numbers[path] else { return false }
+    return resolved.contains { number < $0.count && $0[number].definition >= 0 }
   }
 
   public var isEmpty: Bool { definitions.isEmpty }

@@ -39,8 +39,26 @@ struct TokenValueReader {
     notes.append(Note(message: message, value: value, severity: severity))
   }
 
+  private static func shown(_ text: String) -> String { text.isEmpty ? "an empty text" : "'\(text.prefix(60))'" }
+
   private mutating func wrong(_ expected: String, _ value: DocumentValue) {
     note("\(expected), not \(value.kindName)", value)
+  }
+
+  /// A part of a composite value. A whole token in its place is out of the format, but clear.
+  private mutating func part(_ object: DocumentObject, _ key: String) -> DocumentValue? {
+    guard let value = object[key] else { return nil }
+    guard let inner = value["$value"], !isLegacy else { return value }
+    note("'\(key)' holds a token; write its value alone", value, .warning)
+    return inner
+  }
+
+  /// An item of a list that a reference put there; a reference stands for one item.
+  private mutating func item(_ value: DocumentValue, _ kind: String) -> DocumentValue? {
+    guard let items = value.array else { return value }
+    if items.count == 1 { return items[0] }
+    note("a list of \(items.count) stands where \(kind) is expected; name them one by one", value)
+    return nil
   }
 
   private mutating func legacy(_ message: String, _ value: DocumentValue) {
@@ -72,7 +90,7 @@ struct TokenValueReader {
   mutating func color(_ value: DocumentValue) -> TokenColor? {
     if let text = value.string {
       guard let color = ColorNotation.parse(text) else {
-        note("'\(text.prefix(60))' is not a colour; write a colorSpace with components", value)
+        note("\(Self.shown(text)) is not a colour; write a colorSpace with components", value)
         return nil
       }
       legacy("a colour as text", value)
@@ -153,7 +171,7 @@ struct TokenValueReader {
     }
     if let text = value.string {
       guard let length = Self.length(text) else {
-        note("'\(text.prefix(60))' is not a dimension; write a value with unit px or rem", value)
+        note("\(Self.shown(text)) is not a dimension; write a value with unit px or rem", value)
         return nil
       }
       legacy("a dimension as text", value)
@@ -218,7 +236,7 @@ struct TokenValueReader {
       return weight
     }
     let hint = nearestName(to: text, in: Self.weights.keys.sorted()).map { "; nearest is '\($0)'" } ?? ""
-    note("'\(text.prefix(60))' is no font weight\(hint)", value)
+    note("\(Self.shown(text)) is no font weight\(hint)", value)
     return nil
   }
 
@@ -266,7 +284,7 @@ struct TokenValueReader {
     if let text = value.string {
       if !names.contains(text) {
         let hint = nearestName(to: text, in: names).map { "; nearest is '\($0)'" } ?? ""
-        note("'\(text.prefix(60))' is no stroke style\(hint)", value)
+        note("\(Self.shown(text)) is no stroke style\(hint)", value)
       }
       return text
     }
@@ -283,8 +301,8 @@ struct TokenValueReader {
   private mutating func border(_ value: DocumentValue) -> TokenValue? {
     guard let object = members(value, "a border", required: ["color", "width", "style"]) else { return nil }
     return .border(
-      color: object["color"].flatMap { color($0) }, width: object["width"].flatMap { length($0) },
-      style: object["style"].flatMap { stroke($0) })
+      color: part(object, "color").flatMap { color($0) }, width: part(object, "width").flatMap { length($0) },
+      style: part(object, "style").flatMap { stroke($0) })
   }
 
   private mutating func transition(_ value: DocumentValue) -> TokenValue? {
@@ -292,14 +310,15 @@ struct TokenValueReader {
       return nil
     }
     return .transition(
-      duration: object["duration"].flatMap { duration($0) }, delay: object["delay"].flatMap { duration($0) },
-      timing: object["timingFunction"].flatMap { bezier($0) })
+      duration: part(object, "duration").flatMap { duration($0) },
+      delay: part(object, "delay").flatMap { duration($0) },
+      timing: part(object, "timingFunction").flatMap { bezier($0) })
   }
 
   private mutating func shadows(_ value: DocumentValue) -> TokenValue? {
     let items = value.array ?? [value]
     if items.isEmpty { note("a list of shadows can't be empty", value) }
-    return .shadow(items.compactMap { shadow($0) })
+    return .shadow(items.compactMap { entry in item(entry, "a shadow").flatMap { shadow($0) } })
   }
 
   private mutating func shadow(_ value: DocumentValue) -> TokenShadow? {
@@ -309,10 +328,10 @@ struct TokenValueReader {
         value, "a shadow", required: ["color", "offsetX", "offsetY", "blur", "spread"], optional: ["inset"])
     else { return nil }
     return TokenShadow(
-      color: object["color"].flatMap { color($0) },
-      offsetX: (object["offsetX"] ?? object["x"]).flatMap { length($0) },
-      offsetY: (object["offsetY"] ?? object["y"]).flatMap { length($0) },
-      blur: object["blur"].flatMap { length($0) }, spread: object["spread"].flatMap { length($0) },
+      color: part(object, "color").flatMap { color($0) },
+      offsetX: (part(object, "offsetX") ?? object["x"]).flatMap { length($0) },
+      offsetY: (part(object, "offsetY") ?? object["y"]).flatMap { length($0) },
+      blur: part(object, "blur").flatMap { length($0) }, spread: part(object, "spread").flatMap { length($0) },
       isInset: object["inset"]?.bool ?? (object["type"]?.string == "innerShadow"))
   }
 
@@ -322,14 +341,16 @@ struct TokenValueReader {
       return nil
     }
     return .gradient(
-      items.compactMap { item in
-        guard let object = members(item, "a gradient stop", required: ["color", "position"]) else { return nil }
-        var position = object["position"].flatMap { number($0) } ?? 0
+      items.compactMap { entry in
+        guard let item = item(entry, "a gradient stop"),
+          let object = members(item, "a gradient stop", required: ["color", "position"])
+        else { return nil }
+        var position = part(object, "position").flatMap { number($0) } ?? 0
         if !(0...1).contains(position) {
           note("the position \(ColorNotation.shortest(position)) is taken as the nearest of 0…1", item, .warning)
           position = min(max(position, 0), 1)
         }
-        return object["color"].flatMap { color($0) }.map { TokenGradientStop(color: $0, position: position) }
+        return part(object, "color").flatMap { color($0) }.map { TokenGradientStop(color: $0, position: position) }
       })
   }
 
@@ -341,13 +362,13 @@ struct TokenValueReader {
         required: ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"])
     else { return nil }
     var result = TokenTypography()
-    result.fontFamily = object["fontFamily"].flatMap { families($0) }
-    result.fontSize = object["fontSize"].flatMap { length($0) }
-    result.fontWeight = object["fontWeight"].flatMap { weight($0) }
-    if let spacing = object["letterSpacing"], !(isLegacy && spacing.string?.hasSuffix("%") == true) {
+    result.fontFamily = part(object, "fontFamily").flatMap { families($0) }
+    result.fontSize = part(object, "fontSize").flatMap { length($0) }
+    result.fontWeight = part(object, "fontWeight").flatMap { weight($0) }
+    if let spacing = part(object, "letterSpacing"), !(isLegacy && spacing.string?.hasSuffix("%") == true) {
       result.letterSpacing = length(spacing)
     }
-    if let height = object["lineHeight"] { lineHeight(height, into: &result) }
+    if let height = part(object, "lineHeight") { lineHeight(height, into: &result) }
     return .typography(result)
   }
 

@@ -65,12 +65,11 @@ struct FindingFacts: Sendable {
 
   /// - Parameter decimals: At most; two for ratios, which are rounded down, and one for the rest unless given.
   static func amount(_ value: Double, _ unit: Measurement.Unit, decimals: Int? = nil) -> String {
-    let decimals = decimals ?? (unit == .ratio ? 2 : value > 0 && value < 0.1 ? 3 : 1)
-    let scale = decimals == 2 ? 100.0 : 1000
-    let shown = unit == .ratio ? (value * scale + 1e-6).rounded(.down) / scale : value
-    let number = Decimals.text(shown, decimals: decimals) ?? "unbounded"
+    let ratio = decimals ?? 2
+    let decimals = decimals ?? (value > 0 && value < 0.1 ? 3 : 1)
+    let number = Decimals.text(value, decimals: decimals) ?? "unbounded"
     return switch unit {
-    case .ratio: number + ":1"
+    case .ratio: ShownRatio.text(value, decimals: ratio)
     case .pt: number + " pt"
     case .graphemes: number + (number == "1" ? " character" : " characters")
     case .seconds: number + " s"

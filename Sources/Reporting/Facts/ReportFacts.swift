@@ -36,6 +36,11 @@ struct ReportFacts: Sendable {
 
   static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
+  /// Whether anything was said about names: an audit of tokens says nothing.
+  var hasLabels: Bool {
+    report.summary.labelCoverage.needed > 0 || report.coverage.screens.contains { !$0.labels.isEmpty }
+  }
+
   /// `labels: 41 of 43 named (95 %)`.
   var labels: String { "labels: " + Self.coverage(report.summary.labelCoverage) }
 

@@ -9,7 +9,7 @@ struct OverviewSection {
     let tiles: [Markup] = [
       tile(summary.errors, "error", plural: "errors", .error),
       tile(summary.warnings, "warning", plural: "warnings", .warning),
-      tile(summary.reviews, "to review", plural: "to review", .review), labelTile,
+      tile(summary.reviews, "to review", plural: "to review", .review), facts.hasLabels ? labelTile : .empty,
     ]
     return .element(
       "section", [("id", "overview"), ("aria-label", "Overview")],

@@ -7,7 +7,9 @@ struct ScreenSection {
 
   var markup: Markup {
     let screens = facts.report.coverage.screens
-    guard !screens.isEmpty else { return .empty }
+    // An audit of tokens looks at colours only: nothing is to be said of the screens themselves.
+    let isLookedAt = facts.hasLabels || screens.contains { sheet.number(screen: $0.name) != nil }
+    guard !screens.isEmpty, isLookedAt else { return .empty }
     return .element(
       "section", [("id", "screens"), ("aria-labelledby", "screens-title")],
       [

@@ -67,14 +67,16 @@ struct TokenSection {
       case .used: "used on a screen"
       case .possible: "possible"
       }
-    let size = Decimals.text(pair.sampleSize, decimals: 1) ?? "?"
+    let isText = pair.sample.contains { $0.isLetter }
+    let size =
+      isText ? ", \(Decimals.text(pair.sampleSize, decimals: 1) ?? "?") pt\(pair.isBold ? " bold" : "")" : ""
     let place = pair.foreground.location.map { Markup.element("code", class: "place", text: $0.description) } ?? .empty
     let name = Markup.element(
       "th", [("scope", "row")],
       [
         .element("span", class: "pair", text: pair.foreground.name),
         .element("span", class: "on", .text("on "), .element("span", class: "pair", text: pair.background.name)),
-        .element("span", class: "small", text: "\(pair.use), \(size) pt\(pair.isBold ? " bold" : ""), \(origin)"),
+        .element("span", class: "small", text: "\(pair.use)\(size), \(origin)"),
         place,
         pair.screens.isEmpty
           ? .empty : .element("span", class: "small", text: "seen on \(Self.list(pair.screens))"),
@@ -94,12 +96,11 @@ struct TokenSection {
       }
     let style = cell.verdict == .fails ? "error" : cell.verdict == .missing ? "soft" : cell.verdict.rawValue
     var parts: [Markup] = [sample(cell.foreground, cell.background, pair)]
-    let needed = Self.ratio(cell.required)
-    let ratio = cell.ratio.map { "\(Self.ratio($0)):1" } ?? "–"
+    let ratio = cell.ratio.map { ShownRatio.text($0) } ?? "–"
     parts.append(
       .element(
         "p", class: "ratio", .element("strong", text: ratio),
-        .element("span", class: "small", text: "needs \(needed):1")))
+        .element("span", class: "small", text: "needs \(ShownRatio.text(cell.required))")))
     parts.append(.element("p", class: "severity \(style)", icon.markup, .text(word)))
     if let suggestion = cell.suggestion {
       parts.append(
@@ -109,7 +110,8 @@ struct TokenSection {
     }
     if let note = cell.note { parts.append(.element("p", class: "small note", text: note)) }
     if let apca = cell.apca {
-      parts.append(.element("p", class: "small", text: "APCA Lc \(Decimals.text(apca, decimals: 1) ?? "–")"))
+      parts.append(
+        .element("p", class: "small", text: "for information: APCA Lc \(Decimals.text(apca, decimals: 1) ?? "–")"))
     }
     let colors = [cell.foreground.map(Self.hex), cell.background.map(Self.hex)].compactMap { $0 }
     if colors.count == 2 {
@@ -142,11 +144,6 @@ struct TokenSection {
   /// The first few by name, the others by number.
   static func list(_ names: [String]) -> String {
     names.prefix(4).joined(separator: ", ") + (names.count > 4 ? " and \(names.count - 4) more" : "")
-  }
-
-  /// Two decimals, cut and not rounded: 4.499 never reads 4.5.
-  static func ratio(_ value: Double) -> String {
-    Decimals.text((value * 100 + 1e-6).rounded(.down) / 100, decimals: 2) ?? "–"
   }
 }
 

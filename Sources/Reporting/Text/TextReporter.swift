@@ -33,7 +33,7 @@ public struct TextReporter: Reporter {
     let worst = facts.newBySeverity.first?.finding.severity
     output.write(style.ink(facts.counts, worst.map(style.ink(for:)) ?? .good) + "\n")
     if let known = facts.statusCounts { output.write("besides: \(known)\n") }
-    output.write(facts.labels + "\n")
+    if facts.hasLabels { output.write(facts.labels + "\n") }
     for (screen, text) in facts.labelsByScreen where !text.isEmpty {
       output.write(style.wrapped("  \(screen): \(text)", indentation: 4) + "\n")
     }

@@ -11,41 +11,15 @@ struct ContrastNonText: Rule {
   let numbers: RuleNumbers
 
   func judge(_ scene: Scene) -> [Judgement] {
-    var result: [Judgement] = []
-    for node in scene.nodes where node.isVisible && node.isEnabled && !node.isModifier {
-      if isMeaningfulSymbol(node, in: scene), let foreground = node.foreground, let backdrop = node.backdrop {
-        let cause = scene.modifier(around: node, ["foregroundStyle", "foregroundColor"])?.source ?? node.source
-        let verdict = ContrastVerdict(required: numbers["ratio"], subject: node.name(in: scene), cause: cause)
-          .verdict(foreground, node.foregroundDerivation, on: backdrop, node.backdropDerivation)
-        result.append(Judgement(node: node.id, verdict: verdict))
-      } else if let track = ProgressDrawing.track(of: node, in: scene), let fill = node.foreground,
-        let behind = track.foreground
-      {
-        let verdict = ContrastVerdict(
-          required: numbers["ratio"], subject: "The filled part of the bar", cause: node.source
-        ).verdict(fill, node.foregroundDerivation, on: behind, track.foregroundDerivation)
-        result.append(Judgement(node: node.id, verdict: verdict, detail: "progress"))
-      }
+    NonTextMark.all(in: scene).filter(\.isNeeded).map { mark in
+      let isSymbol = mark.kind == .symbol
+      let around = isSymbol ? scene.modifier(around: mark.node, ["foregroundStyle", "foregroundColor"])?.source : nil
+      let verdict = ContrastVerdict(
+        required: numbers["ratio"], subject: isSymbol ? mark.node.name(in: scene) : "The filled part of the bar",
+        cause: around ?? mark.node.source
+      ).verdict(mark.foreground, mark.foregroundSteps, on: mark.backdrop, mark.backdropSteps)
+      return Judgement(node: mark.node.id, verdict: verdict, detail: isSymbol ? "" : "progress")
     }
-    return result
-  }
-
-  private func isMeaningfulSymbol(_ node: SceneNode, in scene: Scene) -> Bool {
-    guard node.kind == "image", node.arguments["systemName"] != nil, !scene.isSystemDrawn(node) else { return false }
-    if scene.isHiddenFromSpeech(node) { return false }
-    if let control = scene.control(around: node) {
-      let saysMore = scene.subtree(of: control).contains { $0.shownString?.hasLettersOrDigits == true }
-      return !saysMore
-    }
-    return !isBesideText(node, in: scene)
-  }
-
-  /// In a row, a `Label` or one spoken element with text, the symbol repeats or decorates it.
-  private func isBesideText(_ node: SceneNode, in scene: Scene) -> Bool {
-    if let owner = scene.spokenOwner(of: node), owner.id != node.id { return true }
-    let rows: Set<ViewKind> = ["hStack", "label", "lazyHStack", "gridRow", "labeledContent"]
-    guard let row = scene.ancestors(of: node).first(where: { rows.contains($0.kind) }) else { return false }
-    return scene.subtree(of: row).contains { $0.shownString?.hasLettersOrDigits == true }
   }
 }
 

@@ -68,16 +68,18 @@ struct ContrastVerdict {
       return .needsReview(
         .init(
           "\(subject) \(place) \(unknown.words), so its contrast cannot be computed (\(unknown.unknownReason ?? "")); "
-            + "check that it is at least \(required.text(2)):1 everywhere.",
+            + "check that it is at least \(ShownRatio.text(required)) everywhere.",
           cause: cause, derivation: backdropSteps))
     }
     // Ratios are compared as they are, not rounded: 4.4996 fails.
     guard worst.ratio < required else { return .passes }
     let onGradient = back.count > 1 ? ", at the worst place behind it" : ""
     // Whichever of the two colours has less far to go.
-    let newFront = NearestPassingColor.color(for: worst.foreground, over: worst.backdrop, required: required)
+    let newFront =
+      foreground.isPlain
+      ? NearestPassingColor.color(for: worst.foreground, over: back.map(\.shown), required: required) : nil
     let newBack =
-      backdrop.isPlain
+      backdrop.isPlain && foreground.isPlain
       ? NearestPassingColor.color(for: worst.backdrop, over: worst.foreground, required: required) : nil
     let change: (color: RGBA, words: String)?
     switch (newFront, newBack) {
@@ -91,7 +93,7 @@ struct ContrastVerdict {
     var message =
       "\(subject) is \(described(worst.foreground, foregroundSteps)) on "
       + described(worst.backdrop, backdrop.isPlain ? backdropSteps : [])
-      + "\(onGradient): \(shown(worst.ratio)):1, needs \(required.text(2)):1."
+      + "\(onGradient): \(ShownRatio.text(worst.ratio)), needs \(ShownRatio.text(required))."
     if let change { message += " \(change.color.shortHex) \(change.words) would pass." }
     return .fails(
       .init(
@@ -101,9 +103,6 @@ struct ContrastVerdict {
         },
         cause: cause, derivation: foregroundSteps + backdropSteps))
   }
-
-  /// Two decimals, rounded down: a failing ratio must not read like the required one.
-  private func shown(_ ratio: Double) -> String { ((ratio * 100).rounded(.down) / 100).text(2) }
 
   /// As the source writes the colour, with what it comes to where that is another notation.
   private func described(_ color: RGBA, _ steps: [DerivationStep]) -> String {

@@ -81,7 +81,7 @@ struct ColorOnlyState: Rule {
       verdict: .fails(
         .init(
           "Only the colour tells this state from the others (\(best.0.shortHex) and \(best.1.shortHex), "
-            + "\(ratio.text(2)):1 apart); add a tick, an outline or another size.",
+            + "\(ShownRatio.text(ratio)) apart); add a tick, an outline or another size.",
           measured: Measurement(value: ratio, required: numbers["ratio"], unit: .ratio))))
   }
 }

@@ -11,7 +11,7 @@ extension Interpreter {
     case .int, .double, .bool:
       if let result = try numberMember(value, name, arguments) { return result }
     case .string(let text):
-      if let result = try stringMember(text, name, arguments) { return result }
+      if let result = try stringMember(text, name, arguments) { return result.keepingOrigin(of: value) }
       if let result = try collectionMember(value, name, arguments, at: node, frame) {
         return rejoined(result, name)
       }
@@ -609,5 +609,15 @@ extension Interpreter {
       return .void
     default: return nil
     }
+  }
+}
+
+extension Value {
+  /// A text made from another one, trimmed or in capitals, comes from where that one does.
+  public func keepingOrigin(of source: Value) -> Value {
+    guard case .string = payload, origin == nil else { return self }
+    var value = self
+    value.origin = source.origin
+    return value
   }
 }

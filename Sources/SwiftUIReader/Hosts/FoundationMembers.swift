@@ -15,7 +15,7 @@ struct FoundationMembers {
   private func keptMember(of value: Value, _ name: String, _ call: Call?) throws -> Value? {
     switch value.payload {
     case .host(let host): return try hostMember(host, value, name, call)
-    case .string(let text): return try stringMember(text, name, call)
+    case .string(let text): return try stringMember(text, name, call)?.keepingOrigin(of: value)
     case .int, .double:
       if name == "formatted" {
         return try Formatting(reading: reading, interpreter: interpreter).formatted(value, by: call?[position: 0])

@@ -43,6 +43,8 @@ struct StaticMembers {
       return Value(.array(all.map { .host(NameValue(hostTypeName: "DynamicTypeSize", name: $0)) }))
     case "Edge" where name == "allCases":
       return Value(.array(EnumerationTable.types["Edge"]!.map { .host(NameValue(hostTypeName: "Edge", name: $0)) }))
+    case "AccessibilityNotification" where name == "Announcement" && call != nil:
+      return .host(HostObject("AccessibilityNotification.Announcement", fields: ["text": call?[position: 0] ?? .none]))
     case "Spring", "SymbolEffect", "SymbolEffectOptions", "Glass", "AccessibilityNotification":
       return opaque(type, name, call)
     default: return enumeration(type, name, call)

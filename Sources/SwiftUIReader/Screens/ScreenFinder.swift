@@ -114,6 +114,7 @@ struct ScreenFinder {
       append(content, at: type.location, to: &result)
     }
     project.previewCache = result
+    project.reading.samples = PreviewSamples(interpreter, files: project.files)
     return result
   }
 

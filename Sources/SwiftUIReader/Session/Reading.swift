@@ -39,6 +39,8 @@ final class Reading {
   /// Names of regions and languages, by locale, kind and code: looking one up is slow.
   var displayNames: [String: Value] = [:]
   let census = CallCensus()
+  /// What only previews show; found when they are looked for.
+  var samples: PreviewSamples?
   /// Files of strings, and names of assets, that were looked at.
   var resourcesUsed: Set<String> = []
   /// Held while a layout of the project's own is run.
@@ -67,6 +69,7 @@ final class Reading {
     resourcesUsed.insert(name)
     return colors.asset(named: name)
   }
+  func isSample(_ location: SourceLocation) -> Bool { samples?.contains(location.file, location.line) ?? false }
   func pictureSize(named name: String) -> Size? {
     resourcesUsed.insert(name)
     return colors.pictureSize(named: name)

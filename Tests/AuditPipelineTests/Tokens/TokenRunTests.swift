@@ -125,6 +125,20 @@ struct TokenRunTests {
     #expect(Set(report.findings.map(\.fingerprint)).count == 2)
   }
 
+  /// A package that names what one other package alone defines builds on it; what is wrong there is told there.
+  @Test func packagesThatBuildOnAnother() throws {
+    let report = try outcome([
+      "base/package.json": "{}",
+      "base/t.json": ##"{"base": {"ink": {"value": "#000"}, "odd": {"value": "{base.no}"}}}"##,
+      "brand/package.json": "{}", "brand/t.json": ##"{"brand": {"text": {"value": "{base.ink}"}}}"##,
+      "copy/package.json": "{}", "copy/t.json": ##"{"copy": {"text": {"value": "{brand.none}"}}}"##,
+    ]).report
+    #expect(
+      report.findings.map(\.location.file) == ["base/t.json", "copy/t.json"], "\(report.findings.map(\.message))")
+    #expect(report.findings.first?.message.hasPrefix("no token is named 'base.no'") == true)
+    #expect(report.findings.last?.message.hasPrefix("no token is named 'brand.none'") == true)
+  }
+
   /// A token turns a rule off for itself, with a reason; it stays in the report.
   @Test(arguments: [("\"the logo\"", true), ("\"\"", false), ("null", false)])
   func aTokenSuppressesForItself(reason: String, isClean: Bool) throws {
@@ -179,6 +193,46 @@ struct TokenRunTests {
     #expect(audit.findings.contains { $0.rule == "contrast-text" })
     #expect(!audit.findings.contains { $0.rule == "token-contrast" })
     #expect(audit.tokens?.pairs.isEmpty == false)
+  }
+
+  /// A symbol that nothing else explains is a pair, and so are the line and the area of a control; in all appearances.
+  @Test func whatIsNoTextIsAPairToo() throws {
+    let source = """
+      import SwiftUI
+      struct Screen: View {
+        @State var name = ""
+        var body: some View {
+          VStack {
+            Button {} label: { Image(systemName: "heart").foregroundStyle(Color(red: 0.8, green: 0.8, blue: 0.8)) }
+              .accessibilityLabel("Like")
+            TextField("Name", text: $name)
+              .padding(8)
+              .overlay(RoundedRectangle(cornerRadius: 8).stroke(Color(red: 0.9, green: 0.9, blue: 0.9)))
+            Button("Go") {}.padding(12).background(Color(red: 0.1, green: 0.2, blue: 0.5))
+          }
+        }
+      }
+      """
+    let report = try outcome(["A.swift": source]).report
+    let pairs = try #require(report.tokens?.pairs)
+    for use in ["symbol", "line of a control", "area of a control"] {
+      let pair = try #require(
+        pairs.first { $0.use == use }, "\(use): \(pairs.map { "\($0.use) \($0.foreground.name)" })")
+      #expect(pair.screens == ["Screen"] && pair.cells.map(\.mode) == ["light", "dark", "light-high", "dark-high"])
+      #expect(pair.cells.allSatisfy { $0.ratio != nil && $0.required == 3 })
+    }
+    let found = report.findings.filter { $0.sources == ["WCAG 1.4.11"] }
+    #expect(found.count == 1 && found[0].message.contains("non-text (symbol) needs 3:1"), "\(found.map(\.message))")
+    #expect(found.first?.message.contains("on Screen (A.swift:6") == true)
+  }
+
+  /// Declared pairs of Swift constants are enough to audit, without any token file.
+  @Test func constantsAloneAreEnough() throws {
+    let found = try outcome([
+      ".sightline.yml": "pairs: [{foreground: Theme.ink, background: white}]",
+      "T.swift": "import SwiftUI\nenum Theme { static let ink = Color(red: 0.7, green: 0.7, blue: 0.7) }",
+    ]).report.findings
+    #expect(found.map(\.rule) == ["token-contrast"] && found.first?.location.file == "T.swift")
   }
 
   /// Constants of Swift sources serve in pairs, gradients by their worst point.

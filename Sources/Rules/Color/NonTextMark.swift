@@ -1,0 +1,105 @@
+public import SightlineModel
+
+/// Something drawn that is no text: what it is for, and what it stands on.
+/// - Source: WCAG 2.2, 1.4.11 Non-text Contrast: "graphical objects" and "user interface components".
+public struct NonTextMark: Sendable {
+  public enum Kind: String, Sendable {
+    /// A symbol that says something nothing else says.
+    case symbol
+    /// The filled part of a progress bar on its track.
+    case progress
+    /// The line around a control.
+    case outline
+    /// The area of a control.
+    case fill
+
+    /// Whether it has to stand out in any case. A control that its text or symbol shows needs neither line nor area.
+    public var isNeeded: Bool { self == .symbol || self == .progress }
+  }
+  public var kind: Kind
+  public var node: SceneNode
+  public var foreground: ResolvedPaint
+  public var foregroundSteps: [DerivationStep]
+  public var backdrop: ResolvedPaint
+  public var backdropSteps: [DerivationStep]
+
+  var isNeeded: Bool { kind.isNeeded }
+
+  /// Of enabled, visible things, in document order.
+  public static func all(in scene: Scene) -> [NonTextMark] {
+    let controls = ControlShapes(scene)
+    return scene.nodes.compactMap { node in
+      guard node.isVisible, node.isEnabled, let foreground = node.foreground else { return nil }
+      func mark(_ kind: Kind, on backdrop: ResolvedPaint, _ steps: [DerivationStep]) -> NonTextMark {
+        NonTextMark(
+          kind: kind, node: node, foreground: foreground, foregroundSteps: node.foregroundDerivation,
+          backdrop: backdrop, backdropSteps: steps)
+      }
+      if !node.isModifier {
+        if isMeaningfulSymbol(node, in: scene), let backdrop = node.backdrop {
+          return mark(.symbol, on: backdrop, node.backdropDerivation)
+        }
+        if let track = ProgressDrawing.track(of: node, in: scene), let behind = track.foreground {
+          return mark(.progress, on: behind, track.foregroundDerivation)
+        }
+      }
+      guard let backdrop = node.backdrop, let kind = controls.kind(of: node) else { return nil }
+      return mark(kind, on: backdrop, node.backdropDerivation)
+    }
+  }
+
+  private static func isMeaningfulSymbol(_ node: SceneNode, in scene: Scene) -> Bool {
+    guard node.kind == "image", node.arguments["systemName"] != nil, !scene.isSystemDrawn(node) else { return false }
+    if scene.isHiddenFromSpeech(node) { return false }
+    if let control = scene.control(around: node) {
+      let saysMore = scene.subtree(of: control).contains { $0.shownString?.hasLettersOrDigits == true }
+      return !saysMore
+    }
+    return !isBesideText(node, in: scene)
+  }
+
+  /// In a row, a `Label` or one spoken element with text, the symbol repeats or decorates it.
+  private static func isBesideText(_ node: SceneNode, in scene: Scene) -> Bool {
+    if let owner = scene.spokenOwner(of: node), owner.id != node.id { return true }
+    let rows: Set<ViewKind> = ["hStack", "label", "lazyHStack", "gridRow", "labeledContent"]
+    guard let row = scene.ancestors(of: node).first(where: { rows.contains($0.kind) }) else { return false }
+    return scene.subtree(of: row).contains { $0.shownString?.hasLettersOrDigits == true }
+  }
+}
+
+/// Which drawn shapes are the area or the line of a control: those that lie within one or right around it, and are about
+/// as large.
+private struct ControlShapes {
+  private let scene: Scene
+  /// Frames of controls.
+  private let frames: [Rect]
+  /// Points that a control's shape may be larger on each side: its padding.
+  private static let reach = 32.0
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    frames = scene.nodes.filter { node in
+      !node.isModifier && node.isVisible && node.isEnabled && !scene.isSystemDrawn(node)
+        && (node.isInteractive || Scene.controls.contains(node.kind))
+    }.map(\.frame)
+  }
+
+  func kind(of node: SceneNode) -> NonTextMark.Kind? {
+    guard node.text == nil, let drawing = node.drawings.first, !scene.isSystemDrawn(node) else { return nil }
+    let kind: NonTextMark.Kind
+    switch drawing {
+    case .fill: kind = .fill
+    case .stroke: kind = .outline
+    default: return nil
+    }
+    let reach = Self.reach
+    let isControls = frames.contains { control in
+      let outer = Rect(
+        x: control.x - reach, y: control.y - reach, width: control.width + 2 * reach,
+        height: control.height + 2 * reach)
+      return !node.frame.isEmpty && outer.intersection(node.frame) == node.frame
+        && node.frame.width >= control.width * 0.9 && node.frame.height >= control.height * 0.9
+    }
+    return isControls ? kind : nil
+  }
+}
