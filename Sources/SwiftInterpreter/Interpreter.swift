@@ -29,19 +29,6 @@ public final class Interpreter {
     program.typeOrder.filter { type in type.parent == nil && hosts.contains { $0.declaresType(type.simpleName) } }
       .map(\.simpleName))
 
-  /// Lines of previews, by file.
-  private(set) lazy var previewLines = Dictionary(
-    uniqueKeysWithValues: program.files.compactMap { file in
-      program.previewCode[file.path].map { ranges in
-        (
-          file.path,
-          ranges.map { range in
-            file.location(utf8Offset: range.lowerBound).line...file.location(utf8Offset: range.upperBound).line
-          }
-        )
-      }
-    })
-
   // What runs
   var globals: [ObjectIdentifier: Box] = [:]
   var initialising: Set<ObjectIdentifier> = []

@@ -32,9 +32,7 @@ struct RunKey: Hashable, Sendable {
       }
     }
     parts += project.discovery.problems.map(\.description)
-    for path in ProjectBundle(root: project.root).allPaths {
-      parts.append("data \(path) \(Self.content(project.root + "/" + path))")
-    }
+    parts += ProjectBundle(root: project.root).listing
     // 3. The machine.
     for folder in FontLibrary.systemFolders {
       parts += FileStamp.all(below: folder) { FontLibrary.isFontFile($0) }

@@ -127,7 +127,7 @@ extension AuditPipeline {
     var outcome = AuditOutcome(
       report: report, problems: problems, rules: rules.infos, project: project, gate: gate, mendings: mendings)
     if request.drawsPictures { outcome.pictures = pictures(report, reading, auditor, matrix, standard) }
-    outcome.furtherReads = inputs.furtherReads
+    outcome.furtherReads = inputs.furtherReads + inputs.bundle.reads
     return outcome
   }
 

@@ -2,10 +2,13 @@ import Foundation
 import SwiftUIReader
 
 /// Data files in the project's folder, as `Bundle` finds them in the app: by name, wherever they lie.
-struct ProjectBundle: BundleLookup {
+final class ProjectBundle: BundleLookup, @unchecked Sendable {
   private let root: String
   /// Relative paths by file name; of several the shortest, then the first by name.
   private let paths: [String: String]
+  private let lock = NSLock()
+  /// What code asked for; held by `lock`.
+  private var read: Set<String> = []
 
   private static let endings: Set<String> = ["json", "geojson", "csv", "txt", "md", "plist", "xml"]
   private static let leftOut: Set<String> = [
@@ -35,15 +38,22 @@ struct ProjectBundle: BundleLookup {
     paths = found
   }
 
-  /// Every file that code could read, by path: what results depend on.
-  var allPaths: [String] { paths.values.sorted() }
+  /// Which file stands for which name: what a run's result depends on even where a name is not found.
+  var listing: [String] { paths.values.sorted() }
+
+  /// The files that code read, sorted by path.
+  var reads: [FurtherRead] {
+    lock.withLock { read.sorted() }.map { path in
+      FurtherRead(path: root + "/" + path, content: RunKey.content(root + "/" + path))
+    }
+  }
 
   func file(named name: String) -> BundleFile? { paths[name].flatMap(file(at:)) }
 
   func file(at path: String) -> BundleFile? {
-    guard let name = path.split(separator: "/").last, paths[String(name)] == path,
-      let handle = FileHandle(forReadingAtPath: root + "/" + path)
-    else { return nil }
+    guard let name = path.split(separator: "/").last, paths[String(name)] == path else { return nil }
+    lock.withLock { _ = read.insert(path) }
+    guard let handle = FileHandle(forReadingAtPath: root + "/" + path) else { return nil }
     defer { try? handle.close() }
     guard let data = try? handle.read(upToCount: Self.sizeLimit + 1), data.count <= Self.sizeLimit else { return nil }
     return BundleFile(path: path, bytes: [UInt8](data))

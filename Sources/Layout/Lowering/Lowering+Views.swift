@@ -39,7 +39,7 @@ extension Lowering {
     case _ where ShapeForm.kinds.contains(node.kind.rawValue) || node.kind == "anyShape":
       return [shape(node, facts, inherited)]
     case "path": return [shapeForm(node) == nil ? foreign(node, facts, inherited) : shape(node, facts, inherited)]
-    case "asyncImage", "canvas", "chart", "map", "video", "outlineGroup":
+    case "asyncImage", "canvas", "chart", "map", "table", "video", "outlineGroup":
       return [foreign(node, facts, inherited)]
     case "unseen":
       let size = arguments.size("minimumSize") ?? .zero

@@ -401,10 +401,10 @@ extension Interpreter {
     guard case .implicit(let member) = value.payload, member.links.count == 1, var call = member.links[0].call else {
       return nil
     }
-    if let type {
-      for index in call.arguments.indices {
-        call.arguments[index].value = try coerce(call.arguments[index].value, to: type, frame)
-      }
+    // `.init(…)` is the property's own type's, but for a binding.
+    guard member.links[0].name != "init" || attribute.name == "Binding" else { return nil }
+    if let type, call.arguments.count == 1, call.arguments[0].label == nil {
+      call.arguments[0].value = try coerce(call.arguments[0].value, to: type, frame)
     }
     for host in hosts {
       if let made = try host.staticMember(type: attribute.name, name: member.links[0].name, call: call, in: self) {

@@ -116,11 +116,6 @@ extension Interpreter {
     return typeName(of: node, nil)
   }
 
-  /// Whether a place stands in code that only previews run.
-  public func isInPreview(_ location: SightlineModel.SourceLocation) -> Bool {
-    previewLines[location.file]?.contains { $0.contains(location.line) } ?? false
-  }
-
   public var previews: [PreviewMacro] {
     program.previews.map { preview in
       var body: FunctionValue?

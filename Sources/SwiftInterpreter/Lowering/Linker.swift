@@ -13,8 +13,6 @@ final class Program {
   var globals: [String: MemberSet] = [:]
   var aliases: [String: TypeNode] = [:]
   var previews: [(name: String?, body: LazyExpression?, place: Place)] = []
-  /// Offsets of code that only previews run, by file: `#Preview` macros and preview providers.
-  var previewCode: [String: [Range<Int>]] = [:]
   var topLevelCode: [(file: SourceFile, items: [TopLevelItem])] = []
   let context: LoweringContext
   init(context: LoweringContext) { self.context = context }
@@ -117,7 +115,6 @@ final class Linker {
     case .precedenceGroupDecl(let syntax): declare(syntax)
     case .macroExpansionDecl(let macro):
       if macro.macroName.text == "Preview" {
-        notePreview(macro, file)
         addPreview(
           arguments: macro.arguments, closure: macro.trailingClosure, place: place(macro, file), file)
       }
@@ -137,7 +134,6 @@ final class Linker {
     if case .expr(let expression) = item.item, let macro = expression.as(MacroExpansionExprSyntax.self),
       macro.macroName.text == "Preview"
     {
-      notePreview(macro, file)
       addPreview(arguments: macro.arguments, closure: macro.trailingClosure, place: place(macro, file), file)
       return []
     }
@@ -154,11 +150,6 @@ final class Linker {
           statements: statements, slotCount: lowering.scope.slotCount, captures: [], parameterSlots: [],
           hasReturn: false))
     ]
-  }
-
-  private func notePreview(_ node: some SyntaxProtocol, _ file: SourceFile) {
-    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    program.previewCode[file.path, default: []].append(start..<max(start, node.endPosition.utf8Offset))
   }
 
   private func addPreview(
@@ -238,10 +229,6 @@ final class Linker {
 
   private func add(_ decl: DeclSyntax, parent: TypeDecl?, _ file: SourceFile) {
     guard let header = header(decl) else { return }
-    if header.inheritance?.inheritedTypes.contains(where: { $0.type.trimmedDescription == "PreviewProvider" }) ?? false
-    {
-      notePreview(decl, file)
-    }
     let simple = header.name.cleanText
     var name = (parent.map { $0.name + "." } ?? "") + simple
     // Two files may have private types of one name; a type may be declared for several modules.

@@ -272,6 +272,8 @@ extension Interpreter {
     var count = 1
     if case .int(let number)? = values.first?.value.payload { count = max(0, number) }
     switch name {
+    case "prefix" where values.first?.label == "through": return Value(.array(Array(elements.prefix(count + 1))))
+    case "suffix" where values.first?.label == "from": return Value(.array(Array(elements.dropFirst(count))))
     case "prefix":
       if let function { return Value(.array(Array(try elements.prefix { try test(function, $0) }))) }
       return Value(.array(Array(elements.prefix(count))))

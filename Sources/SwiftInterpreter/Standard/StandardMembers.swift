@@ -208,7 +208,15 @@ extension Interpreter {
         return Value(.bool(!range.isClosed && lower >= upper))
       }
       return nil
-    case "clamped", "overlaps": return nil
+    case "clamped", "overlaps":
+      guard case .range(let other)? = arguments?.values.first?.value.payload, let low = range.lower,
+        let high = range.upper,
+        let otherLow = other.lower, let otherHigh = other.upper
+      else { return nil }
+      let lower = try isLess(low, otherLow) ? otherLow : low
+      let upper = try isLess(high, otherHigh) ? high : otherHigh
+      if name == "clamped" { return Value(.range(RangeValue(lower: lower, upper: upper, isClosed: range.isClosed))) }
+      return Value(.bool(try range.isClosed || other.isClosed ? !isLess(upper, lower) : isLess(lower, upper)))
     default: return nil
     }
   }

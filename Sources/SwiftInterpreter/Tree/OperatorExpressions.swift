@@ -246,7 +246,7 @@ final class TryExpression: Expression {
 
 /// `x!`.
 final class ForceExpression: Expression {
-  override var isTarget: Bool { operand.isTarget }
+  override var isTarget: Bool { operand.isTarget || operand is CallExpression }
   let operand: Expression
   init(_ operand: Expression, _ place: Place) {
     self.operand = operand
@@ -267,7 +267,7 @@ final class ForceExpression: Expression {
 
 /// `x?` inside a chain.
 final class OptionalExpression: Expression {
-  override var isTarget: Bool { operand.isTarget }
+  override var isTarget: Bool { operand.isTarget || operand is CallExpression }
   let operand: Expression
   init(_ operand: Expression, _ place: Place) {
     self.operand = operand

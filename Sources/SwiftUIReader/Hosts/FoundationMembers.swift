@@ -186,7 +186,11 @@ struct FoundationMembers {
     case "regionCode", "currencyCode", "currencySymbol", "decimalSeparator", "groupingSeparator", "measurementSystem",
       "usesMetricSystem":
       .unknown("the region that a person has set")
-    case "language", "languageCode", "region", "currency":
+    case "region", "currency":
+      .host(
+        OpaqueValue(
+          hostTypeName: "Locale.Region", fields: ["identifier": .unknown("the region that a person has set")]))
+    case "language", "languageCode":
       .host(
         OpaqueValue(
           hostTypeName: "Locale.Language",

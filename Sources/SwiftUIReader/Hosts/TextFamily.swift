@@ -140,16 +140,13 @@ struct TextResolver {
     // What is made from a localised format, `String(format: NSLocalizedString(…), name)`, is localised as well.
     let format = run.derivation.lazy.compactMap { reading.localizedFormats[$0] }.first
     if let known = reading.localizations[run.string] ?? format { run.localization = known }
-    if isSample(run.derivation) { run.isVerbatim = true }
+    if isMadeUp(run.derivation) { run.isVerbatim = true }
     return run
   }
 
-  /// What was made up for a model or a preview stands for data, and is no word of the app.
-  private func isSample(_ derivation: [DerivationStep]) -> Bool {
-    derivation.contains { step in
-      step.what == Interpreter.dataStep || step.what == SampleValues.step
-        || step.location.map(interpreter.isInPreview) ?? false
-    }
+  /// What was made up for a model stands for data, and is no word of the app.
+  private func isMadeUp(_ derivation: [DerivationStep]) -> Bool {
+    derivation.contains { $0.what == Interpreter.dataStep || $0.what == SampleValues.step }
   }
 
   private func image(_ value: Value) -> TextRun {

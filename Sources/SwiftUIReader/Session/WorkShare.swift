@@ -9,7 +9,7 @@ final class WorkShare {
   /// Whatever else is done now shows its first sight and no more.
   func isSpent(at steps: Int) -> Bool { steps > end }
 
-  /// A share for one of the screens that are still to be read: thrice an equal part of what is left, since most need
+  /// A share for one of the screens that are still to be read: twice an equal part of what is left, since most need
   /// far less.
   ///
   /// - Parameters:
@@ -23,7 +23,7 @@ final class WorkShare {
   /// One share for all that is done from now on.
   func begin(at steps: Int, granting count: Int) { end = steps + count }
 
-  private static let generosity = 3
+  private static let generosity = 2
   /// What a screen is given when others used everything up: enough to be seen once.
   private static let least = 100_000
 }

@@ -42,13 +42,4 @@ struct BundleDataTests {
       """
     #expect(texts(view, file: file) == ["Lake!", "Hill", "steep"])
   }
-
-  @Test func aFileThatIsNotThereStaysUnknown() {
-    let view = """
-      struct A: View { var body: some View { Text(verbatim: Bundle.main.url(forResource: "x", withExtension: "json") == nil ? "no" : "yes") } }
-      """
-    let project = SwiftUIProject(files: [("A.swift", "import SwiftUI\n" + view)])
-    let session = project.session(of: "A", for: Variant(size: .large, locale: "en", device: Source.device))
-    #expect(session?.tree.texts.contains("yes") == false || session?.tree.texts == ["no"])
-  }
 }

@@ -47,3 +47,16 @@ struct ScreenNameTests {
     #expect(Set(tree.texts) == ["b"])
   }
 }
+
+struct MemberwiseStateTests {
+  @Test func anInitOfStateIsThatOfItsType() {
+    let tree = Source.tree(
+      """
+      struct Status { var id: String; static func placeholder() -> Status { Status(id: "p") } }
+      @Observable final class Model { let status: Status; init(status: Status, limit: Int) { self.status = status } }
+      struct Row: View { @State var model: Model; var body: some View { Text(verbatim: model.status.id) } }
+      struct A: View { var body: some View { Row(model: .init(status: .placeholder(), limit: 3)) } }
+      """)
+    #expect(tree.texts == ["p"])
+  }
+}

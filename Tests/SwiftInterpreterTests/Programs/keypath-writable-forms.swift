@@ -1,0 +1,4 @@
+struct User { var name = ""; var age = 0; var settings = Settings(); struct Settings { var size = 12; var tags: [String] = [] } }
+func set<Root, Value>(_ root: Root, _ path: WritableKeyPath<Root, Value>, _ value: Value) -> Root { var copy = root; copy[keyPath: path] = value; return copy }
+var u = set(set(User(), \.name, "Ann"), \.settings.size, 20); print(u.name, u.settings.size); u[keyPath: \.settings.tags].append("x"); u[keyPath: \.age] += 3; print(u.settings.tags, u.age)
+let fields: [(String, (User) -> String)] = [("name", { $0.name }), ("size", { "\($0.settings.size)" })]; print(fields.map { "\($0.0)=\($0.1(u))" }); let names = [u, User(name: "Bo")].map(\.name); print(names, [u].map(\.settings.tags.count), [User(name: "z"), User(name: "a")].sorted { $0[keyPath: \.name] < $1[keyPath: \.name] }.map(\.name))

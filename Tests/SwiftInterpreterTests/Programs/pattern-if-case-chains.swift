@@ -1,0 +1,5 @@
+enum Response { case success(code: Int, body: String?), redirect(to: String), failure(any Error) }; struct Timeout: Error { let seconds: Int }
+let all: [Response] = [.success(code: 200, body: "ok"), .success(code: 204, body: nil), .redirect(to: "/x"), .failure(Timeout(seconds: 3))]
+for r in all { if case .success(let code, let body?) = r, code < 300 { print(code, body) } else if case .success(code: 204, body: nil) = r { print("no content") } else if case .redirect(let to) = r, to.hasPrefix("/") { print("go", to) } else if case .failure(let e as Timeout) = r { print("timeout", e.seconds) } }
+let codes = all.compactMap { r -> Int? in guard case let .success(code, _) = r else { return nil }; return code }; print(codes, all.contains { if case .failure = $0 { return true }; return false })
+func unwrap(_ a: Int?, _ b: Int?) -> String { switch (a, b) { case let (x?, y?): "\(x + y)"; case (let x?, nil), (nil, let x?): "one \(x)"; case (nil, nil): "none" } }; print(unwrap(1, 2), unwrap(1, nil), unwrap(nil, 5), unwrap(nil, nil)); let nested: Int?? = 5; if case let value?? = nested { print(value) }

@@ -1,0 +1,5 @@
+protocol ButtonStyling { var corner: Double { get }; var padding: (h: Double, v: Double) { get }; func title(_ text: String) -> String }
+extension ButtonStyling { var corner: Double { 8 }; var padding: (h: Double, v: Double) { (16, 10) }; func title(_ text: String) -> String { text }; var minHeight: Double { max(44, padding.v * 2 + 20) } }
+struct Primary: ButtonStyling { func title(_ text: String) -> String { text.uppercased() } }; struct Compact: ButtonStyling { let padding = (h: 8.0, v: 4.0); var corner: Double { 4 } }; struct Huge: ButtonStyling { var padding: (h: Double, v: Double) { (20, 30) } }
+extension ButtonStyling where Self == Primary { static var primary: Primary { Primary() } }; extension ButtonStyling where Self == Compact { static var compact: Compact { Compact() } }
+func render(_ text: String, style: some ButtonStyling) -> String { "\(style.title(text))|\(style.corner)|\(style.padding.h)|\(style.minHeight)" }; print(render("Go", style: .primary)); print(render("Go", style: .compact)); print(render("Go", style: Huge()))
