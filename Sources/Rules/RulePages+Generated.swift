@@ -2697,8 +2697,9 @@ enum RuleTexts {
       Use symbols with `forward` and `backward` in their names, `leading` and `trailing` in layout.
 
       ## Limits
-      Judged in right-to-left languages only, `ar-XB` included. Diagonal arrows and decorations are for a person to check. Symbols that name a real direction need
-      `.accessibilityLabel` and a suppression with a reason.
+      Judged in right-to-left languages only, `ar-XB` included. Diagonal arrows and decorations are for a person to check. Symbols
+      that name a real direction need `.accessibilityLabel` and a suppression with a reason. SwiftUI has no left and right edges,
+      and `offset(x:)` turns around with the layout; code that turns it a second time is not recognised.
 
       ## Bad
       ```swift

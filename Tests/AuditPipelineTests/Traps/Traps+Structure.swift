@@ -8,6 +8,21 @@ extension Trap {
         .accessibilityElement(children: .combine)
         .accessibilityAddTraits(.isHeader)
       """),
+    Trap(
+      "badge moved sideways: an offset turns around with the layout",
+      """
+      Text("Inbox").padding().overlay(alignment: .topTrailing) {
+        Text(verbatim: "3").font(.footnote).offset(x: 8, y: -8)
+      }
+      """),
+    Trap(
+      "button of a bar: black on iOS 26 whatever the tint",
+      """
+      NavigationStack {
+        ScrollView { Text("Soil") }.navigationTitle("Plants")
+          .toolbar { ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} } }
+      }
+      """),
     Trap("large number that is no title", "Text(\"42\").font(.largeTitle)"),
     Trap(
       "large price of a card that is one element",
