@@ -79,12 +79,14 @@ let package = Package(
     system("CCairo", "cairo", "libcairo2-dev"),
     system("CICU", "icu-i18n", "libicu-dev"),
     system("CGCrypt", "libgcrypt", "libgcrypt20-dev"),
+    system("CSQLite", "sqlite3", "libsqlite3-dev"),
     .target(name: "CUnicode", dependencies: ["CICU"]),
 
     // LayoutModel: no SwiftSyntax, no unsafe flags
     module("SightlineModel", []),
+    module("ContentDigest", ["CGCrypt"]),
     module("SourceDocuments", ["SightlineModel", "CYAML"]),
-    module("Typesetting", ["SightlineModel", "CHarfBuzz", "CGCrypt", "CUnicode"]),
+    module("Typesetting", ["SightlineModel", "ContentDigest", "CHarfBuzz", "CUnicode"]),
     module("DesignTokens", ["SightlineModel", "SourceDocuments"]),
     module("StringCatalogs", ["SightlineModel", "SourceDocuments", "CUnicode"]),
     module("Layout", ["SightlineModel"]),
@@ -94,7 +96,7 @@ let package = Package(
       "AuditEngine",
       [
         "SightlineModel", "SourceDocuments", "Typesetting", "DesignTokens", "StringCatalogs", "Layout",
-        "SpokenElements", "Rules", "CGCrypt",
+        "SpokenElements", "Rules", "ContentDigest",
       ]),
 
     // The reader and the command
@@ -106,9 +108,9 @@ let package = Package(
     syntaxModule(
       "AuditPipeline",
       [
-        "SightlineModel", "SourceDocuments", "Typesetting", "DesignTokens", "StringCatalogs", "Layout",
+        "SightlineModel", "ContentDigest", "SourceDocuments", "Typesetting", "DesignTokens", "StringCatalogs", "Layout",
         "SpokenElements", "Rules", "AuditEngine", "SwiftInterpreter", "SwiftUIReader", "Flows", "Rendering",
-        "Reporting",
+        "Reporting", "CSQLite",
       ]),
     // Derives the stand-in font's constants and error bands; `Scripts/generate-error-bands`
     .executableTarget(
@@ -126,6 +128,10 @@ let package = Package(
     .executableTarget(
       name: "mutation-benchmark", dependencies: ["Mutations"],
       path: "Benchmarks/mutations/Sources/mutation-benchmark", swiftSettings: withSyntax, linkerSettings: linkSyntax),
+    // Reading 500 files beside parsing them: `Benchmarks/reading`
+    .executableTarget(
+      name: "reading-speed", dependencies: ["SightlineModel", "SwiftUIReader", "AuditPipeline"],
+      path: "Benchmarks/reading/Sources/reading-speed", swiftSettings: withSyntax, linkerSettings: linkSyntax),
 
     tests(of: "SightlineModel"),
     tests(of: "SourceDocuments"),
@@ -145,7 +151,7 @@ let package = Package(
     tests(of: "Flows"),
     tests(of: "Rendering"),
     tests(of: "Reporting"),
-    tests(of: "AuditPipeline", ["AuditEngine", "Rules"]),
+    tests(of: "AuditPipeline", ["AuditEngine", "Rules", "Reporting", "CSQLite"]),
     tests(of: "Mutations"),
     tests(of: "sightline"),
   ],

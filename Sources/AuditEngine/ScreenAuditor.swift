@@ -44,7 +44,7 @@ public struct ScreenAuditor: Sendable {
   }
 
   /// One layout's worth of work: everything but the appearance.
-  private struct Job: Sendable {
+  struct Job: Sendable {
     var screen: Int
     var state: Int
     var tree: TreeCase
@@ -54,32 +54,22 @@ public struct ScreenAuditor: Sendable {
 
   public func audit(_ screens: [Screen], matrix: VariantMatrix) -> Result {
     let variants = matrix.variants
-    var result = Result()
-    let jobs = self.jobs(screens, variants, &result)
-    let outcomes = Parallel.map(jobs, threads: threads) { judge($0, screens, variants) }
-    // Fold in matrix order, whatever the order of completion.
-    let comparison = SizeComparison(rules: sizeRules, screens: screens, variants: variants)
-    let compared = comparison.observations(
-      zip(jobs, outcomes).compactMap { job, outcome in
-        outcome.traces.map { .init(screen: job.screen, state: job.state, variants: job.variants, traces: $0) }
-      })
-    let observations = outcomes.flatMap(\.observations) + compared
-    let folder = FindingFolder(
-      variants: variants, settings: settings,
-      sizeDependent: Set(
-        rules.filter { $0.ruleDependencies.contains(.size) }.map(\.ruleID)
-          + sizeRules.map { type(of: $0).id }))
-    result.findings = folder.fold(observations)
-    result.judged = Self.judged(observations)
-    result.fonts = FontUse.merged(outcomes.flatMap(\.fonts))
-    result.unsupported = Set(outcomes.flatMap(\.unsupported)).sorted()
-    result.variantsLaidOut = jobs.reduce(0) { $0 + $1.variants.count }
-    result.colorPairs = ColorSight.pairs(of: outcomes.flatMap(\.sights))
-    result.coverage = coverage(screens, matrix, variants, observations)
+    var notAudited: [AuditReport.NotAudited] = []
+    let jobs = self.jobs(screens, variants, &notAudited)
+    var tally = AuditTally(self, screens, matrix, variants)
+    Parallel.forEach(jobs, threads: threads) {
+      judge($0, screens, variants)
+    } consume: { job, outcome in
+      tally.add(outcome, of: job)
+    }
+    var result = tally.finish()
+    result.notAudited = notAudited
     return result
   }
 
-  private func jobs(_ screens: [Screen], _ variants: [Variant], _ result: inout Result) -> [Job] {
+  private func jobs(
+    _ screens: [Screen], _ variants: [Variant], _ notAudited: inout [AuditReport.NotAudited]
+  ) -> [Job] {
     var jobs: [Job] = []
     for (screenIndex, screen) in screens.enumerated() {
       for (stateIndex, state) in screen.states.enumerated() {
@@ -101,7 +91,7 @@ public struct ScreenAuditor: Sendable {
           }
         }
         if missing > 0 {
-          result.notAudited.append(
+          notAudited.append(
             .init(
               what: "\(screen.name), \(state.id)", why: "no view tree for \(missing) variants", location: screen.source)
           )
@@ -111,7 +101,7 @@ public struct ScreenAuditor: Sendable {
     return jobs
   }
 
-  private struct Outcome: Sendable {
+  struct Outcome: Sendable {
     var observations: [Observation] = []
     var fonts: Set<FontUse> = []
     var unsupported: [AuditReport.Unresolved] = []
@@ -138,13 +128,16 @@ public struct ScreenAuditor: Sendable {
     let isEstimated = relativeError > 0 || central.root.isEstimated
     let ends = isEstimated ? [layOut(job.tree, first, band: -1), layOut(job.tree, first, band: 1)] : []
     // 2. Every appearance, and every rule: those that don't look at colours only once.
-    var shared: [(any Rule, [Judgement])] = []
     for (position, variantIndex) in job.variants.enumerated() {
       let variant = variants[variantIndex]
       func scene(_ layout: LaidOutScreen) -> Scene {
         SceneAssembler.assemble(layout, name: screen.name, state: state.id, variant: variant, motions: job.tree.motions)
       }
       let scene0 = scene(central)
+      var maker = ObservationMaker(screen, state, scene0)
+      func add(_ judgements: [Judgement], of rule: RuleID, _ variants: [Int]) {
+        outcome.observations += judgements.compactMap { maker.observation($0, of: rule, variants) }
+      }
       if position == 0 {
         if !sizeRules.isEmpty { outcome.traces = SizeTraces(scene0) }
         let endScenes = ends.map(scene)
@@ -155,14 +148,11 @@ public struct ScreenAuditor: Sendable {
           if dependencies.contains(.metrics), !endScenes.isEmpty {
             judgements = ErrorBand.join(judgements, ends: endScenes.map(rule.judge), relativeError: relativeError)
           }
-          shared.append((rule, EstimatedMetrics.review(judgements, in: scene0)))
+          add(EstimatedMetrics.review(judgements, in: scene0), of: rule.ruleID, job.variants)
         }
       }
-      let own = rules.filter { $0.ruleDependencies.contains(.appearance) }.map { ($0, $0.judge(scene0)) }
-      for (rule, judgements) in shared + own {
-        outcome.observations += judgements.compactMap {
-          observation($0, of: rule.ruleID, in: scene0, screen, state, variantIndex)
-        }
+      for rule in rules where rule.ruleDependencies.contains(.appearance) {
+        add(rule.judge(scene0), of: rule.ruleID, [variantIndex])
       }
       if ColorSight.isLooked(at: variant, among: variants) { outcome.sights += ColorSight.all(in: scene0) }
     }
@@ -181,81 +171,6 @@ public struct ScreenAuditor: Sendable {
     guard let tree = state.tree(for: variant) else { return nil }
     return SceneAssembler.assemble(
       layOut(tree, variant, band: 0), name: screen.name, state: state.id, variant: variant, motions: tree.motions)
-  }
-
-  private func observation(
-    _ judgement: Judgement, of rule: RuleID, in scene: Scene, _ screen: Screen, _ state: ScreenState,
-    _ variantIndex: Int
-  ) -> Observation? {
-    if case .notApplicable = judgement.verdict { return nil }
-    let node = judgement.node.map { scene.nodes[$0] }
-    let sourceText = node.map { Fingerprint.sourceText(of: $0, in: scene) } ?? ""
-    // A node of the system's own (a bordered button's fill) is blamed on the nearest view of the source.
-    let place = node?.source ?? node.flatMap { scene.ancestors(of: $0).lazy.compactMap(\.source).first }
-    guard let location = judgement.verdict.issue?.cause ?? place ?? screen.source else {
-      return Observation(
-        rule: rule, screen: screen.name, state: .init(id: state.id, path: state.path), variantIndex: variantIndex,
-        location: SourceLocation(file: screen.name + ".screen.json", line: 1, column: 1), symbol: screen.symbol,
-        path: node?.path ?? "", detail: judgement.detail, element: element(node),
-        sourceText: sourceText, frame: node?.frame ?? scene.bounds, verdict: judgement.verdict,
-        scrolls: node?.scrollAxes.contains(.vertical) ?? false)
-    }
-    return Observation(
-      rule: rule, screen: screen.name, state: .init(id: state.id, path: state.path), variantIndex: variantIndex,
-      location: location, symbol: node?.symbol ?? screen.symbol, path: node?.path ?? "", detail: judgement.detail,
-      element: element(node), sourceText: sourceText, frame: node?.frame ?? scene.bounds, verdict: judgement.verdict,
-      scrolls: node?.scrollAxes.contains(.vertical) ?? false)
-  }
-
-  private func element(_ node: SceneNode?) -> Finding.Element {
-    Finding.Element(
-      kind: node?.kind.rawValue ?? "screen", text: node?.text?.content.string, label: node?.spoken?.label,
-      symbol: node?.arguments.string("systemName"))
-  }
-
-  private static func judged(_ observations: [Observation]) -> [RuleID: Int] {
-    struct Element: Hashable {
-      var rule: RuleID
-      var screen: String
-      var path: String
-      var detail: String
-    }
-    let elements = Set(
-      observations.map { Element(rule: $0.rule, screen: $0.screen, path: $0.path, detail: $0.detail) })
-    return elements.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
-  }
-
-  /// Named and needing a name, per screen and language, at the first size and device of the matrix.
-  private func coverage(
-    _ screens: [Screen], _ matrix: VariantMatrix, _ variants: [Variant], _ observations: [Observation]
-  ) -> [AuditReport.ScreenCoverage] {
-    struct Element: Hashable {
-      var screen: String
-      var locale: String
-      var state: String
-      var path: String
-    }
-    let size = matrix.sizes.contains(.large) ? .large : matrix.sizes.first ?? .large
-    var needed: Set<Element> = []
-    var unnamed: Set<Element> = []
-    for observation in observations where observation.rule == "control-name" || observation.rule == "image-name" {
-      let variant = variants[observation.variantIndex]
-      guard variant.size == size, variant.device == matrix.devices.first else { continue }
-      let element = Element(
-        screen: observation.screen, locale: variant.locale, state: observation.state.id, path: observation.path)
-      needed.insert(element)
-      if case .passes = observation.verdict { continue }
-      unnamed.insert(element)
-    }
-    return screens.map { screen in
-      AuditReport.ScreenCoverage(
-        name: screen.name, file: screen.source?.file ?? "", line: screen.source?.line ?? 0, states: screen.states.count,
-        branches: .init(laidOut: screen.branchesLaidOut, total: screen.branchesTotal),
-        labels: matrix.locales.map { locale in
-          let elements = needed.filter { $0.screen == screen.name && $0.locale == locale }
-          return .init(locale: locale, named: elements.subtracting(unnamed).count, needed: elements.count)
-        })
-    }
   }
 }
 

@@ -4,22 +4,9 @@ public import SightlineModel
 
 /// What a run gives.
 public struct AuditOutcome: Sendable {
-  /// A scene that findings point at, to be drawn.
-  public struct Picture: Sendable {
-    public var screen: String
-    public var state: String
-    public var scene: Scene
-    public init(screen: String, state: String, scene: Scene) {
-      self.screen = screen
-      self.state = state
-      self.scene = scene
-    }
-  }
   public var report: AuditReport
-  /// Sorted by screen, state and variant.
-  public var pictures: [Picture]
-  /// Draws the text of the pictures.
-  public var outlines: (any GlyphOutlines)?
+  /// Drawings of the scenes that findings point at, where they were asked for; sorted by screen, state and variant.
+  public var pictures: [ScenePicture]
   /// Sorted. Those of kind `unreadable` are findings of the report too.
   public var problems: [InputProblem]
   /// Every rule that could have been asked.
@@ -29,14 +16,19 @@ public struct AuditOutcome: Sendable {
   public var gate: GateResult
   /// New values for token colours that fail; `nil` unless asked for.
   public var mendings: TokenMendings?
+  /// The result of an earlier run on the same contents.
+  public var isFromCache = false
+  /// Why the cache was not used; each says what is wrong.
+  public var cacheNotes: [String] = []
+  /// Files that were read beside those that discovery found.
+  var furtherReads: [FurtherRead] = []
+
   public init(
-    report: AuditReport, pictures: [Picture] = [], problems: [InputProblem] = [], rules: [RuleInfo] = [],
-    project: Project, gate: GateResult = GateResult(), outlines: (any GlyphOutlines)? = nil,
-    mendings: TokenMendings? = nil
+    report: AuditReport, pictures: [ScenePicture] = [], problems: [InputProblem] = [], rules: [RuleInfo] = [],
+    project: Project, gate: GateResult = GateResult(), mendings: TokenMendings? = nil
   ) {
     self.report = report
     self.pictures = pictures
-    self.outlines = outlines
     self.problems = problems
     self.rules = rules
     self.project = project

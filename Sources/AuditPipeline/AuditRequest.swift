@@ -30,6 +30,10 @@ public struct AuditRequest: Sendable {
   public var ignoresBaseline = false
   /// New values for colours that fail are worked out.
   public var mendsTokens = false
+  /// Drawings of failing screens are wanted.
+  public var drawsPictures = false
+  /// Where results are kept from run to run; `nil`: nowhere.
+  public var cacheFolder: String?
   /// Expectations other than the project's `sightline.expect.yml`.
   public var expectationsFile: String?
 

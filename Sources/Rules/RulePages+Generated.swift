@@ -875,7 +875,9 @@ enum RuleTexts {
       Give the screen a control that leads somewhere, and see that its action does.
 
       ## Limits
-      Decided on the walk: every control is tapped in every state reached within the budget. Where a flag was stored the flow is over.
+      Decided on the walk: every control is tapped in every state reached within the budget. Where a flag was stored the flow
+      is over. An app of one screen may come to an end: a state without a control passes as long as the screen keeps half of
+      what it said before; a screen that exchanges its content for a state without a control is a dead end in any app.
 
       ## Bad
       ```swift
@@ -932,6 +934,41 @@ enum RuleTexts {
             }
           }
           .buttonStyle(.plain)
+        }
+      }
+
+      @main
+      struct ExampleApp: App {
+        var body: some Scene {
+          WindowGroup { Example() }
+        }
+      }
+      ```
+
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var showsAll = false
+
+        var body: some View {
+          ScrollView {
+            VStack(alignment: .leading) {
+              Text("Ferns like shade.")
+              Text("Water them twice a week.")
+              if showsAll {
+                Text("In winter once is enough.")
+              } else {
+                Button {
+                  showsAll = true
+                } label: {
+                  Text("Show all").frame(minWidth: 44, minHeight: 44)
+                }
+                .buttonStyle(.plain)
+              }
+            }
+            .padding()
+          }
         }
       }
 
@@ -1788,6 +1825,265 @@ enum RuleTexts {
       """#
     ),
     (
+      "message-announced",
+      #"""
+      ---
+      id: message-announced
+      title: A message is not announced
+      summary: What an action says on the screen it says to VoiceOver too.
+      group: State
+      severity: error
+      sources: WCAG 4.1.3
+      unit: graphemes
+      numbers:
+        longest: 120
+      ---
+      A message that appears somewhere on the screen says nothing to VoiceOver, whose focus stays on the button. Who cannot see
+      it does not know whether the form was sent or what was wrong with it.
+
+      ## Fix
+      Post `AccessibilityNotification.Announcement("Saved").post()` when the message appears, or move the focus to it with
+      `@AccessibilityFocusState`.
+
+      ## Limits
+      Decided on the walk. Texts that come and go by themselves fail. A single short text that joins an otherwise unchanged
+      screen after a tap needs a look: it may be content. Several texts at once, and what no walk reaches, are not judged. That
+      the focus moves is not seen.
+
+      ## Options
+      `longest`: graphemes up to which a text that joins the screen is taken for a message.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isSaved = false
+
+        var body: some View {
+          VStack(spacing: 24) {
+            Text("Ferns like shade.")
+            Button {
+              isSaved = true
+              Task {
+                try? await Task.sleep(for: .seconds(25))
+                isSaved = false
+              }
+            } label: {
+              Text("Save").frame(minWidth: 44, minHeight: 44)
+            }
+            .buttonStyle(.plain)
+            if isSaved {
+              Text("Saved for later")  // expect: fails
+            }
+          }
+        }
+      }
+
+      @main
+      struct ExampleApp: App {
+        var body: some Scene {
+          WindowGroup { Example() }
+        }
+      }
+      ```
+
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isSaved = false
+
+        var body: some View {
+          VStack(spacing: 24) {
+            Text("Ferns like shade.")
+            Button {
+              isSaved.toggle()
+            } label: {
+              Text("Save").frame(minWidth: 44, minHeight: 44)
+            }
+            .buttonStyle(.plain)
+            if isSaved {
+              Text("Saved for later")  // expect: review
+            }
+          }
+        }
+      }
+
+      @main
+      struct ExampleApp: App {
+        var body: some Scene {
+          WindowGroup { Example() }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isSaved = false
+
+        var body: some View {
+          VStack(spacing: 24) {
+            Text("Ferns like shade.")
+            Button {
+              isSaved.toggle()
+              AccessibilityNotification.Announcement("Saved for later").post()
+            } label: {
+              Text("Save").frame(minWidth: 44, minHeight: 44)
+            }
+            .buttonStyle(.plain)
+            if isSaved {
+              Text("Saved for later")
+            }
+          }
+        }
+      }
+
+      @main
+      struct ExampleApp: App {
+        var body: some Scene {
+          WindowGroup { Example() }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "message-duration",
+      #"""
+      ---
+      id: message-duration
+      title: A message goes away by itself
+      summary: What is said stays until it is closed, or at least twenty seconds.
+      group: Timing
+      severity: warning
+      sources: WCAG 2.2.1
+      unit: seconds
+      numbers:
+        shortest: 20
+      ---
+      A banner that fades after three seconds is read by those who read fast and look at the right place. People who enlarge the
+      screen, read slowly, or listen to something else when it appears never get to know what it said.
+
+      ## Fix
+      Leave the message until the reader closes it, or show the same where it stays: a tick on the button, a line in the list.
+
+      ## Limits
+      Decided on the walk, on a virtual clock: texts that come and go without anybody doing anything. A text that gives way to
+      another one, ends in an ellipsis or stands beside a `ProgressView` is taken for progress. A screen that no walk reaches is
+      not judged.
+
+      ## Options
+      `shortest`: seconds that a message has to stay.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isSaved = false
+
+        var body: some View {
+          VStack(spacing: 24) {
+            Text("Ferns like shade.")
+            Button {
+              isSaved = true
+              AccessibilityNotification.Announcement("Saved for later").post()
+              Task {
+                try? await Task.sleep(for: .seconds(3))
+                isSaved = false
+              }
+            } label: {
+              Text("Save").frame(minWidth: 44, minHeight: 44)
+            }
+            .buttonStyle(.plain)
+            if isSaved {
+              Text("Saved for later")  // expect: fails
+            }
+          }
+        }
+      }
+
+      @main
+      struct ExampleApp: App {
+        var body: some Scene {
+          WindowGroup { Example() }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isSaved = false
+
+        var body: some View {
+          VStack(spacing: 24) {
+            Text("Ferns like shade.")
+            Button {
+              isSaved.toggle()
+              AccessibilityNotification.Announcement("Saved for later").post()
+            } label: {
+              Text("Save").frame(minWidth: 44, minHeight: 44)
+            }
+            .buttonStyle(.plain)
+            if isSaved {
+              Text("Saved for later")
+            }
+          }
+        }
+      }
+
+      @main
+      struct ExampleApp: App {
+        var body: some Scene {
+          WindowGroup { Example() }
+        }
+      }
+      ```
+
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isSaved = false
+
+        var body: some View {
+          VStack(spacing: 24) {
+            Text("Ferns like shade.")
+            Button {
+              isSaved = true
+              AccessibilityNotification.Announcement("Saved for later").post()
+              Task {
+                try? await Task.sleep(for: .seconds(25))
+                isSaved = false
+              }
+            } label: {
+              Text("Save").frame(minWidth: 44, minHeight: 44)
+            }
+            .buttonStyle(.plain)
+            if isSaved {
+              Text("Saved for later")
+            }
+          }
+        }
+      }
+
+      @main
+      struct ExampleApp: App {
+        var body: some Scene {
+          WindowGroup { Example() }
+        }
+      }
+      ```
+      """#
+    ),
+    (
       "modal",
       #"""
       ---
@@ -1943,7 +2239,8 @@ enum RuleTexts {
 
       ## Limits
       Fades, colour changes and bars that grow in place are no movement. Transitions of iOS itself (navigation, sheets) follow
-      the setting by themselves.
+      the setting by themselves. An animation that no state reached by the audit shows is for a person: one question for each
+      file, with the lines.
 
       ## Bad
       ```swift
@@ -3341,6 +3638,7 @@ enum RuleTexts {
       unit: pt
       numbers:
         minimum: 44
+        least: 28
       ---
       44 pt is about the size of a fingertip. Below it people miss, and miss more often when they walk, hurry or shake.
 
@@ -3352,7 +3650,8 @@ enum RuleTexts {
       `apple-hig` and `strict`.
 
       ## Options
-      `minimum`: side of the target in points.
+      `minimum`: side of the target in points. `least`: the side HIG allows where there is no room; the message says when a
+      target is smaller still.
 
       ## Bad
       ```swift
@@ -4743,7 +5042,8 @@ enum RuleTexts {
 
       ## Limits
       Latin, Greek and Cyrillic; not in pseudo-locales, whose words belong to no language. iOS hyphenates many words by itself
-      where it knows the language.
+      where it knows the language; where no patterns of a language are installed (packages such as `hyphen-es`), a word broken
+      at an accessibility size is for a person. The title of a `Label` in a list wraps around its icon at those sizes.
 
       ## Bad
       ```swift
@@ -4797,9 +5097,11 @@ enum RuleTexts {
       screen-title: warning
       motion-gated: error
       timed-control: warning
+      message-duration: warning
       selected-state: error
       color-only-state: error
       status-announced: error
+      message-announced: error
       group: warning
       rtl-mirroring: error
       string-localized: warning
@@ -4872,9 +5174,11 @@ enum RuleTexts {
       screen-title: review
       motion-gated: warning
       timed-control: warning
+      message-duration: warning
       selected-state: error
       color-only-state: warning
       status-announced: error
+      message-announced: error
       group: warning
       rtl-mirroring: warning
       string-localized: warning
@@ -4952,9 +5256,11 @@ enum RuleTexts {
       screen-title: error
       motion-gated: error
       timed-control: error
+      message-duration: error
       selected-state: error
       color-only-state: error
       status-announced: error
+      message-announced: error
       group: error
       rtl-mirroring: error
       string-localized: error
@@ -5031,8 +5337,10 @@ enum RuleTexts {
       selected-state: error
       color-only-state: error
       status-announced: error
+      message-announced: error
       group: warning
       timed-control: warning
+      message-duration: warning
       string-translated: warning
       name-readable: error
       name-role: warning

@@ -24,6 +24,11 @@ public final class Interpreter {
   var notRead: [DeclaredType] = []
   var mutatingNames: Set<String> = Interpreter.standardMutating
 
+  /// Names that both the project and a host give to a type: a model called `List`.
+  private(set) lazy var namesakes = Set(
+    program.typeOrder.filter { type in type.parent == nil && hosts.contains { $0.declaresType(type.simpleName) } }
+      .map(\.simpleName))
+
   // What runs
   var globals: [ObjectIdentifier: Box] = [:]
   var initialising: Set<ObjectIdentifier> = []

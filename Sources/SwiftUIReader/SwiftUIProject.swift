@@ -1,5 +1,5 @@
 public import SightlineModel
-import SwiftInterpreter
+public import SwiftInterpreter
 
 /// A project's sources, read as screens.
 ///
@@ -10,21 +10,38 @@ public final class SwiftUIProject {
   public let problems: [InputProblem]
   let interpreter: Interpreter
   let reading: Reading
+  let files: [(path: String, text: String)]
 
   /// - Parameters:
   ///   - files: Paths relative to the audited folder, with their text.
   ///   - stubs: Paths of files that stand for modules that can't be had.
-  public init(
+  public convenience init(
     files: [(path: String, text: String)], stubs: Set<String> = [], strings: any StringLookup = NoStrings(),
-    colors: any ColorLookup = NoColors(), options: ReaderOptions = ReaderOptions()
+    colors: any ColorLookup = NoColors(), bundle: any BundleLookup = NoBundle(),
+    options: ReaderOptions = ReaderOptions()
+  ) {
+    self.init(
+      parsed: files.map { ParsedFile(path: $0.path, text: $0.text) }, stubs: stubs, strings: strings, colors: colors,
+      bundle: bundle, options: options)
+  }
+
+  /// - Parameters:
+  ///   - parsed: Paths relative to the audited folder.
+  ///   - stubs: Paths of files that stand for modules that can't be had.
+  public init(
+    parsed: [ParsedFile], stubs: Set<String> = [], strings: any StringLookup = NoStrings(),
+    colors: any ColorLookup = NoColors(), bundle: any BundleLookup = NoBundle(),
+    options: ReaderOptions = ReaderOptions()
   ) {
     self.options = options
-    reading = Reading(strings: strings, colors: colors, options: options, variant: Variant(device: .placeholder))
+    files = parsed.map { ($0.path, $0.text) }
+    reading = Reading(
+      strings: strings, colors: colors, bundle: bundle, options: options, variant: Variant(device: .placeholder))
     interpreter = Interpreter(hosts: [
       SwiftUIHost(reading), FoundationHost(reading), CombineHost(reading), ServicesHost(reading),
     ])
     interpreter.configuration.platformVersion = options.platform == .ios18 ? 18 : 26
-    problems = interpreter.load(files, stubs: stubs)
+    problems = interpreter.load(parsed, stubs: stubs)
     interpreter.onCall = { [unowned interpreter, reading] owner, name, call in
       guard let event = AnalyticsCalls(interpreter: interpreter).event(owner: owner, name: name, call: call) else {
         return

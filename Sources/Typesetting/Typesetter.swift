@@ -8,10 +8,31 @@ public final class Typesetter: Sendable, GlyphOutlines {
   private let pool = WorkbenchPool()
   private let shaped = BoundedCache<ShapingKey, [ShapedGlyph]>(capacity: 16_000)
   private let prepared = BoundedCache<PreparationKey, PreparedText>(capacity: 8_000)
+  private let measured = BoundedCache<Question, MeasuredText>(capacity: 6_000)
   private let hyphenation: Hyphenation
 
+  /// The same text stands on many states of a screen, and on many screens.
+  private struct Question: Hashable {
+    /// Byte for byte: canonically equivalent strings are set alike, but not at the same offsets.
+    var text: PreparationKey
+    /// Everything else.
+    var demands: Paragraph
+    var width: Double?
+    var height: Double?
+
+    init(_ paragraph: Paragraph, width: Double?, height: Double?) {
+      text = PreparationKey(paragraph)
+      demands = paragraph
+      demands.runs = []
+      (self.width, self.height) = (width, height)
+    }
+  }
+
+  /// Where Debian keeps libhyphen's dictionaries.
+  public static let hyphenationFolder = "/usr/share/hyphen"
+
   /// - Parameter hyphenationFolder: Of libhyphen dictionaries.
-  public init(fonts: FontLibrary, hyphenationFolder: String = "/usr/share/hyphen") {
+  public init(fonts: FontLibrary, hyphenationFolder: String = Typesetter.hyphenationFolder) {
     self.fonts = fonts
     hyphenation = Hyphenation.inFolder(hyphenationFolder)
   }
@@ -22,18 +43,26 @@ public final class Typesetter: Sendable, GlyphOutlines {
   ///   - width: Points; `nil` is unlimited.
   ///   - height: Points; lines beyond it are cut as SwiftUI's Text does, but never the first.
   public func measure(_ paragraph: Paragraph, width: Double?, height: Double? = nil) -> MeasuredText {
-    let text = prepare(paragraph)
+    let question = Question(paragraph, width: width, height: height)
+    return measured.value(question) { typeset(prepare(question.text), paragraph, width: width, height: height) }
+  }
+
+  private func typeset(_ text: PreparedText, _ paragraph: Paragraph, width: Double?, height: Double?) -> MeasuredText {
     let outcome = set(text, paragraph, width: width, height: height)
     var placement = GlyphPlacement(text, paragraph, outcome)
     let lines = placement.lines()
     let scales = text.classes.map { outcome.context.scale(of: $0) }
     let first = text.runs.first.map { scales[$0.scaleClass].size } ?? 0
-    return MeasuredText(
+    var measured = MeasuredText(
       size: outcome.size, lines: lines, isTruncated: outcome.isTruncated, scaleFactor: outcome.context.factor,
       fontSize: first, isBold: !text.runs.isEmpty && text.runs.allSatisfy(\.isBold),
       runs: measuredRuns(text, scales), relativeError: relativeError(text, scales), inkBounds: placement.ink.rect,
       fonts: text.fontUses(),
       missingCharacters: text.missing)
+    measured.lacksHyphenation =
+      TextSetter.hyphenates(paragraph, width: Self.limit(width)) && lines.contains(where: \.breaksWord)
+      && !hyphenation.knows(text.locale)
+    return measured
   }
 
   /// The size of a paragraph alone, without glyphs: what layout asks for again and again.
@@ -53,9 +82,10 @@ public final class Typesetter: Sendable, GlyphOutlines {
 
   public func outline(font: FontFaceID, glyph: UInt32) -> Outline? { fonts.store.face(font)?.outline(of: glyph) }
 
-  func prepare(_ paragraph: Paragraph) -> PreparedText {
-    let key = PreparationKey(paragraph)
-    return prepared.value(key) {
+  func prepare(_ paragraph: Paragraph) -> PreparedText { prepare(PreparationKey(paragraph)) }
+
+  private func prepare(_ key: PreparationKey) -> PreparedText {
+    prepared.value(key) {
       pool.withWorkbench { bench in
         var preparer = TextPreparer(store: fonts.store, cache: shaped, bench: bench)
         return preparer.prepare(key)

@@ -43,5 +43,6 @@ struct MutationTests {
     #expect(statement.around(5) == 4...5)
     #expect(statement.around(8) == 8...8)
     #expect(statement.around(0) == 0...9)
+    #expect(statement.outlines(around: 5) == ["  Button {\n  } label: {\n  }\n  .bold()", "VStack {\n}"])
   }
 }

@@ -129,7 +129,7 @@ public struct Gate: Sendable {
 }
 
 /// What a gate found besides the report.
-public struct GateResult: Sendable, Hashable {
+public struct GateResult: Sendable, Hashable, Codable {
   public var hasBaseline = false
   /// Entries of the baseline that no finding matches any more.
   public var stale: [Baseline.Entry] = []

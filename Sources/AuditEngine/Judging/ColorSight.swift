@@ -109,16 +109,13 @@ struct ColorSight: Sendable {
       var pair = pair
       pair.uses.sort()
       pair.screens.sort()
-      return pair
-    }.sorted(by: isBefore)
+      return (key: sortingKey(pair), pair: pair)
+    }.sorted { $0.key < $1.key }.map(\.pair)
   }
 
-  private static func isBefore(_ a: ObservedPair, _ b: ObservedPair) -> Bool {
-    func key(_ pair: ObservedPair) -> (String, String, String, Double, String) {
-      let colors = pair.sights.sorted { $0.key.rank < $1.key.rank }.map { "\($0.value)" }.joined()
-      return (pair.foreground, pair.background, pair.thing ?? "", pair.size, "\(pair.uses)\(pair.screens)\(colors)")
-    }
-    return key(a) < key(b)
+  private static func sortingKey(_ pair: ObservedPair) -> (String, String, String, Double, String) {
+    let colors = pair.sights.sorted { $0.key.rank < $1.key.rank }.map { "\($0.value)" }.joined()
+    return (pair.foreground, pair.background, pair.thing ?? "", pair.size, "\(pair.uses)\(pair.screens)\(colors)")
   }
 
   /// What the source calls a colour, else the colour; `nil` off the screen, where there is nothing.

@@ -1,42 +1,18 @@
-public import SightlineModel
+import SightlineModel
 import StringCatalogs
 
-/// One judgement with everything needed to fold it with others of the same cause.
-struct Observation: Sendable {
-  var rule: RuleID
-  var screen: String
-  var state: Finding.StateReference
-  var variantIndex: Int
-  var location: SourceLocation
-  var symbol: String?
-  /// Stable over variants: where the element stands in the tree.
-  var path: String
-  var detail: String
-  var element: Finding.Element
-  /// The same in every language and size.
-  var sourceText: String
-  var frame: Rect
-  var verdict: Verdict
-  /// The element moves with what scrolls vertically.
-  var scrolls = false
-}
-
-/// What a rule set says of a rule.
-public struct RuleSetting: Sendable, Hashable {
-  public var severity: Severity
-  public var sources: [String]
-  public init(severity: Severity, sources: [String]) {
-    self.severity = severity
-    self.sources = sources
-  }
-}
-
 /// Folds observations into findings: one for each rule, cause and component.
-struct FindingFolder {
-  let variants: [Variant]
-  let settings: [RuleID: RuleSetting]
+///
+/// Observations come in matrix order and are let go of at once: what a finding needs of the passing ones are variants and
+/// names, of the failing ones also the first.
+struct FindingFolder: Sendable {
+  private let variants: [Variant]
+  private let settings: [RuleID: RuleSetting]
   /// Rules for which the smallest failing size is said.
-  let sizeDependent: Set<RuleID>
+  private let sizeDependent: Set<RuleID>
+  /// By their first observation.
+  private var groups: [CauseGroup] = []
+  private var positions: [Cause: Int] = [:]
 
   private struct Cause: Hashable {
     var rule: RuleID
@@ -44,38 +20,42 @@ struct FindingFolder {
     var detail: String
   }
 
-  func fold(_ observations: [Observation]) -> [Finding] {
-    var order: [Cause] = []
-    var groups: [Cause: [Observation]] = [:]
-    for observation in observations {
-      let cause = Cause(rule: observation.rule, location: observation.location, detail: observation.detail)
-      if groups[cause] == nil { order.append(cause) }
-      groups[cause, default: []].append(observation)
-    }
-    return order.compactMap { finding(groups[$0]!) }
+  init(variants: [Variant], settings: [RuleID: RuleSetting], sizeDependent: Set<RuleID>) {
+    self.variants = variants
+    self.settings = settings
+    self.sizeDependent = sizeDependent
   }
 
-  private func finding(_ group: [Observation]) -> Finding? {
-    let failing = group.filter { if case .fails = $0.verdict { true } else { false } }
-    let reviewing = group.filter { if case .needsReview = $0.verdict { true } else { false } }
-    let telling = failing.isEmpty ? reviewing : failing
-    guard let worst = representative(of: telling), let issue = worst.verdict.issue else { return nil }
+  mutating func add(_ observation: Observation) {
+    let cause = Cause(rule: observation.rule, location: observation.location, detail: observation.detail)
+    if let position = positions[cause] { return groups[position].add(observation, variants) }
+    positions[cause] = groups.count
+    var group = CauseGroup()
+    group.add(observation, variants)
+    groups.append(group)
+  }
+
+  /// In the order in which the causes were met.
+  var findings: [Finding] { groups.compactMap(finding) }
+
+  private func finding(_ group: CauseGroup) -> Finding? {
+    let telling = group.failing.worst == nil ? group.reviewing : group.failing
+    guard let worst = telling.worst, let issue = worst.verdict.issue else { return nil }
+    let isFailure = group.failing.worst != nil
     let setting = settings[worst.rule]
     // 1. Which variants.
-    let failingIndices = Set(telling.map(\.variantIndex)).sorted()
-    let judgedIndices = Set(group.map(\.variantIndex)).sorted()
+    let failingIndices = telling.variants.indices
+    let judgedIndices = group.judged.indices
     let summary = FailureSummary(
       failing: failingIndices.map { variants[$0] }, judged: judgedIndices.map { variants[$0] })
     let first = sizeDependent.contains(worst.rule) ? failingIndices.map { variants[$0].size }.min() : summary.firstSize
     // 2. In words.
-    func fingerprint(_ observation: Observation) -> String {
+    func fingerprint(_ identity: CauseGroup.Identity) -> String {
       Fingerprint.of(
-        rule: observation.rule, symbol: observation.symbol, path: observation.element.kind + observation.detail,
-        text: observation.sourceText)
+        rule: worst.rule, symbol: identity.symbol, path: identity.kind + worst.detail, text: identity.text)
     }
-    // The smallest of all that were judged, so that it does not depend on which of them fail in this run.
-    let fingerprints = Set(telling.map(fingerprint)).sorted()
-    let others = Set(telling.map { "\($0.screen)\u{0}\($0.path)" }).count - 1
+    let fingerprints = Set(telling.identities.map(fingerprint)).sorted()
+    let others = telling.places.count - 1
     var message = issue.message
     if variants.count > 1 {
       let text = summary.text
@@ -83,28 +63,75 @@ struct FindingFolder {
     }
     if others > 0 { message += " The same line makes \(others) more." }
     var finding = Finding(
-      rule: worst.rule, severity: failing.isEmpty ? .review : setting?.severity ?? .warning,
-      verdict: failing.isEmpty ? .review : .fail, message: message, location: worst.location, screen: worst.screen,
+      rule: worst.rule, severity: isFailure ? setting?.severity ?? .warning : .review,
+      verdict: isFailure ? .fail : .review, message: message, location: worst.location, screen: worst.screen,
       state: worst.state, element: worst.element, measured: issue.measured,
       variants: Finding.VariantFold(
         failing: failingIndices.map { variants[$0].description }, first: first, total: judgedIndices.count),
       sources: setting?.sources ?? [], suggestion: issue.suggestion, derivation: issue.derivation,
-      fingerprint: group.map(fingerprint).min() ?? fingerprint(worst),
+      // The smallest of all that were judged, so that it does not depend on which of them fail in this run.
+      fingerprint: group.identities.map(fingerprint).min() ?? "",
       picture: Finding.Picture(
-        variant: variants[worst.variantIndex].description, frame: worst.frame, scrolls: worst.scrolls))
+        variant: variants[worst.variants[0]].description, frame: worst.frame, scrolls: worst.scrolls))
     if fingerprints != [finding.fingerprint] { finding.elementFingerprints = fingerprints }
     return finding
   }
+}
 
-  /// The first failing variant's first element: smallest size, as a reader would check it; in words that people read,
-  /// where it fails in any.
-  private func representative(of group: [Observation]) -> Observation? {
-    func rank(_ observation: Observation) -> Int {
-      variants[observation.variantIndex].locale == LocaleName.accented ? 1 : 0
+/// What was observed of one cause.
+private struct CauseGroup {
+  /// What a fingerprint is made of, beside rule and detail.
+  struct Identity: Hashable {
+    var symbol: String?
+    var kind: String
+    var text: String
+  }
+  struct Place: Hashable {
+    var screen: String
+    var path: String
+  }
+  /// The failures, or the reviews.
+  struct Side {
+    var variants = VariantSet()
+    var identities: Set<Identity> = []
+    var places: Set<Place> = []
+    /// The first failing variant's first element: smallest size, as a reader would check it; in words that people read,
+    /// where it fails in any.
+    var worst: Observation?
+    var worstRank = 0
+  }
+  var judged = VariantSet()
+  var identities: Set<Identity> = []
+  var failing = Side()
+  var reviewing = Side()
+
+  mutating func add(_ observation: Observation, _ variants: [Variant]) {
+    let identity = Identity(
+      symbol: observation.symbol, kind: observation.element.kind, text: observation.sourceText)
+    for index in observation.variants { judged.insert(index) }
+    identities.insert(identity)
+    switch observation.verdict {
+    case .fails: failing.add(observation, identity, variants)
+    case .needsReview: reviewing.add(observation, identity, variants)
+    case .passes, .notApplicable: break
     }
-    return group.min {
-      (rank($0), $0.variantIndex, $0.screen, $0.path) < (rank($1), $1.variantIndex, $1.screen, $1.path)
+  }
+}
+
+extension CauseGroup.Side {
+  fileprivate mutating func add(_ observation: Observation, _ identity: CauseGroup.Identity, _ variants: [Variant]) {
+    for index in observation.variants { self.variants.insert(index) }
+    identities.insert(identity)
+    places.insert(CauseGroup.Place(screen: observation.screen, path: observation.path))
+    let first = observation.variants[0]
+    let rank = variants[first].locale == LocaleName.accented ? 1 : 0
+    if let worst,
+      (rank, first, observation.screen, observation.path) >= (worstRank, worst.variants[0], worst.screen, worst.path)
+    {
+      return
     }
+    worst = observation
+    worstRank = rank
   }
 }
 

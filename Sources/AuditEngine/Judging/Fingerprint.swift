@@ -1,3 +1,4 @@
+import ContentDigest
 public import SightlineModel
 
 /// Identity of a finding over moved lines and renamed files: no file, line or variant goes in.
@@ -7,7 +8,7 @@ public enum Fingerprint {
   ///   - text: As it is written in the source, in any language the same.
   public static func of(rule: RuleID, symbol: String?, path: String, text: String?) -> String {
     let normalised = (text ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return Digest.sha256([rule.rawValue, symbol ?? "", path, normalised].joined(separator: "\u{1F}"))
+    return SHA256.hexadecimal(of: [rule.rawValue, symbol ?? "", path, normalised].joined(separator: "\u{1F}"))
   }
 
   /// What an element says in the source: keys of string tables, literals, symbol names; those of its content for a
@@ -30,9 +31,9 @@ public enum Fingerprint {
       let count = seen[fingerprint, default: 0]
       seen[fingerprint] = count + 1
       guard count > 0 else { continue }
-      findings[index].fingerprint = Digest.sha256(fingerprint + "#\(count)")
+      findings[index].fingerprint = SHA256.hexadecimal(of: fingerprint + "#\(count)")
       findings[index].elementFingerprints = findings[index].elementFingerprints?.map {
-        Digest.sha256($0 + "#\(count)")
+        SHA256.hexadecimal(of: $0 + "#\(count)")
       }
     }
   }

@@ -2,7 +2,7 @@ import Rules
 import SightlineModel
 
 /// Holds every laid-out screen against itself at the usual text size.
-struct SizeComparison {
+struct SizeComparison: Sendable {
   /// One layout, by its screen, state and the variants that share it.
   struct Laid: Sendable {
     var screen: Int
@@ -34,9 +34,7 @@ struct SizeComparison {
     return laid.flatMap { one -> [Observation] in
       guard let index = one.variants.first, let base = usual[group(one, index)] else { return [] }
       return rules.flatMap { rule in
-        rule.judge(one.traces, against: base).flatMap { judgement in
-          one.variants.map { observation(judgement, of: type(of: rule).id, one, $0) }
-        }
+        rule.judge(one.traces, against: base).map { observation($0, of: type(of: rule).id, one) }
       }
     }
   }
@@ -47,12 +45,12 @@ struct SizeComparison {
     return Group(screen: one.screen, state: one.state, variant: variant)
   }
 
-  private func observation(_ judgement: SizeJudgement, of rule: RuleID, _ one: Laid, _ index: Int) -> Observation {
+  private func observation(_ judgement: SizeJudgement, of rule: RuleID, _ one: Laid) -> Observation {
     let screen = screens[one.screen]
     let state = screen.states[one.state]
     let element = judgement.element
     return Observation(
-      rule: rule, screen: screen.name, state: .init(id: state.id, path: state.path), variantIndex: index,
+      rule: rule, screen: screen.name, state: .init(id: state.id, path: state.path), variants: one.variants,
       location: element.source ?? screen.source
         ?? SourceLocation(file: screen.name + ".screen.json", line: 1, column: 1),
       symbol: element.symbol ?? screen.symbol, path: element.path, detail: "",

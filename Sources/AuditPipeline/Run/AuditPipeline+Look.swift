@@ -8,6 +8,8 @@ public struct Look: Sendable {
   public var scene: Scene
   /// The screen with that state alone: what a screen document holds.
   public var document: ScreenDocument
+  /// Every screen with all the states that were read without a walk.
+  public var allScreens: ScreenDocument
   public var outlines: any GlyphOutlines
   public var problems: [InputProblem]
 }
@@ -25,7 +27,9 @@ extension AuditPipeline {
     let matrix = VariantMatrix(
       sizes: [variant.size], locales: [variant.locale], devices: [variant.device], appearances: [variant.appearance],
       orientation: variant.orientation, platform: variant.platform, boldText: variant.boldText)
-    var reading = ScreenReading(inputs, configuration, matrix: matrix, only: nil, state: nil)
+    var reading = ScreenReading(
+      inputs, configuration, matrix: matrix, only: nil, state: nil,
+      threads: request.threads)
     guard !reading.screens.isEmpty else {
       throw UnusableInput(["no screen was found"] + reading.problems.map(\.description))
     }
@@ -62,7 +66,8 @@ extension AuditPipeline {
       throw UnusableInput("\(screen.name) could not be read for \(variant)")
     }
     return Look(
-      scene: scene, document: ScreenDocument(screens: [screen]), outlines: typesetter,
+      scene: scene, document: ScreenDocument(screens: [screen]),
+      allScreens: ScreenDocument(screens: reading.screens), outlines: typesetter,
       problems: (project.discovery.problems + inputs.problems + reading.problems).sorted())
   }
 

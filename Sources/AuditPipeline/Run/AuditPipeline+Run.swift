@@ -2,6 +2,7 @@ import AuditEngine
 import DesignTokens
 import Flows
 import Layout
+import Rendering
 import Reporting
 import Rules
 public import SightlineModel
@@ -14,17 +15,25 @@ extension AuditPipeline {
   /// - Throws: When the configuration or a path is of no use, or nothing can be audited at all.
   public func run() throws(UnusableInput) -> AuditOutcome {
     let project = try self.project()
+    let changed = try request.changedFiles(in: project)
+    // What mends token files reads them as they are.
+    guard let folder = request.cacheFolder, !request.mendsTokens else { return try audit(project, changed: changed) }
+    return try audit(project, changed: changed, cachedIn: folder)
+  }
+
+  /// - Parameter changed: Files that changed since the revision asked for.
+  func audit(_ project: Project, changed: Set<String>?) throws(UnusableInput) -> AuditOutcome {
     let configuration = project.configuration
-    let walksFlow = request.kind == .audit || request.kind == .gate
     let expected = walksFlow ? try ExpectationRun.expectations(of: project) : ExpectationSet()
-    let rules = try RuleSet(configuration, root: project.root, expected: expected.rules)
+    let rules = try ruleSet(of: project)
     // 1. Everything that is read.
     progress(AuditProgress(step: "Reading sources"))
     let inputs = ProjectInputs(project)
     var matrix = try VariantMatrix(configuration, languages: inputs.languages)
     if request.kind == .tokens { matrix.narrowToColors(languages: inputs.languages) }
     var reading = ScreenReading(
-      inputs, configuration, matrix: matrix, only: request.onlyScreen, state: request.onlyState)
+      inputs, configuration, matrix: matrix, only: request.onlyScreen, state: request.onlyState,
+      threads: request.threads)
     // 2. Screens, laid out and judged.
     progress(AuditProgress(step: "Laying out \(reading.screens.count) screens"))
     let typesetter = Typesetter(fonts: inputs.fonts)
@@ -40,7 +49,12 @@ extension AuditPipeline {
       reading.add(flow.motions)
     }
     let isEmpty = reading.screens.isEmpty
-    let changes = try request.changedFiles(in: project).map { files in
+    // One screen alone shows nothing of what the others animate.
+    let unseen =
+      request.onlyScreen == nil && !isEmpty
+      ? AnimationSites.unseen(in: inputs.sources, seen: reading.animated.union(flow?.animated ?? []))
+      : []
+    let changes = changed.map { files in
       reading.keep(touchedBy: files, walk: flow?.dependencies)
       return Changes(files: files, screens: Set(reading.screens.map(\.name)))
     }
@@ -61,7 +75,7 @@ extension AuditPipeline {
       let languages = configuration.locales.value ?? inputs.languages
       let project = ProjectRun(
         tables: inputs.strings, locales: languages, flow: flow?.explored, flowScreens: flow?.screens ?? [:],
-        orientations: inputs.orientations, rules: rules
+        orientations: inputs.orientations, unseenAnimations: unseen, rules: rules
       ).judge()
       report.findings += project.findings
       judged.merge(project.judged) { $0 + $1 }
@@ -110,9 +124,18 @@ extension AuditPipeline {
         features: inputs.sources.isEmpty ? nil : AppFeatures(sources: inputs.sources)
       ).criteria(of: report)
     }
-    return AuditOutcome(
-      report: report, pictures: pictures(report, reading, auditor, matrix, standard), problems: problems,
-      rules: rules.infos, project: project, gate: gate, outlines: typesetter, mendings: mendings)
+    var outcome = AuditOutcome(
+      report: report, problems: problems, rules: rules.infos, project: project, gate: gate, mendings: mendings)
+    if request.drawsPictures { outcome.pictures = pictures(report, reading, auditor, matrix, standard) }
+    outcome.furtherReads = inputs.furtherReads
+    return outcome
+  }
+
+  var walksFlow: Bool { request.kind == .audit || request.kind == .gate }
+
+  func ruleSet(of project: Project) throws(UnusableInput) -> RuleSet {
+    let expected = walksFlow ? try ExpectationRun.expectations(of: project).rules : []
+    return try RuleSet(project.configuration, root: project.root, expected: expected)
   }
 
   /// What a walk found.
@@ -122,7 +145,10 @@ extension AuditPipeline {
     var states: [FlowExplorer.ShownState]
     /// What a person finds, by state id.
     var screens: [String: FlowScreen]
+    /// Those that also run under Reduce Motion, by screen.
     var motions: [String: [Motion]]
+    /// Where every animation starts that was seen.
+    var animated: Set<SourceLocation>
     var unexplored: Set<String>
     /// What ran while walking.
     var dependencies: Dependencies
@@ -148,7 +174,7 @@ extension AuditPipeline {
     let matrix = try VariantMatrix(configuration, languages: inputs.languages)
     let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
     let auditor = ScreenAuditor(typesetter: Typesetter(fonts: inputs.fonts), rules: [], settings: [:], threads: 1)
-    let reading = ScreenReading(SourceReading(inputs, configuration))
+    let reading = ScreenReading(SourceReading(inputs, configuration, threads: request.threads))
     guard let walked = walk(reading, auditor, standard, budget: configuration.budgets.states.value) else {
       throw UnusableInput("no app was found to launch; name its type with 'entry' in \(Configuration.fileName)")
     }
@@ -166,7 +192,7 @@ extension AuditPipeline {
       let explored = run.explore()
       return Walked(
         graph: explored.graph, states: explored.shown, screens: run.screens(explored),
-        motions: run.motionsUnderReduceMotion(explored), unexplored: explored.unexplored,
+        motions: run.motionsUnderReduceMotion(explored), animated: explored.animated, unexplored: explored.unexplored,
         dependencies: run.dependencies, notWalked: explored.notWalked)
     }
   }
@@ -201,8 +227,8 @@ extension AuditPipeline {
   private func pictures(
     _ report: AuditReport, _ reading: ScreenReading, _ auditor: ScreenAuditor, _ matrix: VariantMatrix,
     _ standard: Variant
-  ) -> [AuditOutcome.Picture] {
-    struct Key: Hashable, Comparable {
+  ) -> [ScenePicture] {
+    struct Key: Hashable, Comparable, Sendable {
       var screen: String
       var state: String
       var variant: String
@@ -227,13 +253,16 @@ extension AuditPipeline {
         }
       }
     }
-    return wanted.sorted().compactMap { key in
-      guard let screen = reading.screens.first(where: { $0.name == key.screen }),
-        let state = screen.states.first(where: { $0.id == reading.ownStates[key.state]?.state ?? key.state }),
+    let (screens, ownStates) = (reading.screens, reading.ownStates)
+    return Parallel.map(wanted.sorted(), threads: request.threads) { key -> ScenePicture? in
+      guard let screen = screens.first(where: { $0.name == key.screen }),
+        let state = screen.states.first(where: { $0.id == ownStates[key.state]?.state ?? key.state }),
         let variant = variants[key.variant],
         let scene = auditor.scene(screen, state, variant)
       else { return nil }
-      return AuditOutcome.Picture(screen: key.screen, state: key.state, scene: scene)
-    }
+      return ScenePicture(
+        screen: key.screen, state: key.state, variant: key.variant, size: scene.bounds.size,
+        content: .vector(SVGWriter().picture(of: scene, glyphs: auditor.typesetter)))
+    }.compactMap { $0 }
   }
 }

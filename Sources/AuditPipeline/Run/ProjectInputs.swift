@@ -21,11 +21,16 @@ struct ProjectInputs {
   private(set) var problems: [InputProblem] = []
   /// What the project's Info.plist files say about turning the device.
   private(set) var orientations: [ProjectFacts.Orientations] = []
+  /// Files read beside those that discovery found.
+  private(set) var furtherReads: [FurtherRead] = []
+  /// Data that the code reads.
+  let bundle: ProjectBundle
   let platform: Platform
 
   init(_ project: Project) {
     let discovery = project.discovery
     platform = project.configuration.platform.value
+    bundle = ProjectBundle(root: project.root)
     // 1. Swift sources.
     var problems: [InputProblem] = []
     func bytes(_ file: ProjectFile) -> [UInt8]? {
@@ -62,7 +67,9 @@ struct ProjectInputs {
       return (try? file.read(upToCount: 1 << 18)).map { [UInt8]($0) }
     }
     // 4. Tokens: a resolver may name further files.
-    tokens = TokenProject.all(in: project)
+    let log = ReadLog()
+    tokens = TokenProject.all(in: project, log)
+    furtherReads = log.reads
     let fontProblems = fonts.problems.map { problem in
       var problem = problem
       if problem.location.file.hasPrefix(root) { problem.location.file.removeFirst(root.count) }

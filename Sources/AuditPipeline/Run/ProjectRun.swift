@@ -10,6 +10,7 @@ struct ProjectRun {
   let flow: FlowGraph?
   let flowScreens: [String: FlowScreen]
   let orientations: [ProjectFacts.Orientations]
+  let unseenAnimations: [SourceLocation]
   let rules: RuleSet
 
   /// What the rules say, and how much each of them judged.
@@ -24,7 +25,7 @@ struct ProjectRun {
       let id = rule.ruleID
       let judgements = rule.judge(facts)
       result.findings += judgements.compactMap { finding($0, of: id) }
-      result.judged[id] = judgements.count
+      result.judged[id, default: 0] += judgements.count
     }
   }
 
@@ -53,7 +54,8 @@ struct ProjectRun {
       sourceLanguage: tables.sourceLanguage, locales: real,
       pluralCategories: Dictionary(
         real.map { ($0, PluralCategory.all(in: $0).map(\.rawValue)) }, uniquingKeysWith: { first, _ in first }),
-      flows: flow, flowScreens: flowScreens, orientations: orientations)
+      flows: flow, flowScreens: flowScreens, orientations: orientations,
+      unseenAnimations: unseenAnimations)
   }
 
   private func strings(_ entry: StringEntry) -> [ProjectFacts.LocalizedString] {

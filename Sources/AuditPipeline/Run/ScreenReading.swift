@@ -2,6 +2,7 @@ import AuditEngine
 import Flows
 import Foundation
 import SightlineModel
+import SwiftInterpreter
 import SwiftUIReader
 
 /// The screens of a project, read from its sources and from screen documents.
@@ -26,11 +27,13 @@ struct ScreenReading {
   /// - Parameters:
   ///   - only: Name or Swift type of the one screen wanted.
   ///   - state: Id of the one state wanted.
+  ///   - threads: For parsing.
   init(
-    _ inputs: ProjectInputs, _ configuration: Configuration, matrix: VariantMatrix, only: String?, state: String?
+    _ inputs: ProjectInputs, _ configuration: Configuration, matrix: VariantMatrix, only: String?, state: String?,
+    threads: Int
   ) {
     if !inputs.sources.isEmpty {
-      let sources = SourceReading(inputs, configuration)
+      let sources = SourceReading(inputs, configuration, threads: threads)
       self.sources = sources
       // Interpretation recurses with the nesting of views and calls.
       let read = Parallel.onDeepStack { sources.read(matrix.variants) }
@@ -77,6 +80,11 @@ extension ScreenReading {
     }
   }
 
+  /// Where the animations of all states start.
+  var animated: Set<SourceLocation> {
+    Set(screens.flatMap(\.states).flatMap(\.trees).flatMap(\.motions).map(\.source))
+  }
+
   /// Adds animations that a walk saw, to the screens they start on.
   mutating func add(_ motions: [String: [Motion]]) {
     for screen in screens.indices {
@@ -93,10 +101,12 @@ extension ScreenReading {
 
 /// Everything the interpreter makes stays on the thread that reads; only values come back.
 struct SourceReading: Sendable {
-  let files: [(path: String, text: String)]
+  /// Parsed once, for reading, walking and what is asked of the sources afterwards.
+  let files: [ParsedFile]
   let stubs: Set<String>
   let strings: any StringLookup
   let colors: any ColorLookup
+  let bundle: any BundleLookup
   let options: ReaderOptions
 
   struct Result: Sendable {
@@ -109,11 +119,12 @@ struct SourceReading: Sendable {
     var colorConstants: [ColorConstant]
   }
 
-  init(_ inputs: ProjectInputs, _ configuration: Configuration) {
-    files = inputs.sources
+  init(_ inputs: ProjectInputs, _ configuration: Configuration, threads: Int = 1) {
+    files = Parallel.map(inputs.sources, threads: threads) { ParsedFile(path: $0.path, text: $0.text) }
     stubs = inputs.stubs
     strings = inputs.stringLookup
     colors = inputs.colorLookup
+    bundle = inputs.bundle
     options = ReaderOptions(
       screens: configuration.screens.value.map { ($0.name, $0.type) }, entry: configuration.entry.value,
       components: configuration.components.value.map {
@@ -125,7 +136,7 @@ struct SourceReading: Sendable {
 
   /// - Returns: Bound to the calling thread.
   func makeProject() -> SwiftUIProject {
-    SwiftUIProject(files: files, stubs: stubs, strings: strings, colors: colors, options: options)
+    SwiftUIProject(parsed: files, stubs: stubs, strings: strings, colors: colors, bundle: bundle, options: options)
   }
 
   func read(_ variants: [Variant]) -> Result {

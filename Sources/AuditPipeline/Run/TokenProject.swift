@@ -16,7 +16,7 @@ struct TokenProject {
   /// defines the same names many times.
   ///
   /// - Returns: Sorted by name; without those that hold no token and no problem.
-  static func all(in project: Project) -> [TokenProject] {
+  static func all(in project: Project, _ log: ReadLog = ReadLog()) -> [TokenProject] {
     let root = project.root + "/"
     func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : root + path }
     let discovery = project.discovery
@@ -25,7 +25,7 @@ struct TokenProject {
     let configuration = project.configuration
     let isOne = !configuration.tokens.value.isEmpty || !configuration.pairs.value.isEmpty
     var packages: [String: String] = [:]
-    var groups = isOne ? ["": files] : Dictionary(grouping: files) { package(of: $0, absolute, &packages) }
+    var groups = isOne ? ["": files] : Dictionary(grouping: files) { package(of: $0, absolute, &packages, log) }
     for (name, paths) in groups where !isOne {
       // One export beside other files is a part of them; several are versions of each other.
       let whole = paths.filter { isWhole(absolute($0)) }
@@ -36,7 +36,7 @@ struct TokenProject {
     }
     func read(_ paths: [String], lower: [String] = []) -> TokenSet {
       TokenSet(paths: paths, lower: lower, isNamed: { !possible.contains($0) }) { path in
-        FileManager.default.contents(atPath: absolute(path)).map { [UInt8]($0) }
+        log.contents(absolute(path))
       }
     }
     let projects = groups.sorted { $0.key < $1.key }.compactMap { name, paths -> TokenProject? in
@@ -65,13 +65,13 @@ struct TokenProject {
 
   /// The nearest folder upwards that is a package of its own.
   private static func package(
-    of path: String, _ absolute: (String) -> String, _ known: inout [String: String]
+    of path: String, _ absolute: (String) -> String, _ known: inout [String: String], _ log: ReadLog
   ) -> String {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "" }
     let folder = String(path[..<slash])
     if let name = known[folder] { return name }
-    let isPackage = FileManager.default.fileExists(atPath: absolute(folder + "/package.json"))
-    let name = isPackage ? folder : package(of: folder, absolute, &known)
+    let isPackage = log.contents(absolute(folder + "/package.json")) != nil
+    let name = isPackage ? folder : package(of: folder, absolute, &known, log)
     known[folder] = name
     return name
   }

@@ -103,7 +103,7 @@ public struct ExpectationReader {
 
   // MARK: Demands
 
-  private static let demandNames = [
+  static let demandNames = [
     "width", "height", "font-size", "font", "padding", "radius", "corner-radius", "spacing", "foreground", "background",
     "lines", "count", "spoken", "mirrors", "rule", "appears", "animates", "color", "value", "never-calls", "says",
     "never-says",

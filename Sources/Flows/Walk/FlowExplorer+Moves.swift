@@ -13,6 +13,7 @@ extension FlowExplorer {
     }
     let controls = stage.controls
     let names = controls.map(\.name)
+    let form = Form(controls)
     let typed = Self.typed(on: stage)
     let places = Dictionary(grouping: controls.indices.filter { controls[$0].isEnabled }) { controls[$0].location }
     var moves: [Move] = []
@@ -22,6 +23,7 @@ extension FlowExplorer {
       let alike = control.location.flatMap { places[$0] } ?? []
       let isOneOfMany = alike.count > Self.few && index != alike.first && index != alike.last
       for (text, words) in Self.ways(to: control, named: name, typed: typed) {
+        if case .field = control.effect, !form.isWorthTrying(text, in: index) { continue }
         guard let deed = stage.deed(control, text: text) else { continue }
         moves.append(Move(deed: deed, name: words, location: control.location, isOneOfMany: isOneOfMany))
       }
@@ -34,10 +36,6 @@ extension FlowExplorer {
   /// Up to so many controls from one place are all used in every state.
   private static let few = 4
 
-  /// Short texts to type.
-  private static let names = ["Zoe", "Ben", "Ida", "Tom", "Eva"]
-  private static let long = String(repeating: "Long text ", count: 8).trimmed
-
   /// What is typed into fields: nothing, something short that the screen doesn't show yet (a list that refuses a name it
   /// has can still be filled), something long.
   private static func typed(on stage: Stage) -> [String] {
@@ -47,7 +45,7 @@ extension FlowExplorer {
         && !stage.scene.ancestors(of: node).contains { fields.contains($0.id) }
     }
     let texts = Set(shown.compactMap { $0.text?.content.string })
-    return ["", names.first { !texts.contains($0) } ?? names[0], long]
+    return ["", Form.names.first { !texts.contains($0) } ?? Form.names[0], Form.long]
   }
 
   private static func ways(to control: Control, named name: String, typed: [String]) -> [(text: String, words: String)]

@@ -38,6 +38,8 @@ public struct FlowExplorer {
     public var notWalked: [AuditReport.NotAudited]
     /// Where animations start.
     var motions: [MotionWitness]
+    /// Where the animations start that some state showed.
+    public var animated: Set<SourceLocation> { Set(motions.flatMap(\.sources)) }
   }
 
   /// The way to an animation, and the screen it starts on.
@@ -79,6 +81,8 @@ public struct FlowExplorer {
     private var met: Set<String> = []
     /// Controls used on a screen, whatever its state.
     var used: Set<String> = []
+    /// Screens whose fields are not tried in every combination.
+    var boundedForms: Set<String> = []
     var states: [FlowGraph.State] = []
     var edges: [FlowGraph.Edge] = []
     var shown: [ShownState] = []
@@ -113,7 +117,10 @@ public struct FlowExplorer {
   public func explore() -> Result {
     var progress = Progress()
     let launched = Stage(setting)
-    let asked = launched.effects.filter { $0.kind == .prompt }
+    // What happens by itself, before anything was done.
+    let byItself: Set<FlowGraph.Effect.Kind> = [.prompt, .message]
+    let isTold = launched.effects.contains { byItself.contains($0.kind) }
+    let asked = isTold ? launched.effects.filter { byItself.contains($0.kind) || $0.kind == .announcement } : []
     let start = note(launched, StateSignature(launched), [], [], &progress)
     if !asked.isEmpty {
       progress.edges.append(FlowGraph.Edge(from: start, to: start, action: "launch", location: nil, effects: asked))
@@ -127,6 +134,7 @@ public struct FlowExplorer {
         let stage = replay(state.deeds)
         progress.done += state.deeds.count
         tried.insert(state.id)
+        noteBounds(of: Form(stage.controls), on: state.screen, &progress)
         for move in moves(stage, state.deeds) {
           guard setting.hasWorkLeft() else {
             tried.remove(state.id)
@@ -146,6 +154,15 @@ public struct FlowExplorer {
       graph: FlowGraph(start: start, states: states, edges: progress.edges), shown: progress.shown,
       unexplored: Set(states.map(\.id).filter { !tried.contains($0) }), notWalked: progress.notWalked,
       motions: progress.motions)
+  }
+
+  /// Says once for each screen that not every combination of what its fields can hold is tried.
+  private func noteBounds(of form: Form, on screen: String, _ progress: inout Progress) {
+    guard form.isBounded, progress.boundedForms.insert(screen).inserted else { return }
+    progress.notWalked.append(
+      .init(
+        what: "combinations of the \(form.count) fields on \(screen)",
+        why: "each is varied with the others empty and with the others filled, not with every content of the others"))
   }
 
   private static let tooMuchWork = "running the app's code takes more work than a walk is given"

@@ -45,6 +45,7 @@ extension Stage {
       let titles = ["titleKey", "title", "prompt", "placeholder"].compactMap { node.arguments.string($0) }
       if let title = titles.first, node.spoken?.nameSource != .author { field.label = title }
       field.texts += titles
+      field.content = node.arguments.string("text") ?? ""
       return [field]
     case "disclosureGroup":
       guard let binding = node.arguments.action("isExpandedBinding") else { return [] }

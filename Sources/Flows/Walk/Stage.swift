@@ -44,6 +44,8 @@ struct Control: Hashable {
   var effect: Effect
   var isEnabled: Bool
   var location: SourceLocation?
+  /// What a field holds.
+  var content = ""
 
   func isNamed(_ name: String) -> Bool { label == name || texts.contains(name) }
 }

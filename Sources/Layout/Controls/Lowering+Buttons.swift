@@ -13,6 +13,9 @@ extension Lowering {
     case "borderedProminent", "glassProminent": inner.setDefaultForeground(SystemStyle.onProminent)
     // Measured: #C4C4C6 on white, the tertiary label (dashdevs/article-accessibility-dynamic-fonts 2e44afe).
     case _ where !inherited.isEnabled: inner.setDefaultForeground(.hierarchical(3))
+    // iOS 26 draws what stands in a bar in the label's colour, unless the code tints it there.
+    // - Source: developer.apple.com/forums/thread/799326: black although the bar has a tint.
+    case _ where platform == .ios26 && inherited.isInToolbar && inherited.tint == .tint && role != "destructive": break
     default: inner.setDefaultForeground(role == "destructive" ? SystemStyle.red(platform) : .tint)
     }
     facts.foreground = inner.foreground
@@ -39,7 +42,7 @@ extension Lowering {
     guard let label = single(labelViews(node), inner, axis: .horizontal) else {
       return Element(Transparent(), [], facts: facts)
     }
-    var traits = ViewTraits()
+    var traits = ViewTraits.none
     traits.priority = -.infinity
     traits.spacerAxes = true
     let spacer = Element(
@@ -98,6 +101,9 @@ extension Lowering {
     for icon in icons { icon.facts.role = .label }
     let gap = probe(inherited).size * LabelMetrics.gapPerEm
     let layout = StackLayout(axis: .horizontal, alignment: .firstTextBaseline, spacing: gap)
+    if inherited.isInList, inherited.contentSize.isAccessibilitySize, icons.count == 1, titles.count == 1 {
+      return Element(WrappingLabel(beside: layout), icons + titles, facts: facts)
+    }
     return Element(layout, icons + titles, facts: facts)
   }
 }

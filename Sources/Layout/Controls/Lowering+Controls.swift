@@ -66,7 +66,7 @@ extension Lowering {
       return Element(Transparent(), [control], facts: facts)
     }
     title.facts.role = .label
-    var traits = ViewTraits()
+    var traits = ViewTraits.none
     traits.priority = -.infinity
     traits.spacerAxes = true
     let gap = ControlMetrics(platform: platform).labelGap

@@ -6,20 +6,22 @@ final class Element {
   let children: [Element]
   var facts: NodeFacts
   /// Values a modifier sets for the container: priority, tag, row insets.
-  var traits: ViewTraits
+  var traits: Shared<ViewTraits>
   /// Some view below sets a guide of its own; without one only text has explicit guides.
   private let setsGuides: Bool
   private let hasBaselines: Bool
   private var sizes = AnswerCache<Size>()
   private var guides: [Guide: AnswerCache<Double?>] = [:]
 
-  init(_ layout: any LayoutNode, _ children: [Element], facts: NodeFacts, traits: ViewTraits = ViewTraits()) {
+  init(
+    _ layout: any LayoutNode, _ children: [Element], facts: NodeFacts, traits: Shared<ViewTraits> = ViewTraits.none
+  ) {
     self.layout = layout
     self.children = children
     self.facts = facts
     self.traits = traits
-    setsGuides = layout is ExplicitGuide || children.contains(where: \.setsGuides)
-    hasBaselines = layout is TextLayout || layout is ImageLayout || children.contains(where: \.hasBaselines)
+    setsGuides = layout.setsGuide || children.contains(where: \.setsGuides)
+    hasBaselines = layout.hasBaseline || children.contains(where: \.hasBaselines)
   }
 
   lazy var spacing: Spacing = layout.spacing(children)
@@ -133,6 +135,9 @@ struct NodeFacts {
 
 /// What modifiers tell the container around a view. Outer modifiers keep what inner ones said.
 struct ViewTraits {
+  /// Of most views: never changed, since it is always shared.
+  nonisolated(unsafe) static let none = Shared(ViewTraits())
+
   var priority: Double = 0
   var zIndex: Double = 0
   var tag: String?

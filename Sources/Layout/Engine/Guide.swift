@@ -2,9 +2,31 @@ import SightlineModel
 
 /// A horizontal or vertical alignment guide, built in or of the project's own.
 struct Guide: Hashable {
-  var axis: Axis
+  let axis: Axis
   /// SwiftUI's name: `leading`, `center`, `firstTextBaseline`; a type's name for custom ones.
-  var name: String
+  let name: String
+  let isBaseline: Bool
+  private let place: Place
+  private enum Place { case start, middle, end }
+
+  init(axis: Axis, name: String) {
+    self.axis = axis
+    self.name = name
+    isBaseline = axis == .vertical && (name == "firstTextBaseline" || name == "lastTextBaseline")
+    // A project's own guide names the one it is by default after a slash.
+    place =
+      switch name.contains("/") ? name.split(separator: "/").last.map(String.init) ?? name : name {
+      case "leading", "top": .start
+      case "trailing", "bottom", "firstTextBaseline", "lastTextBaseline": .end
+      default: .middle
+      }
+  }
+
+  static func == (a: Guide, b: Guide) -> Bool { a.axis == b.axis && a.name == b.name }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(axis)
+    hasher.combine(name)
+  }
 
   static let leading = Guide(axis: .horizontal, name: "leading")
   static let horizontalCenter = Guide(axis: .horizontal, name: "center")
@@ -15,15 +37,12 @@ struct Guide: Hashable {
   static let firstTextBaseline = Guide(axis: .vertical, name: "firstTextBaseline")
   static let lastTextBaseline = Guide(axis: .vertical, name: "lastTextBaseline")
 
-  var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
-
   /// What the guide is where no descendant sets it; a view without text has its baselines at its bottom.
   func defaultValue(in size: Size) -> Double {
-    // A project's own guide names the one it is by default after a slash.
-    switch name.split(separator: "/").last.map(String.init) ?? name {
-    case "leading", "top": 0
-    case "trailing", "bottom", "firstTextBaseline", "lastTextBaseline": size[axis]
-    default: size[axis] / 2
+    switch place {
+    case .start: 0
+    case .end: size[axis]
+    case .middle: size[axis] / 2
     }
   }
 

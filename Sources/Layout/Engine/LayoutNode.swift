@@ -17,11 +17,19 @@ protocol LayoutNode {
   /// How much room the node wants beside its neighbours in a stack with default spacing.
   func spacing(_ children: [Element]) -> Spacing
 
+  /// Answers a guide itself, whatever it is.
+  var setsGuide: Bool { get }
+
+  /// Text, or a picture that stands in a line of text.
+  var hasBaseline: Bool { get }
+
   /// Adds what is drawn; the frame is final.
   func decorate(_ node: inout LaidOutNode, _ placed: PlacedArea)
 }
 
 extension LayoutNode {
+  var setsGuide: Bool { false }
+  var hasBaseline: Bool { false }
   func explicitGuide(_ guide: Guide, size: Size, proposal: ProposedSize, _ children: [Element]) -> Double? {
     let placed = placements(in: size, proposal: proposal, children, unsafe: .zero)
     return guide.combined(
@@ -62,7 +70,7 @@ struct Placement {
 enum SafeAreaChange {
   case inherited
   /// The child may use everything at these edges.
-  case ignored(Set<Edge>)
+  case ignored(Edges)
   /// Bars cover this much of the container's own bounds.
   case covered(EdgeInsets)
   /// The child stands on its own: scrolled content.
@@ -71,7 +79,18 @@ enum SafeAreaChange {
   case window(EdgeInsets)
 }
 
-enum Edge: String, CaseIterable { case top, leading, bottom, trailing }
+enum Edge: String { case top, leading, bottom, trailing }
+
+struct Edges: OptionSet {
+  let rawValue: UInt8
+  static let top = Edges(rawValue: 1)
+  static let leading = Edges(rawValue: 2)
+  static let bottom = Edges(rawValue: 4)
+  static let trailing = Edges(rawValue: 8)
+  static let horizontal: Edges = [.leading, .trailing]
+  static let vertical: Edges = [.top, .bottom]
+  static let all: Edges = [.horizontal, .vertical]
+}
 
 /// What is known of a node once it has its place.
 struct PlacedArea {

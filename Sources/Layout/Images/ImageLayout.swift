@@ -2,6 +2,7 @@ import SightlineModel
 
 /// A symbol or picture: of its own size, or of the size offered once it is resizable.
 struct ImageLayout: LayoutNode {
+  var hasBaseline: Bool { true }
   let image: LaidOutImage
   let size: Size
   /// Points from the bottom to the baseline text beside it stands on; `nil` for pictures.

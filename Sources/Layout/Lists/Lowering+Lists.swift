@@ -30,8 +30,8 @@ extension Lowering {
     var outer = self.facts("listArea", inherited)
     outer.role = .chrome
     return Element(
-      Layered(side: .behind, alignment: .center, ignoredEdges: Set(Edge.allCases)), [list, background], facts: outer,
-      traits: ViewTraits())
+      Layered(side: .behind, alignment: .center, ignoredEdges: .all), [list, background], facts: outer,
+      traits: ViewTraits.none)
   }
 
   private func sections(_ nodes: [ViewNode], _ inner: InheritedEnvironment) -> [Section] {

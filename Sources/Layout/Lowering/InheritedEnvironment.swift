@@ -1,7 +1,9 @@
 import SightlineModel
 
-/// What views inherit from the modifiers around them.
-struct InheritedEnvironment {
+/// What views inherit from the modifiers around them. Most hand on what they were given.
+typealias InheritedEnvironment = Shared<InheritedValues>
+
+struct InheritedValues {
   var font: FontSpec?
   var weight: FontWeight?
   var isBold = false
@@ -104,4 +106,11 @@ struct InheritedEnvironment {
       foregroundBase = nil
     }
   }
+}
+
+extension Shared<InheritedValues> {
+  init(_ environment: LayoutEnvironment) { self.init(InheritedValues(environment)) }
+  func resolved(_ font: FontSpec) -> FontSpec { value.resolved(font) }
+  mutating func setDefaultForeground(_ style: StyleSpec) { value.setDefaultForeground(style) }
+  mutating func setForeground(_ style: StyleSpec) { value.setForeground(style) }
 }

@@ -3,7 +3,8 @@ import SightlineModel
 extension Lowering {
   /// Modifiers that draw or cut but do not change sizes.
   func drawingModifier(
-    _ modifier: ViewModifier, _ traits: inout ViewTraits, _ facts: inout NodeFacts, _ outer: InheritedEnvironment
+    _ modifier: ViewModifier, _ traits: inout Shared<ViewTraits>, _ facts: inout NodeFacts,
+    _ outer: InheritedEnvironment
   ) -> (any LayoutNode)? {
     let arguments = modifier.arguments
     switch modifier.kind.rawValue {
@@ -51,7 +52,7 @@ extension Lowering {
   }
 
   /// Modifiers whose value the container around reads.
-  func applyTraits(_ modifier: ViewModifier, _ traits: inout ViewTraits, _ outer: InheritedEnvironment) {
+  func applyTraits(_ modifier: ViewModifier, _ traits: inout Shared<ViewTraits>, _ outer: InheritedEnvironment) {
     let arguments = modifier.arguments
     switch modifier.kind.rawValue {
     case "tag", "id": traits.tag = tagText(arguments) ?? traits.tag

@@ -111,13 +111,17 @@ extension Lowering {
 
   // MARK: Arguments
 
-  func edges(_ names: [String]) -> Set<Edge> {
+  func edges(_ names: [String]) -> Edges {
     names.reduce(into: []) { edges, name in
       switch name {
-      case "all": edges = Set(Edge.allCases)
-      case "horizontal": edges.formUnion([.leading, .trailing])
-      case "vertical": edges.formUnion([.top, .bottom])
-      default: if let edge = Edge(rawValue: name) { edges.insert(edge) }
+      case "all": edges = .all
+      case "horizontal": edges.formUnion(.horizontal)
+      case "vertical": edges.formUnion(.vertical)
+      case "top": edges.formUnion(.top)
+      case "leading": edges.formUnion(.leading)
+      case "bottom": edges.formUnion(.bottom)
+      case "trailing": edges.formUnion(.trailing)
+      default: break
       }
     }
   }

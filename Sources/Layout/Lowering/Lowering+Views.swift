@@ -21,7 +21,7 @@ extension Lowering {
       return [Element(layout, lower(node.children, inner), facts: facts)]
     case "spacer":
       let layout = SpacerLayout(axis: inherited.stackAxis, minLength: arguments.number("minLength").map(finite))
-      var traits = ViewTraits()
+      var traits = ViewTraits.none
       traits.priority = -.infinity
       traits.spacerAxes = true
       return [Element(layout, [], facts: facts, traits: traits)]

@@ -5,6 +5,7 @@ struct ExplicitGuide: LayoutNode {
   let guide: Guide
   /// `nil`: the closure could not be run.
   let value: LinearExpression?
+  var setsGuide: Bool { true }
 
   func sizeThatFits(_ proposal: ProposedSize, _ children: [Element]) -> Size { children[0].size(in: proposal) }
   func placements(

@@ -6,7 +6,7 @@ struct Layered: LayoutNode {
   let side: Side
   let alignment: GuidePair
   /// A style, not a view, covers unsafe areas it touches.
-  let ignoredEdges: Set<Edge>
+  let ignoredEdges: Edges
 
   // Children: content first, then the layers.
   func sizeThatFits(_ proposal: ProposedSize, _ children: [Element]) -> Size { children[0].size(in: proposal) }

@@ -18,7 +18,7 @@ struct Padding: LayoutNode {
   }
   func spacing(_ children: [Element]) -> Spacing {
     var spacing = children[0].spacing
-    var edges: Set<Edge> = []
+    var edges: Edges = []
     if insets.top != 0 { edges.insert(.top) }
     if insets.bottom != 0 { edges.insert(.bottom) }
     if insets.leading != 0 { edges.insert(.leading) }

@@ -2,7 +2,7 @@ import SightlineModel
 
 /// `ignoresSafeArea`: where it touches the unsafe area it offers its content that area too. Its own size stays.
 struct IgnoresSafeArea: LayoutNode {
-  let edges: Set<Edge>
+  let edges: Edges
 
   func sizeThatFits(_ proposal: ProposedSize, _ children: [Element]) -> Size { children[0].size(in: proposal) }
 

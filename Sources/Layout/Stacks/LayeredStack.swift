@@ -32,7 +32,7 @@ struct LayeredStack: LayoutNode {
   func spacing(_ children: [Element]) -> Spacing {
     guard !children.isEmpty else { return .zero }
     var result = Spacing.empty
-    for child in children { result.incorporate(child.spacing, at: Set(Edge.allCases)) }
+    for child in children { result.incorporate(child.spacing, at: .all) }
     return result
   }
 }

@@ -90,7 +90,7 @@ struct Spacing {
   }
 
   /// Padding or a frame on these edges: whatever is inside no longer counts there.
-  mutating func reset(_ edges: Set<Edge>) {
+  mutating func reset(_ edges: Edges) {
     if edges.contains(.top) { top = EdgeSpacing(belowText: 0) }
     if edges.contains(.bottom) { bottom = EdgeSpacing(aboveText: 0) }
     if edges.contains(.leading) { leading = EdgeSpacing() }
@@ -122,7 +122,7 @@ struct Spacing {
   }
 
   /// Takes over another view's wishes at these edges where they are larger.
-  mutating func incorporate(_ other: Spacing, at edges: Set<Edge>) {
+  mutating func incorporate(_ other: Spacing, at edges: Edges) {
     if edges.contains(.top) { top = top.larger(other.top) }
     if edges.contains(.bottom) { bottom = bottom.larger(other.bottom) }
     if edges.contains(.leading) { leading = leading.larger(other.leading) }

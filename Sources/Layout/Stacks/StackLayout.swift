@@ -116,10 +116,10 @@ struct StackLayout: LayoutNode {
   func spacing(_ children: [Element]) -> Spacing {
     guard let first = children.first, let last = children.last else { return .zero }
     var result = Spacing.empty
-    let across: Set<Edge> = axis == .horizontal ? [.top, .bottom] : [.leading, .trailing]
+    let across: Edges = axis == .horizontal ? .vertical : .horizontal
     for child in children { result.incorporate(child.spacing, at: across) }
-    result.incorporate(first.spacing, at: [axis == .horizontal ? .leading : .top])
-    result.incorporate(last.spacing, at: [axis == .horizontal ? .trailing : .bottom])
+    result.incorporate(first.spacing, at: axis == .horizontal ? .leading : .top)
+    result.incorporate(last.spacing, at: axis == .horizontal ? .trailing : .bottom)
     return result
   }
 }

@@ -9,6 +9,7 @@ final class TextLayout: LayoutNode {
   let metrics: Spacing.TextMetrics
   /// Drawn as bars where the words would stand.
   var isRedacted = false
+  var hasBaseline: Bool { true }
   private let sizing: any TextSizing
   private lazy var ideal: MeasuredText = sizing.measure(paragraph, width: nil, height: nil)
   private var measured: [ProposedSize: MeasuredText] = [:]

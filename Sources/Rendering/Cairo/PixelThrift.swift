@@ -1,7 +1,7 @@
 import CCairo
 
-/// Makes bitmaps compress better: the colours a screen is made of stay as they are, and the many shades along smoothed
-/// edges are rounded to 16 steps a channel, which nobody sees.
+/// Makes bitmaps compress better: the colours a screen is made of stay as they are, gradients too, and the many shades
+/// along smoothed edges are rounded to 16 steps a channel, which nobody sees.
 enum PixelThrift {
   /// How many colours stay exact: more than a screen without photos has areas.
   private static let exactColors = 96
@@ -28,11 +28,25 @@ enum PixelThrift {
       let exact = Set(frequent.prefix(exactColors).map(\.key))
       for y in 0..<height {
         for x in 0..<width where !exact.contains(pixels[y * stride + x]) {
-          pixels[y * stride + x] = rounded(pixels[y * stride + x])
+          let place = y * stride + x
+          let isEdge =
+            x > 0 && isStep(pixels[place], pixels[place - 1])
+            || x + 1 < width && isStep(pixels[place], pixels[place + 1])
+            || y > 0 && isStep(pixels[place], pixels[place - stride])
+            || y + 1 < height && isStep(pixels[place], pixels[place + stride])
+          if isEdge { pixels[place] = rounded(pixels[place]) }
         }
       }
     }
     cairo_surface_mark_dirty(surface)
+  }
+
+  /// More than two neighbours of a gradient differ by.
+  private static func isStep(_ a: UInt32, _ b: UInt32) -> Bool {
+    guard a != b else { return false }
+    func channel(_ color: UInt32, _ shift: UInt32) -> Int { Int(color >> shift & 0xFF) }
+    for shift: UInt32 in [0, 8, 16] where abs(channel(a, shift) - channel(b, shift)) > 16 { return true }
+    return false
   }
 
   /// Opaque colours only: in others the channels are multiplied by the opacity.

@@ -21,10 +21,39 @@ struct FlowPicture {
     layout = FlowLayout(graph, metrics: metrics)
   }
 
+  private init(
+    graph: FlowGraph, layout: FlowLayout, sheet: PictureSheet, counts: [String: Int], hasThumbnails: Bool
+  ) {
+    (self.graph, self.layout, self.sheet, self.counts) = (graph, layout, sheet, counts)
+    self.hasThumbnails = hasThumbnails
+  }
+
   private func n(_ value: Double) -> String { PictureSheet.number(value) }
 
+  /// The picture as part of a page.
   var markup: Markup {
+    Markup(
+      raw:
+        "<svg class=\"flow\" role=\"img\" aria-label=\"The flow as a graph; the table below says the same\" \(frame)>"
+        + content + "</svg>")
+  }
+
+  /// The picture as a file of its own.
+  var file: String {
+    let used = Set(layout.states.compactMap(picture(of:)))
+    let few = FlowPicture(
+      graph: graph, layout: layout, sheet: sheet.only(used), counts: counts, hasThumbnails: hasThumbnails)
+    return
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"flow\" \(frame)>\n<style>\n\(PageStyle.flowText)\n</style>\n"
+      + "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n<defs>\n\(few.sheet.definitions)</defs>\n\(few.content)\n</svg>\n"
+  }
+
+  private var frame: String {
     let size = layout.size
+    return "width=\"\(n(size.width))\" height=\"\(n(size.height))\" viewBox=\"0 0 \(n(size.width)) \(n(size.height))\""
+  }
+
+  private var content: String {
     // Longest ways first, so that near neighbours stay on top.
     let order = layout.bundles.indices.sorted { a, b in
       func span(_ index: Int) -> Int {
@@ -33,17 +62,20 @@ struct FlowPicture {
       return (-span(a), a) < (-span(b), b)
     }
     var html =
-      "<svg class=\"flow\" role=\"img\" aria-label=\"The flow as a graph; the table below says the same\" "
-      + "width=\"\(n(size.width))\" height=\"\(n(size.height))\" viewBox=\"0 0 \(n(size.width)) \(n(size.height))\">"
-      + "<defs><marker id=\"arrow\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"8\" markerHeight=\"8\" "
+      "<defs><marker id=\"arrow\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"8\" markerHeight=\"8\" "
       + "orient=\"auto\"><path d=\"M0 .5L7.5 4 0 7.5z\" class=\"tip\"/></marker></defs>"
     for index in order { html += way(layout.bundles[index]) }
     for index in layout.states.indices { html += state(index) }
     for index in order { html += label(layout.bundles[index]) }
-    return Markup(raw: html + "</svg>")
+    return html
   }
 
   // MARK: States
+
+  private func picture(of state: FlowGraph.State) -> Int? {
+    guard hasThumbnails else { return nil }
+    return sheet.number(screen: state.screen, state: state.id) ?? sheet.number(screen: state.screen)
+  }
 
   private func state(_ index: Int) -> String {
     let (state, place, metrics) = (layout.states[index], layout.positions[index], layout.metrics)
@@ -54,7 +86,7 @@ struct FlowPicture {
     let box =
       "x=\"\(n(place.x))\" y=\"\(n(place.y))\" width=\"\(n(metrics.nodeWidth))\" height=\"\(n(metrics.nodeHeight))\""
     html += "<rect class=\"frame\" \(box) rx=\"12\"/>"
-    let picture = sheet.number(screen: state.screen, state: state.id) ?? sheet.number(screen: state.screen)
+    let picture = picture(of: state)
     let room = Rect(x: place.x + 6, y: place.y + 6, width: metrics.nodeWidth - 12, height: metrics.nodeHeight - 46)
     if !hasThumbnails {
       // The names alone.

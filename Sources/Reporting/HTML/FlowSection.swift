@@ -80,7 +80,8 @@ struct FlowSection {
     case .opens: "opens"
     case .haptic: "taps back"
     case .announcement: "announces"
-    case .purchase: "purchases"
+    case .purchase: "starts a"
+    case .message: "shows for a while"
     }
   }
 

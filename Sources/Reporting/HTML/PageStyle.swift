@@ -16,8 +16,27 @@ enum PageStyle {
 
   static var text: String {
     ":root{color-scheme:light dark;" + variables(\.light) + "}\n@media (prefers-color-scheme:dark){:root{"
-      + variables(\.dark) + "}}\n" + rules
+      + variables(\.dark) + "}}\n" + rules + "\n" + flowRules
   }
+
+  /// For a picture that stands alone, on a light ground.
+  static var flowText: String {
+    "svg{font-family:-apple-system,\"Segoe UI\",Roboto,sans-serif;" + variables(\.light) + "}\n" + flowRules
+  }
+
+  private static let flowRules = """
+    .flow{display:block}
+    .flow text{font-size:11px;fill:var(--soft);text-anchor:middle}
+    .flow .name{font-size:12.5px;font-weight:600;fill:var(--ink)}
+    .flow .action{fill:var(--ink);paint-order:stroke;stroke:var(--card);stroke-width:5px;stroke-linejoin:round}
+    .flow .frame{fill:var(--paper);stroke:var(--edge);stroke-width:1.2}
+    .flow .start .frame{stroke:var(--accent);stroke-width:2.6}
+    .flow .end .frame{stroke:var(--good);stroke-width:2.6}
+    .flow .blank{fill:var(--card);stroke:var(--line);stroke-dasharray:4 3}
+    .way{fill:none;stroke:var(--edge);stroke-width:1.6}
+    .way.back{stroke-dasharray:5 4}
+    .tip{fill:var(--edge)}
+    """
 
   private static let rules = """
     *{box-sizing:border-box}
@@ -168,17 +187,6 @@ enum PageStyle {
     .swatch{stroke:var(--line);stroke-width:1}
     .suggestion{font-size:.86rem}.suggestion .sample{margin-top:.3rem;width:8.4rem;height:2.25rem}
     .flowbox{padding:.4rem}
-    .flow{display:block}
-    .flow text{font-size:11px;fill:var(--soft);text-anchor:middle}
-    .flow .name{font-size:12.5px;font-weight:600;fill:var(--ink)}
-    .flow .action{fill:var(--ink);paint-order:stroke;stroke:var(--card);stroke-width:5px;stroke-linejoin:round}
-    .flow .frame{fill:var(--paper);stroke:var(--edge);stroke-width:1.2}
-    .flow .start .frame{stroke:var(--accent);stroke-width:2.6}
-    .flow .end .frame{stroke:var(--good);stroke-width:2.6}
-    .flow .blank{fill:var(--card);stroke:var(--line);stroke-dasharray:4 3}
-    .way{fill:none;stroke:var(--edge);stroke-width:1.6}
-    .way.back{stroke-dasharray:5 4}
-    .tip{fill:var(--edge)}
     .ways{margin-top:.8rem}
     .ways>summary{padding:.8rem 1.1rem;cursor:pointer;font-weight:600}
     .ways>.scroll{padding:0 1.1rem}

@@ -50,16 +50,28 @@ struct PictureSheet {
 
   static func use(_ number: Int) -> Markup { Markup(raw: "<use href=\"#s\(number)\"/>") }
 
+  /// The same with few drawings.
+  func only(_ wanted: Set<Int>) -> PictureSheet {
+    PictureSheet(pictures.indices.filter(wanted.contains).map { pictures[$0] })
+  }
+
   /// All drawings, to stand once in the page, invisible.
   var markup: Markup {
-    var definitions: [String: String] = [:]
+    Markup(
+      raw: "<svg width=\"0\" height=\"0\" aria-hidden=\"true\" class=\"sheet\"><defs>\n" + PageIcon.symbols.html + "\n"
+        + definitions + "</defs></svg>\n")
+  }
+
+  /// What stands between `<defs>` and `</defs>`.
+  var definitions: String {
+    var named: [String: String] = [:]
     var symbols = ""
     for (index, picture) in pictures.enumerated() {
       let (width, height) = (Self.number(picture.size.width), Self.number(picture.size.height))
       symbols += "<g id=\"s\(index)\">"
       switch picture.content {
       case .vector(let vector):
-        for definition in vector.definitions { definitions[definition.id] = definition.markup }
+        for definition in vector.definitions { named[definition.id] = definition.markup }
         symbols += vector.body
       case .png(let bytes):
         let data = Data(bytes).base64EncodedString()
@@ -67,10 +79,8 @@ struct PictureSheet {
       }
       symbols += "</g>\n"
     }
-    let shared = definitions.sorted { $0.key < $1.key }.map { $0.value + "\n" }.joined()
-    return Markup(
-      raw: "<svg width=\"0\" height=\"0\" aria-hidden=\"true\" class=\"sheet\"><defs>\n" + PageIcon.symbols.html + "\n"
-        + shared + symbols + "</defs></svg>\n")
+    let shared = named.sorted { $0.key < $1.key }.map { $0.value + "\n" }.joined()
+    return shared + symbols
   }
 
   static func number(_ value: Double) -> String { Decimals.text(value, decimals: 2) ?? "0" }

@@ -24,7 +24,7 @@ public enum AppFeature: String, Sendable, Hashable, CaseIterable {
         "DragGesture", "MagnifyGesture", "MagnificationGesture", "RotateGesture", "RotationGesture", "LongPressGesture",
         "onLongPressGesture", "onDrag", "draggable", "dropDestination", "onMove", "UIPanGestureRecognizer",
         "UIPinchGestureRecognizer", "UIRotationGestureRecognizer", "UISwipeGestureRecognizer", "touchesBegan",
-        "swipeActions", "UIGestureRecognizerRepresentable", "MapKit",
+        "swipeActions", "UIGestureRecognizerRepresentable", "MapKit", "tabViewStyle", "PageTabViewStyle",
       ]
     case .deviceMotion: ["CoreMotion", "CMMotionManager", "motionEnded", "motionBegan"]
     case .focus: ["FocusState", "focused", "defaultFocus", "FocusedValue", "didUpdateFocus"]

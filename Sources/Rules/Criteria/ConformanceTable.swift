@@ -26,7 +26,12 @@ public struct ConformanceTable: Sendable {
     let rules = sources.filter { $0.value.contains("WCAG " + criterion.id) }.keys.sorted()
     let names = rules.map(\.rawValue).joined(separator: ", ")
     // 1. What fails, fails; what is suppressed was accepted by a person, who then has to answer for it.
-    let findings = report.findings.filter { rules.contains($0.rule) }
+    // A rule that speaks of several criteria says with each finding which one it is about.
+    let findings = report.findings.filter { finding in
+      guard rules.contains(finding.rule) else { return false }
+      let named = finding.sources.filter { $0.hasPrefix("WCAG ") }
+      return named.isEmpty || named.contains("WCAG " + criterion.id)
+    }
     let failing = findings.filter { $0.verdict == .fail && $0.status != .suppressed }
     if !failing.isEmpty {
       let failed = Set(failing.map(\.rule.rawValue)).sorted().joined(separator: ", ")

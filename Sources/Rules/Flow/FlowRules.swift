@@ -2,6 +2,8 @@ import SightlineModel
 
 /// Every state of a flow has a way on.
 ///
+/// An app of one screen is no flow: as long as that screen keeps most of what it showed, its last state is an end and no
+/// dead one.
 /// - Source: WCAG 2.2, 2.1.2 No Keyboard Trap, A, in spirit; HIG, Onboarding.
 struct FlowExit: ProjectRule {
   static let id: RuleID = "flow-exit"
@@ -11,6 +13,7 @@ struct FlowExit: ProjectRule {
     guard let graph = project.flows,
       graph.edges.contains(where: { $0.from != $0.to && !$0.action.hasPrefix("answer") })
     else { return [] }
+    let isOneScreen = Set(graph.states.map(\.screen)).count == 1
     return graph.states.map { state in
       let ways = graph.edges.filter { $0.from == state.id && $0.to != state.id }
       let path = state.path.joined(separator: ", ")
@@ -18,7 +21,7 @@ struct FlowExit: ProjectRule {
       let isOver = graph.edges.contains {
         $0.to == state.id && $0.from != state.id && $0.effects.contains { $0.kind == .stored }
       }
-      guard ways.isEmpty, !isOver else {
+      guard ways.isEmpty, !isOver, !isOneScreen || !keepsContent(state.id, project) else {
         return ProjectJudgement(subject: state.id, location: nil, verdict: .passes)
       }
       return ProjectJudgement(
@@ -28,6 +31,16 @@ struct FlowExit: ProjectRule {
             "After \(path.isEmpty ? "launch" : path), the screen \(state.screen.quoted) offers no way on; give it a control that leads "
               + "somewhere.")))
     }
+  }
+
+  /// Half of what the state before it said is still there: text that was unfolded, a button that has done its work.
+  private func keepsContent(_ id: String, _ project: ProjectFacts) -> Bool {
+    guard let entry = project.flows?.edges.first(where: { $0.to == id && $0.from != id }),
+      let before = project.flowScreens[entry.from], let after = project.flowScreens[id]
+    else { return false }
+    let said = Set(before.elements.map(\.label))
+    let kept = said.intersection(after.elements.map(\.label))
+    return !kept.isEmpty && kept.count * 2 >= said.count
   }
 }
 

@@ -6,6 +6,7 @@ import SightlineModel
 /// - Source: WCAG 2.2, 2.3.3 Animation from Interactions, AAA; HIG, Motion: Reduce Motion.
 struct MotionGated: Rule {
   static let id: RuleID = "motion-gated"
+  var ruleID: RuleID { Self.id }
   static let dependencies: RuleDependencies = []
 
   private static let moving: Set<String> = [
@@ -41,5 +42,30 @@ struct MotionGated: Rule {
           cause: motion.source))
     }
     return .passes
+  }
+}
+
+/// What no state that was reached has shown is for a person: one question for each file.
+extension MotionGated: ProjectRule {
+  func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
+    var files: [String] = []
+    var lines: [String: [SourceLocation]] = [:]
+    for site in project.unseenAnimations {
+      if lines[site.file] == nil { files.append(site.file) }
+      lines[site.file, default: []].append(site)
+    }
+    return files.map { file in
+      let sites = lines[file]!
+      let numbers = sites.prefix(8).map { "\($0.line)" }.joined(separator: ", ")
+      let more = sites.count > 8 ? " and \(sites.count - 8) more" : ""
+      let subject =
+        sites.count == 1 ? "The animation here was" : "\(sites.count) animations (lines \(numbers)\(more)) were"
+      return ProjectJudgement(
+        subject: file, location: sites[0],
+        verdict: .needsReview(
+          .init(
+            "\(subject) not seen to move anything in the states that were reached, so whether Reduce Motion stops it is not "
+              + "known; try it on a device.")))
+    }
   }
 }

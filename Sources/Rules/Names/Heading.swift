@@ -17,6 +17,8 @@ struct Heading: NodeRule {
     // Within an element that speaks more than this text, the whole is read at once.
     guard let owner = scene.spokenOwner(of: node), let spoken = owner.spoken else { return false }
     if owner.id != node.id, spoken.label != string, !spoken.traits.contains("header") { return false }
+    // A letter is no title; that its word comes in pieces is for another rule: group.
+    if scene.ancestors(of: node).contains(where: { scene.piecesOfWord(in: $0) != nil }) { return false }
     return SpokenRole.operable.isDisjoint(with: spoken.traits) && hasContent(besides: node, in: scene)
   }
 

@@ -90,12 +90,16 @@ struct LabelInName: NodeRule {
   static let dependencies: RuleDependencies = []
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
-    guard let spoken = node.spoken, spoken.nameSource == .author, !scene.isSystemMade(node) else { return false }
+    guard let spoken = node.spoken, [.author, .content].contains(spoken.nameSource), !scene.isSystemMade(node) else {
+      return false
+    }
     return !SpokenRole.operable.isDisjoint(with: spoken.traits) && !visible(node, scene).isEmpty
   }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     guard let spoken = node.spoken else { return .notApplicable }
+    // Named by what it shows.
+    if spoken.nameSource == .content { return .passes }
     let texts = visible(node, scene)
     let inputs = ([node] + scene.ancestors(of: node)).flatMap(\.accessibility.inputLabels)
     let names = ([spoken.label, spoken.value ?? ""] + inputs).map { NameWords.words($0) }

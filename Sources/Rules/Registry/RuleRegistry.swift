@@ -68,9 +68,12 @@ public enum RuleRegistry {
     (FlowEntry.id, { _ in FlowEntry() }),
     (FlowGate.id, { _ in FlowGate() }),
     (FlowNames.id, { _ in FlowNames() }),
+    (MessageDuration.id, { MessageDuration(numbers: $0) }),
+    (MessageAnnounced.id, { MessageAnnounced(numbers: $0) }),
     (StringPlaceholders.id, { _ in StringPlaceholders() }),
     (StringState.id, { _ in StringState() }),
     (OrientationFree.id, { _ in OrientationFree() }),
+    (MotionGated.id, { _ in MotionGated() }),
   ]
 
   static let sizeMakers: [(id: RuleID, make: @Sendable (RuleNumbers) -> any SizeComparingRule)] = [

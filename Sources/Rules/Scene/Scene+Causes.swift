@@ -44,6 +44,26 @@ extension Scene {
     "secureField", "datePicker", "photosPicker", "disclosureGroup", "tabBarItem",
   ]
 
+  /// The texts of a row that together make one word, each letter or syllable in a colour of its own; `nil` in other rows.
+  func piecesOfWord(in row: SceneNode) -> [SceneNode]? {
+    guard row.kind == "hStack", !row.isModifier, row.isVisible else { return nil }
+    let texts = subtree(of: row).filter { $0.text != nil && $0.isVisible }
+    // The pseudo-language doubles a letter.
+    let longest = variant.locale == "en-XA" ? 2 : 1
+    let letters = texts.filter { ($0.shownString?.count ?? 0) <= longest && $0.shownString?.hasLetters == true }
+    guard texts.count > 2, letters.count > 1, control(around: row) == nil,
+      !subtree(of: row).contains(where: \.isInteractive)
+    else { return nil }
+    // Letters of one word touch each other.
+    let gaps = zip(texts, texts.dropFirst()).map { max($1.frame.minX - $0.frame.maxX, $0.frame.minX - $1.frame.maxX) }
+    return gaps.allSatisfy { $0 < 3 } ? texts : nil
+  }
+
+  /// Part of a word that is set in pieces and lengthened by a pseudo-language: a name, which no translation lengthens.
+  func isLengthenedName(_ node: SceneNode) -> Bool {
+    variant.locale == "en-XA" && ancestors(of: node).contains { piecesOfWord(in: $0) != nil }
+  }
+
   /// The element VoiceOver stops at for a node: itself, or what swallowed it.
   func spokenOwner(of node: SceneNode) -> SceneNode? {
     if node.spoken != nil { return node }

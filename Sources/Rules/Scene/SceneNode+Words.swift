@@ -14,7 +14,12 @@ extension SceneNode {
     if let symbol = symbols.first { return "The \(kind.words) with the symbol \(symbol.quoted)" }
     return "The \(kind.words)"
   }
-  var shownString: String? { text?.content.string.replacingOccurrences(of: "\u{FFFC}", with: "") }
+  var shownString: String? {
+    guard let string = text?.content.string else { return nil }
+    // Asked of every text in every variant.
+    guard string.unicodeScalars.contains("\u{FFFC}") else { return string }
+    return string.replacingOccurrences(of: "\u{FFFC}", with: "")
+  }
 }
 
 extension ViewKind {
@@ -30,9 +35,19 @@ extension ViewKind {
 extension String {
   /// At most 40 characters, on one line, without marks of direction, which would turn the message around.
   var quoted: String {
+    if isPlainLine { return "“\(self)”" }
     let shown = String(String.UnicodeScalarView(unicodeScalars.filter { !$0.properties.isBidiControl }))
     let line = shown.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.count > 40 ? "“\(line.prefix(39))…”" : "“\(line)”"
+  }
+  /// At most 40 letters, digits and signs of ASCII, single spaces between them: nothing to change.
+  private var isPlainLine: Bool {
+    var last = UInt8(ascii: " ")
+    for byte in utf8 {
+      guard (0x20...0x7E).contains(byte), byte != 0x20 || last != 0x20 else { return false }
+      last = byte
+    }
+    return last != 0x20 && utf8.count <= 40
   }
   var hasLettersOrDigits: Bool { contains { $0.isLetter || $0.isNumber } }
   var hasLetters: Bool { contains(where: \.isLetter) }

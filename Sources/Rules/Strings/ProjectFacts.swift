@@ -52,10 +52,13 @@ public struct ProjectFacts: Sendable {
   public var flowScreens: [String: FlowScreen]
   /// One entry for each list of orientations the project declares.
   public var orientations: [Orientations]
+  /// Where the code animates and no state that was reached showed what moves, by file and line.
+  public var unseenAnimations: [SourceLocation]
   public init(
     strings: [LocalizedString] = [], sourceLanguage: String = "en", locales: [String] = [],
     pluralCategories: [String: [String]] = [:], flows: FlowGraph? = nil,
-    flowScreens: [String: FlowScreen] = [:], orientations: [Orientations] = []
+    flowScreens: [String: FlowScreen] = [:], orientations: [Orientations] = [],
+    unseenAnimations: [SourceLocation] = []
   ) {
     self.strings = strings
     self.sourceLanguage = sourceLanguage
@@ -64,6 +67,7 @@ public struct ProjectFacts: Sendable {
     self.flows = flows
     self.flowScreens = flowScreens
     self.orientations = orientations
+    self.unseenAnimations = unseenAnimations
   }
 }
 

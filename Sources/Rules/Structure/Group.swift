@@ -42,15 +42,7 @@ struct Group: Rule {
 
   /// A word set letter by letter, or syllable by syllable, so that its parts can have colours of their own.
   private func dividedWord(_ node: SceneNode, in scene: Scene) -> Judgement? {
-    guard isRow(node), node.isVisible else { return nil }
-    let texts = scene.subtree(of: node).filter { $0.text != nil && $0.isVisible }
-    let letters = texts.filter { $0.shownString?.count == 1 && $0.shownString?.hasLetters == true }
-    guard texts.count > 2, letters.count > 1, scene.control(around: node) == nil,
-      !scene.subtree(of: node).contains(where: \.isInteractive)
-    else { return nil }
-    // Letters of one word touch each other.
-    let gaps = zip(texts, texts.dropFirst()).map { max($1.frame.minX - $0.frame.maxX, $0.frame.minX - $1.frame.maxX) }
-    guard gaps.allSatisfy({ $0 < 3 }) else { return nil }
+    guard isRow(node), let texts = scene.piecesOfWord(in: node) else { return nil }
     if scene.spokenOwner(of: node) != nil || texts.filter({ $0.spoken != nil }).count < 2 {
       return Judgement(node: node.id, verdict: .passes)
     }

@@ -11,6 +11,7 @@ struct TextOverlap: Rule {
   func judge(_ scene: Scene) -> [Judgement] {
     let texts = scene.nodes.filter {
       $0.text?.content.string.contains { !$0.isWhitespace } == true && $0.isVisible && !scene.isSystemDrawn($0)
+        && !scene.isLengthenedName($0)
     }
     return texts.enumerated().map { index, node in
       let ink = scene.ink(of: node)

@@ -74,6 +74,12 @@ struct WordBroken: NodeRule {
         last.unicodeScalars.allSatisfy(Self.isAlphabetic)
       else { continue }
       let word = Self.word(around: line.end, in: text.content.string)
+      if text.measured.lacksHyphenation {
+        return .needsReview(
+          .init(
+            "“\(word.before)\(word.after)” is wider than its line; iOS may divide it with a hyphen, and no hyphenation patterns "
+              + "for \(scene.variant.locale) are installed here. Give the text more width, or look at it on a device."))
+      }
       return .fails(
         .init(
           "“\(word.before)/\(word.after)” is broken inside the word; give the text more width, or stack the row "

@@ -11,7 +11,7 @@ struct TextTruncated: NodeRule {
     guard let text = node.text, node.opacity > 0.01, !node.frame.isEmpty else { return false }
     // What was typed scrolls within its field; the prompt does not.
     guard node.kind != "fieldText" || text.content.runs.contains(where: { $0.isVerbatim != true }) else { return false }
-    return text.content.string.contains { !$0.isWhitespace }
+    return text.content.string.contains { !$0.isWhitespace } && !scene.isLengthenedName(node)
   }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {

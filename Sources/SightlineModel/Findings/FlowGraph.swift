@@ -26,10 +26,11 @@ public struct FlowGraph: Hashable, Sendable, Codable {
       self.effects = effects
     }
   }
-  /// What happened besides the screen: a flag stored, an event sent, a prompt shown, an URL opened, a haptic.
+  /// What happened besides the screen: a flag stored, an event sent, a prompt shown, an URL opened, a haptic, a message
+  /// that came and went by itself (its value is how long it stayed: `2.5 s`).
   public struct Effect: Hashable, Sendable, Codable {
     public enum Kind: String, Hashable, Sendable, Codable {
-      case stored, event, prompt, opens, haptic, announcement, purchase
+      case stored, event, prompt, opens, haptic, announcement, purchase, message
     }
     public var kind: Kind
     public var name: String

@@ -29,8 +29,12 @@ public struct Scene: Sendable {
   }
   /// - Returns: The node and everything below it, in document order.
   public func subtree(of node: SceneNode) -> [SceneNode] {
-    var result: [SceneNode] = [node]
-    for child in node.children { result += subtree(of: nodes[child]) }
+    var result: [SceneNode] = []
+    func add(_ node: SceneNode) {
+      result.append(node)
+      for child in node.children { add(nodes[child]) }
+    }
+    add(node)
     return result
   }
   /// Spoken elements in the order VoiceOver reads them.

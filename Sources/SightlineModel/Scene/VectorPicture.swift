@@ -2,9 +2,9 @@
 ///
 /// A page that shows many pictures writes each definition once. Identifiers derive from a definition's content, so that
 /// equal ones mean the same in every picture.
-public struct VectorPicture: Hashable, Sendable {
+public struct VectorPicture: Hashable, Sendable, Codable {
   /// A glyph, a gradient, a clip: one element with its `id`.
-  public struct Definition: Hashable, Sendable, Comparable {
+  public struct Definition: Hashable, Sendable, Codable, Comparable {
     public var id: String
     public var markup: String
     public init(id: String, markup: String) {
@@ -15,7 +15,7 @@ public struct VectorPicture: Hashable, Sendable {
   }
   /// A part whose content is taller than its window. The content moves up by the CSS variable `--scroll`, a negative
   /// length in px that the page sets on an element around the drawing.
-  public struct Scroll: Hashable, Sendable {
+  public struct Scroll: Hashable, Sendable, Codable {
     public var window: Rect
     /// Where the content ends when it is not scrolled.
     public var contentBottom: Double

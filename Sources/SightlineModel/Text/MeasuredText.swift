@@ -154,6 +154,8 @@ public struct MeasuredText: Hashable, Sendable {
   public var fonts: [FontUse]
   /// Characters no font has.
   public var missingCharacters: [String]
+  /// A word is broken where iOS may hyphenate it, and no hyphenation patterns of its language are installed.
+  public var lacksHyphenation = false
   public var firstBaseline: Double { lines.first?.baseline ?? 0 }
   public var lastBaseline: Double { lines.last?.baseline ?? 0 }
   public init(

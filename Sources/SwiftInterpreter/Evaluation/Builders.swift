@@ -50,16 +50,31 @@ final class Builder {
     var inner: [Value] = []
     let completion = try block?.build(frame, self, &inner) ?? .normal
     if isOptional {
-      let value = block == nil ? Value.none : try self.block(inner, frame, at: location)
+      var value = Value.none
+      if block != nil {
+        value = try self.block(inner, frame, at: location)
+        if total > 1 { value = try either(value, arm, total, frame, location) }
+      }
       parts.append(
         try call("buildOptional", [(nil, value)], frame, location) ?? call("buildIf", [(nil, value)], frame, location)
           ?? value)
     } else {
       let value = try self.block(inner, frame, at: location)
-      let label = arm == 0 ? "first" : "second"
-      parts.append(try call("buildEither", [(label, value)], frame, location) ?? value)
+      parts.append(try either(value, arm, total, frame, location))
     }
     return completion
+  }
+
+  /// The arms are the leaves of a binary tree, filled from the left: the larger half is a power of two.
+  private func either(
+    _ value: Value, _ arm: Int, _ total: Int, _ frame: Frame, _ location: SourceLocation
+  ) throws -> Value {
+    guard total > 1 else { return value }
+    var left = 1
+    while left * 2 < total { left *= 2 }
+    let isFirst = arm < left
+    let inner = try either(value, isFirst ? arm : arm - left, isFirst ? left : total - left, frame, location)
+    return try call("buildEither", [(isFirst ? "first" : "second", inner)], frame, location) ?? inner
   }
 
   /// One turn of a `for`.

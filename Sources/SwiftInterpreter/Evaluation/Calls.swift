@@ -258,8 +258,13 @@ extension Interpreter {
         values: try evaluate(node.arguments, frame), nodes: node.arguments, location: member.nameLocation)
       return try delegate(to: object, arguments, frame)
     }
-    let arguments = Arguments(
+    if let mapped = try mapOptional(base, member, node, frame) { return mapped }
+    var arguments = Arguments(
       values: try evaluate(node.arguments, frame), nodes: node.arguments, location: member.nameLocation)
+    // What a reduction starts from has the type of what it gives: `reduce(into: .empty)`.
+    if let expected, member.name == "reduce", let start = arguments.values.first?.value {
+      arguments.values[0].value = try coerce(start, to: expected, frame, finalise: false)
+    }
     return try callMember(base, member.name, arguments, at: member, frame, expected)
   }
 

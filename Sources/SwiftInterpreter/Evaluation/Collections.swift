@@ -57,6 +57,16 @@ extension Interpreter {
         index += 1
       }
       return .normal
+    case .function(let function):
+      // `AnyIterator { … }`.
+      while case let element = try call(function, Arguments(values: [], location: place.location), frame),
+        !element.isNone
+      {
+        try step(at: place)
+        let completion = try visit(element)
+        guard case .normal = completion else { return completion }
+      }
+      return .normal
     case .host, .structure, .object: return try iterateForeign(value, frame, at: place, visit)
     default: break
     }
@@ -95,6 +105,11 @@ extension Interpreter {
     }
     let box = Box(iterator)
     let candidates = members(of: typeName(of: iterator), "next", isStatic: false).functions
+    switch iterator.payload {
+    case .array, .function: return try iterate(iterator, frame, at: place, visit)
+    default: break
+    }
+    if candidates.isEmpty, let ending = try iterateByIndex(value, frame, at: place, visit) { return ending }
     guard !candidates.isEmpty else {
       _ = notUnderstood("a loop over \(typeName(of: value))", why: "it is no known sequence", at: place.location)
       return .normal
@@ -106,6 +121,35 @@ extension Interpreter {
       let completion = try visit(element)
       if case .normal = completion { continue }
       return completion
+    }
+    return .normal
+  }
+
+  /// A collection of the project's own, from `startIndex` to `endIndex`; `nil` where it is none.
+  private func iterateByIndex(_ value: Value, _ frame: Frame, at place: Place, _ visit: (Value) throws -> Completion)
+    throws -> Completion?
+  {
+    let type = typeName(of: value)
+    guard !members(of: type, "startIndex", isStatic: false).properties.isEmpty,
+      !members(of: type, "endIndex", isStatic: false).properties.isEmpty
+    else { return nil }
+    var index = try member(of: value, "startIndex", call: nil)
+    let end = try member(of: value, "endIndex", call: nil)
+    let node = LocatedExpression(place.location, place)
+    while try !areEqual(index, end) {
+      try step(at: place)
+      let argument = Call.Argument(label: nil, value: index, location: place.location)
+      let completion = try visit(self.index(value, [argument], frame, at: node))
+      guard case .normal = completion else { return completion }
+      if case .int(let number) = index.payload,
+        members(of: type, "index", isStatic: false).functions.isEmpty
+      {
+        index = Value(.int(number + 1))
+      } else {
+        let after = Call.Argument(label: "after", value: index, location: place.location)
+        index = try member(of: value, "index", call: Call(arguments: [after], location: place.location))
+      }
+      if case .unknown = index.payload { break }
     }
     return .normal
   }
@@ -255,7 +299,7 @@ extension Interpreter {
     }
     return lower >= 0 && upper <= count && lower <= upper ? lower..<upper : nil
   }
-  private func stringBounds(of range: RangeValue, _ text: String) -> Range<String.Index>? {
+  func stringBounds(of range: RangeValue, _ text: String) -> Range<String.Index>? {
     var (lower, upper) = (text.startIndex, text.endIndex)
     if let value = range.lower {
       guard case .host(let position) = value.payload, let position = position as? StringPosition else { return nil }
@@ -276,7 +320,12 @@ extension Interpreter {
       var element = sampleElement(of: unknown)
       return try change(&element)
     }
-    if let (decl, slots) = userSubscript(value, arguments, frame, at: node) {
+    let ofType: [FunctionDecl]? =
+      if case .type(let name) = value.payload { program.types[name]?.staticSubscripts } else { nil }
+    let list = Arguments(values: arguments, location: node.location)
+    if let (decl, slots) = ofType.flatMap({ best($0, list, frame, nil) })
+      ?? userSubscript(value, arguments, frame, at: node)
+    {
       let list = Arguments(values: arguments, location: node.location)
       var element = try decl.getter.map { try invoke($0, receiver: Box(value), list, slots, frame) } ?? .none
       let before = element

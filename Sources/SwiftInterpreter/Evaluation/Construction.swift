@@ -9,6 +9,7 @@ extension Interpreter {
     case .array(let element):
       let value = try constructForeign("Array", arguments, frame)
       return try element.map { try coerce(value, to: TypeNode(.array($0)), frame) } ?? value
+    case .open("AnyHashable") where arguments.values.count == 1: return finalised(arguments.values[0].value)
     case .open(let name):
       for host in hosts {
         if let value = try host.construct(type: name, call: arguments.call, in: self) { return value }
@@ -105,6 +106,14 @@ extension Interpreter {
     if type.isClass, type.initializers.filter({ !$0.isFromExtension }).isEmpty, let parent = superclass(of: type) {
       result += initializers(of: parent)
     }
+    // One that has all designated initialisers of its superclass has its convenience initialisers too.
+    if type.isClass, !type.initializers.isEmpty, let parent = superclass(of: type) {
+      let labels = Set(type.initializers.map { $0.parameters.map(\.label) })
+      let inherited = initializers(of: parent)
+      if inherited.allSatisfy({ $0.isConvenience || labels.contains($0.parameters.map(\.label)) }) {
+        result += inherited.filter { $0.isConvenience && !labels.contains($0.parameters.map(\.label)) }
+      }
+    }
     for conformance in conformances(of: type.name) {
       if let contract = program.types[conformance] {
         if contract.kind == .contract { result += contract.initializers.filter(\.hasBody) }
@@ -141,9 +150,9 @@ extension Interpreter {
     if let (decl, slots) = best(candidates, arguments, frame, nil) {
       return try run(decl, slots, type, arguments, frame, typeArguments)
     }
+    if case .structure = type.kind, let value = try memberwise(type, arguments, frame, typeArguments) { return value }
+    if let value = try constructNamesake(of: type, arguments) { return value }
     switch type.kind {
-    case .structure:
-      if let value = try memberwise(type, arguments, frame, typeArguments) { return value }
     case .object, .actor:
       if arguments.values.isEmpty { return try instance(type, frame, typeArguments).value }
       // Its superclass is a host's.
@@ -165,6 +174,15 @@ extension Interpreter {
     }
     return notUnderstood(
       "\(type.name)(\(Self.labels(arguments)))", why: "no initialiser takes these arguments", at: arguments.location)
+  }
+
+  /// A host's type of the same name: `List { … }` beside a model that is called `List` too.
+  private func constructNamesake(of type: TypeDecl, _ arguments: Arguments) throws -> Value? {
+    guard type.parent == nil, !arguments.values.isEmpty else { return nil }
+    for host in hosts where host.declaresType(type.simpleName) {
+      if let value = try host.construct(type: type.simpleName, call: arguments.call, in: self) { return value }
+    }
+    return nil
   }
 
   /// `Flow(spacing: 8) { … }`: where no initialiser takes the closure, the new value is called with it.
@@ -216,7 +234,7 @@ extension Interpreter {
     return box
   }
 
-  private func initialField(_ property: PropertyDecl) throws -> Value? {
+  func initialField(_ property: PropertyDecl) throws -> Value? {
     if case .none = wrapper(of: property) {
       guard let initial = property.initialValue else {
         return !property.isLet && property.type?.isOptional == true ? Value.none : nil
@@ -231,7 +249,8 @@ extension Interpreter {
     if case .user(_, let attribute) = wrapper(of: property), property.initialValue == nil,
       attribute.arguments?.lowered.arguments.isEmpty != false
     {
-      return property.type?.isOptional == true ? try makeStorage(property, owner: property.owner, receiver: nil) : nil
+      guard property.type?.isOptional == true || makesItself(wrapper(of: property)) else { return nil }
+      return try makeStorage(property, owner: property.owner, receiver: nil)
     }
     return try makeStorage(property, owner: property.owner, receiver: nil)
   }
@@ -273,7 +292,7 @@ extension Interpreter {
           Call.Argument(
             label: "wrappedValue", value: try evaluate(initial, type: property.declaredType, owner: owner),
             location: initial.place.location))
-      } else if property.type?.isOptional == true, attribute.arguments == nil {
+      } else if property.type?.isOptional == true, attribute.arguments == nil, !makesItself(wrapper(of: property)) {
         values.append(Call.Argument(label: "wrappedValue", value: .none, location: property.place.location))
       }
       values += try evaluateCall(of: attribute)?.arguments ?? []
@@ -287,6 +306,13 @@ extension Interpreter {
     return Call(arguments: try evaluate(lowered.arguments, frame), location: attribute.place.location)
   }
 
+  /// Whether a wrapper of the project's own needs no value: it is given other arguments, or has an empty initialiser.
+  private func makesItself(_ wrapper: WrapperKind) -> Bool {
+    guard case .user(let type, let attribute) = wrapper else { return false }
+    if attribute.arguments?.lowered.arguments.isEmpty == false { return true }
+    return initializers(of: type).contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
+  }
+
   private func memberwise(
     _ type: TypeDecl, _ arguments: Arguments, _ frame: Frame?, _ typeArguments: [TypeNode]
   ) throws -> Value? {
@@ -295,9 +321,10 @@ extension Interpreter {
       if property.isLet, property.initialValue != nil { return nil }
       let wrapper = wrapper(of: property)
       if case .host(let attribute) = wrapper, attribute.call != nil, property.isPrivate { return nil }
+      if property.isPrivate, makesItself(wrapper) { return nil }
       let hasDefault =
         property.initialValue != nil || property.isLazy || (!property.isLet && property.type?.isOptional == true)
-        || { if case .host = wrapper { true } else { false } }()
+        || { if case .host = wrapper { true } else { false } }() || makesItself(wrapper)
       return ParameterDecl(
         label: property.name, name: property.name, type: property.declaredType ?? Lowering.anyType,
         defaultValue: hasDefault ? property.initialValue ?? LazyExpression.nothing(property.place) : nil,
@@ -419,7 +446,7 @@ extension Interpreter {
     return result
   }
 
-  private func enumeration(_ type: TypeDecl, rawValue: Value) throws -> Value {
+  func enumeration(_ type: TypeDecl, rawValue: Value) throws -> Value {
     if case .unknown(var unknown) = rawValue.payload {
       unknown.typeName = type.name
       return Value(.unknown(unknown))
@@ -485,7 +512,8 @@ extension Interpreter {
       }
       return .void
     }
-    let candidates = members(of: parent.name, member.name, isStatic: false).functions
+    let isStatic = if case .type = box.value.payload { true } else { false }
+    let candidates = members(of: parent.name, member.name, isStatic: isStatic).functions
     return try callBest(candidates, receiver: box, arguments, frame, expected) ?? .void
   }
 

@@ -41,7 +41,7 @@ extension Interpreter {
     case .range(let range):
       return (range.lower.map(inner) ?? "") + (range.isClosed ? "..." : "..<") + (range.upper.map(inner) ?? "")
     case .function: return "(Function)"
-    case .type(let name): return name.split(separator: ".").last.map(String.init) ?? name
+    case .type(let name): return fullName(ofType: name)
     case .keyPath(let root, let components): return "\\" + (root ?? "") + "." + components.joined(separator: ".")
     case .implicit(let member): return "." + member.links.map(\.name).joined(separator: ".")
     case .unknown(let unknown): return "‹\(unknown.reason)›"
@@ -71,6 +71,24 @@ extension Interpreter {
       return name + "("
         + enumeration.payload.map { ($0.label.map { $0 + ": " } ?? "") + inner($0.value) }.joined(separator: ", ") + ")"
     }
+  }
+
+  /// `[Int]` is `Array<Int>`, `Int?` is `Optional<Int>`.
+  private func fullName(ofType name: String) -> String {
+    if name.hasSuffix("?") { return "Optional<\(fullName(ofType: String(name.dropLast())))>" }
+    if name.hasPrefix("["), name.hasSuffix("]") {
+      let inner = String(name.dropFirst().dropLast())
+      let depths = inner.reduce(into: (depth: 0, hasColon: false)) { state, character in
+        if "[<(".contains(character) { state.depth += 1 }
+        if "]>)".contains(character) { state.depth -= 1 }
+        if character == ":", state.depth == 0 { state.hasColon = true }
+      }
+      guard depths.hasColon else { return "Array<\(fullName(ofType: inner))>" }
+      let parts = inner.split(separator: ":", maxSplits: 1).map { $0.trimmingPrefix { $0 == " " } }
+      return "Dictionary<" + parts.map { fullName(ofType: String($0)) }.joined(separator: ", ") + ">"
+    }
+    guard !name.contains("<") else { return name }
+    return simpleName(name)
   }
 
   private func simpleName(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }

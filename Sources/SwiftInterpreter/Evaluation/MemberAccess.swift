@@ -298,9 +298,22 @@ extension Interpreter {
     var new = old
     try change(&new)
     if let type = property.declaredType { new = try coerce(new, to: type, nil) }
-    if let observer = property.willSet { try observe(observer, new, of: &value, node) }
+    // An override is told before and after what it overrides.
+    let observed = overridden(property)
+    for one in observed { if let observer = one.willSet { try observe(observer, new, of: &value, node) } }
     try modifyField(property.name, of: &value) { $0 = new }
-    if let observer = property.didSet { try observe(observer, old, of: &value, node) }
+    for one in observed.reversed() { if let observer = one.didSet { try observe(observer, old, of: &value, node) } }
+  }
+
+  /// A property, and those of the superclasses that it overrides.
+  private func overridden(_ property: PropertyDecl) -> [PropertyDecl] {
+    var result = [property]
+    var type = property.owner.flatMap(superclass)
+    while let current = type {
+      if let base = current.instance[property.name]?.properties.first { result.append(base) }
+      type = superclass(of: current)
+    }
+    return result
   }
 
   private func observe(_ observer: FunctionDecl, _ argument: Value, of value: inout Value, _ node: Expression) throws {

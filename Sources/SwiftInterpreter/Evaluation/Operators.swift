@@ -34,6 +34,8 @@ extension Interpreter {
       return try binary(name, finalised(left), finalised(right), frame, at: node)
     case (.array(let a), .array(let b)) where name == "+": result = Value(.array(a + b))
     case (.array(let a), .set(let b)) where name == "+": result = Value(.array(a + b))
+    case (.host(let a as StringPosition), .host(let b as StringPosition)):
+      result = comparison(name, a.index, b.index)
     case (.bool(let a), .bool(let b)):
       switch name {
       case "&&": result = Value(.bool(a && b))
@@ -54,6 +56,17 @@ extension Interpreter {
     }
     return notUnderstood(
       "\(typeName(of: left)) \(name) \(typeName(of: right))", why: "this operator is not known", at: node.location)
+  }
+  private func comparison<T: Comparable>(_ name: String, _ a: T, _ b: T) -> Value? {
+    switch name {
+    case "==": Value(.bool(a == b))
+    case "!=": Value(.bool(a != b))
+    case "<": Value(.bool(a < b))
+    case "<=": Value(.bool(a <= b))
+    case ">": Value(.bool(a > b))
+    case ">=": Value(.bool(a >= b))
+    default: nil
+    }
   }
   private var comparisons: Set<String> { ["==", "!=", "<", ">", "<=", ">="] }
 

@@ -59,11 +59,15 @@ extension Interpreter {
   private func mayTakeClosure(_ parameter: ParameterDecl) -> Bool {
     switch resolve(parameter.type.unwrapped, nil) {
     case .function, .open: true
-    case .foreign(let name, _): !["String", "Color"].contains(name) && parameter.defaultValue == nil
+    case .foreign(let name, _): !Self.neverClosures.contains(name) && parameter.defaultValue == nil
     case .user(let type, _): type.kind == .contract
     default: false
     }
   }
+  private static let neverClosures: Set<String> = [
+    "String", "Color", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath", "AnyKeyPath",
+    "LocalizedStringKey", "LocalizedStringResource", "Binding", "URL", "Date", "Font", "UUID", "Data",
+  ]
   private func isFunction(_ type: TypeNode) -> Bool {
     if case .function = resolve(type.unwrapped, nil) { return true }
     return false

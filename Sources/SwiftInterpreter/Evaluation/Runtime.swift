@@ -181,7 +181,8 @@ extension Interpreter {
     case .enumeration(let enumeration): enumeration.typeName
     case .keyPath: "KeyPath"
     case .implicit: "implicit member"
-    case .host(let host): host.hostTypeName
+    case .host(let host):
+      namesakes.contains(host.hostTypeName) ? "Swift." + host.hostTypeName : host.hostTypeName
     case .unknown(let unknown): unknown.typeName ?? "unknown"
     }
   }

@@ -164,7 +164,7 @@ extension Interpreter {
     let node = LocatedExpression(member.location, nowhere.place)
     let rest = member.links.dropFirst()
     let set = members(of: typeName, first.name, isStatic: true)
-    if !set.isEmpty {
+    if !set.isEmpty, set.isVisible(in: member.location.file) {
       var value: Value
       if let call = first.call {
         value = try callStatic(

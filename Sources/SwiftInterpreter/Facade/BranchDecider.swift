@@ -29,6 +29,18 @@ public final class DefaultDecisions: BranchDecider {
   public func loopCount(_ question: BranchQuestion) -> Int { 3 }
 }
 
+/// The condition at one place holds; all else is decided as before.
+final class Presumption: BranchDecider {
+  private let location: SourceLocation
+  private let base: any BranchDecider
+  init(at location: SourceLocation, else base: any BranchDecider) {
+    self.location = location
+    self.base = base
+  }
+  func decide(_ question: BranchQuestion) -> Bool { question.location == location || base.decide(question) }
+  func loopCount(_ question: BranchQuestion) -> Int { base.loopCount(question) }
+}
+
 /// What ran of one `if`, `guard`, `switch` or ternary.
 public struct BranchRecord: Equatable {
   /// Indices of the arms that ran; an `if` has arm 0 (true) and arm 1 (false).

@@ -1,6 +1,5 @@
 public import SightlineModel
 import SwiftDiagnostics
-import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
 
@@ -10,17 +9,21 @@ extension Interpreter {
   /// - Parameter stubs: Paths that stand for modules that can't be had; their types are no screens.
   /// - Returns: Syntax errors with their place and what is skipped.
   public func load(_ files: [(path: String, text: String)], stubs: Set<String> = []) -> [InputProblem] {
+    load(files.map { ParsedFile(path: $0.path, text: $0.text) }, stubs: stubs)
+  }
+
+  /// As above, of files parsed before.
+  public func load(_ files: [ParsedFile], stubs: Set<String> = []) -> [InputProblem] {
     let context = LoweringContext(configuration: configuration)
     program = Program(context: context)
     let linker = Linker(program)
     self.linker = linker
     linker.onMutating = { [unowned self] in mutatingNames.insert($0) }
     var problems: [InputProblem] = []
-    for (path, text) in files {
-      let file = SourceFile(path: path, text: text, isStub: stubs.contains(path))
-      let tree = Parser.parse(source: text)
-      if tree.hasError { problems += self.problems(in: tree, file) }
-      linker.collect(tree, file)
+    for parsed in files {
+      let file = SourceFile(path: parsed.path, text: parsed.text, isStub: stubs.contains(parsed.path))
+      if parsed.tree.hasError { problems += self.problems(in: parsed.tree, file) }
+      linker.collect(parsed.tree, file)
     }
     linker.finish()
     return problems.sorted()

@@ -11,6 +11,29 @@ extension Interpreter {
     return try call(function, Arguments(values: arguments, location: function.location), nil)
   }
 
+  /// Runs a closure that changes its argument in place: `lock.withLock { $0.count += 1 }`.
+  public func call(_ function: FunctionValue, changing value: inout Value) throws -> Value {
+    begin()
+    let argument = Call.Argument(label: nil, value: value, location: function.location)
+    guard let closure = function as? Closure, closure.parameterCount > 0 else { return try call(function, []) }
+    let frame = try prepare(closure, Arguments(values: [argument], location: function.location), nil)
+    try enter(function.location, nil)
+    defer { leave() }
+    let completion = try run(closure.body, builder: nil, frame)
+    if let slot = closure.body.parameterSlots.first, let box = frame.slots[slot] { value = box.value }
+    return completion
+  }
+
+  /// `left < right`, by the project's own operator where it has one.
+  public func isLess(_ left: Value, _ right: Value) throws -> Bool {
+    begin()
+    if case .bool(let flag) = try binary("<", left, right, nil, at: nowhere).payload { return flag }
+    return false
+  }
+
+  /// Counts work that a host did as if the interpreter had done it, for budgets over many runs.
+  public func charge(_ steps: Int) { stepsBefore += steps }
+
   /// Runs a closure under a result builder: one value per component, in order.
   public func callBuilder(_ function: FunctionValue, _ arguments: [Call.Argument], builder: String) throws -> [Value] {
     begin()

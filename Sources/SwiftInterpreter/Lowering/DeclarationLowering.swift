@@ -157,6 +157,7 @@ extension Lowering {
       case .keyword(.mutating): function.isMutating = true
       case .keyword(.nonmutating): function.isNonmutating = true
       case .keyword(.override): function.isOverride = true
+      case .keyword(.convenience): function.isConvenience = true
       case .keyword(.private), .keyword(.fileprivate): function.isPrivate = true
       default: break
       }

@@ -63,7 +63,20 @@ final class Linker {
 
   private func collect(_ list: CodeBlockItemListSyntax, _ file: SourceFile, isTopLevel: Bool) {
     var code: [() -> [Program.TopLevelItem]] = []
-    for item in list { collect(item, file, &code) }
+    var rest = Array(list)[...]
+    while let item = rest.popFirst() {
+      // What a `guard` binds is seen by the statements after it, which run in one scope with it.
+      if item.item.is(GuardStmtSyntax.self) {
+        var group = [item]
+        while let next = rest.first, !next.item.is(DeclSyntax.self) {
+          group.append(next)
+          rest = rest.dropFirst()
+        }
+        code.append { [self] in topLevelStatements(group, file) }
+        continue
+      }
+      collect(item, file, &code)
+    }
     guard !code.isEmpty else { return }
     let items = code
     pending.append { [program] in program.topLevelCode.append((file, items.flatMap { $0() })) }
@@ -124,9 +137,13 @@ final class Linker {
       addPreview(arguments: macro.arguments, closure: macro.trailingClosure, place: place(macro, file), file)
       return []
     }
+    return topLevelStatements([item], file)
+  }
+
+  private func topLevelStatements(_ items: [CodeBlockItemSyntax], _ file: SourceFile) -> [Program.TopLevelItem] {
     let lowering = Lowering(file: file, owner: nil)
     _ = lowering.scope.newSlot()
-    let statements = lowering.statement(item)
+    let statements = items.flatMap { lowering.statement($0) }
     return [
       .statements(
         FunctionBody(

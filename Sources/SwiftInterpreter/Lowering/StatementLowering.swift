@@ -14,17 +14,34 @@ extension Lowering {
   /// Statements in an order in which each local function is there when it is called first: one that stands below a call
   /// moves up to it. What it captures must stand above the call as well, says the language.
   private func callable(_ items: [CodeBlockItemSyntax]) -> [CodeBlockItemSyntax] {
-    var result: [CodeBlockItemSyntax] = []
+    var functions: [(name: String, item: CodeBlockItemSyntax)] = []
     for item in items {
-      guard let function = item.item.as(FunctionDeclSyntax.self),
-        let call = result.firstIndex(where: {
-          !$0.item.is(FunctionDeclSyntax.self) && $0.names(function.name.cleanText)
-        })
-      else {
+      if let function = item.item.as(FunctionDeclSyntax.self) { functions.append((function.name.cleanText, item)) }
+    }
+    guard !functions.isEmpty else { return items }
+    // A call of one is a call of all that it calls in turn.
+    func reached(from item: CodeBlockItemSyntax) -> Set<String> {
+      var result: Set<String> = []
+      var open = [item]
+      while let next = open.popLast() {
+        for function in functions where !result.contains(function.name) && next.names(function.name) {
+          result.insert(function.name)
+          open.append(function.item)
+        }
+      }
+      return result
+    }
+    var result: [CodeBlockItemSyntax] = []
+    var calls: [Set<String>] = []
+    for item in items {
+      guard let function = item.item.as(FunctionDeclSyntax.self) else {
         result.append(item)
+        calls.append(reached(from: item))
         continue
       }
+      let call = calls.firstIndex { $0.contains(function.name.cleanText) } ?? result.endIndex
       result.insert(item, at: call)
+      calls.insert([], at: call)
     }
     return result
   }
@@ -235,13 +252,17 @@ extension Lowering {
     let body = block(syntax.body)
     scope.pop()
     var otherwise: Block?
+    var alternative: IfExpression?
     switch syntax.elseBody {
     case .codeBlock(let code): otherwise = block(code)
-    case .ifExpr(let next): otherwise = Block([ExpressionStatement(branch(next, label: nil))])
+    case .ifExpr(let next):
+      let lowered = branch(next, label: nil)
+      alternative = lowered as? IfExpression
+      otherwise = Block([ExpressionStatement(lowered)])
     case nil: break
     @unknown default: break
     }
-    return IfExpression(conditions, body, otherwise, label: label, place(syntax))
+    return IfExpression(conditions, body, otherwise, alternative: alternative, label: label, place(syntax))
   }
 
   func branch(_ syntax: SwitchExprSyntax, label: String?) -> Expression {

@@ -128,6 +128,8 @@ extension Interpreter {
       guard let wanted = values.first?.value else { return nil }
       for index in indices where try areEqual(elements[index], wanted) { return position(index) }
       return Value.none
+    // By descriptors, which are the hosts' business.
+    case "sorted" where values.contains { $0.label == "using" }: return nil
     case "sorted": return Value(.array(try sorted(elements, by: sortFunction(values), frame, at: node)))
     case "reversed": return Value(.array(elements.reversed()))
     case "shuffled": return Value(.array(elements))
@@ -182,7 +184,15 @@ extension Interpreter {
       return nil
     case "partition", "difference": return nil
     case "chunked": return nil
-    case "makeIterator": return value
+    case "makeIterator": return Value(.array(elements))
+    case "lexicographicallyPrecedes":
+      guard let other = values.first?.value else { return nil }
+      let others = try self.elements(of: other)
+      for (a, b) in zip(elements, others) {
+        if try isLess(a, b) { return Value(.bool(true)) }
+        if try isLess(b, a) { return Value(.bool(false)) }
+      }
+      return Value(.bool(elements.count < others.count))
     case "underestimatedCount": return Value(.int(elements.count))
     case "inserting": return nil
     default: return nil
@@ -193,7 +203,8 @@ extension Interpreter {
     "count", "isEmpty", "first", "last", "indices", "startIndex", "endIndex", "lazy", "map", "compactMap", "flatMap",
     "filter", "forEach", "reduce", "contains", "allSatisfy", "firstIndex", "lastIndex", "sorted", "reversed",
     "shuffled", "randomElement", "enumerated", "prefix", "suffix", "dropFirst", "dropLast", "drop", "min", "max",
-    "joined", "elementsEqual", "starts", "split", "index", "underestimatedCount",
+    "joined", "elementsEqual", "starts", "split", "index", "underestimatedCount", "makeIterator",
+    "lexicographicallyPrecedes",
   ]
 
   private func asUnknown(_ value: Value) -> Unknown {

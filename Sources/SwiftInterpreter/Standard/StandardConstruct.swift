@@ -23,7 +23,7 @@ extension Interpreter {
     }
     if Self.stringNames.contains(name) { return try string(first, values) }
     switch name {
-    case "AnyHashable": return first.map { finalised($0.value) }
+    case "AnyHashable", "AnyIterator", "AnySequence", "AnyCollection": return first.map { finalised($0.value) }
     case "AsyncStream", "AsyncThrowingStream", "CancellationError": return try concurrencyConstruct(name, arguments)
     case "Bool":
       switch first?.value.payload {

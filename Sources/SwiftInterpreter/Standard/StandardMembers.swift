@@ -11,7 +11,7 @@ extension Interpreter {
     case .int, .double, .bool:
       if let result = try numberMember(value, name, arguments) { return result }
     case .string(let text):
-      if let result = try stringMember(text, name, arguments) { return result }
+      if let result = try stringMember(text, name, arguments) { return result.keepingOrigin(of: value) }
       if let result = try collectionMember(value, name, arguments, at: node, frame) {
         return rejoined(result, name)
       }
@@ -37,7 +37,11 @@ extension Interpreter {
       case "localizedDescription": return nil
       default: break
       }
-    case .structure(let structure):
+    case .structure, .object:
+      guard case .structure(let structure) = value.payload else {
+        return try sequenceMember(value, name, arguments, at: node, frame) ?? commonMember(value, name, arguments)
+      }
+      if let result = try sequenceMember(value, name, arguments, at: node, frame) { return result }
       if let result = try structureMember(structure, value, name, arguments, frame) { return result }
     case .host(let host):
       if let result = try concurrencyMember(host, name, arguments, at: node) { return result }
@@ -52,6 +56,29 @@ extension Interpreter {
     default: break
     }
     return try commonMember(value, name, arguments)
+  }
+
+  /// What the standard library gives to sequences and collections of the project's own.
+  private func sequenceMember(
+    _ value: Value, _ name: String, _ arguments: Arguments?, at node: Expression, _ frame: Frame?
+  ) throws -> Value? {
+    guard Self.collectionNames.contains(name) else { return nil }
+    let type = typeName(of: value)
+    let isCollection = ["Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection"]
+      .contains { isKind(type, of: $0) }
+    guard isCollection || isKind(type, of: "Sequence") else { return nil }
+    if isCollection, ["startIndex", "endIndex", "index"].contains(name) { return nil }
+    return try collectionMember(Value(.array(visited(value, node))), name, arguments, at: node, frame)
+  }
+
+  /// The elements of a sequence of the project's own.
+  func visited(_ value: Value, _ node: Expression) throws -> [Value] {
+    var elements: [Value] = []
+    _ = try iterate(value, rootFrame, at: node.place) { element in
+      elements.append(element)
+      return .normal
+    }
+    return elements
   }
 
   func resultValue(_ name: String, _ value: Value) -> Value {
@@ -346,6 +373,8 @@ extension Interpreter {
       return nil
     }
     switch name {
+    // An iterator is what is left of the elements.
+    case "next" where arguments.values.isEmpty: return elements.isEmpty ? Value.none : elements.removeFirst()
     case "append":
       guard let first else { return nil }
       if first.label == "contentsOf" {
@@ -483,6 +512,11 @@ extension Interpreter {
         position.index < text.endIndex
       else { return nil }
       return Value(.string(String(text.remove(at: position.index))))
+    case "replaceSubrange", "removeSubrange":
+      guard case .range(let range)? = first?.payload, let bounds = stringBounds(of: range, text) else { return nil }
+      let added = arguments.call["with"].flatMap { self.text(of: $0.value) } ?? ""
+      text.replaceSubrange(bounds, with: name == "replaceSubrange" ? added : "")
+      return .void
     default: return nil
     }
   }
@@ -557,5 +591,15 @@ extension Interpreter {
       return .void
     default: return nil
     }
+  }
+}
+
+extension Value {
+  /// A text made from another one, trimmed or in capitals, comes from where that one does.
+  public func keepingOrigin(of source: Value) -> Value {
+    guard case .string = payload, origin == nil else { return self }
+    var value = self
+    value.origin = source.origin
+    return value
   }
 }

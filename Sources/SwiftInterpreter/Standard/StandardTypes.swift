@@ -5,6 +5,7 @@ extension Interpreter {
   static let standardTypes: Set<String> = integerNames.union(floatNames).union(stringNames).union([
     "Bool", "Array", "ArraySlice", "Dictionary", "Set", "Optional", "Range", "ClosedRange", "PartialRangeFrom",
     "PartialRangeUpTo", "PartialRangeThrough", "Void", "Any", "AnyObject", "AnyHashable", "Never", "Error", "Result",
+    "AnyIterator", "AnySequence", "AnyCollection",
     "CGSize", "CGPoint", "CGRect", "CGVector", "Sequence", "Collection", "BidirectionalCollection",
     "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "Equatable", "Hashable", "Comparable",
     "Identifiable", "Codable", "Encodable", "Decodable", "CaseIterable", "RawRepresentable",

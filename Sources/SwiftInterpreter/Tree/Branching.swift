@@ -42,11 +42,17 @@ final class IfExpression: Expression, BranchingExpression {
   let body: Block
   /// A block, or one more `if`.
   let otherwise: Block?
+  /// The `if` of an `else if`.
+  let alternative: IfExpression?
   let label: String?
-  init(_ conditions: [Condition], _ body: Block, _ otherwise: Block?, label: String?, _ place: Place) {
+  init(
+    _ conditions: [Condition], _ body: Block, _ otherwise: Block?, alternative: IfExpression? = nil, label: String?,
+    _ place: Place
+  ) {
     self.conditions = conditions
     self.body = body
     self.otherwise = otherwise
+    self.alternative = alternative
     self.label = label
     super.init(place)
   }
@@ -77,9 +83,20 @@ final class IfExpression: Expression, BranchingExpression {
     case .completion(let completion): throw ExpressionLeft(completion: completion)
     }
   }
+  /// `if … else if … else …` is one choice among all its arms.
   func build(_ frame: Frame, _ builder: Builder, _ parts: inout [Value]) throws -> Completion {
-    let (block, arm) = try chosen(frame)
-    return try builder.branch(block, arm: arm, of: 2, isOptional: otherwise == nil, frame, &parts)
+    var chain = [self]
+    while let next = chain.last?.alternative { chain.append(next) }
+    let last = chain[chain.count - 1].otherwise
+    let total = chain.count + (last == nil ? 0 : 1)
+    var (block, arm) = (last, chain.count)
+    for (index, link) in chain.enumerated() {
+      let choice = try link.chosen(frame)
+      guard choice.arm == 0 else { continue }
+      (block, arm) = (choice.block, index)
+      break
+    }
+    return try builder.branch(block, arm: arm, of: total, isOptional: last == nil, frame, &parts)
   }
 }
 
@@ -95,10 +112,13 @@ final class SwitchExpression: Expression, BranchingExpression {
   let subject: Expression
   let arms: [Arm]
   let label: String?
+  /// The last arm that does not end the program: what an unknown is taken for that is nothing above it.
+  private let lastLiveArm: Int?
   init(_ subject: Expression, _ arms: [Arm], label: String?, _ place: Place) {
     self.subject = subject
     self.arms = arms
     self.label = label
+    lastLiveArm = arms.lastIndex { !$0.body.endsTheProgram }
     super.init(place)
   }
   override var asResult: Expression? { !arms.isEmpty && arms.allSatisfy(\.body.isValueProducing) ? self : nil }
@@ -111,7 +131,7 @@ final class SwitchExpression: Expression, BranchingExpression {
     search: for (index, arm) in arms.enumerated() where !arm.isDefault {
       for (pattern, condition) in arm.patterns {
         // The last arm needs no question: nothing else is left.
-        if case .unknown(let unknown) = value.payload, index == arms.count - 1, condition == nil {
+        if case .unknown(let unknown) = value.payload, index == lastLiveArm, condition == nil {
           pattern.bindUnknown(unknown, frame)
           result = index
           break search
@@ -163,13 +183,24 @@ final class GuardStatement: Statement {
     site = Expression(place)
     super.init(place)
   }
+  /// What is unknown is taken to hold where the program would end if it did not.
+  private func holds(_ condition: Condition, _ frame: Frame) throws -> Bool {
+    guard otherwise.endsTheProgram else { return try condition.holds(frame, at: site) }
+    let interpreter = frame.interpreter
+    let decisions = interpreter.decisions
+    interpreter.decisions = Presumption(at: site.location, else: decisions)
+    defer { interpreter.decisions = decisions }
+    return try condition.holds(frame, at: site)
+  }
+
   override func execute(_ frame: Frame) throws -> Completion {
-    try frame.interpreter.step(at: place)
-    for condition in conditions where try !condition.holds(frame, at: site) {
-      frame.interpreter.record(arm: 1, of: 2, at: site, frame)
+    let interpreter = frame.interpreter
+    try interpreter.step(at: place)
+    for condition in conditions where try !holds(condition, frame) {
+      interpreter.record(arm: 1, of: 2, at: site, frame)
       return try otherwise.execute(frame)
     }
-    frame.interpreter.record(arm: 0, of: 2, at: site, frame)
+    interpreter.record(arm: 0, of: 2, at: site, frame)
     return .normal
   }
 }

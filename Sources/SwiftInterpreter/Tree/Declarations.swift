@@ -51,6 +51,11 @@ struct MemberSet {
   var properties: [PropertyDecl] = []
   var functions: [FunctionDecl] = []
   var isEmpty: Bool { properties.isEmpty && functions.isEmpty }
+  /// Whether any of it may be named in a file: what is private is seen in its own only.
+  func isVisible(in path: String) -> Bool {
+    properties.contains { !$0.isPrivate || $0.place.file.path == path }
+      || functions.contains { !$0.isPrivate || $0.place.file.path == path }
+  }
   mutating func add(_ other: MemberSet) {
     properties += other.properties
     functions += other.functions
@@ -120,6 +125,7 @@ final class FunctionDecl {
   var isFailable = false
   var isNonmutating = false
   var isOverride = false
+  var isConvenience = false
   /// Leaves the memberwise initialiser in place.
   var isFromExtension = false
   var isPrivate = false

@@ -231,6 +231,13 @@ struct Block {
     self.hasDefer = hasDefer
   }
 
+  /// Whether the first thing it does is to stop: `default: fatalError()`.
+  var endsTheProgram: Bool {
+    guard let statement = statements.first as? ExpressionStatement, let call = statement.expression as? CallExpression
+    else { return false }
+    return ["fatalError", "preconditionFailure"].contains(call.callee.dottedName)
+  }
+
   func execute(_ frame: Frame) throws -> Completion {
     guard hasDefer else {
       for statement in statements {

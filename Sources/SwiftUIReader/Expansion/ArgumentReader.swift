@@ -164,7 +164,9 @@ struct ArgumentReader {
   }
 
   private func resource(_ value: Value) -> ArgumentValue? {
-    if let name = value.implicitName { return .string(name) }
+    if case .implicit(let member) = value.payload, member.links.allSatisfy({ $0.call == nil }) {
+      return .string(member.links.map(\.name).joined(separator: "/"))
+    }
     if let text = interpreter.text(of: value) { return .string(text) }
     if let name = value.host(OpaqueValue.self)?.fields["name"] { return string(name) }
     return nil

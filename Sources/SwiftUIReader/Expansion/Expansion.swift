@@ -128,8 +128,12 @@ final class Expansion {
 
   // MARK: Modifiers
 
+  /// Steps that placing a view and each of its modifiers counts as: about as long as evaluating so many expressions.
+  private static let workPerView = 10
+
   private func modified(_ view: ViewValue, _ environment: EnvironmentValues, _ identity: Identity) throws -> [ViewNode]
   {
+    interpreter.charge(Self.workPerView * (1 + view.modifiers.count))
     // A `ViewModifier` of the project's own takes everything before it as its content.
     if let index = view.modifiers.lastIndex(where: { $0.entry.name == "modifier" }) {
       return try customModified(view, index, environment, identity)

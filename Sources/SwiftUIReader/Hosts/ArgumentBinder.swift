@@ -120,9 +120,14 @@ struct ArgumentBinder {
       return ["infinity", "zero", "pi", "greatestFiniteMagnitude"].contains(name) || !isHostName(name)
     case "Bool", "LocalizedStringKey", "IntRange", "DynamicTypeSizeRange": return false
     case "String": return !isHostName(name)
-    case "EdgeInsets": return name == "init" || name == "zero" || name == "none"
+    case "EdgeInsets":
+      let edges: Set<String> = ["top", "leading", "bottom", "trailing"]
+      let call = member.links.first?.call
+      return name == "zero" || name == "none"
+        || name == "init" && call?.arguments.allSatisfy { $0.label.map(edges.contains) ?? false } ?? true
     case "Edge.Set", "Axis.Set", "DynamicTypeSize":
-      return EnumerationTable.types[type.rawValue]!.contains(name) || name == "init"
+      if name == "init" { return member.links.first?.call?.arguments.allSatisfy { $0.label == nil } ?? true }
+      return EnumerationTable.types[type.rawValue]!.contains(name)
     case "Binding": return name == "constant" || name == "init"
     case "Shape": return Self.shapeNames.contains(name)
     case "Children", "Views", "Action", "Builder": return false

@@ -42,10 +42,23 @@ enum ColorMembers {
         lightHigh: color.spec.lightHigh.mixed(with: second.spec.lightHigh, by: share),
         darkHigh: color.spec.darkHigh.mixed(with: second.spec.darkHigh, by: share), name: color.spec.name)
       return .host(result)
+    case "resolve": return resolved(color.spec, call)
     case "cgColor", "uiColor", "resolvedColor", "standardDynamicRange": return value
     case "description": return color.spec.name.map { .string($0) }
     default: return nil
     }
+  }
+
+  /// `Color.Resolved`: in an environment of its own it is the light colour; else it may follow the appearance.
+  private static func resolved(_ spec: ColorSpec, _ call: Call?) -> Value {
+    var isPlain = false
+    if case .implicit(let member)? = call?.value("in")?.payload { isPlain = member.links.first?.name == "init" }
+    guard isPlain || spec.light == spec.dark else {
+      return .unknown("the components of a colour that differs between light and dark", at: call?.location)
+    }
+    let color = spec.light
+    let parts = ["red": color.red, "green": color.green, "blue": color.blue, "opacity": color.alpha]
+    return .host(OpaqueValue(hostTypeName: "Color.Resolved", fields: parts.mapValues { .double($0) }))
   }
 }
 

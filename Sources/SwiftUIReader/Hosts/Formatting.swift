@@ -24,17 +24,15 @@ struct Formatting {
   /// `value.formatted(.currency(code: "EUR"))`, `Text(count, format: .number)`.
   func formatted(_ value: Value, by format: Value?) throws -> Value {
     if value.isUnknown { return value }
-    if let date = value.host(DateValue.self) { return .string(dateText(date.date, format)) }
-    guard let number = value.number else {
+    if let date = value.host(DateValue.self) { return dateText(date.date, format) }
+    guard value.number != nil || value.host(DecimalValue.self) != nil else {
       if let values = value.elements { return .string(list(values)) }
       return .string(interpreter.text(of: value) ?? interpreter.describe(value))
     }
-    let formatter = NumberFormatter()
-    formatter.locale = Formatting.locale(reading.circumstances.locale)
-    formatter.numberStyle = .decimal
-    if case .double = value.payload { formatter.maximumFractionDigits = 6 } else { formatter.maximumFractionDigits = 0 }
-    for link in links(format) { apply(link, to: formatter) }
-    return Value(.string(formatter.string(from: NSNumber(value: number)) ?? "\(number)"), origin: value.origin)
+    let style = NumberFormatting(
+      interpreter: interpreter, locale: Formatting.locale(reading.circumstances.locale), links: links(format))
+    guard let text = style.text(value) else { return .unknown("a number in a format that is not known") }
+    return Value(text.payload, origin: value.origin)
   }
 
   private func links(_ format: Value?) -> [ImplicitMember.Link] {
@@ -52,35 +50,10 @@ struct Formatting {
     }
   }
 
-  private func apply(_ link: ImplicitMember.Link, to formatter: NumberFormatter) {
-    switch link.name {
-    case "percent":
-      formatter.numberStyle = .percent
-    case "currency":
-      formatter.numberStyle = .currency
-      if let code = link.call?.value("code") { formatter.currencyCode = interpreter.text(of: code) }
-    case "precision":
-      if case .implicit(let inner)? = link.call?[position: 0]?.payload, let first = inner.links.first {
-        precision(first, formatter)
-      }
-    case "grouping": formatter.usesGroupingSeparator = link.call?[position: 0]?.implicitName != "never"
-    case "notation": break
-    default: break
-    }
-  }
-  private func precision(_ link: ImplicitMember.Link, _ formatter: NumberFormatter) {
-    guard let argument = link.call?[position: 0] else { return }
-    if let digits = argument.integer {
-      formatter.minimumFractionDigits = digits
-      formatter.maximumFractionDigits = digits
-    } else if case .range(let range) = argument.payload {
-      formatter.minimumFractionDigits = range.lower?.integer ?? 0
-      formatter.maximumFractionDigits = range.upper?.integer ?? 6
-    }
-  }
-
-  private func list(_ values: [Value]) -> String {
-    values.map { interpreter.text(of: $0) ?? interpreter.describe($0) }.joined(separator: ", ")
+  func list(_ values: [Value]) -> String {
+    let texts = values.map { interpreter.text(of: $0) ?? interpreter.describe($0) }
+    return texts.formatted(
+      .list(type: .and, width: .standard).locale(Formatting.locale(reading.circumstances.locale)))
   }
 
   func date(_ value: Value, style: String) -> Value {
@@ -102,20 +75,12 @@ struct Formatting {
     return .string(formatter.string(from: date))
   }
 
-  func dateText(_ date: Date, _ format: Value?) -> String {
-    let formatter = dateFormatter()
-    formatter.dateStyle = .medium
-    formatter.timeStyle = .short
-    let names = links(format).map(\.name)
-    if names.contains("dateTime"), names.count > 1 {
-      let fields = names.dropFirst().compactMap { Self.dateFields[$0] }.joined()
-      formatter.setLocalizedDateFormatFromTemplate(fields)
-    }
-    return formatter.string(from: date)
+  /// - Returns: Unknown where the format is none that is known.
+  func dateText(_ date: Date, _ format: Value?) -> Value {
+    let style = DateFormatting(
+      interpreter: interpreter, locale: Formatting.locale(reading.circumstances.locale))
+    return style.text(date, links(format)).map { .string($0) } ?? .unknown("a date in a format that is not known")
   }
-  private static let dateFields = [
-    "year": "yyyy", "month": "MMMM", "day": "d", "weekday": "EEEE", "hour": "j", "minute": "mm", "second": "ss",
-  ]
 
   func dateFormatter() -> DateFormatter {
     let formatter = DateFormatter()

@@ -24,7 +24,8 @@ final class FoundationHost: HostBase {
     "ModelConfiguration", "Schema", "FetchDescriptor", "Schema.Version", "NSRegularExpression", "NSCache",
     "URLCache", "URLSessionConfiguration", "NWPathMonitor", "OSAllocatedUnfairLock", "ThrowingTaskGroup",
     "NSRecursiveLock", "Progress", "NSPersistentCloudKitContainer", "CLLocation", "DispatchGroup",
-    "DispatchSemaphore",
+    "DispatchSemaphore", "Decimal", "NSDecimalNumber", "KeyPathComparator", "NSLocale", "Mutex",
+    "NSAttributedString.Key",
   ]
 
   override func declaresType(_ name: String) -> Bool {
@@ -68,6 +69,12 @@ final class FoundationHost: HostBase {
           rect: Rect(
             x: try number("x") ?? 0, y: try number("y") ?? 0, width: try number("width") ?? 0,
             height: try number("height") ?? 0)))
+    case "Decimal", "NSDecimalNumber": return DecimalValue.construct(call, interpreter)
+    case "KeyPathComparator", "SortDescriptor", "NSSortDescriptor":
+      return SortDescriptors(interpreter: interpreter).construct(TypeName.plain(type), call)
+    case "NSLocale":
+      let identifier = call.value("localeIdentifier").flatMap { interpreter.text(of: $0) }
+      return .host(LocaleValue(identifier: identifier ?? "en"))
     case "Calendar": return .host(CalendarValue())
     case "CharacterSet":
       return call.value("charactersIn").flatMap { interpreter.text(of: $0) }
@@ -81,8 +88,12 @@ final class FoundationHost: HostBase {
       if call["localized"] != nil {
         return try LocalizedStrings(reading: reading, interpreter: interpreter).string(call)
       }
+      if let read = contents(call, interpreter) ?? call.value("data") {
+        guard let data = read.host(DataValue.self), data.encoded == nil else { return read.isUnknown ? read : nil }
+        return .string(String(decoding: data.bytes, as: UTF8.self))
+      }
       return try StringFormat(interpreter: interpreter).construct(call)
-    case "Data": return .host(DataValue(encoded: call[position: 0], bytes: []))
+    case "Data": return data(call, interpreter)
     case "StrokeStyle": return .host(OpaqueValue(hostTypeName: "StrokeStyle", fields: fields(call)))
     case "DateComponents": return .host(OpaqueValue(hostTypeName: "DateComponents", fields: fields(call)))
     case "LocalizedStringResource", "AttributedString":
@@ -100,6 +111,27 @@ final class FoundationHost: HostBase {
     var result: [String: Value] = [:]
     for argument in call.arguments { if let label = argument.label { result[label] = argument.value } }
     return result
+  }
+
+  /// `Data(contentsOf:)` of a file in the bundle, `Data(text.utf8)`.
+  private func data(_ call: Call, _ interpreter: Interpreter) -> Value {
+    if let read = contents(call, interpreter) { return read }
+    guard let first = call[position: 0] else { return .host(DataValue(encoded: nil, bytes: [])) }
+    if let numbers = first.elements?.map(\.integer), !numbers.contains(nil) {
+      return .host(DataValue(encoded: nil, bytes: numbers.map { UInt8(truncatingIfNeeded: $0!) }))
+    }
+    return .host(DataValue(encoded: first, bytes: []))
+  }
+
+  /// - Returns: `nil` where the call reads no file.
+  private func contents(_ call: Call, _ interpreter: Interpreter) -> Value? {
+    guard let source = call.value("contentsOf") ?? call.value("contentsOfFile") else { return nil }
+    if source.isUnknown { return source }
+    let text = source.host(URLValue.self)?.text ?? interpreter.text(of: source) ?? ""
+    guard let file = reading.bundled(text) else {
+      return .unknown("what \(text.isEmpty ? "a file" : text) holds", at: call.location)
+    }
+    return .host(DataValue(encoded: nil, bytes: file.bytes))
   }
 
   private func date(_ call: Call, _ interpreter: Interpreter) throws -> Value? {
@@ -147,6 +179,15 @@ final class FoundationHost: HostBase {
     case ("MainActor", "run"), ("MainActor", "assumeIsolated"):
       guard let body = call?.arguments.last?.value.function else { return .void }
       return try interpreter.call(body, [])
+    case ("NSLocale", "isoCountryCodes"), ("Locale", "isoRegionCodes"):
+      // - Source: the regions of CLDR that ISO 3166 has a code for; two letters each.
+      return Value(.array(Self.regionCodes.map { .string($0) }))
+    case ("NSLocale", "localeIdentifier"):
+      guard case .dictionary(let parts)? = call?.value("fromComponents")?.payload else { return nil }
+      return .string(parts.entries.map { "_" + interpreter.describe($0.value) }.joined())
+    case ("NSLocale.Key", let key), ("NSAttributedString.Key", let key):
+      return .host(NameValue(hostTypeName: type, name: key))
+    case ("Decimal", "zero"): return .host(DecimalValue(0))
     case ("Duration", let unit), ("ContinuousClock", let unit), ("DispatchTimeInterval", let unit):
       return call?[position: 0]?.number.flatMap { Self.seconds($0, unit) }.map { .double($0) }
     case ("DispatchTime", "now"): return .double(reading.clock.now)
@@ -164,6 +205,9 @@ final class FoundationHost: HostBase {
     default: return nil
     }
   }
+
+  private static let regionCodes: [String] = Set(Locale.Region.isoRegions.map(\.identifier))
+    .filter { $0.count == 2 && $0.allSatisfy(\.isLetter) }.sorted()
 
   static func seconds(_ value: Double, _ unit: String) -> Double? {
     ["seconds": 1, "milliseconds": 0.001, "microseconds": 1e-6, "nanoseconds": 1e-9, "minutes": 60][unit].map {
@@ -265,9 +309,14 @@ final class FoundationHost: HostBase {
   override func binaryOperator(
     _ name: String, _ left: Value, _ right: Value, in interpreter: Interpreter
   ) throws -> Value? {
+    if let decimal = DecimalValue.apply(name, left, right) { return decimal }
+    if case .implicit(let member) = left.payload, member.links.first?.name == "now" {
+      return try moment(member, plus: right, name, interpreter)
+    }
     if let a = left.host(DateValue.self) {
       if let b = right.host(DateValue.self) { return Self.compare(name, a.date, b.date) }
-      guard let seconds = try right.number ?? interpreter.resolve(right, as: "Double").number else { return nil }
+      let offset = right.number == nil ? try interpreter.resolve(right, as: "Double") : right
+      guard let seconds = offset.number else { return offset.isUnknown ? offset : nil }
       return .host(DateValue(date: a.date.addingTimeInterval(name == "-" ? -seconds : seconds)))
     }
     if let a = left.host(UUIDValue.self), let b = right.host(UUIDValue.self) {
@@ -278,6 +327,20 @@ final class FoundationHost: HostBase {
       return name == "===" || name == "==" ? .bool(a === b) : name == "!==" || name == "!=" ? .bool(a !== b) : nil
     }
     return nil
+  }
+
+  /// `.now() + 0.2`: a `DispatchTime`, or a `Date` where it is not called.
+  private func moment(
+    _ member: ImplicitMember, plus offset: Value, _ name: String, _ interpreter: Interpreter
+  ) throws -> Value? {
+    guard name == "+" || name == "-", member.links.count == 1 else { return nil }
+    let isDispatchTime = member.links[0].call != nil
+    let type = isDispatchTime ? "Duration" : "Double"
+    let settled = offset.number == nil ? try interpreter.resolve(offset, as: type) : offset
+    guard let seconds = settled.number else { return settled.isUnknown ? settled : nil }
+    let change = name == "-" ? -seconds : seconds
+    return isDispatchTime
+      ? .double(reading.clock.now + change) : .host(DateValue(date: reading.date.addingTimeInterval(change)))
   }
 
   private static func compare<T: Comparable>(_ name: String, _ a: T, _ b: T) -> Value? {

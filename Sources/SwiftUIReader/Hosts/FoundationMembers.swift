@@ -15,14 +15,19 @@ struct FoundationMembers {
   private func keptMember(of value: Value, _ name: String, _ call: Call?) throws -> Value? {
     switch value.payload {
     case .host(let host): return try hostMember(host, value, name, call)
-    case .string(let text): return try stringMember(text, name, call)
+    case .string(let text): return try stringMember(text, name, call)?.keepingOrigin(of: value)
     case .int, .double:
       if name == "formatted" {
         return try Formatting(reading: reading, interpreter: interpreter).formatted(value, by: call?[position: 0])
       }
       return nil
     case .array(let values):
-      if name == "formatted" { return .string(values.map(interpreter.describe).joined(separator: ", ")) }
+      if name == "sorted", let order = call?.value("using") {
+        return try SortDescriptors(interpreter: interpreter).sorted(values, using: order)
+      }
+      if name == "formatted" {
+        return .string(Formatting(reading: reading, interpreter: interpreter).list(values))
+      }
       return nil
     case .structure, .enumeration, .object:
       // Errors: what the project says of them, else words of the system that nobody can know.
@@ -47,7 +52,13 @@ struct FoundationMembers {
     case let set as CharacterSetValue where name == "inverted":
       return .host(CharacterSetValue(set: set.set.inverted))
     case let scanner as ScannerValue: return scanner.member(name, call, interpreter)
-    case let locale as LocaleValue: return localeMember(locale, name)
+    case let locale as LocaleValue: return displayName(locale, name, call) ?? localeMember(locale, name)
+    case let decoder as DecoderValue: return try decoder.member(name, call, interpreter)
+    case let decimal as DecimalValue:
+      if name == "formatted" {
+        return try Formatting(reading: reading, interpreter: interpreter).formatted(value, by: call?[position: 0])
+      }
+      return decimal.member(name)
     case let uuid as UUIDValue: return name == "uuidString" || name == "description" ? .string(uuid.text) : nil
     case let url as URLValue: return urlMember(url, name, call)
     case let data as DataValue: return name == "count" ? .int(data.bytes.count) : name == "isEmpty" ? .bool(false) : nil
@@ -97,7 +108,7 @@ struct FoundationMembers {
     case "localizedCaseInsensitiveContains", "localizedStandardContains", "localizedCaseInsensitiveCompare":
       return argument().map { .bool(text.range(of: $0, options: .caseInsensitive) != nil) }
     case "addingPercentEncoding": return .string(text)
-    case "data": return .host(DataValue(encoded: .string(text), bytes: Array(text.utf8)))
+    case "data": return .host(DataValue(encoded: nil, bytes: Array(text.utf8)))
     case "padding":
       guard let length = call?.value("toLength")?.integer else { return nil }
       return .string(text.padding(toLength: length, withPad: argument("withPad") ?? " ", startingAt: 0))
@@ -123,11 +134,39 @@ struct FoundationMembers {
     case "advanced":
       return call?.value("by")?.number.map { .host(DateValue(date: date.addingTimeInterval($0))) }
     case "formatted":
-      let formatting = Formatting(reading: reading, interpreter: interpreter)
-      return .string(formatting.dateText(date, call?[position: 0]))
+      if call?["date"] != nil || call?["time"] != nil {
+        let style = DateFormatting(
+          interpreter: interpreter, locale: Formatting.locale(reading.circumstances.locale))
+        return style.text(date, date: call?.value("date"), time: call?.value("time")).map { .string($0) }
+      }
+      return Formatting(reading: reading, interpreter: interpreter).dateText(date, call?[position: 0])
     case "description": return .string(ISO8601DateFormatter().string(from: date))
     default: return nil
     }
+  }
+
+  /// Names of regions and languages in the words of a locale.
+  private func displayName(_ locale: LocaleValue, _ name: String, _ call: Call?) -> Value? {
+    guard let call, let value = call.value("value") ?? call.arguments.last?.value else { return nil }
+    guard let code = interpreter.text(of: value) else { return value.isUnknown ? value : nil }
+    guard name == "displayName" || name == "localizedString" else { return nil }
+    let key = "\(locale.identifier) \(call.arguments.first?.label ?? "") \(code)"
+    if let known = reading.displayNames[key] { return known }
+    let words = Locale(identifier: locale.identifier)
+    let found: String? =
+      switch (name, call.arguments.first?.label) {
+      case ("displayName", _) where code.hasPrefix("_"):
+        words.localizedString(forRegionCode: String(code.dropFirst()))
+      case ("displayName", _): words.localizedString(forIdentifier: code)
+      case ("localizedString", "forRegionCode"): words.localizedString(forRegionCode: code)
+      case ("localizedString", "forLanguageCode"): words.localizedString(forLanguageCode: code)
+      case ("localizedString", "forIdentifier"): words.localizedString(forIdentifier: code)
+      case ("localizedString", "forCurrencyCode"): words.localizedString(forCurrencyCode: code)
+      default: nil
+      }
+    let result = found.map { Value.string($0) } ?? Value.none
+    reading.displayNames[key] = result
+    return result
   }
 
   private func localeMember(_ locale: LocaleValue, _ name: String) -> Value? {
@@ -146,6 +185,11 @@ struct FoundationMembers {
                 hostTypeName: "Locale.LanguageCode",
                 fields: ["identifier": .string(String(locale.identifier.prefix(2)))])),
             "identifier": .string(locale.identifier),
+            "characterDirection": .host(
+              NameValue(
+                hostTypeName: "Locale.LanguageDirection",
+                name: ["ar", "he", "fa", "ur"].contains(String(locale.identifier.prefix(2)))
+                  ? "rightToLeft" : "leftToRight")),
           ]))
     default: nil
     }
@@ -174,7 +218,12 @@ struct FoundationMembers {
     case "UserDefaults": return try DefaultsMembers(reading: reading, interpreter: interpreter).member(name, call)
     case "Bundle": return bundleMember(name, call)
     case "DispatchQueue": return try queueMember(name, call)
-    case "Logger", "OSLog", "NSLock": return call != nil ? .void : nil
+    case "OSAllocatedUnfairLock", "Mutex", "NSLock", "NSRecursiveLock":
+      guard let body = call?.closure() else { return call != nil ? .void : nil }
+      var state = object.fields["initialState"] ?? object.fields["value"] ?? .void
+      defer { object.fields["initialState"] = state }
+      return try interpreter.call(body, changing: &state)
+    case "Logger", "OSLog": return call != nil ? .void : nil
     case "Task":
       if name == "cancel" { object.fields["isCancelled"] = .bool(true) }
       return name == "cancel" ? .void : object.fields[name] ?? .void
@@ -189,9 +238,7 @@ struct FoundationMembers {
       return name == "encode" ? .host(DataValue(encoded: call?[position: 0], bytes: [])) : object.fields[name]
     case "JSONDecoder", "PropertyListDecoder":
       guard name == "decode" else { return object.fields[name] }
-      let data = call?.value("from")
-      return data?.host(DataValue.self)?.encoded
-        ?? .unknown(data?.unknownReason ?? "the decoded data is not known", at: call?.location)
+      return try decoded(object, call)
     case "NumberFormatter", "DateFormatter", "RelativeDateTimeFormatter", "ISO8601DateFormatter", "ListFormatter",
       "DateComponentsFormatter", "MeasurementFormatter", "ByteCountFormatter":
       return try formatterMember(object, name, call)
@@ -204,6 +251,24 @@ struct FoundationMembers {
       return call != nil ? .unknown("the file system", at: call?.location) : nil
     default: return object.fields[name]
     }
+  }
+
+  /// What was encoded comes back as it was; JSON is read.
+  private func decoded(_ decoder: HostObject, _ call: Call?) throws -> Value {
+    let source = call?.value("from")
+    guard let data = source?.host(DataValue.self) else {
+      return .unknown(source?.unknownReason ?? "the decoded data is not known", at: call?.location)
+    }
+    if let encoded = data.encoded { return encoded }
+    guard let call, case .type(let type)? = call[position: 0]?.payload, decoder.hostTypeName == "JSONDecoder" else {
+      return .unknown("the decoded data is not known", at: call?.location)
+    }
+    guard let tree = DocumentDecoder.tree(of: data.bytes) else {
+      let error = EnumerationValue(typeName: "DecodingError", caseName: "dataCorrupted")
+      throw ThrownValue(value: Value(.enumeration(error)), location: call.location)
+    }
+    return try DocumentDecoder(reading: reading, interpreter: interpreter, settings: decoder.fields)
+      .decode(tree, as: type, at: call.location)
   }
 
   /// SwiftData and Core Data: what is stored is not known, what is written is not kept.
@@ -225,7 +290,17 @@ struct FoundationMembers {
     case "localizedString":
       let key = call?.value("forKey").map { [("", $0)] } ?? []
       return key.first?.1
-    case "object", "infoDictionary", "url", "path":
+    case "url", "path":
+      let named = (call?.value("forResource") ?? call?.value("forAuxiliaryExecutable")).flatMap {
+        interpreter.text(of: $0)
+      }
+      let ending = (call?.value("withExtension") ?? call?.value("ofType")).flatMap { interpreter.text(of: $0) } ?? ""
+      if let named, let file = reading.bundle.file(named: ending.isEmpty ? named : named + "." + ending) {
+        let text = Reading.bundlePrefix + file.path
+        return name == "url" ? .host(URLValue(text: text)) : .string(text)
+      }
+      return .unknown("the app's bundle (\(name))", at: call?.location)
+    case "object", "infoDictionary":
       return .unknown("the app's bundle (\(name))", at: call?.location)
     case "bundleIdentifier": return .string("app")
     case "preferredLocalizations": return Value(.array([.string(reading.circumstances.locale)]))
@@ -334,94 +409,5 @@ struct DefaultsMembers {
       return .void
     default: return nil
     }
-  }
-}
-
-/// `Calendar`.
-struct CalendarMembers {
-  let interpreter: Interpreter
-  let now: Date
-
-  func member(_ calendar: CalendarValue, _ name: String, _ call: Call?) throws -> Value? {
-    func date(_ label: String?) -> Date? {
-      let value = (label.map { call?.value($0) } ?? call?[position: 0]) ?? nil
-      guard case .implicit? = value?.payload else { return value?.host(DateValue.self)?.date }
-      return (try? interpreter.resolve(value!, as: "Date"))?.host(DateValue.self)?.date
-    }
-    if let unknown = call?.arguments.first(where: { $0.value.isUnknown })?.value { return unknown }
-    func component(_ value: Value?) -> Calendar.Component? {
-      let names: [String: Calendar.Component] = [
-        "year": .year, "month": .month, "day": .day, "hour": .hour, "minute": .minute, "second": .second,
-        "weekday": .weekday, "weekOfYear": .weekOfYear, "weekOfMonth": .weekOfMonth, "quarter": .quarter, "era": .era,
-      ]
-      return (value?.implicitName ?? value?.host(NameValue.self)?.name).flatMap { names[$0] }
-    }
-    let base = calendar.calendar
-    switch name {
-    case "startOfDay": return date("for").map { .host(DateValue(date: base.startOfDay(for: $0))) }
-    case "isDateInToday", "isDateInYesterday", "isDateInTomorrow", "isDateInWeekend":
-      return date(nil).map { .bool(name == "isDateInWeekend" ? base.isDateInWeekend($0) : isDate($0, name, base)) }
-    case "isDate":
-      guard let a = date(nil), let b = date("inSameDayAs") ?? date("equalTo") else { return nil }
-      return .bool(base.isDate(a, inSameDayAs: b))
-    case "component":
-      guard let component = component(call?[position: 0]), let date = date("from") else { return nil }
-      return .int(base.component(component, from: date))
-    case "date":
-      if let component = component(call?.value("byAdding")), let count = call?.value("value")?.integer,
-        let date = date("to")
-      {
-        return base.date(byAdding: component, value: count, to: date).map { .host(DateValue(date: $0)) } ?? Value.none
-      }
-      if let hour = call?.value("bySettingHour")?.integer, let date = date("of") {
-        let minute = call?.value("minute")?.integer ?? 0
-        return base.date(bySettingHour: hour, minute: minute, second: 0, of: date).map { .host(DateValue(date: $0)) }
-          ?? Value.none
-      }
-      return try self.date(from: call?.value("from"), base)
-    case "dateComponents":
-      guard let from = date("from") else { return nil }
-      if let to = date("to") {
-        let difference = base.dateComponents([.year, .month, .day, .hour, .minute], from: from, to: to)
-        return .host(components(difference, calendar))
-      }
-      return .host(
-        components(base.dateComponents([.year, .month, .day, .hour, .minute, .weekday], from: from), calendar))
-    case "firstWeekday": return .int(base.firstWeekday)
-    case "weekdaySymbols", "shortWeekdaySymbols", "veryShortWeekdaySymbols", "monthSymbols", "shortMonthSymbols":
-      let symbols = [
-        "weekdaySymbols": base.weekdaySymbols, "shortWeekdaySymbols": base.shortWeekdaySymbols,
-        "veryShortWeekdaySymbols": base.veryShortWeekdaySymbols, "monthSymbols": base.monthSymbols,
-        "shortMonthSymbols": base.shortMonthSymbols,
-      ][name]!
-      return Value(.array(symbols.map { .string($0) }))
-    default: return nil
-    }
-  }
-
-  /// Today is the day of the virtual clock.
-  private func isDate(_ date: Date, _ name: String, _ calendar: Calendar) -> Bool {
-    let days = ["isDateInYesterday": -1, "isDateInTomorrow": 1][name] ?? 0
-    return calendar.date(byAdding: .day, value: days, to: now).map { calendar.isDate(date, inSameDayAs: $0) } ?? false
-  }
-
-  private func date(from value: Value?, _ calendar: Calendar) throws -> Value? {
-    guard let fields = value?.host(OpaqueValue.self)?.fields else { return nil }
-    var components = DateComponents()
-    components.year = fields["year"]?.integer
-    components.month = fields["month"]?.integer
-    components.day = fields["day"]?.integer
-    components.hour = fields["hour"]?.integer
-    components.minute = fields["minute"]?.integer
-    return calendar.date(from: components).map { .host(DateValue(date: $0)) } ?? Value.none
-  }
-
-  private func components(_ components: DateComponents, _ calendar: CalendarValue) -> OpaqueValue {
-    var fields: [String: Value] = [:]
-    for (name, value) in [
-      ("year", components.year), ("month", components.month), ("day", components.day), ("hour", components.hour),
-      ("minute", components.minute), ("weekday", components.weekday),
-    ] { fields[name] = value.map { .int($0) } ?? Value.none }
-    return OpaqueValue(hostTypeName: "DateComponents", fields: fields)
   }
 }

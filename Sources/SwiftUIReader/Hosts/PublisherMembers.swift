@@ -9,10 +9,16 @@ struct PublisherMembers {
   func member(_ publisher: PublisherValue, _ name: String, _ call: Call?) throws -> Value? {
     switch name {
     case "autoconnect", "eraseToAnyPublisher", "receive", "removeDuplicates", "share", "subscribe", "debounce",
-      "throttle", "delay", "dropFirst", "first", "prepend", "merge", "connect":
+      "throttle", "delay", "dropFirst", "first", "prepend", "merge", "connect", "handleEvents", "print",
+      "mapError", "catch", "replaceError", "retry", "setFailureType", "assertNoFailure", "breakpoint", "multicast",
+      "timeout", "buffer", "last":
       return .host(publisher)
+    case "flatMap", "combineLatest", "zip", "collect", "scan", "encode", "decode", "switchToLatest", "output",
+      "tryScan",
+      "dataTaskPublisher", "reduce", "count", "contains", "allSatisfy", "min", "max":
+      return .host(PublisherValue(.silent(reason: "what \(name) makes of a publisher")))
     case "map", "filter", "compactMap", "tryMap":
-      guard let function = call?.closure() else { return .host(publisher) }
+      guard let function = call?.closure() ?? keyPathFunction(call) else { return .host(publisher) }
       return .host(PublisherValue(publisher.source, transforms: publisher.transforms + [(name, function)]))
     case "sink":
       guard let function = call?.closure("receiveValue") ?? call?.closure() else { return nil }
@@ -28,6 +34,15 @@ struct PublisherMembers {
     case "upstream": return .host(publisher)
     default: return nil
     }
+  }
+
+  /// `map(\.title)`.
+  private func keyPathFunction(_ call: Call?) -> FunctionValue? {
+    guard case .keyPath(_, let components)? = call?[position: 0]?.payload else { return nil }
+    let body: NativeFunction.Body = { arguments, interpreter in
+      try interpreter.value(at: components, of: arguments.first?.value ?? .void)
+    }
+    return NativeFunction(name: "key path", location: call?.location ?? .nowhere, parameterCount: 1, body: body)
   }
 
   private func argument(_ value: Value, _ call: Call?) -> Call.Argument {
@@ -82,6 +97,13 @@ final class CombineHost: HostBase {
     "Publishers",
   ]
   override func declaresType(_ name: String) -> Bool { Self.types.contains(TypeName.plain(name)) }
+  override func conformances(ofType name: String) -> [String] {
+    switch TypeName.plain(name) {
+    case "CurrentValueSubject", "PassthroughSubject": ["Subject", "Publisher"]
+    case "AnyPublisher", "Just", "Empty", "Fail", "Future", "Subject", "ObservableObjectPublisher": ["Publisher"]
+    default: []
+    }
+  }
 
   override func construct(type: String, call: Call, in interpreter: Interpreter) throws -> Value? {
     switch TypeName.plain(type) {

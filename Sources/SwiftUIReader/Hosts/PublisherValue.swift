@@ -3,7 +3,11 @@ import SwiftInterpreter
 
 /// A Combine publisher, as far as values flow from timers and properties into views.
 final class PublisherValue: HostValue {
-  let hostTypeName = "Publisher"
+  /// Subjects by their own names, so that what the project adds to them is found.
+  var hostTypeName: String {
+    guard case .subject(let subject) = source, transforms.isEmpty else { return "Publisher" }
+    return subject.isCurrentValue ? "CurrentValueSubject" : "PassthroughSubject"
+  }
   indirect enum Source {
     /// Seconds between values.
     case timer(Double)
@@ -25,7 +29,12 @@ final class PublisherValue: HostValue {
   final class Subject {
     var current: Value?
     var receivers: [(Value) throws -> Void] = []
-    init(current: Value? = nil) { self.current = current }
+    /// `CurrentValueSubject`: a value is there from the start.
+    let isCurrentValue: Bool
+    init(current: Value? = nil) {
+      self.current = current
+      isCurrentValue = current != nil
+    }
     func send(_ value: Value) throws {
       current = value
       for receiver in receivers { try receiver(value) }

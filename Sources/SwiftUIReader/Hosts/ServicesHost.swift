@@ -163,6 +163,14 @@ final class ServicesHost: HostBase {
     return call != nil ? .void : .host(HostObject(object.hostTypeName + "." + name))
   }
 
+  /// `UIFontMetrics(forTextStyle: .title1).scaledValue(for: 20)`; the default metrics are the body's.
+  private func scaled(_ metrics: HostObject, _ call: Call?, _ interpreter: Interpreter) throws -> Value? {
+    guard let value = call?.value("for") else { return nil }
+    guard let number = try value.number ?? interpreter.resolve(value, as: "Double").number else { return value }
+    let named = try metrics.fields["forTextStyle"].flatMap(FontFamily(interpreter: interpreter).textStyle)
+    return ScaledMetricStorage.scaled(value, number, relativeTo: named ?? .body, reading, reading.environment)
+  }
+
   private func objectMember(_ object: HostObject, _ name: String, _ call: Call?, _ interpreter: Interpreter) throws
     -> Value?
   {
@@ -180,6 +188,7 @@ final class ServicesHost: HostBase {
       return .bool(true)
     case ("Product", "purchase"): return try Prompting(reading: reading).purchase(at: call?.location)
     case ("Product", _): return .unknown("a product of the App Store", at: call?.location)
+    case ("UIFontMetrics", "scaledValue"): return try scaled(object, call, interpreter)
     case ("UIApplication", "canOpenURL"): return .bool(true)
     case ("UIApplication", "connectedScenes"): return Value(.array([]))
     case ("UIApplication", "registerForRemoteNotifications"): return .void

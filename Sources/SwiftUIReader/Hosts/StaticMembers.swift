@@ -13,6 +13,8 @@ struct StaticMembers {
     switch type {
     case "Color": return call == nil ? colors.named(name) : nil
     case "UIColor": return call == nil ? colors.uiNamed(name) : nil
+    case "ImageResource":
+      return call == nil ? .host(OpaqueValue(hostTypeName: type, fields: ["name": .string(name)])) : nil
     case "ColorResource": return colors.generated(name).map { .host(ColorValue(spec: $0)) }
     case "ShapeStyle", "AnyShapeStyle", "HierarchicalShapeStyle", "Material", "TintShapeStyle":
       if let style = try styles.named(name, call: call) ?? (type == "Material" ? styles.material(name) : nil) {
@@ -41,6 +43,8 @@ struct StaticMembers {
       return Value(.array(all.map { .host(NameValue(hostTypeName: "DynamicTypeSize", name: $0)) }))
     case "Edge" where name == "allCases":
       return Value(.array(EnumerationTable.types["Edge"]!.map { .host(NameValue(hostTypeName: "Edge", name: $0)) }))
+    case "AccessibilityNotification" where name == "Announcement" && call != nil:
+      return .host(HostObject("AccessibilityNotification.Announcement", fields: ["text": call?[position: 0] ?? .none]))
     case "Spring", "SymbolEffect", "SymbolEffectOptions", "Glass", "AccessibilityNotification":
       return opaque(type, name, call)
     default: return enumeration(type, name, call)

@@ -61,10 +61,12 @@ extension SwiftUIHost {
     case "TapGesture", "LongPressGesture", "DragGesture", "MagnificationGesture", "MagnifyGesture", "RotationGesture",
       "RotateGesture", "SpatialTapGesture":
       return .host(GestureValue(hostTypeName: type, actions: []))
+    case "OpenURLAction": return .host(OpaqueValue(hostTypeName: type, fields: ["handler": call[position: 0] ?? .void]))
     case "Transaction", "EnvironmentValues", "Spring":
       return .host(OpaqueValue(hostTypeName: type, fields: [:]))
     case _ where PathFamily.types.contains(type): return try PathFamily(interpreter: interpreter).construct(type, call)
     case "CGAffineTransform": return .host(try AffineTransformValue.construct(call, interpreter))
+    case "ViewSpacing": return .host(ViewSpacingValue(subview: nil))
     case "ProposedViewSize": return .host(try ProposalValue.construct(call, interpreter))
     case "Alert": return .host(LegacyAlertValue(call: call))
     default: break
@@ -124,7 +126,7 @@ extension SwiftUIHost {
       return name == "x" ? .double(point.point.x) : name == "y" ? .double(point.point.y) : nil
     case let path as PathValue: return try PathFamily(interpreter: interpreter).member(path, name, call)
     case let transform as AffineTransformValue: return try transform.member(name, call, interpreter)
-    case let rect as RectValue: return Self.rectMember(rect.rect, name)
+    case let rect as RectValue: return try Self.rectMember(rect.rect, name) ?? moved(rect.rect, name, call, interpreter)
     case let insets as InsetsValue:
       let edges = [
         "top": insets.insets.top, "leading": insets.insets.leading, "bottom": insets.insets.bottom,
@@ -133,6 +135,10 @@ extension SwiftUIHost {
       return edges[name].map { .double($0) }
     case let angle as AngleValue:
       return name == "degrees" ? .double(angle.degrees) : name == "radians" ? .double(angle.degrees * .pi / 180) : nil
+    case let names as NamesValue: return namesMember(names, name, call, interpreter)
+    case let named as NameValue where named.hostTypeName == "Alignment": return Self.alignmentMember(named, name)
+    case let named as NameValue where name == "contains":
+      return namesMember(NamesValue(hostTypeName: named.hostTypeName, names: [named.name]), name, call, interpreter)
     case let named as NameValue: return nameMember(named, name, call, interpreter)
     case let presentation as PresentationModeValue: return presentationMember(presentation, name, call)
     case let configuration as StyleConfiguration: return configuration.member(name)
@@ -145,7 +151,13 @@ extension SwiftUIHost {
     case let spacing as ViewSpacingValue: return try spacing.member(name, call, interpreter)
     case let dimensions as MeasuredDimensions: return dimensions.member(name)
     case let dimensions as DimensionsValue: return dimensions.member(name)
-    case let opaque as OpaqueValue: return opaque.fields[name]
+    case let opaque as OpaqueValue:
+      if let field = opaque.fields[name] { return field }
+      // A folder of the catalogue that gives its name: `ImageResource.Fountain.stone`.
+      guard opaque.hostTypeName == "ImageResource", call == nil, let outer = opaque.fields["name"],
+        let folder = interpreter.text(of: outer), folder.first?.isUppercase ?? false
+      else { return nil }
+      return .host(OpaqueValue(hostTypeName: "ImageResource", fields: ["name": .string(folder + "/" + name)]))
     case let view as ViewValue where name == "callAsFunction": return try laidOut(view, call, interpreter)
     case let storage as any WrapperStorage:
       if name == "wrappedValue" { return try storage.wrappedValue(in: interpreter) }
@@ -189,6 +201,30 @@ extension SwiftUIHost {
     }
   }
 
+  /// `insetBy(dx:dy:)`, `offsetBy(dx:dy:)` and what else asks a rectangle.
+  private func moved(_ rect: Rect, _ name: String, _ call: Call?, _ interpreter: Interpreter) throws -> Value? {
+    func number(_ label: String) throws -> Double? {
+      guard let value = call?.value(label) else { return nil }
+      return try value.number ?? interpreter.resolve(value, as: "CGFloat").number
+    }
+    switch name {
+    case "insetBy", "offsetBy":
+      guard let x = try number("dx"), let y = try number("dy") else { return nil }
+      return GeometryStructure.rect(
+        name == "offsetBy"
+          ? Rect(x: rect.minX + x, y: rect.minY + y, width: rect.width, height: rect.height)
+          : Rect(x: rect.minX + x, y: rect.minY + y, width: rect.width - 2 * x, height: rect.height - 2 * y))
+    case "contains":
+      guard let argument = call?.arguments.first?.value,
+        let point = try interpreter.resolve(argument, as: "CGPoint").host(PointValue.self)?.point
+      else { return nil }
+      return .bool(
+        point.x >= rect.minX && point.x < rect.maxX && point.y >= rect.minY && point.y < rect.maxY)
+    case "isEmpty": return .bool(rect.width <= 0 || rect.height <= 0)
+    default: return nil
+    }
+  }
+
   private static func rectMember(_ rect: Rect, _ name: String) -> Value? {
     switch name {
     case "width": .double(rect.width)
@@ -219,6 +255,41 @@ extension SwiftUIHost {
       return .host(changed)
     default:
       return value.arguments.first { $0.label == name }?.value
+    }
+  }
+
+  /// `.topLeading.horizontal`.
+  private static func alignmentMember(_ value: NameValue, _ name: String) -> Value? {
+    let horizontal = ["leading", "trailing"].first { value.name.lowercased().hasSuffix($0) || value.name.hasPrefix($0) }
+    let vertical = ["top", "bottom", "firstTextBaseline", "lastTextBaseline"].first {
+      value.name.hasPrefix($0) || value.name.lowercased().hasSuffix($0.lowercased())
+    }
+    switch name {
+    case "horizontal":
+      return .host(NameValue(hostTypeName: "HorizontalAlignment", name: horizontal ?? "center"))
+    case "vertical":
+      let centered = value.name.lowercased().contains("firsttextbaseline") ? "firstTextBaseline" : "center"
+      return .host(NameValue(hostTypeName: "VerticalAlignment", name: vertical ?? centered))
+    default: return nil
+    }
+  }
+
+  /// An option set: `redactionReasons.contains(.placeholder)`.
+  private func namesMember(_ value: NamesValue, _ name: String, _ call: Call?, _ interpreter: Interpreter) -> Value? {
+    if name == "isEmpty" { return .bool(value.names.isEmpty) }
+    guard let argument = call?.arguments.first?.value else { return nil }
+    if argument.isUnknown { return argument }
+    let binder = ArgumentBinder(interpreter: interpreter)
+    guard let others = try? binder.names(argument, type: value.hostTypeName) else { return nil }
+    func made(_ names: [String]) -> Value { .host(NamesValue(hostTypeName: value.hostTypeName, names: names)) }
+    switch name {
+    case "contains", "isSuperset": return .bool(others.allSatisfy(value.names.contains))
+    case "isSubset": return .bool(value.names.allSatisfy(others.contains))
+    case "isDisjoint": return .bool(!others.contains(where: value.names.contains))
+    case "union": return made(value.names + others.filter { !value.names.contains($0) })
+    case "intersection": return made(value.names.filter(others.contains))
+    case "subtracting": return made(value.names.filter { !others.contains($0) })
+    default: return nil
     }
   }
 

@@ -41,6 +41,8 @@ extension SwiftUIHost {
         typeName: TypeName.plain(attribute.typeName ?? ""), isOptional: false, reading: reading,
         location: attribute.location)
     case "Environment": return environmentStorage(attribute)
+    case "FocusState.Binding", "AccessibilityFocusState.Binding", "GestureState.Binding":
+      return HeldStorage("Binding", initial: initial)
     case "Entry": return HeldStorage("Entry", initial: initial)
     case "AppStorage":
       let key = attribute.call?[position: 0].flatMap { interpreter.text(of: $0) } ?? attribute.propertyName

@@ -27,7 +27,8 @@ final class SwiftUIHost: HostBase {
     "AccessibilityNotification", "Alert", "ActionSheet", "ContentView.Content", "AnimatablePair", "Spring",
     "CGAffineTransform", "Path", "CGPath", "CGMutablePath", "UIBezierPath",
     "ViewDimensions", "Anchor", "DynamicViewContent", "TupleView", "ModifiedContent", "Never", "OpenURLAction",
-    "DismissAction", "SymbolEffectOptions", "Glass", "PresentationMode", "ScrollPosition", "TextAttribute",
+    "DismissAction", "ViewSpacing", "Color.Resolved", "SymbolEffectOptions", "Glass", "PresentationMode",
+    "ScrollPosition", "TextAttribute",
   ]
 
   override func declaresType(_ name: String) -> Bool {

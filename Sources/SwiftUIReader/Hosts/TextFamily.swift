@@ -134,6 +134,9 @@ struct TextResolver {
     var run = TextRun(string: interpreter.text(of: value) ?? interpreter.describe(value))
     run.derivation = value.derivation
     if run.derivation.contains(.typed) { run.unknownReason = DerivationStep.typed.what }
+    if let literal = run.derivation.lazy.reversed().compactMap(\.location).first, reading.isSample(literal) {
+      run.isVerbatim = true
+    }
     // What is made from a localised format, `String(format: NSLocalizedString(…), name)`, is localised as well.
     let format = run.derivation.lazy.compactMap { reading.localizedFormats[$0] }.first
     if let known = reading.localizations[run.string] ?? format { run.localization = known }

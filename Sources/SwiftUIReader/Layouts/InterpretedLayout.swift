@@ -38,7 +38,12 @@ final class InterpretedLayout: LayoutProcedure, @unchecked Sendable {
         "sizeThatFits", [("proposal", .host(ProposalValue(proposal)))], subviews.map(SubviewValue.init))
       let size = try interpreter.resolve(answer, as: "CGSize")
       if let size = size.host(SizeValue.self)?.size { return size }
-      let reason = size.unknownReason ?? "no size but \(interpreter.describe(answer))"
+      var reason = size.unknownReason ?? "no size but \(interpreter.describe(answer))"
+      if case .structure(let parts) = answer.payload,
+        let unknown = parts.fields.values.lazy.compactMap(\.unknownReason).min()
+      {
+        reason = "a size that is not known: \(unknown)"
+      }
       throw Failure(description: "sizeThatFits gave \(reason)")
     }
   }

@@ -57,13 +57,17 @@ final class LayoutValueBox: @unchecked Sendable {
 /// `ViewSpacing`.
 struct ViewSpacingValue: HostValue {
   let hostTypeName = "ViewSpacing"
-  let subview: any LayoutSubview
+  /// `nil` for `ViewSpacing()`, which asks for the standard distance.
+  let subview: (any LayoutSubview)?
+  /// - Source: what stacks put between views that say nothing else; recorded cases, `Layout`.
+  private static let standard = 8.0
 
   func member(_ name: String, _ call: Call?, _ interpreter: Interpreter) throws -> Value? {
     guard name == "distance", let call, let next = call["to"]?.value.host(ViewSpacingValue.self) else { return nil }
+    guard let subview, let next = next.subview else { return .double(Self.standard) }
     let axis = try call["along"].map { try interpreter.resolve($0.value, as: "Axis") }
     return .double(
-      subview.spacing(to: next.subview, along: axis?.host(NameValue.self)?.name == "vertical" ? .vertical : .horizontal)
+      subview.spacing(to: next, along: axis?.host(NameValue.self)?.name == "vertical" ? .vertical : .horizontal)
     )
   }
 }

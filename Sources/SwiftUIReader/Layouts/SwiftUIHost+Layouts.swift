@@ -13,6 +13,11 @@ extension SwiftUIHost {
     if case .structure = value.payload, name == "applying", let point = value.host(PointValue.self) {
       return try hostMember(point, value, name, call, interpreter)
     }
+    if case .structure(let structure) = value.payload, structure.typeName == "CGRect",
+      let rect = value.host(RectValue.self)
+    {
+      return try hostMember(rect, value, name, call, interpreter)
+    }
     guard case .structure(let structure) = value.payload, interpreter.conforms(structure.typeName, to: "Layout") else {
       return nil
     }

@@ -114,6 +114,7 @@ struct ScreenFinder {
       append(content, at: type.location, to: &result)
     }
     project.previewCache = result
+    project.reading.samples = PreviewSamples(interpreter, files: project.files)
     return result
   }
 
@@ -121,12 +122,18 @@ struct ScreenFinder {
     _ content: @escaping () throws -> [Value], at location: SourceLocation, to result: inout [Preview]
   ) {
     let views = views(content)
-    guard let first = views.first else { return }
+    // What stands in a provider is there for the preview's sake; the screen is what it shows.
+    guard let first = views.first(where: { !isPartOfPreview($0) }) ?? views.first else { return }
     let entry = ScreenEntry(
       name: project.screenName(ofType: first), type: first,
       source: interpreter.declaredType(first)?.location ?? location,
       content: content)
     result.append(Preview(entry: entry, views: views))
+  }
+
+  private func isPartOfPreview(_ type: String) -> Bool {
+    guard let dot = type.lastIndex(of: ".") else { return false }
+    return interpreter.conforms(String(type[..<dot]), to: "PreviewProvider")
   }
 
   /// The types shown, outermost first.

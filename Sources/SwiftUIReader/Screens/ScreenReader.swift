@@ -67,7 +67,9 @@ struct ScreenReader {
 
   private func trees(_ variants: [Variant], _ first: Session) -> [TreeCase] {
     let motions = motions(of: variants[0], seen: first.motions)
-    return TreeReader(reading: reading, motions: motions).cases(launch(variants[0]), for: variants, again: launch)
+    // Only a look at the motions has changed what runs.
+    let session = motions.isEmpty ? first : launch(variants[0])
+    return TreeReader(reading: reading, motions: motions).cases(session, for: variants, again: launch)
   }
 
   /// The run is repeated with Reduce Motion on: what still moves then is not gated.

@@ -6,6 +6,7 @@ import SwiftInterpreter
 final class Reading {
   let strings: any StringLookup
   let colors: any ColorLookup
+  let bundle: any BundleLookup
   let options: ReaderOptions
   private(set) var circumstances: Circumstances
   /// Of the body that is being evaluated; wrappers of a placed view have their own.
@@ -35,7 +36,11 @@ final class Reading {
   /// Bundles, keychain items, and the like that live as long as the session.
   var objects: [String: Value] = [:]
   let work = WorkShare()
+  /// Names of regions and languages, by locale, kind and code: looking one up is slow.
+  var displayNames: [String: Value] = [:]
   let census = CallCensus()
+  /// What only previews show; found when they are looked for.
+  var samples: PreviewSamples?
   /// Files of strings, and names of assets, that were looked at.
   var resourcesUsed: Set<String> = []
   /// Held while a layout of the project's own is run.
@@ -48,9 +53,10 @@ final class Reading {
   }
 
   init(
-    strings: any StringLookup, colors: any ColorLookup, options: ReaderOptions, variant: Variant,
-    defaults: StoredDefaults = StoredDefaults()
+    strings: any StringLookup, colors: any ColorLookup, bundle: any BundleLookup = NoBundle(),
+    options: ReaderOptions, variant: Variant, defaults: StoredDefaults = StoredDefaults()
   ) {
+    self.bundle = bundle
     self.strings = strings
     self.colors = colors
     self.options = options
@@ -63,9 +69,20 @@ final class Reading {
     resourcesUsed.insert(name)
     return colors.asset(named: name)
   }
+  func isSample(_ location: SourceLocation) -> Bool { samples?.contains(location.file, location.line) ?? false }
   func pictureSize(named name: String) -> Size? {
     resourcesUsed.insert(name)
     return colors.pictureSize(named: name)
+  }
+
+  /// Stands before the path of a file in the bundle.
+  static let bundlePrefix = "file:///bundle/"
+  /// A file of the bundle by its address; that it was read is remembered.
+  func bundled(_ address: String) -> BundleFile? {
+    guard address.hasPrefix(Self.bundlePrefix) else { return nil }
+    let path = String(address.dropFirst(Self.bundlePrefix.count))
+    resourcesUsed.insert(path)
+    return bundle.file(at: path)
   }
 
   /// The project's type in whose member a view is made; inside a closure that is run later, that of its caller.

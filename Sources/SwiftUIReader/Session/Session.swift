@@ -35,6 +35,9 @@ public final class Session {
   private var disappearances: [Identity: FunctionValue] = [:]
   private var entrances = Entrances()
   private var previousTree: MotionFacts.Tree?
+  private var passingTexts = PassingTexts()
+  /// When the person last did something; infinite while somebody only looks.
+  private var lastDeed = 0.0
 
   public private(set) var layers: [Layer] = []
   /// Problems while running: an uncaught error, an exhausted budget.
@@ -175,6 +178,7 @@ public final class Session {
   private func run(_ step: Step, _ patience: Double?) {
     script.append((step, patience))
     interpreter.budget = Self.budget
+    lastDeed = reading.clock.now
     reading.clock.horizon = reading.clock.now + (patience ?? Self.settling)
     defer { pass(patience) }
     switch step {
@@ -233,6 +237,7 @@ public final class Session {
     outcome = Expansion.Outcome()
     (appeared, observed, animated, received, disappearances) = ([:], [:], [:], [], [:])
     (entrances, previousTree, layers, script) = (Entrances(), nil, [], [])
+    (passingTexts, lastDeed) = (PassingTexts(), 0)
     base = EnvironmentValues()
     reading.clock.onPause = { [unowned self] in
       if self.isExhausted { throw PastHorizon() }
@@ -247,6 +252,7 @@ public final class Session {
     reading.circumstances.variant = variant
     reading.circumstances.resetReads()
     interpreter.budget = Self.budget
+    lastDeed = .infinity
     guarded { try evaluate() }
     if runChanges() { guarded { try evaluate() } }
   }
@@ -436,7 +442,11 @@ public final class Session {
     for index in layers.indices {
       entrances.note(&layers[index].root, at: reading.clock.now, animation: transaction, changed: animations)
     }
-    // 3. What `withAnimation` moves is all that changed.
+    // 3. What comes and goes by itself.
+    for passed in passingTexts.note(layers.map(\.root), at: reading.clock.now, lastDeed: lastDeed) {
+      reading.effects.append(.message, passed.text, value: passed.seconds, at: passed.source)
+    }
+    // 4. What `withAnimation` moves is all that changed.
     var changed = previous.map { MotionFacts.changes(from: $0, to: tree) } ?? []
     changed.remove(MotionFacts.other)
     reading.motions.closeOpen(changed: changed.sorted())

@@ -9,18 +9,21 @@ final class WorkShare {
   /// Whatever else is done now shows its first sight and no more.
   func isSpent(at steps: Int) -> Bool { steps > end }
 
-  /// A share for one of the screens that are still to be read: an equal part of what is left.
+  /// A share for one of the screens that are still to be read: thrice an equal part of what is left, since most need
+  /// far less.
   ///
   /// - Parameters:
   ///   - total: Where the work of all ends.
   ///   - count: Screens to be read, this one included.
   func begin(at steps: Int, of total: Int, among count: Int) {
-    end = steps + max(Self.least, (total - steps) / max(1, count))
+    let left = max(0, total - steps)
+    end = steps + max(Self.least, min(left, Self.generosity * left / max(1, count)))
   }
 
   /// One share for all that is done from now on.
   func begin(at steps: Int, granting count: Int) { end = steps + count }
 
+  private static let generosity = 3
   /// What a screen is given when others used everything up: enough to be seen once.
   private static let least = 100_000
 }

@@ -117,6 +117,8 @@ enum ModifierTable {
     accentColor tint colour (_ tint: Color)
     containerShape containerShape nothing (_ shape: Shape)
     previewContext previewContext nothing (_ context: Any)
+    previewContext previewContext nothing (_ context: Any, viewKind: Any)
+    previewContext previewContext nothing (_ context: Any, isStale: Bool, viewKind: Any)
     glassBackgroundEffect glassBackgroundEffect nothing (in shape: Shape, displayMode: Any)
     glassBackgroundEffect glassBackgroundEffect nothing (displayMode: Any)
     listItemTint listItemTint colour (_ tint: ShapeStyle)

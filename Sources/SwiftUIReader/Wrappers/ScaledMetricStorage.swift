@@ -22,11 +22,18 @@ final class ScaledMetricStorage: WrapperStorage, PlacedStorage {
   func wrappedValue(in interpreter: Interpreter) throws -> Value {
     let unscaled = try base?() ?? .none
     guard let number = unscaled.number else { return unscaled }
-    let environment = environment ?? reading.environment
+    return Self.scaled(unscaled, number, relativeTo: style, reading, environment ?? reading.environment)
+  }
+
+  /// A length as it is at the present text size; from where it comes tells what it was.
+  static func scaled(
+    _ unscaled: Value, _ number: Double, relativeTo style: TextStyle, _ reading: Reading,
+    _ environment: EnvironmentValues
+  ) -> Value {
     let size = EnvironmentReader(reading: reading).dynamicTypeSize(in: environment)
     var scaled = unscaled
-    scaled.origin = Origin(
-      DerivationStep(what: Self.stepPrefix + "\(number)", location: nil), previous: unscaled.origin)
+    scaled.isLiteral = false
+    scaled.origin = Origin(DerivationStep(what: stepPrefix + "\(number)", location: nil), previous: unscaled.origin)
     scaled.payload = .double(
       DynamicType.scaled(
         number, relativeTo: style, at: size, pixelsPerPoint: reading.circumstances.variant.device.scale))

@@ -1,4 +1,5 @@
 import CHarfBuzz
+import ContentDigest
 import Foundation
 import Synchronization
 
@@ -43,7 +44,7 @@ final class FontFile: @unchecked Sendable {
       if let known { return known }
       var length: CUnsignedInt = 0
       let start = hb_blob_get_data(blob, &length)
-      let value = SHA256.hexDigest(of: UnsafeRawBufferPointer(start: start, count: Int(length)))
+      let value = SHA256.hexadecimal(of: UnsafeRawBufferPointer(start: start, count: Int(length)))
       known = value
       return value
     }

@@ -41,7 +41,7 @@ public struct FontLibrary: Sendable {
     return store.chain(key).problems
   }
 
-  static func isFontFile(_ path: String) -> Bool {
+  public static func isFontFile(_ path: String) -> Bool {
     [".ttf", ".otf", ".ttc", ".otc"].contains(String(path.suffix(4)).lowercased())
   }
 

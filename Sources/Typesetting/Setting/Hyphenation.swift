@@ -46,6 +46,9 @@ final class Hyphenation: Sendable {
     return points
   }
 
+  /// There are patterns for a language.
+  func knows(_ locale: String) -> Bool { patterns(locale) != nil }
+
   private func patterns(_ locale: String) -> HyphenationPatterns? {
     dictionaries.withLock { known in
       if let found = known[locale] { return found }

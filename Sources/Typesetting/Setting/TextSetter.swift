@@ -63,13 +63,16 @@ struct TextSetter {
     return (line.width - width) / Double(glyphs) / paragraph.textScale
   }
 
-  private func breaker(_ context: SizeContext) -> LineBreaker {
-    let hyphenates =
-      paragraph.host == .swiftui && paragraph.contentSize.isAccessibilitySize && width.isFinite
+  /// SwiftUI divides long words at accessibility sizes.
+  static func hyphenates(_ paragraph: Paragraph, width: Double) -> Bool {
+    paragraph.host == .swiftui && paragraph.contentSize.isAccessibilitySize && width.isFinite
       && paragraph.lineLimit != 1
+  }
+
+  private func breaker(_ context: SizeContext) -> LineBreaker {
     return LineBreaker(
       text: text, context: context, scales: text.classes.map { context.scale(of: $0) },
-      hyphenate: hyphenates
+      hyphenate: Self.hyphenates(paragraph, width: width)
         ? { hyphenation.points(in: text.analysis.bytes[$0], locale: text.locale) } : nil,
       hyphen: { marks.mark(.hyphen, besideClass: $0, of: text) })
   }

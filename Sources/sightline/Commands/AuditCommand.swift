@@ -64,8 +64,8 @@ enum AuditCommand {
       argument: ArgumentSpecification(
         name: "PATH", kind: .path, count: 0...1000,
         summary: "Folders and files of one project; the current folder unless given."),
-      options: options + outputs + CommonOptions.matrix + CommonOptions.project + CommonOptions.screen + gate
-        + CommonOptions.people,
+      options: options + outputs + [CacheOption.specification] + CommonOptions.matrix + CommonOptions.project
+        + CommonOptions.screen + gate + CommonOptions.people,
       examples: examples
     ) { try run(kind, $0, $1) }
   }
@@ -103,6 +103,9 @@ enum AuditCommand {
       throw UsageError("--dry-run goes with --fix: it shows what --fix would write", command: arguments.command)
     }
     let files = try arguments.all("report").map { try ReportFile($0, command: arguments.command) }
+    let formats = files.map(\.format) + [arguments.value("format") ?? "text"]
+    request.drawsPictures = formats.contains { ReportFormat.named($0)?.needsPictures == true }
+    request.cacheFolder = CacheOption.folder(arguments, console)
     let progress = ProgressLine(console, isQuiet: arguments.has("quiet"))
     let pipeline = AuditPipeline(request) { progress.report($0) }
     if arguments.has("explain-discovery") {
@@ -137,6 +140,7 @@ enum AuditCommand {
     if kind == .gate { try writer.writeForHost() }
     // 2. Closing lines.
     if !arguments.has("quiet") {
+      for note in outcome.cacheNotes { console.complain("sightline: \(note)") }
       for line in ClosingLines(outcome, seconds: Date().timeIntervalSince(started)).lines { console.complain(line) }
     }
     // 3. The status.

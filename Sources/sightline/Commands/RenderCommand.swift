@@ -26,6 +26,7 @@ enum RenderCommand {
     options: [
       OptionSpecification("output", short: "o", .file(placeholder: "FILE"), "Where to write; the ending says what."),
       OptionSpecification("scale", .integer(1...4, placeholder: "N"), "Pixels per point of a .png; 2 unless given."),
+      OptionSpecification("all", "Writes every screen with its states; for a .screen.json."),
       OptionSpecification("frame", "Draws the device around the screen."),
       OptionSpecification("quiet", short: "q", "Says nothing about inputs that cannot be read."),
     ] + LookOptions.options,
@@ -45,11 +46,16 @@ enum RenderCommand {
       let endings = Kind.allCases.map(\.rawValue).joined(separator: ", ")
       throw UsageError("'\(path)' ends in none of \(endings)", command: "render")
     }
+    guard !arguments.has("all") || kind == .document else {
+      throw UsageError("'--all' writes a .screen.json; '\(path)' is none", command: "render")
+    }
     let look = try LookOptions.look(arguments, console)
     let options = PictureOptions(
       scale: Double(arguments.integer("scale") ?? 2), showsDevice: arguments.has("frame"))
     switch kind {
-    case .document: try console.write(bytes: look.document.encoded(), to: path)
+    case .document:
+      let document = arguments.has("all") ? look.allScreens : look.document
+      try console.write(bytes: document.encoded(), to: path)
     case .scene:
       var text = ""
       SceneJSON().write(look.scene, to: &text)

@@ -103,6 +103,9 @@ enum Templates {
     sightline:
       stage: test
       image: swift:6.3-bookworm
+      # Runs on contents that were audited before are served from here.
+      variables: {SIGHTLINE_CACHE: $CI_PROJECT_DIR/.sightline-cache}
+      cache: {key: sightline, paths: [.sightline-cache]}
       script:
         - git clone --depth 1 https://github.com/sightline/sightline.git /tmp/sightline    # where you take it from
         - make -C /tmp/sightline build

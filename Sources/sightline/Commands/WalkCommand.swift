@@ -58,6 +58,7 @@ enum WalkCommand {
   }
 
   private static func said(_ effect: FlowGraph.Effect) -> String {
-    "\(effect.kind.rawValue) \(effect.name)" + (effect.value.map { " \($0)" } ?? "")
+    (effect.kind == .purchase ? effect.name : "\(effect.kind.rawValue) \(effect.name)")
+      + (effect.value.map { " \($0)" } ?? "")
   }
 }

@@ -18,6 +18,9 @@ enum ReportFormat {
     Entry(name: "text", summary: "for people", make: { style, _ in TextReporter(style: style) }),
     Entry(name: "json", summary: "everything, with a schema", make: { _, _ in JSONReporter() }),
     Entry(name: "html", summary: "a page with pictures", make: { _, _ in HTMLReporter() }, needsPictures: true),
+    Entry(
+      name: "flow", summary: "a drawing of the flow (SVG)", make: { _, _ in FlowPictureReporter() },
+      needsPictures: true),
     Entry(name: "sarif", summary: "code scanning", make: { _, _ in SARIFReporter() }, readsSources: true),
     Entry(name: "xcode", summary: "lines that Xcode links", make: { _, _ in XcodeReporter() }),
     Entry(name: "junit", summary: "test results", make: { _, isStrict in JUnitReporter(isStrict: isStrict) }),

@@ -1,15 +1,13 @@
 import AuditPipeline
 import Foundation
-import Rendering
 import Reporting
 import SightlineModel
 
-/// Writes the reports of one run. Drawings are made once and shared.
+/// Writes the reports of one run.
 final class ReportWriter {
   private let outcome: AuditOutcome
   private let arguments: Arguments
   private let console: Console
-  private lazy var pictures = draw()
 
   init(_ outcome: AuditOutcome, arguments: Arguments, console: Console) {
     self.outcome = outcome
@@ -62,18 +60,8 @@ final class ReportWriter {
     }
     return ReportContext(
       project: outcome.project.name, root: root, pathPrefix: Repository(around: root)?.prefix ?? "",
-      rules: outcome.rules, pictures: entry.needsPictures ? pictures : [],
+      rules: outcome.rules, pictures: entry.needsPictures ? outcome.pictures : [],
       sourceText: entry.readsSources ? source : nil)
-  }
-
-  private func draw() -> [ScenePicture] {
-    guard let glyphs = outcome.outlines else { return [] }
-    let writer = SVGWriter()
-    return outcome.pictures.map { picture in
-      ScenePicture(
-        screen: picture.screen, state: picture.state, variant: picture.scene.variant.description,
-        size: picture.scene.bounds.size, content: .vector(writer.picture(of: picture.scene, glyphs: glyphs)))
-    }
   }
 }
 

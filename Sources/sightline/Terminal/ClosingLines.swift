@@ -24,7 +24,8 @@ struct ClosingLines {
       Self.count(outcome.report.coverage.files, "file"), Self.count(summary.screens, "screen"),
       Self.count(summary.variants, "variant"),
     ]
-    lines.append("sightline: audited \(work.joined(separator: ", ")) in \((seconds * 10).rounded() / 10) s")
+    let time = "\((seconds * 10).rounded() / 10) s" + (outcome.isFromCache ? ", from the cache" : "")
+    lines.append("sightline: audited \(work.joined(separator: ", ")) in \(time)")
     self.lines = lines
   }
 

@@ -118,7 +118,7 @@ extension AuditPipeline {
     let matrix = try VariantMatrix(project.configuration, languages: inputs.languages)
     let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
     let auditor = ScreenAuditor(typesetter: Typesetter(fonts: inputs.fonts), rules: [], settings: [:], threads: 1)
-    let sources = SourceReading(inputs, project.configuration)
+    let sources = SourceReading(inputs, project.configuration, threads: 1)
     let outcome = Parallel.onDeepStack {
       FlowRun(sources, auditor, standard, budget: 1).map {
         $0.walks(FlowGraph(start: "", states: [], edges: [])).run(steps)

@@ -69,7 +69,7 @@ extension Trap {
       NavigationStack {
         List {
           NavigationLink { Text("Soil") } label: { Label("Plants", systemImage: "leaf") }
-          NavigationLink { Text("Sun") } label: { Label("Light", systemImage: "sun.max") }
+          NavigationLink { Text("Sun") } label: { Label("Weather", systemImage: "sun.max") }
         }
       }
       """),

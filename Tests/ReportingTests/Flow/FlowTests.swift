@@ -42,6 +42,27 @@ struct FlowTests {
     #expect(html.contains("href=\"#s0\"") == (count <= FlowPicture.mostThumbnails))
   }
 
+  @Test(arguments: [SampleReport.report, HostileReport.report])
+  func theDrawingIsAFileOfItsOwn(report: AuditReport) throws {
+    let pictures = report.flow!.states.map { state in
+      ScenePicture(
+        screen: state.screen, state: state.id, variant: "large/en/SE/light", size: Size(width: 375, height: 667),
+        content: .png([1, 2, 3]))
+    }
+    let context = ReportContext(project: "Sample", pictures: pictures)
+    let tree = XMLTree(FlowPictureReporter().string(for: report, in: context))
+    #expect(tree.problem == nil)
+    let root = try #require(tree.root)
+    #expect(root.name == "svg")
+    let drawn = Set(root.all.filter { $0.name == "g" }.compactMap { $0.attributes["id"] })
+    let used = Set(
+      root.all.filter { $0.name == "use" }.compactMap { $0.attributes["href"]?.dropFirst() }.map(String.init))
+    #expect(!used.isEmpty && drawn == used)
+    var empty = report
+    empty.flow = nil
+    #expect(XMLTree(FlowPictureReporter().string(for: empty, in: context)).root?.allText == "No flow was walked.")
+  }
+
   /// Twenty states of two screens are two boxes; what leads home from everywhere is said, not drawn.
   @Test func manyStatesAreDrawnByTheirScreens() {
     func edge(_ from: Int, _ to: Int, _ action: String, _ effects: [FlowGraph.Effect] = []) -> FlowGraph.Edge {

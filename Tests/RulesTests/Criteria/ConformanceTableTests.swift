@@ -44,6 +44,20 @@ struct ConformanceTableTests {
     #expect(Self.verdict("1.4.3", Self.report { $0.findings = [Self.finding("contrast-text", .review)] }) == .person)
   }
 
+  /// One rule about text and about what is not text: each finding counts where it belongs.
+  @Test func findingsCountForTheirOwnCriterion() {
+    let table = ConformanceTable(
+      sources: ["token-contrast": ["WCAG 1.4.3", "WCAG 1.4.11"]], judged: ["token-contrast": 4])
+    let report = Self.report { report in
+      var finding = Self.finding("token-contrast", .fail)
+      finding.sources = ["WCAG 1.4.11"]
+      report.findings = [finding]
+    }
+    let criteria = table.criteria(of: report)
+    #expect(criteria.first { $0.id == "1.4.11" }?.verdict == .fails)
+    #expect(criteria.first { $0.id == "1.4.3" }?.verdict == .passes)
+  }
+
   @Test func whatWasNotLookedAtDoesNotPass() {
     #expect(Self.verdict("1.4.3", Self.report { $0.matrix?.appearances = [.light] }) == .person)
     #expect(Self.verdict("1.4.3", Self.report { $0.coverage.notAudited = [.init(what: "a", why: "b")] }) == .person)

@@ -7,6 +7,8 @@ public struct Defect: Sendable {
     case replace(String, with: String)
     /// Takes the whole line out.
     case remove(String)
+    /// Takes the view whose first line matches out, with its modifiers.
+    case removeView(String)
     /// Adds a line after the one that matches, `deeper` spaces further in.
     case insert(after: String, line: String, deeper: Int = 0)
   }
@@ -29,7 +31,11 @@ public struct Defect: Sendable {
   public var given: String?
   /// What the line above has to match.
   public var below: String?
-  /// Statements that match are left alone: the edit would be none.
+  /// What no view around the statement may match, by its first line and its modifiers.
+  public var outside: String?
+  /// What the line after the statement has to match.
+  public var next: String?
+  /// Statements that match are left alone: there the edit is no mistake. A reason stands beside each.
   public var unless: String?
   /// Which files are edited.
   public var suffix: String
@@ -37,7 +43,8 @@ public struct Defect: Sendable {
 
   public init(
     _ name: String, _ rules: Set<RuleID>, also consequences: Set<RuleID> = [], _ edit: Edit, member: String? = nil,
-    given: String? = nil, below: String? = nil, unless: String? = nil, in suffix: String = ".swift",
+    given: String? = nil, below: String? = nil, next: String? = nil, outside: String? = nil, unless: String? = nil,
+    in suffix: String = ".swift",
     found place: Place = .statement
   ) {
     self.name = name
@@ -47,6 +54,8 @@ public struct Defect: Sendable {
     self.member = member
     self.given = given
     self.below = below
+    self.next = next
+    self.outside = outside
     self.unless = unless
     self.suffix = suffix
     self.place = place

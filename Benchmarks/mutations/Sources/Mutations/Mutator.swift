@@ -27,6 +27,15 @@ public struct Mutator: Sendable {
       let text = lines[statement.around(index)].joined(separator: "\n")
       if let given = defect.given, try !matches(given, text) { return nil }
       if let below = defect.below, try index == 0 || !matches(below, lines[index - 1]) { return nil }
+      if let next = defect.next {
+        let end = statement.around(index).upperBound
+        guard end + 1 < lines.count, try matches(next, lines[end + 1]) else { return nil }
+      }
+      if let outside = defect.outside,
+        try statement.outlines(around: index).contains(where: { try matches(outside, $0) })
+      {
+        return nil
+      }
       if let unless = defect.unless, try matches(unless, text) { return nil }
       if let member = defect.member, let view = edited.lines.firstIndex(where: { $0.hasSuffix("Screen: View {") }) {
         edited.lines.insert("  " + member, at: view + 1)
@@ -62,6 +71,10 @@ extension Defect.Edit {
     case .remove(let pattern):
       guard try NSRegularExpression(pattern: pattern).firstMatch(in: line, range: range) != nil else { return nil }
       result.remove(at: index)
+      return (result, Swift.max(0, index - 1))
+    case .removeView(let pattern):
+      guard try NSRegularExpression(pattern: pattern).firstMatch(in: line, range: range) != nil else { return nil }
+      result.removeSubrange(Statement(lines: lines).around(index))
       return (result, Swift.max(0, index - 1))
     case .insert(let pattern, let added, let deeper):
       guard try NSRegularExpression(pattern: pattern).firstMatch(in: line, range: range) != nil else { return nil }

@@ -24,6 +24,21 @@ struct Statement {
     return start...max(start, end)
   }
 
+  /// The views around a line, from the inside out: the first line of each with its modifiers, without its content.
+  func outlines(around index: Int) -> [String] {
+    var start = around(index).lowerBound
+    var outlines: [String] = []
+    while let above = (0..<start).last(where: {
+      !isBlank(lines[$0]) && indentation(lines[$0]) < indentation(lines[start])
+    }) {
+      let range = around(above)
+      let depth = indentation(lines[range.lowerBound])
+      outlines.append(range.map { lines[$0] }.filter { indentation($0) <= depth }.joined(separator: "\n"))
+      start = range.lowerBound
+    }
+    return outlines
+  }
+
   private func continues(_ line: String) -> Bool {
     let first = line.first { $0 != " " }
     return first == "." || first == "}" || first == ")"

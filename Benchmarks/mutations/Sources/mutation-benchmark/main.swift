@@ -47,6 +47,11 @@ DispatchQueue.concurrentPerform(iterations: threads) { _ in
     }
     guard index < mutants.count else { return }
     let result = audit.audit(mutants[index])
+    if !result.isFound || !result.others.isEmpty {
+      // As it goes, for who waits; the whole list comes at the end.
+      let words = "\(result.isFound ? "false" : "missed"): \(result.mutant.title)\n"
+      FileHandle.standardError.write(Data(words.utf8))
+    }
     results.withLock { $0[index] = result }
   }
 }

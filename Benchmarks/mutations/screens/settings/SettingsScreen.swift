@@ -42,7 +42,7 @@ struct SettingsScreen: View {
             Text("Copies are kept for thirty days.")
               .font(.body)
           } label: {
-            Label("Store", systemImage: "externaldrive")
+            Label("Backup", systemImage: "externaldrive")
           }
         } header: {
           Text("Data")

@@ -1,0 +1,117 @@
+import Rules
+import SightlineModel
+
+/// What an audit has found so far. Takes the outcomes in the order of the jobs, whatever the order of completion, and
+/// keeps of each only what the report needs: memory grows with what is found, not with what was looked at.
+struct AuditTally {
+  private let screens: [Screen]
+  private let matrix: VariantMatrix
+  private let variants: [Variant]
+  private let comparison: SizeComparison
+  private var folder: FindingFolder
+  /// Of rules that compare sizes: reported after all others.
+  private var comparing: FindingFolder
+  private var elements: Set<JudgedElement> = []
+  private var needed: Set<LabelledElement> = []
+  private var unnamed: Set<LabelledElement> = []
+  private var fonts: Set<FontUse> = []
+  private var unsupported: Set<AuditReport.Unresolved> = []
+  private var sights: [ColorSight] = []
+  private var variantsLaidOut = 0
+  /// Layouts of the state at hand, to be held against each other.
+  private var laid: [SizeComparison.Laid] = []
+
+  /// The same element in several variants counts once.
+  private struct JudgedElement: Hashable {
+    var rule: RuleID
+    var screen: String
+    var path: String
+    var detail: String
+  }
+  private struct LabelledElement: Hashable {
+    var screen: String
+    var locale: String
+    var state: String
+    var path: String
+  }
+
+  init(_ auditor: ScreenAuditor, _ screens: [Screen], _ matrix: VariantMatrix, _ variants: [Variant]) {
+    self.screens = screens
+    self.matrix = matrix
+    self.variants = variants
+    comparison = SizeComparison(rules: auditor.sizeRules, screens: screens, variants: variants)
+    folder = FindingFolder(
+      variants: variants, settings: auditor.settings,
+      sizeDependent: Set(
+        auditor.rules.filter { $0.ruleDependencies.contains(.size) }.map(\.ruleID)
+          + auditor.sizeRules.map { type(of: $0).id }))
+    comparing = folder
+  }
+
+  /// - Parameter job: The next one.
+  mutating func add(_ outcome: ScreenAuditor.Outcome, of job: ScreenAuditor.Job) {
+    for observation in outcome.observations {
+      folder.add(observation)
+      count(observation)
+    }
+    fonts.formUnion(outcome.fonts)
+    unsupported.formUnion(outcome.unsupported)
+    sights += outcome.sights
+    variantsLaidOut += job.variants.count
+    guard let traces = outcome.traces else { return }
+    if let last = laid.last, (last.screen, last.state) != (job.screen, job.state) { compareSizes() }
+    laid.append(.init(screen: job.screen, state: job.state, variants: job.variants, traces: traces))
+  }
+
+  private mutating func compareSizes() {
+    for observation in comparison.observations(laid) {
+      comparing.add(observation)
+      count(observation)
+    }
+    laid = []
+  }
+
+  private mutating func count(_ observation: Observation) {
+    elements.insert(
+      JudgedElement(
+        rule: observation.rule, screen: observation.screen, path: observation.path, detail: observation.detail))
+    guard observation.rule == "control-name" || observation.rule == "image-name" else { return }
+    for index in observation.variants {
+      let variant = variants[index]
+      guard variant.size == labelSize, variant.device == matrix.devices.first else { continue }
+      let element = LabelledElement(
+        screen: observation.screen, locale: variant.locale, state: observation.state.id, path: observation.path)
+      needed.insert(element)
+      if case .passes = observation.verdict { continue }
+      unnamed.insert(element)
+    }
+  }
+
+  /// Labels are counted at one size and device of the matrix.
+  private var labelSize: DynamicTypeSize { matrix.sizes.contains(.large) ? .large : matrix.sizes.first ?? .large }
+
+  /// Everything added so far.
+  mutating func finish() -> ScreenAuditor.Result {
+    compareSizes()
+    var result = ScreenAuditor.Result()
+    result.findings = folder.findings + comparing.findings
+    result.judged = elements.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
+    result.fonts = FontUse.merged(fonts)
+    result.unsupported = unsupported.sorted()
+    result.variantsLaidOut = variantsLaidOut
+    result.colorPairs = ColorSight.pairs(of: sights)
+    result.coverage = screens.map(coverage)
+    return result
+  }
+
+  /// Named and needing a name, per language.
+  private func coverage(_ screen: Screen) -> AuditReport.ScreenCoverage {
+    AuditReport.ScreenCoverage(
+      name: screen.name, file: screen.source?.file ?? "", line: screen.source?.line ?? 0, states: screen.states.count,
+      branches: .init(laidOut: screen.branchesLaidOut, total: screen.branchesTotal),
+      labels: matrix.locales.map { locale in
+        let elements = needed.filter { $0.screen == screen.name && $0.locale == locale }
+        return .init(locale: locale, named: elements.subtracting(unnamed).count, needed: elements.count)
+      })
+  }
+}

@@ -1,0 +1,50 @@
+public import SightlineModel
+
+/// One judgement with everything needed to fold it with others of the same cause.
+struct Observation: Sendable {
+  var rule: RuleID
+  var screen: String
+  var state: Finding.StateReference
+  /// Indices of the variants it holds for, ascending; at least one.
+  var variants: [Int]
+  var location: SourceLocation
+  var symbol: String?
+  /// Stable over variants: where the element stands in the tree.
+  var path: String
+  var detail: String
+  var element: Finding.Element
+  /// The same in every language and size.
+  var sourceText: String
+  var frame: Rect
+  var verdict: Verdict
+  /// The element moves with what scrolls vertically.
+  var scrolls = false
+}
+
+/// What a rule set says of a rule.
+public struct RuleSetting: Sendable, Hashable {
+  public var severity: Severity
+  public var sources: [String]
+  public init(severity: Severity, sources: [String]) {
+    self.severity = severity
+    self.sources = sources
+  }
+}
+
+/// Some of a matrix's variants, by index.
+struct VariantSet: Sendable {
+  private var words: [UInt64] = []
+
+  mutating func insert(_ index: Int) {
+    let word = index >> 6
+    if word >= words.count { words += [UInt64](repeating: 0, count: word + 1 - words.count) }
+    words[word] |= 1 << UInt64(index & 63)
+  }
+
+  /// Ascending.
+  var indices: [Int] {
+    words.enumerated().flatMap { position, word in
+      (0..<64).filter { word & (1 << UInt64($0)) != 0 }.map { position << 6 + $0 }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Rules
+import SightlineModel
+
+/// Turns judgements on one scene into observations. What several rules ask of the same node is looked up once.
+struct ObservationMaker {
+  private let screen: Screen
+  private let state: Finding.StateReference
+  private let scene: Scene
+  private var known: [Int: Described] = [:]
+
+  private struct Described {
+    var sourceText: String
+    /// A node of the system's own (a bordered button's fill) is blamed on the nearest view of the source.
+    var place: SourceLocation?
+  }
+
+  init(_ screen: Screen, _ state: ScreenState, _ scene: Scene) {
+    self.screen = screen
+    self.state = .init(id: state.id, path: state.path)
+    self.scene = scene
+  }
+
+  /// - Parameter variants: Indices of those the judgement holds for, ascending.
+  /// - Returns: `nil` where the rule does not apply.
+  mutating func observation(_ judgement: Judgement, of rule: RuleID, _ variants: [Int]) -> Observation? {
+    if case .notApplicable = judgement.verdict { return nil }
+    let node = judgement.node.map { scene.nodes[$0] }
+    let described = node.map { describe($0) }
+    let location = judgement.verdict.issue?.cause ?? described?.place ?? screen.source
+    return Observation(
+      rule: rule, screen: screen.name, state: state, variants: variants,
+      location: location ?? SourceLocation(file: screen.name + ".screen.json", line: 1, column: 1),
+      symbol: location == nil ? screen.symbol : node?.symbol ?? screen.symbol, path: node?.path ?? "",
+      detail: judgement.detail, element: element(node, judgement.verdict), sourceText: described?.sourceText ?? "",
+      frame: node?.frame ?? scene.bounds, verdict: judgement.verdict,
+      scrolls: node?.scrollAxes.contains(.vertical) ?? false)
+  }
+
+  private mutating func describe(_ node: SceneNode) -> Described {
+    if let described = known[node.id] { return described }
+    let described = Described(
+      sourceText: Fingerprint.sourceText(of: node, in: scene),
+      place: node.source ?? scene.ancestors(of: node).lazy.compactMap(\.source).first)
+    known[node.id] = described
+    return described
+  }
+
+  /// What passes is never shown; its kind is a part of the fingerprint.
+  private func element(_ node: SceneNode?, _ verdict: Verdict) -> Finding.Element {
+    let kind = node?.kind.rawValue ?? "screen"
+    if case .passes = verdict { return Finding.Element(kind: kind, text: nil, label: nil, symbol: nil) }
+    return Finding.Element(
+      kind: kind, text: node?.text?.content.string, label: node?.spoken?.label,
+      symbol: node?.arguments.string("systemName"))
+  }
+}

@@ -1,0 +1,47 @@
+import SightlineModel
+
+extension AuditPipeline {
+  /// The result of an earlier run on the same contents, else of this one, which is kept.
+  func audit(
+    _ project: Project, changed: Set<String>?, cachedIn folder: String
+  ) throws(UnusableInput) -> AuditOutcome {
+    progress(AuditProgress(step: "Looking into the cache"))
+    var notes: [String] = []
+    let key = RunKey(project, request, changed: changed)
+    do throws(CacheProblem) {
+      if let known = try recalled(key, project, ResultCache(folder: folder)) { return known }
+    } catch {
+      notes.append("the cache is not used: \(error)")
+    }
+    var outcome = try audit(project, changed: changed)
+    // Another run may have written meanwhile; this one has not held the file.
+    if notes.isEmpty {
+      do throws(CacheProblem) {
+        let cache = try ResultCache(folder: folder)
+        try cache.store(
+          ResultCache.Entry(
+            reads: outcome.furtherReads, report: outcome.report, problems: outcome.problems, gate: outcome.gate), key)
+        if request.drawsPictures { try cache.store(outcome.pictures, key) }
+      } catch {
+        notes.append("the result is not kept: \(error)")
+      }
+    }
+    outcome.cacheNotes = notes
+    return outcome
+  }
+
+  /// - Throws: `CacheProblem`, when the cache can't be read.
+  private func recalled(
+    _ key: RunKey, _ project: Project, _ cache: borrowing ResultCache
+  ) throws(CacheProblem) -> AuditOutcome? {
+    guard let entry = try cache.entry(key), let rules = try? ruleSet(of: project) else { return nil }
+    var outcome = AuditOutcome(
+      report: entry.report, problems: entry.problems, rules: rules.infos, project: project, gate: entry.gate)
+    if request.drawsPictures {
+      guard let pictures = try cache.pictures(key) else { return nil }
+      outcome.pictures = pictures
+    }
+    outcome.isFromCache = true
+    return outcome
+  }
+}

@@ -1,0 +1,66 @@
+import ContentDigest
+import Foundation
+import SightlineModel
+import Typesetting
+
+/// Everything that decides a run's result, as one digest: the program, the options, the configuration, the content of
+/// every input, the fonts and hyphenation of the machine. The number of threads decides nothing.
+struct RunKey: Hashable, Sendable {
+  let text: String
+
+  /// - Parameter changed: Files that changed since the revision asked for.
+  init(_ project: Project, _ request: AuditRequest, changed: Set<String>?) {
+    var parts = [
+      ProgramIdentity.text, TimeZone.current.identifier, Locale.current.identifier, project.root,
+      "\(request.kind) \(request.overrides) \(request.ignoresBaseline) \(project.focus)",
+      "\(request.onlyScreen ?? "-")\u{0}\(request.onlyState ?? "-")",
+      changed.map { $0.sorted().joined(separator: "\n") } ?? "everything",
+    ]
+    // 1. Configuration, profile, baseline, expectations.
+    let configuration = project.configuration
+    parts.append(configuration.file.map { Self.content(Project.absolute($0, from: project.root)) } ?? "unconfigured")
+    for path in [configuration.profile.value, project.baselinePath] + [request.expectationsFile].compactMap({ $0 }) {
+      parts.append(Self.content(Project.absolute(path, from: project.root)))
+    }
+    // 2. Every file of the project, and what could not be found or read.
+    for file in project.discovery.files {
+      parts.append("\(file.kind) \(file.path)")
+      if file.kind == .assetCatalog {
+        parts += Self.contents(ofCatalog: file.absolutePath)
+      } else {
+        parts.append(Self.content(file.absolutePath))
+      }
+    }
+    parts += project.discovery.problems.map(\.description)
+    // 3. The machine.
+    for folder in FontLibrary.systemFolders {
+      parts += FileStamp.all(below: folder) { FontLibrary.isFontFile($0) }
+    }
+    parts += FileStamp.all(below: Typesetter.hyphenationFolder) { $0.hasSuffix(".dic") }
+    text = SHA256.hexadecimal(of: parts.map { "\($0.utf8.count) \($0)" }.joined(separator: "\n"))
+  }
+
+  /// Of a picture only the head counts, where its size stands.
+  private static let headLength = 1 << 18
+
+  private static func contents(ofCatalog path: String) -> [String] {
+    guard let walker = FileManager.default.enumerator(atPath: path) else { return ["missing"] }
+    var names: [String] = []
+    while let name = walker.nextObject() as? String { names.append(name) }
+    return names.sorted().map { name in
+      let full = "\(path)/\(name)"
+      if name.hasSuffix("Contents.json") { return "\(name) \(content(full))" }
+      guard let file = FileHandle(forReadingAtPath: full) else { return "\(name) unreadable" }
+      defer { try? file.close() }
+      let head = (try? file.read(upToCount: headLength)) ?? nil
+      return "\(name) \(head.map { SHA256.hexadecimal(of: [UInt8]($0)) } ?? "empty")"
+    }
+  }
+
+  /// The digest of a file's bytes; what can't be read differs from everything that can.
+  static func content(_ path: String) -> String { digest(FileManager.default.contents(atPath: path)) }
+
+  static func digest(_ data: Data?) -> String {
+    data?.withUnsafeBytes { SHA256.hexadecimal(of: $0) } ?? "unreadable"
+  }
+}

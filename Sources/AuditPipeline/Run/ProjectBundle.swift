@@ -1,0 +1,48 @@
+import Foundation
+import SwiftUIReader
+
+/// Data files in the project's folder, as `Bundle` finds them in the app: by name, wherever they lie.
+struct ProjectBundle: BundleLookup {
+  private let root: String
+  /// Relative paths by file name; of several the shortest, then the first by name.
+  private let paths: [String: String]
+
+  private static let endings: Set<String> = ["json", "geojson", "csv", "txt", "md", "plist", "xml"]
+  private static let leftOut: Set<String> = [
+    "node_modules", "Pods", "Carthage", "DerivedData", "build", "Tests", "UITests", "fastlane",
+  ]
+  /// Bytes; what is larger is no sample data for a screen.
+  private static let sizeLimit = 4 << 20
+  private static let countLimit = 20_000
+
+  init(root: String) {
+    self.root = root
+    var found: [String: String] = [:]
+    var count = 0
+    let walker = FileManager.default.enumerator(atPath: root)
+    while let path = walker?.nextObject() as? String, count < Self.countLimit {
+      count += 1
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      if name.hasPrefix(".") || Self.leftOut.contains(name) || name.hasSuffix(".xcassets") || name.hasSuffix("Tests") {
+        walker?.skipDescendants()
+        continue
+      }
+      guard let dot = name.lastIndex(of: "."), Self.endings.contains(name[name.index(after: dot)...].lowercased())
+      else { continue }
+      if let other = found[name], (other.count, other) <= (path.count, path) { continue }
+      found[name] = path
+    }
+    paths = found
+  }
+
+  func file(named name: String) -> BundleFile? { paths[name].flatMap(file(at:)) }
+
+  func file(at path: String) -> BundleFile? {
+    guard let name = path.split(separator: "/").last, paths[String(name)] == path,
+      let handle = FileHandle(forReadingAtPath: root + "/" + path)
+    else { return nil }
+    defer { try? handle.close() }
+    guard let data = try? handle.read(upToCount: Self.sizeLimit + 1), data.count <= Self.sizeLimit else { return nil }
+    return BundleFile(path: path, bytes: [UInt8](data))
+  }
+}

@@ -1,0 +1,27 @@
+/// A large value whose copies share their storage until one of them is changed.
+@dynamicMemberLookup
+struct Shared<Value> {
+  private final class Box {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+  private var box: Box
+
+  init(_ value: Value) { box = Box(value) }
+
+  var value: Value {
+    @inline(__always) get { box.value }
+    @inline(__always) _modify {
+      if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
+      yield &box.value
+    }
+  }
+
+  subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Member {
+    @inline(__always) get { box.value[keyPath: path] }
+    @inline(__always) _modify { yield &value[keyPath: path] }
+  }
+  subscript<Member>(dynamicMember path: KeyPath<Value, Member>) -> Member {
+    @inline(__always) get { box.value[keyPath: path] }
+  }
+}

@@ -1,0 +1,50 @@
+import SightlineModel
+
+/// Nobody has to read against the clock: what is said stays until it is closed, or long enough.
+///
+/// Judged are texts that came and went by themselves on the walk: confirmations, hints, banners.
+/// - Source: WCAG 2.2, 2.2.1 Timing Adjustable, A: a time limit can be turned off or extended, or is long. Twenty seconds
+///   are what the criterion gives for extending one.
+struct MessageDuration: ProjectRule {
+  static let id: RuleID = "message-duration"
+  let numbers: RuleNumbers
+
+  func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
+    PassingMessage.all(in: project.flows).map { message in
+      guard message.seconds < numbers["shortest"] else {
+        return ProjectJudgement(subject: message.subject, location: message.location, verdict: .passes)
+      }
+      return ProjectJudgement(
+        subject: message.subject, location: message.location,
+        verdict: .fails(
+          .init(
+            "\(message.text.quoted) goes away by itself after \(message.seconds.text()) seconds, read or not; leave it until "
+              + "it is closed, or show the same where it stays.",
+            measured: Measurement(value: message.seconds, required: numbers["shortest"], unit: .seconds))))
+    }
+  }
+}
+
+/// A text that came and went by itself after something was done.
+struct PassingMessage: Hashable {
+  var text: String
+  var seconds: Double
+  var location: SourceLocation?
+  /// What was posted for VoiceOver by the same action.
+  var announcements: [String]
+  var subject: String { "\(location?.description ?? "") \(text)" }
+
+  /// Each once, as it was first met: in the order of the walk.
+  static func all(in graph: FlowGraph?) -> [PassingMessage] {
+    var seen: Set<String> = []
+    return (graph?.edges ?? []).flatMap { edge in
+      edge.effects.filter { $0.kind == .message }.compactMap { effect in
+        let seconds = effect.value.flatMap { Double($0.split(separator: " ")[0]) } ?? 0
+        let message = PassingMessage(
+          text: effect.name, seconds: seconds, location: effect.location ?? edge.location,
+          announcements: edge.effects.filter { $0.kind == .announcement }.map(\.name))
+        return seen.insert(message.subject).inserted ? message : nil
+      }
+    }
+  }
+}

@@ -1,0 +1,175 @@
+public import SightlineModel
+
+/// A document as `Codable` sees it: JSON, whatever it was written as.
+public indirect enum DataTree {
+  case null
+  case bool(Bool)
+  case int(Int)
+  case double(Double)
+  case string(String)
+  case array([DataTree])
+  /// Sorted by key.
+  case object([(key: String, value: DataTree)])
+
+  public subscript(key: String) -> DataTree? {
+    guard case .object(let entries) = self else { return nil }
+    return entries.first { $0.key == key }?.value
+  }
+}
+
+/// What others decide while a value is decoded.
+public struct DecodingRules {
+  /// Of a host's type: a date, an address. `nil` where the host does not know how.
+  public var foreign: (_ typeName: String, _ tree: DataTree) throws -> Value?
+  /// Of a type with its own `init(from:)`.
+  public var custom: (_ typeName: String, _ tree: DataTree) throws -> Value
+  /// `some_key` is the property `someKey`.
+  public var readsSnakeCase = false
+  public init(
+    foreign: @escaping (_ typeName: String, _ tree: DataTree) throws -> Value?,
+    custom: @escaping (_ typeName: String, _ tree: DataTree) throws -> Value
+  ) {
+    self.foreign = foreign
+    self.custom = custom
+  }
+}
+
+extension Interpreter {
+  /// Makes a value of a type as a synthesised `init(from:)` does.
+  ///
+  /// - Throws: `ThrownValue` with a `DecodingError` where the document does not fit the type.
+  public func decode(
+    _ tree: DataTree, as typeName: String, at location: SourceLocation, _ rules: DecodingRules
+  ) throws -> Value {
+    begin()
+    return try decode(tree, parse(typeName: typeName), location, rules)
+  }
+
+  private func mismatch(_ reason: String, _ location: SourceLocation) -> ThrownValue {
+    let error = EnumerationValue(
+      typeName: "DecodingError", caseName: reason, payload: [TupleElement(value: Value(.string(reason)))])
+    return ThrownValue(value: Value(.enumeration(error)), location: location)
+  }
+
+  private func decode(
+    _ tree: DataTree, _ node: TypeNode, _ location: SourceLocation, _ rules: DecodingRules
+  ) throws -> Value {
+    stepsLeft -= 1
+    if stepsLeft < 0 { throw RunStopped(reason: .steps, detail: "", location: location) }
+    switch (resolve(node, nil), tree) {
+    case (.optional, .null): return .none
+    case (.optional(let wrapped), _): return try decode(tree, wrapped, location, rules)
+    case (.int, .int(let number)): return Value(.int(number))
+    case (.int, .double(let number)) where number == number.rounded() && abs(number) < 1e15:
+      return Value(.int(Int(number)))
+    case (.double, .int(let number)): return Value(.double(Double(number)))
+    case (.double, .double(let number)): return Value(.double(number))
+    case (.bool, .bool(let flag)): return Value(.bool(flag))
+    case (.string, .string(let text)):
+      return Value(.string(text), origin: Origin(DerivationStep(what: "decoded data", location: location)))
+    case (.array(let element), .array(let trees)):
+      return Value(.array(try trees.map { try decode($0, element ?? Lowering.anyType, location, rules) }))
+    case (.set(let element), .array(let trees)):
+      return Value(.set(unique(try trees.map { try decode($0, element ?? Lowering.anyType, location, rules) })))
+    case (.dictionary(let key, let value), .object(let entries)):
+      return Value(
+        .dictionary(
+          DictionaryValue(
+            entries: try entries.map {
+              (
+                try decode(keyTree($0.key, key), key ?? Lowering.anyType, location, rules),
+                try decode($0.value, value ?? Lowering.anyType, location, rules)
+              )
+            })))
+    case (.user(let type, _), _): return try decode(tree, type, location, rules)
+    case (.foreign(let name, _), _):
+      if let value = try rules.foreign(name, tree) { return value }
+      return Value(.unknown(Unknown(reason: "decoding a \(name)", location: location, typeName: name)))
+    case (.open(let name), _): return Value(.unknown(Unknown(reason: "decoding a \(name)", location: location)))
+    default: throw mismatch("typeMismatch", location)
+    }
+  }
+
+  /// A key is text in the document, whatever its type.
+  private func keyTree(_ key: String, _ type: TypeNode?) -> DataTree {
+    guard let type, case .int = resolve(type, nil), let number = Int(key) else { return .string(key) }
+    return .int(number)
+  }
+
+  private func decode(
+    _ tree: DataTree, _ type: TypeDecl, _ location: SourceLocation, _ rules: DecodingRules
+  ) throws -> Value {
+    if type.initializers.contains(where: { $0.parameters.first?.label == "from" && $0.parameters.count == 1 }) {
+      return try rules.custom(type.name, tree)
+    }
+    if type.kind == .enumeration { return try decodeCase(tree, type, location) }
+    guard type.kind == .structure || type.isClass, case .object = tree else { throw mismatch("typeMismatch", location) }
+    let keys = try codingKeys(of: type)
+    let receiver: Value
+    if type.isClass {
+      serial += 1
+      receiver = Value(.object(ObjectValue(typeName: type.name, serial: serial)))
+    } else {
+      receiver = Value(.structure(StructureValue(typeName: type.name)))
+    }
+    let box = Box(receiver)
+    for property in allStored(type) where !property.isLazy {
+      guard let value = try decodeProperty(property, tree, keys, location, rules) else { continue }
+      try modifyField(property.name, of: &box.value) { $0 = value }
+    }
+    return box.value
+  }
+
+  /// - Returns: `nil` where the property keeps no value.
+  private func decodeProperty(
+    _ property: PropertyDecl, _ tree: DataTree, _ keys: [String: String]?, _ location: SourceLocation,
+    _ rules: DecodingRules
+  ) throws -> Value? {
+    if property.isLet, property.initialValue != nil { return try initialField(property) }
+    guard let type = property.declaredType else { return try initialField(property) }
+    if let keys, keys[property.name] == nil { return try initialField(property) }
+    let key = keys?[property.name] ?? property.name
+    let found = tree[key] ?? (rules.readsSnakeCase ? tree[Self.snakeCase(key)] : nil)
+    guard let found else {
+      if type.isOptional { return Value.none }
+      throw mismatch("keyNotFound", location)
+    }
+    let value = try decode(found, type, location, rules)
+    if case .none = wrapper(of: property) { return value }
+    return try makeStorage(property, owner: property.owner, receiver: nil, given: value)
+  }
+
+  private func decodeCase(_ tree: DataTree, _ type: TypeDecl, _ location: SourceLocation) throws -> Value {
+    let raw: Value
+    switch tree {
+    case .string(let text): raw = Value(.string(text))
+    case .int(let number): raw = Value(.int(number))
+    case .double(let number): raw = Value(.double(number))
+    case .object:
+      return .unknown("decoding a case of \(type.name) with values", at: location)
+    default: throw mismatch("typeMismatch", location)
+    }
+    let value = try enumeration(type, rawValue: raw)
+    if case .none = value.payload { throw mismatch("dataCorrupted", location) }
+    return value
+  }
+
+  /// Property → key, where the type says which.
+  private func codingKeys(of type: TypeDecl) throws -> [String: String]? {
+    guard let keys = type.nested["CodingKeys"], keys.kind == .enumeration else { return nil }
+    var result: [String: String] = [:]
+    for one in keys.cases {
+      let raw = try rawValue(of: EnumerationValue(typeName: keys.name, caseName: one.name))
+      result[one.name] = raw.flatMap { text(of: $0) } ?? one.name
+    }
+    return result
+  }
+
+  /// `someKey` → `some_key`.
+  public static func snakeCase(_ name: String) -> String {
+    name.reduce(into: "") { result, character in
+      if character.isUppercase, !result.isEmpty { result += "_" }
+      result += character.lowercased()
+    }
+  }
+}

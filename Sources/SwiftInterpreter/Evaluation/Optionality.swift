@@ -1,0 +1,66 @@
+import SightlineModel
+
+/// Values carry no mark of being optional; where that matters (`name.map { … }` of a string that may be missing), the
+/// declarations tell.
+extension Interpreter {
+  /// Whether an expression is an optional, as far as what it names says so.
+  func isOptional(_ expression: Expression, _ frame: Frame) throws -> Bool {
+    switch expression {
+    case let parenthesis as ParenthesisExpression: return try isOptional(parenthesis.inner, frame)
+    case is ChainExpression: return true
+    case let attempt as TryExpression: return attempt.kind == .optional
+    case let index as IndexExpression:
+      if index.arguments.count == 1, let outer = try targetType(of: index.base, frame),
+        dictionaryTypes(of: outer, frame) != nil
+      {
+        return true
+      }
+      return try targetType(of: index, frame)?.isOptional ?? false
+    case let call as CallExpression: return try isOptional(call, frame)
+    case let member as MemberExpression:
+      if let type = try targetType(of: member, frame) { return type.isOptional }
+      return member.name == "first" || member.name == "last"
+    default: return try targetType(of: expression, frame)?.isOptional ?? false
+    }
+  }
+
+  private func isOptional(_ call: CallExpression, _ frame: Frame) throws -> Bool {
+    switch call.callee {
+    case let member as MemberExpression:
+      if member.name == "map" || member.name == "flatMap" { return try isOptional(member.base, frame) }
+      let type: String? =
+        if let object = member.base as? SelfExpression { frame.slots[object.slot].map { typeName(of: $0.value) } } else
+        {
+          try targetType(of: member.base, frame).map { typeName(of: $0.unwrapped, frame) }
+        }
+      let declared = type.map { members(of: $0, member.name, isStatic: false).functions } ?? []
+      if !declared.isEmpty { return declared.allSatisfy { $0.returnType?.isOptional ?? false } }
+      return Self.optionalMethods.contains(member.name)
+    case let name as NameExpression:
+      var declared = program.globals[name.name]?.functions ?? []
+      if let slot = name.selfSlot, let value = frame.slots[slot]?.value {
+        let isStatic = if case .type = value.payload { true } else { false }
+        let own = members(of: typeName(of: value), name.name, isStatic: isStatic).functions
+        if !own.isEmpty { declared = own }
+      }
+      return !declared.isEmpty && declared.allSatisfy { $0.returnType?.isOptional ?? false }
+    default: return false
+    }
+  }
+
+  /// Of collections.
+  private static let optionalMethods: Set<String> = ["first", "last", "min", "max", "popLast", "popFirst"]
+
+  /// `name.map { "by \($0)" }` where the name is an optional string: the closure gets the whole.
+  func mapOptional(_ base: Value, _ member: MemberExpression, _ call: CallExpression, _ frame: Frame) throws -> Value? {
+    guard member.name == "map" || member.name == "flatMap", call.arguments.count == 1 else { return nil }
+    switch base.payload {
+    case .string, .interpolation, .array, .set, .dictionary, .range: break
+    default: return nil
+    }
+    guard try isOptional(member.base, frame) else { return nil }
+    let argument = try evaluate(call.arguments, frame)[0].value
+    guard case .function(let function)? = asFunction(argument)?.payload else { return nil }
+    return try apply(function, [base])
+  }
+}

@@ -1,0 +1,71 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// Lines that only previews use: the previews themselves, and constants that nothing else names.
+///
+/// Their words are samples and never shipped. A constant's lines run to the next declaration of its file.
+struct PreviewSamples {
+  private(set) var lines: [String: [ClosedRange<Int>]] = [:]
+
+  /// - Parameter files: Every source with its text. Cost: linear in the text, once for each link of samples that use samples.
+  init(_ interpreter: Interpreter, files: [(path: String, text: String)]) {
+    let declared = interpreter.declarations
+    let constants = interpreter.declaredConstants.filter { !$0.isStub }
+    let previews =
+      interpreter.previews.map(\.location)
+      + declared.filter { $0.conformances.contains("PreviewProvider") }.map(\.location)
+    guard !previews.isEmpty else { return }
+    let starts = Dictionary(
+      grouping: declared.map(\.location) + previews + constants.filter { $0.owner == nil }.map(\.location), by: \.file
+    ).mapValues { Set($0.map(\.line)).sorted() }
+    let members = Dictionary(grouping: constants.map(\.location), by: \.file).mapValues { Set($0.map(\.line)).sorted() }
+    func range(_ start: SourceLocation, isMember: Bool = false) -> ClosedRange<Int> {
+      let own = (starts[start.file] ?? []) + (isMember ? members[start.file] ?? [] : [])
+      let next = own.filter { $0 > start.line }.min() ?? .max
+      return start.line...max(start.line, next - 1)
+    }
+    for preview in previews { lines[preview.file, default: []].append(range(preview)) }
+    // Constants used by samples alone are samples too.
+    var left = constants
+    let uses = Self.uses(of: Set(constants.map(\.name)), in: files)
+    while true {
+      let samples = left.filter { constant in
+        let places = (uses[constant.name] ?? []).filter {
+          $0.file != constant.location.file || $0.line != constant.location.line
+        }
+        return !places.isEmpty && places.allSatisfy { contains($0.file, $0.line) }
+      }
+      guard !samples.isEmpty else { return }
+      for sample in samples {
+        lines[sample.location.file, default: []].append(range(sample.location, isMember: sample.owner != nil))
+      }
+      let names = Set(samples.map(\.location))
+      left.removeAll { names.contains($0.location) }
+    }
+  }
+
+  func contains(_ file: String, _ line: Int) -> Bool { lines[file]?.contains { $0.contains(line) } ?? false }
+
+  private struct Use {
+    var file: String
+    var line: Int
+  }
+
+  private static func uses(of names: Set<String>, in files: [(path: String, text: String)]) -> [String: [Use]] {
+    var uses: [String: [Use]] = [:]
+    for file in files {
+      for (index, line) in file.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+        for word in line.split(whereSeparator: { !isPartOfName($0) }) {
+          let name = String(decoding: word, as: UTF8.self)
+          if names.contains(name) { uses[name, default: []].append(Use(file: file.path, line: index + 1)) }
+        }
+      }
+    }
+    return uses
+  }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    byte == 0x5F || byte >= 0x80 || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+      || (0x61...0x7A).contains(byte)
+  }
+}

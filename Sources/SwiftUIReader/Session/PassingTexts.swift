@@ -1,0 +1,92 @@
+import SightlineModel
+
+/// Notices texts that come and go by themselves: a confirmation that fades after two seconds.
+///
+/// A text that gives way to another one is progress (a splash, a countdown, a result), and so is one that ends in an
+/// ellipsis or stands on the screen together with a progress view: they stay as long as the work takes.
+struct PassingTexts {
+  /// A text that was there for a while.
+  struct Passed {
+    var text: String
+    var source: SourceLocation?
+    /// Seconds.
+    var duration: Double
+    /// `2.5 s`.
+    var seconds: String {
+      let tenths = (duration * 10).rounded() / 10
+      return (tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)") + " s"
+    }
+  }
+  private struct Shown {
+    var text: String
+    var source: SourceLocation?
+    var since: Double
+  }
+  private var shown: [String: Shown] = [:]
+  private var order: [String] = []
+  private var hadProgress = false
+
+  /// - Parameters:
+  ///   - roots: What is on the screen now.
+  ///   - lastDeed: When the person last did something: what goes at that moment goes because of it.
+  /// - Returns: What time alone has taken away since the last look.
+  mutating func note(_ roots: [ViewNode], at now: Double, lastDeed: Double) -> [Passed] {
+    var look = Look()
+    for root in roots { look.take(root, path: "", isHidden: false) }
+    let appeared = look.texts.contains { shown[$0.path] == nil }
+    let gone = order.filter { look.byPath[$0] == nil }.compactMap { shown[$0] }
+    let isWork = hadProgress && !look.hasProgress
+    var next: [String: Shown] = [:]
+    for item in look.texts {
+      next[item.path] = shown[item.path] ?? Shown(text: item.text, source: item.source, since: now)
+    }
+    (shown, order, hadProgress) = (next, look.texts.map(\.path), look.hasProgress)
+    guard now > lastDeed + 0.05, !appeared, !isWork else { return [] }
+    let still = Set(look.texts.map(\.text))
+    return gone.compactMap { item in
+      guard now - item.since > 0.05, !still.contains(item.text), Self.isMessage(item.text) else { return nil }
+      return Passed(text: item.text, source: item.source, duration: now - item.since)
+    }
+  }
+
+  private static func isMessage(_ text: String) -> Bool {
+    text.contains(where: \.isLetter) && !text.hasSuffix("…") && !text.hasSuffix("...")
+  }
+
+  private struct Look {
+    var texts: [(path: String, text: String, source: SourceLocation?)] = []
+    var byPath: [String: Int] = [:]
+    var hasProgress = false
+
+    mutating func take(_ node: ViewNode, path: String, isHidden: Bool) {
+      let isHidden =
+        isHidden
+        || node.modifiers.contains { modifier in
+          modifier.kind == "hidden"
+            || modifier.kind == "opacity" && (modifier.arguments.number("opacity") ?? 1) < 0.05
+        }
+      guard !isHidden else { return }
+      let place =
+        path + "/" + node.kind.rawValue + (node.source.map { "@\($0.line):\($0.column)" } ?? "") + (node.identity ?? "")
+      if node.kind == "progressView" { hasProgress = true }
+      let words = node.kind == "text" ? "content" : node.kind == "label" ? "titleKey" : nil
+      if let words, let content = node.arguments.text(words) ?? node.arguments.text("title"), byPath[place] == nil,
+        !content.runs.contains(where: { $0.unknownReason != nil })
+      {
+        byPath[place] = texts.count
+        texts.append((place, content.string, node.source))
+      }
+      for child in node.children { take(child, path: place, isHidden: false) }
+      take(node.arguments, path: place)
+      for modifier in node.modifiers { take(modifier.arguments, path: place + "." + modifier.kind.rawValue) }
+    }
+
+    /// Views that a modifier or a label brings along.
+    private mutating func take(_ arguments: Arguments, path: String) {
+      for entry in arguments.entries {
+        guard case .views(let views) = entry.argument.value else { continue }
+        for view in views { take(view, path: path + "." + entry.name, isHidden: false) }
+      }
+    }
+  }
+}
