@@ -4373,14 +4373,15 @@ enum RuleTexts {
 
       ## Fix
       Take the value named in the finding: the nearest that passes, with the same hue, in the notation of the file. An alias
-      is mended where its value is written; the finding lists what else changes with it. `sightline tokens --fix` writes all
+      is mended where its value is written; the finding lists what else changes with it. Where the text would have to turn from
+      light to dark or back, the background is mended if it has less far to go. `sightline tokens --fix` writes all
       of them, `--fix --dry-run` shows them as a diff.
 
       ## Limits
       Pairs are those under `pairs` in `.sightline.yml`, those of `$extensions.sightline.on`, and, where none is declared,
       those that names suggest (`text.primary` on `background.primary`, `on-surface` on `surface`); a pair that was only guessed
-      by its names is a warning. Translucent colours are composited over their background, and over white or black beneath
-      it. Gradients count by their worst point. The finding tells both readings of large text; `large` of
+      by its names is a warning, and is left open where its background lets through what nobody named. Translucent colours of
+      declared pairs are composited over their background, and over white or black beneath it. Gradients count by their worst point. The finding tells both readings of large text; `large` of
       `contrast-text` chooses the one that decides.
 
       ## Bad

@@ -36,7 +36,7 @@ struct TokenSection {
       ("", "any"), ("fails", "fails"), ("review", "needs review"), ("missing", "missing"), ("passes", "passes"),
     ]
     let origins: [(String, String)] = [
-      ("", "any"), ("declared", "declared"), ("used", "used on a screen"), ("possible", "possible"),
+      ("", "any"), ("declared", "declared or by names"), ("used", "used on a screen"), ("possible", "possible"),
     ]
     func select(_ name: String, _ title: String, _ options: [(String, String)]) -> Markup {
       .element(
@@ -63,7 +63,7 @@ struct TokenSection {
     let verdicts = Set(pair.cells.map(\.verdict.rawValue)).sorted()
     let origin =
       switch pair.origin {
-      case .declared: "declared"
+      case .declared: "declared or by names"
       case .used: "used on a screen"
       case .possible: "possible"
       }
