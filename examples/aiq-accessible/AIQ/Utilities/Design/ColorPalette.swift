@@ -2,7 +2,7 @@ import SwiftUI
 
 enum ColorPalette {
     static let primary = Color("Primary")
-    static let onPrimary = Color.white
+    static let onPrimary = Color("OnPrimary")
 
     static let textPrimary = Color("TextPrimary")
     static let textSecondary = Color("TextSecondary")

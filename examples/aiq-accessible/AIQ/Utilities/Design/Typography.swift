@@ -11,7 +11,7 @@ enum Typography {
 
     var size: CGFloat {
         switch self {
-        case .displayMedium: 42
+        case .displayMedium: 34
         case .h2: 22
         case .bodyLarge: 17
         case .bodyMedium: 16

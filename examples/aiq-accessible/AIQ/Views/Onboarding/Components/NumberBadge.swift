@@ -8,7 +8,7 @@ struct NumberBadge: View {
     var body: some View {
         Text(number, format: .number)
             .typography(.labelLarge)
-            .foregroundStyle(.white)
+            .foregroundStyle(ColorPalette.onPrimary)
             .frame(width: diameter, height: diameter)
             .background(Circle().fill(ColorPalette.primary))
     }
