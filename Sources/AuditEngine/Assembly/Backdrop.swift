@@ -12,27 +12,33 @@ struct Backdrop {
 
   /// Samples the stretch where more than one colour may lie behind it: 17 × 5 points of each rectangle, corners
   /// included. Linear gradients reach their extremes at corners and stops, so the grid misses a worst point by at
-  /// most 1/16 of the width. What scrolls is seen over the layers around it where it first comes into the viewport.
+  /// most 1/16 of the width. What scrolls is seen over the layers around it where it first comes into the viewport;
+  /// layers that scroll with it, also those that scroll within the same container, move along.
   ///
   /// - Parameters:
-  ///   - scroll: The scrolling container the rectangles belong to, with what of the screen shows its content.
+  ///   - ports: The scrolling containers around the rectangles, outermost first.
   /// - Returns: The composited colours behind the rectangles and the steps that led to the topmost of them.
   func resolve(
-    behind rects: [Rect], in scroll: (container: Int, viewport: Rect)? = nil
+    behind rects: [Rect], in ports: [ScrollPort] = []
   ) -> (paint: ResolvedPaint, derivation: [DerivationStep]) {
-    let stretches = rects.map { Stretch(content: $0, screen: Self.shifted($0, into: scroll?.viewport)) }
-    func rect(_ stretch: Stretch, for layer: PaintLayer) -> Rect {
-      layer.scrollContainer == scroll?.container ? stretch.content : stretch.screen
+    // A stretch by how many of its containers a layer shares: with all of them it stands where its content stands.
+    let stretches = rects.map { rect in
+      (0...ports.count).map { shared in
+        ports[shared...].reversed().reduce(rect) { Self.shifted($0, into: $1.viewport) }
+      }
     }
-    let touching = layers.filter { layer in
-      stretches.contains { rect($0, for: layer).intersects(layer.frame.intersection(layer.clip)) }
+    func shared(_ layer: PaintLayer) -> Int {
+      zip(layer.scrollPorts, ports).prefix { $0.container == $1.container }.count
     }
-    let derivation = touching.last?.derivation ?? []
+    let touching = layers.map { (layer: $0, shared: shared($0)) }.filter { entry in
+      stretches.contains { $0[entry.shared].intersects(entry.layer.frame.intersection(entry.layer.clip)) }
+    }
+    let derivation = touching.last?.layer.derivation ?? []
     // 1. One colour behind all of it.
     var uniform: RGBA? = .clear
-    for layer in touching {
+    for (layer, shared) in touching {
       guard let below = uniform, case .color(let own) = layer.paint,
-        stretches.allSatisfy({ Self.corners(rect($0, for: layer)).allSatisfy(layer.contains) })
+        stretches.allSatisfy({ Self.corners($0[shared]).allSatisfy(layer.contains) })
       else {
         uniform = nil
         break
@@ -45,11 +51,12 @@ struct Backdrop {
     var seen: Set<RGBA> = []
     var isGradient = false
     for stretch in stretches {
-      for (content, screen) in zip(Self.grid(stretch.content), Self.grid(stretch.screen)) {
+      let grids = stretch.map(Self.grid)
+      for index in grids[0].indices {
         var color = RGBA.clear
         var unknown: ResolvedPaint?
-        for layer in touching {
-          let point = layer.scrollContainer == scroll?.container ? content : screen
+        for (layer, shared) in touching {
+          let point = grids[shared][index]
           guard layer.contains(point) else { continue }
           switch layer.paint {
           case .material(let name): unknown = .material(reason: "the material \(name) shows what lies behind it")
@@ -71,14 +78,9 @@ struct Backdrop {
     return (.gradient(colors, reason: reason), derivation)
   }
 
-  /// A rectangle where its content stands, and where it is seen once scrolled into view.
-  private struct Stretch {
-    var content: Rect
-    var screen: Rect
-  }
-
-  private static func shifted(_ rect: Rect, into viewport: Rect?) -> Rect {
-    guard let viewport, !viewport.isEmpty else { return rect }
+  /// A rectangle where it is seen once scrolled into view.
+  private static func shifted(_ rect: Rect, into viewport: Rect) -> Rect {
+    guard !viewport.isEmpty else { return rect }
     func place(_ start: Double, _ length: Double, _ low: Double, _ high: Double) -> Double {
       min(max(start, low), max(low, high - length))
     }

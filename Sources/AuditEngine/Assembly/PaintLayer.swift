@@ -1,6 +1,14 @@
 import Foundation
 import SightlineModel
 
+/// A scrolling container.
+struct ScrollPort: Hashable {
+  /// The node's id.
+  var container: Int
+  /// What of the screen shows the content, in the coordinates of the content around.
+  var viewport: Rect
+}
+
 /// One filled shape on the screen; later layers lie over earlier ones.
 struct PaintLayer {
   var frame: Rect
@@ -11,8 +19,8 @@ struct PaintLayer {
   var opacity: Double
   /// What may be seen of it.
   var clip: Rect
-  /// The nearest scrolling ancestor's id: layers of another container stay while this content moves.
-  var scrollContainer: Int?
+  /// The scrolling ancestors, outermost first: what doesn't scroll with a container stays while its content moves.
+  var scrollPorts: [ScrollPort]
   var derivation: [DerivationStep]
 
   func contains(_ point: Point) -> Bool {

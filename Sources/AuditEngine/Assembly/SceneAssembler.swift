@@ -18,9 +18,8 @@ struct SceneAssembler {
     var path: String
     var clip: Rect
     var opacity: Double
-    var scrollContainer: Int?
-    /// What of the screen shows the content of the scroll container.
-    var viewport: Rect?
+    /// Outermost first.
+    var scrollPorts: [ScrollPort] = []
     var scrollAxes: Set<Axis>
     var isEnabled: Bool
     var isCovered = false
@@ -40,12 +39,12 @@ struct SceneAssembler {
     assembler.backdrop.paint(
       PaintLayer(
         frame: bounds, region: nil, paint: .color(styles.systemBackground), opacity: 1, clip: bounds,
-        scrollContainer: nil,
+        scrollPorts: [],
         derivation: [DerivationStep(what: "the system background", location: nil)]))
     assembler.add(
       screen.root,
       Context(
-        parent: nil, path: "", clip: bounds, opacity: 1, scrollContainer: nil, viewport: nil, scrollAxes: [],
+        parent: nil, path: "", clip: bounds, opacity: 1, scrollAxes: [],
         isEnabled: true,
         uncertainty: 0))
     var scene = Scene(screen: name, state: state, variant: variant, nodes: assembler.nodes, motions: motions)
@@ -72,7 +71,7 @@ struct SceneAssembler {
       frame: laidOut.frame, path: path)
     node.visibleFrame =
       laidOut.isHidden ? Rect(origin: laidOut.frame.origin, size: .zero) : laidOut.frame.intersection(context.clip)
-    node.scrollContainer = context.scrollContainer
+    node.scrollContainer = context.scrollPorts.last?.container
     node.scrollAxes = context.scrollAxes
     node.source = laidOut.source
     node.symbol = laidOut.symbol
@@ -109,8 +108,7 @@ struct SceneAssembler {
       inner.clip = Self.reachable(within: inner.clip.intersection(scroll.viewport), axes: scroll.axes)
       // What scrolls moves against the clips around it; only those within go with it.
       inner.clipOutlines = []
-      inner.viewport = context.clip.intersection(scroll.viewport)
-      inner.scrollContainer = id
+      inner.scrollPorts.append(ScrollPort(container: id, viewport: context.clip.intersection(scroll.viewport)))
       inner.scrollAxes.formUnion(scroll.axes)
     }
     if laidOut.isHidden { inner.opacity = 0 }
@@ -156,7 +154,7 @@ struct SceneAssembler {
       backdrop.paint(
         PaintLayer(
           frame: shape.bounds, region: PolygonRegion(shape.outline), paint: paint, opacity: node.opacity,
-          clip: context.clip, scrollContainer: context.scrollContainer,
+          clip: context.clip, scrollPorts: context.scrollPorts,
           derivation: derivation))
     }
     let style = laidOut.foreground
@@ -193,7 +191,7 @@ struct SceneAssembler {
         backdrop.paint(
           PaintLayer(
             frame: laidOut.frame, region: nil, paint: paint, opacity: node.opacity, clip: context.clip,
-            scrollContainer: context.scrollContainer,
+            scrollPorts: context.scrollPorts,
             derivation: [DerivationStep(what: "image \(image.name)", location: laidOut.source)]))
       }
     }
@@ -222,8 +220,7 @@ struct SceneAssembler {
     of node: inout SceneNode, _ context: Context, _ paint: DrawPaint, behind rects: [Rect],
     _ derivation: [DerivationStep]
   ) {
-    let scroll = context.scrollContainer.flatMap { id in context.viewport.map { (container: id, viewport: $0) } }
-    let (behind, behindDerivation) = backdrop.resolve(behind: rects, in: scroll)
+    let (behind, behindDerivation) = backdrop.resolve(behind: rects, in: context.scrollPorts)
     node.backdrop = behind
     node.backdropDerivation = behindDerivation
     node.foregroundDerivation = derivation

@@ -41,10 +41,13 @@ extension AuditPipeline {
     let isKnown = reading.screens.contains { screen in
       isWanted(screen) && (request.onlyState == nil || screen.states.contains { $0.id == request.onlyState })
     }
-    if !isKnown,
-      let walked = walk(reading, auditor, variant, budget: configuration.budgets.states.value, variants: [variant])
-    {
-      reading.add(walked.states, configuration)
+    if !isKnown {
+      // States are numbered as an audit numbers them: by the walk in the standard variant.
+      let standard = try VariantMatrix(configuration, languages: inputs.languages)
+        .standardVariant(language: inputs.languages.first ?? "en")
+      let walked = walk(
+        reading, auditor, standard, budget: configuration.budgets.states.value, variants: [variant])
+      if let walked { reading.add(walked.states, configuration) }
     }
     let own = request.onlyState.flatMap { reading.ownStates[$0] }
     let wantedState = own?.state ?? request.onlyState

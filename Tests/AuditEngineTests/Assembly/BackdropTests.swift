@@ -6,12 +6,25 @@ import Testing
 struct BackdropTests {
   private static let screen = Rect(x: 0, y: 0, width: 100, height: 100)
 
-  private func layer(_ paint: DrawPaint, frame: Rect = screen, opacity: Double = 1, outline: Outline? = nil)
-    -> PaintLayer
-  {
+  private func layer(
+    _ paint: DrawPaint, frame: Rect = screen, opacity: Double = 1, outline: Outline? = nil, ports: [ScrollPort] = []
+  ) -> PaintLayer {
     PaintLayer(
       frame: frame, region: outline.flatMap(PolygonRegion.init), paint: paint, opacity: opacity, clip: Self.screen,
-      derivation: [])
+      scrollPorts: ports, derivation: [])
+  }
+
+  /// A row below the screen is seen over what stays where it is, not over a strip that scrolls along with it.
+  @Test func whatScrollsAlongIsNotBehind() {
+    let page = ScrollPort(container: 1, viewport: Self.screen)
+    let strip = ScrollPort(container: 2, viewport: Rect(x: 0, y: 50, width: 100, height: 40))
+    let row = Rect(x: 0, y: 150, width: 50, height: 40)
+    var backdrop = Backdrop()
+    backdrop.paint(layer(.color(.white)))
+    backdrop.paint(layer(.color(.black), frame: strip.viewport, ports: [page, strip]))
+    #expect(backdrop.resolve(behind: [row], in: [page]).paint == .color(.white))
+    backdrop.paint(layer(.color(.black), frame: Rect(x: 0, y: 50, width: 100, height: 50)))
+    #expect(backdrop.resolve(behind: [row], in: [page]).paint == .color(.black))
   }
 
   @Test func translucentLayersAreCompositedInOrder() {
