@@ -38,15 +38,16 @@ extension AuditPipeline {
     let typesetter = Typesetter(fonts: inputs.fonts)
     let auditor = ScreenAuditor(typesetter: typesetter, rules: [], settings: [:], threads: 1)
     // A state of the screen's own, else one that a walk meets.
-    let isKnown = reading.screens.contains { screen in
-      isWanted(screen) && (request.onlyState == nil || screen.states.contains { $0.id == request.onlyState })
+    func isKnown() -> Bool {
+      reading.screens.contains { screen in
+        isWanted(screen) && (request.onlyState == nil || screen.states.contains { $0.id == request.onlyState })
+      } || request.onlyState.map { reading.ownStates[$0] != nil } ?? false
     }
-    if !isKnown {
-      // States are numbered as an audit numbers them: by the walk in the standard variant.
-      let standard = try VariantMatrix(configuration, languages: inputs.languages)
-        .standardVariant(language: inputs.languages.first ?? "en")
+    // States are numbered as an audit numbers them, by the walk in its standard variant: of the whole matrix, else of
+    // the part that is asked for. Where the wanted variant shows the same views, they are known without walking there.
+    for standard in try standards(configuration, inputs) where !isKnown() {
       let walked = walk(
-        reading, auditor, standard, budget: configuration.budgets.states.value, variants: [variant])
+        reading, auditor, standard, budget: configuration.budgets.states.value, variants: [standard, variant])
       if let walked { reading.add(walked.states, configuration) }
     }
     let own = request.onlyState.flatMap { reading.ownStates[$0] }
@@ -72,6 +73,20 @@ extension AuditPipeline {
       scene: scene, document: ScreenDocument(screens: [screen]),
       allScreens: ScreenDocument(screens: reading.screens), outlines: typesetter,
       problems: (project.discovery.problems + inputs.problems + reading.problems).sorted())
+  }
+
+  /// The variants in which an audit walks: without this run's options, and with them.
+  private func standards(_ configuration: Configuration, _ inputs: ProjectInputs) throws(UnusableInput) -> [Variant] {
+    var whole = request
+    whole.overrides = ConfigurationOverrides()
+    let configurations = [try AuditPipeline(whole).project().configuration, configuration]
+    var variants: [Variant] = []
+    for configuration in configurations {
+      let matrix = try VariantMatrix(configuration, languages: inputs.languages)
+      let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
+      if !variants.contains(standard) { variants.append(standard) }
+    }
+    return variants
   }
 
   /// The first value of each option, else the defaults of the contract.
