@@ -25,14 +25,29 @@ enum ProgramIdentity {
   }
 
   /// Shared libraries as loaded, sorted.
-  private static var libraries: [String] {
-    guard let maps = FileManager.default.contents(atPath: "/proc/self/maps") else { return [] }
-    let paths = String(decoding: maps, as: UTF8.self).split(separator: "\n").compactMap { line -> String? in
+  static var libraries: [String] {
+    let paths = String(decoding: memoryMap(), as: UTF8.self).split(separator: "\n").compactMap { line -> String? in
       guard let slash = line.firstIndex(of: "/") else { return nil }
       let path = line[slash...]
       return path.contains(".so") ? String(path) : nil
     }
     return Set(paths).sorted()
+  }
+
+  /// `/proc/self/maps`, read to its end in order and into room that is there before: what takes memory meanwhile makes
+  /// mappings of its own, and lines were missed.
+  private static func memoryMap() -> [UInt8] {
+    let file = open("/proc/self/maps", O_RDONLY)
+    guard file >= 0 else { return [] }
+    defer { close(file) }
+    var room = [UInt8](repeating: 0, count: 1 << 20)
+    var length = 0
+    while length < room.count {
+      let count = room.withUnsafeMutableBytes { read(file, $0.baseAddress! + length, $0.count - length) }
+      guard count > 0 else { break }
+      length += count
+    }
+    return Array(room[..<length])
   }
 }
 

@@ -52,6 +52,18 @@ struct ResultCacheTests {
     return (outcome, reporters.map { $0.string(for: outcome.report, in: context) }.joined())
   }
 
+  #if os(Linux)
+    /// The list of what is loaded was read while it changed: one run in three found its own result.
+    @Test func theLibrariesLoadedAreTheSameHoweverOftenAsked() {
+      let first = ProgramIdentity.libraries
+      #expect(first.count > 10)
+      for size in 1...40 {
+        let room = [UInt8](repeating: 1, count: size * 100_000)
+        #expect(ProgramIdentity.libraries == first, "\(room.count)")
+      }
+    }
+  #endif
+
   @Test func theSameBytesWithAndWithout() throws {
     let (project, cache) = (try TemporaryFolder(Self.files), try TemporaryFolder([:]))
     let without = try run(project, nil)
