@@ -45,10 +45,12 @@ extension AuditPipeline {
     }
     // States are numbered as an audit numbers them, by the walk in its standard variant: of the whole matrix, else of
     // the part that is asked for. Where the wanted variant shows the same views, they are known without walking there.
-    for standard in try standards(configuration, inputs) where !isKnown() {
-      let walked = walk(
-        reading, auditor, standard, budget: configuration.budgets.states.value, variants: [standard, variant])
-      if let walked { reading.add(walked.states, configuration) }
+    if !isKnown() {
+      for standard in try standards(configuration, inputs) where !isKnown() {
+        let walked = walk(
+          reading, auditor, standard, budget: configuration.budgets.states.value, variants: [standard, variant])
+        if let walked { reading.add(walked.states, configuration) }
+      }
     }
     let own = request.onlyState.flatMap { reading.ownStates[$0] }
     let wantedState = own?.state ?? request.onlyState

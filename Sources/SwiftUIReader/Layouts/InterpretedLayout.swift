@@ -2,9 +2,18 @@ import Foundation
 import SightlineModel
 import SwiftInterpreter
 
+extension Budget {
+  /// For code that layout asks for an answer.
+  static var procedure: Budget {
+    var budget = Budget()
+    budget.steps = 1_000_000
+    return budget
+  }
+}
+
 /// A `Layout` of the project's own, run whenever layout asks; layouts of one project take turns.
 final class InterpretedLayout: LayoutProcedure, @unchecked Sendable {
-  /// Why a layout gave no answer.
+  /// Why a layout or a shape gave no answer.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
@@ -14,11 +23,6 @@ final class InterpretedLayout: LayoutProcedure, @unchecked Sendable {
   private let interpreter: Interpreter
   /// The interpreter belongs to one thread at a time; a layout inside a layout asks again.
   private let turn: NSRecursiveLock
-  private static var budget: Budget {
-    var budget = Budget()
-    budget.steps = 1_000_000
-    return budget
-  }
 
   init(_ layout: Value, reading: Reading, interpreter: Interpreter) {
     self.layout = layout
@@ -65,7 +69,7 @@ final class InterpretedLayout: LayoutProcedure, @unchecked Sendable {
   private func ask(_ method: String, _ arguments: [(label: String, value: Value)], _ views: [SubviewValue]) throws
     -> Value
   {
-    interpreter.budget = Self.budget
+    interpreter.budget = .procedure
     let subviews = (label: "subviews", value: Value(.array(views.map { .host($0) })))
     func call(_ arguments: [(label: String, value: Value)]) -> Call {
       Call(

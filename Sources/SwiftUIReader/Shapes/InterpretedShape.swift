@@ -4,10 +4,7 @@ import SwiftInterpreter
 
 /// A `Shape` of the project's own, run whenever layout asks for its outline at another size.
 final class InterpretedShape: ShapeProcedure, @unchecked Sendable {
-  /// Why a shape gave no outline.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
-  }
+  typealias Failure = InterpretedLayout.Failure
 
   private let shape: Value
   private let typeName: String
@@ -16,11 +13,6 @@ final class InterpretedShape: ShapeProcedure, @unchecked Sendable {
   private let turn: NSRecursiveLock
   private var known: [Size: Result<Outline, any Error>] = [:]
   let isMirrored: Bool
-  private static var budget: Budget {
-    var budget = Budget()
-    budget.steps = 1_000_000
-    return budget
-  }
 
   init(_ shape: Value, reading: Reading, interpreter: Interpreter) {
     self.shape = shape
@@ -47,7 +39,7 @@ final class InterpretedShape: ShapeProcedure, @unchecked Sendable {
   }
 
   private func run(_ size: Size) throws -> Outline {
-    interpreter.budget = Self.budget
+    interpreter.budget = .procedure
     let location = interpreter.declaredType(typeName)?.location ?? .nowhere
     let rect = GeometryStructure.rect(Rect(origin: .zero, size: size))
     let call = Call(arguments: [Call.Argument(label: "in", value: rect, location: location)], location: location)
