@@ -53,6 +53,10 @@ extension Interpreter {
       {
         let exact = try node.expression.evaluate(frame, doubleType)
         if exact.number != Double(whole) { argument.fraction = exact }
+      } else if case .range = argument.value.payload, let range = node.expression as? BinaryExpression,
+        range.left.isLiteralArithmetic, range.right.isLiteralArithmetic
+      {
+        argument.fraction = try range.evaluate(frame, rangeOfDoublesType)
       }
       result.append(argument)
     }
@@ -141,7 +145,14 @@ extension Interpreter {
     if name.name == "Self" { return try construct(named: selfTypeName(frame), arguments, frame) }
     if let found = findName(name.name, owner: frame.owner, file: name.place.file) {
       switch found {
-      case .type(let type): return try construct(type, arguments, frame, typeArguments: name.typeArguments)
+      case .type(let type):
+        var given = name.typeArguments
+        if given.isEmpty, !type.genericParameters.isEmpty, let expected,
+          case .user(let other, let wanted) = resolve(expected.unwrapped, frame), other === type
+        {
+          given = wanted
+        }
+        return try construct(type, arguments, frame, typeArguments: given)
       case .alias(let alias): return try construct(alias, arguments, frame)
       case .generic: return .unknown("a value of the generic type \(name.name)", at: location)
       }
@@ -160,7 +171,7 @@ extension Interpreter {
     // Extensions may add initialisers to a foreign type; else the standard library, then the hosts.
     let foreign = resolve(TypeNode.named(name.name), frame)
     switch foreign {
-    case .open: break
+    case .open(let open) where open != "AnyHashable": break
     default: return try construct(named: name.name, arguments, frame)
     }
     if let value = try standardFunction(name.name, arguments, frame, at: name) { return value }
@@ -175,6 +186,7 @@ extension Interpreter {
         return try callValue(value, arguments, frame, nil)
       }
     }
+    if name.name == "Task", let value = try task(arguments) { return value }
     if let receiver = implicitSelf(name, frame) {
       if case .type(let typeName) = receiver.payload {
         if let value = standardStatic(typeName, name.name, arguments.call) { return value }
@@ -259,14 +271,28 @@ extension Interpreter {
       return try delegate(to: object, arguments, frame)
     }
     if let mapped = try mapOptional(base, member, node, frame) { return mapped }
+    let receiver = try settled(base, for: member, node, expected, frame)
     var arguments = Arguments(
       values: try evaluate(node.arguments, frame), nodes: node.arguments, location: member.nameLocation)
     // What a reduction starts from has the type of what it gives: `reduce(into: .empty)`.
     if let expected, member.name == "reduce", let start = arguments.values.first?.value {
       arguments.values[0].value = try coerce(start, to: expected, frame, finalise: false)
     }
-    let result = try callMember(base, member.name, arguments, at: member, frame, expected)
+    let result = try callMember(receiver, member.name, arguments, at: member, frame, expected)
     return try indexOfWhole(result, member, frame)
+  }
+
+  /// `let halves: [Double] = [1, 2].map { $0 / 2 }`: where the closure only calculates, the literals are of the type that
+  /// the result is wanted in.
+  private func settled(
+    _ base: Value, for member: MemberExpression, _ node: CallExpression, _ expected: TypeNode?, _ frame: Frame
+  ) throws -> Value {
+    guard let expected, member.name == "map", member.base is ArrayExpression, node.arguments.count == 1,
+      let closure = node.arguments[0].expression as? ClosureExpression, let body = closure.body.single,
+      !body.isLiteralArithmetic, body.isNumberArithmetic(over: closure.body.parameterSlots),
+      let element = elementType(of: expected, frame)
+    else { return base }
+    return try coerce(base, to: TypeNode(.array(element)), frame)
   }
 
   /// `pages[2...].firstIndex { … }`: a slice counts as what it was cut from.

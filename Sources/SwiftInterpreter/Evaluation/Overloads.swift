@@ -92,6 +92,7 @@ extension Interpreter {
     var result: (decl: FunctionDecl, slots: [Slot])?
     var resultScore = Int.min
     let isOnly = candidates.count == 1
+    let wrapped = isOnly ? nil : optionalArguments(candidates, arguments, frame)
     for candidate in candidates {
       guard let slots = bind(candidate.parameters, arguments.values) else { continue }
       if isOnly, candidate.owner?.kind != nil { return (candidate, slots) }
@@ -100,6 +101,7 @@ extension Interpreter {
         switch slot {
         case .argument(let index):
           total += score(arguments.values[index].value, parameter.type, candidate, frame)
+          if wrapped?.contains(index) == true { total += parameter.type.isOptional ? 3 : -8 }
         case .variadic(let indices):
           for index in indices { total += score(arguments.values[index].value, parameter.type, candidate, frame) - 1 }
         case .omitted: total -= 1
@@ -114,6 +116,18 @@ extension Interpreter {
       }
     }
     return result.map { ($0.decl, $0.slots) }
+  }
+
+  /// Which arguments are optionals, where an overload makes a difference of it.
+  private func optionalArguments(_ candidates: [FunctionDecl], _ arguments: Arguments, _ frame: Frame?) -> Set<Int>? {
+    guard let frame, let nodes = arguments.nodes, nodes.count == arguments.values.count,
+      candidates.contains(where: { $0.parameters.contains { $0.type.isOptional } }),
+      candidates.contains(where: { !$0.parameters.allSatisfy { $0.type.isOptional } })
+    else { return nil }
+    return Set(
+      nodes.indices.filter {
+        !arguments.values[$0].value.isNone && (try? isOptional(nodes[$0].expression, frame)) == true
+      })
   }
 
   private func agreement(_ expected: TypeNode, _ type: TypeNode, _ frame: Frame?) -> Int {

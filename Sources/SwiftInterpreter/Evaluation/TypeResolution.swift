@@ -190,6 +190,13 @@ extension Interpreter {
     default: return nil
     }
   }
+  /// `Double` of `ClosedRange<Double>`.
+  func boundType(of node: TypeNode, _ frame: Frame?) -> TypeNode? {
+    guard case .foreign(let name, let arguments) = resolve(node.unwrapped, frame), Self.rangeNames.contains(name) else {
+      return nil
+    }
+    return arguments.first
+  }
   /// `node` where it is a number type.
   func numberType(_ node: TypeNode) -> TypeNode? {
     switch resolve(node, nil) {

@@ -199,8 +199,12 @@ extension Lowering {
     apply(syntax.modifiers, to: result)
     let accessors = accessors(
       syntax.accessorBlock, name: "subscript", parameters: adjusted, type: returnType, owner: owner)
+    result.genericParameters = syntax.genericParameterClause?.parameters.map(\.name.text) ?? []
     result.getter = accessors.getter
     result.setter = accessors.setter
+    for accessor in [result.getter, result.setter].compactMap({ $0 }) {
+      accessor.genericParameters = result.genericParameters
+    }
     return result
   }
 }

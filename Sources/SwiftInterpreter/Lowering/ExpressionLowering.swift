@@ -36,7 +36,7 @@ extension Lowering {
       let chain = link(syntax, &isOptional)
       return isOptional ? ChainExpression(chain, place) : chain
     case .genericSpecializationExpr(let generic):
-      return TypeExpression(type(TypeSyntax(stringType(generic))), place)
+      return TypeExpression(type(TypeSyntax(Self.stringType(generic))), place)
     case .closureExpr(let closure): return self.closure(closure)
     case .sequenceExpr(let sequence): return fold(Array(sequence.elements))
     case .prefixOperatorExpr(let prefix): return self.prefix(prefix, place)
@@ -72,7 +72,7 @@ extension Lowering {
     }
   }
 
-  private func stringType(_ generic: GenericSpecializationExprSyntax) -> TypeSyntax {
+  private static func stringType(_ generic: GenericSpecializationExprSyntax) -> TypeSyntax {
     // `Foo<Bar>` and `Outer.Foo<Bar>` as types.
     func base(_ expression: ExprSyntax, _ arguments: GenericArgumentClauseSyntax?) -> TypeSyntax {
       if let member = expression.as(MemberAccessExprSyntax.self), let inner = member.base {
@@ -176,7 +176,7 @@ extension Lowering {
         lowered, name.cleanText, nameOffset: name.positionAfterSkippingLeadingTrivia.utf8Offset, place)
     case .functionCallExpr(let call):
       let callee: Expression
-      if let array = call.calledExpression.as(ArrayExprSyntax.self), array.elements.count == 1, call.arguments.isEmpty,
+      if let array = call.calledExpression.as(ArrayExprSyntax.self), array.elements.count == 1,
         let type = Self.elementType(array)
       {
         callee = TypeExpression(TypeNode(.array(self.type(type)), place: place, owner: owner, file: file), place)
@@ -250,6 +250,17 @@ extension Lowering {
     }
   }
 
+  /// What `[Item]()`, `[String: Int]()` and `Set<Tag>()` make.
+  static func collectionType(madeBy value: ExprSyntax) -> TypeSyntax? {
+    guard let callee = value.as(FunctionCallExprSyntax.self)?.calledExpression else { return nil }
+    switch callee.as(ExprSyntaxEnum.self) {
+    case .arrayExpr, .dictionaryExpr: return type(of: callee)
+    case .genericSpecializationExpr(let generic):
+      let name = generic.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      return name == "Set" || name == "Array" || name == "Dictionary" ? TypeSyntax(stringType(generic)) : nil
+    default: return nil
+    }
+  }
   private static func elementType(_ array: ArrayExprSyntax) -> TypeSyntax? {
     array.elements.first.flatMap { type(of: $0.expression) }
   }
@@ -265,6 +276,7 @@ extension Lowering {
       }
       return TypeSyntax(MemberTypeSyntax(baseType: base, name: member.declName.baseName))
     case .typeExpr(let type): return type.type
+    case .genericSpecializationExpr(let generic): return TypeSyntax(stringType(generic))
     case .arrayExpr(let array):
       return array.elements.count == 1 ? elementType(array).map { TypeSyntax(ArrayTypeSyntax(element: $0)) } : nil
     case .dictionaryExpr(let dictionary):
@@ -281,10 +293,6 @@ extension Lowering {
         TupleTypeSyntax(
           elements: TupleTypeElementListSyntax(
             elements.map { TupleTypeElementSyntax(firstName: $0.label, type: $0.type!) })))
-    case .genericSpecializationExpr(let generic):
-      guard let reference = generic.expression.as(DeclReferenceExprSyntax.self) else { return nil }
-      return TypeSyntax(
-        IdentifierTypeSyntax(name: reference.baseName, genericArgumentClause: generic.genericArgumentClause))
     default: return nil
     }
   }

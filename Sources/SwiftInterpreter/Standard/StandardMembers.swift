@@ -24,7 +24,10 @@ extension Interpreter {
       if case .set(let elements) = value.payload, let result = try setMember(elements, name, arguments) {
         return result
       }
-      if case .range(let range) = value.payload, let result = try rangeMember(range, name, arguments) { return result }
+      if case .range(let range) = value.payload {
+        if let result = try rangeMember(range, name, arguments) { return result }
+        if range.upper == nil, let result = try endlessMember(range, name, arguments, at: node, frame) { return result }
+      }
       if let result = try collectionMember(value, name, arguments, at: node, frame) { return result }
     case .enumeration(let enumeration):
       switch name {
@@ -100,6 +103,9 @@ extension Interpreter {
     }
     if isSuccess != (name != "mapError") { return Value(.enumeration(result)) }
     let mapped = try apply(function, [content])
+    if name == "flatMap", case .implicit(let member) = mapped.payload {
+      return try resolveForeign(member, as: "Result", nil)
+    }
     return name == "flatMap" ? mapped : resultValue(result.caseName, mapped)
   }
 
@@ -128,6 +134,9 @@ extension Interpreter {
   }
 
   private func rejoined(_ value: Value, _ name: String) -> Value {
+    if name == "split", case .array(let groups) = value.payload {
+      return Value(.array(groups.map { rejoined($0, "filter") }))
+    }
     let textual: Set<String> = ["filter", "prefix", "suffix", "dropFirst", "dropLast", "reversed_", "drop"]
     guard textual.contains(name), case .array(let parts) = value.payload else { return value }
     return Value(.string(parts.compactMap { text(of: $0) }.joined()))
@@ -185,6 +194,28 @@ extension Interpreter {
     case "intersection": return made(own & other)
     case "subtracting": return made(own & ~other)
     case "symmetricDifference": return made(own ^ other)
+    default: return nil
+    }
+  }
+
+  /// `(1...).first { … }`, `(0...).prefix(3)`: as many numbers as it takes.
+  private func endlessMember(
+    _ range: RangeValue, _ name: String, _ arguments: Arguments?, at node: Expression, _ frame: Frame?
+  ) throws -> Value? {
+    guard case .int(let lower)? = range.lower?.payload, let argument = arguments?.values.first else { return nil }
+    switch (name, argument.value.payload) {
+    case ("first", .function(let test)), ("prefix", .function(let test)):
+      var taken: [Value] = []
+      for number in lower..<(lower + 1_000_000) {
+        try step(at: node.place)
+        let answer = try truth(of: apply(test, [Value(.int(number))]), frame ?? rootFrame, at: node)
+        if name == "first", answer { return Value(.int(number)) }
+        if name == "prefix", !answer { return Value(.array(taken)) }
+        if name == "prefix" { taken.append(Value(.int(number))) }
+      }
+      throw RunStopped(reason: .steps, detail: "a range of more than a million elements", location: node.location)
+    case ("prefix", .int(let count)) where (0...1_000_000).contains(count):
+      return Value(.array((lower..<(lower + count)).map { Value(.int($0)) }))
     default: return nil
     }
   }
@@ -257,7 +288,9 @@ extension Interpreter {
       var copy = Value(.dictionary(dictionary))
       try merge(&copy, other, function())
       return copy
-    case "index": return nil
+    case "index":
+      guard let key = arguments?.call["forKey"]?.value else { return nil }
+      return try position(of: key, in: dictionary).map { Value(.host(EntryPosition(index: $0))) } ?? Value.none
     default: return nil
     }
   }
@@ -313,6 +346,10 @@ extension Interpreter {
   // MARK: Changes in place
 
   func setStandardMember(of value: inout Value, _ name: String, _ newValue: Value) throws -> Bool {
+    if case .string = value.payload, name == "unicodeScalars", case .array(let scalars) = newValue.payload {
+      value = Value(.string(scalars.compactMap { text(of: $0) }.joined()))
+      return true
+    }
     guard case .structure(var structure) = value.payload, program.types[structure.typeName] == nil else { return false }
     if structure.fields[name] != nil {
       structure.fields[name] = try fit(newValue, like: structure.fields[name]!)
@@ -490,7 +527,7 @@ extension Interpreter {
   private func mutate(_ text: inout String, _ name: String, _ arguments: Arguments, _ frame: Frame) throws -> Value? {
     let first = arguments.values.first?.value
     switch name {
-    case "append":
+    case "append", "appendLiteral", "appendInterpolation":
       guard let first else { return nil }
       if case .array(let parts) = first.payload {
         text += parts.compactMap { self.text(of: $0) }.joined()
@@ -599,6 +636,12 @@ extension Interpreter {
     case "removeAll":
       dictionary.entries = []
       return .void
+    case "remove":
+      guard case .host(let host)? = arguments.call["at"]?.value.payload, let place = host as? EntryPosition,
+        dictionary.entries.indices.contains(place.index)
+      else { return nil }
+      defer { dictionary.entries.remove(at: place.index) }
+      return dictionary.pair(at: place.index)
     case "merge":
       guard case .dictionary(let other)? = arguments.values.first?.value.payload else { return nil }
       var function: FunctionValue?

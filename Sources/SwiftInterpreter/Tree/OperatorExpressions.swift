@@ -13,6 +13,10 @@ final class BinaryExpression: Expression {
   private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%"]
   private static let numeric = arithmetic.union(["==", "!=", "<", ">", "<=", ">=", "...", "..<", "~="])
   private static let literalOperators: Set<String> = ["+", "-", "*", "/"]
+  override func isNumberArithmetic(over slots: [Int]) -> Bool {
+    Self.literalOperators.contains(name) && left.isNumberArithmetic(over: slots)
+      && right.isNumberArithmetic(over: slots)
+  }
   override var isLiteralArithmetic: Bool {
     Self.literalOperators.contains(name) && left.isLiteralArithmetic && right.isLiteralArithmetic
   }
@@ -48,6 +52,10 @@ final class BinaryExpression: Expression {
     }
     guard Self.numeric.contains(name) else {
       return try interpreter.binary(name, left.evaluate(frame, nil), right.evaluate(frame, nil), frame, at: self)
+    }
+    if name == "..." || name == "..<", let bound = expected.flatMap({ interpreter.boundType(of: $0, frame) }) {
+      return try interpreter.binary(
+        name, left.evaluate(frame, bound), right.evaluate(frame, bound), frame, at: self)
     }
     // A side made of number literals takes the other side's type.
     if left.isLiteralArithmetic, !right.isLiteralArithmetic {
@@ -138,7 +146,8 @@ final class AssignmentExpression: Expression {
       } catch is ChainEnded {}
       return .void
     }
-    let operand = try value.evaluate(frame, nil)
+    let list = value is ArrayExpression ? try interpreter.targetType(of: target, frame) : nil
+    let operand = try value.evaluate(frame, list)
     do {
       try target.modify(frame) { current in
         if try interpreter.compoundOperator(operation, &current, operand, frame, at: self) { return }

@@ -27,6 +27,8 @@ final class TypeNode {
   /// The type whose body it is written in.
   let owner: TypeDecl?
   let file: SourceFile?
+  /// The rest of a composition: `Aged` of `Named & Aged`.
+  var others: [TypeNode] = []
   /// Found at first use; types are linked by then.
   var resolved: ResolvedType?
 
