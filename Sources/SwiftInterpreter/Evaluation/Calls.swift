@@ -336,7 +336,16 @@ extension Interpreter {
     do {
       try member.base.modify(frame) { value in
         switch value.payload {
-        case .object, .host, .unknown, .type, .none, .function: throw NotMutating()
+        case .host:
+          for host in hosts {
+            guard let changed = try host.mutate(&value, name: member.name, call: arguments.call, in: self) else {
+              continue
+            }
+            result = changed
+            return
+          }
+          throw NotMutating()
+        case .object, .unknown, .type, .none, .function: throw NotMutating()
         default: break
         }
         let candidates = members(of: typeName(of: value), member.name, isStatic: false).functions

@@ -94,7 +94,7 @@ extension Interpreter {
     let isOnly = candidates.count == 1
     let wrapped = isOnly ? nil : optionalArguments(candidates, arguments, frame)
     for candidate in candidates {
-      guard let slots = bind(candidate.parameters, arguments.values) else { continue }
+      guard let slots = bind(candidate.parameters, arguments.values), !isForwarding(candidate, frame) else { continue }
       if isOnly, candidate.owner?.kind != nil { return (candidate, slots) }
       var total = 0
       for (parameter, slot) in zip(candidate.parameters, slots) {
@@ -116,6 +116,18 @@ extension Interpreter {
       }
     }
     return result.map { ($0.decl, $0.slots) }
+  }
+
+  /// `extension Font { static func custom(_ name: FontName, …) -> Font { .custom(name.rawValue, …) } }`: what an addition
+  /// to a foreign type calls under its own name is the original, where nobody knows the type that tells the two apart.
+  private func isForwarding(_ candidate: FunctionDecl, _ frame: Frame?) -> Bool {
+    guard let frame, candidate === frame.function, let owner = candidate.owner, owner.kind == nil else { return false }
+    return candidate.parameters.contains { parameter in
+      guard case .open(let name) = resolve(parameter.type.unwrapped, nil), case .named = parameter.type.unwrapped.shape
+      else { return false }
+      return !candidate.genericParameters.contains(name) && !owner.genericParameters.contains(name)
+        && !["Any", "AnyObject", "AnyHashable", "Never", "Element", "Key", "Value", "Self", "Wrapped"].contains(name)
+    }
   }
 
   /// Which arguments are optionals, where an overload makes a difference of it.
@@ -240,7 +252,13 @@ extension Interpreter {
       if first.name == "init" { return 6 }
       return members(of: name, first.name, isStatic: true).isEmpty ? -100 : 9
     }
-    return members(of: name, first.name, isStatic: true).isEmpty ? 2 : 9
+    guard members(of: name, first.name, isStatic: true).isEmpty else { return 9 }
+    guard member.links.count == 1, first.call == nil else { return 2 }
+    // `.horizontal` is an edge, and no insets.
+    for host in hosts {
+      if (try? host.staticMember(type: name, name: first.name, call: nil, in: self)) != nil { return 9 }
+    }
+    return 1
   }
 
   private func score(_ value: Value, _ shape: TypeNode.FunctionShape) -> Int {

@@ -13,6 +13,8 @@ extension Interpreter {
       if let alias = type.aliases[name] { return Value(.type(self.typeName(of: alias, frame))) }
       if name == "allCases", type.kind == .enumeration { return allCases(type) }
       if name == "Type" || name == "Protocol" { return Value(.type(typeName)) }
+      // `Step?.none`.
+      if name == "none" { return .none }
       if name == "ID", let identity = identityType(of: type) { return Value(.type(self.typeName(of: identity, frame))) }
       // `View.method` as a value: the receiver comes first.
       let set = members(of: typeName, name, isStatic: false)

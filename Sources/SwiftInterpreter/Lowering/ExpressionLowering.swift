@@ -284,11 +284,22 @@ extension Lowering {
         let key = type(of: only.key), let value = type(of: only.value)
       else { return nil }
       return TypeSyntax(DictionaryTypeSyntax(key: key, value: value))
+    case .sequenceExpr(let sequence):
+      // `(Int) -> Void`.
+      let parts = Array(sequence.elements)
+      guard parts.count == 3, let parameters = parts[0].as(TupleExprSyntax.self), parts[1].is(ArrowExprSyntax.self)
+      else { return nil }
+      let types = parameters.elements.map { type(of: $0.expression) }
+      guard let result = type(of: parts[2]), types.allSatisfy({ $0 != nil }) else { return nil }
+      return TypeSyntax(
+        FunctionTypeSyntax(
+          parameters: TupleTypeElementListSyntax(types.map { TupleTypeElementSyntax(type: $0!) }),
+          returnClause: ReturnClauseSyntax(type: result)))
     case .optionalChainingExpr(let optional):
       return type(of: optional.expression).map { TypeSyntax(OptionalTypeSyntax(wrappedType: $0)) }
     case .tupleExpr(let tuple):
       let elements = tuple.elements.map { (label: $0.label, type: type(of: $0.expression)) }
-      guard elements.allSatisfy({ $0.type != nil }), !elements.isEmpty else { return nil }
+      guard elements.allSatisfy({ $0.type != nil }) else { return nil }
       return TypeSyntax(
         TupleTypeSyntax(
           elements: TupleTypeElementListSyntax(

@@ -55,7 +55,10 @@ extension Interpreter {
     case .none:
       if name == "map" || name == "flatMap" { return Value.none }
       if name == "isEmpty" || name == "count" { return Value.none }
-    case .keyPath, .function, .tuple: break
+    case .keyPath(let root, let components):
+      if name == "appending", case .keyPath(_, let more)? = arguments?.values.first?.value.payload {
+        return Value(.keyPath(root: root, components: components + more))
+      }
     default: break
     }
     return try commonMember(value, name, arguments)
@@ -124,6 +127,12 @@ extension Interpreter {
       return .void
     case "hashValue": return Value(.int(describe(value).utf8.reduce(5381) { ($0 &* 33) &+ Int($1) }))
     case "unsafelyUnwrapped": return value
+    // A literal that a type of an unseen module was made of: `let name: Tagged<Font, String> = "Body"`.
+    case "rawValue" where arguments == nil:
+      switch value.payload {
+      case .string, .int, .double: return value
+      default: return nil
+      }
     case "debugDescription", "description":
       switch value.payload {
       case .host, .object: return nil

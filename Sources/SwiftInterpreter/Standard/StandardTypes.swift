@@ -64,7 +64,8 @@ extension Interpreter {
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "popFirst", "sort", "reverse",
     "shuffle", "swapAt", "toggle", "formUnion", "formIntersection", "subtract", "formSymmetricDifference", "negate",
     "updateValue", "removeValue", "replaceSubrange", "removeSubrange", "merge", "reserveCapacity", "update", "round",
-    "move", "next", "appendLiteral", "appendInterpolation", "formTruncatingRemainder", "removeDuplicates", "hash",
+    "move", "next", "appendLiteral", "appendInterpolation", "mergeAttributes",
+    "setAttributes", "formTruncatingRemainder", "removeDuplicates", "hash",
     "combine",
   ]
 
