@@ -41,12 +41,15 @@ extension ImplicitMember {
 struct NotMutating: Error {}
 
 extension Interpreter {
-  func evaluate(_ nodes: [ArgumentNode], _ frame: Frame) throws -> [Call.Argument] {
+  /// - Parameter types: What the parameters ask for, where that is known beforehand and matters: of arguments that are
+  ///   calls, whose generic result may follow from it.
+  func evaluate(_ nodes: [ArgumentNode], _ frame: Frame, types: [TypeNode?] = []) throws -> [Call.Argument] {
     var result: [Call.Argument] = []
     result.reserveCapacity(nodes.count)
-    for node in nodes {
+    for (index, node) in nodes.enumerated() {
+      let type = index < types.count ? types[index] : nil
       var argument = Call.Argument(
-        label: node.label, value: try node.expression.evaluate(frame, nil), location: node.place.location,
+        label: node.label, value: try node.expression.evaluate(frame, type), location: node.place.location,
         isTrailingClosure: node.isTrailing)
       if case .int(let whole) = argument.value.payload, !(node.expression is LiteralExpression),
         node.expression.isLiteralArithmetic
@@ -109,6 +112,36 @@ extension Interpreter {
     }
   }
 
+  /// The types of the parameters where the labels alone decide which function is meant: `Model(api: resolve())`.
+  private func argumentTypes(of name: NameExpression, _ nodes: [ArgumentNode], _ frame: Frame) -> [TypeNode?] {
+    guard nodes.contains(where: \.expression.isCallOfFunction) else { return [] }
+    var lists: [[ParameterDecl]] = []
+    if let slot = name.selfSlot, let value = frame.slots[slot]?.value {
+      let isStatic = if case .type = value.payload { true } else { false }
+      lists = members(of: typeName(of: value), name.name, isStatic: isStatic).functions.map(\.parameters)
+    }
+    if lists.isEmpty, case .type(let type)? = findName(name.name, owner: frame.owner, file: name.place.file) {
+      lists = initializers(of: type).map(\.parameters)
+      if lists.isEmpty, case .structure = type.kind { lists = [memberwiseParameters(type)] }
+    }
+    if lists.isEmpty { lists = program.globals[name.name]?.functions.map(\.parameters) ?? [] }
+    guard !lists.isEmpty else { return [] }
+    let labelled = nodes.map {
+      Call.Argument(label: $0.label, value: .void, location: noPlace, isTrailingClosure: $0.isTrailing)
+    }
+    var found: [TypeNode?]?
+    for parameters in lists {
+      guard let slots = bind(parameters, labelled) else { continue }
+      guard found == nil else { return [] }
+      var types = [TypeNode?](repeating: nil, count: nodes.count)
+      for (parameter, slot) in zip(parameters, slots) {
+        if case .argument(let index) = slot, nodes[index].expression.isCallOfFunction { types[index] = parameter.type }
+      }
+      found = types
+    }
+    return found ?? []
+  }
+
   private func evaluateNamedCall(
     _ node: CallExpression, _ name: NameExpression, _ frame: Frame, _ expected: TypeNode?
   ) throws -> Value {
@@ -117,7 +150,9 @@ extension Interpreter {
       let value = try node.arguments[0].expression.evaluate(frame, nil)
       return Value(.type(typeName(of: value)))
     }
-    let arguments = Arguments(values: try evaluate(node.arguments, frame), nodes: node.arguments, location: location)
+    let arguments = Arguments(
+      values: try evaluate(node.arguments, frame, types: argumentTypes(of: name, node.arguments, frame)),
+      nodes: node.arguments, location: location)
     // 1. A method of `self`, or of the type.
     if let slot = name.selfSlot, let box = frame.slots[slot] {
       if let result = try callOnSelf(name, box, arguments, frame, expected) { return result }
@@ -228,6 +263,11 @@ extension Interpreter {
       }
       // `self` of a foreign type: its own methods by their bare names.
       guard frame.owner?.kind == nil, frame.owner != nil else { return nil }
+      // `max(0, count)` is no member of a collection.
+      if ["min", "max"].contains(name.name), arguments.values.count > 1, arguments.values.allSatisfy({ $0.label == nil })
+      {
+        return nil
+      }
       if mutatingNames.contains(name.name),
         let result = try mutateStandard(&box.value, name.name, arguments, frame, at: name)
       {

@@ -132,6 +132,7 @@ extension Interpreter {
   private func isOpen(_ value: Value) -> Bool {
     switch value.payload {
     case .implicit, .interpolation: true
+    case .array(let elements): value.isLiteral || elements.first.map(isOpen) == true
     default: value.isLiteral
     }
   }

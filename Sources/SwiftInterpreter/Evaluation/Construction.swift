@@ -319,8 +319,22 @@ extension Interpreter {
         values.append(Call.Argument(label: "wrappedValue", value: .none, location: property.place.location))
       }
       values += try evaluateCall(of: attribute)?.arguments ?? []
-      return try construct(type, Arguments(values: values, location: attribute.place.location), nil)
+      return try construct(
+        type, Arguments(values: values, location: attribute.place.location), nil,
+        typeArguments: typeArguments(of: type, attribute, for: property))
     }
+  }
+
+  /// `@Injected var api: API` makes an `Injected<API>`.
+  private func typeArguments(of type: TypeDecl, _ attribute: AttributeNode, for property: PropertyDecl) -> [TypeNode] {
+    guard !type.genericParameters.isEmpty else { return [] }
+    if attribute.typeArguments.count == type.genericParameters.count { return attribute.typeArguments }
+    guard let declared = property.declaredType,
+      let wrapped = members(of: type.name, "wrappedValue", isStatic: false).properties.first?.type
+    else { return [] }
+    var found: [String: TypeNode] = [:]
+    match(wrapped, declared, type.genericParameters, nil, &found)
+    return type.genericParameters.map { found[$0] ?? TypeNode.named("_") }
   }
 
   private func evaluateCall(of attribute: AttributeNode) throws -> Call? {
@@ -336,11 +350,9 @@ extension Interpreter {
     return initializers(of: type).contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
   }
 
-  private func memberwise(
-    _ type: TypeDecl, _ arguments: Arguments, _ frame: Frame?, _ typeArguments: [TypeNode]
-  ) throws -> Value? {
-    let stored = allStored(type)
-    let parameters = stored.compactMap { property -> ParameterDecl? in
+  /// Of the initialiser that a struct has by itself.
+  func memberwiseParameters(_ type: TypeDecl) -> [ParameterDecl] {
+    allStored(type).compactMap { property -> ParameterDecl? in
       if property.isLet, property.initialValue != nil { return nil }
       let wrapper = wrapper(of: property)
       if case .host(let attribute) = wrapper, attribute.call != nil, property.isPrivate { return nil }
@@ -353,6 +365,13 @@ extension Interpreter {
         defaultValue: hasDefault ? property.initialValue ?? LazyExpression.nothing(property.place) : nil,
         isVariadic: false, isInout: false, attributes: property.attributes.map(\.name))
     }
+  }
+
+  private func memberwise(
+    _ type: TypeDecl, _ arguments: Arguments, _ frame: Frame?, _ typeArguments: [TypeNode]
+  ) throws -> Value? {
+    let stored = allStored(type)
+    let parameters = memberwiseParameters(type)
     guard let slots = bind(parameters, arguments.values) else { return nil }
     var given: [String: Int] = [:]
     for (parameter, slot) in zip(parameters, slots) {

@@ -63,11 +63,35 @@ extension Interpreter {
         // `(1, 2.5)` over one parameter: both are Doubles.
         if let known = result[first.name], !(known.name == "Int" && found.name == "Double") { return }
         result[first.name] = found
+      } else if case .function(let function) = value.payload {
+        if case .function(let shape) = resolve(type, nil) { match(shape, function, names, &result) }
       } else if !first.arguments.isEmpty {
         match(first, value, names, &result)
       }
-    case .function, .notUnderstood: break
+    case .function(let shape):
+      if case .function(let function) = value.payload { match(shape, function, names, &result) }
+    case .notUnderstood: break
     }
+  }
+
+  /// A closure that was declared with a type tells it.
+  private func match(
+    _ shape: TypeNode.FunctionShape, _ function: FunctionValue, _ names: [String], _ result: inout [String: TypeNode]
+  ) {
+    let types: (parameters: [TypeNode], result: TypeNode?)
+    switch function {
+    case let closure as Closure:
+      guard let known = closure.shape else { return }
+      types = (known.parameters, known.result)
+    case let global as GlobalFunction where global.candidates.count == 1:
+      types = (global.candidates[0].parameters.map(\.type), global.candidates[0].returnType)
+    default: return
+    }
+    guard types.parameters.count == shape.parameters.count else { return }
+    for (type, known) in zip(shape.parameters, types.parameters) {
+      match(type, known, names.filter { result[$0] == nil }, nil, &result)
+    }
+    if let known = types.result { match(shape.result, known, names.filter { result[$0] == nil }, nil, &result) }
   }
 
   private func match(
@@ -148,6 +172,12 @@ extension Interpreter {
   func closed(_ node: TypeNode, _ frame: Frame?) -> TypeNode {
     guard let frame, !frame.generics.isEmpty else { return node }
     return substituted(node, frame.generics)
+  }
+
+  /// A type with its parameters replaced.
+  func filled(_ node: TypeNode, _ generics: [String: TypeNode]) -> TypeNode {
+    let copy = TypeNode(node.shape, place: node.place, owner: node.owner, file: node.file)
+    return substituted(copy, generics)
   }
 
   private func substituted(_ node: TypeNode, _ generics: [String: TypeNode]) -> TypeNode {

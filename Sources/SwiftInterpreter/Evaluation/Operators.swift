@@ -447,6 +447,9 @@ extension Interpreter {
     if case .range(let range) = pattern.payload, !isRange(value) {
       return try rangeContains(range, value) ? .yes : .no
     }
+    if case .host(let host) = pattern.payload, let regex = host as? RegexValue, let text = text(of: value) {
+      return try regex.regex.wholeMatch(in: text) == nil ? .no : .yes
+    }
     let custom = LocatedExpression(place.location, place)
     let candidates =
       members(of: typeName(of: pattern), "~=", isStatic: true).functions

@@ -122,11 +122,17 @@ extension Interpreter {
   /// to a foreign type calls under its own name is the original, where nobody knows the type that tells the two apart.
   private func isForwarding(_ candidate: FunctionDecl, _ frame: Frame?) -> Bool {
     guard let frame, candidate === frame.function, let owner = candidate.owner, owner.kind == nil else { return false }
+    let known: Set<String> = ["Any", "AnyObject", "AnyHashable", "Never", "Element", "Key", "Value", "Self", "Wrapped"]
     return candidate.parameters.contains { parameter in
-      guard case .open(let name) = resolve(parameter.type.unwrapped, nil), case .named = parameter.type.unwrapped.shape
-      else { return false }
-      return !candidate.genericParameters.contains(name) && !owner.genericParameters.contains(name)
-        && !["Any", "AnyObject", "AnyHashable", "Never", "Element", "Key", "Value", "Self", "Wrapped"].contains(name)
+      guard case .named = parameter.type.unwrapped.shape else { return false }
+      switch resolve(parameter.type.unwrapped, nil) {
+      case .open(let name):
+        return !candidate.genericParameters.contains(name) && !owner.genericParameters.contains(name)
+          && !known.contains(name)
+      case .foreign(let name, _):
+        return !Self.standardTypes.contains(name) && !hosts.contains { $0.declaresType(name) }
+      default: return false
+      }
     }
   }
 
@@ -316,8 +322,18 @@ extension Interpreter {
       return value.isLiteral ? 5 : 1
     case .host(let host):
       if host.hostTypeName == name { return 10 }
-      return isKind(host.hostTypeName, of: name) ? 8 : -20
+      if isKind(host.hostTypeName, of: name) { return 8 }
+      return Self.standardTypes.contains(name) ? -100 : -20
     case .function: return isKind("Function", of: name) ? 5 : -60
+    case .range(let range):
+      // A range of positions is no `Range<Int>`.
+      if let bound = range.lower ?? range.upper, case .foreign(_, let arguments) = resolve(type, frame),
+        let wanted = arguments.first, score(bound, wanted, nil, frame) < 0
+      {
+        return -100
+      }
+      let given = typeName(of: value)
+      return given == name ? 10 : isKind(given, of: name) ? 8 : Self.standardTypes.contains(name) ? -100 : 0
     default:
       let given = typeName(of: value)
       if given == name { return 10 }

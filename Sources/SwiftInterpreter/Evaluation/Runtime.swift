@@ -75,6 +75,11 @@ extension Interpreter {
     switch value.payload {
     case .bool(let flag): return flag
     case .unknown(let unknown): return decide(unknown, at: node.location)
+    case .implicit(let member):
+      let name = member.links.map { "." + $0.name }.joined()
+      guard case .unknown(let unknown) = notUnderstood(name, why: "its type is not known here", at: node.location).payload
+      else { return false }
+      return decide(unknown, at: node.location)
     default:
       let found = notUnderstood("a condition of type \(typeName(of: value))", why: "it is no Bool", at: node.location)
       guard case .unknown(let unknown) = found.payload else { return false }

@@ -48,7 +48,7 @@ struct MemberLowering {
         target.cases.append(item)
       }
     case .typeAliasDecl(let alias):
-      target.aliases[alias.name.cleanText] = lowering.type(alias.initializer.value)
+      target.aliases[alias.name.cleanText] = lowering.alias(alias)
     case .ifConfigDecl(let conditional):
       if case .decls(let chosen)? = lowering.context.clause(of: conditional) { lower(chosen) }
     default: break

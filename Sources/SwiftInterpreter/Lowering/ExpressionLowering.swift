@@ -65,7 +65,7 @@ extension Lowering {
             label: nil, expression: closure(trailing), place: self.place(trailing), isTrailing: true))
       }
       return MacroExpression(macro.macroName.text, list, place)
-    case .regexLiteralExpr: return UnsupportedExpression("a regular expression literal", place)
+    case .regexLiteralExpr(let literal): return RegexExpression(literal.regex.text, place)
     case .missingExpr, .editorPlaceholderExpr: return UnsupportedExpression("a missing expression", place)
     default:
       return UnsupportedExpression("\(syntax.kind)", place)

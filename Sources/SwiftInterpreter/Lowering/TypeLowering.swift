@@ -1,6 +1,12 @@
 import SwiftSyntax
 
 extension Lowering {
+  func alias(_ syntax: TypeAliasDeclSyntax) -> TypeNode {
+    let node = type(syntax.initializer.value)
+    node.aliasParameters = syntax.genericParameterClause?.parameters.map(\.name.text) ?? []
+    return node
+  }
+
   func type(_ syntax: TypeSyntax) -> TypeNode {
     func node(_ shape: TypeNode.Shape) -> TypeNode {
       TypeNode(shape, place: place(syntax), owner: owner, file: file)

@@ -51,6 +51,7 @@ extension Interpreter {
     case "CGVector": return try fields("CGVector", ["dx", "dy"], values)
     case "CGRect": return try rectangle(arguments)
     case "Any": return first?.value
+    case "Regex": return try regex(first, arguments)
     case "UnicodeScalar", "Unicode.Scalar":
       guard case .int(let code)? = first?.value.payload else { return first.map { finalised($0.value) } }
       return UInt32(exactly: code).flatMap(Unicode.Scalar.init).map { Value(.string(String($0))) } ?? Value.none

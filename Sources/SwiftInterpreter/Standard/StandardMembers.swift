@@ -11,6 +11,7 @@ extension Interpreter {
     case .int, .double, .bool:
       if let result = try numberMember(value, name, arguments) { return result }
     case .string(let text):
+      if let result = try regexMember(text, name, arguments) { return result.keepingOrigin(of: value) }
       if let result = try stringMember(text, name, arguments) { return result.keepingOrigin(of: value) }
       if let result = try collectionMember(value, name, arguments, at: node, frame) {
         return rejoined(result, name)
@@ -48,6 +49,7 @@ extension Interpreter {
       if let result = try structureMember(structure, value, name, arguments, frame) { return result }
     case .host(let host):
       if let result = try concurrencyMember(host, name, arguments, at: node) { return result }
+      if let result = matchMember(host, name, arguments) { return result }
       if let position = host as? StringPosition, name == "utf16Offset" {
         let whole = arguments?.values.first.flatMap { text(of: $0.value) } ?? ""
         return Value(.int(position.index <= whole.endIndex ? position.index.utf16Offset(in: whole) : 0))

@@ -17,7 +17,7 @@ extension Interpreter {
     "ExpressibleByStringInterpolation", "IteratorProtocol", "Sendable", "CodingKey", "LosslessStringConvertible",
     "Character", "EnumeratedSequence", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath",
     "AsyncStream", "AsyncThrowingStream", "CancellationError",
-    "ObjectIdentifier", "CustomReflectable", "UnicodeScalar", "Unicode.Scalar", "SystemRandomNumberGenerator",
+    "ObjectIdentifier", "CustomReflectable", "UnicodeScalar", "Unicode.Scalar", "Regex", "SystemRandomNumberGenerator",
     "RandomNumberGenerator",
   ])
 

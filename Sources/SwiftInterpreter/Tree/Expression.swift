@@ -12,6 +12,8 @@ class Expression {
   var isLiteralArithmetic: Bool { false }
   /// A literal with a fraction somewhere in literal arithmetic.
   var hasFloatLiteral: Bool { false }
+  /// `resolve()`, `container.make(x)`: no literal, no constructor.
+  var isCallOfFunction: Bool { false }
   /// Built of number literals and the given variables alone.
   func isNumberArithmetic(over slots: [Int]) -> Bool { isLiteralArithmetic }
   /// The type that the form alone tells: of literals and constructor calls.

@@ -235,6 +235,7 @@ final class TryExpression: Expression {
     super.init(place)
   }
   override var formTypeName: String? { operand.formTypeName }
+  override var isCallOfFunction: Bool { operand.isCallOfFunction }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     do {
       return try operand.evaluate(frame, expected)
@@ -387,6 +388,13 @@ final class CallExpression: Expression {
     guard let name = callee.dottedName, let last = name.split(separator: ".").last, last.first?.isUppercase == true
     else { return nil }
     return name
+  }
+  override var isCallOfFunction: Bool {
+    switch callee {
+    case let member as MemberExpression: member.name.first?.isLowercase == true && member.name != "init"
+    case let name as NameExpression: name.name.first?.isLowercase == true
+    default: false
+    }
   }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     try frame.interpreter.step(self)

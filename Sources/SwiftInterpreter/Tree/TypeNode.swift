@@ -29,6 +29,8 @@ final class TypeNode {
   let file: SourceFile?
   /// The rest of a composition: `Aged` of `Named & Aged`.
   var others: [TypeNode] = []
+  /// Of an alias: `Reducer<State, Action>` has two.
+  var aliasParameters: [String] = []
   /// Found at first use; types are linked by then.
   var resolved: ResolvedType?
 

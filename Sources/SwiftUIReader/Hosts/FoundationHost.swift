@@ -162,7 +162,12 @@ final class FoundationHost: HostBase {
     guard let body = call.arguments.last?.value.function else { return nil }
     let handle = HostObject("Task", fields: ["isCancelled": .bool(false)])
     reading.clock.schedule(after: 0, isCancelled: { handle.fields["isCancelled"]?.bool ?? false }) {
-      handle.fields["value"] = try interpreter.call(body, [])
+      do {
+        handle.fields["value"] = try interpreter.call(body, [])
+      } catch let thrown as ThrownValue {
+        handle.fields["error"] = thrown.value
+        throw thrown
+      }
     }
     return .host(handle)
   }
@@ -235,6 +240,7 @@ final class FoundationHost: HostBase {
       return .host(PublisherValue(.timer(interval)))
     case ("Timer", "scheduledTimer"): return try timer(call, interpreter)
     case ("Bundle", _): return nil
+    case (_, _) where name.hasSuffix("Notification") && Self.types.contains(type) && call == nil: return .string(name)
     case ("Thread", "isMainThread"): return .bool(true)
     case ("Thread", "sleep"): return .void
     case ("Thread", "current"), ("Thread", "main"), ("URLSessionConfiguration", "default"),
@@ -296,9 +302,6 @@ final class FoundationHost: HostBase {
     case "NSLog", "os_log", "debugPrint", "dump": return .void
     case "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent": return .double(reading.clock.now)
     case "exit": return .void
-    case "autoreleasepool":
-      guard let body = call.arguments.last?.value.function else { return nil }
-      return try interpreter.call(body, [])
     case "NSClassFromString": return .unknown("a class that is looked up by name", at: call.location)
     case "#Predicate", "#Expression": return .host(OpaqueValue(hostTypeName: "Predicate"))
     case "#selector", "#keyPath": return .host(OpaqueValue(hostTypeName: "Selector"))

@@ -149,6 +149,13 @@ struct FoundationMembers {
       let number = (text as NSString).doubleValue
       return name == "boolValue"
         ? .bool((text as NSString).boolValue) : bridgedMember(.double(number), name)
+    case "enumerateLines":
+      guard let body = call?.closure("invoking") ?? call?.closure() else { return nil }
+      for line in text.split(whereSeparator: \.isNewline) {
+        let values = [Value.string(String(line)), .bool(false)]
+        _ = try interpreter.call(body, values.map { Call.Argument(label: nil, value: $0, location: .nowhere) })
+      }
+      return .void
     case "appendingPathComponent": return argument().map { .string(text + "/" + $0) }
     default: return nil
     }
@@ -240,7 +247,7 @@ struct FoundationMembers {
     case "Logger", "OSLog": return call != nil ? .void : nil
     case "Task":
       if name == "cancel" { object.fields["isCancelled"] = .bool(true) }
-      return name == "cancel" ? .void : object.fields[name] ?? .void
+      return name == "cancel" ? .void : try taskMember(object, name, call)
     case "Timer":
       if name == "invalidate" { object.fields["isValid"] = .bool(false) }
       return name == "invalidate" || name == "fire" ? .void : object.fields[name]
@@ -283,6 +290,22 @@ struct FoundationMembers {
       return call != nil ? .unknown("the file system", at: call?.location) : nil
     default: return object.fields[name]
     }
+  }
+
+  /// What a task gives: it runs now where it has not yet.
+  private func taskMember(_ task: HostObject, _ name: String, _ call: Call?) throws -> Value? {
+    guard name == "value" || name == "result" else { return task.fields[name] ?? .void }
+    if task.fields["value"] == nil, task.fields["error"] == nil { try? reading.pause(0) }
+    let location = call?.location ?? interpreter.callStack.last ?? .nowhere
+    guard let error = task.fields["error"] else {
+      let value = task.fields["value"] ?? .unknown("what a task gives that has not ended", at: location)
+      return name == "value" ? value : Self.result("success", value)
+    }
+    if name == "value" { throw ThrownValue(value: error, location: location) }
+    return Self.result("failure", error)
+  }
+  private static func result(_ name: String, _ value: Value) -> Value {
+    Value(.enumeration(EnumerationValue(typeName: "Result", caseName: name, payload: [TupleElement(value: value)])))
   }
 
   /// What was encoded comes back as it was; JSON is read.

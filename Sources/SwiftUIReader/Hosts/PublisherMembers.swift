@@ -15,6 +15,9 @@ struct PublisherMembers {
 
   func member(_ publisher: PublisherValue, _ name: String, _ call: Call?) throws -> Value? {
     if Self.passing.contains(name) { return .host(publisher) }
+    if name == "first", let test = call?.closure("where") ?? call?.closure() {
+      return .host(publisher.adding(.filter(test)).adding(.prefix(1)))
+    }
     if let step = try step(name, call) { return .host(publisher.adding(step)) }
     switch name {
     case "zip", "encode", "decode", "output", "tryScan", "dataTaskPublisher", "reduce", "count", "contains",

@@ -53,6 +53,8 @@ final class ServicesHost: HostBase {
       reading.effects.append(.announcement, text, at: call?.location)
       return .void
     case ("UIAccessibility", let flag) where flag.hasPrefix("is"): return .bool(false)
+    case (_, let constant) where constant.hasSuffix("Notification") && call == nil && Self.types.contains(type):
+      return .string(constant)
     case ("UIApplication", let constant) where constant.hasSuffix("Notification") || constant.hasSuffix("URLString"):
       return .string(constant)
     case ("UIFont", _): return try UIFontFamily(reading: reading, interpreter: interpreter).named(name, call)
