@@ -321,6 +321,7 @@ public final class Session {
     expansion.screenSize = environment.offered
     let nodes = try expansion.nodes(content, environment, .root)
     outcome = expansion.outcome
+    for failure in outcome.failures where !problems.contains(failure) { problems.append(failure) }
     layers = [Layer(kind: "root", root: Self.single(nodes), arguments: Arguments())]
     for presentation in outcome.presentations {
       var layer = Layer(
