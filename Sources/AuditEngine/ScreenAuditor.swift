@@ -1,6 +1,6 @@
 public import DesignTokens
 import Foundation
-import Layout
+public import Layout
 public import Rules
 public import SightlineModel
 public import Typesetting
@@ -162,7 +162,7 @@ public struct ScreenAuditor: Sendable {
   }
 
   /// The laid-out screen at one place of the error band.
-  func layOut(_ tree: TreeCase, _ variant: Variant, band: Double) -> LaidOutScreen {
+  public func layOut(_ tree: TreeCase, _ variant: Variant, band: Double) -> LaidOutScreen {
     Layout.layOut(
       tree.root, in: LayoutEnvironment(variant, metricBias: band),
       text: TextMeasuringAdapter(typesetter: typesetter, band: band), probes: probes[Int(band) + 1])

@@ -35,8 +35,7 @@ extension AuditPipeline {
     }
     let wanted = request.onlyScreen
     func isWanted(_ screen: Screen) -> Bool { wanted == nil || screen.name == wanted || screen.symbol == wanted }
-    let typesetter = Typesetter(fonts: inputs.fonts)
-    let auditor = ScreenAuditor(typesetter: typesetter, rules: [], settings: [:], threads: 1)
+    let auditor = ScreenAuditor(typesetter: inputs.typesetter, rules: [], settings: [:], threads: 1)
     // A state of the screen's own, else one that a walk meets.
     func isKnown() -> Bool {
       reading.screens.contains { screen in
@@ -73,7 +72,7 @@ extension AuditPipeline {
     }
     return Look(
       scene: scene, document: ScreenDocument(screens: [screen]),
-      allScreens: ScreenDocument(screens: reading.screens), outlines: typesetter,
+      allScreens: ScreenDocument(screens: reading.screens), outlines: inputs.typesetter,
       problems: (project.discovery.problems + inputs.problems + reading.problems).sorted())
   }
 

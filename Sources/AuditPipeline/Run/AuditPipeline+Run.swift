@@ -36,9 +36,8 @@ extension AuditPipeline {
       threads: request.threads)
     // 2. Screens, laid out and judged.
     progress(AuditProgress(step: "Laying out \(reading.screens.count) screens"))
-    let typesetter = Typesetter(fonts: inputs.fonts)
     let auditor = ScreenAuditor(
-      typesetter: typesetter, rules: request.kind == .tokens ? [] : rules.rules,
+      typesetter: inputs.typesetter, rules: request.kind == .tokens ? [] : rules.rules,
       sizeRules: request.kind == .tokens ? [] : rules.sizeRules, settings: rules.settings, threads: request.threads)
     let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
     let flow =
@@ -173,7 +172,7 @@ extension AuditPipeline {
     let inputs = ProjectInputs(project)
     let matrix = try VariantMatrix(configuration, languages: inputs.languages)
     let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
-    let auditor = ScreenAuditor(typesetter: Typesetter(fonts: inputs.fonts), rules: [], settings: [:], threads: 1)
+    let auditor = ScreenAuditor(typesetter: inputs.typesetter, rules: [], settings: [:], threads: 1)
     let reading = ScreenReading(SourceReading(inputs, configuration, threads: request.threads))
     guard let walked = walk(reading, auditor, standard, budget: configuration.budgets.states.value) else {
       throw UnusableInput("no app was found to launch; name its type with 'entry' in \(Configuration.fileName)")
@@ -215,7 +214,8 @@ extension AuditPipeline {
     _ project: Project, _ reading: ScreenReading, _ audited: ScreenAuditor.Result
   ) -> AuditReport.Coverage {
     var coverage = AuditReport.Coverage(
-      files: project.discovery.files.count { $0.kind != .dependency }, unresolved: Set(reading.unresolved + audited.unsupported).sorted(),
+      files: project.discovery.files.count { $0.kind != .dependency },
+      unresolved: Set(reading.unresolved + audited.unsupported).sorted(),
       notAudited: (reading.notAudited + audited.notAudited).sorted { ($0.what, $0.why) < ($1.what, $1.why) },
       screens: audited.coverage)
     coverage.viewCalls = reading.viewCalls

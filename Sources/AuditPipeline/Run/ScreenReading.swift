@@ -125,13 +125,15 @@ struct SourceReading: Sendable {
     strings = inputs.stringLookup
     colors = inputs.colorLookup
     bundle = inputs.bundle
-    options = ReaderOptions(
+    var options = ReaderOptions(
       screens: configuration.screens.value.map { ($0.name, $0.type) }, entry: configuration.entry.value,
       components: configuration.components.value.map {
         .init(
           type: $0.type, kind: ViewKind(rawValue: $0.kind), label: $0.label,
           minimumSize: $0.minimumSize == .zero ? nil : $0.minimumSize)
       }, platform: configuration.platform.value, branchBudget: configuration.budgets.branches.value)
+    options.frames = LayoutFrames(inputs.typesetter)
+    self.options = options
   }
 
   /// - Returns: Bound to the calling thread.
