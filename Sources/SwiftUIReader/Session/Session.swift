@@ -341,7 +341,11 @@ public final class Session {
   private func expand() throws {
     let wasInBody = reading.circumstances.isInBody
     reading.circumstances.isInBody = true
-    defer { reading.circumstances.isInBody = wasInBody }
+    interpreter.isBuildingViews = true
+    defer {
+      reading.circumstances.isInBody = wasInBody
+      interpreter.isBuildingViews = wasInBody
+    }
     let expansion = Expansion(reading: reading, interpreter: interpreter)
     var environment = base
     let size = reading.circumstances.variant.device.size
