@@ -35,6 +35,8 @@ public struct Discovery: Sendable {
   private var seenFolders: Set<String> = []
   private var seenFiles: Set<String> = []
   private var visited = 0
+  /// Folders of packages that the project may import, relative to the root.
+  private var packages: [String] = []
 
   public func files(_ kind: ProjectFile.Kind) -> [ProjectFile] { files.filter { $0.kind == kind } }
 
@@ -60,6 +62,10 @@ public struct Discovery: Sendable {
     }
     // 2. The sources.
     for path in configuration.sources.value { takeSource(path, configuration.sources.origin) }
+    // 3. What it imports of packages.
+    let imported = PackageSources(root: root, packages: packages, importedBy: files(.swift).map(\.path))
+    for path in imported.files { take(path, kind: .dependency) }
+    skipped += imported.skipped
     files.sort()
     skipped = Set(skipped).sorted()
     problems = Set(problems).sorted()
@@ -145,6 +151,7 @@ public struct Discovery: Sendable {
           skipped.append(Skipped(path: path, why: "a link that leads nowhere"))
           continue
         }
+        if withCatalogs { notePackages(name, path, in: folder) }
         if let why = reasonToSkip(name, path, isFolder: isFolder) {
           skipped.append(Skipped(path: path, why: why))
         } else if isFolder, Self.isCatalog(name) {
@@ -156,6 +163,21 @@ public struct Discovery: Sendable {
         }
       }
       folders += inner.reversed()
+    }
+  }
+
+  /// Folders in which package managers put what they fetch.
+  private static let packageFolders: Set<String> = [
+    ".build", "build", "Build", "DerivedData", "SourcePackages", "checkouts",
+  ]
+
+  private mutating func notePackages(_ name: String, _ path: String, in folder: String) {
+    if Self.packageFolders.contains(name) {
+      packages += PackageSources.checkouts(in: path, root: root)
+    } else if name == "Package.swift" || name.hasSuffix(".xcodeproj") {
+      let file = absolute(path) + (name == "Package.swift" ? "" : "/project.pbxproj")
+      let text = FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) }
+      packages += PackageSources.local(in: text ?? "", folder: folder)
     }
   }
 

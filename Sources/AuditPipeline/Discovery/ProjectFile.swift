@@ -4,7 +4,10 @@ public import SightlineModel
 /// A file of the project that the audit reads.
 public struct ProjectFile: Sendable, Hashable, Comparable {
   public enum Kind: String, Sendable, Hashable, CaseIterable, Comparable {
-    case swift, stub, assetCatalog, stringCatalog, strings, stringsdict, infoPlist, font, tokens, resolver
+    case swift, stub
+    /// Of a package that the project imports.
+    case dependency
+    case assetCatalog, stringCatalog, strings, stringsdict, infoPlist, font, tokens, resolver
     /// JSON that may hold tokens, or something else.
     case tokenCandidate
     case screenDocument, expectations
@@ -14,6 +17,7 @@ public struct ProjectFile: Sendable, Hashable, Comparable {
       switch self {
       case .swift: ("Swift file", "Swift files")
       case .stub: ("stub", "stubs")
+      case .dependency: ("Swift file of an imported package", "Swift files of imported packages")
       case .assetCatalog: ("asset catalogue", "asset catalogues")
       case .stringCatalog: ("string catalogue", "string catalogues")
       case .strings: (".strings file", ".strings files")

@@ -11,13 +11,16 @@ import Typesetting
 /// Every file of a project, read; what can't be read is a problem, the rest goes on.
 struct ProjectInputs {
   private(set) var sources: [(path: String, text: String)] = []
+  /// Files among the sources that are not the project's own: stand-ins for modules, and imported packages.
   private(set) var stubs: Set<String> = []
+  var ownSources: [(path: String, text: String)] { sources.filter { !stubs.contains($0.path) } }
   private(set) var screenDocuments: [ProjectFile] = []
   private(set) var strings: StringTables
   private(set) var assets: AssetCatalog
   private(set) var pictures: ImageSets
   private(set) var tokens: [TokenProject]
   private(set) var fonts: FontLibrary
+  let typesetter: Typesetter
   private(set) var problems: [InputProblem] = []
   /// What the project's Info.plist files say about turning the device.
   private(set) var orientations: [ProjectFacts.Orientations] = []
@@ -41,16 +44,17 @@ struct ProjectInputs {
         return nil
       }
     }
-    for file in discovery.files where file.kind == .swift || file.kind == .stub {
+    for file in discovery.files where [.swift, .stub, .dependency].contains(file.kind) {
       guard let bytes = bytes(file) else { continue }
       sources.append((file.path, String(decoding: bytes, as: UTF8.self)))
-      if file.kind == .stub { stubs.insert(file.path) }
+      if file.kind != .swift { stubs.insert(file.path) }
     }
     // 2. Strings, fonts, screen documents.
     let tables = discovery.files.filter { [.stringCatalog, .strings, .stringsdict].contains($0.kind) }
     strings = StringTables(
       files: tables.compactMap { file in bytes(file).map { StringTables.File(path: file.path, bytes: $0) } })
     fonts = FontLibrary(projectFiles: discovery.files(.font).map(\.absolutePath))
+    typesetter = Typesetter(fonts: fonts)
     screenDocuments = discovery.files(.screenDocument)
     orientations = discovery.files(.infoPlist).flatMap { file in
       bytes(file).map { DeclaredOrientations.read($0, file: file.path) } ?? []

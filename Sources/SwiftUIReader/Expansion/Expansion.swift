@@ -26,6 +26,8 @@ final class Expansion {
     var receivers: [Receiver] = []
     var presentations: [Presentation] = []
     var animatedValues: [AnimatedValue] = []
+    /// Views whose code stopped the program, in words.
+    var failures: [String] = []
     /// Types of the project's own that took part.
     var userViews: [(type: String, identity: Identity)] = []
   }
@@ -187,8 +189,10 @@ final class Expansion {
     let instance = try Placement(reading: reading).placed(modifier, at: identity, environment)
     let argument = Call.Argument(
       label: "content", value: .host(ViewValue("Content", .placed(content))), location: .nowhere)
-    let values = try inBody(environment) { try interpreter.builderMethod(instance, "body", [argument]) }
-    return try nested { try nodes(values, environment, identity) }
+    return try surviving(name) {
+      let values = try inBody(environment) { try interpreter.builderMethod(instance, "body", [argument]) }
+      return try nested { try nodes(values, environment, identity) }
+    }
   }
 
   func styleBody(
@@ -196,8 +200,10 @@ final class Expansion {
   ) throws -> [ViewNode] {
     let instance = try Placement(reading: reading).placed(style, at: identity, environment)
     let argument = Call.Argument(label: "configuration", value: .host(configuration), location: .nowhere)
-    let values = try inBody(environment) { try interpreter.builderMethod(instance, "makeBody", [argument]) }
-    return try nested { try nodes(values, environment, identity) }
+    return try surviving(interpreter.typeName(of: style)) {
+      let values = try inBody(environment) { try interpreter.builderMethod(instance, "makeBody", [argument]) }
+      return try nested { try nodes(values, environment, identity) }
+    }
   }
 
   private func base(_ view: ViewValue, _ environment: EnvironmentValues, _ identity: Identity) throws -> [ViewNode] {
@@ -272,8 +278,10 @@ final class Expansion {
     }
     let instance = try Placement(reading: reading).placed(value, at: identity, environment)
     outcome.userViews.append((typeName, identity))
-    let values = try inBody(environment) { try interpreter.builderProperty(instance, "body") }
-    var nodes: [ViewNode] = try nested { try self.nodes(values, environment, identity) }
+    var nodes: [ViewNode] = try surviving(typeName) {
+      let values = try inBody(environment) { try interpreter.builderProperty(instance, "body") }
+      return try nested { try self.nodes(values, environment, identity) }
+    }
     if interpreter.conforms(typeName, to: "App") || interpreter.conforms(typeName, to: "Scene") { return nodes }
     if nodes.count == 1 {
       nodes[0].userView = typeName
@@ -281,6 +289,19 @@ final class Expansion {
       for index in nodes.indices where nodes[index].userView == nil { nodes[index].userView = typeName }
     }
     return nodes
+  }
+
+  /// Where the code of one view stops the program (`nil` that is unwrapped, endless recursion), only that view is lost.
+  private func surviving(_ typeName: String, _ nodes: () throws -> [ViewNode]) throws -> [ViewNode] {
+    do {
+      return try nodes()
+    } catch let stop as RunStopped where stop.reason != .steps {
+      outcome.failures.append("\(typeName) is not shown: \(stop)")
+      reading.census.note(typeName, at: stop.location, isUnderstood: false)
+      var node = placeholder("\(stop)", at: stop.location)
+      node.userView = typeName
+      return [node]
+    }
   }
 
   private func nested<T>(_ body: () throws -> T) rethrows -> T {

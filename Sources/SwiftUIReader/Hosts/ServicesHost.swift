@@ -163,9 +163,9 @@ final class ServicesHost: HostBase {
     let result = try reading.circumstances.keeping { try objectMember(object, name, call, interpreter) }
     if let result { return result }
     if let field = object.fields[name] { return field }
-    // Configuration of UIKit's own objects: appearance proxies, sessions.
-    guard Self.types.contains(String(object.hostTypeName.prefix { $0 != "." })) else { return nil }
-    return call != nil ? .void : .host(HostObject(object.hostTypeName + "." + name))
+    // What the system answers can't be known; what is set on it changes nothing that is kept.
+    guard Self.types.contains(object.hostTypeName) else { return nil }
+    return .unknown("\(object.hostTypeName).\(name), which the system decides", at: call?.location)
   }
 
   /// `UIFontMetrics(forTextStyle: .title1).scaledValue(for: 20)`; the default metrics are the body's.
@@ -199,6 +199,8 @@ final class ServicesHost: HostBase {
       return UIFontFamily(reading: reading, interpreter: interpreter).scaled(font, to: style ?? .body, call)
     case ("UIFontMetrics", "scaledValue"): return try scaled(object, call, interpreter)
     case ("UIApplication", "canOpenURL"): return .bool(true)
+    // None was chosen yet on a fresh device.
+    case ("UIApplication", "alternateIconName"): return Value.none
     case ("UIApplication", "connectedScenes"): return Value(.array([]))
     case ("UIApplication", "registerForRemoteNotifications"): return .void
     case ("UNUserNotificationCenter", "requestAuthorization"):
