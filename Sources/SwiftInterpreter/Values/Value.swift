@@ -158,6 +158,7 @@ public struct StructureValue {
   public var typeName: String
   /// Stored properties in declaration order; wrapped ones hold the wrapper's storage.
   public var fields: [String: Value]
+  var typeArguments: TypeArguments?
   public init(typeName: String, fields: [String: Value] = [:]) {
     self.typeName = typeName
     self.fields = fields
@@ -170,6 +171,7 @@ public final class ObjectValue {
   public var fields: [String: Value]
   /// Order of creation: identity that is equal from run to run.
   public let serial: Int
+  var typeArguments: TypeArguments?
   public init(typeName: String, serial: Int, fields: [String: Value] = [:]) {
     self.typeName = typeName
     self.serial = serial

@@ -271,8 +271,3 @@ extension String {
   /// A literal per cent sign in a key that has placeholders is doubled.
   func replacingPercent() -> String { split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%") }
 }
-
-struct AttributedStringValue: HostValue {
-  let hostTypeName = "AttributedString"
-  var runs: [TextRun]
-}
