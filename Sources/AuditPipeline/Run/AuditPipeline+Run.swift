@@ -52,7 +52,7 @@ extension AuditPipeline {
     // One screen alone shows nothing of what the others animate.
     let unseen =
       request.onlyScreen == nil && !isEmpty
-      ? AnimationSites.unseen(in: inputs.ownSources, seen: reading.animated.union(flow?.animated ?? []))
+      ? AnimationSites.unseen(reading.writtenAnimations, seen: reading.animated.union(flow?.animated ?? []))
       : []
     let changes = changed.map { files in
       reading.keep(touchedBy: files, walk: flow?.dependencies)
@@ -215,7 +215,8 @@ extension AuditPipeline {
     _ project: Project, _ reading: ScreenReading, _ audited: ScreenAuditor.Result
   ) -> AuditReport.Coverage {
     var coverage = AuditReport.Coverage(
-      files: project.discovery.files.count { $0.kind != .dependency }, unresolved: Set(reading.unresolved + audited.unsupported).sorted(),
+      files: project.discovery.files.count { $0.kind != .dependency },
+      unresolved: Set(reading.unresolved + audited.unsupported).sorted(),
       notAudited: (reading.notAudited + audited.notAudited).sorted { ($0.what, $0.why) < ($1.what, $1.why) },
       screens: audited.coverage)
     coverage.viewCalls = reading.viewCalls

@@ -10,7 +10,7 @@ struct ProjectRun {
   let flow: FlowGraph?
   let flowScreens: [String: FlowScreen]
   let orientations: [ProjectFacts.Orientations]
-  let unseenAnimations: [SourceLocation]
+  let unseenAnimations: [ProjectFacts.UnseenAnimation]
   let rules: RuleSet
 
   /// What the rules say, and how much each of them judged.

@@ -21,7 +21,9 @@ struct IconScaling: SizeComparingRule {
       else { return nil }
       let (textGrowth, growth) = (font / fontBefore, element.height / small.height)
       // Where the text has hardly grown, an icon may stay as it is.
-      guard textGrowth >= numbers["text"], growth < numbers["icon"] else { return SizeJudgement(element: element, verdict: .passes) }
+      guard textGrowth >= numbers["text"], growth < numbers["icon"] else {
+        return SizeJudgement(element: element, verdict: .passes)
+      }
       return SizeJudgement(
         element: element,
         verdict: .fails(

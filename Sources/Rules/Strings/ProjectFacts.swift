@@ -40,6 +40,18 @@ public struct ProjectFacts: Sendable {
       self.location = location
     }
   }
+  /// An animation that only its source speaks of.
+  public struct UnseenAnimation: Sendable, Hashable {
+    public var api: String
+    public var location: SourceLocation
+    /// What the source says it moves; `nil` where that is not known.
+    public var moved: [String]?
+    public init(api: String, location: SourceLocation, moved: [String]?) {
+      self.api = api
+      self.location = location
+      self.moved = moved
+    }
+  }
   /// Sorted by table, key and locale.
   public var strings: [LocalizedString]
   public var sourceLanguage: String
@@ -52,13 +64,14 @@ public struct ProjectFacts: Sendable {
   public var flowScreens: [String: FlowScreen]
   /// One entry for each list of orientations the project declares.
   public var orientations: [Orientations]
-  /// Where the code animates and no state that was reached showed what moves, by file and line.
-  public var unseenAnimations: [SourceLocation]
+  /// Where the code animates without asking for Reduce Motion, and no state that was reached showed what moves, by file and
+  /// line.
+  public var unseenAnimations: [UnseenAnimation]
   public init(
     strings: [LocalizedString] = [], sourceLanguage: String = "en", locales: [String] = [],
     pluralCategories: [String: [String]] = [:], flows: FlowGraph? = nil,
     flowScreens: [String: FlowScreen] = [:], orientations: [Orientations] = [],
-    unseenAnimations: [SourceLocation] = []
+    unseenAnimations: [UnseenAnimation] = []
   ) {
     self.strings = strings
     self.sourceLanguage = sourceLanguage
