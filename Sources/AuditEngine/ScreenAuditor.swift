@@ -1,6 +1,6 @@
 public import DesignTokens
 import Foundation
-import Layout
+public import Layout
 public import Rules
 public import SightlineModel
 public import Typesetting
@@ -92,7 +92,7 @@ public struct ScreenAuditor: Sendable {
             jobs.append(Job(screen: screenIndex, state: stateIndex, tree: tree, variants: [index]))
           }
         }
-        if missing > 0 {
+        if missing > 0, state.presumption == nil {
           notAudited.append(
             .init(
               what: "\(screen.name), \(state.id)", why: "no view tree for \(missing) variants", location: screen.source)
@@ -138,10 +138,12 @@ public struct ScreenAuditor: Sendable {
       let scene0 = scene(central)
       var maker = ObservationMaker(screen, state, scene0)
       func add(_ judgements: [Judgement], of rule: RuleID, _ variants: [Int]) {
-        outcome.observations += judgements.compactMap { maker.observation($0, of: rule, variants) }
+        outcome.observations += judgements.compactMap { judgement in
+          maker.observation(state.presumption.map(judgement.presuming) ?? judgement, of: rule, variants)
+        }
       }
       if position == 0 {
-        if !sizeRules.isEmpty { outcome.traces = SizeTraces(scene0) }
+        if !sizeRules.isEmpty, state.presumption == nil { outcome.traces = SizeTraces(scene0) }
         let endScenes = ends.map(scene)
         for rule in rules {
           let dependencies = rule.ruleDependencies
@@ -166,7 +168,7 @@ public struct ScreenAuditor: Sendable {
   }
 
   /// The laid-out screen at one place of the error band.
-  func layOut(_ tree: TreeCase, _ variant: Variant, band: Double) -> LaidOutScreen {
+  public func layOut(_ tree: TreeCase, _ variant: Variant, band: Double) -> LaidOutScreen {
     Layout.layOut(
       tree.root, in: LayoutEnvironment(variant, metricBias: band),
       text: TextMeasuringAdapter(typesetter: typesetter, band: band), probes: probes[Int(band) + 1])

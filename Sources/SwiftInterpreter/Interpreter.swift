@@ -48,7 +48,13 @@ public final class Interpreter {
   // What was found out
   var unresolvedSet: Set<AuditReport.Unresolved> = []
   var unknownWrappers: Set<String> = []
-  var branches: [BranchSite: (record: BranchRecord, place: Place)] = [:]
+  var branches: [BranchSite: (record: BranchRecord, place: Place, form: AskedCondition.Form)] = [:]
+  var branchesMet: Set<BranchSite> = []
+  var askedConditions: [BranchSite: (condition: AskedCondition, isNegated: Bool)] = [:]
+  /// The arm of each question that is taken although nothing known leads there.
+  var presumptions: [AskedCondition: Int] = [:]
+  /// True while code runs that makes views: its branches can be laid out.
+  public var isBuildingViews = false
 
   /// Whose code ran; see `takeFilesRun`.
   var filesRun: [ObjectIdentifier: SourceFile] = [:]

@@ -10,6 +10,10 @@ public struct ReaderOptions: Sendable {
   public var platform: Platform
   /// Conditions on unknowns that are explored both ways, per screen.
   public var branchBudget: Int
+  /// Branches that no state shows and that are presumed to be taken, per screen.
+  public var presumptionBudget = 64
+  /// Tells geometry readers their frames; without it what follows from the source alone is known.
+  public var frames: (any FrameLookup)?
   /// Steps of the interpreter that reading all screens may take: about a million a second.
   public var readingWork = 40_000_000
   /// Steps that a walk may take.

@@ -90,14 +90,28 @@ public final class SwiftUIProject {
     let finder = ScreenFinder(project: self, variant: first)
     reading.work.begin(at: interpreter.stepsUsed, granting: options.readingWork / 4)
     let entries = finder.entries()
-    let end = interpreter.stepsUsed + options.readingWork
-    return entries.enumerated().compactMap { index, entry in
-      reading.work.begin(at: interpreter.stepsUsed, of: end, among: entries.count - index)
+    _ = interpreter.takeBranchesMet()
+    var readers = entries.map { ScreenReader(project: self, entry: $0) }
+    forEach(&readers, granting: options.readingWork) { $0.readStates(for: variants) }
+    // What some screen shows need not be presumed on another.
+    forEach(&readers, granting: options.readingWork / 2) { $0.presumeBranches(among: variants) }
+    return readers.compactMap(\.screen)
+  }
+
+  private func forEach(_ readers: inout [ScreenReader], granting work: Int, _ body: (inout ScreenReader) -> Void) {
+    let end = interpreter.stepsUsed + work
+    for index in readers.indices {
+      reading.work.begin(at: interpreter.stepsUsed, of: end, among: readers.count - index)
       _ = takeDependencies()
-      defer { dependencies[entry.name, default: Dependencies()].formUnion(takeDependencies()) }
-      return ScreenReader(project: self, entry: entry).screen(for: variants)
+      body(&readers[index])
+      dependencies[readers[index].entry.name, default: Dependencies()].formUnion(takeDependencies())
     }
   }
+
+  /// Branches that a walk took: they need not be presumed. Set before screens are read.
+  public var walkedBranches: [SourceLocation: BranchRecord] = [:]
+  /// Branches that ran, by place.
+  public var branchCoverage: [SourceLocation: BranchRecord] { interpreter.branchCoverage }
 
   /// What each screen depends on, by its name.
   public private(set) var dependencies: [String: Dependencies] = [:]

@@ -67,7 +67,9 @@ public struct Project: Sendable {
       root: root, configuration: configuration, looksForTokens: request.kind == .tokens)
     self.focus = focus.count == absolute.count ? focus : []
     // 4. Something has to be there.
-    guard !discovery.files.allSatisfy({ [.expectations, .stub, .dependency].contains($0.kind) }) || !discovery.problems.isEmpty
+    guard
+      !discovery.files.allSatisfy({ [.expectations, .stub, .dependency].contains($0.kind) })
+        || !discovery.problems.isEmpty
     else {
       throw UnusableInput(
         "\(paths.joined(separator: " ")): nothing to audit; looked in \(root) for Swift files, *.xcassets, *.xcstrings, *.strings, *.stringsdict, *.tokens.json and *.screen.json\(discovery.skipped.isEmpty ? "" : " (\(discovery.skipped.count) left out, see --explain-discovery)")"

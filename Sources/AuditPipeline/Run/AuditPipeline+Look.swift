@@ -27,16 +27,14 @@ extension AuditPipeline {
     let matrix = VariantMatrix(
       sizes: [variant.size], locales: [variant.locale], devices: [variant.device], appearances: [variant.appearance],
       orientation: variant.orientation, platform: variant.platform, boldText: variant.boldText)
-    var reading = ScreenReading(
-      inputs, configuration, matrix: matrix, only: nil, state: nil,
-      threads: request.threads)
+    var reading = ScreenReading(inputs, configuration, threads: request.threads)
+    reading.read(inputs, matrix: matrix, only: nil, state: nil, walked: [:])
     guard !reading.screens.isEmpty else {
       throw UnusableInput(["no screen was found"] + reading.problems.map(\.description))
     }
     let wanted = request.onlyScreen
     func isWanted(_ screen: Screen) -> Bool { wanted == nil || screen.name == wanted || screen.symbol == wanted }
-    let typesetter = Typesetter(fonts: inputs.fonts)
-    let auditor = ScreenAuditor(typesetter: typesetter, rules: [], settings: [:], threads: 1)
+    let auditor = ScreenAuditor(typesetter: inputs.typesetter, rules: [], settings: [:], threads: 1)
     // A state of the screen's own, else one that a walk meets.
     func isKnown() -> Bool {
       reading.screens.contains { screen in
@@ -73,7 +71,7 @@ extension AuditPipeline {
     }
     return Look(
       scene: scene, document: ScreenDocument(screens: [screen]),
-      allScreens: ScreenDocument(screens: reading.screens), outlines: typesetter,
+      allScreens: ScreenDocument(screens: reading.screens), outlines: inputs.typesetter,
       problems: (project.discovery.problems + inputs.problems + reading.problems).sorted())
   }
 

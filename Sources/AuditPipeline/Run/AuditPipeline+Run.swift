@@ -6,6 +6,7 @@ import Rendering
 import Reporting
 import Rules
 public import SightlineModel
+import SwiftInterpreter
 import SwiftUIReader
 import Typesetting
 
@@ -31,19 +32,17 @@ extension AuditPipeline {
     let inputs = ProjectInputs(project)
     var matrix = try VariantMatrix(configuration, languages: inputs.languages)
     if request.kind == .tokens { matrix.narrowToColors(languages: inputs.languages) }
-    var reading = ScreenReading(
-      inputs, configuration, matrix: matrix, only: request.onlyScreen, state: request.onlyState,
-      threads: request.threads)
-    // 2. Screens, laid out and judged.
-    progress(AuditProgress(step: "Laying out \(reading.screens.count) screens"))
-    let typesetter = Typesetter(fonts: inputs.fonts)
+    var reading = ScreenReading(inputs, configuration, threads: request.threads)
     let auditor = ScreenAuditor(
-      typesetter: typesetter, rules: request.kind == .tokens ? [] : rules.rules,
+      typesetter: inputs.typesetter, rules: request.kind == .tokens ? [] : rules.rules,
       sizeRules: request.kind == .tokens ? [] : rules.sizeRules, settings: rules.settings, threads: request.threads)
     let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
     let flow =
       walksFlow && request.onlyScreen == nil
       ? walk(reading, auditor, standard, budget: configuration.budgets.states.value, variants: matrix.variants) : nil
+    progress(AuditProgress(step: "Reading screens"))
+    reading.read(
+      inputs, matrix: matrix, only: request.onlyScreen, state: request.onlyState, walked: flow?.branches ?? [:])
     if let flow {
       reading.add(flow.states, configuration)
       reading.add(flow.motions)
@@ -58,6 +57,8 @@ extension AuditPipeline {
       reading.keep(touchedBy: files, walk: flow?.dependencies)
       return Changes(files: files, screens: Set(reading.screens.map(\.name)))
     }
+    // 2. Screens, laid out and judged.
+    progress(AuditProgress(step: "Laying out \(reading.screens.count) screens"))
     let audited = auditor.audit(reading.screens, matrix: matrix)
     let problems = (project.discovery.problems + inputs.problems + reading.problems).sorted()
     let hasPairs = request.kind != .screens && !configuration.pairs.value.isEmpty
@@ -150,6 +151,8 @@ extension AuditPipeline {
     /// Where every animation starts that was seen.
     var animated: Set<SourceLocation>
     var unexplored: Set<String>
+    /// The arms of conditions that it took.
+    var branches: [SourceLocation: BranchRecord]
     /// What ran while walking.
     var dependencies: Dependencies
     /// The graph as rules judge it: without the states whose controls were not tried, edges to them stay, and without
@@ -173,8 +176,8 @@ extension AuditPipeline {
     let inputs = ProjectInputs(project)
     let matrix = try VariantMatrix(configuration, languages: inputs.languages)
     let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
-    let auditor = ScreenAuditor(typesetter: Typesetter(fonts: inputs.fonts), rules: [], settings: [:], threads: 1)
-    let reading = ScreenReading(SourceReading(inputs, configuration, threads: request.threads))
+    let auditor = ScreenAuditor(typesetter: inputs.typesetter, rules: [], settings: [:], threads: 1)
+    let reading = ScreenReading(inputs, configuration, threads: request.threads)
     guard let walked = walk(reading, auditor, standard, budget: configuration.budgets.states.value) else {
       throw UnusableInput("no app was found to launch; name its type with 'entry' in \(Configuration.fileName)")
     }
@@ -193,7 +196,7 @@ extension AuditPipeline {
       return Walked(
         graph: explored.graph, states: explored.shown, screens: run.screens(explored),
         motions: run.motionsUnderReduceMotion(explored), animated: explored.animated, unexplored: explored.unexplored,
-        dependencies: run.dependencies, notWalked: explored.notWalked)
+        branches: run.branches, dependencies: run.dependencies, notWalked: explored.notWalked)
     }
   }
 

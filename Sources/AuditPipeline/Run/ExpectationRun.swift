@@ -77,10 +77,10 @@ struct ExpectationRun: Sendable {
     Set(rules.rules.filter { $0.ruleDependencies.contains(.appearance) }.map(\.ruleID))
   }
 
-  /// Every state in the default variant.
+  /// Every state in the default variant; what is only presumed is no evidence.
   private var views: [ExpectationDecider.View] {
     reading.screens.flatMap { screen in
-      screen.states.compactMap { state in
+      screen.states.filter { $0.presumption == nil }.compactMap { state in
         auditor.scene(screen, state, standard).map { ExpectationDecider.View(screen: screen, state: state, scene: $0) }
       }
     }

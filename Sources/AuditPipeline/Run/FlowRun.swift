@@ -3,6 +3,7 @@ import Flows
 import Foundation
 import Rules
 import SightlineModel
+import SwiftInterpreter
 import SwiftUIReader
 
 /// Walks the app in the default variant. Belongs to the thread that makes it.
@@ -73,6 +74,9 @@ struct FlowRun {
       }
     }
   }
+
+  /// The arms of conditions taken so far.
+  var branches: [SourceLocation: BranchRecord] { project.branchCoverage }
 
   /// What ran so far.
   var dependencies: Dependencies { project.takeDependencies() }

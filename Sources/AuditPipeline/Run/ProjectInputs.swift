@@ -20,6 +20,7 @@ struct ProjectInputs {
   private(set) var pictures: ImageSets
   private(set) var tokens: [TokenProject]
   private(set) var fonts: FontLibrary
+  let typesetter: Typesetter
   private(set) var problems: [InputProblem] = []
   /// What the project's Info.plist files say about turning the device.
   private(set) var orientations: [ProjectFacts.Orientations] = []
@@ -53,6 +54,7 @@ struct ProjectInputs {
     strings = StringTables(
       files: tables.compactMap { file in bytes(file).map { StringTables.File(path: file.path, bytes: $0) } })
     fonts = FontLibrary(projectFiles: discovery.files(.font).map(\.absolutePath))
+    typesetter = Typesetter(fonts: fonts)
     screenDocuments = discovery.files(.screenDocument)
     orientations = discovery.files(.infoPlist).flatMap { file in
       bytes(file).map { DeclaredOrientations.read($0, file: file.path) } ?? []

@@ -21,22 +21,27 @@ struct ScreenReading {
   /// Colours that the sources give names, for pairs of tokens.
   private(set) var colorConstants: [ColorConstant] = []
 
-  /// Sources to be walked, no screens.
-  init(_ sources: SourceReading) { self.sources = sources }
+  /// The sources, parsed, to be walked and read.
+  ///
+  /// - Parameter threads: For parsing.
+  init(_ inputs: ProjectInputs, _ configuration: Configuration, threads: Int) {
+    guard !inputs.sources.isEmpty else { return }
+    sources = SourceReading(inputs, configuration, threads: threads)
+  }
 
+  /// Reads the screens.
+  ///
   /// - Parameters:
   ///   - only: Name or Swift type of the one screen wanted.
   ///   - state: Id of the one state wanted.
-  ///   - threads: For parsing.
-  init(
-    _ inputs: ProjectInputs, _ configuration: Configuration, matrix: VariantMatrix, only: String?, state: String?,
-    threads: Int
+  ///   - walked: Branches that a walk took.
+  mutating func read(
+    _ inputs: ProjectInputs, matrix: VariantMatrix, only: String?, state: String?,
+    walked: [SourceLocation: BranchRecord]
   ) {
-    if !inputs.sources.isEmpty {
-      let sources = SourceReading(inputs, configuration, threads: threads)
-      self.sources = sources
+    if let sources {
       // Interpretation recurses with the nesting of views and calls.
-      let read = Parallel.onDeepStack { sources.read(matrix.variants) }
+      let read = Parallel.onDeepStack { sources.read(matrix.variants, walked: walked) }
       screens = read.screens
       colorConstants = read.colorConstants
       problems = read.problems
@@ -131,13 +136,15 @@ struct SourceReading: Sendable {
     strings = inputs.stringLookup
     colors = inputs.colorLookup
     bundle = inputs.bundle
-    options = ReaderOptions(
+    var options = ReaderOptions(
       screens: configuration.screens.value.map { ($0.name, $0.type) }, entry: configuration.entry.value,
       components: configuration.components.value.map {
         .init(
           type: $0.type, kind: ViewKind(rawValue: $0.kind), label: $0.label,
           minimumSize: $0.minimumSize == .zero ? nil : $0.minimumSize)
       }, platform: configuration.platform.value, branchBudget: configuration.budgets.branches.value)
+    options.frames = LayoutFrames(inputs.typesetter)
+    self.options = options
   }
 
   /// - Returns: Bound to the calling thread.
@@ -145,8 +152,9 @@ struct SourceReading: Sendable {
     SwiftUIProject(parsed: files, stubs: stubs, strings: strings, colors: colors, bundle: bundle, options: options)
   }
 
-  func read(_ variants: [Variant]) -> Result {
+  func read(_ variants: [Variant], walked: [SourceLocation: BranchRecord]) -> Result {
     let project = makeProject()
+    project.walkedBranches = walked
     let screens = project.screens(for: variants)
     let colors = project.colorConstants()
     return Result(

@@ -28,11 +28,17 @@ public struct ScreenState: Hashable, Sendable, Codable {
   public var trees: [TreeCase]
   /// Reached by walking through the app: its trees need not cover every variant.
   public var isWalked: Bool?
-  public init(id: String, path: [String] = [], trees: [TreeCase], isWalked: Bool? = nil) {
+  /// What is presumed here, in the words of the source, although no state shows it: `not isLoading`. Its trees cover a
+  /// few variants.
+  public var presumption: String?
+  public init(
+    id: String, path: [String] = [], trees: [TreeCase], isWalked: Bool? = nil, presumption: String? = nil
+  ) {
     self.id = id
     self.path = path
     self.trees = trees
     self.isWalked = isWalked
+    self.presumption = presumption
   }
   /// - Returns: The first tree whose condition the variant meets; `nil` when the reader failed for it.
   public func tree(for variant: Variant) -> TreeCase? { trees.first { $0.when.matches(variant) } }

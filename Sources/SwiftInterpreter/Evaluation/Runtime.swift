@@ -82,12 +82,15 @@ extension Interpreter {
     }
   }
 
-  func record(arm: Int, of total: Int, at node: Expression, _ frame: Frame) {
+  func record(arm: Int, of arms: [Int], at node: Expression, _ form: AskedCondition.Form, _ frame: Frame) {
     let key = BranchSite(file: ObjectIdentifier(node.place.file), offset: node.place.offset)
+    if isBuildingViews { branchesMet.insert(key) }
     if branches[key] == nil {
-      branches[key] = (BranchRecord(taken: [], total: total, typeName: frame.owner?.name), node.place)
+      let record = BranchRecord(taken: [], arms: arms, typeName: frame.owner?.name, isOfViews: isBuildingViews)
+      branches[key] = (record, node.place, form)
     }
     branches[key]!.record.taken.insert(arm)
+    if isBuildingViews { branches[key]!.record.isOfViews = true }
   }
 
   var nowhere: Expression { nowhereNode }

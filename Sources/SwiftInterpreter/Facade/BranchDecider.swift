@@ -42,12 +42,21 @@ final class Presumption: BranchDecider {
 }
 
 /// What ran of one `if`, `guard`, `switch` or ternary.
-public struct BranchRecord: Equatable {
+public struct BranchRecord: Equatable, Sendable {
   /// Indices of the arms that ran; an `if` has arm 0 (true) and arm 1 (false).
   public var taken: Set<Int>
-  public var total: Int
+  /// Indices of the arms that do not end the program.
+  public var arms: [Int]
   /// The project's type whose member holds it.
   public var typeName: String?
+  /// It ran while views were built.
+  public var isOfViews: Bool
+  public var total: Int { arms.count }
+  /// What two runs took together.
+  public mutating func formUnion(_ other: BranchRecord) {
+    taken.formUnion(other.taken)
+    isOfViews = isOfViews || other.isOfViews
+  }
 }
 
 /// Ends runaway programs with a named error.

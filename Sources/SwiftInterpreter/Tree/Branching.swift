@@ -35,6 +35,26 @@ enum Condition {
     case .available(let answer): return answer
     }
   }
+
+  /// Takes the condition to hold: what it binds is what is there, else unknown.
+  func presume(_ frame: Frame, at site: Expression) throws {
+    let missing = Unknown(reason: "it is only taken to be there", location: site.location)
+    switch self {
+    case .expression, .available: break
+    case .unwrap(let pattern, let expression, let type):
+      let value = try expression.evaluate(frame, type)
+      switch value.payload {
+      case .none: pattern.bindUnknown(missing, frame)
+      case .unknown(let unknown): pattern.bindUnknown(unknown, frame)
+      default:
+        let bound = try type.map { try frame.interpreter.coerce(value, to: $0, frame) } ?? value
+        if try !pattern.matches(bound, frame, at: site.place) { pattern.bindUnknown(missing, frame) }
+      }
+    case .match(let pattern, let expression):
+      let value = try expression.evaluate(frame, nil)
+      if try !pattern.matches(value, frame, at: site.place) { pattern.bindUnknown(missing, frame) }
+    }
+  }
 }
 
 final class IfExpression: Expression, BranchingExpression {
@@ -61,14 +81,25 @@ final class IfExpression: Expression, BranchingExpression {
     return self
   }
 
+  /// `#available` has one answer per system.
+  private static func arms(_ conditions: [Condition]) -> [Int] {
+    guard conditions.count == 1, case .available(let answer)? = conditions.first else { return [0, 1] }
+    return [answer ? 0 : 1]
+  }
+
   private func chosen(_ frame: Frame) throws -> (block: Block?, arm: Int) {
     try frame.interpreter.step(self)
     var answer = true
-    for condition in conditions where try !condition.holds(frame, at: self) {
-      answer = false
-      break
+    if let presumed = frame.interpreter.presumedArm(at: self, .condition, frame) {
+      answer = presumed == 0
+      if answer { for condition in conditions { try condition.presume(frame, at: self) } }
+    } else {
+      for condition in conditions where try !condition.holds(frame, at: self) {
+        answer = false
+        break
+      }
     }
-    frame.interpreter.record(arm: answer ? 0 : 1, of: 2, at: self, frame)
+    frame.interpreter.record(arm: answer ? 0 : 1, of: Self.arms(conditions), at: self, .condition, frame)
     return (answer ? body : otherwise, answer ? 0 : 1)
   }
   func execute(_ frame: Frame) throws -> Completion {
@@ -114,11 +145,13 @@ final class SwitchExpression: Expression, BranchingExpression {
   let label: String?
   /// The last arm that does not end the program: what an unknown is taken for that is nothing above it.
   private let lastLiveArm: Int?
+  private let liveArms: [Int]
   init(_ subject: Expression, _ arms: [Arm], label: String?, _ place: Place) {
     self.subject = subject
     self.arms = arms
     self.label = label
-    lastLiveArm = arms.lastIndex { !$0.body.endsTheProgram }
+    liveArms = arms.indices.filter { !arms[$0].body.endsTheProgram }
+    lastLiveArm = liveArms.last
     super.init(place)
   }
   override var asResult: Expression? { !arms.isEmpty && arms.allSatisfy(\.body.isValueProducing) ? self : nil }
@@ -127,6 +160,15 @@ final class SwitchExpression: Expression, BranchingExpression {
     let interpreter = frame.interpreter
     try interpreter.step(self)
     let value = try subject.evaluate(frame, nil)
+    if let presumed = interpreter.presumedArm(at: self, .choice, frame), arms.indices.contains(presumed) {
+      if let pattern = arms[presumed].patterns.first?.pattern,
+        try !pattern.matches(value, frame, at: pattern.place)
+      {
+        pattern.bindUnknown(Unknown(reason: "it is only taken to be so", location: location), frame)
+      }
+      interpreter.record(arm: presumed, of: liveArms, at: self, .choice, frame)
+      return presumed
+    }
     var result: Int?
     search: for (index, arm) in arms.enumerated() where !arm.isDefault {
       for (pattern, condition) in arm.patterns {
@@ -143,7 +185,7 @@ final class SwitchExpression: Expression, BranchingExpression {
       }
     }
     result = result ?? arms.firstIndex(where: \.isDefault)
-    if let result { interpreter.record(arm: result, of: arms.count, at: self, frame) }
+    if let result { interpreter.record(arm: result, of: liveArms, at: self, .choice, frame) }
     return result
   }
 
@@ -196,11 +238,18 @@ final class GuardStatement: Statement {
   override func execute(_ frame: Frame) throws -> Completion {
     let interpreter = frame.interpreter
     try interpreter.step(at: place)
+    let arms = otherwise.endsTheProgram ? [0] : [0, 1]
+    if let presumed = interpreter.presumedArm(at: site, .guarded, frame), arms.contains(presumed) {
+      interpreter.record(arm: presumed, of: arms, at: site, .guarded, frame)
+      guard presumed == 0 else { return try otherwise.execute(frame) }
+      for condition in conditions { try condition.presume(frame, at: site) }
+      return .normal
+    }
     for condition in conditions where try !holds(condition, frame) {
-      interpreter.record(arm: 1, of: 2, at: site, frame)
+      interpreter.record(arm: 1, of: arms, at: site, .guarded, frame)
       return try otherwise.execute(frame)
     }
-    interpreter.record(arm: 0, of: 2, at: site, frame)
+    interpreter.record(arm: 0, of: arms, at: site, .guarded, frame)
     return .normal
   }
 }

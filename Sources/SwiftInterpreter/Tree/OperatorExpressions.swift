@@ -168,8 +168,9 @@ final class TernaryExpression: Expression {
   override var formTypeName: String? { yes.formTypeName == no.formTypeName ? yes.formTypeName : nil }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     let interpreter = frame.interpreter
-    let answer = try interpreter.truth(of: condition.evaluate(frame, nil), frame, at: self)
-    interpreter.record(arm: answer ? 0 : 1, of: 2, at: self, frame)
+    let presumed = interpreter.presumedArm(at: self, .ternary, frame)
+    let answer = try presumed.map { $0 == 0 } ?? interpreter.truth(of: condition.evaluate(frame, nil), frame, at: self)
+    interpreter.record(arm: answer ? 0 : 1, of: [0, 1], at: self, .ternary, frame)
     var value = try (answer ? yes : no).evaluate(frame, expected)
     // `flag ? 1 : 0.5` is a Double on both sides.
     if expected == nil, case .int(let number) = value.payload, value.isLiteral,

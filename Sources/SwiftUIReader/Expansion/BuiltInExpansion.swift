@@ -106,6 +106,7 @@ struct BuiltInExpansion {
       }
       if axes?.contains("horizontal") ?? false { inner.offered.width = nil }
       if axes?.contains("vertical") ?? true { inner.offered.height = nil }
+    case "group", "forEach", "anyView", "section", "scrollViewReader", "timelineView": break
     default: inner.offered = .unspecified
     }
     return inner
@@ -124,8 +125,21 @@ struct BuiltInExpansion {
   {
     var node = ViewNode("geometryReader", source: view.location, symbol: view.symbol)
     let device = reading.circumstances.device
-    let proxy = GeometryValue(
+    var proxy = GeometryValue(
       width: environment.offered.width, height: environment.offered.height, safeArea: device.safeArea)
+    if reading.options.frames != nil {
+      node.arguments.set(ViewNode.geometryPlace, .string(identity.path))
+      for part in [Circumstances.Part.size, .locale, .orientation, .boldText, .platform] {
+        reading.circumstances.note(part)
+      }
+      // Until it was laid out: what the screen offers at most.
+      let size = reading.screenSize
+      let guess = Rect(
+        x: 0, y: 0, width: proxy.width ?? size.width,
+        height: proxy.height ?? size.height - device.safeArea.top - device.safeArea.bottom)
+      let frame = reading.geometry[identity.path] ?? guess
+      (proxy.frame, proxy.width, proxy.height) = (frame, frame.width, frame.height)
+    }
     node.children = try built(view, "content", with: .host(proxy), environment, identity.child("content"))
     return node
   }

@@ -61,16 +61,18 @@ struct TabExpansion {
     guard let view = value.host(ViewValue.self) else {
       return value.isNone ? [] : [Page(value: value, tag: nil, identity: identity)]
     }
-    if view.modifiers.isEmpty {
-      switch view.base {
-      case .group(let values): return try pages(Value(.array(values)), environment, identity)
-      case .builtIn(let base) where base.entry.kind == "forEach": return try loop(base, environment, identity)
-      case .builtIn(let base) where base.entry.kind == "group":
-        return try pages(base.arguments["content"] ?? .none, environment, identity)
-      case .builtIn(let base) where base.entry.kind == "tab":
-        return [Page(value: value, tag: base.arguments["value"], identity: identity, tab: base)]
-      default: break
-      }
+    switch view.base {
+    case .group(let values) where view.modifiers.isEmpty:
+      return try pages(Value(.array(values)), environment, identity)
+    case .builtIn(let base) where base.entry.kind == "forEach" && view.modifiers.isEmpty:
+      return try loop(base, environment, identity)
+    // A section of tabs is a heading in the sidebar of an iPad, nothing in a bar.
+    case .builtIn(let base)
+    where base.entry.kind == "group" && (view.modifiers.isEmpty || base.entry.name == "TabSection"):
+      return try pages(base.arguments["content"] ?? .none, environment, identity)
+    case .builtIn(let base) where base.entry.kind == "tab":
+      return [Page(value: value, tag: base.arguments["value"], identity: identity, tab: base)]
+    default: break
     }
     let tag = view.modifiers.last { $0.entry.kind == "tag" }?.arguments["tag"]
     return [Page(value: value, tag: tag, identity: identity)]

@@ -8,14 +8,30 @@ struct ScreenReader {
   private var interpreter: Interpreter { project.interpreter }
   private var reading: Reading { project.reading }
 
-  func screen(for variants: [Variant]) -> Screen? {
-    guard let first = variants.first else { return nil }
+  private var states: [ScreenState] = []
+  private var seen: Set<ViewNode> = []
+  /// The project's views on the screen.
+  private var types: Set<String>
+  /// What had been answered and presumed when a branch was met first.
+  private var met: [SourceLocation: Circumstance] = [:]
+
+  private struct Circumstance {
+    var answers: [SourceLocation: Bool] = [:]
+    var presumed: [PresumedBranch] = []
+  }
+
+  init(project: SwiftUIProject, entry: ScreenEntry) {
+    self.project = project
+    self.entry = entry
+    types = [entry.type]
+  }
+
+  /// The states that the code leads to.
+  mutating func readStates(for variants: [Variant]) {
+    guard let first = variants.first else { return }
     let exploration = Exploration()
     interpreter.decisions = exploration
     defer { interpreter.decisions = DefaultDecisions() }
-    var states: [ScreenState] = []
-    var seen: Set<ViewNode> = []
-    var types: Set<String> = [entry.type]
     // Settled with every unknown condition false; then each of them true, and what is asked only there in turn.
     var queued: Set<SourceLocation> = []
     var pending: [(id: String, path: [String], answers: [SourceLocation: Bool])] = [("settled", ["launch"], [:])]
@@ -24,6 +40,7 @@ struct ScreenReader {
       exploration.answers = next.answers
       exploration.asked = []
       let session = launch(first)
+      noteBranches(Circumstance(answers: next.answers))
       guard !session.layers.isEmpty, seen.insert(session.tree.withoutActions).inserted else { continue }
       for question in exploration.asked where queued.insert(question.location).inserted {
         let place = question.location
@@ -45,22 +62,96 @@ struct ScreenReader {
       project.noteNotAudited(
         entry.name, why: "\(pending.count) more branches on unknown conditions, beyond the budget")
     }
-    guard !states.isEmpty else {
-      project.noteNotAudited(entry.name, why: "nothing is shown")
-      return nil
+    if states.isEmpty { project.noteNotAudited(entry.name, why: "nothing is shown") }
+  }
+
+  /// - Returns: `nil` where nothing is shown.
+  var screen: Screen? {
+    guard !states.isEmpty else { return nil }
+    let records = interpreter.branchCoverage.compactMap { place, record -> BranchRecord? in
+      guard isOwn(record) else { return nil }
+      var record = record
+      if let walked = project.walkedBranches[place] { record.formUnion(walked) }
+      return record
     }
-    let (laidOut, total) = branches(in: types)
     return Screen(
-      name: entry.name, symbol: entry.type, source: entry.source, states: states, branchesLaidOut: laidOut,
-      branchesTotal: total)
+      name: entry.name, symbol: entry.type, source: entry.source, states: states,
+      branchesLaidOut: records.reduce(0) { $0 + $1.taken.intersection($1.arms).count },
+      branchesTotal: records.reduce(0) { $0 + $1.total })
   }
 
   private func launch(_ variant: Variant) -> Session {
+    let session = run(variant)
+    for problem in session.problems { project.noteNotAudited(entry.name, why: problem) }
+    return session
+  }
+
+  private func run(_ variant: Variant) -> Session {
     let session = Session(reading: reading, interpreter: interpreter, content: entry.content)
     reading.reset(variant: variant, defaults: StoredDefaults(), granted: [:])
     session.launch()
-    for problem in session.problems { project.noteNotAudited(entry.name, why: problem) }
     return session
+  }
+
+  // MARK: Branches that no state shows
+
+  private mutating func noteBranches(_ circumstance: Circumstance) {
+    for place in interpreter.takeBranchesMet() where met[place] == nil { met[place] = circumstance }
+  }
+
+  private func isOwn(_ record: BranchRecord) -> Bool {
+    record.isOfViews && (record.typeName.map(types.contains) ?? false)
+  }
+
+  /// An arm that neither a state nor the walk has shown, of those met on this screen; the first by place.
+  private func untaken(_ tried: Set<PresumedBranch>) -> PresumedBranch? {
+    let coverage = interpreter.branchCoverage
+    for place in met.keys.sorted() {
+      guard let record = coverage[place], isOwn(record) else { continue }
+      let taken = record.taken.union(project.walkedBranches[place]?.taken ?? [])
+      for arm in record.arms where !taken.contains(arm) {
+        let branch = PresumedBranch(location: place, arm: arm)
+        if !tried.contains(branch) { return branch }
+      }
+    }
+    return nil
+  }
+
+  /// Shows what no state has shown: one branch after the other is presumed to be taken, in two sizes.
+  mutating func presumeBranches(among variants: [Variant]) {
+    guard !states.isEmpty, let first = variants.first else { return }
+    let exploration = Exploration()
+    interpreter.decisions = exploration
+    defer {
+      interpreter.decisions = DefaultDecisions()
+      interpreter.presume([])
+    }
+    var alike = variants.filter {
+      $0.locale == first.locale && $0.device == first.device && $0.orientation == first.orientation
+    }
+    alike = [alike.first { $0.size == .large } ?? first, alike.max { $0.size < $1.size } ?? first]
+    var tried: Set<PresumedBranch> = []
+    while tried.count < project.options.presumptionBudget, project.hasWorkLeft, let branch = untaken(tried) {
+      tried.insert(branch)
+      var circumstance = met[branch.location] ?? Circumstance()
+      circumstance.presumed.append(branch)
+      exploration.answers = circumstance.answers
+      interpreter.presume(circumstance.presumed)
+      let session = run(alike[0])
+      noteBranches(circumstance)
+      types.formUnion(session.userViews)
+      guard !session.layers.isEmpty, seen.insert(session.tree.withoutActions).inserted else { continue }
+      let trees = TreeReader(reading: reading).cases(session, for: alike, again: run).map { tree in
+        var tree = tree
+        tree.when.restrict(to: alike)
+        return tree
+      }
+      let question = interpreter.question(of: branch)
+      let place = "\(branch.location.file.split(separator: "/").last ?? ""):\(branch.location.line)"
+      let id = "presumed \(place):\(branch.location.column) \(branch.arm + 1)"
+      states.append(
+        ScreenState(id: id, path: ["launch", "presume \(question)"], trees: trees, presumption: question))
+    }
   }
 
   // MARK: Trees
@@ -83,12 +174,6 @@ struct ScreenReader {
       motion.runsUnderReduceMotion = still.contains { $0.api == motion.api && $0.source == motion.source }
       return motion
     }
-  }
-
-  /// Arms of conditions in the views of this screen: that ran, and that there are.
-  private func branches(in types: Set<String>) -> (laidOut: Int, total: Int) {
-    let records = interpreter.branchCoverage.values.filter { $0.typeName.map(types.contains) ?? false }
-    return (records.reduce(0) { $0 + $1.taken.count }, records.reduce(0) { $0 + $1.total })
   }
 }
 

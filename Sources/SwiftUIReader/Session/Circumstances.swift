@@ -76,3 +76,13 @@ extension VariantCondition {
     if parts.contains(.reduceMotion) { reduceMotion = variant.reduceMotion }
   }
 }
+
+extension VariantCondition {
+  /// Only some sizes, languages and devices; appearances stay as they are, since they share a layout.
+  mutating func restrict(to variants: [Variant]) {
+    sizes = sizes ?? Set(variants.map(\.size))
+    locales = locales ?? Set(variants.map(\.locale))
+    devices = devices ?? Set(variants.map(\.device.id))
+    orientations = orientations ?? Set(variants.map(\.orientation))
+  }
+}

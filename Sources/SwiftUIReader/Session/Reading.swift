@@ -14,6 +14,7 @@ final class Reading {
   let state = StateStore()
   /// `UserDefaults`, shared with `@AppStorage`; survives a relaunch.
   var defaults: StoredDefaults
+  var geometry = GeometryFrames()
   let clock = VirtualClock()
   let effects = EffectLog()
   let motions = MotionLog()

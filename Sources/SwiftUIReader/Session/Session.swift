@@ -219,6 +219,8 @@ public final class Session {
     prepare(answers: [])
     makeRoot()
     workEnd = interpreter.stepsUsed
+    isLaidOut = false
+    defer { isLaidOut = true }
     guarded { try evaluate() }
   }
 
@@ -311,9 +313,39 @@ public final class Session {
   }
 
   private func evaluate() throws {
+    try expand()
+    try tellGeometry()
+    noteMotions()
+  }
+
+  /// What a geometry reader is told may change what it is given: laid out until nothing is new, a few times at most.
+  private func tellGeometry() throws {
+    guard let frames = reading.options.frames, isLaidOut, layers.contains(where: { $0.root.hasGeometryReader }) else {
+      return
+    }
+    let variant = reading.circumstances.variant
+    reading.geometry.begin(variant)
+    for _ in 0..<Self.geometryRounds {
+      interpreter.charge(Self.workPerLayout)
+      guard reading.geometry.update(frames.frames(in: tree, variant)) else { break }
+      try expand()
+    }
+    for index in layers.indices { layers[index].root = layers[index].root.withoutGeometryPlaces }
+  }
+  private static let geometryRounds = 3
+  /// Steps that laying a screen out counts as.
+  private static let workPerLayout = 5000
+  /// False while somebody only wants to know which views there are.
+  private var isLaidOut = true
+
+  private func expand() throws {
     let wasInBody = reading.circumstances.isInBody
     reading.circumstances.isInBody = true
-    defer { reading.circumstances.isInBody = wasInBody }
+    interpreter.isBuildingViews = true
+    defer {
+      reading.circumstances.isInBody = wasInBody
+      interpreter.isBuildingViews = wasInBody
+    }
     let expansion = Expansion(reading: reading, interpreter: interpreter)
     var environment = base
     let size = reading.circumstances.variant.device.size
@@ -333,7 +365,6 @@ public final class Session {
       }
       layers.append(layer)
     }
-    noteMotions()
   }
 
   static func single(_ nodes: [ViewNode]) -> ViewNode {

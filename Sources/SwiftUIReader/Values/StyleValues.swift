@@ -30,12 +30,23 @@ struct GeometryValue: HostValue {
   var width: Double?
   var height: Double?
   var safeArea: EdgeInsets
+  /// In screen space, where layout was asked.
+  var frame: Rect?
 
   func member(_ name: String, _ call: Call?) -> Value? {
     switch name {
     case "size": .host(GeometrySize(width: width, height: height))
     case "safeAreaInsets": .host(InsetsValue(insets: safeArea))
-    case "frame", "bounds": .host(GeometrySize(width: width, height: height))
+    case "frame", "bounds": .host(GeometrySize(width: width, height: height, origin: origin(call)))
+    default: nil
+    }
+  }
+
+  /// Where the frame starts in the space asked for; that of a named one is not known.
+  private func origin(_ call: Call?) -> Point? {
+    switch (call?.value("in") ?? call?[position: 0])?.implicitName {
+    case "global": frame?.origin
+    case "local": Point(x: 0, y: 0)
     default: nil
     }
   }
@@ -46,16 +57,27 @@ struct GeometrySize: HostValue {
   let hostTypeName = "CGSize"
   var width: Double?
   var height: Double?
+  /// Of a frame; `nil` where it is not known.
+  var origin: Point?
 
   func member(_ name: String) -> Value? {
-    let reason = "the size of a GeometryReader, which only layout knows"
+    func known(_ number: Double?) -> Value {
+      number.map { .double($0) } ?? .unknown("the frame of a GeometryReader, which only layout knows")
+    }
+    func sum(_ start: Double?, _ share: Double, _ length: Double?) -> Double? {
+      start.flatMap { start in length.map { start + share * $0 } }
+    }
     switch name {
-    case "width", "maxX": return width.map { .double($0) } ?? .unknown(reason)
-    case "height", "maxY": return height.map { .double($0) } ?? .unknown(reason)
-    case "midX": return width.map { .double($0 / 2) } ?? .unknown(reason)
-    case "midY": return height.map { .double($0 / 2) } ?? .unknown(reason)
-    case "minX", "minY": return .unknown(reason)
-    case "size": return .host(self)
+    case "width": return known(width)
+    case "height": return known(height)
+    case "minX": return known(origin?.x)
+    case "minY": return known(origin?.y)
+    case "midX": return known(sum(origin?.x, 0.5, width))
+    case "midY": return known(sum(origin?.y, 0.5, height))
+    case "maxX": return known(sum(origin?.x, 1, width))
+    case "maxY": return known(sum(origin?.y, 1, height))
+    case "origin": return origin.map(GeometryStructure.point) ?? known(nil)
+    case "size": return .host(GeometrySize(width: width, height: height))
     default: return nil
     }
   }

@@ -1,0 +1,12 @@
+import Rules
+import SightlineModel
+
+extension Judgement {
+  /// A failure that is seen only where something is presumed is for a person to confirm: what is drawn beside it may
+  /// never stand there at the same time.
+  func presuming(_ presumption: String) -> Judgement {
+    guard case .fails(var issue) = verdict else { return self }
+    issue.message += " No state of the screen shows it; seen by presuming '\(presumption)'."
+    return Judgement(node: node, verdict: .needsReview(issue), detail: detail)
+  }
+}

@@ -1,0 +1,153 @@
+public import SightlineModel
+
+/// A condition as the source has it, so that two places that ask the same are answered alike: `if isLoading`,
+/// `isLoading ? a : b`, `guard !isLoading`.
+struct AskedCondition: Hashable {
+  /// The project's type in whose member it stands.
+  var owner: String?
+  /// In one line. `x?` stands for what `x != nil` and `let x` ask.
+  var text: String
+
+  enum Form { case condition, ternary, guarded, choice }
+
+  /// - Parameter place: Of the keyword; of a ternary, where its condition begins.
+  /// - Returns: What is asked, and whether the first arm is for when it does not hold.
+  static func read(at place: Place, _ form: Form, owner: String?) -> (condition: AskedCondition, isNegated: Bool) {
+    let text = source(at: place, form)
+    var (core, isNegated) = (unwrapped(text), false)
+    if core.hasPrefix("!"), isOperand(core.dropFirst()) {
+      core = unwrapped(String(core.dropFirst()))
+      isNegated = true
+    }
+    if let (value, isMissing) = optionality(core) { (core, isNegated) = (value + "?", isNegated != isMissing) }
+    return (AskedCondition(owner: owner, text: core), isNegated)
+  }
+
+  // MARK: Text
+
+  /// From behind the keyword to the brace, `else` or question mark that ends the condition.
+  private static func source(at place: Place, _ form: Form) -> String {
+    let bytes = Array(place.file.text.utf8.dropFirst(place.offset).prefix(400))
+    let keyword = switch form {
+    case .condition: "if"
+    case .guarded: "guard"
+    case .choice: "switch"
+    case .ternary: ""
+    }
+    var (index, depth) = (keyword.utf8.count, 0)
+    let start = index
+    scan: while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\""):
+        index += 1
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+          index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
+      case UInt8(ascii: "{") where depth == 0 && form != .ternary && form != .guarded: break scan
+      case UInt8(ascii: "?") where depth == 0 && form == .ternary && index > 0 && isSpace(bytes[index - 1]):
+        guard index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "?") else { break scan }
+        index += 1
+      case UInt8(ascii: "e") where depth == 0 && form == .guarded && index > 0 && isSpace(bytes[index - 1]):
+        if bytes[index...].starts(with: "else".utf8) { break scan }
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      default: break
+      }
+      index += 1
+    }
+    let words = String(decoding: bytes[min(start, bytes.count)..<min(index, bytes.count)], as: UTF8.self)
+      .split(whereSeparator: \.isWhitespace)
+    return words.joined(separator: " ")
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 }
+
+  /// Without parentheses around the whole.
+  private static func unwrapped(_ text: String) -> String {
+    guard text.hasPrefix("("), text.hasSuffix(")"), text.dropFirst().dropLast().allSatisfy({ $0 != "(" && $0 != ")" })
+    else { return text }
+    return unwrapped(String(text.dropFirst().dropLast()))
+  }
+
+  /// Whether `!` in front of it negates all of it.
+  private static func isOperand(_ text: Substring) -> Bool {
+    var depth = 0
+    return text.allSatisfy { character in
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+      return character != " " && character != "," || depth > 0
+    }
+  }
+
+  /// What is asked to be there, or to be missing.
+  private static func optionality(_ text: String) -> (value: String, isMissing: Bool)? {
+    for (suffix, isMissing) in [(" == nil", true), (" != nil", false)] where text.hasSuffix(suffix) {
+      let value = text.dropLast(suffix.count)
+      return isOperand(value) ? (String(value), isMissing) : nil
+    }
+    for keyword in ["let ", "var "] where text.hasPrefix(keyword) {
+      let binding = text.dropFirst(keyword.count)
+      let value = binding.split(separator: "=", maxSplits: 1).last.map { $0.drop { $0 == " " } } ?? binding
+      return isOperand(value) ? (String(value), false) : nil
+    }
+    return nil
+  }
+}
+
+/// A branch that is taken although nothing known leads there, so that it is looked at once.
+public struct PresumedBranch: Hashable, Sendable {
+  /// Of the `if`, `guard`, `switch` or ternary.
+  public var location: SourceLocation
+  /// 0 for the first; an `if` has 1 for its `else`.
+  public var arm: Int
+  public init(location: SourceLocation, arm: Int) {
+    self.location = location
+    self.arm = arm
+  }
+}
+
+extension Interpreter {
+  /// What is presumed while views are built; places that ask the same question as a presumed one get the same answer.
+  public func presume(_ branches: [PresumedBranch]) {
+    presumptions = [:]
+    for branch in branches {
+      guard let site = self.branches.first(where: { $0.value.place.location == branch.location }) else { continue }
+      let asked = asked(site.key, site.value.place, site.value.form, owner: site.value.record.typeName)
+      presumptions[asked.condition] = asked.isNegated && site.value.form != .choice ? 1 - branch.arm : branch.arm
+    }
+  }
+
+  /// In words: `isLoading`, `not isLoading`, `case 2 of phase`.
+  public func question(of branch: PresumedBranch) -> String {
+    guard let site = branches.first(where: { $0.value.place.location == branch.location }) else { return "" }
+    let form = site.value.form
+    let asked = asked(site.key, site.value.place, form, owner: site.value.record.typeName)
+    let text = asked.condition.text
+    if form == .choice { return "case \(branch.arm + 1) of \(text)" }
+    let holds = (branch.arm == 0) != asked.isNegated
+    if text.hasSuffix("?") { return "\(text.dropLast()) is \(holds ? "there" : "missing")" }
+    return holds ? text : "not " + (text.contains(" ") ? "(\(text))" : text)
+  }
+
+  func presumedArm(at node: Expression, _ form: AskedCondition.Form, _ frame: Frame) -> Int? {
+    guard !presumptions.isEmpty, isBuildingViews else { return nil }
+    let site = BranchSite(file: ObjectIdentifier(node.place.file), offset: node.place.offset)
+    let asked = asked(site, node.place, form, owner: frame.owner?.name)
+    return presumptions[asked.condition].map { asked.isNegated && form != .choice ? 1 - $0 : $0 }
+  }
+
+  private func asked(
+    _ site: BranchSite, _ place: Place, _ form: AskedCondition.Form, owner: String?
+  ) -> (condition: AskedCondition, isNegated: Bool) {
+    if let known = askedConditions[site] { return known }
+    let read = AskedCondition.read(at: place, form, owner: owner)
+    askedConditions[site] = read
+    return read
+  }
+
+  /// Places of the branches met while views were built since this was asked last, sorted.
+  public func takeBranchesMet() -> [SourceLocation] {
+    defer { branchesMet = [] }
+    return branchesMet.compactMap { branches[$0]?.place.location }.sorted()
+  }
+}

@@ -1,0 +1,69 @@
+import SightlineModel
+
+/// What layout gave the geometry readers of the tree that was evaluated last, by their place in it.
+struct GeometryFrames {
+  private var frames: [String: Rect] = [:]
+  private var variant: Variant?
+
+  subscript(place: String) -> Rect? { frames[place] }
+
+  /// - Returns: Whether a reader was told something else: its content has to be evaluated anew.
+  mutating func update(_ measured: [String: Rect]) -> Bool {
+    // The position of what a reader contains may follow from its size: half a point is no news.
+    let isNews = measured.contains { place, frame in frames[place].map { !$0.isClose(to: frame) } ?? true }
+    frames.merge(measured) { $1 }
+    return isNews
+  }
+
+  /// Frames of another variant are nothing to this one.
+  mutating func begin(_ variant: Variant) {
+    guard self.variant != variant else { return }
+    (self.variant, frames) = (variant, [:])
+  }
+}
+
+extension Rect {
+  fileprivate func isClose(to other: Rect) -> Bool {
+    abs(minX - other.minX) < 0.5 && abs(minY - other.minY) < 0.5 && abs(width - other.width) < 0.5
+      && abs(height - other.height) < 0.5
+  }
+}
+
+extension ViewNode {
+  /// The name under which layout tells a geometry reader's frame; nobody else needs it.
+  static let geometryPlace = "place"
+
+  var hasGeometryReader: Bool {
+    kind == "geometryReader" || children.contains(where: \.hasGeometryReader)
+      || modifiers.contains { $0.arguments.hasGeometryReader } || arguments.hasGeometryReader
+  }
+
+  var withoutGeometryPlaces: ViewNode {
+    var copy = self
+    if kind == "geometryReader" { copy.arguments.set(Self.geometryPlace, nil as Argument?) }
+    copy.children = children.map(\.withoutGeometryPlaces)
+    copy.arguments = copy.arguments.withoutGeometryPlaces
+    for index in copy.modifiers.indices {
+      copy.modifiers[index].arguments = copy.modifiers[index].arguments.withoutGeometryPlaces
+    }
+    return copy
+  }
+}
+
+extension Arguments {
+  fileprivate var hasGeometryReader: Bool {
+    entries.contains { entry in
+      if case .views(let views) = entry.argument.value { views.contains(where: \.hasGeometryReader) } else { false }
+    }
+  }
+
+  fileprivate var withoutGeometryPlaces: Arguments {
+    var copy = self
+    for entry in entries {
+      guard case .views(let views) = entry.argument.value, views.contains(where: \.hasGeometryReader) else { continue }
+      let argument = Argument(.views(views.map(\.withoutGeometryPlaces)), derivation: entry.argument.derivation)
+      copy.set(entry.name, argument)
+    }
+    return copy
+  }
+}
