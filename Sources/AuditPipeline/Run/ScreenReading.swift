@@ -94,6 +94,12 @@ extension ScreenReading {
     Set(screens.flatMap(\.states).flatMap(\.trees).flatMap(\.motions).map(\.source))
   }
 
+  /// What the project's own sources animate, whether any state shows it or not.
+  var writtenAnimations: [WrittenAnimation] {
+    guard let sources else { return [] }
+    return WrittenAnimation.all(in: sources.files.filter { !sources.stubs.contains($0.path) })
+  }
+
   /// Adds animations that a walk saw, to the screens they start on.
   mutating func add(_ motions: [String: [Motion]]) {
     for screen in screens.indices {
