@@ -150,7 +150,11 @@ public struct ScreenAuditor: Sendable {
           if dependencies.contains(.appearance) { continue }
           var judgements = rule.judge(scene0)
           if dependencies.contains(.metrics), !endScenes.isEmpty {
-            judgements = ErrorBand.join(judgements, ends: endScenes.map(rule.judge), relativeError: relativeError)
+            judgements = ErrorBand.join(judgements, ends: endScenes.map(rule.judge)) { node in
+              // Of the text itself; what is no text moves with the others.
+              let own = node.flatMap { scene0.nodes[$0].text?.measured.relativeError } ?? 0
+              return own > 0 ? own : relativeError
+            }
           }
           add(EstimatedMetrics.review(judgements, in: scene0), of: rule.ruleID, job.variants)
         }

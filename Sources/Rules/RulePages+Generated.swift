@@ -1794,7 +1794,8 @@ enum RuleTexts {
       Name the destination: "Read the privacy policy"; or add it with `.accessibilityLabel`.
 
       ## Limits
-      English, German, French and Spanish word lists. A hint makes up for a short name. Single-word buttons such as Details pass.
+      English, German, French and Spanish word lists. A hint makes up for a short name. Buttons are not judged: what they do
+      may happen in place.
 
       ## Bad
       ```swift
@@ -2240,8 +2241,9 @@ enum RuleTexts {
 
       ## Limits
       Fades, colour changes and bars that grow in place are no movement. Transitions of iOS itself (navigation, sheets) follow
-      the setting by themselves. An animation that no state reached by the audit shows is for a person: one question for each
-      file, with the lines.
+      the setting by themselves. An animation that no state reached by the audit shows is decided from its source: what reads
+      the values it changes, within the view it stands in. Where they leave the view it is for a person: one question for each
+      file, with the lines. Previews are left out.
 
       ## Bad
       ```swift
@@ -2259,6 +2261,29 @@ enum RuleTexts {
                 isLarge = true
               }
             }
+        }
+      }
+      ```
+
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isOpen = false
+        @State private var taps = 0
+
+        var body: some View {
+          Button {
+            taps += 1
+            if taps == 100 {
+              withAnimation { isOpen = true }  // expect: fails
+            }
+          } label: {
+            Text("Ferns")
+              .frame(width: 120, height: 60)
+              .scaleEffect(isOpen ? 1.4 : 1)
+          }
+          .foregroundStyle(Color.primary)
         }
       }
       ```
@@ -2399,7 +2424,8 @@ enum RuleTexts {
       Say what the control belongs to: `.accessibilityLabel("Edit \(item.name)")`.
 
       ## Limits
-      Controls that do the same may share a name: a person must check.
+      Controls that do the same may share a name: a person must check. Rows of one loop that are named by equal data are the
+      same thing twice, and a text made up for a model that is not known proves nothing.
 
       ## Bad
       ```swift
@@ -2756,8 +2782,9 @@ enum RuleTexts {
       Set `.navigationTitle(_:)`, or mark the first line as a heading with `.accessibilityAddTraits(.isHeader)`.
 
       ## Limits
-      Screens with few elements explain themselves. What is drawn as a title but not announced is reported as `heading`. Whether
-      the words fit is for a person to say.
+      A `.navigationTitle` counts wherever it stands: the bar may be whoever's shows the screen. Screens with few elements
+      explain themselves. What is drawn as a title but not announced is reported as `heading`. Whether the words fit is for a
+      person to say.
 
       ## Options
       `elements`: spoken elements from which on a title is asked for; the rows of a loop are one. `size`, `size-bold`: points from which on text is drawn as a
@@ -3110,6 +3137,7 @@ enum RuleTexts {
 
       ## Limits
       String catalogues, `.strings` and `.stringsdict`. A plural form may leave a number out; it may not add or change one.
+      What may be filled in is what the key or the source text fills in; what has to be is what the source text does.
 
       ## Bad
       ```swift
@@ -3186,7 +3214,9 @@ enum RuleTexts {
       Vary the string by plural in the catalog.
 
       ## Limits
-      A counted noun is a number's placeholder before a word that ends in s, in the source language. Forms needed are CLDR's.
+      A counted noun is a number's placeholder before a word that ends in s, in the source language. Forms needed are CLDR's,
+      but for the `many` of Catalan, French, Italian, Portuguese and Spanish: it counts exact millions, and `other` stands in
+      for it. Keys of a table that lack the same form in a language are one finding.
 
       ## Bad
       ```swift
@@ -3293,7 +3323,8 @@ enum RuleTexts {
       Translate and review it in the string catalog, and remove keys that no source uses any more.
 
       ## Limits
-      The states of a string catalog, as Xcode wrote them; `.strings` files have none.
+      The states of a string catalog, as Xcode wrote them; `.strings` files have none. A table's texts of one language in one
+      state are one finding; a plural form that the language never shows does not count.
 
       ## Bad
       ```swift
@@ -3929,7 +3960,8 @@ enum RuleTexts {
 
       ## Limits
       Emoji and bullets are pictures and may keep their size. Bars are drawn by iOS, which shows their titles in the large
-      content viewer. A size computed in a way that cannot be followed is taken as fixed.
+      content viewer. The segments of a picker keep the size iOS gives them, whatever font they are given: one question for
+      each segmented picker. A size computed in a way that cannot be followed is taken as fixed.
 
       ## Bad
       ```swift
@@ -5046,7 +5078,9 @@ enum RuleTexts {
       ## Limits
       Latin, Greek and Cyrillic; not in pseudo-locales, whose words belong to no language. iOS hyphenates many words by itself
       where it knows the language; where no patterns of a language are installed (packages such as `hyphen-es`), a word broken
-      at an accessibility size is for a person. The title of a `Label` in a list wraps around its icon at those sizes.
+      at an accessibility size is for a person. Handles, addresses, keys and words with digits are no words, and a text in
+      another language than the reader's is judged where that language is. The title of a `Label` in a list wraps around its
+      icon at those sizes.
 
       ## Bad
       ```swift

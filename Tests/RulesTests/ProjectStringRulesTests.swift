@@ -25,6 +25,55 @@ struct ProjectStringRulesTests {
     #expect(StringPlaceholders().judge(facts).map(\.verdict.outcome) == [isGood ? .passes : .fails])
   }
 
+  /// The code passes what stands in the key; English need not print all of it.
+  @Test(arguments: [
+    ("a.b %lld", "New followers", "%lld nous", true), ("a.b %lld", "New followers", "nous", true),
+    ("a.b %lld", "New followers", "%@ nous", false), ("a.b", "%@ followed", "suit", false),
+    ("a.b %@", "%@ followed", "suit", false),
+  ])
+  func whatTheKeyFillsInMayBeFilledIn(key: String, source: String, translation: String, isGood: Bool) {
+    let facts = ProjectFacts(strings: [
+      Self.string(key, "en", ["other": source]), Self.string(key, "fr", ["other": translation]),
+    ])
+    let judged = StringPlaceholders().judge(facts)
+    #expect(judged.map(\.verdict.outcome) == [isGood ? .passes : .fails])
+    #expect(isGood || judged[0].verdict.issue!.message.hasPrefix("The fr text of “\(key)”, “\(translation)”, "))
+  }
+
+  /// Romance languages have a form for exact millions, which falls back to `other`; Polish counts five with its `many`.
+  @Test(arguments: [
+    ("es", Outcome.passes), ("fr", .passes), ("it", .passes), ("pt", .passes), ("pt-BR", .passes), ("ca", .passes),
+    ("pl", .fails), ("ru", .fails), ("ar", .fails),
+  ])
+  func manyIsNeededWhereItIsCountedWith(locale: String, expected: Outcome) {
+    let facts = ProjectFacts(
+      strings: [Self.string("%lld files", locale, ["one": "1", "few": "3", "other": "%lld"], plural: true)],
+      pluralCategories: [locale: ["one", "many", "other"]])
+    #expect(StringPlural().judge(facts).map(\.verdict.outcome) == [expected])
+  }
+
+  /// Keys of a table that lack the same form of a language are one finding, each of them an element of it.
+  @Test func oneCauseOfATableIsOneFinding() throws {
+    let keys = ["a", "b", "c", "d"]
+    let facts = ProjectFacts(
+      strings: keys.flatMap { key in
+        [
+          Self.string(key, "pl", ["one": "1", "other": "%lld"], plural: true, state: .needsReview),
+          Self.string(key, "ru", ["one": "1", "many": "%lld", "other": "%lld"], plural: true),
+        ]
+      }, pluralCategories: ["pl": ["one", "many", "other"], "ru": ["one", "many", "other"]])
+    let plural = StringPlural().judge(facts).filter { $0.verdict.outcome == .fails }
+    #expect(plural.map(\.elements) == [keys.map { "Localizable \($0) pl" }])
+    #expect(
+      plural.first?.verdict.issue?.message
+        == "4 keys of Localizable (“a”, “b”, “c”, …) have no plural form “many” in pl; add it.")
+    let state = StringState().judge(facts).filter { $0.verdict.outcome == .fails }
+    #expect(
+      state.map { $0.verdict.issue?.message } == [
+        "The pl texts of 4 keys of Localizable (“a”, “b”, “c”, …) wait for review: review them and mark them translated."
+      ])
+  }
+
   @Test func aPluralFormMayLeaveTheNumberOut() {
     let source = Self.string("%lld files", "en", ["one": "One file", "other": "%lld files"], plural: true)
     func judged(_ texts: [String: String]) -> [Outcome] {

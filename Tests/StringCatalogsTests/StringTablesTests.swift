@@ -59,6 +59,19 @@ struct StringTablesTests {
 
   @Test func theCatalogueIsReadWithoutProblems() { #expect(Self.tables.problems.isEmpty, "\(Self.tables.problems)") }
 
+  /// Japanese shows `other` whatever the number; a form it never shows is nobody's work.
+  @Test(arguments: [("ja", ["other"]), ("en", ["one", "other"]), ("pl", ["one", "few", "other"])])
+  func onlyFormsOfTheLanguageAreUsed(locale: String, shown: [String]) {
+    let location = SightlineModel.SourceLocation(file: "L.xcstrings", line: 1, column: 1)
+    func unit(_ text: String) -> Variation { .unit(.init(text: text, state: .translated, location: location)) }
+    let forms = [PluralCategory.one: unit("one"), .few: unit("few"), .other: unit("other")]
+    let form = LocalizedForm(
+      location: location, variation: .plural(forms),
+      substitutions: ["n": .init(argument: nil, specifier: "lld", variation: .plural(forms))])
+    #expect(form.used(in: locale).variation.leaves.map(\.text) == shown)
+    #expect(form.used(in: locale).leaves.count == 2 * shown.count)
+  }
+
   @Test(arguments: [
     ("Save", "de", "Sichern", TextRun.Localization.State.translated),
     ("Save", "de-AT", "Sichern", .translated),  // falls back to the language

@@ -11,8 +11,8 @@ struct ErrorBand {
   /// - Parameters:
   ///   - central: Judgements at scale 1.
   ///   - ends: Judgements at both ends of the band.
-  ///   - relativeError: The largest error of a text in the scene, for the message.
-  static func join(_ central: [Judgement], ends: [[Judgement]], relativeError: Double) -> [Judgement] {
+  ///   - error: How far off widths may be where a node is judged, for the message.
+  static func join(_ central: [Judgement], ends: [[Judgement]], error: (_ node: Int?) -> Double) -> [Judgement] {
     let ends = ends.map {
       Dictionary($0.map { (Key(node: $0.node, detail: $0.detail), $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -23,7 +23,8 @@ struct ErrorBand {
       let others = ends.map { $0[key]?.verdict ?? .notApplicable }
       if others.allSatisfy({ $0.outcome == judgement.verdict.outcome }) { return judgement }
       let telling = ([judgement.verdict] + others).first { $0.outcome == .fails } ?? judgement.verdict
-      return Judgement(node: judgement.node, verdict: telling.undecided(by: relativeError), detail: judgement.detail)
+      return Judgement(
+        node: judgement.node, verdict: telling.undecided(by: error(judgement.node)), detail: judgement.detail)
     }
     // What is only seen at an end of the band.
     for end in ends {
@@ -33,7 +34,8 @@ struct ErrorBand {
       {
         joined.append(
           Judgement(
-            node: judgement.node, verdict: judgement.verdict.undecided(by: relativeError), detail: judgement.detail))
+            node: judgement.node, verdict: judgement.verdict.undecided(by: error(judgement.node)),
+            detail: judgement.detail))
       }
     }
     return joined
@@ -52,7 +54,8 @@ extension Verdict {
   }
 
   func undecided(by relativeError: Double) -> Verdict {
-    guard var issue else { return self }
+    // One reason is enough.
+    guard var issue, outcome != .needsReview else { return self }
     let percent = (relativeError * 1000).rounded() / 10
     issue.message +=
       relativeError > 0

@@ -5,6 +5,9 @@ import StringCatalogs
 ///
 /// Observations come in matrix order and are let go of at once: what a finding needs of the passing ones are variants and
 /// names, of the failing ones also the first.
+///
+/// A failure is folded under the line to blame, which a pass has none of: variants in which an element was judged are kept
+/// for its own line, whatever it was judged, and belong to every cause that an element of that line names.
 struct FindingFolder: Sendable {
   private let variants: [Variant]
   private let settings: [RuleID: RuleSetting]
@@ -27,12 +30,20 @@ struct FindingFolder: Sendable {
   }
 
   mutating func add(_ observation: Observation) {
-    let cause = Cause(rule: observation.rule, location: observation.location, detail: observation.detail)
-    if let position = positions[cause] { return groups[position].add(observation, variants) }
+    let position = position(observation, observation.location)
+    groups[position].add(observation, variants)
+    guard observation.place != observation.location else { return }
+    let own = self.position(observation, observation.place)
+    groups[own].judge(observation)
+    groups[position].placesOfElements.insert(own)
+  }
+
+  private mutating func position(_ observation: Observation, _ location: SourceLocation) -> Int {
+    let cause = Cause(rule: observation.rule, location: location, detail: observation.detail)
+    if let position = positions[cause] { return position }
     positions[cause] = groups.count
-    var group = CauseGroup()
-    group.add(observation, variants)
-    groups.append(group)
+    groups.append(CauseGroup())
+    return groups.count - 1
   }
 
   /// In the order in which the causes were met.
@@ -45,9 +56,10 @@ struct FindingFolder: Sendable {
     let setting = settings[worst.rule]
     // 1. Which variants.
     let failingIndices = telling.variants.indices
-    let judgedIndices = group.judged.indices
+    let judgedIndices = group.placesOfElements.reduce(into: group.judged) { $0.formUnion(groups[$1].judged) }.indices
     let summary = FailureSummary(
-      failing: failingIndices.map { variants[$0] }, judged: judgedIndices.map { variants[$0] })
+      failing: failingIndices.map { variants[$0] }, judged: judgedIndices.map { variants[$0] },
+      undecided: isFailure ? group.reviewing.variants.indices.map { variants[$0] } : [], isQuestion: !isFailure)
     let first = sizeDependent.contains(worst.rule) ? failingIndices.map { variants[$0].size }.min() : summary.firstSize
     // 2. In words.
     func fingerprint(_ identity: CauseGroup.Identity) -> String {
@@ -101,6 +113,8 @@ private struct CauseGroup {
     var worstRank = 0
   }
   var judged = VariantSet()
+  /// Groups of the lines that the elements stand on, where another line is to blame.
+  var placesOfElements: Set<Int> = []
   var identities: Set<Identity> = []
   var failing = Side()
   var reviewing = Side()
@@ -108,13 +122,17 @@ private struct CauseGroup {
   mutating func add(_ observation: Observation, _ variants: [Variant]) {
     let identity = Identity(
       symbol: observation.symbol, kind: observation.element.kind, text: observation.sourceText)
-    for index in observation.variants { judged.insert(index) }
+    judge(observation)
     identities.insert(identity)
     switch observation.verdict {
     case .fails: failing.add(observation, identity, variants)
     case .needsReview: reviewing.add(observation, identity, variants)
     case .passes, .notApplicable: break
     }
+  }
+
+  mutating func judge(_ observation: Observation) {
+    for index in observation.variants { judged.insert(index) }
   }
 }
 

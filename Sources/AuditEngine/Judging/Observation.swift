@@ -7,7 +7,10 @@ struct Observation: Sendable {
   var state: Finding.StateReference
   /// Indices of the variants it holds for, ascending; at least one.
   var variants: [Int]
+  /// The line to blame.
   var location: SourceLocation
+  /// The element's own line.
+  var place: SourceLocation
   var symbol: String?
   /// Stable over variants: where the element stands in the tree.
   var path: String
@@ -39,6 +42,11 @@ struct VariantSet: Sendable {
     let word = index >> 6
     if word >= words.count { words += [UInt64](repeating: 0, count: word + 1 - words.count) }
     words[word] |= 1 << UInt64(index & 63)
+  }
+
+  mutating func formUnion(_ other: VariantSet) {
+    if other.words.count > words.count { words += [UInt64](repeating: 0, count: other.words.count - words.count) }
+    for (position, word) in other.words.enumerated() { words[position] |= word }
   }
 
   /// Ascending.

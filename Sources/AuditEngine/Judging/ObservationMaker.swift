@@ -26,12 +26,15 @@ struct ObservationMaker {
     if case .notApplicable = judgement.verdict { return nil }
     let node = judgement.node.map { scene.nodes[$0] }
     let described = node.map { describe($0) }
-    let location = judgement.verdict.issue?.cause ?? described?.place ?? screen.source
+    let place = described?.place ?? screen.source
+    let location = judgement.verdict.issue?.cause ?? place
+    let nowhere = SourceLocation(file: screen.name + ".screen.json", line: 1, column: 1)
     return Observation(
       rule: rule, screen: screen.name, state: state, variants: variants,
-      location: location ?? SourceLocation(file: screen.name + ".screen.json", line: 1, column: 1),
-      symbol: location == nil ? screen.symbol : node?.symbol ?? screen.symbol, path: node?.path ?? "",
-      detail: judgement.detail, element: element(node, judgement.verdict), sourceText: described?.sourceText ?? "",
+      location: location ?? nowhere, place: place ?? nowhere,
+      symbol: location == nil ? screen.symbol : node?.symbol ?? screen.symbol,
+      path: node?.path ?? "", detail: judgement.detail, element: element(node, judgement.verdict),
+      sourceText: described?.sourceText ?? "",
       frame: node?.frame ?? scene.bounds, verdict: judgement.verdict,
       scrolls: node?.scrollAxes.contains(.vertical) ?? false)
   }

@@ -49,11 +49,11 @@ struct SizeComparison: Sendable {
     let screen = screens[one.screen]
     let state = screen.states[one.state]
     let element = judgement.element
+    let location =
+      element.source ?? screen.source ?? SourceLocation(file: screen.name + ".screen.json", line: 1, column: 1)
     return Observation(
       rule: rule, screen: screen.name, state: .init(id: state.id, path: state.path), variants: one.variants,
-      location: element.source ?? screen.source
-        ?? SourceLocation(file: screen.name + ".screen.json", line: 1, column: 1),
-      symbol: element.symbol ?? screen.symbol, path: element.path, detail: "",
+      location: location, place: location, symbol: element.symbol ?? screen.symbol, path: element.path, detail: "",
       element: Finding.Element(
         kind: element.kind.rawValue, text: element.role == .text ? element.name : nil,
         label: element.role == .control ? element.name : nil, symbol: element.role == .symbol ? element.name : nil),

@@ -4,6 +4,10 @@ import SightlineModel
 struct FailureSummary {
   let failing: [Variant]
   let judged: [Variant]
+  /// Where it neither passes nor fails for certain.
+  var undecided: [Variant] = []
+  /// What is said of `failing`: it is to be looked at, not wrong.
+  var isQuestion = false
 
   /// The smallest failing size, or `nil` when every judged size fails alike.
   var firstSize: DynamicTypeSize? {
@@ -22,6 +26,7 @@ struct FailureSummary {
     if let part = part("in", \.locale) { parts.append(part) }
     if let part = part("on", \.device.alias) { parts.append(part) }
     if let part = part("in", \.appearance.rawValue) { parts.append(part) }
+    if parts.isEmpty { return "in \(failing.count) of \(judged.count) variants" }
     return parts.joined(separator: ", ")
   }
 
@@ -29,13 +34,24 @@ struct FailureSummary {
     let failingSizes = Set(failing.map(\.size))
     let all = Set(judged.map(\.size)).sorted()
     guard failingSizes.count < all.count, let first = failingSizes.min() else { return nil }
+    let fails = isQuestion ? "undecided" : "fails"
     let isTail = all.filter { $0 >= first }.allSatisfy(failingSizes.contains)
     if isTail, let last = all.last(where: { $0 < first }) {
-      return "fits up to \(last.rawValue), fails from \(first.rawValue) on"
+      return "\(fitting(all.filter { $0 <= last })), \(fails) from \(first.rawValue) on"
     }
     let isHead = all.filter { $0 <= failingSizes.max()! }.allSatisfy(failingSizes.contains)
-    if isHead { return "fails up to \(failingSizes.max()!.rawValue)" }
-    return "fails at " + failingSizes.sorted().map(\.rawValue).joined(separator: ", ")
+    if isHead { return "\(fails) up to \(failingSizes.max()!.rawValue)" }
+    return "\(fails) at " + failingSizes.sorted().map(\.rawValue).joined(separator: ", ")
+  }
+
+  /// What is said of the sizes below the smallest failing one.
+  private func fitting(_ sizes: [DynamicTypeSize]) -> String {
+    let open = Set(undecided.map(\.size))
+    let fits = sizes.prefix { !open.contains($0) }
+    return [
+      fits.last.map { "fits up to \($0.rawValue)" },
+      fits.count < sizes.count ? "undecided up to \(sizes.last!.rawValue)" : nil,
+    ].compactMap { $0 }.joined(separator: ", ")
   }
 
   /// `nil` when that dimension makes no difference.

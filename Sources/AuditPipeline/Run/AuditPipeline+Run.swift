@@ -51,7 +51,7 @@ extension AuditPipeline {
     // One screen alone shows nothing of what the others animate.
     let unseen =
       request.onlyScreen == nil && !isEmpty
-      ? AnimationSites.unseen(in: inputs.ownSources, seen: reading.animated.union(flow?.animated ?? []))
+      ? AnimationSites.unseen(reading.writtenAnimations, seen: reading.animated.union(flow?.animated ?? []))
       : []
     let changes = changed.map { files in
       reading.keep(touchedBy: files, walk: flow?.dependencies)

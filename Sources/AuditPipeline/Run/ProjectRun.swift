@@ -10,7 +10,7 @@ struct ProjectRun {
   let flow: FlowGraph?
   let flowScreens: [String: FlowScreen]
   let orientations: [ProjectFacts.Orientations]
-  let unseenAnimations: [SourceLocation]
+  let unseenAnimations: [ProjectFacts.UnseenAnimation]
   let rules: RuleSet
 
   /// What the rules say, and how much each of them judged.
@@ -38,13 +38,18 @@ struct ProjectRun {
     case .passes, .notApplicable: return nil
     }
     let setting = rules.settings[rule]
-    return Finding(
+    func fingerprint(_ subject: String) -> String {
+      Fingerprint.of(rule: rule, symbol: nil, path: subject, text: nil)
+    }
+    let elements = judgement.elements.map(fingerprint).sorted()
+    var finding = Finding(
       rule: rule, severity: isFailure ? setting?.severity ?? .warning : .review, verdict: isFailure ? .fail : .review,
       message: issue.message,
       location: issue.cause ?? judgement.location ?? SourceLocation(file: ".", line: 1, column: 1),
       measured: issue.measured, sources: setting?.sources ?? [], suggestion: issue.suggestion,
-      derivation: issue.derivation,
-      fingerprint: Fingerprint.of(rule: rule, symbol: nil, path: judgement.subject, text: nil))
+      derivation: issue.derivation, fingerprint: elements.first ?? fingerprint(judgement.subject))
+    if elements.count > 1 { finding.elementFingerprints = elements }
+    return finding
   }
 
   private var facts: ProjectFacts {
@@ -60,6 +65,7 @@ struct ProjectRun {
 
   private func strings(_ entry: StringEntry) -> [ProjectFacts.LocalizedString] {
     entry.localizations.sorted { $0.key < $1.key }.map { locale, form in
+      let form = form.used(in: locale)
       var texts: [String: String] = [:]
       var isPlural = false
       collect(form.variation, "", &texts, &isPlural)

@@ -76,6 +76,10 @@ extension ScreenReading {
         index = screens.count - 1
       }
       let roots = state.trees.map(\.root.withoutActions)
+      // What is reached need not be presumed.
+      screens[index!].states.removeAll { other in
+        other.presumption != nil && other.trees.allSatisfy { roots.contains($0.root.withoutActions) }
+      }
       if let same = screens[index!].states.first(where: { $0.trees.map(\.root.withoutActions) == roots }) {
         ownStates[state.id] = (screens[index!].name, same.id)
         continue
@@ -88,6 +92,12 @@ extension ScreenReading {
   /// Where the animations of all states start.
   var animated: Set<SourceLocation> {
     Set(screens.flatMap(\.states).flatMap(\.trees).flatMap(\.motions).map(\.source))
+  }
+
+  /// What the project's own sources animate, whether any state shows it or not.
+  var writtenAnimations: [WrittenAnimation] {
+    guard let sources else { return [] }
+    return WrittenAnimation.all(in: sources.files.filter { !sources.stubs.contains($0.path) })
   }
 
   /// Adds animations that a walk saw, to the screens they start on.

@@ -91,7 +91,7 @@ struct ContrastVerdict {
     case (nil, nil): change = nil
     }
     var message =
-      "\(subject) is \(described(worst.foreground, foregroundSteps)) on "
+      "\(subject) is \(described(worst.foreground, foregroundSteps, share: foreground.alpha)) on "
       + described(worst.backdrop, backdrop.isPlain ? backdropSteps : [])
       + "\(onGradient): \(ShownRatio.text(worst.ratio)), needs \(ShownRatio.text(required))."
     if let change { message += " \(change.color.shortHex) \(change.words) would pass." }
@@ -104,11 +104,20 @@ struct ContrastVerdict {
         cause: cause, derivation: foregroundSteps + backdropSteps))
   }
 
+  /// Colours of SwiftUI's that are opaque by themselves.
+  private static let opaque: Set<String> = Set(
+    [
+      "black", "white", "gray", "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple",
+      "pink", "brown",
+    ].map { "Color." + $0 })
+
   /// As the source writes the colour, with what it comes to where that is another notation.
-  private func described(_ color: RGBA, _ steps: [DerivationStep]) -> String {
-    guard let name = steps.first?.what, !name.isEmpty, name.uppercased() != color.shortHex else {
+  /// - Parameter share: How much of it is left by an opacity.
+  private func described(_ color: RGBA, _ steps: [DerivationStep], share: Double = 1) -> String {
+    guard var name = steps.first?.what, !name.isEmpty, name.uppercased() != color.shortHex else {
       return color.shortHex
     }
+    if share < 0.995, Self.opaque.contains(name) { name = "\(Int((share * 100).rounded())) % of \(name)" }
     return "\(name) (\(color.shortHex))"
   }
 }

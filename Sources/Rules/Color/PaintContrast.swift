@@ -41,6 +41,8 @@ extension RGBA {
 }
 
 extension ResolvedPaint {
+  /// 1 for what is no plain colour.
+  var alpha: Double { if case .color(let color) = self { color.alpha } else { 1 } }
   var isPlain: Bool { if case .color = self { true } else { false } }
   /// Why no ratio can be computed.
   var unknownReason: String? {

@@ -45,27 +45,41 @@ struct MotionGated: Rule {
   }
 }
 
-/// What no state that was reached has shown is for a person: one question for each file.
+/// What no state that was reached has shown is decided from the source; where that says too little it is for a person: one
+/// question for each file.
 extension MotionGated: ProjectRule {
   func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
     var files: [String] = []
     var lines: [String: [SourceLocation]] = [:]
-    for site in project.unseenAnimations {
-      if lines[site.file] == nil { files.append(site.file) }
-      lines[site.file, default: []].append(site)
+    var judgements: [ProjectJudgement] = []
+    for animation in project.unseenAnimations {
+      let site = animation.location
+      guard let properties = animation.moved else {
+        if lines[site.file] == nil { files.append(site.file) }
+        lines[site.file, default: []].append(site)
+        continue
+      }
+      let motion = Motion(
+        api: animation.api, properties: properties, repeatsForever: animation.api == "TimelineView",
+        runsUnderReduceMotion: true, source: site)
+      judgements.append(
+        ProjectJudgement(
+          subject: "\(site.file) \(animation.api) \(properties.joined(separator: " "))", location: site,
+          verdict: properties.isEmpty ? .passes : verdict(motion) ?? .passes))
     }
-    return files.map { file in
-      let sites = lines[file]!
-      let numbers = sites.prefix(8).map { "\($0.line)" }.joined(separator: ", ")
-      let more = sites.count > 8 ? " and \(sites.count - 8) more" : ""
-      let subject =
-        sites.count == 1 ? "The animation here was" : "\(sites.count) animations (lines \(numbers)\(more)) were"
-      return ProjectJudgement(
-        subject: file, location: sites[0],
-        verdict: .needsReview(
-          .init(
-            "\(subject) not seen to move anything in the states that were reached, so whether Reduce Motion stops it is not "
-              + "known; try it on a device.")))
-    }
+    return judgements
+      + files.map { file in
+        let sites = lines[file]!
+        let numbers = sites.prefix(8).map { "\($0.line)" }.joined(separator: ", ")
+        let more = sites.count > 8 ? " and \(sites.count - 8) more" : ""
+        let subject =
+          sites.count == 1 ? "The animation here was" : "\(sites.count) animations (lines \(numbers)\(more)) were"
+        return ProjectJudgement(
+          subject: file, location: sites[0],
+          verdict: .needsReview(
+            .init(
+              "\(subject) not seen to move anything in the states that were reached, so whether Reduce Motion stops it is not "
+                + "known; try it on a device.")))
+      }
   }
 }

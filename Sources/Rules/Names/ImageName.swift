@@ -19,7 +19,7 @@ struct ImageName: NodeRule {
     let image = node.arguments.string("systemName") ?? node.arguments.string("name")
     switch spoken.nameSource {
     case .author where !spoken.label.isEmpty, .content: return .passes
-    case .file: return .fails(.init("VoiceOver reads the image by its file name, \(spoken.label.quoted); \(fix)."))
+    case .file: return .fails(.init("VoiceOver reads the image by its asset's name, \(spoken.label.quoted); \(fix)."))
     // A symbol without a name draws nothing.
     case .symbol where (image ?? spoken.label).isEmpty: return .notApplicable
     case .symbol:

@@ -130,19 +130,19 @@ struct LabelInName: NodeRule {
 struct LinkPurpose: NodeRule {
   static let id: RuleID = "link-purpose"
   static let dependencies: RuleDependencies = []
+  /// A button may do something in place, such as unfolding a text: there is no destination to name.
+  private static let leading: Set<ViewKind> = ["link", "navigationLink"]
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
     guard let spoken = node.spoken, !NameWords.vague(scene.variant.locale).isEmpty else { return false }
-    return (spoken.traits.contains("link") || spoken.traits.contains("button")) && spoken.label.hasLetters
+    return (spoken.traits.contains("link") || Self.leading.contains(node.kind)) && spoken.label.hasLetters
   }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     guard let spoken = node.spoken else { return .notApplicable }
     let vague = NameWords.vague(scene.variant.locale)
     let words = NameWords.words(spoken.label)
-    // "Details" or "Go" alone is a usual button; as links, and in two words and more, they say nothing.
-    let isLink = spoken.traits.contains("link") || words.count > 1
-    guard isLink, !words.isEmpty, words.allSatisfy(vague.contains), spoken.hint == nil else { return .passes }
+    guard !words.isEmpty, words.allSatisfy(vague.contains), spoken.hint == nil else { return .passes }
     return .fails(
       .init("\(spoken.label.quoted) does not say where it leads when it is read by itself; name the destination."))
   }
@@ -161,7 +161,8 @@ struct NameUnique: Rule {
     for node in scene.spokenElements where !scene.isSystemMade(node) {
       guard let spoken = node.spoken, !SpokenRole.operable.isDisjoint(with: spoken.traits),
         spoken.label.hasLettersOrDigits,
-        spoken.nameSource == .author || spoken.nameSource == .content
+        spoken.nameSource == .author || spoken.nameSource == .content,
+        !scene.subtree(of: node).contains(where: { $0.unknownTextReason != nil })
       else { continue }
       let key = [spoken.label.lowercased(), spoken.value ?? "", spoken.hint ?? ""].joined(separator: "\n")
       if groups[key] == nil { order.append(key) }
@@ -169,9 +170,10 @@ struct NameUnique: Rule {
     }
     return order.flatMap { key -> [Judgement] in
       let nodes = groups[key]!
-      guard nodes.count > 1 else { return [Judgement(node: nodes[0].id, verdict: .passes)] }
-      return nodes.dropFirst().map { node in
-        Judgement(
+      return nodes.enumerated().map { index, node in
+        let others = nodes[..<index].filter { !isOfSameData(node, $0, in: scene) }
+        guard !others.isEmpty else { return Judgement(node: node.id, verdict: .passes) }
+        return Judgement(
           node: node.id,
           verdict: .fails(
             .init(
@@ -180,5 +182,16 @@ struct NameUnique: Rule {
               measured: Measurement(value: Double(nodes.count), required: 1, unit: .count))))
       }
     }
+  }
+
+  /// Rows of one loop whose names are data, not words of the app: the data has the same thing twice, as samples do.
+  private func isOfSameData(_ node: SceneNode, _ other: SceneNode, in scene: Scene) -> Bool {
+    guard let source = node.source, source == other.source else { return false }
+    func isData(_ node: SceneNode) -> Bool {
+      let runs = scene.subtree(of: node).flatMap { $0.text?.content.runs ?? [] }.filter { $0.symbol == nil }
+      return !runs.isEmpty && node.spoken?.nameSource == .content
+        && runs.allSatisfy { $0.localization == nil && $0.isVerbatim == true }
+    }
+    return isData(node) && isData(other)
   }
 }

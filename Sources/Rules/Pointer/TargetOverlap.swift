@@ -28,7 +28,7 @@ struct TargetOverlap: Rule {
           node: node.id,
           verdict: .fails(
             .init(
-              "The targets of \(node.name(in: scene)) and \(other.name(in: scene)) overlap by \(common.size.text) pt: a tap "
+              "The targets of \(node.nameInside(scene)) and \(other.nameInside(scene)) overlap by \(common.size.text) pt: a tap "
                 + "there may hit the wrong one; move them apart.",
               measured: Measurement(value: min(common.width, common.height), required: 0, unit: .pt))))
       }

@@ -15,15 +15,16 @@ struct TargetSize: NodeRule {
     let side = numbers["minimum"]
     guard let region = node.hitRegion else { return .notApplicable }
     if Target.covers(region, side) { return .passes }
-    let isCrowded = Target.others(besides: node, in: scene).contains { other in
-      Circle(center: region.center, diameter: side).meets(other)
+    let crowding = Target.others(besides: node, in: scene).first { node in
+      guard let other = node.hitRegion else { return false }
+      return Circle(center: region.center, diameter: side).meets(other)
         || !Target.covers(other, side)
           && Circle(center: region.center, diameter: side).meets(Circle(center: other.center, diameter: side))
     }
-    guard isCrowded else { return .passes }
+    guard let crowding else { return .passes }
     return .fails(
       .init(
-        "The target of \(node.name(in: scene)) is \(region.size.text) pt, and another one is close by; "
+        "The target of \(node.nameInside(scene)) is \(region.size.text) pt, and that of \(crowding.nameInside(scene)) is close by; "
           + "make it \(side.text()) × \(side.text()) pt or add space.",
         measured: Measurement(
           value: min(region.width, region.height), required: side, unit: .pt, uncertainty: node.uncertainty),
@@ -48,7 +49,7 @@ struct TargetSizeComfortable: NodeRule {
     let below = Target.covers(region, least) ? "" : ", less than the \(least.text()) pt of tight places"
     return .fails(
       .init(
-        "The target of \(node.name(in: scene)) is \(region.size.text) pt\(below); make it at least "
+        "The target of \(node.nameInside(scene)) is \(region.size.text) pt\(below); make it at least "
           + "\(side.text()) × \(side.text()) pt.",
         measured: Measurement(
           value: min(region.width, region.height), required: side, unit: .pt, uncertainty: node.uncertainty),
@@ -78,11 +79,12 @@ enum Target {
     region.width >= side - rounding && region.height >= side - rounding
   }
 
-  /// Hit regions of the other targets; a target inside another one, or around it, is not beside it.
-  static func others(besides node: SceneNode, in scene: Scene) -> [Rect] {
+  /// The other targets; a target inside another one, or around it, is not beside it.
+  static func others(besides node: SceneNode, in scene: Scene) -> [SceneNode] {
     let related = Set(scene.subtree(of: node).map(\.id) + scene.ancestors(of: node).map(\.id))
-    return scene.nodes.filter { $0.isInteractive && $0.id != node.id && !related.contains($0.id) }
-      .compactMap(\.hitRegion)
+    return scene.nodes.filter {
+      $0.isInteractive && $0.id != node.id && !related.contains($0.id) && $0.hitRegion != nil
+    }
   }
 
   /// The fixed frame inside the label, if there is one; else the control.

@@ -85,8 +85,11 @@ extension Scene {
   func isSystemMade(_ node: SceneNode) -> Bool { isWithin(node, Self.systemParts) }
   private static let systemParts: Set<ViewKind> = ["statusBar", "backButton", "pageControl", "pageIndex", "keyboard"]
 
+  /// Part of a segmented picker.
+  func isInSegment(_ node: SceneNode) -> Bool { isWithin(node, ["segment"]) }
+
   /// Asked of every node by many rules: no list of ancestors is made.
-  private func isWithin(_ node: SceneNode, _ kinds: Set<ViewKind>) -> Bool {
+  func isWithin(_ node: SceneNode, _ kinds: Set<ViewKind>) -> Bool {
     if kinds.contains(node.kind) { return true }
     var next = node.parent
     while let id = next {

@@ -10,9 +10,16 @@ extension SceneNode {
     let inside = scene.subtree(of: self).compactMap(\.shownString).filter { !$0.isEmpty }
     if !inside.isEmpty { return inside.prefix(3).joined(separator: " ").quoted }
     if let symbol = arguments.string("systemName") ?? arguments.string("name") { return symbol.quoted }
+    // A gesture is called by what it stands on.
+    let thing = isModifier ? scene.subtree(of: self).first { !$0.isModifier }?.kind ?? "view" : kind
     let symbols = scene.subtree(of: self).compactMap { $0.arguments.string("systemName") }
-    if let symbol = symbols.first { return "The \(kind.words) with the symbol \(symbol.quoted)" }
-    return "The \(kind.words)"
+    if let symbol = symbols.first { return "The \(thing.words) with the symbol \(symbol.quoted)" }
+    return "The \(thing.words)"
+  }
+  /// The same within a sentence: `the image`.
+  func nameInside(_ scene: Scene) -> String {
+    let name = name(in: scene)
+    return name.hasPrefix("The ") ? "the " + name.dropFirst(4) : name
   }
   var shownString: String? {
     guard let string = text?.content.string else { return nil }

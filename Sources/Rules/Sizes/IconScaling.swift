@@ -20,8 +20,10 @@ struct IconScaling: SizeComparingRule {
         small.height < numbers["large-icon"] * fontBefore
       else { return nil }
       let (textGrowth, growth) = (font / fontBefore, element.height / small.height)
-      guard textGrowth >= numbers["text"] else { return nil }
-      guard growth < numbers["icon"] else { return SizeJudgement(element: element, verdict: .passes) }
+      // Where the text has hardly grown, an icon may stay as it is.
+      guard textGrowth >= numbers["text"], growth < numbers["icon"] else {
+        return SizeJudgement(element: element, verdict: .passes)
+      }
       return SizeJudgement(
         element: element,
         verdict: .fails(

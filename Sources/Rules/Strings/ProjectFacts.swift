@@ -40,6 +40,18 @@ public struct ProjectFacts: Sendable {
       self.location = location
     }
   }
+  /// An animation that only its source speaks of.
+  public struct UnseenAnimation: Sendable, Hashable {
+    public var api: String
+    public var location: SourceLocation
+    /// What the source says it moves; `nil` where that is not known.
+    public var moved: [String]?
+    public init(api: String, location: SourceLocation, moved: [String]?) {
+      self.api = api
+      self.location = location
+      self.moved = moved
+    }
+  }
   /// Sorted by table, key and locale.
   public var strings: [LocalizedString]
   public var sourceLanguage: String
@@ -52,13 +64,14 @@ public struct ProjectFacts: Sendable {
   public var flowScreens: [String: FlowScreen]
   /// One entry for each list of orientations the project declares.
   public var orientations: [Orientations]
-  /// Where the code animates and no state that was reached showed what moves, by file and line.
-  public var unseenAnimations: [SourceLocation]
+  /// Where the code animates without asking for Reduce Motion, and no state that was reached showed what moves, by file and
+  /// line.
+  public var unseenAnimations: [UnseenAnimation]
   public init(
     strings: [LocalizedString] = [], sourceLanguage: String = "en", locales: [String] = [],
     pluralCategories: [String: [String]] = [:], flows: FlowGraph? = nil,
     flowScreens: [String: FlowScreen] = [:], orientations: [Orientations] = [],
-    unseenAnimations: [SourceLocation] = []
+    unseenAnimations: [UnseenAnimation] = []
   ) {
     self.strings = strings
     self.sourceLanguage = sourceLanguage
@@ -80,11 +93,14 @@ public protocol ProjectRule: Sendable {
 /// A verdict on a key, a step of a flow, or another part of a project; `subject` tells apart judgements of one rule.
 public struct ProjectJudgement: Sendable, Hashable {
   public var subject: String
+  /// Subjects it stands for, where it is said once for several of them.
+  public var elements: [String]
   /// `nil` where there is no source to point at.
   public var location: SourceLocation?
   public var verdict: Verdict
-  public init(subject: String, location: SourceLocation?, verdict: Verdict) {
+  public init(subject: String, elements: [String] = [], location: SourceLocation?, verdict: Verdict) {
     self.subject = subject
+    self.elements = elements
     self.location = location
     self.verdict = verdict
   }

@@ -30,7 +30,7 @@ struct ReadingLevel: Rule {
         verdict: .fails(
           .init(
             "The copy of this screen reads at grade \(grade.text()), above \(numbers["grade"].text()); shorten the "
-              + "sentences and use shorter words, first in \(hardest.0.name(in: scene)) (grade "
+              + "sentences and use shorter words, first in \(hardest.0.nameInside(scene)) (grade "
               + "\(measure.grade(hardest.1).text())).",
             measured: Measurement(value: grade, required: numbers["grade"], unit: .count))))
     ]

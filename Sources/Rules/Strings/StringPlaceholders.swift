@@ -13,19 +13,23 @@ struct StringPlaceholders: ProjectRule {
     return project.strings.compactMap { string in
       guard string.locale != project.sourceLanguage else { return nil }
       let original = originals["\(string.table)\u{0}\(string.key)"]
-      let wanted = original.map(Self.values) ?? FormatPlaceholder.values(in: string.key)
-      let subject = "\(string.table) \(string.key) \(string.locale)"
+      // What the code passes stands in the key, where the key is a sentence: the source text may leave some of it out.
+      let passed = FormatPlaceholder.values(in: string.key)
+      let wanted = original.map(Self.values) ?? passed
+      let subject = TableCause.subject(string)
       for (form, text) in string.texts.sorted(by: { $0.key < $1.key }) {
         let found = FormatPlaceholder.values(in: text)
+        let isKnown = found.allSatisfy { $0.value == wanted[$0.key] || $0.value == passed[$0.key] }
         // A plural form may say "one" or "no" in words: it may leave values out, not add or change them.
-        let isLeftOut = found.count < wanted.count && string.isPlural && found.allSatisfy { wanted[$0.key] == $0.value }
-        guard found != wanted, !isLeftOut else { continue }
+        guard !isKnown || !string.isPlural && wanted.keys.contains(where: { found[$0] == nil }) else { continue }
+        let what = Self.difference(found, wanted: wanted, passed: passed)
         return ProjectJudgement(
           subject: subject, location: string.location,
           verdict: .fails(
             .init(
-              "\(text.quoted) (\(string.locale)\(string.isPlural ? ", \(form)" : "")) \(Self.difference(found, wanted)); "
-                + "use the placeholders of the text it translates.")))
+              "The \(string.locale) text of \(string.key.quoted)\(string.isPlural ? " for “\(form)”" : "")"
+                + "\(text == string.key ? "" : ", \(text.quoted),") \(what); use the placeholders of the text it translates."
+            )))
       }
       return ProjectJudgement(subject: subject, location: string.location, verdict: .passes)
     }
@@ -37,14 +41,15 @@ struct StringPlaceholders: ProjectRule {
       ?? [:]
   }
 
-  private static func difference(_ found: [Int: String], _ wanted: [Int: String]) -> String {
+  private static func difference(_ found: [Int: String], wanted: [Int: String], passed: [Int: String]) -> String {
     let positions = Set(found.keys).union(wanted.keys).sorted()
-    for position in positions where found[position] != wanted[position] {
-      switch (found[position], wanted[position]) {
+    for position in positions {
+      switch (found[position], wanted[position] ?? passed[position]) {
       case (nil, let kind?): return "leaves out value \(position), %\(kind)"
       case (let kind?, nil): return "fills in a value \(position), %\(kind), that there is not"
-      case (let kind?, let other?): return "writes value \(position) as %\(kind) where it is %\(other)"
-      case (nil, nil): continue
+      case (let kind?, let other?) where kind != other && kind != passed[position]:
+        return "writes value \(position) as %\(kind) where it is %\(other)"
+      default: continue
       }
     }
     return "has other placeholders"
@@ -91,6 +96,18 @@ enum FormatPlaceholder {
       if position == nil { next += 1 }
     }
     return result
+  }
+
+  /// The text without its placeholders: `%lld of %1$@` gives ` of `.
+  static func removed(from text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let percent = rest.firstIndex(of: "%") {
+      result += rest[..<percent]
+      rest = rest[percent...].dropFirst().drop { "0123456789$-+'.".contains($0) }.drop { "hlqLzjt".contains($0) }
+        .dropFirst()
+    }
+    return result + rest
   }
 
   private static func kind(_ conversion: Unicode.Scalar) -> String {

@@ -24,37 +24,48 @@ struct StringPlural: Rule, ProjectRule {
   }
 
   func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
-    project.strings.compactMap { string in
-      let subject = "\(string.table) \(string.key) \(string.locale)"
-      if string.isPlural {
-        let needed = project.pluralCategories[string.locale] ?? project.pluralCategories[language(string.locale)] ?? []
-        let missing = needed.filter { string.texts[$0] == nil }
-        guard !missing.isEmpty else {
-          return ProjectJudgement(subject: subject, location: string.location, verdict: .passes)
-        }
-        return ProjectJudgement(
-          subject: subject, location: string.location,
-          verdict: .fails(
-            .init(
-              "\(string.key.quoted) has no plural form “\(missing.joined(separator: "”, “"))” in \(string.locale); "
-                + "add it.",
-              measured: Measurement(
-                value: Double(needed.count - missing.count), required: Double(needed.count), unit: .count))))
-      }
-      guard string.locale == project.sourceLanguage, let text = string.texts.values.sorted().first,
+    // 1. Forms that are missing, once for each language and table.
+    func missing(_ string: ProjectFacts.LocalizedString) -> [String] {
+      needed(in: string.locale, project).filter { string.texts[$0] == nil }
+    }
+    let plurals = project.strings.filter(\.isPlural)
+    let forms = TableCause.fold(
+      plurals,
+      cause: { string in
+        let missing = missing(string)
+        return missing.isEmpty ? nil : missing.joined(separator: " ")
+      },
+      issue: { strings, keys in
+        let (first, missing) = (strings[0], missing(strings[0]))
+        let needed = needed(in: first.locale, project).count
+        return .init(
+          "\(keys) \(strings.count == 1 ? "has" : "have") no plural form “\(missing.joined(separator: "”, “"))” in "
+            + "\(first.locale); add it.",
+          measured: Measurement(value: Double(needed - missing.count), required: Double(needed), unit: .count))
+      })
+    // 2. Sentences that should have forms.
+    let sentences = project.strings.compactMap { string -> ProjectJudgement? in
+      guard !string.isPlural, string.locale == project.sourceLanguage, let text = string.texts.values.sorted().first,
         let noun = CountedNoun.find(in: text)
       else { return nil }
       return ProjectJudgement(
-        subject: subject, location: string.location,
+        subject: TableCause.subject(string), location: string.location,
         verdict: .fails(
           .init(
             "\(text.quoted) counts \(noun.quoted) with one form only: with 1 it reads wrong; vary it by plural in the "
               + "string catalog.")))
     }
+    return forms + sentences
   }
 
-  private func language(_ locale: String) -> String {
-    String(locale.prefix { $0 != "-" && $0 != "_" })
+  /// The `many` of these languages is for exact millions and compact numbers only; Foundation takes `other` without it.
+  /// - Source: CLDR 48, plural rules for cardinal numbers: `i % 1000000 = 0`.
+  private static let countMillionsAsMany: Set<String> = ["ca", "es", "fr", "it", "lld", "pt", "scn", "vec"]
+
+  private func needed(in locale: String, _ project: ProjectFacts) -> [String] {
+    let language = String(locale.prefix { $0 != "-" && $0 != "_" })
+    let all = project.pluralCategories[locale] ?? project.pluralCategories[language] ?? []
+    return Self.countMillionsAsMany.contains(language) ? all.filter { $0 != "many" } : all
   }
 }
 

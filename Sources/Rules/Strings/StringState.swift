@@ -2,35 +2,41 @@ import SightlineModel
 
 /// Translations are finished: none is new, waits for review or belongs to a text that is gone.
 ///
+/// Said once for each table, language and state, as Xcode counts them. A plural form that a language never shows does not
+/// count.
 /// - Source: Apple, Localizing and varying text with a string catalog: the states of a string.
 struct StringState: ProjectRule {
   static let id: RuleID = "string-state"
 
   func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
-    project.strings.compactMap { string in
-      let subject = "\(string.table) \(string.key) \(string.locale)"
-      func judged(_ message: String) -> ProjectJudgement {
-        ProjectJudgement(subject: subject, location: string.location, verdict: .fails(.init(message)))
-      }
+    let known = Set(project.strings.lazy.filter { $0.locale == project.sourceLanguage }.map { [$0.table, $0.key] })
+    let counted = project.strings.filter { string in
       switch string.state {
-      case .translated: return ProjectJudgement(subject: subject, location: string.location, verdict: .passes)
-      case .new where string.locale == project.sourceLanguage: return nil
-      case .new: return judged("\(string.key.quoted) is marked new in \(string.locale): translate it.")
-      case .needsReview:
-        return judged(
-          "The \(string.locale) text of \(string.key.quoted) waits for review: review it and mark it translated.")
-      case .stale:
-        // Once for the key, where the source language says it.
-        guard string.locale == project.sourceLanguage || !hasSource(string, project) else { return nil }
-        return judged(
-          "\(string.key.quoted) is marked stale: no source uses it any more; remove it, or keep it by hand.")
+      case .translated, .needsReview: true
+      case .new: string.locale != project.sourceLanguage
+      // Once for the key, where the source language says it.
+      case .stale: string.locale == project.sourceLanguage || !known.contains([string.table, string.key])
       }
     }
-  }
-
-  private func hasSource(_ string: ProjectFacts.LocalizedString, _ project: ProjectFacts) -> Bool {
-    project.strings.contains {
-      $0.key == string.key && $0.table == string.table && $0.locale == project.sourceLanguage
+    return TableCause.fold(counted, cause: { $0.state == .translated ? nil : $0.state.rawValue }) { strings, keys in
+      let (first, isOne) = (strings[0], strings.count == 1)
+      switch first.state {
+      case .translated, .new:
+        let are =
+          isOne
+          ? "is marked new in \(first.locale): translate it." : "are marked new in \(first.locale): translate them."
+        return .init("\(keys) \(are)")
+      case .needsReview:
+        return .init(
+          isOne
+            ? "The \(first.locale) text of \(keys) waits for review: review it and mark it translated."
+            : "The \(first.locale) texts of \(keys) wait for review: review them and mark them translated.")
+      case .stale:
+        return .init(
+          isOne
+            ? "\(keys) is marked stale: no source uses it any more; remove it, or keep it by hand."
+            : "\(keys) are marked stale: no source uses them any more; remove them, or keep them by hand.")
+      }
     }
   }
 }

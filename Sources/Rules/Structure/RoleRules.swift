@@ -215,6 +215,7 @@ struct ReadingOrder: Rule {
     let elements = scene.spokenElements.filter { !$0.frame.isEmpty && !scene.isSystemDrawn($0) }
     let scrim = Modal.scrim(in: scene)?.id ?? 0
     return zip(elements, elements.dropFirst()).compactMap { first, second in
+      guard first.isPlaced, second.isPlaced else { return nil }
       // What lies behind an overlay is for another rule: modal.
       guard first.scrollContainer == second.scrollContainer, (first.id < scrim) == (second.id < scrim) else {
         return nil
@@ -237,6 +238,11 @@ struct ReadingOrder: Rule {
             measured: Measurement(value: jump, required: numbers["tolerance"], unit: .pt))))
     }
   }
+}
+
+extension SceneNode {
+  /// Its place is known: one that is made up is off by more than any screen.
+  fileprivate var isPlaced: Bool { uncertainty < 5_000 }
 }
 
 extension Size {

@@ -9,6 +9,8 @@ struct ScreenTitle: Rule {
   static let id: RuleID = "screen-title"
   static let dependencies: RuleDependencies = []
   let numbers: RuleNumbers
+  /// The title in a bar, and the modifiers that give one: a view that is shown alone here has its bar from whoever pushes it.
+  private static let titles: Set<ViewKind> = ["navigationBarTitle", "navigationTitle"]
 
   func judge(_ scene: Scene) -> [Judgement] {
     guard let root = scene.nodes.first(where: { $0.source != nil }) else { return [] }
@@ -17,7 +19,7 @@ struct ScreenTitle: Rule {
     let places = Set(elements.map { $0.source.map(\.description) ?? $0.path })
     guard Double(places.count) >= numbers["elements"] else { return [] }
     let isTitled = scene.nodes.contains { node in
-      node.kind == "navigationBarTitle" || node.spoken?.traits.contains("header") == true
+      Self.titles.contains(node.kind) || node.spoken?.traits.contains("header") == true
         || node.isVisible && node.text.map(Heading(numbers: numbers).isDrawnAsTitle) == true
     }
     guard !isTitled else { return [Judgement(node: root.id, verdict: .passes)] }

@@ -7,8 +7,32 @@ struct TextScaling: NodeRule {
   static let id: RuleID = "text-scaling"
   static let dependencies: RuleDependencies = []
 
+  func judge(_ scene: Scene) -> [Judgement] {
+    scene.nodes.compactMap { node in
+      if node.kind == "picker", !node.isModifier { return segments(of: node, in: scene) }
+      guard applies(to: node, in: scene) else { return nil }
+      return Judgement(node: node.id, verdict: verdict(on: node, in: scene))
+    }
+  }
+
+  /// The size of segments is UIKit's: no font of the app's changes it, another style of picker does.
+  private func segments(of picker: SceneNode, in scene: Scene) -> Judgement? {
+    let texts = scene.subtree(of: picker).filter { scene.isInSegment($0) && $0.shownString?.hasLettersOrDigits == true }
+    guard let first = texts.first(where: \.isVisible), let size = first.text?.measured.fontSize else { return nil }
+    return Judgement(
+      node: picker.id,
+      verdict: .needsReview(
+        .init(
+          "The segments of this picker, \(first.name(in: scene)) and \(texts.count - 1) more, stay at \(size.text()) pt "
+            + "whatever text size the reader has set, and no font changes that; use .pickerStyle(.menu) or .inline at "
+            + "accessibility sizes, or check that a long press shows them large.",
+          measured: Measurement(value: size, required: size * 2, unit: .pt))))
+  }
+
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
-    guard let text = node.text, node.opacity > 0.01, !scene.isSystemDrawn(node) else { return false }
+    guard let text = node.text, node.opacity > 0.01, !scene.isSystemDrawn(node), !scene.isInSegment(node) else {
+      return false
+    }
     // Emoji and bullets are pictures; digits and letters are text.
     return text.content.string.hasLettersOrDigits
   }

@@ -74,7 +74,10 @@ struct WordBroken: NodeRule {
         last.unicodeScalars.allSatisfy(Self.isAlphabetic)
       else { continue }
       let word = Self.word(around: line.end, in: text.content.string)
-      if text.measured.lacksHyphenation {
+      guard Self.isWord(word.before + word.after) else { continue }
+      if text.measured.lacksHyphenation, Self.isHyphenated(scene.variant.locale) {
+        // A text in another language is judged where that language is.
+        guard Self.isTranslated(text.content, at: line.end) else { continue }
         return .needsReview(
           .init(
             "“\(word.before)\(word.after)” is wider than its line; iOS may divide it with a hyphen, and no hyphenation patterns "
@@ -90,6 +93,35 @@ struct WordBroken: NodeRule {
 
   /// Their words belong to no language: longer than real ones, and without a dictionary to hyphenate by.
   private static let pseudoLocales: Set<String> = ["en-XA", "ar-XB"]
+
+  /// iOS has no hyphenation for these: a word of another script among theirs is broken as it is.
+  private static func isHyphenated(_ locale: String) -> Bool {
+    let language = String(locale.prefix { $0 != "-" && $0 != "_" })
+    return !["ar", "fa", "he", "hi", "ja", "ko", "th", "ur", "zh"].contains(language)
+  }
+
+  /// What stands at an offset was looked up and found in the reader's language.
+  private static func isTranslated(_ content: TextContent, at offset: Int) -> Bool {
+    var end = 0
+    for run in content.runs {
+      end += run.string.utf8.count
+      if offset < end { return run.localization?.state == .translated }
+    }
+    return false
+  }
+
+  /// Letters, an apostrophe or a hyphen between them, punctuation around: no handle, address, key or number.
+  private static func isWord(_ token: Substring) -> Bool {
+    let core = token.drop { !$0.isLetter && !$0.isNumber && !"@#_/".contains($0) }
+    guard let last = core.lastIndex(where: { $0.isLetter || $0.isNumber }) else { return false }
+    return core[...last].allSatisfy { character in
+      "'’-‐\u{AD}".contains(character)
+        || character.isLetter
+          && character.unicodeScalars.allSatisfy {
+            isAlphabetic($0) || $0.properties.generalCategory == .nonspacingMark
+          }
+    }
+  }
 
   private static func word(around offset: Int, in string: String) -> (before: Substring, after: Substring) {
     let index = string.utf8.index(string.utf8.startIndex, offsetBy: min(offset, string.utf8.count))
@@ -124,7 +156,7 @@ struct TextScalingCapped: Rule {
         node: node.id,
         verdict: .fails(
           .init(
-            "Text from \(first.name(in: scene)) on stops growing at the size \(cap.swiftName), short of 200 %; allow "
+            "Text from \(first.nameInside(scene)) on stops growing at the size \(cap.swiftName), short of 200 %; allow "
               + "accessibility sizes, and offer .accessibilityShowsLargeContentViewer() where there is no room.")))
     }
   }

@@ -26,7 +26,9 @@ struct TextTruncated: NodeRule {
     let isSingle = text.lineLimit.map { text.measured.lines.count >= $0 } ?? false
     var advice = "give it room to wrap, or let the content scroll"
     var cause = node.source
-    if isSingle, let limit {
+    if let alone = Self.advice(onOneLine: node, in: scene) {
+      advice = alone
+    } else if isSingle, let limit {
       (cause, advice) = (limit.source ?? cause, "let it wrap by removing the line limit")
     } else if let height {
       (cause, advice) = (height.source ?? cause, "use a minimum height in place of the fixed one")
@@ -44,6 +46,17 @@ struct TextTruncated: NodeRule {
         .init("A sample text is cut here (\(reason)); \(advice).", measured: issue.measured, cause: cause))
     }
     return .fails(issue)
+  }
+
+  /// What iOS keeps on one line, whatever the app asks for.
+  private static func advice(onOneLine node: SceneNode, in scene: Scene) -> String? {
+    if scene.isWithin(node, ["navigationBarTitle"]) {
+      return "titles stay on one line: shorten it, or use .navigationBarTitleDisplayMode(.inline)"
+    }
+    if scene.isWithin(node, ["navigationBar", "tabBar", "tabBarItem"]) { return "bars keep one line: shorten it" }
+    if scene.isInSegment(node) { return "segments keep one line: shorten it, or use another style of picker" }
+    if node.kind == "fieldText" { return "shorten the prompt, put a label above the field, or use axis: .vertical" }
+    return nil
   }
 
   /// What a translator may write here: the characters that are shown, less the ellipsis' own room.

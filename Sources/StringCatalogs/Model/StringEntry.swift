@@ -40,6 +40,17 @@ public struct LocalizedForm: Sendable {
   public var leaves: [StringUnit] {
     variation.leaves + substitutions.sorted { $0.key < $1.key }.flatMap(\.value.variation.leaves)
   }
+
+  /// Without the plural forms that a language never shows: a `one` that a catalogue has for Japanese.
+  public func used(in locale: String) -> LocalizedForm {
+    let categories = Set(PluralCategory.all(in: locale)).union([.zero])
+    var form = self
+    form.variation = variation.keeping(categories)
+    for name in substitutions.keys {
+      form.substitutions[name]?.variation = substitutions[name]!.variation.keeping(categories)
+    }
+    return form
+  }
 }
 
 /// One text of a language.
@@ -73,6 +84,17 @@ public indirect enum Variation: Sendable {
     case .plural(let forms): forms.sorted { $0.key < $1.key }.flatMap(\.value.leaves)
     case .device(let forms): forms.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap(\.value.leaves)
     case .width(let forms): forms.sorted { $0.key < $1.key }.flatMap(\.value.leaves)
+    }
+  }
+
+  /// - Parameter categories: Of a language, and `zero`, which Foundation takes for 0 in any.
+  fileprivate func keeping(_ categories: Set<PluralCategory>) -> Variation {
+    switch self {
+    case .unit: self
+    case .plural(let forms):
+      .plural(forms.filter { categories.contains($0.key) }.mapValues { $0.keeping(categories) })
+    case .device(let forms): .device(forms.mapValues { $0.keeping(categories) })
+    case .width(let forms): .width(forms.mapValues { $0.keeping(categories) })
     }
   }
 }

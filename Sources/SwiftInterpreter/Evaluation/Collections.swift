@@ -206,10 +206,7 @@ extension Interpreter {
     guard let first = dictionary.entries.first else { return nil }
     let key = try fit(key, like: first.key)
     switch key.payload {
-    case .string(let text):
-      return dictionary.entries.firstIndex {
-        if case .string(let other) = $0.key.payload { other == text } else { false }
-      }
+    case .string(let text): return dictionary.position(ofText: text)
     case .int(let number):
       return dictionary.entries.firstIndex {
         if case .int(let other) = $0.key.payload { other == number } else { false }

@@ -138,6 +138,9 @@ extension Interpreter {
     case "debugDescription", "description":
       switch value.payload {
       case .host, .object: return nil
+      // It has no description of its own: the member is looked up.
+      case .structure(let structure) where program.types[structure.typeName]?.isDynamicMemberLookup ?? false:
+        return nil
       default: return Value(.string(describe(value)))
       }
     default: return nil

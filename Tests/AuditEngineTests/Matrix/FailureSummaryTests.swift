@@ -21,10 +21,33 @@ struct FailureSummaryTests {
     ("in de and ar", { @Sendable (v: Variant) in v.locale != "en" }),
     ("on SE, in dark", { @Sendable (v: Variant) in v.device.alias == "SE" && v.appearance == .dark }),
     ("in all 48 variants", { @Sendable (_: Variant) in true }),
+    (
+      "in 44 of 48 variants",
+      { @Sendable (v: Variant) in v.locale == "ar" || v.size > .large || v.device.alias == "SE" }
+    ),
   ])
   func namesOnlyTheDimensionsThatMatter(expected: String, fails: @Sendable (Variant) -> Bool) {
     let variants = Self.matrix.variants
     #expect(FailureSummary(failing: variants.filter(fails), judged: variants).text == expected)
+  }
+
+  @Test(arguments: [
+    ("fits up to large, undecided up to xxxLarge, fails from AX1 on", DynamicTypeSize.xxxLarge),
+    ("undecided up to xxxLarge, fails from AX1 on", .large), ("fits up to xxxLarge, fails from AX1 on", .ax1),
+  ])
+  func whatIsUndecidedDoesNotFit(expected: String, firstUndecided: DynamicTypeSize) {
+    let variants = Self.matrix.variants
+    let summary = FailureSummary(
+      failing: variants.filter { $0.size >= .ax1 }, judged: variants,
+      undecided: variants.filter { $0.size >= firstUndecided && $0.locale == "de" })
+    #expect(summary.text == expected)
+  }
+
+  @Test func aQuestionIsNoFailure() {
+    let variants = Self.matrix.variants
+    let summary = FailureSummary(
+      failing: variants.filter { $0.size >= .ax3 }, judged: variants, isQuestion: true)
+    #expect(summary.text == "fits up to AX1, undecided from AX3 on")
   }
 
   @Test func firstSizeIsSilentWhereSizePlaysNoPart() {

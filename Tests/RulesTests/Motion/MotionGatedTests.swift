@@ -24,4 +24,19 @@ struct MotionGatedTests {
     #expect(verdicts.map(\.outcome) == expected)
     #expect(verdicts.allSatisfy { $0.issue?.cause?.line == 4 })
   }
+
+  /// The source decides where it can; what is left is one question for each file.
+  @Test func animationsThatNoStateShows() {
+    func site(_ file: String, _ line: Int, _ moved: [String]?) -> ProjectFacts.UnseenAnimation {
+      .init(api: "withAnimation", location: SourceLocation(file: file, line: line, column: 1), moved: moved)
+    }
+    let facts = ProjectFacts(unseenAnimations: [
+      site("A.swift", 2, []), site("A.swift", 4, ["offset"]), site("A.swift", 6, nil), site("A.swift", 8, nil),
+      site("B.swift", 1, nil),
+    ])
+    let judged = MotionGated().judge(facts)
+    #expect(judged.map(\.verdict.outcome) == [.passes, .fails, .review, .review])
+    #expect(judged.map(\.location?.line) == [2, 4, 6, 1])
+    #expect(judged[2].verdict.issue?.message.contains("(lines 6, 8)") == true)
+  }
 }

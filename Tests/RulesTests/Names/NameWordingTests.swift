@@ -43,8 +43,9 @@ struct NameWordingTests {
   static func link(_ title: String) -> Sketch { Sketch("link", [:], [text(title)]) }
   @Test(arguments: [
     (link("Learn more"), "en", Outcome.fails), (link("here"), "en", .fails), (link("Privacy policy"), "en", .passes),
-    (link("Learn more about plants"), "en", .passes), (button("More"), "en", .passes),
-    (button("Learn more"), "en", .fails),
+    (link("Learn more about plants"), "en", .passes), (button("More"), "en", .notApplicable),
+    (button("Learn more"), "en", .notApplicable),  // may unfold a text in place
+    (Sketch("navigationLink", [:], [text("Learn more")]), "en", .fails),
     (link("Learn more").accessibilityHint("About plants"), "en", .passes), (link("Mehr erfahren"), "de", .fails),
     (link("もっと見る"), "ja", .notApplicable), (text("Learn more"), "en", .notApplicable),
   ])
@@ -59,6 +60,23 @@ struct NameWordingTests {
     (vStack(button(symbol("xmark")), button(symbol("xmark"))), .notApplicable),  // unnamed: another rule's case
   ])
   func unique(root: Sketch, expected: Outcome) { #expect(outcome("name-unique", root) == expected) }
+
+  /// A datum that a sample has twice is no second control to tell apart; the app's own word on every row is.
+  @Test(arguments: [(true, true, Outcome.passes), (false, true, .fails), (true, false, .fails)])
+  func rowsOfTheSameDatum(isData: Bool, isOnePlace: Bool, expected: Outcome) {
+    func row(_ line: Int) -> Sketch {
+      button(text("Dune").with { $0.text?.content.runs[0].isVerbatim = isData }).with {
+        $0.source = SourceLocation(file: "A.swift", line: line, column: 1)
+      }
+    }
+    #expect(outcome("name-unique", vStack(row(3), row(isOnePlace ? 3 : 5))) == expected)
+  }
+
+  /// What a missing model is replaced by proves nothing.
+  @Test func samplesAreNoNames() {
+    let sample = text("Sample text").with { $0.text?.content.runs[0].unknownReason = "sample value" }
+    #expect(outcome("name-unique", vStack(button(sample), button(sample))) == .notApplicable)
+  }
 
   static func field(_ title: String, y: Double = 130) -> Sketch {
     Sketch("textField", ["titleKey": .text(TextContent(title)), "text": .string("")]).at(20, y, 300, 44)

@@ -1,0 +1,56 @@
+import SightlineModel
+
+/// Keys of one table that have one thing wrong in one language are one finding: they are mended in one go.
+enum TableCause {
+  private struct Group: Hashable {
+    var file: String
+    var table: String
+    var locale: String
+    var cause: String
+  }
+
+  /// - Parameters:
+  ///   - strings: In the order of the table.
+  ///   - cause: What is wrong with one of them; `nil` where nothing is.
+  ///   - issue: Of strings that share a cause, with the keys in words: the key, else how many and the first few.
+  /// - Returns: A pass for each string with nothing wrong, one judgement for each cause, in order.
+  static func fold(
+    _ strings: [ProjectFacts.LocalizedString], cause: (ProjectFacts.LocalizedString) -> String?,
+    issue: (_ strings: [ProjectFacts.LocalizedString], _ keys: String) -> Verdict.Issue
+  ) -> [ProjectJudgement] {
+    var groups: [(group: Group, strings: [ProjectFacts.LocalizedString])] = []
+    var positions: [Group: Int] = [:]
+    var judgements: [ProjectJudgement] = []
+    for string in strings {
+      guard let cause = cause(string) else {
+        judgements.append(
+          ProjectJudgement(subject: subject(string), location: string.location, verdict: .passes))
+        continue
+      }
+      let group = Group(file: string.location.file, table: string.table, locale: string.locale, cause: cause)
+      if let position = positions[group] {
+        groups[position].strings.append(string)
+      } else {
+        positions[group] = groups.count
+        groups.append((group, [string]))
+      }
+    }
+    return judgements
+      + groups.map { group, strings in
+        let first = strings.map(\.location).min() ?? strings[0].location
+        return ProjectJudgement(
+          subject: subject(strings[0]), elements: strings.map(subject), location: first,
+          verdict: .fails(issue(strings, keys(strings))))
+      }
+  }
+
+  static func subject(_ string: ProjectFacts.LocalizedString) -> String {
+    "\(string.table) \(string.key) \(string.locale)"
+  }
+
+  private static func keys(_ strings: [ProjectFacts.LocalizedString]) -> String {
+    if strings.count == 1 { return strings[0].key.quoted }
+    let shown = strings.prefix(3).map(\.key.quoted).joined(separator: ", ")
+    return "\(strings.count) keys of \(strings[0].table) (\(shown)\(strings.count > 3 ? ", …" : ""))"
+  }
+}

@@ -1,0 +1,111 @@
+import SwiftInterpreter
+import SwiftUIReader
+import Testing
+
+/// What the source of an animation says of what it moves, where no run has shown it.
+struct WrittenAnimationTests {
+  private static func movements(_ text: String) -> [WrittenAnimation.Movement] {
+    WrittenAnimation.all(in: [ParsedFile(path: "A.swift", text: text)]).map(\.movement)
+  }
+
+  private static func view(_ body: String, members: String = "") -> String {
+    """
+    struct Row: View {
+      @State private var isOpen = false
+      @Binding var isShown: Bool
+      let side: Double
+      \(members)
+      var body: some View {
+        \(body)
+      }
+    }
+    """
+  }
+
+  /// `withAnimation` moves what reads the values that it changes.
+  @Test(
+    arguments: [
+      ("Text(\"a\").scaleEffect(isOpen ? 1 : 0)", .known(["scale"])),
+      ("Text(\"a\").opacity(isOpen ? 1 : 0)", .known([])),
+      ("Text(\"a\").frame(height: isOpen ? nil : 0)", .known([])),  // grows in place
+      ("Text(\"a\").offset(x: shift)", .known(["offset"])),  // by way of a member
+      ("if isOpen { Text(\"a\").transition(.move(edge: .top).combined(with: .opacity)) }", .known(["move"])),
+      ("if isOpen { Text(\"a\").transition(.opacity) }", .known([])),
+      ("if isOpen { Text(\"a\").transition(.own) }", .unknown),
+      ("if isOpen { Text(\"a\").matchedGeometryEffect(id: 1, in: space) }", .known(["matchedGeometry"])),
+      ("if isOpen { Text(\"a\") } else { Text(\"b\").scaleEffect(2) }", .known([])),
+      ("Row(isShown: $isOpen, side: 2)", .unknown),  // may move in there
+      ("TabView(selection: $isOpen) { Text(\"a\") }", .unknown),
+    ] as [(String, WrittenAnimation.Movement)])
+  func changesAreFollowed(content: String, expected: WrittenAnimation.Movement) {
+    let members = "var shift: Double { isOpen ? 10 : 0 }"
+    for change in ["isOpen.toggle()", "isOpen = true", "self.isOpen = true"] {
+      let body = "VStack { \(content); Button(\"Go\") { withAnimation(.spring()) { \(change) } } }"
+      #expect(Self.movements(Self.view(body, members: members)) == [expected], "\(change)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("withAnimation { load() }", [.unknown]), ("withAnimation { isShown = true }", [.unknown]),
+      ("withAnimation { proxy.scrollTo(3) }", [.known(["scroll"])]), ("withAnimation(nil) { isOpen = true }", []),
+      ("withAnimation(reduceMotion ? nil : .spring()) { isOpen = true }", [.gated]),
+      ("withAnimation(calm) { isOpen = true }", [.gated]),
+      ("guard !reduceMotion else { return }; withAnimation { isOpen = true }", [.gated]),
+      ("if !UIAccessibility.isReduceMotionEnabled { withAnimation { isOpen = true } }", [.gated]),
+      ("#if os(macOS)\nwithAnimation { isOpen = true }\n#endif", []), ("// withAnimation { isOpen = true }", []),
+    ] as [(String, [WrittenAnimation.Movement])])
+  func callsThatAnimate(action: String, expected: [WrittenAnimation.Movement]) {
+    let members = "private var calm: Animation? { reduceMotion ? nil : .spring() }"
+    let body = "Text(\"a\").scaleEffect(isOpen ? 1 : 0).onTapGesture { \(action) }"
+    let isAsked = action.contains("duceMotion") || action.contains("calm")
+    #expect(Self.movements(Self.view(body, members: isAsked ? members : "")) == expected)
+  }
+
+  /// The modifier moves what stands inside it and reads its value.
+  @Test(
+    arguments: [
+      ("Text(\"a\").scaleEffect(isOpen ? 1 : 0).animation(.spring(), value: isOpen)", .known(["scale"])),
+      ("Text(\"a\").animation(.spring(), value: isOpen).scaleEffect(isOpen ? 1 : 0)", .known([])),  // outside
+      ("Text(\"a\").opacity(isOpen ? 1 : 0).animation(.spring(), value: isOpen)", .known([])),
+      ("Text(\"a\").scaleEffect(isOpen ? 1 : 0).animation(.spring(), value: isShown)", .known([])),
+      ("VStack { icon }.animation(.default, value: isOpen)", .known(["rotation"])),
+      ("Image(\"a\").opacity(isOpen ? 1 : 0.1).animation(.easeInOut)", .known([])),
+      ("Image(\"a\").blur(radius: 50).animation(.easeInOut).transition(.opacity)", .known([])),
+      (
+        "Image(\"a\").transition(AnyTransition.scale.combined(with: .opacity)).animation(.easeInOut)", .known(["scale"])
+      ),
+      ("Text(\"a\").animation(.easeInOut).transition(fade)", .known([])),
+      ("HStack { Row(isShown: $isShown, side: 2) }.animation(.easeInOut)", .unknown),
+      ("Text(\"a\").offset(x: side).animation(.easeInOut)", .unknown),  // handed in from outside
+      ("Text(\"a\").scaleEffect(isOpen ? 1 : 0).animation(reduceMotion ? nil : .spring(), value: isOpen)", .gated),
+    ] as [(String, WrittenAnimation.Movement)])
+  func modifiersMoveWhatTheyStandOn(body: String, expected: WrittenAnimation.Movement) {
+    let members = """
+      private var icon: some View { Image("chevron").rotationEffect(.degrees(isOpen ? 90 : 0)) }
+      private var fade: AnyTransition { .opacity }
+      """
+    #expect(Self.movements(Self.view(body, members: members)) == [expected])
+  }
+
+  /// A picture drawn anew with every frame moves when places in it come from the time.
+  @Test(
+    arguments: [
+      ("Text(\"a\").offset(x: context.date.timeIntervalSince1970)", .known(["offset"])),
+      ("let angle = turn(context.date); Canvas { context, size in context.rotate(by: angle) }", .known(["rotation"])),
+      ("Canvas { context, size in context.translateBy(x: size.width, y: 0) }", .unknown),
+    ] as [(String, WrittenAnimation.Movement)])
+  func timelines(content: String, expected: WrittenAnimation.Movement) {
+    #expect(Self.movements(Self.view("TimelineView(.animation) { context in \(content) }")) == [expected])
+    #expect(Self.movements(Self.view("TimelineView(.everyMinute) { context in \(content) }")) == [])
+  }
+
+  /// What previews do is not shipped; what a type asks somewhere else is for a person to compare.
+  @Test func previewsAndDoubt() {
+    let animated = "Text(\"a\").scaleEffect(isOpen ? 1 : 0).animation(.spring(), value: isOpen)"
+    #expect(Self.movements("#Preview { \(animated) }") == [])
+    #expect(Self.movements("struct P: PreviewProvider { static var previews: some View { \(animated) } }") == [])
+    let asking = Self.view(animated, members: "@Environment(\\.accessibilityReduceMotion) var reduceMotion")
+    #expect(Self.movements(asking) == [.unknown])
+  }
+}
