@@ -31,6 +31,7 @@ public final class Interpreter {
 
   // What runs
   var globals: [ObjectIdentifier: Box] = [:]
+  var tuples: [BranchSite: Value] = [:]
   var initialising: Set<ObjectIdentifier> = []
   var observing: Set<ObjectIdentifier> = []
   var constructing: [String] = []
@@ -43,7 +44,6 @@ public final class Interpreter {
   var serial = 0
   var passedBack: PassedBack?
   var questionCount = 0
-  var typeArguments: [String: [String: TypeNode]] = [:]
 
   // What was found out
   var unresolvedSet: Set<AuditReport.Unresolved> = []
@@ -69,6 +69,8 @@ public final class Interpreter {
   var scratchFiles: [SourceFile] = []
   let doubleType = TypeNode.named("Double")
   let intType = TypeNode.named("Int")
+  let rangeOfDoublesType = TypeNode(
+    .named([.init(name: "ClosedRange", arguments: [TypeNode.named("Double")])]))
   private let nowhereFile = SourceFile(path: "", text: "", isStub: false)
   private(set) lazy var nowhereNode: Expression = Expression(Place(file: nowhereFile, offset: 0))
   private(set) lazy var rootFrame = Frame(self, slotCount: 1, owner: nil)

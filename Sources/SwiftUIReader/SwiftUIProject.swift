@@ -57,7 +57,7 @@ public final class SwiftUIProject {
   public var viewCalls: AuditReport.ViewCalls { reading.census.result }
 
   /// What no audit looked at, and why.
-  var previewCache: [ScreenFinder.Preview]?
+  var previewCache: [ScreenEntry.Preview]?
   public private(set) var notAudited: [AuditReport.NotAudited] = []
   func noteNotAudited(_ what: String, why: String) {
     let entry = AuditReport.NotAudited(what: what, why: why)

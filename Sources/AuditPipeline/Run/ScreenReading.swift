@@ -76,6 +76,10 @@ extension ScreenReading {
         index = screens.count - 1
       }
       let roots = state.trees.map(\.root.withoutActions)
+      // What is reached need not be presumed.
+      screens[index!].states.removeAll { other in
+        other.presumption != nil && other.trees.allSatisfy { roots.contains($0.root.withoutActions) }
+      }
       if let same = screens[index!].states.first(where: { $0.trees.map(\.root.withoutActions) == roots }) {
         ownStates[state.id] = (screens[index!].name, same.id)
         continue

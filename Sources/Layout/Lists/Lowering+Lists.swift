@@ -25,7 +25,8 @@ extension Lowering {
     let scroll = ScrollLayout(axes: [.vertical], showsIndicators: true, contentMargins: .zero, fillsAcross: true)
     let list = Element(scroll, [content], facts: facts)
     let paint = ShapeLayout.Paint(style: metrics.style == .plain ? .background : SystemStyle.groupedBackground)
-    let background = chrome("listBackground", ShapeLayout(form: .rectangle, paints: [paint]), inherited)
+    let paints = inherited.hidesScrollContentBackground ? [] : [paint]
+    let background = chrome("listBackground", ShapeLayout(form: .rectangle, paints: paints), inherited)
     background.facts.role = .background
     var outer = self.facts("listArea", inherited)
     outer.role = .chrome
@@ -161,7 +162,8 @@ extension Lowering {
       trailing: metrics.rowInset)
     let insets = content.traits.rowInsets ?? standard
     let padded = chrome("rowInsets", Padding(insets: insets), [content], inherited)
-    let width = FlexibleFrame.Limits(minimum: nil, ideal: nil, maximum: .infinity)
+    // A cell has the list's width; what is wider sticks out of it.
+    let width = FlexibleFrame.Limits(minimum: 0, ideal: nil, maximum: .infinity)
     let height = FlexibleFrame.Limits(
       minimum: inherited.minimumRowHeight ?? metrics.minimumRowHeight, ideal: nil, maximum: nil)
     let framed = chrome(

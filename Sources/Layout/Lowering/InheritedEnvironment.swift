@@ -50,6 +50,8 @@ struct InheritedValues {
   var contentMargins = EdgeInsets.zero
   var minimumRowHeight: Double?
   var headerProminence: String?
+  /// `scrollContentBackground(.hidden)`: lists and forms have no ground of their own.
+  var hidesScrollContentBackground = false
   var listRowSpacing: Double?
   /// Points between sections, instead of the style's own.
   var listSectionSpacing: Double?

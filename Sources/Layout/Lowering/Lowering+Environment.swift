@@ -69,6 +69,8 @@ extension Lowering {
       let named = arguments.name("spacing")
       environment.listSectionSpacing = number(arguments, "spacing").map(finite) ?? (named == "compact" ? 8 : nil)
     case "buttonSizing": environment.hasFlexibleButtons = arguments.name("sizing") == "flexible"
+    case "scrollContentBackground":
+      environment.hidesScrollContentBackground = arguments.name("visibility") == "hidden"
     case "headerProminence": environment.headerProminence = arguments.name("prominence")
     case "buttonStyle", "labelStyle", "listStyle", "pickerStyle", "toggleStyle", "textFieldStyle", "progressViewStyle",
       "datePickerStyle", "menuStyle", "tabViewStyle", "indexViewStyle", "groupBoxStyle", "gaugeStyle",

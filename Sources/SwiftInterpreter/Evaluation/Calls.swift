@@ -41,18 +41,25 @@ extension ImplicitMember {
 struct NotMutating: Error {}
 
 extension Interpreter {
-  func evaluate(_ nodes: [ArgumentNode], _ frame: Frame) throws -> [Call.Argument] {
+  /// - Parameter types: What the parameters ask for, where that is known beforehand and matters: of arguments that are
+  ///   calls, whose generic result may follow from it.
+  func evaluate(_ nodes: [ArgumentNode], _ frame: Frame, types: [TypeNode?] = []) throws -> [Call.Argument] {
     var result: [Call.Argument] = []
     result.reserveCapacity(nodes.count)
-    for node in nodes {
+    for (index, node) in nodes.enumerated() {
+      let type = index < types.count ? types[index] : nil
       var argument = Call.Argument(
-        label: node.label, value: try node.expression.evaluate(frame, nil), location: node.place.location,
+        label: node.label, value: try node.expression.evaluate(frame, type), location: node.place.location,
         isTrailingClosure: node.isTrailing)
       if case .int(let whole) = argument.value.payload, !(node.expression is LiteralExpression),
         node.expression.isLiteralArithmetic
       {
         let exact = try node.expression.evaluate(frame, doubleType)
         if exact.number != Double(whole) { argument.fraction = exact }
+      } else if case .range = argument.value.payload, let range = node.expression as? BinaryExpression,
+        range.left.isLiteralArithmetic, range.right.isLiteralArithmetic
+      {
+        argument.fraction = try range.evaluate(frame, rangeOfDoublesType)
       }
       result.append(argument)
     }
@@ -105,6 +112,36 @@ extension Interpreter {
     }
   }
 
+  /// The types of the parameters where the labels alone decide which function is meant: `Model(api: resolve())`.
+  private func argumentTypes(of name: NameExpression, _ nodes: [ArgumentNode], _ frame: Frame) -> [TypeNode?] {
+    guard nodes.contains(where: \.expression.isCallOfFunction) else { return [] }
+    var lists: [[ParameterDecl]] = []
+    if let slot = name.selfSlot, let value = frame.slots[slot]?.value {
+      let isStatic = if case .type = value.payload { true } else { false }
+      lists = members(of: typeName(of: value), name.name, isStatic: isStatic).functions.map(\.parameters)
+    }
+    if lists.isEmpty, case .type(let type)? = findName(name.name, owner: frame.owner, file: name.place.file) {
+      lists = initializers(of: type).map(\.parameters)
+      if lists.isEmpty, case .structure = type.kind { lists = [memberwiseParameters(type)] }
+    }
+    if lists.isEmpty { lists = program.globals[name.name]?.functions.map(\.parameters) ?? [] }
+    guard !lists.isEmpty else { return [] }
+    let labelled = nodes.map {
+      Call.Argument(label: $0.label, value: .void, location: noPlace, isTrailingClosure: $0.isTrailing)
+    }
+    var found: [TypeNode?]?
+    for parameters in lists {
+      guard let slots = bind(parameters, labelled) else { continue }
+      guard found == nil else { return [] }
+      var types = [TypeNode?](repeating: nil, count: nodes.count)
+      for (parameter, slot) in zip(parameters, slots) {
+        if case .argument(let index) = slot, nodes[index].expression.isCallOfFunction { types[index] = parameter.type }
+      }
+      found = types
+    }
+    return found ?? []
+  }
+
   private func evaluateNamedCall(
     _ node: CallExpression, _ name: NameExpression, _ frame: Frame, _ expected: TypeNode?
   ) throws -> Value {
@@ -113,7 +150,9 @@ extension Interpreter {
       let value = try node.arguments[0].expression.evaluate(frame, nil)
       return Value(.type(typeName(of: value)))
     }
-    let arguments = Arguments(values: try evaluate(node.arguments, frame), nodes: node.arguments, location: location)
+    let arguments = Arguments(
+      values: try evaluate(node.arguments, frame, types: argumentTypes(of: name, node.arguments, frame)),
+      nodes: node.arguments, location: location)
     // 1. A method of `self`, or of the type.
     if let slot = name.selfSlot, let box = frame.slots[slot] {
       if let result = try callOnSelf(name, box, arguments, frame, expected) { return result }
@@ -141,7 +180,14 @@ extension Interpreter {
     if name.name == "Self" { return try construct(named: selfTypeName(frame), arguments, frame) }
     if let found = findName(name.name, owner: frame.owner, file: name.place.file) {
       switch found {
-      case .type(let type): return try construct(type, arguments, frame, typeArguments: name.typeArguments)
+      case .type(let type):
+        var given = name.typeArguments
+        if given.isEmpty, !type.genericParameters.isEmpty, let expected,
+          case .user(let other, let wanted) = resolve(expected.unwrapped, frame), other === type
+        {
+          given = wanted
+        }
+        return try construct(type, arguments, frame, typeArguments: given)
       case .alias(let alias): return try construct(alias, arguments, frame)
       case .generic: return .unknown("a value of the generic type \(name.name)", at: location)
       }
@@ -160,7 +206,7 @@ extension Interpreter {
     // Extensions may add initialisers to a foreign type; else the standard library, then the hosts.
     let foreign = resolve(TypeNode.named(name.name), frame)
     switch foreign {
-    case .open: break
+    case .open(let open) where open != "AnyHashable": break
     default: return try construct(named: name.name, arguments, frame)
     }
     if let value = try standardFunction(name.name, arguments, frame, at: name) { return value }
@@ -175,6 +221,7 @@ extension Interpreter {
         return try callValue(value, arguments, frame, nil)
       }
     }
+    if name.name == "Task", let value = try task(arguments) { return value }
     if let receiver = implicitSelf(name, frame) {
       if case .type(let typeName) = receiver.payload {
         if let value = standardStatic(typeName, name.name, arguments.call) { return value }
@@ -216,6 +263,11 @@ extension Interpreter {
       }
       // `self` of a foreign type: its own methods by their bare names.
       guard frame.owner?.kind == nil, frame.owner != nil else { return nil }
+      // `max(0, count)` is no member of a collection.
+      if ["min", "max"].contains(name.name), arguments.values.count > 1, arguments.values.allSatisfy({ $0.label == nil })
+      {
+        return nil
+      }
       if mutatingNames.contains(name.name),
         let result = try mutateStandard(&box.value, name.name, arguments, frame, at: name)
       {
@@ -259,14 +311,28 @@ extension Interpreter {
       return try delegate(to: object, arguments, frame)
     }
     if let mapped = try mapOptional(base, member, node, frame) { return mapped }
+    let receiver = try settled(base, for: member, node, expected, frame)
     var arguments = Arguments(
       values: try evaluate(node.arguments, frame), nodes: node.arguments, location: member.nameLocation)
     // What a reduction starts from has the type of what it gives: `reduce(into: .empty)`.
     if let expected, member.name == "reduce", let start = arguments.values.first?.value {
       arguments.values[0].value = try coerce(start, to: expected, frame, finalise: false)
     }
-    let result = try callMember(base, member.name, arguments, at: member, frame, expected)
+    let result = try callMember(receiver, member.name, arguments, at: member, frame, expected)
     return try indexOfWhole(result, member, frame)
+  }
+
+  /// `let halves: [Double] = [1, 2].map { $0 / 2 }`: where the closure only calculates, the literals are of the type that
+  /// the result is wanted in.
+  private func settled(
+    _ base: Value, for member: MemberExpression, _ node: CallExpression, _ expected: TypeNode?, _ frame: Frame
+  ) throws -> Value {
+    guard let expected, member.name == "map", member.base is ArrayExpression, node.arguments.count == 1,
+      let closure = node.arguments[0].expression as? ClosureExpression, let body = closure.body.single,
+      !body.isLiteralArithmetic, body.isNumberArithmetic(over: closure.body.parameterSlots),
+      let element = elementType(of: expected, frame)
+    else { return base }
+    return try coerce(base, to: TypeNode(.array(element)), frame)
   }
 
   /// `pages[2...].firstIndex { … }`: a slice counts as what it was cut from.
@@ -310,7 +376,16 @@ extension Interpreter {
     do {
       try member.base.modify(frame) { value in
         switch value.payload {
-        case .object, .host, .unknown, .type, .none, .function: throw NotMutating()
+        case .host:
+          for host in hosts {
+            guard let changed = try host.mutate(&value, name: member.name, call: arguments.call, in: self) else {
+              continue
+            }
+            result = changed
+            return
+          }
+          throw NotMutating()
+        case .object, .unknown, .type, .none, .function: throw NotMutating()
         default: break
         }
         let candidates = members(of: typeName(of: value), member.name, isStatic: false).functions

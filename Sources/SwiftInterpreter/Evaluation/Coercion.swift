@@ -55,7 +55,11 @@ extension Interpreter {
           })
       }
     case .function(let shape): value = try coerceFunction(value, shape, frame)
-    case .user(let type, _): return try coerce(value, toUser: type, node, frame, finalise: finalise)
+    case .user(let type, let arguments):
+      if case .implicit(let member) = value.payload, !arguments.isEmpty {
+        return try resolveImplicit(member, in: type, frame, typeArguments: arguments)
+      }
+      return try coerce(value, toUser: type, node, frame, finalise: finalise)
     case .foreign(let name, let arguments):
       value = try settlingParts(value, arguments, frame)
       value = try coerce(value, toForeign: name, frame, finalise: finalise)
@@ -128,6 +132,7 @@ extension Interpreter {
   private func isOpen(_ value: Value) -> Bool {
     switch value.payload {
     case .implicit, .interpolation: true
+    case .array(let elements): value.isLiteral || elements.first.map(isOpen) == true
     default: value.isLiteral
     }
   }
@@ -173,7 +178,7 @@ extension Interpreter {
       guard let closure = function as? Closure, closure.shape == nil || closure.shape?.result !== shape.result else {
         return value
       }
-      return Value(.function(closure.bound(to: shape, builder: nil)), origin: value.origin)
+      return Value(.function(closure.bound(to: closed(shape, frame), builder: nil)), origin: value.origin)
     case .keyPath, .type: return asFunction(value) ?? value
     default: return value
     }
@@ -313,7 +318,9 @@ extension Interpreter {
           try zip(parts, old).map {
             TupleElement(label: $1.label ?? $0.label, value: try fit($0.value, like: $1.value))
           }), origin: value.origin)
-    case (.array(let elements), .set): return Value(.set(unique(elements)), origin: value.origin)
+    case (.array(let elements), .set(let old)):
+      guard value.isLiteral, let like = old.first else { return Value(.set(unique(elements)), origin: value.origin) }
+      return Value(.set(unique(try elements.map { try fit($0, like: like) })), origin: value.origin)
     case (.array(let elements), .array(let old)):
       guard value.isLiteral, let like = old.first else { return finalised(value) }
       return Value(.array(try elements.map { try fit($0, like: like) }), origin: value.origin)
@@ -322,6 +329,11 @@ extension Interpreter {
         return try optionSet(elements, type, nil)
       }
       return finalised(value)
+    case (.string, .structure), (.interpolation, .structure), (.int, .structure), (.double, .structure),
+      (.bool, .structure):
+      let settled = finalised(value)
+      guard let type = program.types[typeName(of: target)] else { return settled }
+      return try literal(settled, as: type, nil) ?? settled
     case (_, .host(let host)) where value.isLiteral:
       return try coerce(value, toForeign: host.hostTypeName, nil, finalise: true)
     default: return finalised(value)
@@ -339,7 +351,37 @@ extension Interpreter {
     return try values.map { try resolveImplicit($0, like: settled, nil) }
   }
 
+  /// `[1, 2.5]`, `[("a", 1), ("b", 2.5)]`, `[[1], [2.5]]`: one number with a fraction makes all at its place Doubles.
   static func unifyNumbers(_ values: inout [Value]) {
+    switch values.first?.payload {
+    case .tuple(let first):
+      var rows: [[TupleElement]] = []
+      for value in values {
+        guard case .tuple(let parts) = value.payload, parts.count == first.count else { return }
+        rows.append(parts)
+      }
+      for place in first.indices {
+        var column = rows.map { $0[place].value }
+        unifyNumbers(&column)
+        for row in rows.indices { rows[row][place].value = column[row] }
+      }
+      for index in values.indices { values[index].payload = .tuple(rows[index]) }
+      return
+    case .array:
+      var all: [Value] = []
+      for value in values {
+        guard case .array(let elements) = value.payload else { return }
+        all += elements
+      }
+      unifyNumbers(&all)
+      for index in values.indices {
+        guard case .array(let elements) = values[index].payload else { return }
+        values[index].payload = .array(Array(all.prefix(elements.count)))
+        all.removeFirst(elements.count)
+      }
+      return
+    default: break
+    }
     let hasDouble = values.contains { if case .double = $0.payload { true } else { false } }
     guard hasDouble else { return }
     for index in values.indices {

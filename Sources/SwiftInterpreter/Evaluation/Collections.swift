@@ -7,6 +7,20 @@ public struct StringPosition: HostValue {
   public init(index: String.Index) { self.index = index }
 }
 
+/// A position in a dictionary: `index(forKey:)`.
+struct EntryPosition: HostValue {
+  var index: Int
+  var hostTypeName: String { "Dictionary.Index" }
+}
+
+extension DictionaryValue {
+  func pair(at index: Int) -> Value {
+    let entry = entries[index]
+    return Value(
+      .tuple([TupleElement(label: "key", value: entry.key), TupleElement(label: "value", value: entry.value)]))
+  }
+}
+
 extension Interpreter {
   /// The elements of anything that can be looped over.
   func elements(of value: Value) throws -> [Value] {
@@ -100,8 +114,10 @@ extension Interpreter {
       return .normal
     }
     var iterator = value
-    if !members(of: typeName(of: value), "makeIterator", isStatic: false).functions.isEmpty {
-      iterator = try member(of: value, "makeIterator", call: Call(arguments: [], location: place.location))
+    for maker in ["makeIterator", "makeAsyncIterator"]
+    where !members(of: typeName(of: value), maker, isStatic: false).functions.isEmpty {
+      iterator = try member(of: value, maker, call: Call(arguments: [], location: place.location))
+      break
     }
     let box = Box(iterator)
     let candidates = members(of: typeName(of: iterator), "next", isStatic: false).functions
@@ -190,10 +206,7 @@ extension Interpreter {
     guard let first = dictionary.entries.first else { return nil }
     let key = try fit(key, like: first.key)
     switch key.payload {
-    case .string(let text):
-      return dictionary.entries.firstIndex {
-        if case .string(let other) = $0.key.payload { other == text } else { false }
-      }
+    case .string(let text): return dictionary.position(ofText: text)
     case .int(let number):
       return dictionary.entries.firstIndex {
         if case .int(let other) = $0.key.payload { other == number } else { false }
@@ -276,6 +289,8 @@ extension Interpreter {
         throw RunStopped(reason: .trap, detail: "a range is out of range", location: node.location)
       }
       return Value(.array(Array(elements[bounds])))
+    case (.dictionary(let dictionary), .host(let host as EntryPosition)):
+      return dictionary.entries.indices.contains(host.index) ? dictionary.pair(at: host.index) : nil
     case (.dictionary(let dictionary), _):
       if let found = try lookUp(argument.value, in: dictionary) { return found }
       if arguments.count > 1, arguments[1].label == "default" { return finalised(arguments[1].value) }

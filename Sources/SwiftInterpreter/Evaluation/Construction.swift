@@ -155,11 +155,12 @@ extension Interpreter {
     if let value = try constructNamesake(of: type, arguments) { return value }
     switch type.kind {
     case .object, .actor:
-      if arguments.values.isEmpty { return try instance(type, frame, typeArguments).value }
+      let found = self.typeArguments(type, written: typeArguments, parameters: [], slots: [], arguments, frame)
+      if arguments.values.isEmpty { return try instance(type, found).value }
       // Its superclass is a host's.
       for conformance in conformances(of: type.name) where program.types[conformance] == nil {
         if hosts.contains(where: { $0.declaresType(conformance) }) {
-          return try instance(type, frame, typeArguments).value
+          return try instance(type, found).value
         }
       }
     default: break
@@ -227,7 +228,10 @@ extension Interpreter {
           .unknown(
             Unknown(
               reason: "\(type.name) before its initialiser ran", location: arguments.location, typeName: type.name))))
-    default: box = try instance(type, frame, typeArguments)
+    default:
+      let found = self.typeArguments(
+        type, written: typeArguments, parameters: decl.parameters, slots: slots, arguments, frame)
+      box = try instance(type, found)
     }
     let result = try invoke(decl, receiver: box, arguments, slots, frame)
     if decl.isFailable, case .none = result.payload { return .none }
@@ -235,13 +239,17 @@ extension Interpreter {
   }
 
   /// A new instance, its properties at their initial values.
-  private func instance(_ type: TypeDecl, _ frame: Frame?, _ typeArguments: [TypeNode]) throws -> Box {
+  private func instance(_ type: TypeDecl, _ typeArguments: TypeArguments?) throws -> Box {
     let box: Box
     if type.isClass {
       serial += 1
-      box = Box(Value(.object(ObjectValue(typeName: type.name, serial: serial))))
+      let object = ObjectValue(typeName: type.name, serial: serial)
+      object.typeArguments = typeArguments
+      box = Box(Value(.object(object)))
     } else {
-      box = Box(Value(.structure(StructureValue(typeName: type.name))))
+      var structure = StructureValue(typeName: type.name)
+      structure.typeArguments = typeArguments
+      box = Box(Value(.structure(structure)))
     }
     for property in allStored(type) where !property.isLazy {
       if let value = try initialField(property) { try modifyField(property.name, of: &box.value) { $0 = value } }
@@ -311,8 +319,22 @@ extension Interpreter {
         values.append(Call.Argument(label: "wrappedValue", value: .none, location: property.place.location))
       }
       values += try evaluateCall(of: attribute)?.arguments ?? []
-      return try construct(type, Arguments(values: values, location: attribute.place.location), nil)
+      return try construct(
+        type, Arguments(values: values, location: attribute.place.location), nil,
+        typeArguments: typeArguments(of: type, attribute, for: property))
     }
+  }
+
+  /// `@Injected var api: API` makes an `Injected<API>`.
+  private func typeArguments(of type: TypeDecl, _ attribute: AttributeNode, for property: PropertyDecl) -> [TypeNode] {
+    guard !type.genericParameters.isEmpty else { return [] }
+    if attribute.typeArguments.count == type.genericParameters.count { return attribute.typeArguments }
+    guard let declared = property.declaredType,
+      let wrapped = members(of: type.name, "wrappedValue", isStatic: false).properties.first?.type
+    else { return [] }
+    var found: [String: TypeNode] = [:]
+    match(wrapped, declared, type.genericParameters, nil, &found)
+    return type.genericParameters.map { found[$0] ?? TypeNode.named("_") }
   }
 
   private func evaluateCall(of attribute: AttributeNode) throws -> Call? {
@@ -328,11 +350,9 @@ extension Interpreter {
     return initializers(of: type).contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
   }
 
-  private func memberwise(
-    _ type: TypeDecl, _ arguments: Arguments, _ frame: Frame?, _ typeArguments: [TypeNode]
-  ) throws -> Value? {
-    let stored = allStored(type)
-    let parameters = stored.compactMap { property -> ParameterDecl? in
+  /// Of the initialiser that a struct has by itself.
+  func memberwiseParameters(_ type: TypeDecl) -> [ParameterDecl] {
+    allStored(type).compactMap { property -> ParameterDecl? in
       if property.isLet, property.initialValue != nil { return nil }
       let wrapper = wrapper(of: property)
       if case .host(let attribute) = wrapper, attribute.call != nil, property.isPrivate { return nil }
@@ -345,14 +365,25 @@ extension Interpreter {
         defaultValue: hasDefault ? property.initialValue ?? LazyExpression.nothing(property.place) : nil,
         isVariadic: false, isInout: false, attributes: property.attributes.map(\.name))
     }
+  }
+
+  private func memberwise(
+    _ type: TypeDecl, _ arguments: Arguments, _ frame: Frame?, _ typeArguments: [TypeNode]
+  ) throws -> Value? {
+    let stored = allStored(type)
+    let parameters = memberwiseParameters(type)
     guard let slots = bind(parameters, arguments.values) else { return nil }
     var given: [String: Int] = [:]
     for (parameter, slot) in zip(parameters, slots) {
       if case .argument(let index) = slot { given[parameter.name] = index }
     }
     let receiver = Frame(self, slotCount: 1, owner: type)
-    for (name, node) in zip(type.genericParameters, typeArguments) { receiver.generics[name] = node }
     var structure = StructureValue(typeName: type.name)
+    if !type.genericParameters.isEmpty {
+      structure.typeArguments = self.typeArguments(
+        type, written: typeArguments, parameters: parameters, slots: slots, arguments, frame)
+      receiver.generics = structure.typeArguments?.nodes ?? [:]
+    }
     for property in stored where !property.isLazy || given[property.name] != nil {
       guard let index = given[property.name] else {
         if let value = try initialField(property) { structure.fields[property.name] = value }

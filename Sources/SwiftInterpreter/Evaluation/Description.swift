@@ -39,6 +39,9 @@ extension Interpreter {
       guard !dictionary.entries.isEmpty else { return "[:]" }
       return "[" + dictionary.entries.map { inner($0.key) + ": " + inner($0.value) }.joined(separator: ", ") + "]"
     case .range(let range):
+      if isNested, range.lower != nil, range.upper != nil {
+        return (range.isClosed ? "ClosedRange(" : "Range(") + describe(value, isNested: false, depth: depth + 1) + ")"
+      }
       return (range.lower.map(inner) ?? "") + (range.isClosed ? "..." : "..<") + (range.upper.map(inner) ?? "")
     case .function: return "(Function)"
     case .type(let name): return fullName(ofType: name)
@@ -66,11 +69,28 @@ extension Interpreter {
       return "main." + object.typeName
     case .enumeration(let enumeration):
       if let text = custom(value, isNested: isNested) { return text }
+      if isKind(enumeration.typeName, of: "CodingKey") { return describe(codingKey: enumeration) }
       let name = isNested ? "main.\(enumeration.typeName).\(enumeration.caseName)" : enumeration.caseName
       guard !enumeration.payload.isEmpty else { return name }
       return name + "("
         + enumeration.payload.map { ($0.label.map { $0 + ": " } ?? "") + inner($0.value) }.joined(separator: ", ") + ")"
     }
+  }
+
+  /// A value as one that is wrapped so often is shown: `Optional("text")`.
+  func wrapped(_ value: Value, depth: Int) -> Value {
+    guard depth > 0, !value.isNone else { return value }
+    let inner = describe(value, isNested: true, depth: 0)
+    return Value(.string(String(repeating: "Optional(", count: depth) + inner + String(repeating: ")", count: depth)))
+  }
+
+  /// A key of the project's own shows both its names.
+  private func describe(codingKey key: EnumerationValue) -> String {
+    let raw = (try? rawValue(of: key)) ?? nil
+    var number = "nil"
+    if case .int(let value)? = raw?.payload { number = String(value) }
+    let name = raw.flatMap { text(of: $0) } ?? key.caseName
+    return "\(simpleName(key.typeName))(stringValue: \(name.debugDescription), intValue: \(number))"
   }
 
   /// `[Int]` is `Array<Int>`, `Int?` is `Optional<Int>`.

@@ -19,8 +19,8 @@ extension Interpreter {
     frame.isInitializer = decl.kind == .initializer
     if decl.owner != nil { frame.slots[0] = receiver ?? Box(.void) }
     if !decl.genericParameters.isEmpty { bindGenerics(decl, arguments, slots, frame, caller, expected) }
-    if let owner = decl.owner, let receiver, !owner.genericParameters.isEmpty {
-      if let known = typeArguments[typeName(of: receiver.value)] { frame.generics.merge(known) { old, _ in old } }
+    if let receiver, let known = typeArguments(of: receiver.value) {
+      frame.generics.merge(known.nodes) { own, _ in own }
     }
     if case .type(let name)? = receiver?.value.payload, name.hasPrefix("["), name.hasSuffix("]"), !name.contains(":") {
       frame.generics["Element"] = parse(typeName: String(name.dropFirst().dropLast()))
@@ -77,31 +77,6 @@ extension Interpreter {
     }
   }
 
-  private func bindGenerics(
-    _ decl: FunctionDecl, _ arguments: Arguments, _ slots: [Slot]?, _ frame: Frame, _ caller: Frame?,
-    _ expected: TypeNode?
-  ) {
-    for name in decl.genericParameters {
-      for (index, parameter) in decl.parameters.enumerated() {
-        guard let slots, case .argument(let position) = slots[index] else { continue }
-        let value = arguments.values[position].value
-        switch parameter.type.unwrapped.shape {
-        case .metatype(let type) where type.name == name:
-          if case .type(let found) = value.payload { frame.generics[name] = parse(typeName: found) }
-        case .named(let components) where components.count == 1 && components[0].name == name:
-          switch value.payload {
-          case .unknown, .implicit, .none, .function: break
-          default: frame.generics[name] = parse(typeName: typeName(of: value))
-          }
-        default: break
-        }
-      }
-      if frame.generics[name] == nil, let expected, let result = decl.returnType, result.unwrapped.name == name {
-        if case .open = resolve(expected.unwrapped, caller) {} else { frame.generics[name] = expected.unwrapped }
-      }
-    }
-  }
-
   private func argument(
     _ parameter: ParameterDecl, _ slot: Slot, _ arguments: Arguments, _ frame: Frame, _ decl: FunctionDecl?
   ) throws -> Value {
@@ -126,7 +101,7 @@ extension Interpreter {
       if let nodes = arguments.nodes, index < nodes.count, nodes[index].expression.isLiteralArithmetic,
         nodes[index].expression is BinaryExpression
       {
-        value = try nodes[index].expression.evaluate(frame, parameter.type)
+        value = try nodes[index].expression.evaluate(frame, closed(parameter.type, frame))
       } else if let fraction = arguments.values[index].fraction, isFractional(parameter.type, frame) {
         value = fraction
       }
@@ -150,10 +125,18 @@ extension Interpreter {
     }
   }
 
+  /// A number with a fraction, or a range of such.
   func isFractional(_ type: TypeNode, _ frame: Frame?) -> Bool {
-    if case .double = resolve(type.unwrapped, frame) { return true }
-    return false
+    switch resolve(type.unwrapped, frame) {
+    case .double: true
+    case .foreign(let name, let arguments) where Self.rangeNames.contains(name):
+      arguments.first.map { isFractional($0, frame) } ?? false
+    default: false
+    }
   }
+  static let rangeNames: Set<String> = [
+    "ClosedRange", "Range", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo",
+  ]
 
   /// A closure for a parameter under a result builder.
   private func bound(_ value: Value, _ parameter: ParameterDecl) -> Value {

@@ -177,6 +177,16 @@ extension Interpreter {
       let plain = String(name.dropFirst())
       if fields(of: value) != nil { return try modifyField(plain, of: &value, change) }
     }
+    if name.hasPrefix("$"), let before = try projected(String(name.dropFirst()), of: value) {
+      let plain = String(name.dropFirst())
+      if case .host? = fields(of: value)?[plain]?.payload {
+        var member = before
+        return try change(&member)
+      }
+      return try modifyField(plain, of: &value) {
+        try modifyMember(of: &$0, "projectedValue", frame, at: node, change)
+      }
+    }
     // A member of a host's or a standard value: read, change, write.
     var member =
       try frame.map { try readMember(of: value, name, at: node.place.offset, node, $0) }

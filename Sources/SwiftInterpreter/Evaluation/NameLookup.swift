@@ -216,7 +216,11 @@ extension Interpreter {
   private func initialGlobal(_ property: PropertyDecl, _ owner: TypeDecl?) throws -> Value {
     if case .none = wrapper(of: property) {
       guard let initial = property.initialValue else { return .none }
-      var value = try evaluate(initial, type: property.declaredType, owner: owner)
+      // The names of one tuple share one evaluation.
+      let site = BranchSite(file: ObjectIdentifier(initial.place.file), offset: initial.place.offset)
+      let known = property.tuplePath.isEmpty ? nil : tuples[site]
+      var value = try known ?? evaluate(initial, type: property.declaredType, owner: owner)
+      if !property.tuplePath.isEmpty { tuples[site] = value }
       for index in property.tuplePath {
         if case .tuple(let parts) = value.payload, index < parts.count { value = parts[index].value }
       }

@@ -293,7 +293,12 @@ extension Interpreter {
     frame.function = decl
     if let owner = decl.owner { frame.slots[0] = Box(Value(.type(owner.name))) }
     frame.declare(body.parameterSlots[0], current)
-    frame.declare(body.parameterSlots[1], try coerce(operand, to: decl.parameters[1].type, frame))
+    if decl.parameters[1].isAutoclosure {
+      let function = NativeFunction(name: name, location: node.location, parameterCount: 0) { _, _ in operand }
+      frame.declare(body.parameterSlots[1], Value(.function(function)))
+    } else {
+      frame.declare(body.parameterSlots[1], try coerce(operand, to: decl.parameters[1].type, frame))
+    }
     try enter(node.location, decl.owner?.name)
     defer { leave() }
     _ = try run(body, builder: nil, frame)
@@ -441,6 +446,9 @@ extension Interpreter {
     if case .unknown(let unknown) = pattern.payload { return .unknown(unknown) }
     if case .range(let range) = pattern.payload, !isRange(value) {
       return try rangeContains(range, value) ? .yes : .no
+    }
+    if case .host(let host) = pattern.payload, let regex = host as? RegexValue, let text = text(of: value) {
+      return try regex.regex.wholeMatch(in: text) == nil ? .no : .yes
     }
     let custom = LocatedExpression(place.location, place)
     let candidates =

@@ -8,7 +8,9 @@ extension Interpreter {
     switch expression {
     case let parenthesis as ParenthesisExpression: return try isOptional(parenthesis.inner, frame)
     case is ChainExpression: return true
-    case let attempt as TryExpression: return attempt.kind == .optional
+    case let attempt as TryExpression:
+      return try attempt.kind == .optional || attempt.kind == .plain && isOptional(attempt.operand, frame)
+    case let cast as CastExpression: return cast.kind == .conditional || cast.kind == .coerce && cast.type.isOptional
     case let index as IndexExpression:
       if index.arguments.count == 1, let outer = try targetType(of: index.base, frame),
         dictionaryTypes(of: outer, frame) != nil
@@ -24,6 +26,34 @@ extension Interpreter {
     }
   }
 
+  /// How often an expression is wrapped: 2 for an `Int??`.
+  func optionalDepth(_ expression: Expression, _ frame: Frame) throws -> Int {
+    func depth(_ type: TypeNode) -> Int {
+      switch type.shape {
+      case .optional(let wrapped): 1 + depth(wrapped)
+      case .anyOf(let inner): depth(inner)
+      case .named(let components) where components.count == 1 && components[0].name == "Optional":
+        1 + (components[0].arguments.first.map(depth) ?? 0)
+      default: 0
+      }
+    }
+    switch expression {
+    case let parenthesis as ParenthesisExpression: return try optionalDepth(parenthesis.inner, frame)
+    case let force as ForceExpression: return max(0, try optionalDepth(force.operand, frame) - 1)
+    case let cast as CastExpression where cast.kind == .coerce:
+      if case .open = resolve(cast.type, frame) { return try optionalDepth(cast.operand, frame) }
+      return depth(cast.type)
+    case let index as IndexExpression:
+      guard index.arguments.count == 1, let outer = try targetType(of: index.base, frame),
+        let entry = dictionaryTypes(of: outer, frame)?.value
+      else { break }
+      return 1 + depth(entry)
+    case is ChainExpression: return 1
+    default: if let type = try targetType(of: expression, frame) { return depth(type) }
+    }
+    return try isOptional(expression, frame) ? 1 : 0
+  }
+
   private func isOptional(_ call: CallExpression, _ frame: Frame) throws -> Bool {
     switch call.callee {
     case let member as MemberExpression:
@@ -37,6 +67,7 @@ extension Interpreter {
       if !declared.isEmpty { return declared.allSatisfy { $0.returnType?.isOptional ?? false } }
       return Self.optionalMethods.contains(member.name)
     case let name as NameExpression:
+      if name.name == "Optional" { return true }
       var declared = program.globals[name.name]?.functions ?? []
       if let slot = name.selfSlot, let value = frame.slots[slot]?.value {
         let isStatic = if case .type = value.payload { true } else { false }

@@ -92,14 +92,16 @@ extension Interpreter {
     var result: (decl: FunctionDecl, slots: [Slot])?
     var resultScore = Int.min
     let isOnly = candidates.count == 1
+    let wrapped = isOnly ? nil : optionalArguments(candidates, arguments, frame)
     for candidate in candidates {
-      guard let slots = bind(candidate.parameters, arguments.values) else { continue }
+      guard let slots = bind(candidate.parameters, arguments.values), !isForwarding(candidate, frame) else { continue }
       if isOnly, candidate.owner?.kind != nil { return (candidate, slots) }
       var total = 0
       for (parameter, slot) in zip(candidate.parameters, slots) {
         switch slot {
         case .argument(let index):
           total += score(arguments.values[index].value, parameter.type, candidate, frame)
+          if wrapped?.contains(index) == true { total += parameter.type.isOptional ? 3 : -8 }
         case .variadic(let indices):
           for index in indices { total += score(arguments.values[index].value, parameter.type, candidate, frame) - 1 }
         case .omitted: total -= 1
@@ -114,6 +116,36 @@ extension Interpreter {
       }
     }
     return result.map { ($0.decl, $0.slots) }
+  }
+
+  /// `extension Font { static func custom(_ name: FontName, …) -> Font { .custom(name.rawValue, …) } }`: what an addition
+  /// to a foreign type calls under its own name is the original, where nobody knows the type that tells the two apart.
+  private func isForwarding(_ candidate: FunctionDecl, _ frame: Frame?) -> Bool {
+    guard let frame, candidate === frame.function, let owner = candidate.owner, owner.kind == nil else { return false }
+    let known: Set<String> = ["Any", "AnyObject", "AnyHashable", "Never", "Element", "Key", "Value", "Self", "Wrapped"]
+    return candidate.parameters.contains { parameter in
+      guard case .named = parameter.type.unwrapped.shape else { return false }
+      switch resolve(parameter.type.unwrapped, nil) {
+      case .open(let name):
+        return !candidate.genericParameters.contains(name) && !owner.genericParameters.contains(name)
+          && !known.contains(name)
+      case .foreign(let name, _):
+        return !Self.standardTypes.contains(name) && !hosts.contains { $0.declaresType(name) }
+      default: return false
+      }
+    }
+  }
+
+  /// Which arguments are optionals, where an overload makes a difference of it.
+  private func optionalArguments(_ candidates: [FunctionDecl], _ arguments: Arguments, _ frame: Frame?) -> Set<Int>? {
+    guard let frame, let nodes = arguments.nodes, nodes.count == arguments.values.count,
+      candidates.contains(where: { $0.parameters.contains { $0.type.isOptional } }),
+      candidates.contains(where: { !$0.parameters.allSatisfy { $0.type.isOptional } })
+    else { return nil }
+    return Set(
+      nodes.indices.filter {
+        !arguments.values[$0].value.isNone && (try? isOptional(nodes[$0].expression, frame)) == true
+      })
   }
 
   private func agreement(_ expected: TypeNode, _ type: TypeNode, _ frame: Frame?) -> Int {
@@ -226,7 +258,13 @@ extension Interpreter {
       if first.name == "init" { return 6 }
       return members(of: name, first.name, isStatic: true).isEmpty ? -100 : 9
     }
-    return members(of: name, first.name, isStatic: true).isEmpty ? 2 : 9
+    guard members(of: name, first.name, isStatic: true).isEmpty else { return 9 }
+    guard member.links.count == 1, first.call == nil else { return 2 }
+    // `.horizontal` is an edge, and no insets.
+    for host in hosts {
+      if (try? host.staticMember(type: name, name: first.name, call: nil, in: self)) != nil { return 9 }
+    }
+    return 1
   }
 
   private func score(_ value: Value, _ shape: TypeNode.FunctionShape) -> Int {
@@ -284,8 +322,18 @@ extension Interpreter {
       return value.isLiteral ? 5 : 1
     case .host(let host):
       if host.hostTypeName == name { return 10 }
-      return isKind(host.hostTypeName, of: name) ? 8 : -20
+      if isKind(host.hostTypeName, of: name) { return 8 }
+      return Self.standardTypes.contains(name) ? -100 : -20
     case .function: return isKind("Function", of: name) ? 5 : -60
+    case .range(let range):
+      // A range of positions is no `Range<Int>`.
+      if let bound = range.lower ?? range.upper, case .foreign(_, let arguments) = resolve(type, frame),
+        let wanted = arguments.first, score(bound, wanted, nil, frame) < 0
+      {
+        return -100
+      }
+      let given = typeName(of: value)
+      return given == name ? 10 : isKind(given, of: name) ? 8 : Self.standardTypes.contains(name) ? -100 : 0
     default:
       let given = typeName(of: value)
       if given == name { return 10 }

@@ -75,6 +75,11 @@ extension Interpreter {
     switch value.payload {
     case .bool(let flag): return flag
     case .unknown(let unknown): return decide(unknown, at: node.location)
+    case .implicit(let member):
+      let name = member.links.map { "." + $0.name }.joined()
+      guard case .unknown(let unknown) = notUnderstood(name, why: "its type is not known here", at: node.location).payload
+      else { return false }
+      return decide(unknown, at: node.location)
     default:
       let found = notUnderstood("a condition of type \(typeName(of: value))", why: "it is no Bool", at: node.location)
       guard case .unknown(let unknown) = found.payload else { return false }
@@ -137,9 +142,26 @@ extension Interpreter {
     }
   }
 
+  /// What a composition asks for beside its first part.
+  private func composed(_ type: TypeNode) -> [TypeNode] {
+    switch type.shape {
+    case .anyOf(let inner): return type.others + composed(inner)
+    case .named(let components) where components.count == 1:
+      guard case .alias(let alias)? = findName(components[0].name, owner: type.owner, file: type.file), alias !== type
+      else { return [] }
+      return composed(alias)
+    default: return []
+    }
+  }
+
   /// `value is T`: a Bool, or unknown.
   func isValue(_ value: Value, _ type: TypeNode, _ frame: Frame) throws -> Value {
     if case .unknown = value.payload { return value }
+    for other in composed(type) {
+      let answer = try isValue(value, other, frame)
+      if case .bool(true) = answer.payload { continue }
+      return answer
+    }
     let answer: Bool
     switch resolve(type, frame) {
     case .optional(let wrapped):

@@ -13,6 +13,8 @@ extension Interpreter {
       if let alias = type.aliases[name] { return Value(.type(self.typeName(of: alias, frame))) }
       if name == "allCases", type.kind == .enumeration { return allCases(type) }
       if name == "Type" || name == "Protocol" { return Value(.type(typeName)) }
+      // `Step?.none`.
+      if name == "none" { return .none }
       if name == "ID", let identity = identityType(of: type) { return Value(.type(self.typeName(of: identity, frame))) }
       // `View.method` as a value: the receiver comes first.
       let set = members(of: typeName, name, isStatic: false)
@@ -114,6 +116,12 @@ extension Interpreter {
 
   func modify(_ components: [String], of root: inout Value, _ change: (inout Value) throws -> Void) throws {
     guard let first = components.first else { return try change(&root) }
+    if first.hasPrefix("["), let index = Int(first.dropFirst().dropLast()) {
+      let argument = Call.Argument(label: nil, value: Value(.int(index)), location: noPlace)
+      return try modifyIndex(of: &root, [argument], rootFrame, at: nowhere) {
+        try modify(Array(components.dropFirst()), of: &$0, change)
+      }
+    }
     try modifyMember(of: &root, first, nil, at: nowhere) {
       try modify(Array(components.dropFirst()), of: &$0, change)
     }
@@ -122,13 +130,16 @@ extension Interpreter {
   // MARK: Implicit members
 
   /// `.name` where a type of the project's own is wanted.
-  func resolveImplicit(_ member: ImplicitMember, in type: TypeDecl, _ frame: Frame?) throws -> Value {
+  func resolveImplicit(
+    _ member: ImplicitMember, in type: TypeDecl, _ frame: Frame?, typeArguments: [TypeNode] = []
+  ) throws -> Value {
     guard let first = member.links.first else { return .void }
     let node = LocatedExpression(member.location, nowhere.place)
     var value: Value
     if first.name == "init" {
       value = try construct(
-        type, Arguments(values: first.call?.arguments ?? [], location: member.location), frame)
+        type, Arguments(values: first.call?.arguments ?? [], location: member.location), frame,
+        typeArguments: typeArguments)
     } else if let call = first.call {
       value = try callStatic(
         type.name, first.name, Arguments(values: call.arguments, location: call.location), at: node, frame ?? rootFrame,

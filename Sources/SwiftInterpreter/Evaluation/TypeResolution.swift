@@ -82,6 +82,10 @@ extension Interpreter {
         return .user(type, arguments)
       case .alias(let alias):
         guard alias !== node else { return .open(first.name) }
+        if rest.isEmpty, !alias.aliasParameters.isEmpty, alias.aliasParameters.count == first.arguments.count {
+          let generics = Dictionary(zip(alias.aliasParameters, first.arguments)) { first, _ in first }
+          return resolve(filled(alias, generics), nil)
+        }
         if rest.isEmpty { return resolve(alias, nil) }
         let longer = TypeNode(
           .named(TypeNode.named(alias.name).components + rest), place: node.place, owner: alias.owner, file: alias.file)
@@ -189,6 +193,13 @@ extension Interpreter {
     case .optional(let wrapped): return dictionaryTypes(of: wrapped, frame)
     default: return nil
     }
+  }
+  /// `Double` of `ClosedRange<Double>`.
+  func boundType(of node: TypeNode, _ frame: Frame?) -> TypeNode? {
+    guard case .foreign(let name, let arguments) = resolve(node.unwrapped, frame), Self.rangeNames.contains(name) else {
+      return nil
+    }
+    return arguments.first
   }
   /// `node` where it is a number type.
   func numberType(_ node: TypeNode) -> TypeNode? {

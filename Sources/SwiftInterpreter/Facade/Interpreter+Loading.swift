@@ -117,7 +117,7 @@ extension Interpreter {
   }
 
   public var previews: [PreviewMacro] {
-    program.previews.map { preview in
+    program.previews.filter { !$0.place.file.isStub }.map { preview in
       var body: FunctionValue?
       if let lazy = preview.body {
         let (expression, slotCount) = lazy.lowered

@@ -24,6 +24,12 @@ extension Interpreter {
     return completion
   }
 
+  /// `left == right`, by the project's own operator where it has one.
+  public func isEqual(_ left: Value, _ right: Value) throws -> Bool {
+    begin()
+    return try areEqual(left, right)
+  }
+
   /// `left < right`, by the project's own operator where it has one.
   public func isLess(_ left: Value, _ right: Value) throws -> Bool {
     begin()

@@ -45,6 +45,8 @@ public protocol HostModule: AnyObject {
   /// Assignment to a member of a host value: `binding.wrappedValue = 1`. `false`: not mine. For values with value
   /// semantics, `value` is changed in place.
   func setMember(of value: inout Value, name: String, to newValue: Value, in interpreter: Interpreter) throws -> Bool
+  /// A call of a method that changes a host value with value semantics in place.
+  func mutate(_ value: inout Value, name: String, call: Call, in interpreter: Interpreter) throws -> Value?
   func index(_ value: Value, arguments: [Call.Argument], in interpreter: Interpreter) throws -> Value?
   /// `Text("a") + Text("b")`, `date < other`.
   func binaryOperator(_ name: String, _ left: Value, _ right: Value, in interpreter: Interpreter) throws -> Value?
@@ -61,6 +63,9 @@ public protocol HostModule: AnyObject {
 extension HostModule {
   public func stub(
     type: String, name: String, call: Call, returns result: String?, in interpreter: Interpreter
+  ) throws -> Value? { nil }
+  public func mutate(
+    _ value: inout Value, name: String, call: Call, in interpreter: Interpreter
   ) throws -> Value? { nil }
   public func declaresResultBuilder(_ name: String) -> Bool { false }
   public func unknownMember(of value: Value, name: String, call: Call, in interpreter: Interpreter) throws -> Value? {

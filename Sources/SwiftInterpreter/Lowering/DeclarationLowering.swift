@@ -48,7 +48,7 @@ struct MemberLowering {
         target.cases.append(item)
       }
     case .typeAliasDecl(let alias):
-      target.aliases[alias.name.cleanText] = lowering.type(alias.initializer.value)
+      target.aliases[alias.name.cleanText] = lowering.alias(alias)
     case .ifConfigDecl(let conditional):
       if case .decls(let chosen)? = lowering.context.clause(of: conditional) { lower(chosen) }
     default: break
@@ -199,8 +199,12 @@ extension Lowering {
     apply(syntax.modifiers, to: result)
     let accessors = accessors(
       syntax.accessorBlock, name: "subscript", parameters: adjusted, type: returnType, owner: owner)
+    result.genericParameters = syntax.genericParameterClause?.parameters.map(\.name.text) ?? []
     result.getter = accessors.getter
     result.setter = accessors.setter
+    for accessor in [result.getter, result.setter].compactMap({ $0 }) {
+      accessor.genericParameters = result.genericParameters
+    }
     return result
   }
 }

@@ -36,7 +36,7 @@ extension Lowering {
       let chain = link(syntax, &isOptional)
       return isOptional ? ChainExpression(chain, place) : chain
     case .genericSpecializationExpr(let generic):
-      return TypeExpression(type(TypeSyntax(stringType(generic))), place)
+      return TypeExpression(type(TypeSyntax(Self.stringType(generic))), place)
     case .closureExpr(let closure): return self.closure(closure)
     case .sequenceExpr(let sequence): return fold(Array(sequence.elements))
     case .prefixOperatorExpr(let prefix): return self.prefix(prefix, place)
@@ -65,14 +65,14 @@ extension Lowering {
             label: nil, expression: closure(trailing), place: self.place(trailing), isTrailing: true))
       }
       return MacroExpression(macro.macroName.text, list, place)
-    case .regexLiteralExpr: return UnsupportedExpression("a regular expression literal", place)
+    case .regexLiteralExpr(let literal): return RegexExpression(literal.regex.text, place)
     case .missingExpr, .editorPlaceholderExpr: return UnsupportedExpression("a missing expression", place)
     default:
       return UnsupportedExpression("\(syntax.kind)", place)
     }
   }
 
-  private func stringType(_ generic: GenericSpecializationExprSyntax) -> TypeSyntax {
+  private static func stringType(_ generic: GenericSpecializationExprSyntax) -> TypeSyntax {
     // `Foo<Bar>` and `Outer.Foo<Bar>` as types.
     func base(_ expression: ExprSyntax, _ arguments: GenericArgumentClauseSyntax?) -> TypeSyntax {
       if let member = expression.as(MemberAccessExprSyntax.self), let inner = member.base {
@@ -176,7 +176,7 @@ extension Lowering {
         lowered, name.cleanText, nameOffset: name.positionAfterSkippingLeadingTrivia.utf8Offset, place)
     case .functionCallExpr(let call):
       let callee: Expression
-      if let array = call.calledExpression.as(ArrayExprSyntax.self), array.elements.count == 1, call.arguments.isEmpty,
+      if let array = call.calledExpression.as(ArrayExprSyntax.self), array.elements.count == 1,
         let type = Self.elementType(array)
       {
         callee = TypeExpression(TypeNode(.array(self.type(type)), place: place, owner: owner, file: file), place)
@@ -250,6 +250,17 @@ extension Lowering {
     }
   }
 
+  /// What `[Item]()`, `[String: Int]()` and `Set<Tag>()` make.
+  static func collectionType(madeBy value: ExprSyntax) -> TypeSyntax? {
+    guard let callee = value.as(FunctionCallExprSyntax.self)?.calledExpression else { return nil }
+    switch callee.as(ExprSyntaxEnum.self) {
+    case .arrayExpr, .dictionaryExpr: return type(of: callee)
+    case .genericSpecializationExpr(let generic):
+      let name = generic.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      return name == "Set" || name == "Array" || name == "Dictionary" ? TypeSyntax(stringType(generic)) : nil
+    default: return nil
+    }
+  }
   private static func elementType(_ array: ArrayExprSyntax) -> TypeSyntax? {
     array.elements.first.flatMap { type(of: $0.expression) }
   }
@@ -265,6 +276,7 @@ extension Lowering {
       }
       return TypeSyntax(MemberTypeSyntax(baseType: base, name: member.declName.baseName))
     case .typeExpr(let type): return type.type
+    case .genericSpecializationExpr(let generic): return TypeSyntax(stringType(generic))
     case .arrayExpr(let array):
       return array.elements.count == 1 ? elementType(array).map { TypeSyntax(ArrayTypeSyntax(element: $0)) } : nil
     case .dictionaryExpr(let dictionary):
@@ -272,19 +284,26 @@ extension Lowering {
         let key = type(of: only.key), let value = type(of: only.value)
       else { return nil }
       return TypeSyntax(DictionaryTypeSyntax(key: key, value: value))
+    case .sequenceExpr(let sequence):
+      // `(Int) -> Void`.
+      let parts = Array(sequence.elements)
+      guard parts.count == 3, let parameters = parts[0].as(TupleExprSyntax.self), parts[1].is(ArrowExprSyntax.self)
+      else { return nil }
+      let types = parameters.elements.map { type(of: $0.expression) }
+      guard let result = type(of: parts[2]), types.allSatisfy({ $0 != nil }) else { return nil }
+      return TypeSyntax(
+        FunctionTypeSyntax(
+          parameters: TupleTypeElementListSyntax(types.map { TupleTypeElementSyntax(type: $0!) }),
+          returnClause: ReturnClauseSyntax(type: result)))
     case .optionalChainingExpr(let optional):
       return type(of: optional.expression).map { TypeSyntax(OptionalTypeSyntax(wrappedType: $0)) }
     case .tupleExpr(let tuple):
       let elements = tuple.elements.map { (label: $0.label, type: type(of: $0.expression)) }
-      guard elements.allSatisfy({ $0.type != nil }), !elements.isEmpty else { return nil }
+      guard elements.allSatisfy({ $0.type != nil }) else { return nil }
       return TypeSyntax(
         TupleTypeSyntax(
           elements: TupleTypeElementListSyntax(
             elements.map { TupleTypeElementSyntax(firstName: $0.label, type: $0.type!) })))
-    case .genericSpecializationExpr(let generic):
-      guard let reference = generic.expression.as(DeclReferenceExprSyntax.self) else { return nil }
-      return TypeSyntax(
-        IdentifierTypeSyntax(name: reference.baseName, genericArgumentClause: generic.genericArgumentClause))
     default: return nil
     }
   }

@@ -104,7 +104,7 @@ final class Linker {
         return properties.map { .property($0) }
       }
     case .typeAliasDecl(let alias):
-      program.aliases[alias.name.cleanText] = Lowering(file: file, owner: nil).type(alias.initializer.value)
+      program.aliases[alias.name.cleanText] = Lowering(file: file, owner: nil).alias(alias)
     case .importDecl(let syntax):
       program.context.imports.insert(syntax.path.first?.name.text ?? "")
     case .operatorDecl(let syntax):
@@ -267,7 +267,7 @@ final class Linker {
       switch member.decl.as(DeclSyntaxEnum.self) {
       case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl: add(member.decl, parent: type, file)
       case .typeAliasDecl(let alias):
-        type.aliases[alias.name.cleanText] = Lowering(file: file, owner: type).type(alias.initializer.value)
+        type.aliases[alias.name.cleanText] = Lowering(file: file, owner: type).alias(alias)
       case .ifConfigDecl(let conditional):
         if case .decls(let chosen)? = program.context.clause(of: conditional) { addNested(chosen, of: type, file) }
       default: break

@@ -89,6 +89,8 @@ extension Lowering {
             property.inferredType = TypeNode(
               .named(name.split(separator: ".").map { .init(name: String($0), arguments: []) }), place: place(value),
               owner: owner, file: file)
+          } else if type == nil, let made = Self.collectionType(madeBy: value) {
+            property.inferredType = self.type(made)
           }
         }
         return property

@@ -124,6 +124,7 @@ extension Lowering {
       }
       // The value is read before the name exists: `let x = x`.
       let value = binding.initializer.map { expression($0.value) }
+      let type = type ?? (binding.initializer?.value).flatMap(Self.collectionType(madeBy:)).map { self.type($0) }
       let pattern = self.pattern(binding.pattern, isBinding: true)
       result.append(VariableStatement(pattern: pattern, type: type, value: value, isWeak: isWeak, place(binding)))
     }

@@ -16,7 +16,7 @@ extension Lowering {
         }
         let list = arguments(interpolation.expressions)
         guard let first = list.first else { continue }
-        parts.append(.value(first.expression, Array(list.dropFirst())))
+        parts.append(.value(first, Array(list.dropFirst())))
       @unknown default: break
       }
     }

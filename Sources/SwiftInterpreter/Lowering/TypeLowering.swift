@@ -1,6 +1,12 @@
 import SwiftSyntax
 
 extension Lowering {
+  func alias(_ syntax: TypeAliasDeclSyntax) -> TypeNode {
+    let node = type(syntax.initializer.value)
+    node.aliasParameters = syntax.genericParameterClause?.parameters.map(\.name.text) ?? []
+    return node
+  }
+
   func type(_ syntax: TypeSyntax) -> TypeNode {
     func node(_ shape: TypeNode.Shape) -> TypeNode {
       TypeNode(shape, place: place(syntax), owner: owner, file: file)
@@ -33,7 +39,9 @@ extension Lowering {
     case .metatypeType(let type): return node(.metatype(self.type(type.baseType)))
     case .compositionType(let type):
       guard let first = type.elements.first else { return node(.notUnderstood("&")) }
-      return node(.anyOf(self.type(first.type)))
+      let result = node(.anyOf(self.type(first.type)))
+      result.others = type.elements.dropFirst().map { self.type($0.type) }
+      return result
     case .suppressedType(let type): return self.type(type.type)
     case .packExpansionType(let type): return self.type(type.repetitionPattern)
     case .packElementType(let type): return self.type(type.pack)

@@ -183,7 +183,10 @@ extension Interpreter {
         return Value(.int(start + offset))
       }
       return nil
-    case "partition", "difference": return nil
+    case "difference":
+      guard let other = arguments?.call["from"]?.value else { return nil }
+      return try difference(from: self.elements(of: other), to: elements)
+    case "partition": return nil
     case "chunked": return nil
     case "makeIterator": return Value(.array(elements))
     case "lexicographicallyPrecedes":
@@ -205,8 +208,31 @@ extension Interpreter {
     "filter", "forEach", "reduce", "contains", "allSatisfy", "firstIndex", "lastIndex", "sorted", "reversed",
     "shuffled", "randomElement", "enumerated", "prefix", "suffix", "dropFirst", "dropLast", "drop", "min", "max",
     "joined", "elementsEqual", "starts", "split", "index", "underestimatedCount", "makeIterator",
-    "lexicographicallyPrecedes",
+    "lexicographicallyPrecedes", "difference",
   ]
+
+  /// The changes of `difference(from:)` in the order in which they are applied.
+  private func difference(from old: [Value], to new: [Value]) throws -> Value {
+    let changes = new.difference(from: old) { [self] in (try? areEqual($0, $1)) ?? false }
+    return Value(
+      .array(
+        changes.map { change in
+          let (name, offset, element): (String, Int, Value) =
+            switch change {
+            case .insert(let offset, let element, _): ("insert", offset, element)
+            case .remove(let offset, let element, _): ("remove", offset, element)
+            }
+          return Value(
+            .enumeration(
+              EnumerationValue(
+                typeName: "CollectionDifference.Change", caseName: name,
+                payload: [
+                  TupleElement(label: "offset", value: Value(.int(offset))),
+                  TupleElement(label: "element", value: element),
+                  TupleElement(label: "associatedWith", value: .none),
+                ])))
+        }))
+  }
 
   private func asUnknown(_ value: Value) -> Unknown {
     if case .unknown(let unknown) = value.payload { return unknown }

@@ -18,6 +18,13 @@ final class AsyncStreamValue: HostValue {
   let continuation = ContinuationValue()
 }
 
+/// `Task { … }` where no host runs it: its work is done at once.
+final class TaskValue: HostValue {
+  let hostTypeName = "Task"
+  let result: Result<Value, ThrownValue>
+  init(_ result: Result<Value, ThrownValue>) { self.result = result }
+}
+
 /// Structured concurrency, run one after the other: an audit sees what is there when all has ended.
 extension Interpreter {
   static let concurrencyFunctions: Set<String> = [
@@ -62,6 +69,28 @@ extension Interpreter {
     }
   }
 
+  /// `Task { … }`, for programs that no host looks after.
+  func task(_ arguments: Arguments) throws -> Value? {
+    guard case .function(let body)? = arguments.values.last?.value.payload else { return nil }
+    do {
+      return Value(.host(TaskValue(.success(try apply(body, [])))))
+    } catch let thrown as ThrownValue { return Value(.host(TaskValue(.failure(thrown)))) }
+  }
+
+  private func taskMember(_ task: TaskValue, _ name: String) throws -> Value? {
+    switch name {
+    case "value": return try task.result.get()
+    case "result":
+      switch task.result {
+      case .success(let value): return resultValue("success", value)
+      case .failure(let thrown): return resultValue("failure", thrown.value)
+      }
+    case "isCancelled": return Value(.bool(false))
+    case "cancel": return .void
+    default: return nil
+    }
+  }
+
   /// `AsyncStream.makeStream()`.
   func concurrencyStatic(_ type: String, _ name: String) -> Value? {
     guard type == "AsyncStream" || type == "AsyncThrowingStream", name == "makeStream" else { return nil }
@@ -89,6 +118,7 @@ extension Interpreter {
   {
     switch value {
     case let group as TaskGroupValue: return try groupMember(group, name, arguments, at: node)
+    case let task as TaskValue: return try taskMember(task, name)
     case let continuation as ContinuationValue: return try resume(continuation, name, arguments)
     case let stream as AsyncStreamValue:
       let list = Value(.array(try concurrentElements(stream) ?? []))

@@ -37,6 +37,7 @@ extension Interpreter {
       if first.label == "repeating", case .int(let count)? = arguments.call["count"]?.value.payload, count >= 0 {
         return Value(.array(Array(repeating: finalised(first.value), count: min(count, 1_000_000))))
       }
+      if first.label == "arrayLiteral" { return Value(.array(values.map { finalised($0.value) })) }
       if case .host = first.value.payload { return try iterated(first.value, arguments) }
       return Value(.array(try iteratedElements(first.value, frame)))
     case "Set":
@@ -50,6 +51,10 @@ extension Interpreter {
     case "CGVector": return try fields("CGVector", ["dx", "dy"], values)
     case "CGRect": return try rectangle(arguments)
     case "Any": return first?.value
+    case "Regex": return try regex(first, arguments)
+    case "UnicodeScalar", "Unicode.Scalar":
+      guard case .int(let code)? = first?.value.payload else { return first.map { finalised($0.value) } }
+      return UInt32(exactly: code).flatMap(Unicode.Scalar.init).map { Value(.string(String($0))) } ?? Value.none
     case "ObjectIdentifier": return first?.value
     case "Result":
       let body = first?.value ?? arguments.call["catching"]?.value

@@ -11,6 +11,7 @@ extension Interpreter {
     case .int, .double, .bool:
       if let result = try numberMember(value, name, arguments) { return result }
     case .string(let text):
+      if let result = try regexMember(text, name, arguments) { return result.keepingOrigin(of: value) }
       if let result = try stringMember(text, name, arguments) { return result.keepingOrigin(of: value) }
       if let result = try collectionMember(value, name, arguments, at: node, frame) {
         return rejoined(result, name)
@@ -24,7 +25,10 @@ extension Interpreter {
       if case .set(let elements) = value.payload, let result = try setMember(elements, name, arguments) {
         return result
       }
-      if case .range(let range) = value.payload, let result = try rangeMember(range, name, arguments) { return result }
+      if case .range(let range) = value.payload {
+        if let result = try rangeMember(range, name, arguments) { return result }
+        if range.upper == nil, let result = try endlessMember(range, name, arguments, at: node, frame) { return result }
+      }
       if let result = try collectionMember(value, name, arguments, at: node, frame) { return result }
     case .enumeration(let enumeration):
       switch name {
@@ -45,6 +49,7 @@ extension Interpreter {
       if let result = try structureMember(structure, value, name, arguments, frame) { return result }
     case .host(let host):
       if let result = try concurrencyMember(host, name, arguments, at: node) { return result }
+      if let result = matchMember(host, name, arguments) { return result }
       if let position = host as? StringPosition, name == "utf16Offset" {
         let whole = arguments?.values.first.flatMap { text(of: $0.value) } ?? ""
         return Value(.int(position.index <= whole.endIndex ? position.index.utf16Offset(in: whole) : 0))
@@ -52,7 +57,10 @@ extension Interpreter {
     case .none:
       if name == "map" || name == "flatMap" { return Value.none }
       if name == "isEmpty" || name == "count" { return Value.none }
-    case .keyPath, .function, .tuple: break
+    case .keyPath(let root, let components):
+      if name == "appending", case .keyPath(_, let more)? = arguments?.values.first?.value.payload {
+        return Value(.keyPath(root: root, components: components + more))
+      }
     default: break
     }
     return try commonMember(value, name, arguments)
@@ -100,6 +108,9 @@ extension Interpreter {
     }
     if isSuccess != (name != "mapError") { return Value(.enumeration(result)) }
     let mapped = try apply(function, [content])
+    if name == "flatMap", case .implicit(let member) = mapped.payload {
+      return try resolveForeign(member, as: "Result", nil)
+    }
     return name == "flatMap" ? mapped : resultValue(result.caseName, mapped)
   }
 
@@ -118,9 +129,18 @@ extension Interpreter {
       return .void
     case "hashValue": return Value(.int(describe(value).utf8.reduce(5381) { ($0 &* 33) &+ Int($1) }))
     case "unsafelyUnwrapped": return value
+    // A literal that a type of an unseen module was made of: `let name: Tagged<Font, String> = "Body"`.
+    case "rawValue" where arguments == nil:
+      switch value.payload {
+      case .string, .int, .double: return value
+      default: return nil
+      }
     case "debugDescription", "description":
       switch value.payload {
       case .host, .object: return nil
+      // It has no description of its own: the member is looked up.
+      case .structure(let structure) where program.types[structure.typeName]?.isDynamicMemberLookup ?? false:
+        return nil
       default: return Value(.string(describe(value)))
       }
     default: return nil
@@ -128,6 +148,9 @@ extension Interpreter {
   }
 
   private func rejoined(_ value: Value, _ name: String) -> Value {
+    if name == "split", case .array(let groups) = value.payload {
+      return Value(.array(groups.map { rejoined($0, "filter") }))
+    }
     let textual: Set<String> = ["filter", "prefix", "suffix", "dropFirst", "dropLast", "reversed_", "drop"]
     guard textual.contains(name), case .array(let parts) = value.payload else { return value }
     return Value(.string(parts.compactMap { text(of: $0) }.joined()))
@@ -185,6 +208,28 @@ extension Interpreter {
     case "intersection": return made(own & other)
     case "subtracting": return made(own & ~other)
     case "symmetricDifference": return made(own ^ other)
+    default: return nil
+    }
+  }
+
+  /// `(1...).first { … }`, `(0...).prefix(3)`: as many numbers as it takes.
+  private func endlessMember(
+    _ range: RangeValue, _ name: String, _ arguments: Arguments?, at node: Expression, _ frame: Frame?
+  ) throws -> Value? {
+    guard case .int(let lower)? = range.lower?.payload, let argument = arguments?.values.first else { return nil }
+    switch (name, argument.value.payload) {
+    case ("first", .function(let test)), ("prefix", .function(let test)):
+      var taken: [Value] = []
+      for number in lower..<(lower + 1_000_000) {
+        try step(at: node.place)
+        let answer = try truth(of: apply(test, [Value(.int(number))]), frame ?? rootFrame, at: node)
+        if name == "first", answer { return Value(.int(number)) }
+        if name == "prefix", !answer { return Value(.array(taken)) }
+        if name == "prefix" { taken.append(Value(.int(number))) }
+      }
+      throw RunStopped(reason: .steps, detail: "a range of more than a million elements", location: node.location)
+    case ("prefix", .int(let count)) where (0...1_000_000).contains(count):
+      return Value(.array((lower..<(lower + count)).map { Value(.int($0)) }))
     default: return nil
     }
   }
@@ -257,7 +302,9 @@ extension Interpreter {
       var copy = Value(.dictionary(dictionary))
       try merge(&copy, other, function())
       return copy
-    case "index": return nil
+    case "index":
+      guard let key = arguments?.call["forKey"]?.value else { return nil }
+      return try position(of: key, in: dictionary).map { Value(.host(EntryPosition(index: $0))) } ?? Value.none
     default: return nil
     }
   }
@@ -313,6 +360,10 @@ extension Interpreter {
   // MARK: Changes in place
 
   func setStandardMember(of value: inout Value, _ name: String, _ newValue: Value) throws -> Bool {
+    if case .string = value.payload, name == "unicodeScalars", case .array(let scalars) = newValue.payload {
+      value = Value(.string(scalars.compactMap { text(of: $0) }.joined()))
+      return true
+    }
     guard case .structure(var structure) = value.payload, program.types[structure.typeName] == nil else { return false }
     if structure.fields[name] != nil {
       structure.fields[name] = try fit(newValue, like: structure.fields[name]!)
@@ -490,7 +541,7 @@ extension Interpreter {
   private func mutate(_ text: inout String, _ name: String, _ arguments: Arguments, _ frame: Frame) throws -> Value? {
     let first = arguments.values.first?.value
     switch name {
-    case "append":
+    case "append", "appendLiteral", "appendInterpolation":
       guard let first else { return nil }
       if case .array(let parts) = first.payload {
         text += parts.compactMap { self.text(of: $0) }.joined()
@@ -599,6 +650,12 @@ extension Interpreter {
     case "removeAll":
       dictionary.entries = []
       return .void
+    case "remove":
+      guard case .host(let host)? = arguments.call["at"]?.value.payload, let place = host as? EntryPosition,
+        dictionary.entries.indices.contains(place.index)
+      else { return nil }
+      defer { dictionary.entries.remove(at: place.index) }
+      return dictionary.pair(at: place.index)
     case "merge":
       guard case .dictionary(let other)? = arguments.values.first?.value.payload else { return nil }
       var function: FunctionValue?

@@ -108,6 +108,9 @@ extension Interpreter {
     case (.int(let number), "distance"):
       guard case .int(let other)? = first?.value.payload else { return nil }
       return Value(.int(other &- number))
+    case (.int, "bitWidth"): return Value(.int(Int.bitWidth))
+    case (.int(let number), "trailingZeroBitCount"): return Value(.int(number.trailingZeroBitCount))
+    case (.int(let number), "leadingZeroBitCount"): return Value(.int(number.leadingZeroBitCount))
     case (.int, "hashValue"), (.double, "hashValue"): return value
     case (.int, "isFinite"): return Value(.bool(true))
     case (.double(let number), "magnitude"): return Value(.double(Swift.abs(number)))

@@ -85,6 +85,16 @@ extension Interpreter {
         return text.index(start, offsetBy: offset, limitedBy: limit).map(position) ?? Value.none
       }
       return nil
+    case "prefix", "suffix":
+      let through = index(arguments?.call["through"]?.value)
+      if let upTo = index(arguments?.call["upTo"]?.value), upTo <= text.endIndex {
+        return Value(.string(String(text.prefix(upTo: upTo))))
+      }
+      if let through, through < text.endIndex { return Value(.string(String(text.prefix(through: through)))) }
+      if let from = index(arguments?.call["from"]?.value), from <= text.endIndex {
+        return Value(.string(String(text.suffix(from: from))))
+      }
+      return nil
     case "distance":
       guard let from = index(arguments?.call["from"]?.value), let to = index(arguments?.call["to"]?.value) else {
         return nil

@@ -17,7 +17,8 @@ extension Interpreter {
     "ExpressibleByStringInterpolation", "IteratorProtocol", "Sendable", "CodingKey", "LosslessStringConvertible",
     "Character", "EnumeratedSequence", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath",
     "AsyncStream", "AsyncThrowingStream", "CancellationError",
-    "ObjectIdentifier", "CustomReflectable", "SystemRandomNumberGenerator", "RandomNumberGenerator",
+    "ObjectIdentifier", "CustomReflectable", "UnicodeScalar", "Unicode.Scalar", "Regex", "SystemRandomNumberGenerator",
+    "RandomNumberGenerator",
   ])
 
   static let standardConformances: [String: [String]] = {
@@ -63,7 +64,9 @@ extension Interpreter {
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "popFirst", "sort", "reverse",
     "shuffle", "swapAt", "toggle", "formUnion", "formIntersection", "subtract", "formSymmetricDifference", "negate",
     "updateValue", "removeValue", "replaceSubrange", "removeSubrange", "merge", "reserveCapacity", "update", "round",
-    "move", "next", "formTruncatingRemainder", "removeDuplicates", "hash", "combine",
+    "move", "next", "appendLiteral", "appendInterpolation", "mergeAttributes",
+    "setAttributes", "formTruncatingRemainder", "removeDuplicates", "hash",
+    "combine",
   ]
 
   func standardGlobal(_ name: String) -> Value? {
@@ -83,7 +86,10 @@ extension Interpreter {
     case "print", "debugPrint":
       let separator = arguments.values.first { $0.label == "separator" }.flatMap { text(of: $0.value) } ?? " "
       let terminator = arguments.values.first { $0.label == "terminator" }.flatMap { text(of: $0.value) } ?? "\n"
-      let shown = arguments.values.filter { $0.label == nil }.map { describe($0.value) }
+      let shown = try arguments.values.enumerated().filter { $0.element.label == nil }.map { index, argument in
+        let depth = try arguments.nodes.map { try optionalDepth($0[index].expression, frame) } ?? 0
+        return describe(wrapped(argument.value, depth: depth))
+      }
       output += shown.joined(separator: separator) + terminator
       return .void
     case "fatalError", "preconditionFailure", "assertionFailure":

@@ -12,6 +12,10 @@ class Expression {
   var isLiteralArithmetic: Bool { false }
   /// A literal with a fraction somewhere in literal arithmetic.
   var hasFloatLiteral: Bool { false }
+  /// `resolve()`, `container.make(x)`: no literal, no constructor.
+  var isCallOfFunction: Bool { false }
+  /// Built of number literals and the given variables alone.
+  func isNumberArithmetic(over slots: [Int]) -> Bool { isLiteralArithmetic }
   /// The type that the form alone tells: of literals and constructor calls.
   var formTypeName: String? { nil }
 
@@ -79,7 +83,7 @@ extension SourceFile {
 final class InterpolationExpression: Expression {
   enum Part {
     case text(String)
-    case value(Expression, [ArgumentNode])
+    case value(ArgumentNode, [ArgumentNode])
   }
   let parts: [Part]
   init(_ parts: [Part], _ place: Place) {
@@ -93,9 +97,17 @@ final class InterpolationExpression: Expression {
     for part in parts {
       switch part {
       case .text(let text): segments.append(.literal(text))
-      case .value(let expression, let options):
-        let value = frame.interpreter.finalised(try expression.evaluate(frame, nil))
-        segments.append(.value(value, options: try frame.interpreter.evaluate(options, frame)))
+      case .value(let node, let options):
+        let value = frame.interpreter.finalised(try node.expression.evaluate(frame, nil))
+        let options = try frame.interpreter.evaluate(options, frame)
+        if let text = try frame.interpreter.appended(value, node, options, frame) {
+          segments.append(.value(text, options: []))
+        } else if let cast = node.expression as? CastExpression, cast.kind == .coerce, !value.isNone {
+          let depth = try frame.interpreter.optionalDepth(cast, frame)
+          segments.append(.value(frame.interpreter.wrapped(value, depth: depth), options: options))
+        } else {
+          segments.append(.value(value, options: options))
+        }
       }
     }
     var value = Value(
@@ -207,6 +219,7 @@ final class ParenthesisExpression: Expression {
     super.init(place)
   }
   override var isLiteralArithmetic: Bool { inner.isLiteralArithmetic }
+  override func isNumberArithmetic(over slots: [Int]) -> Bool { inner.isNumberArithmetic(over: slots) }
   override var formTypeName: String? { inner.formTypeName }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     try inner.evaluate(frame, expected)

@@ -10,6 +10,7 @@ final class LocalExpression: Expression {
     self.name = name
     super.init(place)
   }
+  override func isNumberArithmetic(over slots: [Int]) -> Bool { slots.contains(slot) }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     guard let box = frame.slots[slot] else {
       return frame.interpreter.notUnderstood(name, why: "used before it has a value", at: location)

@@ -13,6 +13,10 @@ final class BinaryExpression: Expression {
   private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%"]
   private static let numeric = arithmetic.union(["==", "!=", "<", ">", "<=", ">=", "...", "..<", "~="])
   private static let literalOperators: Set<String> = ["+", "-", "*", "/"]
+  override func isNumberArithmetic(over slots: [Int]) -> Bool {
+    Self.literalOperators.contains(name) && left.isNumberArithmetic(over: slots)
+      && right.isNumberArithmetic(over: slots)
+  }
   override var isLiteralArithmetic: Bool {
     Self.literalOperators.contains(name) && left.isLiteralArithmetic && right.isLiteralArithmetic
   }
@@ -48,6 +52,10 @@ final class BinaryExpression: Expression {
     }
     guard Self.numeric.contains(name) else {
       return try interpreter.binary(name, left.evaluate(frame, nil), right.evaluate(frame, nil), frame, at: self)
+    }
+    if name == "..." || name == "..<", let bound = expected.flatMap({ interpreter.boundType(of: $0, frame) }) {
+      return try interpreter.binary(
+        name, left.evaluate(frame, bound), right.evaluate(frame, bound), frame, at: self)
     }
     // A side made of number literals takes the other side's type.
     if left.isLiteralArithmetic, !right.isLiteralArithmetic {
@@ -138,7 +146,8 @@ final class AssignmentExpression: Expression {
       } catch is ChainEnded {}
       return .void
     }
-    let operand = try value.evaluate(frame, nil)
+    let list = value is ArrayExpression ? try interpreter.targetType(of: target, frame) : nil
+    let operand = try value.evaluate(frame, list)
     do {
       try target.modify(frame) { current in
         if try interpreter.compoundOperator(operation, &current, operand, frame, at: self) { return }
@@ -227,6 +236,7 @@ final class TryExpression: Expression {
     super.init(place)
   }
   override var formTypeName: String? { operand.formTypeName }
+  override var isCallOfFunction: Bool { operand.isCallOfFunction }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     do {
       return try operand.evaluate(frame, expected)
@@ -379,6 +389,13 @@ final class CallExpression: Expression {
     guard let name = callee.dottedName, let last = name.split(separator: ".").last, last.first?.isUppercase == true
     else { return nil }
     return name
+  }
+  override var isCallOfFunction: Bool {
+    switch callee {
+    case let member as MemberExpression: member.name.first?.isLowercase == true && member.name != "init"
+    case let name as NameExpression: name.name.first?.isLowercase == true
+    default: false
+    }
   }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     try frame.interpreter.step(self)

@@ -27,6 +27,10 @@ final class TypeNode {
   /// The type whose body it is written in.
   let owner: TypeDecl?
   let file: SourceFile?
+  /// The rest of a composition: `Aged` of `Named & Aged`.
+  var others: [TypeNode] = []
+  /// Of an alias: `Reducer<State, Action>` has two.
+  var aliasParameters: [String] = []
   /// Found at first use; types are linked by then.
   var resolved: ResolvedType?
 

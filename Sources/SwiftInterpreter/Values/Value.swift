@@ -119,8 +119,38 @@ public struct RangeValue {
 
 /// Insertion order is kept, so that runs are repeatable; Swift leaves it open.
 public struct DictionaryValue {
-  public var entries: [(key: Value, value: Value)]
+  public var entries: [(key: Value, value: Value)] {
+    // A copy may share the index of what it was copied from.
+    didSet { index = TextIndex() }
+  }
+  private var index = TextIndex()
   public init(entries: [(key: Value, value: Value)] = []) { self.entries = entries }
+
+  /// Where a textual key stands. Linear once, for a large dictionary that is asked again; constant afterwards.
+  func position(ofText text: String) -> Int? {
+    if entries.count > TextIndex.least, let positions = index.positions(in: entries) { return positions[text] }
+    return entries.firstIndex { if case .string(let other) = $0.key.payload { other == text } else { false } }
+  }
+}
+
+/// Positions of textual keys.
+private final class TextIndex {
+  static let least = 16
+  private var known: [String: Int]?
+  private var questions = 0
+
+  /// - Returns: `nil` at the first question, which may be the only one.
+  func positions(in entries: [(key: Value, value: Value)]) -> [String: Int]? {
+    questions += 1
+    guard questions > 1 else { return nil }
+    if let known { return known }
+    var positions: [String: Int] = [:]
+    for (index, entry) in entries.enumerated() {
+      if case .string(let text) = entry.key.payload, positions[text] == nil { positions[text] = index }
+    }
+    known = positions
+    return positions
+  }
 }
 
 /// An instance of a struct of the project's own. Copying copies the fields.
@@ -128,6 +158,7 @@ public struct StructureValue {
   public var typeName: String
   /// Stored properties in declaration order; wrapped ones hold the wrapper's storage.
   public var fields: [String: Value]
+  var typeArguments: TypeArguments?
   public init(typeName: String, fields: [String: Value] = [:]) {
     self.typeName = typeName
     self.fields = fields
@@ -140,6 +171,7 @@ public final class ObjectValue {
   public var fields: [String: Value]
   /// Order of creation: identity that is equal from run to run.
   public let serial: Int
+  var typeArguments: TypeArguments?
   public init(typeName: String, serial: Int, fields: [String: Value] = [:]) {
     self.typeName = typeName
     self.serial = serial

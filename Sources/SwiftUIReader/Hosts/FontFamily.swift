@@ -19,6 +19,7 @@ struct FontFamily {
   func construct(_ call: Call) throws -> Value? {
     guard let first = call[position: 0] else { return nil }
     if first.host(FontValue.self) != nil { return first }
+    if let uiFont = first.host(UIFontValue.self) { return font(uiFont.spec, origin: first.origin) }
     return .unknown("a font made of \(interpreter.typeName(of: first))", at: call.location)
   }
 

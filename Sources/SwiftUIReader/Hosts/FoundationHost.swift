@@ -25,7 +25,10 @@ final class FoundationHost: HostBase {
     "URLCache", "URLSessionConfiguration", "NWPathMonitor", "OSAllocatedUnfairLock", "ThrowingTaskGroup",
     "NSRecursiveLock", "Progress", "NSPersistentCloudKitContainer", "CLLocation", "DispatchGroup",
     "DispatchSemaphore", "Decimal", "NSDecimalNumber", "KeyPathComparator", "NSLocale", "Mutex",
-    "NSAttributedString.Key",
+    "NSAttributedString.Key", "NSLocale.Key", "AttributeContainer", "NSURL", "NSDate", "PersonNameComponentsFormatter",
+    "DateIntervalFormatter", "LengthFormatter", "MassFormatter", "Locale.Language", "Locale.Region",
+    "Locale.LanguageCode",
+    "Locale.Currency", "Thread", "FileAttributeKey", "NSUbiquitousKeyValueStore",
   ]
 
   override func declaresType(_ name: String) -> Bool {
@@ -53,10 +56,16 @@ final class FoundationHost: HostBase {
         return .host(UUIDValue(text: text))
       }
       return .host(UUIDValue(text: reading.nextUUID()))
-    case "URL":
-      guard let value = call.value("string") ?? call.value("fileURLWithPath") else { return nil }
-      guard let text = interpreter.text(of: value) else { return value.isUnknown ? value : nil }
-      return text.isEmpty ? Value.none : .host(URLValue(text: text))
+    case "URL": return URLMembers(interpreter: interpreter).construct(call)
+    case "URLQueryItem":
+      guard let name = call.value("name") else { return nil }
+      return .host(
+        OpaqueValue(hostTypeName: "URLQueryItem", fields: ["name": name, "value": call.value("value") ?? .none]))
+    case "URLComponents": return URLComponentsValue.construct(call, interpreter)
+    case "AttributeContainer": return call.arguments.isEmpty ? .host(AttributeContainerValue()) : nil
+    case "NSString", "NSNumber", "NSURL", "NSDate":
+      // Bridged: the value itself. Only `string:`, `value:` and `utf8String:` name one.
+      return call.value("string") ?? call.value("value") ?? call[position: 0]
     case "CGSize":
       return .host(SizeValue(size: Size(width: try number("width") ?? 0, height: try number("height") ?? 0)))
     case "CGPoint": return .host(PointValue(point: Point(x: try number("x") ?? 0, y: try number("y") ?? 0)))
@@ -83,6 +92,11 @@ final class FoundationHost: HostBase {
       return call.value("string").flatMap { interpreter.text(of: $0) }.map { .host(ScannerValue(text: $0)) }
     case "Locale":
       return .host(LocaleValue(identifier: call.value("identifier").flatMap { interpreter.text(of: $0) } ?? "en"))
+    case "Locale.Language", "Locale.Region", "Locale.LanguageCode", "Locale.Currency":
+      guard let text = (call.value("identifier") ?? call[position: 0]).flatMap({ interpreter.text(of: $0) }) else {
+        return call.arguments.first?.value.isUnknown == true ? call.arguments[0].value : nil
+      }
+      return .host(LocaleParts.make(TypeName.plain(type), text))
     case "Task": return task(call, interpreter)
     case "String":
       if call["localized"] != nil {
@@ -148,7 +162,12 @@ final class FoundationHost: HostBase {
     guard let body = call.arguments.last?.value.function else { return nil }
     let handle = HostObject("Task", fields: ["isCancelled": .bool(false)])
     reading.clock.schedule(after: 0, isCancelled: { handle.fields["isCancelled"]?.bool ?? false }) {
-      handle.fields["value"] = try interpreter.call(body, [])
+      do {
+        handle.fields["value"] = try interpreter.call(body, [])
+      } catch let thrown as ThrownValue {
+        handle.fields["error"] = thrown.value
+        throw thrown
+      }
     }
     return .host(handle)
   }
@@ -187,6 +206,31 @@ final class FoundationHost: HostBase {
       return .string(parts.entries.map { "_" + interpreter.describe($0.value) }.joined())
     case ("NSLocale.Key", let key), ("NSAttributedString.Key", let key):
       return .host(NameValue(hostTypeName: type, name: key))
+    case ("ByteCountFormatter", "string"):
+      guard let value = call?.value("fromByteCount") else { return nil }
+      let locale = Formatting.locale(reading.circumstances.keeping { reading.circumstances.locale })
+      return ByteCounts(interpreter: interpreter, locale: locale, isFormatter: true).text(
+        value, style: call?.value("countStyle"), units: nil)
+    case ("PersonNameComponentsFormatter", "localizedString"):
+      guard let person = call?.value("from")?.host(HostObject.self) else { return nil }
+      return PersonNames(reading: reading, interpreter: interpreter).text(of: person, call?.value("style"))
+    case ("DateFormatter", "localizedString"), ("NumberFormatter", "localizedString"):
+      guard let call, let first = call.value("from") ?? call[position: 0] else { return nil }
+      let made = HostObject(type)
+      made.fields["dateStyle"] = call.value("dateStyle")
+      made.fields["timeStyle"] = call.value("timeStyle")
+      made.fields["numberStyle"] = call.value("number")
+      let argument = Call.Argument(label: "from", value: first, location: call.location)
+      return try FormatterMembers(reading: reading, interpreter: interpreter).member(
+        made, "string", Call(arguments: [argument], location: call.location))
+    case ("Locale", "preferredLanguages"):
+      return Value(.array([.string(reading.circumstances.keeping { reading.circumstances.locale })]))
+    case ("Locale.Region", "isoRegions"):
+      return Value(
+        .array(
+          Self.regionCodes.map {
+            .host(OpaqueValue(hostTypeName: "Locale.Region", fields: ["identifier": .string($0)]))
+          }))
     case ("Decimal", "zero"): return .host(DecimalValue(0))
     case ("Duration", let unit), ("ContinuousClock", let unit), ("DispatchTimeInterval", let unit):
       return call?[position: 0]?.number.flatMap { Self.seconds($0, unit) }.map { .double($0) }
@@ -196,9 +240,19 @@ final class FoundationHost: HostBase {
       return .host(PublisherValue(.timer(interval)))
     case ("Timer", "scheduledTimer"): return try timer(call, interpreter)
     case ("Bundle", _): return nil
+    case (_, _) where name.hasSuffix("Notification") && Self.types.contains(type) && call == nil: return .string(name)
+    case ("Thread", "isMainThread"): return .bool(true)
+    case ("Thread", "sleep"): return .void
+    case ("Thread", "current"), ("Thread", "main"), ("URLSessionConfiguration", "default"),
+      ("URLSessionConfiguration", "ephemeral"), ("NSUbiquitousKeyValueStore", "default"), ("URLCache", "shared"):
+      return .host(reading.object(type))
+    case ("FileAttributeKey", let key): return .host(NameValue(hostTypeName: type, name: key))
     case ("CGSize", "zero"): return .host(SizeValue(size: .zero))
     case ("CGPoint", "zero"): return .host(PointValue(point: .zero))
     case ("CGRect", "zero"): return .host(RectValue(rect: .zero))
+    // Folders of the device: where they are does not matter, what is in them is not known.
+    case ("URL", _) where call == nil && name.hasSuffix("Directory"):
+      return .host(URLValue(text: "file:///\(name.dropLast(9))/"))
     case ("URL", _), ("Notification.Name", _): return .string(name)
     case ("FormatStyle", _), ("FloatingPointFormatStyle", _), ("Date.FormatStyle", _):
       return nil
@@ -248,17 +302,20 @@ final class FoundationHost: HostBase {
     case "NSLog", "os_log", "debugPrint", "dump": return .void
     case "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent": return .double(reading.clock.now)
     case "exit": return .void
+    case "NSClassFromString": return .unknown("a class that is looked up by name", at: call.location)
     case "#Predicate", "#Expression": return .host(OpaqueValue(hostTypeName: "Predicate"))
     case "#selector", "#keyPath": return .host(OpaqueValue(hostTypeName: "Selector"))
     case "srand48", "srandom": return .void
-    case "drand48": return .double(0.5)
-    case "arc4random_uniform": return .int(0)
+    case "drand48", "arc4random_uniform", "arc4random", "random", "rand":
+      return .unknown("a random number", at: call.location)
     default: return nil
     }
   }
 
   override func global(name: String, in interpreter: Interpreter) throws -> Value? {
     if name.hasPrefix("kSec") || name.hasPrefix("kCF") { return .string(name) }
+    if name == "NSLocalizedDescriptionKey" { return .string("NSLocalizedDescription") }
+    if name == "NSLocalizedFailureReasonErrorKey" { return .string("NSLocalizedFailureReason") }
     return name == "errSecSuccess" ? .int(0) : name == "NSNotFound" ? .int(.max) : nil
   }
 
@@ -304,9 +361,19 @@ final class FoundationHost: HostBase {
       try binding.set(whole)
     case let publisher as PublisherValue:
       if case .subject(let subject) = publisher.source, name == "value" { try subject.send(newValue) }
+    case var components as URLComponentsValue:
+      guard components.set(name, to: newValue, interpreter) else { return false }
+      value.payload = .host(components)
+    case var container as AttributeContainerValue:
+      container.attributes.append((name, newValue))
+      value.payload = .host(container)
     case var attributed as AttributedStringValue:
-      for index in attributed.runs.indices where name == "link" {
-        attributed.runs[index].link = interpreter.describe(newValue)
+      if name == "subscript" {
+        guard let part = newValue.host(AttributedStringValue.self), let range = part.range else { return false }
+        attributed = attributed.replacing(range, with: part.runs)
+      } else {
+        let strings = AttributedStrings(reading: reading, interpreter: interpreter)
+        guard try strings.set(name, to: newValue, of: &attributed.runs) else { return false }
       }
       value.payload = .host(attributed)
     default: return false
@@ -314,9 +381,27 @@ final class FoundationHost: HostBase {
     return true
   }
 
+  override func index(_ value: Value, arguments: [Call.Argument], in interpreter: Interpreter) throws -> Value? {
+    guard let text = value.host(AttributedStringValue.self), let index = arguments.first?.value else { return nil }
+    return AttributedStrings(reading: reading, interpreter: interpreter).part(of: text, index)
+  }
+
+  override func mutate(
+    _ value: inout Value, name: String, call: Call, in interpreter: Interpreter
+  ) throws -> Value? {
+    guard var text = value.host(AttributedStringValue.self) else { return nil }
+    let strings = AttributedStrings(reading: reading, interpreter: interpreter)
+    guard let result = try strings.mutate(&text, name, call) else { return nil }
+    value.payload = .host(text)
+    return result
+  }
+
   override func binaryOperator(
     _ name: String, _ left: Value, _ right: Value, in interpreter: Interpreter
   ) throws -> Value? {
+    if name == "+", let a = left.host(AttributedStringValue.self), let b = right.host(AttributedStringValue.self) {
+      return .host(AttributedStringValue(runs: a.runs + b.runs))
+    }
     if let decimal = DecimalValue.apply(name, left, right) { return decimal }
     if case .implicit(let member) = left.payload, member.links.first?.name == "now" {
       return try moment(member, plus: right, name, interpreter)

@@ -16,11 +16,11 @@ struct FoundationMembers {
     switch value.payload {
     case .host(let host): return try hostMember(host, value, name, call)
     case .string(let text): return try stringMember(text, name, call)?.keepingOrigin(of: value)
-    case .int, .double:
+    case .int, .double, .bool:
       if name == "formatted" {
         return try Formatting(reading: reading, interpreter: interpreter).formatted(value, by: call?[position: 0])
       }
-      return nil
+      return call == nil ? bridgedMember(value, name) : nil
     case .array(let values):
       if name == "sorted", let order = call?.value("using") {
         return try SortDescriptors(interpreter: interpreter).sorted(values, using: order)
@@ -60,14 +60,22 @@ struct FoundationMembers {
       }
       return decimal.member(name)
     case let uuid as UUIDValue: return name == "uuidString" || name == "description" ? .string(uuid.text) : nil
-    case let url as URLValue: return urlMember(url, name, call)
+    case let url as URLValue: return URLMembers(interpreter: interpreter).member(url, name, call)
+    case let components as URLComponentsValue: return components.member(name)
     case let data as DataValue: return name == "count" ? .int(data.bytes.count) : name == "isEmpty" ? .bool(false) : nil
     case let publisher as PublisherValue:
       return try PublisherMembers(reading: reading, interpreter: interpreter).member(publisher, name, call)
     case let object as HostObject: return try objectMember(object, name, call)
     case let opaque as OpaqueValue: return opaqueMember(opaque, name, call)
     case let text as AttributedStringValue:
-      return name == "characters" ? .string(text.runs.map(\.string).joined()) : nil
+      return try AttributedStrings(reading: reading, interpreter: interpreter).member(text, name, call)
+    case let container as AttributeContainerValue:
+      guard let value = call?[position: 0] else { return container.attributes.last { $0.name == name }?.value }
+      return .host(AttributeContainerValue(attributes: container.attributes + [(name, value)]))
+    case let range as AttributedRangeValue:
+      let place = name == "upperBound" ? range.range.upperBound : range.range.lowerBound
+      return name == "lowerBound" || name == "upperBound"
+        ? .host(AttributedRangeValue(range: place..<place)) : name == "isEmpty" ? .bool(range.range.isEmpty) : nil
     default: return nil
     }
   }
@@ -82,6 +90,19 @@ struct FoundationMembers {
     case "TimeZone": return name == "identifier" ? .string("UTC") : nil
     case "NSManagedObjectContext", "ModelContext":
       return databaseMember(HostObject(opaque.hostTypeName, fields: opaque.fields), name, call)
+    default: return nil
+    }
+  }
+
+  /// Of an `NSNumber`.
+  private func bridgedMember(_ value: Value, _ name: String) -> Value? {
+    let number = value.number ?? (value.bool == true ? 1 : 0)
+    switch name {
+    case "intValue", "integerValue", "int64Value", "int32Value", "uintValue":
+      return abs(number) < 9e18 ? .int(Int(number)) : nil
+    case "doubleValue", "floatValue": return .double(number)
+    case "boolValue": return .bool(number != 0)
+    case "stringValue": return .string(interpreter.describe(value))
     default: return nil
     }
   }
@@ -123,6 +144,18 @@ struct FoundationMembers {
     case "padding":
       guard let length = call?.value("toLength")?.integer else { return nil }
       return .string(text.padding(toLength: length, withPad: argument("withPad") ?? " ", startingAt: 0))
+    case "length" where call == nil: return .int(text.utf16.count)
+    case "intValue", "integerValue", "doubleValue", "floatValue", "boolValue":
+      let number = (text as NSString).doubleValue
+      return name == "boolValue"
+        ? .bool((text as NSString).boolValue) : bridgedMember(.double(number), name)
+    case "enumerateLines":
+      guard let body = call?.closure("invoking") ?? call?.closure() else { return nil }
+      for line in text.split(whereSeparator: \.isNewline) {
+        let values = [Value.string(String(line)), .bool(false)]
+        _ = try interpreter.call(body, values.map { Call.Argument(label: nil, value: $0, location: .nowhere) })
+      }
+      return .void
     case "appendingPathComponent": return argument().map { .string(text + "/" + $0) }
     default: return nil
     }
@@ -190,46 +223,9 @@ struct FoundationMembers {
       .host(
         OpaqueValue(
           hostTypeName: "Locale.Region", fields: ["identifier": .unknown("the region that a person has set")]))
-    case "language", "languageCode":
-      .host(
-        OpaqueValue(
-          hostTypeName: "Locale.Language",
-          fields: [
-            "languageCode": .host(
-              OpaqueValue(
-                hostTypeName: "Locale.LanguageCode",
-                fields: ["identifier": .string(String(locale.identifier.prefix(2)))])),
-            "identifier": .string(locale.identifier),
-            "characterDirection": .host(
-              NameValue(
-                hostTypeName: "Locale.LanguageDirection",
-                name: ["ar", "he", "fa", "ur"].contains(String(locale.identifier.prefix(2)))
-                  ? "rightToLeft" : "leftToRight")),
-          ]))
+    case "languageCode": .string(String(locale.identifier.prefix(2)))
+    case "language": .host(LocaleParts.make("Locale.Language", locale.identifier))
     default: nil
-    }
-  }
-
-  private func urlMember(_ url: URLValue, _ name: String, _ call: Call?) -> Value? {
-    let made = URL(string: url.text)
-    switch name {
-    case "absoluteString", "description", "path": return .string(name == "path" ? made?.path ?? "" : url.text)
-    case "host": return made?.host.map { .string($0) } ?? Value.none
-    case "scheme": return made?.scheme.map { .string($0) } ?? Value.none
-    case "pathExtension": return made.map { .string($0.pathExtension) }
-    case "query": return made?.query.map { .string($0) } ?? Value.none
-    case "fragment": return made?.fragment.map { .string($0) } ?? Value.none
-    case "deletingPathExtension": return made.map { .host(URLValue(text: $0.deletingPathExtension().absoluteString)) }
-    case "deletingLastPathComponent":
-      return made.map { .host(URLValue(text: $0.deletingLastPathComponent().absoluteString)) }
-    case "pathComponents": return made.map { Value(.array($0.pathComponents.map { .string($0) })) }
-    case "lastPathComponent": return made.map { .string($0.lastPathComponent) }
-    case "appendingPathComponent", "appending", "appendingPathExtension":
-      let part = (call?.value("path") ?? call?.value("component") ?? call?[position: 0]).flatMap {
-        interpreter.text(of: $0)
-      }
-      return part.map { .host(URLValue(text: url.text + (name == "appendingPathExtension" ? "." : "/") + $0)) }
-    default: return nil
     }
   }
 
@@ -239,16 +235,19 @@ struct FoundationMembers {
     switch object.hostTypeName {
     case "UserDefaults": return try DefaultsMembers(reading: reading, interpreter: interpreter).member(name, call)
     case "Bundle": return bundleMember(name, call)
+    case "PersonNameComponents" where name == "formatted":
+      return PersonNames(reading: reading, interpreter: interpreter).text(of: object, call?.value("style"))
     case "DispatchQueue": return try queueMember(name, call)
     case "OSAllocatedUnfairLock", "Mutex", "NSLock", "NSRecursiveLock":
       guard let body = call?.closure() else { return call != nil ? .void : nil }
       var state = object.fields["initialState"] ?? object.fields["value"] ?? .void
       defer { object.fields["initialState"] = state }
       return try interpreter.call(body, changing: &state)
+    case "NSCache": return try CacheMembers(interpreter: interpreter).member(object, name, call)
     case "Logger", "OSLog": return call != nil ? .void : nil
     case "Task":
       if name == "cancel" { object.fields["isCancelled"] = .bool(true) }
-      return name == "cancel" ? .void : object.fields[name] ?? .void
+      return name == "cancel" ? .void : try taskMember(object, name, call)
     case "Timer":
       if name == "invalidate" { object.fields["isValid"] = .bool(false) }
       return name == "invalidate" || name == "fire" ? .void : object.fields[name]
@@ -262,17 +261,51 @@ struct FoundationMembers {
       guard name == "decode" else { return object.fields[name] }
       return try decoded(object, call)
     case "NumberFormatter", "DateFormatter", "RelativeDateTimeFormatter", "ISO8601DateFormatter", "ListFormatter",
-      "DateComponentsFormatter", "MeasurementFormatter", "ByteCountFormatter":
-      return try formatterMember(object, name, call)
+      "DateComponentsFormatter", "MeasurementFormatter", "ByteCountFormatter", "PersonNameComponentsFormatter",
+      "DateIntervalFormatter", "LengthFormatter", "MassFormatter":
+      return try FormatterMembers(reading: reading, interpreter: interpreter).member(object, name, call)
     case "URLSession":
       return call != nil ? .unknown("an answer of the network", at: call?.location) : nil
     case "ModelContext", "NSManagedObjectContext", "ModelContainer", "NSPersistentContainer",
       "NSPersistentCloudKitContainer":
       return databaseMember(object, name, call)
+    case "NSUbiquitousKeyValueStore":
+      guard call != nil else { return nil }
+      return ["set", "synchronize", "removeObject"].contains(name)
+        ? .void : .unknown("what is kept in iCloud", at: call?.location)
+    case "NSError" where name == "localizedDescription":
+      if case .dictionary(let info)? = object.fields["userInfo"]?.payload,
+        let entry = info.entries.first(where: { interpreter.text(of: $0.key) == "NSLocalizedDescription" })
+      {
+        return entry.value
+      }
+      return .unknown("the system's words for an error")
+    case "ModelConfiguration":
+      return object.fields[name] ?? (call == nil ? .unknown("how a database is set up") : nil)
     case "FileManager":
+      if name == "ubiquityIdentityToken" { return .unknown("whether a person uses iCloud") }
+      if name == "urls", call?.value("for") != nil {
+        return Value(.array([.host(URLValue(text: "file:///folder of the app/"))]))
+      }
       return call != nil ? .unknown("the file system", at: call?.location) : nil
     default: return object.fields[name]
     }
+  }
+
+  /// What a task gives: it runs now where it has not yet.
+  private func taskMember(_ task: HostObject, _ name: String, _ call: Call?) throws -> Value? {
+    guard name == "value" || name == "result" else { return task.fields[name] ?? .void }
+    if task.fields["value"] == nil, task.fields["error"] == nil { try? reading.pause(0) }
+    let location = call?.location ?? interpreter.callStack.last ?? .nowhere
+    guard let error = task.fields["error"] else {
+      let value = task.fields["value"] ?? .unknown("what a task gives that has not ended", at: location)
+      return name == "value" ? value : Self.result("success", value)
+    }
+    if name == "value" { throw ThrownValue(value: error, location: location) }
+    return Self.result("failure", error)
+  }
+  private static func result(_ name: String, _ value: Value) -> Value {
+    Value(.enumeration(EnumerationValue(typeName: "Result", caseName: name, payload: [TupleElement(value: value)])))
   }
 
   /// What was encoded comes back as it was; JSON is read.
@@ -325,6 +358,8 @@ struct FoundationMembers {
     case "object", "infoDictionary":
       return .unknown("the app's bundle (\(name))", at: call?.location)
     case "bundleIdentifier": return .string("app")
+    case "bundleURL", "resourceURL": return .host(URLValue(text: Reading.bundlePrefix))
+    case "bundlePath", "resourcePath": return .string(Reading.bundlePrefix)
     case "preferredLocalizations": return Value(.array([.string(reading.circumstances.locale)]))
     default: return nil
     }
@@ -355,100 +390,6 @@ struct FoundationMembers {
     case "isLowPowerModeEnabled": .bool(false)
     case "systemUptime": .double(reading.clock.now)
     default: nil
-    }
-  }
-
-  private func formatterMember(_ object: HostObject, _ name: String, _ call: Call?) throws -> Value? {
-    let formatting = Formatting(reading: reading, interpreter: interpreter)
-    switch name {
-    case "string":
-      guard let value = call?.value("from") ?? call?.value("for") ?? call?[position: 0] else { return nil }
-      if let date = value.host(DateValue.self) {
-        if object.hostTypeName == "ISO8601DateFormatter" {
-          return .systemText(ISO8601DateFormatter().string(from: date.date))
-        }
-        let formatter = formatting.dateFormatter()
-        if let locale = object.fields["locale"]?.host(LocaleValue.self) {
-          formatter.locale = Formatting.locale(locale.identifier)
-        }
-        let template = object.fields["dateFormat"].flatMap { interpreter.text(of: $0) }
-        if let template {
-          formatter.dateFormat = template
-        } else {
-          formatter.dateStyle = style(object.fields["dateStyle"])
-          formatter.timeStyle = style(object.fields["timeStyle"])
-        }
-        return .systemText(formatter.string(from: date.date))
-      }
-      let format = object.fields["numberStyle"]
-      return try formatting.formatted(value, by: format)
-    case "localizedString":
-      guard let date = call?.value("for")?.host(DateValue.self), let call else { return .string("0 sec") }
-      let reference = call.value("relativeTo")?.host(DateValue.self)?.date ?? reading.date
-      let style = object.fields["unitsStyle"].flatMap { $0.implicitName ?? $0.host(NameValue.self)?.name } ?? "full"
-      return .systemText(RelativeTime(seconds: date.date.timeIntervalSince(reference), style: style).text)
-    case "date":
-      guard let value = call?.value("from") ?? call?[position: 0] else { return nil }
-      guard let text = interpreter.text(of: value) else { return value.isUnknown ? value : nil }
-      if object.hostTypeName == "ISO8601DateFormatter" {
-        return ISO8601DateFormatter().date(from: text).map { .host(DateValue(date: $0)) } ?? Value.none
-      }
-      guard let template = object.fields["dateFormat"].flatMap({ interpreter.text(of: $0) }) else { return nil }
-      let formatter = formatting.dateFormatter()
-      if let locale = object.fields["locale"]?.host(LocaleValue.self) {
-        formatter.locale = Formatting.locale(locale.identifier)
-      }
-      formatter.dateFormat = template
-      return formatter.date(from: text).map { .host(DateValue(date: $0)) } ?? Value.none
-    case "setLocalizedDateFormatFromTemplate":
-      object.fields["dateFormat"] = call?[position: 0]
-      return .void
-    default: return object.fields[name] ?? (call != nil ? .void : nil)
-    }
-  }
-  private func style(_ value: Value?) -> DateFormatter.Style {
-    switch value?.implicitName ?? value?.host(NameValue.self)?.name {
-    case "short": .short
-    case "medium": .medium
-    case "long": .long
-    case "full": .full
-    default: .none
-    }
-  }
-}
-
-/// `UserDefaults`.
-struct DefaultsMembers {
-  let reading: Reading
-  let interpreter: Interpreter
-
-  func member(_ name: String, _ call: Call?) throws -> Value? {
-    let key = call?.value("forKey").flatMap { interpreter.text(of: $0) } ?? ""
-    let stored = reading.defaults[key]
-    switch name {
-    case "bool": return .bool(stored?.bool ?? (stored?.integer == 1))
-    case "integer": return .int(stored?.integer ?? 0)
-    case "double", "float": return .double(stored?.number ?? 0)
-    case "string", "array", "dictionary", "data", "object", "url", "stringArray", "value":
-      return stored ?? Value.none
-    case "set", "setValue":
-      reading.store(call?[position: 0], forKey: key, at: call?.location, describedBy: interpreter)
-      return .void
-    case "removeObject":
-      reading.store(nil, forKey: key, at: call?.location, describedBy: interpreter)
-      return .void
-    case "register":
-      if case .dictionary(let dictionary)? = call?.value("defaults")?.payload {
-        for entry in dictionary.entries {
-          if let key = interpreter.text(of: entry.key) { reading.defaults.registered[key] = entry.value }
-        }
-      }
-      return .void
-    case "synchronize": return .bool(true)
-    case "removePersistentDomain":
-      reading.defaults.values.removeAll()
-      return .void
-    default: return nil
     }
   }
 }

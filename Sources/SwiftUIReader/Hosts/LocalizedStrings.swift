@@ -27,8 +27,7 @@ struct LocalizedStrings {
       if call.value("localized") != nil, let text = try string(call) {
         return .host(AttributedStringValue(runs: [TextRun(string: interpreter.describe(text))]))
       }
-      let text = call[position: 0].flatMap { interpreter.text(of: $0) } ?? ""
-      return .host(AttributedStringValue(runs: [TextRun(string: text)]))
+      return try AttributedStrings(reading: reading, interpreter: interpreter).construct(call)
     }
     guard let first = call[position: 0],
       var key = TextFamily(reading: reading, interpreter: interpreter).anyKey(first)

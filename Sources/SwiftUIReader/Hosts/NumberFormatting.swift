@@ -13,6 +13,10 @@ struct NumberFormatting {
   /// - Returns: `nil` where the style is none of numbers; unknown where it depends on something unknown.
   func text(_ value: Value) -> Value? {
     let first = links.first
+    if let first, first.name == "byteCount" {
+      return ByteCounts(interpreter: interpreter, locale: locale).text(
+        value, style: first.call?.value("style"), units: first.call?.value("allowedUnits"))
+    }
     for argument in links.flatMap({ $0.call?.arguments ?? [] }) where argument.value.isUnknown { return argument.value }
     switch value.payload {
     case .int(let number):

@@ -6,34 +6,106 @@ struct PublisherMembers {
   let reading: Reading
   let interpreter: Interpreter
 
+  /// Operators that change when a value comes, or who is told of it, but not the value.
+  private static let passing: Set<String> = [
+    "autoconnect", "eraseToAnyPublisher", "receive", "share", "subscribe", "debounce", "throttle", "delay", "connect",
+    "print", "mapError", "retry", "setFailureType", "assertNoFailure", "breakpoint", "multicast", "timeout", "buffer",
+    "catch", "upstream", "publisher",
+  ]
+
   func member(_ publisher: PublisherValue, _ name: String, _ call: Call?) throws -> Value? {
+    if Self.passing.contains(name) { return .host(publisher) }
+    if name == "first", let test = call?.closure("where") ?? call?.closure() {
+      return .host(publisher.adding(.filter(test)).adding(.prefix(1)))
+    }
+    if let step = try step(name, call) { return .host(publisher.adding(step)) }
     switch name {
-    case "autoconnect", "eraseToAnyPublisher", "receive", "removeDuplicates", "share", "subscribe", "debounce",
-      "throttle", "delay", "dropFirst", "first", "prepend", "merge", "connect", "handleEvents", "print",
-      "mapError", "catch", "replaceError", "retry", "setFailureType", "assertNoFailure", "breakpoint", "multicast",
-      "timeout", "buffer", "last":
-      return .host(publisher)
-    case "flatMap", "combineLatest", "zip", "collect", "scan", "encode", "decode", "switchToLatest", "output",
-      "tryScan",
-      "dataTaskPublisher", "reduce", "count", "contains", "allSatisfy", "min", "max":
-      return .host(PublisherValue(.silent(reason: "what \(name) makes of a publisher")))
-    case "map", "filter", "compactMap", "tryMap":
-      guard let function = call?.closure() ?? keyPathFunction(call) else { return .host(publisher) }
-      return .host(PublisherValue(publisher.source, transforms: publisher.transforms + [(name, function)]))
-    case "sink":
-      guard let function = call?.closure("receiveValue") ?? call?.closure() else { return nil }
-      return try subscribe(publisher) { _ = try interpreter.call(function, [argument($0, call)]) }
-    case "assign":
-      return .host(OpaqueValue(hostTypeName: "AnyCancellable"))
+    case "zip", "encode", "decode", "output", "tryScan", "dataTaskPublisher", "reduce", "count", "contains",
+      "allSatisfy", "min", "max", "last", "tryCatch", "replaceEmpty", "append", "drop", "tryFilter", "measureInterval":
+      guard name == "zip", let others = publishers(call) else {
+        return .host(PublisherValue(.silent(reason: "what \(name) makes of a publisher")))
+      }
+      return combined([publisher] + others, isZip: true, call)
+    case "combineLatest":
+      guard let others = publishers(call) else { return .host(PublisherValue(.silent(reason: "a publisher"))) }
+      return combined([publisher] + others, isZip: false, call)
+    case "merge":
+      guard let others = publishers(call) else { return .host(PublisherValue(.silent(reason: "a publisher"))) }
+      return .host(PublisherValue(.merged([publisher] + others)))
+    case "prepend":
+      let values = call?.unlabelled.map(\.value) ?? []
+      return .host(PublisherValue(.merged([PublisherValue(.sequence(values)), publisher])))
+    case "sink": return try sink(publisher, call)
+    case "assign": return try assign(publisher, call)
     case "send":
       if case .subject(let subject) = publisher.source { try subject.send(call?[position: 0] ?? .void) }
       return .void
     case "value":
       if case .subject(let subject) = publisher.source { return subject.current ?? Value.none }
       return nil
-    case "upstream": return .host(publisher)
     default: return nil
     }
+  }
+
+  private func step(_ name: String, _ call: Call?) throws -> PublisherValue.Step? {
+    func function() -> FunctionValue? { call?.arguments.last?.value.function ?? keyPathFunction(call) }
+    switch name {
+    case "map", "tryMap": return function().map { .map($0) }
+    case "filter": return function().map { .filter($0) }
+    case "compactMap", "tryCompactMap": return function().map { .compactMap($0) }
+    case "flatMap": return function().map { .flatMap($0) }
+    case "switchToLatest": return .flatMap(nil)
+    case "scan":
+      guard let start = call?[position: 0], let function = function() else { return nil }
+      return .scan(start, function)
+    case "removeDuplicates": return .removeDuplicates
+    case "dropFirst": return .dropFirst(call?[position: 0]?.integer ?? 1)
+    case "prefix": return call?[position: 0]?.integer.map { .prefix($0) }
+    case "first": return call?.arguments.isEmpty != false ? .prefix(1) : nil
+    case "replaceNil": return call?.value("with").map { .replaceNil($0) }
+    case "replaceError": return call?.value("with").map { .replaceError($0) }
+    case "collect": return call?.arguments.isEmpty != false ? .collect : nil
+    case "handleEvents": return call?.closure("receiveOutput").map { .output($0) } ?? .dropFirst(0)
+    default: return nil
+    }
+  }
+
+  private func publishers(_ call: Call?) -> [PublisherValue]? {
+    let others = call?.arguments.compactMap { $0.value.host(PublisherValue.self) } ?? []
+    return others.isEmpty ? nil : others
+  }
+
+  /// `combineLatest(other) { … }` maps as well.
+  private func combined(_ publishers: [PublisherValue], isZip: Bool, _ call: Call?) -> Value {
+    let result = PublisherValue(.combined(publishers, isZip: isZip))
+    guard let function = call?.arguments.last?.value.function else { return .host(result) }
+    return .host(result.adding(.map(function)))
+  }
+
+  private func sink(_ publisher: PublisherValue, _ call: Call?) throws -> Value? {
+    let completion = call?.closure("receiveCompletion")
+    guard let function = call?.closure("receiveValue") ?? (completion == nil ? call?.closure() : nil) else {
+      return completion == nil ? nil : .host(HostObject("AnyCancellable"))
+    }
+    let handle = try subscribe(publisher) { _ = try interpreter.call(function, [argument($0, call)]) }
+    if let completion, publisher.ends {
+      let finished = EnumerationValue(typeName: "Subscribers.Completion", caseName: "finished")
+      _ = try interpreter.call(completion, [argument(Value(.enumeration(finished)), call)])
+    }
+    return handle
+  }
+
+  /// `assign(to: \.title, on: self)` and `assign(to: &$title)`.
+  private func assign(_ publisher: PublisherValue, _ call: Call?) throws -> Value? {
+    guard let target = call?.value("to") else { return nil }
+    if case .keyPath(_, let components) = target.payload, var object = call?.value("on") {
+      return try subscribe(publisher) { try interpreter.setValue(at: components, of: &object, to: $0) }
+    }
+    guard let property = target.host(PublisherValue.self), case .subject(let subject) = property.source else {
+      return nil
+    }
+    interpreter.passBack([target])
+    return try subscribe(publisher) { try subject.assign?($0) }
   }
 
   /// `map(\.title)`.
@@ -53,86 +125,51 @@ struct PublisherMembers {
   @discardableResult
   func subscribe(_ publisher: PublisherValue, _ receive: @escaping (Value) throws -> Void) throws -> Value {
     let handle = HostObject("AnyCancellable", fields: ["isCancelled": .bool(false)])
-    let transformed: (Value) throws -> Void = { value in
-      if let value = try self.transform(value, publisher.transforms) { try receive(value) }
+    try follow(publisher, handle) { value in
+      if handle.fields["isCancelled"]?.bool != true { try receive(value) }
+    }
+    return .host(handle)
+  }
+
+  private func follow(
+    _ publisher: PublisherValue, _ handle: HostObject, _ receive: @escaping (Value) throws -> Void
+  ) throws {
+    let flow = PublisherFlow(publisher.steps, interpreter: interpreter, receive) { [self] inner, next in
+      try follow(inner, handle, next)
     }
     switch publisher.source {
     case .timer(let interval):
       let reading = reading
       reading.clock.schedule(
         after: interval, every: interval, isCancelled: { handle.fields["isCancelled"]?.bool ?? false }
-      ) { try transformed(.host(DateValue(date: reading.date))) }
-    case .current(let get): try transformed(get())
+      ) { try flow.send(.host(DateValue(date: reading.date))) }
+    case .sequence(let values):
+      for value in values { try flow.send(value) }
+      try flow.finish()
     case .subject(let subject):
-      subject.receivers.append(transformed)
-      if let current = subject.current { try transformed(current) }
+      subject.receivers.append { try flow.send($0) }
+      if subject.kind != .passthrough, let current = subject.current { try flow.send(current) }
+    case .merged(let publishers):
+      for one in publishers { try follow(one, handle) { try flow.send($0) } }
+    case .combined(let publishers, let isZip):
+      let gathered = GatheredValues(count: publishers.count, isZip: isZip)
+      for (index, one) in publishers.enumerated() {
+        try follow(one, handle) { value in
+          if let tuple = gathered.add(value, at: index) { try flow.send(tuple) }
+        }
+      }
     case .silent: break
     }
-    return .host(handle)
-  }
-
-  private func transform(
-    _ value: Value, _ transforms: [(name: String, function: FunctionValue)]
-  ) throws -> Value? {
-    var value = value
-    for step in transforms {
-      let result = try interpreter.call(
-        step.function, [Call.Argument(label: nil, value: value, location: .nowhere)])
-      if step.name == "filter" {
-        if result.bool == false { return nil }
-      } else {
-        if step.name == "compactMap", result.isNone { return nil }
-        value = result
-      }
-    }
-    return value
   }
 }
 
-/// Combine and Observation as types.
-final class CombineHost: HostBase {
-  private static let types: Set<String> = [
-    "ObservableObject", "Published", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher",
-    "Publisher", "Just", "Empty", "Fail", "Future", "Subject", "ObservableObjectPublisher", "Observable", "Cancellable",
-    "Publishers",
-  ]
-  override func declaresType(_ name: String) -> Bool { Self.types.contains(TypeName.plain(name)) }
-  override func conformances(ofType name: String) -> [String] {
-    switch TypeName.plain(name) {
-    case "CurrentValueSubject", "PassthroughSubject": ["Subject", "Publisher"]
-    case "AnyPublisher", "Just", "Empty", "Fail", "Future", "Subject", "ObservableObjectPublisher": ["Publisher"]
-    default: []
+extension PublisherValue {
+  /// All its values come when it is asked for them.
+  fileprivate var ends: Bool {
+    switch source {
+    case .sequence: true
+    case .merged(let parts), .combined(let parts, _): parts.allSatisfy(\.ends)
+    default: false
     }
-  }
-
-  override func construct(type: String, call: Call, in interpreter: Interpreter) throws -> Value? {
-    switch TypeName.plain(type) {
-    case "PassthroughSubject", "ObservableObjectPublisher":
-      return .host(PublisherValue(.subject(PublisherValue.Subject())))
-    case "CurrentValueSubject":
-      return .host(PublisherValue(.subject(PublisherValue.Subject(current: call[position: 0]))))
-    case "Just":
-      let value = call[position: 0] ?? .void
-      return .host(PublisherValue(.current { value }))
-    case "Empty", "Fail", "Future": return .host(PublisherValue(.silent(reason: type)))
-    case "AnyCancellable": return .host(HostObject("AnyCancellable"))
-    default: return nil
-    }
-  }
-
-  override func member(of value: Value, name: String, call: Call?, in interpreter: Interpreter) throws -> Value? {
-    switch value.payload {
-    case .object where name == "objectWillChange":
-      return .host(PublisherValue(.subject(PublisherValue.Subject())))
-    case .host(let object as HostObject) where object.hostTypeName == "AnyCancellable":
-      if name == "cancel" { object.fields["isCancelled"] = .bool(true) }
-      return .void
-    default: return nil
-    }
-  }
-
-  override func function(name: String, call: Call, in interpreter: Interpreter) throws -> Value? {
-    guard name == "withObservationTracking", let body = call.arguments.first?.value.function else { return nil }
-    return try interpreter.call(body, [])
   }
 }

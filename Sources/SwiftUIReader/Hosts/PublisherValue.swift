@@ -1,42 +1,70 @@
 import SightlineModel
 import SwiftInterpreter
 
-/// A Combine publisher, as far as values flow from timers and properties into views.
+/// A Combine publisher, as far as its values flow into views.
 final class PublisherValue: HostValue {
-  /// Subjects by their own names, so that what the project adds to them is found.
+  /// What a subject is called where it is named: what the project adds to them is found.
   var hostTypeName: String {
-    guard case .subject(let subject) = source, transforms.isEmpty else { return "Publisher" }
-    return subject.isCurrentValue ? "CurrentValueSubject" : "PassthroughSubject"
+    guard case .subject(let subject) = source, steps.isEmpty else { return "Publisher" }
+    return subject.kind.rawValue
   }
   indirect enum Source {
     /// Seconds between values.
     case timer(Double)
-    /// A property that publishes its value.
-    case current(() throws -> Value)
-    /// `PassthroughSubject` and friends: values are sent by the project's code.
+    /// All values at once, then the end: `Just`, `[1, 2].publisher`.
+    case sequence([Value])
+    /// `PassthroughSubject` and friends, `@Published` properties: values are sent by the project's code.
     case subject(Subject)
+    /// `Publishers.Merge`: whatever any of them sends.
+    case merged([PublisherValue])
+    /// `combineLatest` and `zip`: a tuple of what each has sent.
+    case combined([PublisherValue], isZip: Bool)
     /// Nothing ever comes: notifications, network.
     case silent(reason: String)
   }
-  let source: Source
-  /// `map`, `filter` and others, in order.
-  var transforms: [(name: String, function: FunctionValue)] = []
-  init(_ source: Source, transforms: [(name: String, function: FunctionValue)] = []) {
-    self.source = source
-    self.transforms = transforms
+  /// What happens to each value on its way, in order.
+  enum Step {
+    case map(FunctionValue)
+    case filter(FunctionValue)
+    case compactMap(FunctionValue)
+    /// Each value makes a publisher, whose values follow; `nil` where the value is one.
+    case flatMap(FunctionValue?)
+    case scan(Value, FunctionValue)
+    case removeDuplicates
+    case dropFirst(Int)
+    case prefix(Int)
+    case replaceNil(Value)
+    case replaceError(Value)
+    case output(FunctionValue)
+    /// Values that come with something else: a delayed value still comes.
+    case collect
   }
+  let source: Source
+  let steps: [Step]
+  init(_ source: Source, steps: [Step] = []) {
+    self.source = source
+    self.steps = steps
+  }
+  func adding(_ step: Step) -> PublisherValue { PublisherValue(source, steps: steps + [step]) }
 
   final class Subject {
+    enum Kind: String {
+      case currentValue = "CurrentValueSubject"
+      case passthrough = "PassthroughSubject"
+      case published = "Publisher"
+    }
+    let kind: Kind
     var current: Value?
     var receivers: [(Value) throws -> Void] = []
-    /// `CurrentValueSubject`: a value is there from the start.
-    let isCurrentValue: Bool
-    init(current: Value? = nil) {
+    /// Of a `@Published` property: `assign(to: &$name)` sets it.
+    let assign: ((Value) throws -> Void)?
+    init(_ kind: Kind = .passthrough, current: Value? = nil, assign: ((Value) throws -> Void)? = nil) {
+      self.kind = kind
       self.current = current
-      isCurrentValue = current != nil
+      self.assign = assign
     }
     func send(_ value: Value) throws {
-      current = value
+      if kind != .passthrough { current = value }
       for receiver in receivers { try receiver(value) }
     }
   }

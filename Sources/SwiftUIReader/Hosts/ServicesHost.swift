@@ -31,6 +31,7 @@ final class ServicesHost: HostBase {
     case "AccessibilityNotification.Announcement":
       return .host(HostObject(type, fields: ["text": call[position: 0] ?? .string("")]))
     case "UIColor": return nil
+    case "UIFont": return try UIFontFamily(reading: reading, interpreter: interpreter).construct(call)
     case let name where Self.types.contains(name):
       var fields: [String: Value] = [:]
       for argument in call.arguments { if let label = argument.label { fields[label] = argument.value } }
@@ -52,10 +53,11 @@ final class ServicesHost: HostBase {
       reading.effects.append(.announcement, text, at: call?.location)
       return .void
     case ("UIAccessibility", let flag) where flag.hasPrefix("is"): return .bool(false)
+    case (_, let constant) where constant.hasSuffix("Notification") && call == nil && Self.types.contains(type):
+      return .string(constant)
     case ("UIApplication", let constant) where constant.hasSuffix("Notification") || constant.hasSuffix("URLString"):
       return .string(constant)
-    case ("UIFont", _):
-      return .host(OpaqueValue(hostTypeName: "UIFont"))
+    case ("UIFont", _): return try UIFontFamily(reading: reading, interpreter: interpreter).named(name, call)
     case ("AVCaptureDevice", "requestAccess"):
       let media = call?.value("for").map { $0.implicitName ?? interpreter.describe($0) } ?? "video"
       return try permission(media == "audio" ? "microphone" : "camera", call, interpreter, granted: { .bool($0) })
@@ -154,6 +156,9 @@ final class ServicesHost: HostBase {
   // MARK: Members
 
   override func member(of value: Value, name: String, call: Call?, in interpreter: Interpreter) throws -> Value? {
+    if let font = value.host(UIFontValue.self) {
+      return try UIFontFamily(reading: reading, interpreter: interpreter).member(font, name, call)
+    }
     guard let object = value.host(HostObject.self) else { return nil }
     let result = try reading.circumstances.keeping { try objectMember(object, name, call, interpreter) }
     if let result { return result }
@@ -188,6 +193,10 @@ final class ServicesHost: HostBase {
       return .bool(true)
     case ("Product", "purchase"): return try Prompting(reading: reading).purchase(at: call?.location)
     case ("Product", _): return .unknown("a product of the App Store", at: call?.location)
+    case ("UIFontMetrics", "scaledFont"):
+      guard let font = call?.value("for")?.host(UIFontValue.self) else { return call?.value("for") }
+      let style = try object.fields["forTextStyle"].flatMap(FontFamily(interpreter: interpreter).textStyle)
+      return UIFontFamily(reading: reading, interpreter: interpreter).scaled(font, to: style ?? .body, call)
     case ("UIFontMetrics", "scaledValue"): return try scaled(object, call, interpreter)
     case ("UIApplication", "canOpenURL"): return .bool(true)
     // None was chosen yet on a fresh device.

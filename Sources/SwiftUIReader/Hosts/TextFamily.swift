@@ -163,11 +163,23 @@ struct TextResolver {
   // MARK: Localising
 
   private func localized(_ key: LocalizedKey) throws -> [TextRun] {
-    let (pattern, arguments) = pattern(of: key.segments)
     let locale = reading.circumstances.locale
     reading.resourcesUsed.insert(Dependencies.strings)
-    let found = reading.strings.string(
-      forKey: pattern, table: key.table, locale: locale, arguments: arguments.map { $0.lookup })
+    func lookUp(_ candidate: (pattern: String, arguments: [Argument])) -> LookedUpString {
+      reading.strings.string(
+        forKey: candidate.pattern, table: key.table, locale: locale, arguments: candidate.arguments.map { $0.lookup })
+    }
+    var (pattern, arguments) = pattern(of: key.segments)
+    var found = lookUp((pattern, arguments))
+    // What is interpolated may be a number that is not known: the table tells.
+    for kinds in found.state == .unknownKey ? Self.kinds(unknown: key.segments.count { $0.isUnknown }) : [] {
+      let candidate = self.pattern(of: key.segments, unknown: kinds)
+      let other = lookUp(candidate)
+      if other.state != .unknownKey {
+        (pattern, arguments, found) = (candidate.pattern, candidate.arguments, other)
+        break
+      }
+    }
     var format = found.format
     if found.state == .unknownKey, let fallback = key.defaultValue { format = self.pattern(of: fallback).pattern }
     let localization = TextRun.Localization(key: pattern, table: key.table, state: found.state)
@@ -185,15 +197,33 @@ struct TextResolver {
     }
   }
 
+  private static let specifiers = ["Int": "%lld", "Double": "%lf", "CGFloat": "%lf", "Float": "%f", "UInt": "%llu"]
+
   private struct Argument {
     var value: Value
     var lookup: StringArgument
   }
 
+  /// Every way in which some values may be numbers or texts; of many only that all are alike.
+  private static func kinds(unknown count: Int) -> [[String]] {
+    let specifiers = ["%lld", "%lf", "%@"]
+    guard count > 0 else { return [] }
+    guard count <= 3 else { return specifiers.map { Array(repeating: $0, count: count) } }
+    return (1..<count).reduce(specifiers.map { [$0] }) { lists, _ in
+      lists.flatMap { list in specifiers.map { list + [$0] } }
+    }
+  }
+
   /// `"\(count) piles"` → `%lld piles`.
-  private func pattern(of segments: [LocalizedKey.Segment]) -> (pattern: String, arguments: [Argument]) {
+  ///
+  /// - Parameter unknown: Specifiers of the values that are not known, in order; by default by their type, if that is
+  ///   known.
+  private func pattern(
+    of segments: [LocalizedKey.Segment], unknown: [String] = []
+  ) -> (pattern: String, arguments: [Argument]) {
     var pattern = ""
     var arguments: [Argument] = []
+    var unknown = unknown[...]
     for segment in segments {
       switch segment {
       case .literal(let text): pattern += segments.count > 1 ? text.replacingPercent() : text
@@ -205,6 +235,9 @@ struct TextResolver {
         case .double(let number):
           pattern += specifier ?? "%lf"
           arguments.append(Argument(value: value, lookup: .number(number)))
+        case .unknown(let some):
+          pattern += specifier ?? unknown.popFirst() ?? some.typeName.flatMap { Self.specifiers[$0] } ?? "%@"
+          arguments.append(Argument(value: value, lookup: .text(interpreter.text(of: value) ?? "")))
         default:
           pattern += specifier ?? "%@"
           arguments.append(Argument(value: value, lookup: .text(interpreter.text(of: value) ?? "")))
@@ -237,9 +270,4 @@ extension SourceLocation {
 extension String {
   /// A literal per cent sign in a key that has placeholders is doubled.
   func replacingPercent() -> String { split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%") }
-}
-
-struct AttributedStringValue: HostValue {
-  let hostTypeName = "AttributedString"
-  var runs: [TextRun]
 }

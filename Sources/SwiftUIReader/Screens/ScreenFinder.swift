@@ -7,6 +7,21 @@ struct ScreenEntry {
   var type: String
   var source: SourceLocation?
   var content: () throws -> [Value]
+  /// Further previews of the same view, which show it in other states.
+  var alternatives: [(name: String, content: () throws -> [Value])] = []
+
+  static let alternativeLimit = 8
+  mutating func add(_ other: Preview) {
+    guard alternatives.count < Self.alternativeLimit else { return }
+    alternatives.append((other.name ?? "\(alternatives.count + 2)", other.entry.content))
+  }
+
+  struct Preview {
+    var name: String?
+    var entry: ScreenEntry
+    /// Types of the project's own, outermost first.
+    var views: [String]
+  }
 }
 
 /// Finds what counts as a screen: configured names, previews, the app's own windows, else views that nobody uses.
@@ -35,7 +50,11 @@ struct ScreenFinder {
     let previewed = previewEntries()
     let nested = Set(previewed.flatMap { preview in preview.views.dropFirst().filter { $0 != preview.entry.type } })
     for preview in previewed where !nested.contains(preview.entry.type) {
-      if !result.contains(where: { $0.type == preview.entry.type }) { result.append(preview.entry) }
+      if let index = result.firstIndex(where: { $0.type == preview.entry.type }) {
+        result[index].add(preview)
+      } else {
+        result.append(preview.entry)
+      }
     }
     if let app = appType {
       let entry = appEntry(app)
@@ -54,8 +73,9 @@ struct ScreenFinder {
   /// A preview that shows the type outermost, else an instance made with samples.
   func entry(ofType type: String, name: String) -> ScreenEntry? {
     guard let declared = interpreter.declaredType(type) else { return nil }
-    if let preview = previewEntries().first(where: { $0.entry.type == type }) {
-      var entry = preview.entry
+    let previews = previewEntries().filter { $0.entry.type == type }
+    if var entry = previews.first?.entry {
+      previews.dropFirst().forEach { entry.add($0) }
       entry.name = name
       entry.source = declared.location
       return entry
@@ -91,35 +111,48 @@ struct ScreenFinder {
 
   // MARK: Previews
 
-  struct Preview {
-    var entry: ScreenEntry
-    /// Types of the project's own, outermost first.
-    var views: [String]
-  }
-
-  private func previewEntries() -> [Preview] {
+  private func previewEntries() -> [ScreenEntry.Preview] {
     if let known = project.previewCache { return known }
-    var result: [Preview] = []
+    var result: [ScreenEntry.Preview] = []
     for preview in interpreter.previews {
       guard let body = preview.body else { continue }
       let content: () throws -> [Value] = { [interpreter] in
         try interpreter.callBuilder(body, [], builder: "ViewBuilder")
       }
-      append(content, at: preview.location, to: &result)
+      append(content, preview.name, at: preview.location, to: &result)
     }
-    for type in interpreter.declarations where type.conformances.contains("PreviewProvider") {
+    for type in interpreter.declarations where !type.isStub && type.conformances.contains("PreviewProvider") {
       let content: () throws -> [Value] = { [interpreter] in
-        [try interpreter.staticMember(of: type.name, "previews", call: nil)]
+        Self.members([try interpreter.staticMember(of: type.name, "previews", call: nil)])
       }
-      append(content, at: type.location, to: &result)
+      // Each view of a group is a preview of its own.
+      let count = (try? content().count) ?? 1
+      for index in 0..<max(1, count) {
+        append(
+          { try count > 1 ? Array(content()[index...].prefix(1)) : content() }, nil, at: type.location, to: &result)
+      }
     }
     project.previewCache = result
     project.reading.samples = PreviewSamples(interpreter, files: project.files)
     return result
   }
 
+  /// Groups without modifiers opened.
+  private static func members(_ values: [Value]) -> [Value] {
+    values.flatMap { value -> [Value] in
+      if let elements = value.elements { return members(elements) }
+      guard let view = value.host(ViewValue.self), view.modifiers.isEmpty else { return [value] }
+      switch view.base {
+      case .group(let values): return members(values)
+      case .builtIn(let base) where base.entry.kind == "group": return members([base.arguments["content"] ?? .none])
+      default: return [value]
+      }
+    }
+  }
+
   private func append(
-    _ content: @escaping () throws -> [Value], at location: SourceLocation, to result: inout [Preview]
+    _ content: @escaping () throws -> [Value], _ name: String?, at location: SourceLocation,
+    to result: inout [ScreenEntry.Preview]
   ) {
     let views = views(content)
     // What stands in a provider is there for the preview's sake; the screen is what it shows.
@@ -128,7 +161,7 @@ struct ScreenFinder {
       name: project.screenName(ofType: first), type: first,
       source: interpreter.declaredType(first)?.location ?? location,
       content: content)
-    result.append(Preview(entry: entry, views: views))
+    result.append(ScreenEntry.Preview(name: name, entry: entry, views: views))
   }
 
   private func isPartOfPreview(_ type: String) -> Bool {

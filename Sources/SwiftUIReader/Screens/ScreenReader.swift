@@ -16,9 +16,13 @@ struct ScreenReader {
   private var met: [SourceLocation: Circumstance] = [:]
 
   private struct Circumstance {
+    /// Which of the previews runs.
+    var preview = 0
     var answers: [SourceLocation: Bool] = [:]
     var presumed: [PresumedBranch] = []
   }
+  /// Which of the previews runs, the first one being the screen itself.
+  private var preview = 0
 
   init(project: SwiftUIProject, entry: ScreenEntry) {
     self.project = project
@@ -34,20 +38,29 @@ struct ScreenReader {
     defer { interpreter.decisions = DefaultDecisions() }
     // Settled with every unknown condition false; then each of them true, and what is asked only there in turn.
     var queued: Set<SourceLocation> = []
-    var pending: [(id: String, path: [String], answers: [SourceLocation: Bool])] = [("settled", ["launch"], [:])]
-    while !pending.isEmpty, states.count <= project.options.branchBudget, project.hasWorkLeft || states.isEmpty {
+    var pending: [(id: String, path: [String], circumstance: Circumstance)] = [("settled", ["launch"], Circumstance())]
+    for (index, alternative) in entry.alternatives.enumerated() {
+      let name = "preview \(alternative.name)"
+      pending.append((name, [name], Circumstance(preview: index + 1)))
+    }
+    while !pending.isEmpty, states.count <= project.options.branchBudget + entry.alternatives.count,
+      project.hasWorkLeft || states.isEmpty
+    {
       let next = pending.removeFirst()
-      exploration.answers = next.answers
+      exploration.answers = next.circumstance.answers
       exploration.asked = []
+      preview = next.circumstance.preview
       let session = launch(first)
-      noteBranches(Circumstance(answers: next.answers))
+      noteBranches(next.circumstance)
       guard !session.layers.isEmpty, seen.insert(session.tree.withoutActions).inserted else { continue }
       for question in exploration.asked where queued.insert(question.location).inserted {
         let place = question.location
+        var circumstance = next.circumstance
+        circumstance.answers[place] = true
         pending.append(
           (
             "if \(place.file.split(separator: "/").last ?? ""):\(place.line)",
-            next.path + ["assume \(question.reason)"], next.answers.merging([place: true]) { _, new in new }
+            next.path + ["assume \(question.reason)"], circumstance
           ))
       }
       types.formUnion(session.userViews)
@@ -86,8 +99,12 @@ struct ScreenReader {
     return session
   }
 
+  private var content: () throws -> [Value] {
+    preview == 0 ? entry.content : entry.alternatives[preview - 1].content
+  }
+
   private func run(_ variant: Variant) -> Session {
-    let session = Session(reading: reading, interpreter: interpreter, content: entry.content)
+    let session = Session(reading: reading, interpreter: interpreter, content: content)
     reading.reset(variant: variant, defaults: StoredDefaults(), granted: [:])
     session.launch()
     return session
@@ -136,6 +153,7 @@ struct ScreenReader {
       var circumstance = met[branch.location] ?? Circumstance()
       circumstance.presumed.append(branch)
       exploration.answers = circumstance.answers
+      preview = circumstance.preview
       interpreter.presume(circumstance.presumed)
       let session = run(alike[0])
       noteBranches(circumstance)

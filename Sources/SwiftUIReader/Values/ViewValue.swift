@@ -88,6 +88,8 @@ struct LocalizedKey: HostValue {
   enum Segment {
     case literal(String)
     case value(Value, specifier: String?)
+    /// A value that the sources do not tell.
+    var isUnknown: Bool { if case .value(let value, _) = self { value.isUnknown } else { false } }
   }
   var hostTypeName = "LocalizedStringKey"
   var segments: [Segment]

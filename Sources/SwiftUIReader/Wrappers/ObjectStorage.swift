@@ -6,6 +6,8 @@ final class HeldStorage: WrapperStorage {
   let hostTypeName: String
   private var value: Value?
   private let initial: (() throws -> Value)?
+  /// Who listens to a `@Published` property: told before it changes.
+  private var subject: PublisherValue.Subject?
   init(_ hostTypeName: String, initial: (() throws -> Value)?) {
     self.hostTypeName = hostTypeName
     self.initial = initial
@@ -16,10 +18,21 @@ final class HeldStorage: WrapperStorage {
     value = first
     return first
   }
-  func setWrappedValue(_ value: Value, in interpreter: Interpreter) throws { self.value = value }
+  func setWrappedValue(_ value: Value, in interpreter: Interpreter) throws {
+    try subject?.send(value)
+    self.value = value
+  }
   func projectedValue(in interpreter: Interpreter) throws -> Value? {
     if hostTypeName == "Published" {
-      return Value(.host(PublisherValue(.current { [self] in try wrappedValue(in: interpreter) })))
+      let current = try wrappedValue(in: interpreter)
+      let subject =
+        self.subject
+        ?? PublisherValue.Subject(.published, current: current) { [unowned self, unowned interpreter] in
+          try setWrappedValue($0, in: interpreter)
+        }
+      subject.current = current
+      self.subject = subject
+      return Value(.host(PublisherValue(.subject(subject))))
     }
     return Value(
       .host(

@@ -1,0 +1,113 @@
+import SwiftInterpreter
+
+/// The way of one subscription's values from their publisher to who receives them; keeps what each step remembers.
+final class PublisherFlow {
+  typealias Receiver = (Value) throws -> Void
+  private let interpreter: Interpreter
+  private let steps: [PublisherValue.Step]
+  private let receive: Receiver
+  /// Subscribes to a publisher that a step makes.
+  private let follow: (PublisherValue, @escaping Receiver) throws -> Void
+  private var counts: [Int: Int] = [:]
+  private var kept: [Int: Value] = [:]
+  private var collected: [Int: [Value]] = [:]
+
+  init(
+    _ steps: [PublisherValue.Step], interpreter: Interpreter, _ receive: @escaping Receiver,
+    follow: @escaping (PublisherValue, @escaping Receiver) throws -> Void
+  ) {
+    self.steps = steps
+    self.interpreter = interpreter
+    self.receive = receive
+    self.follow = follow
+  }
+
+  func send(_ value: Value) throws { try send(value, from: 0) }
+
+  /// The publisher has ended: what was collected is sent.
+  func finish() throws {
+    for (index, step) in steps.enumerated() {
+      if case .collect = step { try send(Value(.array(collected[index] ?? [])), from: index + 1) }
+    }
+  }
+
+  private func send(_ value: Value, from start: Int) throws {
+    var value = value
+    for index in start..<steps.count {
+      do {
+        guard let next = try pass(value, index) else { return }
+        value = next
+      } catch let error as ThrownValue {
+        // The subscription ends with the error, unless a later step puts a value in its place.
+        for later in (index + 1)..<max(index + 1, steps.count) {
+          if case .replaceError(let other) = steps[later] { return try send(other, from: later + 1) }
+        }
+        _ = error
+        return
+      }
+    }
+    try receive(value)
+  }
+
+  /// - Returns: `nil` where the value goes no further, or not now.
+  private func pass(_ value: Value, _ index: Int) throws -> Value? {
+    switch steps[index] {
+    case .map(let function): return try interpreter.call(function, arguments(value))
+    case .filter(let function): return try interpreter.call(function, arguments(value)).bool == false ? nil : value
+    case .compactMap(let function):
+      let result = try interpreter.call(function, arguments(value))
+      return result.isNone ? nil : result
+    case .flatMap(let function):
+      let made = try function.map { try interpreter.call($0, arguments(value)) } ?? value
+      guard let inner = made.host(PublisherValue.self) else { return nil }
+      try follow(inner) { [self] in try send($0, from: index + 1) }
+      return nil
+    case .scan(let start, let function):
+      let pair = [kept[index] ?? start, value].map { Call.Argument(label: nil, value: $0, location: .nowhere) }
+      let next = try interpreter.call(function, pair)
+      kept[index] = next
+      return next
+    case .removeDuplicates:
+      defer { kept[index] = value }
+      guard let last = kept[index] else { return value }
+      return try interpreter.isEqual(last, value) ? nil : value
+    case .dropFirst(let count):
+      counts[index, default: 0] += 1
+      return counts[index]! > count ? value : nil
+    case .prefix(let count):
+      counts[index, default: 0] += 1
+      return counts[index]! <= count ? value : nil
+    case .replaceNil(let other): return value.isNone ? other : value
+    case .replaceError: return value
+    case .output(let function):
+      _ = try interpreter.call(function, arguments(value))
+      return value
+    case .collect:
+      collected[index, default: []].append(value)
+      return nil
+    }
+  }
+
+  private func arguments(_ value: Value) -> [Call.Argument] {
+    [Call.Argument(label: nil, value: value, location: .nowhere)]
+  }
+}
+
+/// What several publishers have sent so far.
+final class GatheredValues {
+  private var queues: [[Value]]
+  private let isZip: Bool
+  init(count: Int, isZip: Bool) {
+    queues = Array(repeating: [], count: count)
+    self.isZip = isZip
+  }
+
+  /// - Returns: A tuple, once each of them has sent a value.
+  func add(_ value: Value, at index: Int) -> Value? {
+    if isZip { queues[index].append(value) } else { queues[index] = [value] }
+    guard queues.allSatisfy({ !$0.isEmpty }) else { return nil }
+    let parts = queues.map { TupleElement(value: $0[0]) }
+    if isZip { for place in queues.indices { queues[place].removeFirst() } }
+    return Value(.tuple(parts))
+  }
+}

@@ -1,0 +1,79 @@
+import AuditEngine
+import Foundation
+import SightlineModel
+import Testing
+
+@testable import AuditPipeline
+
+/// Code of packages is read where the project imports it, and is no code to find fault with.
+struct PackageSourcesTests {
+  private func packageFiles(_ files: [String: String]) throws -> [String] {
+    let folder = try TemporaryFolder(files)
+    let request = AuditRequest(paths: ["."], workingFolder: folder.path)
+    return try Project(opening: request, vocabulary: .standard).discovery.files(.dependency).map(\.path)
+  }
+
+  private static let flux: [String: String] = [
+    "Package.swift": "", "Sources/Flux/Store.swift": "import Core", "Sources/Core/Core.swift": "",
+    "Sources/Tools/Tool.swift": "", "Tests/FluxTests/T.swift": "",
+  ]
+  private static func package(at folder: String) -> [String: String] {
+    Dictionary(uniqueKeysWithValues: flux.map { (folder + "/Flux/" + $0.key, $0.value) })
+  }
+
+  @Test(arguments: [
+    ".build/checkouts", "SourcePackages/checkouts", "DerivedData/App-abc/SourcePackages/checkouts",
+    "build/SourcePackages/checkouts", "App/checkouts",
+  ])
+  func checkoutsAreFound(folder: String) throws {
+    let files = Self.package(at: folder).merging(["A.swift": "import SwiftUI\nimport Flux\n"]) { $1 }
+    #expect(
+      try packageFiles(files)
+        == ["\(folder)/Flux/Sources/Core/Core.swift", "\(folder)/Flux/Sources/Flux/Store.swift"])
+  }
+
+  @Test(arguments: [
+    "import Flux", "@preconcurrency import Flux", "@testable public import Flux", "import struct Flux.Store",
+  ])
+  func importsAreRead(line: String) throws {
+    let files = Self.package(at: ".build/checkouts").merging(["A.swift": line]) { $1 }
+    #expect(try packageFiles(files).count == 2)
+  }
+
+  @Test func whatIsNotImportedIsNotRead() throws {
+    let files = Self.package(at: ".build/checkouts").merging(["A.swift": "// import Flux\nlet important = 1"]) { $1 }
+    #expect(try packageFiles(files) == [])
+  }
+
+  /// `path:` in the manifest says that a module's folder is not called as it is.
+  @Test func aPackageLaidOutOtherwiseIsTakenWhole() throws {
+    let files = [
+      "A.swift": "import Flux", "checkouts/swift-flux/Package.swift": ".target(name: \"Flux\", path: \"Code\")",
+      "checkouts/swift-flux/Code/Store.swift": "", "checkouts/swift-flux/Example/E.swift": "",
+    ]
+    #expect(try packageFiles(files) == ["checkouts/swift-flux/Code/Store.swift"])
+  }
+
+  @Test(arguments: [
+    (".package(path: \"../Shared\")", ".", ["../Shared"]),
+    (".package(name: \"Shared\", path: \"../../Shared\")", "App", ["../Shared"]),
+    (".package(path: \"../Inside\")", "App", []), ("relativePath = ../Shared;", ".", ["../Shared"]),
+    ("relativePath = \"../My Shared\";", ".", ["../My Shared"]),
+  ])
+  func packagesNamedByAPath(text: String, folder: String, expected: [String]) {
+    #expect(PackageSources.local(in: text, folder: folder) == expected)
+  }
+
+  /// The screen is drawn with what the package does; the package's own views are no screens.
+  @Test func aPackagesViewsAreRun() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": "import SwiftUI\nimport Flux\nstruct A: View { var body: some View { Badge(title: \"New\") } }",
+      "checkouts/Flux/Sources/Flux/Badge.swift":
+        "import SwiftUI\npublic struct Badge: View { let title: String; public var body: some View { Text(title) } }\n"
+        + "#Preview { Badge(title: \"Preview\") }",
+    ])
+    let look = try AuditPipeline(AuditRequest(kind: .audit, paths: ["."], workingFolder: folder.path)).look()
+    #expect(look.allScreens.screens.map(\.symbol) == ["A"])
+    #expect(look.scene.nodes.compactMap { $0.text?.content.string } == ["New"])
+  }
+}

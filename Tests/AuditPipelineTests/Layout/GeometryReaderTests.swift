@@ -1,0 +1,41 @@
+import SightlineModel
+import Testing
+
+/// A geometry reader's content is told the frame that layout gives it.
+struct GeometryReaderTests {
+  @Test(arguments: [
+    ("GeometryReader { p in Text(\"\\(Int(p.size.width))x\\(Int(p.size.height))\") }", "390x844"),
+    (
+      "HStack(spacing: 0) { GeometryReader { p in Text(\"\\(Int(p.size.width))\") }; Color.red.frame(width: 90) }",
+      "300"
+    ),
+    (
+      "Text(\"a\").frame(width: 70, height: 20).background(GeometryReader { p in Text(\"\\(Int(p.size.width))\") })",
+      "70"
+    ),
+    (
+      "VStack(spacing: 0) { Color.red.frame(height: 44); GeometryReader { p in Text(\"\\(Int(p.frame(in: .global).minY))\") } }",
+      "44"
+    ),
+    ("GeometryReader { p in if p.size.height > p.size.width { Text(\"tall\") } else { Text(\"wide\") } }", "tall"),
+    ("Group { GeometryReader { p in Text(\"\\(Int(p.frame(in: .local).maxX))\") } }", "390"),
+  ])
+  func itIsToldItsFrame(body: String, expected: String) throws {
+    let texts = try LaidOutSource(body).scene.nodes.compactMap { $0.text?.content.string }
+    #expect(texts.contains(expected), "\(texts)")
+  }
+
+  /// What a cell contains does not move its neighbours.
+  @Test func aRowThatIsTooWideSticksOutAlone() throws {
+    let laidOut = try LaidOutSource(
+      "List { Text(\"first\"); Color.red.frame(width: 700, height: 20); Text(\"last\") }")
+    #expect(laidOut.text("first")?.frame.minX == laidOut.text("last")?.frame.minX)
+    #expect((laidOut.text("first")?.frame.minX ?? 0) > 20)
+  }
+
+  @Test(arguments: [("", true), (".scrollContentBackground(.hidden)", false)])
+  func aListsGroundCanBeTakenAway(modifier: String, isDrawn: Bool) throws {
+    let ground = try LaidOutSource("List { Text(\"a\") }\(modifier)").nodes("listBackground").first
+    #expect(ground?.drawings.isEmpty == !isDrawn)
+  }
+}

@@ -1,0 +1,69 @@
+import SightlineModel
+import Testing
+
+@testable import SwiftUIReader
+
+/// Every branch of a view that is shown is shown once, although no state leads there.
+struct PresumedBranchTests {
+  private static let variants = [DynamicTypeSize.large, .ax5, .small].map { Variant(size: $0, device: Source.device) }
+
+  private func screen(_ text: String) -> Screen? { Source.project(text).screens(for: Self.variants).first }
+
+  private func texts(_ screen: Screen?) -> [String: [String]] {
+    Dictionary((screen?.states ?? []).map { ($0.presumption ?? $0.id, $0.trees[0].root.texts) }) { first, _ in first }
+  }
+
+  @Test(arguments: [
+    // What asks the same is answered alike.
+    (
+      "@State var on = false; var body: some View { VStack { if on { Text(\"a\") }; if !on { Text(\"b\") } } }",
+      ["settled": ["b"], "on": ["a"]]
+    ),
+    (
+      "var name: String? = nil; var body: some View { if let name { Text(name) } else { Text(\"none\") } }",
+      ["settled": ["none"], "name is there": ["Sample text"]]
+    ),
+    (
+      """
+      enum P { case x, y(Int) }
+      let p = P.x; var body: some View { switch p { case .x: Text("x"); case .y: Text("y") } }
+      """, ["settled": ["x"], "case 2 of p": ["y"]]
+    ),
+    // What is met only there is presumed in turn.
+    (
+      """
+      let a = false; let b = 1
+      var body: some View { if a { if b > 1 { Text("ab") } else { Text("a") } } else { Text("-") } }
+      """, ["settled": ["-"], "a": ["a"], "b > 1": ["ab"]]
+    ),
+    // An action is no branch that can be laid out.
+    (
+      "@State var n = 0; var body: some View { Button(\"go\") { if n > 3 { n = 0 } } }", ["settled": ["go"]]
+    ),
+  ])
+  func branchesAreShown(body: String, expected: [String: [String]]) {
+    let screen = screen("struct A: View { \(body) }")
+    #expect(texts(screen) == expected)
+    #expect(screen?.branchesLaidOut == screen?.branchesTotal)
+  }
+
+  @Test func whatIsPresumedIsLaidOutInTwoSizes() {
+    let screen = screen(
+      "struct A: View { let a = false; var body: some View { if a { Text(\"a\") } else { Text(\"b\") } } }")
+    let state = screen?.states.last
+    #expect(state?.presumption == "a")
+    #expect(Self.variants.map { state?.tree(for: $0) != nil } == [true, true, false])
+  }
+
+  /// What the walk has shown needs no presumption.
+  @Test func branchesThatAWalkTookAreLeftOut() {
+    let text = "struct A: View { let a = false; var body: some View { if a { Text(\"a\") } else { Text(\"b\") } } }"
+    let walked = Source.project(text)
+    _ = walked.screens(for: Self.variants)
+    let project = Source.project(text)
+    project.walkedBranches = walked.branchCoverage
+    let screen = project.screens(for: Self.variants).first
+    #expect(screen?.states.map(\.id) == ["settled"])
+    #expect(screen?.branchesLaidOut == 2)
+  }
+}
