@@ -124,7 +124,11 @@ extension Interpreter {
     case .set(let elements):
       guard let element, value.isLiteral else { break }
       value.payload = .set(try elements.map { try coerce($0, to: element, frame) })
-    case .implicit(let member): value = try resolveForeign(member, as: "Array", frame)
+    case .implicit(let member):
+      value = try resolveForeign(member, as: "Array", frame)
+      if case .array(let elements) = value.payload, let element {
+        value.payload = .array(try elements.map { try coerce($0, to: element, frame) })
+      }
     default: break
     }
     return value
@@ -143,7 +147,9 @@ extension Interpreter {
 
   private func coerceDictionary(_ value: Value, _ key: TypeNode?, _ entry: TypeNode?, _ frame: Frame?) throws -> Value {
     var value = value
-    guard let key, let entry, value.isLiteral else { return value }
+    guard let key, let entry else { return value }
+    if case .implicit(let member) = value.payload { return try resolveForeign(member, as: "Dictionary", frame) }
+    guard value.isLiteral else { return value }
     switch value.payload {
     case .dictionary(var dictionary):
       for index in dictionary.entries.indices {

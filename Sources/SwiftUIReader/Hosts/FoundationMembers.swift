@@ -29,6 +29,8 @@ struct FoundationMembers {
         return .string(Formatting(reading: reading, interpreter: interpreter).list(values))
       }
       return nil
+    case .object where name == "isEqual":
+      return call?[position: 0].map { .bool((try? interpreter.isEqual(value, $0)) ?? false) }
     case .structure, .enumeration, .object:
       // Errors: what the project says of them, else words of the system that nobody can know.
       guard name == "localizedDescription", call == nil else { return nil }
@@ -62,7 +64,9 @@ struct FoundationMembers {
     case let uuid as UUIDValue: return name == "uuidString" || name == "description" ? .string(uuid.text) : nil
     case let url as URLValue: return URLMembers(interpreter: interpreter).member(url, name, call)
     case let components as URLComponentsValue: return components.member(name)
-    case let data as DataValue: return name == "count" ? .int(data.bytes.count) : name == "isEmpty" ? .bool(false) : nil
+    case let data as DataValue: return try dataMember(data, name, call)
+    case let unit as NameValue where Measurements.units[unit.hostTypeName] != nil && name == "symbol":
+      return Measurements.unit(unit.hostTypeName, unit.name).map { .string($0.symbol) }
     case let publisher as PublisherValue:
       return try PublisherMembers(reading: reading, interpreter: interpreter).member(publisher, name, call)
     case let object as HostObject: return try objectMember(object, name, call)
@@ -85,8 +89,7 @@ struct FoundationMembers {
     switch opaque.hostTypeName {
     case "ScrollViewProxy": return .void
     case "DateComponents": return Value.none
-    case "Measurement":
-      return call != nil ? .unknown("a measurement (\(name))", at: call?.location) : nil
+    case "Measurement": return Measurements(interpreter: interpreter).member(opaque, name, call)
     case "TimeZone": return name == "identifier" ? .string("UTC") : nil
     case "NSManagedObjectContext", "ModelContext":
       return databaseMember(HostObject(opaque.hostTypeName, fields: opaque.fields), name, call)
@@ -103,6 +106,20 @@ struct FoundationMembers {
     case "doubleValue", "floatValue": return .double(number)
     case "boolValue": return .bool(number != 0)
     case "stringValue": return .string(interpreter.describe(value))
+    default: return nil
+    }
+  }
+
+  private func dataMember(_ data: DataValue, _ name: String, _ call: Call?) throws -> Value? {
+    if data.encoded != nil, name != "isEmpty" { return .unknown("the bytes of encoded data", at: call?.location) }
+    switch name {
+    case "count": return .int(data.bytes.count)
+    case "isEmpty": return .bool(data.bytes.isEmpty && data.encoded == nil)
+    case "base64EncodedString": return .string(Data(data.bytes).base64EncodedString())
+    case "map", "reduce", "first", "last", "prefix", "suffix", "dropFirst", "forEach", "compactMap", "filter",
+      "enumerated", "contains", "reversed", "elements for in":
+      let list = Value(.array(data.bytes.map { .int(Int($0)) }))
+      return name == "elements for in" ? list : try interpreter.member(of: list, name, call: call)
     default: return nil
     }
   }
@@ -156,6 +173,24 @@ struct FoundationMembers {
         _ = try interpreter.call(body, values.map { Call.Argument(label: nil, value: $0, location: .nowhere) })
       }
       return .void
+    case "lastPathComponent": return .string((text as NSString).lastPathComponent)
+    case "pathExtension": return .string((text as NSString).pathExtension)
+    case "deletingPathExtension": return .string((text as NSString).deletingPathExtension)
+    case "deletingLastPathComponent": return .string((text as NSString).deletingLastPathComponent)
+    case "pathComponents": return Value(.array((text as NSString).pathComponents.map { .string($0) }))
+    case "utf8String": return .string(text)
+    case "folding":
+      let options = call?.value("options").map { $0.elements ?? [$0] } ?? []
+      var folding: String.CompareOptions = []
+      for option in options.compactMap({ $0.implicitName ?? $0.host(NameValue.self)?.name }) {
+        switch option {
+        case "diacriticInsensitive": folding.insert(.diacriticInsensitive)
+        case "caseInsensitive": folding.insert(.caseInsensitive)
+        case "widthInsensitive": folding.insert(.widthInsensitive)
+        default: return nil
+        }
+      }
+      return .string(text.folding(options: folding, locale: nil))
     case "appendingPathComponent": return argument().map { .string(text + "/" + $0) }
     default: return nil
     }
