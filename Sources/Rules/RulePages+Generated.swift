@@ -2280,7 +2280,7 @@ enum RuleTexts {
             }
           } label: {
             Text("Ferns")
-              .frame(width: 120, height: 60)
+              .frame(minWidth: 120, minHeight: 60)
               .scaleEffect(isOpen ? 1.4 : 1)
           }
           .foregroundStyle(Color.primary)
