@@ -353,6 +353,17 @@ extension Interpreter {
     for value in values {
       if case .implicit = value.payload { isOpen = true } else if !value.isNone { settled = settled ?? value }
     }
+    if case .structure? = settled?.payload ?? values.first(where: \.isStructure)?.payload,
+      let like = values.first(where: \.isStructure)
+    {
+      return try values.map { value in
+        switch value.payload {
+        case .implicit: try resolveImplicit(value, like: like, nil)
+        case .int, .double, .string, .bool: try fit(value, like: like)
+        default: value
+        }
+      }
+    }
     guard isOpen, let settled else { return values }
     return try values.map { try resolveImplicit($0, like: settled, nil) }
   }
@@ -394,4 +405,8 @@ extension Interpreter {
       if case .int(let number) = values[index].payload { values[index].payload = .double(Double(number)) }
     }
   }
+}
+
+extension Value {
+  var isStructure: Bool { if case .structure = payload { true } else { false } }
 }

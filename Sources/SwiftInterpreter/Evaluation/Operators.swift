@@ -19,8 +19,8 @@ extension Interpreter {
     }
     if case .array = right.payload, right.isLiteral { right = try fit(right, like: left) }
     if case .array = left.payload, left.isLiteral { left = try fit(left, like: right) }
-    if right.isLiteral { right = try literal(right, beside: left) }
-    if left.isLiteral { left = try literal(left, beside: right) }
+    if right.isLiteral, comparisons.contains(name) { right = try literal(right, beside: left) }
+    if left.isLiteral, comparisons.contains(name) { left = try literal(left, beside: right) }
     if case .unknown(let unknown) = left.payload {
       return comparisons.contains(name) || name == "===" ? Value(.unknown(unknown)) : left
     }

@@ -110,6 +110,22 @@ struct FoundationMembers {
     }
   }
 
+  /// - Returns: `nil` where an option is not known.
+  private static func options(_ value: Value) -> String.CompareOptions? {
+    let known: [String: String.CompareOptions] = [
+      "caseInsensitive": .caseInsensitive, "diacriticInsensitive": .diacriticInsensitive, "numeric": .numeric,
+      "widthInsensitive": .widthInsensitive, "literal": .literal, "backwards": .backwards, "anchored": .anchored,
+      "forcedOrdering": .forcedOrdering,
+    ]
+    var result: String.CompareOptions = []
+    for option in value.elements ?? [value] {
+      let name = option.implicitName ?? option.host(NameValue.self)?.name
+      guard let one = name.flatMap({ known[$0] }) else { return nil }
+      result.formUnion(one)
+    }
+    return result
+  }
+
   private func dataMember(_ data: DataValue, _ name: String, _ call: Call?) throws -> Value? {
     if data.encoded != nil, name != "isEmpty" { return .unknown("the bytes of encoded data", at: call?.location) }
     switch name {
@@ -143,18 +159,23 @@ struct FoundationMembers {
     case "components" where call?.value("separatedBy").flatMap(CharacterSetValue.init) != nil:
       let set = call!.value("separatedBy").flatMap(CharacterSetValue.init)!
       return Value(.array(text.components(separatedBy: set.set).map { .string($0) }))
-    case "compare", "caseInsensitiveCompare", "localizedCompare", "localizedStandardCompare":
+    case "compare", "caseInsensitiveCompare", "localizedCompare", "localizedStandardCompare",
+      "localizedCaseInsensitiveCompare":
       guard let other = argument() else { return nil }
-      var options: String.CompareOptions = name == "caseInsensitiveCompare" ? [.caseInsensitive] : []
+      var options: String.CompareOptions =
+        name.lowercased().hasSuffix("caseinsensitivecompare") ? [.caseInsensitive] : []
       if name == "localizedStandardCompare" { options = [.caseInsensitive, .numeric] }
-      if call?.value("options") != nil { options.insert(.caseInsensitive) }
+      if let given = call?.value("options") {
+        guard let known = Self.options(given) else { return nil }
+        options.formUnion(known)
+      }
       let order = text.compare(other, options: options)
       let names = [ComparisonResult.orderedAscending: "orderedAscending", .orderedDescending: "orderedDescending"]
       return .host(NameValue(hostTypeName: "ComparisonResult", name: names[order] ?? "orderedSame"))
     case "components":
       guard let separator = argument("separatedBy") else { return nil }
       return Value(.array(text.components(separatedBy: separator).map { .string($0) }))
-    case "localizedCaseInsensitiveContains", "localizedStandardContains", "localizedCaseInsensitiveCompare":
+    case "localizedCaseInsensitiveContains", "localizedStandardContains":
       return argument().map { .bool(text.range(of: $0, options: .caseInsensitive) != nil) }
     case "addingPercentEncoding": return .string(text)
     case "data": return .host(DataValue(encoded: nil, bytes: Array(text.utf8)))
@@ -180,17 +201,8 @@ struct FoundationMembers {
     case "pathComponents": return Value(.array((text as NSString).pathComponents.map { .string($0) }))
     case "utf8String": return .string(text)
     case "folding":
-      let options = call?.value("options").map { $0.elements ?? [$0] } ?? []
-      var folding: String.CompareOptions = []
-      for option in options.compactMap({ $0.implicitName ?? $0.host(NameValue.self)?.name }) {
-        switch option {
-        case "diacriticInsensitive": folding.insert(.diacriticInsensitive)
-        case "caseInsensitive": folding.insert(.caseInsensitive)
-        case "widthInsensitive": folding.insert(.widthInsensitive)
-        default: return nil
-        }
-      }
-      return .string(text.folding(options: folding, locale: nil))
+      guard let options = call?.value("options").flatMap(Self.options) else { return nil }
+      return .string(text.folding(options: options, locale: nil))
     case "appendingPathComponent": return argument().map { .string(text + "/" + $0) }
     default: return nil
     }
