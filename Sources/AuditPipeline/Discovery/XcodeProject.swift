@@ -56,7 +56,7 @@ struct XcodeProject: Sendable {
     var paths: [String: String] = [:]
     if let main = project["mainGroup"]?.string { place(main, in: folder, &paths, depth: 0) }
     // 2. What is built of them.
-    let common = settings(project["buildConfigurationList"]?.string)
+    let common = settings(project["buildConfigurationList"]?.string, paths)
     for case .string(let id) in project["targets"]?.array ?? [] {
       guard let object = objects[id] else { continue }
       targets.append(target(object, id: id, common, paths))
@@ -84,7 +84,7 @@ struct XcodeProject: Sendable {
   private func target(
     _ object: OpenStepPropertyList, id: String, _ common: [[String: String]], _ paths: [String: String]
   ) -> Target {
-    let own = settings(object["buildConfigurationList"]?.string)
+    let own = settings(object["buildConfigurationList"]?.string, paths)
     var platforms: Set<String> = []
     for (index, settings) in own.enumerated() {
       let shared = index < common.count ? common[index] : common.first ?? [:]
@@ -139,13 +139,16 @@ struct XcodeProject: Sendable {
   // MARK: Settings
 
   /// One for each configuration, in order.
-  private func settings(_ list: String?) -> [[String: String]] {
+  private func settings(_ list: String?, _ paths: [String: String]) -> [[String: String]] {
     guard let list, let ids = objects[list]?["buildConfigurations"]?.array else { return [] }
     return ids.compactMap { $0.string.flatMap { objects[$0] } }.map { configuration in
       var settings: [String: String] = [:]
       if let reference = configuration["baseConfigurationReference"]?.string, let file = objects[reference] {
         // A settings file is named by its path from some group; its name is unique enough to be found.
         if let path = file["path"]?.string { settings = settingsFile(path) }
+      } else if let path = configuration["baseConfigurationReferenceRelativePath"]?.string {
+        let anchor = configuration["baseConfigurationReferenceAnchor"]?.string.flatMap { paths[$0] } ?? folder
+        settings = lines(of: root + "/" + Self.join(anchor, path), depth: 0) ?? [:]
       }
       for (key, value) in configuration["buildSettings"]?.dictionary ?? [:] {
         if let text = value.string { settings[key] = text }
@@ -163,13 +166,17 @@ struct XcodeProject: Sendable {
     ]
     let candidates = [path] + folders.map { $0.isEmpty ? name : $0 + "/" + name }
     for candidate in candidates {
-      if let found = Self.lines(of: base + "/" + candidate, depth: 0) { return found }
+      if let found = lines(of: base + "/" + candidate, depth: 0) { return found }
     }
     return [:]
   }
 
-  private static func lines(of file: String, depth: Int) -> [String: String]? {
-    guard depth < 6, let data = FileManager.default.contents(atPath: file) else { return nil }
+  private func lines(of file: String, depth: Int) -> [String: String]? {
+    // Nothing outside of the audited folder is read.
+    let file = URL(fileURLWithPath: file).standardizedFileURL.path
+    guard depth < 6, file.hasPrefix(root + "/"), let data = FileManager.default.contents(atPath: file) else {
+      return nil
+    }
     var settings: [String: String] = [:]
     for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
       let text = line.trimmingCharacters(in: .whitespaces)
