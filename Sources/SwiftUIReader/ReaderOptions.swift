@@ -16,10 +16,12 @@ public struct ReaderOptions: Sendable {
   public var presumptionBudget = 64
   /// Tells geometry readers their frames; without it what follows from the source alone is known.
   public var frames: (any FrameLookup)?
-  /// Steps of the interpreter that reading all screens may take: about a million a second.
-  public var readingWork = 40_000_000
+  /// Steps of the interpreter that reading all screens may take: 300,000 to a million a second.
+  public var readingWork = 30_000_000
+  /// Steps that presuming branches may take beyond.
+  public var presumingWork = 5_000_000
   /// Steps that a walk may take.
-  public var walkingWork = 40_000_000
+  public var walkingWork = 25_000_000
   public init(
     screens: [(name: String, type: String)] = [], entry: String? = nil, components: [Component] = [],
     platform: Platform = .ios26, branchBudget: Int = 8

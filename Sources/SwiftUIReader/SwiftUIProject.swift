@@ -94,7 +94,7 @@ public final class SwiftUIProject {
     var readers = entries.map { ScreenReader(project: self, entry: $0) }
     forEach(&readers, granting: options.readingWork) { $0.readStates(for: variants) }
     // What some screen shows need not be presumed on another.
-    forEach(&readers, granting: options.readingWork / 2) { $0.presumeBranches(among: variants) }
+    forEach(&readers, granting: options.presumingWork) { $0.presumeBranches(among: variants) }
     return readers.compactMap(\.screen)
   }
 

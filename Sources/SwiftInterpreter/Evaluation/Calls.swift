@@ -264,7 +264,8 @@ extension Interpreter {
       // `self` of a foreign type: its own methods by their bare names.
       guard frame.owner?.kind == nil, frame.owner != nil else { return nil }
       // `max(0, count)` is no member of a collection.
-      if ["min", "max"].contains(name.name), arguments.values.count > 1, arguments.values.allSatisfy({ $0.label == nil })
+      if ["min", "max"].contains(name.name), arguments.values.count > 1,
+        arguments.values.allSatisfy({ $0.label == nil })
       {
         return nil
       }

@@ -77,7 +77,8 @@ extension Interpreter {
     case .unknown(let unknown): return decide(unknown, at: node.location)
     case .implicit(let member):
       let name = member.links.map { "." + $0.name }.joined()
-      guard case .unknown(let unknown) = notUnderstood(name, why: "its type is not known here", at: node.location).payload
+      guard
+        case .unknown(let unknown) = notUnderstood(name, why: "its type is not known here", at: node.location).payload
       else { return false }
       return decide(unknown, at: node.location)
     default:

@@ -99,7 +99,9 @@ extension Interpreter {
 
   /// Members of strings that take a regular expression.
   func regexMember(_ text: String, _ name: String, _ arguments: Arguments?) throws -> Value? {
-    guard let arguments, let regex = arguments.values.lazy.compactMap({ self.regex($0.value) }).first else { return nil }
+    guard let arguments, let regex = arguments.values.lazy.compactMap({ self.regex($0.value) }).first else {
+      return nil
+    }
     guard text.utf8.count <= RegexLimits.textLength else {
       return .unknown("a search in a very long text", at: arguments.location)
     }

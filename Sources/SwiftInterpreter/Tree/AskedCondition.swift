@@ -28,12 +28,13 @@ struct AskedCondition: Hashable {
   /// From behind the keyword to the brace, `else` or question mark that ends the condition.
   private static func source(at place: Place, _ form: Form) -> String {
     let bytes = Array(place.file.text.utf8.dropFirst(place.offset).prefix(400))
-    let keyword = switch form {
-    case .condition: "if"
-    case .guarded: "guard"
-    case .choice: "switch"
-    case .ternary: ""
-    }
+    let keyword =
+      switch form {
+      case .condition: "if"
+      case .guarded: "guard"
+      case .choice: "switch"
+      case .ternary: ""
+      }
     var (index, depth) = (keyword.utf8.count, 0)
     let start = index
     scan: while index < bytes.count {

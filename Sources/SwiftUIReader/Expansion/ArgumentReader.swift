@@ -78,6 +78,7 @@ struct ArgumentReader {
     switch parameter.name {
     case "traits", "addTraits", "removeTraits": return "AccessibilityTraits"
     case "kind": return "ContentShapeKinds"
+    case "reason": return "RedactionReasons"
     case "displayedComponents": return "DatePickerComponents"
     default: return "ToolbarPlacement"
     }

@@ -71,10 +71,6 @@ struct ScreenReader {
       project.noteNotAudited(
         entry.name, why: "running its code takes more work than one screen is given: not read in every circumstance")
     }
-    if !pending.isEmpty {
-      project.noteNotAudited(
-        entry.name, why: "\(pending.count) more branches on unknown conditions, beyond the budget")
-    }
     if states.isEmpty { project.noteNotAudited(entry.name, why: "nothing is shown") }
   }
 
@@ -120,18 +116,14 @@ struct ScreenReader {
     record.isOfViews && (record.typeName.map(types.contains) ?? false)
   }
 
-  /// An arm that neither a state nor the walk has shown, of those met on this screen; the first by place.
-  private func untaken(_ tried: Set<PresumedBranch>) -> PresumedBranch? {
+  /// The arms that neither a state nor the walk has shown, of the branches met on this screen, by place.
+  private var untaken: [PresumedBranch] {
     let coverage = interpreter.branchCoverage
-    for place in met.keys.sorted() {
-      guard let record = coverage[place], isOwn(record) else { continue }
+    return met.keys.sorted().flatMap { place -> [PresumedBranch] in
+      guard let record = coverage[place], isOwn(record) else { return [] }
       let taken = record.taken.union(project.walkedBranches[place]?.taken ?? [])
-      for arm in record.arms where !taken.contains(arm) {
-        let branch = PresumedBranch(location: place, arm: arm)
-        if !tried.contains(branch) { return branch }
-      }
+      return record.arms.filter { !taken.contains($0) }.map { PresumedBranch(location: place, arm: $0) }
     }
-    return nil
   }
 
   /// Shows what no state has shown: one branch after the other is presumed to be taken, in two sizes.
@@ -148,7 +140,9 @@ struct ScreenReader {
     }
     alike = [alike.first { $0.size == .large } ?? first, alike.max { $0.size < $1.size } ?? first]
     var tried: Set<PresumedBranch> = []
-    while tried.count < project.options.presumptionBudget, project.hasWorkLeft, let branch = untaken(tried) {
+    while tried.count < project.options.presumptionBudget, project.hasWorkLeft,
+      let branch = untaken.first(where: { !tried.contains($0) })
+    {
       tried.insert(branch)
       var circumstance = met[branch.location] ?? Circumstance()
       circumstance.presumed.append(branch)
@@ -169,6 +163,11 @@ struct ScreenReader {
       let id = "presumed \(place):\(branch.location.column) \(branch.arm + 1)"
       states.append(
         ScreenState(id: id, path: ["launch", "presume \(question)"], trees: trees, presumption: question))
+    }
+    let left = untaken.count
+    if left > 0 {
+      project.noteNotAudited(
+        entry.name, why: "\(left) \(left == 1 ? "branch was" : "branches were") not shown, beyond the budget")
     }
   }
 

@@ -2,8 +2,8 @@ import SightlineModel
 
 /// What layout gave the geometry readers of the tree that was evaluated last, by their place in it.
 struct GeometryFrames {
+  /// Those of another variant, or of a moment ago, are where the next layout starts from.
   private var frames: [String: Rect] = [:]
-  private var variant: Variant?
 
   subscript(place: String) -> Rect? { frames[place] }
 
@@ -13,12 +13,6 @@ struct GeometryFrames {
     let isNews = measured.contains { place, frame in frames[place].map { !$0.isClose(to: frame) } ?? true }
     frames.merge(measured) { $1 }
     return isNews
-  }
-
-  /// Frames of another variant are nothing to this one.
-  mutating func begin(_ variant: Variant) {
-    guard self.variant != variant else { return }
-    (self.variant, frames) = (variant, [:])
   }
 }
 

@@ -96,6 +96,7 @@ final class Reading {
     self.defaults = defaults
     self.granted = granted
     state.removeAll()
+    geometry = GeometryFrames()
     clock.reset()
     effects.removeAll()
     motions.removeAll()

@@ -324,7 +324,6 @@ public final class Session {
       return
     }
     let variant = reading.circumstances.variant
-    reading.geometry.begin(variant)
     for _ in 0..<Self.geometryRounds {
       interpreter.charge(Self.workPerLayout)
       guard reading.geometry.update(frames.frames(in: tree, variant)) else { break }

@@ -150,7 +150,7 @@ enum ModifierTable {
     scaleEffect scaleEffect layout (x: CGFloat, y: CGFloat, anchor: UnitPoint)
     projectionEffect projectionEffect layout (_ transform: Any)
     transformEffect transformEffect layout (_ transform: Any)
-    redacted redacted text (reason: Name)
+    redacted redacted text (reason: NameSet)
     unredacted unredacted text ()
     privacySensitive privacySensitive nothing (_ sensitive: Bool)
     renderingMode renderingMode colour (_ renderingMode: Name)

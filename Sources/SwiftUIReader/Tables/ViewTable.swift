@@ -186,6 +186,8 @@ enum ViewTable {
     NavigationLink navigationLink action (_ titleKey: LocalizedStringKey, isActive: Binding, destination: Builder)
     NavigationLink navigationLink action (isActive: Binding, destination: Builder, label: Children)
     NavigationLink navigationLink action (destination: ViewContent, isActive: Binding, label: Children)
+    NavigationLink navigationLink action (destination: ViewContent, tag: Any, selection: Binding, label: Children)
+    NavigationLink navigationLink action (_ titleKey: LocalizedStringKey, destination: ViewContent, tag: Any, selection: Binding)
     ToolbarItem toolbarItem layout (id: Any, placement: Name, content: Children)
     ToolbarItemGroup toolbarItem layout (placement: Name, content: Children)
     ToolbarSpacer spacer layout (_ sizing: Name, placement: Name)
