@@ -47,7 +47,7 @@ struct ScreenFinder {
     }
     if !named.isEmpty { return named }
     var result: [ScreenEntry] = []
-    let previewed = previewEntries()
+    let previewed = previewEntries().filter { !isWidget($0.entry.source) }
     let nested = Set(previewed.flatMap { preview in preview.views.dropFirst().filter { $0 != preview.entry.type } })
     for preview in previewed where !nested.contains(preview.entry.type) {
       if let index = result.firstIndex(where: { $0.type == preview.entry.type }) {
@@ -100,12 +100,20 @@ struct ScreenFinder {
       content: content)
   }
 
+  /// Names it as not audited: a widget has sizes of its own, smaller than any phone's.
+  private func isWidget(_ place: SourceLocation?) -> Bool {
+    guard let place, project.options.widgetFiles.contains(place.file) else { return false }
+    let name = interpreter.declarations.first { $0.location == place }?.name ?? "preview"
+    project.noteNotAudited(name, why: "a widget; sizes of widgets are not laid out", at: place)
+    return true
+  }
+
   /// Views of the project's own that no other view makes, shown with samples.
   private func rootViews() -> [ScreenEntry] {
     let views = interpreter.declarations.filter {
       !$0.isStub && $0.kind == .structure && $0.conformances.contains("View")
     }
-    let entries = views.compactMap { entry(ofType: $0.name, name: $0.name) }
+    let entries = views.filter { !isWidget($0.location) }.compactMap { entry(ofType: $0.name, name: $0.name) }
     let nested = Set(entries.flatMap { entry in self.views(entry.content).dropFirst().filter { $0 != entry.type } })
     return entries.filter { !nested.contains($0.type) }
   }
