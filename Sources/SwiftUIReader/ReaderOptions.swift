@@ -7,6 +7,8 @@ public struct ReaderOptions: Sendable {
   /// The `App` type; `nil` takes the one marked `@main`.
   public var entry: String?
   public var components: [Component]
+  /// Paths of files whose views stand in widgets: they are no screens.
+  public var widgetFiles: Set<String> = []
   public var platform: Platform
   /// Conditions on unknowns that are explored both ways, per screen.
   public var branchBudget: Int

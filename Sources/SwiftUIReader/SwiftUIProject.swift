@@ -59,8 +59,8 @@ public final class SwiftUIProject {
   /// What no audit looked at, and why.
   var previewCache: [ScreenEntry.Preview]?
   public private(set) var notAudited: [AuditReport.NotAudited] = []
-  func noteNotAudited(_ what: String, why: String) {
-    let entry = AuditReport.NotAudited(what: what, why: why)
+  func noteNotAudited(_ what: String, why: String, at location: SourceLocation? = nil) {
+    let entry = AuditReport.NotAudited(what: what, why: why, location: location)
     if !notAudited.contains(entry) { notAudited.append(entry) }
   }
   /// Views whose sources the parser could not read, wholly or in part.

@@ -21,6 +21,8 @@ public struct Gate: Sendable {
   /// Whether everything was audited: only then a suppression without a finding, or an entry without one, is left over.
   public var isComplete: Bool
   public var floors: [Floor]
+  /// The app has some: what stands in none of them is a slip, not a decision.
+  public var hasStringTables = true
   /// Ids that exist, for the message about one that does not.
   public var knownRules: Set<RuleID>
 
@@ -45,6 +47,8 @@ public struct Gate: Sendable {
     // 1. Comments in the source.
     let used = suppress(&report.findings)
     report.findings += findingsOnDirectives(used: used)
+    report.findings.sort(by: Self.inReportOrder)
+    SharedCause(hasStringTables: hasStringTables).fold(&report.findings)
     // 2. Floors.
     report.findings += floors.compactMap { shortfall($0, in: report) }
     // 3. What is known already.

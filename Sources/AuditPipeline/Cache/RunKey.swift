@@ -32,6 +32,15 @@ struct RunKey: Hashable, Sendable {
       }
     }
     parts += project.discovery.problems.map(\.description)
+    // Which target builds a file decides what of it is audited.
+    for project in project.discovery.projects {
+      parts.append(
+        project.path
+          + project.targets.map { target in
+            let folders = target.folders.map { "\($0.path) \($0.except.sorted())" }
+            return "\(target.name) \(target.isExtension) \(target.files.sorted()) \(folders)"
+          }.joined())
+    }
     parts += ProjectBundle(root: project.root).listing
     // 3. The machine.
     for folder in FontLibrary.systemFolders {

@@ -16,6 +16,11 @@ public struct Discovery: Sendable {
   /// Files and folders that cannot be read; each a finding of its own.
   public private(set) var problems: [InputProblem] = []
 
+  /// Targets for other devices whose sources were left out.
+  public private(set) var otherTargets: [AuditReport.NotAudited] = []
+  /// Xcode projects beside the sources: what builds which file.
+  private(set) var projects: [XcodeProject] = []
+
   /// Folders that hold no sources of the app's own.
   static let excludedFolders = [
     ".build", "build", "Build", "DerivedData", "Pods", "Carthage", "checkouts", "SourcePackages", "node_modules",
@@ -37,6 +42,8 @@ public struct Discovery: Sendable {
   private var visited = 0
   /// Folders of packages that the project may import, relative to the root.
   private var packages: [String] = []
+  /// Relative to the root.
+  private var projectPaths: [String] = []
 
   public func files(_ kind: ProjectFile.Kind) -> [ProjectFile] { files.filter { $0.kind == kind } }
 
@@ -62,7 +69,9 @@ public struct Discovery: Sendable {
     }
     // 2. The sources.
     for path in configuration.sources.value { takeSource(path, configuration.sources.origin) }
-    // 3. What it imports of packages.
+    // 3. What of them is built for phones.
+    leaveOutOtherPlatforms(named: Set(configuration.sources.value.map(Self.normalised)))
+    // 4. What it imports of packages.
     let imported = PackageSources(root: root, packages: packages, importedBy: files(.swift).map(\.path))
     for path in imported.files { take(path, kind: .dependency) }
     skipped += imported.skipped
@@ -175,6 +184,7 @@ public struct Discovery: Sendable {
     if Self.packageFolders.contains(name) {
       packages += PackageSources.checkouts(in: path, root: root)
     } else if name == "Package.swift" || name.hasSuffix(".xcodeproj") {
+      if name != "Package.swift" { projectPaths.append(path) }
       let file = absolute(path) + (name == "Package.swift" ? "" : "/project.pbxproj")
       let text = FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) }
       packages += PackageSources.local(in: text ?? "", folder: folder)
@@ -192,6 +202,35 @@ public struct Discovery: Sendable {
   private mutating func take(_ path: String, kind: ProjectFile.Kind) {
     guard seenFiles.insert(path).inserted else { return }
     files.append(ProjectFile(kind: kind, path: path, absolutePath: absolute(path)))
+  }
+
+  /// - Parameter named: Files that were asked for by name are read whatever builds them.
+  private mutating func leaveOutOtherPlatforms(named: Set<String>) {
+    if projectPaths.isEmpty {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+      projectPaths = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+    }
+    projects = projectPaths.compactMap { XcodeProject($0, root: root) }
+    let sources = files(.swift).map(\.path).filter { !named.contains($0) }.sorted()
+    var leftOut: Set<String> = []
+    for (path, project) in zip(projects.map(\.path), projects) {
+      // Another project may build the same file for phones.
+      let elsewhere = projects.filter { $0.path != path }
+      for (target, own) in project.filesForOtherPlatforms(among: sources) {
+        let own = own.filter { file in
+          !elsewhere.contains { $0.targets.contains { $0.runsOnPhones && $0.has(file) } }
+        }
+        guard !own.isEmpty else { continue }
+        leftOut.formUnion(own)
+        skipped += own.map { Skipped(path: $0, why: "built for \(target.platformWords) only, by \(target.name)") }
+        otherTargets.append(
+          .init(
+            what: "target \(target.name)",
+            why: "built for \(target.platformWords) only; \(own.count) \(own.count == 1 ? "file" : "files") left out",
+            location: SourceLocation(file: path + "/project.pbxproj", line: 1, column: 1)))
+      }
+    }
+    files.removeAll { leftOut.contains($0.path) && $0.kind == .swift }
   }
 
   // MARK: Kinds

@@ -12,6 +12,9 @@ extension Gate {
     self.init(
       requiresReason: configuration.requireReason.value, isComplete: request.isComplete && project.focus.isEmpty,
       floors: configuration.floors, knownRules: Set(knownRules))
+    hasStringTables = project.discovery.files.contains {
+      [.stringCatalog, .strings, .stringsdict].contains($0.kind)
+    }
     for file in project.discovery.files(.swift) {
       // A file that cannot be read is told by those who need it.
       guard let bytes = try? file.bytes() else { continue }

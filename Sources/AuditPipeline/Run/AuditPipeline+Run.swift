@@ -220,7 +220,9 @@ extension AuditPipeline {
     var coverage = AuditReport.Coverage(
       files: project.discovery.files.count { $0.kind != .dependency },
       unresolved: Set(reading.unresolved + audited.unsupported).sorted(),
-      notAudited: (reading.notAudited + audited.notAudited).sorted { ($0.what, $0.why) < ($1.what, $1.why) },
+      notAudited: (project.discovery.otherTargets + reading.notAudited + audited.notAudited).sorted {
+        ($0.what, $0.why) < ($1.what, $1.why)
+      },
       screens: audited.coverage)
     coverage.viewCalls = reading.viewCalls
     return coverage

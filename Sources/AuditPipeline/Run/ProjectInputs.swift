@@ -14,6 +14,8 @@ struct ProjectInputs {
   /// Files among the sources that are not the project's own: stand-ins for modules, and imported packages.
   private(set) var stubs: Set<String> = []
   var ownSources: [(path: String, text: String)] { sources.filter { !stubs.contains($0.path) } }
+  /// Files that widgets are made of.
+  private(set) var widgetFiles: Set<String> = []
   private(set) var screenDocuments: [ProjectFile] = []
   private(set) var strings: StringTables
   private(set) var assets: AssetCatalog
@@ -49,6 +51,8 @@ struct ProjectInputs {
       sources.append((file.path, String(decoding: bytes, as: UTF8.self)))
       if file.kind != .swift { stubs.insert(file.path) }
     }
+    let stubs = self.stubs
+    widgetFiles = Self.widgetFiles(sources.filter { !stubs.contains($0.path) }, discovery.projects)
     // 2. Strings, fonts, screen documents.
     let tables = discovery.files.filter { [.stringCatalog, .strings, .stringsdict].contains($0.kind) }
     strings = StringTables(
@@ -82,6 +86,25 @@ struct ProjectInputs {
     self.problems =
       problems + strings.problems + assets.problems + fontProblems
       + tokens.flatMap { $0.tokens.unreadable.sorted() }
+  }
+
+  private static func widgetFiles(
+    _ sources: [(path: String, text: String)], _ projects: [XcodeProject]
+  ) -> Set<String> {
+    let names = [
+      "TimelineEntry", "TimelineProvider", "WidgetConfiguration", "WidgetBundle", "widgetFamily",
+      "WidgetPreviewContext",
+      "ActivityConfiguration", "ActivityViewContext",
+    ]
+    let marked = Set(
+      sources.filter { source in
+        source.text.contains("import WidgetKit") && names.contains { source.text.contains($0) }
+      }.map(\.path))
+    guard !marked.isEmpty else { return [] }
+    // Where the targets are known, all that a widget extension alone builds.
+    return projects.reduce(marked) { found, project in
+      found.union(project.widgetFiles(among: sources.map(\.path), isWidget: marked.contains))
+    }
   }
 
   /// The source language first, then the others by name.

@@ -147,6 +147,7 @@ struct SourceReading: Sendable {
           type: $0.type, kind: ViewKind(rawValue: $0.kind), label: $0.label,
           minimumSize: $0.minimumSize == .zero ? nil : $0.minimumSize)
       }, platform: configuration.platform.value, branchBudget: configuration.budgets.branches.value)
+    options.widgetFiles = inputs.widgetFiles
     options.frames = LayoutFrames(inputs.typesetter)
     self.options = options
   }

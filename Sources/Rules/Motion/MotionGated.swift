@@ -27,18 +27,19 @@ struct MotionGated: Rule {
   private func verdict(_ motion: Motion) -> Verdict? {
     guard motion.runsUnderReduceMotion else { return .passes }
     let moved = motion.properties.filter { Self.moving.contains($0) }
+    let api = motion.api == "animation" ? ".animation(_:value:)" : motion.api
     let fix = "check accessibilityReduceMotion and change the value without animation, or cross-fade"
     if !moved.isEmpty || Self.movingAPIs.contains(motion.api) {
       let what = moved.isEmpty ? "moves" : "animates \(moved.joined(separator: ", "))"
       return .fails(
         .init(
-          "\(motion.api) \(what)\(motion.repeatsForever ? " without end" : "") even when Reduce Motion is on; \(fix).",
+          "\(api) \(what)\(motion.repeatsForever ? " without end" : "") even when Reduce Motion is on; \(fix).",
           cause: motion.source))
     }
     if motion.properties.isEmpty {
       return .needsReview(
         .init(
-          "\(motion.api) runs even when Reduce Motion is on, and what it moves is not known; if anything moves, \(fix).",
+          "\(api) runs even when Reduce Motion is on, and what it moves is not known; if anything moves, \(fix).",
           cause: motion.source))
     }
     return .passes

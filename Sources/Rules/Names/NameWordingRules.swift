@@ -190,7 +190,7 @@ struct NameUnique: Rule {
     func isData(_ node: SceneNode) -> Bool {
       let runs = scene.subtree(of: node).flatMap { $0.text?.content.runs ?? [] }.filter { $0.symbol == nil }
       return !runs.isEmpty && node.spoken?.nameSource == .content
-        && runs.allSatisfy { $0.localization == nil && $0.isVerbatim == true }
+        && runs.allSatisfy { $0.localization == nil }
     }
     return isData(node) && isData(other)
   }

@@ -47,7 +47,7 @@ struct ScreenFinder {
     }
     if !named.isEmpty { return named }
     var result: [ScreenEntry] = []
-    let previewed = previewEntries()
+    let previewed = previewEntries().filter { !isWidget($0.entry.source) }
     let nested = Set(previewed.flatMap { preview in preview.views.dropFirst().filter { $0 != preview.entry.type } })
     for preview in previewed where !nested.contains(preview.entry.type) {
       if let index = result.firstIndex(where: { $0.type == preview.entry.type }) {
@@ -93,10 +93,19 @@ struct ScreenFinder {
     let views = self.views(content).filter {
       !interpreter.conforms($0, to: "App") && !interpreter.conforms($0, to: "Scene")
     }
-    let type = views.first ?? app
+    // A view of a package around the app's own, such as a provider of a store, is no screen of the app.
+    let type = views.first { !isOfPackage($0) } ?? views.first ?? app
     return ScreenEntry(
       name: project.screenName(ofType: type), type: type, source: interpreter.declaredType(type)?.location,
       content: content)
+  }
+
+  /// Names it as not audited: a widget has sizes of its own, smaller than any phone's.
+  private func isWidget(_ place: SourceLocation?) -> Bool {
+    guard let place, project.options.widgetFiles.contains(place.file) else { return false }
+    let name = interpreter.declarations.first { $0.location == place }?.name ?? "preview"
+    project.noteNotAudited(name, why: "a widget; sizes of widgets are not laid out", at: place)
+    return true
   }
 
   /// Views of the project's own that no other view makes, shown with samples.
@@ -104,7 +113,7 @@ struct ScreenFinder {
     let views = interpreter.declarations.filter {
       !$0.isStub && $0.kind == .structure && $0.conformances.contains("View")
     }
-    let entries = views.compactMap { entry(ofType: $0.name, name: $0.name) }
+    let entries = views.filter { !isWidget($0.location) }.compactMap { entry(ofType: $0.name, name: $0.name) }
     let nested = Set(entries.flatMap { entry in self.views(entry.content).dropFirst().filter { $0 != entry.type } })
     return entries.filter { !nested.contains($0.type) }
   }
@@ -156,13 +165,16 @@ struct ScreenFinder {
   ) {
     let views = views(content)
     // What stands in a provider is there for the preview's sake; the screen is what it shows.
-    guard let first = views.first(where: { !isPartOfPreview($0) }) ?? views.first else { return }
+    let own = views.first { !isPartOfPreview($0) && !isOfPackage($0) }
+    guard let first = own ?? views.first else { return }
     let entry = ScreenEntry(
       name: project.screenName(ofType: first), type: first,
       source: interpreter.declaredType(first)?.location ?? location,
       content: content)
     result.append(ScreenEntry.Preview(name: name, entry: entry, views: views))
   }
+
+  private func isOfPackage(_ type: String) -> Bool { interpreter.declaredType(type)?.isStub ?? false }
 
   private func isPartOfPreview(_ type: String) -> Bool {
     guard let dot = type.lastIndex(of: ".") else { return false }

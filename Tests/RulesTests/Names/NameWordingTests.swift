@@ -65,7 +65,10 @@ struct NameWordingTests {
   @Test(arguments: [(true, true, Outcome.passes), (false, true, .fails), (true, false, .fails)])
   func rowsOfTheSameDatum(isData: Bool, isOnePlace: Bool, expected: Outcome) {
     func row(_ line: Int) -> Sketch {
-      button(text("Dune").with { $0.text?.content.runs[0].isVerbatim = isData }).with {
+      let title = text("Dune").with {
+        $0.text?.content.runs[0].localization = isData ? nil : .init(key: "Dune", state: .translated)
+      }
+      return button(title).with {
         $0.source = SourceLocation(file: "A.swift", line: line, column: 1)
       }
     }

@@ -1,0 +1,89 @@
+import SightlineModel
+
+/// One decision that shows in many places is one finding, with its places: whoever mends it decides once.
+///
+/// Folded are texts in one of iOS's own fainter label colours on one of its own grounds, and words written into the code
+/// of an app that has no string table at all. What is suppressed where it stands stays as it is.
+struct SharedCause {
+  /// From how many places on.
+  static let least = 3
+  /// Places named in the message.
+  private static let shown = 6
+
+  let hasStringTables: Bool
+
+  private struct Key: Hashable {
+    var rule: RuleID
+    var severity: Severity
+    var verdict: Finding.Outcome
+    var names: [String]
+  }
+
+  /// - Parameter findings: In report order, and so they stay.
+  func fold(_ findings: inout [Finding]) {
+    var groups: [Key: [Int]] = [:]
+    for (index, finding) in findings.enumerated() where finding.status == .new {
+      guard let names = names(of: finding) else { continue }
+      let key = Key(rule: finding.rule, severity: finding.severity, verdict: finding.verdict, names: names)
+      groups[key, default: []].append(index)
+    }
+    var folded: Set<Int> = []
+    for (key, indices) in groups where indices.count >= Self.least {
+      let members = indices.map { findings[$0] }
+      folded.formUnion(indices.dropFirst())
+      findings[indices[0]] = merged(members, key.names)
+    }
+    guard !folded.isEmpty else { return }
+    findings = findings.enumerated().filter { !folded.contains($0.offset) }.map(\.element)
+  }
+
+  private static let labels: Set<String> = [
+    ".secondary", ".tertiary", ".quaternary", "Color.secondary", "secondaryLabel", "tertiaryLabel", "quaternaryLabel",
+  ]
+  private static let grounds: Set<String> = [
+    "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
+    "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "the system background",
+  ]
+
+  /// - Returns: `nil` for a finding that has a cause of its own.
+  private func names(of finding: Finding) -> [String]? {
+    switch finding.rule {
+    case "string-localized": return hasStringTables ? nil : []
+    case "contrast-text", "contrast-text-enhanced":
+      guard finding.verdict == .fail, let label = finding.derivation.first?.what, Self.labels.contains(label),
+        let ground = finding.derivation.first(where: { Self.grounds.contains($0.what) })
+      else { return nil }
+      return [label, ground.what]
+    default: return nil
+    }
+  }
+
+  private func merged(_ members: [Finding], _ names: [String]) -> Finding {
+    var finding = members[0]
+    let places = members.dropFirst().map { "\($0.location.file):\($0.location.line)" }
+    let more = places.count > Self.shown ? " and \(places.count - Self.shown) more" : ""
+    let others = " The same at \(places.prefix(Self.shown).joined(separator: ", "))\(more)."
+    if names.isEmpty {
+      finding.message =
+        "The app has no string table: \(members.count) texts are written into its code and cannot be translated, first "
+        + "\(finding.element?.text.map { "“\($0)”" } ?? "this one"); add a string catalog, and pass them as LocalizedStringKey or "
+        + "with String(localized:)." + others
+    } else {
+      finding.message +=
+        " Both are iOS's own colours: keep \(names[0]) for what may be missed, and set what has to be read in .primary."
+        + others
+    }
+    // The worst of them.
+    finding.measured = members.compactMap(\.measured).min { $0.value - $0.required < $1.value - $1.required }
+    let elements = members.flatMap { $0.elementFingerprints ?? [$0.fingerprint] }
+    finding.elementFingerprints = Set(elements).sorted()
+    finding.fingerprint = members.map(\.fingerprint).min() ?? finding.fingerprint
+    if var variants = finding.variants {
+      var seen: Set<String> = []
+      variants.failing = members.flatMap { $0.variants?.failing ?? [] }.filter { seen.insert($0).inserted }
+      variants.total = max(variants.failing.count, members.compactMap(\.variants?.total).max() ?? 0)
+      finding.variants = variants
+    }
+    return finding
+  }
+}

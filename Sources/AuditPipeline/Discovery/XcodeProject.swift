@@ -1,0 +1,235 @@
+import Foundation
+import SourceDocuments
+
+/// Which targets of an Xcode project its Swift files belong to, and where those run.
+///
+/// - Source: the format of `project.pbxproj` as Xcode writes it; build settings `SDKROOT`, `SUPPORTED_PLATFORMS`,
+///   `TARGETED_DEVICE_FAMILY`.
+struct XcodeProject: Sendable {
+  struct Target: Sendable {
+    var name: String
+    /// `com.apple.product-type.application`, …
+    var productType: String
+    /// As Xcode calls them: `iphoneos`, `macosx`; empty where the settings do not say.
+    var platforms: Set<String>
+    /// Relative to the audited folder.
+    var files: Set<String> = []
+    /// Folders whose files all belong to it, but for the ones named.
+    var folders: [(path: String, except: Set<String>)] = []
+
+    func has(_ file: String) -> Bool {
+      files.contains(file) || folders.contains { file.hasPrefix($0.path + "/") && !$0.except.contains(file) }
+    }
+    /// A target whose settings do not say is taken for one that does.
+    var runsOnPhones: Bool { platforms.isEmpty || platforms.contains("iphoneos") }
+    var isExtension: Bool { productType == "com.apple.product-type.app-extension" }
+    /// `tvOS`, `macOS and watchOS`.
+    var platformWords: String {
+      let words = ["macosx": "macOS", "appletvos": "tvOS", "watchos": "watchOS", "xros": "visionOS"]
+      return platforms.map { words[$0] ?? $0 }.sorted().joined(separator: " and ")
+    }
+  }
+  private(set) var targets: [Target] = []
+  /// Of the `.xcodeproj`, relative to the audited folder.
+  let path: String
+
+  private let objects: [String: OpenStepPropertyList]
+  private let root: String
+  /// Of the project, relative to the audited folder; empty for the folder itself.
+  private let folder: String
+
+  /// - Parameters:
+  ///   - path: Of the `.xcodeproj`, relative to the root.
+  ///   - root: The audited folder, absolute.
+  init?(_ path: String, root: String) {
+    guard let data = FileManager.default.contents(atPath: root + "/" + path + "/project.pbxproj"),
+      let list = OpenStepPropertyList([UInt8](data)), let objects = list["objects"]?.dictionary,
+      let project = list["rootObject"]?.string.flatMap({ objects[$0] })
+    else { return nil }
+    self.objects = objects
+    self.root = root
+    self.path = path
+    let parts = path.split(separator: "/").dropLast()
+    let inner = project["projectDirPath"]?.string ?? ""
+    folder = (parts.map(String.init) + (inner.isEmpty ? [] : [inner])).joined(separator: "/")
+    // 1. Where things lie.
+    var paths: [String: String] = [:]
+    if let main = project["mainGroup"]?.string { place(main, in: folder, &paths, depth: 0) }
+    // 2. What is built of them.
+    let common = settings(project["buildConfigurationList"]?.string, paths)
+    for case .string(let id) in project["targets"]?.array ?? [] {
+      guard let object = objects[id] else { continue }
+      targets.append(target(object, id: id, common, paths))
+    }
+  }
+
+  /// Paths of files and groups by id, groups inside groups.
+  private func place(_ id: String, in folder: String, _ paths: inout [String: String], depth: Int) {
+    guard depth < 64, paths[id] == nil, let object = objects[id] else { return }
+    let own = object["path"]?.string ?? ""
+    let base = object["sourceTree"]?.string == "SOURCE_ROOT" ? self.folder : folder
+    let path = own.hasPrefix("/") ? own : Self.join(base, own)
+    paths[id] = path
+    for case .string(let child) in object["children"]?.array ?? [] { place(child, in: path, &paths, depth: depth + 1) }
+  }
+
+  private static func join(_ folder: String, _ path: String) -> String {
+    var parts = folder.split(separator: "/")
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", !parts.isEmpty, parts.last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  private func target(
+    _ object: OpenStepPropertyList, id: String, _ common: [[String: String]], _ paths: [String: String]
+  ) -> Target {
+    let own = settings(object["buildConfigurationList"]?.string, paths)
+    var platforms: Set<String> = []
+    for (index, settings) in own.enumerated() {
+      let shared = index < common.count ? common[index] : common.first ?? [:]
+      let found = Self.platforms(shared.merging(settings) { $1 })
+      // One configuration that does not say leaves it open.
+      guard !found.isEmpty else {
+        platforms = []
+        break
+      }
+      platforms.formUnion(found)
+    }
+    var target = Target(
+      name: object["name"]?.string ?? "", productType: object["productType"]?.string ?? "", platforms: platforms)
+    for case .string(let phase) in object["buildPhases"]?.array ?? []
+    where objects[phase]?["isa"]?.string == "PBXSourcesBuildPhase" {
+      for case .string(let file) in objects[phase]?["files"]?.array ?? [] {
+        guard let build = objects[file], isForPhones(build) || !target.runsOnPhones,
+          let path = build["fileRef"]?.string.flatMap({ paths[$0] })
+        else { continue }
+        target.files.insert(path)
+      }
+    }
+    for case .string(let group) in object["fileSystemSynchronizedGroups"]?.array ?? [] {
+      guard let path = paths[group] else { continue }
+      target.folders.append((path, exceptions(group, of: id, path)))
+    }
+    // Files of a folder that belongs to another target.
+    for (group, path) in paths where objects[group]?["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" {
+      guard !target.folders.contains(where: { $0.path == path }) else { continue }
+      target.files.formUnion(exceptions(group, of: id, path))
+    }
+    return target
+  }
+
+  /// What a target leaves out of a folder of its own, or takes from another's.
+  private func exceptions(_ group: String, of target: String, _ path: String) -> Set<String> {
+    var result: Set<String> = []
+    for case .string(let id) in objects[group]?["exceptions"]?.array ?? [] {
+      guard let set = objects[id], set["target"]?.string == target else { continue }
+      for case .string(let name) in set["membershipExceptions"]?.array ?? [] { result.insert(Self.join(path, name)) }
+    }
+    return result
+  }
+
+  private func isForPhones(_ build: OpenStepPropertyList) -> Bool {
+    let filters =
+      (build["platformFilters"]?.array ?? []).compactMap(\.string)
+      + [build["platformFilter"]?.string].compactMap { $0 }
+    return filters.isEmpty || filters.contains("ios")
+  }
+
+  // MARK: Settings
+
+  /// One for each configuration, in order.
+  private func settings(_ list: String?, _ paths: [String: String]) -> [[String: String]] {
+    guard let list, let ids = objects[list]?["buildConfigurations"]?.array else { return [] }
+    return ids.compactMap { $0.string.flatMap { objects[$0] } }.map { configuration in
+      var settings: [String: String] = [:]
+      if let reference = configuration["baseConfigurationReference"]?.string, let file = objects[reference] {
+        // A settings file is named by its path from some group; its name is unique enough to be found.
+        if let path = file["path"]?.string { settings = settingsFile(path) }
+      } else if let path = configuration["baseConfigurationReferenceRelativePath"]?.string {
+        let anchor = configuration["baseConfigurationReferenceAnchor"]?.string.flatMap { paths[$0] } ?? folder
+        settings = lines(of: root + "/" + Self.join(anchor, path), depth: 0) ?? [:]
+      }
+      for (key, value) in configuration["buildSettings"]?.dictionary ?? [:] {
+        if let text = value.string { settings[key] = text }
+      }
+      return settings
+    }
+  }
+
+  /// `KEY = value` lines of an `.xcconfig` that lies below the project's folder, with what it includes.
+  private func settingsFile(_ path: String) -> [String: String] {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let base = folder.isEmpty ? root : root + "/" + folder
+    let folders = [
+      "", "xcconfig", "Config", "Configs", "Configuration", "Configurations", "Xcconfig", "Config/xcconfig",
+    ]
+    let candidates = [path] + folders.map { $0.isEmpty ? name : $0 + "/" + name }
+    for candidate in candidates {
+      if let found = lines(of: base + "/" + candidate, depth: 0) { return found }
+    }
+    return [:]
+  }
+
+  private func lines(of file: String, depth: Int) -> [String: String]? {
+    // Nothing outside of the audited folder is read.
+    let file = URL(fileURLWithPath: file).standardizedFileURL.path
+    guard depth < 6, file.hasPrefix(root + "/"), let data = FileManager.default.contents(atPath: file) else {
+      return nil
+    }
+    var settings: [String: String] = [:]
+    for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      let text = line.trimmingCharacters(in: .whitespaces)
+      if text.hasPrefix("#include") {
+        let parts = text.split(separator: "\"")
+        guard parts.count > 1 else { continue }
+        let path = URL(fileURLWithPath: file).deletingLastPathComponent().path + "/" + parts[1]
+        settings.merge(lines(of: path, depth: depth + 1) ?? [:]) { $1 }
+      } else if let equals = text.firstIndex(of: "="), !text.hasPrefix("//") {
+        let key = text[..<equals].trimmingCharacters(in: .whitespaces)
+        settings[key] = text[text.index(after: equals)...].trimmingCharacters(in: .whitespaces)
+      }
+    }
+    return settings
+  }
+
+  /// Device platforms of the settings of one configuration; empty where they do not say.
+  private static func platforms(_ settings: [String: String]) -> Set<String> {
+    let known: Set<String> = ["iphoneos", "macosx", "appletvos", "watchos", "xros"]
+    if let supported = settings["SUPPORTED_PLATFORMS"], !supported.contains("$") {
+      return Set(supported.split(separator: " ").map(String.init)).intersection(known)
+    }
+    guard let sdk = settings["SDKROOT"], let name = known.first(where: { sdk.hasPrefix($0) }) else { return [] }
+    return [name]
+  }
+}
+
+extension XcodeProject {
+  /// Swift files that no target for phones builds, by the target that does; none where the project has no such target:
+  /// then it is no app for phones at all, and is read as it is.
+  func filesForOtherPlatforms(among files: [String]) -> [(target: Target, files: [String])] {
+    guard targets.contains(where: \.runsOnPhones), targets.contains(where: { !$0.runsOnPhones }) else { return [] }
+    let others = files.filter { file in !targets.contains { $0.runsOnPhones && $0.has(file) } }
+    var left = others
+    return targets.filter { !$0.runsOnPhones }.compactMap { target in
+      let own = left.filter(target.has)
+      left.removeAll(where: target.has)
+      return own.isEmpty ? nil : (target, own)
+    }
+  }
+
+  /// Files that only widget extensions build.
+  ///
+  /// - Parameter isWidget: Whether a file declares a widget.
+  func widgetFiles(among files: [String], isWidget: (String) -> Bool) -> Set<String> {
+    let extensions = targets.filter { target in
+      target.isExtension && files.contains { target.has($0) && isWidget($0) }
+    }
+    guard !extensions.isEmpty else { return [] }
+    let names = Set(extensions.map(\.name))
+    return Set(
+      files.filter { file in
+        extensions.contains { $0.has(file) } && !targets.contains { !names.contains($0.name) && $0.has(file) }
+      })
+  }
+}

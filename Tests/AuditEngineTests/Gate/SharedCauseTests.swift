@@ -1,0 +1,55 @@
+import SightlineModel
+import Testing
+
+@testable import AuditEngine
+
+/// What one decision mends is one finding; what differs in anything stays apart.
+struct SharedCauseTests {
+  private static func contrast(
+    _ line: Int, label: String = ".secondary", ground: String = "systemBackground", ratio: Double = 3.4
+  ) -> Finding {
+    var finding = Finding(
+      rule: "contrast-text", severity: .error, verdict: .fail, message: "“\(line)” is faint.",
+      location: SourceLocation(file: "A.swift", line: line, column: 1),
+      measured: Measurement(value: ratio, required: 4.5, unit: .ratio), fingerprint: "f\(line)")
+    finding.derivation = [DerivationStep(what: label, location: nil), DerivationStep(what: ground, location: nil)]
+    return finding
+  }
+
+  private static func folded(_ findings: [Finding], hasStringTables: Bool = true) -> [Finding] {
+    var findings = findings
+    SharedCause(hasStringTables: hasStringTables).fold(&findings)
+    return findings
+  }
+
+  @Test func theSystemsFaintLabelsOnItsGrounds() {
+    let found = Self.folded([
+      Self.contrast(1), Self.contrast(2, label: "Brand.grey"), Self.contrast(3, ratio: 3.1), Self.contrast(4),
+      Self.contrast(5, ground: "Brand.paper"), Self.contrast(6, ground: "secondarySystemBackground"),
+    ])
+    #expect(found.map(\.location.line) == [1, 2, 5, 6])
+    #expect(found[0].message.hasPrefix("“1” is faint. Both are iOS's own colours"))
+    #expect(found[0].message.hasSuffix("The same at A.swift:3, A.swift:4."))
+    #expect(found[0].measured?.value == 3.1 && found[0].elementFingerprints == ["f1", "f3", "f4"])
+  }
+
+  @Test func fewPlacesAndSuppressedOnesStay() {
+    #expect(Self.folded([Self.contrast(1), Self.contrast(2)]).count == 2)
+    var suppressed = Self.contrast(3)
+    suppressed.status = .suppressed
+    #expect(Self.folded([Self.contrast(1), Self.contrast(2), suppressed]).count == 3)
+  }
+
+  /// Without any table it is one decision to have none; with tables each text is a slip of its own.
+  @Test(arguments: [(false, 1), (true, 4)])
+  func wordsInTheCode(hasStringTables: Bool, count: Int) {
+    let findings = (1...4).map { line in
+      Finding(
+        rule: "string-localized", severity: .warning, verdict: .fail, message: "“\(line)” is written into the code.",
+        location: SourceLocation(file: "A.swift", line: line, column: 1), fingerprint: "f\(line)")
+    }
+    let found = Self.folded(findings, hasStringTables: hasStringTables)
+    #expect(found.count == count)
+    #expect(hasStringTables || found[0].message.hasPrefix("The app has no string table: 4 texts"))
+  }
+}

@@ -1,0 +1,98 @@
+import SightlineModel
+import Testing
+
+@testable import AuditPipeline
+
+/// What a project builds for another device only is no part of the app that is audited.
+struct XcodeProjectTests {
+  /// An app for phones and one for Apple TV that share a file, a widget extension, and folders that belong to targets.
+  private static let project = """
+    {
+      objects = {
+        P = { isa = PBXProject; mainGroup = G; buildConfigurationList = LP; targets = (T1, T2, T3); };
+        G = { isa = PBXGroup; sourceTree = "<group>"; children = (G1, F3, S1, S2, S3); };
+        G1 = { isa = PBXGroup; path = App; sourceTree = "<group>"; children = (F1, F2); };
+        F1 = { isa = PBXFileReference; path = Home.swift; sourceTree = "<group>"; };
+        F2 = { isa = PBXFileReference; path = Touch.swift; sourceTree = "<group>"; };
+        F3 = { isa = PBXFileReference; path = "TV/Home.swift"; sourceTree = SOURCE_ROOT; };
+        S1 = { isa = PBXFileSystemSynchronizedRootGroup; path = Remote; sourceTree = "<group>"; exceptions = (E1, E2); };
+        S2 = { isa = PBXFileSystemSynchronizedRootGroup; path = Phone; sourceTree = "<group>"; };
+        S3 = { isa = PBXFileSystemSynchronizedRootGroup; path = Widgets; sourceTree = "<group>"; };
+        E1 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T2; membershipExceptions = (Unused.swift); };
+        E2 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T1; membershipExceptions = (Both.swift); };
+        B1 = { isa = PBXBuildFile; fileRef = F1; };
+        B2 = { isa = PBXBuildFile; fileRef = F2; };
+        B3 = { isa = PBXBuildFile; fileRef = F3; };
+        B4 = { isa = PBXBuildFile; fileRef = F1; };
+        X1 = { isa = PBXSourcesBuildPhase; files = (B1, B2); };
+        X2 = { isa = PBXSourcesBuildPhase; files = (B3, B4); };
+        T1 = { isa = PBXNativeTarget; name = App; buildPhases = (X1); fileSystemSynchronizedGroups = (S2);
+          buildConfigurationList = L1; productType = "com.apple.product-type.application"; };
+        T2 = { isa = PBXNativeTarget; name = TV; buildPhases = (X2); fileSystemSynchronizedGroups = (S1);
+          buildConfigurationList = L2; productType = "com.apple.product-type.application"; };
+        T3 = { isa = PBXNativeTarget; name = Widget; fileSystemSynchronizedGroups = (S3);
+          buildConfigurationList = L1; productType = "com.apple.product-type.app-extension"; };
+        LP = { isa = XCConfigurationList; buildConfigurations = (CP); };
+        L1 = { isa = XCConfigurationList; buildConfigurations = (C1); };
+        L2 = { isa = XCConfigurationList; buildConfigurations = (C2); };
+        CP = { isa = XCBuildConfiguration; buildSettings = { SDKROOT = iphoneos; }; };
+        C1 = { isa = XCBuildConfiguration; buildSettings = { }; };
+        C2 = { isa = XCBuildConfiguration; buildSettings = { SDKROOT = OTHER; }; };
+      };
+      rootObject = P;
+    }
+    """
+  private static let files = [
+    "App/Home.swift", "App/Touch.swift", "TV/Home.swift", "Remote/Both.swift", "Remote/Unused.swift",
+    "Remote/Menu.swift",
+    "Phone/List.swift", "Widgets/Row.swift", "Widgets/Small.swift", "Package/Theme.swift",
+  ]
+
+  private static func read(_ sdk: String) throws -> (XcodeProject, TemporaryFolder) {
+    let text = project.replacing("OTHER", with: sdk)
+    let folder = try TemporaryFolder(["My.xcodeproj/project.pbxproj": text])
+    return (try #require(XcodeProject("My.xcodeproj", root: folder.path)), folder)
+  }
+
+  @Test(arguments: [
+    ("appletvos", ["TV/Home.swift", "Remote/Menu.swift"]), ("watchos10.0", ["TV/Home.swift", "Remote/Menu.swift"]),
+    ("iphoneos", []), ("auto", []),
+  ])
+  func filesOfOtherTargets(sdk: String, expected: [String]) throws {
+    let (project, _) = try Self.read(sdk)
+    let found = project.filesForOtherPlatforms(among: Self.files)
+    #expect(found.flatMap(\.files).filter { $0 != "Remote/Unused.swift" } == expected)
+    #expect(found.map(\.target.name) == (expected.isEmpty ? [] : ["TV"]))
+    // A file that nobody builds may be a package's.
+    #expect(!found.flatMap(\.files).contains("Remote/Unused.swift"))
+  }
+
+  @Test func widgetsAreWhatTheirExtensionAloneBuilds() throws {
+    let (project, _) = try Self.read("appletvos")
+    #expect(
+      project.widgetFiles(among: Self.files) { $0 == "Widgets/Small.swift" } == [
+        "Widgets/Row.swift", "Widgets/Small.swift",
+      ])
+    #expect(project.widgetFiles(among: Self.files) { _ in false } == [])
+  }
+
+  /// A view for the television is no screen, and a widget has no phone's size; both are named.
+  @Test func whatIsLeftOutIsNamed() throws {
+    func view(_ name: String) -> String {
+      "import SwiftUI\nstruct \(name): View { var body: some View { Text(\"\(name)\") } }\n#Preview { \(name)() }\n"
+    }
+    let folder = try TemporaryFolder([
+      "My.xcodeproj/project.pbxproj": Self.project.replacing("OTHER", with: "appletvos"),
+      "App/Home.swift": view("Home"), "TV/Home.swift": view("Television"), "Remote/Menu.swift": view("Menu"),
+      "Widgets/Row.swift": view("Row"),
+      "Widgets/Small.swift": "import WidgetKit\nstruct Entry: TimelineEntry { var date: Date }\n" + view("Small"),
+    ])
+    let report = try AuditPipeline(AuditRequest(kind: .audit, paths: ["."], workingFolder: folder.path)).run().report
+    #expect(report.coverage.screens.map(\.name) == ["Home"])
+    #expect(
+      report.coverage.notAudited.map { "\($0.what): \($0.why)" } == [
+        "Row: a widget; sizes of widgets are not laid out", "Small: a widget; sizes of widgets are not laid out",
+        "target TV: built for tvOS only; 2 files left out",
+      ])
+  }
+}
