@@ -25,5 +25,5 @@ struct FoundationProgramTests {
     #expect(interpreter.unresolved.isEmpty)
   }
 
-  @Test func thereAreSeveralPrograms() { #expect(Self.programs.count >= 8) }
+  @Test func thereAreSeveralPrograms() { #expect(Self.programs.count >= 18) }
 }

@@ -62,7 +62,9 @@ extension Lowering {
         arguments.name("colorScheme") ?? arguments.name("scheme") ?? environment.colorScheme
     case "buttonBorderShape":
       environment.buttonBorderShape = arguments.name("shape").flatMap { ShapeForm(kind: $0, arguments) }
-    case "redacted": environment.isRedacted = environment.isRedacted || arguments.names("reason")?.contains("placeholder") ?? false
+    case "redacted":
+      let reasons = arguments.names("reason") ?? []
+      environment.isRedacted = environment.isRedacted || reasons.contains("placeholder")
     case "unredacted": environment.isRedacted = false
     case "listRowSpacing": environment.listRowSpacing = number(arguments, "spacing").map { max(0, finite($0)) }
     case "listSectionSpacing":

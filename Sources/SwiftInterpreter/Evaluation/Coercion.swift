@@ -124,7 +124,11 @@ extension Interpreter {
     case .set(let elements):
       guard let element, value.isLiteral else { break }
       value.payload = .set(try elements.map { try coerce($0, to: element, frame) })
-    case .implicit(let member): value = try resolveForeign(member, as: "Array", frame)
+    case .implicit(let member):
+      value = try resolveForeign(member, as: "Array", frame)
+      if case .array(let elements) = value.payload, let element {
+        value.payload = .array(try elements.map { try coerce($0, to: element, frame) })
+      }
     default: break
     }
     return value
@@ -143,7 +147,9 @@ extension Interpreter {
 
   private func coerceDictionary(_ value: Value, _ key: TypeNode?, _ entry: TypeNode?, _ frame: Frame?) throws -> Value {
     var value = value
-    guard let key, let entry, value.isLiteral else { return value }
+    guard let key, let entry else { return value }
+    if case .implicit(let member) = value.payload { return try resolveForeign(member, as: "Dictionary", frame) }
+    guard value.isLiteral else { return value }
     switch value.payload {
     case .dictionary(var dictionary):
       for index in dictionary.entries.indices {
@@ -347,6 +353,17 @@ extension Interpreter {
     for value in values {
       if case .implicit = value.payload { isOpen = true } else if !value.isNone { settled = settled ?? value }
     }
+    if case .structure? = settled?.payload ?? values.first(where: \.isStructure)?.payload,
+      let like = values.first(where: \.isStructure)
+    {
+      return try values.map { value in
+        switch value.payload {
+        case .implicit: try resolveImplicit(value, like: like, nil)
+        case .int, .double, .string, .bool: try fit(value, like: like)
+        default: value
+        }
+      }
+    }
     guard isOpen, let settled else { return values }
     return try values.map { try resolveImplicit($0, like: settled, nil) }
   }
@@ -388,4 +405,8 @@ extension Interpreter {
       if case .int(let number) = values[index].payload { values[index].payload = .double(Double(number)) }
     }
   }
+}
+
+extension Value {
+  var isStructure: Bool { if case .structure = payload { true } else { false } }
 }

@@ -403,6 +403,14 @@ extension Interpreter {
     } else if let type = property.declaredType, isFractional(type, frame) {
       value = arguments.values[index].withFraction.value
     }
+    // `var sort = Sort.title` says its type by its value alone.
+    if property.declaredType == nil, let initial = property.initialValue {
+      switch value.payload {
+      case .implicit:
+        value = try fit(value, like: evaluate(initial, type: nil, owner: property.owner))
+      default: break
+      }
+    }
     switch wrapper(of: property) {
     case .host(let attribute):
       // A binding or a plain value: the wrapper decides.

@@ -62,7 +62,11 @@ extension Interpreter {
       let name = isNested ? "main." + structure.typeName : simpleName(structure.typeName)
       let stored = program.types[structure.typeName].map(allStored) ?? []
       return name + "("
-        + stored.compactMap { property in structure.fields[property.name].map { "\(property.name): \(inner($0))" } }
+        + stored.compactMap { property in
+          structure.fields[property.name].map {
+            "\(property.name): " + (property.type?.isOptional == true ? describe(wrapped($0, depth: 1)) : inner($0))
+          }
+        }
         .joined(separator: ", ") + ")"
     case .object(let object):
       if let text = custom(value, isNested: isNested) { return text }
@@ -72,8 +76,14 @@ extension Interpreter {
       if isKind(enumeration.typeName, of: "CodingKey") { return describe(codingKey: enumeration) }
       let name = isNested ? "main.\(enumeration.typeName).\(enumeration.caseName)" : enumeration.caseName
       guard !enumeration.payload.isEmpty else { return name }
-      return name + "("
-        + enumeration.payload.map { ($0.label.map { $0 + ": " } ?? "") + inner($0.value) }.joined(separator: ", ") + ")"
+      let type = program.types[enumeration.typeName]
+      let parameters = type?.caseIndex[enumeration.caseName].flatMap { type?.cases[$0].parameters } ?? []
+      let parts = enumeration.payload.enumerated().map { index, part in
+        let isOptional = index < parameters.count && parameters[index].type.isOptional
+        return (part.label.map { $0 + ": " } ?? "")
+          + (isOptional ? describe(wrapped(part.value, depth: 1)) : inner(part.value))
+      }
+      return name + "(" + parts.joined(separator: ", ") + ")"
     }
   }
 

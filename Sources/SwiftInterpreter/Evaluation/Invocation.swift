@@ -196,7 +196,16 @@ extension Interpreter {
   func call(_ function: FunctionValue, _ arguments: Arguments, _ frame: Frame?) throws -> Value {
     switch function {
     case let closure as Closure: return try call(closure, arguments, frame)
-    case let native as NativeFunction: return try native.body(arguments.values, self)
+    case let native as NativeFunction:
+      // `zip(a, b).map(*)`: one pair for two parameters.
+      if native.parameterCount == 2, arguments.values.count == 1,
+        case .tuple(let parts) = arguments.values[0].value.payload,
+        parts.count == 2
+      {
+        let location = arguments.values[0].location
+        return try native.body(parts.map { Call.Argument(label: nil, value: $0.value, location: location) }, self)
+      }
+      return try native.body(arguments.values, self)
     case let method as BoundMethod:
       return try callPositional(method.candidates, receiver: Box(method.receiver), arguments, frame)
     case let global as GlobalFunction: return try callPositional(global.candidates, receiver: nil, arguments, frame)
@@ -213,6 +222,14 @@ extension Interpreter {
       if let slots = bind(candidate.parameters, arguments.values, positional: true) {
         return try invoke(candidate, receiver: receiver, arguments, slots, frame)
       }
+    }
+    if arguments.values.count == 1, case .tuple(let parts) = arguments.values[0].value.payload,
+      candidates.contains(where: { $0.parameters.count == parts.count })
+    {
+      let location = arguments.values[0].location
+      let values = parts.map { Call.Argument(label: nil, value: $0.value, location: location) }
+      return try callPositional(
+        candidates, receiver: receiver, Arguments(values: values, location: arguments.location), frame)
     }
     // More arguments than it takes: a host passes what it has.
     if let candidate = candidates.first(where: { $0.parameters.count < arguments.values.count }) {

@@ -19,6 +19,8 @@ extension Interpreter {
     }
     if case .array = right.payload, right.isLiteral { right = try fit(right, like: left) }
     if case .array = left.payload, left.isLiteral { left = try fit(left, like: right) }
+    if right.isLiteral, comparisons.contains(name) { right = try literal(right, beside: left) }
+    if left.isLiteral, comparisons.contains(name) { left = try literal(left, beside: right) }
     if case .unknown(let unknown) = left.payload {
       return comparisons.contains(name) || name == "===" ? Value(.unknown(unknown)) : left
     }
@@ -56,6 +58,14 @@ extension Interpreter {
     }
     return notUnderstood(
       "\(typeName(of: left)) \(name) \(typeName(of: right))", why: "this operator is not known", at: node.location)
+  }
+  /// `id == "u1"`, where the type of `id` can be written as a literal.
+  private func literal(_ value: Value, beside other: Value) throws -> Value {
+    guard case .structure = other.payload else { return value }
+    switch value.payload {
+    case .string, .interpolation, .int, .double, .bool: return try fit(value, like: other)
+    default: return value
+    }
   }
   private func comparison<T: Comparable>(_ name: String, _ a: T, _ b: T) -> Value? {
     switch name {
@@ -238,7 +248,7 @@ extension Interpreter {
     for candidate in candidates {
       var total = 0
       for (operand, parameter) in zip(operands, candidate.parameters) {
-        total += score(operand, parameter.type, candidate, frame)
+        total += score(operand, parameter.givenType, candidate, frame)
       }
       if total > winnerScore {
         winner = candidate

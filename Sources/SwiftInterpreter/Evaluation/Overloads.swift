@@ -100,7 +100,7 @@ extension Interpreter {
       for (parameter, slot) in zip(candidate.parameters, slots) {
         switch slot {
         case .argument(let index):
-          total += score(arguments.values[index].value, parameter.type, candidate, frame)
+          total += score(arguments.values[index].value, parameter.givenType, candidate, frame)
           if wrapped?.contains(index) == true { total += parameter.type.isOptional ? 3 : -8 }
         case .variadic(let indices):
           for index in indices { total += score(arguments.values[index].value, parameter.type, candidate, frame) - 1 }

@@ -251,12 +251,18 @@ extension Interpreter {
   }
   func setDynamicMember(of value: inout Value, _ name: String, _ newValue: Value, at node: Expression) throws -> Bool {
     guard let type = program.types[typeName(of: value)], type.isDynamicMemberLookup else { return false }
-    let arguments = Arguments(
-      values: [Call.Argument(label: "dynamicMember", value: Value(.string(name)), location: node.location)],
-      location: node.location)
-    guard let (decl, slots) = best(type.subscripts, arguments, nil, nil), let setter = decl.setter else { return false }
-    try setIndex(setter, decl, slots, of: &value, arguments, newValue)
-    return true
+    for argument in [Value(.string(name)), Value(.keyPath(root: nil, components: [name]))] {
+      let arguments = Arguments(
+        values: [Call.Argument(label: "dynamicMember", value: argument, location: node.location)],
+        location: node.location)
+      let candidates = type.subscripts.filter {
+        ($0.parameters.first?.type.components.first?.name.hasSuffix("KeyPath") ?? false) == argument.isKeyPath
+      }
+      guard let (decl, slots) = best(candidates, arguments, nil, nil), let setter = decl.setter else { continue }
+      try setIndex(setter, decl, slots, of: &value, arguments, newValue)
+      return true
+    }
+    return false
   }
 }
 

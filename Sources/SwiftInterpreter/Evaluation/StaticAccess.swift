@@ -43,6 +43,8 @@ extension Interpreter {
         }
       }
     }
+    // `[Int]?.none`.
+    if name == "none", typeName.hasPrefix("[") || Self.standardTypes.contains(typeName) { return .none }
     return notUnderstood("\(typeName).\(name)", why: "this member is not known", at: node.location)
   }
 
@@ -190,6 +192,13 @@ extension Interpreter {
     if let added = program.foreignExtensions[typeName], first.name == "init", let call = first.call {
       let arguments = Arguments(values: call.arguments, location: call.location)
       if let made = try constructForeign(typeName, added.initializers, arguments, frame) { return made }
+    }
+    if first.name == "init", let call = first.call, Self.standardTypes.contains(typeName),
+      var value = try standardConstruct(
+        typeName, Arguments(values: call.arguments, location: call.location), frame)
+    {
+      try follow(rest, &value, node, frame)
+      return value
     }
     if var value = standardStatic(typeName, first.name, first.call) {
       try follow(rest, &value, node, frame)

@@ -170,6 +170,13 @@ extension Lowering {
           : MemberExpression(
             list, name.cleanText, nameOffset: name.positionAfterSkippingLeadingTrivia.utf8Offset, place)
       }
+      // `[Int]?.none`.
+      if base.is(OptionalChainingExprSyntax.self), ["none", "some"].contains(name.text), let type = Self.type(of: base)
+      {
+        let optional = TypeExpression(self.type(type), place)
+        return MemberExpression(
+          optional, name.cleanText, nameOffset: name.positionAfterSkippingLeadingTrivia.utf8Offset, place)
+      }
       let lowered = link(base, &isOptional)
       if name.tokenKind == .keyword(.self) { return lowered }
       return MemberExpression(

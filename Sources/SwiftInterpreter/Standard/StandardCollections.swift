@@ -286,7 +286,13 @@ extension Interpreter {
       if case .int(let number) = result.payload, values[0].value.isLiteral, case .double = element.payload {
         result = Value(.double(Double(number)))
       }
-      result = finalised(try apply(function, [result, next]))
+      let sum = finalised(try apply(function, [result, next]))
+      // Labels are those of what it started from.
+      if case .tuple = sum.payload, case .tuple = result.payload {
+        result = try fit(sum, like: result)
+      } else {
+        result = sum
+      }
     }
     return result
   }

@@ -510,6 +510,9 @@ extension Interpreter {
       elements.swapAt(a, b)
       return .void
     case "reserveCapacity": return .void
+    case "partition":
+      guard let function = function() else { return nil }
+      return Value(.int(try partition(&elements, frame, at: node) { try self.apply(function, [$0]) }))
     case "replaceSubrange", "removeSubrange":
       guard case .range(let range)? = first?.value.payload, let bounds = bounds(of: range, count: elements.count) else {
         return nil
@@ -535,6 +538,22 @@ extension Interpreter {
       elements = rest
       return .void
     default: return nil
+    }
+  }
+
+  /// As the standard library swaps: from both ends to the middle.
+  private func partition(
+    _ elements: inout [Value], _ frame: Frame, at node: Expression, _ isSecond: (Value) throws -> Value
+  ) throws -> Int {
+    var (low, high) = (0, elements.count)
+    while true {
+      while low < high, try !truth(of: isSecond(elements[low]), frame, at: node) { low += 1 }
+      guard low < high else { return low }
+      high -= 1
+      while low < high, try truth(of: isSecond(elements[high]), frame, at: node) { high -= 1 }
+      guard low < high else { return low }
+      elements.swapAt(low, high)
+      low += 1
     }
   }
 

@@ -193,7 +193,11 @@ extension Interpreter {
       return String(format: "%\(flags)ld", number)
     case "x", "X", "o": return String(format: "%\(flags)l\(conversion)", Int(value.number ?? 0))
     case "f", "F", "e", "E", "g", "G": return String(format: "%\(flags)\(conversion)", value.number ?? 0)
-    case "s": return describe(value)
+    case "s":
+      let text = describe(value)
+      let width = Int(flags.filter(\.isNumber)) ?? 0
+      let spaces = String(repeating: " ", count: max(0, min(width, 10_000) - text.count))
+      return flags.hasPrefix("-") ? text + spaces : spaces + text
     case "c": return describe(value)
     default: return ""
     }

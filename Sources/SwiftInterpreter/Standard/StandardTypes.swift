@@ -48,6 +48,7 @@ extension Interpreter {
       "Dictionary": ["Collection", "Sequence", "Equatable", "Hashable", "Codable"],
       "Range": list + ["Equatable", "Hashable"], "ClosedRange": list + ["Equatable", "Hashable"],
       "Codable": ["Encodable", "Decodable"], "Hashable": ["Equatable"], "Comparable": ["Equatable"],
+      "LosslessStringConvertible": ["CustomStringConvertible"],
       "OptionSet": ["SetAlgebra", "RawRepresentable", "Equatable"], "Optional": [],
     ]
   }()
@@ -64,7 +65,7 @@ extension Interpreter {
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "popFirst", "sort", "reverse",
     "shuffle", "swapAt", "toggle", "formUnion", "formIntersection", "subtract", "formSymmetricDifference", "negate",
     "updateValue", "removeValue", "replaceSubrange", "removeSubrange", "merge", "reserveCapacity", "update", "round",
-    "move", "next", "appendLiteral", "appendInterpolation", "mergeAttributes",
+    "move", "next", "partition", "appendLiteral", "appendInterpolation", "mergeAttributes",
     "setAttributes", "formTruncatingRemainder", "removeDuplicates", "hash",
     "combine",
   ]
@@ -192,6 +193,17 @@ extension Interpreter {
 
   /// `sequence(first:next:)`, up to a limit.
   private func sequenceFunction(_ arguments: Arguments, _ frame: Frame) throws -> Value? {
+    if let start = arguments.call["state"]?.value {
+      guard case .function(let function)? = arguments.values.last?.value.payload else { return nil }
+      var state = finalised(start)
+      var result: [Value] = []
+      while result.count < 10_000 {
+        let element = try call(function, changing: &state)
+        if element.isNone { break }
+        result.append(element)
+      }
+      return Value(.array(result))
+    }
     guard let first = arguments.call["first"]?.value,
       let next = arguments.values.last?.value, case .function(let function) = next.payload
     else { return nil }

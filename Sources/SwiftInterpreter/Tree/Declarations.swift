@@ -99,6 +99,8 @@ struct ParameterDecl {
   let isVariadic: Bool
   let isInout: Bool
   let attributes: [String]
+  /// What a caller writes: an autoclosure takes the value itself.
+  var givenType: TypeNode { isAutoclosure ? type.function?.result ?? type : type }
   var isAutoclosure: Bool {
     attributes.contains("autoclosure") || type.function?.attributes.contains("autoclosure") == true
   }

@@ -12,8 +12,12 @@ class Expression {
   var isLiteralArithmetic: Bool { false }
   /// A literal with a fraction somewhere in literal arithmetic.
   var hasFloatLiteral: Bool { false }
-  /// `resolve()`, `container.make(x)`: no literal, no constructor.
+  /// `resolve()`, `container.make(x)`, `.md * 2`: what it gives may follow from what is asked for.
   var isCallOfFunction: Bool { false }
+  /// Starts with a dot.
+  var isImplicit: Bool { false }
+  /// Something in it starts with a dot.
+  var hasImplicit: Bool { isImplicit }
   /// Built of number literals and the given variables alone.
   func isNumberArithmetic(over slots: [Int]) -> Bool { isLiteralArithmetic }
   /// The type that the form alone tells: of literals and constructor calls.

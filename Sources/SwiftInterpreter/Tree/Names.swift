@@ -115,6 +115,7 @@ final class TypeExpression: Expression {
 
 /// `.leading`: waits for its context.
 final class ImplicitExpression: Expression {
+  override var isImplicit: Bool { true }
   let name: String
   init(_ name: String, _ place: Place) {
     self.name = name

@@ -21,6 +21,11 @@ final class BinaryExpression: Expression {
     Self.literalOperators.contains(name) && left.isLiteralArithmetic && right.isLiteralArithmetic
   }
   override var hasFloatLiteral: Bool { left.hasFloatLiteral || right.hasFloatLiteral }
+  /// `.md * 2` as a `Spacing`.
+  override var isCallOfFunction: Bool {
+    Self.arithmetic.contains(name) && (left.isImplicit || right.isImplicit || left.isCallOfFunction && left.hasImplicit)
+  }
+  override var hasImplicit: Bool { left.hasImplicit || right.hasImplicit }
   override var formTypeName: String? {
     switch name {
     case "&&", "||", "==", "!=", "<", ">", "<=", ">=": return "Bool"
@@ -56,6 +61,11 @@ final class BinaryExpression: Expression {
     if name == "..." || name == "..<", let bound = expected.flatMap({ interpreter.boundType(of: $0, frame) }) {
       return try interpreter.binary(
         name, left.evaluate(frame, bound), right.evaluate(frame, bound), frame, at: self)
+    }
+    if let expected, isCallOfFunction, case .user = interpreter.resolve(expected.unwrapped, frame) {
+      return try interpreter.binary(
+        name, left.evaluate(frame, left.hasImplicit ? expected : nil),
+        right.evaluate(frame, right.hasImplicit ? expected : nil), frame, at: self)
     }
     // A side made of number literals takes the other side's type.
     if left.isLiteralArithmetic, !right.isLiteralArithmetic {
@@ -390,6 +400,7 @@ final class CallExpression: Expression {
     else { return nil }
     return name
   }
+  override var isImplicit: Bool { callee.isImplicit }
   override var isCallOfFunction: Bool {
     switch callee {
     case let member as MemberExpression: member.name.first?.isLowercase == true && member.name != "init"

@@ -33,7 +33,7 @@ final class FoundationHost: HostBase {
 
   override func declaresType(_ name: String) -> Bool {
     let name = TypeName.plain(name)
-    return Self.types.contains(name)
+    return Self.types.contains(name) || Measurements.units[name] != nil
   }
   override func conformances(ofType name: String) -> [String] {
     switch TypeName.plain(name) {
@@ -53,7 +53,7 @@ final class FoundationHost: HostBase {
     case "Date": return try date(call, interpreter)
     case "UUID":
       if let text = call.value("uuidString").flatMap({ interpreter.text(of: $0) }) {
-        return .host(UUIDValue(text: text))
+        return UUID(uuidString: text).map { .host(UUIDValue(text: $0.uuidString)) } ?? Value.none
       }
       return .host(UUIDValue(text: reading.nextUUID()))
     case "URL": return URLMembers(interpreter: interpreter).construct(call)
@@ -113,8 +113,7 @@ final class FoundationHost: HostBase {
     case "LocalizedStringResource", "AttributedString":
       return try LocalizedStrings(reading: reading, interpreter: interpreter).construct(TypeName.plain(type), call)
     case "UserDefaults": return .host(reading.object("UserDefaults"))
-    case "Measurement":
-      return .host(OpaqueValue(hostTypeName: "Measurement", fields: fields(call)))
+    case "Measurement": return Measurements(interpreter: interpreter).construct(call)
     case let name where Self.types.contains(name):
       return .host(HostObject(name, fields: fields(call)))
     default: return nil
@@ -130,6 +129,10 @@ final class FoundationHost: HostBase {
   /// `Data(contentsOf:)` of a file in the bundle, `Data(text.utf8)`.
   private func data(_ call: Call, _ interpreter: Interpreter) -> Value {
     if let read = contents(call, interpreter) { return read }
+    if let encoded = call.value("base64Encoded").flatMap({ interpreter.text(of: $0) }) {
+      return Foundation.Data(base64Encoded: encoded).map { .host(DataValue(encoded: nil, bytes: Array($0))) }
+        ?? Value.none
+    }
     guard let first = call[position: 0] else { return .host(DataValue(encoded: nil, bytes: [])) }
     if let numbers = first.elements?.map(\.integer), !numbers.contains(nil) {
       return .host(DataValue(encoded: nil, bytes: numbers.map { UInt8(truncatingIfNeeded: $0!) }))
@@ -155,7 +158,14 @@ final class FoundationHost: HostBase {
     if let seconds = call.value("timeIntervalSinceNow")?.number {
       return .host(DateValue(date: reading.date.addingTimeInterval(seconds)))
     }
-    return .host(DateValue(date: reading.date))
+    if let seconds = call.value("timeIntervalSinceReferenceDate")?.number {
+      return .host(DateValue(date: Date(timeIntervalSinceReferenceDate: seconds)))
+    }
+    if let seconds = call.value("timeInterval")?.number, let start = call.value("since")?.host(DateValue.self) {
+      return .host(DateValue(date: start.date.addingTimeInterval(seconds)))
+    }
+    if let unknown = call.arguments.first(where: \.value.isUnknown) { return unknown.value }
+    return call.arguments.isEmpty ? .host(DateValue(date: reading.date)) : nil
   }
 
   private func task(_ call: Call, _ interpreter: Interpreter) -> Value? {
@@ -231,6 +241,8 @@ final class FoundationHost: HostBase {
           Self.regionCodes.map {
             .host(OpaqueValue(hostTypeName: "Locale.Region", fields: ["identifier": .string($0)]))
           }))
+    case (_, _) where call == nil && Measurements.unit(type, name) != nil:
+      return .host(NameValue(hostTypeName: type, name: name))
     case ("Decimal", "zero"): return .host(DecimalValue(0))
     case ("Duration", let unit), ("ContinuousClock", let unit), ("DispatchTimeInterval", let unit):
       return call?[position: 0]?.number.flatMap { Self.seconds($0, unit) }.map { .double($0) }
@@ -403,6 +415,7 @@ final class FoundationHost: HostBase {
       return .host(AttributedStringValue(runs: a.runs + b.runs))
     }
     if let decimal = DecimalValue.apply(name, left, right) { return decimal }
+    if let measured = Measurements(interpreter: interpreter).apply(name, left, right) { return measured }
     if case .implicit(let member) = left.payload, member.links.first?.name == "now" {
       return try moment(member, plus: right, name, interpreter)
     }

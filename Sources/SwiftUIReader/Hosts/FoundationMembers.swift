@@ -29,6 +29,8 @@ struct FoundationMembers {
         return .string(Formatting(reading: reading, interpreter: interpreter).list(values))
       }
       return nil
+    case .object where name == "isEqual":
+      return call?[position: 0].map { .bool((try? interpreter.isEqual(value, $0)) ?? false) }
     case .structure, .enumeration, .object:
       // Errors: what the project says of them, else words of the system that nobody can know.
       guard name == "localizedDescription", call == nil else { return nil }
@@ -62,7 +64,9 @@ struct FoundationMembers {
     case let uuid as UUIDValue: return name == "uuidString" || name == "description" ? .string(uuid.text) : nil
     case let url as URLValue: return URLMembers(interpreter: interpreter).member(url, name, call)
     case let components as URLComponentsValue: return components.member(name)
-    case let data as DataValue: return name == "count" ? .int(data.bytes.count) : name == "isEmpty" ? .bool(false) : nil
+    case let data as DataValue: return try dataMember(data, name, call)
+    case let unit as NameValue where Measurements.units[unit.hostTypeName] != nil && name == "symbol":
+      return Measurements.unit(unit.hostTypeName, unit.name).map { .string($0.symbol) }
     case let publisher as PublisherValue:
       return try PublisherMembers(reading: reading, interpreter: interpreter).member(publisher, name, call)
     case let object as HostObject: return try objectMember(object, name, call)
@@ -85,8 +89,7 @@ struct FoundationMembers {
     switch opaque.hostTypeName {
     case "ScrollViewProxy": return .void
     case "DateComponents": return Value.none
-    case "Measurement":
-      return call != nil ? .unknown("a measurement (\(name))", at: call?.location) : nil
+    case "Measurement": return Measurements(interpreter: interpreter).member(opaque, name, call)
     case "TimeZone": return name == "identifier" ? .string("UTC") : nil
     case "NSManagedObjectContext", "ModelContext":
       return databaseMember(HostObject(opaque.hostTypeName, fields: opaque.fields), name, call)
@@ -103,6 +106,36 @@ struct FoundationMembers {
     case "doubleValue", "floatValue": return .double(number)
     case "boolValue": return .bool(number != 0)
     case "stringValue": return .string(interpreter.describe(value))
+    default: return nil
+    }
+  }
+
+  /// - Returns: `nil` where an option is not known.
+  private static func options(_ value: Value) -> String.CompareOptions? {
+    let known: [String: String.CompareOptions] = [
+      "caseInsensitive": .caseInsensitive, "diacriticInsensitive": .diacriticInsensitive, "numeric": .numeric,
+      "widthInsensitive": .widthInsensitive, "literal": .literal, "backwards": .backwards, "anchored": .anchored,
+      "forcedOrdering": .forcedOrdering,
+    ]
+    var result: String.CompareOptions = []
+    for option in value.elements ?? [value] {
+      let name = option.implicitName ?? option.host(NameValue.self)?.name
+      guard let one = name.flatMap({ known[$0] }) else { return nil }
+      result.formUnion(one)
+    }
+    return result
+  }
+
+  private func dataMember(_ data: DataValue, _ name: String, _ call: Call?) throws -> Value? {
+    if data.encoded != nil, name != "isEmpty" { return .unknown("the bytes of encoded data", at: call?.location) }
+    switch name {
+    case "count": return .int(data.bytes.count)
+    case "isEmpty": return .bool(data.bytes.isEmpty && data.encoded == nil)
+    case "base64EncodedString": return .string(Data(data.bytes).base64EncodedString())
+    case "map", "reduce", "first", "last", "prefix", "suffix", "dropFirst", "forEach", "compactMap", "filter",
+      "enumerated", "contains", "reversed", "elements for in":
+      let list = Value(.array(data.bytes.map { .int(Int($0)) }))
+      return name == "elements for in" ? list : try interpreter.member(of: list, name, call: call)
     default: return nil
     }
   }
@@ -126,18 +159,23 @@ struct FoundationMembers {
     case "components" where call?.value("separatedBy").flatMap(CharacterSetValue.init) != nil:
       let set = call!.value("separatedBy").flatMap(CharacterSetValue.init)!
       return Value(.array(text.components(separatedBy: set.set).map { .string($0) }))
-    case "compare", "caseInsensitiveCompare", "localizedCompare", "localizedStandardCompare":
+    case "compare", "caseInsensitiveCompare", "localizedCompare", "localizedStandardCompare",
+      "localizedCaseInsensitiveCompare":
       guard let other = argument() else { return nil }
-      var options: String.CompareOptions = name == "caseInsensitiveCompare" ? [.caseInsensitive] : []
+      var options: String.CompareOptions =
+        name.lowercased().hasSuffix("caseinsensitivecompare") ? [.caseInsensitive] : []
       if name == "localizedStandardCompare" { options = [.caseInsensitive, .numeric] }
-      if call?.value("options") != nil { options.insert(.caseInsensitive) }
+      if let given = call?.value("options") {
+        guard let known = Self.options(given) else { return nil }
+        options.formUnion(known)
+      }
       let order = text.compare(other, options: options)
       let names = [ComparisonResult.orderedAscending: "orderedAscending", .orderedDescending: "orderedDescending"]
       return .host(NameValue(hostTypeName: "ComparisonResult", name: names[order] ?? "orderedSame"))
     case "components":
       guard let separator = argument("separatedBy") else { return nil }
       return Value(.array(text.components(separatedBy: separator).map { .string($0) }))
-    case "localizedCaseInsensitiveContains", "localizedStandardContains", "localizedCaseInsensitiveCompare":
+    case "localizedCaseInsensitiveContains", "localizedStandardContains":
       return argument().map { .bool(text.range(of: $0, options: .caseInsensitive) != nil) }
     case "addingPercentEncoding": return .string(text)
     case "data": return .host(DataValue(encoded: nil, bytes: Array(text.utf8)))
@@ -156,6 +194,15 @@ struct FoundationMembers {
         _ = try interpreter.call(body, values.map { Call.Argument(label: nil, value: $0, location: .nowhere) })
       }
       return .void
+    case "lastPathComponent": return .string((text as NSString).lastPathComponent)
+    case "pathExtension": return .string((text as NSString).pathExtension)
+    case "deletingPathExtension": return .string((text as NSString).deletingPathExtension)
+    case "deletingLastPathComponent": return .string((text as NSString).deletingLastPathComponent)
+    case "pathComponents": return Value(.array((text as NSString).pathComponents.map { .string($0) }))
+    case "utf8String": return .string(text)
+    case "folding":
+      guard let options = call?.value("options").flatMap(Self.options) else { return nil }
+      return .string(text.folding(options: options, locale: nil))
     case "appendingPathComponent": return argument().map { .string(text + "/" + $0) }
     default: return nil
     }

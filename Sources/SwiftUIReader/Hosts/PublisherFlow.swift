@@ -8,21 +8,34 @@ final class PublisherFlow {
   private let receive: Receiver
   /// Subscribes to a publisher that a step makes.
   private let follow: (PublisherValue, @escaping Receiver) throws -> Void
+  private let clock: VirtualClock
+  /// A value is on its way: one that it causes waits for its turn where a step says so.
+  private var isSending = false
   private var counts: [Int: Int] = [:]
   private var kept: [Int: Value] = [:]
   private var collected: [Int: [Value]] = [:]
 
   init(
-    _ steps: [PublisherValue.Step], interpreter: Interpreter, _ receive: @escaping Receiver,
+    _ steps: [PublisherValue.Step], interpreter: Interpreter, clock: VirtualClock, _ receive: @escaping Receiver,
     follow: @escaping (PublisherValue, @escaping Receiver) throws -> Void
   ) {
     self.steps = steps
     self.interpreter = interpreter
+    self.clock = clock
     self.receive = receive
     self.follow = follow
   }
 
-  func send(_ value: Value) throws { try send(value, from: 0) }
+  func send(_ value: Value) throws {
+    let isCaused = isSending && steps.contains { if case .later = $0 { true } else { false } }
+    guard !isCaused else { return clock.schedule(after: Self.turn) { [self] in try send(value) } }
+    let wasSending = isSending
+    isSending = true
+    defer { isSending = wasSending }
+    try send(value, from: 0)
+  }
+  /// Seconds until a value that was caused by the one before is sent: a debounce's usual interval.
+  private static let turn = 0.3
 
   /// The publisher has ended: what was collected is sent.
   func finish() throws {
@@ -78,7 +91,7 @@ final class PublisherFlow {
       counts[index, default: 0] += 1
       return counts[index]! <= count ? value : nil
     case .replaceNil(let other): return value.isNone ? other : value
-    case .replaceError: return value
+    case .replaceError, .later: return value
     case .output(let function):
       _ = try interpreter.call(function, arguments(value))
       return value

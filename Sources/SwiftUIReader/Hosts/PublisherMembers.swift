@@ -8,7 +8,7 @@ struct PublisherMembers {
 
   /// Operators that change when a value comes, or who is told of it, but not the value.
   private static let passing: Set<String> = [
-    "autoconnect", "eraseToAnyPublisher", "receive", "share", "subscribe", "debounce", "throttle", "delay", "connect",
+    "autoconnect", "eraseToAnyPublisher", "share", "subscribe", "connect",
     "print", "mapError", "retry", "setFailureType", "assertNoFailure", "breakpoint", "multicast", "timeout", "buffer",
     "catch", "upstream", "publisher",
   ]
@@ -59,6 +59,7 @@ struct PublisherMembers {
       guard let start = call?[position: 0], let function = function() else { return nil }
       return .scan(start, function)
     case "removeDuplicates": return .removeDuplicates
+    case "receive", "debounce", "throttle", "delay": return .later
     case "dropFirst": return .dropFirst(call?[position: 0]?.integer ?? 1)
     case "prefix": return call?[position: 0]?.integer.map { .prefix($0) }
     case "first": return call?.arguments.isEmpty != false ? .prefix(1) : nil
@@ -134,8 +135,8 @@ struct PublisherMembers {
   private func follow(
     _ publisher: PublisherValue, _ handle: HostObject, _ receive: @escaping (Value) throws -> Void
   ) throws {
-    let flow = PublisherFlow(publisher.steps, interpreter: interpreter, receive) { [self] inner, next in
-      try follow(inner, handle, next)
+    let flow = PublisherFlow(publisher.steps, interpreter: interpreter, clock: reading.clock, receive) {
+      [self] inner, next in try follow(inner, handle, next)
     }
     switch publisher.source {
     case .timer(let interval):

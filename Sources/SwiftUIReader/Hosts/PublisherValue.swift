@@ -36,8 +36,9 @@ final class PublisherValue: HostValue {
     case replaceNil(Value)
     case replaceError(Value)
     case output(FunctionValue)
-    /// Values that come with something else: a delayed value still comes.
     case collect
+    /// `receive(on:)`, `debounce`, `delay`: another turn of the run loop, which matters where a value causes the next.
+    case later
   }
   let source: Source
   let steps: [Step]

@@ -52,6 +52,11 @@ struct URLMembers {
   private func appending(_ url: URLValue, _ name: String, _ call: Call?) -> Value? {
     guard let value = call?.value("path") ?? call?.value("component") ?? call?[position: 0] else { return nil }
     guard let part = interpreter.text(of: value) else { return value.isUnknown ? value : nil }
+    if let made = URL(string: url.text), made.query != nil || made.fragment != nil {
+      let longer =
+        name == "appendingPathExtension" ? made.appendingPathExtension(part) : made.appendingPathComponent(part)
+      return .host(URLValue(text: longer.absoluteString))
+    }
     let separator = name == "appendingPathExtension" ? "." : url.text.hasSuffix("/") || part.hasPrefix("/") ? "" : "/"
     return .host(URLValue(text: url.text + separator + part))
   }

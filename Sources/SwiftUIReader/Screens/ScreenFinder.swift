@@ -93,7 +93,8 @@ struct ScreenFinder {
     let views = self.views(content).filter {
       !interpreter.conforms($0, to: "App") && !interpreter.conforms($0, to: "Scene")
     }
-    let type = views.first ?? app
+    // A view of a package around the app's own, such as a provider of a store, is no screen of the app.
+    let type = views.first { !isOfPackage($0) } ?? views.first ?? app
     return ScreenEntry(
       name: project.screenName(ofType: type), type: type, source: interpreter.declaredType(type)?.location,
       content: content)
@@ -164,13 +165,16 @@ struct ScreenFinder {
   ) {
     let views = views(content)
     // What stands in a provider is there for the preview's sake; the screen is what it shows.
-    guard let first = views.first(where: { !isPartOfPreview($0) }) ?? views.first else { return }
+    let own = views.first { !isPartOfPreview($0) && !isOfPackage($0) }
+    guard let first = own ?? views.first else { return }
     let entry = ScreenEntry(
       name: project.screenName(ofType: first), type: first,
       source: interpreter.declaredType(first)?.location ?? location,
       content: content)
     result.append(ScreenEntry.Preview(name: name, entry: entry, views: views))
   }
+
+  private func isOfPackage(_ type: String) -> Bool { interpreter.declaredType(type)?.isStub ?? false }
 
   private func isPartOfPreview(_ type: String) -> Bool {
     guard let dot = type.lastIndex(of: ".") else { return false }

@@ -10,7 +10,8 @@ struct FindingFolderTests {
   private static let modifier = SourceLocation(file: "A.swift", line: 5, column: 5)
 
   private static func observation(
-    _ index: Int, fails: Bool, at location: SightlineModel.SourceLocation, of place: SightlineModel.SourceLocation = text, path: String = "text"
+    _ index: Int, fails: Bool, at location: SightlineModel.SourceLocation,
+    of place: SightlineModel.SourceLocation = text, path: String = "text"
   ) -> Observation {
     Observation(
       rule: "contrast-text", screen: "A", state: .init(id: "settled", path: []), variants: [index], location: location,

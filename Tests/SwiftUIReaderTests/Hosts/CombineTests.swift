@@ -63,4 +63,25 @@ struct CombineTests {
     #expect(result.text == ">\n>tea\n3 for tea tea\n")
     #expect(result.unresolved == [])
   }
+
+  /// A value that sets its own source again goes another turn, where one waits, instead of nesting for ever.
+  @Test func aValueThatCausesItselfWaitsForItsTurn() throws {
+    let result = try Self.output(
+      """
+      final class Model: ObservableObject {
+        @Published var query = ""
+        var turns = 0
+        var bag: Set<AnyCancellable> = []
+        init() {
+          $query.debounce(for: 0.3, scheduler: RunLoop.main)
+            .sink { [unowned self] text in turns += 1; query = text + "" }.store(in: &bag)
+        }
+      }
+      let model = Model()
+      model.query = "tea"
+      print(model.query, model.turns < 5)
+      """)
+    #expect(result.text == "tea true\n")
+    #expect(result.unresolved == [])
+  }
 }

@@ -1,0 +1,16 @@
+indirect enum Expr { case num(Double), add(Expr, Expr), mul(Expr, Expr), neg(Expr), variable(String)
+  func eval(_ env: [String: Double] = [:]) throws -> Double { switch self { case .num(let n): return n; case let .add(a, b): return try a.eval(env) + b.eval(env); case let .mul(a, b): return try a.eval(env) * b.eval(env); case .neg(let e): return try -e.eval(env); case .variable(let v): guard let x = env[v] else { throw EvalError.unbound(v) }; return x } }
+  static func + (a: Expr, b: Expr) -> Expr { .add(a, b) }; static prefix func - (e: Expr) -> Expr { .neg(e) } }
+enum EvalError: Error, CustomStringConvertible { case unbound(String); var description: String { switch self { case .unbound(let v): "unbound \(v)" } } }
+extension Expr: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral { init(floatLiteral v: Double) { self = .num(v) }; init(integerLiteral v: Int) { self = .num(Double(v)) } }
+let e: Expr = .add(2, .mul(.variable("x"), -3)); print(try e.eval(["x": 4]), try (e + 1.5).eval(["x": 0])); do { _ = try e.eval() } catch { print(error) }
+struct Tagged<Tag, Raw: Hashable>: Hashable, ExpressibleByStringLiteral, RawRepresentable where Raw == String { let rawValue: Raw; init(rawValue: Raw) { self.rawValue = rawValue }; init(stringLiteral v: String) { rawValue = v } }
+enum UserTag {}; typealias UserID = Tagged<UserTag, String>; let id: UserID = "u1"; let ids: Set<UserID> = ["u1", "u2"]; print(id.rawValue, ids.contains(id), UserID(rawValue: "u2") == "u2", ids.count)
+struct Weight: RawRepresentable, Comparable { var rawValue: Double; static let light = Weight(rawValue: 1), heavy = Weight(rawValue: 9); static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue } }; print(Weight.light < .heavy, [Weight.heavy, .light].min()!.rawValue, Weight(rawValue: 1) == .light)
+enum Level: Int, Comparable, CaseIterable { case low = 1, mid, high; static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }; mutating func raise() { self = Level(rawValue: rawValue + 1) ?? self }; static var top: Level { allCases.max()! }; static func parse(_ s: String) -> Level? { allCases.first { "\($0)" == s } } }
+var lv = Level.low; lv.raise(); lv.raise(); lv.raise(); print(lv, Level.top, Level.parse("mid")?.rawValue ?? 0, Level.allCases.filter { $0 >= .mid }.map { "\($0)" }, (Level.low...Level.mid).contains(.high))
+enum Filter: CaseIterable, Identifiable, Hashable { case all, tag(String); static var allCases: [Filter] { [.all, .tag("a"), .tag("b")] }; var id: Self { self }; var title: String { if case .tag(let t) = self { "#\(t)" } else { "All" } } }; print(Filter.allCases.map(\.title), Filter.allCases.firstIndex(of: .tag("b"))!)
+struct Matrix { static subscript(i: Int) -> String { "s\(i)" }; func callAsFunction(_ x: Int, scale: Int = 2) -> Int { x * scale } }; print(Matrix[3], Matrix()(4), Matrix()(4, scale: 3))
+func ~= (p: (Int) -> Bool, v: Int) -> Bool { p(v) }; func isEven(_ n: Int) -> Bool { n % 2 == 0 }; switch 4 { case isEven: print("even"); default: print("odd") }
+switch (3, "x", true) { case (1...5, let s, true) where s.count == 1: print("m", s); case (_, _, false): print("f"); default: print("d") }
+let p: (name: String, age: Int)? = ("A", 3); if let (n, a) = p { print(n, a) }; switch p { case let (n, a)? where a > 2: print(n, "old"); default: break }; if case .some((let n, 3)) = p { print("three", n) }

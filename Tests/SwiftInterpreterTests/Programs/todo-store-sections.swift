@@ -1,0 +1,20 @@
+struct Todo: Identifiable, Hashable { let id: Int; var title: String; var done = false; var tags: [String] = []; var due: Int? }
+enum Sort: String, CaseIterable { case title, due, done; var comparator: (Todo, Todo) -> Bool { switch self { case .title: { $0.title < $1.title }; case .due: { ($0.due ?? .max) < ($1.due ?? .max) }; case .done: { !$0.done && $1.done } } } }
+struct Query { var text = ""; var tags: Set<String> = []; var hidesDone = false; var sort = Sort.title
+  func callAsFunction(_ items: [Todo]) -> [Todo] { items.filter { item in (text.isEmpty || item.title.lowercased().contains(text.lowercased())) && (tags.isEmpty || !tags.isDisjoint(with: item.tags)) && !(hidesDone && item.done) }.sorted(by: sort.comparator) } }
+final class Store { private(set) var todos: [Todo.ID: Todo] = [:]; private var nextID = 1; var query = Query() { didSet { if oldValue.text != query.text { searches += 1 } } }; private(set) var searches = 0
+  @discardableResult func add(_ title: String, tags: String..., due: Int? = nil) -> Todo { defer { nextID += 1 }; let t = Todo(id: nextID, title: title, tags: tags, due: due); todos[t.id] = t; return t }
+  func update(_ id: Todo.ID, _ body: (inout Todo) throws -> Void) rethrows { guard todos[id] != nil else { return }; try body(&todos[id]!) }
+  func toggle(_ id: Todo.ID) { todos[id]?.done.toggle() }; var visible: [Todo] { query(Array(todos.values)) }
+  subscript(id: Todo.ID) -> Todo? { get { todos[id] } set { todos[id] = newValue } }
+  func sections(by key: (Todo) -> String) -> [(title: String, items: [Todo])] { Dictionary(grouping: visible, by: key).map { (title: $0.key, items: $0.value) }.sorted { $0.title < $1.title } } }
+let store = Store(); store.add("Milk", tags: "shop", due: 3); store.add("Taxes", due: 1); let third = store.add("bread", tags: "shop", "food"); store.toggle(2); store.update(third.id) { $0.title = $0.title.capitalized2; $0.due = 9 }
+extension String { var capitalized2: String { prefix(1).uppercased() + dropFirst() } }
+print(store.visible.map(\.title), store.searches); store.query.text = "m"; print(store.visible.map(\.title), store.searches); store.query = Query(tags: ["food", "x"]); print(store.visible.map(\.title)); store.query = .init(hidesDone: true, sort: .due); print(store.visible.map { "\($0.title)@\($0.due.map(String.init) ?? "-")" })
+store.query = Query(); for (title, items) in store.sections(by: { $0.tags.first ?? "none" }) { print(title, items.map(\.id)) }; store[1]?.tags.append("dairy"); store[1]?.due? += 4; store[2] = nil; print(store[1]?.tags ?? [], store[1]?.due ?? 0, store[2] == nil, store.todos.count)
+let (done, open) = store.todos.values.reduce(into: (done: [Todo](), open: [Todo]())) { acc, t in if t.done { acc.done.append(t) } else { acc.open.append(t) } }; print(done.isEmpty, open.map(\.id).sorted())
+for case let todo? in [store[1], store[5], store[3]] where !todo.tags.isEmpty { print(todo.id, todo.tags.count) }; let summary = if store.todos.isEmpty { "empty" } else if open.count > 1 { "\(open.count) open" } else { "one" }; print(summary)
+let grouped: [Bool: [Int]] = Dictionary(grouping: 1...5) { $0.isMultiple(of: 2) }; print(grouped[true] ?? [], grouped[false]!.count); let sorted = Sort.allCases.map { s in (s, store.todos.values.sorted(by: s.comparator).map(\.id)) }; print(sorted.count)
+func transform<T, U>(_ values: [T], _ steps: ((T) -> U?)..., fallback: U) -> [U] { values.map { v in steps.lazy.compactMap { $0(v) }.first ?? fallback } }; print(transform(["1", "x", "0x1F"], { Int($0) }, { $0.hasPrefix("0x") ? Int($0.dropFirst(2), radix: 16) : nil }, fallback: -1))
+var history: [[Todo]] = [] { didSet { if history.count > 2 { history.removeFirst() } } }; for n in 1...4 { history.append([Todo(id: n, title: "t\(n)")]) }; print(history.map { $0[0].id }, history.last?.first?.title ?? "")
+let pipeline: [(name: String, apply: ([Int]) -> [Int])] = [("evens", { $0.filter { $0 % 2 == 0 } }), ("squares", { $0.map { $0 * $0 } }), ("top2", { Array($0.sorted(by: >).prefix(2)) })]; var data = Array(1...6); for step in pipeline { data = step.apply(data); print(step.name, data) }
