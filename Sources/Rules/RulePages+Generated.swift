@@ -220,7 +220,8 @@ enum RuleTexts {
       ## Limits
       Colours are composited as drawn, per appearance. Text over an image or a material cannot be computed and is reported
       for review; over a gradient the worst place behind the text counts. Disabled controls are exempt. What counts as large
-      grows with the reader's text size: a text can fail at one size and pass at another.
+      grows with the reader's text size: a text can fail at one size and pass at another. `.secondary` and iOS's other faint
+      labels fall short on iOS's own grounds too; from three places on they are one finding.
 
       ## Options
       `ratio`, `ratio-large`: required contrast. `large`, `large-bold`: points from which text is large. The strict reading
@@ -2986,7 +2987,8 @@ enum RuleTexts {
       Pass a `LocalizedStringKey` literal, or `String(localized:)`, instead of a plain `String`.
 
       ## Limits
-      Numbers, dates and texts that exist only at run time are no words of the app. `Text(verbatim:)` is taken at its word.
+      In an app without any string table the texts are one finding. Numbers, dates and texts that exist only at run time are
+      no words of the app. `Text(verbatim:)` is taken at its word.
 
       ## Bad
       ```swift

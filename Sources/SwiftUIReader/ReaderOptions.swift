@@ -17,7 +17,7 @@ public struct ReaderOptions: Sendable {
   /// Tells geometry readers their frames; without it what follows from the source alone is known.
   public var frames: (any FrameLookup)?
   /// Steps of the interpreter that reading all screens may take: 300,000 to a million a second.
-  public var readingWork = 30_000_000
+  public var readingWork = 45_000_000
   /// Steps that presuming branches may take beyond.
   public var presumingWork = 5_000_000
   /// Steps that a walk may take.

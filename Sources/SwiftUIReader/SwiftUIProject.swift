@@ -156,7 +156,15 @@ public final class SwiftUIProject {
   }
 
   /// The name of a screen by the Swift type: the configured one, else the type's.
-  public func screenName(ofType type: String) -> String { options.screens.first { $0.type == type }?.name ?? type }
+  ///
+  /// Of views that share their name the further ones are told apart by their folders: `HomeView (Settings)`.
+  public func screenName(ofType type: String) -> String {
+    if let named = options.screens.first(where: { $0.type == type }) { return named.name }
+    guard let mark = type.firstIndex(of: "·"),
+      let folder = interpreter.declaredType(type)?.location.file.split(separator: "/").dropLast().last
+    else { return type }
+    return "\(type[..<mark]) (\(folder))"
+  }
 }
 
 extension Device {

@@ -101,6 +101,25 @@ struct StructureRulesTests {
   ])
   func gestures(root: Sketch, expected: Outcome) { #expect(outcome("gesture-alternative", root) == expected) }
 
+  /// The title may be given by a view whose bar somebody else has.
+  @Test(arguments: [("padding", Outcome.fails), ("navigationTitle", .passes)] as [(ViewKind, Outcome)])
+  func titlesCountWhereverTheyAreGiven(modifier: ViewKind, expected: Outcome) {
+    let texts = (1...9).map { line in
+      text("Plant \(line)").with { $0.source = SourceLocation(file: "A.swift", line: line, column: 1) }
+    }
+    #expect(outcome("screen-title", Sketch("vStack", [:], texts).modified(modifier, line: 20)) == expected)
+  }
+
+  /// A place that is made up says nothing of the order.
+  @Test func whatIsNotPlacedIsNotJudged() {
+    func column(_ uncertainty: Double) -> Sketch {
+      vStack(
+        text("a").at(20, 130, 100, 20), text("b").at(20, 100, 100, 20).with { $0.uncertainty = uncertainty })
+    }
+    #expect(outcome("reading-order", column(0)) == .fails)
+    #expect(outcome("reading-order", column(10_000)) == .notApplicable)
+  }
+
   @Test(arguments: [
     (vStack(text("a").at(20, 100, 100, 20), text("b").at(20, 130, 100, 20)), Outcome.passes),
     (vStack(text("a").at(20, 100, 100, 20), text("b").at(20, 130, 100, 20).accessibilitySortPriority(1)), .fails),

@@ -111,7 +111,7 @@ final class Stage {
     if let named = session.userViews.last(where: { setting.screenNames[$0] != nil }) {
       return setting.screenNames[named]!
     }
-    return innermost(in: scene)?.userView ?? views.first?.userView ?? "?"
+    return innermost(in: scene)?.userView ?? views.first?.userView ?? session.userViews.first ?? "App"
   }
 
   /// The innermost view of the project's own that holds all that can be reached, the navigation bar left aside: what

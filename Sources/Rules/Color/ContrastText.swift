@@ -92,7 +92,7 @@ struct ContrastVerdict {
     }
     var message =
       "\(subject) is \(described(worst.foreground, foregroundSteps, share: foreground.alpha)) on "
-      + described(worst.backdrop, backdrop.isPlain ? backdropSteps : [])
+      + described(worst.backdrop, backdrop.isPlain ? backdropSteps : [], share: Self.share(backdropSteps))
       + "\(onGradient): \(ShownRatio.text(worst.ratio)), needs \(ShownRatio.text(required))."
     if let change { message += " \(change.color.shortHex) \(change.words) would pass." }
     return .fails(
@@ -111,12 +111,23 @@ struct ContrastVerdict {
       "pink", "brown",
     ].map { "Color." + $0 })
 
+  /// How much of the colour itself covers what is behind it: the alpha of `#0000004D in light`.
+  private static func share(_ steps: [DerivationStep]) -> Double {
+    guard steps.count > 1, let value = steps[1].what.split(separator: " ").first, value.hasPrefix("#"),
+      value.count == 9,
+      let alpha = UInt8(value.suffix(2), radix: 16)
+    else { return 1 }
+    return Double(alpha) / 255
+  }
+
   /// As the source writes the colour, with what it comes to where that is another notation.
   /// - Parameter share: How much of it is left by an opacity.
   private func described(_ color: RGBA, _ steps: [DerivationStep], share: Double = 1) -> String {
     guard var name = steps.first?.what, !name.isEmpty, name.uppercased() != color.shortHex else {
       return color.shortHex
     }
+    // What cannot be seen lends no name.
+    if share < 0.005 { return color.shortHex }
     if share < 0.995, Self.opaque.contains(name) { name = "\(Int((share * 100).rounded())) % of \(name)" }
     return "\(name) (\(color.shortHex))"
   }

@@ -333,7 +333,7 @@ public final class Session {
   }
   private static let geometryRounds = 3
   /// Steps that laying a screen out counts as.
-  private static let workPerLayout = 5000
+  private static let workPerLayout = 2000
   /// False while somebody only wants to know which views there are.
   private var isLaidOut = true
 

@@ -77,6 +77,22 @@ struct ContrastTests {
     #expect(issue?.measured?.required == 4.5)
   }
 
+  /// A colour that an opacity thins is called by what is left of it; what cannot be seen lends no name.
+  @Test(arguments: [
+    ("#0000004D in light", "30 % of Color.black (#B3B3B3)"), ("#00000000 in light", "#B3B3B3"),
+    ("#000000 in light", "Color.black (#B3B3B3)"),
+  ])
+  func coloursWithOpacity(value: String, words: String) {
+    let steps = [DerivationStep(what: "Color.black", location: nil), DerivationStep(what: value, location: nil)]
+    let root = text("Skip", color: .white).with {
+      $0.backdrop = .color(RGBA(hex: 0xB3B3B3))
+      $0.backdropDerivation = steps
+    }
+    #expect(findings("contrast-text", root).first?.issue?.message.contains(" on \(words): ") == true)
+    let thin = text("Skip", color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.3)).with { $0.foregroundDerivation = steps }
+    #expect(findings("contrast-text", thin).first?.issue?.message.contains("30 % of Color.black (#B3B3B3)") == true)
+  }
+
   static let grey = RGBA(hex: 0xBBBBBB)
   @Test(arguments: [
     (button(symbol("xmark", color: grey)), Outcome.fails),
