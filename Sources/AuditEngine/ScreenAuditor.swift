@@ -144,7 +144,8 @@ public struct ScreenAuditor: Sendable {
       }
       if position == 0 {
         if !sizeRules.isEmpty, state.presumption == nil { outcome.traces = SizeTraces(scene0) }
-        let endScenes = ends.map(scene)
+        // A geometry reader may show something else at an end: its nodes are then others.
+        let endScenes = ends.map(scene).filter { $0.nodes.count == scene0.nodes.count }
         for rule in rules {
           let dependencies = rule.ruleDependencies
           if dependencies.contains(.appearance) { continue }
