@@ -144,14 +144,15 @@ public struct ScreenAuditor: Sendable {
       }
       if position == 0 {
         if !sizeRules.isEmpty, state.presumption == nil { outcome.traces = SizeTraces(scene0) }
-        // A geometry reader may show something else at an end: its nodes are then others.
-        let endScenes = ends.map(scene).filter { $0.nodes.count == scene0.nodes.count }
+        let endScenes = ends.map(scene)
         for rule in rules {
           let dependencies = rule.ruleDependencies
           if dependencies.contains(.appearance) { continue }
           var judgements = rule.judge(scene0)
           if dependencies.contains(.metrics), !endScenes.isEmpty {
-            judgements = ErrorBand.join(judgements, ends: endScenes.map(rule.judge)) { node in
+            // Where another view fits at an end, its nodes are others: no failure is sure then.
+            let judged = endScenes.map { $0.nodes.count == scene0.nodes.count ? rule.judge($0) : [] }
+            judgements = ErrorBand.join(judgements, ends: judged) { node in
               // Of the text itself; what is no text moves with the others.
               let own = node.flatMap { scene0.nodes[$0].text?.measured.relativeError } ?? 0
               return own > 0 ? own : relativeError
