@@ -76,11 +76,13 @@ extension SceneText {
         shown[index] = true
       }
     }
-    var (count, offset) = (0, 0)
+    // A blank that a line ends with is not lost; one between lost words is.
+    var (count, offset, isLost) = (0, 0, false)
     for character in content.string {
-      let length = character.utf8.count
-      if offset < shown.count, !shown[offset], !character.isWhitespace { count += 1 }
-      offset += length
+      let isShown = offset >= shown.count || shown[offset]
+      if !character.isWhitespace { isLost = !isShown }
+      if isLost, !isShown { count += 1 }
+      offset += character.utf8.count
     }
     return count
   }

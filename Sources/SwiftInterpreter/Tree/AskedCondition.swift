@@ -1,5 +1,3 @@
-public import SightlineModel
-
 /// A condition as the source has it, so that two places that ask the same are answered alike: `if isLoading`,
 /// `isLoading ? a : b`, `guard !isLoading`.
 struct AskedCondition: Hashable {
@@ -92,63 +90,5 @@ struct AskedCondition: Hashable {
       return isOperand(value) ? (String(value), false) : nil
     }
     return nil
-  }
-}
-
-/// A branch that is taken although nothing known leads there, so that it is looked at once.
-public struct PresumedBranch: Hashable, Sendable {
-  /// Of the `if`, `guard`, `switch` or ternary.
-  public var location: SourceLocation
-  /// 0 for the first; an `if` has 1 for its `else`.
-  public var arm: Int
-  public init(location: SourceLocation, arm: Int) {
-    self.location = location
-    self.arm = arm
-  }
-}
-
-extension Interpreter {
-  /// What is presumed while views are built; places that ask the same question as a presumed one get the same answer.
-  public func presume(_ branches: [PresumedBranch]) {
-    presumptions = [:]
-    for branch in branches {
-      guard let site = self.branches.first(where: { $0.value.place.location == branch.location }) else { continue }
-      let asked = asked(site.key, site.value.place, site.value.form, owner: site.value.record.typeName)
-      presumptions[asked.condition] = asked.isNegated && site.value.form != .choice ? 1 - branch.arm : branch.arm
-    }
-  }
-
-  /// In words: `isLoading`, `not isLoading`, `case 2 of phase`.
-  public func question(of branch: PresumedBranch) -> String {
-    guard let site = branches.first(where: { $0.value.place.location == branch.location }) else { return "" }
-    let form = site.value.form
-    let asked = asked(site.key, site.value.place, form, owner: site.value.record.typeName)
-    let text = asked.condition.text
-    if form == .choice { return "case \(branch.arm + 1) of \(text)" }
-    let holds = (branch.arm == 0) != asked.isNegated
-    if text.hasSuffix("?") { return "\(text.dropLast()) is \(holds ? "there" : "missing")" }
-    return holds ? text : "not " + (text.contains(" ") ? "(\(text))" : text)
-  }
-
-  func presumedArm(at node: Expression, _ form: AskedCondition.Form, _ frame: Frame) -> Int? {
-    guard !presumptions.isEmpty, isBuildingViews else { return nil }
-    let site = BranchSite(file: ObjectIdentifier(node.place.file), offset: node.place.offset)
-    let asked = asked(site, node.place, form, owner: frame.owner?.name)
-    return presumptions[asked.condition].map { asked.isNegated && form != .choice ? 1 - $0 : $0 }
-  }
-
-  private func asked(
-    _ site: BranchSite, _ place: Place, _ form: AskedCondition.Form, owner: String?
-  ) -> (condition: AskedCondition, isNegated: Bool) {
-    if let known = askedConditions[site] { return known }
-    let read = AskedCondition.read(at: place, form, owner: owner)
-    askedConditions[site] = read
-    return read
-  }
-
-  /// Places of the branches met while views were built since this was asked last, sorted.
-  public func takeBranchesMet() -> [SourceLocation] {
-    defer { branchesMet = [] }
-    return branchesMet.compactMap { branches[$0]?.place.location }.sorted()
   }
 }
