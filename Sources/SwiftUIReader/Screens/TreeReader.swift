@@ -12,8 +12,12 @@ struct TreeReader {
   func cases(_ session: Session, for variants: [Variant], again: (Variant) -> Session?) -> [TreeCase] {
     var session = session
     var cases: [TreeCase] = []
+    let largest = variants.map(\.size).max()
     for variant in variants where !cases.contains(where: { $0.when.matches(variant) }) {
-      guard cases.isEmpty || !reading.work.isSpent(at: session.interpreter.stepsUsed) else { break }
+      // When the work is spent, only the largest text is still looked at, in the first language.
+      if !cases.isEmpty, reading.work.isSpent(at: session.interpreter.stepsUsed) {
+        guard variant.size == largest, variant.locale == variants[0].locale else { continue }
+      }
       // A state that can't be reached there leaves the run elsewhere: nothing more can be read from it.
       guard let moved = move(session, to: variant, again) else { break }
       session = moved
@@ -29,7 +33,10 @@ struct TreeReader {
     let changed = Circumstances.Part.allCases.filter { part in
       VariantCondition([part], of: current) != VariantCondition([part], of: variant)
     }
-    guard reading.circumstances.keptReads.isDisjoint(with: changed) else { return again(variant) }
+    guard reading.circumstances.keptReads.isDisjoint(with: changed) else {
+      // A run without work left ends before it has settled: it would show another state.
+      return reading.work.isSpent(at: session.interpreter.stepsUsed) ? nil : again(variant)
+    }
     session.change(to: variant)
     return session
   }
