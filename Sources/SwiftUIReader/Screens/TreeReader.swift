@@ -22,8 +22,8 @@ struct TreeReader {
         guard variant.size == largest, variant.locale == variants[0].locale else { continue }
       }
       // Where the frames of geometry readers are the same as elsewhere, so is what they make of them.
-      let alike = placed.filter { $0.shown.when.matches(variant) }.suffix(Self.compared)
-      if var shown = alike.last(where: { session.holds($0.tree, in: variant) })?.shown {
+      if let known = placed.last(where: { $0.shown.when.matches(variant) }), session.holds(known.tree, in: variant) {
+        var shown = known.shown
         shown.when.narrow(to: Self.measured, of: variant)
         cases.append((place, shown))
         continue
@@ -57,8 +57,6 @@ struct TreeReader {
     return variants.indices.sorted { ranks[$0] == ranks[$1] ? $0 < $1 : ranks[$0].lexicographicallyPrecedes(ranks[$1]) }
   }
 
-  /// Trees whose frames are tried, the latest ones: more would cost what evaluating does.
-  private static let compared = 3
   /// What changes the frames that layout gives, beyond what a geometry reader itself looks at.
   private static let measured: Set<Circumstances.Part> = [.size, .locale, .boldText]
 
