@@ -112,7 +112,11 @@ struct AnimationReader {
       $0.kind == .property && $0.typeName == type && !Self.stateWrappers.isDisjoint(with: $0.attributes)
     }
     let roots = Set(paths.map(root))
-    guard roots.isSubset(of: own.map(\.name)), hasBody(type), !escapes(tainted, in: extents) else { return .unknown }
+    // A binding to a value of a model: what this view makes of it is what is seen while the control is used.
+    let isOfBinding = call.name == "animation" && paths.contains { $0.contains(".") }
+    guard isOfBinding || roots.isSubset(of: own.map(\.name)), hasBody(type), !escapes(tainted, in: extents) else {
+      return .unknown
+    }
     return .known([])
   }
 
@@ -188,7 +192,13 @@ struct AnimationReader {
   ) -> [String] {
     var result: Set<String> = []
     for call in calls(in: extents) {
-      if let property = names[call.name], call.base != nil {
+      if let moving = layoutMovement(call, tainted) {
+        result.insert(moving)
+      } else if let effect = declared.effects[call.name], call.arguments.contains(where: { hits(tainted, $0.extent) }) {
+        result.formUnion(effect)
+      } else if case .known(let moved)? = inside(call, tainted) {
+        result.formUnion(moved)
+      } else if let property = names[call.name], call.base != nil {
         let depends = call.arguments.contains { hits(tainted, $0.extent) }
         let isInChoice = call.name == "matchedGeometryEffect" && isChosen(by: tainted, call)
         if depends || isInChoice { result.insert(property) }
@@ -202,6 +212,33 @@ struct AnimationReader {
     return result.sorted()
   }
 
+  /// What stands beside a spacer that comes and goes moves, and what is aligned otherwise.
+  private func layoutMovement(_ call: SourceOutline.Call, _ tainted: Set<String>) -> String? {
+    if call.name == "Spacer", call.base == nil { return isChosen(by: tainted, call) ? "position" : nil }
+    guard Self.aligning.contains(call.name) else { return nil }
+    return call.arguments.contains { $0.label == "alignment" && hits(tainted, $0.extent) } ? "position" : nil
+  }
+  private static let aligning: Set<String> = ["HStack", "VStack", "ZStack", "frame"]
+
+  /// What moves within a view of the same file that the values are handed to; `nil` for other calls.
+  private func inside(_ call: SourceOutline.Call, _ tainted: Set<String>) -> WrittenAnimation.Movement? {
+    guard call.base == nil, declared.types.contains(call.name), hasBody(call.name) else { return nil }
+    let handed = call.arguments.filter { hits(tainted, $0.extent) }
+    guard !handed.isEmpty else { return nil }
+    let extents = extents(ofType: call.name)
+    // The view may hand them on to itself.
+    guard !extents.contains(where: { $0.contains(call.extent.lowerBound) }) else { return nil }
+    let names = handed.compactMap(\.label).filter { label in
+      outline.declarations.contains {
+        $0.kind == .property && $0.isStored && $0.name == label && $0.typeName == call.name
+      }
+    }
+    guard names.count == handed.count else { return nil }
+    let inner = taint(Set(names), in: extents)
+    let moved = moved(by: inner, in: extents)
+    return moved.isEmpty && escapes(inner, in: extents) ? .unknown : .known(moved)
+  }
+
   /// The changed values are handed to what is not known: views and functions of the project, transitions by other names.
   private func escapes(_ tainted: Set<String>, in extents: [Range<Int>], isOpen: Bool = false) -> Bool {
     for call in calls(in: extents) {
@@ -210,7 +247,7 @@ struct AnimationReader {
           // A modifier of the project's own; a method of a value stands on a name alone.
           declared.functions.contains(call.name) && slice(base).contains("(")
         } else {
-          declared.types.contains(call.name)
+          declared.types.contains(call.name) && declared.effects[call.name] == nil && !isKnown(inside(call, tainted))
         }
       if isOwn, isOpen || call.arguments.contains(where: { hits(tainted, $0.extent) }) { return true }
       if call.name == "transition", isChosen(by: tainted, call) {
@@ -220,6 +257,10 @@ struct AnimationReader {
       if call.name == "TabView", call.arguments.contains(where: { hits(tainted, $0.extent) }) { return true }
     }
     return false
+  }
+
+  private func isKnown(_ movement: WrittenAnimation.Movement?) -> Bool {
+    if case .known? = movement { true } else { false }
   }
 
   /// Names that get another value with these: locals, computed properties and functions that read them.

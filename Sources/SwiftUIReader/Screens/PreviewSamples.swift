@@ -6,6 +6,8 @@ import SwiftInterpreter
 /// Their words are samples and never shipped. A constant's lines run to the next declaration of its file.
 struct PreviewSamples {
   private(set) var lines: [String: [ClosedRange<Int>]] = [:]
+  /// Views around content that they are given, which nothing but previews uses.
+  private(set) var previewedFrames: Set<String> = []
 
   /// - Parameter files: Every source with its text. Cost: linear in the text, once for each link of samples that use samples.
   init(_ interpreter: Interpreter, files: [(path: String, text: String)]) {
@@ -27,7 +29,16 @@ struct PreviewSamples {
     for preview in previews { lines[preview.file, default: []].append(range(preview)) }
     // Constants used by samples alone are samples too.
     var left = constants
-    let uses = Self.uses(of: Set(constants.map(\.name)), in: files)
+    let frames = declared.filter { !$0.isStub && !$0.genericParameters.isEmpty && $0.conformances.contains("View") }
+    let uses = Self.uses(of: Set(constants.map(\.name) + frames.map(\.name)), in: files)
+    defer {
+      previewedFrames = Set(
+        frames.filter { type in
+          let own = range(type.location)
+          let places = (uses[type.name] ?? []).filter { $0.file != type.location.file || !own.contains($0.line) }
+          return !places.isEmpty && places.allSatisfy { contains($0.file, $0.line) }
+        }.map(\.name))
+    }
     while true {
       let samples = left.filter { constant in
         let places = (uses[constant.name] ?? []).filter {

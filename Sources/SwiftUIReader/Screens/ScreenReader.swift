@@ -95,7 +95,7 @@ struct ScreenReader {
     return session
   }
 
-  private var content: () throws -> [Value] {
+  private var content: ScreenContent {
     preview == 0 ? entry.content : entry.alternatives[preview - 1].content
   }
 
