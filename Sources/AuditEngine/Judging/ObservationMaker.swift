@@ -27,9 +27,12 @@ struct ObservationMaker {
     let node = judgement.node.map { scene.nodes[$0] }
     let described = node.map { describe($0) }
     let place = described?.place ?? screen.source
-    let location = judgement.verdict.issue?.cause ?? place
-    // What a preview adds of its own is no part of the app.
-    if judgement.verdict.issue != nil, let location, screen.isPreviewed(location) { return nil }
+    var location = judgement.verdict.issue?.cause ?? place
+    // What a preview adds of its own is no part of the app; what it wraps is the screen.
+    if judgement.verdict.issue != nil, let own = location, screen.isPreviewed(own) {
+      guard let node, node.id == scene.nodes.first(where: { $0.source != nil })?.id else { return nil }
+      location = screen.source
+    }
     let nowhere = SourceLocation(file: screen.name + ".screen.json", line: 1, column: 1)
     return Observation(
       rule: rule, screen: screen.name, state: state, variants: variants,

@@ -98,7 +98,7 @@ final class PreviewDescent {
         if modifier.entry.kind == "previewDisplayName", let text = modifier.arguments.entries.first?.value {
           name = interpreter.text(of: text) ?? name
         }
-        return true
+        return false
       }
       guard let setting = Self.setting(modifier, interpreter) else { return true }
       let isOfPreview = isAbove || isSample(modifier.location) || wrappers.contains(modifier.symbol ?? "")

@@ -27,17 +27,23 @@ struct PreviewSamples {
       return start.line...max(start.line, next - 1)
     }
     for preview in previews { lines[preview.file, default: []].append(range(preview)) }
+    // Views that a provider declares for itself.
+    let providers = declared.filter { $0.conformances.contains("PreviewProvider") }.map { $0.name + "." }
+    for type in declared where providers.contains(where: type.name.hasPrefix) {
+      lines[type.location.file, default: []].append(range(type.location))
+    }
     // Constants used by samples alone are samples too.
     var left = constants
     let frames = declared.filter { !$0.isStub && !$0.genericParameters.isEmpty && $0.conformances.contains("View") }
     let uses = Self.uses(of: Set(constants.map(\.name) + frames.map(\.name)), in: files)
     defer {
-      previewedFrames = Set(
-        frames.filter { type in
-          let own = range(type.location)
-          let places = (uses[type.name] ?? []).filter { $0.file != type.location.file || !own.contains($0.line) }
-          return !places.isEmpty && places.allSatisfy { contains($0.file, $0.line) }
-        }.map(\.name))
+      let previewed = frames.filter { type in
+        let own = range(type.location)
+        let places = (uses[type.name] ?? []).filter { $0.file != type.location.file || !own.contains($0.line) }
+        return !places.isEmpty && places.allSatisfy { contains($0.file, $0.line) }
+      }
+      previewedFrames = Set(previewed.map(\.name))
+      for frame in previewed { lines[frame.location.file, default: []].append(range(frame.location)) }
     }
     while true {
       let samples = left.filter { constant in

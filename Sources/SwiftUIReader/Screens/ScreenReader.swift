@@ -52,7 +52,7 @@ struct ScreenReader {
       preview = next.circumstance.preview
       let session = launch(first)
       noteBranches(next.circumstance)
-      guard !session.layers.isEmpty, seen.insert(session.tree.withoutActions).inserted else { continue }
+      guard !session.layers.isEmpty, seen.insert(look(of: session)).inserted else { continue }
       for question in exploration.asked where queued.insert(question.location).inserted {
         let place = question.location
         var circumstance = next.circumstance
@@ -106,6 +106,11 @@ struct ScreenReader {
     return session
   }
 
+  /// What is shown, to be told from other states; where a preview says so is all the same.
+  private func look(of session: Session) -> ViewNode {
+    session.tree.withoutActions.withoutPlaces { reading.isSample($0) }
+  }
+
   // MARK: Branches that no state shows
 
   private mutating func noteBranches(_ circumstance: Circumstance) {
@@ -152,7 +157,7 @@ struct ScreenReader {
       let session = run(alike[0])
       noteBranches(circumstance)
       types.formUnion(session.userViews)
-      guard !session.layers.isEmpty, seen.insert(session.tree.withoutActions).inserted else { continue }
+      guard !session.layers.isEmpty, seen.insert(look(of: session)).inserted else { continue }
       let trees = TreeReader(reading: reading).cases(session, for: alike, again: run).map { tree in
         var tree = tree
         tree.when.restrict(to: alike)
@@ -217,6 +222,17 @@ final class Optimism: BranchDecider {
 }
 
 extension ViewNode {
+  /// Without the places that meet a condition.
+  fileprivate func withoutPlaces(_ condition: (SourceLocation) -> Bool) -> ViewNode {
+    var copy = self
+    if let source, condition(source) { copy.source = nil }
+    for index in modifiers.indices {
+      if let source = modifiers[index].source, condition(source) { copy.modifiers[index].source = nil }
+    }
+    copy.children = children.map { $0.withoutPlaces(condition) }
+    return copy
+  }
+
   /// For comparing states: numbers of actions change with what was built before.
   public var withoutActions: ViewNode {
     var copy = self

@@ -38,6 +38,22 @@ struct ContrastTests {
   ])
   func textContrast(root: Sketch, expected: Outcome) { #expect(outcome("contrast-text", root) == expected) }
 
+  /// Black at 40 % is #999999 on white: the opacity is to blame, not the colour.
+  @Test func anOpacityIsNamedWithItsPlace() {
+    func faded(_ color: RGBA, _ opacity: Double) -> Sketch {
+      text("Score", color: color).with { $0.opacity = opacity }.line(88)
+        .modified("opacity", ["opacity": .number(opacity)], line: 75)
+    }
+    let black = findings("contrast-text", faded(RGBA(hex: 0x999999), 0.4)).first?.issue
+    #expect(black?.message.contains(".opacity(0.4) at Test.swift:75 fades it; from 0.54 on it would pass") == true)
+    #expect(black?.message.contains("in its place would pass") == false)
+    #expect(black?.cause?.line == 75)
+    // Without the opacity it would fail as well.
+    let grey = findings("contrast-text", faded(RGBA(hex: 0xE3E3E3), 0.3)).first?.issue
+    #expect(grey?.message.contains("without, it would be 2.5") == true)
+    #expect(grey?.cause?.line == 88)
+  }
+
   /// Two runs: what they are drawn in, how large, how heavy.
   static func twoRuns(_ first: RGBA, _ second: RGBA, size: Double = 17) -> Sketch {
     text("Prices in euros").with {

@@ -4,6 +4,20 @@ import Testing
 @testable import SwiftUIReader
 
 struct TreeTests {
+  /// A module's name before a function, a constant or a type of the project's own.
+  @Test(arguments: ["Kit.words(for: 2)", "Kit.two", "Kit.Words(n: 2).text", "Kit.Words.two.text"])
+  func aModulesNameInFront(expression: String) {
+    let tree = Source.tree(
+      """
+      import Kit
+      public func words(for n: Int) -> String { "\\(n) words" }
+      public let two = words(for: 2)
+      public struct Words { let n: Int; var text: String { words(for: n) }; static let two = Words(n: 2) }
+      struct A: View { var body: some View { Text(verbatim: \(expression)) } }
+      """)
+    #expect(tree.texts == ["2 words"])
+  }
+
   @Test func overloadsOfPaddingAndFrame() {
     let node = Source.tree(
       """
