@@ -55,6 +55,8 @@ public final class Interpreter {
   var presumptions: [AskedCondition: Int] = [:]
   /// True while code runs that makes views: its branches can be laid out.
   public var isBuildingViews = false
+  /// Whether what views were made from has changed.
+  public var ledger = ChangeLedger()
 
   /// Whose code ran; see `takeFilesRun`.
   var filesRun: [ObjectIdentifier: SourceFile] = [:]

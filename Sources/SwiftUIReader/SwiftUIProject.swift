@@ -41,6 +41,7 @@ public final class SwiftUIProject {
     interpreter = Interpreter(hosts: [
       SwiftUIHost(reading), FoundationHost(reading), CombineHost(reading), ServicesHost(reading),
     ])
+    interpreter.ledger = reading.ledger
     interpreter.configuration.platformVersion = options.platform == .ios18 ? 18 : 26
     problems = interpreter.load(parsed, stubs: stubs)
     interpreter.onCall = { [unowned interpreter, reading] owner, name, call in

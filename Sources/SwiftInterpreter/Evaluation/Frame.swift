@@ -7,6 +7,8 @@ final class Box {
   /// A local computed variable.
   var getter: Closure?
   var setter: Closure?
+  /// Of a global: the evaluation of views that read it last.
+  var readIn = 0
   init(_ value: Value, type: TypeNode? = nil) {
     self.value = value
     self.type = type

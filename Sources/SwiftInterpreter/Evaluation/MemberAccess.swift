@@ -93,6 +93,7 @@ extension Interpreter {
       }
       return try invoke(getter, receiver: Box(value), Arguments(values: [], location: location), nil)
     }
+    noteRead(property.name, of: value)
     guard let stored = fields(of: value)?[property.name] else {
       if property.isLazy { return try readLazy(property, of: value) }
       // `@Entry` in an extension of a host's type: its default.
@@ -139,6 +140,7 @@ extension Interpreter {
 
   private func projected(_ name: String, of value: Value) throws -> Value? {
     guard let property = members(of: typeName(of: value), name, isStatic: false).properties.first else { return nil }
+    noteRead(name, of: value)
     guard let storage = fields(of: value)?[name] else {
       return .unknown("$\(name) has no value yet", at: property.place.location)
     }
@@ -224,9 +226,10 @@ extension Interpreter {
     case .object(let object):
       var field = object.fields[name] ?? .none
       object.fields[name] = .void
-      defer { object.fields[name] = field }
-      let before = field
-      _ = before
+      defer {
+        object.fields[name] = field
+        noteWrite(name, of: object)
+      }
       try change(&field)
     default: break
     }
@@ -278,6 +281,7 @@ extension Interpreter {
   private func write(_ property: PropertyDecl, _ storage: Value, _ member: Value, to value: inout Value) throws {
     if case .host = storage.payload {
       var storage = storage
+      if case .object(let object) = value.payload { noteWrite(property.name, of: object) } else { ledger.note() }
       try writeWrapped(&storage, member)
       if case .host(let host) = storage.payload, host is any WrapperStorage { return }
     }

@@ -192,7 +192,10 @@ extension Interpreter {
       return try invoke(getter, receiver: nil, Arguments(values: [], location: location), nil)
     }
     let key = ObjectIdentifier(property)
-    if let box = globals[key] { return try unwrapped(box.value, property) }
+    if let box = globals[key] {
+      if isBuildingViews { box.readIn = ledger.round }
+      return try unwrapped(box.value, property)
+    }
     guard !initialising.contains(key) else {
       return notUnderstood(property.name, why: "its value depends on itself", at: location)
     }
@@ -205,6 +208,7 @@ extension Interpreter {
         previous: box.value.origin)
     }
     globals[key] = box
+    if isBuildingViews { box.readIn = ledger.round }
     return try unwrapped(box.value, property)
   }
 
@@ -308,6 +312,8 @@ extension Interpreter {
     }
     _ = try readGlobal(property, owner: property.owner, at: node.location)
     guard let box = globals[ObjectIdentifier(property)] else { return }
+    let before = box.value
+    defer { if box.readIn == ledger.round, !isSameReference(before, box.value) { ledger.note() } }
     if case .none = wrapper(of: property) {
       let old = box.value
       if let observer = property.willSet {

@@ -172,6 +172,8 @@ public final class ObjectValue {
   /// Order of creation: identity that is equal from run to run.
   public let serial: Int
   var typeArguments: TypeArguments?
+  /// What the present views were made from.
+  var reads = FieldReads()
   public init(typeName: String, serial: Int, fields: [String: Value] = [:]) {
     self.typeName = typeName
     self.serial = serial

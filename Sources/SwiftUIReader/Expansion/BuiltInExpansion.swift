@@ -136,9 +136,8 @@ struct BuiltInExpansion {
       width: environment.offered.width, height: environment.offered.height, safeArea: device.safeArea)
     if reading.options.frames != nil {
       node.arguments.set(ViewNode.geometryPlace, .string(identity.path))
-      for part in [Circumstances.Part.size, .locale, .orientation, .boldText, .platform] {
-        reading.circumstances.note(part)
-      }
+      // Whether text of another size or language leaves it the same frame, layout tells (`Session.holds`).
+      for part in [Circumstances.Part.orientation, .platform] { reading.circumstances.note(part) }
       // Until it was laid out: what the screen offers at most.
       let size = reading.screenSize
       let guess = Rect(

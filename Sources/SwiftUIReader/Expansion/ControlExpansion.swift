@@ -147,7 +147,7 @@ struct ControlExpansion {
   private func toggle(
     _ node: inout ViewNode, _ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity
   ) throws {
-    let binding = view.arguments["isOn"]?.host(BindingValue.self) ?? BindingValue.sample(.bool(false))
+    let binding = view.arguments["isOn"]?.host(BindingValue.self) ?? BindingValue.sample(.bool(false), interpreter.ledger)
     let fields: [String: Value] = [
       "isOn": try binding.get(), "$isOn": .host(binding), "isMixed": .bool(false),
     ]

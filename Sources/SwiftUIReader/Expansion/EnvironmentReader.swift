@@ -101,6 +101,7 @@ struct EnvironmentReader {
     switch key {
     case "dismiss", "dismissSearch", "dismissWindow":
       return native { _, _ in
+        reading.ledger.note()
         try environment.dismissal?.close()
         return .void
       }

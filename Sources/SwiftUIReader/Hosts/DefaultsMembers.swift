@@ -22,6 +22,7 @@ struct DefaultsMembers {
       reading.store(nil, forKey: key, at: call?.location, describedBy: interpreter)
       return .void
     case "register":
+      reading.ledger.note()
       if case .dictionary(let dictionary)? = call?.value("defaults")?.payload {
         for entry in dictionary.entries {
           if let key = interpreter.text(of: entry.key) { reading.defaults.registered[key] = entry.value }
@@ -31,6 +32,7 @@ struct DefaultsMembers {
     case "synchronize": return .bool(true)
     case "removePersistentDomain":
       reading.defaults.values.removeAll()
+      reading.ledger.note()
       return .void
     default: return nil
     }

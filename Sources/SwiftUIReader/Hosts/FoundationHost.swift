@@ -4,7 +4,12 @@ import SwiftInterpreter
 
 extension Reading {
   /// The present moment: a fixed start plus virtual time, so that runs are repeatable.
-  var date: Date { Date(timeIntervalSince1970: 1_735_725_600 + clock.now) }
+  var date: Date { Date(timeIntervalSince1970: 1_735_725_600 + now) }
+  /// Seconds since launch, for the project's code.
+  var now: Double {
+    if circumstances.isInBody { hasReadClock = true }
+    return clock.now
+  }
 }
 
 /// Foundation, Dispatch and os, as apps use them.
@@ -246,7 +251,7 @@ final class FoundationHost: HostBase {
     case ("Decimal", "zero"): return .host(DecimalValue(0))
     case ("Duration", let unit), ("ContinuousClock", let unit), ("DispatchTimeInterval", let unit):
       return call?[position: 0]?.number.flatMap { Self.seconds($0, unit) }.map { .double($0) }
-    case ("DispatchTime", "now"): return .double(reading.clock.now)
+    case ("DispatchTime", "now"): return .double(reading.now)
     case ("Timer", "publish"):
       let interval = call?.value("every")?.number ?? 1
       return .host(PublisherValue(.timer(interval)))
@@ -312,7 +317,7 @@ final class FoundationHost: HostBase {
       return try LocalizedStrings(reading: reading, interpreter: interpreter).classic(call)
     case "SecItemAdd", "SecItemDelete", "SecItemUpdate", "SecItemCopyMatching": return .int(0)
     case "NSLog", "os_log", "debugPrint", "dump": return .void
-    case "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent": return .double(reading.clock.now)
+    case "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent": return .double(reading.now)
     case "exit": return .void
     case "NSClassFromString": return .unknown("a class that is looked up by name", at: call.location)
     case "#Predicate", "#Expression": return .host(OpaqueValue(hostTypeName: "Predicate"))
@@ -344,6 +349,7 @@ final class FoundationHost: HostBase {
     switch host {
     case let object as HostObject:
       object.fields[name] = newValue
+      reading.ledger.note()
     case let scanner as ScannerValue: return scanner.set(name, to: newValue)
     case var calendar as CalendarValue:
       // Where the clock stands is UTC; days are counted there whatever zone is asked for.
@@ -446,7 +452,7 @@ final class FoundationHost: HostBase {
     guard let seconds = settled.number else { return settled.isUnknown ? settled : nil }
     let change = name == "-" ? -seconds : seconds
     return isDispatchTime
-      ? .double(reading.clock.now + change) : .host(DateValue(date: reading.date.addingTimeInterval(change)))
+      ? .double(reading.now + change) : .host(DateValue(date: reading.date.addingTimeInterval(change)))
   }
 
   private static func compare<T: Comparable>(_ name: String, _ a: T, _ b: T) -> Value? {

@@ -288,9 +288,14 @@ struct FoundationMembers {
     case "OSAllocatedUnfairLock", "Mutex", "NSLock", "NSRecursiveLock":
       guard let body = call?.closure() else { return call != nil ? .void : nil }
       var state = object.fields["initialState"] ?? object.fields["value"] ?? .void
-      defer { object.fields["initialState"] = state }
+      defer {
+        object.fields["initialState"] = state
+        reading.ledger.note()
+      }
       return try interpreter.call(body, changing: &state)
-    case "NSCache": return try CacheMembers(interpreter: interpreter).member(object, name, call)
+    case "NSCache":
+      if call != nil { reading.ledger.note() }
+      return try CacheMembers(interpreter: interpreter).member(object, name, call)
     case "Logger", "OSLog": return call != nil ? .void : nil
     case "Task":
       if name == "cancel" { object.fields["isCancelled"] = .bool(true) }
@@ -435,7 +440,7 @@ struct FoundationMembers {
     case "environment": Value(.dictionary(DictionaryValue()))
     case "arguments": Value(.array([]))
     case "isLowPowerModeEnabled": .bool(false)
-    case "systemUptime": .double(reading.clock.now)
+    case "systemUptime": .double(reading.now)
     default: nil
     }
   }

@@ -38,6 +38,8 @@ struct PublisherMembers {
     case "sink": return try sink(publisher, call)
     case "assign": return try assign(publisher, call)
     case "send":
+      // What a subject holds may be shown.
+      if case .subject(let subject) = publisher.source, subject.kind != .passthrough { reading.ledger.note() }
       if case .subject(let subject) = publisher.source { try subject.send(call?[position: 0] ?? .void) }
       return .void
     case "value":

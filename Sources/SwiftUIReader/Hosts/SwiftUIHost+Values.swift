@@ -312,6 +312,7 @@ extension SwiftUIHost {
     case "wrappedValue": return .host(value)
     case "isPresented": return .bool(value.dismissal != nil)
     case "dismiss":
+      reading.ledger.note()
       try? value.dismissal?.close()
       return .void
     default: return nil

@@ -13,7 +13,7 @@ extension SwiftUIHost {
     case "Namespace":
       return StateStorage("Namespace", key: attribute.propertyName) { .string(attribute.propertyName) }
     case "Binding":
-      let storage = BindingValue.sample(.none)
+      let storage = BindingValue.sample(.none, interpreter.ledger)
       if let initial { try storage.initialize(with: initial(), in: interpreter) }
       return storage
     case "UIApplicationDelegateAdaptor":

@@ -18,7 +18,9 @@ struct SampleValues {
     if name.hasSuffix("?") { return .none }
     if name.contains("->") { return .sampleAction(returning: name.hasSuffix("Void") || name.hasSuffix("()")) }
     if name.hasPrefix("[") { return collection(name) }
-    if name.hasPrefix("Binding<") { return .host(BindingValue.sample(value(ofType: TypeName.element(of: name)))) }
+    if name.hasPrefix("Binding<") {
+      return .host(BindingValue.sample(value(ofType: TypeName.element(of: name)), interpreter.ledger))
+    }
     switch TypeName.plain(name) {
     case "String", "LocalizedStringKey", "Substring", "StringProtocol": return sampleText
     case "LocalizedStringResource": return sampleText

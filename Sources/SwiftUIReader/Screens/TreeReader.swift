@@ -11,20 +11,56 @@ struct TreeReader {
   ///   - again: The same state in another variant, from launch; `nil` when it can't be reached there.
   func cases(_ session: Session, for variants: [Variant], again: (Variant) -> Session?) -> [TreeCase] {
     var session = session
-    var cases: [TreeCase] = []
+    var cases: [(place: Int, shown: TreeCase)] = []
+    var placed: [(tree: Session.PlacedTree, shown: TreeCase)] = []
     let largest = variants.map(\.size).max()
-    for variant in variants where !cases.contains(where: { $0.when.matches(variant) }) {
+    for place in order(of: variants) {
+      let variant = variants[place]
+      if cases.contains(where: { $0.shown.when.matches(variant) }) { continue }
       // When the work is spent, only the largest text is still looked at, in the first language.
       if !cases.isEmpty, reading.work.isSpent(at: session.interpreter.stepsUsed) {
         guard variant.size == largest, variant.locale == variants[0].locale else { continue }
       }
+      // Where the frames of geometry readers are the same as elsewhere, so is what they make of them.
+      let alike = placed.filter { $0.shown.when.matches(variant) }.suffix(Self.compared)
+      if var shown = alike.last(where: { session.holds($0.tree, in: variant) })?.shown {
+        shown.when.narrow(to: Self.measured, of: variant)
+        cases.append((place, shown))
+        continue
+      }
       // A state that can't be reached there leaves the run elsewhere: nothing more can be read from it.
       guard let moved = move(session, to: variant, again) else { break }
       session = moved
-      cases.append(TreeCase(when: session.condition, root: session.tree, motions: motions))
+      var shown = TreeCase(when: session.condition, root: session.tree, motions: motions)
+      if let tree = session.placedTree {
+        placed.append((tree, shown))
+        shown.when.narrow(to: Self.measured, of: variant)
+      }
+      cases.append((place, shown))
     }
-    return cases
+    return cases.sorted { $0.place < $1.place }.map(\.shown)
   }
+
+  /// Positions of the variants, best first: as it stands; then the usual and the largest text everywhere, which tell
+  /// most if the work ends; then the others. A change of language often starts the run anew, one of size never does.
+  private func order(of variants: [Variant]) -> [Int] {
+    let largest = variants.map(\.size).max()
+    let locales = variants.map(\.locale), devices = variants.map(\.device.id)
+    func rank(_ variant: Variant) -> [Int] {
+      [
+        variant == reading.circumstances.variant ? 0 : variant.size == .large || variant.size == largest ? 1 : 2,
+        locales.firstIndex(of: variant.locale) ?? 0, devices.firstIndex(of: variant.device.id) ?? 0,
+        variant.appearance == variants[0].appearance ? 0 : 1,
+      ]
+    }
+    let ranks = variants.map(rank)
+    return variants.indices.sorted { ranks[$0] == ranks[$1] ? $0 < $1 : ranks[$0].lexicographicallyPrecedes(ranks[$1]) }
+  }
+
+  /// Trees whose frames are tried, the latest ones: more would cost what evaluating does.
+  private static let compared = 3
+  /// What changes the frames that layout gives, beyond what a geometry reader itself looks at.
+  private static let measured: Set<Circumstances.Part> = [.size, .locale, .boldText]
 
   /// Changes the setting while the app runs where no kept state depends on it; else starts it anew.
   private func move(_ session: Session, to variant: Variant, _ again: (Variant) -> Session?) -> Session? {

@@ -78,6 +78,19 @@ extension VariantCondition {
 }
 
 extension VariantCondition {
+  /// Only where these parts are as in `variant`, too.
+  mutating func narrow(to parts: Set<Circumstances.Part>, of variant: Variant) {
+    let other = VariantCondition(parts, of: variant)
+    sizes = other.sizes ?? sizes
+    locales = other.locales ?? locales
+    devices = other.devices ?? devices
+    appearances = other.appearances ?? appearances
+    orientations = other.orientations ?? orientations
+    platforms = other.platforms ?? platforms
+    boldText = other.boldText ?? boldText
+    reduceMotion = other.reduceMotion ?? reduceMotion
+  }
+
   /// Only some sizes, languages and devices; appearances stay as they are, since they share a layout.
   mutating func restrict(to variants: [Variant]) {
     sizes = sizes ?? Set(variants.map(\.size))

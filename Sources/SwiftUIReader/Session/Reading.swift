@@ -11,11 +11,15 @@ final class Reading {
   private(set) var circumstances: Circumstances
   /// Of the body that is being evaluated; wrappers of a placed view have their own.
   var environment = EnvironmentValues()
-  let state = StateStore()
+  /// What views were made from, and whether it has changed.
+  let ledger: ChangeLedger
+  let state: StateStore
   /// `UserDefaults`, shared with `@AppStorage`; survives a relaunch.
   var defaults: StoredDefaults
   var geometry = GeometryFrames()
   let clock = VirtualClock()
+  /// What is shown was made from the time.
+  var hasReadClock = false
   let effects = EffectLog()
   let motions = MotionLog()
   /// The animation of the `withAnimation` that is running.
@@ -65,6 +69,8 @@ final class Reading {
     self.options = options
     circumstances = Circumstances(variant)
     self.defaults = defaults
+    ledger = ChangeLedger()
+    state = StateStore(ledger)
   }
 
   /// A colour set by its name; that it was looked for is remembered.
@@ -156,10 +162,12 @@ final class EffectLog {
 
 /// State that belongs to a place in the tree, kept over evaluations.
 final class StateStore {
+  private let ledger: ChangeLedger
   private(set) var cells: [String: StateCell] = [:]
+  init(_ ledger: ChangeLedger) { self.ledger = ledger }
   func cell(_ key: String, initial: () throws -> Value) rethrows -> StateCell {
     if let cell = cells[key] { return cell }
-    let cell = StateCell(try initial())
+    let cell = StateCell(try initial(), ledger)
     cells[key] = cell
     return cell
   }
@@ -171,8 +179,12 @@ final class StateStore {
 }
 
 final class StateCell {
-  var value: Value
-  init(_ value: Value) { self.value = value }
+  var value: Value { didSet { ledger.note() } }
+  private let ledger: ChangeLedger
+  init(_ value: Value, _ ledger: ChangeLedger) {
+    self.value = value
+    self.ledger = ledger
+  }
 }
 
 /// A place in the tree: equal from evaluation to evaluation for the same view.

@@ -225,6 +225,7 @@ public final class Session {
     isLaidOut = false
     defer { isLaidOut = true }
     guarded { try evaluate() }
+    forgetPlaces()
   }
 
   private func start(answers: [PromptAnswer]) {
@@ -246,7 +247,7 @@ public final class Session {
     base = EnvironmentValues()
     reading.clock.onPause = { [unowned self] in
       if self.isExhausted { throw PastHorizon() }
-      try self.evaluate()
+      try self.refresh()
     }
     workEnd = interpreter.stepsUsed + Self.workLimit
     reading.clock.horizon = launchPatience ?? Self.settling
@@ -260,6 +261,7 @@ public final class Session {
     lastDeed = .infinity
     guarded { try evaluate() }
     if runChanges() { guarded { try evaluate() } }
+    forgetPlaces()
   }
 
   private static let roundLimit = 200
@@ -283,16 +285,20 @@ public final class Session {
   /// Until nothing happens any more within the horizon.
   private func settle() {
     workEnd = interpreter.stepsUsed + Self.workLimit
+    defer { forgetPlaces() }
     guarded { try evaluate() }
     var rounds = 0
     while rounds < Self.roundLimit, !isExhausted {
       rounds += 1
       if runAppearances() || runChanges() || runDue() {
-        guarded { try evaluate() }
-        continue
+        guarded { try refresh() }
+      } else if reading.pendingPrompt == nil, let due = reading.clock.nextDue {
+        reading.clock.advance(to: due)
+      } else if !isLayoutCurrent {
+        guarded { try updateLayout() }
+      } else {
+        return
       }
-      guard reading.pendingPrompt == nil, let due = reading.clock.nextDue else { return }
-      reading.clock.advance(to: due)
     }
   }
 
@@ -317,22 +323,61 @@ public final class Session {
 
   private func evaluate() throws {
     try expand()
-    try tellGeometry()
+    try updateLayout()
+  }
+
+  /// Evaluates anew where something that the present tree was made from has changed.
+  private func refresh() throws {
+    guard reading.ledger.isStale || (reading.hasReadClock && evaluatedAt < reading.clock.now) else {
+      return reading.motions.closeOpen(changed: [])
+    }
+    try expand()
+    isLayoutCurrent = false
     noteMotions()
   }
 
   /// What a geometry reader is told may change what it is given: laid out until nothing is new, a few times at most.
-  private func tellGeometry() throws {
+  private func updateLayout() throws {
+    isLayoutCurrent = true
+    defer { noteMotions() }
     guard let frames = reading.options.frames, isLaidOut, layers.contains(where: { $0.root.hasGeometryReader }) else {
       return
     }
-    let variant = reading.circumstances.variant
     for _ in 0..<Self.geometryRounds {
       interpreter.charge(Self.workPerLayout)
-      guard reading.geometry.update(frames.frames(in: tree, variant)) else { break }
+      guard reading.geometry.update(frames.frames(in: tree, reading.circumstances.variant)) else { break }
       try expand()
     }
+  }
+  /// False while what was shown last has not been laid out for its geometry readers.
+  private var isLayoutCurrent = true
+  /// When the tree was made, in seconds since launch.
+  private var evaluatedAt = 0.0
+
+  /// Only the layout for geometry readers needs to know which is which.
+  private func forgetPlaces() {
+    guard reading.options.frames != nil, layers.contains(where: { $0.root.hasGeometryReader }) else {
+      placedTree = nil
+      return
+    }
+    placedTree = PlacedTree(root: tree, frames: reading.geometry)
     for index in layers.indices { layers[index].root = layers[index].root.withoutGeometryPlaces }
+  }
+
+  /// The present tree with its geometry readers' places, and what they were told.
+  struct PlacedTree {
+    let root: ViewNode
+    let frames: GeometryFrames
+  }
+  /// `nil` without geometry readers.
+  private(set) var placedTree: PlacedTree?
+
+  /// Whether layout gives the geometry readers of a tree what they were told, in another variant.
+  func holds(_ placed: PlacedTree, in variant: Variant) -> Bool {
+    guard let frames = reading.options.frames else { return false }
+    interpreter.charge(Self.workPerLayout)
+    var told = placed.frames
+    return !told.update(frames.frames(in: placed.root, variant))
   }
   private static let geometryRounds = 3
   /// Steps that laying a screen out counts as.
@@ -343,10 +388,16 @@ public final class Session {
   private func expand() throws {
     let wasInBody = reading.circumstances.isInBody
     reading.circumstances.isInBody = true
+    reading.ledger.begin()
+    reading.hasReadClock = false
+    evaluatedAt = reading.clock.now
+    var isWhole = false
     interpreter.isBuildingViews = true
     defer {
       reading.circumstances.isInBody = wasInBody
       interpreter.isBuildingViews = wasInBody
+      // What was read beyond the point where it stopped is not known.
+      if !isWhole { reading.ledger.note() }
     }
     let expansion = Expansion(reading: reading, interpreter: interpreter)
     var environment = base
@@ -369,6 +420,7 @@ public final class Session {
       }
       layers.append(layer)
     }
+    isWhole = true
   }
 
   static func single(_ nodes: [ViewNode]) -> ViewNode {

@@ -64,6 +64,7 @@ extension Reading {
     } else {
       defaults.values[key] = nil
     }
+    ledger.note()
     effects.append(.stored, key, value: value.map(interpreter.describe), at: location)
   }
 }

@@ -13,8 +13,8 @@ final class BindingValue: WrapperStorage {
   }
   static func constant(_ value: Value) -> BindingValue { BindingValue(get: { value }, set: { _ in }) }
   /// Keeps what is written, for a binding that nobody passed.
-  static func sample(_ value: Value) -> BindingValue {
-    let cell = StateCell(value)
+  static func sample(_ value: Value, _ ledger: ChangeLedger) -> BindingValue {
+    let cell = StateCell(value, ledger)
     return BindingValue(get: { cell.value }, set: { cell.value = $0 })
   }
 
@@ -29,7 +29,7 @@ final class BindingValue: WrapperStorage {
       try initialize(with: interpreter.resolve(value, as: "Binding"), in: interpreter)
     } else {
       // A value where a binding is expected: an unknown, or a memberwise sample.
-      let cell = StateCell(value)
+      let cell = StateCell(value, interpreter.ledger)
       get = { cell.value }
       set = { cell.value = $0 }
     }

@@ -29,6 +29,7 @@ final class HeldStorage: WrapperStorage {
         self.subject
         ?? PublisherValue.Subject(.published, current: current) { [unowned self, unowned interpreter] in
           try setWrappedValue($0, in: interpreter)
+          interpreter.ledger.note()
         }
       subject.current = current
       self.subject = subject
@@ -37,7 +38,11 @@ final class HeldStorage: WrapperStorage {
     return Value(
       .host(
         BindingValue(
-          get: { [self] in try wrappedValue(in: interpreter) }, set: { [self] in value = $0 })))
+          get: { [self] in try wrappedValue(in: interpreter) },
+          set: { [self] in
+            value = $0
+            interpreter.ledger.note()
+          })))
   }
   func initialize(with value: Value, in interpreter: Interpreter) throws {
     // `_items = Query(sort: \.name)`: what it will find is as unknown as before.

@@ -27,17 +27,17 @@ final class StateStorage: WrapperStorage, PlacedStorage {
     if let cell { return cell.value }
     return try initial?() ?? .none
   }
-  private func ownCell() throws -> StateCell {
+  private func ownCell(_ interpreter: Interpreter) throws -> StateCell {
     if let cell { return cell }
-    let made = StateCell(try initial?() ?? .none)
+    let made = StateCell(try initial?() ?? .none, interpreter.ledger)
     cell = made
     return made
   }
 
-  func wrappedValue(in interpreter: Interpreter) throws -> Value { try ownCell().value }
-  func setWrappedValue(_ value: Value, in interpreter: Interpreter) throws { try ownCell().value = value }
+  func wrappedValue(in interpreter: Interpreter) throws -> Value { try ownCell(interpreter).value }
+  func setWrappedValue(_ value: Value, in interpreter: Interpreter) throws { try ownCell(interpreter).value = value }
   func projectedValue(in interpreter: Interpreter) throws -> Value? {
-    let cell = try ownCell()
+    let cell = try ownCell(interpreter)
     return Value(.host(BindingValue(get: { cell.value }, set: { cell.value = $0 })))
   }
   func initialize(with value: Value, in interpreter: Interpreter) throws {
