@@ -111,12 +111,13 @@ struct ContrastVerdict {
       if cured != nil { place = fade.source }
       suggestion = cured.map { Suggestion(text: "Raise .opacity(\(fade.opacity.text(3))) to \($0.text(2)) at least.") }
     }
+    let stored = (foregroundSteps + backdropSteps).first { $0.what.hasPrefix(DerivationStep.firstStored) }
+    if let stored { message += " One of them is \(stored.what); look at the screen with those that are stored later." }
     if let change { message += " \(change.color.shortHex) \(change.words) would pass." }
-    return .fails(
-      .init(
-        message, measured: Measurement(value: worst.ratio, required: required, unit: .ratio),
-        suggestion: suggestion,
-        cause: place, derivation: foregroundSteps + backdropSteps))
+    let issue = Verdict.Issue(
+      message, measured: Measurement(value: worst.ratio, required: required, unit: .ratio), suggestion: suggestion,
+      cause: place, derivation: foregroundSteps + backdropSteps)
+    return stored == nil ? .fails(issue) : .needsReview(issue)
   }
 
   /// Colours of SwiftUI's that are opaque by themselves.

@@ -169,9 +169,16 @@ struct LoopExpansion {
   private var interpreter: Interpreter { expansion.interpreter }
 
   func nodes(_ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity) throws -> [ViewNode] {
-    guard let data = view.arguments["data"],
+    guard var data = view.arguments["data"],
       let builder = (view.arguments["content"] ?? view.arguments["rowContent"])?.function
     else { return [] }
+    // `ForEach([.light, .dark], id: \Theme.name)`: the key path says whose members they are.
+    if case .array(let values) = data.payload, case .keyPath(let root?, _)? = view.arguments["id"]?.payload {
+      data.payload = .array(
+        try values.map { value in
+          if case .implicit = value.payload { try interpreter.resolve(value, as: root) } else { value }
+        })
+    }
     if let chosen = try chosenPreview(of: data, builder, view) {
       return try expansion.nodes([chosen], environment, identity)
     }

@@ -38,6 +38,15 @@ struct ContrastTests {
   ])
   func textContrast(root: Sketch, expected: Outcome) { #expect(outcome("contrast-text", root) == expected) }
 
+  /// A stored colour may be another by the time the screen shows.
+  @Test func aStoredColoursFirstValueIsForAPerson() {
+    let step = DerivationStep(what: DerivationStep.firstStored + "\"tint\")", location: nil)
+    let root = text("a", color: .white).with { $0.foregroundDerivation = [step] }
+    let issue = findings("contrast-text", root).first
+    #expect(issue?.outcome == .review)
+    #expect(issue?.issue?.message.contains("the first value of @AppStorage(\"tint\")") == true)
+  }
+
   /// Black at 40 % is #999999 on white: the opacity is to blame, not the colour.
   @Test func anOpacityIsNamedWithItsPlace() {
     func faded(_ color: RGBA, _ opacity: Double) -> Sketch {
