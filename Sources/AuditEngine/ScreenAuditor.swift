@@ -150,7 +150,7 @@ public struct ScreenAuditor: Sendable {
         let endScenes = ends.map(scene)
         for rule in rules {
           let dependencies = rule.ruleDependencies
-          if dependencies.contains(.appearance) { continue }
+          if dependencies.contains(.appearance) || dependencies.contains(.metrics) && state.isOfAnotherRoom { continue }
           var judgements = judged(rule, scene0)
           if dependencies.contains(.metrics), !endScenes.isEmpty {
             // Where another view fits at an end, its nodes are others: no failure is sure then.

@@ -6,7 +6,9 @@ import SightlineModel
 /// A rule about the words themselves has nothing to say of them; one about the room they take asks a person.
 enum SampleWords {
   static func review(_ judgements: [Judgement], of dependencies: RuleDependencies, in scene: Scene) -> [Judgement] {
-    guard dependencies.contains(.words) || dependencies.contains(.metrics) else { return judgements }
+    // Where controls lie and in which order they are read hardly depends on words.
+    let isAboutRoom = dependencies.isSuperset(of: [.metrics, .size])
+    guard dependencies.contains(.words) || isAboutRoom else { return judgements }
     return judgements.compactMap { judgement in
       guard judgement.verdict.outcome == .fails || judgement.verdict.outcome == .needsReview,
         let id = judgement.node

@@ -7,8 +7,15 @@ extension SceneNode {
   func name(in scene: Scene) -> String {
     if unknownTextReason != nil { return knownWords.map { "The text \($0.quoted)" } ?? "A text that is not known here" }
     if let string = shownString, !string.isEmpty { return string.quoted }
-    if let label = spoken?.label, !label.isEmpty, spoken?.nameSource != .symbol { return label.quoted }
-    let inside = scene.subtree(of: self).compactMap(\.shownString).filter { !$0.isEmpty }
+    let isKnown = !scene.subtree(of: self).contains { $0.unknownTextReason != nil }
+    if let label = spoken?.label, !label.isEmpty, spoken?.nameSource != .symbol,
+      isKnown || spoken?.nameSource == .author
+    {
+      return label.quoted
+    }
+    let inside = scene.subtree(of: self).compactMap { node in
+      node.unknownTextReason == nil ? node.shownString : node.knownWords ?? "…"
+    }.filter { !$0.isEmpty }
     if !inside.isEmpty { return inside.prefix(3).joined(separator: " ").quoted }
     if let symbol = arguments.string("systemName") ?? arguments.string("name") { return symbol.quoted }
     // A gesture is called by what it stands on.

@@ -57,6 +57,14 @@ public struct ScreenState: Hashable, Sendable, Codable {
     self.isWalked = isWalked
     self.presumption = presumption
   }
+  /// What is presumed is how much room there is: laid out in the room that there is, it says nothing of lengths.
+  public var isOfAnotherRoom: Bool {
+    guard let presumption else { return false }
+    return Self.wordsOfRoom.contains { presumption.contains($0) }
+  }
+  private static let wordsOfRoom = [
+    ".width", ".height", "SizeClass", "sizeClass", "isCompact", "proxy.", "geometry.", "geo.", "dynamicTypeSize",
+  ]
   /// - Returns: The first tree whose condition the variant meets; `nil` when the reader failed for it.
   public func tree(for variant: Variant) -> TreeCase? { trees.first { $0.when.matches(variant) } }
 }

@@ -127,6 +127,11 @@ struct TextResolver {
   }
 
   private func verbatim(_ value: Value) -> TextRun {
+    // A member whose type is not known here has no words either.
+    if case .implicit(let member) = value.payload {
+      let reason = ".\(member.links.map(\.name).joined(separator: ".")): its type is not known here"
+      return verbatim(Value(.unknown(Unknown(reason: reason, location: member.location))))
+    }
     if case .unknown(let unknown) = value.payload {
       let reason = unknown.reason
       // Of a number at least the kind of its characters is known.
@@ -187,6 +192,12 @@ struct TextResolver {
         (pattern, arguments, found) = (candidate.pattern, candidate.arguments, other)
         break
       }
+    }
+    // `LocalizedStringKey(name)` of a text that was looked up before.
+    if found.state == .unknownKey, arguments.isEmpty, let known = reading.localizations[pattern] {
+      var run = TextRun(string: pattern, localization: known)
+      run.isVerbatim = true
+      return [run]
     }
     var format = found.format
     if found.state == .unknownKey, let fallback = key.defaultValue { format = self.pattern(of: fallback).pattern }

@@ -6,6 +6,7 @@ struct AnimationReader {
   let outline: SourceOutline
   let text: String
   let declared: DeclaredNames
+  let answers = HandedValues()
 
   init(_ outline: SourceOutline, text: String, declared: DeclaredNames) {
     (self.outline, self.text, self.declared) = (outline, text, declared)
@@ -187,7 +188,7 @@ struct AnimationReader {
   // MARK: What depends on what
 
   /// Properties that modifiers in some places animate when something changes.
-  private func moved(
+  func moved(
     by tainted: Set<String>, in extents: [Range<Int>], names: [String: String] = Self.movers
   ) -> [String] {
     var result: Set<String> = []
@@ -212,35 +213,8 @@ struct AnimationReader {
     return result.sorted()
   }
 
-  /// What stands beside a spacer that comes and goes moves, and what is aligned otherwise.
-  private func layoutMovement(_ call: SourceOutline.Call, _ tainted: Set<String>) -> String? {
-    if call.name == "Spacer", call.base == nil { return isChosen(by: tainted, call) ? "position" : nil }
-    guard Self.aligning.contains(call.name) else { return nil }
-    return call.arguments.contains { $0.label == "alignment" && hits(tainted, $0.extent) } ? "position" : nil
-  }
-  private static let aligning: Set<String> = ["HStack", "VStack", "ZStack", "frame"]
-
-  /// What moves within a view of the same file that the values are handed to; `nil` for other calls.
-  private func inside(_ call: SourceOutline.Call, _ tainted: Set<String>) -> WrittenAnimation.Movement? {
-    guard call.base == nil, declared.types.contains(call.name), hasBody(call.name) else { return nil }
-    let handed = call.arguments.filter { hits(tainted, $0.extent) }
-    guard !handed.isEmpty else { return nil }
-    let extents = extents(ofType: call.name)
-    // The view may hand them on to itself.
-    guard !extents.contains(where: { $0.contains(call.extent.lowerBound) }) else { return nil }
-    let names = handed.compactMap(\.label).filter { label in
-      outline.declarations.contains {
-        $0.kind == .property && $0.isStored && $0.name == label && $0.typeName == call.name
-      }
-    }
-    guard names.count == handed.count else { return nil }
-    let inner = taint(Set(names), in: extents)
-    let moved = moved(by: inner, in: extents)
-    return moved.isEmpty && escapes(inner, in: extents) ? .unknown : .known(moved)
-  }
-
   /// The changed values are handed to what is not known: views and functions of the project, transitions by other names.
-  private func escapes(_ tainted: Set<String>, in extents: [Range<Int>], isOpen: Bool = false) -> Bool {
+  func escapes(_ tainted: Set<String>, in extents: [Range<Int>], isOpen: Bool = false) -> Bool {
     for call in calls(in: extents) {
       let isOwn =
         if let base = call.base {
@@ -259,12 +233,8 @@ struct AnimationReader {
     return false
   }
 
-  private func isKnown(_ movement: WrittenAnimation.Movement?) -> Bool {
-    if case .known? = movement { true } else { false }
-  }
-
   /// Names that get another value with these: locals, computed properties and functions that read them.
-  private func taint(_ paths: Set<String>, in extents: [Range<Int>]) -> Set<String> {
+  func taint(_ paths: Set<String>, in extents: [Range<Int>]) -> Set<String> {
     var tainted = paths
     var left = outline.declarations.filter { declaration in
       (declaration.kind == .local || declaration.kind == .function
@@ -278,7 +248,7 @@ struct AnimationReader {
     return tainted
   }
 
-  private func hits(_ tainted: Set<String>, _ extent: Range<Int>) -> Bool {
+  func hits(_ tainted: Set<String>, _ extent: Range<Int>) -> Bool {
     outline.references.within(extent).contains { reference in
       tainted.contains { reference.path == $0 || reference.path.hasPrefix($0 + ".") }
     }
@@ -289,7 +259,7 @@ struct AnimationReader {
   }
 
   /// It is there or not there by a condition on the values.
-  private func isChosen(by tainted: Set<String>, _ call: SourceOutline.Call) -> Bool {
+  func isChosen(by tainted: Set<String>, _ call: SourceOutline.Call) -> Bool {
     outline.conditions.contains { condition in
       condition.bodies.contains { $0.contains(call.extent.lowerBound) } && hits(tainted, condition.condition)
     }
@@ -382,11 +352,11 @@ struct AnimationReader {
       .min { $0.extent.count < $1.extent.count }?.typeName
   }
 
-  private func extents(ofType name: String) -> [Range<Int>] {
+  func extents(ofType name: String) -> [Range<Int>] {
     outline.declarations.filter { $0.kind == .type && $0.typeName == name }.map(\.extent)
   }
 
-  private func hasBody(_ type: String) -> Bool {
+  func hasBody(_ type: String) -> Bool {
     outline.declarations.contains { $0.name == "body" && $0.typeName == type }
   }
 

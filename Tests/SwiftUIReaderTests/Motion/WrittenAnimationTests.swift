@@ -161,4 +161,15 @@ struct WrittenAnimationTests {
       """
     #expect(Self.movements(Self.view("Picked(choice: $store.settings.icon.animation())") + picker) == [expected])
   }
+
+  /// Views that hand a value to each other end the question, not the program.
+  @Test func viewsThatHandAValueToEachOther() {
+    let others = """
+
+      struct Ping: View { let n: Int; var body: some View { Pong(n: n) } }
+      struct Pong: View { let n: Int; var body: some View { VStack { Ping(n: n - 1); Text("a").offset(x: n) } } }
+      """
+    let body = "VStack { Ping(n: isOpen ? 1 : 0); Button(\"Go\") { withAnimation { isOpen = true } } }"
+    #expect(Self.movements(Self.view(body) + others) == [.known(["offset"])])
+  }
 }
