@@ -142,16 +142,19 @@ public struct ScreenAuditor: Sendable {
           maker.observation(state.presumption.map(judgement.presuming) ?? judgement, of: rule, variants)
         }
       }
+      func judged(_ rule: any Rule, _ scene: Scene) -> [Judgement] {
+        SampleWords.review(rule.judge(scene), of: rule.ruleDependencies, in: scene)
+      }
       if position == 0 {
         if !sizeRules.isEmpty, state.presumption == nil { outcome.traces = SizeTraces(scene0) }
         let endScenes = ends.map(scene)
         for rule in rules {
           let dependencies = rule.ruleDependencies
-          if dependencies.contains(.appearance) { continue }
-          var judgements = rule.judge(scene0)
+          if dependencies.contains(.appearance) || dependencies.contains(.metrics) && state.isOfAnotherRoom { continue }
+          var judgements = judged(rule, scene0)
           if dependencies.contains(.metrics), !endScenes.isEmpty {
             // Where another view fits at an end, its nodes are others: no failure is sure then.
-            let judged = endScenes.map { $0.nodes.count == scene0.nodes.count ? rule.judge($0) : [] }
+            let judged = endScenes.map { $0.nodes.count == scene0.nodes.count ? judged(rule, $0) : [] }
             judgements = ErrorBand.join(judgements, ends: judged) { node in
               // Of the text itself; what is no text moves with the others.
               let own = node.flatMap { scene0.nodes[$0].text?.measured.relativeError } ?? 0
@@ -162,7 +165,7 @@ public struct ScreenAuditor: Sendable {
         }
       }
       for rule in rules where rule.ruleDependencies.contains(.appearance) {
-        add(rule.judge(scene0), of: rule.ruleID, [variantIndex])
+        add(judged(rule, scene0), of: rule.ruleID, [variantIndex])
       }
       if ColorSight.isLooked(at: variant, among: variants) { outcome.sights += ColorSight.all(in: scene0) }
     }

@@ -25,6 +25,8 @@ public struct RuleDependencies: OptionSet, Sendable {
   public static let appearance = RuleDependencies(rawValue: 2)
   /// The smallest failing Dynamic Type size says something about the cause.
   public static let size = RuleDependencies(rawValue: 4)
+  /// The very words that an element shows or says: of made-up ones nothing can be said.
+  public static let words = RuleDependencies(rawValue: 8)
 }
 
 /// A verdict on one element, or on the scene as a whole.
@@ -34,10 +36,13 @@ public struct Judgement: Sendable {
   public var verdict: Verdict
   /// Tells apart several judgements of one rule on one node.
   public var detail: String
-  public init(node: Int?, verdict: Verdict, detail: String = "") {
+  /// Further nodes that the verdict rests on.
+  public var others: [Int]
+  public init(node: Int?, verdict: Verdict, detail: String = "", others: [Int] = []) {
     self.node = node
     self.verdict = verdict
     self.detail = detail
+    self.others = others
   }
 }
 

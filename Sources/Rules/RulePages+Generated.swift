@@ -215,7 +215,9 @@ enum RuleTexts {
       Pale text disappears in sunlight, on old screens, and for everyone with low vision.
 
       ## Fix
-      Take the colour named in the finding, the nearest that passes, or a semantic colour (`.primary`) that iOS adapts.
+      Take the colour named in the finding, the nearest that passes, or a semantic colour (`.primary`) that iOS adapts. Where
+      an `.opacity` on the text or around it takes the contrast away, the finding names its place and the least value that
+      passes.
 
       ## Limits
       Colours are composited as drawn, per appearance. Text over an image or a material cannot be computed and is reported
@@ -1486,7 +1488,9 @@ enum RuleTexts {
 
       ## Limits
       Drawn as a title means: a title text style, or 22 pt and more (20 pt and more in bold) at the default text size, with
-      something after it on the screen. Numbers, controls and combined rows are not titles.
+      something after it on the screen. Numbers, controls and combined rows are not titles. Texts of one stack that are set
+      alike, line by line, are one title: combine them (`.accessibilityElement(children: .combine)`) and give the whole the
+      trait.
 
       ## Options
       `size`, `size-bold`: points from which text looks like a title. `longest`: characters a title has at most.
@@ -2243,8 +2247,9 @@ enum RuleTexts {
       ## Limits
       Fades, colour changes and bars that grow in place are no movement. Transitions of iOS itself (navigation, sheets) follow
       the setting by themselves. An animation that no state reached by the audit shows is decided from its source: what reads
-      the values it changes, within the view it stands in. Where they leave the view it is for a person: one question for each
-      file, with the lines. Previews are left out.
+      the values it changes, within the view it stands in and views of the same file that they are handed to. A
+      `GeometryEffect` moves what the transform it returns moves, a spacer that comes and goes what stands beside it. Where the
+      values leave the file it is for a person: one question for each file, with the lines. Previews are left out.
 
       ## Bad
       ```swift
@@ -2426,7 +2431,7 @@ enum RuleTexts {
 
       ## Limits
       Controls that do the same may share a name: a person must check. Rows of one loop that are named by equal data are the
-      same thing twice, and a text made up for a model that is not known proves nothing.
+      same thing twice, and words that only a preview has, or that were made up for a model that is not known, prove nothing.
 
       ## Bad
       ```swift
@@ -2852,22 +2857,26 @@ enum RuleTexts {
       `.accessibilityAddTraits(isSelected ? .isSelected : [])`, or a `Picker` or `Toggle`, which do it by themselves.
 
       ## Limits
-      Judged are controls from one line of source of which some are drawn with other shapes, state symbols or outlines. A
-      choice shown by colour alone is judged by `color-only-state`.
+      Judged are controls from one line of source of which some are drawn with other shapes, state symbols or outlines, and
+      whose action chooses: it writes what the view compares. Rows that differ by their data alone are no choice. A choice
+      shown by colour alone is judged by `color-only-state`.
 
       ## Bad
       ```swift
       import SwiftUI
 
       struct Example: View {
+        @State private var plan = 1
+
         var body: some View {
           VStack {
             ForEach(0..<3) { index in
               Button {  // expect: fails
+                plan = index
               } label: {
                 HStack {
                   Text("Plan \(index)")
-                  if index == 1 {
+                  if index == plan {
                     Image(systemName: "checkmark")
                   }
                 }
@@ -2885,21 +2894,24 @@ enum RuleTexts {
       import SwiftUI
 
       struct Example: View {
+        @State private var plan = 1
+
         var body: some View {
           VStack {
             ForEach(0..<3) { index in
               Button {
+                plan = index
               } label: {
                 HStack {
                   Text("Plan \(index)")
-                  if index == 1 {
+                  if index == plan {
                     Image(systemName: "checkmark")
                   }
                 }
                 .frame(minWidth: 44, minHeight: 44)
               }
               .buttonStyle(.plain)
-              .accessibilityAddTraits(index == 1 ? .isSelected : [])
+              .accessibilityAddTraits(index == plan ? .isSelected : [])
             }
           }
         }
@@ -4229,7 +4241,8 @@ enum RuleTexts {
 
       ## Limits
       Text is measured with the app's fonts, or with a calibrated stand-in whose error is taken into account: a text that is
-      cut only within that error is reported for review. A text that could not be computed is judged by a sample.
+      cut only within that error is reported for review. A text that could not be computed, or whose words only a preview
+      has, is reported for review at most.
 
       ## Bad
       ```swift

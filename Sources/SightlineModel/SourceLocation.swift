@@ -27,6 +27,8 @@ public struct DerivationStep: Hashable, Sendable, Codable {
   }
   /// A person put it in: data, not words of the app.
   public static let typed = DerivationStep(what: "typed into a field", location: nil)
+  /// Begins the words of a step: what a stored value is before anything was stored.
+  public static let firstStored = "the first value of @AppStorage("
 }
 
 /// An input that could not be read or understood, and where. Reading goes on, so that one run reports them all.

@@ -37,6 +37,7 @@ public final class SwiftUIProject {
     files = parsed.map { ($0.path, $0.text) }
     reading = Reading(
       strings: strings, colors: colors, bundle: bundle, options: options, variant: Variant(device: .placeholder))
+    reading.choices = ChoiceReader(parsed.filter { !stubs.contains($0.path) })
     interpreter = Interpreter(hosts: [
       SwiftUIHost(reading), FoundationHost(reading), CombineHost(reading), ServicesHost(reading),
     ])
@@ -96,7 +97,21 @@ public final class SwiftUIProject {
     forEach(&readers, granting: options.readingWork) { $0.readStates(for: variants) }
     // What some screen shows need not be presumed on another.
     forEach(&readers, granting: options.presumingWork) { $0.presumeBranches(among: variants) }
-    return readers.compactMap(\.screen)
+    return readers.compactMap(\.screen).map { screen in
+      var screen = screen
+      screen.previewLines = previewLines(in: dependencies[screen.name]?.files ?? [])
+      return screen
+    }
+  }
+
+  /// Stands for a file's end.
+  private static let lastLine = 1_000_000
+  /// By file and line; `nil` where there are none.
+  private func previewLines(in files: Set<String>) -> [SourceLines]? {
+    let lines = (reading.samples?.lines ?? [:]).filter { files.contains($0.key) }.flatMap { file, ranges in
+      ranges.map { SourceLines(file: file, first: $0.lowerBound, last: min($0.upperBound, Self.lastLine)) }
+    }
+    return lines.isEmpty ? nil : lines.sorted { ($0.file, $0.first, $0.last) < ($1.file, $1.first, $1.last) }
   }
 
   private func forEach(_ readers: inout [ScreenReader], granting work: Int, _ body: (inout ScreenReader) -> Void) {
@@ -135,9 +150,8 @@ public final class SwiftUIProject {
   public func session(for variant: Variant, patience: Double? = nil) -> Session? {
     guard let app = ScreenFinder(project: self, variant: variant).appType else { return nil }
     interpreter.decisions = Optimism()
-    let session = Session(reading: reading, interpreter: interpreter) { [interpreter] in
-      [try interpreter.construct(app, SampleValues.call([]))]
-    }
+    let content = ScreenContent { [interpreter] in [try interpreter.construct(app, SampleValues.call([]))] }
+    let session = Session(reading: reading, interpreter: interpreter, content: content)
     reading.reset(variant: variant, defaults: StoredDefaults(), granted: [:])
     session.patience = patience
     session.launch()

@@ -19,6 +19,15 @@ struct StateRulesTests {
     (vStack(card("A", chosen: false), card("B", chosen: true, selected: true)), .passes),
     (vStack(card("A", chosen: false), card("B", chosen: false)), .notApplicable),  // nothing chosen
     (vStack(card("A", chosen: false), card("B", chosen: true).accessibilityValue("Selected")), .passes),
+    // the source says that their actions choose nothing
+    (
+      vStack(card("A", chosen: false), card("B", chosen: true).with { $0.arguments.set("chooses", .bool(false)) }),
+      .notApplicable
+    ),
+    (
+      vStack(card("A", chosen: false), card("B", chosen: true).with { $0.arguments.set("chooses", .bool(true)) }),
+      .fails
+    ),
     // two different buttons
     (vStack(button("Save").line(1), button(hStack(text("Buy"), symbol("checkmark"))).line(2)), .notApplicable),
     // two radio circles, by name

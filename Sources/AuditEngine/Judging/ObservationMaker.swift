@@ -27,7 +27,12 @@ struct ObservationMaker {
     let node = judgement.node.map { scene.nodes[$0] }
     let described = node.map { describe($0) }
     let place = described?.place ?? screen.source
-    let location = judgement.verdict.issue?.cause ?? place
+    var location = judgement.verdict.issue?.cause ?? place
+    // What a preview adds of its own is no part of the app; what it wraps is the screen.
+    if judgement.verdict.issue != nil, let own = location, screen.isPreviewed(own) {
+      guard let node, node.id == scene.nodes.first(where: { $0.source != nil })?.id else { return nil }
+      location = screen.source
+    }
     let nowhere = SourceLocation(file: screen.name + ".screen.json", line: 1, column: 1)
     return Observation(
       rule: rule, screen: screen.name, state: state, variants: variants,
@@ -55,5 +60,12 @@ struct ObservationMaker {
     return Finding.Element(
       kind: kind, text: node?.text?.content.string, label: node?.spoken?.label,
       symbol: node?.arguments.string("systemName"))
+  }
+}
+
+extension Screen {
+  /// A place that only previews use.
+  fileprivate func isPreviewed(_ location: SourceLocation) -> Bool {
+    previewLines?.contains { $0.contains(location) } ?? false
   }
 }

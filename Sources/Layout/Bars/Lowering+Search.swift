@@ -9,7 +9,7 @@ extension Lowering {
     style.weight = nil
     style.lineLimit = 1
     style.stackAxis = .horizontal
-    style.setForeground(.hierarchical(2))
+    style.setForeground(SystemStyle.searchPrompt)
     let glass = symbol("magnifyingglass", chromeFacts("searchIcon", style), style)
     glass.facts.role = .chrome
     var textFacts = chromeFacts("fieldText", style)

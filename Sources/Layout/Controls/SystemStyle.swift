@@ -27,5 +27,8 @@ extension SystemStyle {
   static let keyboard = color("keyboard", light: RGBA(hex: 0xD1D3D9), dark: RGBA(hex: 0x2B2B2D))
   static let placeholder = color(
     "placeholderText", light: RGBA(hex: 0x3C3C43, alpha: 0.2980), dark: RGBA(hex: 0xEBEBF5, alpha: 0.2980))
+  /// The secondary label; a search field's prompt is drawn in it, and is the system's as other prompts are.
+  static let searchPrompt = color(
+    "placeholderText of a search field", light: RGBA(hex: 0x3C3C43, alpha: 0.6), dark: RGBA(hex: 0xEBEBF5, alpha: 0.6))
   static let fieldBackground = color("systemBackground", light: .white, dark: .black)
 }

@@ -131,7 +131,7 @@ extension Lowering {
 
   private func card(_ section: Section, _ metrics: ListMetrics, _ inherited: InheritedEnvironment) -> Element {
     let rows = section.rows.enumerated().map { index, row in
-      self.row(row, isLast: index == section.rows.count - 1, metrics, inherited)
+      self.row(row, isFirst: index == 0, isLast: index == section.rows.count - 1, metrics, inherited)
     }
     let content = stack(
       rows, axis: .vertical, alignment: .leading, spacing: inherited.listRowSpacing ?? 0, inherited)
@@ -154,7 +154,7 @@ extension Lowering {
 
   /// One row: insets, least height, separator. A touch anywhere in it counts for a control that fills it.
   private func row(
-    _ content: Element, isLast: Bool, _ metrics: ListMetrics, _ inherited: InheritedEnvironment
+    _ content: Element, isFirst: Bool, isLast: Bool, _ metrics: ListMetrics, _ inherited: InheritedEnvironment
   ) -> Element {
     let bias = metrics.rowPaddingUncertainty * environment.metricBias
     let standard = EdgeInsets(
@@ -174,7 +174,8 @@ extension Lowering {
     if let background = content.traits.rowBackground.first {
       background.facts.role = .background
       let layout = Layered(side: .behind, alignment: .center, ignoredEdges: [])
-      children = [chrome("rowBackground", layout, [framed, background], inherited)]
+      let shaped = cut(background, isFirst: isFirst, isLast: isLast, metrics, inherited)
+      children = [chrome("rowBackground", layout, [framed, shaped], inherited)]
     }
     if !isLast, !content.traits.hidesRowSeparator {
       let line = chrome(
@@ -194,6 +195,22 @@ extension Lowering {
     let layout = Layered(side: .before, alignment: GuidePair(name: "bottom") ?? .center, ignoredEdges: [])
     let row = Element(layout, children, facts: facts)
     return Element(Decoration { node, _ in node.widenOnlyControl() }, [row], facts: rowHitFacts(inherited))
+  }
+
+  /// A row's background ends where the card of its section does: round at the first and the last row.
+  private func cut(
+    _ background: Element, isFirst: Bool, isLast: Bool, _ metrics: ListMetrics, _ inherited: InheritedEnvironment
+  ) -> Element {
+    let (top, bottom) = (isFirst ? metrics.cornerRadius : 0, isLast ? metrics.cornerRadius : 0)
+    guard top + bottom > 0 else { return background }
+    let form = ShapeForm.unevenRoundedRectangle(
+      topLeading: top, topTrailing: top, bottomLeading: bottom, bottomTrailing: bottom)
+    let cut = Decoration { node, _ in
+      let outline = form.outline(in: node.frame, direction: node.direction)
+      (node.clip, node.clipFrame) = (outline, node.frame)
+      for index in node.children.indices { node.children[index].cutFills(to: outline, node.frame) }
+    }
+    return chrome("rowShape", cut, [background], inherited, role: .background)
   }
 
   private func rowHitFacts(_ inherited: InheritedEnvironment) -> NodeFacts {

@@ -51,6 +51,13 @@ extension Lowering {
     }
   }
 
+  /// In the reader's language, by iOS: no word of the app.
+  private static let systemSearchPrompt: TextContent = {
+    var run = TextRun(string: "Search")
+    run.isVerbatim = true
+    return TextContent(runs: [run])
+  }()
+
   /// Modifiers whose value the container around reads.
   func applyTraits(_ modifier: ViewModifier, _ traits: inout Shared<ViewTraits>, _ outer: InheritedEnvironment) {
     let arguments = modifier.arguments
@@ -85,7 +92,7 @@ extension Lowering {
         if bars.contains("navigationBar") || bars.contains("automatic") { traits.hidesNavigationBar = true }
       }
     case "searchable":
-      traits.searchPrompt = arguments.text("prompt") ?? TextContent("Search")
+      traits.searchPrompt = arguments.text("prompt") ?? Self.systemSearchPrompt
       traits.searchPlacement = arguments.name("placement")
       traits.searchSource = modifier.source
     case "gridCellColumns": traits.columnSpan = max(1, Int(finite(number(arguments, "count") ?? 1)))

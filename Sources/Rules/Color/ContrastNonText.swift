@@ -16,7 +16,7 @@ struct ContrastNonText: Rule {
       let around = isSymbol ? scene.modifier(around: mark.node, ["foregroundStyle", "foregroundColor"])?.source : nil
       let verdict = ContrastVerdict(
         required: numbers["ratio"], subject: isSymbol ? mark.node.name(in: scene) : "The filled part of the bar",
-        cause: around ?? mark.node.source
+        cause: around ?? mark.node.source, fade: Fade(around: mark.node, in: scene)
       ).verdict(mark.foreground, mark.foregroundSteps, on: mark.backdrop, mark.backdropSteps)
       return Judgement(node: mark.node.id, verdict: verdict, detail: isSymbol ? "" : "progress")
     }

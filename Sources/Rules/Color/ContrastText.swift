@@ -27,22 +27,34 @@ struct ContrastText: NodeRule {
   }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
+    let verdict = ofWords(node, in: scene)
+    // Of a text of which nothing is known it may be emoji.
+    guard case .fails(var issue) = verdict, let reason = node.unknownTextReason,
+      node.text?.content.runs.allSatisfy({ $0.unknownReason != nil }) == true, node.shownString?.hasLetters == true
+    else { return verdict }
+    issue.message += " What it says is not known (\(reason)); emoji need no contrast."
+    return .needsReview(issue)
+  }
+
+  private func ofWords(_ node: SceneNode, in scene: Scene) -> Verdict {
     guard let text = node.text, let foreground = node.foreground, let backdrop = node.backdrop else {
       return .notApplicable
     }
     let name = node.name(in: scene)
+    let fade = Fade(around: node, in: scene)
     let cause = scene.modifier(around: node, ["foregroundStyle", "foregroundColor"])?.source ?? node.source
     let runs = text.runs.filter { $0.text.contains { !$0.isWhitespace && $0 != "\u{FFFC}" } }
     guard let first = runs.first, runs.contains(where: { !$0.looksLike(first) }) else {
       return ContrastVerdict(
-        required: required(size: text.measured.fontSize, isBold: text.measured.isBold), subject: name, cause: cause
+        required: required(size: text.measured.fontSize, isBold: text.measured.isBold), subject: name, cause: cause,
+        fade: fade
       ).verdict(runs.first?.foreground ?? foreground, node.foregroundDerivation, on: backdrop, node.backdropDerivation)
     }
     // Each stretch is held to what its own size and weight ask for.
     let verdicts = runs.map { run in
       ContrastVerdict(
         required: required(size: run.fontSize, isBold: run.isBold),
-        subject: "\(run.text.trimmed.quoted) in \(name)", cause: cause
+        subject: "\(run.text.trimmed.quoted) in \(name)", cause: cause, fade: fade
       ).verdict(run.foreground, run.foregroundDerivation, on: backdrop, node.backdropDerivation)
     }
     return verdicts.worst
@@ -55,6 +67,8 @@ struct ContrastVerdict {
   /// Starts the sentence: `“Skip”`.
   let subject: String
   let cause: SourceLocation?
+  /// What makes the element fainter than its colour.
+  var fade: Fade?
 
   func verdict(
     _ foreground: ResolvedPaint, _ foregroundSteps: [DerivationStep], on backdrop: ResolvedPaint,
@@ -76,10 +90,10 @@ struct ContrastVerdict {
     let onGradient = back.count > 1 ? ", at the worst place behind it" : ""
     // Whichever of the two colours has less far to go.
     let newFront =
-      foreground.isPlain
+      foreground.isPlain && fade == nil
       ? NearestPassingColor.color(for: worst.foreground, over: back.map(\.shown), required: required) : nil
     let newBack =
-      backdrop.isPlain && foreground.isPlain
+      backdrop.isPlain && foreground.isPlain && fade == nil
       ? NearestPassingColor.color(for: worst.backdrop, over: worst.foreground, required: required) : nil
     let change: (color: RGBA, words: String)?
     switch (newFront, newBack) {
@@ -94,14 +108,26 @@ struct ContrastVerdict {
       "\(subject) is \(described(worst.foreground, foregroundSteps, share: foreground.alpha)) on "
       + described(worst.backdrop, backdrop.isPlain ? backdropSteps : [], share: Self.share(backdropSteps))
       + "\(onGradient): \(ShownRatio.text(worst.ratio)), needs \(ShownRatio.text(required))."
+    var suggestion = change.map {
+      Suggestion(text: "Use \($0.color.shortHex) \($0.words), the nearest colour that passes.")
+    }
+    var place = cause
+    if let fade {
+      let cured = fade.cure(front, back, required: required)
+      message += " \(fade.words) fades it; "
+      message +=
+        cured.map { "from \($0.text(2)) on it would pass, or use another colour in its place." }
+        ?? "without, it would be \(fade.ratio(at: 1, front, back).map { ShownRatio.text($0) } ?? "?"), still too little."
+      if cured != nil { place = fade.source }
+      suggestion = cured.map { Suggestion(text: "Raise .opacity(\(fade.opacity.text(3))) to \($0.text(2)) at least.") }
+    }
+    let stored = (foregroundSteps + backdropSteps).first { $0.what.hasPrefix(DerivationStep.firstStored) }
+    if let stored { message += " One of them is \(stored.what); look at the screen with those that are stored later." }
     if let change { message += " \(change.color.shortHex) \(change.words) would pass." }
-    return .fails(
-      .init(
-        message, measured: Measurement(value: worst.ratio, required: required, unit: .ratio),
-        suggestion: change.map {
-          Suggestion(text: "Use \($0.color.shortHex) \($0.words), the nearest colour that passes.")
-        },
-        cause: cause, derivation: foregroundSteps + backdropSteps))
+    let issue = Verdict.Issue(
+      message, measured: Measurement(value: worst.ratio, required: required, unit: .ratio), suggestion: suggestion,
+      cause: place, derivation: foregroundSteps + backdropSteps)
+    return stored == nil ? .fails(issue) : .needsReview(issue)
   }
 
   /// Colours of SwiftUI's that are opaque by themselves.

@@ -24,11 +24,29 @@ struct Heading: NodeRule {
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     guard let spoken = scene.spokenOwner(of: node)?.spoken, !spoken.traits.contains("header") else { return .passes }
+    if let title = TitleLines(around: node, in: scene, isTitle: { $0.text.map(isDrawnAsTitle) ?? false }) {
+      return verdict(on: title, at: node, in: scene)
+    }
     return .fails(
       .init(
         "\(node.name(in: scene)) looks like a title but is not announced as a heading; "
           + "add .accessibilityAddTraits(.isHeader).",
         suggestion: Suggestion(text: "Add .accessibilityAddTraits(.isHeader).")))
+  }
+
+  /// Lines that are one title are judged at the first.
+  private func verdict(on title: TitleLines, at node: SceneNode, in scene: Scene) -> Verdict {
+    if title.lines.contains(where: { scene.spokenOwner(of: $0)?.spoken?.traits.contains("header") == true }) {
+      return .passes
+    }
+    guard title.lines[0].id == node.id else { return .notApplicable }
+    let words = title.lines.compactMap(\.shownString).joined(separator: " ").quoted
+    let advice = "Add .accessibilityElement(children: .combine) and .accessibilityAddTraits(.isHeader) to their stack."
+    return .fails(
+      .init(
+        "\(words) looks like one title of \(title.lines.count) texts but is not announced as a heading; add "
+          + ".accessibilityElement(children: .combine) and .accessibilityAddTraits(.isHeader) to their stack.",
+        suggestion: Suggestion(text: advice)))
   }
 
   /// A title text style, or large, or large and bold.

@@ -5,7 +5,7 @@ import SightlineModel
 /// - Source: WCAG 2.2, 1.1.1 Non-text Content and 4.1.2 Name, Role, Value, A.
 struct NameReadable: NodeRule {
   static let id: RuleID = "name-readable"
-  static let dependencies: RuleDependencies = []
+  static let dependencies: RuleDependencies = .words
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
     node.spoken?.nameSource == .author && node.spoken?.label.isEmpty == false
@@ -49,7 +49,7 @@ struct NameReadable: NodeRule {
 /// - Source: HIG, VoiceOver: don't include the element's type in its label.
 struct NameRole: NodeRule {
   static let id: RuleID = "name-role"
-  static let dependencies: RuleDependencies = []
+  static let dependencies: RuleDependencies = .words
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
     guard let spoken = node.spoken, spoken.nameSource == .author else { return false }
@@ -87,7 +87,7 @@ struct NameRole: NodeRule {
 /// - Source: WCAG 2.2, 2.5.3 Label in Name, A.
 struct LabelInName: NodeRule {
   static let id: RuleID = "label-in-name"
-  static let dependencies: RuleDependencies = []
+  static let dependencies: RuleDependencies = .words
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
     guard let spoken = node.spoken, [.author, .content].contains(spoken.nameSource), !scene.isSystemMade(node) else {
@@ -129,7 +129,7 @@ struct LabelInName: NodeRule {
 /// - Source: WCAG 2.2, 2.4.4 Link Purpose (In Context), A, and 2.4.9, AAA.
 struct LinkPurpose: NodeRule {
   static let id: RuleID = "link-purpose"
-  static let dependencies: RuleDependencies = []
+  static let dependencies: RuleDependencies = .words
   /// A button may do something in place, such as unfolding a text: there is no destination to name.
   private static let leading: Set<ViewKind> = ["link", "navigationLink"]
 
@@ -153,7 +153,7 @@ struct LinkPurpose: NodeRule {
 /// - Source: WCAG 2.2, 2.4.6 Headings and Labels, AA; 2.4.9 Link Purpose (Link Only), AAA.
 struct NameUnique: Rule {
   static let id: RuleID = "name-unique"
-  static let dependencies: RuleDependencies = []
+  static let dependencies: RuleDependencies = .words
 
   func judge(_ scene: Scene) -> [Judgement] {
     var groups: [String: [SceneNode]] = [:]
@@ -161,8 +161,7 @@ struct NameUnique: Rule {
     for node in scene.spokenElements where !scene.isSystemMade(node) {
       guard let spoken = node.spoken, !SpokenRole.operable.isDisjoint(with: spoken.traits),
         spoken.label.hasLettersOrDigits,
-        spoken.nameSource == .author || spoken.nameSource == .content,
-        !scene.subtree(of: node).contains(where: { $0.unknownTextReason != nil })
+        spoken.nameSource == .author || spoken.nameSource == .content
       else { continue }
       let key = [spoken.label.lowercased(), spoken.value ?? "", spoken.hint ?? ""].joined(separator: "\n")
       if groups[key] == nil { order.append(key) }
@@ -179,7 +178,7 @@ struct NameUnique: Rule {
             .init(
               "\(nodes.count) controls on this screen are named \(node.spoken!.label.quoted); if they do different "
                 + "things, say in the label what each belongs to.",
-              measured: Measurement(value: Double(nodes.count), required: 1, unit: .count))))
+              measured: Measurement(value: Double(nodes.count), required: 1, unit: .count))), others: others.map(\.id))
       }
     }
   }

@@ -1,4 +1,4 @@
-import SightlineModel
+public import SightlineModel
 
 /// Questions several rules ask: what is around a node, and which line is to blame.
 extension Scene {
@@ -120,5 +120,7 @@ extension SceneNode {
     return arguments.number(axis == .horizontal ? "width" : "height")
   }
   /// The text, or a part of it, is a sample because the real one is not known.
-  var unknownTextReason: String? { text?.content.runs.compactMap(\.unknownReason).first }
+  public var unknownTextReason: String? { text?.content.runs.compactMap(\.unknownReason).first }
+  /// A preview's words, or made-up ones, are a part of the text.
+  public var isSampleText: Bool { text?.content.runs.contains { $0.isSample == true } ?? false }
 }

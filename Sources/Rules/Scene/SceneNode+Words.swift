@@ -5,9 +5,17 @@ import SightlineModel
 extension SceneNode {
   /// The text in typographic quotes, shortened; else the label, else the kind: `“Get Started”`, `the image`.
   func name(in scene: Scene) -> String {
+    if unknownTextReason != nil { return knownWords.map { "The text \($0.quoted)" } ?? "A text that is not known here" }
     if let string = shownString, !string.isEmpty { return string.quoted }
-    if let label = spoken?.label, !label.isEmpty, spoken?.nameSource != .symbol { return label.quoted }
-    let inside = scene.subtree(of: self).compactMap(\.shownString).filter { !$0.isEmpty }
+    let isKnown = !scene.subtree(of: self).contains { $0.unknownTextReason != nil }
+    if let label = spoken?.label, !label.isEmpty, spoken?.nameSource != .symbol,
+      isKnown || spoken?.nameSource == .author
+    {
+      return label.quoted
+    }
+    let inside = scene.subtree(of: self).compactMap { node in
+      node.unknownTextReason == nil ? node.shownString : node.knownWords ?? "…"
+    }.filter { !$0.isEmpty }
     if !inside.isEmpty { return inside.prefix(3).joined(separator: " ").quoted }
     if let symbol = arguments.string("systemName") ?? arguments.string("name") { return symbol.quoted }
     // A gesture is called by what it stands on.
@@ -19,7 +27,17 @@ extension SceneNode {
   /// The same within a sentence: `the image`.
   func nameInside(_ scene: Scene) -> String {
     let name = name(in: scene)
-    return name.hasPrefix("The ") ? "the " + name.dropFirst(4) : name
+    for article in ["The ", "A "] where name.hasPrefix(article) {
+      return article.lowercased() + name.dropFirst(article.count)
+    }
+    return name
+  }
+  /// A text with unknown parts, as far as it is known: `Page … of …`.
+  private var knownWords: String? {
+    guard let runs = text?.content.runs,
+      runs.contains(where: { $0.unknownReason == nil && $0.string.hasLettersOrDigits })
+    else { return nil }
+    return runs.map { $0.unknownReason == nil ? $0.string : "…" }.joined()
   }
   var shownString: String? {
     guard let string = text?.content.string else { return nil }

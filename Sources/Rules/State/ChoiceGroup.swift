@@ -15,7 +15,9 @@ struct ChoiceGroup {
     }
     return order.compactMap { source in
       let members = groups[source]!
-      return members.count > 1 ? ChoiceGroup(members: members) : nil
+      // Siblings that differ by their data are no choice.
+      guard members.count > 1, !members.contains(where: { $0.arguments.bool("chooses") == false }) else { return nil }
+      return ChoiceGroup(members: members)
     }
   }
 

@@ -28,16 +28,20 @@ struct Group: Rule {
       guard inside.count > 1, !inside.contains(where: { !SpokenRole.operable.isDisjoint(with: $0.spoken!.traits) }),
         !inside.contains(where: { $0.spoken!.traits.contains("header") })
       else { return inside.isEmpty ? nil : Judgement(node: node.id, verdict: .passes) }
-      let texts = inside.map { $0.spoken!.label }.filter { !$0.isEmpty }
+      let texts = inside.filter { !$0.spoken!.label.isEmpty }.map { said($0, in: scene) }
       return Judgement(
         node: node.id,
         verdict: .fails(
           .init(
-            "VoiceOver stops \(inside.count) times in this row (\(texts.prefix(3).map(\.quoted).joined(separator: ", "))); "
+            "VoiceOver stops \(inside.count) times in this row (\(texts.prefix(3).joined(separator: ", "))); "
               + "make it one element with .accessibilityElement(children: .combine).",
             measured: Measurement(value: Double(inside.count), required: 1, unit: .count),
             suggestion: Suggestion(text: "Add .accessibilityElement(children: .combine) to the row."))))
     }
+  }
+
+  private func said(_ node: SceneNode, in scene: Scene) -> String {
+    node.unknownTextReason == nil ? node.spoken!.label.quoted : node.nameInside(scene)
   }
 
   /// A word set letter by letter, or syllable by syllable, so that its parts can have colours of their own.

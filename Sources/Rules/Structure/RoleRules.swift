@@ -233,7 +233,7 @@ struct ReadingOrder: Rule {
         node: second.id,
         verdict: .fails(
           .init(
-            "\((second.spoken?.label ?? "").quoted) stands above \((first.spoken?.label ?? "").quoted) but is read after "
+            "\(second.said(in: scene)) stands above \(first.saidInside(scene)) but is read after "
               + "it; change the order of the views, or set .accessibilitySortPriority.",
             measured: Measurement(value: jump, required: numbers["tolerance"], unit: .pt))))
     }
@@ -241,6 +241,12 @@ struct ReadingOrder: Rule {
 }
 
 extension SceneNode {
+  fileprivate func said(in scene: Scene) -> String {
+    unknownTextReason == nil ? (spoken?.label ?? "").quoted : name(in: scene)
+  }
+  fileprivate func saidInside(_ scene: Scene) -> String {
+    unknownTextReason == nil ? (spoken?.label ?? "").quoted : nameInside(scene)
+  }
   /// Its place is known: one that is made up is off by more than any screen.
   fileprivate var isPlaced: Bool { uncertainty < 5_000 }
 }

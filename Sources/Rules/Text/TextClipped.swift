@@ -84,6 +84,6 @@ struct TextClipped: NodeRule {
       "\(node.name(in: scene)) \(what); \(advice).",
       measured: Measurement(value: length, required: 0, unit: .pt, uncertainty: node.uncertainty),
       cause: culprit.source ?? node.source, derivation: node.textDerivation(in: scene))
-    return node.unknownTextReason == nil ? .fails(issue) : .needsReview(issue)
+    return .fails(issue)
   }
 }

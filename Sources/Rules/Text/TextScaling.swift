@@ -49,12 +49,13 @@ struct TextScaling: NodeRule {
       advice = "make it Font.custom(\"\(family)\", size: \(size.text()), relativeTo: .\(style.swiftName))"
     default: advice = "use a text style, such as .font(.\(style.swiftName)), or a size from @ScaledMetric"
     }
-    return .fails(
-      .init(
-        "\(node.name(in: scene)) stays at \(size.text()) pt whatever text size the reader has set; \(advice).",
-        measured: Measurement(value: size, required: size * 2, unit: .pt),
-        suggestion: Suggestion(text: "Use .font(.\(style.swiftName)).", replacement: nil),
-        cause: modifier?.source ?? node.source, derivation: derivation))
+    let issue = Verdict.Issue(
+      "\(node.name(in: scene)) stays at \(size.text()) pt whatever text size the reader has set; \(advice).",
+      measured: Measurement(value: size, required: size * 2, unit: .pt),
+      suggestion: Suggestion(text: "Use .font(.\(style.swiftName)).", replacement: nil),
+      cause: modifier?.source ?? node.source, derivation: derivation)
+    // Emoji may stay as they are.
+    return node.unknownTextReason == nil ? .fails(issue) : .needsReview(issue)
   }
 }
 

@@ -59,7 +59,7 @@ struct TextShrinks: NodeRule {
 /// - Source: our own; WCAG 2.2, 1.4.12 names the loss. Latin, Greek and Cyrillic only: other scripts break anywhere.
 struct WordBroken: NodeRule {
   static let id: RuleID = "word-broken"
-  static let dependencies: RuleDependencies = [.metrics, .size]
+  static let dependencies: RuleDependencies = [.metrics, .size, .words]
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
     guard let text = node.text, node.isVisible, !Self.pseudoLocales.contains(scene.variant.locale) else { return false }

@@ -41,10 +41,6 @@ struct TextTruncated: NodeRule {
       "\(node.name(in: scene)) is cut: \(lost) of \(total) characters are lost\(budget(text, lost)); \(advice).",
       measured: Measurement(value: Double(lost), required: 0, unit: .graphemes), cause: cause,
       derivation: node.textDerivation(in: scene))
-    if let reason = node.unknownTextReason {
-      return .needsReview(
-        .init("A sample text is cut here (\(reason)); \(advice).", measured: issue.measured, cause: cause))
-    }
     return .fails(issue)
   }
 

@@ -43,7 +43,7 @@ struct TextUnreachable: NodeRule {
       measured: Measurement(
         value: worst.length, required: numbers["tolerance"], unit: .pt, uncertainty: node.uncertainty),
       cause: overflowing(node, worst.axis, in: scene), derivation: node.textDerivation(in: scene))
-    return node.unknownTextReason == nil ? .fails(issue) : .needsReview(issue)
+    return .fails(issue)
   }
 
   private func overflowing(_ node: SceneNode, _ axis: Axis, in scene: Scene) -> SourceLocation? {

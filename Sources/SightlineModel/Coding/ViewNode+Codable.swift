@@ -55,7 +55,7 @@ extension TextRun: Codable {
   private enum CodingKeys: String, CodingKey {
     case string, localization, font, weight, design, isItalic, foreground, isUnderlined, isStruckThrough, tracking,
       kerning
-    case baselineOffset, symbol, link, unknownReason, derivation, isVerbatim
+    case baselineOffset, symbol, link, unknownReason, derivation, isVerbatim, isSample
   }
 
   /// Only `string` is required.
@@ -66,6 +66,7 @@ extension TextRun: Codable {
       localization: try box.decodeIfPresent(Localization.self, forKey: .localization),
       derivation: try box.decodeIfPresent([DerivationStep].self, forKey: .derivation) ?? [])
     isVerbatim = try box.decodeIfPresent(Bool.self, forKey: .isVerbatim)
+    isSample = try box.decodeIfPresent(Bool.self, forKey: .isSample)
     font = try box.decodeIfPresent(FontSpec.self, forKey: .font)
     weight = try box.decodeIfPresent(FontWeight.self, forKey: .weight)
     design = try box.decodeIfPresent(FontDesign.self, forKey: .design)
@@ -86,6 +87,7 @@ extension TextRun: Codable {
     try box.encode(string, forKey: .string)
     try box.encodeIfPresent(localization, forKey: .localization)
     try box.encodeIfPresent(isVerbatim, forKey: .isVerbatim)
+    try box.encodeIfPresent(isSample, forKey: .isSample)
     try box.encodeIfPresent(font, forKey: .font)
     try box.encodeIfPresent(weight, forKey: .weight)
     try box.encodeIfPresent(design, forKey: .design)

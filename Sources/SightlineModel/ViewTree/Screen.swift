@@ -7,6 +7,8 @@ public struct Screen: Hashable, Sendable, Codable {
   public var states: [ScreenState]
   public var branchesLaidOut: Int
   public var branchesTotal: Int
+  /// Lines that only previews use: what stands there is no part of the app.
+  public var previewLines: [SourceLines]?
   public init(
     name: String, symbol: String, source: SourceLocation?, states: [ScreenState], branchesLaidOut: Int = 0,
     branchesTotal: Int = 0
@@ -17,6 +19,21 @@ public struct Screen: Hashable, Sendable, Codable {
     self.states = states
     self.branchesLaidOut = branchesLaidOut
     self.branchesTotal = branchesTotal
+  }
+}
+
+/// Whole lines of one file, 1-based; `last` included.
+public struct SourceLines: Hashable, Sendable, Codable {
+  public var file: String
+  public var first: Int
+  public var last: Int
+  public init(file: String, first: Int, last: Int) {
+    self.file = file
+    self.first = first
+    self.last = last
+  }
+  public func contains(_ location: SourceLocation) -> Bool {
+    (first...max(first, last)).contains(location.line) && location.file == file
   }
 }
 
@@ -40,6 +57,14 @@ public struct ScreenState: Hashable, Sendable, Codable {
     self.isWalked = isWalked
     self.presumption = presumption
   }
+  /// What is presumed is how much room there is: laid out in the room that there is, it says nothing of lengths.
+  public var isOfAnotherRoom: Bool {
+    guard let presumption else { return false }
+    return Self.wordsOfRoom.contains { presumption.contains($0) }
+  }
+  private static let wordsOfRoom = [
+    ".width", ".height", "SizeClass", "sizeClass", "isCompact", "proxy.", "geometry.", "geo.", "dynamicTypeSize",
+  ]
   /// - Returns: The first tree whose condition the variant meets; `nil` when the reader failed for it.
   public func tree(for variant: Variant) -> TreeCase? { trees.first { $0.when.matches(variant) } }
 }

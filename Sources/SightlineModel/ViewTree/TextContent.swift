@@ -41,6 +41,8 @@ public struct TextRun: Hashable, Sendable {
   public var link: String?
   /// Set when the text could not be computed; `string` is then a sample.
   public var unknownReason: String?
+  /// Words that the app does not ship: a preview's own, or made up for a value that nobody passed.
+  public var isSample: Bool?
   public var derivation: [DerivationStep]
   public init(string: String, localization: Localization? = nil, derivation: [DerivationStep] = []) {
     self.string = string

@@ -495,6 +495,14 @@ extension Interpreter {
     if program.context.imports.contains(typeName), !hosts.contains(where: { $0.declaresType(typeName) }),
       program.types[typeName] == nil
     {
+      // `Styleguide.colors(for:)`: of the project's own.
+      if let globals = program.globals[name] {
+        if let result = try callBest(globals.functions, receiver: nil, arguments, frame, expected) { return result }
+        if let property = globals.properties.first {
+          return try callValue(
+            readGlobal(property, owner: nil, at: arguments.location), arguments, frame, expected)
+        }
+      }
       return try callForeignFunction(NameExpression(name, selfSlot: nil, node.place), arguments, frame)
     }
     for host in hosts {

@@ -38,6 +38,7 @@ public struct DeclaredType {
   public var cases: [String]
   /// Declared in a file that stands for an unseen module.
   public var isStub: Bool
+  public var genericParameters: [String] = []
   /// Its source has errors: what the parser could not read is missing.
   public var hasSyntaxErrors = false
 }

@@ -94,7 +94,8 @@ extension Interpreter {
           name: $0.name, typeName: $0.declaredType.map { typeName(of: $0, nil) }, attributes: $0.attributes.map(\.name),
           hasInitialValue: $0.initialValue != nil, location: $0.place.location)
       }, initializers: initializers(of: type).filter { !$0.isFromExtension }.map(describe),
-      cases: type.cases.map(\.name), isStub: type.place.file.isStub, hasSyntaxErrors: type.hasSyntaxErrors)
+      cases: type.cases.map(\.name), isStub: type.place.file.isStub,
+      genericParameters: type.genericParameters, hasSyntaxErrors: type.hasSyntaxErrors)
   }
 
   private func describe(_ initializer: FunctionDecl) -> DeclaredType.Initializer {

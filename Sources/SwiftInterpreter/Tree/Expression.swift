@@ -90,8 +90,14 @@ final class InterpolationExpression: Expression {
     case value(ArgumentNode, [ArgumentNode])
   }
   let parts: [Part]
+  /// The literal itself says something: two letters in a row.
+  private let hasWords: Bool
   init(_ parts: [Part], _ place: Place) {
     self.parts = parts
+    hasWords = parts.contains { part in
+      guard case .text(let text) = part else { return false }
+      return zip(text, text.dropFirst()).contains { $0.isLetter && $1.isLetter }
+    }
     super.init(place)
   }
   override var formTypeName: String? { "String" }
@@ -114,12 +120,20 @@ final class InterpolationExpression: Expression {
         }
       }
     }
+    // `"\(day), \(time)"` has its words from elsewhere.
+    let words = hasWords ? nil : segments.lazy.compactMap(Self.origin).first
     var value = Value(
       .interpolation(InterpolatedString(segments: segments)),
-      origin: Origin(DerivationStep(what: "interpolated text", location: location)))
+      origin: Origin(DerivationStep(what: "interpolated text", location: location), previous: words))
     value.isLiteral = true
     guard let expected else { return value }
     return try frame.interpreter.coerce(value, to: expected, frame, finalise: false)
+  }
+
+  /// Of a text that is filled in.
+  private static func origin(_ segment: InterpolatedString.Segment) -> Origin? {
+    guard case .value(let value, _) = segment, case .string = value.payload else { return nil }
+    return value.origin
   }
 }
 

@@ -11,6 +11,7 @@ struct BuiltInExpansion {
     _ view: BuiltInView, _ value: ViewValue, _ environment: EnvironmentValues, _ identity: Identity
   ) throws -> [ViewNode] {
     let content = view.arguments.entries.first { $0.parameter.type == .children }?.value
+    if !["group", "anyView", "forEach"].contains(view.entry.kind) { expansion.descent?.close() }
     switch view.entry.kind {
     case "group", "anyView", "windowGroup":
       let inner = content ?? view.arguments.entries.first?.value ?? .none
@@ -54,6 +55,12 @@ struct BuiltInExpansion {
     for entry in view.arguments.entries {
       if let function = entry.value.function, entry.parameter.type == .action, view.entry.effect != .unseen {
         arguments.set(entry.parameter.name, .action(application.action("tap", function, view.location)))
+        // Asked of what comes again from one line: the first is judged with the others.
+        if view.entry.kind == "button", !expansion.buttonPlaces.insert(view.location).inserted,
+          let chooses = reading.choices?.chooses(function.location)
+        {
+          arguments.set("chooses", .bool(chooses))
+        }
       } else if let binding = entry.value.host(BindingValue.self), entry.parameter.type == .binding {
         BindingArguments(expansion: expansion).set(entry.parameter.name, binding, view.location, &arguments)
       }
@@ -162,9 +169,19 @@ struct LoopExpansion {
   private var interpreter: Interpreter { expansion.interpreter }
 
   func nodes(_ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity) throws -> [ViewNode] {
-    guard let data = view.arguments["data"],
+    guard var data = view.arguments["data"],
       let builder = (view.arguments["content"] ?? view.arguments["rowContent"])?.function
     else { return [] }
+    // `ForEach([.light, .dark], id: \Theme.name)`: the key path says whose members they are.
+    if case .array(let values) = data.payload, case .keyPath(let root?, _)? = view.arguments["id"]?.payload {
+      data.payload = .array(
+        try values.map { value in
+          if case .implicit = value.payload { try interpreter.resolve(value, as: root) } else { value }
+        })
+    }
+    if let chosen = try chosenPreview(of: data, builder, view) {
+      return try expansion.nodes([chosen], environment, identity)
+    }
     var result: [ViewNode] = []
     var seen: [String: Int] = [:]
     for (index, element) in try elements(data).enumerated() {
@@ -179,6 +196,19 @@ struct LoopExpansion {
       result += nodes
     }
     return result
+  }
+
+  /// Where each element is a preview: the one that is meant.
+  private func chosenPreview(of data: Value, _ builder: FunctionValue, _ view: BuiltInView) throws -> Value? {
+    guard let descent = expansion.descent, descent.isOpen else { return nil }
+    let members = try elements(data).map { element -> Value in
+      let argument = Call.Argument(label: nil, value: element, location: view.location)
+      let values = try expansion.build(builder, [argument], symbol: view.symbol)
+      return values.count == 1 ? values[0] : .host(ViewValue("Group", .group(values)))
+    }
+    if let index = descent.choice(among: members, interpreter) { return members[index] }
+    descent.close()
+    return nil
   }
 
   /// - Returns: The elements; samples where the collection is unknown.

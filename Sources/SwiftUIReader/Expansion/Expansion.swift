@@ -7,6 +7,10 @@ final class Expansion {
   let interpreter: Interpreter
   /// What happened on the way: actions, appearances, presentations.
   var outcome = Outcome()
+  /// Which of a preview's views is meant; `nil` when the app runs.
+  var descent: PreviewDescent?
+  /// Where buttons stand in the source.
+  var buttonPlaces: Set<SourceLocation> = []
   /// What a presented layer is offered.
   var screenSize = ProposedSize.unspecified
   /// Nested bodies; recursion without end is cut.
@@ -59,6 +63,7 @@ final class Expansion {
 
   /// Siblings: each keeps its identity when others come and go, because it is named by what and where it is.
   func nodes(_ values: [Value], _ environment: EnvironmentValues, _ identity: Identity) throws -> [ViewNode] {
+    let values = try descent.map { try chosen(among: values, $0) } ?? values
     var counts: [String: Int] = [:]
     return try values.flatMap { value in
       let name = component(of: value)
@@ -66,6 +71,21 @@ final class Expansion {
       counts[name] = count + 1
       return try nodes(value, environment, identity.child(count == 0 ? name : "\(name)#\(count)"))
     }
+  }
+
+  private func chosen(among values: [Value], _ descent: PreviewDescent) throws -> [Value] {
+    guard descent.isOpen else { return values }
+    func members(_ value: Value) -> [Value] {
+      switch value.payload {
+      case .none, .void: []
+      case .array(let values), .set(let values): values.flatMap(members)
+      default: [value]
+      }
+    }
+    let all = values.flatMap(members)
+    if let index = descent.choice(among: all, interpreter) { return [all[index]] }
+    if all.count > 1 { descent.close() }
+    return values
   }
 
   private func component(of value: Value) -> String {
@@ -136,6 +156,10 @@ final class Expansion {
   private func modified(_ view: ViewValue, _ environment: EnvironmentValues, _ identity: Identity) throws -> [ViewNode]
   {
     interpreter.charge(Self.workPerView * (1 + view.modifiers.count))
+    var view = view
+    if let descent, descent.isOpen {
+      view.modifiers = descent.kept(view.modifiers, isSample: reading.isSample, interpreter)
+    }
     // A `ViewModifier` of the project's own takes everything before it as its content.
     if let index = view.modifiers.lastIndex(where: { $0.entry.name == "modifier" }) {
       return try customModified(view, index, environment, identity)
@@ -151,6 +175,7 @@ final class Expansion {
       environments.append(try application.environment(environments.last!, inside: modifier, identity))
     }
     var nodes = try base(view, environments.removeLast(), identity)
+    descent?.close()
     for (index, modifier) in view.modifiers.enumerated() {
       let outer = environments.removeLast()
       nodes = try application.apply(modifier, to: nodes, outer, identity.child("m\(index)"))
@@ -278,6 +303,7 @@ final class Expansion {
     }
     let instance = try Placement(reading: reading).placed(value, at: identity, environment)
     outcome.userViews.append((typeName, identity))
+    descent?.enter(typeName)
     var nodes: [ViewNode] = try surviving(typeName) {
       let values = try inBody(environment) { try interpreter.builderProperty(instance, "body") }
       return try nested { try self.nodes(values, environment, identity) }

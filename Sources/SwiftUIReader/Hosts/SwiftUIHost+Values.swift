@@ -137,7 +137,7 @@ extension SwiftUIHost {
       return name == "degrees" ? .double(angle.degrees) : name == "radians" ? .double(angle.degrees * .pi / 180) : nil
     case let names as NamesValue: return namesMember(names, name, call, interpreter)
     case let named as NameValue where named.hostTypeName == "Alignment": return Self.alignmentMember(named, name)
-    case let named as NameValue where name == "contains":
+    case let named as NameValue where name == "contains" || call != nil && Self.setOperations.contains(name):
       return namesMember(NamesValue(hostTypeName: named.hostTypeName, names: [named.name]), name, call, interpreter)
     case let named as NameValue: return nameMember(named, name, call, interpreter)
     case let presentation as PresentationModeValue: return presentationMember(presentation, name, call)
@@ -274,13 +274,27 @@ extension SwiftUIHost {
     }
   }
 
+  private static let setOperations: Set<String> = ["union", "intersection", "subtracting", "isSuperset", "isDisjoint"]
+  /// Names that stand for several, by the option set's type.
+  private static let wholes: [String: [String: [String]]] = [
+    "UIRectCorner": ["allCorners": ["topLeft", "topRight", "bottomLeft", "bottomRight"]],
+    "Edge.Set": [
+      "all": ["top", "leading", "bottom", "trailing"], "horizontal": ["leading", "trailing"],
+      "vertical": ["top", "bottom"],
+    ],
+  ]
+
   /// An option set: `redactionReasons.contains(.placeholder)`.
   private func namesMember(_ value: NamesValue, _ name: String, _ call: Call?, _ interpreter: Interpreter) -> Value? {
     if name == "isEmpty" { return .bool(value.names.isEmpty) }
     guard let argument = call?.arguments.first?.value else { return nil }
     if argument.isUnknown { return argument }
     let binder = ArgumentBinder(interpreter: interpreter)
-    guard let others = try? binder.names(argument, type: value.hostTypeName) else { return nil }
+    guard let named = try? binder.names(argument, type: value.hostTypeName) else { return nil }
+    let wholes = Self.wholes[value.hostTypeName] ?? [:]
+    let others = named.flatMap { wholes[$0] ?? [$0] }
+    var value = value
+    value.names = value.names.flatMap { wholes[$0] ?? [$0] }
     func made(_ names: [String]) -> Value { .host(NamesValue(hostTypeName: value.hostTypeName, names: names)) }
     switch name {
     case "contains", "isSuperset": return .bool(others.allSatisfy(value.names.contains))

@@ -110,7 +110,9 @@ struct TextResolver {
 
   func runs(_ piece: TextPiece) throws -> [TextRun] {
     switch piece {
-    case .localized(let key, _): return try localized(key)
+    case .localized(let key, let location):
+      let runs = try localized(key)
+      return reading.isSample(location) ? runs.map(Self.sample) : runs
     case .verbatim(let value): return [verbatim(value)]
     case .exact(let value):
       var run = verbatim(value)
@@ -125,8 +127,17 @@ struct TextResolver {
   }
 
   private func verbatim(_ value: Value) -> TextRun {
-    if let reason = value.unknownReason {
-      var run = TextRun(string: "Sample text")
+    // A member whose type is not known here has no words either.
+    if case .implicit(let member) = value.payload {
+      let reason = ".\(member.links.map(\.name).joined(separator: ".")): its type is not known here"
+      return verbatim(Value(.unknown(Unknown(reason: reason, location: member.location))))
+    }
+    if case .unknown(let unknown) = value.payload {
+      let reason = unknown.reason
+      // Of a number at least the kind of its characters is known.
+      let isNumber = unknown.typeName.map { Self.specifiers[$0] != nil } ?? false
+      var run = TextRun(
+        string: isNumber ? Formatting.plain(Self.sampleNumber, locale: reading.circumstances.locale) : "Sample text")
       run.unknownReason = reason
       return run
     }
@@ -135,18 +146,20 @@ struct TextResolver {
     run.derivation = value.derivation
     if run.derivation.contains(.typed) { run.unknownReason = DerivationStep.typed.what }
     if let literal = run.derivation.lazy.reversed().compactMap(\.location).first, reading.isSample(literal) {
-      run.isVerbatim = true
+      run = Self.sample(run)
     }
     // What is made from a localised format, `String(format: NSLocalizedString(…), name)`, is localised as well.
     let format = run.derivation.lazy.compactMap { reading.localizedFormats[$0] }.first
     if let known = reading.localizations[run.string] ?? format { run.localization = known }
-    if isMadeUp(run.derivation) { run.isVerbatim = true }
-    return run
+    if run.derivation.contains(where: { $0.what == Interpreter.dataStep }) { run.isVerbatim = true }
+    return run.derivation.contains { $0.what == SampleValues.step } ? Self.sample(run) : run
   }
 
-  /// What was made up for a model stands for data, and is no word of the app.
-  private func isMadeUp(_ derivation: [DerivationStep]) -> Bool {
-    derivation.contains { $0.what == Interpreter.dataStep || $0.what == SampleValues.step }
+  /// What only previews say, or was made up for a model, stands for data, and is no word of the app.
+  private static func sample(_ run: TextRun) -> TextRun {
+    var run = run
+    (run.isVerbatim, run.isSample) = (true, true)
+    return run
   }
 
   private func image(_ value: Value) -> TextRun {
@@ -180,6 +193,12 @@ struct TextResolver {
         break
       }
     }
+    // `LocalizedStringKey(name)` of a text that was looked up before.
+    if found.state == .unknownKey, arguments.isEmpty, let known = reading.localizations[pattern] {
+      var run = TextRun(string: pattern, localization: known)
+      run.isVerbatim = true
+      return [run]
+    }
     var format = found.format
     if found.state == .unknownKey, let fallback = key.defaultValue { format = self.pattern(of: fallback).pattern }
     let localization = TextRun.Localization(key: pattern, table: key.table, state: found.state)
@@ -197,6 +216,8 @@ struct TextResolver {
     }
   }
 
+  /// As many digits as most counts have.
+  private static let sampleNumber = 42.0
   private static let specifiers = ["Int": "%lld", "Double": "%lf", "CGFloat": "%lf", "Float": "%f", "UInt": "%llu"]
 
   private struct Argument {

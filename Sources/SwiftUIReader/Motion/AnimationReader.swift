@@ -6,6 +6,7 @@ struct AnimationReader {
   let outline: SourceOutline
   let text: String
   let declared: DeclaredNames
+  let answers = HandedValues()
 
   init(_ outline: SourceOutline, text: String, declared: DeclaredNames) {
     (self.outline, self.text, self.declared) = (outline, text, declared)
@@ -112,7 +113,11 @@ struct AnimationReader {
       $0.kind == .property && $0.typeName == type && !Self.stateWrappers.isDisjoint(with: $0.attributes)
     }
     let roots = Set(paths.map(root))
-    guard roots.isSubset(of: own.map(\.name)), hasBody(type), !escapes(tainted, in: extents) else { return .unknown }
+    // A binding to a value of a model: what this view makes of it is what is seen while the control is used.
+    let isOfBinding = call.name == "animation" && paths.contains { $0.contains(".") }
+    guard isOfBinding || roots.isSubset(of: own.map(\.name)), hasBody(type), !escapes(tainted, in: extents) else {
+      return .unknown
+    }
     return .known([])
   }
 
@@ -183,12 +188,18 @@ struct AnimationReader {
   // MARK: What depends on what
 
   /// Properties that modifiers in some places animate when something changes.
-  private func moved(
+  func moved(
     by tainted: Set<String>, in extents: [Range<Int>], names: [String: String] = Self.movers
   ) -> [String] {
     var result: Set<String> = []
     for call in calls(in: extents) {
-      if let property = names[call.name], call.base != nil {
+      if let moving = layoutMovement(call, tainted) {
+        result.insert(moving)
+      } else if let effect = declared.effects[call.name], call.arguments.contains(where: { hits(tainted, $0.extent) }) {
+        result.formUnion(effect)
+      } else if case .known(let moved)? = inside(call, tainted) {
+        result.formUnion(moved)
+      } else if let property = names[call.name], call.base != nil {
         let depends = call.arguments.contains { hits(tainted, $0.extent) }
         let isInChoice = call.name == "matchedGeometryEffect" && isChosen(by: tainted, call)
         if depends || isInChoice { result.insert(property) }
@@ -203,14 +214,14 @@ struct AnimationReader {
   }
 
   /// The changed values are handed to what is not known: views and functions of the project, transitions by other names.
-  private func escapes(_ tainted: Set<String>, in extents: [Range<Int>], isOpen: Bool = false) -> Bool {
+  func escapes(_ tainted: Set<String>, in extents: [Range<Int>], isOpen: Bool = false) -> Bool {
     for call in calls(in: extents) {
       let isOwn =
         if let base = call.base {
           // A modifier of the project's own; a method of a value stands on a name alone.
           declared.functions.contains(call.name) && slice(base).contains("(")
         } else {
-          declared.types.contains(call.name)
+          declared.types.contains(call.name) && declared.effects[call.name] == nil && !isKnown(inside(call, tainted))
         }
       if isOwn, isOpen || call.arguments.contains(where: { hits(tainted, $0.extent) }) { return true }
       if call.name == "transition", isChosen(by: tainted, call) {
@@ -223,7 +234,7 @@ struct AnimationReader {
   }
 
   /// Names that get another value with these: locals, computed properties and functions that read them.
-  private func taint(_ paths: Set<String>, in extents: [Range<Int>]) -> Set<String> {
+  func taint(_ paths: Set<String>, in extents: [Range<Int>]) -> Set<String> {
     var tainted = paths
     var left = outline.declarations.filter { declaration in
       (declaration.kind == .local || declaration.kind == .function
@@ -237,7 +248,7 @@ struct AnimationReader {
     return tainted
   }
 
-  private func hits(_ tainted: Set<String>, _ extent: Range<Int>) -> Bool {
+  func hits(_ tainted: Set<String>, _ extent: Range<Int>) -> Bool {
     outline.references.within(extent).contains { reference in
       tainted.contains { reference.path == $0 || reference.path.hasPrefix($0 + ".") }
     }
@@ -248,7 +259,7 @@ struct AnimationReader {
   }
 
   /// It is there or not there by a condition on the values.
-  private func isChosen(by tainted: Set<String>, _ call: SourceOutline.Call) -> Bool {
+  func isChosen(by tainted: Set<String>, _ call: SourceOutline.Call) -> Bool {
     outline.conditions.contains { condition in
       condition.bodies.contains { $0.contains(call.extent.lowerBound) } && hits(tainted, condition.condition)
     }
@@ -341,11 +352,11 @@ struct AnimationReader {
       .min { $0.extent.count < $1.extent.count }?.typeName
   }
 
-  private func extents(ofType name: String) -> [Range<Int>] {
+  func extents(ofType name: String) -> [Range<Int>] {
     outline.declarations.filter { $0.kind == .type && $0.typeName == name }.map(\.extent)
   }
 
-  private func hasBody(_ type: String) -> Bool {
+  func hasBody(_ type: String) -> Bool {
     outline.declarations.contains { $0.name == "body" && $0.typeName == type }
   }
 

@@ -37,6 +37,8 @@ public struct WrittenAnimation: Sendable {
 struct DeclaredNames {
   private(set) var types: Set<String> = []
   private(set) var functions: Set<String> = []
+  /// `GeometryEffect`s, with what each moves.
+  private(set) var effects: [String: [String]] = [:]
 
   init(_ files: [ParsedFile]) {
     for file in files {
@@ -49,6 +51,7 @@ struct DeclaredNames {
         }
         last = word.count <= 6 ? Array(word) : []
       }
+      if file.text.contains("GeometryEffect") { effects.merge(GeometryEffects.all(in: file)) { $1 } }
     }
   }
   private static let structure = Array("struct".utf8)

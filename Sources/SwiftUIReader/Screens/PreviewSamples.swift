@@ -6,6 +6,8 @@ import SwiftInterpreter
 /// Their words are samples and never shipped. A constant's lines run to the next declaration of its file.
 struct PreviewSamples {
   private(set) var lines: [String: [ClosedRange<Int>]] = [:]
+  /// Views around content that they are given, which nothing but previews uses.
+  private(set) var previewedFrames: Set<String> = []
 
   /// - Parameter files: Every source with its text. Cost: linear in the text, once for each link of samples that use samples.
   init(_ interpreter: Interpreter, files: [(path: String, text: String)]) {
@@ -25,9 +27,24 @@ struct PreviewSamples {
       return start.line...max(start.line, next - 1)
     }
     for preview in previews { lines[preview.file, default: []].append(range(preview)) }
+    // Views that a provider declares for itself.
+    let providers = declared.filter { $0.conformances.contains("PreviewProvider") }.map { $0.name + "." }
+    for type in declared where providers.contains(where: type.name.hasPrefix) {
+      lines[type.location.file, default: []].append(range(type.location))
+    }
     // Constants used by samples alone are samples too.
     var left = constants
-    let uses = Self.uses(of: Set(constants.map(\.name)), in: files)
+    let frames = declared.filter { !$0.isStub && !$0.genericParameters.isEmpty && $0.conformances.contains("View") }
+    let uses = Self.uses(of: Set(constants.map(\.name) + frames.map(\.name)), in: files)
+    defer {
+      let previewed = frames.filter { type in
+        let own = range(type.location)
+        let places = (uses[type.name] ?? []).filter { $0.file != type.location.file || !own.contains($0.line) }
+        return !places.isEmpty && places.allSatisfy { contains($0.file, $0.line) }
+      }
+      previewedFrames = Set(previewed.map(\.name))
+      for frame in previewed { lines[frame.location.file, default: []].append(range(frame.location)) }
+    }
     while true {
       let samples = left.filter { constant in
         let places = (uses[constant.name] ?? []).filter {

@@ -6,9 +6,9 @@ struct ScreenEntry {
   var name: String
   var type: String
   var source: SourceLocation?
-  var content: () throws -> [Value]
+  var content: ScreenContent
   /// Further previews of the same view, which show it in other states.
-  var alternatives: [(name: String, content: () throws -> [Value])] = []
+  var alternatives: [(name: String, content: ScreenContent)] = []
 
   static let alternativeLimit = 8
   mutating func add(_ other: Preview) {
@@ -21,6 +21,8 @@ struct ScreenEntry {
     var entry: ScreenEntry
     /// Types of the project's own, outermost first.
     var views: [String]
+    /// What it sets of what variants set too, in words.
+    var settings: [String: String]
   }
 }
 
@@ -80,17 +82,18 @@ struct ScreenFinder {
       entry.source = declared.location
       return entry
     }
-    return ScreenEntry(name: name, type: type, source: declared.location) { [project] in
+    let content = ScreenContent { [project] in
       let samples = SampleValues(interpreter: project.interpreter, reading: project.reading)
       if let value = samples.instance(of: declared) { return [value] }
       project.noteNotAudited(type, why: "no instance could be made with sample values")
       return []
     }
+    return ScreenEntry(name: name, type: type, source: declared.location, content: content)
   }
 
   private func appEntry(_ app: String) -> ScreenEntry {
-    let content: () throws -> [Value] = { [interpreter] in [try interpreter.construct(app, SampleValues.call([]))] }
-    let views = self.views(content).filter {
+    let content = ScreenContent { [interpreter] in [try interpreter.construct(app, SampleValues.call([]))] }
+    let views = look(at: content).userViews.filter {
       !interpreter.conforms($0, to: "App") && !interpreter.conforms($0, to: "Scene")
     }
     // A view of a package around the app's own, such as a provider of a store, is no screen of the app.
@@ -114,7 +117,8 @@ struct ScreenFinder {
       !$0.isStub && $0.kind == .structure && $0.conformances.contains("View")
     }
     let entries = views.filter { !isWidget($0.location) }.compactMap { entry(ofType: $0.name, name: $0.name) }
-    let nested = Set(entries.flatMap { entry in self.views(entry.content).dropFirst().filter { $0 != entry.type } })
+    let nested = Set(
+      entries.flatMap { entry in look(at: entry.content).userViews.dropFirst().filter { $0 != entry.type } })
     return entries.filter { !nested.contains($0.type) }
   }
 
@@ -122,56 +126,74 @@ struct ScreenFinder {
 
   private func previewEntries() -> [ScreenEntry.Preview] {
     if let known = project.previewCache { return known }
+    project.reading.samples = PreviewSamples(interpreter, files: project.files)
     var result: [ScreenEntry.Preview] = []
     for preview in interpreter.previews {
       guard let body = preview.body else { continue }
-      let content: () throws -> [Value] = { [interpreter] in
+      let content = ScreenContent.preview { [interpreter] in
         try interpreter.callBuilder(body, [], builder: "ViewBuilder")
       }
-      append(content, preview.name, at: preview.location, to: &result)
+      let file = preview.location.file.split(separator: "/").last?.split(separator: ".").first ?? "Preview"
+      append(content, preview.name, of: preview.name ?? String(file), at: preview.location, to: &result)
     }
     for type in interpreter.declarations where !type.isStub && type.conformances.contains("PreviewProvider") {
-      let content: () throws -> [Value] = { [interpreter] in
-        Self.members([try interpreter.staticMember(of: type.name, "previews", call: nil)])
+      let content = ScreenContent.preview(isOfProvider: true) { [interpreter] in
+        [try interpreter.staticMember(of: type.name, "previews", call: nil)]
       }
-      // Each view of a group is a preview of its own.
-      let count = (try? content().count) ?? 1
-      for index in 0..<max(1, count) {
-        append(
-          { try count > 1 ? Array(content()[index...].prefix(1)) : content() }, nil, at: type.location, to: &result)
-      }
+      append(content, nil, of: Self.subject(of: type.name), at: type.location, to: &result)
+    }
+    // Where the previews of a view differ in what variants set too, each is one look at the same view.
+    for (type, previews) in Dictionary(grouping: result.indices, by: { result[$0].entry.type }) where previews.count > 1
+    {
+      let settings = previews.map { result[$0].settings }
+      let differing = Set(settings.flatMap(\.keys)).filter { key in Set(settings.map { $0[key] }).count > 1 }
+      for index in previews where result[index].entry.type == type { result[index].entry.content.ignored = differing }
     }
     project.previewCache = result
-    project.reading.samples = PreviewSamples(interpreter, files: project.files)
     return result
   }
 
-  /// Groups without modifiers opened.
-  private static func members(_ values: [Value]) -> [Value] {
-    values.flatMap { value -> [Value] in
-      if let elements = value.elements { return members(elements) }
-      guard let view = value.host(ViewValue.self), view.modifiers.isEmpty else { return [value] }
-      switch view.base {
-      case .group(let values): return members(values)
-      case .builtIn(let base) where base.entry.kind == "group": return members([base.arguments["content"] ?? .none])
-      default: return [value]
-      }
+  /// `Banner_Previews` → `Banner`.
+  private static func subject(of provider: String) -> String {
+    let name = provider.split(separator: ".").last.map(String.init) ?? provider
+    for ending in ["_Previews", "_Preview", "Previews", "Preview"] where name.hasSuffix(ending) && name != ending {
+      return String(name.dropLast(ending.count))
     }
+    return name
   }
 
+  /// - Parameter subject: What the preview shows, by its own name, where no view of the project's own says.
   private func append(
-    _ content: @escaping () throws -> [Value], _ name: String?, at location: SourceLocation,
+    _ content: ScreenContent, _ name: String?, of subject: String, at location: SourceLocation,
     to result: inout [ScreenEntry.Preview]
   ) {
-    let views = views(content)
-    // What stands in a provider is there for the preview's sake; the screen is what it shows.
-    let own = views.first { !isPartOfPreview($0) && !isOfPackage($0) }
-    guard let first = own ?? views.first else { return }
+    let session = look(at: content)
+    guard let descent = session.descent else { return }
+    if let count = descent.memberCount, content.path.count < Self.nestedGroups {
+      for index in 0..<min(count, ScreenEntry.alternativeLimit + 1) {
+        append(content.member(index), name, of: subject, at: location, to: &result)
+      }
+      return
+    }
+    let views = session.userViews
+    guard let outermost = views.first else { return }
+    // What stands in a provider, or only holds what it is given, is there for the preview's sake.
+    let own =
+      views.first { !isPartOfPreview($0) && !isOfPackage($0) && !isWrapper($0, of: descent, among: views) }
+      ?? views.first { !descent.wrappers.contains($0) }
+    let type = own ?? subject
     let entry = ScreenEntry(
-      name: project.screenName(ofType: first), type: first,
-      source: interpreter.declaredType(first)?.location ?? location,
-      content: content)
-    result.append(ScreenEntry.Preview(name: name, entry: entry, views: views))
+      name: project.screenName(ofType: type), type: type,
+      source: own.flatMap { interpreter.declaredType($0)?.location } ?? location, content: content)
+    result.append(
+      ScreenEntry.Preview(
+        name: descent.name ?? name, entry: entry, views: own == nil ? [outermost] : views, settings: descent.settings))
+  }
+  private static let nestedGroups = 3
+
+  private func isWrapper(_ type: String, of descent: PreviewDescent, among views: [String]) -> Bool {
+    if descent.wrappers.contains(type) { return true }
+    return views.last != type && project.reading.samples?.previewedFrames.contains(type) == true
   }
 
   private func isOfPackage(_ type: String) -> Bool { interpreter.declaredType(type)?.isStub ?? false }
@@ -181,11 +203,11 @@ struct ScreenFinder {
     return interpreter.conforms(String(type[..<dot]), to: "PreviewProvider")
   }
 
-  /// The types shown, outermost first.
-  private func views(_ content: @escaping () throws -> [Value]) -> [String] {
+  /// What is shown first, by which views, outermost first.
+  private func look(at content: ScreenContent) -> Session {
     let session = Session(reading: project.reading, interpreter: interpreter, content: content)
     project.reading.reset(variant: variant, defaults: StoredDefaults(), granted: [:])
     session.glance()
-    return session.userViews
+    return session
   }
 }

@@ -52,7 +52,7 @@ struct ScreenReader {
       preview = next.circumstance.preview
       let session = launch(first)
       noteBranches(next.circumstance)
-      guard !session.layers.isEmpty, seen.insert(session.tree.withoutActions).inserted else { continue }
+      guard !session.layers.isEmpty, seen.insert(look(of: session)).inserted else { continue }
       for question in exploration.asked where queued.insert(question.location).inserted {
         let place = question.location
         var circumstance = next.circumstance
@@ -95,7 +95,7 @@ struct ScreenReader {
     return session
   }
 
-  private var content: () throws -> [Value] {
+  private var content: ScreenContent {
     preview == 0 ? entry.content : entry.alternatives[preview - 1].content
   }
 
@@ -104,6 +104,11 @@ struct ScreenReader {
     reading.reset(variant: variant, defaults: StoredDefaults(), granted: [:])
     session.launch()
     return session
+  }
+
+  /// What is shown, to be told from other states; where a preview says so is all the same.
+  private func look(of session: Session) -> ViewNode {
+    session.tree.withoutActions.withoutPlaces { reading.isSample($0) }
   }
 
   // MARK: Branches that no state shows
@@ -152,7 +157,7 @@ struct ScreenReader {
       let session = run(alike[0])
       noteBranches(circumstance)
       types.formUnion(session.userViews)
-      guard !session.layers.isEmpty, seen.insert(session.tree.withoutActions).inserted else { continue }
+      guard !session.layers.isEmpty, seen.insert(look(of: session)).inserted else { continue }
       let trees = TreeReader(reading: reading).cases(session, for: alike, again: run).map { tree in
         var tree = tree
         tree.when.restrict(to: alike)
@@ -217,6 +222,17 @@ final class Optimism: BranchDecider {
 }
 
 extension ViewNode {
+  /// Without the places that meet a condition.
+  fileprivate func withoutPlaces(_ condition: (SourceLocation) -> Bool) -> ViewNode {
+    var copy = self
+    if let source, condition(source) { copy.source = nil }
+    for index in modifiers.indices {
+      if let source = modifiers[index].source, condition(source) { copy.modifiers[index].source = nil }
+    }
+    copy.children = children.map { $0.withoutPlaces(condition) }
+    return copy
+  }
+
   /// For comparing states: numbers of actions change with what was built before.
   public var withoutActions: ViewNode {
     var copy = self

@@ -45,6 +45,8 @@ final class Reading {
   /// Names of regions and languages, by locale, kind and code: looking one up is slow.
   var displayNames: [String: Value] = [:]
   let census = CallCensus()
+  /// Decides which actions choose; `nil` without sources.
+  var choices: ChoiceReader?
   /// What only previews show; found when they are looked for.
   var samples: PreviewSamples?
   /// Files of strings, and names of assets, that were looked at.

@@ -25,7 +25,7 @@ public final class Session {
   let reading: Reading
   let interpreter: Interpreter
   /// Makes what is shown; asked once per launch, so that state made on the way starts anew.
-  private let makeContent: () throws -> [Value]
+  private let source: ScreenContent
   private var content: [Value] = []
   private(set) var outcome = Expansion.Outcome()
   private var appeared: [Identity: Value] = [:]
@@ -43,15 +43,18 @@ public final class Session {
   /// Problems while running: an uncaught error, an exhausted budget.
   public private(set) var problems: [String] = []
 
-  init(reading: Reading, interpreter: Interpreter, content: @escaping () throws -> [Value]) {
+  init(reading: Reading, interpreter: Interpreter, content: ScreenContent) {
     self.reading = reading
     self.interpreter = interpreter
-    makeContent = content
+    source = content
   }
+
+  /// How a preview was entered, as of the last evaluation.
+  private(set) var descent: PreviewDescent?
 
   private func makeRoot() {
     content = []
-    guarded { content = try makeContent() }
+    guarded { content = try source.make() }
   }
 
   // MARK: What can be seen
@@ -402,7 +405,9 @@ public final class Session {
     let size = reading.circumstances.variant.device.size
     environment.offered = ProposedSize(width: size.width, height: nil)
     expansion.screenSize = environment.offered
+    expansion.descent = source.isPreview ? PreviewDescent(source) : nil
     let nodes = try expansion.nodes(content, environment, .root)
+    descent = expansion.descent
     outcome = expansion.outcome
     for failure in outcome.failures where !problems.contains(failure) { problems.append(failure) }
     layers = [Layer(kind: "root", root: Self.single(nodes), arguments: Arguments())]

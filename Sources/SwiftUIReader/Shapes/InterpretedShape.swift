@@ -44,8 +44,9 @@ final class InterpretedShape: ShapeProcedure, @unchecked Sendable {
     let rect = GeometryStructure.rect(Rect(origin: .zero, size: size))
     let call = Call(arguments: [Call.Argument(label: "in", value: rect, location: location)], location: location)
     let answer = try interpreter.member(of: shape, "path", call: call)
-    if let path = answer.host(PathValue.self) { return path.outline }
-    let reason = answer.unknownReason ?? "no path but \(interpreter.describe(answer))"
+    let path = answer.host(PathValue.self)
+    if let path, path.unknownReason == nil { return path.outline }
+    let reason = path?.unknownReason ?? answer.unknownReason ?? "no path but \(interpreter.describe(answer))"
     throw Failure(description: "\(typeName).path(in:) gave \(reason)")
   }
 }

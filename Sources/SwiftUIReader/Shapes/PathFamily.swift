@@ -26,6 +26,10 @@ struct PathFamily {
       path.add(.rectangle(rect))
     default: return nil
     }
+    // Of a value that is not known nothing was drawn.
+    if path.outline.commands.isEmpty, let reason = call.arguments.lazy.compactMap(\.value.unknownReason).first {
+      return Value(.unknown(Unknown(reason: reason, location: call.location)))
+    }
     return .host(path)
   }
 
@@ -51,7 +55,14 @@ struct PathFamily {
       return .host(path.copy(transform.applied))
     case "copy": return .host(path.copy())
     case "path": return .host(path)
-    default: return try draw(name, call, into: path) ? .void : nil
+    default:
+      let count = path.outline.commands.count
+      guard try draw(name, call, into: path) else { return nil }
+      if path.outline.commands.count == count, let reason = call.arguments.lazy.compactMap(\.value.unknownReason).first
+      {
+        path.unknownReason = path.unknownReason ?? reason
+      }
+      return .void
     }
   }
 

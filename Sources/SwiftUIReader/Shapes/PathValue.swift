@@ -11,6 +11,8 @@ final class PathValue: HostValue {
   /// Where the present subpath began, and where the next segment begins; `nil` before the first.
   private var start: Point?
   private(set) var current: Point?
+  /// Why a part of it could not be drawn.
+  var unknownReason: String?
 
   init(_ hostTypeName: String, _ outline: Outline = Outline()) {
     self.hostTypeName = hostTypeName
@@ -21,6 +23,7 @@ final class PathValue: HostValue {
     let copy = PathValue(hostTypeName, outline.map(transform))
     copy.start = start.map(transform)
     copy.current = current.map(transform)
+    copy.unknownReason = unknownReason
     return copy
   }
 

@@ -16,7 +16,7 @@ final class AppStorageStorage: WrapperStorage {
   }
 
   func wrappedValue(in interpreter: Interpreter) throws -> Value {
-    guard let stored = reading.defaults[key] else { return try initial?() ?? .none }
+    guard let stored = reading.defaults[key] else { return try first() }
     // A raw-representable enumeration is stored by its raw value.
     let declared = try typeName ?? initial.map { interpreter.typeName(of: try $0()) }
     if let declared, interpreter.declaredType(declared)?.kind == .enumeration {
@@ -28,6 +28,16 @@ final class AppStorageStorage: WrapperStorage {
       return made
     }
     return stored
+  }
+
+  /// A colour that somebody may have chosen since is known to be one of many.
+  private func first() throws -> Value {
+    var value = try initial?() ?? .none
+    if value.host(ColorValue.self) != nil {
+      let step = DerivationStep(what: DerivationStep.firstStored + "\"\(key)\")", location: nil)
+      value.origin = Origin(step, previous: value.origin)
+    }
+    return value
   }
 
   func setWrappedValue(_ value: Value, in interpreter: Interpreter) throws {

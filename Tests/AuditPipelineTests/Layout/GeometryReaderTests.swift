@@ -38,4 +38,13 @@ struct GeometryReaderTests {
     let ground = try LaidOutSource("List { Text(\"a\") }\(modifier)").nodes("listBackground").first
     #expect(ground?.drawings.isEmpty == !isDrawn)
   }
+
+  /// UIKit cuts a row's background where the card of its section is round.
+  @Test func rowsBackgroundsAreRoundAsTheirSection() throws {
+    let rows = ["a", "b", "c"].map { "Text(\"\($0)\").listRowBackground(Color.red)" }.joined(separator: "; ")
+    let outlines = try LaidOutSource("List { \(rows) }").nodes("color").flatMap(\.drawings).compactMap { drawing in
+      if case .fill(let outline, _) = drawing { outline } else { nil }
+    }
+    #expect(outlines.map(\.isCurved) == [true, false, true])
+  }
 }

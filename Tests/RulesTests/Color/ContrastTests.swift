@@ -28,6 +28,9 @@ struct ContrastTests {
     (text("🎉", color: RGBA(hex: 0xCCCCCC)), .notApplicable),
     (text("  ", color: RGBA(hex: 0xCCCCCC)), .notApplicable),
     (text("→", color: RGBA(hex: 0xCCCCCC)), .fails),
+    // not known: it may be emoji, but digits are digits
+    (text("Sample text", color: RGBA(hex: 0xCCCCCC)).with { $0.text?.content.runs[0].unknownReason = "?" }, .review),
+    (text("42", color: RGBA(hex: 0xCCCCCC)).with { $0.text?.content.runs[0].unknownReason = "?" }, .fails),
     (text("a", on: nil), .review),
     (text("a", color: .white).with { $0.backdrop = .gradient([.black, RGBA(hex: 0x333333)], reason: "") }, .passes),
     (text("a", color: .white).with { $0.backdrop = .gradient([.black, RGBA(hex: 0xCCCCCC)], reason: "") }, .fails),
@@ -37,6 +40,31 @@ struct ContrastTests {
     (text("a", color: .white).with { $0.backdrop = .image(reason: "photo") }, .review),
   ])
   func textContrast(root: Sketch, expected: Outcome) { #expect(outcome("contrast-text", root) == expected) }
+
+  /// A stored colour may be another by the time the screen shows.
+  @Test func aStoredColoursFirstValueIsForAPerson() {
+    let step = DerivationStep(what: DerivationStep.firstStored + "\"tint\")", location: nil)
+    let root = text("a", color: .white).with { $0.foregroundDerivation = [step] }
+    let issue = findings("contrast-text", root).first
+    #expect(issue?.outcome == .review)
+    #expect(issue?.issue?.message.contains("the first value of @AppStorage(\"tint\")") == true)
+  }
+
+  /// Black at 40 % is #999999 on white: the opacity is to blame, not the colour.
+  @Test func anOpacityIsNamedWithItsPlace() {
+    func faded(_ color: RGBA, _ opacity: Double) -> Sketch {
+      text("Score", color: color).with { $0.opacity = opacity }.line(88)
+        .modified("opacity", ["opacity": .number(opacity)], line: 75)
+    }
+    let black = findings("contrast-text", faded(RGBA(hex: 0x999999), 0.4)).first?.issue
+    #expect(black?.message.contains(".opacity(0.4) at Test.swift:75 fades it; from 0.54 on it would pass") == true)
+    #expect(black?.message.contains("in its place would pass") == false)
+    #expect(black?.cause?.line == 75)
+    // Without the opacity it would fail as well.
+    let grey = findings("contrast-text", faded(RGBA(hex: 0xE3E3E3), 0.3)).first?.issue
+    #expect(grey?.message.contains("without, it would be 2.5") == true)
+    #expect(grey?.cause?.line == 88)
+  }
 
   /// Two runs: what they are drawn in, how large, how heavy.
   static func twoRuns(_ first: RGBA, _ second: RGBA, size: Double = 17) -> Sketch {

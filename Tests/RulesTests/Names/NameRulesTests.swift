@@ -73,6 +73,25 @@ struct NameRulesTests {
     (screen(Sketch("navigationBarTitle", [:], [text("Home", size: 34, style: .largeTitle)])), .notApplicable),
   ])
   func headings(root: Sketch, expected: Outcome) { #expect(outcome("heading", root) == expected) }
+
+  /// Lines of one stack, set alike, are one title: told once, at the first, with the advice to combine them.
+  @Test func aTitleInSeveralTextsIsOneHeading() {
+    func line(_ words: String, _ y: Double, _ number: Int) -> Sketch {
+      text(words, size: 28, style: .title1).at(20, y, 200, 34).line(number)
+    }
+    func page(_ lines: Sketch...) -> Sketch {
+      vStack(Sketch("vStack", [:], lines), text("Some words below."))
+    }
+    let found = findings("heading", page(line("Today’s", 100, 3), line("challenge", 134, 4), line("ends", 168, 5)))
+    #expect(found.count == 1)
+    #expect(found.first?.issue?.message.contains("“Today’s challenge ends” looks like one title of 3 texts") == true)
+    #expect(found.first?.issue?.suggestion?.text.contains("combine") == true)
+    // Rows of a loop, and titles with room between them, are titles each.
+    #expect(findings("heading", page(line("Today’s", 100, 3), line("challenge", 134, 3))).count == 2)
+    #expect(findings("heading", page(line("Today’s", 100, 3), line("challenge", 300, 4))).count == 2)
+    let announced = page(line("Today’s", 100, 3).accessibilityAddTraits("isHeader"), line("challenge", 134, 4))
+    #expect(findings("heading", announced).isEmpty)
+  }
 }
 
 extension Sketch {

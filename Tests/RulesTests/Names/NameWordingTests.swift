@@ -75,12 +75,6 @@ struct NameWordingTests {
     #expect(outcome("name-unique", vStack(row(3), row(isOnePlace ? 3 : 5))) == expected)
   }
 
-  /// What a missing model is replaced by proves nothing.
-  @Test func samplesAreNoNames() {
-    let sample = text("Sample text").with { $0.text?.content.runs[0].unknownReason = "sample value" }
-    #expect(outcome("name-unique", vStack(button(sample), button(sample))) == .notApplicable)
-  }
-
   static func field(_ title: String, y: Double = 130) -> Sketch {
     Sketch("textField", ["titleKey": .text(TextContent(title)), "text": .string("")]).at(20, y, 300, 44)
   }

@@ -108,4 +108,68 @@ struct WrittenAnimationTests {
     let asking = Self.view(animated, members: "@Environment(\\.accessibilityReduceMotion) var reduceMotion")
     #expect(Self.movements(asking) == [.unknown])
   }
+
+  /// A geometry effect moves what its transform says.
+  @Test(
+    arguments: [
+      ("ProjectionTransform(CGAffineTransform(rotationAngle: .pi * animatableData))", .known(["rotation"])),
+      ("ProjectionTransform(CGAffineTransform(translationX: animatableData, y: 0))", .known(["offset"])),
+      ("ProjectionTransform(CATransform3DMakeScale(animatableData, 1, 1))", .known(["scale"])),
+      ("ProjectionTransform(matrix(animatableData))", .known(["position"])),
+      ("ProjectionTransform()", .known([])),
+    ] as [(String, WrittenAnimation.Movement)])
+  func geometryEffects(value: String, expected: WrittenAnimation.Movement) {
+    let effect = """
+
+      struct Shake: GeometryEffect {
+        var animatableData: CGFloat
+        func effectValue(size: CGSize) -> ProjectionTransform { \(value) }
+      }
+      """
+    let content = "Text(\"a\").modifier(Shake(animatableData: isOpen ? 1 : 0))"
+    #expect(Self.movements(Self.view("\(content).animation(.default, value: isOpen)") + effect) == [expected])
+    #expect(
+      Self.movements(Self.view("\(content).onAppear { withAnimation { isOpen = true } }") + effect) == [expected])
+  }
+
+  /// What stands beside a spacer that comes and goes moves; a view that fades in does not.
+  @Test(
+    arguments: [
+      ("HStack { if isOpen { Spacer() }; Text(\"a\") }", .known(["position"])),
+      ("HStack { if isOpen { Text(\"b\") }; Text(\"a\") }", .known([])),
+      ("VStack(alignment: isOpen ? .leading : .trailing) { Text(\"a\") }", .known(["position"])),
+      ("Text(\"a\").frame(maxWidth: .infinity, alignment: isOpen ? .leading : .trailing)", .known(["position"])),
+      ("HStack { Spacer(); Text(\"a\") }", .known([])),
+    ] as [(String, WrittenAnimation.Movement)])
+  func layoutMoves(content: String, expected: WrittenAnimation.Movement) {
+    let body = "VStack { \(content); Button(\"Go\") { withAnimation { isOpen.toggle() } } }"
+    #expect(Self.movements(Self.view(body)) == [expected])
+  }
+
+  /// A binding is followed into the view of the same file that it is given to.
+  @Test(
+    arguments: [
+      ("Text(\"a\").opacity(choice == 1 ? 1 : 0)", .known([])),
+      ("Text(\"a\").offset(x: choice == 1 ? 0 : 9)", .known(["offset"])),
+      ("Other(choice: choice)", .unknown),
+    ] as [(String, WrittenAnimation.Movement)])
+  func bindingsAreFollowed(content: String, expected: WrittenAnimation.Movement) {
+    let picker = """
+
+      struct Picked: View { @Binding var choice: Int; var body: some View { \(content) } }
+      struct Other: View { }
+      """
+    #expect(Self.movements(Self.view("Picked(choice: $store.settings.icon.animation())") + picker) == [expected])
+  }
+
+  /// Views that hand a value to each other end the question, not the program.
+  @Test func viewsThatHandAValueToEachOther() {
+    let others = """
+
+      struct Ping: View { let n: Int; var body: some View { Pong(n: n) } }
+      struct Pong: View { let n: Int; var body: some View { VStack { Ping(n: n - 1); Text("a").offset(x: n) } } }
+      """
+    let body = "VStack { Ping(n: isOpen ? 1 : 0); Button(\"Go\") { withAnimation { isOpen = true } } }"
+    #expect(Self.movements(Self.view(body) + others) == [.known(["offset"])])
+  }
 }

@@ -4,6 +4,41 @@ import Testing
 @testable import SwiftUIReader
 
 struct TreeTests {
+  /// The root of the key path says whose members the elements are.
+  @Test(arguments: ["\\Theme.self", "\\Theme.rawValue", "\\.self"])
+  func implicitMembersInALoop(id: String) {
+    let tree = Source.tree(
+      """
+      enum Theme: String, Hashable { case light, dark; var title: String { "\\(rawValue)!" } }
+      struct A: View { var body: some View {
+        VStack { ForEach([Theme.light, .dark], id: \(id)) { Text(verbatim: $0.title) } } } }
+      struct B { }
+      """)
+    #expect(tree.texts == ["light!", "dark!"])
+    guard id != "\\.self" else { return }
+    let bare = Source.tree(
+      """
+      enum Theme: String, Hashable { case light, dark; var title: String { "\\(rawValue)!" } }
+      struct A: View { var body: some View {
+        VStack { ForEach([.light, .dark], id: \(id)) { Text(verbatim: $0.title) } } } }
+      """)
+    #expect(bare.texts == ["light!", "dark!"])
+  }
+
+  /// A module's name before a function, a constant or a type of the project's own.
+  @Test(arguments: ["Kit.words(for: 2)", "Kit.two", "Kit.Words(n: 2).text", "Kit.Words.two.text"])
+  func aModulesNameInFront(expression: String) {
+    let tree = Source.tree(
+      """
+      import Kit
+      public func words(for n: Int) -> String { "\\(n) words" }
+      public let two = words(for: 2)
+      public struct Words { let n: Int; var text: String { words(for: n) }; static let two = Words(n: 2) }
+      struct A: View { var body: some View { Text(verbatim: \(expression)) } }
+      """)
+    #expect(tree.texts == ["2 words"])
+  }
+
   @Test func overloadsOfPaddingAndFrame() {
     let node = Source.tree(
       """

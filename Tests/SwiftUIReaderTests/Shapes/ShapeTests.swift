@@ -35,6 +35,29 @@ struct ShapeTests {
     #expect(try drawn(triangle, in: Size(width: 10, height: 20)).bounds == Rect(x: 0, y: 0, width: 10, height: 20))
   }
 
+  /// `UIRectCorner.allCorners.subtracting(.bottomLeft)`: an option set that stands for four.
+  @Test func cornersCanBeTakenAway() throws {
+    func corners(_ set: String) throws -> Outline {
+      try drawn(
+        "path = Path(UIBezierPath(roundedRect: rect, byRoundingCorners: \(set), "
+          + "cornerRadii: CGSize(width: 10, height: 10)).cgPath)")
+    }
+    #expect(
+      try corners("UIRectCorner.allCorners.subtracting(.bottomLeft)")
+        == corners("[.topLeft, .topRight, .bottomRight]"))
+    #expect(try corners(".allCorners") != corners("[.topLeft]"))
+  }
+
+  /// What could not be drawn is not an empty shape: nothing is cut away by it.
+  @Test func anUnknownCornerIsNoEmptyShape() {
+    #expect(throws: (any Error).self) {
+      try drawn("path.addRoundedRect(in: rect, cornerSize: Unseen.size)")
+    }
+    #expect(throws: (any Error).self) {
+      try drawn("path = Path(UIBezierPath(roundedRect: rect, cornerRadius: Unseen.radius).cgPath)")
+    }
+  }
+
   /// Core Graphics counts angles in a picture whose y points up: `clockwise: false` runs clockwise on the screen.
   @Test(arguments: [
     ("false", Rect(x: 0, y: 0, width: 20, height: 10)), ("true", Rect(x: 0, y: -10, width: 20, height: 10)),

@@ -1,0 +1,41 @@
+import Rules
+import SightlineModel
+
+/// What rests on words that the app does not say is no failure: they are a preview's own, made up, or not known.
+///
+/// A rule about the words themselves has nothing to say of them; one about the room they take asks a person.
+enum SampleWords {
+  static func review(_ judgements: [Judgement], of dependencies: RuleDependencies, in scene: Scene) -> [Judgement] {
+    // Where controls lie and in which order they are read hardly depends on words.
+    let isAboutRoom = dependencies.isSuperset(of: [.metrics, .size])
+    guard dependencies.contains(.words) || isAboutRoom else { return judgements }
+    return judgements.compactMap { judgement in
+      guard judgement.verdict.outcome == .fails || judgement.verdict.outcome == .needsReview,
+        let id = judgement.node
+      else { return judgement }
+      if dependencies.contains(.words) {
+        let isKnown = ([id] + judgement.others).allSatisfy { isOfApp(scene.nodes[$0], in: scene) }
+        return isKnown ? judgement : nil
+      }
+      guard case .fails(var issue) = judgement.verdict,
+        let why = ([id] + judgement.others).lazy.compactMap({ reason(scene.nodes[$0]) }).first
+      else { return judgement }
+      issue.message += why
+      return Judgement(
+        node: id, verdict: .needsReview(issue), detail: judgement.detail, others: judgement.others)
+    }
+  }
+
+  /// - Returns: `nil` where the words are the app's, or the node shows none.
+  private static func reason(_ node: SceneNode) -> String? {
+    if let reason = node.unknownTextReason {
+      return " The words are not known here (\(reason)): “\(node.text?.content.string ?? "")” stands for them."
+    }
+    return node.isSampleText ? " The words are a sample's: look whether real ones fare better." : nil
+  }
+
+  /// What is shown and said of an element is the app's.
+  private static func isOfApp(_ node: SceneNode, in scene: Scene) -> Bool {
+    !scene.subtree(of: node).contains { $0.unknownTextReason != nil || $0.isSampleText }
+  }
+}

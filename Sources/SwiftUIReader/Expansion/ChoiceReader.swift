@@ -1,0 +1,127 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// Tells whether an action chooses: it writes what the view compares, so that one of several looks chosen afterwards.
+///
+/// Rows that differ by their data alone are no choice. Decided from the source, once for each action.
+final class ChoiceReader {
+  private let files: [String: ParsedFile]
+  private var outlines: [String: SourceOutline] = [:]
+  private var lines: [String: Lines] = [:]
+  private var known: [SourceLocation: Bool?] = [:]
+
+  init(_ files: [ParsedFile]) {
+    self.files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// - Parameter location: Where the action's closure stands.
+  /// - Returns: `nil` where the source does not tell.
+  func chooses(_ location: SourceLocation) -> Bool? {
+    if let known = known[location] { return known }
+    let result = decide(location)
+    known[location] = .some(result)
+    return result
+  }
+
+  private func decide(_ location: SourceLocation) -> Bool? {
+    guard let file = files[location.file], let outline = outline(of: location.file) else { return nil }
+    let lines = self.lines[location.file] ?? Lines(file.text)
+    self.lines[location.file] = lines
+    guard let offset = lines.offset(of: location),
+      let closure = outline.scopes.filter({ $0.contains(offset) }).min(by: { $0.count < $1.count }),
+      let type = outline.declarations.filter({ $0.kind == .type && $0.extent.contains(offset) })
+        .min(by: { $0.extent.count < $1.extent.count })?.typeName
+    else { return nil }
+    let extents = outline.declarations.filter { $0.kind == .type && $0.typeName == type }.map(\.extent)
+    let members = outline.declarations.filter { $0.typeName == type && $0.kind != .type }
+    // 1. What it writes, itself or by a function of the project.
+    var written = Set(writes(in: closure, outline).map(Self.last))
+    for call in outline.calls where closure.contains(call.extent.lowerBound) {
+      // What a closure does that the view was given stands elsewhere.
+      if call.base == nil, members.contains(where: { $0.kind == .property && $0.isStored && $0.name == call.name }) {
+        return nil
+      }
+      written.formUnion(writes(ofFunction: call.name))
+    }
+    // 2. What is compared around it.
+    let outside = outline.references.filter { reference in
+      !closure.contains(reference.offset) && extents.contains { $0.contains(reference.offset) }
+    }
+    let isCompared = outside.contains { reference in
+      written.contains(Self.last(reference.path))
+        && (lines.compares(at: reference.offset)
+          || outline.conditions.contains { $0.condition.contains(reference.offset) })
+    }
+    if isCompared { return true }
+    // `send(.picked(scope))` beside `state.scope == scope`.
+    let properties = Set(members.filter { $0.kind == .property }.map(\.name))
+    let handed = Set(outline.references.within(closure).map(\.path)).filter {
+      !properties.contains(String($0.prefix { $0 != "." }))
+    }
+    return outside.contains { handed.contains($0.path) && lines.compares(at: $0.offset) }
+  }
+
+  private static let changing: Set<String> = [
+    "toggle", "append", "insert", "remove", "removeAll", "formSymmetricDifference",
+  ]
+
+  private func writes(in extent: Range<Int>, _ outline: SourceOutline) -> [String] {
+    outline.assignments.filter { extent.contains($0.offset) }.map(\.path)
+      + outline.calls.filter { extent.contains($0.extent.lowerBound) && Self.changing.contains($0.name) }.compactMap {
+        $0.base.flatMap { outline.references.within($0).first?.path }
+      }
+  }
+
+  private func writes(ofFunction name: String) -> Set<String> {
+    var result: Set<String> = []
+    for path in files.keys.sorted() where files[path]!.text.contains("func \(name)(") {
+      guard let outline = outline(of: path) else { continue }
+      for function in outline.declarations where function.kind == .function && function.name == name {
+        result.formUnion(writes(in: function.extent, outline).map(Self.last))
+      }
+    }
+    return result
+  }
+
+  private func outline(of path: String) -> SourceOutline? {
+    if let known = outlines[path] { return known }
+    let outline = files[path].map { SourceOutline($0) }
+    outlines[path] = outline
+    return outline
+  }
+
+  private static func last(_ path: String) -> String {
+    let parts = path.split(separator: ".")
+    // `selection.wrappedValue`: of a binding.
+    return String((parts.last == "wrappedValue" ? parts.dropLast().last : parts.last) ?? "")
+  }
+
+  /// The lines of a file by UTF-8 offsets.
+  private struct Lines {
+    private let bytes: [UInt8]
+    private let starts: [Int]
+
+    init(_ text: String) {
+      let bytes = Array(text.utf8)
+      starts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
+      self.bytes = bytes
+    }
+
+    func offset(of location: SourceLocation) -> Int? {
+      guard starts.indices.contains(location.line - 1) else { return nil }
+      return starts[location.line - 1] + location.column - 1
+    }
+
+    /// The line holds a comparison.
+    func compares(at offset: Int) -> Bool {
+      var (low, high) = (0, starts.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if starts[middle] <= offset { low = middle + 1 } else { high = middle }
+      }
+      let start = starts[max(0, low - 1)]
+      let line = String(decoding: bytes[start...].prefix { $0 != 0x0A }, as: UTF8.self)
+      return ["==", "!=", ".contains(", "isSelected"].contains { line.contains($0) }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import SwiftInterpreter
+
+/// What moves although no modifier on it says so: by the layout around it, or in a view that it is handed to.
+extension AnimationReader {
+  /// What stands beside a spacer that comes and goes moves, and what is aligned otherwise.
+  func layoutMovement(_ call: SourceOutline.Call, _ tainted: Set<String>) -> String? {
+    if call.name == "Spacer", call.base == nil { return isChosen(by: tainted, call) ? "position" : nil }
+    guard Self.aligning.contains(call.name) else { return nil }
+    return call.arguments.contains { $0.label == "alignment" && hits(tainted, $0.extent) } ? "position" : nil
+  }
+  private static let aligning: Set<String> = ["HStack", "VStack", "ZStack", "frame"]
+
+  /// What moves within a view of the same file that the values are handed to; `nil` for other calls.
+  func inside(_ call: SourceOutline.Call, _ tainted: Set<String>) -> WrittenAnimation.Movement? {
+    guard call.base == nil, declared.types.contains(call.name), hasBody(call.name) else { return nil }
+    let handed = call.arguments.filter { hits(tainted, $0.extent) }
+    guard !handed.isEmpty else { return nil }
+    let extents = extents(ofType: call.name)
+    // The view may hand them on to itself.
+    guard !extents.contains(where: { $0.contains(call.extent.lowerBound) }) else { return nil }
+    let names = handed.compactMap(\.label).filter { label in
+      outline.declarations.contains {
+        $0.kind == .property && $0.isStored && $0.name == label && $0.typeName == call.name
+      }
+    }
+    guard names.count == handed.count else { return nil }
+    // Views that hand values to each other end here: what is being asked already is not known.
+    let question = ([call.name] + names.sorted()).joined(separator: " ")
+    if let known = answers.byQuestion[question] { return known }
+    answers.byQuestion[question] = .unknown
+    let inner = taint(Set(names), in: extents)
+    let moved = moved(by: inner, in: extents)
+    let answer: WrittenAnimation.Movement = moved.isEmpty && escapes(inner, in: extents) ? .unknown : .known(moved)
+    answers.byQuestion[question] = answer
+    return answer
+  }
+
+  func isKnown(_ movement: WrittenAnimation.Movement?) -> Bool {
+    if case .known? = movement { true } else { false }
+  }
+}
+
+/// What has been asked of the views of one file.
+final class HandedValues {
+  var byQuestion: [String: WrittenAnimation.Movement] = [:]
+}
