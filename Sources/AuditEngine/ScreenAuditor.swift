@@ -137,9 +137,11 @@ public struct ScreenAuditor: Sendable {
       }
       let scene0 = scene(central)
       var maker = ObservationMaker(screen, state, scene0)
+      let partlyRead = PartlyReadNodes(scene0)
       func add(_ judgements: [Judgement], of rule: RuleID, _ variants: [Int]) {
         outcome.observations += judgements.compactMap { judgement in
-          maker.observation(state.presumption.map(judgement.presuming) ?? judgement, of: rule, variants)
+          let judgement = partlyRead.doubting(judgement)
+          return maker.observation(state.presumption.map(judgement.presuming) ?? judgement, of: rule, variants)
         }
       }
       func judged(_ rule: any Rule, _ scene: Scene) -> [Judgement] {

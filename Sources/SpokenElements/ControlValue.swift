@@ -18,7 +18,11 @@ enum ControlValue {
       guard high > low else { return nil }
       return "\(Int(((value - low) / (high - low) * 100).rounded()))%"
     case "stepper": return arguments.number("value").map(number)
-    case "datePicker", "colorPicker": return arguments.string("selection")
+    case "datePicker":
+      let components = arguments.names("displayedComponents") ?? ["date", "hourAndMinute"]
+      let shown = components.sorted().compactMap { arguments.string($0 == "date" ? "shownDate" : "shownTime") }
+      return shown.isEmpty ? arguments.string("selection") : shown.joined(separator: ", ")
+    case "colorPicker": return arguments.string("selection")
     case "labeledContent": return nil
     default: return nil
     }

@@ -26,6 +26,7 @@ struct StringRulesTests {
     ("string-missing", shown("welcome.title", .unknownKey), .fails),
     ("string-missing", shown("Welcome", .translated), .passes),
     ("string-missing", shown("12", .unknownKey), .passes),  // a key without words
+    ("string-missing", shown("3 / 5", .unknownKey, key: "%lld / %lld"), .passes),  // placeholders are none
     ("string-translated", shown("Welcome", .missing), .fails),
     ("string-translated", shown("Welcome", .translated), .passes),
     ("string-translated", shown("Welcome", .unknownKey), .notApplicable),

@@ -144,7 +144,10 @@ extension Lowering {
         facts.uncertaintyReason = "how the system sets a compact date picker at accessibility sizes is not known"
       }
       let components = node.arguments.names("displayedComponents") ?? ["date", "hourAndMinute"]
-      let samples = components.sorted().map { $0 == "date" ? "Jan 12, 2026" : "9:41 AM" }
+      let samples = components.sorted().map {
+        $0 == "date"
+          ? node.arguments.string("shownDate") ?? "Jan 12, 2026" : node.arguments.string("shownTime") ?? "9:41 AM"
+      }
       let parts = samples.map { sample in
         // The system sizes them to their text; what it does where they don't fit is part of the uncertainty.
         let text = chrome(

@@ -10,6 +10,8 @@ public struct ViewKind: RawRepresentable, Hashable, Sendable, Codable, Expressib
 
 /// A view before layout: what SwiftUI is told, with the modifiers in the order they are applied (innermost first).
 public struct ViewNode: Hashable, Sendable {
+  /// The argument that marks a view made by an initialiser that is not known.
+  public static let partlyRead = "partlyRead"
   public var kind: ViewKind
   public var arguments: Arguments
   /// The content, for views that have one list of it; further lists (a label, a header) are arguments.

@@ -444,7 +444,7 @@ extension Interpreter {
     for host in hosts {
       if let result = try host.member(of: base, name: name, call: arguments.call, in: self) { return result }
     }
-    if case .none = base.payload { return .none }
+    if case .none = base.payload { return try missingBase(of: node, frame) ?? .none }
     // An optional host value.
     if case .host = base.payload, name == "map" || name == "flatMap", let argument = arguments.values.first?.value,
       case .function(let function)? = asFunction(argument)?.payload

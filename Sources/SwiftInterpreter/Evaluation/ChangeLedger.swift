@@ -4,7 +4,7 @@
 /// tell of changes that the interpreter can't see.
 public final class ChangeLedger {
   /// Counts the evaluations of views: what was read in the present one is marked with it.
-  private(set) var round = 0
+  public private(set) var round = 0
   public private(set) var isStale = true
   public init() {}
 
@@ -41,5 +41,38 @@ extension Interpreter {
 
   func noteWrite(_ name: String, of object: ObjectValue) {
     if !ledger.isStale, object.reads.contains(name, in: ledger) { ledger.note() }
+  }
+}
+
+extension Interpreter {
+  /// Whether a value that is looked at again and again is news. What can't be compared is none: it would be forever.
+  public func hasChanged(_ before: Value, _ now: Value) -> Bool {
+    (try? areEqual(before, now)) == false && !areAlike(before, now)
+  }
+
+  /// Equal, except that parts which nobody can compare are taken to be what they were.
+  private func areAlike(_ before: Value, _ now: Value) -> Bool {
+    func alike(_ before: [Value], _ now: [Value]) -> Bool {
+      before.count == now.count && zip(before, now).allSatisfy(areAlike)
+    }
+    switch (before.payload, now.payload) {
+    case (.unknown(let a), .unknown(let b)): return a.reason == b.reason
+    case (.function, .function): return true
+    case (.array(let a), .array(let b)): return alike(a, b)
+    case (.tuple(let a), .tuple(let b)): return alike(a.map(\.value), b.map(\.value))
+    case (.dictionary(let a), .dictionary(let b)):
+      return alike(a.entries.map(\.key), b.entries.map(\.key)) && alike(a.entries.map(\.value), b.entries.map(\.value))
+    case (.structure(let a), .structure(let b)):
+      let names = a.fields.keys.sorted()
+      return a.typeName == b.typeName && names == b.fields.keys.sorted()
+        && alike(names.map { a.fields[$0]! }, names.map { b.fields[$0]! })
+    case (.enumeration(let a), .enumeration(let b)):
+      return a.typeName == b.typeName && a.caseName == b.caseName
+        && alike(a.payload.map(\.value), b.payload.map(\.value))
+    case (.host(let a), .host(let b)):
+      if (try? areEqual(before, now)) == true { return true }
+      return a.hostTypeName == b.hostTypeName && describe(before) == describe(now)
+    default: return (try? areEqual(before, now)) == true
+    }
   }
 }

@@ -22,7 +22,9 @@ extension Interpreter {
     if name == "self" { return value }
     if let found = try dynamicMember(of: value, name, at: node, frame) { return found }
     // A method of a host, as a value.
-    if case .none = value.payload { return .none }
+    if case .none = value.payload {
+      return try missingBase(of: node, frame) ?? .none
+    }
     return missing(name, of: value, at: node.place.file.location(utf8Offset: offset))
   }
 

@@ -25,6 +25,8 @@ extension Interpreter {
       if let property = visible(set.properties, node) {
         return try readGlobal(property, owner: nil, at: node.location)
       }
+      // `sorted(by: <)`: which one is meant depends on the operands.
+      if !set.functions.isEmpty, Self.operatorNames.contains(name) { return operatorFunction(name, at: node) }
       if !set.functions.isEmpty {
         return Value(.function(GlobalFunction(name: name, location: node.location, candidates: set.functions)))
       }

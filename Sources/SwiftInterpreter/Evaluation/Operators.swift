@@ -244,11 +244,13 @@ extension Interpreter {
       values: operands.map { Call.Argument(label: nil, value: $0, location: node.location) }, location: node.location)
     // Operators have no labels.
     var winner: FunctionDecl?
-    var winnerScore = -50
+    var winnerScore = 0
     for candidate in candidates {
       var total = 0
       for (operand, parameter) in zip(operands, candidate.parameters) {
-        total += score(operand, parameter.givenType, candidate, frame)
+        let fit = score(operand, parameter.givenType, candidate, frame)
+        // An operator of another type, a framework's for instance, is not meant: every operand must fit.
+        total += fit > 0 ? fit : -1000
       }
       if total > winnerScore {
         winner = candidate
@@ -298,7 +300,13 @@ extension Interpreter {
     let full = name + "="
     var candidates = members(of: typeName(of: current), full, isStatic: true).functions
     candidates += program.globals[full]?.functions ?? []
-    guard let decl = candidates.first(where: { $0.parameters.count == 2 }), let body = decl.body else { return false }
+    let operands = [current, operand]
+    let fitting = candidates.first { candidate in
+      guard candidate.parameters.count == 2 else { return false }
+      return zip(operands, candidate.parameters).allSatisfy { score($0, $1.givenType, candidate, frame) > -50 }
+        && score(current, candidate.parameters[0].givenType, candidate, frame) > 0
+    }
+    guard let decl = fitting, let body = decl.body else { return false }
     let frame = Frame(self, slotCount: body.slotCount, owner: decl.owner)
     frame.function = decl
     if let owner = decl.owner { frame.slots[0] = Box(Value(.type(owner.name))) }

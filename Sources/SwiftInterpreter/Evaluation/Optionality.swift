@@ -79,6 +79,23 @@ extension Interpreter {
     }
   }
 
+  /// What is declared as `Account!` and is nil when a member of it is asked for: the program would end here. Some code
+  /// that was not read sets it, so the member is unknown.
+  func missingBase(of node: Expression, _ frame: Frame) throws -> Value? {
+    guard let member = node as? MemberExpression, let type = try targetType(of: member.base, frame),
+      type.isImplicitlyUnwrapped
+    else { return nil }
+    let name = member.base.dottedName ?? "the value"
+    let why = "\(name) is nil here, and declared as if it never were (\(type.unwrapped.name)!)"
+    guard
+      case .unknown(var unknown) = notUnderstood("\(name).\(member.name)", why: why, at: member.nameLocation).payload
+    else { return nil }
+    unknown.typeName =
+      members(of: typeName(of: type.unwrapped, frame), member.name, isStatic: false).properties.first?.declaredType
+      .map { typeName(of: $0, frame) }
+    return Value(.unknown(unknown))
+  }
+
   /// Of collections.
   private static let optionalMethods: Set<String> = ["first", "last", "min", "max", "popLast", "popFirst"]
 

@@ -16,7 +16,10 @@ extension Lowering {
       guard let components = components(of: syntax) else { return node(.notUnderstood(syntax.trimmedDescription)) }
       return node(.named(components))
     case .optionalType(let type): return node(.optional(self.type(type.wrappedType)))
-    case .implicitlyUnwrappedOptionalType(let type): return node(.optional(self.type(type.wrappedType)))
+    case .implicitlyUnwrappedOptionalType(let type):
+      let result = node(.optional(self.type(type.wrappedType)))
+      result.isImplicitlyUnwrapped = true
+      return result
     case .arrayType(let type): return node(.array(self.type(type.element)))
     case .dictionaryType(let type): return node(.dictionary(self.type(type.key), self.type(type.value)))
     case .functionType(let type):

@@ -31,6 +31,8 @@ final class TypeNode {
   var others: [TypeNode] = []
   /// Of an alias: `Reducer<State, Action>` has two.
   var aliasParameters: [String] = []
+  /// `Account!`: what is nil there ends the program where it is used.
+  var isImplicitlyUnwrapped = false
   /// Found at first use; types are linked by then.
   var resolved: ResolvedType?
 

@@ -89,7 +89,7 @@ struct ArgumentReader {
   func number(_ value: Value) throws -> ArgumentValue {
     if let number = value.number { return .number(number) }
     switch value.implicitName {
-    case "infinity", "greatestFiniteMagnitude": return .number(.infinity)
+    case "infinity", "greatestFiniteMagnitude", "max": return .number(.infinity)
     case "zero": return .number(0)
     default: break
     }

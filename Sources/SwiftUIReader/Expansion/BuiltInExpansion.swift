@@ -65,7 +65,9 @@ struct BuiltInExpansion {
         BindingArguments(expansion: expansion).set(entry.parameter.name, binding, view.location, &arguments)
       }
     }
+    if view.isPartlyRead { arguments.set(ViewNode.partlyRead, .bool(true)) }
     if view.entry.kind == "image" { normalizeImage(&arguments, view) }
+    if view.entry.kind == "datePicker" { try formatDate(&arguments, view) }
     try formatValue(&arguments, view)
     return ViewNode(view.entry.kind, arguments: arguments, source: view.location, symbol: view.symbol)
   }
@@ -80,6 +82,18 @@ struct BuiltInExpansion {
     if let reason = text.unknownReason { return arguments.set("value", .unknown(reason: reason)) }
     let shown = interpreter.describe(text)
     arguments.set("value", view.entry.kind == "textField" ? .string(shown) : .text(TextContent(shown)))
+  }
+
+  /// What a date picker shows of its date, in the locale.
+  private func formatDate(_ arguments: inout Arguments, _ view: BuiltInView) throws {
+    guard let binding = view.arguments["selection"]?.host(BindingValue.self),
+      let date = try binding.get().host(DateValue.self)?.date
+    else { return }
+    let formatting = DateFormatting(
+      interpreter: interpreter, locale: Formatting.locale(reading.circumstances.locale))
+    func style(_ name: String) -> Value { .host(NameValue(hostTypeName: "Date.FormatStyle", name: name)) }
+    arguments.set("shownDate", formatting.text(date, date: style("abbreviated"), time: nil).map { Argument(.string($0)) })
+    arguments.set("shownTime", formatting.text(date, date: nil, time: style("shortened")).map { Argument(.string($0)) })
   }
 
   private func normalizeImage(_ arguments: inout Arguments, _ view: BuiltInView) {

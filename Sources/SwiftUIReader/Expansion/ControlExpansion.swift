@@ -121,9 +121,15 @@ struct ControlExpansion {
     if node.children.isEmpty, let role = node.arguments.name("role"), ["cancel", "close", "confirm"].contains(role) {
       node.children = [text(TextContent(role == "cancel" ? "Cancel" : role == "close" ? "Close" : "Done"), view)]
     }
+    if node.children.isEmpty, let title = Self.systemTitles[view.entry.name] {
+      node.children = [text(TextContent(title), view)]
+    }
     for name in ["titleKey", "systemImage", "image"] { node.arguments.set(name, nil) }
     try styled(&node, "buttonStyle", "ButtonStyleConfiguration", buttonFields(view, identity), environment, identity)
   }
+
+  /// What buttons of the system's own say, in English.
+  private static let systemTitles = ["EditButton": "Edit", "RenameButton": "Rename", "PasteButton": "Paste"]
 
   private func buttonFields(_ view: BuiltInView, _ identity: Identity) -> [String: Value] {
     let role = view.arguments["role"] ?? .none
@@ -147,7 +153,8 @@ struct ControlExpansion {
   private func toggle(
     _ node: inout ViewNode, _ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity
   ) throws {
-    let binding = view.arguments["isOn"]?.host(BindingValue.self) ?? BindingValue.sample(.bool(false), interpreter.ledger)
+    let binding =
+      view.arguments["isOn"]?.host(BindingValue.self) ?? BindingValue.sample(.bool(false), interpreter.ledger)
     let fields: [String: Value] = [
       "isOn": try binding.get(), "$isOn": .host(binding), "isMixed": .bool(false),
     ]

@@ -117,6 +117,10 @@ struct ArgumentBinder {
     guard case .implicit(let member) = value.payload, let name = member.links.first?.name else { return false }
     switch type.rawValue {
     case "CGFloat", "Double", "Int":
+      if name == "init" {
+        let arguments = member.links.first?.call?.arguments ?? []
+        return arguments.isEmpty || arguments.count == 1 && arguments[0].label == nil
+      }
       return ["infinity", "zero", "pi", "greatestFiniteMagnitude"].contains(name) || !isHostName(name)
     case "Bool", "LocalizedStringKey", "IntRange", "DynamicTypeSizeRange": return false
     case "String": return !isHostName(name)

@@ -4,7 +4,7 @@ import SwiftInterpreter
 /// What a colour can be asked for: another opacity, a gradient, itself as UIKit has it.
 enum ColorMembers {
   static func member(
-    _ color: ColorValue, _ value: Value, _ name: String, _ call: Call?, _ interpreter: Interpreter
+    _ color: ColorValue, _ value: Value, _ name: String, _ call: Call?, _ interpreter: Interpreter, _ reading: Reading
   ) throws -> Value? {
     switch name {
     case "opacity", "withAlphaComponent":
@@ -42,6 +42,9 @@ enum ColorMembers {
         lightHigh: color.spec.lightHigh.mixed(with: second.spec.lightHigh, by: share),
         darkHigh: color.spec.darkHigh.mixed(with: second.spec.darkHigh, by: share), name: color.spec.name)
       return .host(result)
+    case "secondary", "tertiary", "quaternary", "quinary":
+      guard call == nil, !color.isUIColor, let level = StyleFamily.lowerLevels[name] else { return nil }
+      return StyleFamily(reading: reading, interpreter: interpreter).level(level, of: color)
     case "resolve": return resolved(color.spec, call)
     case "cgColor", "uiColor", "resolvedColor", "standardDynamicRange": return value
     case "description": return color.spec.name.map { .string($0) }

@@ -349,7 +349,7 @@ final class FoundationHost: HostBase {
     switch host {
     case let object as HostObject:
       object.fields[name] = newValue
-      reading.ledger.note()
+      reading.noteWrite(to: object)
     case let scanner as ScannerValue: return scanner.set(name, to: newValue)
     case var calendar as CalendarValue:
       // Where the clock stands is UTC; days are counted there whatever zone is asked for.
@@ -484,11 +484,13 @@ extension Reading {
     objects[type] = .host(made)
     return made
   }
-  /// Counted, so that runs are repeatable.
+  /// Counted, so that runs are repeatable. A body is told the same ones again: SwiftUI would not run it anew, and rows
+  /// that are named by them stay the same rows.
   func nextUUID() -> String {
-    uuidCount += 1
-    let digits = String(uuidCount, radix: 16).uppercased()
-    return "00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - digits.count) + digits
+    let isInBody = circumstances.isInBody
+    if isInBody { bodyUUIDCount += 1 } else { uuidCount += 1 }
+    let digits = String(isInBody ? bodyUUIDCount : uuidCount, radix: 16).uppercased()
+    return "00000000-0000-4000-\(isInBody ? 9 : 8)000-" + String(repeating: "0", count: 12 - digits.count) + digits
   }
   /// Lets virtual time pass for a task that sleeps; others run meanwhile.
   func pause(_ seconds: Double) throws {

@@ -279,6 +279,7 @@ struct FoundationMembers {
   // MARK: Objects
 
   private func objectMember(_ object: HostObject, _ name: String, _ call: Call?) throws -> Value? {
+    if reading.circumstances.isInBody { object.readIn = reading.ledger.round }
     switch object.hostTypeName {
     case "UserDefaults": return try DefaultsMembers(reading: reading, interpreter: interpreter).member(name, call)
     case "Bundle": return bundleMember(name, call)
@@ -290,11 +291,11 @@ struct FoundationMembers {
       var state = object.fields["initialState"] ?? object.fields["value"] ?? .void
       defer {
         object.fields["initialState"] = state
-        reading.ledger.note()
+        reading.noteWrite(to: object)
       }
       return try interpreter.call(body, changing: &state)
     case "NSCache":
-      if call != nil { reading.ledger.note() }
+      if call != nil { reading.noteWrite(to: object) }
       return try CacheMembers(interpreter: interpreter).member(object, name, call)
     case "Logger", "OSLog": return call != nil ? .void : nil
     case "Task":

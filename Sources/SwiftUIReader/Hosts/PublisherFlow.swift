@@ -40,7 +40,12 @@ final class PublisherFlow {
   /// The publisher has ended: what was collected is sent.
   func finish() throws {
     for (index, step) in steps.enumerated() {
-      if case .collect = step { try send(Value(.array(collected[index] ?? [])), from: index + 1) }
+      switch step {
+      case .collect: try send(Value(.array(collected[index] ?? [])), from: index + 1)
+      case .ending(let ending):
+        for value in try ending.values(collected[index] ?? [], interpreter) { try send(value, from: index + 1) }
+      default: break
+      }
     }
   }
 
@@ -95,7 +100,7 @@ final class PublisherFlow {
     case .output(let function):
       _ = try interpreter.call(function, arguments(value))
       return value
-    case .collect:
+    case .collect, .ending:
       collected[index, default: []].append(value)
       return nil
     }

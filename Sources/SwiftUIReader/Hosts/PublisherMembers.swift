@@ -20,21 +20,24 @@ struct PublisherMembers {
     }
     if let step = try step(name, call) { return .host(publisher.adding(step)) }
     switch name {
-    case "zip", "encode", "decode", "output", "tryScan", "dataTaskPublisher", "reduce", "count", "contains",
-      "allSatisfy", "min", "max", "last", "tryCatch", "replaceEmpty", "append", "drop", "tryFilter", "measureInterval":
-      guard name == "zip", let others = publishers(call) else {
-        return .host(PublisherValue(.silent(reason: "what \(name) makes of a publisher")))
-      }
-      return combined([publisher] + others, isZip: true, call)
-    case "combineLatest":
-      guard let others = publishers(call) else { return .host(PublisherValue(.silent(reason: "a publisher"))) }
-      return combined([publisher] + others, isZip: false, call)
+    case "zip", "combineLatest":
+      guard let others = publishers(call) else { return unknown(publisher, name, call) }
+      return combined([publisher] + others, isZip: name == "zip", call)
     case "merge":
-      guard let others = publishers(call) else { return .host(PublisherValue(.silent(reason: "a publisher"))) }
+      guard let others = publishers(call) else { return unknown(publisher, name, call) }
       return .host(PublisherValue(.merged([publisher] + others)))
     case "prepend":
       let values = call?.unlabelled.map(\.value) ?? []
       return .host(PublisherValue(.merged([PublisherValue(.sequence(values)), publisher])))
+    case "append":
+      let values = call?.unlabelled.map(\.value) ?? []
+      let after = values.first?.host(PublisherValue.self) ?? PublisherValue(.sequence(values))
+      return .host(PublisherValue(.merged([publisher, after])))
+    case "output":
+      guard let index = call?.value("at")?.integer else { return unknown(publisher, name, call) }
+      return .host(publisher.adding(.dropFirst(index)).adding(.prefix(1)))
+    case "encode", "tryReduce", "tryScan", "drop", "tryCatch", "measureInterval", "tryRemoveDuplicates":
+      return unknown(publisher, name, call)
     case "sink": return try sink(publisher, call)
     case "assign": return try assign(publisher, call)
     case "send":
@@ -49,11 +52,25 @@ struct PublisherMembers {
     }
   }
 
+  /// A step that is not known: a value comes, and nobody knows which.
+  private func unknown(_ publisher: PublisherValue, _ name: String, _ call: Call?) -> Value {
+    let reason = "what \(name) makes of a publisher's values"
+    let location = call?.location ?? .nowhere
+    interpreter.reportUnresolved("Publisher.\(name)", why: "this step of a publisher is not known", at: location)
+    let step = NativeFunction(name: name, location: location, parameterCount: 1) { _, _ in
+      .unknown(reason, at: location)
+    }
+    return .host(publisher.adding(.map(step)))
+  }
+
   private func step(_ name: String, _ call: Call?) throws -> PublisherValue.Step? {
     func function() -> FunctionValue? { call?.arguments.last?.value.function ?? keyPathFunction(call) }
     switch name {
     case "map", "tryMap": return function().map { .map($0) }
-    case "filter": return function().map { .filter($0) }
+    case "filter", "tryFilter": return function().map { .filter($0) }
+    case "decode": return decoding(call).map { .map($0) }
+    case "count", "last", "min", "max", "reduce", "contains", "allSatisfy", "replaceEmpty":
+      return call.flatMap { PublisherEnding(name: name, call: $0) }.map { .ending($0) }
     case "compactMap", "tryCompactMap": return function().map { .compactMap($0) }
     case "flatMap": return function().map { .flatMap($0) }
     case "switchToLatest": return .flatMap(nil)
@@ -70,6 +87,21 @@ struct PublisherMembers {
     case "collect": return call?.arguments.isEmpty != false ? .collect : nil
     case "handleEvents": return call?.closure("receiveOutput").map { .output($0) } ?? .dropFirst(0)
     default: return nil
+    }
+  }
+
+  /// `decode(type: [House].self, decoder: JSONDecoder())`.
+  private func decoding(_ call: Call?) -> FunctionValue? {
+    guard let call, let type = call.value("type"), let decoder = call.value("decoder") else { return nil }
+    return NativeFunction(name: "decode", location: call.location, parameterCount: 1) { arguments, interpreter in
+      let data = arguments.first?.value ?? .void
+      if data.isUnknown { return data }
+      let parts = [
+        Call.Argument(label: nil, value: type, location: call.location),
+        Call.Argument(label: "from", value: data, location: call.location),
+      ]
+      return try interpreter.member(
+        of: decoder, "decode", call: Call(arguments: parts, location: call.location))
     }
   }
 

@@ -37,6 +37,8 @@ final class PublisherValue: HostValue {
     case replaceError(Value)
     case output(FunctionValue)
     case collect
+    /// Waits for the end and makes one value of all: `count()`, `last()`.
+    case ending(PublisherEnding)
     /// `receive(on:)`, `debounce`, `delay`: another turn of the run loop, which matters where a value causes the next.
     case later
   }

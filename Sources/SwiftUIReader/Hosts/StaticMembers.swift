@@ -99,7 +99,9 @@ struct StaticMembers {
     case "rect":
       type =
         call?["cornerRadius"] != nil || call?["cornerSize"] != nil
-        ? "RoundedRectangle" : call?["topLeadingRadius"] != nil ? "UnevenRoundedRectangle" : "Rectangle"
+        ? "RoundedRectangle"
+        : call?.arguments.contains { $0.label?.hasSuffix("Radius") == true || $0.label == "cornerRadii" } == true
+          ? "UnevenRoundedRectangle" : "Rectangle"
     case "circle": type = "Circle"
     case "capsule", "buttonBorder": type = "Capsule"
     case "ellipse": type = "Ellipse"

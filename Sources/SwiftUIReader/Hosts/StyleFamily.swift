@@ -21,6 +21,7 @@ struct StyleFamily {
     switch name {
     case "foreground": return style(.foreground, "ForegroundStyle")
     case "background": return style(.background, "BackgroundStyle")
+    case "windowBackground": return colors.system("systemBackground", name: "ShapeStyle.windowBackground")
     case "tint": return style(.tint, "TintShapeStyle")
     case "selection": return style(.tint, "SelectionShapeStyle")
     case "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar":
@@ -37,6 +38,40 @@ struct StyleFamily {
       return style(.unknown(reason: "an image as a style"), "ImagePaint")
     default: return nil
     }
+  }
+
+  /// Of a hierarchy below its first: `.tint.secondary`.
+  static let lowerLevels = ["secondary": 2, "tertiary": 3, "quaternary": 4, "quinary": 5]
+
+  /// `.background.secondary` and `.fill.tertiary` are colours of the system; any other style fades.
+  func level(_ level: Int, of style: StyleValue) -> Value? {
+    switch style.spec {
+    case .foreground: return .host(StyleValue(hostTypeName: style.hostTypeName, spec: .hierarchical(level)))
+    case .background:
+      let names = ["secondarySystemBackground", "tertiarySystemBackground"]
+      let name = names[min(level - 2, names.count - 1)]
+      return colors.system(name, name: "ShapeStyle.background.\(Self.levelName(level))")
+    case .unknown: return .host(style)
+    default:
+      return .host(StyleValue(hostTypeName: style.hostTypeName, spec: .opacity(style.spec, share(level))))
+    }
+  }
+
+  /// `.red.secondary`, `.fill.tertiary`.
+  func level(_ level: Int, of color: ColorValue) -> Value? {
+    if color.spec.name == "ShapeStyle.fill" {
+      let names = ["secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill"]
+      return colors.system(names[min(level - 2, names.count - 1)], name: "ShapeStyle.fill.\(Self.levelName(level))")
+    }
+    return .host(StyleValue(hostTypeName: "Color", spec: .opacity(.color(color.spec), share(level))))
+  }
+
+  private static func levelName(_ level: Int) -> String { lowerLevels.first { $0.value == level }?.key ?? "" }
+  /// A level shows as much of its style as the label of that level shows of black.
+  private func share(_ level: Int) -> Double {
+    let names = ["secondaryLabel", "tertiaryLabel", "quaternaryLabel"]
+    let name = names[min(level - 2, names.count - 1)]
+    return reading.colors.systemColor(name, platform: reading.options.platform)?.light.alpha ?? 0.5
   }
 
   /// Material's own names: `Material.thin`.

@@ -109,8 +109,8 @@ extension SwiftUIHost {
     _ host: any HostValue, _ value: Value, _ name: String, _ call: Call?, _ interpreter: Interpreter
   ) throws -> Value? {
     switch host {
-    case let color as ColorValue: return try ColorMembers.member(color, value, name, call, interpreter)
-    case let style as StyleValue: return styleMember(style, name, call)
+    case let color as ColorValue: return try ColorMembers.member(color, value, name, call, interpreter, reading)
+    case let style as StyleValue: return styleMember(style, name, call, interpreter)
     case let font as FontValue: return try FontFamily(interpreter: interpreter).member(font, name, call: call)
     case let animation as AnimationValue:
       return try AnimationFamily(interpreter: interpreter).member(animation, name, call: call)
@@ -178,15 +178,17 @@ extension SwiftUIHost {
     return .host(ViewValue(view.hostTypeName, .builtIn(base)))
   }
 
-  private func styleMember(_ style: StyleValue, _ name: String, _ call: Call?) -> Value? {
+  private func styleMember(
+    _ style: StyleValue, _ name: String, _ call: Call?, _ interpreter: Interpreter
+  ) -> Value? {
+    if call == nil, let level = StyleFamily.lowerLevels[name] {
+      return StyleFamily(reading: reading, interpreter: interpreter).level(level, of: style)
+    }
     switch name {
     case "opacity":
       guard let factor = call?[position: 0]?.number else { return nil }
       return .host(StyleValue(hostTypeName: style.hostTypeName, spec: .opacity(style.spec, factor)))
     case "shadow", "blendMode": return .host(style)
-    case "secondary", "tertiary", "quaternary":
-      let level = ["secondary": 2, "tertiary": 3, "quaternary": 4][name]!
-      return .host(StyleValue(hostTypeName: style.hostTypeName, spec: .hierarchical(level)))
     default: return nil
     }
   }

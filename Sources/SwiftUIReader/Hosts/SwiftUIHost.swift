@@ -119,14 +119,17 @@ final class SwiftUIHost: HostBase {
         "\(entry.name)(\(labels))", why: "this initialiser is not known", at: call.location)
       reading.census.note(entry.name, at: call.location, isUnderstood: false)
       let kept = binder.closuresOnly(call, of: entry)
-      return view(entry, try binder.evaluatingContent(kept), call, interpreter)
+      return view(entry, try binder.evaluatingContent(kept), call, interpreter, isPartlyRead: true)
     }
     reading.census.note(entry.name, at: call.location)
     return view(entry, try binder.evaluatingContent(bound), call, interpreter)
   }
 
-  private func view(_ entry: ViewEntry, _ bound: BoundArguments, _ call: Call, _ interpreter: Interpreter) -> Value {
-    let base = BuiltInView(entry: entry, arguments: bound, location: call.location, symbol: reading.symbol(interpreter))
+  private func view(
+    _ entry: ViewEntry, _ bound: BoundArguments, _ call: Call, _ interpreter: Interpreter, isPartlyRead: Bool = false
+  ) -> Value {
+    var base = BuiltInView(entry: entry, arguments: bound, location: call.location, symbol: reading.symbol(interpreter))
+    base.isPartlyRead = isPartlyRead
     return .host(ViewValue(entry.name, .builtIn(base)))
   }
 

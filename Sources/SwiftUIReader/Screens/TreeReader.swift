@@ -14,6 +14,7 @@ struct TreeReader {
     var cases: [(place: Int, shown: TreeCase)] = []
     var placed: [(tree: Session.PlacedTree, shown: TreeCase)] = []
     let largest = variants.map(\.size).max()
+    var keptSize = KeptSize()
     for place in order(of: variants) {
       let variant = variants[place]
       if cases.contains(where: { $0.shown.when.matches(variant) }) { continue }
@@ -22,14 +23,14 @@ struct TreeReader {
         guard variant.size == largest, variant.locale == variants[0].locale else { continue }
       }
       // Where the frames of geometry readers are the same as elsewhere, so is what they make of them.
-      let alike = placed.filter { $0.shown.when.matches(variant) }.suffix(Self.compared)
-      if var shown = alike.last(where: { session.holds($0.tree, in: variant) })?.shown {
+      if let known = placed.last(where: { $0.shown.when.matches(variant) }), session.holds(known.tree, in: variant) {
+        var shown = known.shown
         shown.when.narrow(to: Self.measured, of: variant)
         cases.append((place, shown))
         continue
       }
       // A state that can't be reached there leaves the run elsewhere: nothing more can be read from it.
-      guard let moved = move(session, to: variant, again) else { break }
+      guard let moved = move(session, to: variant, &keptSize, again) else { break }
       session = moved
       var shown = TreeCase(when: session.condition, root: session.tree, motions: motions)
       if let tree = session.placedTree {
@@ -57,24 +58,45 @@ struct TreeReader {
     return variants.indices.sorted { ranks[$0] == ranks[$1] ? $0 < $1 : ranks[$0].lexicographicallyPrecedes(ranks[$1]) }
   }
 
-  /// Trees whose frames are tried, the latest ones: more would cost what evaluating does.
-  private static let compared = 3
   /// What changes the frames that layout gives, beyond what a geometry reader itself looks at.
   private static let measured: Set<Circumstances.Part> = [.size, .locale, .boldText]
 
   /// Changes the setting while the app runs where no kept state depends on it; else starts it anew.
-  private func move(_ session: Session, to variant: Variant, _ again: (Variant) -> Session?) -> Session? {
+  private func move(
+    _ session: Session, to variant: Variant, _ keptSize: inout KeptSize, _ again: (Variant) -> Session?
+  ) -> Session? {
     let current = reading.circumstances.variant
     if current == variant { return session }
     let changed = Circumstances.Part.allCases.filter { part in
       VariantCondition([part], of: current) != VariantCondition([part], of: variant)
     }
-    guard reading.circumstances.keptReads.isDisjoint(with: changed) else {
+    let kept = reading.circumstances.keptReads.intersection(changed)
+    guard kept.isEmpty || (kept == [.size] && keptSize.isHarmless) else {
       // A run without work left ends before it has settled: it would show another state.
-      return reading.work.isSpent(at: session.interpreter.stepsUsed) ? nil : again(variant)
+      if reading.work.isSpent(at: session.interpreter.stepsUsed) { return nil }
+      guard kept == [.size], keptSize.isOpen else { return again(variant) }
+      session.change(to: variant)
+      let changed = session.tree.withoutActions
+      let anew = again(variant)
+      if let anew { keptSize.note(isSame: changed == anew.tree.withoutActions) }
+      return anew
     }
     session.change(to: variant)
     return session
+  }
+
+  /// Whether a size that was looked at outside of bodies, and may be kept, shows on the screen: starting anew at every
+  /// size is too much work for an app in twenty languages.
+  ///
+  /// The smallest, the usual and the largest size are compared with what changing the setting gives; what is the same
+  /// at all three is taken to be the same between.
+  private struct KeptSize {
+    private var same = 0
+    private(set) var isOpen = true
+    var isHarmless: Bool { same >= 2 }
+    mutating func note(isSame: Bool) {
+      if isSame { same += 1 } else { isOpen = false }
+    }
   }
 }
 

@@ -38,6 +38,7 @@ final class Reading {
   /// Set while a `ForEach`, a sheet or the like runs its closure.
   var closureSymbol: String?
   var uuidCount = 0
+  var bodyUUIDCount = 0
   /// Bundles, keychain items, and the like that live as long as the session.
   var objects: [String: Value] = [:]
   let work = WorkShare()
@@ -71,6 +72,10 @@ final class Reading {
     self.defaults = defaults
     ledger = ChangeLedger()
     state = StateStore(ledger)
+  }
+
+  func noteWrite(to object: HostObject) {
+    if object.readIn == ledger.round { ledger.note() }
   }
 
   /// A colour set by its name; that it was looked for is remembered.

@@ -390,6 +390,7 @@ public final class Session {
     reading.circumstances.isInBody = true
     reading.ledger.begin()
     reading.hasReadClock = false
+    reading.bodyUUIDCount = 0
     evaluatedAt = reading.clock.now
     var isWhole = false
     interpreter.isBuildingViews = true
@@ -438,7 +439,7 @@ public final class Session {
         disappearances[appearance.identity] = appearance.closure
         appeared[appearance.identity] = .void
       } else if let previous = appeared[appearance.identity] {
-        guard let id = appearance.id, (try? interpreter.areEqual(previous, id)) == false else { continue }
+        guard let id = appearance.id, interpreter.hasChanged(previous, id) else { continue }
         appeared[appearance.identity] = id
         started.append(appearance)
       } else {
@@ -486,8 +487,7 @@ public final class Session {
     var due: [(Change, Value)] = []
     for change in outcome.changes {
       if let previous = observed[change.identity] {
-        let isEqual = (try? interpreter.areEqual(previous, change.value)) ?? true
-        if !isEqual { due.append((change, previous)) }
+        if interpreter.hasChanged(previous, change.value) { due.append((change, previous)) }
       } else if change.initial {
         due.append((change, change.value))
       }
@@ -513,7 +513,7 @@ public final class Session {
     var animations: [SourceLocation: AnimationValue] = [:]
     for value in outcome.animatedValues {
       let before = animated.updateValue(value.value, forKey: value.identity)
-      if let before, (try? interpreter.areEqual(before, value.value)) == false {
+      if let before, interpreter.hasChanged(before, value.value) {
         animations[value.location] = value.animation
         var changed = previous.map { MotionFacts.changes(from: $0, to: tree, in: tree.scopes[value.location]) } ?? []
         if changed.isEmpty { continue }

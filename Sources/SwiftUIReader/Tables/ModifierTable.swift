@@ -25,6 +25,8 @@ enum ModifierTable {
     safeAreaPadding safeAreaPadding layout (_ insets: EdgeInsets)
     contentMargins contentMargins layout (_ edges: Edge.Set, _ length: CGFloat, for: Name)
     contentMargins contentMargins layout (_ length: CGFloat, for: Name)
+    contentMargins contentMargins layout (_ edges: Edge.Set, _ insets: EdgeInsets, for: Name)
+    contentMargins contentMargins layout (_ insets: EdgeInsets, for: Name)
     frame frame layout (width: CGFloat, height: CGFloat, alignment: Alignment)
     frame flexFrame layout (minWidth: CGFloat, idealWidth: CGFloat, maxWidth: CGFloat, minHeight: CGFloat, idealHeight: CGFloat, maxHeight: CGFloat, alignment: Alignment)
     containerRelativeFrame containerRelativeFrame layout (_ axes: Axis.Set, alignment: Alignment)

@@ -105,6 +105,8 @@ struct OpaqueValue: HostValue {
 final class HostObject: HostValue {
   let hostTypeName: String
   var fields: [String: Value]
+  /// The evaluation of views that looked at it last.
+  var readIn = 0
   init(_ hostTypeName: String, fields: [String: Value] = [:]) {
     self.hostTypeName = hostTypeName
     self.fields = fields

@@ -37,7 +37,8 @@ struct GeometryValue: HostValue {
     switch name {
     case "size": .host(GeometrySize(width: width, height: height))
     case "safeAreaInsets": .host(InsetsValue(insets: safeArea))
-    case "frame", "bounds": .host(GeometrySize(width: width, height: height, origin: origin(call)))
+    case "frame", "bounds":
+      .host(GeometrySize(width: width, height: height, origin: origin(call), hostTypeName: "CGRect"))
     default: nil
     }
   }
@@ -52,13 +53,13 @@ struct GeometryValue: HostValue {
   }
 }
 
-/// A size of which a part may be unknown.
+/// A size or a rectangle of which a part may be unknown.
 struct GeometrySize: HostValue {
-  let hostTypeName = "CGSize"
   var width: Double?
   var height: Double?
   /// Of a frame; `nil` where it is not known.
   var origin: Point?
+  var hostTypeName = "CGSize"
 
   func member(_ name: String) -> Value? {
     func known(_ number: Double?) -> Value {

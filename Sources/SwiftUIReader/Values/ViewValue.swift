@@ -35,6 +35,8 @@ struct BuiltInView {
   var arguments: BoundArguments
   var location: SourceLocation
   var symbol: String?
+  /// Made by an initialiser that is not known: what it says of itself may be in an argument that was not read.
+  var isPartlyRead = false
   /// `fill`, `stroke`, `trim`, … of a shape, in order.
   var shapeOperations: [AppliedModifier] = []
 }

@@ -34,12 +34,35 @@ struct CombineTests {
       "let a = PassthroughSubject<Int, Never>(), b = PassthroughSubject<Int, Never>(); "
         + "a.combineLatest(b).sink { print($0 + $1) }.store(in: &bag); a.send(1); b.send(2); a.send(3)", "3\n5\n"
     ),
+    (
+      "Just(Data(\"[1, 2]\".utf8)).decode(type: [Int].self, decoder: JSONDecoder()).map { $0.count }"
+        + ".replaceError(with: -1).sink { print($0) }", "2\n"
+    ),
+    (
+      "Just(Data(\"no\".utf8)).decode(type: [Int].self, decoder: JSONDecoder()).map { $0.count }"
+        + ".replaceError(with: -1).sink { print($0) }", "-1\n"
+    ),
+    ("[3, 5].publisher.count().sink { print($0) }", "2\n"),
+    ("[3, 5].publisher.last().sink { print($0) }", "5\n"),
+    ("[3, 5].publisher.reduce(1) { $0 + $1 }.sink { print($0) }", "9\n"),
+    ("[3, 5].publisher.contains(5).sink { print($0) }", "true\n"),
+    ("[3, 5].publisher.filter { $0 > 9 }.replaceEmpty(with: 0).sink { print($0) }", "0\n"),
+    ("[3].publisher.append(4).sink { print($0) }", "3\n4\n"),
+    ("[3, 5].publisher.output(at: 1).sink { print($0) }", "5\n"),
     ("let s = PassthroughSubject<Int, Never>(); let c = s.sink { print($0) }; s.send(1); c.cancel(); s.send(2)", "1\n"),
   ])
   func flows(source: String, expected: String) throws {
     let result = try Self.output(source)
     #expect(result.text == expected)
     #expect(result.unresolved == [])
+  }
+
+  /// Silence would leave the value from before, which is wrong without a word.
+  @Test func aStepThatIsNotKnownSendsAnUnknownAndIsNamed() throws {
+    let result = try Self.output(
+      "var seen = 1\n[1].publisher.measureInterval(using: 0).sink { seen = $0 }\nprint(seen)")
+    #expect(result.text != "1\n")
+    #expect(result.unresolved == ["Publisher.measureInterval"])
   }
 
   @Test func aPublishedPropertyTellsBeforeItChanges() throws {

@@ -57,6 +57,105 @@ struct TreeTests {
     #expect(node.modifiers[6].arguments.number("maxWidth") == .infinity)
   }
 
+  /// Insets written as `.init(top:…)` are no length.
+  @Test(arguments: ["padding(INSETS)", "listRowInsets(INSETS)", "contentMargins(.all, INSETS, for: .scrollContent)"])
+  func implicitInsets(call: String) {
+    let call = call.replacing("INSETS", with: ".init(top: 1, leading: 2, bottom: 3, trailing: 4)")
+    let node = Source.tree("struct A: View { var body: some View { Text(\"x\").\(call) } }")
+    let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(node.modifiers.first?.arguments.insets("insets") == insets)
+  }
+
+  /// Levels of the background and of fills are colours of the system; those of anything else are shares of it.
+  @Test(arguments: [
+    ("background(.background.secondary)", "ShapeStyle.background.secondary"),
+    ("background(.background.tertiary)", "ShapeStyle.background.tertiary"),
+    ("background(.fill.tertiary)", "ShapeStyle.fill.tertiary"),
+    ("background(.windowBackground)", "ShapeStyle.windowBackground"),
+  ])
+  func levelsOfSystemStyles(call: String, name: String) {
+    let project = Source.project(
+      "struct A: View { var body: some View { Text(\"x\").\(call) } }", colors: NamedSystemColors())
+    let node = project.session(of: "A", for: Variant(device: Source.device))?.tree
+    guard case .color(let color)? = node?.modifiers.first?.arguments.style("style") else {
+      Issue.record("no colour: \(String(describing: node?.modifiers.first?.arguments))")
+      return
+    }
+    #expect(color.name == name)
+  }
+
+  @Test(arguments: ["tint.secondary", "red.secondary"]) func levelsOfOtherStylesFade(style: String) {
+    let project = Source.project(
+      "struct A: View { var body: some View { Text(\"x\").foregroundStyle(.\(style)) } }", colors: NamedSystemColors())
+    let node = project.session(of: "A", for: Variant(device: Source.device))?.tree
+    guard case .opacity(let inner, _)? = node?.modifiers.first?.arguments.style("primary") else {
+      Issue.record("not faded: \(String(describing: node?.modifiers.first?.arguments))")
+      return
+    }
+    #expect(inner != .foreground)
+  }
+
+  /// Of two overloads the one for a rectangle is meant.
+  @Test func theFrameOfAGeometryReaderIsARectangle() {
+    let node = Source.tree(
+      """
+      struct A: View { var body: some View { GeometryReader { g in Text(kind(of: g.frame(in: .local))) } }
+        func kind(of size: CGSize) -> String { "size" }
+        func kind(of rect: CGRect) -> String { "rect" } }
+      """)
+    #expect(node.texts == ["rect"])
+  }
+
+  /// What is nil there was set by code that was not read: a member of it is unknown and named, no second nil.
+  @Test func aMemberOfAnUnwrappedNilIsUnknown() {
+    let project = Source.project(
+      """
+      final class Account { var name = "N" }
+      struct A: View { var account: Account!; var body: some View { Text(account.name) } }
+      #Preview { A(account: nil) }
+      """)
+    _ = project.session(of: "A", for: Variant(device: Source.device))?.tree
+    #expect(project.unresolved.map(\.what) == ["account.name"])
+  }
+
+  @Test(arguments: [
+    ("TextField(\"Name\", text: $t, onCommit: {})", "titleKey"),
+    ("TextField(\"Name\", text: $t, onEditingChanged: { _ in }, onCommit: {})", "titleKey"),
+    ("SecureField(\"Name\", text: $t, onCommit: {})", "titleKey"),
+    ("NavigationLink(\"Name\", destination: Text(\"x\"), isActive: .constant(false))", ""),
+    ("Stepper(value: $n, in: 0...9) { Text(\"Name\") }", ""),
+    ("Stepper(onIncrement: {}, onDecrement: {}) { Text(\"Name\") }", ""),
+    (
+      "Slider(value: $d, in: 0...1, onEditingChanged: { _ in }, minimumValueLabel: Text(\"a\"), "
+        + "maximumValueLabel: Text(\"b\")) { Text(\"Name\") }", "label"
+    ),
+  ])
+  func formerInitialisersOfControlsKeepTheirNames(source: String, argument: String) {
+    let project = Source.project(
+      """
+      struct A: View { @State var t = ""; @State var n = 0; @State var d = 0.5
+        var body: some View { \(source) } }
+      """)
+    let tree = project.session(of: "A", for: Variant(device: Source.device))?.tree
+    let texts =
+      argument.isEmpty
+      ? tree?.texts
+      : tree?.arguments.views(argument)?.flatMap(\.texts) ?? tree?.arguments.text(argument).map { [$0.string] }
+    #expect(texts == ["Name"])
+    #expect(project.unresolved.isEmpty)
+  }
+
+  @Test func aDatePickerShowsItsDateInTheLocale() {
+    let source = "struct A: View { var body: some View { DatePicker(\"d\", selection: .constant(Date())) } }"
+    #expect(Source.tree(source).arguments.string("shownDate") == "Jan 1, 2025")
+    #expect(Source.tree(source, locale: "de").arguments.string("shownDate") == "1. Jan. 2025")
+  }
+
+  @Test func aControlMadeInAnUnknownWayIsMarked() {
+    let node = Source.tree("struct A: View { var body: some View { TextField(wibble: 3) } }")
+    #expect(node.arguments.bool(ViewNode.partlyRead) == true)
+  }
+
   @Test func anUnknownModifierIsNamedWithItsPlace() {
     let project = Source.project("struct A: View { var body: some View { Text(\"kept\").wibble(3).bold() } }")
     let session = project.session(of: "A", for: Variant(device: Source.device))

@@ -37,3 +37,10 @@ extension ViewNode {
     return nil
   }
 }
+
+/// Every colour of the system is there, and grey.
+struct NamedSystemColors: ColorLookup {
+  var assetNames: [String] { [] }
+  func asset(named name: String) -> ColorSpec? { nil }
+  func systemColor(_ name: String, platform: Platform) -> ColorSpec? { ColorSpec(light: .black, name: name) }
+}
