@@ -9,6 +9,9 @@ struct TargetOverlap: Rule {
   static let dependencies: RuleDependencies = [.metrics]
   let numbers: RuleNumbers
 
+  /// Of a target from which on it lies on the other: wrapped words move its edge by a few points.
+  private static let share = 0.9
+
   func judge(_ scene: Scene) -> [Judgement] {
     let targets = scene.nodes.filter {
       $0.isInteractive && $0.isEnabled && !$0.isModifier && $0.hitRegion != nil && !scene.isSystemDrawn($0)
@@ -22,7 +25,8 @@ struct TargetOverlap: Rule {
         else { continue }
         let common = region.intersection(second)
         guard min(common.width, common.height) > numbers["tolerance"], !region.contains(second),
-          !second.contains(region), !isCovered(other, by: node, common, in: scene)
+          !second.contains(region), common.area < Self.share * min(region.area, second.area),
+          !isCovered(other, by: node, common, in: scene)
         else { continue }
         return Judgement(
           node: node.id,
