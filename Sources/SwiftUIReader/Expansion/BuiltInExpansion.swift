@@ -29,6 +29,8 @@ struct BuiltInExpansion {
       return [try NavigationReader(expansion: expansion).stack(view, environment, identity)]
     default: break
     }
+    // Opens from the title of the bar, by which it is called.
+    if view.entry.name == "ToolbarTitleMenu" { return [] }
     var node = try self.node(view, environment, identity)
     if let content {
       node.children = try expansion.nodes(content, offered(by: view, environment), identity.child("content"))
@@ -92,7 +94,8 @@ struct BuiltInExpansion {
     let formatting = DateFormatting(
       interpreter: interpreter, locale: Formatting.locale(reading.circumstances.locale))
     func style(_ name: String) -> Value { .host(NameValue(hostTypeName: "Date.FormatStyle", name: name)) }
-    arguments.set("shownDate", formatting.text(date, date: style("abbreviated"), time: nil).map { Argument(.string($0)) })
+    arguments.set(
+      "shownDate", formatting.text(date, date: style("abbreviated"), time: nil).map { Argument(.string($0)) })
     arguments.set("shownTime", formatting.text(date, date: nil, time: style("shortened")).map { Argument(.string($0)) })
   }
 
