@@ -54,15 +54,21 @@ public struct ScreenAuditor: Sendable {
     var variants: [Int]
   }
 
-  public func audit(_ screens: [Screen], matrix: VariantMatrix) -> Result {
+  /// - Parameter progress: Told how many layouts are judged, and of how many.
+  public func audit(
+    _ screens: [Screen], matrix: VariantMatrix, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) -> Result {
     let variants = matrix.variants
     var notAudited: [AuditReport.NotAudited] = []
     let jobs = self.jobs(screens, variants, &notAudited)
     var tally = AuditTally(self, screens, matrix, variants)
+    var done = 0
     Parallel.forEach(jobs, threads: threads) {
       judge($0, screens, variants)
     } consume: { job, outcome in
       tally.add(outcome, of: job)
+      done += 1
+      progress(done, jobs.count)
     }
     var result = tally.finish()
     result.notAudited = notAudited
@@ -95,8 +101,9 @@ public struct ScreenAuditor: Sendable {
         if missing > 0, state.presumption == nil {
           notAudited.append(
             .init(
-              what: "\(screen.name), \(state.id)", why: "no view tree for \(missing) variants", location: screen.source)
-          )
+              what: "\(screen.name), \(state.id)",
+              why: "not read in \(missing) of \(variants.count) variants: too much work, or its code stops there",
+              location: screen.source))
         }
       }
     }

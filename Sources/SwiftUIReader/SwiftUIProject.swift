@@ -84,8 +84,11 @@ public final class SwiftUIProject {
 
   // MARK: Screens
 
+  /// The screen that is read now, its number and how many there are.
+  public typealias Progress = @Sendable (_ screen: String, _ done: Int, _ total: Int) -> Void
+
   /// - Returns: Every screen with its states, a tree for each set of circumstances among the variants.
-  public func screens(for variants: [Variant]) -> [Screen] {
+  public func screens(for variants: [Variant], progress: Progress = { _, _, _ in }) -> [Screen] {
     guard let first = variants.first else { return [] }
     reading.reset(variant: first, defaults: StoredDefaults(), granted: [:])
     noteUnreadViews()
@@ -94,7 +97,12 @@ public final class SwiftUIProject {
     let entries = finder.entries()
     _ = interpreter.takeBranchesMet()
     var readers = entries.map { ScreenReader(project: self, entry: $0) }
-    forEach(&readers, granting: options.readingWork) { $0.readStates(for: variants) }
+    var begun = 0
+    forEach(&readers, granting: options.readingWork) { reader in
+      begun += 1
+      progress(reader.entry.name, begun, entries.count)
+      reader.readStates(for: variants)
+    }
     // What some screen shows need not be presumed on another.
     forEach(&readers, granting: options.presumingWork) { $0.presumeBranches(among: variants) }
     return readers.compactMap(\.screen).map { screen in

@@ -42,7 +42,8 @@ extension AuditPipeline {
       ? walk(reading, auditor, standard, budget: configuration.budgets.states.value, variants: matrix.variants) : nil
     progress(AuditProgress(step: "Reading screens"))
     reading.read(
-      inputs, matrix: matrix, only: request.onlyScreen, state: request.onlyState, walked: flow?.branches ?? [:])
+      inputs, matrix: matrix, only: request.onlyScreen, state: request.onlyState, walked: flow?.branches ?? [:]
+    ) { [progress] in progress(AuditProgress(step: "Reading \($0)", done: $1, total: $2)) }
     if let flow {
       reading.add(flow.states, configuration)
       reading.add(flow.motions)
@@ -58,8 +59,11 @@ extension AuditPipeline {
       return Changes(files: files, screens: Set(reading.screens.map(\.name)))
     }
     // 2. Screens, laid out and judged.
-    progress(AuditProgress(step: "Laying out \(reading.screens.count) screens"))
-    let audited = auditor.audit(reading.screens, matrix: matrix)
+    let laying = "Laying out \(reading.screens.count) screens"
+    progress(AuditProgress(step: laying))
+    let audited = auditor.audit(reading.screens, matrix: matrix) { [progress] in
+      progress(AuditProgress(step: laying, done: $0, total: $1))
+    }
     let problems = (project.discovery.problems + inputs.problems + reading.problems).sorted()
     let hasPairs = request.kind != .screens && !configuration.pairs.value.isEmpty
     guard !isEmpty || inputs.hasTokensOrStrings || hasPairs || !problems.isEmpty else {

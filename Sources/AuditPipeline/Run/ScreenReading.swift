@@ -35,13 +35,14 @@ struct ScreenReading {
   ///   - only: Name or Swift type of the one screen wanted.
   ///   - state: Id of the one state wanted.
   ///   - walked: Branches that a walk took.
+  ///   - progress: Told of each screen before it is read.
   mutating func read(
     _ inputs: ProjectInputs, matrix: VariantMatrix, only: String?, state: String?,
-    walked: [SourceLocation: BranchRecord]
+    walked: [SourceLocation: BranchRecord], progress: @escaping SwiftUIProject.Progress = { _, _, _ in }
   ) {
     if let sources {
       // Interpretation recurses with the nesting of views and calls.
-      let read = Parallel.onDeepStack { sources.read(matrix.variants, walked: walked) }
+      let read = Parallel.onDeepStack { sources.read(matrix.variants, walked: walked, progress) }
       screens = read.screens
       colorConstants = read.colorConstants
       problems = read.problems
@@ -157,10 +158,12 @@ struct SourceReading: Sendable {
     SwiftUIProject(parsed: files, stubs: stubs, strings: strings, colors: colors, bundle: bundle, options: options)
   }
 
-  func read(_ variants: [Variant], walked: [SourceLocation: BranchRecord]) -> Result {
+  func read(
+    _ variants: [Variant], walked: [SourceLocation: BranchRecord], _ progress: SwiftUIProject.Progress
+  ) -> Result {
     let project = makeProject()
     project.walkedBranches = walked
-    let screens = project.screens(for: variants)
+    let screens = project.screens(for: variants, progress: progress)
     let colors = project.colorConstants()
     return Result(
       screens: screens, problems: project.problems, unresolved: project.unresolved + colors.unresolved,
