@@ -28,6 +28,12 @@ struct StateRulesTests {
       vStack(card("A", chosen: false), card("B", chosen: true).with { $0.arguments.set("chooses", .bool(true)) }),
       .fails
     ),
+    // links lead away
+    (
+      vStack(
+        Sketch("navigationLink", [:], [text("A")]).line(5),
+        Sketch("navigationLink", [:], [hStack(text("B"), symbol("star.fill"))]).line(5)), .notApplicable
+    ),
     // two different buttons
     (vStack(button("Save").line(1), button(hStack(text("Buy"), symbol("checkmark"))).line(2)), .notApplicable),
     // two radio circles, by name

@@ -27,16 +27,6 @@ struct ContrastText: NodeRule {
   }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
-    let verdict = ofWords(node, in: scene)
-    // Of a text of which nothing is known it may be emoji.
-    guard case .fails(var issue) = verdict, let reason = node.unknownTextReason,
-      node.text?.content.runs.allSatisfy({ $0.unknownReason != nil }) == true, node.shownString?.hasLetters == true
-    else { return verdict }
-    issue.message += " What it says is not known (\(reason)); emoji need no contrast."
-    return .needsReview(issue)
-  }
-
-  private func ofWords(_ node: SceneNode, in scene: Scene) -> Verdict {
     guard let text = node.text, let foreground = node.foreground, let backdrop = node.backdrop else {
       return .notApplicable
     }

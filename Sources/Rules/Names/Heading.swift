@@ -18,7 +18,9 @@ struct Heading: NodeRule {
     guard let owner = scene.spokenOwner(of: node), let spoken = owner.spoken else { return false }
     if owner.id != node.id, spoken.label != string, !spoken.traits.contains("header") { return false }
     // A letter is no title; that its word comes in pieces is for another rule: group.
-    if scene.ancestors(of: node).contains(where: { scene.piecesOfWord(in: $0) != nil }) { return false }
+    if scene.ancestors(of: node).contains(where: { scene.piecesOfWord(in: $0) != nil }) || isInPair(node, in: scene) {
+      return false
+    }
     return SpokenRole.operable.isDisjoint(with: spoken.traits) && hasContent(besides: node, in: scene)
   }
 
@@ -32,6 +34,18 @@ struct Heading: NodeRule {
         "\(node.name(in: scene)) looks like a title but is not announced as a heading; "
           + "add .accessibilityAddTraits(.isHeader).",
         suggestion: Suggestion(text: "Add .accessibilityAddTraits(.isHeader).")))
+  }
+
+  /// A name and its value in one row, set alike: neither is a title.
+  private func isInPair(_ node: SceneNode, in scene: Scene) -> Bool {
+    guard let row = scene.ancestors(of: node).first(where: { !$0.isModifier }), row.kind == "hStack" else {
+      return false
+    }
+    return scene.subtree(of: row).contains { other in
+      other.id != node.id && other.isVisible && other.shownString?.hasLettersOrDigits == true
+        && other.text?.measured.fontSize == node.text?.measured.fontSize
+        && other.text?.measured.isBold == node.text?.measured.isBold
+    }
   }
 
   /// Lines that are one title are judged at the first.

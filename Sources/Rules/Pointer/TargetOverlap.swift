@@ -9,6 +9,9 @@ struct TargetOverlap: Rule {
   static let dependencies: RuleDependencies = [.metrics]
   let numbers: RuleNumbers
 
+  /// Of a target from which on it lies on the other: wrapped words move its edge by a few points.
+  private static let share = 0.9
+
   func judge(_ scene: Scene) -> [Judgement] {
     let targets = scene.nodes.filter {
       $0.isInteractive && $0.isEnabled && !$0.isModifier && $0.hitRegion != nil && !scene.isSystemDrawn($0)
@@ -22,7 +25,8 @@ struct TargetOverlap: Rule {
         else { continue }
         let common = region.intersection(second)
         guard min(common.width, common.height) > numbers["tolerance"], !region.contains(second),
-          !second.contains(region)
+          !second.contains(region), common.area < Self.share * min(region.area, second.area),
+          !isCovered(other, by: node, common, in: scene)
         else { continue }
         return Judgement(
           node: node.id,
@@ -33,6 +37,23 @@ struct TargetOverlap: Rule {
               measured: Measurement(value: min(common.width, common.height), required: 0, unit: .pt))))
       }
       return Judgement(node: node.id, verdict: .passes)
+    }
+  }
+
+  /// A panel in front of the other target takes the taps: one that holds more than the target on it.
+  private func isCovered(_ back: SceneNode, by front: SceneNode, _ common: Rect, in scene: Scene) -> Bool {
+    let around = Set(scene.ancestors(of: front).map(\.id))
+    return scene.nodes.contains { node in
+      guard node.id > back.id, node.id < front.id, node.isVisible, node.frame.contains(common, tolerance: 1),
+        !around.contains(node.id) || node.frame.area > 2 * front.frame.area
+      else { return false }
+      return node.drawings.contains { drawing in
+        switch drawing {
+        case .fill(_, .color(let color)): color.alpha > 0.1
+        case .fill: true
+        default: false
+        }
+      }
     }
   }
 }

@@ -16,7 +16,7 @@ extension SceneNode {
     let inside = scene.subtree(of: self).compactMap { node in
       node.unknownTextReason == nil ? node.shownString : node.knownWords ?? "…"
     }.filter { !$0.isEmpty }
-    if !inside.isEmpty { return inside.prefix(3).joined(separator: " ").quoted }
+    if inside.contains(where: { $0 != "…" }) { return inside.prefix(3).joined(separator: " ").quoted }
     if let symbol = arguments.string("systemName") ?? arguments.string("name") { return symbol.quoted }
     // A gesture is called by what it stands on.
     let thing = isModifier ? scene.subtree(of: self).first { !$0.isModifier }?.kind ?? "view" : kind

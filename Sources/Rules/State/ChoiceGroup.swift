@@ -21,9 +21,8 @@ struct ChoiceGroup {
     }
   }
 
-  private static func isChoosable(_ node: SceneNode) -> Bool {
-    ["button", "navigationLink"].contains(node.kind)
-  }
+  /// A link leads to another page: rows of links that look different have different data.
+  private static func isChoosable(_ node: SceneNode) -> Bool { node.kind == "button" }
 
   /// How a member is drawn, apart from its words and its own colours.
   struct Look: Hashable {

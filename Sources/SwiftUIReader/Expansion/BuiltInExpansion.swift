@@ -31,6 +31,8 @@ struct BuiltInExpansion {
       return [try NavigationReader(expansion: expansion).stack(view, environment, identity)]
     default: break
     }
+    // Opens from the title of the bar, by which it is called.
+    if view.entry.name == "ToolbarTitleMenu" { return [] }
     var node = try self.node(view, environment, identity)
     if let content {
       node.children = try expansion.nodes(content, offered(by: view, environment), identity.child("content"))

@@ -8,7 +8,10 @@ struct HostOperators {
 
   func apply(_ name: String, _ left: Value, _ right: Value) throws -> Value? {
     if name == "+", let first = text(left), let second = text(right) {
-      return .host(ViewValue("Text", .text(.joined([first, second]))))
+      var joined = ViewValue("Text", .text(.joined([first, second])))
+      let begin = left.host(ViewValue.self)
+      (joined.location, joined.symbol) = (begin?.location, begin?.symbol)
+      return .host(joined)
     }
     if let length = LinearLength.apply(name, left, right) { return length }
     if let result = try names(name, left, right) { return result }

@@ -4,10 +4,22 @@ import SwiftInterpreter
 extension AnimationReader {
   /// What stands beside a spacer that comes and goes moves, and what is aligned otherwise.
   func layoutMovement(_ call: SourceOutline.Call, _ tainted: Set<String>) -> String? {
-    if call.name == "Spacer", call.base == nil { return isChosen(by: tainted, call) ? "position" : nil }
+    if call.name == "Spacer", call.base == nil {
+      return isChosen(by: tainted, call) && comesAlone(call) ? "position" : nil
+    }
     guard Self.aligning.contains(call.name) else { return nil }
     return call.arguments.contains { $0.label == "alignment" && hits(tainted, $0.extent) } ? "position" : nil
   }
+  /// What comes and goes with a spacer appears; only what stays beside it moves.
+  private func comesAlone(_ spacer: SourceOutline.Call) -> Bool {
+    let bodies = outline.conditions.flatMap(\.bodies).filter { $0.contains(spacer.extent.lowerBound) }
+    guard let body = bodies.min(by: { $0.count < $1.count }) else { return false }
+    return outline.calls.allSatisfy { call in
+      !body.contains(call.extent.lowerBound) || call.base != nil || call.name == "Spacer"
+        || call.name.first?.isUppercase == false
+    }
+  }
+
   private static let aligning: Set<String> = ["HStack", "VStack", "ZStack", "frame"]
 
   /// What moves within a view of the same file that the values are handed to; `nil` for other calls.

@@ -149,6 +149,8 @@ struct ScreenReader {
       let branch = untaken.first(where: { !tried.contains($0) })
     {
       tried.insert(branch)
+      // Light and dark are shown by the variants: nothing but a contradiction can be presumed of them.
+      if interpreter.question(of: branch).contains("colorScheme") { continue }
       var circumstance = met[branch.location] ?? Circumstance()
       circumstance.presumed.append(branch)
       exploration.answers = circumstance.answers

@@ -58,6 +58,9 @@ struct NameRulesTests {
     (screen(text("Welcome", size: 20, style: .title3)), .notApplicable),
     (screen(text("42", size: 34, style: .largeTitle)), .notApplicable),  // a number shown large
     (screen(text("Body")), .notApplicable),
+    // a name and its value in one row
+    (screen(hStack(text("Score", size: 28, style: .title1), text("12", size: 28, style: .title1))), .notApplicable),
+    (screen(hStack(text("Score", size: 28, style: .title1), text("12"))), .fails),
     (screen(button(text("Start", size: 28, style: .title1))), .notApplicable),
     (text("Alone", size: 34, style: .largeTitle), .notApplicable),
     (screen(text("Welcome", size: 34, style: .largeTitle).accessibilityHidden()), .notApplicable),

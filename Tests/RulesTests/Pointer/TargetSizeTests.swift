@@ -50,4 +50,22 @@ struct TargetSizeTests {
       button(label).at(50, 100, 18, 18).line(7), button(symbol("y")).at(68, 100, 18, 18).line(12))
     #expect(findings("target-size", root).map { $0.issue?.cause?.line } == [9, 12])
   }
+
+  /// A panel between two targets takes the taps; the front target's own background does not make it one.
+  @Test func whatAPanelCoversIsNoTarget() {
+    let (back, front) = (button("Back").at(20, 100, 200, 60), button("Front").at(20, 140, 200, 60))
+    func filled(_ frame: Rect) -> Sketch {
+      shape("rectangle", fill: .black).with {
+        $0.frame = frame
+        $0.drawings = [.fill(.rectangle(frame), .color(.black))]
+      }
+    }
+    #expect(outcome("target-overlap", zStack(back, front)) == .fails)
+    let panel = filled(Rect(x: 0, y: 80, width: 402, height: 400))
+    #expect(outcome("target-overlap", zStack(back, zStack(panel, front))) == .passes)
+    let own = front.modified("background").with {
+      $0.drawings = [.fill(.rectangle(Rect(x: 20, y: 140, width: 200, height: 60)), .color(.black))]
+    }
+    #expect(outcome("target-overlap", zStack(back, own)) == .fails)
+  }
 }

@@ -140,6 +140,8 @@ struct WrittenAnimationTests {
       ("VStack(alignment: isOpen ? .leading : .trailing) { Text(\"a\") }", .known(["position"])),
       ("Text(\"a\").frame(maxWidth: .infinity, alignment: isOpen ? .leading : .trailing)", .known(["position"])),
       ("HStack { Spacer(); Text(\"a\") }", .known([])),
+      // all of it appears at once
+      ("if isOpen { HStack { Spacer(); Text(\"a\") } }", .known([])),
     ] as [(String, WrittenAnimation.Movement)])
   func layoutMoves(content: String, expected: WrittenAnimation.Movement) {
     let body = "VStack { \(content); Button(\"Go\") { withAnimation { isOpen.toggle() } } }"

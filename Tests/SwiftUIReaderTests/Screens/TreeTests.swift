@@ -25,6 +25,15 @@ struct TreeTests {
     #expect(bare.texts == ["light!", "dark!"])
   }
 
+  /// The menu of a bar's title is called as the title is: no button without a name.
+  @Test func theTitlesMenuIsNoButtonOfItsOwn() {
+    let tree = Source.tree(
+      """
+      struct A: View { var body: some View { Text("a").toolbar { ToolbarTitleMenu { Button("b") { } } } } }
+      """)
+    #expect(tree.modifier("toolbar")?.views("content")?.isEmpty ?? true)
+  }
+
   /// A module's name before a function, a constant or a type of the project's own.
   @Test(arguments: ["Kit.words(for: 2)", "Kit.two", "Kit.Words(n: 2).text", "Kit.Words.two.text"])
   func aModulesNameInFront(expression: String) {

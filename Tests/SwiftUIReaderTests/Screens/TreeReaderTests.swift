@@ -1,0 +1,69 @@
+import SightlineModel
+import Testing
+
+@testable import SwiftUIReader
+
+/// How many trees stand for all variants, and that each is what a start in its variant gives.
+struct TreeReaderTests {
+  private static let sizes = DynamicTypeSize.allCases
+  private static let variants = sizes.flatMap { size in
+    ["en", "de"].map { Variant(size: size, locale: $0, device: Source.device) }
+  }
+
+  /// Gives every geometry reader a frame by the variant.
+  private struct Frames: FrameLookup {
+    var height: @Sendable (Variant) -> Double
+    func frames(in root: ViewNode, _ variant: Variant) -> [String: Rect] {
+      guard root.hasGeometryReader, let place = root.first("geometryReader")?.arguments.string("place") else {
+        return [:]
+      }
+      return [place: Rect(x: 0, y: 0, width: 402, height: height(variant))]
+    }
+  }
+
+  private func state(_ source: String, frames: Frames? = nil) throws -> ScreenState {
+    var options = ReaderOptions(screens: [("A", "A")])
+    options.frames = frames
+    let project = SwiftUIProject(files: [("A.swift", "import SwiftUI\n" + source)], options: options)
+    return try #require(project.screens(for: Self.variants).first?.states.first)
+  }
+
+  private static let measuring = """
+    struct A: View { var body: some View { GeometryReader { Text("\\(Int($0.size.height))") } } }
+    """
+
+  @Test func sizesThatGiveAReaderTheSameFrameShareItsTree() throws {
+    let state = try state(Self.measuring, frames: Frames { $0.size.index > 6 ? 300 : 700 })
+    for variant in Self.variants {
+      let tree = try #require(state.tree(for: variant))
+      #expect(tree.root.texts == [variant.size.index > 6 ? "300" : "700"])
+    }
+    #expect(Set(state.trees.map(\.root)).count == 2)
+  }
+
+  /// What is computed outside of a body, and kept, is what it is at the launch in this size.
+  @Test(arguments: [("small", "15"), ("large", "17"), ("accessibility5", "53")])
+  func aKeptSizeIsThatOfTheLaunch(name: String, text: String) throws {
+    let state = try state(
+      """
+      struct A: View {
+        @State private var size = UIFont.preferredFont(forTextStyle: .body).pointSize
+        var body: some View { Text("\\(Int(size))") }
+      }
+      """)
+    let size = try #require(Self.sizes.first { $0.swiftName == name })
+    let variant = try #require(Self.variants.first { $0.size == size })
+    #expect(state.tree(for: variant)?.root.texts == [text])
+  }
+
+  @Test func everyVariantHasATreeWhereAKeptSizeShowsNowhere() throws {
+    let state = try state(
+      """
+      struct A: View {
+        @State private var size = UIFont.preferredFont(forTextStyle: .body).pointSize
+        var body: some View { Text("always") }
+      }
+      """)
+    #expect(Self.variants.allSatisfy { state.tree(for: $0)?.root.texts == ["always"] })
+  }
+}

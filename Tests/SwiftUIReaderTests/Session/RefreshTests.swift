@@ -1,0 +1,109 @@
+import SightlineModel
+import Testing
+
+@testable import SwiftUIReader
+
+/// When views are made anew: after what their bodies read has changed, and not for anything else.
+struct RefreshTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var what: String
+    /// Properties of the model, and what the view's task does with it five times, a second apart.
+    var model =
+      "@Observable final class Model { var shown = 0; var hidden = 0; @ObservationIgnored let lock = NSLock() }"
+    var body = #"Text("\(model.shown)")"#
+    var event: String
+    var evaluations: Int
+    var texts: [String]
+    var testDescription: String { what }
+  }
+
+  static let cases = [
+    Case(what: "what the body read changes", event: "model.shown += 1", evaluations: 6, texts: ["5"]),
+    Case(what: "what nobody read changes", event: "model.hidden += 1", evaluations: 1, texts: ["0"]),
+    Case(what: "nothing changes", event: "_ = model.shown", evaluations: 1, texts: ["0"]),
+    Case(
+      what: "a published property changes",
+      model: "final class Model: ObservableObject { @Published var shown = 0 }", event: "model.shown += 1",
+      evaluations: 6, texts: ["5"]),
+    Case(
+      what: "state of the view changes", body: #"Text("\(count)")"#, event: "count += 1", evaluations: 6, texts: ["5"]),
+    Case(
+      what: "an array is changed in place", model: "@Observable final class Model { var shown: [Int] = [] }",
+      body: #"Text("\(model.shown.count)")"#, event: "model.shown.append(1)", evaluations: 6, texts: ["5"]),
+    Case(
+      what: "an object inside of the object changes",
+      model: """
+        @Observable final class Part { var number = 0 }
+        @Observable final class Model { let part = Part() }
+        """, body: #"Text("\(model.part.number)")"#, event: "model.part.number += 1", evaluations: 6, texts: ["5"]),
+    Case(
+      what: "a global changes", model: "var total = 0\nfinal class Model {}", body: #"Text("\(total)")"#,
+      event: "total += 1", evaluations: 6, texts: ["5"]),
+    Case(
+      what: "a stored setting changes", body: #"Text("\(UserDefaults.standard.integer(forKey: "n"))")"#,
+      event: #"UserDefaults.standard.set(UserDefaults.standard.integer(forKey: "n") + 1, forKey: "n")"#,
+      evaluations: 6, texts: ["5"]),
+    Case(
+      what: "time goes on, and is shown", body: #"Text("\(Int(Date().timeIntervalSince1970) - 1_735_725_600)")"#,
+      event: "_ = model.shown", evaluations: 6, texts: ["5"]),
+  ]
+
+  @Test(arguments: cases)
+  func viewsAreMadeAnewForWhatTheyRead(_ example: Case) throws {
+    let project = Source.project(
+      """
+      \(example.model)
+      struct A: View {
+        @State private var model = Model()
+        @State private var count = 0
+        var body: some View {
+          let _ = print("made")
+          \(example.body)
+            .task {
+              for _ in 0..<5 {
+                try? await Task.sleep(for: .seconds(1))
+                \(example.event)
+              }
+            }
+        }
+      }
+      """)
+    let session = try #require(project.session(of: "A", for: Variant(device: Source.device)))
+    #expect(session.tree.texts == example.texts)
+    #expect(session.output.split(separator: "\n").count == example.evaluations)
+  }
+
+  /// `SwiftUI` runs a body again only for a change; rows that it names by fresh ids would otherwise appear for ever.
+  @Test func aBodyIsToldTheSameIdsAgain() throws {
+    let project = Source.project(
+      """
+      struct Row: Identifiable { let id = UUID() }
+      struct A: View {
+        @State private var appeared = 0
+        var body: some View {
+          VStack {
+            Text("\\(appeared)")
+            ForEach([Row(), Row()]) { _ in Rectangle().onAppear { appeared += 1 } }
+          }
+        }
+      }
+      """)
+    let session = try #require(project.session(of: "A", for: Variant(device: Source.device)))
+    #expect(session.tree.texts == ["2"])
+  }
+
+  @Test(arguments: [
+    "task(id: URLSession.shared.delegateQueue.name)", "task(id: [URLSession.shared.delegateQueue.name])",
+  ])
+  func whatCannotBeKnownHasNotChanged(modifier: String) throws {
+    let project = Source.project(
+      """
+      struct A: View {
+        @State private var runs = 0
+        var body: some View { Text("\\(runs)").\(modifier) { runs += 1 } }
+      }
+      """)
+    let session = try #require(project.session(of: "A", for: Variant(device: Source.device)))
+    #expect(session.tree.texts == ["1"])
+  }
+}
