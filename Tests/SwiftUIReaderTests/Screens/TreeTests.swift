@@ -171,6 +171,19 @@ struct TreeTests {
     #expect(project.unresolved.isEmpty)
   }
 
+  @Test func aViewOfUIKitIsAViewBehindAndNothingIsNothing() {
+    let node = Source.tree(
+      """
+      struct Blur: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ view: UIView, context: Context) {} }
+      struct A: View { let badge: String? = nil
+        var body: some View { Text("x").background(Blur()).overlay(badge.map { Text($0) }) } }
+      """)
+    #expect(node.modifierKinds == ["background"])
+    #expect(node.modifier("background")?.views("content")?.first?.kind == "unseen")
+  }
+
   @Test func thePlaceholderOfAPictureFromTheNetworkIsShown() {
     let node = Source.tree(
       """
