@@ -74,7 +74,7 @@ extension AuditPipeline {
     var report = AuditReport(
       tool: .init(version: Self.version), profile: configuration.profile.value,
       platform: configuration.platform.value, fonts: audited.fonts,
-      coverage: coverage(project, reading, audited), findings: audited.findings)
+      coverage: coverage(project, inputs, reading, audited), findings: audited.findings)
     var judged = audited.judged
     if walksFlow {
       let languages = configuration.locales.value ?? inputs.languages
@@ -219,14 +219,18 @@ extension AuditPipeline {
   }
 
   private func coverage(
-    _ project: Project, _ reading: ScreenReading, _ audited: ScreenAuditor.Result
+    _ project: Project, _ inputs: ProjectInputs, _ reading: ScreenReading, _ audited: ScreenAuditor.Result
   ) -> AuditReport.Coverage {
+    let modules = MissingModules(
+      sources: inputs.ownSources, others: inputs.sources.filter { inputs.stubs.contains($0.path) },
+      targets: project.discovery.projects.flatMap(\.targets).map(\.name))
     var coverage = AuditReport.Coverage(
       files: project.discovery.files.count { $0.kind != .dependency },
       unresolved: Set(reading.unresolved + audited.unsupported).sorted(),
-      notAudited: (project.discovery.otherTargets + reading.notAudited + audited.notAudited).sorted {
-        ($0.what, $0.why) < ($1.what, $1.why)
-      },
+      notAudited: (project.discovery.otherTargets + reading.notAudited + audited.notAudited
+        + modules.notAudited(reading.unresolved)).sorted {
+          ($0.what, $0.why) < ($1.what, $1.why)
+        },
       screens: audited.coverage)
     coverage.viewCalls = reading.viewCalls
     return coverage

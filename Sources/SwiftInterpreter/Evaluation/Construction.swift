@@ -279,17 +279,23 @@ extension Interpreter {
   }
 
   /// What stands behind a wrapped property.
-  func makeStorage(_ property: PropertyDecl, owner: TypeDecl?, receiver: Box?, given: Value? = nil) throws -> Value {
+  /// - Parameter local: The value after `=` of a local variable, which may name what is local too.
+  func makeStorage(
+    _ property: PropertyDecl, owner: TypeDecl?, receiver: Box?, given: Value? = nil, local: (() throws -> Value)? = nil
+  ) throws -> Value {
+    let given = if case .host = wrapper(of: property) { given } else { try given ?? local?() }
     switch wrapper(of: property) {
     case .none: return given ?? .none
     case .host(let attribute):
-      let initial: (() throws -> Value)? = property.initialValue.map { lazy in
+      let lazily: (() throws -> Value)? = property.initialValue.map { lazy in
         { [unowned self] in try self.evaluate(lazy, type: property.declaredType, owner: owner) }
       }
-      let description = WrapperAttribute(
+      let initial = local ?? lazily
+      var description = WrapperAttribute(
         name: attribute.name, call: try evaluateCall(of: attribute), propertyName: property.name,
         typeName: property.declaredType.map { typeName(of: $0, nil) }, initialValue: given == nil ? initial : nil,
         ownerType: owner?.name ?? "", location: property.place.location)
+      description.isLocal = local != nil
       for host in hosts {
         if let storage = try host.propertyWrapper(description, in: self) {
           if let given { try storage.initialize(with: given, in: self) }
@@ -305,6 +311,7 @@ extension Interpreter {
           at: attribute.place.location)
       }
       if let given { return given }
+      if let local { return try local() }
       return try property.initialValue.map { try evaluate($0, type: property.declaredType, owner: owner) } ?? .none
     case .user(let type, let attribute):
       var values: [Call.Argument] = []

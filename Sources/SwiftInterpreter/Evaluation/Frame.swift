@@ -7,6 +7,8 @@ final class Box {
   /// A local computed variable.
   var getter: Closure?
   var setter: Closure?
+  /// Of a local property wrapper: what holds the value.
+  var storage: Value?
   /// Of a global: the evaluation of views that read it last.
   var readIn = 0
   init(_ value: Value, type: TypeNode? = nil) {

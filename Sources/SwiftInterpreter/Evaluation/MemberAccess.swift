@@ -146,6 +146,11 @@ extension Interpreter {
     guard let storage = fields(of: value)?[name] else {
       return .unknown("$\(name) has no value yet", at: property.place.location)
     }
+    return try projection(of: storage)
+  }
+
+  /// What `$name` gives.
+  func projection(of storage: Value) throws -> Value? {
     switch storage.payload {
     case .host(let host):
       return try (host as? any WrapperStorage)?.projectedValue(in: self)

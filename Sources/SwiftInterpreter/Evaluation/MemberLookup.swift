@@ -96,6 +96,7 @@ extension Interpreter {
   static let plainAttributes: Set<String> = [
     "MainActor", "IBOutlet", "IBInspectable", "IBAction", "NSManaged", "ObservationIgnored", "ObservationTracked",
     "Sendable", "GlobalActor", "NSCopying", "Entry", "TaskLocal", "Attribute", "Relationship", "Transient",
+    "Previewable",
   ]
 
   /// The result builder among attributes, if any.

@@ -139,6 +139,9 @@ extension Interpreter {
     return try coerce(value, to: parse(typeName: typeName), nil)
   }
 
+  /// Whether something unknown is taken to hold; asked where a host's own view has branches.
+  public func holds(_ unknown: Unknown, at location: SourceLocation) -> Bool { decide(unknown, at: location) }
+
   /// Reads along a key path.
   public func value(at components: [String], of root: Value) throws -> Value {
     begin()

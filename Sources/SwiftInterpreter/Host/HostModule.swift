@@ -87,6 +87,8 @@ public struct WrapperAttribute {
   /// The type that declares the property, and the property's place: identity for stored state.
   public var ownerType: String
   public var location: SourceLocation
+  /// A variable inside a function or closure: `@Previewable @State var speed = 1.5`.
+  public var isLocal = false
   public init(
     name: String, call: Call?, propertyName: String, typeName: String?, initialValue: (() throws -> Value)?,
     ownerType: String, location: SourceLocation

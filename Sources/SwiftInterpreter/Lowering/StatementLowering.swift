@@ -122,6 +122,16 @@ extension Lowering {
         @unknown default: break
         }
       }
+      if let name = binding.pattern.as(IdentifierPatternSyntax.self), isWrapped(variable),
+        let property = properties(variable, owner: nil).first(where: { $0.name == name.identifier.cleanText })
+      {
+        let value = binding.initializer.map { expression($0.value) }
+        let name = name.identifier.cleanText
+        let (slot, projection) = (scope.declare(name), scope.declare("$" + name))
+        result.append(
+          WrappedVariableStatement(property, slot: slot, projection: projection, value: value, place(binding)))
+        continue
+      }
       // The value is read before the name exists: `let x = x`.
       let value = binding.initializer.map { expression($0.value) }
       let type = type ?? (binding.initializer?.value).flatMap(Self.collectionType(madeBy:)).map { self.type($0) }
@@ -129,6 +139,14 @@ extension Lowering {
       result.append(VariableStatement(pattern: pattern, type: type, value: value, isWeak: isWeak, place(binding)))
     }
     return result
+  }
+
+  /// `@Bindable var`; an attribute of the language starts with a small letter.
+  private func isWrapped(_ variable: VariableDeclSyntax) -> Bool {
+    variable.attributes.contains { attribute in
+      let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription ?? ""
+      return name.first?.isUppercase == true && name != "MainActor"
+    }
   }
 
   private func statement(_ syntax: StmtSyntax, label: String?) -> Statement? {

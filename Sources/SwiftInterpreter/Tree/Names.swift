@@ -16,6 +16,7 @@ final class LocalExpression: Expression {
       return frame.interpreter.notUnderstood(name, why: "used before it has a value", at: location)
     }
     if let getter = box.getter { return try frame.interpreter.call(getter, []) }
+    if let storage = box.storage { return try frame.interpreter.readWrapped(storage) }
     return box.value
   }
   override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
@@ -33,6 +34,13 @@ final class LocalExpression: Expression {
         _ = try frame.interpreter.call(
           setter, [Call.Argument(label: nil, value: value, location: location)])
       }
+      return
+    }
+    if var storage = box.storage {
+      var value = try frame.interpreter.readWrapped(storage)
+      try change(&value)
+      try frame.interpreter.writeWrapped(&storage, value)
+      box.storage = storage
       return
     }
     try change(&box.value)

@@ -71,6 +71,38 @@ final class VariableStatement: Statement {
   }
 }
 
+/// A local variable behind a property wrapper: `@Bindable var model = model`, `@Previewable @State var speed = 1.5`.
+final class WrappedVariableStatement: Statement {
+  let property: PropertyDecl
+  let slot: Int
+  /// Of `$name`.
+  let projection: Int
+  let value: Expression?
+  init(_ property: PropertyDecl, slot: Int, projection: Int, value: Expression?, _ place: Place) {
+    self.property = property
+    self.slot = slot
+    self.projection = projection
+    self.value = value
+    super.init(place)
+  }
+  override func execute(_ frame: Frame) throws -> Completion {
+    let interpreter = frame.interpreter
+    try interpreter.step(at: place)
+    let type = property.declaredType
+    let initial = value.map { value in
+      {
+        let result = try value.evaluate(frame, type)
+        return try type.map { try interpreter.coerce(result, to: $0, frame) } ?? interpreter.finalised(result)
+      }
+    }
+    let storage = try interpreter.makeStorage(property, owner: nil, receiver: nil, local: initial)
+    frame.declare(slot, .none, type: property.type)
+    frame.slots[slot]?.storage = storage
+    if let projected = try interpreter.projection(of: storage) { frame.declare(projection, projected) }
+    return .normal
+  }
+}
+
 /// A local computed variable.
 final class ComputedVariableStatement: Statement {
   let slot: Int

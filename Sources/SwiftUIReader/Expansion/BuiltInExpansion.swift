@@ -24,6 +24,8 @@ struct BuiltInExpansion {
       return try built(view, "content", with: .host(proxy), environment, identity)
     case "geometryReader": return [try geometry(view, environment, identity)]
     case "phaseAnimator", "keyframeAnimator": return try animator(view, environment, identity)
+    case "asyncImage" where view.arguments["content"]?.function != nil:
+      return try asyncImage(view, environment, identity)
     case "tabView": return [try TabExpansion(expansion: expansion).node(view, environment, identity)]
     case "navigationStack", "navigationSplitView":
       return [try NavigationReader(expansion: expansion).stack(view, environment, identity)]
@@ -165,6 +167,34 @@ struct BuiltInExpansion {
     }
     node.children = try built(view, "content", with: .host(proxy), environment, identity.child("content"))
     return node
+  }
+
+  /// A picture from the network: its placeholder first; that it came, and that it failed, are branches.
+  private func asyncImage(
+    _ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity
+  ) throws -> [ViewNode] {
+    func holds(_ reason: String, _ offset: Int) -> Bool {
+      var place = view.location
+      place.column += offset
+      return interpreter.holds(Unknown(reason: reason, location: place), at: place)
+    }
+    let hasAddress = view.arguments["url"].map { !$0.isNone } ?? false
+    let image = BuiltInView(
+      entry: view.entry,
+      arguments: BoundArguments(entries: view.arguments.entries.filter { $0.parameter.name == "url" }),
+      location: view.location, symbol: view.symbol)
+    let picture = Value.host(ViewValue("Image", .builtIn(image)))
+    let hasCome = hasAddress && holds("the picture of the AsyncImage has come", 0)
+    if view.arguments["placeholder"] != nil {
+      guard !hasCome else { return try built(view, "content", with: picture, environment, identity) }
+      return try expansion.nodes(view.arguments["placeholder"] ?? .none, environment, identity.child("placeholder"))
+    }
+    let hasFailed = hasAddress && !hasCome && holds("the picture of the AsyncImage failed to load", 1)
+    let error = Value.unknown("why a picture did not load", at: view.location)
+    let phase = EnumerationValue(
+      typeName: "AsyncImagePhase", caseName: hasCome ? "success" : hasFailed ? "failure" : "empty",
+      payload: hasCome ? [TupleElement(value: picture)] : hasFailed ? [TupleElement(value: error)] : [])
+    return try built(view, "content", with: Value(.enumeration(phase)), environment, identity)
   }
 
   /// The first phase stands for all; the motion is noted.

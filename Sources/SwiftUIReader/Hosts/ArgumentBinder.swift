@@ -84,6 +84,13 @@ struct ArgumentBinder {
       if type.isNumber || ["Bool", "String", "IntRange", "EdgeInsets", "Edge.Set"].contains(type.rawValue) {
         return false
       }
+      // `background(BlurView())`: a view is no style.
+      if type == "ShapeStyle", case let name = interpreter.typeName(of: value),
+        !interpreter.conforms(name, to: "ShapeStyle"),
+        ["UIViewRepresentable", "UIViewControllerRepresentable"].contains(where: { interpreter.conforms(name, to: $0) })
+      {
+        return false
+      }
       return !type.isClosure
     default: return type == .any || !type.isNumber && type != .titleKey && !type.isClosure
     }

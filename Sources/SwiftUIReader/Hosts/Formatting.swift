@@ -27,6 +27,9 @@ struct Formatting {
     if let date = value.host(DateValue.self) { return dateText(date.date, format) }
     guard value.number != nil || value.host(DecimalValue.self) != nil else {
       if let values = value.elements { return .string(list(values)) }
+      if value.host(OpaqueValue.self)?.hostTypeName == "Measurement" {
+        return .unknown("a measurement, which is written as a person's region has it")
+      }
       return .string(interpreter.text(of: value) ?? interpreter.describe(value))
     }
     let links = links(format)

@@ -221,6 +221,15 @@ final class FoundationHost: HostBase {
       return .string(parts.entries.map { "_" + interpreter.describe($0.value) }.joined())
     case ("NSLocale.Key", let key), ("NSAttributedString.Key", let key):
       return .host(NameValue(hostTypeName: type, name: key))
+    case ("String", "localizedStringWithFormat"):
+      guard let call, let format = call[position: 0] else { return nil }
+      var arguments = call.arguments
+      arguments[0] = Call.Argument(label: "format", value: format, location: call.location)
+      return try StringFormat(interpreter: interpreter).construct(Call(arguments: arguments, location: call.location))
+    case ("ListFormatter", "localizedString"):
+      guard let list = call?.value("byJoining") else { return nil }
+      return try interpreter.member(
+        of: list, "formatted", call: Call(arguments: [], location: call?.location ?? .nowhere))
     case ("ByteCountFormatter", "string"):
       guard let value = call?.value("fromByteCount") else { return nil }
       let locale = Formatting.locale(reading.circumstances.keeping { reading.circumstances.locale })
@@ -316,7 +325,8 @@ final class FoundationHost: HostBase {
     case "NSLocalizedString":
       return try LocalizedStrings(reading: reading, interpreter: interpreter).classic(call)
     case "SecItemAdd", "SecItemDelete", "SecItemUpdate", "SecItemCopyMatching": return .int(0)
-    case "NSLog", "os_log", "debugPrint", "dump": return .void
+    case "NSLog", "os_log", "os_signpost", "debugPrint", "dump": return .void
+    case "autoreleasepool": return try call.closure().map { try interpreter.call($0, []) }
     case "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent": return .double(reading.now)
     case "exit": return .void
     case "NSClassFromString": return .unknown("a class that is looked up by name", at: call.location)

@@ -409,6 +409,11 @@ struct FoundationMembers {
       }
       return .unknown("the app's bundle (\(name))", at: call?.location)
     case "object", "infoDictionary":
+      if let key = call?.value("forInfoDictionaryKey").flatMap({ interpreter.text(of: $0) }),
+        let value = PropertyListValues(reading: reading).value(forKey: key)
+      {
+        return value
+      }
       return .unknown("the app's bundle (\(name))", at: call?.location)
     case "bundleIdentifier": return .string("app")
     case "bundleURL", "resourceURL": return .host(URLValue(text: Reading.bundlePrefix))
@@ -440,7 +445,7 @@ struct FoundationMembers {
     switch name {
     case "environment": Value(.dictionary(DictionaryValue()))
     case "arguments": Value(.array([]))
-    case "isLowPowerModeEnabled": .bool(false)
+    case "isLowPowerModeEnabled", "isiOSAppOnMac", "isMacCatalystApp": .bool(false)
     case "systemUptime": .double(reading.now)
     default: nil
     }

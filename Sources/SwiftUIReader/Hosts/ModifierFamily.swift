@@ -24,6 +24,12 @@ struct ModifierFamily {
       return .host(asView(value))
     }
     reading.census.note(name, at: call.location)
+    // `overlay(badge.map { … })` of nothing lays nothing over.
+    if name == "overlay" || name == "background", let only = bound.entries.first, bound.entries.count == 1,
+      only.value.isNone, only.parameter.label == nil
+    {
+      return .host(asView(value))
+    }
     var specific = entry
     // `frame` has a second form with its own kind.
     specific.kind = kind(of: name, bound) ?? entry.kind

@@ -27,6 +27,7 @@ struct StaticMembers {
       return try AnimationFamily(interpreter: interpreter).transition(name, call: call)
     case "Angle": return try angle(name, call)
     case "UnitPoint": return unitPoint(name)
+    case "ContentUnavailableView" where name == "search": return try nothingFound(call)
     case "EdgeInsets": return name == "zero" ? .host(InsetsValue(insets: .zero)) : nil
     case "CGSize": return name == "zero" ? .host(SizeValue(size: .zero)) : nil
     case "CGPoint": return name == "zero" ? .host(PointValue(point: .zero)) : nil
@@ -70,6 +71,25 @@ struct StaticMembers {
     .host(
       NameValue(
         hostTypeName: type, name: name, arguments: call?.arguments.map { (label: $0.label, value: $0.value) } ?? []))
+  }
+
+  /// `ContentUnavailableView.search`, in English.
+  /// - Source: the words iOS shows.
+  private func nothingFound(_ call: Call?) throws -> Value {
+    let location = call?.location ?? interpreter.callStack.last ?? .nowhere
+    func text(_ words: String) -> Value {
+      .host(ViewValue("Text", .text(.exact(.systemText(words)))))
+    }
+    let query = call?.value("text").flatMap { interpreter.text(of: $0) } ?? ""
+    let title = query.isEmpty ? "No Results" : "No Results for “\(query)”"
+    let arguments: [(String?, Value)] = [
+      (nil, text(title)), ("systemImage", .string("magnifyingglass")),
+      ("description", text("Check the spelling or try a new search.")),
+    ]
+    return try interpreter.construct(
+      "ContentUnavailableView",
+      Call(
+        arguments: arguments.map { Call.Argument(label: $0.0, value: $0.1, location: location) }, location: location))
   }
 
   private func angle(_ name: String, _ call: Call?) throws -> Value? {

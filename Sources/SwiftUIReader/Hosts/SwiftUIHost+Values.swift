@@ -61,6 +61,12 @@ extension SwiftUIHost {
     case "TapGesture", "LongPressGesture", "DragGesture", "MagnificationGesture", "MagnifyGesture", "RotationGesture",
       "RotateGesture", "SpatialTapGesture":
       return .host(GestureValue(hostTypeName: type, actions: []))
+    case "ExclusiveGesture", "SimultaneousGesture", "SequenceGesture":
+      return .host(
+        GestureValue(
+          hostTypeName: type, actions: call.arguments.compactMap { $0.value.host(GestureValue.self) }.flatMap(\.actions)
+        ))
+    case "SharePreview": return .host(OpaqueValue(hostTypeName: type, fields: [:]))
     case "OpenURLAction": return .host(OpaqueValue(hostTypeName: type, fields: ["handler": call[position: 0] ?? .void]))
     case "Transaction", "EnvironmentValues", "Spring":
       return .host(OpaqueValue(hostTypeName: type, fields: [:]))
@@ -249,6 +255,7 @@ extension SwiftUIHost {
     case ("DynamicTypeSize", "isAccessibilitySize"), ("ContentSizeCategory", "isAccessibilityCategory"),
       ("UIContentSizeCategory", "isAccessibilityCategory"):
       return .bool(value.name.hasPrefix("accessibility"))
+    case ("EditMode", "isEditing"): return .bool(value.name != "inactive")
     case (_, "rawValue"): return all.firstIndex(of: value.name).map { .int($0) } ?? .string(value.name)
     case (_, "hashValue"): return .string(value.name)
     case ("SymbolEffect", _), ("SymbolEffectOptions", _), ("SensoryFeedback", _), ("Glass", _), ("PHPickerFilter", _):

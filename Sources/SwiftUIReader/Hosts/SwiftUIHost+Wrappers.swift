@@ -9,7 +9,12 @@ extension SwiftUIHost {
     let initial = initialValue(of: attribute, in: interpreter)
     switch TypeName.plain(attribute.name) {
     case "State", "StateObject", "GestureState", "FocusState", "AccessibilityFocusState", "SceneStorage":
-      return StateStorage(attribute.name, key: attribute.propertyName, initial: initial ?? emptyValue(for: attribute))
+      let storage = StateStorage(
+        attribute.name, key: attribute.propertyName, initial: initial ?? emptyValue(for: attribute))
+      guard attribute.isLocal else { return storage }
+      // The state of a preview, wherever it is shown.
+      let place = Identity.root.child("local@\(attribute.location.line):\(attribute.location.column)")
+      return try storage.placed(at: place, in: reading, environment: EnvironmentValues())
     case "Namespace":
       return StateStorage("Namespace", key: attribute.propertyName) { .string(attribute.propertyName) }
     case "Binding":

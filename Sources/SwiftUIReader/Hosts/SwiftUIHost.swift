@@ -144,6 +144,11 @@ final class SwiftUIHost: HostBase {
       if name == "callAsFunction", let call, let result = try filled(host, call, interpreter) { return result }
       if let result = try hostMember(host, value, name, call, interpreter) { return result }
     }
+    if case .enumeration(let phase) = value.payload, phase.typeName == "AsyncImagePhase", call == nil {
+      let payload = phase.payload.first?.value ?? .none
+      if name == "image" { return phase.caseName == "success" ? payload : Value.none }
+      if name == "error" { return phase.caseName == "failure" ? payload : Value.none }
+    }
     if let result = try layoutMember(value, name, call, interpreter) { return result }
     guard isView(value, interpreter) || mayBeView(value, interpreter) else { return nil }
     return try ModifierFamily(reading: reading, interpreter: interpreter).apply(name, call, to: value)

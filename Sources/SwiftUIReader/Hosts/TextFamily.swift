@@ -1,3 +1,4 @@
+import Foundation
 import SightlineModel
 import SwiftInterpreter
 
@@ -15,7 +16,7 @@ struct TextFamily {
       return .host(view)
     }
     if let verbatim = call.value("verbatim") { return made(.exact(verbatim)) }
-    if let interval = call.value("timerInterval") { return made(.exact(interval)) }
+    if let interval = call.value("timerInterval") { return made(.exact(timer(interval, call))) }
     guard let first = call.arguments.first else { return made(.verbatim(.string(""))) }
     if let format = call.value("format") {
       let text = try Formatting(reading: reading, interpreter: interpreter).formatted(first.value, by: format)
@@ -38,6 +39,24 @@ struct TextFamily {
     }
     if let attributed = first.value.host(AttributedStringValue.self) { return made(.runs(attributed.runs)) }
     return made(.verbatim(first.value))
+  }
+
+  /// What is left of a `timerInterval`, or how much of it is over: `1:00`.
+  private func timer(_ interval: Value, _ call: Call) -> Value {
+    if interval.isUnknown { return interval }
+    guard case .range(let range) = interval.payload, let start = range.lower?.host(DateValue.self)?.date,
+      let end = range.upper?.host(DateValue.self)?.date
+    else { return .unknown("a timer whose ends are not known", at: call.location) }
+    let now = min(max(reading.date, start), end)
+    let seconds = call.value("countsDown")?.bool == false ? now.timeIntervalSince(start) : end.timeIntervalSince(now)
+    guard seconds < 1e9 else { return .unknown("a timer without an end", at: call.location) }
+    let whole = Int(seconds.rounded(.down))
+    func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let showsHours = call.value("showsHours")?.bool ?? true
+    let (hours, minutes) = showsHours ? (whole / 3600, whole / 60 % 60) : (0, whole / 60)
+    return .systemText(
+      hours > 0
+        ? "\(hours):\(padded(minutes)):\(padded(whole % 60))" : "\(minutes):\(padded(whole % 60))")
   }
 
   /// A key, where the value is one: a literal, or something already typed as `LocalizedStringKey`.
@@ -201,6 +220,10 @@ struct TextResolver {
     }
     var format = found.format
     if found.state == .unknownKey, let fallback = key.defaultValue { format = self.pattern(of: fallback).pattern }
+    let counts = arguments.map { argument -> Int? in
+      if case .int(let count) = argument.value.payload { count } else { nil }
+    }
+    format = GrammarAgreement.applied(to: format, counts: counts, locale: locale)
     let localization = TextRun.Localization(key: pattern, table: key.table, state: found.state)
     let derivation = found.location.map { [DerivationStep(what: "string '\(pattern)'", location: $0)] } ?? []
     // Without values the text is no format: `NSLocalizedString` gives it on as it stands.

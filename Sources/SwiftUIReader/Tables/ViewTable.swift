@@ -76,6 +76,7 @@ enum ViewTable {
     LabeledContent labeledContent text (content: Children, label: Views)
     ContentUnavailableView contentUnavailableView text (_ title: LocalizedStringKey, systemImage: String, description: Text)
     ContentUnavailableView contentUnavailableView text (_ title: LocalizedStringKey, image: String, description: Text)
+    ContextMenu group action (menuItems: Children)
     ContentUnavailableView contentUnavailableView text (label: Views, description: Views, actions: Views)
     """
 

@@ -30,6 +30,26 @@ struct BundleDataTests {
     return session?.tree.texts ?? []
   }
 
+  /// What Xcode puts in while building is not known.
+  @Test(arguments: [
+    ("B", "plain"), ("C", "‹$(NAME), a setting of the build›"), ("N", "7"),
+  ])
+  func valuesOfTheInfoPlist(key: String, expected: String) {
+    let plist = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>B</key><string>plain</string><key>C</key><string>$(NAME)</string>
+      <key>N</key><integer>7</integer></dict></plist>
+      """
+    let source = """
+      import SwiftUI
+      struct A: View { let found = Bundle.main.object(forInfoDictionaryKey: "\(key)")
+        var body: some View { Text(verbatim: "\\(found!)") } }
+      """
+    let project = SwiftUIProject(files: [("A.swift", source)], bundle: OneFile(name: "Info.plist", text: plist))
+    let session = project.session(of: "A", for: Variant(size: .large, locale: "en", device: Source.device))
+    #expect(session?.tree.texts == [expected])
+  }
+
   @Test func viewsShowWhatTheBundleHolds() {
     let file =
       #"[{"id": 1, "name": "Lake", "isOpen": true}, {"id": 2, "name": "Hill", "isOpen": false, "note": "steep"}]"#

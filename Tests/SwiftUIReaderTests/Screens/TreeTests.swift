@@ -154,6 +154,67 @@ struct TreeTests {
     #expect(project.unresolved.isEmpty)
   }
 
+  /// `$name` of a wrapper inside a function changes what the wrapper holds.
+  @Test func localWrappersProject() {
+    let project = Source.project(
+      """
+      @Observable final class Model { var isOn = true }
+      struct A: View { @State var model = Model()
+        var body: some View {
+          @Bindable var model = model
+          VStack { Toggle("t", isOn: $model.isOn); Text(model.isOn ? "on" : "off") }
+        } }
+      """)
+    let tree = project.session(of: "A", for: Variant(device: Source.device))?.tree
+    #expect(tree?.first("toggle")?.arguments.bool("isOn") == true)
+    #expect(tree?.texts.last == "on")
+    #expect(project.unresolved.isEmpty)
+  }
+
+  @Test func aViewOfUIKitIsAViewBehindAndNothingIsNothing() {
+    let node = Source.tree(
+      """
+      struct Blur: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ view: UIView, context: Context) {} }
+      struct A: View { let badge: String? = nil
+        var body: some View { Text("x").background(Blur()).overlay(badge.map { Text($0) }) } }
+      """)
+    #expect(node.modifierKinds == ["background"])
+    #expect(node.modifier("background")?.views("content")?.first?.kind == "unseen")
+  }
+
+  @Test func thePlaceholderOfAPictureFromTheNetworkIsShown() {
+    let node = Source.tree(
+      """
+      struct A: View { let url = URL(string: "https://example.org/a.png"); var body: some View { VStack {
+        AsyncImage(url: url) { $0.resizable() } placeholder: { Text("wait") }
+        AsyncImage(url: url) { phase in
+          switch phase { case .empty: Text("empty")
+          case .success(let image): image
+          default: Text("failed") } }
+        AsyncImage(url: url) { phase in if let image = phase.image { image } else { Text("no image") } }
+      } } }
+      """)
+    #expect(node.texts == ["wait", "empty", "no image"])
+  }
+
+  @Test(arguments: [
+    ("Text(\"^[\\(3) apple](inflect: true)\")", "3 apples"),
+    ("Text(\"^[\\(1) apple](inflect: true)\")", "1 apple"),
+    ("Text(\"^[\\(2) city](inflect: true) seen\")", "2 cities seen"),
+    ("Text(timerInterval: Date.now...Date.now.addingTimeInterval(65))", "1:05"),
+    ("Text(timerInterval: Date.now...Date.now.addingTimeInterval(65), countsDown: false)", "0:00"),
+    ("Text(timerInterval: Date.now...Date.now.addingTimeInterval(3725))", "1:02:05"),
+    ("Text(String.localizedStringWithFormat(\"%@ of %d\", \"x\", 3))", "x of 3"),
+    ("Text(ProcessInfo.processInfo.isiOSAppOnMac ? \"mac\" : \"phone\")", "phone"),
+    ("Text(EditMode.active.isEditing ? \"edits\" : \"reads\")", "edits"),
+    ("Text(autoreleasepool { \"pool\" })", "pool"),
+  ])
+  func textsOfTheSystem(source: String, expected: String) {
+    #expect(Source.tree("struct A: View { var body: some View { \(source) } }").texts.joined() == expected)
+  }
+
   @Test func aDatePickerShowsItsDateInTheLocale() {
     let source = "struct A: View { var body: some View { DatePicker(\"d\", selection: .constant(Date())) } }"
     #expect(Source.tree(source).arguments.string("shownDate") == "Jan 1, 2025")
