@@ -28,18 +28,18 @@ public final class Session {
   private let source: ScreenContent
   private var content: [Value] = []
   private(set) var outcome = Expansion.Outcome()
-  private var appeared: [Identity: Value] = [:]
-  private var observed: [Identity: Value] = [:]
-  private var animated: [Identity: Value] = [:]
-  private var received: Set<Identity> = []
-  private var disappearances: [Identity: FunctionValue] = [:]
-  private var entrances = Entrances()
-  private var previousTree: MotionFacts.Tree?
-  private var passingTexts = PassingTexts()
+  var appeared: [Identity: Value] = [:]
+  var observed: [Identity: Value] = [:]
+  var animated: [Identity: Value] = [:]
+  var received: Set<Identity> = []
+  var disappearances: [Identity: FunctionValue] = [:]
+  var entrances = Entrances()
+  var previousTree: MotionFacts.Tree?
+  var passingTexts = PassingTexts()
   /// When the person last did something; infinite while somebody only looks.
-  private var lastDeed = 0.0
+  var lastDeed = 0.0
 
-  public private(set) var layers: [Layer] = []
+  public internal(set) var layers: [Layer] = []
   /// Problems while running: an uncaught error, an exhausted budget.
   public private(set) var problems: [String] = []
 
@@ -308,7 +308,7 @@ public final class Session {
     return true
   }
 
-  private func guarded(_ body: () throws -> Void) {
+  func guarded(_ body: () throws -> Void) {
     do {
       try body()
     } catch is AwaitsAnswer {
@@ -336,56 +336,16 @@ public final class Session {
     noteMotions()
   }
 
-  /// What a geometry reader is told may change what it is given: laid out until nothing is new, a few times at most.
-  private func updateLayout() throws {
-    isLayoutCurrent = true
-    defer { noteMotions() }
-    guard let frames = reading.options.frames, isLaidOut, layers.contains(where: { $0.root.hasGeometryReader }) else {
-      return
-    }
-    for _ in 0..<Self.geometryRounds {
-      interpreter.charge(Self.workPerLayout)
-      guard reading.geometry.update(frames.frames(in: tree, reading.circumstances.variant)) else { break }
-      try expand()
-    }
-  }
   /// False while what was shown last has not been laid out for its geometry readers.
-  private var isLayoutCurrent = true
+  var isLayoutCurrent = true
+  /// False while somebody only wants to know which views there are.
+  var isLaidOut = true
+  /// The present tree as layout needs it to tell its geometry readers apart; `nil` without any.
+  var placedTree: PlacedTree?
   /// When the tree was made, in seconds since launch.
   private var evaluatedAt = 0.0
 
-  /// Only the layout for geometry readers needs to know which is which.
-  private func forgetPlaces() {
-    guard reading.options.frames != nil, layers.contains(where: { $0.root.hasGeometryReader }) else {
-      placedTree = nil
-      return
-    }
-    placedTree = PlacedTree(root: tree, frames: reading.geometry)
-    for index in layers.indices { layers[index].root = layers[index].root.withoutGeometryPlaces }
-  }
-
-  /// The present tree with its geometry readers' places, and what they were told.
-  struct PlacedTree {
-    let root: ViewNode
-    let frames: GeometryFrames
-  }
-  /// `nil` without geometry readers.
-  private(set) var placedTree: PlacedTree?
-
-  /// Whether layout gives the geometry readers of a tree what they were told, in another variant.
-  func holds(_ placed: PlacedTree, in variant: Variant) -> Bool {
-    guard let frames = reading.options.frames else { return false }
-    interpreter.charge(Self.workPerLayout)
-    var told = placed.frames
-    return !told.update(frames.frames(in: placed.root, variant))
-  }
-  private static let geometryRounds = 3
-  /// Steps that laying a screen out counts as.
-  private static let workPerLayout = 2000
-  /// False while somebody only wants to know which views there are.
-  private var isLaidOut = true
-
-  private func expand() throws {
+  func expand() throws {
     let wasInBody = reading.circumstances.isInBody
     reading.circumstances.isInBody = true
     reading.ledger.begin()
@@ -426,117 +386,5 @@ public final class Session {
 
   static func single(_ nodes: [ViewNode]) -> ViewNode {
     nodes.count == 1 ? nodes[0] : ViewNode("group", children: nodes)
-  }
-
-  // MARK: What follows from the tree
-
-  private func runAppearances() -> Bool {
-    var started: [LifecycleEvent] = []
-    var present: Set<Identity> = []
-    for appearance in outcome.appearances {
-      present.insert(appearance.identity)
-      if appearance.kind == .disappear {
-        disappearances[appearance.identity] = appearance.closure
-        appeared[appearance.identity] = .void
-      } else if let previous = appeared[appearance.identity] {
-        guard let id = appearance.id, interpreter.hasChanged(previous, id) else { continue }
-        appeared[appearance.identity] = id
-        started.append(appearance)
-      } else {
-        appeared[appearance.identity] = appearance.id ?? .void
-        started.append(appearance)
-      }
-    }
-    var ran = false
-    for identity in appeared.keys.sorted(by: { $0.path < $1.path }) where !present.contains(identity) {
-      appeared[identity] = nil
-      if let closure = disappearances.removeValue(forKey: identity) {
-        ran = true
-        guarded { _ = try interpreter.call(closure, []) }
-      }
-    }
-    for receiver in outcome.receivers where received.insert(receiver.identity).inserted {
-      subscribe(receiver)
-    }
-    for appearance in started {
-      ran = true
-      if appearance.kind == .task {
-        let interpreter = interpreter
-        reading.clock.schedule(after: 0) { _ = try interpreter.call(appearance.closure, []) }
-      } else {
-        guarded { _ = try interpreter.call(appearance.closure, []) }
-      }
-    }
-    return ran
-  }
-
-  private func subscribe(_ receiver: Receiver) {
-    guard let publisher = receiver.publisher.host(PublisherValue.self) else { return }
-    let interpreter = interpreter
-    let members = PublisherMembers(reading: reading, interpreter: interpreter)
-    guarded {
-      try members.subscribe(publisher) { value in
-        let argument = Call.Argument(label: nil, value: value, location: .nowhere)
-        _ = try interpreter.call(receiver.closure, Array([argument].prefix(max(1, receiver.closure.parameterCount))))
-      }
-    }
-  }
-
-  @discardableResult
-  private func runChanges() -> Bool {
-    var due: [(Change, Value)] = []
-    for change in outcome.changes {
-      if let previous = observed[change.identity] {
-        if interpreter.hasChanged(previous, change.value) { due.append((change, previous)) }
-      } else if change.initial {
-        due.append((change, change.value))
-      }
-      observed[change.identity] = change.value
-    }
-    for (change, previous) in due {
-      let new = Call.Argument(label: nil, value: change.value, location: change.location)
-      let old = Call.Argument(label: nil, value: previous, location: change.location)
-      let arguments = change.closure.parameterCount == 2 ? [old, new] : change.closure.parameterCount == 1 ? [new] : []
-      guarded { _ = try interpreter.call(change.closure, arguments) }
-    }
-    return !due.isEmpty
-  }
-
-  // MARK: Motion and time
-
-  private func noteMotions() {
-    var tree = MotionFacts.Tree()
-    for layer in layers { MotionFacts.collect(layer.root, into: &tree) }
-    let previous = previousTree
-    previousTree = tree
-    // 1. Values of `animation(_:value:)` that changed: each moves what is inside of it.
-    var animations: [SourceLocation: AnimationValue] = [:]
-    for value in outcome.animatedValues {
-      let before = animated.updateValue(value.value, forKey: value.identity)
-      if let before, interpreter.hasChanged(before, value.value) {
-        animations[value.location] = value.animation
-        var changed = previous.map { MotionFacts.changes(from: $0, to: tree, in: tree.scopes[value.location]) } ?? []
-        if changed.isEmpty { continue }
-        changed.remove(MotionFacts.other)
-        reading.motions.append(
-          Motion(
-            api: "animation", properties: changed.sorted(), repeatsForever: value.animation.repeatsForever,
-            duration: value.animation.duration, runsUnderReduceMotion: false, source: value.location,
-            symbol: value.symbol))
-      }
-    }
-    // 2. When each view can first be seen: a button that comes after six seconds is a finding.
-    let transaction = reading.motions.open.last?.animation
-    for index in layers.indices {
-      entrances.note(&layers[index].root, at: reading.clock.now, animation: transaction, changed: animations)
-    }
-    // 3. What comes and goes by itself.
-    for passed in passingTexts.note(layers.map(\.root), at: reading.clock.now, lastDeed: lastDeed) {
-      reading.effects.append(.message, passed.text, value: passed.seconds, at: passed.source)
-    }
-    // 4. What `withAnimation` moves is all that changed.
-    var changed = previous.map { MotionFacts.changes(from: $0, to: tree) } ?? []
-    changed.remove(MotionFacts.other)
-    reading.motions.closeOpen(changed: changed.sorted())
   }
 }

@@ -1,0 +1,117 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// What an evaluation sets going: appearances, tasks, changes, motions.
+extension Session {
+  // MARK: What follows from the tree
+
+  func runAppearances() -> Bool {
+    var started: [LifecycleEvent] = []
+    var present: Set<Identity> = []
+    for appearance in outcome.appearances {
+      present.insert(appearance.identity)
+      if appearance.kind == .disappear {
+        disappearances[appearance.identity] = appearance.closure
+        appeared[appearance.identity] = .void
+      } else if let previous = appeared[appearance.identity] {
+        guard let id = appearance.id, interpreter.hasChanged(previous, id) else { continue }
+        appeared[appearance.identity] = id
+        started.append(appearance)
+      } else {
+        appeared[appearance.identity] = appearance.id ?? .void
+        started.append(appearance)
+      }
+    }
+    var ran = false
+    for identity in appeared.keys.sorted(by: { $0.path < $1.path }) where !present.contains(identity) {
+      appeared[identity] = nil
+      if let closure = disappearances.removeValue(forKey: identity) {
+        ran = true
+        guarded { _ = try interpreter.call(closure, []) }
+      }
+    }
+    for receiver in outcome.receivers where received.insert(receiver.identity).inserted {
+      subscribe(receiver)
+    }
+    for appearance in started {
+      ran = true
+      if appearance.kind == .task {
+        let interpreter = interpreter
+        reading.clock.schedule(after: 0) { _ = try interpreter.call(appearance.closure, []) }
+      } else {
+        guarded { _ = try interpreter.call(appearance.closure, []) }
+      }
+    }
+    return ran
+  }
+
+  private func subscribe(_ receiver: Receiver) {
+    guard let publisher = receiver.publisher.host(PublisherValue.self) else { return }
+    let interpreter = interpreter
+    let members = PublisherMembers(reading: reading, interpreter: interpreter)
+    guarded {
+      try members.subscribe(publisher) { value in
+        let argument = Call.Argument(label: nil, value: value, location: .nowhere)
+        _ = try interpreter.call(receiver.closure, Array([argument].prefix(max(1, receiver.closure.parameterCount))))
+      }
+    }
+  }
+
+  @discardableResult
+  func runChanges() -> Bool {
+    var due: [(Change, Value)] = []
+    for change in outcome.changes {
+      if let previous = observed[change.identity] {
+        if interpreter.hasChanged(previous, change.value) { due.append((change, previous)) }
+      } else if change.initial {
+        due.append((change, change.value))
+      }
+      observed[change.identity] = change.value
+    }
+    for (change, previous) in due {
+      let new = Call.Argument(label: nil, value: change.value, location: change.location)
+      let old = Call.Argument(label: nil, value: previous, location: change.location)
+      let arguments = change.closure.parameterCount == 2 ? [old, new] : change.closure.parameterCount == 1 ? [new] : []
+      guarded { _ = try interpreter.call(change.closure, arguments) }
+    }
+    return !due.isEmpty
+  }
+
+  // MARK: Motion and time
+
+  func noteMotions() {
+    var tree = MotionFacts.Tree()
+    for layer in layers { MotionFacts.collect(layer.root, into: &tree) }
+    let previous = previousTree
+    previousTree = tree
+    // 1. Values of `animation(_:value:)` that changed: each moves what is inside of it.
+    var animations: [SourceLocation: AnimationValue] = [:]
+    for value in outcome.animatedValues {
+      let before = animated.updateValue(value.value, forKey: value.identity)
+      if let before, interpreter.hasChanged(before, value.value) {
+        animations[value.location] = value.animation
+        var changed = previous.map { MotionFacts.changes(from: $0, to: tree, in: tree.scopes[value.location]) } ?? []
+        if changed.isEmpty { continue }
+        changed.remove(MotionFacts.other)
+        reading.motions.append(
+          Motion(
+            api: "animation", properties: changed.sorted(), repeatsForever: value.animation.repeatsForever,
+            duration: value.animation.duration, runsUnderReduceMotion: false, source: value.location,
+            symbol: value.symbol))
+      }
+    }
+    // 2. When each view can first be seen: a button that comes after six seconds is a finding.
+    let transaction = reading.motions.open.last?.animation
+    for index in layers.indices {
+      entrances.note(&layers[index].root, at: reading.clock.now, animation: transaction, changed: animations)
+    }
+    // 3. What comes and goes by itself.
+    for passed in passingTexts.note(layers.map(\.root), at: reading.clock.now, lastDeed: lastDeed) {
+      reading.effects.append(.message, passed.text, value: passed.seconds, at: passed.source)
+    }
+    // 4. What `withAnimation` moves is all that changed.
+    var changed = previous.map { MotionFacts.changes(from: $0, to: tree) } ?? []
+    changed.remove(MotionFacts.other)
+    reading.motions.closeOpen(changed: changed.sorted())
+  }
+}
