@@ -16,13 +16,16 @@ public struct ScreenAuditor: Sendable {
   public var settings: [RuleID: RuleSetting]
   /// 1 or more.
   public var threads: Int
+  /// The app's colour set `AccentColor`.
+  public var accent: ColorSpec?
   /// For each place of the error band.
   private let probes = [FontProbes(), FontProbes(), FontProbes()]
 
   public init(
     typesetter: Typesetter, rules: [any Rule], sizeRules: [any SizeComparingRule] = [],
-    settings: [RuleID: RuleSetting], threads: Int
+    settings: [RuleID: RuleSetting], threads: Int, accent: ColorSpec? = nil
   ) {
+    self.accent = accent
     self.typesetter = typesetter
     self.rules = rules
     self.sizeRules = sizeRules
@@ -140,7 +143,8 @@ public struct ScreenAuditor: Sendable {
     for (position, variantIndex) in job.variants.enumerated() {
       let variant = variants[variantIndex]
       func scene(_ layout: LaidOutScreen) -> Scene {
-        SceneAssembler.assemble(layout, name: screen.name, state: state.id, variant: variant, motions: job.tree.motions)
+        SceneAssembler.assemble(
+          layout, name: screen.name, state: state.id, variant: variant, motions: job.tree.motions, accent: accent)
       }
       let scene0 = scene(central)
       var maker = ObservationMaker(screen, state, scene0)
@@ -192,7 +196,8 @@ public struct ScreenAuditor: Sendable {
   public func scene(_ screen: Screen, _ state: ScreenState, _ variant: Variant) -> Scene? {
     guard let tree = state.tree(for: variant) else { return nil }
     return SceneAssembler.assemble(
-      layOut(tree, variant, band: 0), name: screen.name, state: state.id, variant: variant, motions: tree.motions)
+      layOut(tree, variant, band: 0), name: screen.name, state: state.id, variant: variant, motions: tree.motions,
+      accent: accent)
   }
 }
 

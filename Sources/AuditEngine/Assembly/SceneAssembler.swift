@@ -10,7 +10,12 @@ struct SceneAssembler {
   private var backdrop = Backdrop()
   private var siblings: [String: Int] = [:]
 
-  init(variant: Variant) { self.variant = variant }
+  private let accent: ColorSpec?
+
+  init(variant: Variant, accent: ColorSpec?) {
+    self.variant = variant
+    self.accent = accent
+  }
 
   /// What a node inherits on the way down.
   private struct Context {
@@ -31,9 +36,9 @@ struct SceneAssembler {
   }
 
   static func assemble(
-    _ screen: LaidOutScreen, name: String, state: String, variant: Variant, motions: [Motion]
+    _ screen: LaidOutScreen, name: String, state: String, variant: Variant, motions: [Motion], accent: ColorSpec? = nil
   ) -> Scene {
-    var assembler = SceneAssembler(variant: variant)
+    var assembler = SceneAssembler(variant: variant, accent: accent)
     let bounds = Rect(origin: .zero, size: variant.device.size)
     let styles = assembler.styles(for: screen.root)
     assembler.backdrop.paint(
@@ -59,7 +64,7 @@ struct SceneAssembler {
     case "dark": appearance = appearance.isHighContrast ? .darkHigh : .dark
     default: break
     }
-    return StyleResolver(appearance: appearance, platform: variant.platform)
+    return StyleResolver(appearance: appearance, platform: variant.platform, accent: accent)
   }
 
   private mutating func add(_ laidOut: LaidOutNode, _ context: Context) {

@@ -5,6 +5,9 @@ import SightlineModel
 struct StyleResolver {
   var appearance: Appearance
   var platform: Platform
+  /// The colour set `AccentColor` of the app: what is tinted has its colour where no view says another. `nil` without
+  /// one: the system's blue.
+  var accent: ColorSpec?
 
   /// What a screen is drawn on.
   var systemBackground: RGBA { system("systemBackground") ?? (appearance.isDark ? .black : .white) }
@@ -28,7 +31,7 @@ struct StyleResolver {
       guard level > 1 else { return resolve(base, base: nil) }
       return resolve(base, base: nil).faded(system(name)?.alpha ?? 0.5)
     case .tint:
-      if case .tint = tint { return .color(system("systemBlue") ?? .black) }
+      if case .tint = tint { return .color(accent?[appearance] ?? system("systemBlue") ?? .black) }
       return paint(tint, in: frame, base: nil, tint: .tint, depth: depth + 1)
     case .foreground: return resolve(base ?? .hierarchical(1), base: nil)
     case .background: return .color(systemBackground)
@@ -84,7 +87,9 @@ struct StyleResolver {
       let of = steps.first.map { " of \($0.what)" } ?? ""
       return [DerivationStep(what: level > 1 ? name + of : name, location: nil)] + steps
     case .tint:
-      if case .tint = tint { return [DerivationStep(what: "the system's accent colour", location: nil)] }
+      if case .tint = tint {
+        return [DerivationStep(what: accent == nil ? "the system's accent colour" : "AccentColor", location: nil)]
+      }
       return derivation(of: tint, base: nil, tint: .tint)
     case .gradient(let gradient):
       return gradient.stops.flatMap { derivation(of: .color($0.color), base: nil, tint: tint) }

@@ -34,7 +34,8 @@ extension AuditPipeline {
     }
     let wanted = request.onlyScreen
     func isWanted(_ screen: Screen) -> Bool { wanted == nil || screen.name == wanted || screen.symbol == wanted }
-    let auditor = ScreenAuditor(typesetter: inputs.typesetter, rules: [], settings: [:], threads: 1)
+    let auditor = ScreenAuditor(
+      typesetter: inputs.typesetter, rules: [], settings: [:], threads: 1, accent: inputs.accent)
     // A state of the screen's own, else one that a walk meets.
     func isKnown() -> Bool {
       reading.screens.contains { screen in

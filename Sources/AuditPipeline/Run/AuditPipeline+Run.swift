@@ -35,7 +35,8 @@ extension AuditPipeline {
     var reading = ScreenReading(inputs, configuration, threads: request.threads)
     let auditor = ScreenAuditor(
       typesetter: inputs.typesetter, rules: request.kind == .tokens ? [] : rules.rules,
-      sizeRules: request.kind == .tokens ? [] : rules.sizeRules, settings: rules.settings, threads: request.threads)
+      sizeRules: request.kind == .tokens ? [] : rules.sizeRules, settings: rules.settings, threads: request.threads,
+      accent: inputs.accent)
     let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
     let flow =
       walksFlow && request.onlyScreen == nil
@@ -180,7 +181,8 @@ extension AuditPipeline {
     let inputs = ProjectInputs(project)
     let matrix = try VariantMatrix(configuration, languages: inputs.languages)
     let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
-    let auditor = ScreenAuditor(typesetter: inputs.typesetter, rules: [], settings: [:], threads: 1)
+    let auditor = ScreenAuditor(
+      typesetter: inputs.typesetter, rules: [], settings: [:], threads: 1, accent: inputs.accent)
     let reading = ScreenReading(inputs, configuration, threads: request.threads)
     guard let walked = walk(reading, auditor, standard, budget: configuration.budgets.states.value) else {
       throw UnusableInput("no app was found to launch; name its type with 'entry' in \(Configuration.fileName)")

@@ -118,6 +118,8 @@ struct ProjectInputs {
 
   var stringLookup: any StringLookup { CatalogStrings(tables: strings) }
   var colorLookup: any ColorLookup { CatalogColors(assets: assets, pictures: pictures) }
+  /// What the app's asset catalogue gives for what is tinted; the name is the one that Xcode's templates set.
+  var accent: ColorSpec? { colorLookup.asset(named: "AccentColor") }
 
   /// The `Contents.json` files of one catalogue, sorted.
   private static func contents(of catalog: ProjectFile) -> [ProjectFile] {
