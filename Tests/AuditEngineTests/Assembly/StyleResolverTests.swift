@@ -6,13 +6,14 @@ import Testing
 /// What is tinted has the app's accent colour where no view says another.
 struct StyleResolverTests {
   private static let green = ColorSpec(light: RGBA(red: 0, green: 0.5, blue: 0), dark: .white, name: "AccentColor")
-  private static let red = ColorSpec(light: RGBA(red: 1, green: 0, blue: 0), name: "Color.red")
+  private static let red = ColorSpec(
+    light: RGBA(red: 1, green: 0, blue: 0), derivation: [DerivationStep(what: "Color.red", location: nil)])
 
   @Test(
     arguments: [
       (green, .tint, .light, RGBA(red: 0, green: 0.5, blue: 0), "AccentColor"),
       (green, .tint, .dark, .white, "AccentColor"),
-      (green, .color(red), .light, RGBA(red: 1, green: 0, blue: 0), ""),
+      (green, .color(red), .light, RGBA(red: 1, green: 0, blue: 0), "Color.red"),
       (nil, .tint, .light, nil, "the system's accent colour"),
     ] as [(ColorSpec?, StyleSpec, Appearance, RGBA?, String)])
   func aTintIsTheViewsThenTheAppsThenTheSystems(
@@ -26,6 +27,6 @@ struct StyleResolverTests {
       return
     }
     #expect(color == wanted)
-    #expect(styles.derivation(of: .tint, base: nil, tint: tint).map(\.what) == (named.isEmpty ? [] : [named]))
+    #expect(styles.derivation(of: .tint, base: nil, tint: tint).map(\.what) == [named])
   }
 }
