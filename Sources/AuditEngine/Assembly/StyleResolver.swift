@@ -88,7 +88,8 @@ struct StyleResolver {
       return [DerivationStep(what: level > 1 ? name + of : name, location: nil)] + steps
     case .tint:
       if case .tint = tint {
-        return [DerivationStep(what: accent == nil ? "the system's accent colour" : "AccentColor", location: nil)]
+        if let accent { return derivation(of: .color(accent), base: nil, tint: tint) }
+        return [DerivationStep(what: "the system's accent colour", location: nil)]
       }
       return derivation(of: tint, base: nil, tint: .tint)
     case .gradient(let gradient):
