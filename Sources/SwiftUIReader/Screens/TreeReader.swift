@@ -43,7 +43,7 @@ struct TreeReader {
   }
 
   /// Positions of the variants, best first: as it stands; then the usual and the largest text everywhere, which tell
-  /// most if the work ends; then the others. A change of language often starts the run anew, one of size never does.
+  /// most if the work ends; then the others, size by size: a language or a device starts the run anew more often.
   private func order(of variants: [Variant]) -> [Int] {
     let largest = variants.map(\.size).max()
     let locales = variants.map(\.locale), devices = variants.map(\.device.id)
