@@ -16,8 +16,6 @@ struct PackageSources {
   static let fileLimit = 4000
   private static let leftOut = ["Tests", "*Tests", "Example*", "Demo*", "Sample*", "Benchmarks", "Plugins", "Docs"]
 
-  private static let accessLevels: Set<Substring> = ["public", "package", "internal", "private", "fileprivate"]
-
   private let root: String
 
   /// - Parameters:
@@ -72,16 +70,7 @@ struct PackageSources {
 
   private func imports(_ path: String) -> [String] {
     guard let data = FileManager.default.contents(atPath: root + "/" + path) else { return [] }
-    return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
-      let words = line.split(separator: " ")
-      guard let index = words.firstIndex(of: "import"), index + 1 < words.count,
-        words[..<index].allSatisfy({ $0.hasPrefix("@") || Self.accessLevels.contains($0) })
-      else { return nil }
-      // `import struct Module.Name`, `@_exported public import Module`.
-      let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
-      let name = kinds.contains(words[index + 1]) && index + 2 < words.count ? words[index + 2] : words[index + 1]
-      return name.split(separator: ".").first.map(String.init)
-    }
+    return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap(ImportLine.module)
   }
 
   private func swiftFiles(below folder: String) -> [String] {

@@ -22,8 +22,10 @@ struct MissingModules {
     }
     var imports: [String: (first: SourceLocation, files: Set<String>)] = [:]
     for source in sources {
-      for (number, line) in source.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-        guard let name = Self.imported(in: line) else { continue }
+      for (number, line) in source.text.split(
+        omittingEmptySubsequences: false, whereSeparator: \.isNewline
+      ).enumerated() {
+        guard let name = ImportLine.module(line) else { continue }
         let place = SourceLocation(file: source.path, line: number + 1, column: 1)
         imports[name, default: (place, [])].files.insert(source.path)
       }
@@ -55,19 +57,6 @@ struct MissingModules {
           "it is not on this machine: \(places)\(shared); resolve the packages beside the project, or name files that "
           + "stand for it under stubs:", location: module.first)
     }
-  }
-
-  /// `@testable public import struct Module.Name`.
-  private static func imported(in line: Substring) -> String? {
-    guard line.contains("import ") else { return nil }
-    let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == ";" || $0 == "\r" })
-    let before: Set<Substring> = ["public", "package", "internal", "private", "fileprivate"]
-    guard let index = words.firstIndex(of: "import"), index + 1 < words.count,
-      words[..<index].allSatisfy({ $0.hasPrefix("@") || before.contains($0) })
-    else { return nil }
-    let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
-    let name = kinds.contains(words[index + 1]) && index + 2 < words.count ? words[index + 2] : words[index + 1]
-    return name.split(separator: ".").first.map(String.init)
   }
 }
 

@@ -17,17 +17,14 @@ extension Interpreter {
   public func presume(_ branches: [PresumedBranch]) {
     presumptions = [:]
     for branch in branches {
-      guard let site = self.branches.first(where: { $0.value.place.location == branch.location }) else { continue }
-      let asked = asked(site.key, site.value.place, site.value.form, owner: site.value.record.typeName)
-      presumptions[asked.condition] = asked.isNegated && site.value.form != .choice ? 1 - branch.arm : branch.arm
+      guard let (asked, form) = asked(by: branch) else { continue }
+      presumptions[asked.condition] = asked.isNegated && form != .choice ? 1 - branch.arm : branch.arm
     }
   }
 
   /// In words: `isLoading`, `not isLoading`, `case 2 of phase`.
   public func question(of branch: PresumedBranch) -> String {
-    guard let site = branches.first(where: { $0.value.place.location == branch.location }) else { return "" }
-    let form = site.value.form
-    let asked = asked(site.key, site.value.place, form, owner: site.value.record.typeName)
+    guard let (asked, form) = asked(by: branch) else { return "" }
     let text = asked.condition.text
     if form == .choice { return "case \(branch.arm + 1) of \(text)" }
     let holds = (branch.arm == 0) != asked.isNegated
@@ -40,6 +37,13 @@ extension Interpreter {
     let site = BranchSite(file: ObjectIdentifier(node.place.file), offset: node.place.offset)
     let asked = asked(site, node.place, form, owner: frame.owner?.name)
     return presumptions[asked.condition].map { asked.isNegated && form != .choice ? 1 - $0 : $0 }
+  }
+
+  private func asked(
+    by branch: PresumedBranch
+  ) -> (asked: (condition: AskedCondition, isNegated: Bool), form: AskedCondition.Form)? {
+    guard let (site, met) = branches.first(where: { $0.value.place.location == branch.location }) else { return nil }
+    return (asked(site, met.place, met.form, owner: met.record.typeName), met.form)
   }
 
   private func asked(

@@ -17,6 +17,7 @@ struct MissingModulesTests {
       ("import SwiftUI\n@testable import ComposableArchitecture", [], [], ["module ComposableArchitecture 2"]),
       ("import struct ComposableArchitecture.Store", [], [], ["module ComposableArchitecture 2"]),
       ("import SwiftUI\nimport Charts\nimport _MapKit_SwiftUI", [], [], []),  // of the system
+      ("import SwiftUI\r\nimport ComposableArchitecture\r\n", [], [], ["module ComposableArchitecture 2"]),
       ("import Kit", [], ["Kit"], []),  // a target of the project's own
       ("import Kit", [("Pods/Kit/Sources/Kit/K.swift", "")], [], []),  // a package that is read
       ("import Kit", [("stubs/others.swift", "// stands for Kit")], [], []),
