@@ -9,7 +9,7 @@ enum GrammarAgreement {
   ///   - format: With placeholders.
   ///   - counts: What stands in for them, in order; `nil` for what is no whole number.
   static func applied(to format: String, counts: [Int?], locale: String) -> String {
-    guard format.contains(end) else { return format }
+    guard format.utf8.contains(UInt8(ascii: "^")), format.contains(end) else { return format }
     var result = ""
     var rest = format[...]
     var index = 0
