@@ -34,6 +34,8 @@ final class Expansion {
     var failures: [String] = []
     /// Types of the project's own that took part.
     var userViews: [(type: String, identity: Identity)] = []
+    /// What the first view that is drawn gets from those around it.
+    var rootEnvironment: [String: Value]?
   }
 
   init(reading: Reading, interpreter: Interpreter) {
@@ -174,6 +176,7 @@ final class Expansion {
     for modifier in view.modifiers.reversed() {
       environments.append(try application.environment(environments.last!, inside: modifier, identity))
     }
+    if outcome.rootEnvironment == nil, view.base.isDrawn { outcome.rootEnvironment = environments.last?.values }
     var nodes = try base(view, environments.removeLast(), identity)
     descent?.close()
     for (index, modifier) in view.modifiers.enumerated() {

@@ -27,6 +27,7 @@ public final class Session {
   /// Makes what is shown; asked once per launch, so that state made on the way starts anew.
   private let source: ScreenContent
   private var content: [Value] = []
+  private let surroundings: Surroundings
   private(set) var outcome = Expansion.Outcome()
   var appeared: [Identity: Value] = [:]
   var observed: [Identity: Value] = [:]
@@ -43,9 +44,13 @@ public final class Session {
   /// Problems while running: an uncaught error, an exhausted budget.
   public private(set) var problems: [String] = []
 
-  init(reading: Reading, interpreter: Interpreter, content: ScreenContent) {
+  /// - Parameter surroundings: What the app has around a view that is shown alone.
+  init(
+    reading: Reading, interpreter: Interpreter, content: ScreenContent, in surroundings: Surroundings = Surroundings()
+  ) {
     self.reading = reading
     self.interpreter = interpreter
+    self.surroundings = surroundings
     source = content
   }
 
@@ -86,6 +91,8 @@ public final class Session {
   public var condition: VariantCondition {
     VariantCondition(reading.circumstances.reads, of: reading.circumstances.variant)
   }
+  /// What the first view that is drawn gets from those around it.
+  var rootEnvironment: [String: Value] { outcome.rootEnvironment ?? [:] }
   /// Types of the project's own on the screen, outermost first.
   public var userViews: [String] { outcome.userViews.map(\.type) }
 
@@ -245,6 +252,7 @@ public final class Session {
     (entrances, previousTree, layers, script) = (Entrances(), nil, [], [])
     (passingTexts, lastDeed) = (PassingTexts(), 0)
     base = EnvironmentValues()
+    base.values = surroundings.environment
     reading.clock.onPause = { [unowned self] in
       if self.isExhausted { throw PastHorizon() }
       try self.refresh()
@@ -381,6 +389,7 @@ public final class Session {
       }
       layers.append(layer)
     }
+    for index in layers.indices { layers[index].root.modifiers += surroundings.modifiers }
     isWhole = true
   }
 
