@@ -50,6 +50,8 @@ public final class Interpreter {
   var unknownWrappers: Set<String> = []
   var branches: [BranchSite: (record: BranchRecord, place: Place, form: AskedCondition.Form)] = [:]
   var branchesMet: Set<BranchSite> = []
+  /// Arms that were taken without knowing, by branch and arm.
+  var guesses: [BranchSite: [Int: GuessedArm]] = [:]
   var askedConditions: [BranchSite: (condition: AskedCondition, isNegated: Bool)] = [:]
   /// The arm of each question that is taken although nothing known leads there.
   var presumptions: [AskedCondition: Int] = [:]

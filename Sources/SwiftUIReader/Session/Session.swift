@@ -91,6 +91,8 @@ public final class Session {
   public var condition: VariantCondition {
     VariantCondition(reading.circumstances.reads, of: reading.circumstances.variant)
   }
+  /// What the present tree was guessed to show; `nil` for nothing.
+  var guessedArms: [GuessedArm]? { interpreter.guessedArms.isEmpty ? nil : interpreter.guessedArms }
   /// What the first view that is drawn gets from those around it.
   var rootEnvironment: [String: Value] { outcome.rootEnvironment ?? [:] }
   /// Types of the project's own on the screen, outermost first.
@@ -357,6 +359,7 @@ public final class Session {
     let wasInBody = reading.circumstances.isInBody
     reading.circumstances.isInBody = true
     reading.ledger.begin()
+    interpreter.forgetGuesses()
     reading.hasReadClock = false
     reading.bodyUUIDCount = 0
     evaluatedAt = reading.clock.now
