@@ -34,6 +34,8 @@ final class Expansion {
     var failures: [String] = []
     /// Types of the project's own that took part.
     var userViews: [(type: String, identity: Identity)] = []
+    /// A geometry reader was not laid out yet.
+    var hasUnplacedReader = false
     /// What the first view that is drawn gets from those around it.
     var rootEnvironment: [String: Value]?
   }

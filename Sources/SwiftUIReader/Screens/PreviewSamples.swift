@@ -34,6 +34,7 @@ struct PreviewSamples {
     }
     // Constants used by samples alone are samples too.
     var left = constants
+    let declaredAt = Dictionary(grouping: constants, by: \.name).mapValues { $0.map(\.location) }
     let frames = declared.filter { !$0.isStub && !$0.genericParameters.isEmpty && $0.conformances.contains("View") }
     let uses = Self.uses(of: Set(constants.map(\.name) + frames.map(\.name)), in: files)
     defer {
@@ -47,10 +48,12 @@ struct PreviewSamples {
     }
     while true {
       let samples = left.filter { constant in
-        let places = (uses[constant.name] ?? []).filter {
-          $0.file != constant.location.file || $0.line != constant.location.line
+        let places = (uses[constant.name] ?? []).filter { use in
+          declaredAt[constant.name]?.contains { $0.file == use.file && $0.line == use.line } != true
+            && use.isOf(constant)
         }
         return !places.isEmpty && places.allSatisfy { contains($0.file, $0.line) }
+          || places.isEmpty && Use.isForPreviews(constant)
       }
       guard !samples.isEmpty else { return }
       for sample in samples {
@@ -66,6 +69,21 @@ struct PreviewSamples {
   private struct Use {
     var file: String
     var line: Int
+    /// What stands before the dot in front: nothing for `.preview`; `nil` where there is no dot.
+    var base: String?
+
+    /// Whether it can mean a constant, and not one of the same name of another type.
+    func isOf(_ constant: DeclaredConstant) -> Bool {
+      guard let owner = constant.owner?.split(separator: ".").last else { return true }
+      guard let base else { return file == constant.location.file }
+      if base.isEmpty { return !Self.isForPreviews(constant) }
+      return base == owner || base.first?.isUppercase != true || base == "Self"
+    }
+
+    /// `static let preview`, as samples are called: many types have one, so `.preview` tells nothing of whose it is.
+    static func isForPreviews(_ constant: DeclaredConstant) -> Bool {
+      constant.owner != nil && constant.name.hasPrefix("preview")
+    }
   }
 
   private static func uses(of names: Set<String>, in files: [(path: String, text: String)]) -> [String: [Use]] {
@@ -74,11 +92,20 @@ struct PreviewSamples {
       for (index, line) in file.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
         for word in line.split(whereSeparator: { !isPartOfName($0) }) {
           let name = String(decoding: word, as: UTF8.self)
-          if names.contains(name) { uses[name, default: []].append(Use(file: file.path, line: index + 1)) }
+          guard names.contains(name) else { continue }
+          uses[name, default: []].append(
+            Use(file: file.path, line: index + 1, base: base(of: line[..<word.startIndex])))
         }
       }
     }
     return uses
+  }
+
+  /// - Parameter text: What stands on the line before a name.
+  private static func base(of text: Substring.UTF8View) -> String? {
+    guard text.last == 0x2E else { return nil }
+    let base = text.dropLast().reversed().prefix(while: isPartOfName)
+    return String(decoding: base.reversed(), as: UTF8.self)
   }
 
   private static func isPartOfName(_ byte: UInt8) -> Bool {

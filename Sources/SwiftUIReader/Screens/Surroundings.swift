@@ -116,6 +116,11 @@ struct Surroundings {
   }
 }
 
+extension Session {
+  /// What the first view that is drawn gets from those around it.
+  fileprivate var rootEnvironment: [String: Value] { outcome.rootEnvironment ?? [:] }
+}
+
 extension SwiftUIProject {
   /// Launches the app, in light and in dark.
   ///

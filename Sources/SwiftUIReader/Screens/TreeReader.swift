@@ -101,6 +101,11 @@ struct TreeReader {
   }
 }
 
+extension Session {
+  /// What the present tree was guessed to show; `nil` for nothing.
+  fileprivate var guessedArms: [GuessedArm]? { interpreter.guessedArms.isEmpty ? nil : interpreter.guessedArms }
+}
+
 extension SwiftUIProject {
   /// What a session shows, in every variant.
   ///

@@ -91,10 +91,6 @@ public final class Session {
   public var condition: VariantCondition {
     VariantCondition(reading.circumstances.reads, of: reading.circumstances.variant)
   }
-  /// What the present tree was guessed to show; `nil` for nothing.
-  var guessedArms: [GuessedArm]? { interpreter.guessedArms.isEmpty ? nil : interpreter.guessedArms }
-  /// What the first view that is drawn gets from those around it.
-  var rootEnvironment: [String: Value] { outcome.rootEnvironment ?? [:] }
   /// Types of the project's own on the screen, outermost first.
   public var userViews: [String] { outcome.userViews.map(\.type) }
 
@@ -342,6 +338,8 @@ public final class Session {
       return reading.motions.closeOpen(changed: [])
     }
     try expand()
+    // A geometry reader that has just come is told its frame before anything in it appears.
+    if outcome.hasUnplacedReader { return try updateLayout() }
     isLayoutCurrent = false
     noteMotions()
   }
