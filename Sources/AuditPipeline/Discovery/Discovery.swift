@@ -42,8 +42,8 @@ public struct Discovery: Sendable {
   private var visited = 0
   /// Folders of packages that the project may import, relative to the root.
   private var packages: [String] = []
-  /// Relative to the root.
-  private var projectPaths: [String] = []
+  /// Xcode projects that the walk met, relative to the root, with what they hold.
+  private var projectFiles: [(path: String, data: Data)] = []
 
   public func files(_ kind: ProjectFile.Kind) -> [ProjectFile] { files.filter { $0.kind == kind } }
 
@@ -183,11 +183,11 @@ public struct Discovery: Sendable {
   private mutating func notePackages(_ name: String, _ path: String, in folder: String) {
     if Self.packageFolders.contains(name) {
       packages += PackageSources.checkouts(in: path, root: root)
-    } else if name == "Package.swift" || name.hasSuffix(".xcodeproj") {
-      if name != "Package.swift" { projectPaths.append(path) }
-      let file = absolute(path) + (name == "Package.swift" ? "" : "/project.pbxproj")
-      let text = FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) }
-      packages += PackageSources.local(in: text ?? "", folder: folder)
+    } else if name == "Package.swift", let data = FileManager.default.contents(atPath: absolute(path)) {
+      packages += PackageSources.local(in: String(decoding: data, as: UTF8.self), folder: folder)
+    } else if name.hasSuffix(".xcodeproj"), let data = XcodeProject.contents(of: absolute(path)) {
+      projectFiles.append((path, data))
+      packages += PackageSources.local(in: String(decoding: data, as: UTF8.self), folder: folder)
     }
   }
 
@@ -206,11 +206,12 @@ public struct Discovery: Sendable {
 
   /// - Parameter named: Files that were asked for by name are read whatever builds them.
   private mutating func leaveOutOtherPlatforms(named: Set<String>) {
-    if projectPaths.isEmpty {
+    projects = projectFiles.compactMap { XcodeProject($0.data, path: $0.path, root: root) }
+    projectFiles = []
+    if projects.isEmpty {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
-      projectPaths = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+      projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted().compactMap { XcodeProject($0, root: root) }
     }
-    projects = projectPaths.compactMap { XcodeProject($0, root: root) }
     let sources = files(.swift).map(\.path).filter { !named.contains($0) }.sorted()
     var leftOut: Set<String> = []
     for (path, project) in zip(projects.map(\.path), projects) {

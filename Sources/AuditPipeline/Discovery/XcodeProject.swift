@@ -42,8 +42,19 @@ struct XcodeProject: Sendable {
   ///   - path: Of the `.xcodeproj`, relative to the root.
   ///   - root: The audited folder, absolute.
   init?(_ path: String, root: String) {
-    guard let data = FileManager.default.contents(atPath: root + "/" + path + "/project.pbxproj"),
-      let list = OpenStepPropertyList([UInt8](data)), let objects = list["objects"]?.dictionary,
+    guard let data = Self.contents(of: root + "/" + path) else { return nil }
+    self.init(data, path: path, root: root)
+  }
+
+  /// - Parameter path: Of the `.xcodeproj`, absolute.
+  static func contents(of path: String) -> Data? { FileManager.default.contents(atPath: path + "/project.pbxproj") }
+
+  /// - Parameters:
+  ///   - data: What the `.xcodeproj` holds, where it was read before.
+  ///   - path: Of the `.xcodeproj`, relative to the root.
+  ///   - root: The audited folder, absolute.
+  init?(_ data: Data, path: String, root: String) {
+    guard let list = OpenStepPropertyList([UInt8](data)), let objects = list["objects"]?.dictionary,
       let project = list["rootObject"]?.string.flatMap({ objects[$0] })
     else { return nil }
     self.objects = objects

@@ -28,7 +28,7 @@ extension AuditPipeline {
       sizes: [variant.size], locales: [variant.locale], devices: [variant.device], appearances: [variant.appearance],
       orientation: variant.orientation, platform: variant.platform, boldText: variant.boldText)
     var reading = ScreenReading(inputs, configuration, threads: request.threads)
-    reading.read(inputs, matrix: matrix, only: nil, state: nil, walked: [:])
+    reading.read(matrix: matrix, only: nil, state: nil, walked: [:])
     guard !reading.screens.isEmpty else {
       throw UnusableInput(["no screen was found"] + reading.problems.map(\.description))
     }

@@ -43,7 +43,7 @@ extension AuditPipeline {
       ? walk(reading, auditor, standard, budget: configuration.budgets.states.value, variants: matrix.variants) : nil
     progress(AuditProgress(step: "Reading screens"))
     reading.read(
-      inputs, matrix: matrix, only: request.onlyScreen, state: request.onlyState, walked: flow?.branches ?? [:]
+      matrix: matrix, only: request.onlyScreen, state: request.onlyState, walked: flow?.branches ?? [:]
     ) { [progress] in progress(AuditProgress(step: "Reading \($0)", done: $1, total: $2)) }
     if let flow {
       reading.add(flow.states, configuration)

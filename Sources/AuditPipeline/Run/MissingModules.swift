@@ -31,11 +31,30 @@ struct MissingModules {
       }
     }
     // A stand-in may have any name; it says which module it stands for.
-    for name in imports.keys where others.contains(where: { $0.path.contains(name) || $0.text.contains(name) }) {
-      present.insert(name)
+    var wanted = Set(imports.keys).subtracting(present).subtracting(AppleFrameworks.names)
+    for other in others where !wanted.isEmpty {
+      let named = wanted.filter(other.path.contains).union(Self.names(among: wanted, in: other.text))
+      present.formUnion(named)
+      wanted.subtract(named)
     }
     self.present = present
     self.imports = imports
+  }
+
+  /// Those of the names that stand as words in a source or its comments.
+  ///
+  /// - Complexity: One pass over the text.
+  private static func names(among wanted: Set<String>, in text: String) -> Set<String> {
+    let lengths = Set(wanted.map(\.utf8.count))
+    let words = text.utf8.split { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+        false
+      default: true
+      }
+    }
+    return wanted.intersection(words.lazy.filter { lengths.contains($0.count) }.map { String(Substring($0)) })
   }
 
   /// - Parameter unresolved: All of the run.

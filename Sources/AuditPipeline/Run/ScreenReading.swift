@@ -17,6 +17,7 @@ struct ScreenReading {
   private(set) var ownStates: [String: (screen: String, state: String)] = [:]
   /// What can be read again, to be walked; `nil` without Swift sources.
   private(set) var sources: SourceReading?
+  private let documents: [ProjectFile]
 
   /// Colours that the sources give names, for pairs of tokens.
   private(set) var colorConstants: [ColorConstant] = []
@@ -25,6 +26,7 @@ struct ScreenReading {
   ///
   /// - Parameter threads: For parsing.
   init(_ inputs: ProjectInputs, _ configuration: Configuration, threads: Int) {
+    documents = inputs.screenDocuments
     guard !inputs.sources.isEmpty else { return }
     sources = SourceReading(inputs, configuration, threads: threads)
   }
@@ -37,8 +39,8 @@ struct ScreenReading {
   ///   - walked: Branches that a walk took.
   ///   - progress: Told of each screen before it is read.
   mutating func read(
-    _ inputs: ProjectInputs, matrix: VariantMatrix, only: String?, state: String?,
-    walked: [SourceLocation: BranchRecord], progress: @escaping SwiftUIProject.Progress = { _, _, _ in }
+    matrix: VariantMatrix, only: String?, state: String?, walked: [SourceLocation: BranchRecord],
+    progress: @escaping SwiftUIProject.Progress = { _, _, _ in }
   ) {
     if let sources {
       // Interpretation recurses with the nesting of views and calls.
@@ -51,7 +53,7 @@ struct ScreenReading {
       viewCalls = read.viewCalls
       dependencies = read.dependencies
     }
-    for file in inputs.screenDocuments {
+    for file in documents {
       do throws(InputProblem) {
         screens += try ScreenDocument.decode(Data(try file.bytes()), file: file.path).screens
       } catch {

@@ -87,25 +87,37 @@ struct PreviewSamples {
   }
 
   private static func uses(of names: Set<String>, in files: [(path: String, text: String)]) -> [String: [Use]] {
+    // Most words are none of the names: their length and ends tell, without making strings.
+    let marks = Set(names.compactMap { mark(of: Array($0.utf8)[...]) })
     var uses: [String: [Use]] = [:]
     for file in files {
-      for (index, line) in file.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
-        for word in line.split(whereSeparator: { !isPartOfName($0) }) {
+      let bytes = Array(file.text.utf8)
+      var (start, lineNumber) = (0, 1)
+      for end in 0...bytes.count where end == bytes.count || !isPartOfName(bytes[end]) {
+        let word = bytes[start..<end]
+        if let mark = mark(of: word), marks.contains(mark) {
           let name = String(decoding: word, as: UTF8.self)
-          guard names.contains(name) else { continue }
-          uses[name, default: []].append(
-            Use(file: file.path, line: index + 1, base: base(of: line[..<word.startIndex])))
+          if names.contains(name) {
+            uses[name, default: []].append(Use(file: file.path, line: lineNumber, base: base(of: bytes[..<start])))
+          }
         }
+        start = end + 1
+        if end < bytes.count, bytes[end] == 0x0A { lineNumber += 1 }
       }
     }
     return uses
   }
 
-  /// - Parameter text: What stands on the line before a name.
-  private static func base(of text: Substring.UTF8View) -> String? {
+  /// - Parameter text: What stands before a name.
+  private static func base(of text: ArraySlice<UInt8>) -> String? {
     guard text.last == 0x2E else { return nil }
     let base = text.dropLast().reversed().prefix(while: isPartOfName)
     return String(decoding: base.reversed(), as: UTF8.self)
+  }
+
+  private static func mark(of word: ArraySlice<UInt8>) -> Int? {
+    guard let first = word.first, let last = word.last else { return nil }
+    return word.count << 16 | Int(first) << 8 | Int(last)
   }
 
   private static func isPartOfName(_ byte: UInt8) -> Bool {

@@ -21,6 +21,9 @@ struct MissingModulesTests {
       ("import Kit", [], ["Kit"], []),  // a target of the project's own
       ("import Kit", [("Pods/Kit/Sources/Kit/K.swift", "")], [], []),  // a package that is read
       ("import Kit", [("stubs/others.swift", "// stands for Kit")], [], []),
+      ("import Kit", [("stubs/KitStandIn.swift", "")], [], []),
+      // A word, no part of one.
+      ("import Kit", [("stubs/others.swift", "// stands for Kitchen")], [], ["module Kit 2"]),
       ("// import Kit is not written here", [], [], []),
     ] as [(String, [(path: String, text: String)], [String], [String])])
   func names(_ text: String, _ others: [(path: String, text: String)], _ targets: [String], _ expected: [String]) {

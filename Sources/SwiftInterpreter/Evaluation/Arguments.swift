@@ -1,0 +1,95 @@
+import SightlineModel
+
+/// Evaluated arguments, with the nodes they come from where there are any.
+struct Arguments {
+  var values: [Call.Argument]
+  var nodes: [ArgumentNode]?
+  var location: SourceLocation
+  init(values: [Call.Argument], nodes: [ArgumentNode]? = nil, location: SourceLocation) {
+    self.values = values
+    self.nodes = nodes
+    self.location = location
+  }
+  /// As a host takes it: lengths and shares have fractions, so a literal quotient keeps its own.
+  var call: Call { Call(arguments: values.map(\.withFraction), location: location) }
+}
+
+extension Call.Argument {
+  var withFraction: Call.Argument {
+    guard let fraction else { return self }
+    var argument = self
+    argument.value = fraction
+    return argument
+  }
+}
+
+extension ImplicitMember {
+  /// As a host takes it.
+  var withFractions: ImplicitMember {
+    guard links.contains(where: { $0.call?.arguments.contains { $0.fraction != nil } ?? false }) else { return self }
+    var member = self
+    for index in member.links.indices {
+      guard var call = member.links[index].call else { continue }
+      call.arguments = call.arguments.map(\.withFraction)
+      member.links[index].call = call
+    }
+    return member
+  }
+}
+
+extension Interpreter {
+  /// - Parameter types: What the parameters ask for, where that is known beforehand and matters: of arguments that are
+  ///   calls, whose generic result may follow from it.
+  func evaluate(_ nodes: [ArgumentNode], _ frame: Frame, types: [TypeNode?] = []) throws -> [Call.Argument] {
+    var result: [Call.Argument] = []
+    result.reserveCapacity(nodes.count)
+    for (index, node) in nodes.enumerated() {
+      let type = index < types.count ? types[index] : nil
+      var argument = Call.Argument(
+        label: node.label, value: try node.expression.evaluate(frame, type), location: node.place.location,
+        isTrailingClosure: node.isTrailing)
+      if case .int(let whole) = argument.value.payload, !(node.expression is LiteralExpression),
+        node.expression.isLiteralArithmetic
+      {
+        let exact = try node.expression.evaluate(frame, doubleType)
+        if exact.number != Double(whole) { argument.fraction = exact }
+      } else if case .range = argument.value.payload, let range = node.expression as? BinaryExpression,
+        range.left.isLiteralArithmetic, range.right.isLiteralArithmetic
+      {
+        argument.fraction = try range.evaluate(frame, rangeOfDoublesType)
+      }
+      result.append(argument)
+    }
+    return result
+  }
+
+  /// The types of the parameters where the labels alone decide which function is meant: `Model(api: resolve())`.
+  func argumentTypes(of name: NameExpression, _ nodes: [ArgumentNode], _ frame: Frame) -> [TypeNode?] {
+    guard nodes.contains(where: \.expression.isCallOfFunction) else { return [] }
+    var lists: [[ParameterDecl]] = []
+    if let slot = name.selfSlot, let value = frame.slots[slot]?.value {
+      let isStatic = if case .type = value.payload { true } else { false }
+      lists = members(of: typeName(of: value), name.name, isStatic: isStatic).functions.map(\.parameters)
+    }
+    if lists.isEmpty, case .type(let type)? = findName(name.name, owner: frame.owner, file: name.place.file) {
+      lists = initializers(of: type).map(\.parameters)
+      if lists.isEmpty, case .structure = type.kind { lists = [memberwiseParameters(type)] }
+    }
+    if lists.isEmpty { lists = program.globals[name.name]?.functions.map(\.parameters) ?? [] }
+    guard !lists.isEmpty else { return [] }
+    let labelled = nodes.map {
+      Call.Argument(label: $0.label, value: .void, location: noPlace, isTrailingClosure: $0.isTrailing)
+    }
+    var found: [TypeNode?]?
+    for parameters in lists {
+      guard let slots = bind(parameters, labelled) else { continue }
+      guard found == nil else { return [] }
+      var types = [TypeNode?](repeating: nil, count: nodes.count)
+      for (parameter, slot) in zip(parameters, slots) {
+        if case .argument(let index) = slot, nodes[index].expression.isCallOfFunction { types[index] = parameter.type }
+      }
+      found = types
+    }
+    return found ?? []
+  }
+}

@@ -1,0 +1,205 @@
+import SightlineModel
+
+extension Interpreter {
+  func evaluateMethodCall(
+    _ node: CallExpression, _ member: MemberExpression, _ frame: Frame, _ expected: TypeNode?
+  ) throws -> Value {
+    if member.base is SuperExpression {
+      let arguments = Arguments(
+        values: try evaluate(node.arguments, frame), nodes: node.arguments, location: member.nameLocation)
+      return try callSuper(member, arguments, frame, expected)
+    }
+    if mutatingNames.contains(member.name), member.base.isTarget {
+      let arguments = Arguments(
+        values: try evaluate(node.arguments, frame), nodes: node.arguments, location: member.nameLocation)
+      let settled = try settleElements(arguments, of: member.base, frame)
+      if let result = try callMutating(member, settled, frame, expected) { return result }
+      let base = try member.base.evaluate(frame, nil)
+      return try callMember(base, member.name, arguments, at: member, frame, expected)
+    }
+    let base = try member.base.evaluate(frame, nil)
+    if member.name == "init", case .type(let name) = base.payload {
+      let arguments = Arguments(
+        values: try evaluate(node.arguments, frame), nodes: node.arguments, location: member.nameLocation)
+      return try construct(named: name, arguments, frame)
+    }
+    if member.name == "init", let object = member.base as? SelfExpression {
+      let arguments = Arguments(
+        values: try evaluate(node.arguments, frame), nodes: node.arguments, location: member.nameLocation)
+      return try delegate(to: object, arguments, frame)
+    }
+    if let mapped = try mapOptional(base, member, node, frame) { return mapped }
+    let receiver = try settled(base, for: member, node, expected, frame)
+    var arguments = Arguments(
+      values: try evaluate(node.arguments, frame), nodes: node.arguments, location: member.nameLocation)
+    // What a reduction starts from has the type of what it gives: `reduce(into: .empty)`.
+    if let expected, member.name == "reduce", let start = arguments.values.first?.value {
+      arguments.values[0].value = try coerce(start, to: expected, frame, finalise: false)
+    }
+    let result = try callMember(receiver, member.name, arguments, at: member, frame, expected)
+    return try indexOfWhole(result, member, frame)
+  }
+
+  /// `let halves: [Double] = [1, 2].map { $0 / 2 }`: where the closure only calculates, the literals are of the type that
+  /// the result is wanted in.
+  private func settled(
+    _ base: Value, for member: MemberExpression, _ node: CallExpression, _ expected: TypeNode?, _ frame: Frame
+  ) throws -> Value {
+    guard let expected, member.name == "map", member.base is ArrayExpression, node.arguments.count == 1,
+      let closure = node.arguments[0].expression as? ClosureExpression, let body = closure.body.single,
+      !body.isLiteralArithmetic, body.isNumberArithmetic(over: closure.body.parameterSlots),
+      let element = elementType(of: expected, frame)
+    else { return base }
+    return try coerce(base, to: TypeNode(.array(element)), frame)
+  }
+
+  /// `pages[2...].firstIndex { … }`: a slice counts as what it was cut from.
+  private func indexOfWhole(_ result: Value, _ member: MemberExpression, _ frame: Frame) throws -> Value {
+    guard member.name == "firstIndex" || member.name == "lastIndex", case .int(let index) = result.payload,
+      let slice = member.base as? IndexExpression, slice.arguments.count == 1,
+      case .range(let range) = try slice.arguments[0].expression.evaluate(frame, nil).payload,
+      case .int(let lower)? = range.lower?.payload
+    else { return result }
+    return Value(.int(lower + index))
+  }
+
+  func callMember(
+    _ base: Value, _ name: String, _ arguments: Arguments, at node: Expression, _ frame: Frame, _ expected: TypeNode?
+  ) throws -> Value {
+    switch base.payload {
+    case .unknown(let unknown): return propagate(unknown, name)
+    case .implicit(var member):
+      member.links.append(.init(name: name, call: arguments.call))
+      let value = Value(.implicit(member))
+      guard let expected else { return value }
+      return try coerce(value, to: expected, frame, finalise: false)
+    case .type(let typeName): return try callStatic(typeName, name, arguments, at: node, frame, expected)
+    case .tuple(let elements):
+      if let index = Int(name), elements.indices.contains(index) {
+        return try callValue(elements[index].value, arguments, frame, expected)
+      }
+      if let element = elements.first(where: { $0.label == name }) {
+        return try callValue(element.value, arguments, frame, expected)
+      }
+    case .function(let function) where name == "callAsFunction" || name == "apply":
+      return try call(function, arguments, frame)
+    default: break
+    }
+    let set = members(of: typeName(of: base), name, isStatic: false)
+    if let result = try callBest(set.functions, receiver: Box(base), arguments, frame, expected) { return result }
+    if let property = set.properties.first {
+      return try callValue(
+        read(property, of: base, at: arguments.location, frame), arguments, frame, expected)
+    }
+    if name.hasPrefix("$"), let value = try declaredMember(of: base, name, at: node.place.offset, node, frame) {
+      return try callValue(value, arguments, frame, expected)
+    }
+    if let result = try standardMember(of: base, name, arguments, at: node, frame) { return result }
+    for host in hosts {
+      if let result = try host.member(of: base, name: name, call: arguments.call, in: self) { return result }
+    }
+    if case .none = base.payload { return try missingBase(of: node, frame) ?? .none }
+    // An optional host value.
+    if case .host = base.payload, name == "map" || name == "flatMap", let argument = arguments.values.first?.value,
+      case .function(let function)? = asFunction(argument)?.payload
+    {
+      return try apply(function, [base])
+    }
+    if let value = try dynamicMember(of: base, name, at: node, frame) {
+      return try callValue(value, arguments, frame, expected)
+    }
+    for host in hosts {
+      if let kept = try host.unknownMember(of: base, name: name, call: arguments.call, in: self) { return kept }
+    }
+    if !set.functions.isEmpty {
+      return notUnderstood(
+        "\(typeName(of: base)).\(name)(\(Self.labels(arguments)))", why: "no overload takes these arguments",
+        at: arguments.location)
+    }
+    return missing(name, of: base, at: arguments.location)
+  }
+
+  static func labels(_ arguments: Arguments) -> String {
+    arguments.values.map { ($0.label ?? "_") + ":" }.joined()
+  }
+
+  func callStatic(
+    _ typeName: String, _ name: String, _ arguments: Arguments, at node: Expression, _ frame: Frame,
+    _ expected: TypeNode?
+  ) throws -> Value {
+    if name == "init" { return try construct(named: typeName, arguments, frame) }
+    let set = members(of: typeName, name, isStatic: true)
+    let receiver = Box(Value(.type(typeName)))
+    if let type = program.types[typeName] {
+      if let index = type.caseIndex[name] { return try makeCase(type, index, arguments.values) }
+      if let result = try callBest(set.functions, receiver: receiver, arguments, frame, expected) { return result }
+      if let nested = nestedType(name, of: type) { return try construct(nested, arguments, frame) }
+      if let alias = type.aliases[name] { return try construct(alias, arguments, frame) }
+    } else {
+      if let result = try callBest(set.functions, receiver: receiver, arguments, frame, expected) { return result }
+      if let nested = program.foreignExtensions[typeName]?.nested[name] {
+        return try construct(nested, arguments, frame)
+      }
+      if let value = standardStatic(typeName, name, arguments.call) { return value }
+    }
+    if let property = set.properties.first {
+      return try callValue(
+        readStatic(property, typeName: typeName, at: arguments.location), arguments, frame, expected)
+    }
+    if program.context.imports.contains(typeName), !hosts.contains(where: { $0.declaresType(typeName) }),
+      program.types[typeName] == nil
+    {
+      // `Styleguide.colors(for:)`: of the project's own.
+      if let globals = program.globals[name] {
+        if let result = try callBest(globals.functions, receiver: nil, arguments, frame, expected) { return result }
+        if let property = globals.properties.first {
+          return try callValue(
+            readGlobal(property, owner: nil, at: arguments.location), arguments, frame, expected)
+        }
+      }
+      return try callForeignFunction(NameExpression(name, selfSlot: nil, node.place), arguments, frame)
+    }
+    for host in hosts {
+      if let value = try host.staticMember(type: typeName, name: name, call: arguments.call, in: self) { return value }
+      if host.declaresType(typeName + "." + name) {
+        return try construct(named: typeName + "." + name, arguments, frame)
+      }
+    }
+    if program.types[typeName] != nil {
+      for conformance in conformances(of: typeName) where program.types[conformance] == nil {
+        for host in hosts {
+          if let value = try host.staticMember(type: conformance, name: name, call: arguments.call, in: self) {
+            return value
+          }
+        }
+      }
+    }
+    // `View.method(value)`: the receiver is the first argument.
+    let methods = members(of: typeName, name, isStatic: false).functions
+    if !methods.isEmpty, arguments.values.count == 1 {
+      return Value(
+        .function(
+          BoundMethod(
+            name: name, location: arguments.location, candidates: methods, receiver: arguments.values[0].value)))
+    }
+    return notUnderstood(
+      "\(typeName).\(name)(\(Self.labels(arguments)))", why: "this member is not known", at: arguments.location)
+  }
+
+  /// Calls whatever stands where a function is expected.
+  func callValue(_ callee: Value, _ arguments: Arguments, _ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    switch callee.payload {
+    case .function(let function): return try call(function, arguments, frame)
+    case .type(let name): return try construct(named: name, arguments, frame)
+    case .unknown(let unknown): return propagate(unknown, "()")
+    case .none: return .none
+    case .keyPath(_, let components):
+      return try arguments.values.first.map { try follow(components, from: $0.value) } ?? .void
+    case .implicit(var member):
+      if !member.links.isEmpty { member.links[member.links.count - 1].call = arguments.call }
+      return Value(.implicit(member))
+    default:
+      return try callMember(callee, "callAsFunction", arguments, at: nowhere, frame, expected)
+    }
+  }
+}

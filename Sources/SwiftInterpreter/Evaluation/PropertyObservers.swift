@@ -1,0 +1,44 @@
+import SightlineModel
+
+extension Interpreter {
+  func isObserved(_ property: PropertyDecl, _ frame: Frame?) -> Bool {
+    guard property.didSet != nil || property.willSet != nil else { return false }
+    guard let frame else { return true }
+    if frame.isInitializer { return false }
+    return frame.function !== property.didSet || frame.function == nil
+  }
+
+  func modifyObserved(
+    _ property: PropertyDecl, of value: inout Value, at node: Expression, _ change: (inout Value) throws -> Void
+  ) throws {
+    let old = fields(of: value)?[property.name] ?? .none
+    var new = old
+    try change(&new)
+    if let type = property.declaredType { new = try coerce(new, to: type, nil) }
+    // An override is told before and after what it overrides.
+    let observed = overridden(property)
+    for one in observed { if let observer = one.willSet { try observe(observer, new, of: &value, node) } }
+    try modifyField(property.name, of: &value) { $0 = new }
+    for one in observed.reversed() { if let observer = one.didSet { try observe(observer, old, of: &value, node) } }
+  }
+
+  /// A property, and those of the superclasses that it overrides.
+  private func overridden(_ property: PropertyDecl) -> [PropertyDecl] {
+    var result = [property]
+    var type = property.owner.flatMap(superclass)
+    while let current = type {
+      if let base = current.instance[property.name]?.properties.first { result.append(base) }
+      type = superclass(of: current)
+    }
+    return result
+  }
+
+  func observe(_ observer: FunctionDecl, _ argument: Value, of value: inout Value, _ node: Expression) throws {
+    try call(setter: observer, of: &value, with: argument, node.location)
+  }
+
+  func observe(_ observer: FunctionDecl, _ argument: Value, _ receiver: Box?, _ node: Expression) throws {
+    let argument = Call.Argument(label: nil, value: argument, location: node.location)
+    _ = try invoke(observer, receiver: receiver, Arguments(values: [argument], location: node.location), nil)
+  }
+}

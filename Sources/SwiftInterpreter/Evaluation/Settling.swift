@@ -1,0 +1,124 @@
+import SightlineModel
+
+extension Value {
+  var isStructure: Bool { if case .structure = payload { true } else { false } }
+}
+
+extension Interpreter {
+  /// Settles what is still open without a context.
+  func finalised(_ value: Value) -> Value {
+    var value = value
+    value.isLiteral = false
+    if case .interpolation(let text) = value.payload {
+      for case .value(let part, _) in text.segments {
+        if case .unknown = part.payload { return part }
+      }
+      value.payload = .string(flatten(text))
+    }
+    return value
+  }
+
+  func flatten(_ text: InterpolatedString) -> String {
+    var result = ""
+    for segment in text.segments {
+      switch segment {
+      case .literal(let text): result += text
+      case .value(let value, let options): result += describe(value, options: options)
+      }
+    }
+    return result
+  }
+
+  /// Gives a new value the type of the one it replaces.
+  func fit(_ value: Value, like target: Value) throws -> Value {
+    switch (value.payload, target.payload) {
+    case (.int(let number), .double): return Value(.double(Double(number)), origin: value.origin)
+    case (.implicit, _): return try resolveImplicit(value, like: target, nil)
+    case (.tuple(let parts), .tuple(let old)) where parts.count == old.count:
+      return Value(
+        .tuple(
+          try zip(parts, old).map {
+            TupleElement(label: $1.label ?? $0.label, value: try fit($0.value, like: $1.value))
+          }), origin: value.origin)
+    case (.array(let elements), .set(let old)):
+      guard value.isLiteral, let like = old.first else { return Value(.set(unique(elements)), origin: value.origin) }
+      return Value(.set(unique(try elements.map { try fit($0, like: like) })), origin: value.origin)
+    case (.array(let elements), .array(let old)):
+      guard value.isLiteral, let like = old.first else { return finalised(value) }
+      return Value(.array(try elements.map { try fit($0, like: like) }), origin: value.origin)
+    case (.array(let elements), .structure(let structure)):
+      if let type = program.types[structure.typeName], conformances(of: type.name).contains("OptionSet") {
+        return try optionSet(elements, type, nil)
+      }
+      return finalised(value)
+    case (.string, .structure), (.interpolation, .structure), (.int, .structure), (.double, .structure),
+      (.bool, .structure):
+      let settled = finalised(value)
+      guard let type = program.types[typeName(of: target)] else { return settled }
+      return try literal(settled, as: type, nil) ?? settled
+    case (_, .host(let host)) where value.isLiteral:
+      return try coerce(value, toForeign: host.hostTypeName, nil, finalise: true)
+    default: return finalised(value)
+    }
+  }
+
+  /// `[Size.small, .large]`: open members take the type of a settled neighbour.
+  func unifyImplicits(_ values: [Value]) throws -> [Value] {
+    var isOpen = false
+    var settled: Value?
+    for value in values {
+      if case .implicit = value.payload { isOpen = true } else if !value.isNone { settled = settled ?? value }
+    }
+    if case .structure? = settled?.payload ?? values.first(where: \.isStructure)?.payload,
+      let like = values.first(where: \.isStructure)
+    {
+      return try values.map { value in
+        switch value.payload {
+        case .implicit: try resolveImplicit(value, like: like, nil)
+        case .int, .double, .string, .bool: try fit(value, like: like)
+        default: value
+        }
+      }
+    }
+    guard isOpen, let settled else { return values }
+    return try values.map { try resolveImplicit($0, like: settled, nil) }
+  }
+
+  /// `[1, 2.5]`, `[("a", 1), ("b", 2.5)]`, `[[1], [2.5]]`: one number with a fraction makes all at its place Doubles.
+  static func unifyNumbers(_ values: inout [Value]) {
+    switch values.first?.payload {
+    case .tuple(let first):
+      var rows: [[TupleElement]] = []
+      for value in values {
+        guard case .tuple(let parts) = value.payload, parts.count == first.count else { return }
+        rows.append(parts)
+      }
+      for place in first.indices {
+        var column = rows.map { $0[place].value }
+        unifyNumbers(&column)
+        for row in rows.indices { rows[row][place].value = column[row] }
+      }
+      for index in values.indices { values[index].payload = .tuple(rows[index]) }
+      return
+    case .array:
+      var all: [Value] = []
+      for value in values {
+        guard case .array(let elements) = value.payload else { return }
+        all += elements
+      }
+      unifyNumbers(&all)
+      for index in values.indices {
+        guard case .array(let elements) = values[index].payload else { return }
+        values[index].payload = .array(Array(all.prefix(elements.count)))
+        all.removeFirst(elements.count)
+      }
+      return
+    default: break
+    }
+    let hasDouble = values.contains { if case .double = $0.payload { true } else { false } }
+    guard hasDouble else { return }
+    for index in values.indices {
+      if case .int(let number) = values[index].payload { values[index].payload = .double(Double(number)) }
+    }
+  }
+}

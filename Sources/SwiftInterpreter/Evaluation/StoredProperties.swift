@@ -1,0 +1,110 @@
+import SightlineModel
+
+extension Interpreter {
+  func allStored(_ type: TypeDecl) -> [PropertyDecl] {
+    if let cached = type.allStoredCache { return cached }
+    let result = (superclass(of: type).map(allStored) ?? []) + type.stored
+    type.allStoredCache = result
+    return result
+  }
+
+  func initialField(_ property: PropertyDecl) throws -> Value? {
+    if case .none = wrapper(of: property) {
+      guard let initial = property.initialValue else {
+        return !property.isLet && property.type?.isOptional == true ? Value.none : nil
+      }
+      var value = try evaluate(initial, type: property.declaredType, owner: property.owner)
+      for index in property.tuplePath {
+        if case .tuple(let parts) = value.payload, index < parts.count { value = parts[index].value }
+      }
+      return value
+    }
+    // A project's own wrapper without a value waits for one.
+    if case .user(_, let attribute) = wrapper(of: property), property.initialValue == nil,
+      attribute.arguments?.lowered.arguments.isEmpty != false
+    {
+      guard property.type?.isOptional == true || makesItself(wrapper(of: property)) else { return nil }
+      return try makeStorage(property, owner: property.owner, receiver: nil)
+    }
+    return try makeStorage(property, owner: property.owner, receiver: nil)
+  }
+
+  /// What stands behind a wrapped property.
+  /// - Parameter local: The value after `=` of a local variable, which may name what is local too.
+  func makeStorage(
+    _ property: PropertyDecl, owner: TypeDecl?, receiver: Box?, given: Value? = nil, local: (() throws -> Value)? = nil
+  ) throws -> Value {
+    let given = if case .host = wrapper(of: property) { given } else { try given ?? local?() }
+    switch wrapper(of: property) {
+    case .none: return given ?? .none
+    case .host(let attribute):
+      let lazily: (() throws -> Value)? = property.initialValue.map { lazy in
+        { [unowned self] in try self.evaluate(lazy, type: property.declaredType, owner: owner) }
+      }
+      let initial = local ?? lazily
+      var description = WrapperAttribute(
+        name: attribute.name, call: try evaluateCall(of: attribute), propertyName: property.name,
+        typeName: property.declaredType.map { typeName(of: $0, nil) }, initialValue: given == nil ? initial : nil,
+        ownerType: owner?.name ?? "", location: property.place.location)
+      description.isLocal = local != nil
+      for host in hosts {
+        if let storage = try host.propertyWrapper(description, in: self) {
+          if let given { try storage.initialize(with: given, in: self) }
+          return Value(.host(storage))
+        }
+      }
+      // Nobody's wrapper: a plain property.
+      property.wrapperCache = WrapperKind.none
+      if !unknownWrappers.contains(attribute.name) {
+        unknownWrappers.insert(attribute.name)
+        reportUnresolved(
+          "@\(attribute.name)", why: "this attribute is not known; the property is taken as plain",
+          at: attribute.place.location)
+      }
+      if let given { return given }
+      if let local { return try local() }
+      return try property.initialValue.map { try evaluate($0, type: property.declaredType, owner: owner) } ?? .none
+    case .user(let type, let attribute):
+      var values: [Call.Argument] = []
+      if let given {
+        values.append(Call.Argument(label: "wrappedValue", value: given, location: property.place.location))
+      } else if let initial = property.initialValue {
+        values.append(
+          Call.Argument(
+            label: "wrappedValue", value: try evaluate(initial, type: property.declaredType, owner: owner),
+            location: initial.place.location))
+      } else if property.type?.isOptional == true, attribute.arguments == nil, !makesItself(wrapper(of: property)) {
+        values.append(Call.Argument(label: "wrappedValue", value: .none, location: property.place.location))
+      }
+      values += try evaluateCall(of: attribute)?.arguments ?? []
+      return try construct(
+        type, Arguments(values: values, location: attribute.place.location), nil,
+        typeArguments: typeArguments(of: type, attribute, for: property))
+    }
+  }
+
+  /// `@Injected var api: API` makes an `Injected<API>`.
+  private func typeArguments(of type: TypeDecl, _ attribute: AttributeNode, for property: PropertyDecl) -> [TypeNode] {
+    guard !type.genericParameters.isEmpty else { return [] }
+    if attribute.typeArguments.count == type.genericParameters.count { return attribute.typeArguments }
+    guard let declared = property.declaredType,
+      let wrapped = members(of: type.name, "wrappedValue", isStatic: false).properties.first?.type
+    else { return [] }
+    var found: [String: TypeNode] = [:]
+    match(wrapped, declared, type.genericParameters, nil, &found)
+    return type.genericParameters.map { found[$0] ?? TypeNode.named("_") }
+  }
+
+  private func evaluateCall(of attribute: AttributeNode) throws -> Call? {
+    guard let lowered = attribute.arguments?.lowered else { return nil }
+    let frame = Frame(self, slotCount: lowered.slotCount, owner: attribute.owner)
+    return Call(arguments: try evaluate(lowered.arguments, frame), location: attribute.place.location)
+  }
+
+  /// Whether a wrapper of the project's own needs no value: it is given other arguments, or has an empty initialiser.
+  func makesItself(_ wrapper: WrapperKind) -> Bool {
+    guard case .user(let type, let attribute) = wrapper else { return false }
+    if attribute.arguments?.lowered.arguments.isEmpty == false { return true }
+    return initializers(of: type).contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
+  }
+}

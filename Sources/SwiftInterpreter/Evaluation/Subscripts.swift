@@ -1,0 +1,112 @@
+import SightlineModel
+
+extension Interpreter {
+  func index(_ value: Value, _ arguments: [Call.Argument], _ frame: Frame, at node: Expression) throws -> Value {
+    if case .unknown(let unknown) = value.payload { return sampleElement(of: unknown) }
+    for argument in arguments {
+      if case .unknown(let unknown) = argument.value.payload { return propagate(unknown, "[]") }
+    }
+    // `.palettes[0]`: its type comes from further out.
+    if case .implicit(var member) = value.payload {
+      let call = Call(arguments: arguments, location: node.location)
+      member.links.append(.init(name: ImplicitMember.subscriptName, call: call))
+      return Value(.implicit(member))
+    }
+    if case .type(let name) = value.payload, let type = program.types[name] {
+      if let (decl, slots) = best(
+        type.staticSubscripts, Arguments(values: arguments, location: node.location), frame, nil),
+        let getter = decl.getter
+      {
+        return try invoke(
+          getter, receiver: Box(value), Arguments(values: arguments, location: node.location), slots, frame)
+      }
+    }
+    if let (decl, slots) = userSubscript(value, arguments, frame, at: node), let getter = decl.getter {
+      return try invoke(
+        getter, receiver: Box(value), Arguments(values: arguments, location: node.location), slots, frame)
+    }
+    if let result = try standardIndex(value, arguments, frame, at: node) { return result }
+    for host in hosts {
+      if let result = try host.index(value, arguments: arguments, in: self) { return result }
+    }
+    if case .none = value.payload { return .none }
+    return notUnderstood("\(typeName(of: value))[]", why: "this subscript is not known", at: node.location)
+  }
+
+  func userSubscript(_ value: Value, _ arguments: [Call.Argument], _ frame: Frame?, at node: Expression) -> (
+    FunctionDecl, [Slot]
+  )? {
+    let name = typeName(of: value)
+    var candidates: [FunctionDecl] = []
+    var type = program.types[name]
+    while let current = type {
+      candidates += current.subscripts
+      type = superclass(of: current)
+    }
+    candidates += program.foreignExtensions[name]?.subscripts ?? []
+    for conformance in conformances(of: name) {
+      candidates += program.types[conformance]?.subscripts.filter { $0.getter?.hasBody == true } ?? []
+      candidates += program.foreignExtensions[conformance]?.subscripts ?? []
+    }
+    guard !candidates.isEmpty else { return nil }
+    return best(candidates, Arguments(values: arguments, location: node.location), frame, nil)
+  }
+
+  private func standardIndex(_ value: Value, _ arguments: [Call.Argument], _ frame: Frame, at node: Expression) throws
+    -> Value?
+  {
+    guard let argument = arguments.first else { return nil }
+    if argument.label == "keyPath", case .keyPath(_, let components) = argument.value.payload {
+      return try follow(components, from: value)
+    }
+    switch (value.payload, argument.value.payload) {
+    case (.array(let elements), .int(let index)):
+      guard elements.indices.contains(index) else {
+        throw RunStopped(
+          reason: .trap, detail: "index \(index) is out of range 0..<\(elements.count)", location: node.location)
+      }
+      return elements[index]
+    case (.array(let elements), .range(let range)):
+      guard let bounds = bounds(of: range, count: elements.count) else {
+        throw RunStopped(reason: .trap, detail: "a range is out of range", location: node.location)
+      }
+      return Value(.array(Array(elements[bounds])))
+    case (.dictionary(let dictionary), .host(let host as EntryPosition)):
+      return dictionary.entries.indices.contains(host.index) ? dictionary.pair(at: host.index) : nil
+    case (.dictionary(let dictionary), _):
+      if let found = try lookUp(argument.value, in: dictionary) { return found }
+      if arguments.count > 1, arguments[1].label == "default" { return finalised(arguments[1].value) }
+      return Value.none
+    case (.string(let text), .host(let position)):
+      guard let position = position as? StringPosition, position.index < text.endIndex else { return nil }
+      return Value(.string(String(text[position.index])))
+    case (.string(let text), .range(let range)):
+      guard let bounds = stringBounds(of: range, text) else { return nil }
+      return Value(.string(String(text[bounds])), origin: value.origin)
+    default: return nil
+    }
+  }
+
+  func bounds(of range: RangeValue, count: Int) -> Range<Int>? {
+    var (lower, upper) = (0, count)
+    if let value = range.lower { if case .int(let number) = value.payload { lower = number } else { return nil } }
+    if let value = range.upper {
+      guard case .int(let number) = value.payload else { return nil }
+      upper = range.isClosed ? number + 1 : number
+    }
+    return lower >= 0 && upper <= count && lower <= upper ? lower..<upper : nil
+  }
+
+  func stringBounds(of range: RangeValue, _ text: String) -> Range<String.Index>? {
+    var (lower, upper) = (text.startIndex, text.endIndex)
+    if let value = range.lower {
+      guard case .host(let position) = value.payload, let position = position as? StringPosition else { return nil }
+      lower = position.index
+    }
+    if let value = range.upper {
+      guard case .host(let position) = value.payload, let position = position as? StringPosition else { return nil }
+      upper = range.isClosed && position.index < text.endIndex ? text.index(after: position.index) : position.index
+    }
+    return lower <= upper && upper <= text.endIndex ? lower..<upper : nil
+  }
+}

@@ -1,0 +1,66 @@
+import SightlineModel
+
+extension Interpreter {
+  func delegate(to node: SelfExpression, _ arguments: Arguments, _ frame: Frame) throws -> Value {
+    guard let box = frame.slots[node.slot] else { return .void }
+    guard let owner = frame.owner else { return .void }
+    if owner.kind == nil {
+      // In an extension of a foreign type.
+      let name = constructing.last ?? owner.name
+      let others = owner.initializers.filter { $0 !== frame.function }
+      box.value =
+        try constructForeign(name, others, arguments, frame) ?? standardConstruct(name, arguments, frame)
+        ?? hostConstruct(name, arguments)
+      return .void
+    }
+    if case .object = box.value.payload, let type = program.types[typeName(of: box.value)] {
+      if let (decl, slots) = best(initializers(of: type), arguments, frame, nil) {
+        _ = try invoke(decl, receiver: box, arguments, slots, frame)
+      }
+      return .void
+    }
+    let typeName = owner.kind == .contract ? typeName(of: box.value) : owner.name
+    guard let type = program.types[typeName] else { return .void }
+    let value = try construct(type, arguments, frame)
+    box.value = value
+    return value.isNone ? Value.none : .void
+  }
+
+  private func hostConstruct(_ name: String, _ arguments: Arguments) throws -> Value {
+    for host in hosts {
+      if let value = try host.construct(type: name, call: arguments.call, in: self) { return value }
+    }
+    return notUnderstood(
+      "\(name)(\(Self.labels(arguments)))", why: "this initialiser is not known", at: arguments.location)
+  }
+
+  func callSuper(_ member: MemberExpression, _ arguments: Arguments, _ frame: Frame, _ expected: TypeNode?) throws
+    -> Value
+  {
+    guard let node = member.base as? SuperExpression, let box = frame.slots[node.slot], let owner = frame.owner else {
+      return .void
+    }
+    guard let parent = superclass(of: owner) else {
+      // A host's class: its initialiser and life cycle are not ours.
+      return .void
+    }
+    if member.name == "init" {
+      if let (decl, slots) = best(initializers(of: parent), arguments, frame, nil) {
+        _ = try invoke(decl, receiver: box, arguments, slots, frame)
+      }
+      return .void
+    }
+    let isStatic = if case .type = box.value.payload { true } else { false }
+    let candidates = members(of: parent.name, member.name, isStatic: isStatic).functions
+    return try callBest(candidates, receiver: box, arguments, frame, expected) ?? .void
+  }
+
+  func superMember(_ member: MemberExpression, _ frame: Frame) throws -> Value {
+    guard let node = member.base as? SuperExpression, let box = frame.slots[node.slot], let owner = frame.owner,
+      let parent = superclass(of: owner)
+    else { return .void }
+    let set = members(of: parent.name, member.name, isStatic: false)
+    guard let property = set.properties.first else { return .void }
+    return try read(property, of: box.value, at: member.nameLocation, frame)
+  }
+}

@@ -1,0 +1,101 @@
+import SightlineModel
+
+extension Interpreter {
+  func userOperator(_ name: String, _ operands: [Value], _ frame: Frame?, at node: Expression) throws -> Value? {
+    var candidates: [FunctionDecl] = []
+    var seen: Set<String> = []
+    for operand in operands {
+      let type = typeName(of: operand)
+      guard seen.insert(type).inserted else { continue }
+      for function in members(of: type, name, isStatic: true).functions
+      where !candidates.contains(where: { $0 === function }) {
+        candidates.append(function)
+      }
+    }
+    candidates += program.globals[name]?.functions ?? []
+    candidates = candidates.filter { $0.parameters.count == operands.count }
+    guard !candidates.isEmpty else { return nil }
+    let arguments = Arguments(
+      values: operands.map { Call.Argument(label: nil, value: $0, location: node.location) }, location: node.location)
+    // Operators have no labels.
+    var winner: FunctionDecl?
+    var winnerScore = 0
+    for candidate in candidates {
+      var total = 0
+      for (operand, parameter) in zip(operands, candidate.parameters) {
+        let fit = score(operand, parameter.givenType, candidate, frame)
+        // An operator of another type, a framework's for instance, is not meant: every operand must fit.
+        total += fit > 0 ? fit : -1000
+      }
+      if total > winnerScore {
+        winner = candidate
+        winnerScore = total
+      }
+    }
+    guard let winner else { return nil }
+    return try invoke(
+      winner, receiver: winner.owner.map { Box(Value(.type($0.name))) }, arguments,
+      operands.indices.map { .argument($0) }, frame)
+  }
+
+  /// What an operator of the project's own takes beside a value: `insets * (1 / 2)`.
+  func operandType(_ name: String, beside value: Value) -> TypeNode? {
+    let candidates = members(of: typeName(of: value), name, isStatic: true).functions
+    return candidates.compactMap { $0.parameters.count == 2 ? $0.parameters[1].type : nil }
+      .first { isFractional($0, nil) }
+  }
+
+  func customOperator(_ name: String, _ operands: [Value], _ frame: Frame, at node: Expression) throws -> Value {
+    for operand in operands {
+      if case .unknown = operand.payload { return operand }
+    }
+    return try userOperator(name, operands, frame, at: node)
+      ?? notUnderstood("operator \(name)", why: "this operator is not known", at: node.location)
+  }
+
+  /// `+=` and its like where the project declares them, or where the change can be made in place.
+  func compoundOperator(
+    _ name: String, _ current: inout Value, _ operand: Value, _ frame: Frame, at node: AssignmentExpression
+  ) throws -> Bool {
+    if name == "+", case .array(var elements) = current.payload {
+      let others: [Value]
+      if case .array(let list) = operand.payload { others = list } else { others = try self.elements(of: operand) }
+      let like = elements.first
+      current.payload = .void
+      for other in others { elements.append(try like.map { try fit(other, like: $0) } ?? finalised(other)) }
+      current.payload = .array(elements)
+      return true
+    }
+    if name == "+", case .string(var text) = current.payload, case .string(let more) = operand.payload {
+      current.payload = .void
+      text += more
+      current.payload = .string(text)
+      return true
+    }
+    let full = name + "="
+    var candidates = members(of: typeName(of: current), full, isStatic: true).functions
+    candidates += program.globals[full]?.functions ?? []
+    let operands = [current, operand]
+    let fitting = candidates.first { candidate in
+      guard candidate.parameters.count == 2 else { return false }
+      return zip(operands, candidate.parameters).allSatisfy { score($0, $1.givenType, candidate, frame) > -50 }
+        && score(current, candidate.parameters[0].givenType, candidate, frame) > 0
+    }
+    guard let decl = fitting, let body = decl.body else { return false }
+    let frame = Frame(self, slotCount: body.slotCount, owner: decl.owner)
+    frame.function = decl
+    if let owner = decl.owner { frame.slots[0] = Box(Value(.type(owner.name))) }
+    frame.declare(body.parameterSlots[0], current)
+    if decl.parameters[1].isAutoclosure {
+      let function = NativeFunction(name: name, location: node.location, parameterCount: 0) { _, _ in operand }
+      frame.declare(body.parameterSlots[1], Value(.function(function)))
+    } else {
+      frame.declare(body.parameterSlots[1], try coerce(operand, to: decl.parameters[1].type, frame))
+    }
+    try enter(node.location, decl.owner?.name)
+    defer { leave() }
+    _ = try run(body, builder: nil, frame)
+    if let box = frame.slots[body.parameterSlots[0]] { current = box.value }
+    return true
+  }
+}

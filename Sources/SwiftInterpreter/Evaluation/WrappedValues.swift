@@ -1,0 +1,117 @@
+import SightlineModel
+
+extension Interpreter {
+  func readWrapped(_ storage: Value) throws -> Value {
+    switch storage.payload {
+    case .host(let host):
+      guard let wrapper = host as? any WrapperStorage else { return storage }
+      return try wrapper.wrappedValue(in: self)
+    case .structure, .object: return try member(of: storage, "wrappedValue", call: nil)
+    default: return storage
+    }
+  }
+
+  func writeWrapped(_ storage: inout Value, _ value: Value) throws {
+    switch storage.payload {
+    case .host(let host):
+      if let wrapper = host as? any WrapperStorage {
+        try wrapper.setWrappedValue(value, in: self)
+      } else {
+        storage = value
+      }
+    case .structure, .object: try setMember(of: &storage, "wrappedValue", to: value)
+    default: storage = value
+    }
+  }
+
+  func projected(_ name: String, of value: Value) throws -> Value? {
+    guard let property = members(of: typeName(of: value), name, isStatic: false).properties.first else { return nil }
+    noteRead(name, of: value)
+    guard let storage = fields(of: value)?[name] else {
+      return .unknown("$\(name) has no value yet", at: property.place.location)
+    }
+    return try projection(of: storage)
+  }
+
+  /// What `$name` gives.
+  func projection(of storage: Value) throws -> Value? {
+    switch storage.payload {
+    case .host(let host):
+      return try (host as? any WrapperStorage)?.projectedValue(in: self)
+    case .structure, .object: return try member(of: storage, "projectedValue", call: nil)
+    default: return nil
+    }
+  }
+
+  func write(_ property: PropertyDecl, _ storage: Value, _ member: Value, to value: inout Value) throws {
+    if case .host = storage.payload {
+      var storage = storage
+      if case .object(let object) = value.payload { noteWrite(property.name, of: object) } else { ledger.note() }
+      try writeWrapped(&storage, member)
+      if case .host(let host) = storage.payload, host is any WrapperStorage { return }
+    }
+    try modifyField(property.name, of: &value) { try writeWrapped(&$0, member) }
+  }
+
+  func startStorage(
+    _ property: PropertyDecl, of value: inout Value, _ frame: Frame?, at node: Expression,
+    _ change: (inout Value) throws -> Void
+  ) throws {
+    var member = Value.none
+    try change(&member)
+    let storage = try makeStorage(property, owner: property.owner, receiver: nil, given: member)
+    try modifyField(property.name, of: &value) { $0 = storage }
+  }
+
+  func assignWrapped(
+    _ property: PropertyDecl, of value: inout Value, _ newValue: Value, _ frame: Frame?, at node: Expression
+  ) throws {
+    let type = property.declaredType
+    guard let storage = fields(of: value)?[property.name] else {
+      let settled = try type.map { try coerce(newValue, to: $0, frame) } ?? finalised(newValue)
+      let made = try makeStorage(property, owner: property.owner, receiver: nil, given: settled)
+      return try modifyField(property.name, of: &value) { $0 = made }
+    }
+    let settled: Value
+    if let type {
+      settled = try coerce(newValue, to: type, frame)
+    } else {
+      settled = try fit(newValue, like: readWrapped(storage))
+    }
+    let old = property.didSet == nil ? Value.none : try readWrapped(storage)
+    if let observer = property.willSet, isObserved(property, frame) { try observe(observer, settled, of: &value, node) }
+    try write(property, storage, settled, to: &value)
+    if let observer = property.didSet, isObserved(property, frame) { try observe(observer, old, of: &value, node) }
+  }
+
+  /// `_name = State(initialValue: …)`.
+  func assignStorage(
+    _ property: PropertyDecl, of value: inout Value, _ newValue: Value, _ frame: Frame?
+  ) throws {
+    guard case .host = wrapper(of: property) else {
+      let settled: Value
+      if case .user(let type, _) = wrapper(of: property) {
+        settled = try coerce(newValue, toWrapper: type, frame)
+      } else {
+        settled = finalised(newValue)
+      }
+      return try modifyField(property.name, of: &value) { $0 = settled }
+    }
+    var given = newValue
+    if case .implicit = newValue.payload, case .host(let attribute) = wrapper(of: property) {
+      given = try resolve(newValue, as: attribute.name)
+    }
+    if let storage = fields(of: value)?[property.name], case .host(let host) = storage.payload,
+      let wrapper = host as? any WrapperStorage
+    {
+      return try wrapper.initialize(with: given, in: self)
+    }
+    let storage = try makeStorage(property, owner: property.owner, receiver: nil, given: given)
+    try modifyField(property.name, of: &value) { $0 = storage }
+  }
+
+  private func coerce(_ value: Value, toWrapper type: TypeDecl, _ frame: Frame?) throws -> Value {
+    if case .implicit(let member) = value.payload { return try resolveImplicit(member, in: type, frame) }
+    return finalised(value)
+  }
+}

@@ -1,0 +1,80 @@
+import SightlineModel
+
+extension Interpreter {
+  func setMember(_ elements: [Value], _ name: String, _ arguments: Arguments?) throws -> Value? {
+    guard let argument = arguments?.values.first else { return nil }
+    if case .unknown = argument.value.payload { return argument.value }
+    let others: () throws -> [Value] = { [self] in try fitted(self.elements(of: argument.value), like: elements) }
+    switch name {
+    case "union": return Value(.set(unique(elements + (try others()))))
+    case "intersection":
+      let list = try others()
+      return Value(.set(try elements.filter { try contains(list, $0) }))
+    case "subtracting":
+      let list = try others()
+      return Value(.set(try elements.filter { try !contains(list, $0) }))
+    case "symmetricDifference":
+      let list = try others()
+      return Value(
+        .set(try elements.filter { try !contains(list, $0) } + list.filter { try !contains(elements, $0) }))
+    case "isSubset":
+      let list = try others()
+      return Value(.bool(try elements.allSatisfy { try contains(list, $0) }))
+    case "isSuperset": return Value(.bool(try others().allSatisfy { try contains(elements, $0) }))
+    case "isDisjoint": return Value(.bool(try others().allSatisfy { try !contains(elements, $0) }))
+    case "isStrictSubset", "isStrictSuperset":
+      let list = unique(try others())
+      let (small, large) = name == "isStrictSubset" ? (elements, list) : (list, elements)
+      return Value(.bool(try small.count < large.count && small.allSatisfy { try contains(large, $0) }))
+    default: return nil
+    }
+  }
+
+  /// Literals take the type of a set's elements.
+  func fitted(_ values: [Value], like elements: [Value]) throws -> [Value] {
+    guard let like = elements.first else { return values }
+    return try values.map { try fit($0, like: like) }
+  }
+
+  func mutate(set elements: inout [Value], _ name: String, _ arguments: Arguments) throws -> Value? {
+    guard let first = arguments.values.first?.value else {
+      if name == "removeAll" {
+        elements = []
+        return .void
+      }
+      if name == "popFirst" || name == "removeFirst" { return elements.isEmpty ? Value.none : elements.removeFirst() }
+      return nil
+    }
+    let value = try elements.first.map { try fit(first, like: $0) } ?? finalised(first)
+    switch name {
+    case "insert", "update":
+      let isPresent = try contains(elements, value)
+      if !isPresent { elements.append(value) }
+      return Value(
+        .tuple([
+          TupleElement(label: "inserted", value: Value(.bool(!isPresent))),
+          TupleElement(label: "memberAfterInsert", value: value),
+        ]))
+    case "remove":
+      for (index, element) in elements.enumerated() where try areEqual(element, value) {
+        return elements.remove(at: index)
+      }
+      return Value.none
+    case "formUnion":
+      elements = unique(elements + (try fitted(self.elements(of: first), like: elements)))
+      return .void
+    case "formIntersection":
+      let others = try fitted(self.elements(of: first), like: elements)
+      elements = try elements.filter { try contains(others, $0) }
+      return .void
+    case "subtract":
+      let others = try fitted(self.elements(of: first), like: elements)
+      elements = try elements.filter { try !contains(others, $0) }
+      return .void
+    case "removeAll":
+      elements = []
+      return .void
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import SightlineModel
+
+/// `is`, `as`, `as?`, `as!`.
+final class CastExpression: Expression {
+  enum Kind { case test, coerce, conditional, forced }
+  let kind: Kind
+  let operand: Expression
+  let type: TypeNode
+  init(_ kind: Kind, _ operand: Expression, _ type: TypeNode, _ place: Place) {
+    self.kind = kind
+    self.operand = operand
+    self.type = type
+    super.init(place)
+  }
+  override var formTypeName: String? { kind == .coerce ? type.name : nil }
+  override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    let interpreter = frame.interpreter
+    let value = try operand.evaluate(frame, kind == .coerce ? type : nil)
+    if kind == .coerce { return try interpreter.coerce(value, to: type, frame) }
+    let answer = try interpreter.isValue(value, type, frame)
+    switch kind {
+    case .test: return answer
+    case .conditional:
+      if case .bool(let flag) = answer.payload {
+        return flag ? try interpreter.coerce(value, to: type.unwrapped, frame) : .none
+      }
+      return answer
+    default:
+      if case .bool(false) = answer.payload {
+        throw RunStopped(reason: .trap, detail: "could not cast to \(type.name)", location: location)
+      }
+      return try interpreter.coerce(value, to: type, frame)
+    }
+  }
+}
+
+/// `try`, `try?`, `try!`; `await` is not kept.
+final class TryExpression: Expression {
+  enum Kind { case plain, optional, forced }
+  let kind: Kind
+  let operand: Expression
+  init(_ kind: Kind, _ operand: Expression, _ place: Place) {
+    self.kind = kind
+    self.operand = operand
+    super.init(place)
+  }
+  override var formTypeName: String? { operand.formTypeName }
+  override var isCallOfFunction: Bool { operand.isCallOfFunction }
+  override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    do {
+      return try operand.evaluate(frame, expected)
+    } catch let error as ThrownValue {
+      switch kind {
+      case .plain: throw error
+      case .optional: return .none
+      case .forced:
+        throw RunStopped(
+          reason: .trap, detail: "'try!' met an error: \(frame.interpreter.describe(error.value))", location: location)
+      }
+    }
+  }
+  override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
+    try operand.modify(frame, change)
+  }
+}

@@ -1,0 +1,114 @@
+import SightlineModel
+
+/// `&x`: evaluates to the value; calls write back through it.
+final class InoutExpression: Expression {
+  let target: Expression
+  init(_ target: Expression, _ place: Place) {
+    self.target = target
+    super.init(place)
+  }
+  override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    try target.evaluate(frame, nil)
+  }
+}
+
+/// `\Root.a.b`.
+final class KeyPathExpression: Expression {
+  let root: TypeNode?
+  let components: [String]
+  init(root: TypeNode?, components: [String], _ place: Place) {
+    self.root = root
+    self.components = components
+    super.init(place)
+  }
+  override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    Value(.keyPath(root: root.map { frame.interpreter.typeName(of: $0, frame) }, components: components))
+  }
+}
+
+/// `{ … }`.
+final class ClosureExpression: Expression {
+  let body: FunctionBody
+  let parameters: [ParameterDecl]
+  let parameterCount: Int
+  let returnType: TypeNode?
+  /// `[count = items.count]`: evaluated when the closure is made.
+  let captureList: [(slot: Int, value: Expression)]
+  let owner: TypeDecl?
+  init(
+    body: FunctionBody, parameters: [ParameterDecl], parameterCount: Int, returnType: TypeNode?,
+    captureList: [(slot: Int, value: Expression)], owner: TypeDecl?, _ place: Place
+  ) {
+    self.body = body
+    self.parameters = parameters
+    self.parameterCount = parameterCount
+    self.returnType = returnType
+    self.captureList = captureList
+    self.owner = owner
+    super.init(place)
+  }
+  override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    var captured = [Box?](repeating: nil, count: body.slotCount)
+    for capture in body.captures { captured[capture.inner] = frame.slots[capture.outer] }
+    for item in captureList { captured[item.slot] = Box(try item.value.evaluate(frame, nil)) }
+    let closure = Closure(
+      name: "closure", location: location, body: body, parameters: parameters, parameterCount: parameterCount,
+      captured: captured, owner: owner, returnType: returnType, generics: frame.generics, decl: nil,
+      interpreter: frame.interpreter)
+    closure.shape = expected?.function
+    return Value(.function(closure))
+  }
+}
+
+/// `name(…)`, `base.name(…)`, `.name(…)`, `value(…)`.
+final class CallExpression: Expression {
+  let callee: Expression
+  let arguments: [ArgumentNode]
+  /// `&value`: what the call may change. A generator of random numbers is as good after it as before.
+  let inoutTargets: [Expression]
+  init(_ callee: Expression, _ arguments: [ArgumentNode], _ place: Place) {
+    self.callee = callee
+    self.arguments = arguments
+    inoutTargets = arguments.compactMap { $0.label == "using" ? nil : ($0.expression as? InoutExpression)?.target }
+    super.init(place)
+  }
+  override var formTypeName: String? {
+    guard let name = callee.dottedName, let last = name.split(separator: ".").last, last.first?.isUppercase == true
+    else { return nil }
+    return name
+  }
+  override var isImplicit: Bool { callee.isImplicit }
+  override var isCallOfFunction: Bool {
+    switch callee {
+    case let member as MemberExpression: member.name.first?.isLowercase == true && member.name != "init"
+    case let name as NameExpression: name.name.first?.isLowercase == true
+    default: false
+    }
+  }
+  override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    try frame.interpreter.step(self)
+    guard !inoutTargets.isEmpty else { return try frame.interpreter.evaluateCall(self, frame, expected) }
+    return try frame.interpreter.evaluateInoutCall(self, frame, expected)
+  }
+}
+
+/// `#file`, `#line`, `#function`, or a macro that is not read.
+final class MacroExpression: Expression {
+  let name: String
+  let arguments: [ArgumentNode]
+  init(_ name: String, _ arguments: [ArgumentNode], _ place: Place) {
+    self.name = name
+    self.arguments = arguments
+    super.init(place)
+  }
+  override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    switch name {
+    case "file", "filePath", "fileID": return Value(.string(location.file))
+    case "line": return Value(.int(location.line))
+    case "column": return Value(.int(location.column))
+    case "function": return Value(.string(frame.function?.name ?? ""))
+    default:
+      return try frame.interpreter.expandMacro(self, frame)
+    }
+  }
+}

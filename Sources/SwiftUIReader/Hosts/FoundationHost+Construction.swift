@@ -1,0 +1,144 @@
+import Foundation
+import SightlineModel
+import SwiftInterpreter
+
+extension FoundationHost {
+  /// - Returns: `nil` where the type is none of Foundation's, or is not made from such arguments.
+  func made(_ type: String, _ call: Call, _ interpreter: Interpreter) throws -> Value? {
+    func number(_ label: String) throws -> Double? {
+      guard let value = call.value(label) else { return nil }
+      return try value.number ?? interpreter.resolve(value, as: "Double").number
+    }
+    switch TypeName.plain(type) {
+    case "Date": return try date(call, interpreter)
+    case "UUID":
+      if let text = call.value("uuidString").flatMap({ interpreter.text(of: $0) }) {
+        return UUID(uuidString: text).map { .host(UUIDValue(text: $0.uuidString)) } ?? Value.none
+      }
+      return .host(UUIDValue(text: reading.nextUUID()))
+    case "URL": return URLMembers(interpreter: interpreter).construct(call)
+    case "URLQueryItem":
+      guard let name = call.value("name") else { return nil }
+      return .host(
+        OpaqueValue(hostTypeName: "URLQueryItem", fields: ["name": name, "value": call.value("value") ?? .none]))
+    case "URLComponents": return URLComponentsValue.construct(call, interpreter)
+    case "AttributeContainer": return call.arguments.isEmpty ? .host(AttributeContainerValue()) : nil
+    case "NSString", "NSNumber", "NSURL", "NSDate":
+      // Bridged: the value itself. Only `string:`, `value:` and `utf8String:` name one.
+      return call.value("string") ?? call.value("value") ?? call[position: 0]
+    case "CGSize":
+      return .host(SizeValue(size: Size(width: try number("width") ?? 0, height: try number("height") ?? 0)))
+    case "CGPoint": return .host(PointValue(point: Point(x: try number("x") ?? 0, y: try number("y") ?? 0)))
+    case "CGRect":
+      if let origin = call.value("origin")?.host(PointValue.self), let size = call.value("size")?.host(SizeValue.self) {
+        return .host(RectValue(rect: Rect(origin: origin.point, size: size.size)))
+      }
+      return .host(
+        RectValue(
+          rect: Rect(
+            x: try number("x") ?? 0, y: try number("y") ?? 0, width: try number("width") ?? 0,
+            height: try number("height") ?? 0)))
+    case "Decimal", "NSDecimalNumber": return DecimalValue.construct(call, interpreter)
+    case "KeyPathComparator", "SortDescriptor", "NSSortDescriptor":
+      return SortDescriptors(interpreter: interpreter).construct(TypeName.plain(type), call)
+    case "NSLocale":
+      let identifier = call.value("localeIdentifier").flatMap { interpreter.text(of: $0) }
+      return .host(LocaleValue(identifier: identifier ?? "en"))
+    case "Calendar": return .host(CalendarValue())
+    case "CharacterSet":
+      return call.value("charactersIn").flatMap { interpreter.text(of: $0) }
+        .map { .host(CharacterSetValue(set: CharacterSet(charactersIn: $0))) }
+    case "Scanner":
+      return call.value("string").flatMap { interpreter.text(of: $0) }.map { .host(ScannerValue(text: $0)) }
+    case "Locale":
+      return .host(LocaleValue(identifier: call.value("identifier").flatMap { interpreter.text(of: $0) } ?? "en"))
+    case "Locale.Language", "Locale.Region", "Locale.LanguageCode", "Locale.Currency":
+      guard let text = (call.value("identifier") ?? call[position: 0]).flatMap({ interpreter.text(of: $0) }) else {
+        return call.arguments.first?.value.isUnknown == true ? call.arguments[0].value : nil
+      }
+      return .host(LocaleParts.make(TypeName.plain(type), text))
+    case "Task": return task(call, interpreter)
+    case "String":
+      if call["localized"] != nil {
+        return try LocalizedStrings(reading: reading, interpreter: interpreter).string(call)
+      }
+      if let read = contents(call, interpreter) ?? call.value("data") {
+        guard let data = read.host(DataValue.self), data.encoded == nil else { return read.isUnknown ? read : nil }
+        return .string(String(decoding: data.bytes, as: UTF8.self))
+      }
+      return try StringFormat(interpreter: interpreter).construct(call)
+    case "Data": return data(call, interpreter)
+    case "StrokeStyle": return .host(OpaqueValue(hostTypeName: "StrokeStyle", fields: fields(call)))
+    case "DateComponents": return .host(OpaqueValue(hostTypeName: "DateComponents", fields: fields(call)))
+    case "LocalizedStringResource", "AttributedString":
+      return try LocalizedStrings(reading: reading, interpreter: interpreter).construct(TypeName.plain(type), call)
+    case "UserDefaults": return .host(reading.object("UserDefaults"))
+    case "Measurement": return Measurements(interpreter: interpreter).construct(call)
+    case let name where Self.types.contains(name):
+      return .host(HostObject(name, fields: fields(call)))
+    default: return nil
+    }
+  }
+
+  private func fields(_ call: Call) -> [String: Value] {
+    var result: [String: Value] = [:]
+    for argument in call.arguments { if let label = argument.label { result[label] = argument.value } }
+    return result
+  }
+
+  /// `Data(contentsOf:)` of a file in the bundle, `Data(text.utf8)`.
+  private func data(_ call: Call, _ interpreter: Interpreter) -> Value {
+    if let read = contents(call, interpreter) { return read }
+    if let encoded = call.value("base64Encoded").flatMap({ interpreter.text(of: $0) }) {
+      return Foundation.Data(base64Encoded: encoded).map { .host(DataValue(encoded: nil, bytes: Array($0))) }
+        ?? Value.none
+    }
+    guard let first = call[position: 0] else { return .host(DataValue(encoded: nil, bytes: [])) }
+    if let numbers = first.elements?.map(\.integer), !numbers.contains(nil) {
+      return .host(DataValue(encoded: nil, bytes: numbers.map { UInt8(truncatingIfNeeded: $0!) }))
+    }
+    return .host(DataValue(encoded: first, bytes: []))
+  }
+
+  /// - Returns: `nil` where the call reads no file.
+  private func contents(_ call: Call, _ interpreter: Interpreter) -> Value? {
+    guard let source = call.value("contentsOf") ?? call.value("contentsOfFile") else { return nil }
+    if source.isUnknown { return source }
+    let text = source.host(URLValue.self)?.text ?? interpreter.text(of: source) ?? ""
+    guard let file = reading.bundled(text) else {
+      return .unknown("what \(text.isEmpty ? "a file" : text) holds", at: call.location)
+    }
+    return .host(DataValue(encoded: nil, bytes: file.bytes))
+  }
+
+  private func date(_ call: Call, _ interpreter: Interpreter) throws -> Value? {
+    if let seconds = call.value("timeIntervalSince1970")?.number {
+      return .host(DateValue(date: Date(timeIntervalSince1970: seconds)))
+    }
+    if let seconds = call.value("timeIntervalSinceNow")?.number {
+      return .host(DateValue(date: reading.date.addingTimeInterval(seconds)))
+    }
+    if let seconds = call.value("timeIntervalSinceReferenceDate")?.number {
+      return .host(DateValue(date: Date(timeIntervalSinceReferenceDate: seconds)))
+    }
+    if let seconds = call.value("timeInterval")?.number, let start = call.value("since")?.host(DateValue.self) {
+      return .host(DateValue(date: start.date.addingTimeInterval(seconds)))
+    }
+    if let unknown = call.arguments.first(where: \.value.isUnknown) { return unknown.value }
+    return call.arguments.isEmpty ? .host(DateValue(date: reading.date)) : nil
+  }
+
+  func task(_ call: Call, _ interpreter: Interpreter) -> Value? {
+    guard let body = call.arguments.last?.value.function else { return nil }
+    let handle = HostObject("Task", fields: ["isCancelled": .bool(false)])
+    reading.clock.schedule(after: 0, isCancelled: { handle.fields["isCancelled"]?.bool ?? false }) {
+      do {
+        handle.fields["value"] = try interpreter.call(body, [])
+      } catch let thrown as ThrownValue {
+        handle.fields["error"] = thrown.value
+        throw thrown
+      }
+    }
+    return .host(handle)
+  }
+}

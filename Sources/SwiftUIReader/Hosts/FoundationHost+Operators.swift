@@ -1,0 +1,57 @@
+import Foundation
+import SightlineModel
+import SwiftInterpreter
+
+extension FoundationHost {
+  /// Operators between values of Foundation's.
+  func combined(_ name: String, _ left: Value, _ right: Value, _ interpreter: Interpreter) throws -> Value? {
+    if name == "+", let a = left.host(AttributedStringValue.self), let b = right.host(AttributedStringValue.self) {
+      return .host(AttributedStringValue(runs: a.runs + b.runs))
+    }
+    if let decimal = DecimalValue.apply(name, left, right) { return decimal }
+    if let measured = Measurements(interpreter: interpreter).apply(name, left, right) { return measured }
+    if case .implicit(let member) = left.payload, member.links.first?.name == "now" {
+      return try moment(member, plus: right, name, interpreter)
+    }
+    if let a = left.host(DateValue.self) {
+      if let b = right.host(DateValue.self) { return Self.compare(name, a.date, b.date) }
+      let offset = right.number == nil ? try interpreter.resolve(right, as: "Double") : right
+      guard let seconds = offset.number else { return offset.isUnknown ? offset : nil }
+      return .host(DateValue(date: a.date.addingTimeInterval(name == "-" ? -seconds : seconds)))
+    }
+    if let a = left.host(UUIDValue.self), let b = right.host(UUIDValue.self) {
+      return Self.compare(name, a.text, b.text)
+    }
+    if let a = left.host(URLValue.self), let b = right.host(URLValue.self) { return Self.compare(name, a.text, b.text) }
+    if let a = left.host(HostObject.self), let b = right.host(HostObject.self) {
+      return name == "===" || name == "==" ? .bool(a === b) : name == "!==" || name == "!=" ? .bool(a !== b) : nil
+    }
+    return nil
+  }
+
+  /// `.now() + 0.2`: a `DispatchTime`, or a `Date` where it is not called.
+  private func moment(
+    _ member: ImplicitMember, plus offset: Value, _ name: String, _ interpreter: Interpreter
+  ) throws -> Value? {
+    guard name == "+" || name == "-", member.links.count == 1 else { return nil }
+    let isDispatchTime = member.links[0].call != nil
+    let type = isDispatchTime ? "Duration" : "Double"
+    let settled = offset.number == nil ? try interpreter.resolve(offset, as: type) : offset
+    guard let seconds = settled.number else { return settled.isUnknown ? settled : nil }
+    let change = name == "-" ? -seconds : seconds
+    return isDispatchTime
+      ? .double(reading.now + change) : .host(DateValue(date: reading.date.addingTimeInterval(change)))
+  }
+
+  private static func compare<T: Comparable>(_ name: String, _ a: T, _ b: T) -> Value? {
+    switch name {
+    case "==", "~=": .bool(a == b)
+    case "!=": .bool(a != b)
+    case "<": .bool(a < b)
+    case "<=": .bool(a <= b)
+    case ">": .bool(a > b)
+    case ">=": .bool(a >= b)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import SightlineModel
+import SwiftInterpreter
+
+extension FoundationHost {
+  /// Constants and functions of Foundation's types.
+  func constant(_ type: String, _ name: String, _ call: Call?, _ interpreter: Interpreter) throws -> Value? {
+    let type = TypeName.plain(type)
+    if name == "init", let call { return try construct(type: type, call: call, in: interpreter) }
+    switch (type, name) {
+    case ("Date", "now"): return .host(DateValue(date: reading.date))
+    case ("Date", "distantPast"): return .host(DateValue(date: .distantPast))
+    case ("Date", "distantFuture"): return .host(DateValue(date: .distantFuture))
+    case ("Calendar", "current"), ("Calendar", "autoupdatingCurrent"): return .host(CalendarValue())
+    case ("Locale", "current"), ("Locale", "autoupdatingCurrent"):
+      return .host(LocaleValue(identifier: reading.circumstances.keeping { reading.circumstances.locale }))
+    case ("UserDefaults", "standard"), ("Bundle", "main"), ("Bundle", "module"), ("NotificationCenter", "default"),
+      ("ProcessInfo", "processInfo"), ("FileManager", "default"), ("DispatchQueue", "main"), ("URLSession", "shared"),
+      ("RunLoop", "main"), ("OperationQueue", "main"), ("TimeZone", "current"):
+      return .host(reading.object(type))
+    case ("DispatchQueue", "global"): return .host(reading.object(type))
+    case ("Task", "sleep"):
+      if let call { try sleep(call, interpreter) }
+      return .void
+    case ("Task", "detached"): return call.flatMap { task($0, interpreter) }
+    case ("Task", "yield"), ("Task", "checkCancellation"): return .void
+    case ("Task", "isCancelled"): return .bool(false)
+    case ("MainActor", "run"), ("MainActor", "assumeIsolated"):
+      guard let body = call?.arguments.last?.value.function else { return .void }
+      return try interpreter.call(body, [])
+    case ("NSLocale", "isoCountryCodes"), ("Locale", "isoRegionCodes"):
+      // - Source: the regions of CLDR that ISO 3166 has a code for; two letters each.
+      return Value(.array(Self.regionCodes.map { .string($0) }))
+    case ("NSLocale", "localeIdentifier"):
+      guard case .dictionary(let parts)? = call?.value("fromComponents")?.payload else { return nil }
+      return .string(parts.entries.map { "_" + interpreter.describe($0.value) }.joined())
+    case ("NSLocale.Key", let key), ("NSAttributedString.Key", let key):
+      return .host(NameValue(hostTypeName: type, name: key))
+    case ("String", "localizedStringWithFormat"):
+      guard let call, let format = call[position: 0] else { return nil }
+      var arguments = call.arguments
+      arguments[0] = Call.Argument(label: "format", value: format, location: call.location)
+      return try StringFormat(interpreter: interpreter).construct(Call(arguments: arguments, location: call.location))
+    case ("ListFormatter", "localizedString"):
+      guard let list = call?.value("byJoining") else { return nil }
+      return try interpreter.member(
+        of: list, "formatted", call: Call(arguments: [], location: call?.location ?? .nowhere))
+    case ("ByteCountFormatter", "string"):
+      guard let value = call?.value("fromByteCount") else { return nil }
+      let locale = Formatting.locale(reading.circumstances.keeping { reading.circumstances.locale })
+      return ByteCounts(interpreter: interpreter, locale: locale, isFormatter: true).text(
+        value, style: call?.value("countStyle"), units: nil)
+    case ("PersonNameComponentsFormatter", "localizedString"):
+      guard let person = call?.value("from")?.host(HostObject.self) else { return nil }
+      return PersonNames(reading: reading, interpreter: interpreter).text(of: person, call?.value("style"))
+    case ("DateFormatter", "localizedString"), ("NumberFormatter", "localizedString"):
+      guard let call, let first = call.value("from") ?? call[position: 0] else { return nil }
+      let made = HostObject(type)
+      made.fields["dateStyle"] = call.value("dateStyle")
+      made.fields["timeStyle"] = call.value("timeStyle")
+      made.fields["numberStyle"] = call.value("number")
+      let argument = Call.Argument(label: "from", value: first, location: call.location)
+      return try FormatterMembers(reading: reading, interpreter: interpreter).member(
+        made, "string", Call(arguments: [argument], location: call.location))
+    case ("Locale", "preferredLanguages"):
+      return Value(.array([.string(reading.circumstances.keeping { reading.circumstances.locale })]))
+    case ("Locale.Region", "isoRegions"):
+      return Value(
+        .array(
+          Self.regionCodes.map {
+            .host(OpaqueValue(hostTypeName: "Locale.Region", fields: ["identifier": .string($0)]))
+          }))
+    case (_, _) where call == nil && Measurements.unit(type, name) != nil:
+      return .host(NameValue(hostTypeName: type, name: name))
+    case ("Decimal", "zero"): return .host(DecimalValue(0))
+    case ("Duration", let unit), ("ContinuousClock", let unit), ("DispatchTimeInterval", let unit):
+      return call?[position: 0]?.number.flatMap { Self.seconds($0, unit) }.map { .double($0) }
+    case ("DispatchTime", "now"): return .double(reading.now)
+    case ("Timer", "publish"):
+      let interval = call?.value("every")?.number ?? 1
+      return .host(PublisherValue(.timer(interval)))
+    case ("Timer", "scheduledTimer"): return try timer(call, interpreter)
+    case ("Bundle", _): return nil
+    case (_, _) where name.hasSuffix("Notification") && Self.types.contains(type) && call == nil: return .string(name)
+    case ("Thread", "isMainThread"): return .bool(true)
+    case ("Thread", "sleep"): return .void
+    case ("Thread", "current"), ("Thread", "main"), ("URLSessionConfiguration", "default"),
+      ("URLSessionConfiguration", "ephemeral"), ("NSUbiquitousKeyValueStore", "default"), ("URLCache", "shared"):
+      return .host(reading.object(type))
+    case ("FileAttributeKey", let key): return .host(NameValue(hostTypeName: type, name: key))
+    case ("CGSize", "zero"): return .host(SizeValue(size: .zero))
+    case ("CGPoint", "zero"): return .host(PointValue(point: .zero))
+    case ("CGRect", "zero"): return .host(RectValue(rect: .zero))
+    // Folders of the device: where they are does not matter, what is in them is not known.
+    case ("URL", _) where call == nil && name.hasSuffix("Directory"):
+      return .host(URLValue(text: "file:///\(name.dropLast(9))/"))
+    case ("URL", _), ("Notification.Name", _): return .string(name)
+    case ("FormatStyle", _), ("FloatingPointFormatStyle", _), ("Date.FormatStyle", _):
+      return nil
+    default: return nil
+    }
+  }
+
+  private static let regionCodes: [String] = Set(Locale.Region.isoRegions.map(\.identifier))
+    .filter { $0.count == 2 && $0.allSatisfy(\.isLetter) }.sorted()
+
+  static func seconds(_ value: Double, _ unit: String) -> Double? {
+    ["seconds": 1, "milliseconds": 0.001, "microseconds": 1e-6, "nanoseconds": 1e-9, "minutes": 60][unit].map {
+      $0 * value
+    }
+  }
+
+  private func sleep(_ call: Call, _ interpreter: Interpreter) throws {
+    var seconds = 0.0
+    if let nanoseconds = call.value("nanoseconds")?.number {
+      seconds = nanoseconds / 1e9
+    } else if let duration = call.value("for") ?? call[position: 0] {
+      seconds = try duration.number ?? interpreter.resolve(duration, as: "Duration").number ?? 0
+      if call.value("for") == nil, call[position: 0]?.number != nil { seconds /= 1e9 }
+    }
+    try reading.pause(seconds)
+  }
+
+  private func timer(_ call: Call?, _ interpreter: Interpreter) throws -> Value? {
+    guard let call, let body = call.arguments.last?.value.function else { return nil }
+    let interval = call.value("withTimeInterval")?.number ?? call.value("timeInterval")?.number ?? 1
+    let handle = HostObject("Timer", fields: ["isValid": .bool(true)])
+    let repeats = call.value("repeats")?.bool ?? false
+    reading.clock.schedule(
+      after: interval, every: repeats ? interval : nil, isCancelled: { handle.fields["isValid"]?.bool == false }
+    ) {
+      let argument = Call.Argument(label: nil, value: .host(handle), location: call.location)
+      _ = try interpreter.call(body, [argument])
+    }
+    return .host(handle)
+  }
+}

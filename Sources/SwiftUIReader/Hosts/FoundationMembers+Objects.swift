@@ -1,0 +1,178 @@
+import Foundation
+import SightlineModel
+import SwiftInterpreter
+
+extension FoundationMembers {
+  func objectMember(_ object: HostObject, _ name: String, _ call: Call?) throws -> Value? {
+    if reading.circumstances.isInBody { object.readIn = reading.ledger.round }
+    switch object.hostTypeName {
+    case "UserDefaults": return try DefaultsMembers(reading: reading, interpreter: interpreter).member(name, call)
+    case "Bundle": return bundleMember(name, call)
+    case "PersonNameComponents" where name == "formatted":
+      return PersonNames(reading: reading, interpreter: interpreter).text(of: object, call?.value("style"))
+    case "DispatchQueue": return try queueMember(name, call)
+    case "OSAllocatedUnfairLock", "Mutex", "NSLock", "NSRecursiveLock":
+      guard let body = call?.closure() else { return call != nil ? .void : nil }
+      var state = object.fields["initialState"] ?? object.fields["value"] ?? .void
+      defer {
+        object.fields["initialState"] = state
+        reading.noteWrite(to: object)
+      }
+      return try interpreter.call(body, changing: &state)
+    case "NSCache":
+      if call != nil { reading.noteWrite(to: object) }
+      return try CacheMembers(interpreter: interpreter).member(object, name, call)
+    case "Logger", "OSLog": return call != nil ? .void : nil
+    case "Task":
+      if name == "cancel" { object.fields["isCancelled"] = .bool(true) }
+      return name == "cancel" ? .void : try taskMember(object, name, call)
+    case "Timer":
+      if name == "invalidate" { object.fields["isValid"] = .bool(false) }
+      return name == "invalidate" || name == "fire" ? .void : object.fields[name]
+    case "NotificationCenter":
+      if name == "publisher" { return .host(PublisherValue(.silent(reason: "notifications"))) }
+      return call != nil ? .void : nil
+    case "ProcessInfo": return processMember(name)
+    case "JSONEncoder", "PropertyListEncoder":
+      return name == "encode" ? .host(DataValue(encoded: call?[position: 0], bytes: [])) : object.fields[name]
+    case "JSONDecoder", "PropertyListDecoder":
+      guard name == "decode" else { return object.fields[name] }
+      return try decoded(object, call)
+    case "NumberFormatter", "DateFormatter", "RelativeDateTimeFormatter", "ISO8601DateFormatter", "ListFormatter",
+      "DateComponentsFormatter", "MeasurementFormatter", "ByteCountFormatter", "PersonNameComponentsFormatter",
+      "DateIntervalFormatter", "LengthFormatter", "MassFormatter":
+      return try FormatterMembers(reading: reading, interpreter: interpreter).member(object, name, call)
+    case "URLSession":
+      return call != nil ? .unknown("an answer of the network", at: call?.location) : nil
+    case "ModelContext", "NSManagedObjectContext", "ModelContainer", "NSPersistentContainer",
+      "NSPersistentCloudKitContainer":
+      return databaseMember(object, name, call)
+    case "NSUbiquitousKeyValueStore":
+      guard call != nil else { return nil }
+      return ["set", "synchronize", "removeObject"].contains(name)
+        ? .void : .unknown("what is kept in iCloud", at: call?.location)
+    case "NSError" where name == "localizedDescription":
+      if case .dictionary(let info)? = object.fields["userInfo"]?.payload,
+        let entry = info.entries.first(where: { interpreter.text(of: $0.key) == "NSLocalizedDescription" })
+      {
+        return entry.value
+      }
+      return .unknown("the system's words for an error")
+    case "ModelConfiguration":
+      return object.fields[name] ?? (call == nil ? .unknown("how a database is set up") : nil)
+    case "FileManager":
+      if name == "ubiquityIdentityToken" { return .unknown("whether a person uses iCloud") }
+      if name == "urls", call?.value("for") != nil {
+        return Value(.array([.host(URLValue(text: "file:///folder of the app/"))]))
+      }
+      return call != nil ? .unknown("the file system", at: call?.location) : nil
+    default: return object.fields[name]
+    }
+  }
+
+  /// What a task gives: it runs now where it has not yet.
+  private func taskMember(_ task: HostObject, _ name: String, _ call: Call?) throws -> Value? {
+    guard name == "value" || name == "result" else { return task.fields[name] ?? .void }
+    if task.fields["value"] == nil, task.fields["error"] == nil { try? reading.pause(0) }
+    let location = call?.location ?? interpreter.callStack.last ?? .nowhere
+    guard let error = task.fields["error"] else {
+      let value = task.fields["value"] ?? .unknown("what a task gives that has not ended", at: location)
+      return name == "value" ? value : Self.result("success", value)
+    }
+    if name == "value" { throw ThrownValue(value: error, location: location) }
+    return Self.result("failure", error)
+  }
+  private static func result(_ name: String, _ value: Value) -> Value {
+    Value(.enumeration(EnumerationValue(typeName: "Result", caseName: name, payload: [TupleElement(value: value)])))
+  }
+
+  /// What was encoded comes back as it was; JSON is read.
+  private func decoded(_ decoder: HostObject, _ call: Call?) throws -> Value {
+    let source = call?.value("from")
+    guard let data = source?.host(DataValue.self) else {
+      return .unknown(source?.unknownReason ?? "the decoded data is not known", at: call?.location)
+    }
+    if let encoded = data.encoded { return encoded }
+    guard let call, case .type(let type)? = call[position: 0]?.payload, decoder.hostTypeName == "JSONDecoder" else {
+      return .unknown("the decoded data is not known", at: call?.location)
+    }
+    guard let tree = DocumentDecoder.tree(of: data.bytes) else {
+      let error = EnumerationValue(typeName: "DecodingError", caseName: "dataCorrupted")
+      throw ThrownValue(value: Value(.enumeration(error)), location: call.location)
+    }
+    return try DocumentDecoder(reading: reading, interpreter: interpreter, settings: decoder.fields)
+      .decode(tree, as: type, at: call.location)
+  }
+
+  /// SwiftData and Core Data: what is stored is not known, what is written is not kept.
+  func databaseMember(_ object: HostObject, _ name: String, _ call: Call?) -> Value? {
+    switch name {
+    case "mainContext", "viewContext", "newBackgroundContext":
+      return .host(HostObject(name == "mainContext" ? "ModelContext" : "NSManagedObjectContext"))
+    case "container": return .host(HostObject("ModelContainer"))
+    case "fetch", "fetchCount", "fetchIdentifiers", "model", "registeredModel", "existingObject", "count",
+      "enumerate", "registeredObjects":
+      return .unknown("what the database holds", at: call?.location)
+    case "hasChanges": return .bool(false)
+    default: return object.fields[name] ?? (call != nil ? .void : nil)
+    }
+  }
+
+  private func bundleMember(_ name: String, _ call: Call?) -> Value? {
+    switch name {
+    case "localizedString":
+      let key = call?.value("forKey").map { [("", $0)] } ?? []
+      return key.first?.1
+    case "url", "path":
+      let named = (call?.value("forResource") ?? call?.value("forAuxiliaryExecutable")).flatMap {
+        interpreter.text(of: $0)
+      }
+      let ending = (call?.value("withExtension") ?? call?.value("ofType")).flatMap { interpreter.text(of: $0) } ?? ""
+      if let named, let file = reading.bundle.file(named: ending.isEmpty ? named : named + "." + ending) {
+        let text = Reading.bundlePrefix + file.path
+        return name == "url" ? .host(URLValue(text: text)) : .string(text)
+      }
+      return .unknown("the app's bundle (\(name))", at: call?.location)
+    case "object", "infoDictionary":
+      if let key = call?.value("forInfoDictionaryKey").flatMap({ interpreter.text(of: $0) }),
+        let value = PropertyListValues(reading: reading).value(forKey: key)
+      {
+        return value
+      }
+      return .unknown("the app's bundle (\(name))", at: call?.location)
+    case "bundleIdentifier": return .string("app")
+    case "bundleURL", "resourceURL": return .host(URLValue(text: Reading.bundlePrefix))
+    case "bundlePath", "resourcePath": return .string(Reading.bundlePrefix)
+    case "preferredLocalizations": return Value(.array([.string(reading.circumstances.locale)]))
+    default: return nil
+    }
+  }
+
+  private func queueMember(_ name: String, _ call: Call?) throws -> Value? {
+    guard let call, let body = call.arguments.last?.value.function else { return nil }
+    switch name {
+    case "async", "sync":
+      if name == "sync" { return try interpreter.call(body, []) }
+      reading.clock.schedule(after: 0) { [interpreter] in _ = try interpreter.call(body, []) }
+    case "asyncAfter":
+      let due = try call.value("deadline").flatMap {
+        try $0.number ?? interpreter.resolve($0, as: "DispatchTime").number
+      }
+      reading.clock.schedule(after: (due ?? reading.clock.now) - reading.clock.now) { [interpreter] in
+        _ = try interpreter.call(body, [])
+      }
+    default: return nil
+    }
+    return .void
+  }
+
+  private func processMember(_ name: String) -> Value? {
+    switch name {
+    case "environment": Value(.dictionary(DictionaryValue()))
+    case "arguments": Value(.array([]))
+    case "isLowPowerModeEnabled", "isiOSAppOnMac", "isMacCatalystApp": .bool(false)
+    case "systemUptime": .double(reading.now)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import SightlineModel
+import SwiftInterpreter
+
+extension Reading {
+  /// The present moment: a fixed start plus virtual time, so that runs are repeatable.
+  var date: Date { Date(timeIntervalSince1970: 1_735_725_600 + now) }
+  /// Seconds since launch, for the project's code.
+  var now: Double {
+    if circumstances.isInBody { hasReadClock = true }
+    return clock.now
+  }
+  /// A value with identity that lives as long as the session: `UserDefaults.standard`.
+  func object(_ type: String) -> HostObject {
+    if let object = objects[type]?.host(HostObject.self) { return object }
+    let made = HostObject(type)
+    objects[type] = .host(made)
+    return made
+  }
+  /// Counted, so that runs are repeatable. A body is told the same ones again: SwiftUI would not run it anew, and rows
+  /// that are named by them stay the same rows.
+  func nextUUID() -> String {
+    let isInBody = circumstances.isInBody
+    if isInBody { bodyUUIDCount += 1 } else { uuidCount += 1 }
+    let digits = String(isInBody ? bodyUUIDCount : uuidCount, radix: 16).uppercased()
+    return "00000000-0000-4000-\(isInBody ? 9 : 8)000-" + String(repeating: "0", count: 12 - digits.count) + digits
+  }
+  /// Lets virtual time pass for a task that sleeps; others run meanwhile.
+  func pause(_ seconds: Double) throws {
+    let end = clock.now + max(0, seconds)
+    guard end <= clock.horizon else { throw PastHorizon() }
+    while let due = clock.nextDue, due <= end {
+      try pass(to: due)
+      while try clock.runNext() {}
+    }
+    try pass(to: end)
+  }
+
+  /// What is visible is looked at once before each move of the clock, however many tasks sleep.
+  private func pass(to time: Double) throws {
+    guard time > clock.now else { return }
+    try clock.onPause?()
+    clock.advance(to: time)
+  }
+}
+
+/// A task sleeps beyond what is looked at.
+struct PastHorizon: Error {}
