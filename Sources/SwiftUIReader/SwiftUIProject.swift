@@ -88,10 +88,10 @@ public final class SwiftUIProject {
   private(set) var surroundings = Surroundings()
   private var surroundingsNeed = Dependencies()
 
-  private func prepareSurroundings(like variant: Variant) {
+  private func prepareSurroundings(among variants: [Variant]) {
     _ = takeDependencies()
     reading.work.begin(at: interpreter.stepsUsed, granting: options.readingWork / 8)
-    surroundings = readSurroundings(like: variant)
+    surroundings = readSurroundings(among: variants)
     surroundingsNeed = surroundings.isEmpty ? Dependencies() : takeDependencies()
   }
 
@@ -106,7 +106,7 @@ public final class SwiftUIProject {
     let finder = ScreenFinder(project: self, variant: first)
     reading.work.begin(at: interpreter.stepsUsed, granting: options.readingWork / 4)
     let entries = finder.entries()
-    if entries.contains(where: { !$0.content.isOfApp }) { prepareSurroundings(like: first) }
+    if entries.contains(where: { !$0.content.isOfApp }) { prepareSurroundings(among: variants) }
     _ = interpreter.takeBranchesMet()
     var readers = entries.map { ScreenReader(project: self, entry: $0) }
     var begun = 0

@@ -6,7 +6,7 @@ import SwiftInterpreter
 /// Their words are samples and never shipped. A constant's lines run to the next declaration of its file.
 struct PreviewSamples {
   private(set) var lines: [String: [ClosedRange<Int>]] = [:]
-  /// Views around content that they are given, which nothing but previews uses.
+  /// Views around content that they are given, or that are called previews, which nothing but previews uses.
   private(set) var previewedFrames: Set<String> = []
 
   /// - Parameter files: Every source with its text. Cost: linear in the text, once for each link of samples that use samples.
@@ -35,7 +35,9 @@ struct PreviewSamples {
     // Constants used by samples alone are samples too.
     var left = constants
     let declaredAt = Dictionary(grouping: constants, by: \.name).mapValues { $0.map(\.location) }
-    let frames = declared.filter { !$0.isStub && !$0.genericParameters.isEmpty && $0.conformances.contains("View") }
+    let frames = declared.filter {
+      !$0.isStub && $0.conformances.contains("View") && (!$0.genericParameters.isEmpty || $0.name.contains("Preview"))
+    }
     let uses = Self.uses(of: Set(constants.map(\.name) + frames.map(\.name)), in: files)
     defer {
       let previewed = frames.filter { type in

@@ -5,7 +5,8 @@ import SwiftInterpreter
 /// of its root view hand down.
 ///
 /// A screen that is laid out alone is shown by nobody who would have done either. Left out are objects, which a launch of
-/// their own would change, and what differs between light and dark otherwise than by its colours.
+/// their own would change, what differs between light and dark otherwise than by its colours, and what depends on the
+/// device, the text size or the language.
 struct Surroundings {
   var defaults = StoredDefaults()
   /// Of the root view, innermost first.
@@ -23,6 +24,25 @@ struct Surroundings {
     environment = Self.common(light.environment, dark.environment)
     guard light.modifiers.map(\.kind) == dark.modifiers.map(\.kind) else { return }
     modifiers = zip(light.modifiers, dark.modifiers).compactMap(Self.merged)
+  }
+
+  /// Without what is different in other circumstances: a device, a text size, a language.
+  func common(with other: Surroundings, like own: Surroundings) -> Surroundings {
+    func same(_ values: [String: Value], _ a: [String: Value], _ b: [String: Value]) -> [String: Value] {
+      values.filter { key, _ in
+        a[key].flatMap { left in b[key].flatMap { Self.merged(left, $0, isStrict: true) } } != nil
+      }
+    }
+    var result = self
+    result.defaults.values = same(defaults.values, own.defaults.values, other.defaults.values)
+    result.defaults.registered = same(defaults.registered, own.defaults.registered, other.defaults.registered)
+    result.environment = same(environment, own.environment, other.environment)
+    result.modifiers = modifiers.filter { modifier in
+      let place = modifier.source
+      let left = own.modifiers.filter { $0.source == place && $0.kind == modifier.kind }
+      return left == other.modifiers.filter { $0.source == place && $0.kind == modifier.kind }
+    }
+    return result
   }
 
   /// What a session shows that has launched the app.
@@ -59,7 +79,9 @@ struct Surroundings {
   }
 
   /// - Returns: One value for both; `nil` where they differ, or where it is no plain value.
-  private static func merged(_ light: Value, _ dark: Value) -> Value? {
+  ///
+  /// - Parameter isStrict: Colours that differ are no one value.
+  private static func merged(_ light: Value, _ dark: Value, isStrict: Bool = false) -> Value? {
     switch (light.payload, dark.payload) {
     case (.bool(let a), .bool(let b)): return a == b ? light : nil
     case (.int(let a), .int(let b)): return a == b ? light : nil
@@ -71,19 +93,20 @@ struct Surroundings {
     case (.structure(var a), .structure(let b)):
       guard a.typeName == b.typeName, a.fields.count == b.fields.count else { return nil }
       for (name, field) in a.fields {
-        guard let other = b.fields[name], let both = merged(field, other) else { return nil }
+        guard let other = b.fields[name], let both = merged(field, other, isStrict: isStrict) else { return nil }
         a.fields[name] = both
       }
       return Value(.structure(a), origin: light.origin)
-    case (.host(let a), .host(let b)): return merged(a, b).map { Value(.host($0), origin: light.origin) }
+    case (.host(let a), .host(let b)):
+      return merged(a, b, isStrict).map { Value(.host($0), origin: light.origin) }
     default: return nil
     }
   }
 
-  private static func merged(_ light: any HostValue, _ dark: any HostValue) -> (any HostValue)? {
+  private static func merged(_ light: any HostValue, _ dark: any HostValue, _ isStrict: Bool) -> (any HostValue)? {
     switch (light, dark) {
     case (var a as ColorValue, let b as ColorValue):
-      guard a.isAccent == b.isAccent, a.isUIColor == b.isUIColor else { return nil }
+      guard a.isAccent == b.isAccent, a.isUIColor == b.isUIColor, !isStrict || a.spec == b.spec else { return nil }
       a.spec = merged(a.spec, b.spec)
       return a
     case (let a as NameValue, let b as NameValue): return a.name == b.name ? a : nil
@@ -122,15 +145,17 @@ extension Session {
 }
 
 extension SwiftUIProject {
-  /// Launches the app, in light and in dark.
+  /// Launches the app, in light and in dark, and in the circumstances that are furthest from those.
   ///
-  /// - Parameter variant: In which other circumstances.
-  func readSurroundings(like variant: Variant) -> Surroundings {
-    guard let app = ScreenFinder(project: self, variant: variant).appType else { return Surroundings() }
+  /// - Parameter variants: The first and the last are looked at.
+  func readSurroundings(among variants: [Variant]) -> Surroundings {
+    guard let variant = variants.first, let last = variants.last,
+      let app = ScreenFinder(project: self, variant: variant).appType
+    else { return Surroundings() }
     let decisions = interpreter.decisions
     interpreter.decisions = DefaultDecisions()
     defer { interpreter.decisions = decisions }
-    func launched(_ appearance: Appearance) -> Surroundings {
+    func launched(_ appearance: Appearance, _ variant: Variant) -> Surroundings {
       var variant = variant
       variant.appearance = appearance
       let content = ScreenContent { [interpreter] in [try interpreter.construct(app, SampleValues.call([]))] }
@@ -139,6 +164,7 @@ extension SwiftUIProject {
       session.launch()
       return Surroundings(of: session)
     }
-    return Surroundings(light: launched(.light), dark: launched(.dark))
+    let light = launched(.light, variant)
+    return Surroundings(light: light, dark: launched(.dark, variant)).common(with: launched(.light, last), like: light)
   }
 }

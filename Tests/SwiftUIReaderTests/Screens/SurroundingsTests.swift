@@ -59,6 +59,19 @@ struct SurroundingsTests {
     #expect(tint.light.hexString == "#FF0000FF")
   }
 
+  /// What a root view makes of the size or the device is for a screen to make anew.
+  @Test func whatDependsOnTheDeviceIsLeftOut() throws {
+    let text = Self.app.replacing(
+      ".environment(\\.style, Style(size: 5))",
+      with: ".environment(\\.style, Style(size: size == .large ? 5 : 9))"
+    ).replacing(
+      "@Environment(\\.colorScheme) private var scheme",
+      with: "@Environment(\\.colorScheme) private var scheme; @Environment(\\.dynamicTypeSize) private var size")
+    let variants = [DynamicTypeSize.large, .ax5].map { Variant(size: $0, locale: "en", device: Source.device) }
+    let detail = try #require(Source.project(text).screens(for: variants).first { $0.name == "Detail" }?.states.first)
+    #expect(detail.trees.first?.root.texts == ["none 7 3"])
+  }
+
   /// The app makes its own surroundings, once.
   @Test func theAppItselfIsLaunchedFresh() throws {
     let variant = Variant(size: .large, locale: "en", device: Source.device)
