@@ -52,6 +52,8 @@ public final class Interpreter {
   var unresolvedSet: Set<AuditReport.Unresolved> = []
   var unknownWrappers: Set<String> = []
   var branches = BranchLog()
+  /// Arms that were taken without knowing, by branch and arm.
+  var guesses: [BranchSite: [Int: GuessedArm]] = [:]
   var askedConditions: [BranchSite: (condition: AskedCondition, isNegated: Bool)] = [:]
   /// The arm of each question that is taken although nothing known leads there.
   var presumptions: [AskedCondition: Int] = [:]

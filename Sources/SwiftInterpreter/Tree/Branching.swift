@@ -94,9 +94,13 @@ final class IfExpression: Expression, BranchingExpression {
       answer = presumed == 0
       if answer { for condition in conditions { try condition.presume(frame, at: self) } }
     } else {
+      let before = frame.interpreter.questionCount
       for condition in conditions where try !condition.holds(frame, at: self) {
         answer = false
         break
+      }
+      if frame.interpreter.questionCount > before {
+        frame.interpreter.noteGuess(answer ? body : otherwise, arm: answer ? 0 : 1, at: self, .condition, frame)
       }
     }
     frame.interpreter.record(arm: answer ? 0 : 1, of: Self.arms(conditions), at: self, .condition, frame)
@@ -185,6 +189,9 @@ final class SwitchExpression: Expression, BranchingExpression {
       }
     }
     result = result ?? arms.firstIndex(where: \.isDefault)
+    if let result, case .unknown = value.payload {
+      interpreter.noteGuess(arms[result].body, arm: result, at: self, .choice, frame)
+    }
     if let result { interpreter.record(arm: result, of: liveArms, at: self, .choice, frame) }
     return result
   }

@@ -34,6 +34,10 @@ final class Expansion {
     var failures: [String] = []
     /// Types of the project's own that took part.
     var userViews: [(type: String, identity: Identity)] = []
+    /// A geometry reader is there for the first time, and was not laid out yet.
+    var hasUnplacedReader = false
+    /// What the first view that is drawn gets from those around it.
+    var rootEnvironment: [String: Value]?
   }
 
   init(reading: Reading, interpreter: Interpreter) {
@@ -57,6 +61,11 @@ final class Expansion {
     case .function(let function):
       let values = try interpreter.callBuilder(function, [], builder: "ViewBuilder")
       return try nodes(values, environment, identity)
+    case .implicit:
+      // `(isOn ? tint : .black).onAppear { … }`: what else begins with a dot and is a view is a colour.
+      let color = try interpreter.resolve(value, as: "Color")
+      if case .implicit = color.payload { return [] }
+      return try nodes(color, environment, identity)
     default: return []
     }
   }
@@ -174,6 +183,7 @@ final class Expansion {
     for modifier in view.modifiers.reversed() {
       environments.append(try application.environment(environments.last!, inside: modifier, identity))
     }
+    if outcome.rootEnvironment == nil, view.base.isDrawn { outcome.rootEnvironment = environments.last?.values }
     var nodes = try base(view, environments.removeLast(), identity)
     descent?.close()
     for (index, modifier) in view.modifiers.enumerated() {
