@@ -57,6 +57,11 @@ final class Expansion {
     case .function(let function):
       let values = try interpreter.callBuilder(function, [], builder: "ViewBuilder")
       return try nodes(values, environment, identity)
+    case .implicit(let member):
+      let reason = "its type is not known here"
+      interpreter.reportUnresolved(
+        "." + member.links.map(\.name).joined(separator: "."), why: reason, at: member.location)
+      return [placeholder(reason, at: member.location)]
     default: return []
     }
   }
