@@ -90,7 +90,9 @@ public final class Interpreter {
   }
   /// Sorted, without repetition.
   public var unresolved: [AuditReport.Unresolved] { unresolvedSet.sorted() }
-  public func reportUnresolved(_ what: String, why: String, at location: SourceLocation) {
+  /// Reports what is not understood; what has no place of its own is found where the call that runs stands.
+  public func reportUnresolved(_ what: String, why: String, at place: SourceLocation) {
+    let location = place.file.isEmpty ? calls.last { !$0.location.file.isEmpty }?.location ?? place : place
     unresolvedSet.insert(.init(file: location.file, line: location.line, what: what, why: why))
   }
   /// Paths of the files whose code ran since this was asked last, sorted.

@@ -57,6 +57,16 @@ extension FoundationHost {
         return call.arguments.first?.value.isUnknown == true ? call.arguments[0].value : nil
       }
       return .host(LocaleParts.make(TypeName.plain(type), text))
+    case "Notification", "NSNotification":
+      return .host(
+        HostObject("Notification", fields: ["object": .none, "userInfo": .none].merging(fields(call)) { $1 }))
+    case "NSPredicate": return PredicateValue.construct(call, interpreter)
+    case "Notification.Name", "NSNotification.Name":
+      guard let name = call.value("rawValue") ?? call[position: 0] else { return nil }
+      if name.isUnknown { return name }
+      return interpreter.text(of: name).map { .host(NameValue(hostTypeName: Notifications.nameType, name: $0)) }
+    case "ByteCountFormatStyle":
+      return .host(OpaqueValue(hostTypeName: "ByteCountFormatStyle", fields: fields(call)))
     case "Task": return task(call, interpreter)
     case "String":
       if call["localized"] != nil {

@@ -29,9 +29,7 @@ extension FoundationMembers {
     case "Timer":
       if name == "invalidate" { object.fields["isValid"] = .bool(false) }
       return name == "invalidate" || name == "fire" ? .void : object.fields[name]
-    case "NotificationCenter":
-      if name == "publisher" { return .host(PublisherValue(.silent(reason: "notifications"))) }
-      return call != nil ? .void : nil
+    case "NotificationCenter": return try Notifications(center: object, interpreter: interpreter).member(name, call)
     case "ProcessInfo": return processMember(name)
     case "JSONEncoder", "PropertyListEncoder":
       return name == "encode" ? .host(DataValue(encoded: call?[position: 0], bytes: [])) : object.fields[name]
