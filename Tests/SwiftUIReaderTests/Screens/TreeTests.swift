@@ -240,6 +240,8 @@ struct TreeTests {
     ("Text(\"^[\\(3) apple](inflect: true)\")", "3 apples"),
     ("Text(\"^[\\(1) apple](inflect: true)\")", "1 apple"),
     ("Text(\"^[\\(2) city](inflect: true) seen\")", "2 cities seen"),
+    ("Text(\"^[\\(2) child](inflect: true), ^[\\(0) box](inflect: true)\")", "2 children, 0 boxes"),
+    ("Text(\"^[\\(2) new item in the cart](inflect: true)\")", "2 new items in the cart"),
     ("Text(timerInterval: Date.now...Date.now.addingTimeInterval(65))", "1:05"),
     ("Text(timerInterval: Date.now...Date.now.addingTimeInterval(65), countsDown: false)", "0:00"),
     ("Text(timerInterval: Date.now...Date.now.addingTimeInterval(3725))", "1:02:05"),
