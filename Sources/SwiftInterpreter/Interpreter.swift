@@ -48,8 +48,7 @@ public final class Interpreter {
   // What was found out
   var unresolvedSet: Set<AuditReport.Unresolved> = []
   var unknownWrappers: Set<String> = []
-  var branches: [BranchSite: (record: BranchRecord, place: Place, form: AskedCondition.Form)] = [:]
-  var branchesMet: Set<BranchSite> = []
+  var branches = BranchLog()
   var askedConditions: [BranchSite: (condition: AskedCondition, isNegated: Bool)] = [:]
   /// The arm of each question that is taken although nothing known leads there.
   var presumptions: [AskedCondition: Int] = [:]
@@ -85,9 +84,15 @@ public final class Interpreter {
   // MARK: What ran, and what could not be understood
 
   /// Arms taken so far, by the place of each `if`, `guard`, `switch` and ternary that ran.
-  public var branchCoverage: [SourceLocation: BranchRecord] {
-    Dictionary(branches.values.map { ($0.place.location, $0.record) }) { first, _ in first }
+  public var branchCoverage: [SourceLocation: BranchRecord] { branches.records }
+  /// The same of one place.
+  public func branch(at location: SourceLocation) -> BranchRecord? { branches[location]?.record }
+  /// Places of the branches that ran in members of the project's types.
+  public func branches(of types: Set<String>) -> [SourceLocation] {
+    types.sorted().flatMap(branches.locations(ofType:))
   }
+  /// Places of the branches met while views were built since this was asked last, sorted.
+  public func takeBranchesMet() -> [SourceLocation] { branches.takeMet() }
   /// Sorted, without repetition.
   public var unresolved: [AuditReport.Unresolved] { unresolvedSet.sorted() }
   /// Reports what is not understood; what has no place of its own is found where the call that runs stands.

@@ -89,14 +89,8 @@ extension Interpreter {
   }
 
   func record(arm: Int, of arms: [Int], at node: Expression, _ form: AskedCondition.Form, _ frame: Frame) {
-    let key = BranchSite(file: ObjectIdentifier(node.place.file), offset: node.place.offset)
-    if isBuildingViews { branchesMet.insert(key) }
-    if branches[key] == nil {
-      let record = BranchRecord(taken: [], arms: arms, typeName: frame.owner?.name, isOfViews: isBuildingViews)
-      branches[key] = (record, node.place, form)
-    }
-    branches[key]!.record.taken.insert(arm)
-    if isBuildingViews { branches[key]!.record.isOfViews = true }
+    branches.note(
+      arm: arm, of: arms, at: node.place, form, owner: frame.owner?.name, isOfViews: isBuildingViews)
   }
 
   var nowhere: Expression { nowhereNode }
@@ -268,9 +262,4 @@ extension Interpreter {
 
 extension Value {
   var isKeyPath: Bool { if case .keyPath = payload { true } else { false } }
-}
-
-struct BranchSite: Hashable {
-  let file: ObjectIdentifier
-  let offset: Int
 }

@@ -42,8 +42,8 @@ extension Interpreter {
   private func asked(
     by branch: PresumedBranch
   ) -> (asked: (condition: AskedCondition, isNegated: Bool), form: AskedCondition.Form)? {
-    guard let (site, met) = branches.first(where: { $0.value.place.location == branch.location }) else { return nil }
-    return (asked(site, met.place, met.form, owner: met.record.typeName), met.form)
+    guard let met = branches[branch.location] else { return nil }
+    return (asked(met.site, met.place, met.form, owner: met.record.typeName), met.form)
   }
 
   private func asked(
@@ -53,11 +53,5 @@ extension Interpreter {
     let read = AskedCondition.read(at: place, form, owner: owner)
     askedConditions[site] = read
     return read
-  }
-
-  /// Places of the branches met while views were built since this was asked last, sorted.
-  public func takeBranchesMet() -> [SourceLocation] {
-    defer { branchesMet = [] }
-    return branchesMet.compactMap { branches[$0]?.place.location }.sorted()
   }
 }

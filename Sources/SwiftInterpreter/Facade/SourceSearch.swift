@@ -33,7 +33,7 @@ extension Interpreter {
   /// Types made as the argument of a call, modifiers on them aside: `SettingsView` of `Host(rootView: SettingsView())`.
   public func typesPassed(to names: Set<String>, label: String) -> [String] {
     var result: [String] = []
-    for file in program.files where !file.isStub && names.contains(where: { file.text.contains($0 + "(") }) {
+    for file in program.files where !file.isStub && names.contains(where: { file.contains($0 + "(") }) {
       let search = PassedTypes(names, label)
       search.walk(Parser.parse(source: file.text))
       for name in search.found where program.types[name] != nil && !result.contains(name) { result.append(name) }

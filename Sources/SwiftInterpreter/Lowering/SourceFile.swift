@@ -38,6 +38,17 @@ final class SourceFile {
     return SightlineModel.SourceLocation(file: path, line: low + 1, column: utf8Offset - lineStarts[low] + 1)
   }
 
+  /// Whether its text has the words, byte by byte: far faster than by characters.
+  func contains(_ words: String) -> Bool {
+    let wanted = Array(words.utf8)
+    guard let first = wanted.first else { return true }
+    let bytes = Array(text.utf8)
+    guard bytes.count >= wanted.count else { return false }
+    return bytes.indices.dropLast(wanted.count - 1).contains { start in
+      bytes[start] == first && bytes[start...].starts(with: wanted)
+    }
+  }
+
   func slice(_ start: Int, _ end: Int) -> String {
     let bytes = text.utf8
     guard start <= end, end <= bytes.count else { return "" }

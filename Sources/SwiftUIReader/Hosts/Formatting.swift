@@ -12,13 +12,21 @@ struct Formatting {
     Locale(identifier: identifier == "en-XA" ? "en" : identifier == "ar-XB" ? "en" : identifier)
   }
 
-  static func plain(_ number: Double, locale: String) -> String {
+  /// As `Text("\(number)")` writes it.
+  static func plain(_ number: Double, in reading: Reading) -> String {
+    let locale = reading.circumstances.locale
+    let formatter = reading.numberFormatters[locale] ?? decimal(locale)
+    reading.numberFormatters[locale] = formatter
+    formatter.maximumFractionDigits = number == number.rounded() ? 0 : 6
+    return formatter.string(from: NSNumber(value: number)) ?? "\(number)"
+  }
+
+  private static func decimal(_ locale: String) -> NumberFormatter {
     let formatter = NumberFormatter()
     formatter.locale = Formatting.locale(locale)
     formatter.numberStyle = .decimal
     formatter.usesGroupingSeparator = true
-    formatter.maximumFractionDigits = number == number.rounded() ? 0 : 6
-    return formatter.string(from: NSNumber(value: number)) ?? "\(number)"
+    return formatter
   }
 
   /// `value.formatted(.currency(code: "EUR"))`, `Text(count, format: .number)`.

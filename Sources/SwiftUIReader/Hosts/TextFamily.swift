@@ -156,7 +156,7 @@ struct TextResolver {
       // Of a number at least the kind of its characters is known.
       let isNumber = unknown.typeName.map { Self.specifiers[$0] != nil } ?? false
       var run = TextRun(
-        string: isNumber ? Formatting.plain(Self.sampleNumber, locale: reading.circumstances.locale) : "Sample text")
+        string: isNumber ? Formatting.plain(Self.sampleNumber, in: reading) : "Sample text")
       run.unknownReason = reason
       return run
     }
@@ -302,7 +302,7 @@ struct TextResolver {
     }
     switch argument.value.payload {
     case .int(let number):
-      return [TextRun(string: Formatting.plain(Double(number), locale: reading.circumstances.locale))]
+      return [TextRun(string: Formatting.plain(Double(number), in: reading))]
     case .double(let number): return [TextRun(string: FormatString.fixed(number, digits: 6))]
     default: return [verbatim(argument.value)]
     }

@@ -69,16 +69,28 @@ struct PreviewSamples {
   }
 
   private static func uses(of names: Set<String>, in files: [(path: String, text: String)]) -> [String: [Use]] {
+    // Most words are none of the names: their length and ends tell, without making strings.
+    let marks = Set(names.compactMap { mark(of: Array($0.utf8)[...]) })
     var uses: [String: [Use]] = [:]
     for file in files {
-      for (index, line) in file.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
-        for word in line.split(whereSeparator: { !isPartOfName($0) }) {
+      let bytes = Array(file.text.utf8)
+      var (start, lineNumber) = (0, 1)
+      for end in 0...bytes.count where end == bytes.count || !isPartOfName(bytes[end]) {
+        let word = bytes[start..<end]
+        if let mark = mark(of: word), marks.contains(mark) {
           let name = String(decoding: word, as: UTF8.self)
-          if names.contains(name) { uses[name, default: []].append(Use(file: file.path, line: index + 1)) }
+          if names.contains(name) { uses[name, default: []].append(Use(file: file.path, line: lineNumber)) }
         }
+        start = end + 1
+        if end < bytes.count, bytes[end] == 0x0A { lineNumber += 1 }
       }
     }
     return uses
+  }
+
+  private static func mark(of word: ArraySlice<UInt8>) -> Int? {
+    guard let first = word.first, let last = word.last else { return nil }
+    return word.count << 16 | Int(first) << 8 | Int(last)
   }
 
   private static func isPartOfName(_ byte: UInt8) -> Bool {

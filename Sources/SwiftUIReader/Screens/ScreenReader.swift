@@ -81,9 +81,8 @@ struct ScreenReader {
   /// - Returns: `nil` where nothing is shown.
   var screen: Screen? {
     guard !states.isEmpty else { return nil }
-    let records = interpreter.branchCoverage.compactMap { place, record -> BranchRecord? in
-      guard isOwn(record) else { return nil }
-      var record = record
+    let records = interpreter.branches(of: types).compactMap { place -> BranchRecord? in
+      guard var record = interpreter.branch(at: place), record.isOfViews else { return nil }
       if let walked = project.walkedBranches[place] { record.formUnion(walked) }
       return record
     }
@@ -127,9 +126,8 @@ struct ScreenReader {
 
   /// The arms that neither a state nor the walk has shown, of the branches met on this screen, by place.
   private var untaken: [PresumedBranch] {
-    let coverage = interpreter.branchCoverage
-    return met.keys.sorted().flatMap { place -> [PresumedBranch] in
-      guard let record = coverage[place], isOwn(record) else { return [] }
+    met.keys.sorted().flatMap { place -> [PresumedBranch] in
+      guard let record = interpreter.branch(at: place), isOwn(record) else { return [] }
       let taken = record.taken.union(project.walkedBranches[place]?.taken ?? [])
       return record.arms.filter { !taken.contains($0) }.map { PresumedBranch(location: place, arm: $0) }
     }

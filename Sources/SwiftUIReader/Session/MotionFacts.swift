@@ -33,7 +33,13 @@ enum MotionFacts {
     var scopes: [SourceLocation: [String]] = [:]
   }
 
-  static func collect(_ node: ViewNode, path: String = "", into tree: inout Tree) {
+  static func tree(of roots: [ViewNode]) -> Tree {
+    var tree = Tree()
+    for root in roots { collect(root, path: "", into: &tree) }
+    return tree
+  }
+
+  private static func collect(_ node: ViewNode, path: String, into tree: inout Tree) {
     let name = (node.identity.map { "[\($0)]" } ?? "") + (node.userView.map { ":\($0)" } ?? "")
     let place = path + "/" + node.kind.rawValue + name
     var entry: [String: Int] = [:]

@@ -44,6 +44,8 @@ final class Reading {
   let work = WorkShare()
   /// Names of regions and languages, by locale, kind and code: looking one up is slow.
   var displayNames: [String: Value] = [:]
+  /// By locale: making one is slow.
+  var numberFormatters: [String: NumberFormatter] = [:]
   let census = CallCensus()
   /// Decides which actions choose; `nil` without sources.
   var choices: ChoiceReader?

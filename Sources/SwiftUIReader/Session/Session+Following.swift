@@ -80,37 +80,42 @@ extension Session {
   // MARK: Motion and time
 
   func noteMotions() {
-    var tree = MotionFacts.Tree()
-    for layer in layers { MotionFacts.collect(layer.root, into: &tree) }
-    let previous = previousTree
-    previousTree = tree
+    let before = previousRoots
     // 1. Values of `animation(_:value:)` that changed: each moves what is inside of it.
     var animations: [SourceLocation: AnimationValue] = [:]
-    for value in outcome.animatedValues {
+    let moved = outcome.animatedValues.filter { value in
       let before = animated.updateValue(value.value, forKey: value.identity)
-      if let before, interpreter.hasChanged(before, value.value) {
-        animations[value.location] = value.animation
-        var changed = previous.map { MotionFacts.changes(from: $0, to: tree, in: tree.scopes[value.location]) } ?? []
-        if changed.isEmpty { continue }
-        changed.remove(MotionFacts.other)
-        reading.motions.append(
-          Motion(
-            api: "animation", properties: changed.sorted(), repeatsForever: value.animation.repeatsForever,
-            duration: value.animation.duration, runsUnderReduceMotion: false, source: value.location,
-            symbol: value.symbol))
-      }
+      guard let before, interpreter.hasChanged(before, value.value) else { return false }
+      animations[value.location] = value.animation
+      return true
     }
     // 2. When each view can first be seen: a button that comes after six seconds is a finding.
     let transaction = reading.motions.open.last?.animation
     for index in layers.indices {
       entrances.note(&layers[index].root, at: reading.clock.now, animation: transaction, changed: animations)
     }
+    let roots = layers.map(\.root)
+    previousRoots = roots
     // 3. What comes and goes by itself.
-    for passed in passingTexts.note(layers.map(\.root), at: reading.clock.now, lastDeed: lastDeed) {
+    for passed in passingTexts.note(roots, at: reading.clock.now, lastDeed: lastDeed) {
       reading.effects.append(.message, passed.text, value: passed.seconds, at: passed.source)
     }
+    guard !moved.isEmpty || !reading.motions.open.isEmpty, !before.isEmpty else {
+      return reading.motions.closeOpen(changed: [])
+    }
+    let (old, new) = (MotionFacts.tree(of: before), MotionFacts.tree(of: roots))
+    for value in moved {
+      var changed = MotionFacts.changes(from: old, to: new, in: new.scopes[value.location])
+      if changed.isEmpty { continue }
+      changed.remove(MotionFacts.other)
+      reading.motions.append(
+        Motion(
+          api: "animation", properties: changed.sorted(), repeatsForever: value.animation.repeatsForever,
+          duration: value.animation.duration, runsUnderReduceMotion: false, source: value.location,
+          symbol: value.symbol))
+    }
     // 4. What `withAnimation` moves is all that changed.
-    var changed = previous.map { MotionFacts.changes(from: $0, to: tree) } ?? []
+    var changed = MotionFacts.changes(from: old, to: new)
     changed.remove(MotionFacts.other)
     reading.motions.closeOpen(changed: changed.sorted())
   }

@@ -34,7 +34,8 @@ public final class Session {
   var received: Set<Identity> = []
   var disappearances: [Identity: FunctionValue] = [:]
   var entrances = Entrances()
-  var previousTree: MotionFacts.Tree?
+  /// What was on the screen when motions were looked for last.
+  var previousRoots: [ViewNode] = []
   var passingTexts = PassingTexts()
   /// When the person last did something; infinite while somebody only looks.
   var lastDeed = 0.0
@@ -242,7 +243,7 @@ public final class Session {
     interpreter.budget = Self.budget
     outcome = Expansion.Outcome()
     (appeared, observed, animated, received, disappearances) = ([:], [:], [:], [], [:])
-    (entrances, previousTree, layers, script) = (Entrances(), nil, [], [])
+    (entrances, previousRoots, layers, script) = (Entrances(), [], [], [])
     (passingTexts, lastDeed) = (PassingTexts(), 0)
     base = EnvironmentValues()
     reading.clock.onPause = { [unowned self] in

@@ -1,0 +1,56 @@
+import SightlineModel
+
+struct BranchSite: Hashable {
+  let file: ObjectIdentifier
+  let offset: Int
+}
+
+/// Which arms ran of every `if`, `guard`, `switch` and ternary met so far.
+struct BranchLog {
+  struct Branch {
+    var record: BranchRecord
+    let site: BranchSite
+    let place: Place
+    let location: SourceLocation
+    let form: AskedCondition.Form
+  }
+  private var branches: [BranchSite: Branch] = [:]
+  private var sites: [SourceLocation: BranchSite] = [:]
+  private var locationsByType: [String: [SourceLocation]] = [:]
+  private var met: Set<BranchSite> = []
+
+  /// - Parameter arm: The one that runs.
+  mutating func note(
+    arm: Int, of arms: [Int], at place: Place, _ form: AskedCondition.Form, owner: String?, isOfViews: Bool
+  ) {
+    let site = BranchSite(file: ObjectIdentifier(place.file), offset: place.offset)
+    if isOfViews { met.insert(site) }
+    if branches[site]?.record.note(arm, isOfViews: isOfViews) != nil { return }
+    let location = place.location
+    let record = BranchRecord(taken: [arm], arms: arms, typeName: owner, isOfViews: isOfViews)
+    branches[site] = Branch(record: record, site: site, place: place, location: location, form: form)
+    guard sites[location] == nil else { return }
+    sites[location] = site
+    if let owner { locationsByType[owner, default: []].append(location) }
+  }
+
+  subscript(location: SourceLocation) -> Branch? { sites[location].flatMap { branches[$0] } }
+
+  var records: [SourceLocation: BranchRecord] { sites.compactMapValues { branches[$0]?.record } }
+
+  /// Of the branches in the members of a type, in the order in which they were met.
+  func locations(ofType name: String) -> [SourceLocation] { locationsByType[name] ?? [] }
+
+  /// Those met while views were built since this was asked last, sorted.
+  mutating func takeMet() -> [SourceLocation] {
+    defer { met = [] }
+    return met.compactMap { branches[$0]?.location }.sorted()
+  }
+}
+
+extension BranchRecord {
+  fileprivate mutating func note(_ arm: Int, isOfViews: Bool) {
+    taken.insert(arm)
+    if isOfViews { self.isOfViews = true }
+  }
+}
