@@ -44,6 +44,8 @@ public final class Interpreter {
   var serial = 0
   var passedBack: PassedBack?
   var questionCount = 0
+  /// How often something unknown was asked for so far.
+  public var questionsAsked: Int { questionCount }
 
   // What was found out
   var unresolvedSet: Set<AuditReport.Unresolved> = []

@@ -141,7 +141,9 @@ extension FoundationHost {
   func task(_ call: Call, _ interpreter: Interpreter) -> Value? {
     guard let body = call.arguments.last?.value.function else { return nil }
     let handle = HostObject("Task", fields: ["isCancelled": .bool(false)])
-    reading.clock.schedule(after: 0, isCancelled: { handle.fields["isCancelled"]?.bool ?? false }) {
+    reading.clock.schedule(
+      after: 0, at: call.location, isCancelled: { handle.fields["isCancelled"]?.bool ?? false }
+    ) {
       do {
         handle.fields["value"] = try interpreter.call(body, [])
       } catch let thrown as ThrownValue {
