@@ -64,6 +64,10 @@ onDeepStack {
       id: "iphone-402x874", alias: "standard", size: Size(width: 402, height: 874), scale: 3, safeArea: .zero,
       horizontalSizeClass: .compact, verticalSizeClass: .regular))
   var (parsing, linking, interpreting, served): ([Double], [Double], [Double], [Double]) = ([], [], [], [])
+  var shown: [Double] = []
+  // What a launch shows, without presuming the branches that it does not take.
+  var withoutPresuming = ReaderOptions()
+  withoutPresuming.presumptionBudget = 0
   var screens: [Screen] = []
   var unresolved = 0
   let first = try audit()
@@ -74,6 +78,8 @@ onDeepStack {
     linking.append(seconds { project = SwiftUIProject(files: generated.files) })
     interpreting.append(seconds { screens = project!.screens(for: [variant]) })
     unresolved = project!.unresolved.count
+    shown.append(
+      seconds { _ = SwiftUIProject(files: generated.files, options: withoutPresuming).screens(for: [variant]) })
     served.append(try seconds { guard try audit().isFromCache else { fatalError("the cache was not used") } })
   }
   func ratio(_ times: [Double]) -> String {
@@ -88,5 +94,6 @@ onDeepStack {
   print(
     String(format: "read and interpreted     %7.1f ms  ", median(cold) * 1e3) + ratio(cold)
       + String(format: ", of which interpreting %.1f ms", median(interpreting) * 1e3))
+  print(String(format: "without presuming        %7.1f ms  ", median(shown) * 1e3) + ratio(shown))
   print(String(format: "the audit from the cache %7.1f ms  ", median(served) * 1e3) + ratio(served))
 }
