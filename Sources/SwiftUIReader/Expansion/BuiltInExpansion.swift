@@ -165,7 +165,7 @@ struct BuiltInExpansion {
       let guess = Rect(
         x: 0, y: 0, width: proxy.width ?? size.width,
         height: proxy.height ?? size.height - device.safeArea.top - device.safeArea.bottom)
-      if reading.geometry.isNew(identity.path) { expansion.outcome.hasUnplacedReader = true }
+      if reading.geometry.isNew(identity.path) { expansion.outcome.unplacedReaders.append(identity) }
       let frame = reading.geometry[identity.path] ?? guess
       (proxy.frame, proxy.width, proxy.height) = (frame, frame.width, frame.height)
     }
