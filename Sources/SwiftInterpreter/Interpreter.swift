@@ -44,6 +44,11 @@ public final class Interpreter {
   var serial = 0
   var passedBack: PassedBack?
   var questionCount = 0
+  var presumptionCount = 0
+  /// How often nothing known told where to go on.
+  var guessCount: Int { questionCount + presumptionCount }
+  /// How often something unknown was asked for so far.
+  public var questionsAsked: Int { questionCount }
 
   // What was found out
   var unresolvedSet: Set<AuditReport.Unresolved> = []
@@ -97,7 +102,9 @@ public final class Interpreter {
   public func takeBranchesMet() -> [SourceLocation] { branches.takeMet() }
   /// Sorted, without repetition.
   public var unresolved: [AuditReport.Unresolved] { unresolvedSet.sorted() }
-  public func reportUnresolved(_ what: String, why: String, at location: SourceLocation) {
+  /// Reports what is not understood; what has no place of its own is found where the call that runs stands.
+  public func reportUnresolved(_ what: String, why: String, at place: SourceLocation) {
+    let location = place.file.isEmpty ? calls.last { !$0.location.file.isEmpty }?.location ?? place : place
     unresolvedSet.insert(.init(file: location.file, line: location.line, what: what, why: why))
   }
   /// Paths of the files whose code ran since this was asked last, sorted.

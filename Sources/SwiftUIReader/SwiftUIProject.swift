@@ -42,6 +42,7 @@ public final class SwiftUIProject {
       SwiftUIHost(reading), FoundationHost(reading), CombineHost(reading), ServicesHost(reading),
     ])
     interpreter.ledger = reading.ledger
+    reading.clock.questions = { [unowned interpreter] in interpreter.questionsAsked }
     interpreter.configuration.platformVersion = options.platform == .ios18 ? 18 : 26
     problems = interpreter.load(parsed, stubs: stubs)
     interpreter.onCall = { [unowned interpreter, reading] owner, name, call in

@@ -36,7 +36,9 @@ extension Interpreter {
     guard !presumptions.isEmpty, isBuildingViews else { return nil }
     let site = BranchSite(file: ObjectIdentifier(node.place.file), offset: node.place.offset)
     let asked = asked(site, node.place, form, owner: frame.owner?.name)
-    return presumptions[asked.condition].map { asked.isNegated && form != .choice ? 1 - $0 : $0 }
+    guard let arm = presumptions[asked.condition] else { return nil }
+    presumptionCount += 1
+    return asked.isNegated && form != .choice ? 1 - arm : arm
   }
 
   private func asked(

@@ -253,6 +253,9 @@ final class Linker {
     let lowering = Lowering(file: file, owner: type)
     type.attributes = lowering.attributes(header.attributes, owner: type)
     type.inherited = header.inheritance?.inheritedTypes.map { lowering.type($0.type) } ?? []
+    for attribute in type.attributes where Self.conformingMacros.contains(attribute.name) {
+      type.inherited.append(TypeNode.named(attribute.name))
+    }
     // Nested types first: extensions may name them.
     addNested(header.members, of: type, file)
     pending.append { [self] in
@@ -261,6 +264,11 @@ final class Linker {
       ).lower(header.members)
     }
   }
+
+  /// Macros that make a type conform to a protocol of their own name, which a host has.
+  ///
+  /// - Source: SwiftData's `ModelActor()`.
+  private static let conformingMacros: Set<String> = ["ModelActor"]
 
   private func addNested(_ members: MemberBlockItemListSyntax, of type: TypeDecl, _ file: SourceFile) {
     for member in members {

@@ -33,12 +33,12 @@ final class RegexExpression: Expression {
 }
 
 /// Matching backtracks: some patterns take exponential time.
-enum RegexLimits {
+public enum RegexLimits {
   /// Longest text that is searched.
-  static let textLength = 20_000
+  public static let textLength = 20_000
 
   /// No unbounded repetition of a group that holds one itself: `(a+)+`.
-  static func isHarmless(_ pattern: String) -> Bool {
+  public static func isHarmless(_ pattern: String) -> Bool {
     guard pattern.utf8.count <= 500 else { return false }
     var groups: [Bool] = [false]
     var closed = false

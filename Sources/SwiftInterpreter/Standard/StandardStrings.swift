@@ -54,6 +54,9 @@ extension Interpreter {
         return Value(.array(text.components(separatedBy: set).map { Value(.string($0)) }))
       }
       return Value(.array(text.components(separatedBy: separator).map { Value(.string($0)) }))
+    // With options they are Foundation's business.
+    case "replacingOccurrences" where arguments?.call["options"] != nil: return nil
+    case "range" where arguments?.call["options"] != nil: return nil
     case "replacingOccurrences":
       guard let target = argument(), let replacement = arguments?.call["with"].flatMap({ self.text(of: $0.value) })
       else { return nil }

@@ -197,6 +197,12 @@ final class TernaryExpression: Expression {
     {
       value.payload = .double(Double(number))
     }
+    // `flag ? .red : Color.blue` is a Color on both sides.
+    if expected == nil, case .implicit = value.payload,
+      let type = try interpreter.writtenType(of: answer ? no : yes, frame)
+    {
+      return try interpreter.coerce(value, to: interpreter.parse(typeName: type), frame)
+    }
     return value
   }
 }

@@ -61,11 +61,14 @@ final class Expansion {
     case .function(let function):
       let values = try interpreter.callBuilder(function, [], builder: "ViewBuilder")
       return try nodes(values, environment, identity)
-    case .implicit:
+    case .implicit(let member):
       // `(isOn ? tint : .black).onAppear { … }`: what else begins with a dot and is a view is a colour.
       let color = try interpreter.resolve(value, as: "Color")
-      if case .implicit = color.payload { return [] }
-      return try nodes(color, environment, identity)
+      guard case .implicit = color.payload else { return try nodes(color, environment, identity) }
+      let reason = "its type is not known here"
+      interpreter.reportUnresolved(
+        "." + member.links.map(\.name).joined(separator: "."), why: reason, at: member.location)
+      return [placeholder(reason, at: member.location)]
     default: return []
     }
   }

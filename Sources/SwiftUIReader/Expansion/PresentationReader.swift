@@ -14,7 +14,9 @@ struct PresentationReader {
     if let binding = modifier.arguments["isPresented"]?.host(BindingValue.self) {
       guard try isTrue(binding.get(), modifier) else { return }
       close = { try binding.set(.bool(false)) }
-      item = modifier.arguments["presenting"]
+      item = modifier.arguments["presenting"] ?? modifier.arguments["error"]
+      // - Source: nothing is presented without an error.
+      if modifier.arguments["error"]?.isNone == true { return }
     } else if let binding = modifier.arguments["item"]?.host(BindingValue.self) {
       let value = try binding.get()
       guard !value.isNone else { return }
@@ -86,6 +88,9 @@ struct PresentationReader {
   ) throws -> Arguments {
     var arguments = Arguments()
     if let title = modifier.arguments["titleKey"] { arguments.set("title", .text(try reader.text(title))) }
+    if let error = modifier.arguments["error"], modifier.arguments["titleKey"] == nil {
+      arguments.set("title", .text(try reader.text(interpreter.member(of: error, "localizedDescription", call: nil))))
+    }
     if let visibility = modifier.arguments["titleVisibility"] {
       let name = try interpreter.resolve(visibility, as: "Visibility").host(NameValue.self)?.name
       arguments.set("titleVisibility", .name(name ?? visibility.implicitName ?? "automatic"))

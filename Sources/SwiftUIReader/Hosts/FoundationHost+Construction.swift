@@ -57,6 +57,16 @@ extension FoundationHost {
         return call.arguments.first?.value.isUnknown == true ? call.arguments[0].value : nil
       }
       return .host(LocaleParts.make(TypeName.plain(type), text))
+    case "Notification", "NSNotification":
+      return .host(
+        HostObject("Notification", fields: ["object": .none, "userInfo": .none].merging(fields(call)) { $1 }))
+    case "NSPredicate": return PredicateValue.construct(call, interpreter)
+    case "Notification.Name", "NSNotification.Name":
+      guard let name = call.value("rawValue") ?? call[position: 0] else { return nil }
+      if name.isUnknown { return name }
+      return interpreter.text(of: name).map { .host(NameValue(hostTypeName: Notifications.nameType, name: $0)) }
+    case "ByteCountFormatStyle":
+      return .host(OpaqueValue(hostTypeName: "ByteCountFormatStyle", fields: fields(call)))
     case "Task": return task(call, interpreter)
     case "String":
       if call["localized"] != nil {
@@ -131,7 +141,9 @@ extension FoundationHost {
   func task(_ call: Call, _ interpreter: Interpreter) -> Value? {
     guard let body = call.arguments.last?.value.function else { return nil }
     let handle = HostObject("Task", fields: ["isCancelled": .bool(false)])
-    reading.clock.schedule(after: 0, isCancelled: { handle.fields["isCancelled"]?.bool ?? false }) {
+    reading.clock.schedule(
+      after: 0, at: call.location, isCancelled: { handle.fields["isCancelled"]?.bool ?? false }
+    ) {
       do {
         handle.fields["value"] = try interpreter.call(body, [])
       } catch let thrown as ThrownValue {

@@ -81,7 +81,8 @@ extension FoundationHost {
       return .host(PublisherValue(.timer(interval)))
     case ("Timer", "scheduledTimer"): return try timer(call, interpreter)
     case ("Bundle", _): return nil
-    case (_, _) where name.hasSuffix("Notification") && Self.types.contains(type) && call == nil: return .string(name)
+    case (_, _) where name.hasSuffix("Notification") && !declaresType(name) && Self.types.contains(type) && call == nil:
+      return .host(NameValue(hostTypeName: Notifications.nameType, name: name))
     case ("Thread", "isMainThread"): return .bool(true)
     case ("Thread", "sleep"): return .void
     case ("Thread", "current"), ("Thread", "main"), ("URLSessionConfiguration", "default"),
@@ -94,7 +95,11 @@ extension FoundationHost {
     // Folders of the device: where they are does not matter, what is in them is not known.
     case ("URL", _) where call == nil && name.hasSuffix("Directory"):
       return .host(URLValue(text: "file:///\(name.dropLast(9))/"))
-    case ("URL", _), ("Notification.Name", _): return .string(name)
+    case ("URL", _): return .string(name)
+    case ("Notification.Name", _) where call == nil, ("NSNotification.Name", _) where call == nil:
+      // A type that is named in an extension of it is no notification.
+      guard !interpreter.hosts.contains(where: { $0.declaresType(name) }) else { return nil }
+      return .host(NameValue(hostTypeName: Notifications.nameType, name: name))
     case ("FormatStyle", _), ("FloatingPointFormatStyle", _), ("Date.FormatStyle", _):
       return nil
     default: return nil

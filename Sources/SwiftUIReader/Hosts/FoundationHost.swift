@@ -11,7 +11,8 @@ final class FoundationHost: HostBase {
     "ProcessInfo", "JSONEncoder", "JSONDecoder", "PropertyListEncoder", "PropertyListDecoder", "Data", "FileManager",
     "Logger", "OSLog", "DateComponents", "DateInterval", "CGSize", "CGPoint", "CGRect", "CGVector", "CharacterSet",
     "URLSession", "URLRequest", "URLComponents", "URLQueryItem", "HTTPURLResponse", "AttributedString",
-    "NSAttributedString", "NSMutableAttributedString", "NSError", "LocalizedError", "Notification", "MainActor",
+    "NSAttributedString", "NSMutableAttributedString", "NSError", "LocalizedError", "Notification", "NSNotification",
+    "Notification.Name", "NSNotification.Name", "MainActor", "ByteCountFormatStyle", "ModelActor",
     "RunLoop", "OperationQueue", "IndexSet", "NSObject", "NSString", "NSNumber", "Measurement", "Duration",
     "ContinuousClock", "Date.FormatStyle", "LocalizedStringResource", "DispatchWorkItem", "NSPredicate", "NSLock",
     "CFDictionary", "CFString", "SortDescriptor", "NSSortDescriptor", "NSPersistentContainer", "Codable", "Encodable",
@@ -33,6 +34,9 @@ final class FoundationHost: HostBase {
   override func conformances(ofType name: String) -> [String] {
     switch TypeName.plain(name) {
     case "LocalizedError": ["Error"]
+    // One type under two names.
+    case "Notification.Name": ["NSNotification.Name"]
+    case "NSNotification.Name": ["Notification.Name"]
     default: []
     }
   }

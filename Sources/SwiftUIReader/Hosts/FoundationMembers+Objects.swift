@@ -29,9 +29,7 @@ extension FoundationMembers {
     case "Timer":
       if name == "invalidate" { object.fields["isValid"] = .bool(false) }
       return name == "invalidate" || name == "fire" ? .void : object.fields[name]
-    case "NotificationCenter":
-      if name == "publisher" { return .host(PublisherValue(.silent(reason: "notifications"))) }
-      return call != nil ? .void : nil
+    case "NotificationCenter": return try Notifications(center: object, interpreter: interpreter).member(name, call)
     case "ProcessInfo": return processMember(name)
     case "JSONEncoder", "PropertyListEncoder":
       return name == "encode" ? .host(DataValue(encoded: call?[position: 0], bytes: [])) : object.fields[name]
@@ -153,12 +151,13 @@ extension FoundationMembers {
     switch name {
     case "async", "sync":
       if name == "sync" { return try interpreter.call(body, []) }
-      reading.clock.schedule(after: 0) { [interpreter] in _ = try interpreter.call(body, []) }
+      reading.clock.schedule(after: 0, at: call.location) { [interpreter] in _ = try interpreter.call(body, []) }
     case "asyncAfter":
       let due = try call.value("deadline").flatMap {
         try $0.number ?? interpreter.resolve($0, as: "DispatchTime").number
       }
-      reading.clock.schedule(after: (due ?? reading.clock.now) - reading.clock.now) { [interpreter] in
+      reading.clock.schedule(after: (due ?? reading.clock.now) - reading.clock.now, at: call.location) {
+        [interpreter] in
         _ = try interpreter.call(body, [])
       }
     default: return nil

@@ -32,6 +32,19 @@ struct FoundationMembers {
     case .object where name == "isEqual":
       return call?[position: 0].map { .bool((try? interpreter.isEqual(value, $0)) ?? false) }
     case .structure, .enumeration, .object:
+      // - Source: `LocalizedError`, whose members give nothing unless a type has its own.
+      if Self.errorTexts.contains(name), call == nil,
+        interpreter.conforms(interpreter.typeName(of: value), to: "LocalizedError")
+      {
+        return Value.none
+      }
+      if case .object = value.payload, interpreter.conforms(interpreter.typeName(of: value), to: "ModelActor") {
+        switch name {
+        case "modelContext": return .host(OpaqueValue(hostTypeName: "ModelContext"))
+        case "modelContainer": return .host(OpaqueValue(hostTypeName: "ModelContainer"))
+        default: break
+        }
+      }
       // Errors: what the project says of them, else words of the system that nobody can know.
       guard name == "localizedDescription", call == nil else { return nil }
       let own =
@@ -43,6 +56,10 @@ struct FoundationMembers {
     default: return nil
     }
   }
+
+  private static let errorTexts: Set<String> = [
+    "errorDescription", "failureReason", "recoverySuggestion", "helpAnchor",
+  ]
 
   private func hostMember(_ host: any HostValue, _ value: Value, _ name: String, _ call: Call?) throws -> Value? {
     switch host {
@@ -69,6 +86,7 @@ struct FoundationMembers {
       return Measurements.unit(unit.hostTypeName, unit.name).map { .string($0.symbol) }
     case let publisher as PublisherValue:
       return try PublisherMembers(reading: reading, interpreter: interpreter).member(publisher, name, call)
+    case let predicate as PredicateValue: return predicate.member(name, call, interpreter)
     case let object as HostObject: return try objectMember(object, name, call)
     case let opaque as OpaqueValue: return opaqueMember(opaque, name, call)
     case let text as AttributedStringValue:
@@ -90,6 +108,14 @@ struct FoundationMembers {
     case "ScrollViewProxy": return .void
     case "DateComponents": return Value.none
     case "Measurement": return Measurements(interpreter: interpreter).member(opaque, name, call)
+    case "NSPredicate":
+      guard name == "evaluate" else { return nil }
+      return opaque.fields["value"] ?? .unknown("what a predicate answers", at: call?.location)
+    case "ByteCountFormatStyle":
+      guard name == "format", let value = call?[position: 0] else { return nil }
+      let locale = Formatting.locale(reading.circumstances.keeping { reading.circumstances.locale })
+      return ByteCounts(interpreter: interpreter, locale: locale).text(
+        value, style: opaque.fields["style"], units: opaque.fields["allowedUnits"])
     case "TimeZone": return name == "identifier" ? .string("UTC") : nil
     case "NSManagedObjectContext", "ModelContext":
       return databaseMember(HostObject(opaque.hostTypeName, fields: opaque.fields), name, call)
@@ -115,7 +141,7 @@ struct FoundationMembers {
     let known: [String: String.CompareOptions] = [
       "caseInsensitive": .caseInsensitive, "diacriticInsensitive": .diacriticInsensitive, "numeric": .numeric,
       "widthInsensitive": .widthInsensitive, "literal": .literal, "backwards": .backwards, "anchored": .anchored,
-      "forcedOrdering": .forcedOrdering,
+      "forcedOrdering": .forcedOrdering, "regularExpression": .regularExpression,
     ]
     var result: String.CompareOptions = []
     for option in value.elements ?? [value] {
@@ -155,7 +181,20 @@ struct FoundationMembers {
       return .string(text.trimmingCharacters(in: set.set))
     case "replacingOccurrences":
       guard let old = argument("of"), let new = argument("with") else { return nil }
-      return .string(text.replacingOccurrences(of: old, with: new))
+      guard let options = call?.value("options").map(Self.options) ?? [] else { return nil }
+      if options.contains(.regularExpression), !isHarmless(old, in: text) {
+        return .unknown("a pattern that may take forever to match", at: call?.location)
+      }
+      return .string(text.replacingOccurrences(of: old, with: new, options: options))
+    case "range":
+      guard let wanted = argument("of"), let options = call?.value("options").flatMap(Self.options) else { return nil }
+      if options.contains(.regularExpression), !isHarmless(wanted, in: text) {
+        return .unknown("a pattern that may take forever to match", at: call?.location)
+      }
+      guard let found = text.range(of: wanted, options: options) else { return Value.none }
+      func position(_ index: String.Index) -> Value { .host(StringPosition(index: index)) }
+      return Value(
+        .range(RangeValue(lower: position(found.lowerBound), upper: position(found.upperBound), isClosed: false)))
     case "components" where call?.value("separatedBy").flatMap(CharacterSetValue.init) != nil:
       let set = call!.value("separatedBy").flatMap(CharacterSetValue.init)!
       return Value(.array(text.components(separatedBy: set.set).map { .string($0) }))
@@ -206,6 +245,10 @@ struct FoundationMembers {
     case "appendingPathComponent": return argument().map { .string(text + "/" + $0) }
     default: return nil
     }
+  }
+
+  private func isHarmless(_ pattern: String, in text: String) -> Bool {
+    RegexLimits.isHarmless(pattern) && text.utf8.count <= RegexLimits.textLength
   }
 
   // MARK: Dates, URLs, locales

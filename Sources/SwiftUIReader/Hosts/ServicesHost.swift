@@ -54,9 +54,10 @@ final class ServicesHost: HostBase {
       return .void
     case ("UIAccessibility", let flag) where flag.hasPrefix("is"): return .bool(false)
     case (_, let constant) where constant.hasSuffix("Notification") && call == nil && Self.types.contains(type):
-      return .string(constant)
-    case ("UIApplication", let constant) where constant.hasSuffix("Notification") || constant.hasSuffix("URLString"):
-      return .string(constant)
+      return .host(NameValue(hostTypeName: Notifications.nameType, name: constant))
+    case ("UIApplication", let constant) where constant.hasSuffix("Notification"):
+      return .host(NameValue(hostTypeName: Notifications.nameType, name: constant))
+    case ("UIApplication", let constant) where constant.hasSuffix("URLString"): return .string(constant)
     case ("UIFont", _): return try UIFontFamily(reading: reading, interpreter: interpreter).named(name, call)
     case ("AVCaptureDevice", "requestAccess"):
       let media = call?.value("for").map { $0.implicitName ?? interpreter.describe($0) } ?? "video"

@@ -198,7 +198,7 @@ struct TextResolver {
     let locale = reading.circumstances.locale
     reading.resourcesUsed.insert(Dependencies.strings)
     func lookUp(_ candidate: (pattern: String, arguments: [Argument])) -> LookedUpString {
-      reading.strings.string(
+      reading.lookups.string(
         forKey: candidate.pattern, table: key.table, locale: locale, arguments: candidate.arguments.map { $0.lookup })
     }
     var (pattern, arguments) = pattern(of: key.segments)
@@ -223,7 +223,8 @@ struct TextResolver {
     let counts = arguments.map { argument -> Int? in
       if case .int(let count) = argument.value.payload { count } else { nil }
     }
-    format = GrammarAgreement.applied(to: format, counts: counts, locale: locale)
+    let agreed = GrammarAgreement.applied(to: format, counts: counts, locale: locale)
+    format = agreed.text
     let localization = TextRun.Localization(key: pattern, table: key.table, state: found.state)
     let derivation = found.location.map { [DerivationStep(what: "string '\(pattern)'", location: $0)] } ?? []
     // Without values the text is no format: `NSLocalizedString` gives it on as it stands.
@@ -235,6 +236,7 @@ struct TextResolver {
       var run = run
       run.localization = run.localization ?? localization
       run.derivation = run.derivation + derivation
+      if !agreed.isKnown { run.unknownReason = run.unknownReason ?? GrammarAgreement.unknownReason }
       return run
     }
   }

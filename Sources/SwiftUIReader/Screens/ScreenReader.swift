@@ -15,6 +15,8 @@ struct ScreenReader {
   /// What had been answered and presumed when a branch was met first.
   private var met: [SourceLocation: Circumstance] = [:]
 
+  private let ended = EndedCode()
+
   private struct Circumstance {
     /// Which of the previews runs.
     var preview = 0
@@ -50,6 +52,7 @@ struct ScreenReader {
       exploration.answers = next.circumstance.answers
       exploration.asked = []
       preview = next.circumstance.preview
+      ended.state = next.id
       let session = launch(first)
       noteBranches(next.circumstance)
       guard !session.layers.isEmpty, seen.insert(look(of: session)).inserted else { continue }
@@ -67,6 +70,7 @@ struct ScreenReader {
       let trees = trees(variants, session)
       if !trees.isEmpty { states.append(ScreenState(id: next.id, path: next.path, trees: trees)) }
     }
+    for words in ended.words(among: states.map(\.id)) { project.noteNotAudited(entry.name, why: words) }
     if !project.hasWorkLeft {
       project.noteNotAudited(
         entry.name, why: "running its code takes more work than one screen is given: not read in every circumstance")
@@ -90,7 +94,7 @@ struct ScreenReader {
 
   private func launch(_ variant: Variant) -> Session {
     let session = run(variant)
-    for problem in session.problems { project.noteNotAudited(entry.name, why: problem) }
+    ended.note(session.problems)
     return session
   }
 
@@ -158,6 +162,11 @@ struct ScreenReader {
       let session = run(alike[0])
       noteBranches(circumstance)
       types.formUnion(session.userViews)
+      // What is presumed may be impossible: then code ends that never runs so, and what it shows was not looked at.
+      for problem in session.problems {
+        project.noteNotAudited(
+          entry.name, why: "with '\(interpreter.question(of: branch))' presumed, \(problem)", at: branch.location)
+      }
       guard !session.layers.isEmpty, seen.insert(look(of: session)).inserted else { continue }
       let trees = TreeReader(reading: reading).cases(session, for: alike, again: run).map { tree in
         var tree = tree

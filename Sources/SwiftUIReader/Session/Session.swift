@@ -265,7 +265,7 @@ public final class Session {
     reading.circumstances.variant = variant
     reading.circumstances.resetReads()
     interpreter.budget = Self.budget
-    lastDeed = .infinity
+    (passingTexts, lastDeed) = (PassingTexts(), .infinity)
     guarded { try evaluate() }
     if runChanges() { guarded { try evaluate() } }
     forgetPlaces()

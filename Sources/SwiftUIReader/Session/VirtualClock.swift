@@ -10,6 +10,13 @@ final class VirtualClock {
     var interval: Double?
     var isCancelled: () -> Bool
     var run: () throws -> Void
+    /// What put it off without letting time pass, by place.
+    var turns: [SourceLocation: Turn] = [:]
+  }
+  /// How often a place put off what puts it off again, and the questions that were asked before.
+  struct Turn {
+    var count = 0
+    var questions: Int
   }
   /// Seconds since launch.
   private(set) var now: Double = 0
@@ -17,15 +24,28 @@ final class VirtualClock {
   var horizon: Double = 30
   private var events: [Event] = []
   private var nextOrder = 0
+  /// What runs at present has been put off by.
+  private var turns: [SourceLocation: Turn] = [:]
+  /// Questions that were asked of unknown values so far.
+  var questions: () -> Int = { 0 }
   /// Runs before a sleep lets time pass, so that what is visible in between is seen.
   var onPause: (() throws -> Void)?
 
+  /// - Parameter place: Of the call that puts it off. What puts itself off again and again without letting time pass is
+  ///   left after three turns where an unknown answer keeps it going, as a `while` is, and after 500 in any case.
   func schedule(
-    after delay: Double, every interval: Double? = nil, isCancelled: @escaping () -> Bool = { false },
-    _ run: @escaping () throws -> Void
+    after delay: Double, every interval: Double? = nil, at place: SourceLocation? = nil,
+    isCancelled: @escaping () -> Bool = { false }, _ run: @escaping () throws -> Void
   ) {
-    events.append(
-      Event(due: now + max(0, delay), order: nextOrder, interval: interval, isCancelled: isCancelled, run: run))
+    var event = Event(
+      due: now + max(0, delay), order: nextOrder, interval: interval, isCancelled: isCancelled, run: run)
+    if let place, delay <= 0 {
+      var turn = turns[place] ?? Turn(questions: questions())
+      guard turn.count < (questions() > turn.questions ? 3 : 500) else { return }
+      turn.count += 1
+      event.turns = turns.merging([place: turn]) { $1 }
+    }
+    events.append(event)
     nextOrder += 1
   }
 
@@ -46,6 +66,9 @@ final class VirtualClock {
       event.due += max(interval, 1.0 / 60)
       events.append(event)
     }
+    let outer = turns
+    turns = event.turns
+    defer { turns = outer }
     try event.run()
     return true
   }
@@ -55,6 +78,7 @@ final class VirtualClock {
   /// A new launch: nothing that waits is ever run.
   func reset() {
     events.removeAll()
+    turns = [:]
     now = 0
     horizon = 30
   }

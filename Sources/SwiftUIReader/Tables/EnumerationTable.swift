@@ -167,8 +167,9 @@ enum EnumerationTable {
     DateFormatter.Style: none short medium long full
     NumberFormatter.Style: none decimal currency percent scientific spellOut ordinal
     CharacterSet: whitespaces whitespacesAndNewlines newlines letters decimalDigits alphanumerics punctuationCharacters symbols urlQueryAllowed urlPathAllowed
+    ByteCountFormatter.CountStyle: file memory decimal binary
+    ByteCountFormatStyle.Style: file memory decimal binary
     RunLoop.Mode: common default tracking
-    Notification.Name:
     OSLogPrivacy: public private auto sensitive
     OSLogType: default info debug error fault
     String.Encoding: utf8 utf16 ascii

@@ -17,6 +17,12 @@ struct FormattingTests {
     ("Text(ByteCountFormatter.string(fromByteCount: 2_048_000, countStyle: .file))", "en", "2 MB"),
     ("Text(ByteCountFormatter().string(fromByteCount: 12_000))", "en", "12 KB"),
     (
+      "Text(ByteCountFormatter.string(fromByteCount: 2048, countStyle: ByteCountFormatter.CountStyle.memory))", "en",
+      "2 KB"
+    ),
+    ("Text(2_000, format: .byteCount(style: .file))", "en", "2 kB"),
+    ("Text(ByteCountFormatStyle(style: .memory).format(2048))", "en", "2 kB"),
+    (
       "Text(made { DateComponentsFormatter() } set: { $0.allowedUnits = [.hour, .minute]; $0.unitsStyle = .abbreviated })",
       "en", "1h 5m"
     ),

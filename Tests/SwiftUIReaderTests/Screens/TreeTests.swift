@@ -25,6 +25,43 @@ struct TreeTests {
     #expect(bare.texts == ["light!", "dark!"])
   }
 
+  /// An open member takes its type from the other side of the choice, so that it is a view where one is wanted.
+  @Test(arguments: [
+    "Color.blue", "Color.blue.opacity(0.5)", "own", "self.own", "made()", "local", "Kind.tint", "Color(white: 0.5)",
+    "(Color.blue)", "off ? .green : Color.blue",
+  ])
+  func aChoiceBetweenAnOpenMemberAndATypedOne(other: String) {
+    let project = Source.project(
+      """
+      enum Kind { static let tint = Color.pink }
+      struct A: View {
+        let on = true, off = false
+        var own: Color { .blue }
+        func made() -> Color { .blue }
+        var body: some View {
+          let local = Color.pink
+          VStack {
+            (on ? .red : \(other)).frame(width: 8)
+            Text("a").background { on ? .red : \(other) }
+          }
+        } }
+      """, colors: NamedSystemColors())
+    let variant = Variant(size: .large, locale: "en", device: Source.device)
+    let node = project.session(of: "A", for: variant)?.tree ?? ViewNode("nothing")
+    #expect(node.first("color")?.modifierKinds == ["frame"])
+    #expect(
+      node.first("color")?.arguments.style("style")
+        == node.first("text")?.modifier("background")?
+        .views("content")?.first?.arguments.style("style"))
+  }
+
+  @Test func aMemberWhoseTypeIsNotKnownIsNamedWhereItIsAView() {
+    let project = Source.project("struct A: View { let on = true; var body: some View { on ? .red : wibble(2) } }")
+    let tree = project.session(of: "A", for: Variant(size: .large, locale: "en", device: Source.device))?.tree
+    #expect(tree?.kind == "unseen")
+    #expect(project.unresolved.contains { $0.what == ".red" && $0.line == 2 })
+  }
+
   /// The menu of a bar's title is called as the title is: no button without a name.
   @Test func theTitlesMenuIsNoButtonOfItsOwn() {
     let tree = Source.tree(
@@ -203,6 +240,8 @@ struct TreeTests {
     ("Text(\"^[\\(3) apple](inflect: true)\")", "3 apples"),
     ("Text(\"^[\\(1) apple](inflect: true)\")", "1 apple"),
     ("Text(\"^[\\(2) city](inflect: true) seen\")", "2 cities seen"),
+    ("Text(\"^[\\(2) child](inflect: true), ^[\\(0) box](inflect: true)\")", "2 children, 0 boxes"),
+    ("Text(\"^[\\(2) new item in the cart](inflect: true)\")", "2 new items in the cart"),
     ("Text(timerInterval: Date.now...Date.now.addingTimeInterval(65))", "1:05"),
     ("Text(timerInterval: Date.now...Date.now.addingTimeInterval(65), countsDown: false)", "0:00"),
     ("Text(timerInterval: Date.now...Date.now.addingTimeInterval(3725))", "1:02:05"),

@@ -57,6 +57,30 @@ struct UnreadTests {
     #expect(screens.first?.branchesLaidOut == 4 && screens.first?.branchesTotal == 4)
   }
 
+  /// How words of a language agree with a number is known of English only; the word for one is as it is written.
+  @Test(arguments: [("en", 3, true), ("de", 3, false), ("de", 1, true), ("pt-BR", 0, false), ("en-XA", 2, true)])
+  func inflectedWords(locale: String, count: Int, isKnown: Bool) {
+    let source = "struct A: View { let n = \(count); var body: some View { Text(\"^[\\(n) Apfel](inflect: true)\") } }"
+    let run = Source.tree(source, locale: locale).arguments.text("content")?.runs.first
+    #expect((run?.unknownReason == nil) == isKnown)
+    #expect(run?.string.hasPrefix("\(count) Apfel") == true)
+  }
+
+  /// What ends in one state need not end in another.
+  @Test func aStateThatEndsIsNamedBesideOnesThatAreShown() {
+    let project = Source.project(
+      """
+      struct A: View { @Query var items: [String]; let none: String?; init() { none = nil }
+        var body: some View { if items.isEmpty { Text("alive") } else { Text(none!) } } }
+      struct B: View { @State var on = true; let none: String?; init() { none = nil }
+        var body: some View { if on { Text("alive") } else { Text(none!) } } }
+      """)
+    _ = project.screens(for: [Variant(device: Source.device)])
+    let words = project.notAudited.map { "\($0.what): \($0.why)" }
+    #expect(words.contains { $0.hasPrefix("A: ") && $0.hasSuffix("other states are shown)") })
+    #expect(words.contains { $0.hasPrefix("B: with 'not on' presumed, ") })
+  }
+
   @Test func aTimerWithoutEndEndsInANamedGap() {
     let project = Source.project(
       """

@@ -55,4 +55,27 @@ struct TimingTests {
     let motions = try #require(project.session(of: "A", for: Variant(device: Source.device))).motions
     #expect(motions.map(\.properties) == [["size"]])
   }
+
+  /// What an unknown answer puts off again and again at one moment is left after a few turns; a known end is waited for.
+  @Test(arguments: [
+    ("if store.stringArray(forKey: \"left\")!.isEmpty { return }", "4"), ("if turns == 40 { return }", "40"),
+  ])
+  func whatPutsItselfOff(ending: String, turns: String) {
+    let tree = Source.tree(
+      """
+      final class Work: ObservableObject {
+        let store = wibble
+        @Published var turns = 0
+        func run() {
+          \(ending)
+          turns += 1
+          DispatchQueue.main.async { self.run() }
+        }
+      }
+      struct A: View { @StateObject var work = Work(); var body: some View {
+        VStack { Text(verbatim: "done"); Text(verbatim: "\\(work.turns)") }.task { work.run() } } }
+      """)
+    #expect(tree.texts.first == "done")
+    #expect(tree.texts.last == turns)
+  }
 }

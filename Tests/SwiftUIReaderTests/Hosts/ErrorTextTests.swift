@@ -1,0 +1,50 @@
+import SightlineModel
+import Testing
+
+@testable import SwiftUIReader
+
+/// What errors say of themselves.
+struct ErrorTextTests {
+  private static let types = """
+    enum Failure: LocalizedError { case said, silent
+      var errorDescription: String? { self == .said ? "It broke" : nil }
+      var recoverySuggestion: String? { "Try again" } }
+    enum Bare: LocalizedError { case one }
+
+    """
+
+  /// `LocalizedError` gives what a type does not say itself.
+  @Test(arguments: [
+    ("Failure.said.localizedDescription", "It broke"),
+    ("Failure.said.recoverySuggestion ?? \"none\"", "Try again"),
+    ("Failure.said.failureReason ?? \"none\"", "none"),
+    ("Bare.one.errorDescription ?? \"none\"", "none"),
+    ("Bare.one.helpAnchor ?? \"none\"", "none"),
+    ("(Failure.said as any Error).localizedDescription", "It broke"),
+  ])
+  func saysWhatItDeclares(expression: String, expected: String) {
+    let source = "struct A: View { var body: some View { Text(verbatim: \(expression)) } }"
+    #expect(Source.tree(Self.types + source).texts == [expected])
+  }
+
+  @Test(arguments: ["Bare.one", "Failure.silent"])
+  func theSystemsWordsAreNotKnown(error: String) {
+    let tree = Source.tree(
+      Self.types + "struct A: View { var body: some View { Text(verbatim: \(error).localizedDescription) } }")
+    #expect(tree.arguments.text("content")?.runs.first?.unknownReason != nil)
+  }
+
+  /// An alert of an error is called as the error is, and there is none without one.
+  @Test(arguments: [("Failure.said", "It broke" as String?), ("nil", nil)])
+  func anAlertOfAnError(error: String, title: String?) {
+    let project = Source.project(
+      Self.types + """
+        struct A: View { @State var error: Failure? = \(error); var body: some View {
+          Text("a").alert(isPresented: .constant(true), error: error) { _ in Button("OK") {} } message: { error in
+            Text(error.recoverySuggestion ?? "") } } }
+        """)
+    let variant = Variant(size: .large, locale: "en", device: Source.device)
+    let alert = project.session(of: "A", for: variant)?.layers.last?.root
+    #expect(alert?.first("alert")?.arguments.text("title")?.string == title)
+  }
+}
