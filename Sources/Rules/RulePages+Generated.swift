@@ -223,7 +223,8 @@ enum RuleTexts {
       Colours are composited as drawn, per appearance. Text over an image or a material cannot be computed and is reported
       for review; over a gradient the worst place behind the text counts. Disabled controls are exempt. What counts as large
       grows with the reader's text size: a text can fail at one size and pass at another. `.secondary` and iOS's other faint
-      labels fall short on iOS's own grounds too; from three places on they are one finding.
+      labels fall short on iOS's own grounds too; from three places on they are one finding, whatever the ground. A navigation
+      stack is opaque: what stands behind it is not behind its texts. A bar's own labels over a picture are iOS's concern.
 
       ## Options
       `ratio`, `ratio-large`: required contrast. `large`, `large-bold`: points from which text is large. The strict reading

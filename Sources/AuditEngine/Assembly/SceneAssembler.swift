@@ -142,6 +142,7 @@ struct SceneAssembler {
   private mutating func draw(
     _ laidOut: LaidOutNode, into node: inout SceneNode, _ styles: StyleResolver, _ context: Context
   ) {
+    if laidOut.kind == "navigationStack" || laidOut.kind == "navigationView" { cover(laidOut, &node, styles, context) }
     for shape in laidOut.shapes {
       let paint = styles.paint(shape.style, in: shape.bounds, base: laidOut.foregroundBase, tint: laidOut.tint)
       if let width = shape.strokeWidth {
@@ -200,6 +201,26 @@ struct SceneAssembler {
             derivation: [DerivationStep(what: "image \(image.name)", location: laidOut.source)]))
       }
     }
+  }
+
+  /// UIKit's navigation controller is opaque: what an app puts behind a navigation stack is not seen through it.
+  ///
+  /// In a sheet the sheet's own ground is the stack's.
+  private mutating func cover(
+    _ laidOut: LaidOutNode, _ node: inout SceneNode, _ styles: StyleResolver, _ context: Context
+  ) {
+    let ground = styles.systemBackground
+    guard !context.path.contains("sheet"), !context.path.contains("popover"),
+      backdrop.resolve(behind: [laidOut.frame]).paint != .color(ground)
+    else { return }
+    let screen = Rect(origin: .zero, size: variant.device.size)
+    let frame = laidOut.frame.width >= screen.width ? screen : laidOut.frame
+    node.drawings.append(.fill(.rectangle(frame), DrawPaint.color(ground).faded(node.opacity)))
+    backdrop.paint(
+      PaintLayer(
+        frame: frame, region: nil, paint: .color(ground), opacity: node.opacity, clip: context.clip,
+        scrollPorts: context.scrollPorts,
+        derivation: [DerivationStep(what: "the system background", location: nil)]))
   }
 
   /// Stops, and eight steps between each two.

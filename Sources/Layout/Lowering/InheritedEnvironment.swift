@@ -19,6 +19,8 @@ struct InheritedValues {
   /// The innermost style that is not a level itself.
   var foregroundBase: StyleSpec?
   var tint: StyleSpec = .tint
+  /// What backgrounds without a style of their own are filled with.
+  var backgroundStyle: StyleSpec = .background
   var lineLimit: Int?
   var minimumLines = 1
   var alignment = Paragraph.Alignment.leading

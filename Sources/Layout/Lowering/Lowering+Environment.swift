@@ -24,6 +24,8 @@ extension Lowering {
       if let style = style(arguments) { environment.setForeground(style) }
     case "tint", "accentColor":
       if let style = style(arguments, "tint", "color", "accentColor") { environment.tint = style }
+    case "backgroundStyle":
+      if let style = style(arguments, "style") { environment.backgroundStyle = style }
     case "lineLimit": applyLineLimit(arguments, to: &environment)
     case "multilineTextAlignment":
       if let alignment = arguments.name("alignment").flatMap(Paragraph.Alignment.init) {

@@ -210,11 +210,12 @@ extension Lowering {
       return [layers]
     }
     let shapeNode = (arguments.views("in") ?? arguments.views("shape"))?.first
-    let style = style(arguments, "style", modifier.kind.rawValue) ?? (shapeNode == nil ? nil : .background)
-    guard let style else {
+    let given = style(arguments, "style", modifier.kind.rawValue) ?? (shapeNode == nil ? nil : .background)
+    guard let given else {
       report(modifier.kind, "its content could not be read", modifier.source)
       return []
     }
+    let style = given == .background ? outer.backgroundStyle : given
     let form = shapeNode.flatMap(shapeForm) ?? .rectangle
     let derivation = arguments.argument("style")?.derivation ?? []
     let layer = chrome(

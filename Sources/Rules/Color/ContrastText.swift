@@ -30,6 +30,8 @@ struct ContrastText: NodeRule {
     guard let text = node.text, let foreground = node.foreground, let backdrop = node.backdrop else {
       return .notApplicable
     }
+    // What shines through a bar is for iOS to keep apart from the bar's own labels.
+    if scene.isSystemDrawn(node), case .image = backdrop { return .notApplicable }
     let name = node.name(in: scene)
     let fade = Fade(around: node, in: scene)
     let cause = scene.modifier(around: node, ["foregroundStyle", "foregroundColor"])?.source ?? node.source

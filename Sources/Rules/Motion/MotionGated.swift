@@ -14,9 +14,9 @@ struct MotionGated: Rule {
     "wiggle", "breathe", "spin", "parallax", "scroll", "matchedGeometry",
   ]
   /// Movement on its own, whatever it animates.
-  private static let movingAPIs: Set<String> = [
-    "symbolEffect", "phaseAnimator", "keyframeAnimator", "matchedGeometryEffect",
-  ]
+  private static let movingAPIs: Set<String> = ["symbolEffect", "matchedGeometryEffect"]
+  /// Movement, unless what they animate is known and does not move.
+  private static let animators: Set<String> = ["phaseAnimator", "keyframeAnimator"]
 
   func judge(_ scene: Scene) -> [Judgement] {
     scene.motions.compactMap { motion in
@@ -29,7 +29,9 @@ struct MotionGated: Rule {
     let moved = motion.properties.filter { Self.moving.contains($0) }
     let api = motion.api == "animation" ? ".animation(_:value:)" : motion.api
     let fix = "check accessibilityReduceMotion and change the value without animation, or cross-fade"
-    if !moved.isEmpty || Self.movingAPIs.contains(motion.api) {
+    let isMovement =
+      Self.movingAPIs.contains(motion.api) || Self.animators.contains(motion.api) && motion.properties.isEmpty
+    if !moved.isEmpty || isMovement {
       let what = moved.isEmpty ? "moves" : "animates \(moved.joined(separator: ", "))"
       return .fails(
         .init(

@@ -165,7 +165,7 @@ struct BuiltInExpansion {
       let guess = Rect(
         x: 0, y: 0, width: proxy.width ?? size.width,
         height: proxy.height ?? size.height - device.safeArea.top - device.safeArea.bottom)
-      if reading.geometry.isNew(identity.path) { expansion.outcome.hasUnplacedReader = true }
+      if reading.geometry.isNew(identity.path) { expansion.outcome.unplacedReaders.append(identity) }
       let frame = reading.geometry[identity.path] ?? guess
       (proxy.frame, proxy.width, proxy.height) = (frame, frame.width, frame.height)
     }
@@ -205,12 +205,22 @@ struct BuiltInExpansion {
   private func animator(
     _ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity
   ) throws -> [ViewNode] {
+    let phases = view.arguments["phases"]?.elements ?? []
+    let phase = phases.first ?? view.arguments["initialValue"] ?? .none
+    let nodes = try built(view, "content", with: phase, environment, identity)
+    // What moves is what a further phase has otherwise; nothing of it is shown.
+    let shown = expansion.outcome
+    let properties = try phases.dropFirst().reduce(into: Set<String>()) { properties, phase in
+      let other = try built(view, "content", with: phase, environment, identity)
+      properties.formUnion(MotionFacts.changes(from: MotionFacts.tree(of: nodes), to: MotionFacts.tree(of: other)))
+    }.subtracting([MotionFacts.other])
+    expansion.outcome = shown
     reading.motions.append(
       Motion(
-        api: view.entry.kind.rawValue, repeatsForever: view.arguments["trigger"] == nil, runsUnderReduceMotion: false,
-        source: view.location, symbol: view.symbol))
-    let phase = view.arguments["phases"]?.elements?.first ?? view.arguments["initialValue"] ?? .none
-    return try built(view, "content", with: phase, environment, identity)
+        api: view.entry.kind.rawValue, properties: properties.sorted(),
+        repeatsForever: view.arguments["trigger"] == nil, runsUnderReduceMotion: false, source: view.location,
+        symbol: view.symbol))
+    return nodes
   }
 }
 

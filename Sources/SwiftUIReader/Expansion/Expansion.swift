@@ -34,8 +34,8 @@ final class Expansion {
     var failures: [String] = []
     /// Types of the project's own that took part.
     var userViews: [(type: String, identity: Identity)] = []
-    /// A geometry reader is there for the first time, and was not laid out yet.
-    var hasUnplacedReader = false
+    /// Geometry readers that are there for the first time, and were not laid out yet.
+    var unplacedReaders: [Identity] = []
     /// What the first view that is drawn gets from those around it.
     var rootEnvironment: [String: Value]?
   }

@@ -16,6 +16,14 @@ extension Session {
       try expand()
     }
   }
+  /// Something is about to appear in a geometry reader that was not laid out yet.
+  var awaitsFrames: Bool {
+    outcome.unplacedReaders.contains { reader in
+      outcome.appearances.contains {
+        $0.kind == .appear && appeared[$0.identity] == nil && $0.identity.path.hasPrefix(reader.path + "/")
+      }
+    }
+  }
   private static let geometryRounds = 3
   /// Steps that laying a screen out counts as.
   private static let workPerLayout = 2000

@@ -27,7 +27,7 @@ public final class Session {
   /// Makes what is shown; asked once per launch, so that state made on the way starts anew.
   private let source: ScreenContent
   private var content: [Value] = []
-  private let surroundings: Surroundings
+  let surroundings: Surroundings
   private(set) var outcome = Expansion.Outcome()
   var appeared: [Identity: Value] = [:]
   var observed: [Identity: Value] = [:]
@@ -339,8 +339,7 @@ public final class Session {
       return reading.motions.closeOpen(changed: [])
     }
     try expand()
-    // A geometry reader that has just come is told its frame before anything in it appears.
-    if outcome.hasUnplacedReader { return try updateLayout() }
+    if awaitsFrames { return try updateLayout() }
     isLayoutCurrent = false
     noteMotions()
   }

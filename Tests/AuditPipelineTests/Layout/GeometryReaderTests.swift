@@ -62,6 +62,24 @@ struct GeometryReaderTests {
     #expect(ground?.drawings.isEmpty == !isDrawn)
   }
 
+  /// A background without a style of its own has the one from around it.
+  @Test(arguments: [("", RGBA.white), (".backgroundStyle(Color(red: 0, green: 0, blue: 1))", RGBA(hex: 0x0000FF))])
+  func backgroundsHaveTheStyleAround(modifier: String, color: RGBA) throws {
+    let scene = try LaidOutSource("Text(\"a\").padding().background(in: .rect)\(modifier)").scene
+    #expect(scene.nodes.first { $0.text != nil }?.backdrop == .color(color))
+  }
+
+  /// What stands behind a navigation stack is not seen through it; what stands in it is.
+  @Test(arguments: [
+    ("ZStack { Color.black; NavigationStack { Text(\"a\") } }", RGBA.white),
+    ("NavigationStack { ZStack { Color.black; Text(\"a\") } }", .black),
+    ("ZStack { Color.black; VStack { Text(\"a\") } }", .black),
+  ])
+  func navigationStacksAreOpaque(body: String, color: RGBA) throws {
+    let scene = try LaidOutSource(body).scene
+    #expect(scene.nodes.first { $0.text?.content.string == "a" }?.backdrop == .color(color))
+  }
+
   /// UIKit cuts a row's background where the card of its section is round.
   @Test func rowsBackgroundsAreRoundAsTheirSection() throws {
     let rows = ["a", "b", "c"].map { "Text(\"\($0)\").listRowBackground(Color.red)" }.joined(separator: "; ")

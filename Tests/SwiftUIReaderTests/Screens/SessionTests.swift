@@ -118,4 +118,20 @@ struct SessionTests {
       """)
     #expect(tree.texts == ["7"] && tree.first("color") != nil)
   }
+
+  /// A phase animator moves what its phases have otherwise.
+  @Test func aPhaseAnimatorMovesWhatItsPhasesDiffer() throws {
+    let project = Source.project(
+      """
+      struct A: View { var body: some View {
+        PhaseAnimator([false, true]) { isLarge in
+          Image(systemName: "bird").scaleEffect(isLarge ? 1.2 : 1).padding(8)
+        }
+      } }
+      """)
+    let session = try #require(
+      project.session(of: "A", for: Variant(size: .large, locale: "en", device: Source.device)))
+    #expect(session.motions.map(\.properties) == [["scale"]])
+    #expect(session.tree.first("image") != nil)
+  }
 }
