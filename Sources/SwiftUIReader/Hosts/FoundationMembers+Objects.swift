@@ -5,6 +5,9 @@ import SwiftInterpreter
 extension FoundationMembers {
   func objectMember(_ object: HostObject, _ name: String, _ call: Call?) throws -> Value? {
     if reading.circumstances.isInBody { object.readIn = reading.ledger.round }
+    if BridgedAttributedStrings.types.contains(object.hostTypeName) {
+      return try BridgedAttributedStrings(reading: reading, interpreter: interpreter).member(object, name, call)
+    }
     switch object.hostTypeName {
     case "UserDefaults": return try DefaultsMembers(reading: reading, interpreter: interpreter).member(name, call)
     case "Bundle": return bundleMember(name, call)

@@ -86,6 +86,22 @@ struct TreeTests {
     #expect(tree.texts == [expected])
   }
 
+  /// A text that is put together of parts with UIKit's attributes.
+  @Test func bridgedAttributedStrings() {
+    let run = Source.tree(
+      """
+      struct A: View { var body: some View { Text(AttributedString(made)) }
+        var made: NSAttributedString {
+          let text = NSMutableAttributedString(string: "one", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+          text.append(NSAttributedString(string: " two"))
+          return text } }
+      """
+    ).arguments.text("content")
+    #expect(run?.string == "one two")
+    #expect(run?.runs.first?.font?.base == .system(size: 20))
+    #expect(run?.runs.last?.font == nil)
+  }
+
   /// A modifier that is made from the environment is what it makes.
   @Test func modifiersOfTheEnvironment() {
     let tree = Source.tree(
