@@ -44,6 +44,7 @@ public final class Interpreter {
   var serial = 0
   var passedBack: PassedBack?
   var questionCount = 0
+  var answered = AnsweredConditions()
   /// How often something unknown was asked for so far.
   public var questionsAsked: Int { questionCount }
 
