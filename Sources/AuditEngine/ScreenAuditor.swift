@@ -149,9 +149,10 @@ public struct ScreenAuditor: Sendable {
       let scene0 = scene(central)
       var maker = ObservationMaker(screen, state, scene0)
       let partlyRead = PartlyReadNodes(scene0)
+      let guessed = GuessedNodes(job.tree.guessed, in: scene0)
       func add(_ judgements: [Judgement], of rule: RuleID, _ variants: [Int]) {
         outcome.observations += judgements.compactMap { judgement in
-          let judgement = partlyRead.doubting(judgement)
+          let judgement = guessed.doubting(partlyRead.doubting(judgement))
           return maker.observation(state.presumption.map(judgement.presuming) ?? judgement, of: rule, variants)
         }
       }

@@ -386,7 +386,8 @@ enum RuleTexts {
       Put a visible `Text` next to the field, or use `LabeledContent`.
 
       ## Limits
-      A label is text right before the field, at most 40 pt above it, or in its row. Search fields need none.
+      A label is text right before the field, at most 40 pt above it, or in its row; a section's header is one where it shares
+      a word with the field, or the keys of both in the string table do. Search fields need none.
 
       ## Bad
       ```swift
@@ -1488,9 +1489,9 @@ enum RuleTexts {
 
       ## Limits
       Drawn as a title means: a title text style, or 22 pt and more (20 pt and more in bold) at the default text size, with
-      something after it on the screen. Numbers, controls and combined rows are not titles. Texts of one stack that are set
-      alike, line by line, are one title: combine them (`.accessibilityElement(children: .combine)`) and give the whole the
-      trait.
+      something after it on the screen. Numbers, controls and combined rows are not titles, nor is the name in a row of a
+      name and its value. Texts of one stack that are set alike, line by line, are one title: combine them
+      (`.accessibilityElement(children: .combine)`) and give the whole the trait.
 
       ## Options
       `size`, `size-bold`: points from which text looks like a title. `longest`: characters a title has at most.
@@ -2430,8 +2431,9 @@ enum RuleTexts {
       Say what the control belongs to: `.accessibilityLabel("Edit \(item.name)")`.
 
       ## Limits
-      Controls that do the same may share a name: a person must check. Rows of one loop that are named by equal data are the
-      same thing twice, and words that only a preview has, or that were made up for a model that is not known, prove nothing.
+      Controls that do the same may share a name: buttons of one view that run the same code do, of others a person must
+      check. Rows of one loop that are named by equal data are the same thing twice, and words that only a preview has, or
+      that were made up for a model that is not known, prove nothing.
 
       ## Bad
       ```swift
@@ -2789,8 +2791,8 @@ enum RuleTexts {
 
       ## Limits
       A `.navigationTitle` counts wherever it stands: the bar may be whoever's shows the screen. Screens with few elements
-      explain themselves. What is drawn as a title but not announced is reported as `heading`. Whether the words fit is for a
-      person to say.
+      explain themselves. What is drawn as a title in any variant but not announced is reported as `heading` alone. Whether
+      the words fit is for a person to say.
 
       ## Options
       `elements`: spoken elements from which on a title is asked for; the rows of a loop are one. `size`, `size-bold`: points from which on text is drawn as a
@@ -4241,7 +4243,7 @@ enum RuleTexts {
 
       ## Limits
       Text is measured with the app's fonts, or with a calibrated stand-in whose error is taken into account: a text that is
-      cut only within that error is reported for review. A text that could not be computed, or whose words only a preview
+      cut only within that error is reported for review. A prompt that repeats the label beside its field can be read there. A text that could not be computed, or whose words only a preview
       has, is reported for review at most.
 
       ## Bad

@@ -45,6 +45,9 @@ public final class Interpreter {
   var passedBack: PassedBack?
   var questionCount = 0
   var answered = AnsweredConditions()
+  var presumptionCount = 0
+  /// How often nothing known told where to go on.
+  var guessCount: Int { questionCount + presumptionCount }
   /// How often something unknown was asked for so far.
   public var questionsAsked: Int { questionCount }
 
@@ -52,6 +55,8 @@ public final class Interpreter {
   var unresolvedSet: Set<AuditReport.Unresolved> = []
   var unknownWrappers: Set<String> = []
   var branches = BranchLog()
+  /// Arms that were taken without knowing, by branch and arm.
+  var guesses: [BranchSite: [Int: GuessedArm]] = [:]
   var askedConditions: [BranchSite: (condition: AskedCondition, isNegated: Bool)] = [:]
   /// The arm of each question that is taken although nothing known leads there.
   var presumptions: [AskedCondition: Int] = [:]

@@ -85,6 +85,17 @@ public final class SwiftUIProject {
 
   // MARK: Screens
 
+  /// Of the app's screens that are shown alone.
+  private(set) var surroundings = Surroundings()
+  private var surroundingsNeed = Dependencies()
+
+  private func prepareSurroundings(among variants: [Variant]) {
+    _ = takeDependencies()
+    reading.work.begin(at: interpreter.stepsUsed, granting: options.readingWork / 8)
+    surroundings = readSurroundings(among: variants)
+    surroundingsNeed = surroundings.isEmpty ? Dependencies() : takeDependencies()
+  }
+
   /// The screen that is read now, its number and how many there are.
   public typealias Progress = @Sendable (_ screen: String, _ done: Int, _ total: Int) -> Void
 
@@ -96,6 +107,7 @@ public final class SwiftUIProject {
     let finder = ScreenFinder(project: self, variant: first)
     reading.work.begin(at: interpreter.stepsUsed, granting: options.readingWork / 4)
     let entries = finder.entries()
+    if entries.contains(where: { !$0.content.isOfApp }) { prepareSurroundings(among: variants) }
     _ = interpreter.takeBranchesMet()
     var readers = entries.map { ScreenReader(project: self, entry: $0) }
     var begun = 0
@@ -129,7 +141,9 @@ public final class SwiftUIProject {
       reading.work.begin(at: interpreter.stepsUsed, of: end, among: readers.count - index)
       _ = takeDependencies()
       body(&readers[index])
-      dependencies[readers[index].entry.name, default: Dependencies()].formUnion(takeDependencies())
+      var needed = takeDependencies()
+      if !readers[index].entry.content.isOfApp { needed.formUnion(surroundingsNeed) }
+      dependencies[readers[index].entry.name, default: Dependencies()].formUnion(needed)
     }
   }
 
@@ -173,9 +187,9 @@ public final class SwiftUIProject {
     guard let entry = ScreenFinder(project: self, variant: variant).entry(ofType: typeName, name: typeName) else {
       return nil
     }
-    let session = Session(reading: reading, interpreter: interpreter, content: entry.content)
-    reading.reset(variant: variant, defaults: StoredDefaults(), granted: [:])
-    session.launch()
+    let session = Session(reading: reading, interpreter: interpreter, content: entry.content, in: surroundings)
+    reading.reset(variant: variant, defaults: surroundings.defaults, granted: [:])
+    session.launch(defaults: surroundings.defaults)
     return session
   }
 

@@ -27,6 +27,11 @@ struct StringRulesTests {
     ("string-missing", shown("Welcome", .translated), .passes),
     ("string-missing", shown("12", .unknownKey), .passes),  // a key without words
     ("string-missing", shown("3 / 5", .unknownKey, key: "%lld / %lld"), .passes),  // placeholders are none
+    // a preview's words
+    (
+      "string-missing", shown("welcome.title", .unknownKey).with { $0.text?.content.runs[0].isSample = true },
+      .notApplicable
+    ),
     ("string-translated", shown("Welcome", .missing), .fails),
     ("string-translated", shown("Welcome", .translated), .passes),
     ("string-translated", shown("Welcome", .unknownKey), .notApplicable),

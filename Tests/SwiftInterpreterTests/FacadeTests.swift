@@ -116,6 +116,31 @@ struct UnknownTests {
     #expect(unknown.reason == "server")
   }
 
+  /// An app reads a setting of the build, and ends where it is missing: it is there, though nothing here tells it.
+  @Test(arguments: [
+    ("try! found(x)", "'try!'"), ("maybe(x)!", "'!'"), ("(try! found(x)).count", "'try!'"),
+  ])
+  func whatEndsTheProgramUnderAnUnknownConditionIsUnknown(use: String, word: String) throws {
+    let source = """
+      struct Missing: Error {}
+      func found(_ x: String?) throws -> String { guard let x else { throw Missing() }; return x }
+      func maybe(_ x: String?) -> String? { guard let x else { return nil }; return x }
+      struct Screen { func value(_ x: String?) -> Any { \(use) } }
+      """
+    let interpreter = interpreter(("S.swift", source))
+    let screen = try interpreter.construct("Screen", call())
+    let result = try interpreter.member(of: screen, "value", call: call((nil, .unknown(Unknown(reason: "build")))))
+    guard case .unknown(let unknown) = result.payload else {
+      Issue.record("\(result)")
+      return
+    }
+    #expect(unknown.reason.contains(word))
+    // What is known to be missing still ends it.
+    #expect(throws: RunStopped.self) {
+      _ = try interpreter.member(of: screen, "value", call: call((nil, .none)))
+    }
+  }
+
   @Test func namesNobodyKnowsAreReportedWithTheirPlace() throws {
     let interpreter = interpreter(("U.swift", "func f() {\n  let x = Missing.thing(1)\n  print(x.y + 1)\n}\nf()"))
     try interpreter.runTopLevelCode()

@@ -37,23 +37,26 @@ struct SharedCause {
     findings = findings.enumerated().filter { !folded.contains($0.offset) }.map(\.element)
   }
 
-  private static let labels: Set<String> = [
-    ".secondary", ".tertiary", ".quaternary", "Color.secondary", "secondaryLabel", "tertiaryLabel", "quaternaryLabel",
-  ]
-  private static let grounds: Set<String> = [
-    "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
-    "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "the system background",
-  ]
+  /// iOS's fainter label colours, by each of their names.
+  private static let labels: [String: String] = Dictionary(
+    uniqueKeysWithValues: ["secondary", "tertiary", "quaternary"].flatMap { name in
+      [".\(name)", "Color.\(name)", "\(name)Label", "UIColor.\(name)Label"].map { ($0, ".\(name)") }
+    })
+  private static let grounds: Set<String> = Set(
+    [
+      "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
+      "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground",
+    ].flatMap { [$0, "UIColor.\($0)"] } + ["the system background"])
 
   /// - Returns: `nil` for a finding that has a cause of its own.
   private func names(of finding: Finding) -> [String]? {
     switch finding.rule {
     case "string-localized": return hasStringTables ? nil : []
     case "contrast-text", "contrast-text-enhanced":
-      guard finding.verdict == .fail, let label = finding.derivation.first?.what, Self.labels.contains(label),
-        let ground = finding.derivation.first(where: { Self.grounds.contains($0.what) })
+      guard finding.verdict == .fail, let label = finding.derivation.first.flatMap({ Self.labels[$0.what] }),
+        finding.derivation.contains(where: { Self.grounds.contains($0.what) })
       else { return nil }
-      return [label, ground.what]
+      return [label]
     default: return nil
     }
   }

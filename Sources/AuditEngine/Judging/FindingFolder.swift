@@ -47,19 +47,27 @@ struct FindingFolder: Sendable {
   }
 
   /// In the order in which the causes were met.
-  var findings: [Finding] { groups.compactMap(finding) }
+  var findings: [Finding] {
+    let told = ToldCauses(groups)
+    return groups.compactMap { told.covers($0, sizeDependent) ? nil : finding($0) }
+  }
 
   private func finding(_ group: CauseGroup) -> Finding? {
-    let telling = group.failing.worst == nil ? group.reviewing : group.failing
+    let telling = group.telling
     guard let worst = telling.worst, let issue = worst.verdict.issue else { return nil }
     let isFailure = group.failing.worst != nil
     let setting = settings[worst.rule]
     // 1. Which variants.
     let failingIndices = telling.variants.indices
-    let judgedIndices = group.placesOfElements.reduce(into: group.judged) { $0.formUnion(groups[$1].judged) }.indices
+    // What is only seen where something is presumed says nothing of the variants in which nobody presumed it.
+    let isPresumed = telling.isPresumed
+    let judgedIndices = group.placesOfElements.reduce(into: group.judged(isPresumed)) {
+      $0.formUnion(groups[$1].judged(isPresumed))
+    }.indices
     let summary = FailureSummary(
       failing: failingIndices.map { variants[$0] }, judged: judgedIndices.map { variants[$0] },
-      undecided: isFailure ? group.reviewing.variants.indices.map { variants[$0] } : [], isQuestion: !isFailure)
+      undecided: isFailure ? group.reviewing.variants.indices.map { variants[$0] } : [], isQuestion: !isFailure,
+      isPartial: isPresumed)
     let first = sizeDependent.contains(worst.rule) ? failingIndices.map { variants[$0].size }.min() : summary.firstSize
     // 2. In words.
     func fingerprint(_ identity: CauseGroup.Identity) -> String {
@@ -91,7 +99,7 @@ struct FindingFolder: Sendable {
 }
 
 /// What was observed of one cause.
-private struct CauseGroup {
+struct CauseGroup {
   /// What a fingerprint is made of, beside rule and detail.
   struct Identity: Hashable {
     var symbol: String?
@@ -111,8 +119,25 @@ private struct CauseGroup {
     /// where it fails in any.
     var worst: Observation?
     var worstRank = 0
+    /// No state shows it but those that were presumed.
+    var isPresumed = true
+    var elements: Set<Element> = []
   }
-  var judged = VariantSet()
+  /// What a cause is about: a thing at its own line.
+  struct Element: Hashable {
+    var place: SourceLocation
+    var text: String
+  }
+  private var judged = VariantSet()
+  private var judgedPresumed = VariantSet()
+  /// - Parameter isPresumed: Only where something was presumed.
+  func judged(_ isPresumed: Bool) -> VariantSet {
+    var all = judgedPresumed
+    if !isPresumed { all.formUnion(judged) }
+    return all
+  }
+  /// The failures, else the reviews.
+  var telling: Side { failing.worst == nil ? reviewing : failing }
   /// Groups of the lines that the elements stand on, where another line is to blame.
   var placesOfElements: Set<Int> = []
   var identities: Set<Identity> = []
@@ -132,7 +157,9 @@ private struct CauseGroup {
   }
 
   mutating func judge(_ observation: Observation) {
-    for index in observation.variants { judged.insert(index) }
+    for index in observation.variants {
+      if observation.isPresumed { judgedPresumed.insert(index) } else { judged.insert(index) }
+    }
   }
 }
 
@@ -141,6 +168,8 @@ extension CauseGroup.Side {
     for index in observation.variants { self.variants.insert(index) }
     identities.insert(identity)
     places.insert(CauseGroup.Place(screen: observation.screen, path: observation.path))
+    elements.insert(CauseGroup.Element(place: observation.place, text: observation.sourceText))
+    if !observation.isPresumed { isPresumed = false }
     let first = observation.variants[0]
     let rank = variants[first].locale == LocaleName.accented ? 1 : 0
     if let worst,
@@ -150,6 +179,34 @@ extension CauseGroup.Side {
     }
     worst = observation
     worstRank = rank
+  }
+}
+
+/// Causes that another one tells already.
+private struct ToldCauses {
+  private struct Key: Hashable {
+    var rule: RuleID
+    var element: CauseGroup.Element
+  }
+  private var failing: Set<Key> = []
+  /// With a title that is drawn and not announced.
+  private var screensWithTitle: Set<String> = []
+
+  init(_ groups: [CauseGroup]) {
+    for group in groups {
+      guard let worst = group.failing.worst else { continue }
+      for element in group.failing.elements { failing.insert(Key(rule: worst.rule, element: element)) }
+      if worst.rule == "heading" { screensWithTitle.formUnion(group.failing.places.map(\.screen)) }
+    }
+  }
+
+  /// A review of things that fail for certain elsewhere; a missing title, where one is drawn: mended there, it is there.
+  func covers(_ group: CauseGroup, _ sizeDependent: Set<RuleID>) -> Bool {
+    let telling = group.telling
+    guard let worst = telling.worst else { return false }
+    if worst.rule == "screen-title" { return telling.places.allSatisfy { screensWithTitle.contains($0.screen) } }
+    guard group.failing.worst == nil, telling.isPresumed || sizeDependent.contains(worst.rule) else { return false }
+    return telling.elements.allSatisfy { failing.contains(Key(rule: worst.rule, element: $0)) }
   }
 }
 

@@ -22,6 +22,8 @@ struct Observation: Sendable {
   var verdict: Verdict
   /// The element moves with what scrolls vertically.
   var scrolls = false
+  /// Seen in a state that was presumed, which is laid out in few variants.
+  var isPresumed = false
 }
 
 /// What a rule set says of a rule.

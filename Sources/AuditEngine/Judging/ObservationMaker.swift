@@ -5,6 +5,7 @@ import SightlineModel
 struct ObservationMaker {
   private let screen: Screen
   private let state: Finding.StateReference
+  private let isPresumed: Bool
   private let scene: Scene
   private var known: [Int: Described] = [:]
 
@@ -17,6 +18,7 @@ struct ObservationMaker {
   init(_ screen: Screen, _ state: ScreenState, _ scene: Scene) {
     self.screen = screen
     self.state = .init(id: state.id, path: state.path)
+    isPresumed = state.presumption != nil
     self.scene = scene
   }
 
@@ -41,7 +43,7 @@ struct ObservationMaker {
       path: node?.path ?? "", detail: judgement.detail, element: element(node, judgement.verdict),
       sourceText: described?.sourceText ?? "",
       frame: node?.frame ?? scene.bounds, verdict: judgement.verdict,
-      scrolls: node?.scrollAxes.contains(.vertical) ?? false)
+      scrolls: node?.scrollAxes.contains(.vertical) ?? false, isPresumed: isPresumed)
   }
 
   private mutating func describe(_ node: SceneNode) -> Described {

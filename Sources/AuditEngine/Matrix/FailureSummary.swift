@@ -8,6 +8,8 @@ struct FailureSummary {
   var undecided: [Variant] = []
   /// What is said of `failing`: it is to be looked at, not wrong.
   var isQuestion = false
+  /// Most sizes were not laid out: nothing is said of those between.
+  var isPartial = false
 
   /// The smallest failing size, or `nil` when every judged size fails alike.
   var firstSize: DynamicTypeSize? {
@@ -17,6 +19,7 @@ struct FailureSummary {
   }
 
   var text: String {
+    if failing.count == judged.count, isPartial { return "laid out \(laidOut) only" }
     if failing.count == judged.count {
       return judged.count > 1
         ? "in all \(judged.count) variants" : "\(judged.first.map(String.init(describing:)) ?? "")"
@@ -35,6 +38,9 @@ struct FailureSummary {
     let all = Set(judged.map(\.size)).sorted()
     guard failingSizes.count < all.count, let first = failingSizes.min() else { return nil }
     let fails = isQuestion ? "undecided" : "fails"
+    if isPartial {
+      return "\(fails) at \(failingSizes.sorted().map(\.rawValue).joined(separator: ", ")), laid out \(laidOut) only"
+    }
     let isTail = all.filter { $0 >= first }.allSatisfy(failingSizes.contains)
     if isTail, let last = all.last(where: { $0 < first }) {
       return "\(fitting(all.filter { $0 <= last })), \(fails) from \(first.rawValue) on"
@@ -42,6 +48,10 @@ struct FailureSummary {
     let isHead = all.filter { $0 <= failingSizes.max()! }.allSatisfy(failingSizes.contains)
     if isHead { return "\(fails) up to \(failingSizes.max()!.rawValue)" }
     return "\(fails) at " + failingSizes.sorted().map(\.rawValue).joined(separator: ", ")
+  }
+
+  private var laidOut: String {
+    "at " + Set(judged.map(\.size)).sorted().map(\.rawValue).joined(separator: " and ")
   }
 
   /// What is said of the sizes below the smallest failing one.

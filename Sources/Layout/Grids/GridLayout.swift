@@ -32,7 +32,8 @@ struct GridLayout: LayoutNode {
   func sizeThatFits(_ proposal: ProposedSize, _ children: [Element]) -> Size {
     let measure = measure(proposal, children)
     return Size(
-      width: measure.widths.reduce(0, +) + horizontalSpacing * Double(max(0, columns - 1)),
+      width: wholeWidth(proposal, children)
+        ?? measure.widths.reduce(0, +) + horizontalSpacing * Double(max(0, columns - 1)),
       height: measure.heights.reduce(0, +) + verticalSpacing * Double(max(0, rows.count - 1)))
   }
 
@@ -82,6 +83,13 @@ struct GridLayout: LayoutNode {
   }
 
   // MARK: Measuring
+
+  /// Of the widest view, where none stands in a row; `nil` where rows make columns.
+  private func wholeWidth(_ proposal: ProposedSize, _ children: [Element]) -> Double? {
+    let cells = rows.joined()
+    guard !cells.isEmpty, cells.allSatisfy({ $0.span == 0 }) else { return nil }
+    return cells.map { children[$0.child].size(in: ProposedSize(width: proposal.width, height: nil)).width }.max()
+  }
 
   private func measure(_ proposal: ProposedSize, _ children: [Element]) -> Measure {
     let widths = columnWidths(proposal, children)

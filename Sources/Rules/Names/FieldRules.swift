@@ -102,7 +102,20 @@ enum Field {
     let isHeading = scene.spokenOwner(of: text)?.spoken?.traits.contains("header") == true
     if !isHeading, NameWords.words(shown).count <= 6, shown.last != "." { return true }
     if let last = shown.last, "?:？：؟".contains(last) { return true }
-    let names = [node.spoken?.label, placeholder(of: node)].compactMap { $0 }.flatMap { NameWords.words($0) }
-    return !Set(names.filter { $0.count > 3 }).isDisjoint(with: NameWords.words(shown))
+    let names = ([node.spoken?.label, placeholder(of: node)].compactMap { $0 } + keys(of: node)).flatMap(stems)
+    let words = ([shown] + (text.text?.content.runs.compactMap { $0.localization?.key } ?? [])).flatMap(stems)
+    return !Set(names.filter { $0.count > 3 }).isDisjoint(with: words)
+  }
+
+  /// Keys under which the words of a field are translated: alike in every language.
+  private static func keys(of node: SceneNode) -> [String] {
+    ["prompt", "titleKey", "title"].compactMap { node.arguments.text($0) }.flatMap(\.runs).compactMap {
+      $0.localization?.key
+    }
+  }
+
+  /// Words without the article that Arabic writes together with them.
+  private static func stems(_ string: String) -> [String] {
+    NameWords.words(string).map { $0.count > 4 && $0.hasPrefix("ال") ? String($0.dropFirst(2)) : $0 }
   }
 }

@@ -36,15 +36,20 @@ struct Heading: NodeRule {
         suggestion: Suggestion(text: "Add .accessibilityAddTraits(.isHeader).")))
   }
 
-  /// A name and its value in one row, set alike: neither is a title.
+  /// A name and its value in one row: neither is a title. They are set alike, or stand at both ends and are both large.
   private func isInPair(_ node: SceneNode, in scene: Scene) -> Bool {
-    guard let row = scene.ancestors(of: node).first(where: { !$0.isModifier }), row.kind == "hStack" else {
-      return false
-    }
-    return scene.subtree(of: row).contains { other in
-      other.id != node.id && other.isVisible && other.shownString?.hasLettersOrDigits == true
-        && other.text?.measured.fontSize == node.text?.measured.fontSize
-        && other.text?.measured.isBold == node.text?.measured.isBold
+    guard let row = scene.ancestors(of: node).first(where: { !$0.isModifier }) else { return false }
+    if row.kind == "labeledContent" { return true }
+    guard row.kind == "hStack" else { return false }
+    let inside = scene.subtree(of: row)
+    let hasEnds = inside.contains { $0.kind == "spacer" }
+    return inside.contains { other in
+      guard other.id != node.id, other.isVisible, let text = other.text,
+        other.shownString?.hasLettersOrDigits == true
+      else { return false }
+      let isSetAlike =
+        text.measured.fontSize == node.text?.measured.fontSize && text.measured.isBold == node.text?.measured.isBold
+      return isSetAlike || hasEnds && isDrawnAsTitle(text)
     }
   }
 

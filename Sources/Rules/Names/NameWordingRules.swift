@@ -170,7 +170,7 @@ struct NameUnique: Rule {
     return order.flatMap { key -> [Judgement] in
       let nodes = groups[key]!
       return nodes.enumerated().map { index, node in
-        let others = nodes[..<index].filter { !isOfSameData(node, $0, in: scene) }
+        let others = nodes[..<index].filter { !isOfSameData(node, $0, in: scene) && !doesSame(node, $0, of: nodes) }
         guard !others.isEmpty else { return Judgement(node: node.id, verdict: .passes) }
         return Judgement(
           node: node.id,
@@ -180,6 +180,16 @@ struct NameUnique: Rule {
                 + "things, say in the label what each belongs to.",
               measured: Measurement(value: Double(nodes.count), required: 1, unit: .count))), others: others.map(\.id))
       }
+    }
+  }
+
+  /// Two buttons of one view that run the same code. A place that shows more than one of them belongs to several views.
+  private func doesSame(_ node: SceneNode, _ other: SceneNode, of all: [SceneNode]) -> Bool {
+    guard let deed = node.arguments.string("deed"), deed == other.arguments.string("deed"),
+      node.source != other.source
+    else { return false }
+    return all.allSatisfy { third in
+      third.id == node.id || third.source != node.source && (third.id == other.id || third.source != other.source)
     }
   }
 

@@ -87,7 +87,8 @@ struct ShownRun {
       guard node.opacity > 0.01 else { return [] }
       let spoken = [node.accessibility.label, node.accessibility.value, node.accessibility.hint].compactMap { $0?.runs }
       let runs = (node.text?.content.runs ?? []) + spoken.flatMap { $0 }
-      return runs.filter { $0.symbol == nil && !$0.string.isEmpty }.map {
+      // What only previews show is never shipped, wherever it was looked up.
+      return runs.filter { $0.symbol == nil && !$0.string.isEmpty && $0.isSample != true }.map {
         ShownRun(node: node, run: $0, detail: $0.localization?.key ?? $0.string)
       }
     }

@@ -11,6 +11,12 @@ struct TextTruncated: NodeRule {
     guard let text = node.text, node.opacity > 0.01, !node.frame.isEmpty else { return false }
     // What was typed scrolls within its field; the prompt does not.
     guard node.kind != "fieldText" || text.content.runs.contains(where: { $0.isVerbatim != true }) else { return false }
+    // A prompt that only repeats the label beside it can be read there.
+    if node.kind == "fieldText", let field = scene.ancestors(of: node).first(where: { Field.kinds.contains($0.kind) }),
+      Field.visibleLabel(of: field, in: scene)?.trimmed == text.content.string.trimmed
+    {
+      return false
+    }
     return text.content.string.contains { !$0.isWhitespace } && !scene.isLengthenedName(node)
   }
 

@@ -37,6 +37,20 @@ public struct SourceLines: Hashable, Sendable, Codable {
   }
 }
 
+/// An arm of an `if` or `switch` that views were made in although its condition is not known.
+public struct GuessedArm: Hashable, Sendable, Codable, Comparable {
+  /// In the words of the source.
+  public var condition: String
+  public var lines: SourceLines
+  public init(condition: String, lines: SourceLines) {
+    self.condition = condition
+    self.lines = lines
+  }
+  public static func < (a: Self, b: Self) -> Bool {
+    (a.lines.file, a.lines.first, a.lines.last, a.condition) < (b.lines.file, b.lines.first, b.lines.last, b.condition)
+  }
+}
+
 /// One state of a screen: what is shown once everything has settled.
 public struct ScreenState: Hashable, Sendable, Codable {
   public var id: String
@@ -74,10 +88,15 @@ public struct TreeCase: Hashable, Sendable, Codable {
   public var when: VariantCondition
   public var root: ViewNode
   public var motions: [Motion]
-  public init(when: VariantCondition = VariantCondition(), root: ViewNode, motions: [Motion] = []) {
+  /// Sorted; `nil` where nothing was guessed.
+  public var guessed: [GuessedArm]?
+  public init(
+    when: VariantCondition = VariantCondition(), root: ViewNode, motions: [Motion] = [], guessed: [GuessedArm]? = nil
+  ) {
     self.when = when
     self.root = root
     self.motions = motions
+    self.guessed = guessed
   }
 }
 

@@ -37,7 +37,9 @@ extension Interpreter {
     guard !presumptions.isEmpty, isBuildingViews else { return nil }
     let site = BranchSite(file: ObjectIdentifier(node.place.file), offset: node.place.offset)
     let asked = asked(site, node.place, form, owner: frame.owner?.name)
-    return presumptions[asked.condition].map { asked.isNegated && form != .choice ? 1 - $0 : $0 }
+    guard let arm = presumptions[asked.condition] else { return nil }
+    presumptionCount += 1
+    return asked.isNegated && form != .choice ? 1 - arm : arm
   }
 
   private func asked(
@@ -54,5 +56,21 @@ extension Interpreter {
     let read = AskedCondition.read(at: place, form, owner: owner)
     askedConditions[site] = read
     return read
+  }
+
+  /// Forgets what was guessed: views are made anew.
+  public func forgetGuesses() { guesses = [:] }
+
+  /// Arms that views were made in although nothing known leads there, since guesses were forgotten last.
+  public var guessedArms: [GuessedArm] { guesses.values.flatMap(\.values).sorted() }
+
+  func noteGuess(_ block: Block?, arm: Int, at node: Expression, _ form: AskedCondition.Form, _ frame: Frame) {
+    guard isBuildingViews, let block, let end = block.end, let first = block.statements.first?.location else { return }
+    let site = BranchSite(file: ObjectIdentifier(node.place.file), offset: node.place.offset)
+    if guesses[site]?[arm] != nil { return }
+    let asked = asked(site, node.place, form, owner: frame.owner?.name)
+    let last = node.place.file.location(utf8Offset: max(0, end - 1)).line
+    guesses[site, default: [:]][arm] = GuessedArm(
+      condition: asked.condition.text, lines: SourceLines(file: first.file, first: first.line, last: last))
   }
 }

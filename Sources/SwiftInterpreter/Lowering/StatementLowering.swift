@@ -50,7 +50,7 @@ extension Lowering {
   func block(_ list: CodeBlockItemListSyntax) -> Block {
     scope.push()
     defer { scope.pop() }
-    return Block(statements(list))
+    return Block(statements(list), end: list.endPosition.utf8Offset)
   }
 
   func statement(_ item: CodeBlockItemSyntax) -> [Statement] {

@@ -104,9 +104,13 @@ final class IfExpression: Expression, BranchingExpression {
       if answer { for condition in conditions { try condition.presume(frame, at: self) } }
     } else {
       let form: AskedCondition.Form? = conditions.count == 1 ? .condition : nil
+      let before = frame.interpreter.questionCount
       for condition in conditions where try !condition.holds(frame, at: self, form) {
         answer = false
         break
+      }
+      if frame.interpreter.questionCount > before {
+        frame.interpreter.noteGuess(answer ? body : otherwise, arm: answer ? 0 : 1, at: self, .condition, frame)
       }
     }
     frame.interpreter.record(arm: answer ? 0 : 1, of: Self.arms(conditions), at: self, .condition, frame)
@@ -195,6 +199,8 @@ final class SwitchExpression: Expression, BranchingExpression {
       asked = interpreter.knownCase(of: unknown, at: self, frame)
       if let name = asked?.name, let arm = arms.firstIndex(where: { $0.isOnly(name) }) ?? defaultArm {
         arms[arm].patterns.first?.pattern.bindUnknown(unknown, frame)
+        interpreter.questionCount += 1
+        interpreter.noteGuess(arms[arm].body, arm: arm, at: self, .choice, frame)
         interpreter.record(arm: arm, of: liveArms, at: self, .choice, frame)
         return arm
       }
@@ -216,6 +222,9 @@ final class SwitchExpression: Expression, BranchingExpression {
     result = result ?? defaultArm
     if let asked, let name = result.flatMap({ arms[$0].onlyCase }) {
       interpreter.answered.note(case: name, for: asked.question, at: asked.place)
+    }
+    if let result, case .unknown = value.payload {
+      interpreter.noteGuess(arms[result].body, arm: result, at: self, .choice, frame)
     }
     if let result { interpreter.record(arm: result, of: liveArms, at: self, .choice, frame) }
     return result

@@ -259,13 +259,17 @@ final class DoStatement: Statement {
 struct Block {
   let statements: [Statement]
   let hasDefer: Bool
-  init(_ statements: [Statement]) {
+  /// Where the last statement ends, as a UTF-8 offset; `nil` for what stands in no braces of its own.
+  let end: Int?
+  init(_ statements: [Statement], end: Int? = nil) {
     self.statements = statements
+    self.end = end
     hasDefer = statements.contains { $0 is DeferStatement }
   }
   init(_ statements: [Statement], hasDefer: Bool) {
     self.statements = statements
     self.hasDefer = hasDefer
+    end = nil
   }
 
   /// Whether the first thing it does is to stop: `default: fatalError()`.

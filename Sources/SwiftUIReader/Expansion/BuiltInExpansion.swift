@@ -59,6 +59,9 @@ struct BuiltInExpansion {
     for entry in view.arguments.entries {
       if let function = entry.value.function, entry.parameter.type == .action, view.entry.effect != .unseen {
         arguments.set(entry.parameter.name, .action(application.action("tap", function, view.location)))
+        if view.entry.kind == "button", let deed = reading.choices?.deed(function.location) {
+          arguments.set("deed", .string(deed))
+        }
         // Asked of what comes again from one line: the first is judged with the others.
         if view.entry.kind == "button", !expansion.buttonPlaces.insert(view.location).inserted,
           let chooses = reading.choices?.chooses(function.location)
@@ -162,6 +165,7 @@ struct BuiltInExpansion {
       let guess = Rect(
         x: 0, y: 0, width: proxy.width ?? size.width,
         height: proxy.height ?? size.height - device.safeArea.top - device.safeArea.bottom)
+      if reading.geometry.isNew(identity.path) { expansion.outcome.hasUnplacedReader = true }
       let frame = reading.geometry[identity.path] ?? guess
       (proxy.frame, proxy.width, proxy.height) = (frame, frame.width, frame.height)
     }

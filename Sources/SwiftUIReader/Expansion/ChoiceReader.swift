@@ -9,6 +9,7 @@ final class ChoiceReader {
   private var outlines: [String: SourceOutline] = [:]
   private var lines: [String: Lines] = [:]
   private var known: [SourceLocation: Bool?] = [:]
+  private var knownDeeds: [SourceLocation: String?] = [:]
 
   init(_ files: [ParsedFile]) {
     self.files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -60,6 +61,42 @@ final class ChoiceReader {
     }
     return outside.contains { handed.contains($0.path) && lines.compares(at: $0.offset) }
   }
+
+  // MARK: What an action does
+
+  /// - Parameter location: Where the action's closure stands.
+  /// - Returns: What the closure does, in the words of the source and with the type it stands in, so that two of them
+  ///   that do the same are equal; `nil` where that hangs on values of its surroundings.
+  func deed(_ location: SourceLocation) -> String? {
+    if let known = knownDeeds[location] { return known }
+    let result = readDeed(location)
+    knownDeeds[location] = .some(result)
+    return result
+  }
+
+  private func readDeed(_ location: SourceLocation) -> String? {
+    guard let file = files[location.file], let outline = outline(of: location.file) else { return nil }
+    let lines = self.lines[location.file] ?? Lines(file.text)
+    self.lines[location.file] = lines
+    guard let offset = lines.offset(of: location),
+      let closure = outline.scopes.filter({ $0.contains(offset) }).min(by: { $0.count < $1.count }),
+      closure.lowerBound >= offset, closure.count <= Self.longestDeed,
+      let type = outline.declarations.filter({ $0.kind == .type && $0.extent.contains(offset) })
+        .min(by: { $0.extent.count < $1.extent.count })?.typeName
+    else { return nil }
+    let members = Set(outline.declarations.filter { $0.typeName == type && $0.kind != .local }.map(\.name))
+    let isOfType = outline.references.within(closure).allSatisfy { reference in
+      let base = reference.path.prefix { $0 != "." }
+      return members.contains(String(base)) || base.first?.isUppercase == true
+    }
+    guard isOfType, outline.calls.contains(where: { closure.contains($0.extent.lowerBound) }) else { return nil }
+    let words = file.text.utf8.dropFirst(closure.lowerBound).prefix(closure.count)
+      .split { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
+    return "\(type): " + words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+  }
+
+  /// Bytes; what is longer is compared by nobody.
+  private static let longestDeed = 400
 
   private static let changing: Set<String> = [
     "toggle", "append", "insert", "remove", "removeAll", "formSymmetricDifference",

@@ -34,6 +34,10 @@ final class Expansion {
     var failures: [String] = []
     /// Types of the project's own that took part.
     var userViews: [(type: String, identity: Identity)] = []
+    /// A geometry reader is there for the first time, and was not laid out yet.
+    var hasUnplacedReader = false
+    /// What the first view that is drawn gets from those around it.
+    var rootEnvironment: [String: Value]?
   }
 
   init(reading: Reading, interpreter: Interpreter) {
@@ -58,6 +62,9 @@ final class Expansion {
       let values = try interpreter.callBuilder(function, [], builder: "ViewBuilder")
       return try nodes(values, environment, identity)
     case .implicit(let member):
+      // `(isOn ? tint : .black).onAppear { … }`: what else begins with a dot and is a view is a colour.
+      let color = try interpreter.resolve(value, as: "Color")
+      guard case .implicit = color.payload else { return try nodes(color, environment, identity) }
       let reason = "its type is not known here"
       interpreter.reportUnresolved(
         "." + member.links.map(\.name).joined(separator: "."), why: reason, at: member.location)
@@ -179,6 +186,7 @@ final class Expansion {
     for modifier in view.modifiers.reversed() {
       environments.append(try application.environment(environments.last!, inside: modifier, identity))
     }
+    if outcome.rootEnvironment == nil, view.base.isDrawn { outcome.rootEnvironment = environments.last?.values }
     var nodes = try base(view, environments.removeLast(), identity)
     descent?.close()
     for (index, modifier) in view.modifiers.enumerated() {

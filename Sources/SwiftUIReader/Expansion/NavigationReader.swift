@@ -86,7 +86,7 @@ struct NavigationReader {
   }
 
   private func path(_ identity: Identity) -> NavigationPath {
-    let cell = reading.state.cell(identity.path + "/.navigation") { .host(NavigationPath()) }
+    let cell = reading.state.cell(identity, "/navigation") { .host(NavigationPath()) }
     return cell.value.host(NavigationPath.self) ?? NavigationPath()
   }
 

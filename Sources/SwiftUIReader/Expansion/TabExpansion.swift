@@ -40,7 +40,7 @@ struct TabExpansion {
   }
 
   private func ownSelection(_ identity: Identity) -> BindingValue {
-    let cell = expansion.reading.state.cell(identity.path + "/.selection") { .int(0) }
+    let cell = expansion.reading.state.cell(identity, "/selection") { .int(0) }
     return BindingValue(get: { cell.value }, set: { cell.value = $0 })
   }
 

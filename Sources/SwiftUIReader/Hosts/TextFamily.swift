@@ -198,7 +198,7 @@ struct TextResolver {
     let locale = reading.circumstances.locale
     reading.resourcesUsed.insert(Dependencies.strings)
     func lookUp(_ candidate: (pattern: String, arguments: [Argument])) -> LookedUpString {
-      reading.strings.string(
+      reading.lookups.string(
         forKey: candidate.pattern, table: key.table, locale: locale, arguments: candidate.arguments.map { $0.lookup })
     }
     var (pattern, arguments) = pattern(of: key.segments)

@@ -40,3 +40,28 @@ public struct NoStrings: StringLookup {
     LookedUpString(format: key, state: .unknownKey)
   }
 }
+
+/// Remembers what was found: every evaluation of a screen asks for the same strings.
+final class StringLookups {
+  private struct Question: Hashable {
+    let key: String
+    let table: String?
+    let locale: String
+    let arguments: [StringArgument]
+  }
+  private let tables: any StringLookup
+  private var known: [Question: LookedUpString] = [:]
+  /// Texts with counts that run on would fill the memory.
+  private static let limit = 100_000
+
+  init(_ tables: any StringLookup) { self.tables = tables }
+
+  func string(forKey key: String, table: String?, locale: String, arguments: [StringArgument]) -> LookedUpString {
+    let question = Question(key: key, table: table, locale: locale, arguments: arguments)
+    if let answer = known[question] { return answer }
+    let answer = tables.string(forKey: key, table: table, locale: locale, arguments: arguments)
+    if known.count >= Self.limit { known = [:] }
+    known[question] = answer
+    return answer
+  }
+}

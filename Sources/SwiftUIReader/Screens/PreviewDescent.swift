@@ -5,6 +5,8 @@ import SwiftInterpreter
 struct ScreenContent {
   var make: () throws -> [Value]
   var isPreview = false
+  /// The app itself, which makes its own surroundings.
+  var isOfApp = false
   /// The views of a preview provider are previews each, whatever modifiers they have.
   var isOfProvider = false
   /// The member to take of each group of previews on the way in, outermost first.

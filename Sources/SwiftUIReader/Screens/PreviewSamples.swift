@@ -6,7 +6,7 @@ import SwiftInterpreter
 /// Their words are samples and never shipped. A constant's lines run to the next declaration of its file.
 struct PreviewSamples {
   private(set) var lines: [String: [ClosedRange<Int>]] = [:]
-  /// Views around content that they are given, which nothing but previews uses.
+  /// Views around content that they are given, or that are called previews, which nothing but previews uses.
   private(set) var previewedFrames: Set<String> = []
 
   /// - Parameter files: Every source with its text. Cost: linear in the text, once for each link of samples that use samples.
@@ -34,7 +34,10 @@ struct PreviewSamples {
     }
     // Constants used by samples alone are samples too.
     var left = constants
-    let frames = declared.filter { !$0.isStub && !$0.genericParameters.isEmpty && $0.conformances.contains("View") }
+    let declaredAt = Dictionary(grouping: constants, by: \.name).mapValues { $0.map(\.location) }
+    let frames = declared.filter {
+      !$0.isStub && $0.conformances.contains("View") && (!$0.genericParameters.isEmpty || $0.name.contains("Preview"))
+    }
     let uses = Self.uses(of: Set(constants.map(\.name) + frames.map(\.name)), in: files)
     defer {
       let previewed = frames.filter { type in
@@ -47,10 +50,12 @@ struct PreviewSamples {
     }
     while true {
       let samples = left.filter { constant in
-        let places = (uses[constant.name] ?? []).filter {
-          $0.file != constant.location.file || $0.line != constant.location.line
+        let places = (uses[constant.name] ?? []).filter { use in
+          declaredAt[constant.name]?.contains { $0.file == use.file && $0.line == use.line } != true
+            && use.isOf(constant)
         }
         return !places.isEmpty && places.allSatisfy { contains($0.file, $0.line) }
+          || places.isEmpty && Use.isForPreviews(constant)
       }
       guard !samples.isEmpty else { return }
       for sample in samples {
@@ -66,6 +71,21 @@ struct PreviewSamples {
   private struct Use {
     var file: String
     var line: Int
+    /// What stands before the dot in front: nothing for `.preview`; `nil` where there is no dot.
+    var base: String?
+
+    /// Whether it can mean a constant, and not one of the same name of another type.
+    func isOf(_ constant: DeclaredConstant) -> Bool {
+      guard let owner = constant.owner?.split(separator: ".").last else { return true }
+      guard let base else { return file == constant.location.file }
+      if base.isEmpty { return !Self.isForPreviews(constant) }
+      return base == owner || base.first?.isUppercase != true || base == "Self"
+    }
+
+    /// `static let preview`, as samples are called: many types have one, so `.preview` tells nothing of whose it is.
+    static func isForPreviews(_ constant: DeclaredConstant) -> Bool {
+      constant.owner != nil && constant.name.hasPrefix("preview")
+    }
   }
 
   private static func uses(of names: Set<String>, in files: [(path: String, text: String)]) -> [String: [Use]] {
@@ -79,13 +99,22 @@ struct PreviewSamples {
         let word = bytes[start..<end]
         if let mark = mark(of: word), marks.contains(mark) {
           let name = String(decoding: word, as: UTF8.self)
-          if names.contains(name) { uses[name, default: []].append(Use(file: file.path, line: lineNumber)) }
+          if names.contains(name) {
+            uses[name, default: []].append(Use(file: file.path, line: lineNumber, base: base(of: bytes[..<start])))
+          }
         }
         start = end + 1
         if end < bytes.count, bytes[end] == 0x0A { lineNumber += 1 }
       }
     }
     return uses
+  }
+
+  /// - Parameter text: What stands before a name.
+  private static func base(of text: ArraySlice<UInt8>) -> String? {
+    guard text.last == 0x2E else { return nil }
+    let base = text.dropLast().reversed().prefix(while: isPartOfName)
+    return String(decoding: base.reversed(), as: UTF8.self)
   }
 
   private static func mark(of word: ArraySlice<UInt8>) -> Int? {

@@ -92,7 +92,8 @@ struct ScreenFinder {
   }
 
   private func appEntry(_ app: String) -> ScreenEntry {
-    let content = ScreenContent { [interpreter] in [try interpreter.construct(app, SampleValues.call([]))] }
+    var content = ScreenContent { [interpreter] in [try interpreter.construct(app, SampleValues.call([]))] }
+    content.isOfApp = true
     let views = look(at: content).userViews.filter {
       !interpreter.conforms($0, to: "App") && !interpreter.conforms($0, to: "Scene")
     }

@@ -108,9 +108,10 @@ struct ScreenReader {
   }
 
   private func run(_ variant: Variant) -> Session {
-    let session = Session(reading: reading, interpreter: interpreter, content: content)
-    reading.reset(variant: variant, defaults: StoredDefaults(), granted: [:])
-    session.launch()
+    let surroundings = content.isOfApp ? Surroundings() : project.surroundings
+    let session = Session(reading: reading, interpreter: interpreter, content: content, in: surroundings)
+    reading.reset(variant: variant, defaults: surroundings.defaults, granted: [:])
+    session.launch(defaults: surroundings.defaults)
     return session
   }
 

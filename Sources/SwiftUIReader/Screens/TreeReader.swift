@@ -32,7 +32,8 @@ struct TreeReader {
       // A state that can't be reached there leaves the run elsewhere: nothing more can be read from it.
       guard let moved = move(session, to: variant, &keptSize, again) else { break }
       session = moved
-      var shown = TreeCase(when: session.condition, root: session.tree, motions: motions)
+      var shown = TreeCase(
+        when: session.condition, root: session.tree, motions: motions, guessed: session.guessedArms)
       if let tree = session.placedTree {
         placed.append((tree, shown))
         shown.when.narrow(to: Self.measured, of: variant)
@@ -98,6 +99,11 @@ struct TreeReader {
       if isSame { same += 1 } else { isOpen = false }
     }
   }
+}
+
+extension Session {
+  /// What the present tree was guessed to show; `nil` for nothing.
+  fileprivate var guessedArms: [GuessedArm]? { interpreter.guessedArms.isEmpty ? nil : interpreter.guessedArms }
 }
 
 extension SwiftUIProject {

@@ -3,7 +3,7 @@ import SightlineModel
 /// When and how each view was first there to be seen.
 struct Entrances {
   /// Of the views seen so far, by their place in the tree.
-  private var seen: [String: Entrance] = [:]
+  private var seen: [PlaceHash: Entrance] = [:]
 
   /// Marks the views of a tree that has just been evaluated.
   ///
@@ -13,7 +13,7 @@ struct Entrances {
   mutating func note(
     _ root: inout ViewNode, at now: Double, animation: AnimationValue?, changed: [SourceLocation: AnimationValue]
   ) {
-    note(&root, Moment(now: now, changed: changed, animation: animation, path: "", isHidden: false))
+    note(&root, Moment(now: now, changed: changed, animation: animation, path: PlaceHash(), isHidden: false))
   }
 
   private struct Moment {
@@ -21,7 +21,7 @@ struct Entrances {
     let changed: [SourceLocation: AnimationValue]
     /// The one in force here.
     var animation: AnimationValue?
-    var path: String
+    var path: PlaceHash
     var isHidden: Bool
   }
 
@@ -35,8 +35,7 @@ struct Entrances {
         moment.animation = own
       }
     }
-    moment.path +=
-      "/" + node.kind.rawValue + (node.source.map { "@\($0.line):\($0.column)" } ?? "") + (node.identity ?? "")
+    moment.path.add(node)
     if !moment.isHidden {
       let entrance = seen[moment.path] ?? entrance(moment)
       seen[moment.path] = entrance
@@ -60,5 +59,17 @@ struct Entrances {
       for index in views.indices { note(&views[index], moment) }
       arguments.set(entry.name, Argument(.views(views), derivation: entry.argument.derivation))
     }
+  }
+}
+
+extension PlaceHash {
+  /// The view by its kind, its call and its identity.
+  mutating func add(_ node: ViewNode) {
+    add(node.kind.rawValue)
+    if let source = node.source {
+      add(source.line)
+      add(source.column)
+    }
+    if let identity = node.identity { add(identity) }
   }
 }

@@ -5,7 +5,13 @@ struct GeometryFrames {
   /// Those of another variant, or of a moment ago, are where the next layout starts from.
   private var frames: [String: Rect] = [:]
 
+  /// Readers that were laid out, whether they got a frame or stand where nothing is laid out.
+  private var tried: Set<String> = []
+
   subscript(place: String) -> Rect? { frames[place] }
+
+  /// - Returns: Whether a reader is met for the first time.
+  mutating func isNew(_ place: String) -> Bool { frames[place] == nil && tried.insert(place).inserted }
 
   /// - Returns: Whether a reader was told something else: its content has to be evaluated anew.
   mutating func update(_ measured: [String: Rect]) -> Bool {

@@ -22,8 +22,8 @@ struct PassingTexts {
     var source: SourceLocation?
     var since: Double
   }
-  private var shown: [String: Shown] = [:]
-  private var order: [String] = []
+  private var shown: [PlaceHash: Shown] = [:]
+  private var order: [PlaceHash] = []
   private var hadProgress = false
 
   /// - Parameters:
@@ -32,11 +32,11 @@ struct PassingTexts {
   /// - Returns: What time alone has taken away since the last look.
   mutating func note(_ roots: [ViewNode], at now: Double, lastDeed: Double) -> [Passed] {
     var look = Look()
-    for root in roots { look.take(root, path: "", isHidden: false) }
+    for root in roots { look.take(root, path: PlaceHash(), isHidden: false) }
     let appeared = look.texts.contains { shown[$0.path] == nil }
-    let gone = order.filter { look.byPath[$0] == nil }.compactMap { shown[$0] }
+    let gone = order.filter { !look.places.contains($0) }.compactMap { shown[$0] }
     let isWork = hadProgress && !look.hasProgress
-    var next: [String: Shown] = [:]
+    var next: [PlaceHash: Shown] = [:]
     for item in look.texts {
       next[item.path] = shown[item.path] ?? Shown(text: item.text, source: item.source, since: now)
     }
@@ -54,11 +54,11 @@ struct PassingTexts {
   }
 
   private struct Look {
-    var texts: [(path: String, text: String, source: SourceLocation?)] = []
-    var byPath: [String: Int] = [:]
+    var texts: [(path: PlaceHash, text: String, source: SourceLocation?)] = []
+    var places: Set<PlaceHash> = []
     var hasProgress = false
 
-    mutating func take(_ node: ViewNode, path: String, isHidden: Bool) {
+    mutating func take(_ node: ViewNode, path: PlaceHash, isHidden: Bool) {
       let isHidden =
         isHidden
         || node.modifiers.contains { modifier in
@@ -66,26 +66,26 @@ struct PassingTexts {
             || modifier.kind == "opacity" && (modifier.arguments.number("opacity") ?? 1) < 0.05
         }
       guard !isHidden else { return }
-      let place =
-        path + "/" + node.kind.rawValue + (node.source.map { "@\($0.line):\($0.column)" } ?? "") + (node.identity ?? "")
+      var place = path
+      place.add(node)
       if node.kind == "progressView" { hasProgress = true }
       let words = node.kind == "text" ? "content" : node.kind == "label" ? "titleKey" : nil
-      if let words, let content = node.arguments.text(words) ?? node.arguments.text("title"), byPath[place] == nil,
-        !content.runs.contains(where: { $0.unknownReason != nil })
+      if let words, let content = node.arguments.text(words) ?? node.arguments.text("title"),
+        !content.runs.contains(where: { $0.unknownReason != nil }), places.insert(place).inserted
       {
-        byPath[place] = texts.count
         texts.append((place, content.string, node.source))
       }
       for child in node.children { take(child, path: place, isHidden: false) }
-      take(node.arguments, path: place)
-      for modifier in node.modifiers { take(modifier.arguments, path: place + "." + modifier.kind.rawValue) }
+      take(node.arguments, path: place, of: node.kind)
+      for modifier in node.modifiers { take(modifier.arguments, path: place, of: modifier.kind) }
     }
 
     /// Views that a modifier or a label brings along.
-    private mutating func take(_ arguments: Arguments, path: String) {
+    private mutating func take(_ arguments: Arguments, path: PlaceHash, of owner: ViewKind) {
       for entry in arguments.entries {
         guard case .views(let views) = entry.argument.value else { continue }
-        for view in views { take(view, path: path + "." + entry.name, isHidden: false) }
+        let place = path.adding(owner.rawValue).adding(entry.name)
+        for view in views { take(view, path: place, isHidden: false) }
       }
     }
   }

@@ -4,7 +4,7 @@ import SwiftInterpreter
 
 /// What the hosts, the wrappers and the expansion share while one session runs.
 final class Reading {
-  let strings: any StringLookup
+  let lookups: StringLookups
   let colors: any ColorLookup
   let bundle: any BundleLookup
   let options: ReaderOptions
@@ -67,7 +67,7 @@ final class Reading {
     options: ReaderOptions, variant: Variant, defaults: StoredDefaults = StoredDefaults()
   ) {
     self.bundle = bundle
-    self.strings = strings
+    lookups = StringLookups(strings)
     self.colors = colors
     self.options = options
     circumstances = Circumstances(variant)
@@ -170,9 +170,15 @@ final class EffectLog {
 /// State that belongs to a place in the tree, kept over evaluations.
 final class StateStore {
   private let ledger: ChangeLedger
-  private(set) var cells: [String: StateCell] = [:]
+  private struct Key: Hashable {
+    let identity: Identity
+    let name: String
+  }
+  private var cells: [Key: StateCell] = [:]
   init(_ ledger: ChangeLedger) { self.ledger = ledger }
-  func cell(_ key: String, initial: () throws -> Value) rethrows -> StateCell {
+  /// - Parameter name: Of the property, or of what a view keeps by itself.
+  func cell(_ identity: Identity, _ name: String, initial: () throws -> Value) rethrows -> StateCell {
+    let key = Key(identity: identity, name: name)
     if let cell = cells[key] { return cell }
     let cell = StateCell(try initial(), ledger)
     cells[key] = cell
@@ -181,7 +187,7 @@ final class StateStore {
   func removeAll() { cells.removeAll() }
   /// State of a view that disappeared is forgotten, as SwiftUI does.
   func forget(under identity: Identity) {
-    cells = cells.filter { !$0.key.hasPrefix(identity.path + "/") }
+    cells = cells.filter { !$0.key.identity.isInside(identity) }
   }
 }
 
@@ -196,9 +202,18 @@ final class StateCell {
 
 /// A place in the tree: equal from evaluation to evaluation for the same view.
 struct Identity: Hashable {
-  var path: String
-  static let root = Identity(path: "")
-  func child(_ component: String) -> Identity { Identity(path: path + "/" + component) }
+  let path: String
+  private let hash: PlaceHash
+  static let root = Identity(path: "", hash: PlaceHash())
+
+  private init(path: String, hash: PlaceHash) { (self.path, self.hash) = (path, hash) }
+  func child(_ component: String) -> Identity {
+    Identity(path: path + "/" + component, hash: hash.adding(component))
+  }
+  func isInside(_ other: Identity) -> Bool { self == other || path.hasPrefix(other.path + "/") }
+
+  static func == (left: Identity, right: Identity) -> Bool { left.hash == right.hash }
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
 /// What flows down the tree.

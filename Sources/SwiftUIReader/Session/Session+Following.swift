@@ -96,8 +96,9 @@ extension Session {
     }
     let roots = layers.map(\.root)
     previousRoots = roots
-    // 3. What comes and goes by itself.
-    for passed in passingTexts.note(roots, at: reading.clock.now, lastDeed: lastDeed) {
+    // 3. What comes and goes by itself, unless somebody only looks at it under other circumstances.
+    let passed = lastDeed < .infinity ? passingTexts.note(roots, at: reading.clock.now, lastDeed: lastDeed) : []
+    for passed in passed {
       reading.effects.append(.message, passed.text, value: passed.seconds, at: passed.source)
     }
     guard !moved.isEmpty || !reading.motions.open.isEmpty, !before.isEmpty else {

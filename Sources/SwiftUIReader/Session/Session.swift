@@ -27,6 +27,7 @@ public final class Session {
   /// Makes what is shown; asked once per launch, so that state made on the way starts anew.
   private let source: ScreenContent
   private var content: [Value] = []
+  private let surroundings: Surroundings
   private(set) var outcome = Expansion.Outcome()
   var appeared: [Identity: Value] = [:]
   var observed: [Identity: Value] = [:]
@@ -44,9 +45,13 @@ public final class Session {
   /// Problems while running: an uncaught error, an exhausted budget.
   public private(set) var problems: [String] = []
 
-  init(reading: Reading, interpreter: Interpreter, content: ScreenContent) {
+  /// - Parameter surroundings: What the app has around a view that is shown alone.
+  init(
+    reading: Reading, interpreter: Interpreter, content: ScreenContent, in surroundings: Surroundings = Surroundings()
+  ) {
     self.reading = reading
     self.interpreter = interpreter
+    self.surroundings = surroundings
     source = content
   }
 
@@ -246,6 +251,7 @@ public final class Session {
     (entrances, previousRoots, layers, script) = (Entrances(), [], [], [])
     (passingTexts, lastDeed) = (PassingTexts(), 0)
     base = EnvironmentValues()
+    base.values = surroundings.environment
     reading.clock.onPause = { [unowned self] in
       if self.isExhausted { throw PastHorizon() }
       try self.refresh()
@@ -259,7 +265,7 @@ public final class Session {
     reading.circumstances.variant = variant
     reading.circumstances.resetReads()
     interpreter.budget = Self.budget
-    lastDeed = .infinity
+    (passingTexts, lastDeed) = (PassingTexts(), .infinity)
     guarded { try evaluate() }
     if runChanges() { guarded { try evaluate() } }
     forgetPlaces()
@@ -333,6 +339,8 @@ public final class Session {
       return reading.motions.closeOpen(changed: [])
     }
     try expand()
+    // A geometry reader that has just come is told its frame before anything in it appears.
+    if outcome.hasUnplacedReader { return try updateLayout() }
     isLayoutCurrent = false
     noteMotions()
   }
@@ -350,6 +358,7 @@ public final class Session {
     let wasInBody = reading.circumstances.isInBody
     reading.circumstances.isInBody = true
     reading.ledger.begin()
+    interpreter.forgetGuesses()
     reading.hasReadClock = false
     reading.bodyUUIDCount = 0
     evaluatedAt = reading.clock.now
@@ -382,6 +391,7 @@ public final class Session {
       }
       layers.append(layer)
     }
+    for index in layers.indices { layers[index].root.modifiers += surroundings.modifiers }
     isWhole = true
   }
 

@@ -17,7 +17,7 @@ enum GrammarAgreement {
   ///   - format: With placeholders.
   ///   - counts: What stands in for them, in order; `nil` for what is no whole number.
   static func applied(to format: String, counts: [Int?], locale: String) -> Agreed {
-    guard format.contains(end) else { return Agreed(text: format) }
+    guard format.utf8.contains(UInt8(ascii: "^")), format.contains(end) else { return Agreed(text: format) }
     var result = Agreed(text: "")
     var rest = format[...]
     var index = 0

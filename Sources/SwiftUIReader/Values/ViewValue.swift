@@ -21,6 +21,15 @@ struct ViewValue: HostValue {
     case placed(PlacedContent)
     /// Nodes that a style wraps: expanded where they belong.
     case nodes([ViewNode])
+
+    /// Draws something, or lays something out: does not only stand for its content.
+    var isDrawn: Bool {
+      switch self {
+      case .builtIn(let view): !["windowGroup", "group", "anyView"].contains(view.entry.kind)
+      case .text: true
+      case .user, .group, .placed, .nodes: false
+      }
+    }
   }
 
   init(_ hostTypeName: String, _ base: Base) {

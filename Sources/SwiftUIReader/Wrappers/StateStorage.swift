@@ -17,7 +17,7 @@ final class StateStorage: WrapperStorage, PlacedStorage {
 
   func placed(at identity: Identity, in reading: Reading, environment: EnvironmentValues) throws -> any WrapperStorage {
     let copy = StateStorage(hostTypeName, key: key, initial: initial)
-    copy.cell = try reading.state.cell(identity.path + "/." + key) {
+    copy.cell = try reading.state.cell(identity, key) {
       try reading.circumstances.keeping { try currentValue() }
     }
     return copy

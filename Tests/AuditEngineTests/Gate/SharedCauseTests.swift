@@ -24,8 +24,9 @@ struct SharedCauseTests {
 
   @Test func theSystemsFaintLabelsOnItsGrounds() {
     let found = Self.folded([
-      Self.contrast(1), Self.contrast(2, label: "Brand.grey"), Self.contrast(3, ratio: 3.1), Self.contrast(4),
-      Self.contrast(5, ground: "Brand.paper"), Self.contrast(6, ground: "secondarySystemBackground"),
+      Self.contrast(1), Self.contrast(2, label: "Brand.grey"), Self.contrast(3, label: "Color.secondary", ratio: 3.1),
+      Self.contrast(4, ground: "secondarySystemGroupedBackground"), Self.contrast(5, ground: "Brand.paper"),
+      Self.contrast(6, label: ".tertiary"),
     ])
     #expect(found.map(\.location.line) == [1, 2, 5, 6])
     #expect(found[0].message.hasPrefix("“1” is faint. Both are iOS's own colours"))

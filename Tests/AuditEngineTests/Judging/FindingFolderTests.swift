@@ -11,13 +11,15 @@ struct FindingFolderTests {
 
   private static func observation(
     _ index: Int, fails: Bool, at location: SightlineModel.SourceLocation,
-    of place: SightlineModel.SourceLocation = text, path: String = "text"
+    of place: SightlineModel.SourceLocation = text, path: String = "text", rule: RuleID = "contrast-text",
+    asks: Bool = false, isPresumed: Bool = false
   ) -> Observation {
     Observation(
-      rule: "contrast-text", screen: "A", state: .init(id: "settled", path: []), variants: [index], location: location,
+      rule: rule, screen: "A", state: .init(id: "settled", path: []), variants: [index], location: location,
       place: place, symbol: nil, path: path, detail: "",
       element: Finding.Element(kind: "text", text: nil, label: nil, symbol: nil), sourceText: "Skip", frame: .zero,
-      verdict: fails ? .fails(.init("Too faint.")) : .passes)
+      verdict: fails ? .fails(.init("Too faint.")) : asks ? .needsReview(.init("Look.")) : .passes,
+      isPresumed: isPresumed)
   }
 
   private static func findings(_ observations: [Observation]) -> [Finding] {
@@ -58,5 +60,42 @@ struct FindingFolderTests {
       Self.observation(0, fails: true, at: Self.modifier), Self.observation(1, fails: true, at: second),
     ])
     #expect(found.map(\.variants?.total) == [2, 2] && found.map(\.variants?.failing.count) == [1, 1])
+  }
+
+  /// A presumed state is laid out at two sizes: that the same line fits elsewhere at all others says nothing of it.
+  @Test func thresholdsOfAPresumedStateCountItsOwnVariants() throws {
+    let sizes = Self.variants.indices.filter {
+      Self.variants[$0].locale == "en" && Self.variants[$0].device.alias == "SE"
+    }
+    let last = try #require(sizes.last)
+    let found = Self.findings(
+      sizes.map { Self.observation($0, fails: false, at: Self.text) } + [
+        Self.observation(sizes[0], fails: false, at: Self.text, isPresumed: true),
+        Self.observation(last, fails: false, at: Self.modifier, asks: true, isPresumed: true),
+      ])
+    #expect(found.map(\.message) == ["Look. (undecided at AX3, laid out at large and AX3 only, in dark)"])
+    #expect(found.map(\.variants?.total) == [2])
+  }
+
+  /// What fails for certain need not be looked at where it is only presumed; another text at that line does.
+  @Test(arguments: [(text, 1), (SourceLocation(file: "C.swift", line: 7, column: 1), 2)])
+  func aReviewOfWhatFailsIsDropped(place: SightlineModel.SourceLocation, count: Int) {
+    let found = Self.findings([
+      Self.observation(0, fails: true, at: Self.modifier),
+      Self.observation(
+        1, fails: false, at: SourceLocation(file: "B.swift", line: 9, column: 5), of: place, asks: true,
+        isPresumed: true),
+    ])
+    #expect(found.count == count)
+  }
+
+  /// A title that is drawn but not announced is one finding: announced, it is the screen's title too.
+  @Test(arguments: [("heading", 1), ("group", 2)])
+  func aDrawnTitleIsOneFinding(rule: String, count: Int) {
+    let found = Self.findings([
+      Self.observation(0, fails: true, at: Self.text, rule: RuleID(rawValue: rule)),
+      Self.observation(1, fails: true, at: Self.modifier, of: Self.modifier, rule: "screen-title"),
+    ])
+    #expect(found.count == count)
   }
 }

@@ -25,6 +25,29 @@ struct GeometryReaderTests {
     #expect(texts.contains(expected), "\(texts)")
   }
 
+  /// Also one that comes later is told its frame before what is in it appears.
+  @Test func whatComesLaterIsToldItsFrame() throws {
+    let more = """
+      struct Later: View {
+        @State private var isShown = false
+        @State private var place: CGFloat = 0
+        var body: some View {
+          HStack(spacing: 0) {
+            Color.red.frame(width: 90, height: 20)
+            if isShown {
+              Color.blue.frame(height: 20).background(
+                GeometryReader { p in Color.clear.onAppear { place = p.frame(in: .global).minX } })
+            }
+            Text("\\(Int(place))").frame(width: 60)
+          }
+          .onAppear { isShown = true }
+        }
+      }
+      """
+    let texts = try LaidOutSource("Later()", more: more).scene.nodes.compactMap { $0.text?.content.string }
+    #expect(texts == ["90"])
+  }
+
   /// What a cell contains does not move its neighbours.
   @Test func aRowThatIsTooWideSticksOutAlone() throws {
     let laidOut = try LaidOutSource(

@@ -78,8 +78,12 @@ struct ScreenDocumentSchemaTests {
     let motion = Motion(
       api: "withAnimation", properties: ["scale"], repeatsForever: true, duration: 1.6, runsUnderReduceMotion: true,
       source: place, symbol: "Pulse")
-    let trees = [TreeCase(when: condition, root: root, motions: [motion]), TreeCase(root: ViewNode("spacer"))]
-    let state = ScreenState(id: "settled", path: ["launch"], trees: trees)
+    let guess = GuessedArm(condition: "isNew", lines: SourceLines(file: "A.swift", first: 3, last: 5))
+    let trees = [
+      TreeCase(when: condition, root: root, motions: [motion], guessed: [guess]), TreeCase(root: ViewNode("spacer")),
+    ]
+    let state = ScreenState(
+      id: "settled", path: ["launch"], trees: trees, isWalked: true, presumption: "not isLoading")
     return Document(screens: [
       Screen(
         name: "Welcome", symbol: "WelcomeView", source: place, states: [state], branchesLaidOut: 1, branchesTotal: 2),

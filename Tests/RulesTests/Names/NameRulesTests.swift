@@ -61,6 +61,19 @@ struct NameRulesTests {
     // a name and its value in one row
     (screen(hStack(text("Score", size: 28, style: .title1), text("12", size: 28, style: .title1))), .notApplicable),
     (screen(hStack(text("Score", size: 28, style: .title1), text("12"))), .fails),
+    // at both ends of it, both large, the name in bold
+    (
+      screen(
+        hStack(
+          text("Score", size: 24, bold: true, scales: false), Sketch("spacer"), text("12", size: 24, scales: false))),
+      .notApplicable
+    ),
+    (
+      screen(
+        hStack(text("Words", size: 24, scales: false), Sketch("spacer"), text("all of them", size: 13, scales: false))),
+      .fails
+    ),
+    (screen(Sketch("labeledContent", [:], [text("Score", size: 24, scales: false), text("12")])), .notApplicable),
     (screen(button(text("Start", size: 28, style: .title1))), .notApplicable),
     (text("Alone", size: 34, style: .largeTitle), .notApplicable),
     (screen(text("Welcome", size: 34, style: .largeTitle).accessibilityHidden()), .notApplicable),

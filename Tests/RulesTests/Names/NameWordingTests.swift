@@ -61,6 +61,21 @@ struct NameWordingTests {
   ])
   func unique(root: Sketch, expected: Outcome) { #expect(outcome("name-unique", root) == expected) }
 
+  /// What runs the same code at two places of one view is one thing; at one place it may be about two rows.
+  @Test(arguments: [
+    ("rate()", 3, "rate()", 5, Outcome.passes), ("rate()", 3, "share()", 5, .fails), ("rate()", 3, "rate()", 3, .fails),
+    ("", 3, "", 5, .fails),
+  ])
+  func buttonsThatDoTheSame(first: String, line: Int, second: String, other: Int, expected: Outcome) {
+    func rate(_ deed: String, _ line: Int) -> Sketch {
+      let title = text("Rate").with {
+        $0.text?.content.runs[0].localization = .init(key: "Rate", state: .translated)
+      }
+      return button(title).line(line).with { if !deed.isEmpty { $0.arguments.set("deed", .string(deed)) } }
+    }
+    #expect(outcome("name-unique", vStack(rate(first, line), rate(second, other))) == expected)
+  }
+
   /// A datum that a sample has twice is no second control to tell apart; the app's own word on every row is.
   @Test(arguments: [(true, true, Outcome.passes), (false, true, .fails), (true, false, .fails)])
   func rowsOfTheSameDatum(isData: Bool, isOnePlace: Bool, expected: Outcome) {
@@ -75,8 +90,14 @@ struct NameWordingTests {
     #expect(outcome("name-unique", vStack(row(3), row(isOnePlace ? 3 : 5))) == expected)
   }
 
-  static func field(_ title: String, y: Double = 130) -> Sketch {
-    Sketch("textField", ["titleKey": .text(TextContent(title)), "text": .string("")]).at(20, y, 300, 44)
+  static func field(_ title: String, key: String? = nil, y: Double = 130) -> Sketch {
+    var content = TextContent(title)
+    if let key { content.runs[0].localization = .init(key: key, state: .translated) }
+    return Sketch("textField", ["titleKey": .text(content), "text": .string("")]).at(20, y, 300, 44)
+  }
+  static func header(_ words: String, key: String? = nil) -> Sketch {
+    text(words).with { if let key { $0.text?.content.runs[0].localization = .init(key: key, state: .translated) } }
+      .at(20, 100, 80, 20).accessibilityAddTraits("isHeader")
   }
   @Test(arguments: [
     (field("Name"), Outcome.fails),
@@ -85,6 +106,10 @@ struct NameWordingTests {
     (hStack(text("Name").at(20, 140, 80, 20), field("Ann")), .passes),
     (vStack(button("Back").at(20, 100, 80, 20), field("Ann")), .fails),
     (Sketch("labeledContent", [:], [text("Name").at(20, 100, 80, 20), field("Ann")]), .passes),
+    // a header that shares a word with the field: with the article, or by the key the translation is found under
+    (vStack(header("دونات"), field("اسم الدونات")), .passes),
+    (vStack(header("Gebäck", key: "Donut"), field("Name des Kringels", key: "Donut Name")), .passes),
+    (vStack(header("Gebäck", key: "Donut"), field("Name des Kringels", key: "Title")), .fails),
   ])
   func fieldLabels(root: Sketch, expected: Outcome) { #expect(outcome("field-label", root) == expected) }
 

@@ -47,4 +47,28 @@ struct ChoiceReaderTests {
       """)
     #expect(tree.children.last?.arguments.bool("chooses") == true)
   }
+
+  /// Buttons that run the same code with nothing of their surroundings do the same.
+  @Test(arguments: [
+    ("store.rate(.now)", "store.rate( .now )", true),
+    ("self.rate()", "self.rate()", true),
+    ("store.rate(.now)", "store.rate(.later)", false),
+    // a value of the loop
+    ("store.open(card)", "store.open(card)", false),
+  ])
+  func deeds(first: String, second: String, isSame: Bool) {
+    let tree = Source.tree(
+      """
+      struct A: View {
+        let store = Store()
+        func rate() {}
+        var body: some View { ForEach([1], id: \\.self) { card in
+          Button("Rate") { \(first) }
+          Button { \(second) } label: { Text("Rate") }
+        } }
+      }
+      """)
+    let deeds = tree.children.map { $0.arguments.string("deed")?.filter { $0 != " " } }
+    #expect((deeds[0] != nil && deeds[0] == deeds[1]) == isSame)
+  }
 }

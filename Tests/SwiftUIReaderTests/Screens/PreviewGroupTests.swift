@@ -102,6 +102,23 @@ struct PreviewGroupTests {
     #expect(found[0].previewLines?.contains { $0.contains(.init(file: "A.swift", line: 2, column: 1)) } == false)
   }
 
+  /// `static let preview` of one type is a sample whatever other types call theirs, until the app names it.
+  @Test(arguments: [("", true), ("let kept = Order.preview", nil), ("let other = Cake.preview", true)])
+  func constantsForPreviewsAreSamples(use: String, expected: Bool?) {
+    let found = screens(
+      """
+      struct Cake { static let preview = Cake() }
+      struct Order { let title: String
+        static let preview = Order(title: "Order 1")
+        static let previewArray = [preview]
+      }
+      \(use)
+      struct Card: View { let order: Order; var body: some View { Text(order.title) } }
+      #Preview { Card(order: .preview) }
+      """)
+    #expect(found[0].states[0].trees[0].root.arguments.text("content")?.runs.first?.isSample == expected)
+  }
+
   @Test func anUnknownNumberIsDrawnInDigits() {
     let tree = Source.tree(
       """

@@ -100,4 +100,22 @@ struct SessionTests {
     #expect(trees.count == 2)
     #expect(trees.allSatisfy { $0.when.sizes == nil && $0.when.appearances?.count == 1 })
   }
+
+  /// One side of a choice says the type of the other, and what hangs on it runs.
+  @Test func aColourByItsNameAloneIsAView() {
+    let tree = Source.tree(
+      """
+      extension Color { static let ink = Color(red: 0, green: 0, blue: 1) }
+      struct A: View {
+        @State private var isOn = false
+        @State private var count = 0
+        var tint: Color { .red }
+        var body: some View { VStack {
+          (isOn ? self.tint : .ink).opacity(0.5).onAppear { count = 7 }
+          Text("\\(count)")
+        } }
+      }
+      """)
+    #expect(tree.texts == ["7"] && tree.first("color") != nil)
+  }
 }

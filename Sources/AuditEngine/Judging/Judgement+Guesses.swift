@@ -1,0 +1,38 @@
+import Rules
+import SightlineModel
+
+/// Which of a scene's nodes stand in arms that were taken without knowing their condition.
+struct GuessedNodes {
+  private let guessed: [GuessedArm]
+  private let scene: Scene
+
+  init(_ guessed: [GuessedArm]?, in scene: Scene) {
+    self.guessed = guessed ?? []
+    self.scene = scene
+  }
+
+  /// A failure of two things of which each stands under an unknown condition of its own is for a person to confirm: the
+  /// two conditions may exclude each other.
+  func doubting(_ judgement: Judgement) -> Judgement {
+    guard guessed.count > 1, !judgement.others.isEmpty, let id = judgement.node,
+      case .fails(var issue) = judgement.verdict
+    else { return judgement }
+    let own = conditions(around: scene.nodes[id])
+    guard !own.isEmpty else { return judgement }
+    let apart = judgement.others.lazy.compactMap { other -> (String, String)? in
+      let others = conditions(around: scene.nodes[other])
+      guard let mine = own.subtracting(others).min(), let its = others.subtracting(own).min() else { return nil }
+      return (mine, its)
+    }.first
+    guard let apart else { return judgement }
+    issue.message +=
+      " Each is shown under a condition that is not known here, '\(apart.0)' and '\(apart.1)': look whether both can hold."
+    return Judgement(
+      node: id, verdict: .needsReview(issue), detail: judgement.detail, others: judgement.others)
+  }
+
+  private func conditions(around node: SceneNode) -> Set<String> {
+    let places = ([node] + scene.ancestors(of: node)).compactMap(\.source)
+    return Set(guessed.filter { arm in places.contains { arm.lines.contains($0) } }.map(\.condition))
+  }
+}

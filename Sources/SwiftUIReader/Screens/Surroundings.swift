@@ -1,0 +1,170 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// What the app has put around its screens by the time one is reached: what it stores at launch, and what the modifiers
+/// of its root view hand down.
+///
+/// A screen that is laid out alone is shown by nobody who would have done either. Left out are objects, which a launch of
+/// their own would change, what differs between light and dark otherwise than by its colours, and what depends on the
+/// device, the text size or the language.
+struct Surroundings {
+  var defaults = StoredDefaults()
+  /// Of the root view, innermost first.
+  var modifiers: [ViewModifier] = []
+  var environment: [String: Value] = [:]
+
+  init() {}
+
+  /// - Parameters:
+  ///   - light: The app after launch.
+  ///   - dark: The same app in dark.
+  init(light: Surroundings, dark: Surroundings) {
+    defaults.values = Self.common(light.defaults.values, dark.defaults.values)
+    defaults.registered = Self.common(light.defaults.registered, dark.defaults.registered)
+    environment = Self.common(light.environment, dark.environment)
+    guard light.modifiers.map(\.kind) == dark.modifiers.map(\.kind) else { return }
+    modifiers = zip(light.modifiers, dark.modifiers).compactMap(Self.merged)
+  }
+
+  /// Without what is different in other circumstances: a device, a text size, a language.
+  func common(with other: Surroundings, like own: Surroundings) -> Surroundings {
+    func same(_ values: [String: Value], _ a: [String: Value], _ b: [String: Value]) -> [String: Value] {
+      values.filter { key, _ in
+        a[key].flatMap { left in b[key].flatMap { Self.merged(left, $0, isStrict: true) } } != nil
+      }
+    }
+    var result = self
+    result.defaults.values = same(defaults.values, own.defaults.values, other.defaults.values)
+    result.defaults.registered = same(defaults.registered, own.defaults.registered, other.defaults.registered)
+    result.environment = same(environment, own.environment, other.environment)
+    result.modifiers = modifiers.filter { modifier in
+      let place = modifier.source
+      let left = own.modifiers.filter { $0.source == place && $0.kind == modifier.kind }
+      return left == other.modifiers.filter { $0.source == place && $0.kind == modifier.kind }
+    }
+    return result
+  }
+
+  /// What a session shows that has launched the app.
+  init(of session: Session) {
+    defaults = session.reading.defaults
+    environment = session.rootEnvironment.filter { Self.isHandedDown($0.key) }
+    var root = session.layers.first?.root
+    while let node = root, node.kind == "group", node.modifiers.isEmpty, node.children.count == 1 {
+      root = node.children[0]
+    }
+    modifiers = root?.modifiers.filter { Self.inherited.contains($0.kind) } ?? []
+  }
+
+  var isEmpty: Bool {
+    defaults.values.isEmpty && defaults.registered.isEmpty && modifiers.isEmpty && environment.isEmpty
+  }
+
+  private static let inherited: Set<ViewKind> = [
+    "tint", "accentColor", "preferredColorScheme", "foregroundStyle", "foregroundColor", "font", "fontDesign",
+    "dynamicTypeSize", "environment",
+  ]
+  /// What a place has, not the app.
+  private static let local: Set<String> = [
+    "isEnabled", "scenePhase", "isPresented", "isFocused", "isSearching", "editMode", "redactionReasons",
+  ]
+  private static func isHandedDown(_ key: String) -> Bool { !local.contains(key) }
+
+  // MARK: Light and dark
+
+  private static func common(_ light: [String: Value], _ dark: [String: Value]) -> [String: Value] {
+    var result: [String: Value] = [:]
+    for (key, value) in light { result[key] = dark[key].flatMap { merged(value, $0) } }
+    return result
+  }
+
+  /// - Returns: One value for both; `nil` where they differ, or where it is no plain value.
+  ///
+  /// - Parameter isStrict: Colours that differ are no one value.
+  private static func merged(_ light: Value, _ dark: Value, isStrict: Bool = false) -> Value? {
+    switch (light.payload, dark.payload) {
+    case (.bool(let a), .bool(let b)): return a == b ? light : nil
+    case (.int(let a), .int(let b)): return a == b ? light : nil
+    case (.double(let a), .double(let b)): return a == b ? light : nil
+    case (.string(let a), .string(let b)): return a == b ? light : nil
+    case (.enumeration(let a), .enumeration(let b)):
+      return a.typeName == b.typeName && a.caseName == b.caseName && a.payload.isEmpty && b.payload.isEmpty
+        ? light : nil
+    case (.structure(var a), .structure(let b)):
+      guard a.typeName == b.typeName, a.fields.count == b.fields.count else { return nil }
+      for (name, field) in a.fields {
+        guard let other = b.fields[name], let both = merged(field, other, isStrict: isStrict) else { return nil }
+        a.fields[name] = both
+      }
+      return Value(.structure(a), origin: light.origin)
+    case (.host(let a), .host(let b)):
+      return merged(a, b, isStrict).map { Value(.host($0), origin: light.origin) }
+    default: return nil
+    }
+  }
+
+  private static func merged(_ light: any HostValue, _ dark: any HostValue, _ isStrict: Bool) -> (any HostValue)? {
+    switch (light, dark) {
+    case (var a as ColorValue, let b as ColorValue):
+      guard a.isAccent == b.isAccent, a.isUIColor == b.isUIColor, !isStrict || a.spec == b.spec else { return nil }
+      a.spec = merged(a.spec, b.spec)
+      return a
+    case (let a as NameValue, let b as NameValue): return a.name == b.name ? a : nil
+    case (let a as NamesValue, let b as NamesValue): return a.names == b.names ? a : nil
+    default: return nil
+    }
+  }
+
+  private static func merged(_ light: ColorSpec, _ dark: ColorSpec) -> ColorSpec {
+    guard light != dark else { return light }
+    // Two colours have no one name.
+    return ColorSpec(
+      light: light.light, dark: dark.dark, lightHigh: light.lightHigh, darkHigh: dark.darkHigh,
+      name: light.name == dark.name ? light.name : "a colour set at launch",
+      derivation: light.derivation + dark.derivation.filter { !light.derivation.contains($0) })
+  }
+
+  private static func merged(_ light: ViewModifier, _ dark: ViewModifier) -> ViewModifier? {
+    var result = light
+    guard light.arguments.entries.map(\.name) == dark.arguments.entries.map(\.name) else { return nil }
+    for (entry, other) in zip(light.arguments.entries, dark.arguments.entries) {
+      if case .style(.color(let a)) = entry.argument.value, case .style(.color(let b)) = other.argument.value {
+        let both = Argument(.style(.color(merged(a, b))), derivation: entry.argument.derivation)
+        result.arguments.set(entry.name, both)
+      } else if entry.argument.value != other.argument.value {
+        return nil
+      }
+    }
+    return result
+  }
+}
+
+extension Session {
+  /// What the first view that is drawn gets from those around it.
+  fileprivate var rootEnvironment: [String: Value] { outcome.rootEnvironment ?? [:] }
+}
+
+extension SwiftUIProject {
+  /// Launches the app, in light and in dark, and in the circumstances that are furthest from those.
+  ///
+  /// - Parameter variants: The first and the last are looked at.
+  func readSurroundings(among variants: [Variant]) -> Surroundings {
+    guard let variant = variants.first, let last = variants.last,
+      let app = ScreenFinder(project: self, variant: variant).appType
+    else { return Surroundings() }
+    let decisions = interpreter.decisions
+    interpreter.decisions = DefaultDecisions()
+    defer { interpreter.decisions = decisions }
+    func launched(_ appearance: Appearance, _ variant: Variant) -> Surroundings {
+      var variant = variant
+      variant.appearance = appearance
+      let content = ScreenContent { [interpreter] in [try interpreter.construct(app, SampleValues.call([]))] }
+      let session = Session(reading: reading, interpreter: interpreter, content: content)
+      reading.reset(variant: variant, defaults: StoredDefaults(), granted: [:])
+      session.launch()
+      return Surroundings(of: session)
+    }
+    let light = launched(.light, variant)
+    return Surroundings(light: light, dark: launched(.dark, variant)).common(with: launched(.light, last), like: light)
+  }
+}

@@ -1,0 +1,82 @@
+import SightlineModel
+import Testing
+
+@testable import SwiftUIReader
+
+/// A screen that is laid out alone stands in what the app stores at launch, and in what its root view hands down.
+struct SurroundingsTests {
+  private static let app = """
+    struct Style: Hashable { var size = 3.0 }
+    extension EnvironmentValues { @Entry var style = Style() }
+    @main struct TheApp: App {
+      init() { UserDefaults.standard.register(defaults: ["limit": 7]) }
+      var body: some Scene { WindowGroup { Root() } }
+    }
+    struct Root: View {
+      @AppStorage("ink") private var ink: Color = .black
+      @AppStorage("scheme") private var name = "none"
+      @Environment(\\.colorScheme) private var scheme
+      var body: some View {
+        Text("root")
+          .environment(\\.style, Style(size: 5))
+          .tint(Color(red: 1, green: 0, blue: 0))
+          .onAppear {
+            ink = scheme == .dark ? Color(red: 1, green: 1, blue: 0) : Color(red: 0, green: 0, blue: 1)
+            name = scheme == .dark ? "dark" : "light"
+          }
+      }
+    }
+    struct Detail: View {
+      @AppStorage("ink") private var ink: Color = .black
+      @AppStorage("scheme") private var name = "none"
+      @AppStorage("limit") private var limit = 1
+      @Environment(\\.style) private var style
+      var body: some View { Text("\\(name) \\(limit) \\(Int(style.size))").foregroundStyle(ink) }
+    }
+    #Preview { Detail() }
+    """
+
+  @Test func whatTheAppStoresAndHandsDownHolds() throws {
+    let variants = [Appearance.light, .dark].map {
+      Variant(size: .large, locale: "en", device: Source.device, appearance: $0)
+    }
+    let screens = Source.project(Self.app).screens(for: variants)
+    let detail = try #require(screens.first { $0.name == "Detail" }?.states.first)
+    // Colours have their two values; the layout is shared.
+    #expect(detail.trees.count == 1 && detail.trees.first?.when.appearances == nil)
+    let root = try #require(detail.trees.first?.root)
+    // What differs in light and dark is not known alike, and stays as declared.
+    #expect(root.texts == ["none 7 5"])
+    guard case .style(.color(let ink))? = root.modifier("foregroundStyle")?["primary"] else {
+      Issue.record("no colour: \(String(describing: root.modifier("foregroundStyle")?.entries))")
+      return
+    }
+    #expect(ink.light.hexString == "#0000FFFF" && ink.dark.hexString == "#FFFF00FF")
+    guard case .style(.color(let tint))? = root.modifier("tint")?["tint"] else {
+      Issue.record("no tint: \(root.modifierKinds)")
+      return
+    }
+    #expect(tint.light.hexString == "#FF0000FF")
+  }
+
+  /// What a root view makes of the size or the device is for a screen to make anew.
+  @Test func whatDependsOnTheDeviceIsLeftOut() throws {
+    let text = Self.app.replacing(
+      ".environment(\\.style, Style(size: 5))",
+      with: ".environment(\\.style, Style(size: size == .large ? 5 : 9))"
+    ).replacing(
+      "@Environment(\\.colorScheme) private var scheme",
+      with: "@Environment(\\.colorScheme) private var scheme; @Environment(\\.dynamicTypeSize) private var size")
+    let variants = [DynamicTypeSize.large, .ax5].map { Variant(size: $0, locale: "en", device: Source.device) }
+    let detail = try #require(Source.project(text).screens(for: variants).first { $0.name == "Detail" }?.states.first)
+    #expect(detail.trees.first?.root.texts == ["none 7 3"])
+  }
+
+  /// The app makes its own surroundings, once.
+  @Test func theAppItselfIsLaunchedFresh() throws {
+    let variant = Variant(size: .large, locale: "en", device: Source.device)
+    let screens = Source.project(Self.app).screens(for: [variant])
+    let root = try #require(screens.first { $0.name == "Root" }?.states.first?.trees.first?.root)
+    #expect(root.modifierKinds.count { $0 == "tint" } == 1)
+  }
+}
