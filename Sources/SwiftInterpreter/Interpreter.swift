@@ -44,6 +44,7 @@ public final class Interpreter {
   var serial = 0
   var passedBack: PassedBack?
   var questionCount = 0
+  var answered = AnsweredConditions()
   var presumptionCount = 0
   /// How often nothing known told where to go on.
   var guessCount: Int { questionCount + presumptionCount }

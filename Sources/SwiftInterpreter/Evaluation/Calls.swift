@@ -93,6 +93,12 @@ extension Interpreter {
     case .open(let open) where open != "AnyHashable": break
     default: return try construct(named: name.name, arguments, frame)
     }
+    // `Version(1, 0, 0)` in an extension of `Schema`.
+    if let owner = frame.owner, owner.kind == nil, case let nested = owner.name + "." + name.name,
+      hosts.contains(where: { $0.declaresType(nested) })
+    {
+      return try construct(named: nested, arguments, frame)
+    }
     if let value = try standardFunction(name.name, arguments, frame, at: name) { return value }
     for host in hosts {
       if let value = try host.function(name: name.name, call: arguments.call, in: self) { return value }

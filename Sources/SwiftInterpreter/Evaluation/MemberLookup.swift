@@ -40,6 +40,24 @@ extension Interpreter {
     return result
   }
 
+  /// `items(with:)`, not called: a function, whatever else is called `items`.
+  func labelled(_ node: NameExpression, _ labels: [String], _ frame: Frame) -> Value? {
+    func fitting(_ functions: [FunctionDecl]) -> [FunctionDecl] {
+      functions.filter { $0.parameters.map { $0.label ?? "_" } == labels }
+    }
+    if let receiver = implicitSelf(node, frame) {
+      let isStatic = if case .type = receiver.payload { true } else { false }
+      let own = fitting(members(of: typeName(of: receiver), node.name, isStatic: isStatic).functions)
+      if !own.isEmpty {
+        return Value(
+          .function(BoundMethod(name: node.name, location: node.location, candidates: own, receiver: receiver)))
+      }
+    }
+    let globals = fitting(program.globals[node.name]?.functions ?? [])
+    guard !globals.isEmpty else { return nil }
+    return Value(.function(GlobalFunction(name: node.name, location: node.location, candidates: globals)))
+  }
+
   /// Members with bodies; requirements have none.
   private func ownDefaults(
     _ contract: TypeDecl, _ name: String, _ isStatic: Bool, _ typeName: String, _ result: inout MemberSet

@@ -7,6 +7,7 @@ extension Interpreter {
     if !node.typeArguments.isEmpty {
       return Value(.type(name))
     }
+    if let labels = node.labels, let function = labelled(node, labels, frame) { return function }
     if let value = try lookUpMember(name, node, frame) { return value }
     if let value = try lookUpStatic(name, node, frame) { return value }
     let receiver = implicitSelf(node, frame)
@@ -20,6 +21,9 @@ extension Interpreter {
       case .alias(let alias): return Value(.type(typeName(of: alias, frame)))
       case .generic: return .unknown("the generic type \(name)", at: node.location)
       }
+    }
+    if frame.function?.genericParameters.contains(name) == true {
+      return .unknown("the generic type \(name)", at: node.location)
     }
     if let set = program.globals[name] {
       if let property = visible(set.properties, node) {
@@ -131,6 +135,9 @@ extension Interpreter {
     if let property = set.properties.first {
       return try readStatic(property, typeName: typeName, at: node.location)
     }
+    // `allCases` beside the project's own `allCases(for:)`.
+    let isMade = name == "allCases" && set.functions.allSatisfy { !$0.parameters.isEmpty }
+    if isMade, program.types[typeName]?.kind == .enumeration { return nil }
     if !set.functions.isEmpty {
       return Value(
         .function(

@@ -62,7 +62,9 @@ extension Interpreter {
     guard let first = components.first else { return .open("") }
     if components.count == 1, first.name == "Self" { return .foreign("Self", []) }
     var rest = components.dropFirst()
-    if let start = findName(first.name, owner: node.owner, file: node.file) {
+    // `Self.Model`, where the model is nested in the type.
+    let own = first.name == "Self" ? node.owner.flatMap { $0.kind == nil ? nil : FoundName.type($0) } : nil
+    if let start = own ?? findName(first.name, owner: node.owner, file: node.file) {
       switch start {
       case .type(var type):
         var arguments = first.arguments

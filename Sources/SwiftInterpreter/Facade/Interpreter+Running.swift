@@ -187,6 +187,7 @@ extension Interpreter {
   /// Forgets the values of globals and static properties, as a restart of the app does.
   public func resetGlobals() {
     globals = [:]
+    answered = AnsweredConditions()
     serial = 0
   }
 

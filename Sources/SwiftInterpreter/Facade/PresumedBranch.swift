@@ -16,6 +16,7 @@ extension Interpreter {
   /// What is presumed while views are built; places that ask the same question as a presumed one get the same answer.
   public func presume(_ branches: [PresumedBranch]) {
     presumptions = [:]
+    answered = AnsweredConditions()
     for branch in branches {
       guard let (asked, form) = asked(by: branch) else { continue }
       presumptions[asked.condition] = asked.isNegated && form != .choice ? 1 - branch.arm : branch.arm
@@ -48,7 +49,7 @@ extension Interpreter {
     return (asked(met.site, met.place, met.form, owner: met.record.typeName), met.form)
   }
 
-  private func asked(
+  func asked(
     _ site: BranchSite, _ place: Place, _ form: AskedCondition.Form, owner: String?
   ) -> (condition: AskedCondition, isNegated: Bool) {
     if let known = askedConditions[site] { return known }

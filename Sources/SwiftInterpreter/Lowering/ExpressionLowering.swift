@@ -144,7 +144,8 @@ extension Lowering {
     default:
       let name = token.cleanText
       if let slot = scope.slot(of: name) { return LocalExpression(slot: slot, name: name, place) }
-      return NameExpression(name, selfSlot: scope.slot(of: "self"), place)
+      let labels = reference.argumentNames?.arguments.map(\.name.text)
+      return NameExpression(name, selfSlot: scope.slot(of: "self"), labels: labels, place)
     }
   }
 

@@ -14,8 +14,15 @@ enum Condition {
   case match(Pattern, Expression)
   case available(Bool)
 
-  func holds(_ frame: Frame, at site: Expression) throws -> Bool {
+  /// - Parameter form: Of a site whose only condition it is.
+  func holds(_ frame: Frame, at site: Expression, _ form: AskedCondition.Form? = nil) throws -> Bool {
     switch self {
+    case .expression(let expression) where form != nil:
+      let value = try expression.evaluate(frame, nil)
+      if case .unknown(let unknown) = value.payload, let form {
+        return frame.interpreter.decide(unknown, of: site, form, frame)
+      }
+      return try frame.interpreter.truth(of: value, frame, at: site)
     case .expression(let expression):
       return try frame.interpreter.truth(of: expression.evaluate(frame, nil), frame, at: site)
     case .unwrap(let pattern, let expression, let type):
@@ -23,9 +30,11 @@ enum Condition {
       switch value.payload {
       case .none: return false
       case .unknown(let unknown):
-        guard frame.interpreter.decide(unknown, at: site.location) else { return false }
-        pattern.bindUnknown(unknown, frame)
-        return true
+        let holds =
+          form.map { frame.interpreter.decide(unknown, of: site, $0, frame) }
+          ?? frame.interpreter.decide(unknown, at: site.location)
+        if holds { pattern.bindUnknown(unknown, frame) }
+        return holds
       default:
         let bound = try type.map { try frame.interpreter.coerce(value, to: $0, frame) } ?? value
         return try pattern.matches(bound, frame, at: site.place)
@@ -94,8 +103,9 @@ final class IfExpression: Expression, BranchingExpression {
       answer = presumed == 0
       if answer { for condition in conditions { try condition.presume(frame, at: self) } }
     } else {
+      let form: AskedCondition.Form? = conditions.count == 1 ? .condition : nil
       let before = frame.interpreter.questionCount
-      for condition in conditions where try !condition.holds(frame, at: self) {
+      for condition in conditions where try !condition.holds(frame, at: self, form) {
         answer = false
         break
       }
@@ -143,6 +153,14 @@ final class SwitchExpression: Expression, BranchingExpression {
     let patterns: [(pattern: Pattern, condition: Expression?)]
     let body: Block
     var isDefault: Bool { patterns.isEmpty }
+    /// The name of the one case that it is for, whatever that holds.
+    var onlyCase: String? {
+      guard patterns.count == 1, patterns[0].condition == nil else { return nil }
+      return (patterns[0].pattern as? CasePattern)?.name
+    }
+    func isOnly(_ name: String) -> Bool {
+      patterns.contains { ($0.pattern as? CasePattern)?.name == name && $0.condition == nil }
+    }
   }
   let subject: Expression
   let arms: [Arm]
@@ -160,6 +178,8 @@ final class SwitchExpression: Expression, BranchingExpression {
   }
   override var asResult: Expression? { !arms.isEmpty && arms.allSatisfy(\.body.isValueProducing) ? self : nil }
 
+  private var defaultArm: Int? { arms.firstIndex(where: \.isDefault) }
+
   private func chosen(_ frame: Frame) throws -> Int? {
     let interpreter = frame.interpreter
     try interpreter.step(self)
@@ -174,6 +194,17 @@ final class SwitchExpression: Expression, BranchingExpression {
       return presumed
     }
     var result: Int?
+    var asked: (question: AnsweredConditions.Question, place: BranchSite, name: String?)?
+    if case .unknown(let unknown) = value.payload {
+      asked = interpreter.knownCase(of: unknown, at: self, frame)
+      if let name = asked?.name, let arm = arms.firstIndex(where: { $0.isOnly(name) }) ?? defaultArm {
+        arms[arm].patterns.first?.pattern.bindUnknown(unknown, frame)
+        interpreter.questionCount += 1
+        interpreter.noteGuess(arms[arm].body, arm: arm, at: self, .choice, frame)
+        interpreter.record(arm: arm, of: liveArms, at: self, .choice, frame)
+        return arm
+      }
+    }
     search: for (index, arm) in arms.enumerated() where !arm.isDefault {
       for (pattern, condition) in arm.patterns {
         // The last arm needs no question: nothing else is left.
@@ -188,7 +219,10 @@ final class SwitchExpression: Expression, BranchingExpression {
         break search
       }
     }
-    result = result ?? arms.firstIndex(where: \.isDefault)
+    result = result ?? defaultArm
+    if let asked, let name = result.flatMap({ arms[$0].onlyCase }) {
+      interpreter.answered.note(case: name, for: asked.question, at: asked.place)
+    }
     if let result, case .unknown = value.payload {
       interpreter.noteGuess(arms[result].body, arm: result, at: self, .choice, frame)
     }
@@ -234,7 +268,8 @@ final class GuardStatement: Statement {
   }
   /// What is unknown is taken to hold where the program would end if it did not.
   private func holds(_ condition: Condition, _ frame: Frame) throws -> Bool {
-    guard otherwise.endsTheProgram else { return try condition.holds(frame, at: site) }
+    let form: AskedCondition.Form? = conditions.count == 1 ? .guarded : nil
+    guard otherwise.endsTheProgram else { return try condition.holds(frame, at: site, form) }
     let interpreter = frame.interpreter
     let decisions = interpreter.decisions
     interpreter.decisions = Presumption(at: site.location, else: decisions)

@@ -63,10 +63,15 @@ final class NameExpression: Expression {
   /// Of `self`, where the code has one.
   let selfSlot: Int?
   let typeArguments: [TypeNode]
-  init(_ name: String, selfSlot: Int?, typeArguments: [TypeNode] = [], _ place: Place) {
+  /// `items(with:)` names a function, whatever else is called `items`.
+  let labels: [String]?
+  init(
+    _ name: String, selfSlot: Int?, typeArguments: [TypeNode] = [], labels: [String]? = nil, _ place: Place
+  ) {
     self.name = name
     self.selfSlot = selfSlot
     self.typeArguments = typeArguments
+    self.labels = labels
     super.init(place)
   }
   override var dottedName: String? { name }

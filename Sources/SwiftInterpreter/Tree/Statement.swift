@@ -95,6 +95,11 @@ final class WrappedVariableStatement: Statement {
         return try type.map { try interpreter.coerce(result, to: $0, frame) } ?? interpreter.finalised(result)
       }
     }
+    // `@Previewable var` alone wraps nothing.
+    if case .none = interpreter.wrapper(of: property) {
+      frame.declare(slot, try initial?() ?? .none, type: property.type)
+      return .normal
+    }
     let storage = try interpreter.makeStorage(property, owner: nil, receiver: nil, local: initial)
     frame.declare(slot, .none, type: property.type)
     frame.slots[slot]?.storage = storage

@@ -8,15 +8,17 @@ struct EnvironmentReader {
   func value(
     _ key: String, in environment: EnvironmentValues, interpreter: Interpreter, at location: SourceLocation
   ) throws -> Value {
-    if let value = environment.values[key] { return value }
-    if let value = circumstance(key, in: environment) { return value }
-    if let value = action(key, in: environment) { return value }
-    if let value = constants[key] { return value }
+    if let value = known(key, in: environment) { return value }
     // A key of the project's own: `extension EnvironmentValues { var theme: Theme }`.
     let previous = reading.environment
     reading.environment = environment
     defer { reading.environment = previous }
     return try interpreter.member(of: .host(OpaqueValue(hostTypeName: "EnvironmentValues")), key, call: nil)
+  }
+
+  /// What modifiers above set, and what SwiftUI has; `nil` for the project's own keys.
+  func known(_ key: String, in environment: EnvironmentValues) -> Value? {
+    environment.values[key] ?? circumstance(key, in: environment) ?? action(key, in: environment) ?? constants[key]
   }
 
   func dynamicTypeSize(in environment: EnvironmentValues) -> DynamicTypeSize {

@@ -225,12 +225,33 @@ final class Expansion {
       return try nodes(content.values, environment, content.identity)
     }
     let instance = try Placement(reading: reading).placed(modifier, at: identity, environment)
+    if interpreter.conforms(name, to: "EnvironmentalModifier") {
+      return try resolvedBody(instance, content, environment, identity)
+    }
     let argument = Call.Argument(
       label: "content", value: .host(ViewValue("Content", .placed(content))), location: .nowhere)
     return try surviving(name) {
       let values = try inBody(environment) { try interpreter.builderMethod(instance, "body", [argument]) }
       return try nested { try nodes(values, environment, identity) }
     }
+  }
+
+  /// What an `EnvironmentalModifier` makes of the environment is the modifier.
+  private func resolvedBody(
+    _ modifier: Value, _ content: PlacedContent, _ environment: EnvironmentValues, _ identity: Identity
+  ) throws -> [ViewNode] {
+    let name = interpreter.typeName(of: modifier)
+    let location = interpreter.declaredType(name)?.location ?? .nowhere
+    let values = Value.host(OpaqueValue(hostTypeName: "EnvironmentValues"))
+    let call = Call(arguments: [Call.Argument(label: "in", value: values, location: location)], location: location)
+    let previous = reading.environment
+    reading.environment = environment
+    defer { reading.environment = previous }
+    let resolved = try inBody(environment) { try interpreter.member(of: modifier, "resolve", call: call) }
+    let inner = interpreter.typeName(of: resolved)
+    // One that resolves to itself would never end.
+    guard inner != name else { return try nodes(content.values, environment, content.identity) }
+    return try customBody(resolved, inner, content, environment, identity.child(inner))
   }
 
   func styleBody(

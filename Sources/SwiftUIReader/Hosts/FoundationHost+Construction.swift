@@ -60,6 +60,8 @@ extension FoundationHost {
     case "Notification", "NSNotification":
       return .host(
         HostObject("Notification", fields: ["object": .none, "userInfo": .none].merging(fields(call)) { $1 }))
+    case let name where BridgedAttributedStrings.types.contains(name):
+      return try BridgedAttributedStrings(reading: reading, interpreter: interpreter).construct(name, call)
     case "NSPredicate": return PredicateValue.construct(call, interpreter)
     case "Notification.Name", "NSNotification.Name":
       guard let name = call.value("rawValue") ?? call[position: 0] else { return nil }

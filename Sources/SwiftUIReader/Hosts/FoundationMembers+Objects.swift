@@ -5,6 +5,9 @@ import SwiftInterpreter
 extension FoundationMembers {
   func objectMember(_ object: HostObject, _ name: String, _ call: Call?) throws -> Value? {
     if reading.circumstances.isInBody { object.readIn = reading.ledger.round }
+    if BridgedAttributedStrings.types.contains(object.hostTypeName) {
+      return try BridgedAttributedStrings(reading: reading, interpreter: interpreter).member(object, name, call)
+    }
     switch object.hostTypeName {
     case "UserDefaults": return try DefaultsMembers(reading: reading, interpreter: interpreter).member(name, call)
     case "Bundle": return bundleMember(name, call)
@@ -40,6 +43,7 @@ extension FoundationMembers {
       "DateComponentsFormatter", "MeasurementFormatter", "ByteCountFormatter", "PersonNameComponentsFormatter",
       "DateIntervalFormatter", "LengthFormatter", "MassFormatter":
       return try FormatterMembers(reading: reading, interpreter: interpreter).member(object, name, call)
+    case "URLRequest" where ["setValue", "addValue"].contains(name): return call != nil ? .void : nil
     case "URLSession":
       return call != nil ? .unknown("an answer of the network", at: call?.location) : nil
     case "ModelContext", "NSManagedObjectContext", "ModelContainer", "NSPersistentContainer",
@@ -59,6 +63,9 @@ extension FoundationMembers {
     case "ModelConfiguration":
       return object.fields[name] ?? (call == nil ? .unknown("how a database is set up") : nil)
     case "FileManager":
+      if call == nil, name == "temporaryDirectory" || name == "homeDirectoryForCurrentUser" {
+        return .host(URLValue(text: "file:///\(name)/"))
+      }
       if name == "ubiquityIdentityToken" { return .unknown("whether a person uses iCloud") }
       if name == "urls", call?.value("for") != nil {
         return Value(.array([.host(URLValue(text: "file:///folder of the app/"))]))

@@ -68,6 +68,9 @@ struct FoundationMembers {
       return try CalendarMembers(interpreter: interpreter, now: reading.date).member(calendar, name, call)
     case let named as NameValue where named.hostTypeName == "CharacterSet" && name == "inverted":
       return CharacterSetValue(.host(named)).map { .host(CharacterSetValue(set: $0.set.inverted)) }
+    case is CharacterSetValue where name == "contains", is NameValue where name == "contains":
+      guard host.hostTypeName == "CharacterSet", let set = CharacterSetValue(.host(host)) else { return nil }
+      return set.contains(call, interpreter)
     case let set as CharacterSetValue where name == "inverted":
       return .host(CharacterSetValue(set: set.set.inverted))
     case let scanner as ScannerValue: return scanner.member(name, call, interpreter)

@@ -94,6 +94,7 @@ struct ModifierFamily {
       strokeBorder strokeBorder colour (lineWidth: CGFloat, antialiased: Bool)
       strokeBorder strokeBorder colour (style: Any, antialiased: Bool)
       trim trim colour (from: CGFloat, to: CGFloat)
+      trimmedPath trim colour (from: CGFloat, to: CGFloat)
       inset inset layout (by: CGFloat)
       size size layout (width: CGFloat, height: CGFloat)
       size size layout (_ size: CGSize)

@@ -18,7 +18,18 @@ final class ServicesHost: HostBase {
     "ModelContainer", "ModelContext", "AccessibilityNotification.Announcement", "CIFilter", "AVAudioPlayer",
     "ASAuthorizationController", "MPMoviePlayerController", "NWPathMonitor", "UNNotificationSettings",
   ]
-  override func declaresType(_ name: String) -> Bool { Self.types.contains(TypeName.plain(name)) }
+  /// Of frameworks that show nothing by themselves: what they answer is the system's, what they are told changes nothing.
+  private static let systemObjects: Set<String> = [
+    "ASWebAuthenticationSession", "AVAsset", "AVAudioEngine", "AVPlayerItem", "AVURLAsset", "CKDatabase", "CKQuery",
+    "CKRecord", "CKSubscription", "CLGeocoder", "CMTime", "CMTimeScale", "CSSearchableIndex", "CSSearchableItem",
+    "CSSearchableItemAttributeSet", "CTTelephonyNetworkInfo", "INInteraction", "INPlayMediaIntent", "MKMapItem",
+    "MPMediaItemArtwork", "MPNowPlayingInfoCenter", "MPRemoteCommandCenter", "NSFetchRequest", "NSManagedObjectModel",
+    "NSPersistentStoreDescription", "NSUserActivity", "UIBlurEffect", "UIFontDescriptor", "UNNotificationAction",
+    "UNNotificationCategory", "UTType", "WidgetPreviewContext",
+  ]
+  private static let allTypes = types.union(systemObjects)
+
+  override func declaresType(_ name: String) -> Bool { Self.allTypes.contains(TypeName.plain(name)) }
 
   override func construct(type: String, call: Call, in interpreter: Interpreter) throws -> Value? {
     let type = TypeName.plain(type)
@@ -32,7 +43,7 @@ final class ServicesHost: HostBase {
       return .host(HostObject(type, fields: ["text": call[position: 0] ?? .string("")]))
     case "UIColor": return nil
     case "UIFont": return try UIFontFamily(reading: reading, interpreter: interpreter).construct(call)
-    case let name where Self.types.contains(name):
+    case let name where Self.allTypes.contains(name):
       var fields: [String: Value] = [:]
       for argument in call.arguments { if let label = argument.label { fields[label] = argument.value } }
       return .host(HostObject(name, fields: fields))
@@ -84,10 +95,12 @@ final class ServicesHost: HostBase {
       return .unknown("an answer of the App Store", at: call?.location)
     case (_, let constant)
     where ["shared", "current", "main", "default", "standard", "appearance", "sharedInstance"].contains(constant):
-      guard Self.types.contains(type) else { return nil }
+      guard Self.allTypes.contains(type) else { return nil }
       return .host(reading.object(type))
     case ("UIApplication", _), ("UIImage", _), ("UNNotificationSound", _):
       return .host(OpaqueValue(hostTypeName: type))
+    case (let known, _) where Self.systemObjects.contains(known):
+      return .unknown("\(known).\(name), which the system decides", at: call?.location)
     default: return nil
     }
   }
@@ -165,7 +178,7 @@ final class ServicesHost: HostBase {
     if let result { return result }
     if let field = object.fields[name] { return field }
     // What the system answers can't be known; what is set on it changes nothing that is kept.
-    guard Self.types.contains(object.hostTypeName) else { return nil }
+    guard Self.allTypes.contains(object.hostTypeName) else { return nil }
     return .unknown("\(object.hostTypeName).\(name), which the system decides", at: call?.location)
   }
 

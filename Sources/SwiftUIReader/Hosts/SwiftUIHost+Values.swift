@@ -143,6 +143,9 @@ extension SwiftUIHost {
       return name == "degrees" ? .double(angle.degrees) : name == "radians" ? .double(angle.degrees * .pi / 180) : nil
     case let names as NamesValue: return namesMember(names, name, call, interpreter)
     case let named as NameValue where named.hostTypeName == "Alignment": return Self.alignmentMember(named, name)
+    case let named as NameValue where named.hostTypeName == "CharacterSet": return nil
+    case let values as OpaqueValue where values.hostTypeName == "EnvironmentValues" && call == nil:
+      return EnvironmentReader(reading: reading).known(name, in: reading.environment)
     case let named as NameValue where name == "contains" || call != nil && Self.setOperations.contains(name):
       return namesMember(NamesValue(hostTypeName: named.hostTypeName, names: [named.name]), name, call, interpreter)
     case let named as NameValue: return nameMember(named, name, call, interpreter)

@@ -12,14 +12,19 @@ final class EndedCode {
     }
   }
 
+  /// Sorted, each with its states in words.
+  var problems: [(problem: String, states: String)] {
+    states.sorted { $0.key < $1.key }.map { problem, ended in
+      (problem, ended.prefix(3).joined(separator: ", ") + (ended.count > 3 ? " and \(ended.count - 3) more" : ""))
+    }
+  }
+
   /// In words, sorted.
   ///
   /// - Parameter all: Every state that was read.
   func words(among all: [String]) -> [String] {
-    states.keys.sorted().map { problem in
-      let ended = states[problem]!
-      guard all.contains(where: { !ended.contains($0) }) else { return problem }
-      let names = ended.prefix(3).joined(separator: ", ") + (ended.count > 3 ? " and \(ended.count - 3) more" : "")
+    problems.map { problem, names in
+      guard all.contains(where: { !states[problem]!.contains($0) }) else { return problem }
       return "\(problem) (in state \(names); other states are shown)"
     }
   }

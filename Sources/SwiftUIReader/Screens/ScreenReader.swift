@@ -16,12 +16,15 @@ struct ScreenReader {
   private var met: [SourceLocation: Circumstance] = [:]
 
   private let ended = EndedCode()
+  private let endedPresumed = EndedCode()
 
   private struct Circumstance {
     /// Which of the previews runs.
     var preview = 0
     var answers: [SourceLocation: Bool] = [:]
     var presumed: [PresumedBranch] = []
+    /// Some of its code failed an assertion, or had no end.
+    var hasEnded = false
   }
   /// Which of the previews runs, the first one being the screen itself.
   private var preview = 0
@@ -54,7 +57,9 @@ struct ScreenReader {
       preview = next.circumstance.preview
       ended.state = next.id
       let session = launch(first)
-      noteBranches(next.circumstance)
+      var circumstance = next.circumstance
+      circumstance.hasEnded = !session.problems.isEmpty
+      noteBranches(circumstance)
       guard !session.layers.isEmpty, seen.insert(look(of: session)).inserted else { continue }
       for question in exploration.asked where queued.insert(question.location).inserted {
         let place = question.location
@@ -118,7 +123,10 @@ struct ScreenReader {
   // MARK: Branches that no state shows
 
   private mutating func noteBranches(_ circumstance: Circumstance) {
-    for place in interpreter.takeBranchesMet() where met[place] == nil { met[place] = circumstance }
+    // What was met where the code ended is presumed where it did not, if there is such a state.
+    for place in interpreter.takeBranchesMet() where met[place].map({ $0.hasEnded && !circumstance.hasEnded }) ?? true {
+      met[place] = circumstance
+    }
   }
 
   private func isOwn(_ record: BranchRecord) -> Bool {
@@ -160,13 +168,12 @@ struct ScreenReader {
       preview = circumstance.preview
       interpreter.presume(circumstance.presumed)
       let session = run(alike[0])
+      circumstance.hasEnded = !session.problems.isEmpty
       noteBranches(circumstance)
       types.formUnion(session.userViews)
       // What is presumed may be impossible: then code ends that never runs so, and what it shows was not looked at.
-      for problem in session.problems {
-        project.noteNotAudited(
-          entry.name, why: "with '\(interpreter.question(of: branch))' presumed, \(problem)", at: branch.location)
-      }
+      endedPresumed.state = "'\(interpreter.question(of: branch))'"
+      endedPresumed.note(session.problems)
       guard !session.layers.isEmpty, seen.insert(look(of: session)).inserted else { continue }
       let trees = TreeReader(reading: reading).cases(session, for: alike, again: run).map { tree in
         var tree = tree
@@ -178,6 +185,9 @@ struct ScreenReader {
       let id = "presumed \(place):\(branch.location.column) \(branch.arm + 1)"
       states.append(
         ScreenState(id: id, path: ["launch", "presume \(question)"], trees: trees, presumption: question))
+    }
+    for (problem, questions) in endedPresumed.problems {
+      project.noteNotAudited(entry.name, why: "\(problem) (with \(questions) presumed)")
     }
     let left = untaken.count
     if left > 0 {

@@ -67,4 +67,17 @@ struct PreviewTests {
     #expect(found?.arguments.views("header")?.first?.texts == ["h"])
     #expect(found?.arguments.views("footer") == nil)
   }
+
+  /// `@Previewable` alone wraps nothing.
+  @Test func aPreviewsPlainVariable() {
+    let project = Source.project(
+      """
+      struct Note { let text: String }
+      struct A: View { let note: Note; var body: some View { Text(verbatim: note.text) } }
+      #Preview { @Previewable var note = Note(text: "kept"); A(note: note) }
+      """)
+    let screens = project.screens(for: [Variant(device: Source.device)])
+    #expect(screens.first?.states.first?.trees.first?.root.texts == ["kept"])
+    #expect(project.unresolved.isEmpty)
+  }
 }

@@ -62,6 +62,60 @@ struct TreeTests {
     #expect(project.unresolved.contains { $0.what == ".red" && $0.line == 2 })
   }
 
+  /// What real apps write that a name alone does not tell.
+  @Test(arguments: [
+    ("String(\"a-1\".unicodeScalars.filter(CharacterSet.alphanumerics.contains).map(Character.init))", "a1"),
+    ("CharacterSet.letters.contains(\"7\") ? \"letter\" : \"none\"", "none"),
+    ("CharacterSet.decimalDigits.contains(\"7\") ? \"digit\" : \"none\"", "digit"),
+    ("Sort.allCases(for: 2).map(\\.rawValue).joined()", "ab"),
+    ("[1, 2].map(twice(_:)).map { \"\\($0)\" }.joined()", "24"),
+    ("Outer(make: { .init(text: \"made\") }).model.text", "made"),
+    ("FileManager.default.temporaryDirectory.isFileURL ? \"file\" : \"web\"", "file"),
+  ])
+  func namesThatNeedTheirContext(expression: String, expected: String) {
+    let tree = Source.tree(
+      """
+      enum Sort: String, CaseIterable { case a, b, c
+        static func allCases(for n: Int) -> [Sort] { Array(allCases.prefix(n)) } }
+      struct Outer { let model: Self.Model; init(make: () -> Self.Model) { model = make() } }
+      extension Outer { struct Model { let text: String } }
+      let twice = "a property of the same name"
+      func twice(_ n: Int) -> Int { n * 2 }
+      struct A: View { var body: some View { Text(verbatim: \(expression)) } }
+      """)
+    #expect(tree.texts == [expected])
+  }
+
+  /// A text that is put together of parts with UIKit's attributes.
+  @Test func bridgedAttributedStrings() {
+    let run = Source.tree(
+      """
+      struct A: View { var body: some View { Text(AttributedString(made)) }
+        var made: NSAttributedString {
+          let text = NSMutableAttributedString(string: "one", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+          text.append(NSAttributedString(string: " two"))
+          return text } }
+      """
+    ).arguments.text("content")
+    #expect(run?.string == "one two")
+    #expect(run?.runs.first?.font?.base == .system(size: 20))
+    #expect(run?.runs.last?.font == nil)
+  }
+
+  /// A modifier that is made from the environment is what it makes.
+  @Test func modifiersOfTheEnvironment() {
+    let tree = Source.tree(
+      """
+      struct Sized: EnvironmentalModifier {
+        func resolve(in environment: EnvironmentValues) -> some ViewModifier {
+          Padded(length: environment.layoutDirection == .leftToRight ? 7 : 9) }
+        struct Padded: ViewModifier { let length: CGFloat
+          func body(content: Content) -> some View { content.padding(length) } } }
+      struct A: View { var body: some View { Text("a").modifier(Sized()) } }
+      """)
+    #expect(tree.modifier("padding")?.number("length") == 7)
+  }
+
   /// The menu of a bar's title is called as the title is: no button without a name.
   @Test func theTitlesMenuIsNoButtonOfItsOwn() {
     let tree = Source.tree(
