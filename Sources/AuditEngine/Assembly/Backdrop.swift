@@ -30,16 +30,24 @@ struct Backdrop {
     func shared(_ layer: PaintLayer) -> Int {
       zip(layer.scrollPorts, ports).prefix { $0.container == $1.container }.count
     }
-    let touching = layers.map { (layer: $0, shared: shared($0)) }.filter { entry in
-      stretches.contains { $0[entry.shared].intersects(entry.layer.frame.intersection(entry.layer.clip)) }
+    func covers(_ layer: PaintLayer, _ shared: Int) -> Bool {
+      stretches.allSatisfy { Self.corners($0[shared]).allSatisfy(layer.contains) }
     }
+    // From the top down to what hides everything below it.
+    var touching: [(layer: PaintLayer, shared: Int)] = []
+    for layer in layers.reversed() {
+      let shared = shared(layer)
+      let seen = layer.frame.intersection(layer.clip)
+      guard stretches.contains(where: { $0[shared].intersects(seen) }) else { continue }
+      touching.append((layer, shared))
+      if layer.hidesWhatIsBelow, covers(layer, shared) { break }
+    }
+    touching.reverse()
     let derivation = touching.last?.layer.derivation ?? []
     // 1. One colour behind all of it.
     var uniform: RGBA? = .clear
     for (layer, shared) in touching {
-      guard let below = uniform, case .color(let own) = layer.paint,
-        stretches.allSatisfy({ Self.corners($0[shared]).allSatisfy(layer.contains) })
-      else {
+      guard let below = uniform, case .color(let own) = layer.paint, covers(layer, shared) else {
         uniform = nil
         break
       }

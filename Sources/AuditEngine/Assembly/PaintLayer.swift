@@ -23,6 +23,12 @@ struct PaintLayer {
   var scrollPorts: [ScrollPort]
   var derivation: [DerivationStep]
 
+  /// One colour over the whole frame, through which nothing shows.
+  var hidesWhatIsBelow: Bool {
+    guard region == nil, case .color(let color) = paint else { return false }
+    return color.alpha * opacity >= 0.999
+  }
+
   func contains(_ point: Point) -> Bool {
     guard point.x >= max(frame.minX, clip.minX), point.x <= min(frame.maxX, clip.maxX),
       point.y >= max(frame.minY, clip.minY), point.y <= min(frame.maxY, clip.maxY)
