@@ -4734,7 +4734,7 @@ enum RuleTexts {
 
       ## Limits
       Only colours are looked at. Colour sets without a dark value are reported for review where most others of the
-      project have one.
+      project have one; a set that refers to a system colour has the system's dark value.
 
       ## Bad
       ```json app.resolver.json

@@ -258,6 +258,25 @@ struct TokenAuditTests {
     #expect(found.first?.variants?.failing == ["high-contrast"])
   }
 
+  /// A colour of the system has its own dark value; a fixed one among colours with two is asked about.
+  @Test(arguments: [
+    (#"{"color-space": "srgb", "components": {"white": "0.250"}}"#, ["token-mode-missing"]),
+    (#"{"platform": "universal", "reference": "systemIndigoColor"}"#, []),
+  ])
+  func aColourSetWithoutADarkValue(color: String, rules: [RuleID]) {
+    let dark = #"{"appearances": [{"appearance": "luminosity", "value": "dark"}], "idiom": "universal", "color": "#
+    let fixed = #"{"color-space": "srgb", "components": {"white": "0.500"}}"#
+    func file(_ name: String, _ entries: String) -> InputFile {
+      InputFile(path: "A.xcassets/\(name).colorset/Contents.json", text: #"{"colors": [\#(entries)]}"#)
+    }
+    let both = #"{"idiom": "universal", "color": \#(fixed)}, \#(dark)\#(fixed)}"#
+    let assets = AssetCatalog(
+      files: [file("One", both), file("Two", both), file("Ink", #"{"idiom": "universal", "color": \#(color)}"#)],
+      platform: .ios26)
+    let audit = TokenAudit(tokens: TokenSet(files: []), assets: assets, options: .init(conventions: .none))
+    #expect(audit.findings().map(\.rule) == rules)
+  }
+
   @Test func aTokenOfOneModeIsMissingInTheOthers() {
     let extra = #"{"text": {"primary": {"$value": "{palette.white}"}, "new": {"$value": "{palette.white}"}}}"#
     let tokens = TokenSet(files: [

@@ -27,9 +27,12 @@ extension TokenAudit {
     return findings + assetFindings()
   }
 
-  /// Colour sets without a dark value, where the catalogue otherwise has them.
+  /// Colour sets without a dark value, where the catalogue otherwise has them. One of the system's has its own.
   private func assetFindings() -> [Finding] {
-    let sets = names.assets?.colorSets ?? []
+    let sets = (names.assets?.colorSets ?? []).filter { set in
+      if case .reference = set.entry(.light)?.value { return false }
+      return true
+    }
     let dark = sets.filter { $0.declares(.dark) }.count
     guard dark * 2 > sets.count else { return [] }
     return sets.filter { !$0.declares(.dark) && $0.declares(.light) }.map { set in

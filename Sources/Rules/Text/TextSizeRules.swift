@@ -75,9 +75,12 @@ struct WordBroken: NodeRule {
       else { continue }
       let word = Self.word(around: line.end, in: text.content.string)
       guard Self.isWord(word.before + word.after) else { continue }
-      if text.measured.lacksHyphenation, Self.isHyphenated(scene.variant.locale) {
+      let state = Self.localization(of: text.content, at: line.end)
+      if !Self.isHyphenated(scene.variant.locale) {
         // A text in another language is judged where that language is.
-        guard Self.isTranslated(text.content, at: line.end) else { continue }
+        guard state == nil || state == .translated else { continue }
+      } else if text.measured.lacksHyphenation {
+        guard state == .translated else { continue }
         return .needsReview(
           .init(
             "“\(word.before)\(word.after)” is wider than its line; iOS may divide it with a hyphen, and no hyphenation patterns "
@@ -100,14 +103,14 @@ struct WordBroken: NodeRule {
     return !["ar", "fa", "he", "hi", "ja", "ko", "th", "ur", "zh"].contains(language)
   }
 
-  /// What stands at an offset was looked up and found in the reader's language.
-  private static func isTranslated(_ content: TextContent, at offset: Int) -> Bool {
+  /// Whether what stands at an offset was found in the reader's language; `nil` for what is not looked up.
+  private static func localization(of content: TextContent, at offset: Int) -> TextRun.Localization.State? {
     var end = 0
     for run in content.runs {
       end += run.string.utf8.count
-      if offset < end { return run.localization?.state == .translated }
+      if offset < end { return run.localization?.state }
     }
-    return false
+    return nil
   }
 
   /// Letters, an apostrophe or a hyphen between them, punctuation around: no handle, address, key or number.

@@ -225,7 +225,9 @@ extension Interpreter {
   func parse(typeName: String) -> TypeNode {
     if let known = parsedTypes[typeName] { return known }
     let node: TypeNode
-    if typeName.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "·" }) {
+    if let element = Self.element(ofArray: typeName) {
+      node = TypeNode(.array(parse(typeName: element)))
+    } else if Self.isPlain(typeName) {
       node = TypeNode.named(typeName)
       if let type = program.types[typeName] { node.resolved = .user(type, []) }
     } else {
@@ -239,6 +241,17 @@ extension Interpreter {
     }
     parsedTypes[typeName] = node
     return node
+  }
+
+  private static func isPlain(_ name: some StringProtocol) -> Bool {
+    name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "·" }
+  }
+
+  /// `Item` of `[Item]`; `nil` for what takes a parser to read.
+  private static func element(ofArray name: String) -> String? {
+    guard name.first == "[", name.last == "]" else { return nil }
+    let element = name.dropFirst().dropLast()
+    return !element.isEmpty && isPlain(element) ? String(element) : nil
   }
 
   // MARK: Inheritance
