@@ -173,7 +173,7 @@ public final class SwiftUIProject {
   public func session(for variant: Variant, patience: Double? = nil) -> Session? {
     guard let app = ScreenFinder(project: self, variant: variant).appType else { return nil }
     interpreter.decisions = Optimism()
-    let content = ScreenContent { [interpreter] in [try interpreter.construct(app, SampleValues.call([]))] }
+    let content = ScreenContent.app(app, interpreter)
     let session = Session(reading: reading, interpreter: interpreter, content: content)
     reading.reset(variant: variant, defaults: StoredDefaults(), granted: [:])
     session.patience = patience

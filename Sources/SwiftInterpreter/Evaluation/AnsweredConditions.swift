@@ -11,6 +11,12 @@ struct AnsweredConditions {
     /// Of the unknown that the value comes from.
     var reason: String
     var location: SourceLocation?
+
+    /// - Returns: `nil` for what may be another question each time.
+    init?(_ condition: AskedCondition, of unknown: Unknown) {
+      guard condition.isPath else { return nil }
+      (self.condition, reason, location) = (condition, unknown.reason, unknown.location)
+    }
   }
   private var answers: [Question: (site: BranchSite, holds: Bool)] = [:]
   private var cases: [Question: (site: BranchSite, name: String)] = [:]
@@ -28,11 +34,11 @@ struct AnsweredConditions {
 extension Interpreter {
   /// - Parameter site: The `if`, `guard` or ternary whose whole condition the value is.
   func decide(_ unknown: Unknown, of site: Expression, _ form: AskedCondition.Form, _ frame: Frame) -> Bool {
-    let place = BranchSite(file: ObjectIdentifier(site.place.file), offset: site.place.offset)
+    let place = BranchSite(site.place)
     let asked = asked(place, site.place, form, owner: frame.owner?.name)
-    guard asked.condition.isPath else { return decide(unknown, at: site.location) }
-    let question = AnsweredConditions.Question(
-      condition: asked.condition, reason: unknown.reason, location: unknown.location)
+    guard let question = AnsweredConditions.Question(asked.condition, of: unknown) else {
+      return decide(unknown, at: site.location)
+    }
     if let known = answered.answer(to: question, besides: place) {
       questionCount += 1
       return known != asked.isNegated
@@ -46,11 +52,9 @@ extension Interpreter {
   func knownCase(
     of unknown: Unknown, at site: Expression, _ frame: Frame
   ) -> (question: AnsweredConditions.Question, place: BranchSite, name: String?)? {
-    let place = BranchSite(file: ObjectIdentifier(site.place.file), offset: site.place.offset)
+    let place = BranchSite(site.place)
     let asked = asked(place, site.place, .choice, owner: frame.owner?.name)
-    guard asked.condition.isPath else { return nil }
-    let question = AnsweredConditions.Question(
-      condition: asked.condition, reason: unknown.reason, location: unknown.location)
+    guard let question = AnsweredConditions.Question(asked.condition, of: unknown) else { return nil }
     return (question, place, answered.caseName(of: question, besides: place))
   }
 }

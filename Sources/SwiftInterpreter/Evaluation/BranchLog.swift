@@ -3,6 +3,7 @@ import SightlineModel
 struct BranchSite: Hashable {
   let file: ObjectIdentifier
   let offset: Int
+  init(_ place: Place) { (file, offset) = (ObjectIdentifier(place.file), place.offset) }
 }
 
 /// Which arms ran of every `if`, `guard`, `switch` and ternary met so far.
@@ -23,7 +24,7 @@ struct BranchLog {
   mutating func note(
     arm: Int, of arms: [Int], at place: Place, _ form: AskedCondition.Form, owner: String?, isOfViews: Bool
   ) {
-    let site = BranchSite(file: ObjectIdentifier(place.file), offset: place.offset)
+    let site = BranchSite(place)
     if isOfViews { met.insert(site) }
     if branches[site]?.record.note(arm, isOfViews: isOfViews) != nil { return }
     let location = place.location

@@ -230,7 +230,7 @@ extension Interpreter {
     if case .none = wrapper(of: property) {
       guard let initial = property.initialValue else { return .none }
       // The names of one tuple share one evaluation.
-      let site = BranchSite(file: ObjectIdentifier(initial.place.file), offset: initial.place.offset)
+      let site = BranchSite(initial.place)
       let known = property.tuplePath.isEmpty ? nil : tuples[site]
       var value = try known ?? evaluate(initial, type: property.declaredType, owner: owner)
       if !property.tuplePath.isEmpty { tuples[site] = value }

@@ -35,7 +35,7 @@ extension Interpreter {
 
   func presumedArm(at node: Expression, _ form: AskedCondition.Form, _ frame: Frame) -> Int? {
     guard !presumptions.isEmpty, isBuildingViews else { return nil }
-    let site = BranchSite(file: ObjectIdentifier(node.place.file), offset: node.place.offset)
+    let site = BranchSite(node.place)
     let asked = asked(site, node.place, form, owner: frame.owner?.name)
     guard let arm = presumptions[asked.condition] else { return nil }
     presumptionCount += 1
@@ -66,7 +66,7 @@ extension Interpreter {
 
   func noteGuess(_ block: Block?, arm: Int, at node: Expression, _ form: AskedCondition.Form, _ frame: Frame) {
     guard isBuildingViews, let block, let end = block.end, let first = block.statements.first?.location else { return }
-    let site = BranchSite(file: ObjectIdentifier(node.place.file), offset: node.place.offset)
+    let site = BranchSite(node.place)
     if guesses[site]?[arm] != nil { return }
     let asked = asked(site, node.place, form, owner: frame.owner?.name)
     let last = node.place.file.location(utf8Offset: max(0, end - 1)).line

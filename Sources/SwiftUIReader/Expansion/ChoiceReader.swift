@@ -25,14 +25,8 @@ final class ChoiceReader {
   }
 
   private func decide(_ location: SourceLocation) -> Bool? {
-    guard let file = files[location.file], let outline = outline(of: location.file) else { return nil }
-    let lines = self.lines[location.file] ?? Lines(file.text)
-    self.lines[location.file] = lines
-    guard let offset = lines.offset(of: location),
-      let closure = outline.scopes.filter({ $0.contains(offset) }).min(by: { $0.count < $1.count }),
-      let type = outline.declarations.filter({ $0.kind == .type && $0.extent.contains(offset) })
-        .min(by: { $0.extent.count < $1.extent.count })?.typeName
-    else { return nil }
+    guard let action = action(at: location) else { return nil }
+    let (outline, lines, closure, type) = (action.outline, action.lines, action.closure, action.type)
     let extents = outline.declarations.filter { $0.kind == .type && $0.typeName == type }.map(\.extent)
     let members = outline.declarations.filter { $0.typeName == type && $0.kind != .type }
     // 1. What it writes, itself or by a function of the project.
@@ -75,15 +69,10 @@ final class ChoiceReader {
   }
 
   private func readDeed(_ location: SourceLocation) -> String? {
-    guard let file = files[location.file], let outline = outline(of: location.file) else { return nil }
-    let lines = self.lines[location.file] ?? Lines(file.text)
-    self.lines[location.file] = lines
-    guard let offset = lines.offset(of: location),
-      let closure = outline.scopes.filter({ $0.contains(offset) }).min(by: { $0.count < $1.count }),
-      closure.lowerBound >= offset, closure.count <= Self.longestDeed,
-      let type = outline.declarations.filter({ $0.kind == .type && $0.extent.contains(offset) })
-        .min(by: { $0.extent.count < $1.extent.count })?.typeName
+    guard let file = files[location.file], let action = action(at: location),
+      action.closure.lowerBound >= action.offset, action.closure.count <= Self.longestDeed
     else { return nil }
+    let (outline, closure, type) = (action.outline, action.closure, action.type)
     let members = Set(outline.declarations.filter { $0.typeName == type && $0.kind != .local }.map(\.name))
     let isOfType = outline.references.within(closure).allSatisfy { reference in
       let base = reference.path.prefix { $0 != "." }
@@ -118,6 +107,27 @@ final class ChoiceReader {
       }
     }
     return result
+  }
+
+  /// A closure and the type it stands in, both by UTF-8 offsets.
+  private struct Action {
+    let outline: SourceOutline
+    let lines: Lines
+    let offset: Int
+    let closure: Range<Int>
+    let type: String
+  }
+
+  private func action(at location: SourceLocation) -> Action? {
+    guard let file = files[location.file], let outline = outline(of: location.file) else { return nil }
+    let lines = self.lines[location.file] ?? Lines(file.text)
+    self.lines[location.file] = lines
+    guard let offset = lines.offset(of: location),
+      let closure = outline.scopes.filter({ $0.contains(offset) }).min(by: { $0.count < $1.count }),
+      let type = outline.declarations.filter({ $0.kind == .type && $0.extent.contains(offset) })
+        .min(by: { $0.extent.count < $1.extent.count })?.typeName
+    else { return nil }
+    return Action(outline: outline, lines: lines, offset: offset, closure: closure, type: type)
   }
 
   private func outline(of path: String) -> SourceOutline? {

@@ -22,6 +22,13 @@ struct ScreenContent {
     return content
   }
 
+  /// - Parameter type: Of the `App`.
+  static func app(_ type: String, _ interpreter: Interpreter) -> ScreenContent {
+    var content = ScreenContent { [try interpreter.construct(type, SampleValues.call([]))] }
+    content.isOfApp = true
+    return content
+  }
+
   func member(_ index: Int) -> ScreenContent {
     var copy = self
     copy.path.append(index)

@@ -92,8 +92,7 @@ struct ScreenFinder {
   }
 
   private func appEntry(_ app: String) -> ScreenEntry {
-    var content = ScreenContent { [interpreter] in [try interpreter.construct(app, SampleValues.call([]))] }
-    content.isOfApp = true
+    let content = ScreenContent.app(app, interpreter)
     let views = look(at: content).userViews.filter {
       !interpreter.conforms($0, to: "App") && !interpreter.conforms($0, to: "Scene")
     }
