@@ -29,6 +29,9 @@ public final class Interpreter {
     program.typeOrder.filter { type in type.parent == nil && hosts.contains { $0.declaresType(type.simpleName) } }
       .map(\.simpleName))
 
+  /// In the order of the files; those of stand-ins for modules are left out.
+  public private(set) lazy var previews: [PreviewMacro] = readPreviews()
+
   // What runs
   var globals: [ObjectIdentifier: Box] = [:]
   var tuples: [BranchSite: Value] = [:]
@@ -95,10 +98,8 @@ public final class Interpreter {
   public var branchCoverage: [SourceLocation: BranchRecord] { branches.records }
   /// The same of one place.
   public func branch(at location: SourceLocation) -> BranchRecord? { branches[location]?.record }
-  /// Places of the branches that ran in members of the project's types.
-  public func branches(of types: Set<String>) -> [SourceLocation] {
-    types.sorted().flatMap(branches.locations(ofType:))
-  }
+  /// From here on only what is taken anew counts as taken; what was met stays known.
+  public func forgetArmsTaken() { branches.forgetArmsTaken() }
   /// Places of the branches met while views were built since this was asked last, sorted.
   public func takeBranchesMet() -> [SourceLocation] { branches.takeMet() }
   /// Sorted, without repetition.

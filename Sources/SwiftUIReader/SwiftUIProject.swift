@@ -89,7 +89,7 @@ public final class SwiftUIProject {
   private(set) var surroundings = Surroundings()
   private var surroundingsNeed = Dependencies()
 
-  private func prepareSurroundings(among variants: [Variant]) {
+  func prepareSurroundings(among variants: [Variant]) {
     _ = takeDependencies()
     reading.work.begin(at: interpreter.stepsUsed, granting: options.readingWork / 8)
     surroundings = readSurroundings(among: variants)
@@ -99,52 +99,36 @@ public final class SwiftUIProject {
   /// The screen that is read now, its number and how many there are.
   public typealias Progress = @Sendable (_ screen: String, _ done: Int, _ total: Int) -> Void
 
-  /// - Returns: Every screen with its states, a tree for each set of circumstances among the variants.
-  public func screens(for variants: [Variant], progress: Progress = { _, _, _ in }) -> [Screen] {
-    guard let first = variants.first else { return [] }
+  /// Finds what counts as a screen.
+  public func findScreens(for variants: [Variant]) -> ScreenList {
+    guard let first = variants.first else { return ScreenList(entries: [], samples: nil, variants: []) }
     reading.reset(variant: first, defaults: StoredDefaults(), granted: [:])
     noteUnreadViews()
-    let finder = ScreenFinder(project: self, variant: first)
     reading.work.begin(at: interpreter.stepsUsed, granting: options.readingWork / 4)
-    let entries = finder.entries()
-    if entries.contains(where: { !$0.content.isOfApp }) { prepareSurroundings(among: variants) }
-    _ = interpreter.takeBranchesMet()
-    var readers = entries.map { ScreenReader(project: self, entry: $0) }
-    var begun = 0
-    forEach(&readers, granting: options.readingWork) { reader in
-      begun += 1
-      progress(reader.entry.name, begun, entries.count)
-      reader.readStates(for: variants)
-    }
-    // What some screen shows need not be presumed on another.
-    forEach(&readers, granting: options.presumingWork) { $0.presumeBranches(among: variants) }
-    return readers.compactMap(\.screen).map { screen in
-      var screen = screen
-      screen.previewLines = previewLines(in: dependencies[screen.name]?.files ?? [])
-      return screen
-    }
+    let entries = ScreenFinder(project: self, variant: first).entries()
+    return ScreenList(entries: entries, samples: reading.samples, variants: variants)
   }
 
-  /// Stands for a file's end.
-  private static let lastLine = 1_000_000
-  /// By file and line; `nil` where there are none.
-  private func previewLines(in files: Set<String>) -> [SourceLines]? {
-    let lines = (reading.samples?.lines ?? [:]).filter { files.contains($0.key) }.flatMap { file, ranges in
-      ranges.map { SourceLines(file: file, first: $0.lowerBound, last: min($0.upperBound, Self.lastLine)) }
+  /// - Returns: Every screen with its states, a tree for each set of circumstances among the variants.
+  public func screens(for variants: [Variant], progress: Progress = { _, _, _ in }) -> [Screen] {
+    let list = findScreens(for: variants)
+    let worker = ScreenWorker(self, list)
+    for (number, index) in list.order.enumerated() {
+      progress(list.name(of: index), number + 1, list.count)
+      worker.readStates(of: index)
     }
-    return lines.isEmpty ? nil : lines.sorted { ($0.file, $0.first, $0.last) < ($1.file, $1.first, $1.last) }
+    worker.presume(list.shares(of: [worker.shown], walked: walkedBranches, options: options))
+    let (screens, left) = worker.result.screens(of: list, walked: walkedBranches)
+    notAudited += left.filter { !notAudited.contains($0) }
+    return screens
   }
 
-  private func forEach(_ readers: inout [ScreenReader], granting work: Int, _ body: (inout ScreenReader) -> Void) {
-    let end = interpreter.stepsUsed + work
-    for index in readers.indices {
-      reading.work.begin(at: interpreter.stepsUsed, of: end, among: readers.count - index)
-      _ = takeDependencies()
-      body(&readers[index])
-      var needed = takeDependencies()
-      if !readers[index].entry.content.isOfApp { needed.formUnion(surroundingsNeed) }
-      dependencies[readers[index].entry.name, default: Dependencies()].formUnion(needed)
-    }
+  func noteDependencies(of entry: ScreenEntry, _ body: () -> Void) {
+    _ = takeDependencies()
+    body()
+    var needed = takeDependencies()
+    if !entry.content.isOfApp { needed.formUnion(surroundingsNeed) }
+    dependencies[entry.name, default: Dependencies()].formUnion(needed)
   }
 
   /// Branches that a walk took: they need not be presumed. Set before screens are read.
@@ -173,7 +157,7 @@ public final class SwiftUIProject {
   public func session(for variant: Variant, patience: Double? = nil) -> Session? {
     guard let app = ScreenFinder(project: self, variant: variant).appType else { return nil }
     interpreter.decisions = Optimism()
-    let content = ScreenContent.app(app, interpreter)
+    let content = ScreenContent(.app(app))
     let session = Session(reading: reading, interpreter: interpreter, content: content)
     reading.reset(variant: variant, defaults: StoredDefaults(), granted: [:])
     session.patience = patience

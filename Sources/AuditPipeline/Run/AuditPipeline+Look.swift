@@ -28,7 +28,7 @@ extension AuditPipeline {
       sizes: [variant.size], locales: [variant.locale], devices: [variant.device], appearances: [variant.appearance],
       orientation: variant.orientation, platform: variant.platform, boldText: variant.boldText)
     var reading = ScreenReading(inputs, configuration, threads: request.threads)
-    reading.read(matrix: matrix, only: nil, state: nil, walked: [:])
+    reading.read(matrix: matrix, only: nil, state: nil, threads: request.threads)
     guard !reading.screens.isEmpty else {
       throw UnusableInput(["no screen was found"] + reading.problems.map(\.description))
     }
@@ -46,8 +46,10 @@ extension AuditPipeline {
     // the part that is asked for. Where the wanted variant shows the same views, they are known without walking there.
     if !isKnown() {
       for standard in try standards(configuration, inputs) where !isKnown() {
-        let walked = walk(
-          reading, auditor, standard, budget: configuration.budgets.states.value, variants: [standard, variant])
+        let sources = reading.sources, budget = configuration.budgets.states.value
+        let walked = Parallel.onDeepStack {
+          walk(sources, auditor, standard, budget: budget, variants: [standard, variant])
+        }
         if let walked { reading.add(walked.states, configuration) }
       }
     }

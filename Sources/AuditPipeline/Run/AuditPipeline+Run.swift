@@ -38,13 +38,15 @@ extension AuditPipeline {
       sizeRules: request.kind == .tokens ? [] : rules.sizeRules, settings: rules.settings, threads: request.threads,
       accent: inputs.accent)
     let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
-    let flow =
-      walksFlow && request.onlyScreen == nil
-      ? walk(reading, auditor, standard, budget: configuration.budgets.states.value, variants: matrix.variants) : nil
     progress(AuditProgress(step: "Reading screens"))
-    reading.read(
-      matrix: matrix, only: request.onlyScreen, state: request.onlyState, walked: flow?.branches ?? [:]
-    ) { [progress] in progress(AuditProgress(step: "Reading \($0)", done: $1, total: $2)) }
+    let walks = walksFlow && request.onlyScreen == nil
+    let flow = reading.read(
+      matrix: matrix, only: request.onlyScreen, state: request.onlyState, threads: request.threads
+    ) { [progress] in
+      progress(AuditProgress(step: "Reading \($0)", done: $1, total: $2))
+    } walk: { [self, sources = reading.sources, variants = matrix.variants] in
+      walks ? walk(sources, auditor, standard, budget: configuration.budgets.states.value, variants: variants) : nil
+    }
     if let flow {
       reading.add(flow.states, configuration)
       reading.add(flow.motions)
@@ -184,26 +186,27 @@ extension AuditPipeline {
     let auditor = ScreenAuditor(
       typesetter: inputs.typesetter, rules: [], settings: [:], threads: 1, accent: inputs.accent)
     let reading = ScreenReading(inputs, configuration, threads: request.threads)
-    guard let walked = walk(reading, auditor, standard, budget: configuration.budgets.states.value) else {
+    let budget = configuration.budgets.states.value
+    guard let walked = Parallel.onDeepStack({ walk(reading.sources, auditor, standard, budget: budget) }) else {
       throw UnusableInput("no app was found to launch; name its type with 'entry' in \(Configuration.fileName)")
     }
     return walked
   }
 
+  /// Walks on the calling thread, which has a deep stack.
+  ///
   /// - Returns: `nil` when there is no app to launch.
   func walk(
-    _ reading: ScreenReading, _ auditor: ScreenAuditor, _ standard: Variant, budget: Int, variants: [Variant] = []
+    _ sources: SourceReading?, _ auditor: ScreenAuditor, _ standard: Variant, budget: Int, variants: [Variant] = []
   ) -> Walked? {
-    guard let sources = reading.sources else { return nil }
+    guard let sources else { return nil }
     progress(AuditProgress(step: "Walking the flow"))
-    return Parallel.onDeepStack {
-      guard let run = FlowRun(sources, auditor, standard, budget: budget, variants: variants) else { return nil }
-      let explored = run.explore()
-      return Walked(
-        graph: explored.graph, states: explored.shown, screens: run.screens(explored),
-        motions: run.motionsUnderReduceMotion(explored), animated: explored.animated, unexplored: explored.unexplored,
-        branches: run.branches, dependencies: run.dependencies, notWalked: explored.notWalked)
-    }
+    guard let run = FlowRun(sources, auditor, standard, budget: budget, variants: variants) else { return nil }
+    let explored = run.explore()
+    return Walked(
+      graph: explored.graph, states: explored.shown, screens: run.screens(explored),
+      motions: run.motionsUnderReduceMotion(explored), animated: explored.animated, unexplored: explored.unexplored,
+      branches: run.branches, dependencies: run.dependencies, notWalked: explored.notWalked)
   }
 
   private func decide(

@@ -31,27 +31,31 @@ struct ScreenReading {
     sources = SourceReading(inputs, configuration, threads: threads)
   }
 
-  /// Reads the screens.
+  /// Reads the screens, and walks the app meanwhile.
   ///
   /// - Parameters:
   ///   - only: Name or Swift type of the one screen wanted.
   ///   - state: Id of the one state wanted.
-  ///   - walked: Branches that a walk took.
   ///   - progress: Told of each screen before it is read.
+  ///   - walk: What it takes need not be presumed; `nil` where nothing is walked.
+  /// - Returns: What the walk found.
+  @discardableResult
   mutating func read(
-    matrix: VariantMatrix, only: String?, state: String?, walked: [SourceLocation: BranchRecord],
-    progress: @escaping SwiftUIProject.Progress = { _, _, _ in }
-  ) {
+    matrix: VariantMatrix, only: String?, state: String?, threads: Int,
+    progress: @escaping SwiftUIProject.Progress = { _, _, _ in },
+    walk: @escaping @Sendable () -> AuditPipeline.Walked? = { nil }
+  ) -> AuditPipeline.Walked? {
+    var walked: AuditPipeline.Walked?
     if let sources {
-      // Interpretation recurses with the nesting of views and calls.
-      let read = Parallel.onDeepStack { sources.read(matrix.variants, walked: walked, progress) }
-      screens = read.screens
-      colorConstants = read.colorConstants
-      problems = read.problems
-      unresolved = read.unresolved
-      notAudited = read.notAudited
-      viewCalls = read.viewCalls
-      dependencies = read.dependencies
+      let result = ReadingTeam(sources, matrix.variants, threads: threads, progress: progress).read(walk: walk)
+      walked = result.walked
+      screens = result.read.screens
+      colorConstants = result.read.colorConstants
+      problems = result.read.problems
+      unresolved = result.read.unresolved
+      notAudited = result.read.notAudited
+      viewCalls = result.read.viewCalls
+      dependencies = result.read.dependencies
     }
     for file in documents {
       do throws(InputProblem) {
@@ -64,6 +68,7 @@ struct ScreenReading {
     if let state {
       for index in screens.indices { screens[index].states.removeAll { $0.id != state } }
     }
+    return walked
   }
 }
 
@@ -135,6 +140,32 @@ struct SourceReading: Sendable {
     var viewCalls: AuditReport.ViewCalls
     var dependencies: [String: Dependencies]
     var colorConstants: [ColorConstant]
+
+    init(
+      _ read: ReadScreens, of list: ScreenList, _ constants: Constants, walked: [SourceLocation: BranchRecord]
+    ) {
+      let shown = read.screens(of: list, walked: walked)
+      screens = shown.screens
+      problems = constants.problems
+      unresolved = read.unresolved.sorted() + constants.unresolved
+      notAudited = read.notAudited + shown.notAudited
+      viewCalls = read.viewCalls
+      dependencies = read.dependencies
+      colorConstants = constants.colors
+    }
+  }
+
+  /// What the sources say by themselves, whichever screens are read.
+  struct Constants: Sendable {
+    let problems: [InputProblem]
+    let colors: [ColorConstant]
+    /// Colours whose value can't be worked out.
+    let unresolved: [AuditReport.Unresolved]
+
+    init(_ project: SwiftUIProject) {
+      problems = project.problems
+      (colors, unresolved) = project.colorConstants()
+    }
   }
 
   init(_ inputs: ProjectInputs, _ configuration: Configuration, threads: Int = 1) {
@@ -158,19 +189,6 @@ struct SourceReading: Sendable {
   /// - Returns: Bound to the calling thread.
   func makeProject() -> SwiftUIProject {
     SwiftUIProject(parsed: files, stubs: stubs, strings: strings, colors: colors, bundle: bundle, options: options)
-  }
-
-  func read(
-    _ variants: [Variant], walked: [SourceLocation: BranchRecord], _ progress: SwiftUIProject.Progress
-  ) -> Result {
-    let project = makeProject()
-    project.walkedBranches = walked
-    let screens = project.screens(for: variants, progress: progress)
-    let colors = project.colorConstants()
-    return Result(
-      screens: screens, problems: project.problems, unresolved: project.unresolved + colors.unresolved,
-      notAudited: project.notAudited, viewCalls: project.viewCalls, dependencies: project.dependencies,
-      colorConstants: colors.constants)
   }
 }
 

@@ -17,7 +17,6 @@ struct BranchLog {
   }
   private var branches: [BranchSite: Branch] = [:]
   private var sites: [SourceLocation: BranchSite] = [:]
-  private var locationsByType: [String: [SourceLocation]] = [:]
   private var met: Set<BranchSite> = []
 
   /// - Parameter arm: The one that runs.
@@ -30,17 +29,16 @@ struct BranchLog {
     let location = place.location
     let record = BranchRecord(taken: [arm], arms: arms, typeName: owner, isOfViews: isOfViews)
     branches[site] = Branch(record: record, site: site, place: place, location: location, form: form)
-    guard sites[location] == nil else { return }
-    sites[location] = site
-    if let owner { locationsByType[owner, default: []].append(location) }
+    if sites[location] == nil { sites[location] = site }
   }
 
   subscript(location: SourceLocation) -> Branch? { sites[location].flatMap { branches[$0] } }
 
   var records: [SourceLocation: BranchRecord] { sites.compactMapValues { branches[$0]?.record } }
 
-  /// Of the branches in the members of a type, in the order in which they were met.
-  func locations(ofType name: String) -> [SourceLocation] { locationsByType[name] ?? [] }
+  mutating func forgetArmsTaken() {
+    for index in branches.indices { branches.values[index].record.taken = [] }
+  }
 
   /// Those met while views were built since this was asked last, sorted.
   mutating func takeMet() -> [SourceLocation] {

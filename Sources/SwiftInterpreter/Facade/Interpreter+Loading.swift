@@ -117,7 +117,7 @@ extension Interpreter {
     return typeName(of: node, nil)
   }
 
-  public var previews: [PreviewMacro] {
+  func readPreviews() -> [PreviewMacro] {
     program.previews.filter { !$0.place.file.isStub }.map { preview in
       var body: FunctionValue?
       if let lazy = preview.body {

@@ -28,6 +28,9 @@ extension SwiftUIProject {
     var constants: [ColorConstant] = []
     var unresolved: [AuditReport.Unresolved] = []
     interpreter.decisions = DefaultDecisions()
+    // What a run has changed is no constant.
+    reading.reset(variant: reading.circumstances.variant, defaults: StoredDefaults(), granted: [:])
+    interpreter.resetGlobals()
     for constant in declared {
       let isStyle = constant.typeName.map { Self.styleTypes.contains($0) }
       let owner = constant.owner ?? ""

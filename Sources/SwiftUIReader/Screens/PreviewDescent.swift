@@ -1,41 +1,6 @@
 import SightlineModel
 import SwiftInterpreter
 
-/// What a screen shows, and which of a preview's views is meant.
-struct ScreenContent {
-  var make: () throws -> [Value]
-  var isPreview = false
-  /// The app itself, which makes its own surroundings.
-  var isOfApp = false
-  /// The views of a preview provider are previews each, whatever modifiers they have.
-  var isOfProvider = false
-  /// The member to take of each group of previews on the way in, outermost first.
-  var path: [Int] = []
-  /// Settings of the preview that only name a variant, and are left out: `colorScheme`, `dynamicTypeSize`.
-  var ignored: Set<String> = []
-
-  init(_ make: @escaping () throws -> [Value]) { self.make = make }
-
-  static func preview(isOfProvider: Bool = false, _ make: @escaping () throws -> [Value]) -> ScreenContent {
-    var content = ScreenContent(make)
-    (content.isPreview, content.isOfProvider) = (true, isOfProvider)
-    return content
-  }
-
-  /// - Parameter type: Of the `App`.
-  static func app(_ type: String, _ interpreter: Interpreter) -> ScreenContent {
-    var content = ScreenContent { [try interpreter.construct(type, SampleValues.call([]))] }
-    content.isOfApp = true
-    return content
-  }
-
-  func member(_ index: Int) -> ScreenContent {
-    var copy = self
-    copy.path.append(index)
-    return copy
-  }
-}
-
 /// The way from a preview in to the one view that it shows.
 ///
 /// Xcode shows the views of a group one by one, each in a frame of its own, where they are previews: those of a provider,

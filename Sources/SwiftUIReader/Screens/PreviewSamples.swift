@@ -4,7 +4,7 @@ import SwiftInterpreter
 /// Lines that only previews use: the previews themselves, and constants that nothing else names.
 ///
 /// Their words are samples and never shipped. A constant's lines run to the next declaration of its file.
-struct PreviewSamples {
+struct PreviewSamples: Sendable {
   private(set) var lines: [String: [ClosedRange<Int>]] = [:]
   /// Views around content that they are given, or that are called previews, which nothing but previews uses.
   private(set) var previewedFrames: Set<String> = []
@@ -67,6 +67,16 @@ struct PreviewSamples {
   }
 
   func contains(_ file: String, _ line: Int) -> Bool { lines[file]?.contains { $0.contains(line) } ?? false }
+
+  /// Those of some files, in order; `nil` where there are none.
+  func sourceLines(in files: Set<String>) -> [SourceLines]? {
+    let found = lines.filter { files.contains($0.key) }.flatMap { file, ranges in
+      ranges.map { SourceLines(file: file, first: $0.lowerBound, last: min($0.upperBound, Self.lastLine)) }
+    }
+    return found.isEmpty ? nil : found.sorted { ($0.file, $0.first, $0.last) < ($1.file, $1.first, $1.last) }
+  }
+  /// Stands for a file's end.
+  private static let lastLine = 1_000_000
 
   private struct Use {
     var file: String

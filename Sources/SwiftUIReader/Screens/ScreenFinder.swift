@@ -2,7 +2,7 @@ import SightlineModel
 import SwiftInterpreter
 
 /// A way to show a screen.
-struct ScreenEntry {
+struct ScreenEntry: Sendable {
   var name: String
   var type: String
   var source: SourceLocation?
@@ -82,17 +82,12 @@ struct ScreenFinder {
       entry.source = declared.location
       return entry
     }
-    let content = ScreenContent { [project] in
-      let samples = SampleValues(interpreter: project.interpreter, reading: project.reading)
-      if let value = samples.instance(of: declared) { return [value] }
-      project.noteNotAudited(type, why: "no instance could be made with sample values")
-      return []
-    }
-    return ScreenEntry(name: name, type: type, source: declared.location, content: content)
+    return ScreenEntry(
+      name: name, type: type, source: declared.location, content: ScreenContent(.sample(declared.name)))
   }
 
   private func appEntry(_ app: String) -> ScreenEntry {
-    let content = ScreenContent.app(app, interpreter)
+    let content = ScreenContent(.app(app))
     let views = look(at: content).userViews.filter {
       !interpreter.conforms($0, to: "App") && !interpreter.conforms($0, to: "Scene")
     }
@@ -128,19 +123,15 @@ struct ScreenFinder {
     if let known = project.previewCache { return known }
     project.reading.samples = PreviewSamples(interpreter, files: project.files)
     var result: [ScreenEntry.Preview] = []
-    for preview in interpreter.previews {
-      guard let body = preview.body else { continue }
-      let content = ScreenContent.preview { [interpreter] in
-        try interpreter.callBuilder(body, [], builder: "ViewBuilder")
-      }
+    for preview in interpreter.previews where preview.body != nil {
       let file = preview.location.file.split(separator: "/").last?.split(separator: ".").first ?? "Preview"
-      append(content, preview.name, of: preview.name ?? String(file), at: preview.location, to: &result)
+      append(
+        ScreenContent(.preview(preview.location)), preview.name, of: preview.name ?? String(file),
+        at: preview.location, to: &result)
     }
     for type in interpreter.declarations where !type.isStub && type.conformances.contains("PreviewProvider") {
-      let content = ScreenContent.preview(isOfProvider: true) { [interpreter] in
-        [try interpreter.staticMember(of: type.name, "previews", call: nil)]
-      }
-      append(content, nil, of: Self.subject(of: type.name), at: type.location, to: &result)
+      append(
+        ScreenContent(.provider(type.name)), nil, of: Self.subject(of: type.name), at: type.location, to: &result)
     }
     // Where the previews of a view differ in what variants set too, each is one look at the same view.
     for (type, previews) in Dictionary(grouping: result.indices, by: { result[$0].entry.type }) where previews.count > 1

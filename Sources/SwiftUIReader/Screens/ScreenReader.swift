@@ -5,13 +5,15 @@ import SwiftInterpreter
 struct ScreenReader {
   let project: SwiftUIProject
   let entry: ScreenEntry
+  /// Of the screen among all.
+  let index: Int
   private var interpreter: Interpreter { project.interpreter }
   private var reading: Reading { project.reading }
 
-  private var states: [ScreenState] = []
+  private(set) var states: [ScreenState] = []
   private var seen: Set<ViewNode> = []
   /// The project's views on the screen.
-  private var types: Set<String>
+  private(set) var types: Set<String>
   /// What had been answered and presumed when a branch was met first.
   private var met: [SourceLocation: Circumstance] = [:]
 
@@ -29,9 +31,10 @@ struct ScreenReader {
   /// Which of the previews runs, the first one being the screen itself.
   private var preview = 0
 
-  init(project: SwiftUIProject, entry: ScreenEntry) {
+  init(project: SwiftUIProject, entry: ScreenEntry, index: Int) {
     self.project = project
     self.entry = entry
+    self.index = index
     types = [entry.type]
   }
 
@@ -83,20 +86,6 @@ struct ScreenReader {
     if states.isEmpty { project.noteNotAudited(entry.name, why: "nothing is shown") }
   }
 
-  /// - Returns: `nil` where nothing is shown.
-  var screen: Screen? {
-    guard !states.isEmpty else { return nil }
-    let records = interpreter.branches(of: types).compactMap { place -> BranchRecord? in
-      guard var record = interpreter.branch(at: place), record.isOfViews else { return nil }
-      if let walked = project.walkedBranches[place] { record.formUnion(walked) }
-      return record
-    }
-    return Screen(
-      name: entry.name, symbol: entry.type, source: entry.source, states: states,
-      branchesLaidOut: records.reduce(0) { $0 + $1.taken.intersection($1.arms).count },
-      branchesTotal: records.reduce(0) { $0 + $1.total })
-  }
-
   private func launch(_ variant: Variant) -> Session {
     let session = run(variant)
     ended.note(session.problems)
@@ -133,17 +122,23 @@ struct ScreenReader {
     record.isOfViews && (record.typeName.map(types.contains) ?? false)
   }
 
+  /// Places of the branches met so far.
+  var placesMet: Set<SourceLocation> { Set(met.keys) }
+  /// Those in the views on the screen.
+  var ownMet: Set<SourceLocation> {
+    placesMet.filter { interpreter.branch(at: $0).map(isOwn) ?? false }
+  }
+
   /// The arms that neither a state nor the walk has shown, of the branches met on this screen, by place.
-  private var untaken: [PresumedBranch] {
+  private func untaken(_ shares: BranchShares) -> [PresumedBranch] {
     met.keys.sorted().flatMap { place -> [PresumedBranch] in
       guard let record = interpreter.branch(at: place), isOwn(record) else { return [] }
-      let taken = record.taken.union(project.walkedBranches[place]?.taken ?? [])
-      return record.arms.filter { !taken.contains($0) }.map { PresumedBranch(location: place, arm: $0) }
+      return shares.untaken(record, at: place, by: index).map { PresumedBranch(location: place, arm: $0) }
     }
   }
 
   /// Shows what no state has shown: one branch after the other is presumed to be taken, in two sizes.
-  mutating func presumeBranches(among variants: [Variant]) {
+  mutating func presumeBranches(among variants: [Variant], _ shares: BranchShares) {
     guard !states.isEmpty, let first = variants.first else { return }
     let exploration = Exploration()
     interpreter.decisions = exploration
@@ -157,7 +152,7 @@ struct ScreenReader {
     alike = [alike.first { $0.size == .large } ?? first, alike.max { $0.size < $1.size } ?? first]
     var tried: Set<PresumedBranch> = []
     while tried.count < project.options.presumptionBudget, project.hasWorkLeft,
-      let branch = untaken.first(where: { !tried.contains($0) })
+      let branch = untaken(shares).first(where: { !tried.contains($0) })
     {
       tried.insert(branch)
       // Light and dark are shown by the variants: nothing but a contradiction can be presumed of them.
@@ -188,11 +183,6 @@ struct ScreenReader {
     }
     for (problem, questions) in endedPresumed.problems {
       project.noteNotAudited(entry.name, why: "\(problem) (with \(questions) presumed)")
-    }
-    let left = untaken.count
-    if left > 0 {
-      project.noteNotAudited(
-        entry.name, why: "\(left) \(left == 1 ? "branch was" : "branches were") not shown, beyond the budget")
     }
   }
 

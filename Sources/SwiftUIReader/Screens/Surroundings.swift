@@ -158,7 +158,7 @@ extension SwiftUIProject {
     func launched(_ appearance: Appearance, _ variant: Variant) -> Surroundings {
       var variant = variant
       variant.appearance = appearance
-      let content = ScreenContent.app(app, interpreter)
+      let content = ScreenContent(.app(app))
       let session = Session(reading: reading, interpreter: interpreter, content: content)
       reading.reset(variant: variant, defaults: StoredDefaults(), granted: [:])
       session.launch()

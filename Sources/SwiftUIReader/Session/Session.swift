@@ -60,7 +60,7 @@ public final class Session {
 
   private func makeRoot() {
     content = []
-    guarded { content = try source.make() }
+    guarded { content = try source.make(interpreter, reading) }
   }
 
   // MARK: What can be seen

@@ -9,21 +9,20 @@ final class WorkShare {
   /// Whatever else is done now shows its first sight and no more.
   func isSpent(at steps: Int) -> Bool { steps > end }
 
-  /// A share for one of the screens that are still to be read: twice an equal part of what is left, since most need
-  /// far less.
+  /// A share for one of the screens: several equal parts, since most need far less. It depends on nothing that other
+  /// screens needed, so that any thread may read any of them.
   ///
   /// - Parameters:
-  ///   - total: Where the work of all ends.
-  ///   - count: Screens to be read, this one included.
-  func begin(at steps: Int, of total: Int, among count: Int) {
-    let left = max(0, total - steps)
-    end = steps + max(Self.least, min(left, Self.generosity * left / max(1, count)))
+  ///   - total: What all are meant to take together.
+  ///   - count: Of the screens.
+  func begin(at steps: Int, ofTotal total: Int, among count: Int) {
+    end = steps + max(Self.least, min(total, Self.generosity * total / max(1, count)))
   }
 
   /// One share for all that is done from now on.
   func begin(at steps: Int, granting count: Int) { end = steps + count }
 
-  private static let generosity = 2
-  /// What a screen is given when others used everything up: enough to be seen once.
+  private static let generosity = 3
+  /// Of a screen among many: enough to be seen once.
   private static let least = 100_000
 }

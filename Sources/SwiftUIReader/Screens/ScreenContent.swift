@@ -1,0 +1,59 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// What a screen shows, and which of a preview's views is meant; any thread makes it on its own copy of the program.
+struct ScreenContent: Sendable {
+  enum Source: Hashable, Sendable {
+    /// A `#Preview`, by its place.
+    case preview(SourceLocation)
+    /// A type that provides previews.
+    case provider(String)
+    /// The `App`, which makes its own surroundings.
+    case app(String)
+    /// A view by its type, made with samples.
+    case sample(String)
+  }
+  let source: Source
+  /// The member to take of each group of previews on the way in, outermost first.
+  var path: [Int] = []
+  /// Settings of the preview that only name a variant, and are left out: `colorScheme`, `dynamicTypeSize`.
+  var ignored: Set<String> = []
+
+  init(_ source: Source) { self.source = source }
+
+  var isPreview: Bool {
+    switch source {
+    case .preview, .provider: true
+    case .app, .sample: false
+    }
+  }
+  var isOfApp: Bool { if case .app = source { true } else { false } }
+  /// The views of a preview provider are previews each, whatever modifiers they have.
+  var isOfProvider: Bool { if case .provider = source { true } else { false } }
+
+  func member(_ index: Int) -> ScreenContent {
+    var copy = self
+    copy.path.append(index)
+    return copy
+  }
+
+  /// - Throws: What its code throws, or that there is no way to make it.
+  func make(_ interpreter: Interpreter, _ reading: Reading) throws -> [Value] {
+    switch source {
+    case .preview(let place):
+      guard let body = interpreter.previews.first(where: { $0.location == place })?.body else { return [] }
+      return try interpreter.callBuilder(body, [], builder: "ViewBuilder")
+    case .provider(let type): return [try interpreter.staticMember(of: type, "previews", call: nil)]
+    case .app(let type): return [try interpreter.construct(type, SampleValues.call([]))]
+    case .sample(let type):
+      let samples = SampleValues(interpreter: interpreter, reading: reading)
+      guard let value = interpreter.declaredType(type).flatMap(samples.instance) else { throw NoSample(type: type) }
+      return [value]
+    }
+  }
+
+  struct NoSample: Error, CustomStringConvertible {
+    let type: String
+    var description: String { "no instance of \(type) could be made with sample values" }
+  }
+}

@@ -1,0 +1,89 @@
+public import SightlineModel
+public import SwiftInterpreter
+
+/// The screens that were found, to be read by any number of threads.
+public struct ScreenList: Sendable {
+  let entries: [ScreenEntry]
+  /// What only previews show.
+  let samples: PreviewSamples?
+  let variants: [Variant]
+
+  public var count: Int { entries.count }
+  public func name(of index: Int) -> String { entries[index].name }
+  /// Positions in the order in which to read: the app itself takes longest.
+  public var order: [Int] {
+    entries.indices.filter { entries[$0].content.isOfApp } + entries.indices.filter { !entries[$0].content.isOfApp }
+  }
+
+  /// Shares out the branches that no screen and no walk has shown.
+  public func shares(
+    of states: [ShownBranches], walked: [SourceLocation: BranchRecord], options: ReaderOptions
+  ) -> BranchShares {
+    BranchShares(states, walked: walked, types: entries.map(\.type), limit: options.presumptionBudget)
+  }
+}
+
+/// What was read of some of the screens, or of all.
+public struct ReadScreens: Sendable {
+  struct Part: Sendable {
+    var index: Int
+    var states: [ScreenState]
+    /// The project's views on the screen.
+    var types: Set<String>
+    /// Places of the branches met on it.
+    var met: Set<SourceLocation>
+  }
+  var parts: [Part] = []
+  /// Branches that ran, by place.
+  var coverage: [SourceLocation: BranchRecord] = [:]
+  var calls = ViewCallSites()
+  /// What each screen depends on, by its name.
+  public internal(set) var dependencies: [String: Dependencies] = [:]
+  public internal(set) var notAudited: [AuditReport.NotAudited] = []
+  /// Names that are neither in the sources nor known.
+  public internal(set) var unresolved: Set<AuditReport.Unresolved> = []
+  /// How much of what ran is understood.
+  public var viewCalls: AuditReport.ViewCalls { calls.counted }
+
+  public init() {}
+
+  public mutating func formUnion(_ other: ReadScreens) {
+    parts += other.parts
+    coverage.formUnion(other.coverage)
+    calls.formUnion(other.calls)
+    dependencies.merge(other.dependencies) { $0.union($1) }
+    notAudited += other.notAudited.filter { !notAudited.contains($0) }
+    unresolved.formUnion(other.unresolved)
+  }
+
+  /// The screens on which anything is shown, in the order of the list.
+  ///
+  /// - Parameters:
+  ///   - list: What was read.
+  ///   - walked: Branches that a walk took.
+  /// - Returns: Also what was left out of them.
+  public func screens(
+    of list: ScreenList, walked: [SourceLocation: BranchRecord]
+  ) -> (screens: [Screen], notAudited: [AuditReport.NotAudited]) {
+    var shown = coverage.filter { $0.value.isOfViews }
+    for (place, record) in walked where shown[place] != nil { shown[place]!.formUnion(record) }
+    let places = Dictionary(grouping: shown.keys) { shown[$0]!.typeName ?? "" }
+    var result: [Screen] = []
+    var left: [AuditReport.NotAudited] = []
+    for part in parts.sorted(by: { $0.index < $1.index }) where !part.states.isEmpty {
+      let entry = list.entries[part.index]
+      let own = part.types.flatMap { places[$0] ?? [] }
+      var screen = Screen(name: entry.name, symbol: entry.type, source: entry.source, states: part.states)
+      screen.branchesTotal = own.reduce(0) { $0 + shown[$1]!.total }
+      let untaken = own.map { place in (place, shown[place]!.arms.count { !shown[place]!.taken.contains($0) }) }
+      screen.branchesLaidOut = screen.branchesTotal - untaken.reduce(0) { $0 + $1.1 }
+      screen.previewLines = list.samples?.sourceLines(in: dependencies[entry.name]?.files ?? [])
+      result.append(screen)
+      let count = untaken.reduce(0) { $0 + (part.met.contains($1.0) ? $1.1 : 0) }
+      guard count > 0 else { continue }
+      let why = "\(count) \(count == 1 ? "branch was" : "branches were") not shown, beyond the budget"
+      left.append(AuditReport.NotAudited(what: entry.name, why: why))
+    }
+    return (result, left)
+  }
+}
