@@ -17,7 +17,7 @@ enum EstimatedMetrics {
         ? " What it measures here is a guess: the size of something it is made of is not known."
         : " Within measurement error: the system's size is estimated to ±\(text(known)) pt."
       issue.measured?.uncertainty = known
-      return Judgement(node: id, verdict: .needsReview(issue), detail: judgement.detail)
+      return Judgement(node: id, verdict: .needsReview(issue), detail: judgement.detail, others: judgement.others)
     }
   }
 

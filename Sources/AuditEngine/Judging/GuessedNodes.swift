@@ -32,7 +32,14 @@ struct GuessedNodes {
   }
 
   private func conditions(around node: SceneNode) -> Set<String> {
-    let places = ([node] + scene.ancestors(of: node)).compactMap(\.source)
-    return Set(guessed.filter { arm in places.contains { arm.lines.contains($0) } }.map(\.condition))
+    let around = [node] + scene.ancestors(of: node)
+    let places = around.compactMap(\.source)
+    let placing = around.filter { $0.isModifier && Self.placing.contains($0.kind) }.compactMap(\.source)
+    return Set(
+      guessed.filter { arm in (arm.isValue == true ? placing : places).contains { arm.lines.contains($0) } }
+        .map(\.condition))
   }
+
+  /// Modifiers whose value says whether something is there, and where.
+  private static let placing: Set<ViewKind> = ["opacity", "offset", "position"]
 }

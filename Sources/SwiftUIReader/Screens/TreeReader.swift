@@ -68,6 +68,7 @@ struct TreeReader {
   ) -> Session? {
     let current = reading.circumstances.variant
     if current == variant { return session }
+    let frames = reading.geometry
     let changed = Circumstances.Part.allCases.filter { part in
       VariantCondition([part], of: current) != VariantCondition([part], of: variant)
     }
@@ -77,12 +78,17 @@ struct TreeReader {
       if reading.work.isSpent(at: session.interpreter.stepsUsed) { return nil }
       guard kept == [.size], keptSize.isOpen else { return again(variant) }
       session.change(to: variant)
+      if reading.geometry.hasOutgrownKept(since: frames) { return again(variant) }
       let changed = session.tree.withoutActions
       let anew = again(variant)
       if let anew { keptSize.note(isSame: changed == anew.tree.withoutActions) }
       return anew
     }
     session.change(to: variant)
+    // A length measured when something appeared is measured anew by whoever starts the app so.
+    if reading.geometry.hasOutgrownKept(since: frames), !reading.work.isSpent(at: session.interpreter.stepsUsed) {
+      return again(variant)
+    }
     return session
   }
 

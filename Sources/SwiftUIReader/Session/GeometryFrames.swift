@@ -8,7 +8,20 @@ struct GeometryFrames {
   /// Readers that were laid out, whether they got a frame or stand where nothing is laid out.
   private var tried: Set<String> = []
 
+  /// What code looked at outside of bodies, as in `onAppear { height = proxy.size.height }`, and may have kept.
+  private var kept: Set<String> = []
+
   subscript(place: String) -> Rect? { frames[place] }
+
+  mutating func keep(_ place: String) { kept.insert(place) }
+
+  /// Whether layout gives something else where a length may have been kept: a launch would have measured that.
+  func hasOutgrownKept(since before: GeometryFrames) -> Bool {
+    kept.contains { place in
+      guard let now = frames[place], let then = before.frames[place] else { return false }
+      return !now.isClose(to: then)
+    }
+  }
 
   /// - Returns: Whether a reader is met for the first time.
   mutating func isNew(_ place: String) -> Bool { frames[place] == nil && tried.insert(place).inserted }
