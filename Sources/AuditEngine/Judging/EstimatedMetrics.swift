@@ -10,7 +10,8 @@ enum EstimatedMetrics {
       guard case .fails(var issue) = judgement.verdict, let id = judgement.node, let measured = issue.measured,
         measured.unit == .pt
       else { return judgement }
-      let known = uncertainty(of: scene.nodes[id])
+      // Of two things both count.
+      let known = ([id] + judgement.others).map { uncertainty(of: scene.nodes[$0]) }.max() ?? 0
       guard known > 0, abs(measured.value - measured.required) <= known else { return judgement }
       issue.message +=
         known >= LaidOutNode.unknownExtent

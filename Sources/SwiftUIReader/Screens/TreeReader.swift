@@ -68,7 +68,6 @@ struct TreeReader {
   ) -> Session? {
     let current = reading.circumstances.variant
     if current == variant { return session }
-    let frames = reading.geometry
     let changed = Circumstances.Part.allCases.filter { part in
       VariantCondition([part], of: current) != VariantCondition([part], of: variant)
     }
@@ -77,19 +76,17 @@ struct TreeReader {
       // A run without work left ends before it has settled: it would show another state.
       if reading.work.isSpent(at: session.interpreter.stepsUsed) { return nil }
       guard kept == [.size], keptSize.isOpen else { return again(variant) }
-      session.change(to: variant)
-      if reading.geometry.hasOutgrownKept(since: frames) { return again(variant) }
+      guard session.change(to: variant) else { return again(variant) }
       let changed = session.tree.withoutActions
       let anew = again(variant)
       if let anew { keptSize.note(isSame: changed == anew.tree.withoutActions) }
       return anew
     }
-    session.change(to: variant)
-    // A length measured when something appeared is measured anew by whoever starts the app so.
-    if reading.geometry.hasOutgrownKept(since: frames), !reading.work.isSpent(at: session.interpreter.stepsUsed) {
-      return again(variant)
-    }
-    return session
+    // A length that code measured and kept is measured anew by whoever starts the app so.
+    guard !session.change(to: variant), !reading.work.isSpent(at: session.interpreter.stepsUsed) else { return session }
+    let anew = again(variant)
+    // Where the work ends on the way nothing has settled.
+    return reading.work.isSpent(at: session.interpreter.stepsUsed) ? nil : anew
   }
 
   /// Whether a size that was looked at outside of bodies, and may be kept, shows on the screen: starting anew at every

@@ -260,15 +260,22 @@ public final class Session {
     reading.clock.horizon = launchPatience ?? Self.settling
   }
 
-  /// Evaluates under other circumstances, as when a person changes a setting while the app runs.
-  func change(to variant: Variant) {
+  /// Evaluates under other circumstances, as when a person changes a setting while the app runs. Lengths that were
+  /// measured when something appeared are measured again.
+  ///
+  /// - Returns: Whether nothing that was measured before is kept.
+  @discardableResult
+  func change(to variant: Variant) -> Bool {
+    let before = reading.geometry
     reading.circumstances.variant = variant
     reading.circumstances.resetReads()
     interpreter.budget = Self.budget
     (passingTexts, lastDeed) = (PassingTexts(), .infinity)
     guarded { try evaluate() }
     if runChanges() { guarded { try evaluate() } }
+    let isCurrent = measureAgain(since: before)
     forgetPlaces()
+    return isCurrent
   }
 
   private static let roundLimit = 200
@@ -328,7 +335,7 @@ public final class Session {
     }
   }
 
-  private func evaluate() throws {
+  func evaluate() throws {
     try expand()
     try updateLayout()
   }

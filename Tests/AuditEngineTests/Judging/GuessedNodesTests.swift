@@ -45,4 +45,14 @@ struct GuessedNodesTests {
     let judged = GuessedNodes([Self.arm("isOn", 3...4), value], in: scene).doubting(judgement)
     #expect((judged.verdict.outcome == .needsReview) == isReview)
   }
+
+  /// Two doubts at once are no question.
+  @Test func aReviewOfThingsApartIsDropped() {
+    let scene = Scene(vStack(text("Skip").line(3), text("Last").line(8)))
+    let texts = scene.nodes.filter { $0.text != nil }.map(\.id)
+    let judgement = Judgement(node: texts[1], verdict: .needsReview(.init("They overlap.")), others: [texts[0]])
+    let guessed = [Self.arm("isOn", 3...3), Self.arm("step", 8...8)]
+    #expect(GuessedNodes(guessed, in: scene).doubting(judgement).verdict == .notApplicable)
+    #expect(GuessedNodes([guessed[0]], in: scene).doubting(judgement).verdict.outcome == .needsReview)
+  }
 }

@@ -68,13 +68,18 @@ struct TreeReaderTests {
   }
 
   /// Whoever starts the app at a size measures at that size.
-  @Test func aLengthMeasuredWhenSomethingAppearsIsThatOfTheVariant() throws {
+  @Test(arguments: [
+    "height = proxy.size.height", "DispatchQueue.main.async { height = proxy.size.height }",
+    "height = proxy.size.height; for _ in 0..<50 { load() }",
+  ])
+  func aLengthMeasuredWhenSomethingAppearsIsThatOfTheVariant(measuring: String) throws {
     let state = try state(
       """
       struct A: View {
         @State private var height = 0.0
+        func load() {}
         var body: some View {
-          GeometryReader { proxy in Text("\\(Int(height))").onAppear { height = proxy.size.height } }
+          GeometryReader { proxy in Text("\\(Int(height))").onAppear { \(measuring) } }
         }
       }
       """, frames: Frames { 100 + Double($0.size.index) })
