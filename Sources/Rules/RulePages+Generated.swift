@@ -221,8 +221,8 @@ enum RuleTexts {
 
       ## Limits
       Colours are composited as drawn, per appearance. Text over an image or a material cannot be computed and is reported
-      for review; over a gradient the worst place behind the text counts. Colours and ratio told are the worst of the first
-      appearance that fails; the others' ratios follow. Disabled controls are exempt. What counts as large
+      for review; over a gradient the worst place behind the text counts. Where it fails in several appearances, colours are
+      told of the first and ratios of all. Disabled controls are exempt. What counts as large
       grows with the reader's text size: a text can fail at one size and pass at another. `.secondary` and iOS's other faint
       labels fall short on iOS's own grounds too, and so does its accent colour; from three places on they are one finding,
       whatever the ground. A navigation

@@ -77,8 +77,8 @@ struct FindingFolder: Sendable {
     let fingerprints = Set(telling.identities.map(fingerprint)).sorted()
     let others = telling.places.count - 1
     var message = issue.message
-    let elsewhere = telling.ratios.inOtherAppearances(than: variants[worst.variants[0]].appearance)
-    if let elsewhere { message += " \(elsewhere)" }
+    let ratios = telling.ratios.telling(issue.measured, in: variants[worst.variants[0]].appearance)
+    if let others = ratios.inOthers { message += " \(others)" }
     if variants.count > 1 {
       let text = summary.text
       if !text.isEmpty { message += " (\(text))" }
@@ -88,7 +88,7 @@ struct FindingFolder: Sendable {
       rule: worst.rule, severity: isFailure ? setting?.severity ?? .warning : .review,
       verdict: isFailure ? .fail : .review, message: message, location: worst.location, screen: worst.screen,
       state: worst.state, element: worst.element,
-      measured: telling.ratios.worst ?? issue.measured,
+      measured: ratios.worst,
       variants: Finding.VariantFold(
         failing: failingIndices.map { variants[$0].description }, first: first, total: judgedIndices.count),
       sources: setting?.sources ?? [], suggestion: issue.suggestion, derivation: issue.derivation,
@@ -121,23 +121,11 @@ struct CauseGroup {
     /// The first failing variant's first element: smallest size, as a reader would check it; in words that people read,
     /// where it fails in any.
     var worst: Observation?
-    var worstOrder = Order()
+    var worstRank = 0
     var ratios = RatiosByAppearance()
     /// No state shows it but those that were presumed.
     var isPresumed = true
     var elements: Set<Element> = []
-  }
-  /// Of observations, the one that is told first.
-  struct Order: Comparable {
-    /// Words that nobody reads come last.
-    var rank = 0
-    var appearance = 0
-    /// In hundredths.
-    var ratio = 0
-    var variant = 0
-    static func < (a: Self, b: Self) -> Bool {
-      (a.rank, a.appearance, a.ratio, a.variant) < (b.rank, b.appearance, b.ratio, b.variant)
-    }
   }
   /// What a cause is about: a thing at its own line.
   struct Element: Hashable {
@@ -188,14 +176,14 @@ extension CauseGroup.Side {
     if !observation.isPresumed { isPresumed = false }
     let first = observation.variants[0]
     let rank = variants[first].locale == LocaleName.accented ? 1 : 0
-    ratios.add(observation.verdict.issue?.measured, in: variants[first].appearance)
-    // Of ratios the least is told, in the appearance that comes first.
-    let ratio = observation.verdict.issue?.measured.flatMap { $0.unit == .ratio ? Int($0.value * 100) : nil }
-    let appearance = ratio == nil ? 0 : Appearance.allCases.firstIndex(of: variants[first].appearance) ?? 0
-    let order = CauseGroup.Order(rank: rank, appearance: appearance, ratio: ratio ?? 0, variant: first)
-    if let worst, (order, observation.screen, observation.path) >= (worstOrder, worst.screen, worst.path) { return }
+    ratios.add(observation.verdict.issue?.measured, in: variants[first].appearance, variant: first)
+    if let worst,
+      (rank, first, observation.screen, observation.path) >= (worstRank, worst.variants[0], worst.screen, worst.path)
+    {
+      return
+    }
     worst = observation
-    worstOrder = order
+    worstRank = rank
   }
 }
 

@@ -1,33 +1,34 @@
 import SightlineModel
 
-/// The least contrast ratio in each appearance: a colour pair that fails in light and in dark fails twice.
+/// A contrast ratio in each appearance: a colour pair that fails in light and in dark fails twice.
 struct RatiosByAppearance {
-  private var least: [Appearance: Measurement] = [:]
+  /// Of the first variant of each appearance, as the finding itself is told.
+  private var first: [Appearance: (variant: Int, measured: Measurement)] = [:]
 
-  /// - Parameter measured: Anything but a ratio is left out.
-  mutating func add(_ measured: Measurement?, in appearance: Appearance) {
+  /// - Parameters:
+  ///   - measured: Anything but a ratio is left out.
+  ///   - variant: Its index in the matrix.
+  mutating func add(_ measured: Measurement?, in appearance: Appearance, variant: Int) {
     guard let measured, measured.unit == .ratio else { return }
-    if let known = least[appearance], known.value <= measured.value { return }
-    least[appearance] = measured
+    if let known = first[appearance], (known.variant, known.measured.value) <= (variant, measured.value) { return }
+    first[appearance] = (variant, measured)
   }
 
-  /// The one that falls shortest of what it needs; `nil` without any.
-  var worst: Measurement? {
-    least.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value).min {
-      $0.value * $1.required < $1.value * $0.required
+  /// - Parameters:
+  ///   - told: What the message tells.
+  ///   - appearance: Of what it tells.
+  /// - Returns: `In dark it is 2.51:1.`, `nil` where it fails in one appearance only or reads the same in all; and the
+  ///   ratio that falls shortest of what it needs.
+  func telling(_ told: Measurement?, in appearance: Appearance) -> (inOthers: String?, worst: Measurement?) {
+    guard let told, told.unit == .ratio else { return (nil, told) }
+    var (parts, worst) = ([String](), told)
+    for other in Appearance.allCases where other != appearance {
+      guard let measured = first[other]?.measured else { continue }
+      let text = ShownRatio.text(measured.value)
+      if text != ShownRatio.text(told.value) { parts.append("in \(other.rawValue) it is \(text)") }
+      if measured.value * worst.required < worst.value * measured.required { worst = measured }
     }
-  }
-
-  /// `In dark it is 2.51:1.`; `nil` where it fails in one appearance only, or reads the same in all.
-  func inOtherAppearances(than told: Appearance) -> String? {
-    let first = least[told].map { ShownRatio.text($0.value) }
-    let others = Appearance.allCases.compactMap { appearance -> String? in
-      guard appearance != told, let ratio = least[appearance] else { return nil }
-      let text = ShownRatio.text(ratio.value)
-      return text == first ? nil : "in \(appearance.rawValue) it is \(text)"
-    }
-    guard !others.isEmpty else { return nil }
-    let words = others.joined(separator: ", ")
-    return words.prefix(1).uppercased() + words.dropFirst() + "."
+    guard let start = parts.first?.prefix(1) else { return (nil, worst) }
+    return (start.uppercased() + parts.joined(separator: ", ").dropFirst() + ".", worst)
   }
 }
