@@ -48,7 +48,8 @@ struct StringPlural: Rule, ProjectRule {
     let texts = Set(project.strings.filter { $0.locale == project.sourceLanguage }.flatMap(\.texts.values))
     let sentences = project.strings.compactMap { string -> ProjectJudgement? in
       guard !string.isPlural, string.locale == project.sourceLanguage, let text = string.texts.values.sorted().first,
-        let noun = CountedNoun.find(in: text), !CountedNoun.singulars(of: noun, in: text).contains(where: texts.contains)
+        let noun = CountedNoun.find(in: text),
+        !CountedNoun.singulars(of: noun, in: text).contains(where: texts.contains)
       else { return nil }
       return ProjectJudgement(
         subject: TableCause.subject(string), location: string.location,

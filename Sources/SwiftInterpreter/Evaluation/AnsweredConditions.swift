@@ -38,7 +38,8 @@ extension Interpreter {
   ///   - part: Which of its conditions the value is.
   ///   - count: How many it has.
   func decide(
-    _ unknown: Unknown, of site: Expression, _ form: AskedCondition.Form, part: Int = 0, of count: Int = 1, _ frame: Frame
+    _ unknown: Unknown, of site: Expression, _ form: AskedCondition.Form, part: Int = 0, of count: Int = 1,
+    _ frame: Frame
   ) -> Bool {
     let place = BranchSite(site.place)
     let parts = askedParts(place, site.place, form, owner: frame.owner?.name)

@@ -54,6 +54,24 @@ extension Session {
 
   // MARK: What was measured and kept
 
+  /// Evaluates under other circumstances, as when a person changes a setting while the app runs. Lengths that were
+  /// measured when something appeared are measured again.
+  ///
+  /// - Returns: Whether nothing that was measured before is kept.
+  @discardableResult
+  func change(to variant: Variant) -> Bool {
+    let before = reading.geometry
+    reading.circumstances.variant = variant
+    reading.circumstances.resetReads()
+    interpreter.budget = Self.budget
+    (passingTexts, lastDeed) = (PassingTexts(), .infinity)
+    guarded { try evaluate() }
+    if runChanges() { guarded { try evaluate() } }
+    let isCurrent = measureAgain(since: before)
+    forgetPlaces()
+    return isCurrent
+  }
+
   /// Runs again what measured when it appeared, where that does nothing else.
   ///
   /// - Returns: Whether nothing that was measured before is kept.
