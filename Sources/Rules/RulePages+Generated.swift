@@ -88,7 +88,7 @@ enum RuleTexts {
 
       ## Limits
       A control counts as kept when one of the same name, or from the same line, is there. Text that is gone is a review: shorter
-      words may say the same.
+      words may say the same. Data of the app's in the same view counts as kept whatever it says: it goes on while the app runs.
 
       ## Bad
       ```swift
@@ -217,13 +217,15 @@ enum RuleTexts {
       ## Fix
       Take the colour named in the finding, the nearest that passes, or a semantic colour (`.primary`) that iOS adapts. Where
       an `.opacity` on the text or around it takes the contrast away, the finding names its place and the least value that
-      passes.
+      passes; no value where it takes what lies behind with it.
 
       ## Limits
       Colours are composited as drawn, per appearance. Text over an image or a material cannot be computed and is reported
-      for review; over a gradient the worst place behind the text counts. Disabled controls are exempt. What counts as large
+      for review; over a gradient the worst place behind the text counts. Where it fails in several appearances, colours are
+      told of the first and ratios of all. Disabled controls are exempt. What counts as large
       grows with the reader's text size: a text can fail at one size and pass at another. `.secondary` and iOS's other faint
-      labels fall short on iOS's own grounds too; from three places on they are one finding, whatever the ground. A navigation
+      labels fall short on iOS's own grounds too, and so does its accent colour; from three places on they are one finding,
+      whatever the ground. A navigation
       stack is opaque: what stands behind it is not behind its texts. A bar's own labels over a picture are iOS's concern.
 
       ## Options
@@ -388,7 +390,8 @@ enum RuleTexts {
 
       ## Limits
       A label is text right before the field, at most 40 pt above it, or in its row; a section's header is one where it shares
-      a word with the field, or the keys of both in the string table do. Search fields need none.
+      a word with the field, or the keys of both in the string table do. A sign without letters, or a text hidden from
+      VoiceOver, between label and field is passed over. Search fields need none.
 
       ## Bad
       ```swift
@@ -1857,7 +1860,7 @@ enum RuleTexts {
       ## Limits
       Decided on the walk. Texts that come and go by themselves fail. A single short text that joins an otherwise unchanged
       screen after a tap needs a look: it may be content. Several texts at once, and what no walk reaches, are not judged. That
-      the focus moves is not seen.
+      the focus moves is not seen. Messages that one line draws are one finding.
 
       ## Options
       `longest`: graphemes up to which a text that joins the screen is taken for a message.
@@ -2251,7 +2254,7 @@ enum RuleTexts {
       the setting by themselves. An animation that no state reached by the audit shows is decided from its source: what reads
       the values it changes, within the view it stands in and views of the same file that they are handed to. A
       `GeometryEffect` moves what the transform it returns moves, a spacer that comes and goes what stands beside it. Where the
-      values leave the file it is for a person: one question for each file, with the lines. Previews are left out.
+      values leave the file, as anything but a colour or a font, it is for a person: one question for each file, with the lines. Previews are left out.
 
       ## Bad
       ```swift
@@ -3068,7 +3071,8 @@ enum RuleTexts {
 
       ## Limits
       A key that reads like an identifier is always reported. A key that is a sentence is reported where other texts of the
-      screen come from a table: without any table the app has one language, and the sentence is what it says.
+      screen come from a table: without any table the app has one language, and the sentence is what it says. A key that is
+      looked up or made elsewhere than it is shown is reported there.
 
       ## Bad
       ```swift
@@ -3231,7 +3235,9 @@ enum RuleTexts {
       Vary the string by plural in the catalog.
 
       ## Limits
-      A counted noun is a number's placeholder before a word that ends in s, in the source language. Forms needed are CLDR's,
+      A counted noun is a number's placeholder before a word that ends in s, in the source language. Where the code around a
+      text compares with one, `count == 1 ? "\(count) pile" : "\(count) piles"`, or the table has the same text with the word for
+      one, the forms are chosen in code. A text that is made elsewhere than it is shown is reported where it is written. Forms needed are CLDR's,
       but for the `many` of Catalan, French, Italian, Portuguese and Spanish: it counts exact millions, and `other` stands in
       for it. Keys of a table that lack the same form in a language are one finding.
 
@@ -3287,6 +3293,17 @@ enum RuleTexts {
 
         var body: some View {
           Text("\(count)/5")
+        }
+      }
+      ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        let count = 1
+
+        var body: some View {
+          Text(count == 1 ? "\(count) pile created" : "\(count) piles created")
         }
       }
       ```

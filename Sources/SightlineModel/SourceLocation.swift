@@ -27,6 +27,10 @@ public struct DerivationStep: Hashable, Sendable, Codable {
   }
   /// A person put it in: data, not words of the app.
   public static let typed = DerivationStep(what: "typed into a field", location: nil)
+  /// A string that was looked up, and where its text or the call that asks for it stands.
+  public static func string(_ key: String, at location: SourceLocation?) -> DerivationStep {
+    DerivationStep(what: "string '\(key)'", location: location)
+  }
   /// Begins the words of a step: what a stored value is before anything was stored.
   public static let firstStored = "the first value of @AppStorage("
 }

@@ -61,6 +61,7 @@ public final class Interpreter {
   /// Arms that were taken without knowing, by branch and arm.
   var guesses: [BranchSite: [Int: GuessedArm]] = [:]
   var askedConditions: [BranchSite: (condition: AskedCondition, isNegated: Bool)] = [:]
+  var askedLogic: [BranchSite: [AskedLogic]] = [:]
   /// The arm of each question that is taken although nothing known leads there.
   var presumptions: [AskedCondition: Int] = [:]
   /// True while code runs that makes views: its branches can be laid out.

@@ -37,6 +37,13 @@ struct StringRulesTests {
     ("string-translated", shown("Welcome", .unknownKey), .notApplicable),
     ("string-plural", shown("1 piles created", .unknownKey, key: "%lld piles created"), .fails),
     ("string-plural", shown("1 piles created", .translated, key: "%lld piles created"), .notApplicable),
+    // another key stands for one
+    (
+      "string-plural",
+      shown("1 hours", .unknownKey, key: "%lld hours").with {
+        $0.text?.content.runs[0].localization?.isOneOfSeveral = true
+      }, .notApplicable
+    ),
     ("string-plural", shown("1 of 5", .unknownKey, key: "%lld of %lld"), .notApplicable),
   ])
   func lookups(id: String, root: Sketch, expected: Outcome) {
@@ -45,6 +52,24 @@ struct StringRulesTests {
 
   @Test func aLiteralIsBlamedWhereItStands() {
     #expect(findings("string-localized", Self.shown("Welcome", nil))[0].issue?.cause?.line == 9)
+  }
+
+  /// A key that is made elsewhere than it is shown is mended there.
+  @Test(arguments: [("string-missing", "welcome.title"), ("string-plural", "%lld days left")])
+  func aKeyIsBlamedWhereItIsWritten(rule: String, key: String) {
+    let root = Self.shown("Shown", .unknownKey, key: key)
+    #expect(findings(RuleID(rawValue: rule), root).map { $0.issue?.cause } == [nil])
+    let place = SourceLocation(file: "B.swift", line: 33, column: 9)
+    let elsewhere = root.with { $0.text?.content.runs[0].derivation = [.string(key, at: place)] }
+    #expect(findings(RuleID(rawValue: rule), elsewhere).map { $0.issue?.cause } == [place])
+  }
+
+  /// `hour` beside `hours` in a table: the code chooses between them.
+  @Test(arguments: [("%lld hour", [Outcome]()), ("%lld city", []), ("%lld minute", [.fails])])
+  func aTableWithAKeyForOne(single: String, expected: [Outcome]) {
+    let key = single.hasSuffix("city") ? "%lld cities" : "%lld hours"
+    let facts = ProjectFacts(strings: [key, single].map { ProjectStringRulesTests.string($0, "en", ["other": $0]) })
+    #expect(StringPlural().judge(facts).map(\.verdict.outcome) == expected)
   }
 
   @Test(arguments: [

@@ -24,7 +24,8 @@ struct ErrorBand {
       if others.allSatisfy({ $0.outcome == judgement.verdict.outcome }) { return judgement }
       let telling = ([judgement.verdict] + others).first { $0.outcome == .fails } ?? judgement.verdict
       return Judgement(
-        node: judgement.node, verdict: telling.undecided(by: error(judgement.node)), detail: judgement.detail)
+        node: judgement.node, verdict: telling.undecided(by: error(judgement.node)), detail: judgement.detail,
+        others: judgement.others)
     }
     // What is only seen at an end of the band.
     for end in ends {
@@ -35,7 +36,7 @@ struct ErrorBand {
         joined.append(
           Judgement(
             node: judgement.node, verdict: judgement.verdict.undecided(by: error(judgement.node)),
-            detail: judgement.detail))
+            detail: judgement.detail, others: judgement.others))
       }
     }
     return joined

@@ -10,14 +10,15 @@ enum EstimatedMetrics {
       guard case .fails(var issue) = judgement.verdict, let id = judgement.node, let measured = issue.measured,
         measured.unit == .pt
       else { return judgement }
-      let known = uncertainty(of: scene.nodes[id])
+      // Of two things both count.
+      let known = ([id] + judgement.others).map { uncertainty(of: scene.nodes[$0]) }.max() ?? 0
       guard known > 0, abs(measured.value - measured.required) <= known else { return judgement }
       issue.message +=
         known >= LaidOutNode.unknownExtent
         ? " What it measures here is a guess: the size of something it is made of is not known."
         : " Within measurement error: the system's size is estimated to ±\(text(known)) pt."
       issue.measured?.uncertainty = known
-      return Judgement(node: id, verdict: .needsReview(issue), detail: judgement.detail)
+      return Judgement(node: id, verdict: .needsReview(issue), detail: judgement.detail, others: judgement.others)
     }
   }
 

@@ -77,6 +77,8 @@ struct FindingFolder: Sendable {
     let fingerprints = Set(telling.identities.map(fingerprint)).sorted()
     let others = telling.places.count - 1
     var message = issue.message
+    let ratios = telling.ratios.telling(issue.measured, in: variants[worst.variants[0]].appearance)
+    if let others = ratios.inOthers { message += " \(others)" }
     if variants.count > 1 {
       let text = summary.text
       if !text.isEmpty { message += " (\(text))" }
@@ -85,7 +87,8 @@ struct FindingFolder: Sendable {
     var finding = Finding(
       rule: worst.rule, severity: isFailure ? setting?.severity ?? .warning : .review,
       verdict: isFailure ? .fail : .review, message: message, location: worst.location, screen: worst.screen,
-      state: worst.state, element: worst.element, measured: issue.measured,
+      state: worst.state, element: worst.element,
+      measured: ratios.worst,
       variants: Finding.VariantFold(
         failing: failingIndices.map { variants[$0].description }, first: first, total: judgedIndices.count),
       sources: setting?.sources ?? [], suggestion: issue.suggestion, derivation: issue.derivation,
@@ -119,6 +122,7 @@ struct CauseGroup {
     /// where it fails in any.
     var worst: Observation?
     var worstRank = 0
+    var ratios = RatiosByAppearance()
     /// No state shows it but those that were presumed.
     var isPresumed = true
     var elements: Set<Element> = []
@@ -172,6 +176,7 @@ extension CauseGroup.Side {
     if !observation.isPresumed { isPresumed = false }
     let first = observation.variants[0]
     let rank = variants[first].locale == LocaleName.accented ? 1 : 0
+    ratios.add(observation.verdict.issue?.measured, in: variants[first].appearance, variant: first)
     if let worst,
       (rank, first, observation.screen, observation.path) >= (worstRank, worst.variants[0], worst.screen, worst.path)
     {

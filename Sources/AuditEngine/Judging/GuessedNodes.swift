@@ -12,10 +12,9 @@ struct GuessedNodes {
   }
 
   /// A failure of two things of which each stands under an unknown condition of its own is for a person to confirm: the
-  /// two conditions may exclude each other.
+  /// two conditions may exclude each other. What is for a person already is not asked then.
   func doubting(_ judgement: Judgement) -> Judgement {
-    guard guessed.count > 1, !judgement.others.isEmpty, let id = judgement.node,
-      case .fails(var issue) = judgement.verdict
+    guard guessed.count > 1, !judgement.others.isEmpty, let id = judgement.node, var issue = judgement.verdict.issue
     else { return judgement }
     let own = conditions(around: scene.nodes[id])
     guard !own.isEmpty else { return judgement }
@@ -27,12 +26,21 @@ struct GuessedNodes {
     guard let apart else { return judgement }
     issue.message +=
       " Each is shown under a condition that is not known here, '\(apart.0)' and '\(apart.1)': look whether both can hold."
+    let isFailure = judgement.verdict.outcome == .fails
     return Judgement(
-      node: id, verdict: .needsReview(issue), detail: judgement.detail, others: judgement.others)
+      node: id, verdict: isFailure ? .needsReview(issue) : .notApplicable, detail: judgement.detail,
+      others: judgement.others)
   }
 
   private func conditions(around node: SceneNode) -> Set<String> {
-    let places = ([node] + scene.ancestors(of: node)).compactMap(\.source)
-    return Set(guessed.filter { arm in places.contains { arm.lines.contains($0) } }.map(\.condition))
+    let around = [node] + scene.ancestors(of: node)
+    let places = around.compactMap(\.source)
+    let placing = around.filter { $0.isModifier && Self.placing.contains($0.kind) }.compactMap(\.source)
+    return Set(
+      guessed.filter { arm in (arm.isValue == true ? placing : places).contains { arm.lines.contains($0) } }
+        .map(\.condition))
   }
+
+  /// Modifiers whose value says whether something is there, and where.
+  private static let placing: Set<ViewKind> = ["opacity", "offset", "position"]
 }

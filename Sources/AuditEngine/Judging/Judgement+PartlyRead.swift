@@ -21,6 +21,6 @@ struct PartlyReadNodes {
       return judgement
     }
     issue.message += " The initialiser is not known here and was read in part, so look at it by hand."
-    return Judgement(node: id, verdict: .needsReview(issue), detail: judgement.detail)
+    return Judgement(node: id, verdict: .needsReview(issue), detail: judgement.detail, others: judgement.others)
   }
 }

@@ -87,7 +87,7 @@ public struct FlowExplorer {
     var edges: [FlowGraph.Edge] = []
     var shown: [ShownState] = []
     var queue: [Waiting] = []
-    var notWalked: [AuditReport.NotAudited] = []
+    var notWalked = NotWalked()
     var motions: [MotionWitness] = []
     var moving: Set<SourceLocation> = []
     var counts: [String: Int] = [:]
@@ -138,7 +138,7 @@ public struct FlowExplorer {
         for move in moves(stage, state.deeds) {
           guard setting.hasWorkLeft() else {
             tried.remove(state.id)
-            progress.notWalked.append(.init(what: "controls of state \(state.id)", why: Self.tooMuchWork))
+            progress.notWalked.note(controlsOf: state.id, of: state.screen, why: Self.tooMuchWork)
             break
           }
           let isNew = progress.used.insert("\(state.screen) \(move.location?.description ?? "") \(move.name)").inserted
@@ -147,22 +147,21 @@ public struct FlowExplorer {
         }
         continue
       }
-      progress.notWalked.append(.init(what: "controls of state \(state.id)", why: why))
+      progress.notWalked.note(controlsOf: state.id, of: state.screen, why: why)
     }
     let states = progress.states
     return Result(
       graph: FlowGraph(start: start, states: states, edges: progress.edges), shown: progress.shown,
-      unexplored: Set(states.map(\.id).filter { !tried.contains($0) }), notWalked: progress.notWalked,
+      unexplored: Set(states.map(\.id).filter { !tried.contains($0) }), notWalked: progress.notWalked.all,
       motions: progress.motions)
   }
 
   /// Says once for each screen that not every combination of what its fields can hold is tried.
   private func noteBounds(of form: Form, on screen: String, _ progress: inout Progress) {
     guard form.isBounded, progress.boundedForms.insert(screen).inserted else { return }
-    progress.notWalked.append(
-      .init(
-        what: "combinations of the \(form.count) fields on \(screen)",
-        why: "each is varied with the others empty and with the others filled, not with every content of the others"))
+    progress.notWalked.note(
+      "combinations of the \(form.count) fields on \(screen)",
+      why: "each is varied with the others empty and with the others filled, not with every content of the others")
   }
 
   private static let tooMuchWork = "running the app's code takes more work than a walk is given"
@@ -234,7 +233,7 @@ public struct FlowExplorer {
       let why =
         deeds.count < budget.depth
         ? "the budget of \(budget.states) states is used up" : "it is \(deeds.count) moves from launch"
-      progress.notWalked.append(.init(what: "state \(id)", why: why))
+      progress.notWalked.note(state: id, of: screen, why: why)
       return id
     }
     progress.queue.append(Waiting(id: id, screen: screen, exact: signature.exact, deeds: deeds, path: path))

@@ -81,7 +81,7 @@ extension Lowering {
 
   private static let lengths: Set<String> = [
     "width", "height", "minWidth", "minHeight", "maxWidth", "maxHeight", "idealWidth", "idealHeight", "length",
-    "spacing", "x", "y", "insets", "minLength", "scale", "ratio",
+    "spacing", "x", "y", "insets", "minLength", "scale", "ratio", "offset", "position",
   ]
 
   /// Arguments that could not be computed make the frame uncertain by an unknown amount.

@@ -104,7 +104,11 @@ struct ContrastVerdict {
       Suggestion(text: "Use \($0.color.shortHex) \($0.words), the nearest colour that passes.")
     }
     var place = cause
-    if let fade {
+    if let fade, fade.fadesGround {
+      message += " \(fade.words) fades it together with what lies behind it; raise it, or use other colours."
+      place = fade.source
+      suggestion = nil
+    } else if let fade {
       let cured = fade.cure(front, back, required: required)
       message += " \(fade.words) fades it; "
       message +=

@@ -8,16 +8,21 @@ struct Fade {
   let opacity: Double
   /// Of all modifiers around the element together.
   let total: Double
+  /// What lies behind the element fades with it: how far the ratio rises with the opacity is not said.
+  let fadesGround: Bool
 
   /// The modifier that fades the element most; `nil` where none does.
   init?(around node: SceneNode, in scene: Scene) {
     let modifiers = scene.ancestors(of: node).filter { $0.isModifier && $0.kind == "opacity" }
-    let faded = modifiers.compactMap { modifier -> (source: SourceLocation, opacity: Double)? in
+    let faded = modifiers.compactMap { modifier -> (node: SceneNode, source: SourceLocation, opacity: Double)? in
       guard let opacity = modifier.arguments.number("opacity"), opacity < 1, opacity > 0 else { return nil }
-      return modifier.source.map { ($0, opacity) }
+      return modifier.source.map { (modifier, $0, opacity) }
     }
     guard let most = faded.min(by: { $0.opacity < $1.opacity }), node.opacity > 0, node.opacity < 1 else { return nil }
     (source, opacity, total) = (most.source, most.opacity, node.opacity)
+    fadesGround = scene.subtree(of: most.node).contains { other in
+      other.id < node.id && !other.drawings.isEmpty && !other.frame.intersection(node.frame).isEmpty
+    }
   }
 
   /// - Parameter back: What lies behind, as far as it is one colour or several.

@@ -90,7 +90,9 @@ enum Field {
       if let text, node.frame.minY - text.frame.maxY < 40, isLabel(text, of: node, in: scene) {
         return text.shownString
       }
-      if before.contains(where: { $0.text != nil }) { return nil }
+      // A sign such as “@”, and what is there for the eye alone, names nothing.
+      let isWorded = before.contains { $0.shownString?.hasLetters == true && !scene.isHiddenFromSpeech($0) }
+      if isWorded { return nil }
     }
     return nil
   }

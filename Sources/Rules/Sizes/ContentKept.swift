@@ -16,6 +16,9 @@ struct ContentKept: SizeComparingRule {
       names.contains(Self.normal(control.name)) || control.source.map(sources.contains) == true
         || control.name.hasLetters && words.contains(Self.normal(control.name))
     }
+    let data = Set(traces.elements.filter(\.isData).compactMap(\.source))
+    // Data goes on while the app runs: the same view shows other data, not less.
+    func isData(_ element: SizeTrace) -> Bool { element.isData && element.source.map(data.contains) == true }
     let lost = usual.elements.filter { $0.role == .control && !isThere($0) }.map(\.path)
     return usual.elements.compactMap { element in
       switch element.role {
@@ -29,7 +32,7 @@ struct ContentKept: SizeComparingRule {
       case .text:
         // The words of a control that is gone are gone with it.
         guard !element.isUncertain, !lost.contains(where: { element.path.hasPrefix($0 + "/") }) else { return nil }
-        guard !words.contains(Self.normal(element.name)) else {
+        guard !words.contains(Self.normal(element.name)), !isData(element) else {
           return SizeJudgement(element: element, verdict: .passes)
         }
         return SizeJudgement(

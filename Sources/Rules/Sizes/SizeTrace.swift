@@ -19,6 +19,8 @@ public struct SizeTrace: Sendable, Hashable {
   public var neighborFontSize: Double?
   /// Words came from data that is not known, or the element is drawn by iOS.
   public var isUncertain: Bool
+  /// A text whose words are values of the app's, from no string table and not written into the view.
+  public var isData = false
 }
 
 /// A screen in one state at one text size.
@@ -59,6 +61,8 @@ extension SizeTrace {
     } else if let shown = node.shownString, shown.hasLettersOrDigits {
       role = .text
       name = shown
+      let runs = node.text?.content.runs ?? []
+      isData = !runs.isEmpty && runs.allSatisfy { $0.localization == nil && !$0.isWritten(in: node.source?.file) }
     } else if node.kind == "image", let systemName = node.arguments.string("systemName") {
       role = .symbol
       name = systemName
@@ -97,5 +101,12 @@ public struct SizeJudgement: Sendable {
   public init(element: SizeTrace, verdict: Verdict) {
     self.element = element
     self.verdict = verdict
+  }
+}
+
+extension TextRun {
+  /// A literal of that file, as it stands.
+  fileprivate func isWritten(in file: String?) -> Bool {
+    derivation.contains { $0.location?.file == file && $0.what.hasPrefix("\"") }
   }
 }

@@ -48,7 +48,9 @@ struct StringMissing: Rule {
       return Judgement(
         node: shown.node.id,
         verdict: .fails(
-          .init("The key \(localization.key.quoted) stands in no string table; add it to \(table).")),
+          .init(
+            "The key \(localization.key.quoted) stands in no string table; add it to \(table).",
+            cause: shown.writtenElsewhere)),
         detail: shown.detail)
     }
   }
@@ -81,6 +83,12 @@ struct ShownRun {
   var node: SceneNode
   var run: TextRun
   var detail: String
+
+  /// Of a key that is looked up, or made, elsewhere than in the view that shows it.
+  var writtenElsewhere: SourceLocation? {
+    guard let key = run.localization?.key else { return nil }
+    return run.derivation.first { $0 == .string(key, at: $0.location) }?.location
+  }
 
   static func all(in scene: Scene) -> [ShownRun] {
     scene.nodes.flatMap { node -> [ShownRun] in

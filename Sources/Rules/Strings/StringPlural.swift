@@ -1,3 +1,4 @@
+import Foundation
 import SightlineModel
 
 /// A number in a sentence has the plural forms its language needs.
@@ -12,14 +13,14 @@ struct StringPlural: Rule, ProjectRule {
   func judge(_ scene: Scene) -> [Judgement] {
     ShownRun.all(in: scene).compactMap { shown in
       guard let localization = shown.run.localization, localization.state == .unknownKey,
-        let noun = CountedNoun.find(in: localization.key)
+        localization.isOneOfSeveral != true, let noun = CountedNoun.find(in: localization.key)
       else { return nil }
       return Judgement(
         node: shown.node.id,
         verdict: .fails(
           .init(
             "\(localization.key.quoted) counts \(noun.quoted) with one form only: with 1 it reads wrong; put it into a "
-              + "string catalog and vary it by plural.")), detail: shown.detail)
+              + "string catalog and vary it by plural.", cause: shown.writtenElsewhere)), detail: shown.detail)
     }
   }
 
@@ -43,10 +44,12 @@ struct StringPlural: Rule, ProjectRule {
             + "\(first.locale); add it.",
           measured: Measurement(value: Double(needed - missing.count), required: Double(needed), unit: .count))
       })
-    // 2. Sentences that should have forms.
+    // 2. Sentences that should have forms, unless one has the same words for one: then the code chooses between them.
+    let texts = Set(project.strings.filter { $0.locale == project.sourceLanguage }.flatMap(\.texts.values))
     let sentences = project.strings.compactMap { string -> ProjectJudgement? in
       guard !string.isPlural, string.locale == project.sourceLanguage, let text = string.texts.values.sorted().first,
-        let noun = CountedNoun.find(in: text)
+        let noun = CountedNoun.find(in: text),
+        !CountedNoun.singulars(of: noun, in: text).contains(where: texts.contains)
       else { return nil }
       return ProjectJudgement(
         subject: TableCause.subject(string), location: string.location,
@@ -85,6 +88,15 @@ enum CountedNoun {
     }
     return nil
   }
+
+  /// The same text with the word for one: `%lld hour` of `%lld hours`.
+  static func singulars(of noun: String, in text: String) -> [String] {
+    var words = [String(noun.dropLast())]
+    if noun.hasSuffix("ies") { words.append(noun.dropLast(3) + "y") }
+    if noun.hasSuffix("es") { words.append(String(noun.dropLast(2))) }
+    return words.map { text.replacingOccurrences(of: " " + noun, with: " " + $0) }
+  }
+
   private static let notCounted: Set<String> = [
     "is", "was", "has", "pts", "this", "less", "plus", "minus", "does", "as",
   ]

@@ -37,14 +37,17 @@ public struct SourceLines: Hashable, Sendable, Codable {
   }
 }
 
-/// An arm of an `if` or `switch` that views were made in although its condition is not known.
+/// An arm of an `if`, `switch` or `a ? b : c` that views were made in although its condition is not known.
 public struct GuessedArm: Hashable, Sendable, Codable, Comparable {
-  /// In the words of the source.
+  /// In the words of the source: `isOn`, `not isOn`.
   public var condition: String
   public var lines: SourceLines
-  public init(condition: String, lines: SourceLines) {
+  /// It chooses a value, not views.
+  public var isValue: Bool?
+  public init(condition: String, lines: SourceLines, isValue: Bool? = nil) {
     self.condition = condition
     self.lines = lines
+    self.isValue = isValue
   }
   public static func < (a: Self, b: Self) -> Bool {
     (a.lines.file, a.lines.first, a.lines.last, a.condition) < (b.lines.file, b.lines.first, b.lines.last, b.condition)

@@ -63,6 +63,8 @@ public struct TextRun: Hashable, Sendable {
     public var key: String
     public var table: String?
     public var state: State
+    /// The code chooses between this key, for several, and another one, for one.
+    public var isOneOfSeveral: Bool?
     public init(key: String, table: String? = nil, state: State) {
       self.key = key
       self.table = table

@@ -3,8 +3,9 @@ import SightlineModel
 /// What was answered in this run of conditions on unknown values, so that two places that ask the same of the same
 /// value are answered alike: `if user.isAdmin`, `!user.isAdmin ? a : b`, two `switch`es over one enum.
 ///
-/// Only names and members count as the same question. What calls, operators and indices make of an unknown may be
-/// another value each time. Within one place every turn is asked anew, as loops need it.
+/// Names and members are the same question wherever they are asked. What calls, operators and indices make of an unknown
+/// is the same only while views are built, which must not change anything. Within one place every turn is asked anew, as
+/// loops need it.
 struct AnsweredConditions {
   struct Question: Hashable {
     var condition: AskedCondition
@@ -13,8 +14,8 @@ struct AnsweredConditions {
     var location: SourceLocation?
 
     /// - Returns: `nil` for what may be another question each time.
-    init?(_ condition: AskedCondition, of unknown: Unknown) {
-      guard condition.isPath else { return nil }
+    init?(_ condition: AskedCondition, of unknown: Unknown, inViews: Bool) {
+      guard condition.isPath || inViews && condition.isRepeatable else { return nil }
       (self.condition, reason, location) = (condition, unknown.reason, unknown.location)
     }
   }
@@ -32,20 +33,51 @@ struct AnsweredConditions {
 }
 
 extension Interpreter {
-  /// - Parameter site: The `if`, `guard` or ternary whose whole condition the value is.
-  func decide(_ unknown: Unknown, of site: Expression, _ form: AskedCondition.Form, _ frame: Frame) -> Bool {
+  /// - Parameters:
+  ///   - site: The `if`, `guard` or ternary that asks.
+  ///   - part: Which of its conditions the value is.
+  ///   - count: How many it has.
+  func decide(
+    _ unknown: Unknown, of site: Expression, _ form: AskedCondition.Form, part: Int = 0, of count: Int = 1,
+    _ frame: Frame
+  ) -> Bool {
     let place = BranchSite(site.place)
-    let asked = asked(place, site.place, form, owner: frame.owner?.name)
-    guard let question = AnsweredConditions.Question(asked.condition, of: unknown) else {
-      return decide(unknown, at: site.location)
-    }
-    if let known = answered.answer(to: question, besides: place) {
+    let parts = askedParts(place, site.place, form, owner: frame.owner?.name)
+    guard parts.count == count else { return decide(unknown, at: site.location) }
+    if let known = known(parts[part], of: unknown, besides: place) {
       questionCount += 1
-      return known != asked.isNegated
+      return known
     }
     let answer = decide(unknown, at: site.location)
-    answered.note(answer != asked.isNegated, for: question, at: place)
+    note(answer, to: parts[part], of: unknown, at: place)
     return answer
+  }
+
+  /// `a && b` does not hold where one of them was taken not to, and holds where both were taken to.
+  private func known(_ asked: AskedLogic, of unknown: Unknown, besides site: BranchSite) -> Bool? {
+    if let question = question(asked, of: unknown), let answer = answered.answer(to: question, besides: site) {
+      return answer != asked.whole.isNegated
+    }
+    guard let joined = asked.joined else { return nil }
+    let sides = joined.sides.map { side -> Bool? in
+      guard let question = question(AskedLogic(whole: side), of: unknown) else { return nil }
+      return answered.answer(to: question, besides: site).map { $0 != side.isNegated }
+    }
+    if sides.contains(!joined.isAnd) { return !joined.isAnd }
+    return sides.allSatisfy { $0 == joined.isAnd } ? joined.isAnd : nil
+  }
+
+  private func note(_ answer: Bool, to asked: AskedLogic, of unknown: Unknown, at site: BranchSite) {
+    if let question = question(asked, of: unknown) {
+      answered.note(answer != asked.whole.isNegated, for: question, at: site)
+    }
+    // That `a && b` does not hold says of neither alone that it does not.
+    guard let joined = asked.joined, answer == joined.isAnd else { return }
+    for side in joined.sides { note(answer, to: AskedLogic(whole: side), of: unknown, at: site) }
+  }
+
+  private func question(_ asked: AskedLogic, of unknown: Unknown) -> AnsweredConditions.Question? {
+    AnsweredConditions.Question(asked.whole.condition, of: unknown, inViews: isBuildingViews)
   }
 
   /// What was taken of an unknown that another `switch` over it chose a case for.
@@ -54,7 +86,8 @@ extension Interpreter {
   ) -> (question: AnsweredConditions.Question, place: BranchSite, name: String?)? {
     let place = BranchSite(site.place)
     let asked = asked(place, site.place, .choice, owner: frame.owner?.name)
-    guard let question = AnsweredConditions.Question(asked.condition, of: unknown) else { return nil }
+    guard let question = AnsweredConditions.Question(asked.condition, of: unknown, inViews: isBuildingViews)
+    else { return nil }
     return (question, place, answered.caseName(of: question, besides: place))
   }
 }
@@ -73,4 +106,10 @@ extension AskedCondition {
         }
       }
   }
+  /// Asking twice changes nothing: no call in it is one that gives something else each time.
+  var isRepeatable: Bool { !text.isEmpty && !Self.changing.contains { text.contains($0) } }
+
+  private static let changing = [
+    "random", "next()", "pop", "remove", "insert(", "toggle", "await ", "Date()", "Date.now", "UUID(", "shuffled",
+  ]
 }

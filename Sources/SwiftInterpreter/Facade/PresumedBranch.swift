@@ -26,9 +26,16 @@ extension Interpreter {
   /// In words: `isLoading`, `not isLoading`, `case 2 of phase`.
   public func question(of branch: PresumedBranch) -> String {
     guard let (asked, form) = asked(by: branch) else { return "" }
+    if form == .choice { return "case \(branch.arm + 1) of \(asked.condition.text)" }
+    return words(for: asked, form, arm: branch.arm)
+  }
+
+  private func words(
+    for asked: (condition: AskedCondition, isNegated: Bool), _ form: AskedCondition.Form, arm: Int
+  ) -> String {
     let text = asked.condition.text
-    if form == .choice { return "case \(branch.arm + 1) of \(text)" }
-    let holds = (branch.arm == 0) != asked.isNegated
+    if form == .choice { return text }
+    let holds = (arm == 0) != asked.isNegated
     if text.hasSuffix("?") { return "\(text.dropLast()) is \(holds ? "there" : "missing")" }
     return holds ? text : "not " + (text.contains(" ") ? "(\(text))" : text)
   }
@@ -58,6 +65,13 @@ extension Interpreter {
     return read
   }
 
+  func askedParts(_ site: BranchSite, _ place: Place, _ form: AskedCondition.Form, owner: String?) -> [AskedLogic] {
+    if let known = askedLogic[site] { return known }
+    let read = AskedCondition.parts(at: place, form, owner: owner)
+    askedLogic[site] = read
+    return read
+  }
+
   /// Forgets what was guessed: views are made anew.
   public func forgetGuesses() { guesses = [:] }
 
@@ -65,12 +79,25 @@ extension Interpreter {
   public var guessedArms: [GuessedArm] { guesses.values.flatMap(\.values).sorted() }
 
   func noteGuess(_ block: Block?, arm: Int, at node: Expression, _ form: AskedCondition.Form, _ frame: Frame) {
-    guard isBuildingViews, let block, let end = block.end, let first = block.statements.first?.location else { return }
+    guard let block, let end = block.end, let first = block.statements.first else { return }
+    noteGuess(arm: arm, at: node, form, frame) {
+      let last = node.place.file.location(utf8Offset: max(0, end - 1)).line
+      return first.location.line...max(first.location.line, last)
+    }
+  }
+
+  /// - Parameter lines: Of what the arm holds.
+  func noteGuess(
+    arm: Int, at node: Expression, _ form: AskedCondition.Form, _ frame: Frame, lines: () -> ClosedRange<Int>
+  ) {
+    guard isBuildingViews else { return }
     let site = BranchSite(node.place)
     if guesses[site]?[arm] != nil { return }
     let asked = asked(site, node.place, form, owner: frame.owner?.name)
-    let last = node.place.file.location(utf8Offset: max(0, end - 1)).line
+    let lines = lines()
     guesses[site, default: [:]][arm] = GuessedArm(
-      condition: asked.condition.text, lines: SourceLines(file: first.file, first: first.line, last: last))
+      condition: words(for: asked, form, arm: arm),
+      lines: SourceLines(file: node.place.file.path, first: lines.lowerBound, last: lines.upperBound),
+      isValue: form == .ternary ? true : nil)
   }
 }

@@ -11,17 +11,59 @@ struct AskedCondition: Hashable {
   /// - Parameter place: Of the keyword; of a ternary, where its condition begins.
   /// - Returns: What is asked, and whether the first arm is for when it does not hold.
   static func read(at place: Place, _ form: Form, owner: String?) -> (condition: AskedCondition, isNegated: Bool) {
-    let text = source(at: place, form)
+    read(source(at: place, form), owner: owner)
+  }
+
+  /// Of one condition among several, or of one side of `&&`.
+  static func read(_ text: String, owner: String?) -> (condition: AskedCondition, isNegated: Bool) {
     var (core, isNegated) = (unwrapped(text), false)
     if core.hasPrefix("!"), isOperand(core.dropFirst()) {
       core = unwrapped(String(core.dropFirst()))
       isNegated = true
     }
     if let (value, isMissing) = optionality(core) { (core, isNegated) = (value + "?", isNegated != isMissing) }
+    if let (equal, isUnequal) = comparison(core) { (core, isNegated) = (equal, isNegated != isUnequal) }
+    if core.hasPrefix("self.") { core.removeFirst("self.".count) }
     return (AskedCondition(owner: owner, text: core), isNegated)
   }
 
+  /// Every condition of a place: `if a, b` asks twice.
+  static func parts(at place: Place, _ form: Form, owner: String?) -> [AskedLogic] {
+    let text = source(at: place, form)
+    let parts = form == .condition || form == .guarded ? split(text, at: ", ") : [text]
+    return parts.map { part in
+      let and = split(part, at: " && "), or = split(part, at: " || ")
+      let isAnd = or.count == 1
+      let sides = isAnd ? and : and.count == 1 ? or : []
+      let joined = sides.count > 1 ? (sides.map { read($0, owner: owner) }, isAnd) : nil
+      return AskedLogic(whole: read(part, owner: owner), joined: joined)
+    }
+  }
+
   // MARK: Text
+
+  /// Outside of brackets and texts.
+  private static func split(_ text: String, at separator: String) -> [String] {
+    let (bytes, separator) = (Array(text.utf8), Array(separator.utf8))
+    var result: [String] = []
+    var (start, index, depth, isText) = (0, 0, 0, false)
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\\") where isText: index += 1
+      case UInt8(ascii: "\""): isText.toggle()
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += isText ? 0 : 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= isText ? 0 : 1
+      case separator[0] where depth == 0 && !isText && bytes[index...].starts(with: separator):
+        result.append(String(decoding: bytes[start..<index], as: UTF8.self))
+        index += separator.count
+        start = index
+        continue
+      default: break
+      }
+      index += 1
+    }
+    return result + [String(decoding: bytes[min(start, bytes.count)...], as: UTF8.self)]
+  }
 
   /// From behind the keyword to the brace, `else` or question mark that ends the condition.
   private static func source(at place: Place, _ form: Form) -> String {
@@ -78,6 +120,17 @@ struct AskedCondition: Hashable {
     }
   }
 
+  /// The one comparison that is asked for: `a != b` asks for `a == b`, `a.count > 0` whether `a` is not empty.
+  private static func comparison(_ text: String) -> (equal: String, isUnequal: Bool)? {
+    for (suffix, isUnequal) in [(".count == 0", false), (".count > 0", true), (".count != 0", true)]
+    where text.hasSuffix(suffix) && isOperand(text.dropLast(suffix.count)) {
+      return (text.dropLast(suffix.count) + ".isEmpty", isUnequal)
+    }
+    let sides = text.split(separator: " != ", omittingEmptySubsequences: false)
+    guard sides.count == 2, sides.allSatisfy({ isOperand($0) }) else { return nil }
+    return ("\(sides[0]) == \(sides[1])", true)
+  }
+
   /// What is asked to be there, or to be missing.
   private static func optionality(_ text: String) -> (value: String, isMissing: Bool)? {
     for (suffix, isMissing) in [(" == nil", true), (" != nil", false)] where text.hasSuffix(suffix) {
@@ -91,4 +144,11 @@ struct AskedCondition: Hashable {
     }
     return nil
   }
+}
+
+/// A condition, with what it joins by `&&` alone or by `||` alone.
+struct AskedLogic {
+  typealias Asked = (condition: AskedCondition, isNegated: Bool)
+  var whole: Asked
+  var joined: (sides: [Asked], isAnd: Bool)?
 }

@@ -14,13 +14,18 @@ enum Condition {
   case match(Pattern, Expression)
   case available(Bool)
 
-  /// - Parameter form: Of a site whose only condition it is.
-  func holds(_ frame: Frame, at site: Expression, _ form: AskedCondition.Form? = nil) throws -> Bool {
+  /// - Parameters:
+  ///   - form: Of the site that asks; `nil` where every turn is another question.
+  ///   - part: Which of its conditions it is.
+  ///   - count: How many the site has.
+  func holds(
+    _ frame: Frame, at site: Expression, _ form: AskedCondition.Form? = nil, part: Int = 0, of count: Int = 1
+  ) throws -> Bool {
     switch self {
     case .expression(let expression) where form != nil:
       let value = try expression.evaluate(frame, nil)
       if case .unknown(let unknown) = value.payload, let form {
-        return frame.interpreter.decide(unknown, of: site, form, frame)
+        return frame.interpreter.decide(unknown, of: site, form, part: part, of: count, frame)
       }
       return try frame.interpreter.truth(of: value, frame, at: site)
     case .expression(let expression):
@@ -31,7 +36,7 @@ enum Condition {
       case .none: return false
       case .unknown(let unknown):
         let holds =
-          form.map { frame.interpreter.decide(unknown, of: site, $0, frame) }
+          form.map { frame.interpreter.decide(unknown, of: site, $0, part: part, of: count, frame) }
           ?? frame.interpreter.decide(unknown, at: site.location)
         if holds { pattern.bindUnknown(unknown, frame) }
         return holds
@@ -103,9 +108,9 @@ final class IfExpression: Expression, BranchingExpression {
       answer = presumed == 0
       if answer { for condition in conditions { try condition.presume(frame, at: self) } }
     } else {
-      let form: AskedCondition.Form? = conditions.count == 1 ? .condition : nil
       let before = frame.interpreter.questionCount
-      for condition in conditions where try !condition.holds(frame, at: self, form) {
+      for (part, condition) in conditions.enumerated()
+      where try !condition.holds(frame, at: self, .condition, part: part, of: conditions.count) {
         answer = false
         break
       }
@@ -267,9 +272,10 @@ final class GuardStatement: Statement {
     super.init(place)
   }
   /// What is unknown is taken to hold where the program would end if it did not.
-  private func holds(_ condition: Condition, _ frame: Frame) throws -> Bool {
-    let form: AskedCondition.Form? = conditions.count == 1 ? .guarded : nil
-    guard otherwise.endsTheProgram else { return try condition.holds(frame, at: site, form) }
+  private func holds(_ condition: Condition, part: Int, _ frame: Frame) throws -> Bool {
+    guard otherwise.endsTheProgram else {
+      return try condition.holds(frame, at: site, .guarded, part: part, of: conditions.count)
+    }
     let interpreter = frame.interpreter
     let decisions = interpreter.decisions
     interpreter.decisions = Presumption(at: site.location, else: decisions)
@@ -287,7 +293,7 @@ final class GuardStatement: Statement {
       for condition in conditions { try condition.presume(frame, at: site) }
       return .normal
     }
-    for condition in conditions where try !holds(condition, frame) {
+    for (part, condition) in conditions.enumerated() where try !holds(condition, part: part, frame) {
       interpreter.record(arm: 1, of: arms, at: site, .guarded, frame)
       return try otherwise.execute(frame)
     }

@@ -92,8 +92,10 @@ final class InterpolationExpression: Expression {
   let parts: [Part]
   /// The literal itself says something: two letters in a row.
   private let hasWords: Bool
-  init(_ parts: [Part], _ place: Place) {
+  private let isOneOfSeveral: Bool
+  init(_ parts: [Part], isOneOfSeveral: Bool = false, _ place: Place) {
     self.parts = parts
+    self.isOneOfSeveral = isOneOfSeveral
     hasWords = parts.contains { part in
       guard case .text(let text) = part else { return false }
       return zip(text, text.dropFirst()).contains { $0.isLetter && $1.isLetter }
@@ -123,7 +125,7 @@ final class InterpolationExpression: Expression {
     // `"\(day), \(time)"` has its words from elsewhere.
     let words = hasWords ? nil : segments.lazy.compactMap(Self.origin).first
     var value = Value(
-      .interpolation(InterpolatedString(segments: segments)),
+      .interpolation(InterpolatedString(segments: segments, isOneOfSeveral: isOneOfSeveral)),
       origin: Origin(DerivationStep(what: "interpolated text", location: location), previous: words))
     value.isLiteral = true
     guard let expected else { return value }

@@ -188,8 +188,14 @@ final class TernaryExpression: Expression {
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     let interpreter = frame.interpreter
     let presumed = interpreter.presumedArm(at: self, .ternary, frame)
+    let before = interpreter.questionCount
     let answer =
       try presumed.map { $0 == 0 } ?? Condition.expression(condition).holds(frame, at: self, .ternary)
+    if presumed == nil, interpreter.questionCount > before {
+      interpreter.noteGuess(arm: answer ? 0 : 1, at: self, .ternary, frame) {
+        location.line...max(location.line, no.location.line)
+      }
+    }
     interpreter.record(arm: answer ? 0 : 1, of: [0, 1], at: self, .ternary, frame)
     var value = try (answer ? yes : no).evaluate(frame, expected)
     // `flag ? 1 : 0.5` is a Double on both sides.

@@ -74,7 +74,12 @@ public struct InterpolatedString {
     case value(Value, options: [Call.Argument])
   }
   public var segments: [Segment]
-  public init(segments: [Segment]) { self.segments = segments }
+  /// The code around it chooses between the text for one and that for several.
+  public var isOneOfSeveral: Bool
+  public init(segments: [Segment], isOneOfSeveral: Bool = false) {
+    self.segments = segments
+    self.isOneOfSeveral = isOneOfSeveral
+  }
 }
 
 /// One step of a value's history; shared, never changed.

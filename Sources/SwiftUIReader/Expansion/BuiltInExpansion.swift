@@ -168,6 +168,7 @@ struct BuiltInExpansion {
       if reading.geometry.isNew(identity.path) { expansion.outcome.unplacedReaders.append(identity) }
       let frame = reading.geometry[identity.path] ?? guess
       (proxy.frame, proxy.width, proxy.height) = (frame, frame.width, frame.height)
+      proxy.place = identity.path
     }
     node.children = try built(view, "content", with: .host(proxy), environment, identity.child("content"))
     return node

@@ -49,7 +49,7 @@ struct LocalizedStrings {
       try TextResolver(reading: reading, interpreter: interpreter).runs(.localized(key, location: location))
     }
     let text = runs.map(\.string).joined()
-    let step = DerivationStep(what: "string '\(runs.first?.localization?.key ?? text)'", location: location)
+    let step = DerivationStep.string(runs.first?.localization?.key ?? text, at: location)
     if let localization = runs.first?.localization {
       reading.localizations[text] = localization
       reading.localizedFormats[step] = localization

@@ -84,7 +84,8 @@ struct StyleFamily {
   }
 
   func gradient(_ type: String, _ call: Call) throws -> Value? {
-    guard let stops = try stops(call) else {
+    // One without colours is not what the app shows: what its colours are chosen by was not known.
+    guard let stops = try stops(call), !stops.isEmpty else {
       let reason = call.arguments.lazy.compactMap(\.value.unknownReason).first ?? "the gradient's colours are not known"
       return .host(StyleValue(hostTypeName: type, spec: .unknown(reason: reason)))
     }

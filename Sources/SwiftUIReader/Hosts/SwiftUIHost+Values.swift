@@ -152,7 +152,9 @@ extension SwiftUIHost {
     case let presentation as PresentationModeValue: return presentationMember(presentation, name, call)
     case let configuration as StyleConfiguration: return configuration.member(name)
     case let gesture as GestureValue: return gesture.member(name, call)
-    case let geometry as GeometryValue: return geometry.member(name, call)
+    case let geometry as GeometryValue:
+      if let place = geometry.place, !reading.circumstances.isInBody { reading.geometry.keep(place) }
+      return geometry.member(name, call)
     case let size as GeometrySize: return size.member(name)
     case let length as LinearLength: return length.member(name, call)
     case let proposal as ProposalValue: return try proposal.member(name, call, interpreter)

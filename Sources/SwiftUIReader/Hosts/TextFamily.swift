@@ -63,8 +63,11 @@ struct TextFamily {
   func key(_ value: Value) -> LocalizedKey? {
     switch value.payload {
     case .string(let text): return value.isLiteral ? LocalizedKey(segments: [.literal(text)]) : nil
-    case .interpolation(let string): return LocalizedKey(segments: segments(string))
-    case .host(let key as LocalizedKey): return key
+    case .interpolation(let string):
+      return LocalizedKey(segments: segments(string), isOneOfSeveral: string.isOneOfSeveral)
+    case .host(var key as LocalizedKey):
+      key.written = value.derivation.lazy.reversed().compactMap(\.location).first
+      return key
     default: return nil
     }
   }
@@ -225,8 +228,9 @@ struct TextResolver {
     }
     let agreed = GrammarAgreement.applied(to: format, counts: counts, locale: locale)
     format = agreed.text
-    let localization = TextRun.Localization(key: pattern, table: key.table, state: found.state)
-    let derivation = found.location.map { [DerivationStep(what: "string '\(pattern)'", location: $0)] } ?? []
+    var localization = TextRun.Localization(key: pattern, table: key.table, state: found.state)
+    if key.isOneOfSeveral { localization.isOneOfSeveral = true }
+    let derivation = (found.location ?? key.written).map { [DerivationStep.string(pattern, at: $0)] } ?? []
     // Without values the text is no format: `NSLocalizedString` gives it on as it stands.
     let runs =
       arguments.isEmpty

@@ -47,6 +47,27 @@ extension AnimationReader {
     return answer
   }
 
+  /// The values, or what is made of them, leave with the argument as something that can move. What a closure writes to
+  /// them stays here, and a colour moves nothing wherever it goes.
+  func hands(_ tainted: Set<String>, on argument: SourceOutline.Argument) -> Bool {
+    let isColor = outline.calls.contains { call in
+      call.extent == argument.extent && isStill(call.base.map { slice($0) } ?? call.name)
+    }
+    if isColor || isStill(slice(argument.extent), asName: true) { return false }
+    let written = Set(outline.assignments.within(argument.extent).map(\.offset))
+    return outline.references.within(argument.extent).contains { reference in
+      !written.contains(reference.offset)
+        && tainted.contains { reference.path == $0 || reference.path.hasPrefix($0 + ".") }
+    }
+  }
+
+  /// Makes something that can only be drawn otherwise: `Color(uiColor: shade)`, `Color.red.opacity(0.5)`.
+  private func isStill(_ start: String, asName: Bool = false) -> Bool {
+    guard let name = start.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).first else { return false }
+    return Self.still.contains(String(name)) && start.hasPrefix(name) && !(asName && start.contains("("))
+  }
+  private static let still: Set<String> = ["Color", "UIColor", "Font", "Gradient", "LinearGradient", "RadialGradient"]
+
   func isKnown(_ movement: WrittenAnimation.Movement?) -> Bool {
     if case .known? = movement { true } else { false }
   }

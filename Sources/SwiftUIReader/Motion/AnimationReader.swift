@@ -223,7 +223,7 @@ struct AnimationReader {
         } else {
           declared.types.contains(call.name) && declared.effects[call.name] == nil && !isKnown(inside(call, tainted))
         }
-      if isOwn, isOpen || call.arguments.contains(where: { hits(tainted, $0.extent) }) { return true }
+      if isOwn, isOpen || call.arguments.contains(where: { hands(tainted, on: $0) }) { return true }
       if call.name == "transition", isChosen(by: tainted, call) {
         if !transition(call, in: type(around: call.extent.lowerBound) ?? "").isKnown { return true }
       }
@@ -360,7 +360,7 @@ struct AnimationReader {
     outline.declarations.contains { $0.name == "body" && $0.typeName == type }
   }
 
-  private func slice(_ extent: Range<Int>) -> String {
+  func slice(_ extent: Range<Int>) -> String {
     let bytes = text.utf8
     guard extent.upperBound <= bytes.count else { return "" }
     return String(

@@ -76,14 +76,17 @@ struct TreeReader {
       // A run without work left ends before it has settled: it would show another state.
       if reading.work.isSpent(at: session.interpreter.stepsUsed) { return nil }
       guard kept == [.size], keptSize.isOpen else { return again(variant) }
-      session.change(to: variant)
+      guard session.change(to: variant) else { return again(variant) }
       let changed = session.tree.withoutActions
       let anew = again(variant)
       if let anew { keptSize.note(isSame: changed == anew.tree.withoutActions) }
       return anew
     }
-    session.change(to: variant)
-    return session
+    // A length that code measured and kept is measured anew by whoever starts the app so.
+    guard !session.change(to: variant), !reading.work.isSpent(at: session.interpreter.stepsUsed) else { return session }
+    let anew = again(variant)
+    // Where the work ends on the way nothing has settled.
+    return reading.work.isSpent(at: session.interpreter.stepsUsed) ? nil : anew
   }
 
   /// Whether a size that was looked at outside of bodies, and may be kept, shows on the screen: starting anew at every

@@ -8,7 +8,25 @@ struct GeometryFrames {
   /// Readers that were laid out, whether they got a frame or stand where nothing is laid out.
   private var tried: Set<String> = []
 
+  /// Readers that code looked at outside of bodies, as in `onAppear { height = proxy.size.height }`, and what appeared
+  /// then; `nil` for any other code. What they were told may be kept.
+  private var kept: [String: Set<Identity?>] = [:]
+  /// What has just appeared, while its closure runs.
+  var appearing: Identity?
+
   subscript(place: String) -> Rect? { frames[place] }
+
+  mutating func keep(_ place: String) { kept[place, default: []].insert(appearing) }
+
+  /// What measured, where layout gives something else now: whoever starts the app so would have measured that.
+  ///
+  /// - Returns: `nil` among them for code that can't be asked again by itself.
+  func outgrown(since before: GeometryFrames) -> Set<Identity?> {
+    kept.reduce(into: []) { result, entry in
+      guard let now = frames[entry.key], let then = before.frames[entry.key], !now.isClose(to: then) else { return }
+      result.formUnion(entry.value)
+    }
+  }
 
   /// - Returns: Whether a reader is met for the first time.
   mutating func isNew(_ place: String) -> Bool { frames[place] == nil && tried.insert(place).inserted }

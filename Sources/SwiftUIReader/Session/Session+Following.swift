@@ -39,7 +39,9 @@ extension Session {
         let interpreter = interpreter
         reading.clock.schedule(after: 0) { _ = try interpreter.call(appearance.closure, []) }
       } else {
+        reading.geometry.appearing = appearance.identity
         guarded { _ = try interpreter.call(appearance.closure, []) }
+        reading.geometry.appearing = nil
       }
     }
     return ran

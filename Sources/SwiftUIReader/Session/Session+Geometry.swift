@@ -51,4 +51,51 @@ extension Session {
     var told = placed.frames
     return !told.update(frames.frames(in: placed.root, variant))
   }
+
+  // MARK: What was measured and kept
+
+  /// Evaluates under other circumstances, as when a person changes a setting while the app runs. Lengths that were
+  /// measured when something appeared are measured again.
+  ///
+  /// - Returns: Whether nothing that was measured before is kept.
+  @discardableResult
+  func change(to variant: Variant) -> Bool {
+    let before = reading.geometry
+    reading.circumstances.variant = variant
+    reading.circumstances.resetReads()
+    interpreter.budget = Self.budget
+    (passingTexts, lastDeed) = (PassingTexts(), .infinity)
+    guarded { try evaluate() }
+    if runChanges() { guarded { try evaluate() } }
+    let isCurrent = measureAgain(since: before)
+    forgetPlaces()
+    return isCurrent
+  }
+
+  /// Runs again what measured when it appeared, where that does nothing else.
+  ///
+  /// - Returns: Whether nothing that was measured before is kept.
+  func measureAgain(since before: GeometryFrames) -> Bool {
+    var before = before
+    for _ in 0..<Self.geometryRounds {
+      let outgrown = reading.geometry.outgrown(since: before)
+      if outgrown.isEmpty { return true }
+      let closures = outcome.appearances.filter { $0.kind == .appear && outgrown.contains($0.identity) }.map(\.closure)
+      guard closures.count == outgrown.count else { return false }
+      before = reading.geometry
+      for closure in closures where !measures(closure) { return false }
+      guarded { try evaluate() }
+      if runChanges() { guarded { try evaluate() } }
+    }
+    return reading.geometry.outgrown(since: before).isEmpty
+  }
+
+  /// - Returns: Whether the closure measures and no more: it is short, and sets nothing going.
+  private func measures(_ closure: FunctionValue) -> Bool {
+    let (steps, effects, due) = (interpreter.stepsUsed, reading.effects.entries.count, reading.clock.nextDue)
+    guarded { _ = try interpreter.call(closure, []) }
+    return interpreter.stepsUsed - steps <= Self.stepsToMeasure && reading.effects.entries.count == effects
+      && reading.clock.nextDue == due
+  }
+  private static let stepsToMeasure = 60
 }

@@ -260,20 +260,9 @@ public final class Session {
     reading.clock.horizon = launchPatience ?? Self.settling
   }
 
-  /// Evaluates under other circumstances, as when a person changes a setting while the app runs.
-  func change(to variant: Variant) {
-    reading.circumstances.variant = variant
-    reading.circumstances.resetReads()
-    interpreter.budget = Self.budget
-    (passingTexts, lastDeed) = (PassingTexts(), .infinity)
-    guarded { try evaluate() }
-    if runChanges() { guarded { try evaluate() } }
-    forgetPlaces()
-  }
-
   private static let roundLimit = 200
   /// A body or an action takes some thousand steps; an endless loop is told after a second or so.
-  private static var budget: Budget {
+  static var budget: Budget {
     var budget = Budget()
     budget.steps = 1_000_000
     return budget
@@ -328,7 +317,7 @@ public final class Session {
     }
   }
 
-  private func evaluate() throws {
+  func evaluate() throws {
     try expand()
     try updateLayout()
   }

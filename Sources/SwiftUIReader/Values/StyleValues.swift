@@ -32,6 +32,8 @@ struct GeometryValue: HostValue {
   var safeArea: EdgeInsets
   /// In screen space, where layout was asked.
   var frame: Rect?
+  /// Of the reader, under which layout tells its frame.
+  var place: String?
 
   func member(_ name: String, _ call: Call?) -> Value? {
     switch name {

@@ -108,4 +108,8 @@ struct LocalizedKey: HostValue {
   /// Shown where no table has the key: `String(localized:defaultValue:)`.
   var defaultValue: [Segment]?
   var isLocalized = true
+  /// Where it is written, if not where it is shown.
+  var written: SourceLocation?
+  /// The code around it chooses between the text for one and that for several.
+  var isOneOfSeveral = false
 }

@@ -34,6 +34,28 @@ struct SharedCauseTests {
     #expect(found[0].measured?.value == 3.1 && found[0].elementFingerprints == ["f1", "f3", "f4"])
   }
 
+  /// One accent colour is chosen once.
+  @Test func linksInTheAccentColour() {
+    let accent = "the system's accent colour"
+    let found = Self.folded((1...3).map { Self.contrast($0, label: accent) } + [Self.contrast(4)])
+    #expect(found.map(\.location.line) == [1, 4])
+    #expect(found[0].message.hasSuffix("mends all of them. The same at A.swift:2, A.swift:3."))
+  }
+
+  /// A toast is one view, whatever it says.
+  @Test func messagesOfOneLine() {
+    func message(_ text: String, _ line: Int) -> Finding {
+      Finding(
+        rule: "message-announced", severity: .error, verdict: .fail, message: "“\(text)” appears for 5 seconds.",
+        location: SourceLocation(file: "Toast.swift", line: line, column: 1), fingerprint: text)
+    }
+    let found = Self.folded([message("Saved", 3), message("Error", 3), message("Sent", 9)])
+    #expect(
+      found.map(\.message) == [
+        "“Saved” appears for 5 seconds. The same of “Error”.", "“Sent” appears for 5 seconds.",
+      ])
+  }
+
   @Test func fewPlacesAndSuppressedOnesStay() {
     #expect(Self.folded([Self.contrast(1), Self.contrast(2)]).count == 2)
     var suppressed = Self.contrast(3)

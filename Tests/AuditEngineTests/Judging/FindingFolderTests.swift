@@ -98,4 +98,22 @@ struct FindingFolderTests {
     ])
     #expect(found.count == count)
   }
+
+  /// What fails in light and in dark is told of both, as each is met first.
+  @Test func ratiosOfBothAppearances() throws {
+    func observation(_ appearance: Appearance, _ ratio: Double, after: Int = 0) -> Observation {
+      let index = Self.variants.indices.filter { Self.variants[$0].appearance == appearance }[after]
+      var observation = Self.observation(index, fails: true, at: Self.modifier)
+      let measured = Measurement(value: ratio, required: 4.5, unit: .ratio)
+      observation.verdict = .fails(.init("It is \(ShownRatio.text(ratio)).", measured: measured))
+      return observation
+    }
+    let found = Self.findings([
+      observation(.light, 4.1), observation(.dark, 2.5), observation(.dark, 1.5, after: 1),
+      observation(.light, 2.05, after: 1),
+    ])
+    #expect(try #require(found.first).message.hasPrefix("It is 4.1:1. In dark it is 2.5:1."))
+    #expect(found.first?.measured?.value == 2.5)
+    #expect(Self.findings([observation(.light, 4.1)])[0].message.hasPrefix("It is 4.1:1. ("))
+  }
 }

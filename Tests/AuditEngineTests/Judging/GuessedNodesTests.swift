@@ -20,6 +20,8 @@ struct GuessedNodesTests {
     ([arm("isSkippable", 3...4), arm("isSkippable", 8...9)], false),
     // one within the other
     ([arm("isSkippable", 3...9), arm("step", 8...9)], false),
+    // the same question, answered two ways
+    ([arm("isOn", 3...4), arm("not isOn", 8...9)], true),
     ([], false),
   ])
   func exclusiveArms(guessed: [GuessedArm], isReview: Bool) {
@@ -28,6 +30,29 @@ struct GuessedNodesTests {
     let judgement = Judgement(node: texts[1], verdict: .fails(.init("They overlap.")), others: [texts[0]])
     let judged = GuessedNodes(guessed, in: scene).doubting(judgement)
     #expect((judged.verdict.outcome == .needsReview) == isReview)
-    #expect(judged.verdict.issue?.message.contains("'isSkippable'") == isReview)
+    #expect(judged.verdict.issue?.message.contains("condition that is not known") == isReview)
+  }
+
+  /// A value says whether something is there and where only in some modifiers: a colour says neither.
+  @Test(arguments: [("opacity", true), ("offset", true), ("foregroundStyle", false)])
+  func valuesThatPlace(modifier: String, isReview: Bool) {
+    let scene = Scene(
+      vStack(text("Skip").line(3), text("Last").line(8).modified(ViewKind(rawValue: modifier), line: 9)))
+    let texts = scene.nodes.filter { $0.text != nil }.map(\.id)
+    let judgement = Judgement(node: texts[1], verdict: .fails(.init("They overlap.")), others: [texts[0]])
+    var value = Self.arm("not isOn", 9...9)
+    value.isValue = true
+    let judged = GuessedNodes([Self.arm("isOn", 3...4), value], in: scene).doubting(judgement)
+    #expect((judged.verdict.outcome == .needsReview) == isReview)
+  }
+
+  /// Two doubts at once are no question.
+  @Test func aReviewOfThingsApartIsDropped() {
+    let scene = Scene(vStack(text("Skip").line(3), text("Last").line(8)))
+    let texts = scene.nodes.filter { $0.text != nil }.map(\.id)
+    let judgement = Judgement(node: texts[1], verdict: .needsReview(.init("They overlap.")), others: [texts[0]])
+    let guessed = [Self.arm("isOn", 3...3), Self.arm("step", 8...8)]
+    #expect(GuessedNodes(guessed, in: scene).doubting(judgement).verdict == .notApplicable)
+    #expect(GuessedNodes([guessed[0]], in: scene).doubting(judgement).verdict.outcome == .needsReview)
   }
 }

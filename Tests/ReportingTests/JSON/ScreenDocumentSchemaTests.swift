@@ -78,7 +78,8 @@ struct ScreenDocumentSchemaTests {
     let motion = Motion(
       api: "withAnimation", properties: ["scale"], repeatsForever: true, duration: 1.6, runsUnderReduceMotion: true,
       source: place, symbol: "Pulse")
-    let guess = GuessedArm(condition: "isNew", lines: SourceLines(file: "A.swift", first: 3, last: 5))
+    let guess = GuessedArm(
+      condition: "isNew", lines: SourceLines(file: "A.swift", first: 3, last: 5), isValue: true)
     let trees = [
       TreeCase(when: condition, root: root, motions: [motion], guessed: [guess]), TreeCase(root: ViewNode("spacer")),
     ]

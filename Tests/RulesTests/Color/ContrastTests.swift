@@ -68,6 +68,17 @@ struct ContrastTests {
     #expect(grey?.cause?.line == 88)
   }
 
+  /// What lies behind fades as well: at which opacity it would pass is not said.
+  @Test func anOpacityThatTakesTheGroundWithItPromisesNothing() throws {
+    let label = text("Score", color: RGBA(hex: 0xC4C4C4), on: RGBA(hex: 0x888888)).at(0, 0, 80, 20)
+    let disc = shape("circle").at(0, 0, 80, 80).with { $0.drawings = [.fill(Outline(), .color(.black))] }
+    let root = zStack(disc, label.with { $0.opacity = 0.5 })
+      .modified("opacity", ["opacity": .number(0.5)], line: 75)
+    let issue = try #require(findings("contrast-text", root).first?.issue)
+    #expect(issue.message.contains(".opacity(0.5) at Test.swift:75 fades it together with what lies behind it"))
+    #expect(!issue.message.contains("would pass") && issue.suggestion == nil && issue.cause?.line == 75)
+  }
+
   /// Two runs: what they are drawn in, how large, how heavy.
   static func twoRuns(_ first: RGBA, _ second: RGBA, size: Double = 17) -> Sketch {
     text("Prices in euros").with {

@@ -104,6 +104,14 @@ struct NameWordingTests {
     (vStack(text("Name").at(20, 100, 80, 20), field("Ann")), .passes),
     (vStack(text("Welcome").at(20, 20, 80, 20), field("Ann")), .fails),  // too far away
     (hStack(text("Name").at(20, 140, 80, 20), field("Ann")), .passes),
+    // a sign before the field names nothing, and hides no label above
+    (vStack(text("Name").at(20, 100, 80, 20), hStack(text("@").at(20, 140, 20, 20), field("Ann"))), .passes),
+    (
+      vStack(
+        text("Name").at(20, 100, 80, 20), hStack(text("at").at(20, 140, 20, 20).accessibilityHidden(), field("Ann"))),
+      .passes
+    ),
+    (vStack(text("Name").at(20, 60, 80, 20), hStack(text("@").at(20, 140, 20, 20), field("Ann"))), .fails),
     (vStack(button("Back").at(20, 100, 80, 20), field("Ann")), .fails),
     (Sketch("labeledContent", [:], [text("Name").at(20, 100, 80, 20), field("Ann")]), .passes),
     // a header that shares a word with the field: with the article, or by the key the translation is found under

@@ -33,6 +33,19 @@ struct SizeRulesTests {
     #expect(Self.judged(ContentKept(), usual: text("Ferns"), large: text("All ferns")) == [.passes])
   }
 
+  /// Data goes on from one look to the next: the same view shows the next order, and nothing is lost.
+  @Test(arguments: [(nil, Outcome.passes), ("\"Order 7\"", .review)])
+  func otherDataIsNoLoss(literal: String?, expected: Outcome) {
+    func order(_ words: String) -> Sketch {
+      text(words).line(51).with {
+        let step = literal.map { DerivationStep(what: $0, location: .init(file: "Test.swift", line: 3, column: 1)) }
+        $0.text?.content.runs[0].derivation = step.map { [$0] } ?? []
+      }
+    }
+    #expect(Self.judged(ContentKept(), usual: order("Order 7"), large: order("Order 8")) == [expected])
+    #expect(Self.judged(ContentKept(), usual: order("Order 7"), large: text("Ferns")) == [.review])
+  }
+
   @Test(arguments: [
     (icon: 16.0, grown: 16.0, expected: [Outcome.fails]), (16, 24, [.passes]), (16, 23, [.fails]), (60, 60, []),
   ])

@@ -34,4 +34,21 @@ struct TextOriginTests {
     let more = "struct Card { var condition: WeatherCondition = .partlyCloudy }"
     #expect(run("Text(Card().condition.description)", more: more)?.unknownReason != nil)
   }
+
+  /// `count == 1 ? "… hour" : "… hours"`, however it is written, has its forms in the code.
+  @Test(arguments: [
+    ("count == 1 ? \"\\(count) hour\" : \"\\(count) hours\"", true),
+    ("if count > 1 { \"\\(count) hours\" } else { \"\\(count) hour\" }", true),
+    ("switch count { case 1: \"\\(count) hour\"; default: \"\\(count) hours\" }", true),
+    ("guard count != 1 else { return \"\\(count) hour\" }\nreturn \"\\(count) hours\"", true),
+    ("\"\\(count) hours\"", false), ("count > 5 ? \"\\(count) hours\" : \"\\(count) long hours\"", false),
+  ])
+  func aPluralChosenInCode(value: String, isOneOfSeveral: Bool) {
+    let more = "struct Left { var count = 3; var title: LocalizedStringKey { \(value) } }"
+    let run = run("Text(Left().title)", more: more)
+    #expect(run?.localization?.isOneOfSeveral == (isOneOfSeveral ? true : nil))
+    #expect(run?.localization?.key.hasPrefix("%lld ") == true)
+    // It is written in the first line, and shown further down.
+    #expect(run?.derivation.first?.location?.line == (value.hasPrefix("guard") ? 3 : 2))
+  }
 }

@@ -174,4 +174,17 @@ struct WrittenAnimationTests {
     let body = "VStack { Ping(n: isOpen ? 1 : 0); Button(\"Go\") { withAnimation { isOpen = true } } }"
     #expect(Self.movements(Self.view(body) + others) == [.known(["offset"])])
   }
+
+  /// A colour moves nothing in a file that is not looked into; what a closure writes stays here.
+  @Test(
+    arguments: [
+      ("Other(shade: Color(isOpen))", .known([])), ("Other(shade: Color.red.opacity(isOpen ? 1 : 0))", .known([])),
+      ("Other(isOpen: isOpen)", .unknown), ("Other(side: Color(isOpen) == .red ? 10 : 0)", .unknown),
+      ("Other { isOpen = true }", .known([])),
+    ] as [(String, WrittenAnimation.Movement)])
+  func coloursCannotMove(content: String, expected: WrittenAnimation.Movement) {
+    let body = "VStack { \(content); Button(\"Go\") { withAnimation { isOpen.toggle() } } }"
+    let files = [("A.swift", Self.view(body)), ("B.swift", "struct Other: View { }")]
+    #expect(WrittenAnimation.all(in: files.map { ParsedFile(path: $0, text: $1) }).map(\.movement) == [expected])
+  }
 }

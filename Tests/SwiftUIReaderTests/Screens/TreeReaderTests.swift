@@ -66,4 +66,26 @@ struct TreeReaderTests {
       """)
     #expect(Self.variants.allSatisfy { state.tree(for: $0)?.root.texts == ["always"] })
   }
+
+  /// Whoever starts the app at a size measures at that size.
+  @Test(arguments: [
+    "height = proxy.size.height", "DispatchQueue.main.async { height = proxy.size.height }",
+    "height = proxy.size.height; for _ in 0..<50 { load() }",
+  ])
+  func aLengthMeasuredWhenSomethingAppearsIsThatOfTheVariant(measuring: String) throws {
+    let state = try state(
+      """
+      struct A: View {
+        @State private var height = 0.0
+        func load() {}
+        var body: some View {
+          GeometryReader { proxy in Text("\\(Int(height))").onAppear { \(measuring) } }
+        }
+      }
+      """, frames: Frames { 100 + Double($0.size.index) })
+    for variant in Self.variants {
+      let tree = try #require(state.tree(for: variant))
+      #expect(tree.root.texts == ["\(100 + variant.size.index)"])
+    }
+  }
 }
