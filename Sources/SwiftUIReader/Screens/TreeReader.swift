@@ -14,7 +14,7 @@ struct TreeReader {
     var cases: [(place: Int, shown: TreeCase)] = []
     var placed: [(tree: Session.PlacedTree, shown: TreeCase)] = []
     let largest = variants.map(\.size).max()
-    var keptSize = KeptSize()
+    var kept = KeptParts()
     for place in order(of: variants) {
       let variant = variants[place]
       if cases.contains(where: { $0.shown.when.matches(variant) }) { continue }
@@ -30,7 +30,7 @@ struct TreeReader {
         continue
       }
       // A state that can't be reached there leaves the run elsewhere: nothing more can be read from it.
-      guard let moved = move(session, to: variant, &keptSize, again) else { break }
+      guard let moved = move(session, to: variant, &kept, again) else { break }
       session = moved
       var shown = TreeCase(
         when: session.condition, root: session.tree, motions: motions, guessed: session.guessedArms)
@@ -64,7 +64,7 @@ struct TreeReader {
 
   /// Changes the setting while the app runs where no kept state depends on it; else starts it anew.
   private func move(
-    _ session: Session, to variant: Variant, _ keptSize: inout KeptSize, _ again: (Variant) -> Session?
+    _ session: Session, to variant: Variant, _ known: inout KeptParts, _ again: (Variant) -> Session?
   ) -> Session? {
     let current = reading.circumstances.variant
     if current == variant { return session }
@@ -72,14 +72,13 @@ struct TreeReader {
       VariantCondition([part], of: current) != VariantCondition([part], of: variant)
     }
     let kept = reading.circumstances.keptReads.intersection(changed)
-    guard kept.isEmpty || (kept == [.size] && keptSize.isHarmless) else {
+    guard known.areHarmless(kept) else {
       // A run without work left ends before it has settled: it would show another state.
       if reading.work.isSpent(at: session.interpreter.stepsUsed) { return nil }
-      guard kept == [.size], keptSize.isOpen else { return again(variant) }
-      guard session.change(to: variant) else { return again(variant) }
+      guard known.areOpen(kept), session.change(to: variant) else { return again(variant) }
       let changed = session.tree.withoutActions
       let anew = again(variant)
-      if let anew { keptSize.note(isSame: changed == anew.tree.withoutActions) }
+      if let anew { known.note(kept, isSame: changed == anew.tree.withoutActions) }
       return anew
     }
     // A length that code measured and kept is measured anew by whoever starts the app so.
@@ -89,17 +88,29 @@ struct TreeReader {
     return reading.work.isSpent(at: session.interpreter.stepsUsed) ? nil : anew
   }
 
-  /// Whether a size that was looked at outside of bodies, and may be kept, shows on the screen: starting anew at every
-  /// size is too much work for an app in twenty languages.
+  /// Whether a size, a language, a device or an appearance that was looked at outside of bodies, and may be kept, shows
+  /// on the screen: starting anew at every size in twenty languages is too much work.
   ///
-  /// The smallest, the usual and the largest size are compared with what changing the setting gives; what is the same
-  /// at all three is taken to be the same between.
-  private struct KeptSize {
-    private var same = 0
-    private(set) var isOpen = true
-    var isHarmless: Bool { same >= 2 }
-    mutating func note(isSame: Bool) {
-      if isSame { same += 1 } else { isOpen = false }
+  /// Some are compared with what changing the setting gives: two changes of the size, the device and the appearance, three
+  /// of the language. What is the same there is taken to be the same elsewhere.
+  private struct KeptParts {
+    /// How often changing a part showed what starting anew shows.
+    private var same: [Circumstances.Part: Int] = [:]
+    private var shown: Set<Circumstances.Part> = []
+    private static let needed: [Circumstances.Part: Int] = [.size: 2, .locale: 3, .device: 2, .appearance: 2]
+
+    private func isHarmless(_ part: Circumstances.Part) -> Bool {
+      Self.needed[part].map { same[part, default: 0] >= $0 } ?? false
+    }
+    func areHarmless(_ parts: Set<Circumstances.Part>) -> Bool { parts.allSatisfy(isHarmless) }
+    /// Worth another comparison.
+    func areOpen(_ parts: Set<Circumstances.Part>) -> Bool {
+      parts.allSatisfy { Self.needed[$0] != nil } && shown.isDisjoint(with: parts)
+    }
+    mutating func note(_ parts: Set<Circumstances.Part>, isSame: Bool) {
+      // Of several that changed together nobody knows which it was, but of those that were harmless before.
+      if !isSame { return shown.formUnion(parts.filter { !isHarmless($0) }) }
+      for part in parts { same[part, default: 0] += 1 }
     }
   }
 }
