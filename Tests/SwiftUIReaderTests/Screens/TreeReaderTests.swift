@@ -21,11 +21,14 @@ struct TreeReaderTests {
     }
   }
 
-  private func state(_ source: String, frames: Frames? = nil) throws -> ScreenState {
+  private func state(
+    _ source: String, frames: Frames? = nil, for variants: [Variant] = variants, work: Int? = nil
+  ) throws -> ScreenState {
     var options = ReaderOptions(screens: [("A", "A")])
     options.frames = frames
+    if let work { options.readingWork = work }
     let project = SwiftUIProject(files: [("A.swift", "import SwiftUI\n" + source)], options: options)
-    return try #require(project.screens(for: Self.variants).first?.states.first)
+    return try #require(project.screens(for: variants).first?.states.first)
   }
 
   private static let measuring = """
@@ -65,6 +68,44 @@ struct TreeReaderTests {
       }
       """)
     #expect(Self.variants.allSatisfy { state.tree(for: $0)?.root.texts == ["always"] })
+  }
+
+  private static let languages = ["en", "de", "fr", "es", "ja", "ar", "pl"].flatMap { locale in
+    [Appearance.light, .dark].flatMap { appearance in
+      [DynamicTypeSize.large, .ax3, .ax5].map {
+        Variant(size: $0, locale: locale, device: Source.device, appearance: appearance)
+      }
+    }
+  }
+
+  /// However often nothing else that was looked at at launch showed.
+  @Test func aKeptLanguageIsThatOfTheLaunch() throws {
+    let state = try state(
+      """
+      struct A: View {
+        @State private var language = Locale.current.language.languageCode?.identifier ?? ""
+        @State private var size = UIFont.preferredFont(forTextStyle: .body).pointSize
+        var body: some View { Text(language) }
+      }
+      """, for: Self.languages)
+    for variant in Self.languages { #expect(state.tree(for: variant)?.root.texts == [variant.locale]) }
+  }
+
+  /// Twenty languages are read where a launch in each would take more work than a screen is given.
+  @Test func whatShowsNowhereNeedsNoLaunch() throws {
+    let state = try state(
+      """
+      final class Model {
+        let language = Locale.current.identifier
+        let isDark = UITraitCollection.current.userInterfaceStyle == .dark
+        init() { var sum = 0; for index in 0..<5000 { sum += index } }
+      }
+      struct A: View {
+        @State private var model = Model()
+        var body: some View { Text(String(localized: "Always")) }
+      }
+      """, for: Self.languages, work: 400_000)
+    #expect(Self.languages.allSatisfy { state.tree(for: $0)?.root.texts == ["Always"] })
   }
 
   /// Whoever starts the app at a size measures at that size.
