@@ -26,7 +26,7 @@ enum RuleTexts {
 
       ## Limits
       Judged are rows of small equal shapes, and three or more controls from one line of source, that differ in colour alone.
-      Choices among colours (swatches) have a colour each and are not judged.
+      Choices among colours (swatches) have a colour each and are not judged, nor is one colour in light beside itself in dark.
 
       ## Options
       `ratio`: contrast between the two colours from which they count as different in lightness.
@@ -1430,7 +1430,7 @@ enum RuleTexts {
 
       ## Limits
       Judged are horizontal stacks from one line of source that occur twice or more and hold nothing to operate, and tappable
-      stacks. Rows of a single element pass.
+      stacks. Rows of a single element pass, and rows of which a part is tapped by itself.
 
       ## Bad
       ```swift
@@ -1494,7 +1494,7 @@ enum RuleTexts {
       ## Limits
       Drawn as a title means: a title text style, or 22 pt and more (20 pt and more in bold) at the default text size, with
       something after it on the screen. Numbers, controls and combined rows are not titles, nor is the name in a row of a
-      name and its value. Texts of one stack that are set alike, line by line, are one title: combine them
+      name and its value, nor what a `ContentUnavailableView` says. Texts of one stack that are set alike, line by line, are one title: combine them
       (`.accessibilityElement(children: .combine)`) and give the whole the trait.
 
       ## Options

@@ -91,4 +91,15 @@ struct AssetCatalogTests {
     let text = #"[{"idiom": "universal", "color": {"platform": "ios", "reference": "systemBluColor"}}]"#
     #expect(catalog(text).problems.contains { $0.message.contains("nearest is 'systemBlueColor'") })
   }
+
+  /// Each app of a project has catalogues of its own.
+  @Test(arguments: [("App", "App", true), ("iOS", "Mac", false)])
+  func aNameThatExistsTwice(first: String, second: String, isTold: Bool) {
+    let color = components(#"{"white": "0.250"}"#)
+    let files = ["\(first)/A.xcassets", "\(second)/B.xcassets"].map {
+      InputFile(path: "\($0)/Ink.colorset/Contents.json", text: "{\"colors\": \(color)}")
+    }
+    let problems = AssetCatalog(files: files, platform: .ios26).problems
+    #expect(problems.contains { $0.message.contains("exists twice") } == isTold)
+  }
 }

@@ -10,8 +10,12 @@ struct StateRulesTests {
     let card = button(label).line(5)
     return selected ? card.accessibilityAddTraits("isSelected") : card
   }
-  static func circle(_ color: UInt32, _ x: Double, size: Double = 8, line: Int = 3) -> Sketch {
-    shape("circle", fill: RGBA(hex: color)).at(x, 100, size, size).line(line)
+  static func circle(
+    _ color: UInt32, _ x: Double, size: Double = 8, line: Int = 3, in appearance: String? = nil
+  ) -> Sketch {
+    shape("circle", fill: RGBA(hex: color)).at(x, 100, size, size).line(line).with {
+      $0.foregroundDerivation = appearance.map { [DerivationStep(what: "#AABBCC in \($0)", location: nil)] } ?? []
+    }
   }
 
   @Test(arguments: [
@@ -49,6 +53,12 @@ struct StateRulesTests {
   @Test(arguments: [
     // two colours of equal lightness
     (hStack(circle(0xCC4C4C, 20), circle(0x4C994C, 40), circle(0x4C994C, 60)), Outcome.fails),
+    // the same colour in light and in dark, as previews have them
+    (
+      hStack(
+        circle(0xCC4C4C, 20, in: "dark"), circle(0x4C994C, 40, in: "light"), circle(0x4C994C, 60, in: "light")),
+      .notApplicable
+    ),
     // told apart by lightness
     (hStack(circle(0x000000, 20), circle(0xBBBBBB, 40), circle(0xBBBBBB, 60)), .passes),
     // told apart by size
@@ -99,6 +109,12 @@ struct StateRulesTests {
     (row(text("A"), text("1")), .notApplicable),  // not repeated
     (vStack(row(text("A"), button("B")), row(text("A"), button("B"))), .passes),  // something to operate
     (vStack(text("A"), text("B")).modified("onTapGesture", line: 2), .fails),
+    (
+      vStack(
+        row(text("A"), text("1").modified("onTapGesture", line: 5)),
+        row(text("B"), text("2").modified("onTapGesture", line: 5))),
+      .passes
+    ),
     (hStack(text("Smile").at(20, 100, 40, 20), text("P").at(60, 100, 9, 20), text("i").at(69, 100, 5, 20)), .fails),
     (
       hStack(text("Smile").at(20, 100, 40, 20), text("P").at(60, 100, 9, 20), text("i").at(69, 100, 5, 20))

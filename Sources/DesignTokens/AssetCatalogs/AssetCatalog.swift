@@ -27,7 +27,9 @@ public struct AssetCatalog: Sendable {
     sets.sort { ($0.name, $0.location) < ($1.name, $1.location) }
     for (first, second) in zip(sets, sets.dropFirst()) where first.name == second.name {
       // Each target has its accent colour.
-      guard first.name != "AccentColor", first.name != "WidgetBackground" else { continue }
+      guard first.name != "AccentColor", first.name != "WidgetBackground",
+        Self.isOfOneTarget(first.location.file, second.location.file)
+      else { continue }
       let message = "the colour '\(second.name)' exists twice, also in \(first.location.file)"
       problems.append(InputProblem(.warning, message, at: second.location))
     }
@@ -45,6 +47,15 @@ public struct AssetCatalog: Sendable {
     self.problems = problems.sorted()
     self.byName = Dictionary(sets.enumerated().map { ($1.name, $0) }) { first, _ in first }
     self.bySymbol = Dictionary(sets.enumerated().map { ($1.symbol, $0) }) { first, _ in first }
+  }
+
+  /// Catalogues of different folders at the top, `iOS` and `Mac`, go into different apps.
+  private static func isOfOneTarget(_ first: String, _ second: String) -> Bool {
+    func top(_ path: String) -> Substring {
+      let folder = path.prefix { $0 != "/" }
+      return folder.hasSuffix(".xcassets") ? "" : folder
+    }
+    return top(first) == top(second)
   }
 
   public func colorSet(named name: String) -> ColorSet? { byName[name].map { colorSets[$0] } }

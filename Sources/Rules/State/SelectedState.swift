@@ -65,6 +65,13 @@ struct ColorOnlyState: Rule {
     }
   }
 
+  /// In which appearances a member's colours are taken.
+  private func appearances(of member: SceneNode, in scene: Scene) -> Set<Appearance> {
+    let steps = scene.subtree(of: member).filter { $0.text == nil }.flatMap(\.foregroundDerivation)
+    return Set(
+      Appearance.allCases.filter { appearance in steps.contains { $0.what.hasSuffix(" in \(appearance.rawValue)") } })
+  }
+
   /// Two sets of colours among the members, one of them rarer.
   private func judgement(_ members: [SceneNode], _ paints: [[RGBA]], _ scene: Scene) -> Judgement? {
     let counts = paints.reduce(into: [:]) { $0[$1, default: 0] += 1 }
@@ -72,6 +79,9 @@ struct ColorOnlyState: Rule {
       let usual = counts.first(where: { $0.key != odd })?.key, odd.count == usual.count, !odd.isEmpty
     else { return nil }
     let index = paints.firstIndex(of: odd)!
+    // The same colour in light and in dark, side by side as previews have them, is no state.
+    let other = members[paints.firstIndex(of: usual)!]
+    guard appearances(of: members[index], in: scene) == appearances(of: other, in: scene) else { return nil }
     let differing = zip(odd, usual).filter { $0 != $1 }
     guard let best = differing.max(by: { Contrast.ratio($0.0, $0.1) < Contrast.ratio($1.0, $1.1) }) else { return nil }
     let ratio = Contrast.ratio(best.0, best.1)

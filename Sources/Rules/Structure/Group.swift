@@ -25,7 +25,10 @@ struct Group: Rule {
       }
       if !isTapped, scene.spokenOwner(of: node) != nil { return Judgement(node: node.id, verdict: .passes) }
       let inside = scene.subtree(of: node).filter { $0.spoken != nil }
-      guard inside.count > 1, !inside.contains(where: { !SpokenRole.operable.isDisjoint(with: $0.spoken!.traits) }),
+      // What is tapped by itself has to stay an element of its own.
+      let isTappedInside = scene.subtree(of: node).contains { $0.id != node.id && $0.isInteractive }
+      guard inside.count > 1, !isTappedInside,
+        !inside.contains(where: { !SpokenRole.operable.isDisjoint(with: $0.spoken!.traits) }),
         !inside.contains(where: { $0.spoken!.traits.contains("header") })
       else { return inside.isEmpty ? nil : Judgement(node: node.id, verdict: .passes) }
       let texts = inside.filter { !$0.spoken!.label.isEmpty }.map { said($0, in: scene) }

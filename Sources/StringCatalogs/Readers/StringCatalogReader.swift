@@ -21,8 +21,8 @@ enum StringCatalogReader {
     if result.sourceLanguage == nil {
       result.problems.append(InputProblem(.warning, "no \"sourceLanguage\"; English is assumed", at: value.location))
     }
-    if let version = root["version"], !["1.0", "1.1"].contains(version.string ?? "") {
-      let message = "version \(version.range.text) is unknown; read as 1.1"
+    if let version = root["version"], !["1.0", "1.1", "1.2"].contains(version.string ?? "") {
+      let message = "version \(version.range.text) is unknown; read as 1.2"
       result.problems.append(InputProblem(.warning, message, at: version.location))
     }
     guard let strings = root["strings"] else {

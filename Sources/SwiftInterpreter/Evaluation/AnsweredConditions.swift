@@ -22,6 +22,8 @@ struct AnsweredConditions {
   private var answers: [Question: (site: BranchSite, holds: Bool)] = [:]
   private var cases: [Question: (site: BranchSite, name: String)] = [:]
 
+  var isEmpty: Bool { answers.isEmpty }
+
   func answer(to question: Question, besides site: BranchSite) -> Bool? {
     answers[question].flatMap { $0.site == site ? nil : $0.holds }
   }
@@ -55,6 +57,7 @@ extension Interpreter {
 
   /// `a && b` does not hold where one of them was taken not to, and holds where both were taken to.
   private func known(_ asked: AskedLogic, of unknown: Unknown, besides site: BranchSite) -> Bool? {
+    if answered.isEmpty { return nil }
     if let question = question(asked, of: unknown), let answer = answered.answer(to: question, besides: site) {
       return answer != asked.whole.isNegated
     }
@@ -90,26 +93,4 @@ extension Interpreter {
     else { return nil }
     return (question, place, answered.caseName(of: question, besides: place))
   }
-}
-
-extension AskedCondition {
-  /// Names and members alone: `store.user.name?`.
-  var isPath: Bool {
-    !text.isEmpty
-      && text.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "?"),
-          UInt8(ascii: "$"):
-          true
-        default: false
-        }
-      }
-  }
-  /// Asking twice changes nothing: no call in it is one that gives something else each time.
-  var isRepeatable: Bool { !text.isEmpty && !Self.changing.contains { text.contains($0) } }
-
-  private static let changing = [
-    "random", "next()", "pop", "remove", "insert(", "toggle", "await ", "Date()", "Date.now", "UUID(", "shuffled",
-  ]
 }

@@ -2,9 +2,37 @@
 /// `isLoading ? a : b`, `guard !isLoading`.
 struct AskedCondition: Hashable {
   /// The project's type in whose member it stands.
-  var owner: String?
+  let owner: String?
   /// In one line. `x?` stands for what `x != nil` and `let x` ask.
-  var text: String
+  let text: String
+  /// Names and members alone: `store.user.name?`.
+  let isPath: Bool
+  /// Asking twice changes nothing: no call in it is one that gives something else each time.
+  let isRepeatable: Bool
+
+  init(owner: String?, text: String) {
+    (self.owner, self.text) = (owner, text)
+    isPath = Self.isPath(text)
+    isRepeatable = isPath || !text.isEmpty && !Self.changing.contains { text.contains($0) }
+  }
+  static func == (a: Self, b: Self) -> Bool { a.text == b.text && a.owner == b.owner }
+  func hash(into hasher: inout Hasher) { hasher.combine(text) }
+
+  private static func isPath(_ text: String) -> Bool {
+    !text.isEmpty
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "?"),
+          UInt8(ascii: "$"):
+          true
+        default: false
+        }
+      }
+  }
+  private static let changing = [
+    "random", "next()", "pop", "remove", "insert(", "toggle", "await ", "Date()", "Date.now", "UUID(", "shuffled",
+  ]
 
   enum Form { case condition, ternary, guarded, choice }
 

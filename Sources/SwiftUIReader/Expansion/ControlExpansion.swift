@@ -114,15 +114,22 @@ struct ControlExpansion {
 
   // MARK: Buttons
 
+  /// Words of iOS's own: they come in the reader's language, and are none of the app's.
+  private func systemText(_ title: String, _ view: BuiltInView) -> ViewNode {
+    var content = TextContent(title)
+    content.runs[0].isVerbatim = true
+    return text(content, view)
+  }
+
   private func button(
     _ node: inout ViewNode, _ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity
   ) throws {
     titleAsContent(&node)
     if node.children.isEmpty, let role = node.arguments.name("role"), ["cancel", "close", "confirm"].contains(role) {
-      node.children = [text(TextContent(role == "cancel" ? "Cancel" : role == "close" ? "Close" : "Done"), view)]
+      node.children = [systemText(role == "cancel" ? "Cancel" : role == "close" ? "Close" : "Done", view)]
     }
     if node.children.isEmpty, let title = Self.systemTitles[view.entry.name] {
-      node.children = [text(TextContent(title), view)]
+      node.children = [systemText(title, view)]
     }
     for name in ["titleKey", "systemImage", "image"] { node.arguments.set(name, nil) }
     try styled(&node, "buttonStyle", "ButtonStyleConfiguration", buttonFields(view, identity), environment, identity)

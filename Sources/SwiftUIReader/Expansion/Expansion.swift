@@ -20,26 +20,6 @@ final class Expansion {
   private var bodies = 0
   static let maximumBodies = 5000
 
-  /// What an evaluation yields besides nodes.
-  struct Outcome {
-    /// Closures that a person can trigger; a node's `.action(n)` is an index.
-    var actions: [Action] = []
-    /// Bindings a person can change through a control.
-    var appearances: [LifecycleEvent] = []
-    var changes: [Change] = []
-    var receivers: [Receiver] = []
-    var presentations: [Presentation] = []
-    var animatedValues: [AnimatedValue] = []
-    /// Views whose code stopped the program, in words.
-    var failures: [String] = []
-    /// Types of the project's own that took part.
-    var userViews: [(type: String, identity: Identity)] = []
-    /// Geometry readers that are there for the first time, and were not laid out yet.
-    var unplacedReaders: [Identity] = []
-    /// What the first view that is drawn gets from those around it.
-    var rootEnvironment: [String: Value]?
-  }
-
   init(reading: Reading, interpreter: Interpreter) {
     self.reading = reading
     self.interpreter = interpreter
@@ -187,11 +167,14 @@ final class Expansion {
       environments.append(try application.environment(environments.last!, inside: modifier, identity))
     }
     if outcome.rootEnvironment == nil, view.base.isDrawn { outcome.rootEnvironment = environments.last?.values }
+    let firstPreference = outcome.preferences.count
     var nodes = try base(view, environments.removeLast(), identity)
     descent?.close()
     for (index, modifier) in view.modifiers.enumerated() {
       let outer = environments.removeLast()
-      nodes = try application.apply(modifier, to: nodes, outer, identity.child("m\(index)"))
+      let place = identity.child("m\(index)")
+      nodes = try application.apply(modifier, to: nodes, outer, place)
+      try application.notePreference(modifier, since: firstPreference, outer, place)
     }
     return nodes
   }

@@ -26,6 +26,15 @@ struct Change {
   var closure: FunctionValue
   var initial: Bool
   var location: SourceLocation
+  /// What layout gives a view, or a preference made of it: it settles, and what is unknown stays so.
+  var isMeasured = false
+}
+
+/// What a view tells those around it: `preference(key:value:)`.
+struct Preference {
+  /// The key's type.
+  var key: String
+  var value: Value
 }
 
 /// `onReceive(publisher)`.
@@ -58,4 +67,28 @@ struct AnimatedValue {
   var animation: AnimationValue
   var location: SourceLocation
   var symbol: String?
+}
+
+extension Expansion {
+  /// What an evaluation yields besides nodes.
+  struct Outcome {
+    /// Closures that a person can trigger; a node's `.action(n)` is an index.
+    var actions: [Action] = []
+    /// Bindings a person can change through a control.
+    var appearances: [LifecycleEvent] = []
+    var changes: [Change] = []
+    var receivers: [Receiver] = []
+    var presentations: [Presentation] = []
+    var animatedValues: [AnimatedValue] = []
+    /// Views whose code stopped the program, in words.
+    var failures: [String] = []
+    /// Types of the project's own that took part.
+    var userViews: [(type: String, identity: Identity)] = []
+    /// Geometry readers that are there for the first time, and were not laid out yet.
+    var unplacedReaders: [Identity] = []
+    /// Values of preference keys, in the order of the tree.
+    var preferences: [Preference] = []
+    /// What the first view that is drawn gets from those around it.
+    var rootEnvironment: [String: Value]?
+  }
 }

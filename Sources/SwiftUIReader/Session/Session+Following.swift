@@ -59,11 +59,20 @@ extension Session {
     }
   }
 
+  /// What follows from its own outcome without an end is left after a few turns, as SwiftUI leaves it.
+  private func mayMeasure(_ change: Change, after previous: Value) -> Bool {
+    if previous.isUnknown, change.value.isUnknown { return false }
+    measurements[change.identity, default: 0] += 1
+    return measurements[change.identity]! <= Self.measuringTurns
+  }
+  private static let measuringTurns = 8
+
   @discardableResult
   func runChanges() -> Bool {
     var due: [(Change, Value)] = []
     for change in outcome.changes {
       if let previous = observed[change.identity] {
+        if change.isMeasured, !mayMeasure(change, after: previous) { continue }
         if interpreter.hasChanged(previous, change.value) { due.append((change, previous)) }
       } else if change.initial {
         due.append((change, change.value))

@@ -61,6 +61,7 @@ extension Session {
   @discardableResult
   func change(to variant: Variant) -> Bool {
     let before = reading.geometry
+    measurements = [:]
     reading.circumstances.variant = variant
     reading.circumstances.resetReads()
     interpreter.budget = Self.budget

@@ -31,6 +31,8 @@ public final class Session {
   private(set) var outcome = Expansion.Outcome()
   var appeared: [Identity: Value] = [:]
   var observed: [Identity: Value] = [:]
+  /// How often each length that layout gives was told anew since the last event.
+  var measurements: [Identity: Int] = [:]
   var animated: [Identity: Value] = [:]
   var received: Set<Identity> = []
   var disappearances: [Identity: FunctionValue] = [:]
@@ -280,6 +282,7 @@ public final class Session {
 
   /// Until nothing happens any more within the horizon.
   private func settle() {
+    measurements = [:]
     workEnd = interpreter.stepsUsed + Self.workLimit
     defer { forgetPlaces() }
     guarded { try evaluate() }

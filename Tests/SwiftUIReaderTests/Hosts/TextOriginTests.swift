@@ -51,4 +51,11 @@ struct TextOriginTests {
     // It is written in the first line, and shown further down.
     #expect(run?.derivation.first?.location?.line == (value.hasPrefix("guard") ? 3 : 2))
   }
+
+  /// The title that iOS gives a button comes in the reader's language.
+  @Test func aTitleOfTheSystemIsNoneOfTheApps() throws {
+    let tree = Source.tree("struct A: View { var body: some View { Button(role: .close) {} } }")
+    let run = try #require(tree.first("text")?.arguments.text("content")?.runs.first)
+    #expect(run.string == "Close" && run.isVerbatim == true)
+  }
 }
