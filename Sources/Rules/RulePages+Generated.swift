@@ -1494,7 +1494,7 @@ enum RuleTexts {
       ## Limits
       Drawn as a title means: a title text style, or 22 pt and more (20 pt and more in bold) at the default text size, with
       something after it on the screen. Numbers, controls and combined rows are not titles, nor is the name in a row of a
-      name and its value, nor what a `ContentUnavailableView` says. Texts of one stack that are set alike, line by line, are one title: combine them
+      name and its value. Texts of one stack that are set alike, line by line, are one title: combine them
       (`.accessibilityElement(children: .combine)`) and give the whole the trait.
 
       ## Options

@@ -46,6 +46,8 @@ public final class Interpreter {
   var stackThread: UInt = 0
   var serial = 0
   var passedBack: PassedBack?
+  /// What a function called by a host made of the arguments that it may change.
+  var changedArguments: [Value] = []
   var questionCount = 0
   var answered = AnsweredConditions()
   var presumptionCount = 0

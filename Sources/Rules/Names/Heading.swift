@@ -14,8 +14,6 @@ struct Heading: NodeRule {
     let string = text.content.string
     guard string.hasLetters, string.count > 1, Double(string.count) <= numbers["longest"] else { return false }
     if node.unknownTextReason != nil || scene.control(around: node) != nil { return false }
-    // That there is nothing is iOS's own way of saying so, above no content.
-    if scene.ancestors(of: node).contains(where: { $0.kind == "contentUnavailableView" }) { return false }
     // Within an element that speaks more than this text, the whole is read at once.
     guard let owner = scene.spokenOwner(of: node), let spoken = owner.spoken else { return false }
     if owner.id != node.id, spoken.label != string, !spoken.traits.contains("header") { return false }

@@ -47,7 +47,13 @@ extension Interpreter {
     } catch let stop as RunStopped where stop.reason == .trap && decl.place.file.isStub {
       return try resultOfStub(decl, arguments, frame)
     }
-    if let slots, let nodes = arguments.nodes { try writeBack(decl, slots, nodes, body, frame, caller) }
+    if let slots, let nodes = arguments.nodes {
+      try writeBack(decl, slots, nodes, body, frame, caller)
+    } else if slots != nil, decl.parameters.contains(where: \.isInout) {
+      changedArguments = zip(decl.parameters, body.parameterSlots).compactMap { parameter, slot in
+        parameter.isInout ? frame.slots[slot]?.value : nil
+      }
+    }
     return result
   }
 

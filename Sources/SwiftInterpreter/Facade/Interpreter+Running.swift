@@ -24,6 +24,16 @@ extension Interpreter {
     return completion
   }
 
+  /// What a static function of the project's own makes of the argument that it changes: `reduce(value:nextValue:)`.
+  ///
+  /// - Returns: `nil` where there is no such function.
+  public func changed(by name: String, of typeName: String, _ call: Call) throws -> Value? {
+    guard declaredType(typeName)?.staticMembers.contains(name) == true else { return nil }
+    changedArguments = []
+    _ = try staticMember(of: typeName, name, call: call)
+    return changedArguments.first
+  }
+
   /// `left == right`, by the project's own operator where it has one.
   public func isEqual(_ left: Value, _ right: Value) throws -> Bool {
     begin()

@@ -19,7 +19,7 @@ extension ModifierApplication {
     case "onPreferenceChange":
       guard environment.isShown, let key = values.first?.typeName, let closure = values.last?.function else { return }
       let inside = expansion.outcome.preferences.dropFirst(first).filter { $0.key == key }.map(\.value)
-      guard let value = joined(inside, of: key, at: modifier.location) else { return }
+      guard let value = try joined(inside, of: key, at: modifier.location) else { return }
       note(value, closure, modifier, identity)
     case "onGeometryChange":
       guard environment.isShown, let transform = modifier.arguments["of"]?.function,
@@ -41,11 +41,21 @@ extension ModifierApplication {
         isMeasured: true))
   }
 
-  /// - Returns: `nil` where no view has a value; unknown where several differ, since the key's `reduce` is not run.
-  private func joined(_ values: [Value], of key: String, at location: SourceLocation) -> Value? {
-    guard let first = values.first else { return nil }
-    let differ = values.dropFirst().contains { expansion.interpreter.hasChanged(first, $0) }
-    return differ ? .unknown("what \(key) makes of several values", at: location) : first
+  /// - Returns: `nil` where no view has a value; unknown where several have, and the key does not say what they make.
+  private func joined(_ values: [Value], of key: String, at location: SourceLocation) throws -> Value? {
+    guard var result = values.first else { return nil }
+    for next in values.dropFirst() {
+      let nextValue = NativeFunction(name: "nextValue", location: location, parameterCount: 0) { _, _ in next }
+      let call = Call(
+        arguments: [
+          Call.Argument(label: "value", value: result, location: location),
+          Call.Argument(label: "nextValue", value: Value(.function(nextValue)), location: location),
+        ], location: location)
+      result =
+        try expansion.interpreter.changed(by: "reduce", of: key, call)
+        ?? .unknown("what \(key) makes of several values", at: location)
+    }
+    return result
   }
 }
 

@@ -75,10 +75,6 @@ struct NameRulesTests {
     ),
     (screen(Sketch("labeledContent", [:], [text("Score", size: 24, scales: false), text("12")])), .notApplicable),
     (screen(button(text("Start", size: 28, style: .title1))), .notApplicable),
-    (
-      screen(Sketch("contentUnavailableView", [:], [text("No mail", size: 22, bold: true, style: .title2)])),
-      .notApplicable
-    ),
     (text("Alone", size: 34, style: .largeTitle), .notApplicable),
     (screen(text("Welcome", size: 34, style: .largeTitle).accessibilityHidden()), .notApplicable),
     (

@@ -10,7 +10,7 @@ struct PreferenceTests {
       """
       struct Width: PreferenceKey {
         static var defaultValue: Int? = nil
-        static func reduce(value: inout Int?, nextValue: () -> Int?) { value = value ?? nextValue() }
+        static func reduce(value: inout Int?, nextValue: () -> Int?) { value = max(value ?? 0, nextValue() ?? 0) }
       }
       struct A: View {
         @State private var width: Int? = nil
@@ -47,5 +47,11 @@ struct PreferenceTests {
   ])
   func whatLayoutKnowsIsUnknown(content: String) {
     #expect(Self.texts(content)[0] != "none")
+  }
+
+  /// The key says what several values make: here the widest.
+  @Test func severalValuesAreReduced() {
+    let rows = [3, 9, 5].map { "Text(\"a\").preference(key: Width.self, value: \($0))" }.joined(separator: "\n")
+    #expect(Self.texts("HStack { \(rows) }.onPreferenceChange(Width.self) { width = $0 }").first == "9")
   }
 }
