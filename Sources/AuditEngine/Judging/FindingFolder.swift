@@ -77,7 +77,7 @@ struct FindingFolder: Sendable {
     let fingerprints = Set(telling.identities.map(fingerprint)).sorted()
     let others = telling.places.count - 1
     var message = issue.message
-    let ratios = telling.ratios.telling(issue.measured, in: variants[worst.variants[0]].appearance)
+    let ratios = telling.ratios.telling(issue.measured, in: variants[worst.variants[0]], among: variants)
     if let others = ratios.inOthers { message += " \(others)" }
     if variants.count > 1 {
       let text = summary.text

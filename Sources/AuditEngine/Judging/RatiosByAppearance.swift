@@ -16,16 +16,22 @@ struct RatiosByAppearance {
 
   /// - Parameters:
   ///   - told: What the message tells.
-  ///   - appearance: Of what it tells.
-  /// - Returns: `In dark it is 2.51:1.`, `nil` where it fails in one appearance only or reads the same in all; and the
-  ///   ratio that falls shortest of what it needs.
-  func telling(_ told: Measurement?, in appearance: Appearance) -> (inOthers: String?, worst: Measurement?) {
+  ///   - place: The variant it tells of.
+  /// - Returns: `In dark it is 2.51:1.`, with the variant where it first fails later than in the appearance told; `nil`
+  ///   where it fails in one appearance only or reads the same in all; and the ratio that falls shortest of what it needs.
+  func telling(
+    _ told: Measurement?, in place: Variant, among variants: [Variant]
+  ) -> (inOthers: String?, worst: Measurement?) {
     guard let told, told.unit == .ratio else { return (nil, told) }
     var (parts, worst) = ([String](), told)
-    for other in Appearance.allCases where other != appearance {
-      guard let measured = first[other]?.measured else { continue }
+    for other in Appearance.allCases where other != place.appearance {
+      guard let (index, measured) = first[other] else { continue }
+      var twin = variants[index]
+      twin.appearance = place.appearance
       let text = ShownRatio.text(measured.value)
-      if text != ShownRatio.text(told.value) { parts.append("in \(other.rawValue) it is \(text)") }
+      if text != ShownRatio.text(told.value) {
+        parts.append("in \(other.rawValue) it is \(text)" + (twin == place ? "" : " at \(variants[index])"))
+      }
       if measured.value * worst.required < worst.value * measured.required { worst = measured }
     }
     guard let start = parts.first?.prefix(1) else { return (nil, worst) }

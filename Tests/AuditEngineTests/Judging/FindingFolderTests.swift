@@ -114,6 +114,9 @@ struct FindingFolderTests {
     ])
     #expect(try #require(found.first).message.hasPrefix("It is 4.1:1. In dark it is 2.5:1."))
     #expect(found.first?.measured?.value == 2.5)
+    // What is met later than in light is told with its variant.
+    let later = Self.findings([observation(.light, 4.1), observation(.dark, 1.5, after: 1)])
+    #expect(try #require(later.first).message.contains(" In dark it is 1.5:1 at \(Self.variants[3])."))
     #expect(Self.findings([observation(.light, 4.1)])[0].message.hasPrefix("It is 4.1:1. ("))
   }
 }
