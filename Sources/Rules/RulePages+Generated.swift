@@ -225,7 +225,7 @@ enum RuleTexts {
       told of the first and ratios of all. Disabled controls are exempt. What counts as large
       grows with the reader's text size: a text can fail at one size and pass at another. `.secondary` and iOS's other faint
       labels fall short on iOS's own grounds too, and so does its accent colour; from three places on they are one finding,
-      whatever the ground. A navigation
+      whichever of those grounds it is. A navigation
       stack is opaque: what stands behind it is not behind its texts. A bar's own labels over a picture are iOS's concern.
 
       ## Options

@@ -52,6 +52,15 @@ struct FlowScreenRulesTests {
     #expect(Self.outcomes(FlowEntry(), [[Self.field("Name")], [Self.field("City")]]) == [])
   }
 
+  /// What a budget left out of the graph is no other screen.
+  @Test func aStateWithoutAScreenAsksForNothing() {
+    let edge = FlowGraph.Edge(from: "left out", to: "s0", action: "tap Next", location: nil, effects: [])
+    let graph = FlowGraph(start: "s0", states: [.init(id: "s0", screen: "Compose", path: ["launch"])], edges: [edge])
+    let field = FlowScreen([Self.field("Email", purpose: "emailAddress")])
+    let facts = ProjectFacts(flows: graph, flowScreens: ["s0": field, "left out": field])
+    #expect(FlowEntry().judge(facts).map(\.verdict.outcome) == [.passes])
+  }
+
   @Test func oneSymbolHasOneName() {
     #expect(
       Self.outcomes(FlowNames(), [[Self.icon("xmark", "Close")], [Self.icon("xmark.circle.fill", "Dismiss")]]) == [

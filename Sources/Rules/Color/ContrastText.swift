@@ -112,7 +112,9 @@ struct ContrastVerdict {
       let cured = fade.cure(front, back, required: required)
       message += " \(fade.words) fades it; "
       message +=
-        cured.map { "from \($0.text(2)) on it would pass, or use another colour in its place." }
+        cured.map {
+          "from \($0.text(2)) on it would pass in \(fade.appearance.rawValue), or use another colour in its place."
+        }
         ?? "without, it would be \(fade.ratio(at: 1, front, back).map { ShownRatio.text($0) } ?? "?"), still too little."
       if cured != nil { place = fade.source }
       suggestion = cured.map { Suggestion(text: "Raise .opacity(\(fade.opacity.text(3))) to \($0.text(2)) at least.") }

@@ -10,6 +10,8 @@ struct Fade {
   let total: Double
   /// What lies behind the element fades with it: how far the ratio rises with the opacity is not said.
   let fadesGround: Bool
+  /// What is enough in light may be too little in dark.
+  let appearance: Appearance
 
   /// The modifier that fades the element most; `nil` where none does.
   init?(around node: SceneNode, in scene: Scene) {
@@ -20,6 +22,7 @@ struct Fade {
     }
     guard let most = faded.min(by: { $0.opacity < $1.opacity }), node.opacity > 0, node.opacity < 1 else { return nil }
     (source, opacity, total) = (most.source, most.opacity, node.opacity)
+    appearance = scene.variant.appearance
     fadesGround = scene.subtree(of: most.node).contains { other in
       other.id < node.id && !other.drawings.isEmpty && !other.frame.intersection(node.frame).isEmpty
     }

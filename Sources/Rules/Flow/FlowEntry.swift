@@ -14,8 +14,10 @@ struct FlowEntry: ProjectRule {
     for state in graph.states {
       for field in fields(project.flowScreens[state.id]) {
         guard seen.insert("\(state.screen) \(key(field))").inserted else { continue }
+        // A state that was left out of the graph has no screen that could be named.
         let earlier = ancestors(of: state.id, in: graph).first { id in
-          screens[id] != state.screen && fields(project.flowScreens[id]).contains { key($0) == key(field) }
+          guard let screen = screens[id], screen != state.screen else { return false }
+          return fields(project.flowScreens[id]).contains { key($0) == key(field) }
         }
         // Filled in on some state of its screen: typed there, or carried over.
         let isFilled = graph.states.contains { other in
