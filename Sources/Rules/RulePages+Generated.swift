@@ -1430,7 +1430,8 @@ enum RuleTexts {
 
       ## Limits
       Judged are horizontal stacks from one line of source that occur twice or more and hold nothing to operate, and tappable
-      stacks. Rows of a single element pass, and rows of which a part is tapped by itself.
+      stacks. Rows of a single element pass, and rows of which a part is tapped by itself. How many elements a row has that
+      shows data that are not known is for a person to say.
 
       ## Bad
       ```swift

@@ -137,4 +137,22 @@ struct StructureRulesTests {
       outcome("reading-order", root) == expected
         || outcome("reading-order", root) == .notApplicable && expected == .passes)
   }
+
+  /// How many elements a loop over data that are not known makes, nobody knows.
+  @Test(arguments: [([4, 4, 4], [4, 4, 4], Outcome.review), ([4, 4], [], .fails), ([4, 4, 5], [4, 4], .fails)])
+  func rowsOfUnknownCount(lines: [Int], unknown: [Int], expected: Outcome) {
+    func row() -> Sketch {
+      var left = unknown
+      let texts = lines.map { line -> Sketch in
+        let isUnknown = left.first == line
+        if isUnknown { left.removeFirst() }
+        return text("Some words").line(line).with {
+          if isUnknown { $0.text?.content.runs[0].unknownReason = "from the network" }
+        }
+      }
+      return Sketch("hStack", [:], texts).line(3)
+    }
+    let found = findings("group", vStack(row(), row()))
+    #expect(found.map(\.outcome) == [expected, expected])
+  }
 }

@@ -32,15 +32,21 @@ struct Group: Rule {
         !inside.contains(where: { $0.spoken!.traits.contains("header") })
       else { return inside.isEmpty ? nil : Judgement(node: node.id, verdict: .passes) }
       let texts = inside.filter { !$0.spoken!.label.isEmpty }.map { said($0, in: scene) }
-      return Judgement(
-        node: node.id,
-        verdict: .fails(
-          .init(
-            "VoiceOver stops \(inside.count) times in this row (\(texts.prefix(3).joined(separator: ", "))); "
-              + "make it one element with .accessibilityElement(children: .combine).",
-            measured: Measurement(value: Double(inside.count), required: 1, unit: .count),
-            suggestion: Suggestion(text: "Add .accessibilityElement(children: .combine) to the row."))))
+      var issue = Verdict.Issue(
+        "VoiceOver stops \(inside.count) times in this row (\(texts.prefix(3).joined(separator: ", "))); "
+          + "make it one element with .accessibilityElement(children: .combine).",
+        measured: Measurement(value: Double(inside.count), required: 1, unit: .count),
+        suggestion: Suggestion(text: "Add .accessibilityElement(children: .combine) to the row."))
+      if isCountKnown(inside) { return Judgement(node: node.id, verdict: .fails(issue)) }
+      issue.message += " How many there are is not known here: with one it would be right as it is."
+      return Judgement(node: node.id, verdict: .needsReview(issue))
     }
+  }
+
+  /// Texts of one line of source that are not known may stand for any number of them, one as well.
+  private func isCountKnown(_ nodes: [SceneNode]) -> Bool {
+    let unknown = nodes.filter { $0.unknownTextReason != nil }
+    return nodes.count - unknown.count + Set(unknown.map(\.source)).count > 1
   }
 
   private func said(_ node: SceneNode, in scene: Scene) -> String {
