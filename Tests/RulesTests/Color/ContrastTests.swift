@@ -59,7 +59,8 @@ struct ContrastTests {
         .modified("opacity", ["opacity": .number(opacity)], line: 75)
     }
     let black = findings("contrast-text", faded(RGBA(hex: 0x999999), 0.4)).first?.issue
-    #expect(black?.message.contains(".opacity(0.4) at Test.swift:75 fades it; from 0.54 on it would pass in light") == true)
+    #expect(
+      black?.message.contains(".opacity(0.4) at Test.swift:75 fades it; from 0.54 on it would pass in light") == true)
     #expect(black?.message.contains("in its place would pass") == false)
     #expect(black?.cause?.line == 75)
     // Without the opacity it would fail as well.
