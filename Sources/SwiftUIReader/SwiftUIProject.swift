@@ -56,9 +56,6 @@ public final class SwiftUIProject {
   /// Names that are neither in the sources nor known, sorted.
   public var unresolved: [AuditReport.Unresolved] { interpreter.unresolved }
 
-  /// How much of what ran is understood.
-  public var viewCalls: AuditReport.ViewCalls { reading.census.result }
-
   /// What no audit looked at, and why.
   var previewCache: [ScreenEntry.Preview]?
   public private(set) var notAudited: [AuditReport.NotAudited] = []

@@ -7,7 +7,6 @@ extension ModifierApplication {
   func notePreference(
     _ modifier: AppliedModifier, since first: Int, _ environment: EnvironmentValues, _ identity: Identity
   ) throws {
-    let values = modifier.arguments.entries.map(\.value)
     switch modifier.entry.name {
     case "preference", "anchorPreference":
       guard let key = modifier.arguments["key"]?.typeName else { return }
@@ -17,7 +16,9 @@ extension ModifierApplication {
         : .unknown("the place of an anchor, which only layout knows", at: modifier.location)
       expansion.outcome.preferences.append(Preference(key: key, value: value))
     case "onPreferenceChange":
-      guard environment.isShown, let key = values.first?.typeName, let closure = values.last?.function else { return }
+      let arguments = modifier.arguments.entries
+      guard environment.isShown, let key = arguments.first?.value.typeName, let closure = arguments.last?.value.function
+      else { return }
       let inside = expansion.outcome.preferences.dropFirst(first).filter { $0.key == key }.map(\.value)
       guard let value = try joined(inside, of: key, at: modifier.location) else { return }
       note(value, closure, modifier, identity)

@@ -10,9 +10,6 @@ public struct Dependencies: Hashable, Sendable {
     self.resources = resources
   }
 
-  func union(_ other: Dependencies) -> Dependencies {
-    Dependencies(files: files.union(other.files), resources: resources.union(other.resources))
-  }
   mutating func formUnion(_ other: Dependencies) {
     files.formUnion(other.files)
     resources.formUnion(other.resources)

@@ -7,13 +7,17 @@ public struct ScreenList: Sendable {
   /// What only previews show.
   let samples: PreviewSamples?
   let variants: [Variant]
+  /// Positions in the order in which to read: the app itself takes longest.
+  public let order: [Int]
+
+  init(entries: [ScreenEntry], samples: PreviewSamples?, variants: [Variant]) {
+    (self.entries, self.samples, self.variants) = (entries, samples, variants)
+    order =
+      entries.indices.filter { entries[$0].content.isOfApp } + entries.indices.filter { !entries[$0].content.isOfApp }
+  }
 
   public var count: Int { entries.count }
   public func name(of index: Int) -> String { entries[index].name }
-  /// Positions in the order in which to read: the app itself takes longest.
-  public var order: [Int] {
-    entries.indices.filter { entries[$0].content.isOfApp } + entries.indices.filter { !entries[$0].content.isOfApp }
-  }
 
   /// Shares out the branches that no screen and no walk has shown.
   public func shares(
@@ -51,7 +55,7 @@ public struct ReadScreens: Sendable {
     parts += other.parts
     coverage.formUnion(other.coverage)
     calls.formUnion(other.calls)
-    dependencies.merge(other.dependencies) { $0.union($1) }
+    for (screen, needed) in other.dependencies { dependencies[screen, default: Dependencies()].formUnion(needed) }
     notAudited += other.notAudited.filter { !notAudited.contains($0) }
     unresolved.formUnion(other.unresolved)
   }

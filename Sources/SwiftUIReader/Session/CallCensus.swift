@@ -7,8 +7,6 @@ final class CallCensus {
   func note(_ name: String, at place: SourceLocation, isUnderstood: Bool = true) {
     sites.note(ViewCallSites.Site(place: place, name: name), isUnderstood: isUnderstood)
   }
-
-  var result: AuditReport.ViewCalls { sites.counted }
 }
 
 /// What a census found, to be put together with that of other threads.
