@@ -38,25 +38,3 @@ struct RuleData {
   subscript(key: String) -> String? { values[key] }
   func section(_ key: String) -> [String: String] { sections[key] ?? [:] }
 }
-
-/// A rule page or profile that cannot be read.
-public struct RuleDataError: Error, Hashable, CustomStringConvertible {
-  public var file: String
-  public var line: Int
-  public var message: String
-  init(file: String, line: Int, _ message: String) {
-    self.file = file
-    self.line = line
-    self.message = message
-  }
-  public var description: String { "\(file):\(line): \(message)" }
-}
-
-extension StringProtocol {
-  var trimmed: String {
-    var view = self[...]
-    while let first = view.first, first.isWhitespace { view = view.dropFirst() }
-    while let last = view.last, last.isWhitespace { view = view.dropLast() }
-    return String(view)
-  }
-}

@@ -74,11 +74,6 @@ extension String {
     }
     return last != 0x20 && utf8.count <= 40
   }
-  var hasLettersOrDigits: Bool { contains { $0.isLetter || $0.isNumber } }
-  var hasLetters: Bool { contains(where: \.isLetter) }
-  var hasEmoji: Bool {
-    unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.properties.generalCategory == .otherSymbol }
-  }
 }
 
 extension Double {

@@ -23,26 +23,6 @@ public struct SizeTrace: Sendable, Hashable {
   public var isData = false
 }
 
-/// A screen in one state at one text size.
-public struct SizeTraces: Sendable {
-  public var size: DynamicTypeSize
-  public var elements: [SizeTrace]
-  /// Everything shown or spoken, joined: what an element's words may have gone into.
-  public var words: Set<String>
-
-  public init(_ scene: Scene) {
-    size = scene.variant.size
-    elements = []
-    words = []
-    for node in scene.nodes {
-      // What is transparent is not there.
-      if let shown = node.shownString, !shown.isEmpty, node.opacity > 0.01 { words.insert(shown) }
-      if let spoken = node.spoken { words.formUnion([spoken.label] + spoken.actions) }
-      if let trace = SizeTrace(node, in: scene) { elements.append(trace) }
-    }
-  }
-}
-
 extension SizeTrace {
   init?(_ node: SceneNode, in scene: Scene) {
     // What an app puts into a bar is drawn by iOS, but whether it is there is the app's to say.
@@ -81,26 +61,6 @@ extension SizeTrace {
     // Beside it, not below: the lines of the two meet.
     let beside = texts.filter { $0.frame.y < node.frame.maxY && $0.frame.maxY > node.frame.y }
     return beside.compactMap { $0.text?.measured.fontSize }.max()
-  }
-}
-
-/// A rule that holds a screen against itself at another text size.
-public protocol SizeComparingRule: Sendable {
-  static var id: RuleID { get }
-  /// - Parameters:
-  ///   - traces: At some size.
-  ///   - usual: The same screen, state, language and device at the size most people have, `large`.
-  /// - Returns: One judgement for each element it applies to; an element that is gone is one of `usual`.
-  func judge(_ traces: SizeTraces, against usual: SizeTraces) -> [SizeJudgement]
-}
-
-/// A verdict on an element of one of the two sizes.
-public struct SizeJudgement: Sendable {
-  public var element: SizeTrace
-  public var verdict: Verdict
-  public init(element: SizeTrace, verdict: Verdict) {
-    self.element = element
-    self.verdict = verdict
   }
 }
 

@@ -1,4 +1,3 @@
-import DesignTokens
 import SightlineModel
 
 /// A choice that is drawn as chosen is also announced as chosen.
@@ -29,101 +28,6 @@ struct SelectedState: Rule {
               suggestion: Suggestion(text: "Add .accessibilityAddTraits(isSelected ? .isSelected : []).")))
         )
       }
-    }
-  }
-}
-
-/// A state is shown by more than a change of colour.
-///
-/// Judged are equal shapes and controls from one line of source that differ in colour alone: page dots, swatches,
-/// cards. Colours that are 3:1 apart can be told apart by their lightness.
-/// - Source: WCAG 2.2, 1.4.1 Use of Color, A, and its technique G183 (3:1).
-struct ColorOnlyState: Rule {
-  static let id: RuleID = "color-only-state"
-  static let dependencies: RuleDependencies = [.appearance]
-  let numbers: RuleNumbers
-
-  func judge(_ scene: Scene) -> [Judgement] { controls(scene) + indicators(scene) }
-
-  private func controls(_ scene: Scene) -> [Judgement] {
-    ChoiceGroup.all(in: scene).compactMap { group in
-      guard group.members.count > 2 else { return nil }
-      if let node = group.distinguished(in: scene).first { return Judgement(node: node.id, verdict: .passes) }
-      let paints = group.members.map { group.paints(of: $0, in: scene) }
-      return judgement(group.members, paints, scene)
-    }
-  }
-
-  private func indicators(_ scene: Scene) -> [Judgement] {
-    Indicator.all(in: scene).compactMap { indicator in
-      let paints = indicator.marks.map { mark -> [RGBA] in
-        if case .color(let color)? = mark.foreground { [color] } else { [] }
-      }
-      let sizes = Set(indicator.marks.map { "\($0.frame.size.text)" })
-      if sizes.count > 1 { return Judgement(node: indicator.marks[0].id, verdict: .passes) }
-      return judgement(indicator.marks, paints, scene)
-    }
-  }
-
-  /// In which appearances a member's colours are taken.
-  private func appearances(of member: SceneNode, in scene: Scene) -> Set<Appearance> {
-    let steps = scene.subtree(of: member).filter { $0.text == nil }.flatMap(\.foregroundDerivation)
-    return Set(
-      Appearance.allCases.filter { appearance in steps.contains { $0.what.hasSuffix(" in \(appearance.rawValue)") } })
-  }
-
-  /// Two sets of colours among the members, one of them rarer.
-  private func judgement(_ members: [SceneNode], _ paints: [[RGBA]], _ scene: Scene) -> Judgement? {
-    let counts = paints.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    guard counts.count == 2, let odd = counts.min(by: { $0.value < $1.value })?.key,
-      let usual = counts.first(where: { $0.key != odd })?.key, odd.count == usual.count, !odd.isEmpty
-    else { return nil }
-    let index = paints.firstIndex(of: odd)!
-    // The same colour in light and in dark, side by side as previews have them, is no state.
-    let other = members[paints.firstIndex(of: usual)!]
-    guard appearances(of: members[index], in: scene) == appearances(of: other, in: scene) else { return nil }
-    let differing = zip(odd, usual).filter { $0 != $1 }
-    guard let best = differing.max(by: { Contrast.ratio($0.0, $0.1) < Contrast.ratio($1.0, $1.1) }) else { return nil }
-    let ratio = Contrast.ratio(best.0, best.1)
-    guard ratio < numbers["ratio"] else { return Judgement(node: members[index].id, verdict: .passes) }
-    return Judgement(
-      node: members[index].id,
-      verdict: .fails(
-        .init(
-          "Only the colour tells this state from the others (\(best.0.shortHex) and \(best.1.shortHex), "
-            + "\(ShownRatio.text(ratio)) apart); add a tick, an outline or another size.",
-          measured: Measurement(value: ratio, required: numbers["ratio"], unit: .ratio))))
-  }
-}
-
-/// A row of small equal shapes that shows where one is: page dots, PIN dots.
-struct Indicator {
-  var marks: [SceneNode]
-  var container: SceneNode
-
-  /// Three or more shapes from one line of source, each at most 24 pt, in one row or column.
-  static func all(in scene: Scene) -> [Indicator] {
-    var order: [String] = []
-    var groups: [String: [SceneNode]] = [:]
-    let stacks: Set<ViewKind> = ["hStack", "vStack", "lazyHStack"]
-    for node in scene.nodes
-    where !node.isModifier && node.isVisible && ShapeKinds.all.contains(node.kind) && node.foreground != nil {
-      guard let source = node.source, node.frame.width <= 24, node.frame.height <= 24, node.children.isEmpty,
-        let stack = scene.ancestors(of: node).first(where: { stacks.contains($0.kind) }),
-        scene.control(around: node) == nil, !scene.isSystemDrawn(node)
-      else { continue }
-      let key = "\(source) \(stack.id)"
-      if groups[key] == nil { order.append(key) }
-      groups[key, default: []].append(node)
-    }
-    return order.compactMap { key in
-      let marks = groups[key]!
-      guard marks.count > 2, let stack = scene.ancestors(of: marks[0]).first(where: { stacks.contains($0.kind) }) else {
-        return nil
-      }
-      // Marks with words beside them are bullets.
-      guard !scene.subtree(of: stack).contains(where: { $0.text != nil }) else { return nil }
-      return Indicator(marks: marks, container: stack)
     }
   }
 }

@@ -83,25 +83,3 @@ public struct ProjectFacts: Sendable {
     self.unseenAnimations = unseenAnimations
   }
 }
-
-/// A rule about the project as a whole, judged once.
-public protocol ProjectRule: Sendable {
-  static var id: RuleID { get }
-  func judge(_ project: ProjectFacts) -> [ProjectJudgement]
-}
-
-/// A verdict on a key, a step of a flow, or another part of a project; `subject` tells apart judgements of one rule.
-public struct ProjectJudgement: Sendable, Hashable {
-  public var subject: String
-  /// Subjects it stands for, where it is said once for several of them.
-  public var elements: [String]
-  /// `nil` where there is no source to point at.
-  public var location: SourceLocation?
-  public var verdict: Verdict
-  public init(subject: String, elements: [String] = [], location: SourceLocation?, verdict: Verdict) {
-    self.subject = subject
-    self.elements = elements
-    self.location = location
-    self.verdict = verdict
-  }
-}

@@ -1,0 +1,23 @@
+import SightlineModel
+
+/// A field has a label that stays when something is typed.
+///
+/// - Source: WCAG 2.2, 3.3.2 Labels or Instructions, A; 1.3.1 Info and Relationships, A.
+struct FieldLabel: NodeRule {
+  static let id: RuleID = "field-label"
+  static let dependencies: RuleDependencies = []
+
+  func applies(to node: SceneNode, in scene: Scene) -> Bool {
+    node.isVisible && Field.kinds.contains(node.kind) && node.spoken != nil
+  }
+
+  func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
+    guard let spoken = node.spoken else { return .notApplicable }
+    if spoken.traits.contains("searchField") || Field.visibleLabel(of: node, in: scene) != nil { return .passes }
+    let name = Field.placeholder(of: node) ?? spoken.label
+    return .fails(
+      .init(
+        "The field \(name.isEmpty ? "" : name.quoted + " ")has no label but its placeholder, which goes away with the "
+          + "first letter typed; put a visible label next to it."))
+  }
+}

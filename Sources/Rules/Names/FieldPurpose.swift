@@ -1,0 +1,44 @@
+import SightlineModel
+
+/// A field for something about the user says so, and is filled in by the system.
+///
+/// - Source: WCAG 2.2, 1.3.5 Identify Input Purpose, AA.
+struct FieldPurpose: NodeRule {
+  static let id: RuleID = "field-purpose"
+  static let dependencies: RuleDependencies = []
+
+  func applies(to node: SceneNode, in scene: Scene) -> Bool {
+    node.isVisible && Field.kinds.contains(node.kind) && expected(node, scene) != nil
+  }
+
+  func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
+    guard let type = expected(node, scene), scene.modifier(around: node, ["textContentType"]) == nil else {
+      return .passes
+    }
+    return .fails(
+      .init(
+        "The field \((Field.placeholder(of: node) ?? node.spoken?.label ?? "").quoted) asks for something iOS can fill "
+          + "in; add .textContentType(.\(type)).",
+        suggestion: Suggestion(text: "Add .textContentType(.\(type)).")))
+  }
+
+  private func expected(_ node: SceneNode, _ scene: Scene) -> String? {
+    let words = [Field.placeholder(of: node), node.spoken?.label, Field.visibleLabel(of: node, in: scene)].compactMap {
+      $0
+    }
+    for words in words.map({ NameWords.words($0) }) where words.count <= 4 {
+      let joined = words.joined(separator: " ")
+      for (phrase, type) in Self.purposes where " \(joined) ".contains(" \(phrase) ") { return type }
+    }
+    return nil
+  }
+  private static let purposes: [(String, String)] = [
+    ("email", "emailAddress"), ("e mail", "emailAddress"), ("phone", "telephoneNumber"), ("first name", "givenName"),
+    ("last name", "familyName"), ("full name", "name"), ("your name", "name"), ("username", "username"),
+    ("user name", "username"), ("new password", "newPassword"), ("password", "password"), ("zip", "postalCode"),
+    ("postal code", "postalCode"), ("street", "fullStreetAddress"), ("city", "addressCity"),
+    ("country", "countryName"), ("verification code", "oneTimeCode"), ("one time code", "oneTimeCode"),
+    ("e mail adresse", "emailAddress"), ("vorname", "givenName"), ("nachname", "familyName"), ("passwort", "password"),
+    ("telefonnummer", "telephoneNumber"), ("postleitzahl", "postalCode"),
+  ]
+}

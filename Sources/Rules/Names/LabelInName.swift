@@ -1,0 +1,43 @@
+import SightlineModel
+
+/// What is written on a control is part of its name, so that it can be spoken to Voice Control.
+///
+/// - Source: WCAG 2.2, 2.5.3 Label in Name, A.
+struct LabelInName: NodeRule {
+  static let id: RuleID = "label-in-name"
+  static let dependencies: RuleDependencies = .words
+
+  func applies(to node: SceneNode, in scene: Scene) -> Bool {
+    guard let spoken = node.spoken, [.author, .content].contains(spoken.nameSource), !scene.isSystemMade(node) else {
+      return false
+    }
+    return !SpokenRole.operable.isDisjoint(with: spoken.traits) && !visible(node, scene).isEmpty
+  }
+
+  func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
+    guard let spoken = node.spoken else { return .notApplicable }
+    // Named by what it shows.
+    if spoken.nameSource == .content { return .passes }
+    let texts = visible(node, scene)
+    let inputs = ([node] + scene.ancestors(of: node)).flatMap(\.accessibility.inputLabels)
+    let names = ([spoken.label, spoken.value ?? ""] + inputs).map { NameWords.words($0) }
+    let isContained = texts.contains { text in names.contains { contains($0, NameWords.words(text)) } }
+    guard !isContained else { return .passes }
+    return .fails(
+      .init(
+        "The control shows \(texts[0].quoted) but is named \(spoken.label.quoted): Voice Control users say what they "
+          + "see; start the label with the visible words.", cause: scene.nameSource(of: node)))
+  }
+
+  private func visible(_ node: SceneNode, _ scene: Scene) -> [String] {
+    // A prompt is an example of what to type where a label stands beside the field: the label is what people say.
+    if Field.kinds.contains(node.kind), let label = Field.visibleLabel(of: node, in: scene) { return [label] }
+    return scene.subtree(of: node).filter { $0.isVisible && $0.unknownTextReason == nil }.compactMap(\.shownString)
+      .filter { NameWords.words($0).contains { $0.count > 1 } }
+  }
+
+  private func contains(_ name: [String], _ text: [String]) -> Bool {
+    guard !text.isEmpty, name.count >= text.count else { return false }
+    return (0...(name.count - text.count)).contains { Array(name[$0..<($0 + text.count)]) == text }
+  }
+}

@@ -1,0 +1,5 @@
+import SightlineModel
+
+extension Size {
+  var area: Double { width * height }
+}

@@ -1,0 +1,21 @@
+public import SightlineModel
+
+/// A rule that holds a screen against itself at another text size.
+public protocol SizeComparingRule: Sendable {
+  static var id: RuleID { get }
+  /// - Parameters:
+  ///   - traces: At some size.
+  ///   - usual: The same screen, state, language and device at the size most people have, `large`.
+  /// - Returns: One judgement for each element it applies to; an element that is gone is one of `usual`.
+  func judge(_ traces: SizeTraces, against usual: SizeTraces) -> [SizeJudgement]
+}
+
+/// A verdict on an element of one of the two sizes.
+public struct SizeJudgement: Sendable {
+  public var element: SizeTrace
+  public var verdict: Verdict
+  public init(element: SizeTrace, verdict: Verdict) {
+    self.element = element
+    self.verdict = verdict
+  }
+}

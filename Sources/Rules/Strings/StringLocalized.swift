@@ -1,0 +1,28 @@
+import SightlineModel
+
+/// Words on the screen come from a string table.
+///
+/// Names, numbers and texts that only exist at run time are no words of the app.
+/// - Source: WCAG 2.2, 3.1.1 Language of Page, A; HIG, Inclusion: localise.
+struct StringLocalized: Rule {
+  static let id: RuleID = "string-localized"
+  static let dependencies: RuleDependencies = []
+
+  func judge(_ scene: Scene) -> [Judgement] {
+    ShownRun.all(in: scene).compactMap { shown in
+      guard shown.run.string.hasWords, shown.run.unknownReason == nil else { return nil }
+      if shown.run.localization != nil { return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail) }
+      if shown.run.isVerbatim == true {
+        return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail)
+      }
+      let literal = shown.run.derivation.last { $0.location != nil }
+      return Judgement(
+        node: shown.node.id,
+        verdict: .fails(
+          .init(
+            "\(shown.run.string.quoted) is written into the code and cannot be translated; pass it as a "
+              + "LocalizedStringKey or with String(localized:).",
+            cause: literal?.location, derivation: shown.run.derivation)), detail: shown.detail)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import SightlineModel
+
+/// Something other than a drag, a long press or a double tap does the same.
+///
+/// - Source: WCAG 2.2, 2.5.1 Pointer Gestures, A; 2.5.7 Dragging Movements, AA; 2.1.1 Keyboard, A.
+struct GestureAlternative: NodeRule {
+  static let id: RuleID = "gesture-alternative"
+  static let dependencies: RuleDependencies = []
+
+  func applies(to node: SceneNode, in scene: Scene) -> Bool {
+    guard node.isModifier, node.isVisible else { return false }
+    return Self.gesture(node) != nil
+  }
+
+  func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
+    let inside = scene.subtree(of: node)
+    let spoken = inside.compactMap(\.spoken) + [scene.spokenOwner(of: node)?.spoken].compactMap { $0 }
+    let hasOther =
+      inside.contains { $0.isInteractive && $0.id != node.id && $0.kind != "onLongPressGesture" }
+      || spoken.contains { !$0.actions.isEmpty || $0.traits.contains("adjustable") }
+      || scene.ancestors(of: node).contains {
+        $0.accessibility.addedTraits.contains("adjustable") || !$0.accessibility.actions.isEmpty
+      }
+    guard !hasOther else { return .passes }
+    return .fails(
+      .init(
+        "\(node.name(in: scene)) reacts only to \(Self.gesture(node) ?? "a gesture"); offer a button, "
+          + ".accessibilityAction(named:) or .accessibilityAdjustableAction for the same."))
+  }
+
+  static func gesture(_ node: SceneNode) -> String? {
+    switch node.kind.rawValue {
+    case "onLongPressGesture": return "a long press"
+    case "onTapGesture" where node.arguments.number("count") ?? 1 > 1: return "a double tap"
+    case "gesture", "highPriorityGesture", "simultaneousGesture":
+      let name = (node.arguments.name("gesture") ?? node.arguments.string("gesture") ?? "").lowercased()
+      if name.contains("drag") { return "a drag" }
+      if name.contains("longpress") { return "a long press" }
+      if name.contains("magnif") { return "a pinch" }
+      if name.contains("rotat") { return "a rotation" }
+      return nil
+    default: return nil
+    }
+  }
+}

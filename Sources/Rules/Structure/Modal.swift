@@ -1,0 +1,41 @@
+import SightlineModel
+
+/// What lies behind an overlay is not read while the overlay is there.
+///
+/// Recognised by its scrim: a half-transparent fill over the whole screen, with something to read in front of it.
+/// - Source: WCAG 2.2, 2.4.3 Focus Order, A.
+struct Modal: Rule {
+  static let id: RuleID = "modal"
+  static let dependencies: RuleDependencies = []
+
+  func judge(_ scene: Scene) -> [Judgement] {
+    guard let scrim = Self.scrim(in: scene) else { return [] }
+    let spoken = scene.spokenElements.filter { !scene.isSystemDrawn($0) }
+    let (behind, front) = (spoken.filter { $0.id < scrim.id }, spoken.filter { $0.id > scrim.id })
+    guard !front.isEmpty else { return [] }
+    // Containers around both are neither.
+    let inside = behind.filter { node in !front.contains { scene.subtree(of: node).map(\.id).contains($0.id) } }
+    guard let first = inside.first else { return [Judgement(node: scrim.id, verdict: .passes)] }
+    return [
+      Judgement(
+        node: scrim.id,
+        verdict: .fails(
+          .init(
+            "An overlay covers the screen, but VoiceOver still reads what lies behind it: \(inside.count) "
+              + "\(inside.count == 1 ? "element" : "elements"), first \((first.spoken?.label ?? "").quoted); add .accessibilityAddTraits(.isModal) to the overlay, or "
+              + "present it as a sheet.", measured: Measurement(value: Double(inside.count), required: 0, unit: .count))
+        ))
+    ]
+  }
+
+  static func scrim(in scene: Scene) -> SceneNode? { scene.nodes.last { isScrim($0, in: scene) } }
+
+  private static func isScrim(_ node: SceneNode, in scene: Scene) -> Bool {
+    guard !node.isModifier, ShapeKinds.all.contains(node.kind), node.isVisible,
+      node.frame.intersection(scene.bounds).area > 0.9 * scene.bounds.area
+    else { return false }
+    return node.drawings.contains { drawing in
+      if case .fill(_, .color(let color)) = drawing { color.alpha > 0.1 && color.alpha < 0.95 } else { false }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import SightlineModel
+
+/// A control inside an element stays within reach of VoiceOver.
+///
+/// - Source: WCAG 2.2, 4.1.2 Name, Role, Value, A; 2.1.1 Keyboard, A.
+struct NestedControl: Rule {
+  static let id: RuleID = "nested-control"
+  static let dependencies: RuleDependencies = []
+
+  func judge(_ scene: Scene) -> [Judgement] {
+    scene.nodes.compactMap { node in
+      guard node.isInteractive, !node.isModifier, node.isVisible, node.spoken == nil, !scene.isHiddenFromSpeech(node),
+        let owner = scene.spokenOwner(of: node), let spoken = owner.spoken
+      else { return nil }
+      let lost = scene.subtree(of: owner).filter { $0.isInteractive && !$0.isModifier && $0.id != owner.id }
+      let isKept =
+        !spoken.actions.isEmpty
+        // One control in an element that is itself to be tapped lends it its action.
+        || lost.count == 1 && owner.isModifier && !SpokenRole.operable.isDisjoint(with: spoken.traits)
+      guard !isKept else { return Judgement(node: node.id, verdict: .passes) }
+      return Judgement(
+        node: node.id,
+        verdict: .fails(
+          .init(
+            "\(node.name(in: scene)) lies inside \(owner.name(in: scene)), which VoiceOver reads as one element: it cannot "
+              + "be reached; take it out, or add .accessibilityAction(named:).")))
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import SightlineModel
+
+/// Text does not shrink where it should grow.
+///
+/// - Source: WCAG 2.2, 1.4.4 Resize Text, AA.
+struct TextShrinks: NodeRule {
+  static let id: RuleID = "text-shrinks"
+  static let dependencies: RuleDependencies = [.metrics, .size]
+
+  func applies(to node: SceneNode, in scene: Scene) -> Bool {
+    guard let text = node.text, node.isVisible, scene.variant.size > .large else { return false }
+    return text.measured.scaleFactor < 1 || scene.modifier(around: node, ["minimumScaleFactor"]) != nil
+  }
+
+  func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
+    guard let text = node.text else { return .notApplicable }
+    let (size, usual) = (text.measured.fontSize, text.font.defaultSize)
+    // Shrunk, but still larger than at the default size: what the modifier is for.
+    guard text.measured.scaleFactor < 1, size < usual - 0.05 else { return .passes }
+    return .fails(
+      .init(
+        "\(node.name(in: scene)) shrinks to \(size.text()) pt at this text size, below the \(usual.text()) pt it has at "
+          + "the default one; let it wrap instead.",
+        measured: Measurement(value: size, required: usual, unit: .pt),
+        cause: scene.modifier(around: node, ["minimumScaleFactor"])?.source ?? node.source))
+  }
+}

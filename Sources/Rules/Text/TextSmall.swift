@@ -1,0 +1,28 @@
+import SightlineModel
+
+/// Text is no smaller than the platform allows.
+///
+/// - Source: HIG, Typography: 11 pt at least on iOS and iPadOS, at the default text size.
+struct TextSmall: NodeRule {
+  static let id: RuleID = "text-small"
+  static let dependencies: RuleDependencies = []
+  let numbers: RuleNumbers
+
+  func applies(to node: SceneNode, in scene: Scene) -> Bool {
+    guard let text = node.text, node.isVisible, !scene.isSystemDrawn(node) else { return false }
+    return text.content.string.hasLettersOrDigits
+  }
+
+  func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
+    guard let text = node.text else { return .notApplicable }
+    let size = text.font.defaultSize
+    guard size < numbers["minimum"] else { return .passes }
+    let modifier = scene.modifier(around: node, ["font"])
+    return .fails(
+      .init(
+        "\(node.name(in: scene)) is set in \(size.text()) pt at the default text size; use at least "
+          + "\(numbers["minimum"].text()) pt, .font(.caption2).",
+        measured: Measurement(value: size, required: numbers["minimum"], unit: .pt),
+        cause: modifier?.source ?? node.source, derivation: modifier?.arguments.argument("font")?.derivation ?? []))
+  }
+}
