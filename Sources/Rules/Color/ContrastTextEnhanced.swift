@@ -9,11 +9,11 @@ struct ContrastTextEnhanced: NodeRule {
   let numbers: RuleNumbers
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
-    scene.variant.appearance.isHighContrast && ContrastText(numbers: numbers).applies(to: node, in: scene)
+    scene.variant.appearance.isHighContrast && TextContrast(numbers: numbers).applies(to: node, in: scene)
   }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
-    let verdict = ContrastText(numbers: numbers).verdict(on: node, in: scene)
+    let verdict = TextContrast(numbers: numbers).verdict(on: node, in: scene)
     // What cannot be computed is reported once, by contrast-text.
     if case .needsReview = verdict { return .notApplicable }
     return verdict

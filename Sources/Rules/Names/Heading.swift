@@ -8,9 +8,10 @@ struct Heading: NodeRule {
   static let id: RuleID = "heading"
   static let dependencies: RuleDependencies = []
   let numbers: RuleNumbers
+  private var look: TitleLook { TitleLook(numbers: numbers) }
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
-    guard let text = node.text, node.isVisible, isDrawnAsTitle(text), !scene.isSystemDrawn(node) else { return false }
+    guard let text = node.text, node.isVisible, look.isTitle(text), !scene.isSystemDrawn(node) else { return false }
     let string = text.content.string
     guard string.hasLetters, string.count > 1, Double(string.count) <= numbers["longest"] else { return false }
     if node.unknownTextReason != nil || scene.control(around: node) != nil { return false }
@@ -26,7 +27,7 @@ struct Heading: NodeRule {
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     guard let spoken = scene.spokenOwner(of: node)?.spoken, !spoken.traits.contains("header") else { return .passes }
-    if let title = TitleLines(around: node, in: scene, isTitle: { $0.text.map(isDrawnAsTitle) ?? false }) {
+    if let title = TitleLines(around: node, in: scene, isTitle: { $0.text.map(look.isTitle) ?? false }) {
       return verdict(on: title, at: node, in: scene)
     }
     return .fails(
@@ -49,7 +50,7 @@ struct Heading: NodeRule {
       else { return false }
       let isSetAlike =
         text.measured.fontSize == node.text?.measured.fontSize && text.measured.isBold == node.text?.measured.isBold
-      return isSetAlike || hasEnds && isDrawnAsTitle(text)
+      return isSetAlike || hasEnds && look.isTitle(text)
     }
   }
 
@@ -66,19 +67,6 @@ struct Heading: NodeRule {
         "\(words) looks like one title of \(title.lines.count) texts but is not announced as a heading; add "
           + ".accessibilityElement(children: .combine) and .accessibilityAddTraits(.isHeader) to their stack.",
         suggestion: Suggestion(text: advice)))
-  }
-
-  /// A title text style, or large, or large and bold.
-  func isDrawnAsTitle(_ text: SceneText) -> Bool {
-    let font = text.content.runs.first?.font ?? text.font
-    switch font.base {
-    case .style(let style):
-      return [.extraLargeTitle, .extraLargeTitle2, .largeTitle, .title1, .title2].contains(style)
-        || style == .title3 && text.measured.isBold
-    case .system(let declared), .custom(_, let declared, _), .files(_, let declared):
-      let size = font.scaledFrom ?? declared
-      return size >= numbers["size"] || text.measured.isBold && size >= numbers["size-bold"]
-    }
   }
 
   /// A title needs something it is the title of.

@@ -9,7 +9,7 @@ struct Modal: Rule {
   static let dependencies: RuleDependencies = []
 
   func judge(_ scene: Scene) -> [Judgement] {
-    guard let scrim = Self.scrim(in: scene) else { return [] }
+    guard let scrim = scene.scrim else { return [] }
     let spoken = scene.spokenElements.filter { !scene.isSystemDrawn($0) }
     let (behind, front) = (spoken.filter { $0.id < scrim.id }, spoken.filter { $0.id > scrim.id })
     guard !front.isEmpty else { return [] }
@@ -26,16 +26,5 @@ struct Modal: Rule {
               + "present it as a sheet.", measured: Measurement(value: Double(inside.count), required: 0, unit: .count))
         ))
     ]
-  }
-
-  static func scrim(in scene: Scene) -> SceneNode? { scene.nodes.last { isScrim($0, in: scene) } }
-
-  private static func isScrim(_ node: SceneNode, in scene: Scene) -> Bool {
-    guard !node.isModifier, ShapeKinds.all.contains(node.kind), node.isVisible,
-      node.frame.intersection(scene.bounds).area > 0.9 * scene.bounds.area
-    else { return false }
-    return node.drawings.contains { drawing in
-      if case .fill(_, .color(let color)) = drawing { color.alpha > 0.1 && color.alpha < 0.95 } else { false }
-    }
   }
 }

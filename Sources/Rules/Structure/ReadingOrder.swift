@@ -11,7 +11,7 @@ struct ReadingOrder: Rule {
 
   func judge(_ scene: Scene) -> [Judgement] {
     let elements = scene.spokenElements.filter { !$0.frame.isEmpty && !scene.isSystemDrawn($0) }
-    let scrim = Modal.scrim(in: scene)?.id ?? 0
+    let scrim = scene.scrim?.id ?? 0
     return zip(elements, elements.dropFirst()).compactMap { first, second in
       guard first.isPlaced, second.isPlaced else { return nil }
       // What lies behind an overlay is for another rule: modal.

@@ -20,7 +20,7 @@ struct ScreenTitle: Rule {
     guard Double(places.count) >= numbers["elements"] else { return [] }
     let isTitled = scene.nodes.contains { node in
       Self.titles.contains(node.kind) || node.spoken?.traits.contains("header") == true
-        || node.isVisible && node.text.map(Heading(numbers: numbers).isDrawnAsTitle) == true
+        || node.isVisible && node.text.map(TitleLook(numbers: numbers).isTitle) == true
     }
     guard !isTitled else { return [Judgement(node: root.id, verdict: .passes)] }
     return [

@@ -10,7 +10,7 @@ struct NameWordingTests {
     ("onboarding.title", "a key"), ("example.com", nil), ("Close", nil), ("Save as PDF", nil), ("3.5", nil),
     ("Version 1.2.3", nil), ("Wi-Fi", nil), ("…", nil), ("Mr. Smith", nil),
   ])
-  func words(label: String, what: String?) { #expect(NameReadable.notWords(label) == what) }
+  func words(label: String, what: String?) { #expect(NotWords.kind(of: label) == what) }
 
   static func control(_ label: String) -> Sketch { button(symbol("play")).accessibilityLabel(label) }
   @Test(arguments: [
