@@ -24,7 +24,7 @@ public func layOut(
   let safe = Rect(
     x: insets.leading, y: insets.top, width: max(0, screen.width - insets.horizontal),
     height: max(0, screen.height - insets.vertical - max(0, environment.keyboardHeight - insets.bottom)))
-  var facts = lowering.facts("screen", inherited)
+  var facts = lowering.facts(.screen, inherited)
   facts.role = .chrome
   facts.direction = environment.direction
   let content = lowering.single([root], inherited)
@@ -54,7 +54,7 @@ struct ScreenLayout: LayoutNode {
 /// The software keyboard, drawn over the bottom of the screen.
 private func keyboard(_ environment: LayoutEnvironment, _ facts: NodeFacts) -> LaidOutNode {
   var facts = facts
-  facts.kind = "keyboard"
+  facts.kind = .keyboard
   let frame = Rect(
     x: 0, y: environment.size.height - environment.keyboardHeight, width: environment.size.width,
     height: environment.keyboardHeight)
@@ -69,7 +69,7 @@ extension ViewNode {
   /// A field has the focus, so that the software keyboard covers the bottom: `focused($isFocused)` while it holds.
   fileprivate var hasFocusedField: Bool {
     contains { node in
-      node.modifiers.contains { $0.kind == "focused" && $0.arguments.bool("isFocused") == true }
+      node.modifiers.contains { $0.kind == .focused && $0.arguments.bool("isFocused") == true }
     }
   }
 

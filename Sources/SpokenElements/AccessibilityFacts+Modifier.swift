@@ -8,27 +8,27 @@ extension AccessibilityFacts {
   public init(modifier kind: ViewKind, arguments: Arguments) {
     self.init()
     guard arguments.bool("isEnabled") != false else { return }
-    switch kind.rawValue {
-    case "accessibilityLabel": label = arguments.firstText("label", "labelKey", "content")
-    case "accessibilityValue": value = arguments.firstText("value", "valueDescription", "valueKey")
-    case "accessibilityHint": hint = arguments.firstText("hint", "hintKey")
-    case "accessibilityHidden": isHidden = arguments.bool("hidden") ?? arguments.bool("isHidden")
-    case "accessibilityIdentifier": identifier = arguments.string("identifier")
-    case "accessibilityElement": children = Children(rawValue: arguments.name("children") ?? "ignore") ?? .ignore
-    case "accessibilityAddTraits": addTraits(arguments.names("traits") ?? [])
-    case "accessibilityRemoveTraits": removedTraits = Set((arguments.names("traits") ?? []).map(VoiceOverTrait.name))
-    case "accessibilitySortPriority": sortPriority = arguments.number("sortPriority") ?? arguments.number("priority")
-    case "accessibilityAction": readAction(arguments)
-    case "accessibilityActions": readActions(arguments)
-    case "accessibilityAdjustableAction": addedTraits = ["adjustable"]
-    case "accessibilityZoomAction": addedTraits = ["supportsZoom"]
-    case "accessibilityInputLabels":
+    switch kind {
+    case .accessibilityLabel: label = arguments.firstText("label", "labelKey", "content")
+    case .accessibilityValue: value = arguments.firstText("value", "valueDescription", "valueKey")
+    case .accessibilityHint: hint = arguments.firstText("hint", "hintKey")
+    case .accessibilityHidden: isHidden = arguments.bool("hidden") ?? arguments.bool("isHidden")
+    case .accessibilityIdentifier: identifier = arguments.string("identifier")
+    case .accessibilityElement: children = Children(rawValue: arguments.name("children") ?? "ignore") ?? .ignore
+    case .accessibilityAddTraits: addTraits(arguments.names("traits") ?? [])
+    case .accessibilityRemoveTraits: removedTraits = Set((arguments.names("traits") ?? []).map(VoiceOverTrait.name))
+    case .accessibilitySortPriority: sortPriority = arguments.number("sortPriority") ?? arguments.number("priority")
+    case .accessibilityAction: readAction(arguments)
+    case .accessibilityActions: readActions(arguments)
+    case .accessibilityAdjustableAction: addedTraits = ["adjustable"]
+    case .accessibilityZoomAction: addedTraits = ["supportsZoom"]
+    case .accessibilityInputLabels:
       inputLabels = arguments.texts("inputLabels") ?? arguments.texts("inputLabelKeys") ?? []
-    case "accessibilityHeading":
+    case .accessibilityHeading:
       // The level alone does not make a heading: the trait does.
       headingLevel = arguments.headingLevel
-    case "accessibilityShowsLargeContentViewer": break
-    case "accessibility": readOlderForm(arguments)
+    case .accessibilityShowsLargeContentViewer: break
+    case .accessibility: readOlderForm(arguments)
     default: break
     }
   }

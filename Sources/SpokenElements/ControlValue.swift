@@ -6,24 +6,24 @@ enum ControlValue {
   static func of(_ node: SceneNode) -> String? { of(node.kind, node.arguments) }
 
   static func of(_ kind: ViewKind, _ arguments: Arguments) -> String? {
-    switch kind.rawValue {
-    case "toggle":
+    switch kind {
+    case .toggle:
       switch arguments["isOn"] {
       case .bool(let isOn): return isOn ? "On" : "Off"
       default: return nil
       }
-    case "progressView", "gauge", "slider":
+    case .progressView, .gauge, .slider:
       guard let value = arguments.number("value") else { return arguments.string("currentValueLabel") }
       let (low, high) = bounds(arguments)
       guard high > low else { return nil }
       return "\(Int(((value - low) / (high - low) * 100).rounded()))%"
-    case "stepper": return arguments.number("value").map(number)
-    case "datePicker":
+    case .stepper: return arguments.number("value").map(number)
+    case .datePicker:
       let components = arguments.names("displayedComponents") ?? ["date", "hourAndMinute"]
       let shown = components.sorted().compactMap { arguments.string($0 == "date" ? "shownDate" : "shownTime") }
       return shown.isEmpty ? arguments.string("selection") : shown.joined(separator: ", ")
-    case "colorPicker": return arguments.string("selection")
-    case "labeledContent": return nil
+    case .colorPicker: return arguments.string("selection")
+    case .labeledContent: return nil
     default: return nil
     }
   }

@@ -32,14 +32,14 @@ enum SpokenPresence {
 extension SpokenTreeBuilder {
   /// - Returns: The elements of a view that speaks for itself; `nil` when its children are to be asked.
   func spokenView(_ node: SceneNode) -> [SpokenDraft]? {
-    switch node.kind.rawValue {
-    case "text": return text(node)
-    case "image", "asyncImage": return image(node)
-    case "picker": return picker(node)
-    case "disclosureGroup": return nil
-    case "pageControl", "pageIndex": return [pageControl(node)]
-    case "spacer", "divider", "emptyView": return []
-    case "labeledContent":
+    switch node.kind {
+    case .text: return text(node)
+    case .image, .asyncImage: return image(node)
+    case .picker: return picker(node)
+    case .disclosureGroup: return nil
+    case .pageControl, .pageIndex: return [pageControl(node)]
+    case .spacer, .divider, .emptyView: return []
+    case .labeledContent:
       if let controls = labelled(scene.children(of: node).flatMap { elements(of: $0) }) { return controls }
     case _ where SpokenPresence.isHeader(node):
       let inside = scene.children(of: node).flatMap { elements(of: $0) }
@@ -86,8 +86,8 @@ extension SpokenTreeBuilder {
     var inside = scene.children(of: node).flatMap { elements(of: $0) }
     let isField = !traits.isDisjoint(with: ["textField", "secureTextField", "searchField"])
     if isField { return field(node, traits) }
-    if node.kind == "label" { inside = inside.filter { !$0.traits.contains("image") } }
-    if node.kind == "slider" || node.kind == "stepper" || node.kind == "datePicker" || node.kind == "gauge" {
+    if node.kind == .label { inside = inside.filter { !$0.traits.contains("image") } }
+    if node.kind == .slider || node.kind == .stepper || node.kind == .datePicker || node.kind == .gauge {
       inside = inside.filter { !$0.isOperable }
     }
     var draft = SpokenDraft.combined(inside, on: node.id, keepsControls: false)
@@ -103,7 +103,7 @@ extension SpokenTreeBuilder {
     // A toggle drawn as a button is still a switch; a link inside a text button stays a button.
     draft.value = ControlValue.of(node) ?? draft.value
     draft.actions = inside.flatMap(\.actions)
-    if node.kind == "tabBarItem", node.arguments.bool("isSelected") == true { draft.traits.insert("selected") }
+    if node.kind == .tabBarItem, node.arguments.bool("isSelected") == true { draft.traits.insert("selected") }
     return draft
   }
 
@@ -124,7 +124,7 @@ extension SpokenTreeBuilder {
     let text = node.arguments.string("text") ?? node.arguments.string("value") ?? ""
     var draft = SpokenDraft(node: node.id, label: "", nameSource: .none, traits: traits)
     if !text.isEmpty {
-      draft.value = node.kind == "secureField" ? String(repeating: "•", count: text.count) : text
+      draft.value = node.kind == .secureField ? String(repeating: "•", count: text.count) : text
     }
     let placeholder = node.arguments.text("prompt")?.spokenString ?? node.arguments.spokenTitle
     if text.isEmpty, let placeholder, !placeholder.isEmpty {
@@ -137,7 +137,7 @@ extension SpokenTreeBuilder {
 
   /// Segments are buttons of their own, the chosen one selected; every other style is one button with its value.
   private func picker(_ node: SceneNode) -> [SpokenDraft]? {
-    let segments = scene.subtree(of: node).filter { $0.kind == "segment" || $0.kind == "pickerSegment" }
+    let segments = scene.subtree(of: node).filter { $0.kind == .segment || $0.kind == .pickerSegment }
     if !segments.isEmpty {
       return segments.map { segment in
         var draft = SpokenDraft.combined(

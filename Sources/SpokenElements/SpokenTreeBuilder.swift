@@ -19,20 +19,20 @@ struct SpokenTreeBuilder {
   /// A navigation bar is drawn over its content but read before it.
   /// - Source: dashdevs/article-accessibility-dynamic-fonts 2e44afe, test_details: the title comes first.
   private func inReadingOrder(_ nodes: [SceneNode]) -> [SceneNode] {
-    let bars = nodes.filter { $0.kind == "navigationBar" }
-    return bars.isEmpty ? nodes : bars + nodes.filter { $0.kind != "navigationBar" }
+    let bars = nodes.filter { $0.kind == .navigationBar }
+    return bars.isEmpty ? nodes : bars + nodes.filter { $0.kind != .navigationBar }
   }
 
   /// Hidden from assistive technologies: `accessibilityHidden(true)`, `hidden()`, opacity 0.
   /// - Source: SwiftUI leaves fully transparent views out of the accessibility tree.
   private func isHidden(_ node: SceneNode) -> Bool {
     node.isCovered || node.accessibility.isHidden == true || node.opacity <= 0.01
-      || node.isModifier && node.kind == "hidden"
+      || node.isModifier && node.kind == .hidden
   }
 
   private func modified(_ node: SceneNode) -> [SpokenDraft] {
     let facts = node.accessibility
-    if node.kind == "accessibilityRepresentation" {
+    if node.kind == .accessibilityRepresentation {
       return (node.arguments.views("representation") ?? []).prefix(1).map { .represented(by: $0, on: node) }
     }
     var parts = scene.children(of: node).flatMap { elements(of: $0) }

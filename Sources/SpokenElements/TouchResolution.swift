@@ -13,11 +13,11 @@ func resolveTouch(in scene: inout Scene) {
     let parent = node.parent
     isDisabled[index] = parent.map { isDisabled[$0] } ?? false
     ignoresTouch[index] = parent.map { ignoresTouch[$0] } ?? false
-    switch node.kind.rawValue {
-    case "disabled" where node.isModifier && node.arguments.bool("disabled") ?? true: isDisabled[index] = true
-    case "allowsHitTesting" where node.isModifier && node.arguments.bool("enabled") == false:
+    switch node.kind {
+    case .disabled where node.isModifier && node.arguments.bool("disabled") ?? true: isDisabled[index] = true
+    case .allowsHitTesting where node.isModifier && node.arguments.bool("enabled") == false:
       ignoresTouch[index] = true
-    case "hidden" where node.isModifier: ignoresTouch[index] = true
+    case .hidden where node.isModifier: ignoresTouch[index] = true
     default: break
     }
     if !node.isEnabled { isDisabled[index] = true }
@@ -35,9 +35,9 @@ func resolveTouch(in scene: inout Scene) {
 enum TouchGesture {
   /// `onTapGesture`, `onLongPressGesture`, `gesture(TapGesture())` and its kin.
   static func isTap(_ node: SceneNode) -> Bool {
-    switch node.kind.rawValue {
-    case "onTapGesture", "onLongPressGesture": true
-    case "gesture", "simultaneousGesture", "highPriorityGesture":
+    switch node.kind {
+    case .onTapGesture, .onLongPressGesture: true
+    case .gesture, .simultaneousGesture, .highPriorityGesture:
       ["TapGesture", "tapGesture", "tap", "SpatialTapGesture"].contains(
         node.arguments.name("gesture") ?? node.arguments.string("gesture") ?? "")
     default: false
@@ -62,7 +62,7 @@ private func contentShape(inside node: SceneNode, _ scene: Scene) -> Rect? {
   var inner = node
   while inner.isModifier, let next = inner.children.first {
     inner = scene.nodes[next]
-    if inner.kind == "contentShape" { return inner.hitRegion ?? inner.frame }
+    if inner.kind == .contentShape { return inner.hitRegion ?? inner.frame }
   }
   return nil
 }

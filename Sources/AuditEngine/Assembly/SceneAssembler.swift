@@ -142,7 +142,7 @@ struct SceneAssembler {
   private mutating func draw(
     _ laidOut: LaidOutNode, into node: inout SceneNode, _ styles: StyleResolver, _ context: Context
   ) {
-    if laidOut.kind == "navigationStack" || laidOut.kind == "navigationView" { cover(laidOut, &node, styles, context) }
+    if laidOut.kind == .navigationStack || laidOut.kind == .navigationView { cover(laidOut, &node, styles, context) }
     for shape in laidOut.shapes {
       let paint = styles.paint(shape.style, in: shape.bounds, base: laidOut.foregroundBase, tint: laidOut.tint)
       if let width = shape.strokeWidth {

@@ -42,5 +42,5 @@ struct GuessedNodes {
   }
 
   /// Modifiers whose value says whether something is there, and where.
-  private static let placing: Set<ViewKind> = ["opacity", "offset", "position"]
+  private static let placing: Set<ViewKind> = [.opacity, .offset, .position]
 }

@@ -178,7 +178,7 @@ struct SourceReading: Sendable {
       screens: configuration.screens.value.map { ($0.name, $0.type) }, entry: configuration.entry.value,
       components: configuration.components.value.map {
         .init(
-          type: $0.type, kind: ViewKind(rawValue: $0.kind), label: $0.label,
+          type: $0.type, kind: ViewKind(name: $0.kind), label: $0.label,
           minimumSize: $0.minimumSize == .zero ? nil : $0.minimumSize)
       }, platform: configuration.platform.value, branchBudget: configuration.budgets.branches.value)
     options.widgetFiles = inputs.widgetFiles

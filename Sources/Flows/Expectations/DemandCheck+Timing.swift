@@ -14,7 +14,7 @@ extension DemandCheck {
 
   /// The animation in force: of the nearest `animation` modifier around.
   func animates(_ wanted: Demand.Timing) -> Answer {
-    let modifier = scene.ancestors(of: node).first { $0.kind == "animation" }
+    let modifier = scene.ancestors(of: node).first { $0.kind == .animation }
     guard let modifier, let curve = modifier.arguments.name("curve") else {
       return .fails("no animation modifier is around it")
     }

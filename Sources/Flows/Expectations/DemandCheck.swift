@@ -42,7 +42,7 @@ struct DemandCheck {
 
   /// The colour of the first text or symbol inside; a control's own colour shows only through them.
   private var drawn: ResolvedPaint? {
-    let content = inside.first { ($0.text != nil || $0.kind == "image") && $0.foreground != nil }
+    let content = inside.first { ($0.text != nil || $0.kind == .image) && $0.foreground != nil }
     return content?.foreground ?? inside.lazy.compactMap(\.foreground).first
   }
 
@@ -59,7 +59,7 @@ struct DemandCheck {
   }
 
   private func fontSize(_ wanted: Double) -> Answer {
-    if let image = inside.first(where: { $0.kind == "image" }), node.text == nil, inside.allSatisfy({ $0.text == nil })
+    if let image = inside.first(where: { $0.kind == .image }), node.text == nil, inside.allSatisfy({ $0.text == nil })
     {
       guard let size = image.arguments.number("pointSize") else {
         return .undecided("the symbol's point size is not known")
@@ -73,7 +73,7 @@ struct DemandCheck {
 
   /// A symbol is drawn in the system's own font.
   private func symbolFont(_ wanted: Demand.Font) -> Answer {
-    guard inside.contains(where: { $0.kind == "image" }) else { return .undecided("no text inside") }
+    guard inside.contains(where: { $0.kind == .image }) else { return .undecided("no text inside") }
     if let name = wanted.name ?? wanted.family, name != "system" { return .fails("a symbol, not set in \(name)") }
     guard wanted.weight == nil else { return .undecided("the weight of a symbol is not known") }
     return wanted.size.map(fontSize) ?? .holds("a symbol of the system")

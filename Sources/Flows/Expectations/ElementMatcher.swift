@@ -36,7 +36,7 @@ struct ElementMatcher {
   /// A text shows its string, an image its name, a control what is inside it.
   private func shows(_ node: SceneNode, _ text: String) -> Bool {
     if let own = node.text?.content.string { return own == text }
-    if node.kind == "image" { return imageName(node) == text }
+    if node.kind == .image { return imageName(node) == text }
     return scene.subtree(of: node).contains { $0.text?.content.string == text } || node.spoken?.label == text
   }
 
@@ -61,7 +61,7 @@ struct ElementMatcher {
   /// An SF Symbol by name; a view by its type; a part of a view by type and member (`ProgressBar.fill`). With a kind or
   /// a text besides, whatever of that kind or text stands inside that view.
   private func carries(_ node: SceneNode, _ symbol: String) -> Bool {
-    if node.kind == "image", imageName(node) == symbol { return true }
+    if node.kind == .image, imageName(node) == symbol { return true }
     if stands(node, in: symbol) { return true }
     guard selector.kind != nil || selector.text != nil else { return false }
     return scene.ancestors(of: node).contains { stands($0, in: symbol) }
@@ -76,7 +76,7 @@ struct ElementMatcher {
     var inner = node
     for modifier in scene.ancestors(of: node).prefix(while: \.isModifier) {
       // What stands behind or before a view is no more than its ornament; children are in drawing order.
-      let content = modifier.kind == "background" ? modifier.children.last : modifier.children.first
+      let content = modifier.kind == .background ? modifier.children.last : modifier.children.first
       guard content == inner.id else { return false }
       if modifier.userView == symbol { return true }
       inner = modifier

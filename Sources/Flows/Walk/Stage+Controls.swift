@@ -24,7 +24,7 @@ extension Stage {
         effect: effect, isEnabled: node.isEnabled, location: node.source)
     }
     switch node.kind {
-    case "tabView":
+    case .tabView:
       guard let binding = node.arguments.action("selectionBinding"), let count = pageCount(of: node) else { return [] }
       let current = Int(node.arguments.number("selectionIndex") ?? 0)
       let items = tabBarItems(of: node)
@@ -35,10 +35,10 @@ extension Stage {
           label: items.count == count ? items[index] : "", texts: ["page \(index + 1)"],
           effect: .page(binding, index: index), isEnabled: true, location: node.source)
       }
-    case "toggle":
+    case .toggle:
       guard let binding = node.arguments.action("isOnBinding") else { return [] }
       return [control(.change(binding, to: .bool(!(node.arguments.bool("isOn") ?? false))))]
-    case "textField", "secureField", "textEditor":
+    case .textField, .secureField, .textEditor:
       guard let binding = node.arguments.action("textBinding") else { return [] }
       var field = control(.field(binding))
       // A filled field is known by what it asks for, not by what it holds.
@@ -47,10 +47,10 @@ extension Stage {
       field.texts += titles
       field.content = node.arguments.string("text") ?? ""
       return [field]
-    case "disclosureGroup":
+    case .disclosureGroup:
       guard let binding = node.arguments.action("isExpandedBinding") else { return [] }
       return [control(.change(binding, to: .bool(!(node.arguments.bool("isExpanded") ?? false))))]
-    case "stepper": return stepper(node).map { control($0) }
+    case .stepper: return stepper(node).map { control($0) }
     default:
       guard let action = node.arguments.action("action") else { return [] }
       return [control(.action(action))]
@@ -59,8 +59,8 @@ extension Stage {
 
   /// What the items of a tab bar say; empty where pages are swiped.
   private func tabBarItems(of node: SceneNode) -> [String] {
-    let bar = scene.subtree(of: node).last { $0.kind == "tabBar" }
-    return scene.subtree(of: bar ?? node).filter { $0.kind == "tabBarItem" }.map { item in
+    let bar = scene.subtree(of: node).last { $0.kind == .tabBar }
+    return scene.subtree(of: bar ?? node).filter { $0.kind == .tabBarItem }.map { item in
       item.spoken?.label ?? scene.subtree(of: item).lazy.compactMap { $0.text?.content.string }.first ?? ""
     }
   }

@@ -97,7 +97,7 @@ final class Stage {
   /// The innermost view on the screen that is a screen; without one, the outermost of the project's own. Under an alert
   /// or a dialog, the screen that it covers.
   var screen: String {
-    let named = session.layers.last { $0.kind != "alert" && $0.kind != "confirmationDialog" }
+    let named = session.layers.last { $0.kind != .alert && $0.kind != .confirmationDialog }
     guard let named, named.root != session.tree else { return screen(in: scene) }
     return screen(in: setting.scene(named.root))
   }
@@ -118,7 +118,7 @@ final class Stage {
   /// was pushed or swapped in, where no screens are configured.
   private func innermost(in scene: Scene) -> SceneNode? {
     let elements = scene.spokenElements.filter { element in
-      element.isVisible && !scene.ancestors(of: element).contains { $0.kind == "navigationBar" || $0.kind == "tabBar" }
+      element.isVisible && !scene.ancestors(of: element).contains { $0.kind == .navigationBar || $0.kind == .tabBar }
     }
     guard let first = elements.first else { return nil }
     return ([first] + scene.ancestors(of: first)).first { holder in
@@ -137,9 +137,9 @@ final class Stage {
       }
     }
     let paged = scene.nodes.first { node in
-      node.kind == "tabView"
+      node.kind == .tabView
         && scene.ancestors(of: node).contains {
-          $0.kind == "tabViewStyle" && ($0.arguments.name("style") ?? "").hasPrefix("page")
+          $0.kind == .tabViewStyle && ($0.arguments.name("style") ?? "").hasPrefix("page")
         }
     }
     if let paged, let index = paged.arguments.number("selectionIndex"), let count = pageCount(of: paged) {

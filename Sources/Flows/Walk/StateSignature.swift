@@ -77,7 +77,7 @@ private struct Pieces {
       if isAlone, let step = step(content.string) { facts.append(step) }
     }
     if let image = imageName(node) { facts.append(image) }
-    if node.kind == "toggle" || node.kind == "disclosureGroup" { facts.append(node.spoken?.value ?? "") }
+    if node.kind == .toggle || node.kind == .disclosureGroup { facts.append(node.spoken?.value ?? "") }
     if node.arguments.action("textBinding") != nil {
       facts.append((node.arguments.string("text") ?? "").isEmpty ? "empty" : "filled")
     }
@@ -111,7 +111,7 @@ private struct Pieces {
   }
 
   static func imageName(_ node: SceneNode) -> String? {
-    guard node.kind == "image" else { return nil }
+    guard node.kind == .image else { return nil }
     return node.arguments.string("systemName") ?? node.arguments.string("name")
   }
 }

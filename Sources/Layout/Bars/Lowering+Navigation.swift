@@ -14,7 +14,7 @@ extension Lowering {
     var searchSource: SourceLocation?
 
     mutating func collect(_ element: Element, depth: Int = 0) {
-      guard depth == 0 || element.facts.kind != "navigationStack" else { return }
+      guard depth == 0 || element.facts.kind != .navigationStack else { return }
       let traits = element.traits
       title = title ?? traits.title
       titleSource = titleSource ?? traits.titleSource
@@ -65,7 +65,7 @@ extension Lowering {
       facts.uncertaintyReason = facts.uncertainty > 0 ? "the height of navigation bars is estimated" : nil
     }
     if !bottom.isEmpty || searchIsBelow {
-      if children.count == 1 { children.append(chrome("navigationBar", FixedLeaf(size: .zero), inherited)) }
+      if children.count == 1 { children.append(chrome(.navigationBar, FixedLeaf(size: .zero), inherited)) }
       if searchIsBelow, let search {
         let bias = BarMetrics.bottomSearchUncertainty * environment.metricBias
         toolbarHeight = BarMetrics.bottomSearch + bias
@@ -116,7 +116,7 @@ extension Lowering {
     if let title {
       style.font = isLarge ? FontSpec(.style(.largeTitle), weight: .bold) : FontSpec(.style(.headline))
       style.contentSize = isLarge ? min(inherited.contentSize, .xxxLarge) : .large
-      var facts = self.facts("navigationBarTitle", style)
+      var facts = self.facts(.navigationBarTitle, style)
       facts.role = .bar
       facts.source = source
       let element = text(title, facts, style)
@@ -137,7 +137,7 @@ extension Lowering {
         let width = FlexibleFrame.Limits(minimum: nil, ideal: nil, maximum: BarMetrics.searchItemWidth)
         trailing += add([
           chrome(
-            "searchWidth", FlexibleFrame(horizontal: width, vertical: .init(), alignment: .center), [search.field],
+            .searchWidth, FlexibleFrame(horizontal: width, vertical: .init(), alignment: .center), [search.field],
             inherited)
         ])
       }
@@ -146,7 +146,7 @@ extension Lowering {
       height: row, titleHeight: titleHeight, itemRow: BarMetrics(environment).itemRow,
       sideInset: BarMetrics(environment).sideInset(environment.size.width), leading: back + leading,
       principal: principal, trailing: trailing, largeTitle: largeTitle, search: drawer)
-    return chrome("navigationBar", layout, children, inherited, role: .bar)
+    return chrome(.navigationBar, layout, children, inherited, role: .bar)
   }
 
   /// - Source: `layout-constants.json`, "navigation bar: back button" 26.2: 44 × 44 pt.
@@ -154,9 +154,9 @@ extension Lowering {
     var symbolStyle = style
     symbolStyle.font = FontSpec(.style(.body), weight: .semibold)
     symbolStyle.setForeground(platform == .ios26 ? .hierarchical(1) : .tint)
-    let chevron = symbol("chevron.backward", chromeFacts("image", symbolStyle), symbolStyle)
+    let chevron = symbol("chevron.backward", chromeFacts(.image, symbolStyle), symbolStyle)
     chevron.facts.role = .chrome
-    var facts = self.facts("backButton", style)
+    var facts = self.facts(.backButton, style)
     facts.role = .bar
     facts.source = stack.source
     if let action = stack.arguments["back"] { facts.arguments = ["action": action] }
@@ -182,8 +182,8 @@ extension Lowering {
       let size = BarMetrics.itemSize
       let limits = FlexibleFrame.Limits(minimum: size, ideal: nil, maximum: nil)
       let framed = chrome(
-        "barItem", FlexibleFrame(horizontal: limits, vertical: limits, alignment: .center), [element], style)
-      var facts = self.facts("barItemArea", style)
+        .barItem, FlexibleFrame(horizontal: limits, vertical: limits, alignment: .center), [element], style)
+      var facts = self.facts(.barItemArea, style)
       facts.role = .chrome
       return Element(Decoration { node, _ in node.widenOnlyControl() }, [framed], facts: facts)
     }
@@ -193,6 +193,6 @@ extension Lowering {
     let style = barEnvironment(inherited)
     let layout = EvenRowLayout(
       sideInset: metrics.sideInset(environment.size.width), itemHeight: metrics.toolbar, spreads: true)
-    return chrome("toolbar", layout, items.flatMap { barItems($0, style) }, inherited, role: .bar)
+    return chrome(.toolbar, layout, items.flatMap { barItems($0, style) }, inherited, role: .bar)
   }
 }

@@ -10,9 +10,9 @@ extension Lowering {
     style.lineLimit = 1
     style.stackAxis = .horizontal
     style.setForeground(SystemStyle.searchPrompt)
-    let glass = symbol("magnifyingglass", chromeFacts("searchIcon", style), style)
+    let glass = symbol("magnifyingglass", chromeFacts(.searchIcon, style), style)
     glass.facts.role = .chrome
-    var textFacts = chromeFacts("fieldText", style)
+    var textFacts = chromeFacts(.fieldText, style)
     textFacts.source = source
     let text = self.text(prompt, textFacts, style)
     let row = stack([glass, text], axis: .horizontal, spacing: 6, inherited)
@@ -20,16 +20,16 @@ extension Lowering {
     let height = platform == .ios26 ? BarMetrics.bottomSearchField : BarMetrics.searchFieldHeight
     let tall = FlexibleFrame.Limits(minimum: height, ideal: nil, maximum: nil)
     let padded = chrome(
-      "searchInsets", Padding(insets: EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)), [row], inherited)
+      .searchInsets, Padding(insets: EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)), [row], inherited)
     let area = chrome(
-      "searchArea",
+      .searchArea,
       FlexibleFrame(horizontal: fill, vertical: tall, alignment: GuidePair(name: "leading") ?? .center), [padded],
       inherited)
     let form: ShapeForm = platform == .ios26 ? .capsule : .roundedRectangle(10)
     let back = chrome(
-      "searchFill", ShapeLayout(form: form, paints: [ShapeLayout.Paint(style: SystemStyle.fill)]), inherited,
+      .searchFill, ShapeLayout(form: form, paints: [ShapeLayout.Paint(style: SystemStyle.fill)]), inherited,
       role: .background)
-    var facts = self.facts("searchField", inherited)
+    var facts = self.facts(.searchField, inherited)
     facts.role = .bar
     facts.source = source
     facts.arguments = ["titleKey": .text(prompt), "text": .string("")]
@@ -47,8 +47,8 @@ extension Lowering {
     let side = metrics.sideInset(environment.size.width) + 5
     let fill = FlexibleFrame.Limits(minimum: 0, ideal: nil, maximum: .infinity)
     let padded = chrome(
-      "toolbarInsets", Padding(insets: EdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)), [row], inherited)
+      .toolbarInsets, Padding(insets: EdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)), [row], inherited)
     return chrome(
-      "toolbar", FlexibleFrame(horizontal: fill, vertical: fill, alignment: .center), [padded], inherited, role: .bar)
+      .toolbar, FlexibleFrame(horizontal: fill, vertical: fill, alignment: .center), [padded], inherited, role: .bar)
   }
 }

@@ -11,10 +11,10 @@ extension Lowering {
     }
     func column(_ views: [ViewNode]) -> Element {
       // A column that brings its own stack has its bar already.
-      if views.count == 1, views[0].kind == "navigationStack" {
-        return single(views, inherited) ?? chrome("column", FixedLeaf(size: .zero), inherited)
+      if views.count == 1, views[0].kind == .navigationStack {
+        return single(views, inherited) ?? chrome(.column, FixedLeaf(size: .zero), inherited)
       }
-      var stack = ViewNode("navigationStack", source: node.source, symbol: node.symbol)
+      var stack = ViewNode(.navigationStack, source: node.source, symbol: node.symbol)
       stack.children = views
       return navigationStack(stack, self.facts(stack, inherited), inherited)
     }
@@ -43,7 +43,7 @@ extension Lowering {
   /// `navigationSplitViewColumnWidth(…)` of a column's content.
   private func columnWidth(_ views: [ViewNode]) -> Double? {
     for view in views {
-      for modifier in view.modifiers.reversed() where modifier.kind == "navigationSplitViewColumnWidth" {
+      for modifier in view.modifiers.reversed() where modifier.kind == .navigationSplitViewColumnWidth {
         let arguments = modifier.arguments
         if let width = number(arguments, "width", "ideal") { return max(0, finite(width)) }
         if let least = arguments.number("min") { return max(SplitLayout.standardWidth, finite(least)) }

@@ -18,7 +18,7 @@ extension Lowering {
     if tabs.indices.contains(selected) { children.append(tabs[selected].page) }
     let mode = inherited.styles["indexDisplayMode"] ?? "automatic"
     if mode != "never", mode == "always" || tabs.count > 1, !children.isEmpty {
-      let dots = chrome("pageControl", PageIndexLayout(count: tabs.count, selected: selected), inherited)
+      let dots = chrome(.pageControl, PageIndexLayout(count: tabs.count, selected: selected), inherited)
       dots.facts.arguments = ["page": .number(Double(selected + 1)), "count": .number(Double(tabs.count))]
       children.append(dots)
     }
@@ -32,14 +32,14 @@ extension Lowering {
 
   private func tabs(_ nodes: [ViewNode], _ inner: InheritedEnvironment) -> [TabPage] {
     nodes.flatMap { node -> [TabPage] in
-      if node.kind == "tab" {
+      if node.kind == .tab {
         guard var page = single(node.children, inner) else { return [] }
         if let value = tagText(node.arguments) {
           let facts = self.facts(node, inner)
           page = Element(Transparent(), [page], facts: facts, traits: page.traits)
           page.traits.tag = value
         }
-        return [TabPage(page: page, label: labelViews(ViewNode("tab", arguments: node.arguments, source: node.source)))]
+        return [TabPage(page: page, label: labelViews(ViewNode(.tab, arguments: node.arguments, source: node.source)))]
       }
       if ["group", "forEach", "tupleView"].contains(node.kind.rawValue), node.modifiers.isEmpty {
         return tabs(node.children, inner)
@@ -72,10 +72,10 @@ extension Lowering {
     let isFloating = platform == .ios26
     let row = EvenRowLayout(
       sideInset: isFloating ? 25 : 2, itemHeight: isFloating ? 54 : 48, spreads: false)
-    let bar = chrome("tabBar", row, items, inherited, role: .bar)
+    let bar = chrome(.tabBar, row, items, inherited, role: .bar)
     bar.facts.uncertainty = metrics.tabBarUncertainty
     let layout = NavigationLayout(barHeight: 0, toolbarHeight: height)
-    let noTopBar = chrome("navigationBar", FixedLeaf(size: .zero), inherited)
+    let noTopBar = chrome(.navigationBar, FixedLeaf(size: .zero), inherited)
     return Element(layout, [tabs[selected].page, noTopBar, bar], facts: facts)
   }
 
@@ -86,23 +86,23 @@ extension Lowering {
     symbolStyle.font = FontSpec(.system(size: 18))
     symbolStyle.imageScale = "large"
     for view in label {
-      if view.kind == "label" {
+      if view.kind == .label {
         icons += lower(view.arguments.views("icon") ?? [], symbolStyle)
         if icons.isEmpty, let name = view.arguments.string("systemImage") {
-          icons.append(symbol(name, facts("image", symbolStyle), symbolStyle))
+          icons.append(symbol(name, facts(.image, symbolStyle), symbolStyle))
         }
         if let title = view.arguments.text("titleKey") ?? view.arguments.text("title") {
-          titles.append(text(title, facts("text", style), style))
+          titles.append(text(title, facts(.text, style), style))
         } else {
           titles += lower(view.arguments.views("title") ?? [], style)
         }
       } else {
-        titles += lower([view], view.kind == "image" ? symbolStyle : style)
+        titles += lower([view], view.kind == .image ? symbolStyle : style)
       }
     }
     let content = stack(icons + titles, axis: .vertical, spacing: 1, style)
     let width = FlexibleFrame.Limits(minimum: 0, ideal: nil, maximum: .infinity)
-    var facts = self.facts("tabBarItem", style)
+    var facts = self.facts(.tabBarItem, style)
     facts.role = .bar
     facts.arguments = ["isSelected": .bool(isSelected)]
     facts.source = label.first?.source

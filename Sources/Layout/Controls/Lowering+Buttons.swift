@@ -25,7 +25,7 @@ extension Lowering {
     if inherited.hasFlexibleButtons, !label.isEmpty {
       let width = FlexibleFrame.Limits(minimum: nil, ideal: nil, maximum: .infinity)
       label = [
-        chrome("buttonWidth", FlexibleFrame(horizontal: width, vertical: .init(), alignment: .center), label, inherited)
+        chrome(.buttonWidth, FlexibleFrame(horizontal: width, vertical: .init(), alignment: .center), label, inherited)
       ]
     }
     guard style.hasPrefix("bordered") || style.hasPrefix("glass") else {
@@ -46,11 +46,11 @@ extension Lowering {
     traits.priority = -.infinity
     traits.spacerAxes = true
     let spacer = Element(
-      SpacerLayout(axis: .horizontal, minLength: 8), [], facts: chromeFacts("spacer", inherited), traits: traits)
+      SpacerLayout(axis: .horizontal, minLength: 8), [], facts: chromeFacts(.spacer, inherited), traits: traits)
     var small = inherited
     small.font = FontSpec(.system(size: 13), weight: .semibold)
     small.setForeground(.hierarchical(3))
-    let chevron = symbol("chevron.forward", chromeFacts("disclosureIndicator", small), small)
+    let chevron = symbol("chevron.forward", chromeFacts(.disclosureIndicator, small), small)
     chevron.facts.role = .chrome
     return Element(
       StackLayout(axis: .horizontal, alignment: .verticalCenter, spacing: 0), [label, spacer, chevron], facts: facts)
@@ -64,9 +64,9 @@ extension Lowering {
     let tint = role == "destructive" ? SystemStyle.red(platform) : .tint
     let fill: StyleSpec = isProminent ? tint : .opacity(tint, 0.15)
     let form = inherited.buttonBorderShape ?? metrics.shape
-    let padded = chrome("buttonInsets", Padding(insets: metrics.insets), label, inherited)
+    let padded = chrome(.buttonInsets, Padding(insets: metrics.insets), label, inherited)
     let background = chrome(
-      "buttonFill", ShapeLayout(form: form, paints: [ShapeLayout.Paint(style: fill)]), inherited)
+      .buttonFill, ShapeLayout(form: form, paints: [ShapeLayout.Paint(style: fill)]), inherited)
     var facts = facts
     facts.uncertainty = metrics.uncertainty
     if metrics.uncertainty > 0 { facts.uncertaintyReason = "insets of \(inherited.controlSize) buttons are estimated" }
@@ -86,7 +86,7 @@ extension Lowering {
       if let views = arguments.views("icon") {
         icons = lower(views, inner)
       } else if let name = arguments.string("systemImage") {
-        var iconFacts = self.facts("image", inner)
+        var iconFacts = self.facts(.image, inner)
         iconFacts.source = node.source
         icons = [symbol(name, iconFacts, inner)]
       }
@@ -94,7 +94,7 @@ extension Lowering {
     var titles: [Element] = []
     if style != "iconOnly" {
       let title = (arguments.text("titleKey") ?? arguments.text("title")).map {
-        [ViewNode("text", arguments: ["content": .text($0)], source: node.source, symbol: node.symbol)]
+        [ViewNode(.text, arguments: ["content": .text($0)], source: node.source, symbol: node.symbol)]
       }
       titles = lower(arguments.views("title") ?? title ?? node.children, inner)
     }

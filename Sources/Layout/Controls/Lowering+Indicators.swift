@@ -12,9 +12,9 @@ extension Lowering {
     if isLinear {
       let width = FlexibleFrame.Limits(minimum: 0, ideal: nil, maximum: .infinity)
       let height = FlexibleFrame.Limits(minimum: metrics.trackHeight, ideal: nil, maximum: metrics.trackHeight)
-      let track = filledTrack("progressTrack", share: share(node.arguments), height: metrics.trackHeight, inherited)
+      let track = filledTrack(.progressTrack, share: share(node.arguments), height: metrics.trackHeight, inherited)
       let bar = chrome(
-        "progressBar", FlexibleFrame(horizontal: width, vertical: height, alignment: .center), [track], inherited)
+        .progressBar, FlexibleFrame(horizontal: width, vertical: height, alignment: .center), [track], inherited)
       facts.uncertainty = 2
       facts.uncertaintyReason = "the height of progress bars is estimated"
       var parts = inherited.labelsHidden ? [] : lower(titleViews(node), inner)
@@ -32,8 +32,8 @@ extension Lowering {
       default: metrics.spinner
       }
     let paint = ShapeLayout.Paint(style: .hierarchical(3), strokeWidth: side / 8, isInside: true)
-    let ring = chrome("spinner", ShapeLayout(form: .circle, paints: [paint]), inherited)
-    let spinner = chrome("frame", FixedFrame(width: side, height: side, alignment: .center), [ring], inherited)
+    let ring = chrome(.spinner, ShapeLayout(form: .circle, paints: [paint]), inherited)
+    let spinner = chrome(.frame, FixedFrame(width: side, height: side, alignment: .center), [ring], inherited)
     let title = inherited.labelsHidden ? [] : lower(titleViews(node), inner)
     return Element(
       StackLayout(axis: .vertical, alignment: .horizontalCenter, spacing: 8), [spinner] + title, facts: facts)
@@ -65,13 +65,13 @@ extension Lowering {
     small.font = FontSpec(.style(.footnote), weight: .semibold)
     small.setForeground(.tint)
     let isOpen = node.arguments.bool("isExpanded") == true
-    let chevron = symbol(isOpen ? "chevron.down" : "chevron.forward", chromeFacts("disclosureIndicator", small), small)
+    let chevron = symbol(isOpen ? "chevron.down" : "chevron.forward", chromeFacts(.disclosureIndicator, small), small)
     chevron.facts.role = .chrome
     let header = labelled(titled, chevron, facts, inner)
     guard isOpen else { return [header] }
     if inherited.isInList { return [header] + lower(node.children, inherited) }
     inner.stackAxis = .vertical
-    var outer = chromeFacts("disclosureContent", inherited)
+    var outer = chromeFacts(.disclosureContent, inherited)
     outer.source = node.source
     let parts = [header] + lower(node.children, inner)
     return [Element(StackLayout(axis: .vertical, alignment: .leading, spacing: nil), parts, facts: outer)]
@@ -92,12 +92,12 @@ extension Lowering {
     title.font = FontSpec(.style(.title2), weight: .bold)
     let arguments = node.arguments
     if let name = arguments.string("systemImage") {
-      var iconFacts = self.facts("image", large)
+      var iconFacts = self.facts(.image, large)
       iconFacts.source = node.source
       column.append(symbol(name, iconFacts, large))
     }
     if let text = arguments.text("title") ?? arguments.text("titleKey") {
-      var textFacts = self.facts("text", title)
+      var textFacts = self.facts(.text, title)
       textFacts.source = node.source
       column.append(self.text(text, textFacts, title))
     }
@@ -106,14 +106,14 @@ extension Lowering {
     body.font = FontSpec(.style(.subheadline))
     body.setForeground(.hierarchical(2))
     if let text = arguments.text("description") {
-      var textFacts = self.facts("text", body)
+      var textFacts = self.facts(.text, body)
       textFacts.source = node.source
       column.append(self.text(text, textFacts, body))
     }
     column += lower(arguments.views("description") ?? [], body)
     column += lower(arguments.views("actions") ?? node.children, inner)
     let stacked = stack(column, axis: .vertical, spacing: 12, inherited)
-    let padded = chrome("unavailableInsets", Padding(insets: EdgeInsets(all: 16)), [stacked], inherited)
+    let padded = chrome(.unavailableInsets, Padding(insets: EdgeInsets(all: 16)), [stacked], inherited)
     let fill = FlexibleFrame.Limits(minimum: 0, ideal: nil, maximum: .infinity)
     var facts = facts
     facts.uncertainty = 8
@@ -128,7 +128,7 @@ extension Lowering {
     let width = FlexibleFrame.Limits(minimum: 140, ideal: 375, maximum: 375)
     let height = FlexibleFrame.Limits(minimum: 30, ideal: 44, maximum: .infinity)
     let paint = ShapeLayout.Paint(style: .color(ColorSpec(light: .black, dark: .white, name: "Sign in with Apple")))
-    let fill = chrome("signInFill", ShapeLayout(form: .roundedRectangle(6), paints: [paint]), inherited)
+    let fill = chrome(.signInFill, ShapeLayout(form: .roundedRectangle(6), paints: [paint]), inherited)
     return Element(FlexibleFrame(horizontal: width, vertical: height, alignment: .center), [fill], facts: facts)
   }
 

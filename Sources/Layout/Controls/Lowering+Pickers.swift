@@ -39,7 +39,7 @@ extension Lowering {
         let height = FlexibleFrame.Limits(minimum: 44, ideal: nil, maximum: nil)
         let width = FlexibleFrame.Limits(minimum: nil, ideal: nil, maximum: .infinity)
         return chrome(
-          "pickerRow",
+          .pickerRow,
           FlexibleFrame(horizontal: width, vertical: height, alignment: GuidePair(name: "leading") ?? .center),
           [option], inherited)
       }
@@ -68,12 +68,12 @@ extension Lowering {
   private func menuValue(_ value: Element?, _ inherited: InheritedEnvironment) -> Element {
     var small = inherited
     small.font = FontSpec(.style(.footnote))
-    let arrows = symbol("chevron.up.chevron.down", chromeFacts("pickerIndicator", small), small)
+    let arrows = symbol("chevron.up.chevron.down", chromeFacts(.pickerIndicator, small), small)
     arrows.facts.role = .chrome
     let parts = [value, arrows].compactMap { $0 }
     return Element(
       StackLayout(axis: .horizontal, alignment: .verticalCenter, spacing: 4), parts,
-      facts: chromeFacts("pickerValue", inherited))
+      facts: chromeFacts(.pickerValue, inherited))
   }
 
   private func segments(
@@ -85,16 +85,16 @@ extension Lowering {
       let height = FlexibleFrame.Limits(
         minimum: metrics.segmentedHeight, ideal: nil, maximum: metrics.segmentedHeight)
       let segment = chrome(
-        "segment", FlexibleFrame(horizontal: fill, vertical: height, alignment: .center), [option], inherited)
+        .segment, FlexibleFrame(horizontal: fill, vertical: height, alignment: .center), [option], inherited)
       segment.facts.arguments = ["isSelected": .bool(index == chosen)]
       guard index == chosen else { return segment }
       let pill = chrome(
-        "segmentFill",
+        .segmentFill,
         ShapeLayout(
           form: platform == .ios26 ? .capsule : .roundedRectangle(7),
           paints: [ShapeLayout.Paint(style: SystemStyle.raised)]), inherited, role: .background)
-      let inset = chrome("segmentInsets", Padding(insets: EdgeInsets(all: 2)), [pill], inherited, role: .background)
-      let chosenFacts = self.facts("segmentArea", inherited)
+      let inset = chrome(.segmentInsets, Padding(insets: EdgeInsets(all: 2)), [pill], inherited, role: .background)
+      let chosenFacts = self.facts(.segmentArea, inherited)
       let area = Element(
         Layered(side: .behind, alignment: .center, ignoredEdges: []), [segment, inset], facts: chosenFacts)
       area.facts.role = .chrome
@@ -103,7 +103,7 @@ extension Lowering {
     let row = stack(parts, axis: .horizontal, spacing: 0, inherited)
     let paint = ShapeLayout.Paint(style: SystemStyle.fill)
     let back = chrome(
-      "segmentsFill", ShapeLayout(form: platform == .ios26 ? .capsule : .roundedRectangle(9), paints: [paint]),
+      .segmentsFill, ShapeLayout(form: platform == .ios26 ? .capsule : .roundedRectangle(9), paints: [paint]),
       inherited, role: .background)
     return Element(Layered(side: .behind, alignment: .center, ignoredEdges: []), [row, back], facts: facts)
   }
@@ -114,16 +114,16 @@ extension Lowering {
     var facts = facts
     facts.uncertaintyReason = "the size of \(node.kind) is estimated"
     let style = inherited.styles["datePickerStyle"] ?? "automatic"
-    if node.kind == "colorPicker" {
+    if node.kind == .colorPicker {
       facts.uncertainty = 2
-      let well = systemPart("colorWell", Size(width: 28, height: 28), .circle, SystemStyle.fill, inherited)
+      let well = systemPart(.colorWell, Size(width: 28, height: 28), .circle, SystemStyle.fill, inherited)
       return labelled(node, well, facts, inherited)
     }
     switch style {
     case "wheel":
       facts.uncertainty = 4
       let wheel = systemPart(
-        "dateWheel", Size(width: 320, height: metrics.wheelHeight), .rectangle, .color(ColorSpec(light: .clear)),
+        .dateWheel, Size(width: 320, height: metrics.wheelHeight), .rectangle, .color(ColorSpec(light: .clear)),
         inherited)
       return inherited.labelsHidden
         ? Element(Transparent(), [wheel], facts: facts) : labelled(node, wheel, facts, inherited)
@@ -133,7 +133,7 @@ extension Lowering {
         Transparent(),
         [
           systemPart(
-            "calendar", metrics.graphicalDatePicker, .rectangle, .unknown(reason: "the days of a calendar"), inherited)
+            .calendar, metrics.graphicalDatePicker, .rectangle, .unknown(reason: "the days of a calendar"), inherited)
         ], facts: facts)
     default:
       facts.uncertainty = 10
@@ -151,15 +151,15 @@ extension Lowering {
       let parts = samples.map { sample in
         // The system sizes them to their text; what it does where they don't fit is part of the uncertainty.
         let text = chrome(
-          "dateValueSize", FixedSize(horizontal: true, vertical: true),
-          [self.text(TextContent(sample), chromeFacts("dateValue", valueStyle), valueStyle)], inherited)
+          .dateValueSize, FixedSize(horizontal: true, vertical: true),
+          [self.text(TextContent(sample), chromeFacts(.dateValue, valueStyle), valueStyle)], inherited)
         let padded = chrome(
-          "dateInsets", Padding(insets: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)), [text], inherited)
+          .dateInsets, Padding(insets: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)), [text], inherited)
         let paint = ShapeLayout.Paint(style: SystemStyle.fill)
-        let back = chrome("dateFill", ShapeLayout(form: .roundedRectangle(6), paints: [paint]), inherited)
+        let back = chrome(.dateFill, ShapeLayout(form: .roundedRectangle(6), paints: [paint]), inherited)
         return Element(
           Layered(side: .behind, alignment: .center, ignoredEdges: []), [padded, back],
-          facts: chromeFacts("dateButton", inherited))
+          facts: chromeFacts(.dateButton, inherited))
       }
       let row = stack(parts, axis: .horizontal, spacing: 6, inherited)
       return labelled(node, row, facts, inherited)

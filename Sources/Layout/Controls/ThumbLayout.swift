@@ -57,11 +57,11 @@ extension Lowering {
     let track = chrome(
       kind, ShapeLayout(form: .capsule, paints: [ShapeLayout.Paint(style: SystemStyle.fill)]), inherited)
     let passed = chrome(
-      "passedTrack", ShapeLayout(form: .capsule, paints: [ShapeLayout.Paint(style: .tint)]), inherited)
-    let filled = chrome("passedShare", ShareLayout(share: share), [passed], inherited)
+      .passedTrack, ShapeLayout(form: .capsule, paints: [ShapeLayout.Paint(style: .tint)]), inherited)
+    let filled = chrome(.passedShare, ShareLayout(share: share), [passed], inherited)
     let parts = chrome(
-      "trackParts", Layered(side: .before, alignment: GuidePair(name: "leading") ?? .center, ignoredEdges: []),
+      .trackParts, Layered(side: .before, alignment: GuidePair(name: "leading") ?? .center, ignoredEdges: []),
       [track, filled], inherited)
-    return chrome("frame", FixedFrame(width: nil, height: height, alignment: .center), [parts], inherited)
+    return chrome(.frame, FixedFrame(width: nil, height: height, alignment: .center), [parts], inherited)
   }
 }

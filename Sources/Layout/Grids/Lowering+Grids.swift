@@ -10,7 +10,7 @@ extension Lowering {
     var columns = 0
     var columnAlignments: [Int: Guide] = [:]
     for row in gridRows(node.children) {
-      guard row.kind == "gridRow" else {
+      guard row.kind == .gridRow else {
         for element in lower(row, inner) {
           rows.append([.init(child: children.count, column: 0, span: 0, alignment: alignment)])
           children.append(element)
@@ -20,7 +20,7 @@ extension Lowering {
       var rowAlignment = alignment
       if let name = row.arguments.name("alignment") { rowAlignment.vertical = Guide(axis: .vertical, name: name) }
       var group = row
-      group.kind = "group"
+      group.kind = .group
       var cells: [GridLayout.Cell] = []
       var column = 0
       for element in lower(group, inner) {
@@ -51,7 +51,7 @@ extension Lowering {
   func lazyGrid(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
     var inner = inherited
     inner.stackAxis = nil
-    let isVertical = node.kind == "lazyVGrid"
+    let isVertical = node.kind == .lazyVGrid
     let axis: Axis = isVertical ? .vertical : .horizontal
     var tracks: [LazyGridLayout.Track] = []
     if case .list(let items)? = node.arguments[isVertical ? "columns" : "rows"] { tracks = items.compactMap(track) }

@@ -3,7 +3,7 @@ import SightlineModel
 extension Lowering {
   func image(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
     let arguments = node.arguments
-    let isResizable = node.modifiers.contains { $0.kind == "resizable" }
+    let isResizable = node.modifiers.contains { $0.kind == .resizable }
     if let name = arguments.string("systemName") ?? arguments.name("systemName") {
       return symbol(name, isResizable: isResizable, facts, inherited)
     }

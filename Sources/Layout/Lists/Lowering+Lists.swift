@@ -8,7 +8,7 @@ extension Lowering {
 
   /// A list or form: sections of rows that scroll, with the system's insets, cards and separators.
   func list(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
-    let isForm = node.kind == "form"
+    let isForm = node.kind == .form
     let metrics = ListMetrics(
       styleName: inherited.styles[isForm ? "formStyle" : "listStyle"] ?? "automatic", isForm: isForm,
       platform: platform, width: environment.size.width, contentSize: inherited.contentSize)
@@ -26,9 +26,9 @@ extension Lowering {
     let list = Element(scroll, [content], facts: facts)
     let paint = ShapeLayout.Paint(style: metrics.style == .plain ? .background : SystemStyle.groupedBackground)
     let paints = inherited.hidesScrollContentBackground ? [] : [paint]
-    let background = chrome("listBackground", ShapeLayout(form: .rectangle, paints: paints), inherited)
+    let background = chrome(.listBackground, ShapeLayout(form: .rectangle, paints: paints), inherited)
     background.facts.role = .background
-    var outer = self.facts("listArea", inherited)
+    var outer = self.facts(.listArea, inherited)
     outer.role = .chrome
     return Element(
       Layered(side: .behind, alignment: .center, ignoredEdges: .all), [list, background], facts: outer,
@@ -38,7 +38,7 @@ extension Lowering {
   private func sections(_ nodes: [ViewNode], _ inner: InheritedEnvironment) -> [Section] {
     var result: [Section] = []
     for node in flattened(nodes) {
-      if node.kind == "section" {
+      if node.kind == .section {
         result.append(Section(node: node, rows: lowerRows(node, inner)))
       } else if result.isEmpty || result[result.count - 1].node != nil {
         result.append(Section(node: nil, rows: lower(node, inner)))
@@ -59,7 +59,7 @@ extension Lowering {
 
   private func lowerRows(_ section: ViewNode, _ inner: InheritedEnvironment) -> [Element] {
     // A section's modifiers apply to each of its rows.
-    var group = ViewNode("group", children: section.children, modifiers: section.modifiers, source: section.source)
+    var group = ViewNode(.group, children: section.children, modifiers: section.modifiers, source: section.source)
     group.symbol = section.symbol
     return lower(group, inner)
   }
@@ -81,7 +81,7 @@ extension Lowering {
       let bias = isFirst ? 10 * environment.metricBias : 0
       // A spacing of the code's own is all there is between two sections.
       let height = isFirst || inherited.listSectionSpacing == nil ? ListMetrics.gapWithoutHeader + bias : 0
-      let gap = chrome("sectionGap", FixedLeaf(size: Size(width: 0, height: height)), inherited)
+      let gap = chrome(.sectionGap, FixedLeaf(size: Size(width: 0, height: height)), inherited)
       if isFirst {
         gap.facts.uncertainty = 10
         gap.facts.uncertaintyReason = "the space above a list without a header is estimated"
@@ -96,7 +96,7 @@ extension Lowering {
       parts += caption(footer, insets: metrics.footerInsets, .footer, metrics, style, section.node)
     } else if metrics.style != .plain {
       let gap = inherited.listSectionSpacing ?? ListMetrics.gapWithoutFooter
-      parts.append(chrome("sectionGap", FixedLeaf(size: Size(width: 0, height: max(0, gap))), inherited))
+      parts.append(chrome(.sectionGap, FixedLeaf(size: Size(width: 0, height: max(0, gap))), inherited))
     }
     return parts
   }
@@ -106,7 +106,7 @@ extension Lowering {
     if let views = section.arguments.views("header"), !views.isEmpty { return views }
     let title = section.arguments.text("titleKey") ?? section.arguments.text("title")
     return title.map {
-      [ViewNode("text", arguments: ["content": .text($0)], source: section.source, symbol: section.symbol)]
+      [ViewNode(.text, arguments: ["content": .text($0)], source: section.source, symbol: section.symbol)]
     }
   }
 
@@ -117,7 +117,7 @@ extension Lowering {
     guard let content = single(views, style, alignment: .leading) else { return [] }
     let width = FlexibleFrame.Limits(minimum: nil, ideal: nil, maximum: .infinity)
     let row = chrome(
-      "sectionLine",
+      .sectionLine,
       FlexibleFrame(horizontal: width, vertical: .init(), alignment: GuidePair(name: "leading") ?? .center),
       [content], style)
     var insets = insets
@@ -135,7 +135,7 @@ extension Lowering {
     }
     let content = stack(
       rows, axis: .vertical, alignment: .leading, spacing: inherited.listRowSpacing ?? 0, inherited)
-    var facts = self.facts("section", inherited)
+    var facts = self.facts(.section, inherited)
     facts.role = section.node == nil ? .chrome : .content
     facts.arguments = section.node?.arguments ?? Arguments()
     facts.source = section.node?.source
@@ -145,11 +145,11 @@ extension Lowering {
     }
     let paint = ShapeLayout.Paint(style: SystemStyle.groupedCell)
     let background = chrome(
-      "sectionBackground", ShapeLayout(form: .roundedRectangle(metrics.cornerRadius), paints: [paint]), inherited)
+      .sectionBackground, ShapeLayout(form: .roundedRectangle(metrics.cornerRadius), paints: [paint]), inherited)
     let card = Element(
       Layered(side: .behind, alignment: .center, ignoredEdges: []), [content, background], facts: facts)
     let side = EdgeInsets(top: 0, leading: metrics.sideInset, bottom: 0, trailing: metrics.sideInset)
-    return chrome("sectionInsets", Padding(insets: side), [card], inherited)
+    return chrome(.sectionInsets, Padding(insets: side), [card], inherited)
   }
 
   /// One row: insets, least height, separator. A touch anywhere in it counts for a control that fills it.
@@ -161,13 +161,13 @@ extension Lowering {
       top: metrics.rowPadding + bias, leading: metrics.rowInset, bottom: metrics.rowPadding + bias,
       trailing: metrics.rowInset)
     let insets = content.traits.rowInsets ?? standard
-    let padded = chrome("rowInsets", Padding(insets: insets), [content], inherited)
+    let padded = chrome(.rowInsets, Padding(insets: insets), [content], inherited)
     // A cell has the list's width; what is wider sticks out of it.
     let width = FlexibleFrame.Limits(minimum: 0, ideal: nil, maximum: .infinity)
     let height = FlexibleFrame.Limits(
       minimum: inherited.minimumRowHeight ?? metrics.minimumRowHeight, ideal: nil, maximum: nil)
     let framed = chrome(
-      "rowFrame",
+      .rowFrame,
       FlexibleFrame(horizontal: width, vertical: height, alignment: GuidePair(name: "leading") ?? .center), [padded],
       inherited)
     var children = [framed]
@@ -175,20 +175,20 @@ extension Lowering {
       background.facts.role = .background
       let layout = Layered(side: .behind, alignment: .center, ignoredEdges: [])
       let shaped = cut(background, isFirst: isFirst, isLast: isLast, metrics, inherited)
-      children = [chrome("rowBackground", layout, [framed, shaped], inherited)]
+      children = [chrome(.rowBackground, layout, [framed, shaped], inherited)]
     }
     if !isLast, !content.traits.hidesRowSeparator {
       let line = chrome(
-        "rowSeparator",
+        .rowSeparator,
         ShapeLayout(form: .rectangle, paints: [ShapeLayout.Paint(style: SystemStyle.separator(platform))]), inherited)
       let thin = chrome(
-        "rowSeparatorFrame",
+        .rowSeparatorFrame,
         FixedFrame(width: nil, height: metrics.separatorThickness, alignment: .center), [line], inherited)
       let inset = EdgeInsets(
         top: 0, leading: metrics.rowInset, bottom: 0, trailing: metrics.platform == .ios26 ? metrics.rowInset : 0)
-      children.append(chrome("rowSeparatorInsets", Padding(insets: inset), [thin], inherited))
+      children.append(chrome(.rowSeparatorInsets, Padding(insets: inset), [thin], inherited))
     }
-    var facts = self.facts("listRow", inherited)
+    var facts = self.facts(.listRow, inherited)
     facts.role = .chrome
     facts.uncertainty = metrics.rowPaddingUncertainty
     facts.uncertaintyReason = "the insets of list rows are estimated"
@@ -210,11 +210,11 @@ extension Lowering {
       (node.clip, node.clipFrame) = (outline, node.frame)
       for index in node.children.indices { node.children[index].cutFills(to: outline, node.frame) }
     }
-    return chrome("rowShape", cut, [background], inherited, role: .background)
+    return chrome(.rowShape, cut, [background], inherited, role: .background)
   }
 
   private func rowHitFacts(_ inherited: InheritedEnvironment) -> NodeFacts {
-    var facts = self.facts("listRowArea", inherited)
+    var facts = self.facts(.listRowArea, inherited)
     facts.role = .chrome
     return facts
   }
@@ -222,8 +222,8 @@ extension Lowering {
 
 extension LaidOutNode {
   static let controlKinds: Set<ViewKind> = [
-    "button", "link", "navigationLink", "toggle", "picker", "shareLink", "disclosureGroup", "menu", "textField",
-    "secureField", "photosPicker",
+    .button, .link, .navigationLink, .toggle, .picker, .shareLink, .disclosureGroup, .menu, .textField,
+    .secureField, .photosPicker,
   ]
 
   /// In a row or bar, the only control takes every touch.

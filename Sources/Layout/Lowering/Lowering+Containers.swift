@@ -3,33 +3,33 @@ import SightlineModel
 extension Lowering {
   /// - Returns: `nil` when the kind is no container.
   func lowerContainer(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> [Element]? {
-    switch node.kind.rawValue {
-    case "tabView": return [tabView(node, facts, inherited)]
-    case "navigationStack", "navigationView": return [navigationStack(node, facts, inherited)]
-    case "navigationSplitView": return [navigationSplitView(node, facts, inherited)]
-    case "list", "form": return [list(node, facts, inherited)]
-    case "section": return looseSection(node, inherited)
-    case "grid": return [grid(node, facts, inherited)]
-    case "gridRow":
+    switch node.kind {
+    case .tabView: return [tabView(node, facts, inherited)]
+    case .navigationStack, .navigationView: return [navigationStack(node, facts, inherited)]
+    case .navigationSplitView: return [navigationSplitView(node, facts, inherited)]
+    case .list, .form: return [list(node, facts, inherited)]
+    case .section: return looseSection(node, inherited)
+    case .grid: return [grid(node, facts, inherited)]
+    case .gridRow:
       var inner = inherited
       inner.stackAxis = .horizontal
       let layout = StackLayout(axis: .horizontal, alignment: .verticalCenter, spacing: nil)
       return [Element(layout, lower(node.children, inner), facts: facts)]
-    case "lazyVGrid", "lazyHGrid": return [lazyGrid(node, facts, inherited)]
-    case "geometryReader", "scrollViewReader", "timelineView", "windowGroup", "glassEffectContainer",
-      "phaseAnimator", "keyframeAnimator", "navigationDestination":
-      guard node.kind == "geometryReader" else { return members(node, inherited) }
+    case .lazyVGrid, .lazyHGrid: return [lazyGrid(node, facts, inherited)]
+    case .geometryReader, .scrollViewReader, .timelineView, .windowGroup, .glassEffectContainer,
+      .phaseAnimator, .keyframeAnimator, .navigationDestination:
+      guard node.kind == .geometryReader else { return members(node, inherited) }
       var inner = inherited
       inner.stackAxis = nil
       return [Element(GeometryReaderLayout(), lower(node.children, inner), facts: facts)]
-    case "viewThatFits":
+    case .viewThatFits:
       let axes = Set((node.arguments.names("axes") ?? node.arguments.names("in") ?? []).compactMap(Axis.init))
       let layout = ViewThatFitsLayout(axes: axes.isEmpty ? Set(Axis.allCases) : axes)
       return [Element(layout, lower(node.children, inherited), facts: facts)]
-    case "anyLayout": return [anyLayout(node, facts, inherited)]
-    case "groupBox": return [groupBox(node, facts, inherited)]
-    case "sheet", "fullScreenCover", "popover": return [presentation(node, facts, inherited)]
-    case "alert", "confirmationDialog": return [dialog(node, facts, inherited)]
+    case .anyLayout: return [anyLayout(node, facts, inherited)]
+    case .groupBox: return [groupBox(node, facts, inherited)]
+    case .sheet, .fullScreenCover, .popover: return [presentation(node, facts, inherited)]
+    case .alert, .confirmationDialog: return [dialog(node, facts, inherited)]
     default: return nil
     }
   }
@@ -37,7 +37,7 @@ extension Lowering {
   /// A section outside of lists: its header, rows and footer one after the other.
   private func looseSection(_ node: ViewNode, _ inherited: InheritedEnvironment) -> [Element] {
     let title = node.arguments.text("titleKey").map {
-      [ViewNode("text", arguments: ["content": .text($0)], source: node.source, symbol: node.symbol)]
+      [ViewNode(.text, arguments: ["content": .text($0)], source: node.source, symbol: node.symbol)]
     }
     let header = node.arguments.views("header") ?? title ?? []
     let footer = node.arguments.views("footer") ?? []
@@ -46,12 +46,12 @@ extension Lowering {
 
   /// `AnyLayout(HStackLayout())` and its kin: the stack the code chose.
   private func anyLayout(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
-    var stack = node.arguments.views("layout")?.first ?? ViewNode("vStack")
+    var stack = node.arguments.views("layout")?.first ?? ViewNode(.vStack)
     if let name = node.arguments.name("layout") {
       let kinds = ["HStackLayout": "hStack", "VStackLayout": "vStack", "ZStackLayout": "zStack", "GridLayout": "grid"]
-      stack = ViewNode(ViewKind(rawValue: kinds[name] ?? name))
+      stack = ViewNode(ViewKind(name: kinds[name] ?? name))
     }
-    guard stack.kind != "customLayout" else { return projectLayout(stack, node, facts, inherited) }
+    guard stack.kind != .customLayout else { return projectLayout(stack, node, facts, inherited) }
     stack.children = node.children
     let inner = lower(stack, inherited)
     return Element(Transparent(), inner, facts: facts)
@@ -65,19 +65,19 @@ extension Lowering {
     inner.stackAxis = nil
     let children = lower(node.children, inner)
     var facts = facts
-    facts.kind = "customLayout"
+    facts.kind = .customLayout
     guard case .opaque(let argument)? = layout.arguments["procedure"],
       let procedure = argument.object as? any LayoutProcedure
     else {
       let reason = layout.arguments.unknownReason("procedure") ?? "its code is not at hand"
-      report("customLayout", reason, node.source)
+      report(.customLayout, reason, node.source)
       facts.uncertainty = NodeFacts.unknownExtent
       facts.uncertaintyReason = reason
       let column = StackLayout(axis: .vertical, alignment: .horizontalCenter, spacing: nil)
       return Element(column, children, facts: facts)
     }
     let project = ProjectLayout(procedure) { [weak self] reason in
-      self?.report("customLayout", "\(argument.name) could not be run: \(reason)", node.source)
+      self?.report(.customLayout, "\(argument.name) could not be run: \(reason)", node.source)
     }
     return Element(project, children, facts: facts)
   }
@@ -88,7 +88,7 @@ extension Lowering {
     headline.font = FontSpec(.style(.headline))
     headline.stackAxis = .vertical
     let title = node.arguments.text("titleKey").map {
-      [ViewNode("text", arguments: ["content": .text($0)], source: node.source, symbol: node.symbol)]
+      [ViewNode(.text, arguments: ["content": .text($0)], source: node.source, symbol: node.symbol)]
     }
     var inner = inherited
     inner.stackAxis = .vertical
@@ -97,14 +97,14 @@ extension Lowering {
     let column = stack(parts, axis: .vertical, alignment: .leading, spacing: 8, inherited)
     let width = FlexibleFrame.Limits(minimum: nil, ideal: nil, maximum: .infinity)
     let framed = chrome(
-      "groupBoxFrame",
+      .groupBoxFrame,
       FlexibleFrame(horizontal: width, vertical: .init(), alignment: GuidePair(name: "leading") ?? .center), [column],
       inherited)
-    let padded = chrome("groupBoxInsets", Padding(insets: EdgeInsets(all: 16)), [framed], inherited)
+    let padded = chrome(.groupBoxInsets, Padding(insets: EdgeInsets(all: 16)), [framed], inherited)
     let paint = ShapeLayout.Paint(
       style: SystemStyle.color("systemGroupedBackground", light: RGBA(hex: 0xF2F2F7), dark: RGBA(hex: 0x1C1C1E)))
     let background = chrome(
-      "groupBoxFill", ShapeLayout(form: .roundedRectangle(8), paints: [paint]), inherited, role: .background)
+      .groupBoxFill, ShapeLayout(form: .roundedRectangle(8), paints: [paint]), inherited, role: .background)
     var facts = facts
     facts.uncertainty = 2
     facts.uncertaintyReason = "the insets of group boxes are estimated"

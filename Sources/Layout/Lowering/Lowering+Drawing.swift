@@ -7,24 +7,24 @@ extension Lowering {
     _ outer: InheritedEnvironment
   ) -> (any LayoutNode)? {
     let arguments = modifier.arguments
-    switch modifier.kind.rawValue {
-    case "opacity":
+    switch modifier.kind {
+    case .opacity:
       let opacity = number(arguments, "opacity", "value") ?? 1
       return Decoration { node, _ in node.opacity = min(1, max(0, opacity)) }
-    case "hidden": return Decoration { node, _ in node.isHidden = true }
-    case "clipped":
+    case .hidden: return Decoration { node, _ in node.isHidden = true }
+    case .clipped:
       return Decoration { node, _ in
         node.clip = ShapeForm.rectangle.outline(in: node.frame)
         node.clipFrame = node.frame
       }
-    case "clipShape", "mask", "cornerRadius":
+    case .clipShape, .mask, .cornerRadius:
       let form: ShapeForm? =
-        modifier.kind == "cornerRadius"
+        modifier.kind == .cornerRadius
         ? .roundedRectangle(number(arguments, "radius", "cornerRadius") ?? 0)
         : (arguments.views("shape") ?? arguments.views("mask") ?? arguments.views("content"))?.first
           .flatMap(shapeForm)
       guard let form else {
-        if modifier.kind != "mask" { report(modifier.kind, "its shape is not known", modifier.source) }
+        if modifier.kind != .mask { report(modifier.kind, "its shape is not known", modifier.source) }
         return nil
       }
       return Decoration { node, _ in
@@ -33,18 +33,18 @@ extension Lowering {
         node.clipFrame = node.frame
         for index in node.children.indices { node.children[index].cutFills(to: outline, node.frame) }
       }
-    case "contentShape": return Decoration { node, _ in node.hitShape = node.frame }
-    case "allowsHitTesting":
+    case .contentShape: return Decoration { node, _ in node.hitShape = node.frame }
+    case .allowsHitTesting:
       let allows = arguments.bool("enabled") ?? true
       return Decoration { node, _ in node.allowsHitTesting = allows }
-    case "shadow":
+    case .shadow:
       return nil
-    case "scaleEffect":
+    case .scaleEffect:
       let uniform = number(arguments, "s", "scale") ?? arguments.size("scale").map(\.width)
       let (x, y) = (arguments.number("x") ?? uniform ?? 1, arguments.number("y") ?? uniform ?? 1)
       let anchor = arguments.unitPoint("anchor") ?? UnitPoint(x: 0.5, y: 0.5)
       return Decoration { node, placed in node.scaleContent(x: x, y: y, anchor: anchor, placed) }
-    case "zIndex":
+    case .zIndex:
       traits.zIndex = number(arguments, "value") ?? 0
       return nil
     default: return nil
@@ -61,29 +61,29 @@ extension Lowering {
   /// Modifiers whose value the container around reads.
   func applyTraits(_ modifier: ViewModifier, _ traits: inout Shared<ViewTraits>, _ outer: InheritedEnvironment) {
     let arguments = modifier.arguments
-    switch modifier.kind.rawValue {
-    case "tag", "id": traits.tag = tagText(arguments) ?? traits.tag
-    case "listRowInsets": traits.rowInsets = arguments.insets("insets") ?? traits.rowInsets
-    case "listRowSeparator": traits.hidesRowSeparator = arguments.name("visibility") == "hidden"
-    case "listRowBackground":
+    switch modifier.kind {
+    case .tag, .id: traits.tag = tagText(arguments) ?? traits.tag
+    case .listRowInsets: traits.rowInsets = arguments.insets("insets") ?? traits.rowInsets
+    case .listRowSeparator: traits.hidesRowSeparator = arguments.name("visibility") == "hidden"
+    case .listRowBackground:
       var inherited = outer
       inherited.stackAxis = nil
       traits.rowBackground = lower(arguments.views("view") ?? arguments.views("content") ?? [], inherited)
-    case "tabItem": traits.tabItem = arguments.views("label") ?? arguments.views("content")
-    case "navigationTitle", "navigationBarTitle":
+    case .tabItem: traits.tabItem = arguments.views("label") ?? arguments.views("content")
+    case .navigationTitle, .navigationBarTitle:
       traits.title = arguments.text("titleKey") ?? arguments.text("title") ?? arguments.text("content") ?? traits.title
       traits.titleSource = modifier.source
       if let mode = arguments.name("displayMode") { traits.titleDisplayMode = mode }
-    case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode":
+    case .navigationBarTitleDisplayMode, .toolbarTitleDisplayMode:
       traits.titleDisplayMode = arguments.name("displayMode") ?? arguments.name("mode") ?? traits.titleDisplayMode
-    case "navigationBarHidden": traits.hidesNavigationBar = arguments.bool("hidden") ?? true
-    case "navigationBarBackButtonHidden":
+    case .navigationBarHidden: traits.hidesNavigationBar = arguments.bool("hidden") ?? true
+    case .navigationBarBackButtonHidden:
       traits.hidesBackButton = arguments.bool("hidesBackButton") ?? true
-    case "toolbar", "toolbarVisibility":
+    case .toolbar, .toolbarVisibility:
       traits.toolbarItems += arguments.views("content") ?? []
       for (name, placement) in [("leading", "topBarLeading"), ("trailing", "topBarTrailing")] {
         traits.toolbarItems += (arguments.views(name) ?? []).map {
-          ViewNode("toolbarItem", arguments: ["placement": .name(placement)], children: [$0], source: $0.source)
+          ViewNode(.toolbarItem, arguments: ["placement": .name(placement)], children: [$0], source: $0.source)
         }
       }
       if arguments.name("visibility") == "hidden" {
@@ -91,16 +91,16 @@ extension Lowering {
         if bars.contains("tabBar") { traits.hidesTabBar = true }
         if bars.contains("navigationBar") || bars.contains("automatic") { traits.hidesNavigationBar = true }
       }
-    case "searchable":
+    case .searchable:
       traits.searchPrompt = arguments.text("prompt") ?? Self.systemSearchPrompt
       traits.searchPlacement = arguments.name("placement")
       traits.searchSource = modifier.source
-    case "gridCellColumns": traits.columnSpan = max(1, Int(finite(number(arguments, "count") ?? 1)))
-    case "gridCellUnsizedAxes":
+    case .gridCellColumns: traits.columnSpan = max(1, Int(finite(number(arguments, "count") ?? 1)))
+    case .gridCellUnsizedAxes:
       traits.unsizedAxes = Set((arguments.names("axes") ?? []).compactMap(Axis.init))
-    case "gridColumnAlignment":
+    case .gridColumnAlignment:
       traits.columnAlignment = arguments.name("guide").map { Guide(axis: .horizontal, name: $0) }
-    case "presentationDetents":
+    case .presentationDetents:
       if case .list(let detents)? = arguments["detents"] {
         traits.presentation.detents = detents.compactMap { detent in
           guard case .list(let parts) = detent, case .name(let name)? = parts.first else { return nil }
@@ -109,16 +109,16 @@ extension Lowering {
         }
       }
       traits.presentation.chosenDetent = arguments.name("selection")
-    case "presentationDragIndicator": traits.presentation.indicator = arguments.name("visibility")
-    case "presentationCornerRadius": traits.presentation.cornerRadius = arguments.number("cornerRadius")
-    case "presentationBackground": traits.presentation.background = arguments.style("style")
-    case "presentationCompactAdaptation":
+    case .presentationDragIndicator: traits.presentation.indicator = arguments.name("visibility")
+    case .presentationCornerRadius: traits.presentation.cornerRadius = arguments.number("cornerRadius")
+    case .presentationBackground: traits.presentation.background = arguments.style("style")
+    case .presentationCompactAdaptation:
       traits.presentation.adaptation = arguments.name("adaptation") ?? arguments.name("vertical")
-    case "layoutValue":
+    case .layoutValue:
       if let key = arguments.name("key"), case .opaque(let value)? = arguments["value"] {
         traits.layoutValues[key] = value
       }
-    case "gridCellAnchor": traits.cellAnchor = arguments.unitPoint("anchor")
+    case .gridCellAnchor: traits.cellAnchor = arguments.unitPoint("anchor")
     default: break
     }
   }

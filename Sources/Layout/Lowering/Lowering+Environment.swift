@@ -4,52 +4,52 @@ extension Lowering {
   /// Changes what the views inside a modifier inherit.
   func apply(_ modifier: ViewModifier, to environment: inout InheritedEnvironment) {
     let arguments = modifier.arguments
-    switch modifier.kind.rawValue {
-    case "font": environment.font = arguments.font("font")
-    case "fontWeight": environment.weight = weight(arguments)
-    case "bold":
+    switch modifier.kind {
+    case .font: environment.font = arguments.font("font")
+    case .fontWeight: environment.weight = weight(arguments)
+    case .bold:
       let isActive = arguments.bool("isActive") ?? true
       environment.isBold = isActive
       environment.weight = isActive ? .bold : nil
-    case "italic": environment.isItalic = arguments.bool("isActive") ?? true
-    case "fontDesign": environment.design = arguments.name("design").flatMap(FontDesign.init)
-    case "monospaced": environment.design = arguments.bool("isActive") ?? true ? .monospaced : nil
-    case "monospacedDigit": environment.features.append("monospacedDigit")
-    case "tracking": environment.tracking = number(arguments, "tracking", "value")
-    case "kerning": environment.kerning = number(arguments, "kerning", "value")
-    case "baselineOffset": environment.baselineOffset = number(arguments, "baselineOffset", "value")
-    case "underline": environment.isUnderlined = arguments.bool("isActive") ?? true
-    case "strikethrough": environment.isStruckThrough = arguments.bool("isActive") ?? true
-    case "foregroundStyle", "foregroundColor":
+    case .italic: environment.isItalic = arguments.bool("isActive") ?? true
+    case .fontDesign: environment.design = arguments.name("design").flatMap(FontDesign.init)
+    case .monospaced: environment.design = arguments.bool("isActive") ?? true ? .monospaced : nil
+    case .monospacedDigit: environment.features.append("monospacedDigit")
+    case .tracking: environment.tracking = number(arguments, "tracking", "value")
+    case .kerning: environment.kerning = number(arguments, "kerning", "value")
+    case .baselineOffset: environment.baselineOffset = number(arguments, "baselineOffset", "value")
+    case .underline: environment.isUnderlined = arguments.bool("isActive") ?? true
+    case .strikethrough: environment.isStruckThrough = arguments.bool("isActive") ?? true
+    case .foregroundStyle, .foregroundColor:
       if let style = style(arguments) { environment.setForeground(style) }
-    case "tint", "accentColor":
+    case .tint, .accentColor:
       if let style = style(arguments, "tint", "color", "accentColor") { environment.tint = style }
-    case "backgroundStyle":
+    case .backgroundStyle:
       if let style = style(arguments, "style") { environment.backgroundStyle = style }
-    case "lineLimit": applyLineLimit(arguments, to: &environment)
-    case "multilineTextAlignment":
+    case .lineLimit: applyLineLimit(arguments, to: &environment)
+    case .multilineTextAlignment:
       if let alignment = arguments.name("alignment").flatMap(Paragraph.Alignment.init) {
         environment.alignment = alignment
       }
-    case "lineSpacing": environment.lineSpacing = max(0, number(arguments, "lineSpacing", "value") ?? 0)
-    case "minimumScaleFactor":
+    case .lineSpacing: environment.lineSpacing = max(0, number(arguments, "lineSpacing", "value") ?? 0)
+    case .minimumScaleFactor:
       environment.minimumScaleFactor = min(1, max(0, number(arguments, "factor", "value") ?? 1))
-    case "truncationMode":
+    case .truncationMode:
       if let mode = (arguments.name("mode") ?? arguments.name("truncationMode")).flatMap(Paragraph.TruncationMode.init)
       {
         environment.truncationMode = mode
       }
-    case "allowsTightening": environment.allowsTightening = arguments.bool("flag") ?? true
-    case "textCase": environment.textCase = arguments.name("textCase")
-    case "dynamicTypeSize": applyDynamicTypeSize(arguments, to: &environment)
-    case "environment": applyEnvironmentValue(arguments, to: &environment)
-    case "imageScale": environment.imageScale = arguments.name("scale") ?? "medium"
-    case "controlSize": environment.controlSize = arguments.name("controlSize") ?? "regular"
-    case "disabled": environment.isEnabled = environment.isEnabled && !(arguments.bool("disabled") ?? true)
-    case "labelsHidden": environment.labelsHidden = true
-    case "labelsVisibility": environment.labelsHidden = arguments.name("visibility") == "hidden"
-    case "defaultMinListRowHeight": environment.minimumRowHeight = arguments.number("value")
-    case "contentMargins":
+    case .allowsTightening: environment.allowsTightening = arguments.bool("flag") ?? true
+    case .textCase: environment.textCase = arguments.name("textCase")
+    case .dynamicTypeSize: applyDynamicTypeSize(arguments, to: &environment)
+    case .environment: applyEnvironmentValue(arguments, to: &environment)
+    case .imageScale: environment.imageScale = arguments.name("scale") ?? "medium"
+    case .controlSize: environment.controlSize = arguments.name("controlSize") ?? "regular"
+    case .disabled: environment.isEnabled = environment.isEnabled && !(arguments.bool("disabled") ?? true)
+    case .labelsHidden: environment.labelsHidden = true
+    case .labelsVisibility: environment.labelsHidden = arguments.name("visibility") == "hidden"
+    case .defaultMinListRowHeight: environment.minimumRowHeight = arguments.number("value")
+    case .contentMargins:
       // Those of the indicators move nothing else.
       guard arguments.name("for") != "scrollIndicators" else { break }
       let (given, set) = (paddingInsets(arguments), edges(arguments.names("edges") ?? ["all"]))
@@ -59,26 +59,26 @@ extension Lowering {
         leading: set.contains(.leading) ? given.leading : known.leading,
         bottom: set.contains(.bottom) ? given.bottom : known.bottom,
         trailing: set.contains(.trailing) ? given.trailing : known.trailing)
-    case "preferredColorScheme", "colorScheme":
+    case .preferredColorScheme, .colorScheme:
       environment.colorScheme =
         arguments.name("colorScheme") ?? arguments.name("scheme") ?? environment.colorScheme
-    case "buttonBorderShape":
-      environment.buttonBorderShape = arguments.name("shape").flatMap { ShapeForm(kind: $0, arguments) }
-    case "redacted":
+    case .buttonBorderShape:
+      environment.buttonBorderShape = arguments.name("shape").flatMap { ShapeForm(kind: ViewKind(name: $0), arguments) }
+    case .redacted:
       let reasons = arguments.names("reason") ?? []
       environment.isRedacted = environment.isRedacted || reasons.contains("placeholder")
-    case "unredacted": environment.isRedacted = false
-    case "listRowSpacing": environment.listRowSpacing = number(arguments, "spacing").map { max(0, finite($0)) }
-    case "listSectionSpacing":
+    case .unredacted: environment.isRedacted = false
+    case .listRowSpacing: environment.listRowSpacing = number(arguments, "spacing").map { max(0, finite($0)) }
+    case .listSectionSpacing:
       let named = arguments.name("spacing")
       environment.listSectionSpacing = number(arguments, "spacing").map(finite) ?? (named == "compact" ? 8 : nil)
-    case "buttonSizing": environment.hasFlexibleButtons = arguments.name("sizing") == "flexible"
-    case "scrollContentBackground":
+    case .buttonSizing: environment.hasFlexibleButtons = arguments.name("sizing") == "flexible"
+    case .scrollContentBackground:
       environment.hidesScrollContentBackground = arguments.name("visibility") == "hidden"
-    case "headerProminence": environment.headerProminence = arguments.name("prominence")
-    case "buttonStyle", "labelStyle", "listStyle", "pickerStyle", "toggleStyle", "textFieldStyle", "progressViewStyle",
-      "datePickerStyle", "menuStyle", "tabViewStyle", "indexViewStyle", "groupBoxStyle", "gaugeStyle",
-      "controlGroupStyle", "navigationViewStyle", "formStyle", "textEditorStyle":
+    case .headerProminence: environment.headerProminence = arguments.name("prominence")
+    case .buttonStyle, .labelStyle, .listStyle, .pickerStyle, .toggleStyle, .textFieldStyle, .progressViewStyle,
+      .datePickerStyle, .menuStyle, .tabViewStyle, .indexViewStyle, .groupBoxStyle, .gaugeStyle,
+      .controlGroupStyle, .navigationViewStyle, .formStyle, .textEditorStyle:
       applyStyle(modifier.kind.rawValue, arguments, to: &environment)
     default: break
     }

@@ -20,54 +20,54 @@ extension Lowering {
     let layout: any LayoutNode
     var children = [content]
     let arguments = modifier.arguments
-    switch modifier.kind.rawValue {
-    case "padding", "safeAreaPadding", "scenePadding": layout = Padding(insets: paddingInsets(arguments))
-    case "frame": layout = fixedFrame(arguments)
-    case "flexFrame": layout = flexibleFrame(arguments)
-    case "background", "overlay":
+    switch modifier.kind {
+    case .padding, .safeAreaPadding, .scenePadding: layout = Padding(insets: paddingInsets(arguments))
+    case .frame: layout = fixedFrame(arguments)
+    case .flexFrame: layout = flexibleFrame(arguments)
+    case .background, .overlay:
       let layers = self.layers(of: modifier, outer)
       children += layers
       let alignment = alignment(arguments)
       let isStyle = arguments.views("content") == nil && arguments.views("background") == nil
       let ignored =
-        isStyle && modifier.kind == "background" && arguments.views("shape") == nil
+        isStyle && modifier.kind == .background && arguments.views("shape") == nil
         && arguments.views("in") == nil
       layout = Layered(
-        side: modifier.kind == "background" ? .behind : .before, alignment: alignment,
+        side: modifier.kind == .background ? .behind : .before, alignment: alignment,
         ignoredEdges: ignored ? edges(arguments.names("ignoresSafeAreaEdges") ?? ["all"]) : [])
-    case "border":
+    case .border:
       let paint = ShapeLayout.Paint(
         style: style(arguments) ?? outer.foreground, strokeWidth: arguments.number("width") ?? 1, isInside: true)
-      children.append(chrome("rectangle", ShapeLayout(form: .rectangle, paints: [paint]), outer, role: .overlay))
+      children.append(chrome(.rectangle, ShapeLayout(form: .rectangle, paints: [paint]), outer, role: .overlay))
       layout = Layered(side: .before, alignment: .center, ignoredEdges: [])
-    case "offset":
+    case .offset:
       let size = arguments.size("offset")
       let (x, y) = (number(arguments, "x") ?? size?.width ?? 0, number(arguments, "y") ?? size?.height ?? 0)
       layout = Offset(x: finite(x), y: finite(y))
-    case "position":
+    case .position:
       let point = arguments.point("position")
       layout = Position(
         x: finite(number(arguments, "x") ?? point?.x ?? 0), y: finite(number(arguments, "y") ?? point?.y ?? 0))
-    case "fixedSize":
+    case .fixedSize:
       let (h, v) = (arguments.bool("horizontal"), arguments.bool("vertical"))
       layout = FixedSize(horizontal: h ?? (v == nil), vertical: v ?? (h == nil))
-    case "aspectRatio", "scaledToFit", "scaledToFill":
+    case .aspectRatio, .scaledToFit, .scaledToFill:
       layout = aspectRatio(modifier)
-    case "ignoresSafeArea", "edgesIgnoringSafeArea":
+    case .ignoresSafeArea, .edgesIgnoringSafeArea:
       let regions = arguments.names("regions") ?? ["all"]
       let names = arguments.names("edges") ?? ["all"]
       layout = IgnoresSafeArea(edges: regions == ["keyboard"] ? [] : edges(names))
-    case "safeAreaInset", "safeAreaBar":
+    case .safeAreaInset, .safeAreaBar:
       layout = safeAreaInset(arguments, &children, outer)
-    case "alignmentGuide":
+    case .alignmentGuide:
       let name = arguments.name("guide") ?? arguments.name("g") ?? arguments.name("alignment") ?? "center"
       let horizontal = ["leading", "trailing"].contains(name) || arguments.name("axis") == "horizontal"
       let guide = Guide(axis: horizontal ? .horizontal : .vertical, name: name)
       let value = LinearExpression(arguments["value"] ?? arguments["computeValue"])
       if value == nil { report(modifier.kind, "its value is not known", modifier.source) }
       layout = ExplicitGuide(guide: guide, value: value)
-    case "containerRelativeFrame": layout = relativeFrame(arguments, outer)
-    case "layoutPriority":
+    case .containerRelativeFrame: layout = relativeFrame(arguments, outer)
+    case .layoutPriority:
       traits.priority = number(arguments, "value", "priority") ?? 0
       layout = Transparent()
     default: layout = drawingModifier(modifier, &traits, &facts, outer) ?? Transparent()
@@ -165,7 +165,7 @@ extension Lowering {
     let arguments = modifier.arguments
     let size = arguments.size("aspectRatio") ?? arguments.size("ratio")
     let ratio = number(arguments, "ratio", "aspectRatio") ?? size.map { $0.width / $0.height }
-    let fills = modifier.kind == "scaledToFill" || arguments.name("contentMode") == "fill"
+    let fills = modifier.kind == .scaledToFill || arguments.name("contentMode") == "fill"
     return AspectRatio(ratio: ratio.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }, fills: fills)
   }
 
@@ -196,7 +196,7 @@ extension Lowering {
   /// Backgrounds and overlays: views, a style, or a style within a shape.
   private func layers(of modifier: ViewModifier, _ outer: InheritedEnvironment) -> [Element] {
     let arguments = modifier.arguments
-    let role: LaidOutNode.Role = modifier.kind == "background" ? .background : .overlay
+    let role: LaidOutNode.Role = modifier.kind == .background ? .background : .overlay
     var inherited = outer
     inherited.stackAxis = nil
     let views = arguments.views("content") ?? arguments.views(modifier.kind.rawValue) ?? arguments.views("views")
@@ -206,7 +206,7 @@ extension Lowering {
         elements.first?.facts.role = role
         return elements
       }
-      let layers = chrome("zStack", LayeredStack(alignment: alignment(arguments)), elements, outer, role: role)
+      let layers = chrome(.zStack, LayeredStack(alignment: alignment(arguments)), elements, outer, role: role)
       return [layers]
     }
     let shapeNode = (arguments.views("in") ?? arguments.views("shape"))?.first

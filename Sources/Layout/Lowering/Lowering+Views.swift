@@ -8,40 +8,40 @@ extension Lowering {
     if node.arguments.bool("isEnabled") == false { inherited.isEnabled = false }
     let facts = facts(node, inherited)
     let arguments = node.arguments
-    switch node.kind.rawValue {
-    case "emptyView": return []
-    case "group", "forEach", "tupleView", "anyView", "modifiedContent", "optional", "conditional":
+    switch node.kind {
+    case .emptyView: return []
+    case .group, .forEach, .tupleView, .anyView, .modifiedContent, .optional, .conditional:
       return members(node, inherited)
-    case "text": return [text(arguments.text("content") ?? TextContent(""), facts, inherited)]
-    case "vStack", "lazyVStack", "hStack", "lazyHStack": return [stack(node, facts, inherited)]
-    case "zStack":
+    case .text: return [text(arguments.text("content") ?? TextContent(""), facts, inherited)]
+    case .vStack, .lazyVStack, .hStack, .lazyHStack: return [stack(node, facts, inherited)]
+    case .zStack:
       var inner = inherited
       inner.stackAxis = nil
       let layout = LayeredStack(alignment: alignment(arguments))
       return [Element(layout, lower(node.children, inner), facts: facts)]
-    case "spacer":
+    case .spacer:
       let layout = SpacerLayout(axis: inherited.stackAxis, minLength: arguments.number("minLength").map(finite))
       var traits = ViewTraits.none
       traits.priority = -.infinity
       traits.spacerAxes = true
       return [Element(layout, [], facts: facts, traits: traits)]
-    case "divider":
+    case .divider:
       let layout = DividerLayout(
         axis: inherited.stackAxis ?? .vertical, pixel: pixel, style: SystemStyle.separator(platform))
       return [Element(layout, [], facts: facts)]
-    case "image": return [image(node, facts, inherited)]
-    case "scrollView": return [scrollView(node, facts, inherited)]
-    case "color", "linearGradient", "radialGradient", "angularGradient", "ellipticalGradient", "meshGradient",
-      "material":
+    case .image: return [image(node, facts, inherited)]
+    case .scrollView: return [scrollView(node, facts, inherited)]
+    case .color, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .meshGradient,
+      .material:
       let style = style(arguments) ?? .unknown(reason: "the style of \(node.kind) could not be read")
       let paint = ShapeLayout.Paint(style: style, derivation: arguments.argument("style")?.derivation ?? [])
       return [Element(ShapeLayout(form: .rectangle, paints: [paint]), [], facts: facts)]
-    case _ where ShapeForm.kinds.contains(node.kind.rawValue) || node.kind == "anyShape":
+    case _ where ShapeForm.kinds.contains(node.kind) || node.kind == .anyShape:
       return [shape(node, facts, inherited)]
-    case "path": return [shapeForm(node) == nil ? foreign(node, facts, inherited) : shape(node, facts, inherited)]
-    case "asyncImage", "canvas", "chart", "map", "table", "video", "outlineGroup":
+    case .path: return [shapeForm(node) == nil ? foreign(node, facts, inherited) : shape(node, facts, inherited)]
+    case .asyncImage, .canvas, .chart, .map, .table, .video, .outlineGroup:
       return [foreign(node, facts, inherited)]
-    case "unseen":
+    case .unseen:
       let size = arguments.size("minimumSize") ?? .zero
       var facts = facts
       facts.uncertainty = NodeFacts.unknownExtent
@@ -66,7 +66,7 @@ extension Lowering {
     facts.uncertainty = NodeFacts.unknownExtent
     facts.uncertaintyReason = "what \(node.kind) draws is not known"
     let children = lower(node.children, inherited)
-    if node.kind == "outlineGroup" || node.kind == "asyncImage" && !children.isEmpty {
+    if node.kind == .outlineGroup || node.kind == .asyncImage && !children.isEmpty {
       return stack(children, axis: .vertical, inherited)
     }
     report(node.kind, "laid out as a rectangle that takes what it is offered", node.source)
@@ -84,7 +84,7 @@ extension Lowering {
   }
 
   private func stack(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
-    let isVertical = node.kind == "vStack" || node.kind == "lazyVStack"
+    let isVertical = node.kind == .vStack || node.kind == .lazyVStack
     let axis: Axis = isVertical ? .vertical : .horizontal
     var inner = inherited
     inner.stackAxis = axis
@@ -120,36 +120,35 @@ extension Lowering {
   }
 
   func shapeForm(_ node: ViewNode) -> ShapeForm? {
-    let kind = node.kind.rawValue
-    if kind == "anyShape" { return node.arguments.views("shape")?.first.flatMap(shapeForm) }
+    if node.kind == .anyShape { return node.arguments.views("shape")?.first.flatMap(shapeForm) }
     if case .opaque(let argument)? = node.arguments["procedure"],
       let procedure = argument.object as? any ShapeProcedure
     {
       do {
         _ = try procedure.outline(in: Size(width: 100, height: 100))
         return .procedure(argument)
-      } catch { report("path", "\(error)", node.source) }
+      } catch { report(.path, "\(error)", node.source) }
     }
-    return ShapeForm(kind: kind == "color" ? "rectangle" : kind, node.arguments)
+    return ShapeForm(kind: node.kind == .color ? .rectangle : node.kind, node.arguments)
   }
 
   private func shape(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
     var form = shapeForm(node) ?? .rectangle
     var paints: [ShapeLayout.Paint] = []
     for modifier in node.modifiers {
-      switch modifier.kind.rawValue {
-      case "fill":
+      switch modifier.kind {
+      case .fill:
         paints.append(
           ShapeLayout.Paint(
             style: style(modifier.arguments) ?? inherited.foreground,
             derivation: modifier.arguments.argument("style")?.derivation ?? []))
-      case "stroke", "strokeBorder":
+      case .stroke, .strokeBorder:
         paints.append(
           ShapeLayout.Paint(
             style: style(modifier.arguments) ?? inherited.foreground,
-            strokeWidth: modifier.arguments.number("lineWidth") ?? 1, isInside: modifier.kind == "strokeBorder",
+            strokeWidth: modifier.arguments.number("lineWidth") ?? 1, isInside: modifier.kind == .strokeBorder,
             derivation: modifier.arguments.argument("style")?.derivation ?? []))
-      case "inset": form = .inset(form, modifier.arguments.number("amount") ?? modifier.arguments.number("by") ?? 0)
+      case .inset: form = .inset(form, modifier.arguments.number("amount") ?? modifier.arguments.number("by") ?? 0)
       default: continue
       }
     }
@@ -174,6 +173,6 @@ extension Lowering {
 extension ViewNode {
   /// Some view below takes a share of the scroll view it stands in.
   fileprivate var asksForContainer: Bool {
-    contains { $0.modifiers.contains { $0.kind == "containerRelativeFrame" } }
+    contains { $0.modifiers.contains { $0.kind == .containerRelativeFrame } }
   }
 }

@@ -84,7 +84,7 @@ final class Lowering {
     _ inherited: InheritedEnvironment
   ) -> Element {
     let guide = alignment ?? (axis == .vertical ? .horizontalCenter : .verticalCenter)
-    var facts = facts(ViewKind(rawValue: axis == .vertical ? "vStack" : "hStack"), inherited)
+    var facts = facts(axis == .vertical ? .vStack : .hStack, inherited)
     facts.role = .chrome
     return Element(StackLayout(axis: axis, alignment: guide, spacing: spacing), elements, facts: facts)
   }
@@ -92,9 +92,9 @@ final class Lowering {
   /// - Returns: How many views a list comes to once groups dissolve; a guess from the tree alone.
   func countViews(_ nodes: [ViewNode]) -> Int {
     nodes.reduce(0) { count, node in
-      switch node.kind.rawValue {
-      case "group", "forEach", "tupleView": count + countViews(node.children)
-      case "emptyView": count
+      switch node.kind {
+      case .group, .forEach, .tupleView: count + countViews(node.children)
+      case .emptyView: count
       default: count + 1
       }
     }

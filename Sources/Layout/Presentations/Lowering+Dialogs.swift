@@ -4,7 +4,7 @@ extension Lowering {
   /// An alert or confirmation dialog: title, message and buttons before the screen that asks.
   func dialog(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
     let metrics = SheetMetrics(environment)
-    let isAlert = node.kind == "alert"
+    let isAlert = node.kind == .alert
     let isSheet = !isAlert && platform == .ios18 && !metrics.isPad
     var facts = facts
     facts.uncertainty = isAlert ? 8 : isSheet ? 4 : 40
@@ -22,7 +22,7 @@ extension Lowering {
     var cards = [dialogCard(choices, inset: 0, gap: 0, radius: 13, inherited)]
     let closing =
       cancels.isEmpty
-      ? [ViewNode("button", arguments: ["titleKey": .text(TextContent("Cancel"))], source: node.source)] : cancels
+      ? [ViewNode(.button, arguments: ["titleKey": .text(TextContent("Cancel"))], source: node.source)] : cancels
     cards.append(dialogCard(buttons(closing, isAlert: false, inherited), inset: 0, gap: 0, radius: 13, inherited))
     let column = stack(cards, axis: .vertical, spacing: SheetMetrics.dialogMargin, inherited)
     return presented(column, .bottom, node, facts, metrics, inherited)
@@ -43,14 +43,14 @@ extension Lowering {
     var parts: [Element] = []
     let showsTitle = isAlert || node.arguments.name("titleVisibility") == "visible"
     if showsTitle, let text = node.arguments.text("titleKey") ?? node.arguments.text("title") {
-      var textFacts = self.facts("text", title)
+      var textFacts = self.facts(.text, title)
       textFacts.source = node.source
       parts.append(self.text(text, textFacts, title))
     }
     parts += lower(node.arguments.views("message") ?? [], body)
     guard !isAlert, !parts.isEmpty else { return parts }
     let column = stack(parts, axis: .vertical, spacing: 4, inherited)
-    return [chrome("dialogCaption", Padding(insets: EdgeInsets(all: 14.5)), [column], inherited)]
+    return [chrome(.dialogCaption, Padding(insets: EdgeInsets(all: 14.5)), [column], inherited)]
   }
 
   /// One below the other; an alert puts two side by side where they fit.
@@ -64,9 +64,9 @@ extension Lowering {
       lower(actions, style).map { button in
         let height = FlexibleFrame.Limits(minimum: isAlert ? 44 : 57, ideal: nil, maximum: nil)
         let frame = chrome(
-          "dialogButtonFrame", FlexibleFrame(horizontal: limits, vertical: height, alignment: .center), [button],
+          .dialogButtonFrame, FlexibleFrame(horizontal: limits, vertical: height, alignment: .center), [button],
           inherited)
-        var area = self.facts("dialogButton", inherited)
+        var area = self.facts(.dialogButton, inherited)
         area.role = .chrome
         return Element(Decoration { node, _ in node.widenOnlyControl() }, [frame], facts: area)
       }
@@ -78,7 +78,7 @@ extension Lowering {
     let candidates = [
       stack(row, axis: .horizontal, spacing: 0, inherited), stack(column, axis: .vertical, spacing: 0, inherited),
     ]
-    return [chrome("dialogButtons", ViewThatFitsLayout(axes: [.horizontal]), candidates, inherited)]
+    return [chrome(.dialogButtons, ViewThatFitsLayout(axes: [.horizontal]), candidates, inherited)]
   }
 
   private func dialogCard(
@@ -87,13 +87,13 @@ extension Lowering {
     let column = stack(parts, axis: .vertical, spacing: gap, inherited)
     let width = FlexibleFrame.Limits(minimum: nil, ideal: nil, maximum: .infinity)
     let framed = chrome(
-      "dialogFrame", FlexibleFrame(horizontal: width, vertical: .init(), alignment: .center),
-      [chrome("dialogInsets", Padding(insets: EdgeInsets(all: inset)), [column], inherited)], inherited)
+      .dialogFrame, FlexibleFrame(horizontal: width, vertical: .init(), alignment: .center),
+      [chrome(.dialogInsets, Padding(insets: EdgeInsets(all: inset)), [column], inherited)], inherited)
     let paint = ShapeLayout.Paint(style: SystemStyle.dialogBackground)
     let background = chrome(
-      "dialogBackground", ShapeLayout(form: .roundedRectangle(radius), paints: [paint]), inherited, role: .background)
+      .dialogBackground, ShapeLayout(form: .roundedRectangle(radius), paints: [paint]), inherited, role: .background)
     return chrome(
-      "dialogCard", Layered(side: .behind, alignment: .center, ignoredEdges: []), [framed, background], inherited)
+      .dialogCard, Layered(side: .behind, alignment: .center, ignoredEdges: []), [framed, background], inherited)
   }
 }
 

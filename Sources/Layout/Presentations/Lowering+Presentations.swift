@@ -11,9 +11,9 @@ extension Lowering {
     wishes.collect(content)
     var facts = facts
     let card: PresentationLayout.Card
-    if node.kind == "fullScreenCover" {
+    if node.kind == .fullScreenCover {
       card = .cover
-    } else if node.kind == "popover", metrics.isPad || wishes.adaptation == "popover" {
+    } else if node.kind == .popover, metrics.isPad || wishes.adaptation == "popover" {
       card = .centered(width: nil)
       facts.uncertainty = NodeFacts.unknownExtent
       facts.uncertaintyReason = "where the system puts a popover is not known"
@@ -55,20 +55,20 @@ extension Lowering {
     }
     let paint = ShapeLayout.Paint(style: wishes.background ?? .background)
     let background = chrome(
-      "sheetBackground", ShapeLayout(form: form, paints: [paint]), inherited, role: .background)
+      .sheetBackground, ShapeLayout(form: form, paints: [paint]), inherited, role: .background)
     let limits = fills ? FlexibleFrame.Limits(minimum: 0, ideal: nil, maximum: .infinity) : .init()
     let framed = chrome(
-      "sheetArea", FlexibleFrame(horizontal: limits, vertical: limits, alignment: .center), [content], inherited)
-    let safe = chrome("sheetSafeArea", Padding(insets: safeArea(in: card, metrics)), [framed], inherited)
+      .sheetArea, FlexibleFrame(horizontal: limits, vertical: limits, alignment: .center), [content], inherited)
+    let safe = chrome(.sheetSafeArea, Padding(insets: safeArea(in: card, metrics)), [framed], inherited)
     let layered = chrome(
-      "sheetCard", Layered(side: .behind, alignment: .center, ignoredEdges: []), [safe, background], inherited)
+      .sheetCard, Layered(side: .behind, alignment: .center, ignoredEdges: []), [safe, background], inherited)
     guard showsGrabber else { return layered }
     let grabber = systemPart(
-      "grabber", Size(width: 36, height: 5), .capsule, SystemStyle.fill, inherited)
+      .grabber, Size(width: 36, height: 5), .capsule, SystemStyle.fill, inherited)
     let inset = chrome(
-      "grabberInsets", Padding(insets: EdgeInsets(top: 5, leading: 0, bottom: 0, trailing: 0)), [grabber], inherited)
+      .grabberInsets, Padding(insets: EdgeInsets(top: 5, leading: 0, bottom: 0, trailing: 0)), [grabber], inherited)
     return chrome(
-      "sheetFront", Layered(side: .before, alignment: GuidePair(name: "top") ?? .center, ignoredEdges: []),
+      .sheetFront, Layered(side: .before, alignment: GuidePair(name: "top") ?? .center, ignoredEdges: []),
       [layered, inset], inherited)
   }
 
@@ -91,12 +91,12 @@ extension Lowering {
     var children = [card]
     let behind = lower(node.arguments.views("behind") ?? [], InheritedEnvironment(environment))
     if !behind.isEmpty {
-      var facts = self.facts("behindPresentation", inherited)
+      var facts = self.facts(.behindPresentation, inherited)
       facts.role = .chrome
       let screen = behind.count == 1 ? behind[0] : stack(behind, axis: .vertical, inherited)
       children.append(Element(Decoration { node, _ in node.isCovered = true }, [screen], facts: facts))
       let paint = ShapeLayout.Paint(style: SystemStyle.dimming)
-      let dim = chrome("dimming", ShapeLayout(form: .rectangle, paints: [paint]), inherited, role: .background)
+      let dim = chrome(.dimming, ShapeLayout(form: .rectangle, paints: [paint]), inherited, role: .background)
       children.append(dim)
     }
     var facts = facts

@@ -11,16 +11,16 @@ indirect enum ShapeForm: Hashable {
   case procedure(OpaqueArgument)
 
   /// - Parameter kind: As in SwiftUI: `roundedRectangle`, `capsule`, …
-  init?(kind: String, _ arguments: Arguments) {
+  init?(kind: ViewKind, _ arguments: Arguments) {
     switch kind {
-    case "rectangle", "rect": self = .rectangle
-    case "circle": self = .circle
-    case "ellipse": self = .ellipse
-    case "capsule", "buttonBorder", "containerRelativeShape": self = .capsule
-    case "roundedRectangle":
+    case .rectangle, .rect: self = .rectangle
+    case .circle: self = .circle
+    case .ellipse: self = .ellipse
+    case .capsule, .buttonBorder, .containerRelativeShape: self = .capsule
+    case .roundedRectangle:
       let radius = arguments.number("cornerRadius") ?? arguments.size("cornerSize").map { min($0.width, $0.height) }
       self = .roundedRectangle(radius ?? 0)
-    case "unevenRoundedRectangle":
+    case .unevenRoundedRectangle:
       func radius(_ corner: String) -> Double {
         arguments.number(corner + "Radius") ?? arguments.number(corner) ?? 0
       }
@@ -31,9 +31,9 @@ indirect enum ShapeForm: Hashable {
     }
   }
 
-  static let kinds: Set<String> = [
-    "rectangle", "rect", "circle", "ellipse", "capsule", "buttonBorder", "containerRelativeShape", "roundedRectangle",
-    "unevenRoundedRectangle",
+  static let kinds: Set<ViewKind> = [
+    .rectangle, .rect, .circle, .ellipse, .capsule, .buttonBorder, .containerRelativeShape, .roundedRectangle,
+    .unevenRoundedRectangle,
   ]
 
   func shape(

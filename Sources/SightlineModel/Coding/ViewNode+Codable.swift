@@ -7,7 +7,7 @@ extension ViewNode: Codable {
   public init(from decoder: any Decoder) throws {
     let box = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
-      ViewKind(rawValue: try box.decode(String.self, forKey: .kind)),
+      ViewKind(name: try box.decode(String.self, forKey: .kind)),
       arguments: try box.decodeIfPresent(Arguments.self, forKey: .arguments) ?? Arguments(),
       children: try box.decodeIfPresent([ViewNode].self, forKey: .children) ?? [],
       modifiers: try box.decodeIfPresent([ViewModifier].self, forKey: .modifiers) ?? [],
@@ -36,7 +36,7 @@ extension ViewModifier: Codable {
   public init(from decoder: any Decoder) throws {
     let box = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
-      ViewKind(rawValue: try box.decode(String.self, forKey: .kind)),
+      ViewKind(name: try box.decode(String.self, forKey: .kind)),
       arguments: try box.decodeIfPresent(Arguments.self, forKey: .arguments) ?? Arguments(),
       source: try box.decodeIfPresent(SourceLocation.self, forKey: .source),
       symbol: try box.decodeIfPresent(String.self, forKey: .symbol))

@@ -1,13 +1,3 @@
-/// The name of a view or modifier, SwiftUI's in lowerCamel: `vStack`, `text`, `padding`, `accessibilityLabel`.
-public struct ViewKind: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral,
-  CustomStringConvertible
-{
-  public var rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public init(stringLiteral value: String) { rawValue = value }
-  public var description: String { rawValue }
-}
-
 /// A view before layout: what SwiftUI is told, with the modifiers in the order they are applied (innermost first).
 public struct ViewNode: Hashable, Sendable {
   /// The argument that marks a view made by an initialiser that is not known.

@@ -13,21 +13,21 @@ struct BuiltInExpansion {
     let content = view.arguments.entries.first { $0.parameter.type == .children }?.value
     if !["group", "anyView", "forEach"].contains(view.entry.kind) { expansion.descent?.close() }
     switch view.entry.kind {
-    case "group", "anyView", "windowGroup":
+    case .group, .anyView, .windowGroup:
       let inner = content ?? view.arguments.entries.first?.value ?? .none
       return try expansion.nodes(inner, environment, identity)
-    case "forEach": return try LoopExpansion(expansion: expansion).nodes(view, environment, identity)
-    case "scrollViewReader", "timelineView":
+    case .forEach: return try LoopExpansion(expansion: expansion).nodes(view, environment, identity)
+    case .scrollViewReader, .timelineView:
       let proxy = OpaqueValue(
-        hostTypeName: view.entry.kind == "timelineView" ? "TimelineContext" : "ScrollViewProxy",
+        hostTypeName: view.entry.kind == .timelineView ? "TimelineContext" : "ScrollViewProxy",
         fields: ["date": .host(DateValue(date: reading.date))])
       return try built(view, "content", with: .host(proxy), environment, identity)
-    case "geometryReader": return [try geometry(view, environment, identity)]
-    case "phaseAnimator", "keyframeAnimator": return try animator(view, environment, identity)
-    case "asyncImage" where view.arguments["content"]?.function != nil:
+    case .geometryReader: return [try geometry(view, environment, identity)]
+    case .phaseAnimator, .keyframeAnimator: return try animator(view, environment, identity)
+    case .asyncImage where view.arguments["content"]?.function != nil:
       return try asyncImage(view, environment, identity)
-    case "tabView": return [try TabExpansion(expansion: expansion).node(view, environment, identity)]
-    case "navigationStack", "navigationSplitView":
+    case .tabView: return [try TabExpansion(expansion: expansion).node(view, environment, identity)]
+    case .navigationStack, .navigationSplitView:
       return [try NavigationReader(expansion: expansion).stack(view, environment, identity)]
     default: break
     }
@@ -37,7 +37,7 @@ struct BuiltInExpansion {
     if let content {
       node.children = try expansion.nodes(content, offered(by: view, environment), identity.child("content"))
     }
-    if view.entry.kind == "list", view.arguments["data"] != nil {
+    if view.entry.kind == .list, view.arguments["data"] != nil {
       node.children = try LoopExpansion(expansion: expansion).nodes(view, environment, identity)
     }
     try ControlExpansion(expansion: expansion).complete(&node, view, environment, identity)
@@ -59,11 +59,11 @@ struct BuiltInExpansion {
     for entry in view.arguments.entries {
       if let function = entry.value.function, entry.parameter.type == .action, view.entry.effect != .unseen {
         arguments.set(entry.parameter.name, .action(application.action("tap", function, view.location)))
-        if view.entry.kind == "button", let deed = reading.choices?.deed(function.location) {
+        if view.entry.kind == .button, let deed = reading.choices?.deed(function.location) {
           arguments.set("deed", .string(deed))
         }
         // Asked of what comes again from one line: the first is judged with the others.
-        if view.entry.kind == "button", !expansion.buttonPlaces.insert(view.location).inserted,
+        if view.entry.kind == .button, !expansion.buttonPlaces.insert(view.location).inserted,
           let chooses = reading.choices?.chooses(function.location)
         {
           arguments.set("chooses", .bool(chooses))
@@ -73,8 +73,8 @@ struct BuiltInExpansion {
       }
     }
     if view.isPartlyRead { arguments.set(ViewNode.partlyRead, .bool(true)) }
-    if view.entry.kind == "image" { normalizeImage(&arguments, view) }
-    if view.entry.kind == "datePicker" { try formatDate(&arguments, view) }
+    if view.entry.kind == .image { normalizeImage(&arguments, view) }
+    if view.entry.kind == .datePicker { try formatDate(&arguments, view) }
     try formatValue(&arguments, view)
     return ViewNode(view.entry.kind, arguments: arguments, source: view.location, symbol: view.symbol)
   }
@@ -88,7 +88,7 @@ struct BuiltInExpansion {
     let text = try Formatting(reading: reading, interpreter: interpreter).formatted(value, by: format)
     if let reason = text.unknownReason { return arguments.set("value", .unknown(reason: reason)) }
     let shown = interpreter.describe(text)
-    arguments.set("value", view.entry.kind == "textField" ? .string(shown) : .text(TextContent(shown)))
+    arguments.set("value", view.entry.kind == .textField ? .string(shown) : .text(TextContent(shown)))
   }
 
   /// What a date picker shows of its date, in the locale.
@@ -126,16 +126,16 @@ struct BuiltInExpansion {
   private func offered(by view: BuiltInView, _ environment: EnvironmentValues) -> EnvironmentValues {
     var inner = environment
     switch view.entry.kind {
-    case "vStack", "lazyVStack": inner.offered.height = nil
-    case "hStack", "lazyHStack": inner.offered.width = nil
-    case "zStack": break
-    case "scrollView":
+    case .vStack, .lazyVStack: inner.offered.height = nil
+    case .hStack, .lazyHStack: inner.offered.width = nil
+    case .zStack: break
+    case .scrollView:
       let axes = view.arguments["axes"].flatMap {
         try? ArgumentBinder(interpreter: interpreter).names($0, type: "Axis.Set")
       }
       if axes?.contains("horizontal") ?? false { inner.offered.width = nil }
       if axes?.contains("vertical") ?? true { inner.offered.height = nil }
-    case "group", "forEach", "anyView", "section", "scrollViewReader", "timelineView": break
+    case .group, .forEach, .anyView, .section, .scrollViewReader, .timelineView: break
     default: inner.offered = .unspecified
     }
     return inner
@@ -152,7 +152,7 @@ struct BuiltInExpansion {
 
   private func geometry(_ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity) throws -> ViewNode
   {
-    var node = ViewNode("geometryReader", source: view.location, symbol: view.symbol)
+    var node = ViewNode(.geometryReader, source: view.location, symbol: view.symbol)
     let device = reading.circumstances.device
     var proxy = GeometryValue(
       width: environment.offered.width, height: environment.offered.height, safeArea: device.safeArea)

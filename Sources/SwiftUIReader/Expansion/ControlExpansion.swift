@@ -11,29 +11,29 @@ struct ControlExpansion {
     _ node: inout ViewNode, _ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity
   ) throws {
     switch node.kind {
-    case "button": try button(&node, view, environment, identity)
-    case "navigationLink":
+    case .button: try button(&node, view, environment, identity)
+    case .navigationLink:
       titleAsContent(&node)
       try NavigationReader(expansion: expansion).complete(&node, view, environment, identity)
       try styled(&node, "buttonStyle", "ButtonStyleConfiguration", buttonFields(view, identity), environment, identity)
-    case "link":
+    case .link:
       titleAsContent(&node)
       open(&node, view)
       try styled(&node, "buttonStyle", "ButtonStyleConfiguration", buttonFields(view, identity), environment, identity)
-    case "shareLink":
+    case .shareLink:
       titleAsContent(&node)
       if node.children.isEmpty { node.children = [shareLabel(view)] }
       inert(&node, "share", view)
       try styled(&node, "buttonStyle", "ButtonStyleConfiguration", buttonFields(view, identity), environment, identity)
-    case "photosPicker":
+    case .photosPicker:
       titleAsContent(&node)
       inert(&node, "photos picker", view)
       try styled(&node, "buttonStyle", "ButtonStyleConfiguration", buttonFields(view, identity), environment, identity)
-    case "menu", "toggle", "stepper", "labeledContent", "groupBox", "controlGroup":
-      if node.kind != "labeledContent", node.kind != "groupBox" { titleAsContent(&node) }
-      if node.kind == "toggle" { try toggle(&node, view, environment, identity) }
-    case "label": try label(&node, view, environment, identity)
-    case "section":
+    case .menu, .toggle, .stepper, .labeledContent, .groupBox, .controlGroup:
+      if node.kind != .labeledContent, node.kind != .groupBox { titleAsContent(&node) }
+      if node.kind == .toggle { try toggle(&node, view, environment, identity) }
+    case .label: try label(&node, view, environment, identity)
+    case .section:
       if let title = node.arguments.text("titleKey"), node.arguments["header"] == nil {
         node.arguments.set("header", .views([text(title, view)]))
       }
@@ -62,18 +62,18 @@ struct ControlExpansion {
 
   func label(from arguments: Arguments, at location: SourceLocation?, symbol: String?) -> [ViewNode] {
     guard let title = arguments.text("titleKey") ?? arguments.text("title") else { return [] }
-    var text = ViewNode("text", source: location, symbol: symbol)
+    var text = ViewNode(.text, source: location, symbol: symbol)
     let derivation = arguments.argument("titleKey")?.derivation ?? []
     text.arguments.set("content", Argument(.text(title), derivation: derivation))
     guard let image = icon(arguments, location, symbol) else { return [text] }
-    var label = ViewNode("label", source: location, symbol: symbol)
+    var label = ViewNode(.label, source: location, symbol: symbol)
     label.arguments.set("title", .views([text]))
     label.arguments.set("icon", .views([image]))
     return [label]
   }
 
   private func icon(_ arguments: Arguments, _ location: SourceLocation?, _ symbol: String?) -> ViewNode? {
-    var image = ViewNode("image", source: location, symbol: symbol)
+    var image = ViewNode(.image, source: location, symbol: symbol)
     if let name = arguments.argument("systemImage") {
       image.arguments.set("systemName", name)
     } else if let name = arguments.argument("image") {
@@ -85,7 +85,7 @@ struct ControlExpansion {
   }
 
   private func text(_ content: TextContent, _ view: BuiltInView) -> ViewNode {
-    ViewNode("text", arguments: ["content": .text(content)], source: view.location, symbol: view.symbol)
+    ViewNode(.text, arguments: ["content": .text(content)], source: view.location, symbol: view.symbol)
   }
 
   private func label(
@@ -106,7 +106,7 @@ struct ControlExpansion {
     if let body = try StyleResolution(expansion: expansion)
       .body("labelStyle", fields, configuration: "LabelStyleConfiguration", environment, identity)
     {
-      node.kind = "group"
+      node.kind = .group
       node.arguments = Arguments()
       node.children = body
     }
@@ -170,10 +170,10 @@ struct ControlExpansion {
 
   /// - Source: the share link's own title and symbol on iOS.
   private func shareLabel(_ view: BuiltInView) -> ViewNode {
-    var label = ViewNode("label", source: view.location, symbol: view.symbol)
+    var label = ViewNode(.label, source: view.location, symbol: view.symbol)
     label.arguments.set("title", .views([text(TextContent("Share…"), view)]))
     label.arguments.set(
-      "icon", .views([ViewNode("image", arguments: ["systemName": .string("square.and.arrow.up")])]))
+      "icon", .views([ViewNode(.image, arguments: ["systemName": .string("square.and.arrow.up")])]))
     return label
   }
 

@@ -102,7 +102,7 @@ final class Expansion {
     switch host {
     case let view as ViewValue: return try modified(view, environment, identity)
     case is ColorValue:
-      var node = ViewNode("color", symbol: reading.symbol(interpreter))
+      var node = ViewNode(.color, symbol: reading.symbol(interpreter))
       node.arguments.set("style", Argument(.style(try style(value)), derivation: value.derivation))
       return [node]
     case let style as StyleValue:
@@ -110,14 +110,14 @@ final class Expansion {
         "LinearGradient": "linearGradient", "RadialGradient": "radialGradient",
         "AngularGradient": "angularGradient", "EllipticalGradient": "ellipticalGradient",
       ]
-      var node = ViewNode(ViewKind(rawValue: kinds[style.hostTypeName] ?? "color"), symbol: reading.symbol(interpreter))
+      var node = ViewNode(ViewKind(name: kinds[style.hostTypeName] ?? "color"), symbol: reading.symbol(interpreter))
       node.arguments.set("style", Argument(.style(style.spec), derivation: value.derivation))
       return [node]
     case let path as PathValue:
       let procedure = ArgumentValue.opaque(DrawnPath(path.outline).argument)
       return [
         ViewNode(
-          "path", arguments: ["procedure": procedure], source: interpreter.callStack.last,
+          .path, arguments: ["procedure": procedure], source: interpreter.callStack.last,
           symbol: reading.symbol(interpreter))
       ]
     default: return [placeholder("a value of type \(host.hostTypeName) as a view", at: nil)]
@@ -129,7 +129,7 @@ final class Expansion {
   }
 
   func placeholder(_ reason: String, at location: SourceLocation?) -> ViewNode {
-    ViewNode("unseen", arguments: ["reason": .string(reason)], source: location, symbol: reading.symbol(interpreter))
+    ViewNode(.unseen, arguments: ["reason": .string(reason)], source: location, symbol: reading.symbol(interpreter))
   }
 
   /// Runs a closure that makes views later than where it stands.
@@ -157,7 +157,7 @@ final class Expansion {
       return try customModified(view, index, environment, identity)
     }
     var identity = identity
-    if let id = view.modifiers.last(where: { $0.entry.kind == "id" })?.arguments["id"] {
+    if let id = view.modifiers.last(where: { $0.entry.kind == .id })?.arguments["id"] {
       identity = identity.child("id=" + interpreter.describe(id))
     }
     // Environment flows from the outermost modifier inwards.
@@ -266,7 +266,7 @@ final class Expansion {
 
   private func text(_ piece: TextPiece, _ view: ViewValue, _ environment: EnvironmentValues) throws -> ViewNode {
     let content = try TextResolver(reading: reading, interpreter: interpreter).content(piece)
-    var node = ViewNode("text", symbol: view.symbol)
+    var node = ViewNode(.text, symbol: view.symbol)
     node.source = view.location
     node.arguments.set("content", Argument(.text(content), derivation: content.runs.first?.derivation ?? []))
     return node
@@ -298,7 +298,7 @@ final class Expansion {
     if interpreter.conforms(typeName, to: "Shape") || interpreter.conforms(typeName, to: "InsettableShape") {
       let shape = InterpretedShape(value, reading: reading, interpreter: interpreter)
       var node = ViewNode(
-        "path", arguments: ["shape": .string(typeName), "procedure": .opaque(shape.argument)],
+        .path, arguments: ["shape": .string(typeName), "procedure": .opaque(shape.argument)],
         source: interpreter.declaredType(typeName)?.location)
       node.userView = typeName
       return [node]
@@ -307,7 +307,7 @@ final class Expansion {
       let layout = InterpretedLayout(value, reading: reading, interpreter: interpreter)
       return [
         ViewNode(
-          "customLayout", arguments: ["procedure": .opaque(layout.argument)],
+          .customLayout, arguments: ["procedure": .opaque(layout.argument)],
           source: interpreter.declaredType(typeName)?.location)
       ]
     }

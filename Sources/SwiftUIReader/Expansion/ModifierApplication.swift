@@ -15,18 +15,18 @@ struct ModifierApplication {
     var inner = outer
     let first = modifier.arguments.entries.first?.value
     switch modifier.entry.kind {
-    case "environment": try setEnvironment(&inner, modifier)
-    case "disabled":
+    case .environment: try setEnvironment(&inner, modifier)
+    case .disabled:
       if first?.bool ?? (first == nil) { inner.values["isEnabled"] = .bool(false) }
-    case "font": inner.values["font"] = try first.map { try interpreter.resolve($0, as: "Font") }
-    case "dynamicTypeSize": try setDynamicTypeSize(&inner, first)
-    case "preferredColorScheme":
+    case .font: inner.values["font"] = try first.map { try interpreter.resolve($0, as: "Font") }
+    case .dynamicTypeSize: try setDynamicTypeSize(&inner, first)
+    case .preferredColorScheme:
       if let scheme = try first.map({ try interpreter.resolve($0, as: "ColorScheme") }), !scheme.isNone {
         inner.values["colorScheme"] = scheme
       }
-    case "lineLimit", "multilineTextAlignment", "lineSpacing", "minimumScaleFactor", "controlSize", "textCase",
-      "imageScale", "redacted":
-      let key = modifier.entry.kind == "redacted" ? "redactionReasons" : modifier.entry.kind.rawValue
+    case .lineLimit, .multilineTextAlignment, .lineSpacing, .minimumScaleFactor, .controlSize, .textCase,
+      .imageScale, .redacted:
+      let key = modifier.entry.kind == .redacted ? "redactionReasons" : modifier.entry.kind.rawValue
       let types = [
         "multilineTextAlignment": "TextAlignment", "controlSize": "ControlSize", "textCase": "Text.Case",
         "imageScale": "Image.Scale", "redactionReasons": "RedactionReasons",
@@ -38,7 +38,7 @@ struct ModifierApplication {
         inner.styles[kind.rawValue] = try StyleResolution(expansion: expansion).style(
           first, family: upper(kind.rawValue))
       }
-    case "padding", "frame", "flexFrame":
+    case .padding, .frame, .flexFrame:
       inner.offered = try OfferedSize(expansion: expansion).inside(modifier, outer.offered)
     default: break
     }
@@ -83,17 +83,17 @@ struct ModifierApplication {
   ) throws -> [ViewNode] {
     if try event(modifier, environment, identity) { return nodes }
     switch modifier.entry.kind {
-    case "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog":
+    case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog:
       try PresentationReader(expansion: expansion).read(modifier, environment, identity)
       return nodes
-    case "navigationDestination":
+    case .navigationDestination:
       try NavigationReader(expansion: expansion).register(modifier, environment, identity)
       return nodes
     default: break
     }
     let reader = ArgumentReader(expansion: expansion, environment: environment, identity: identity)
     var arguments = try reader.arguments(modifier.arguments)
-    if modifier.entry.kind == "environment" {
+    if modifier.entry.kind == .environment {
       guard case .keyPath(_, let components)? = modifier.arguments["keyPath"]?.payload, components.count == 1,
         arguments["value"] != nil
       else { return nodes }
@@ -102,7 +102,7 @@ struct ModifierApplication {
     }
     normalize(&arguments, modifier)
     try addActions(modifier, &arguments, environment)
-    if modifier.entry.kind == "animation", let animation = animation(of: modifier) {
+    if modifier.entry.kind == .animation, let animation = animation(of: modifier) {
       arguments.set("curve", .name(animation.name))
       arguments.set("duration", .number(animation.duration))
     }
@@ -112,7 +112,7 @@ struct ModifierApplication {
     return nodes.map { node in
       var node = node
       node.modifiers.append(applied)
-      if applied.kind == "id" || applied.kind == "tag", node.identity == nil {
+      if applied.kind == .id || applied.kind == .tag, node.identity == nil {
         node.identity = modifier.arguments.entries.first.map { interpreter.describe($0.value) }
       }
       return node
@@ -144,28 +144,28 @@ struct ModifierApplication {
   /// `padding()` means all edges; `rotation3DEffect` and others stay as they are.
   private func normalize(_ arguments: inout Arguments, _ modifier: AppliedModifier) {
     switch modifier.entry.kind {
-    case "padding", "safeAreaPadding":
+    case .padding, .safeAreaPadding:
       if arguments["insets"] == nil, arguments["edges"] == nil { arguments.set("edges", .names(["all"])) }
-    case "bold", "italic", "underline", "strikethrough", "monospaced":
+    case .bold, .italic, .underline, .strikethrough, .monospaced:
       if arguments["isActive"] == nil { arguments.set("isActive", .bool(true)) }
-    case "lineLimit":
+    case .lineLimit:
       if case .list(let bounds)? = arguments["limit"] {
         arguments.set("limit", nil)
         if case .number = bounds[0] { arguments.set("min", bounds[0]) }
         if case .number = bounds[1] { arguments.set("max", bounds[1]) }
       }
-    case "dynamicTypeSize":
+    case .dynamicTypeSize:
       if case .list(let bounds)? = arguments["range"] {
         arguments.set("range", nil)
         if bounds[0] != .name("none") { arguments.set("min", bounds[0]) }
         if bounds[1] != .name("none") { arguments.set("max", bounds[1]) }
       }
-    case "stroke", "strokeBorder":
+    case .stroke, .strokeBorder:
       if let width = modifier.arguments["style"]?.host(OpaqueValue.self)?.fields["lineWidth"]?.number {
         arguments.set("lineWidth", .number(width))
       }
       if arguments["style"] != nil { arguments.set("style", nil) }
-    case "alignmentGuide":
+    case .alignmentGuide:
       let alignments = AlignmentReader(interpreter: interpreter)
       if let guide = try? modifier.arguments["guide"].flatMap({ try alignments.guide($0) }) {
         arguments.set("guide", .name(guide.name))
@@ -175,7 +175,7 @@ struct ModifierApplication {
         let length = try? alignments.length(closure, at: modifier.location)
         arguments.set("value", length ?? .unknown(reason: "the guide's closure could not be run"))
       }
-    case "focused":
+    case .focused:
       // With `equals` the binding holds the name of the field that has the focus.
       guard let held = modifier.arguments.entries.first?.value.host(BindingValue.self),
         let value = try? held.get()
@@ -183,14 +183,14 @@ struct ModifierApplication {
       let isFocused =
         try? modifier.arguments["equals"].map { try interpreter.areEqual(value, $0) } ?? (value.bool == true)
       arguments.set("isFocused", .bool(isFocused ?? false))
-    case "layoutValue":
+    case .layoutValue:
       guard case .type(let key)? = modifier.arguments["key"]?.payload, let value = modifier.arguments["value"] else {
         break
       }
       arguments.set("key", .name(key))
       arguments.set(
         "value", .opaque(OpaqueArgument(name: key, key: interpreter.describe(value), object: LayoutValueBox(value))))
-    case "navigationBarHidden", "statusBarHidden", "navigationBarBackButtonHidden", "disabled", "accessibilityHidden":
+    case .navigationBarHidden, .statusBarHidden, .navigationBarBackButtonHidden, .disabled, .accessibilityHidden:
       if arguments.entries.isEmpty {
         arguments.set(modifier.entry.signatures[0].parameters[0].name, .bool(true))
       }
@@ -212,7 +212,7 @@ struct ModifierApplication {
       default: break
       }
     }
-    if modifier.entry.kind == "gesture", let gesture = modifier.arguments["gesture"]?.host(GestureValue.self) {
+    if modifier.entry.kind == .gesture, let gesture = modifier.arguments["gesture"]?.host(GestureValue.self) {
       arguments.set("gesture", .name(gesture.hostTypeName))
       if let function = gesture.actions.last {
         arguments.set("action", .action(action("gesture", function, modifier.location)))
@@ -243,19 +243,19 @@ struct ModifierApplication {
         LifecycleEvent(kind: kind, identity: identity, id: modifier.arguments["id"], closure: closure))
     }
     switch modifier.entry.kind {
-    case "onAppear": appearance(.appear)
-    case "onDisappear": appearance(.disappear)
-    case "task": appearance(.task)
-    case "onChange":
+    case .onAppear: appearance(.appear)
+    case .onDisappear: appearance(.disappear)
+    case .task: appearance(.task)
+    case .onChange:
       guard environment.isShown, let closure, let value = modifier.arguments["of"] else { return true }
       expansion.outcome.changes.append(
         Change(
           identity: identity, value: value, closure: closure, initial: modifier.arguments["initial"]?.bool ?? false,
           location: modifier.location))
-    case "onReceive":
+    case .onReceive:
       guard environment.isShown, let closure, let publisher = modifier.arguments["publisher"] else { return true }
       expansion.outcome.receivers.append(Receiver(identity: identity, publisher: publisher, closure: closure))
-    case "sensoryFeedback":
+    case .sensoryFeedback:
       guard environment.isShown, let trigger = modifier.arguments["trigger"] else { return true }
       let name = modifier.arguments["feedback"].map { $0.implicitName ?? interpreter.describe($0) } ?? "feedback"
       let reading = reading
@@ -273,17 +273,17 @@ struct ModifierApplication {
 
   private func noteMotion(_ modifier: AppliedModifier, _ identity: Identity) {
     switch modifier.entry.kind {
-    case "animation":
+    case .animation:
       guard let animation = animation(of: modifier) else { return }
       expansion.outcome.animatedValues.append(
         AnimatedValue(
           identity: identity, value: modifier.arguments["value"] ?? .void, animation: animation,
           location: modifier.location, symbol: modifier.symbol))
-    case "symbolEffect":
+    case .symbolEffect:
       if let active = modifier.arguments["isActive"], active.bool == false { return }
       let repeats = modifier.arguments["value"] == nil
       record(modifier, api: "symbolEffect", properties: ["symbol"], repeatsForever: repeats)
-    case "phaseAnimator", "keyframeAnimator":
+    case .phaseAnimator, .keyframeAnimator:
       let repeats = modifier.arguments["trigger"] == nil
       record(modifier, api: modifier.entry.kind.rawValue, properties: [], repeatsForever: repeats)
     default: break
@@ -354,10 +354,10 @@ struct OfferedSize {
     let arguments = try reader.arguments(modifier.arguments)
     var inner = offered
     switch modifier.entry.kind {
-    case "frame":
+    case .frame:
       if let width = arguments.number("width") { inner.width = width }
       if let height = arguments.number("height") { inner.height = height }
-    case "flexFrame":
+    case .flexFrame:
       if let width = arguments.number("maxWidth"), let offered = inner.width { inner.width = min(width, offered) }
       if let height = arguments.number("maxHeight"), let offered = inner.height { inner.height = min(height, offered) }
     default:

@@ -27,7 +27,7 @@ struct NavigationReader {
     var inner = environment
     inner.navigation = path
     inner.offered.height = nil
-    var node = ViewNode("navigationStack", source: view.location, symbol: view.symbol)
+    var node = ViewNode(.navigationStack, source: view.location, symbol: view.symbol)
     let root = view.arguments.entries.first { $0.parameter.type == .children }?.value ?? .none
     let binding = view.arguments["path"]?.host(BindingValue.self)
     let bound = try binding?.get().elements?.map { NavigationPath.Entry.value($0) } ?? []
@@ -56,7 +56,7 @@ struct NavigationReader {
     }
     node.arguments.set("depth", .number(Double(shown.count)))
     node.children = nodes
-    if view.entry.kind == "navigationSplitView" {
+    if view.entry.kind == .navigationSplitView {
       try split(&node, view, rootEnvironment, isPushed: !shown.isEmpty, root, identity)
     }
     return node
@@ -68,7 +68,7 @@ struct NavigationReader {
     _ identity: Identity
   ) throws {
     guard reading.circumstances.device.horizontalSizeClass == .regular else { return }
-    node.kind = "navigationSplitView"
+    node.kind = .navigationSplitView
     if let binding = view.arguments["columnVisibility"]?.host(BindingValue.self) {
       BindingArguments(expansion: expansion).set("columnVisibility", binding, view.location, &node.arguments)
     }
@@ -135,7 +135,7 @@ struct NavigationReader {
     inner.dismissal = Dismissal(close)
     let arguments = item.map { [Call.Argument(label: nil, value: $0, location: modifier.location)] } ?? []
     let values = try expansion.build(builder, Array(arguments.prefix(builder.parameterCount)), symbol: modifier.symbol)
-    var stack = ViewNode("navigationStack", source: modifier.location, symbol: modifier.symbol)
+    var stack = ViewNode(.navigationStack, source: modifier.location, symbol: modifier.symbol)
     stack.arguments.set("depth", .number(1))
     stack.children = try expansion.nodes(values, inner, place)
     expansion.outcome.actions.append(Action(kind: "back", location: nil) { _ in try close() })

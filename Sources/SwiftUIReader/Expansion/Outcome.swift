@@ -55,7 +55,7 @@ struct Presentation {
 
   /// What covers the screen: for an alert or a dialog the whole of it, title and message included.
   var root: ViewNode {
-    guard kind == "alert" || kind == "confirmationDialog" else { return Session.single(nodes) }
+    guard kind == .alert || kind == .confirmationDialog else { return Session.single(nodes) }
     return ViewNode(kind, arguments: arguments, children: nodes, source: source)
   }
 }

@@ -55,14 +55,14 @@ struct PresentationReader {
     _ modifier: AppliedModifier, _ item: Value?, _ environment: EnvironmentValues, _ identity: Identity
   ) throws -> [ViewNode] {
     guard let builder = (modifier.arguments["content"] ?? modifier.arguments["actions"])?.function else {
-      return modifier.entry.kind == "alert" ? [defaultButton(modifier)] : []
+      return modifier.entry.kind == .alert ? [defaultButton(modifier)] : []
     }
     let values = try run(builder, item, modifier)
     if let legacy = values.first?.host(LegacyAlertValue.self) {
       return try legacyButtons(legacy, modifier, environment, identity)
     }
     let nodes = try expansion.nodes(values, environment, identity)
-    guard modifier.entry.kind == "alert" || modifier.entry.kind == "confirmationDialog" else { return nodes }
+    guard modifier.entry.kind == .alert || modifier.entry.kind == .confirmationDialog else { return nodes }
     return nodes.isEmpty ? [defaultButton(modifier)] : nodes.map { closing($0, modifier, environment) }
   }
 
@@ -104,8 +104,8 @@ struct PresentationReader {
   }
 
   private func defaultButton(_ modifier: AppliedModifier) -> ViewNode {
-    var node = ViewNode("button", source: modifier.location, symbol: modifier.symbol)
-    node.children = [ViewNode("text", arguments: ["content": .text(TextContent("OK"))], source: modifier.location)]
+    var node = ViewNode(.button, source: modifier.location, symbol: modifier.symbol)
+    node.children = [ViewNode(.text, arguments: ["content": .text(TextContent("OK"))], source: modifier.location)]
     if let binding = modifier.arguments["isPresented"]?.host(BindingValue.self) {
       expansion.outcome.actions.append(
         Action(kind: "tap", location: modifier.location) { _ in try binding.set(.bool(false)) })

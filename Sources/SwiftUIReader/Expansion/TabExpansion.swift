@@ -15,7 +15,7 @@ struct TabExpansion {
   }
 
   func node(_ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity) throws -> ViewNode {
-    var node = ViewNode("tabView", source: view.location, symbol: view.symbol)
+    var node = ViewNode(.tabView, source: view.location, symbol: view.symbol)
     let pages = try pages(view.arguments["content"] ?? .none, environment, identity)
     let binding = view.arguments["selection"]?.host(BindingValue.self) ?? ownSelection(identity)
     let current = try binding.get()
@@ -64,17 +64,17 @@ struct TabExpansion {
     switch view.base {
     case .group(let values) where view.modifiers.isEmpty:
       return try pages(Value(.array(values)), environment, identity)
-    case .builtIn(let base) where base.entry.kind == "forEach" && view.modifiers.isEmpty:
+    case .builtIn(let base) where base.entry.kind == .forEach && view.modifiers.isEmpty:
       return try loop(base, environment, identity)
     // A section of tabs is a heading in the sidebar of an iPad, nothing in a bar.
     case .builtIn(let base)
-    where base.entry.kind == "group" && (view.modifiers.isEmpty || base.entry.name == "TabSection"):
+    where base.entry.kind == .group && (view.modifiers.isEmpty || base.entry.name == "TabSection"):
       return try pages(base.arguments["content"] ?? .none, environment, identity)
-    case .builtIn(let base) where base.entry.kind == "tab":
+    case .builtIn(let base) where base.entry.kind == .tab:
       return [Page(value: value, tag: base.arguments["value"], identity: identity, tab: base)]
     default: break
     }
-    let tag = view.modifiers.last { $0.entry.kind == "tag" }?.arguments["tag"]
+    let tag = view.modifiers.last { $0.entry.kind == .tag }?.arguments["tag"]
     return [Page(value: value, tag: tag, identity: identity)]
   }
 
@@ -95,18 +95,18 @@ struct TabExpansion {
     if isSelected {
       var nodes = try expansion.nodes(
         page.tab.map { $0.arguments["content"] ?? .none } ?? page.value, environment, page.identity)
-      node = nodes.count == 1 ? nodes.removeFirst() : ViewNode("group", children: nodes)
+      node = nodes.count == 1 ? nodes.removeFirst() : ViewNode(.group, children: nodes)
     } else {
-      node = ViewNode("spacer")
-      let kept: Set<ViewKind> = ["tag", "tabItem", "badge"]
+      node = ViewNode(.spacer)
+      let kept: Set<ViewKind> = [.tag, .tabItem, .badge]
       for modifier in page.value.host(ViewValue.self)?.modifiers ?? [] where kept.contains(modifier.entry.kind) {
         node = try ModifierApplication(expansion: expansion).apply(modifier, to: [node], environment, page.identity)[0]
       }
     }
     let reader = ArgumentReader(expansion: expansion, environment: environment, identity: page.identity)
-    if !node.modifiers.contains(where: { $0.kind == "tag" }) {
+    if !node.modifiers.contains(where: { $0.kind == .tag }) {
       let value = reader.anything(tag(page, index)) ?? .number(Double(index))
-      node.modifiers.append(ViewModifier("tag", arguments: ["tag": value]))
+      node.modifiers.append(ViewModifier(.tag, arguments: ["tag": value]))
     }
     if let tab = page.tab { node.modifiers.append(try tabItem(tab, environment, page.identity)) }
     return node
@@ -121,6 +121,6 @@ struct TabExpansion {
       let label = ControlExpansion(expansion: expansion).label(from: arguments, at: tab.location, symbol: tab.symbol)
       arguments.set("label", .views(label))
     }
-    return ViewModifier("tabItem", arguments: arguments, source: tab.location, symbol: tab.symbol)
+    return ViewModifier(.tabItem, arguments: arguments, source: tab.location, symbol: tab.symbol)
   }
 }

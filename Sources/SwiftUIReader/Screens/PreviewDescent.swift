@@ -69,7 +69,7 @@ final class PreviewDescent {
     return modifiers.filter { modifier in
       if Self.marks.contains(modifier.entry.kind) {
         isMarked = true
-        if modifier.entry.kind == "previewDisplayName", let text = modifier.arguments.entries.first?.value {
+        if modifier.entry.kind == .previewDisplayName, let text = modifier.arguments.entries.first?.value {
           name = interpreter.text(of: text) ?? name
         }
         return false
@@ -82,7 +82,7 @@ final class PreviewDescent {
   }
 
   private static let marks: Set<ViewKind> = [
-    "previewDevice", "previewDisplayName", "previewLayout", "previewInterfaceOrientation", "previewContext",
+    .previewDevice, .previewDisplayName, .previewLayout, .previewInterfaceOrientation, .previewContext,
   ]
 
   /// What variants set too.
@@ -90,9 +90,9 @@ final class PreviewDescent {
   {
     func words(_ value: Value?) -> String { value.map { $0.implicitName ?? interpreter.describe($0) } ?? "" }
     switch modifier.entry.kind {
-    case "preferredColorScheme": return ("colorScheme", words(modifier.arguments.entries.first?.value))
-    case "dynamicTypeSize": return ("dynamicTypeSize", words(modifier.arguments.entries.first?.value))
-    case "environment":
+    case .preferredColorScheme: return ("colorScheme", words(modifier.arguments.entries.first?.value))
+    case .dynamicTypeSize: return ("dynamicTypeSize", words(modifier.arguments.entries.first?.value))
+    case .environment:
       guard case .keyPath(_, let components)? = modifier.arguments["keyPath"]?.payload, let key = components.first,
         ["colorScheme", "sizeCategory", "dynamicTypeSize", "locale", "layoutDirection"].contains(key)
       else { return nil }

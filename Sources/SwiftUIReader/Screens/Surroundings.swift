@@ -50,7 +50,7 @@ struct Surroundings {
     defaults = session.reading.defaults
     environment = session.rootEnvironment.filter { Self.isHandedDown($0.key) }
     var root = session.layers.first?.root
-    while let node = root, node.kind == "group", node.modifiers.isEmpty, node.children.count == 1 {
+    while let node = root, node.kind == .group, node.modifiers.isEmpty, node.children.count == 1 {
       root = node.children[0]
     }
     modifiers = root?.modifiers.filter { Self.inherited.contains($0.kind) } ?? []
@@ -61,8 +61,8 @@ struct Surroundings {
   }
 
   private static let inherited: Set<ViewKind> = [
-    "tint", "accentColor", "preferredColorScheme", "foregroundStyle", "foregroundColor", "font", "fontDesign",
-    "dynamicTypeSize", "environment",
+    .tint, .accentColor, .preferredColorScheme, .foregroundStyle, .foregroundColor, .font, .fontDesign,
+    .dynamicTypeSize, .environment,
   ]
   /// What a place has, not the app.
   private static let local: Set<String> = [

@@ -28,10 +28,10 @@ struct Entrances {
   private mutating func note(_ node: inout ViewNode, _ around: Moment) {
     var moment = around
     for modifier in node.modifiers.reversed() {
-      if modifier.kind == "hidden" || modifier.kind == "opacity" && (modifier.arguments.number("opacity") ?? 1) < 0.05 {
+      if modifier.kind == .hidden || modifier.kind == .opacity && (modifier.arguments.number("opacity") ?? 1) < 0.05 {
         moment.isHidden = true
       }
-      if modifier.kind == "animation", let source = modifier.source, let own = moment.changed[source] {
+      if modifier.kind == .animation, let source = modifier.source, let own = moment.changed[source] {
         moment.animation = own
       }
     }

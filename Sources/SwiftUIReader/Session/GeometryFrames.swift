@@ -52,13 +52,13 @@ extension ViewNode {
   static let geometryPlace = "place"
 
   var hasGeometryReader: Bool {
-    kind == "geometryReader" || children.contains(where: \.hasGeometryReader)
+    kind == .geometryReader || children.contains(where: \.hasGeometryReader)
       || modifiers.contains { $0.arguments.hasGeometryReader } || arguments.hasGeometryReader
   }
 
   var withoutGeometryPlaces: ViewNode {
     var copy = self
-    if kind == "geometryReader" { copy.arguments.set(Self.geometryPlace, nil as Argument?) }
+    if kind == .geometryReader { copy.arguments.set(Self.geometryPlace, nil as Argument?) }
     copy.children = children.map(\.withoutGeometryPlaces)
     copy.arguments = copy.arguments.withoutGeometryPlaces
     for index in copy.modifiers.indices {

@@ -51,10 +51,10 @@ enum MotionFacts {
       entry[property] = hasher.finalize()
     }
     entry[other] = rest(of: node)
-    if node.kind == "tabView" { entry["page"] = node.arguments["selection"].hashValue }
-    if node.kind == "color" { entry["color"] = node.arguments.hashValue }
-    if node.kind == "text" { entry["text"] = node.arguments["content"].hashValue }
-    if let transition = node.modifiers.first(where: { $0.kind == "transition" })?.arguments.names("t") {
+    if node.kind == .tabView { entry["page"] = node.arguments["selection"].hashValue }
+    if node.kind == .color { entry["color"] = node.arguments.hashValue }
+    if node.kind == .text { entry["text"] = node.arguments["content"].hashValue }
+    if let transition = node.modifiers.first(where: { $0.kind == .transition })?.arguments.names("t") {
       for name in transition { entry["transition " + name] = 0 }
     }
     var key = place
@@ -64,7 +64,7 @@ enum MotionFacts {
       key = "\(place)#\(count)"
     }
     tree.facts[key] = entry
-    for modifier in node.modifiers where modifier.kind == "animation" {
+    for modifier in node.modifiers where modifier.kind == .animation {
       if let source = modifier.source { tree.scopes[source, default: []].append(key) }
     }
     for child in node.children { collect(child, path: key, into: &tree) }

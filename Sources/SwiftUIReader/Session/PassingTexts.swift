@@ -62,14 +62,14 @@ struct PassingTexts {
       let isHidden =
         isHidden
         || node.modifiers.contains { modifier in
-          modifier.kind == "hidden"
-            || modifier.kind == "opacity" && (modifier.arguments.number("opacity") ?? 1) < 0.05
+          modifier.kind == .hidden
+            || modifier.kind == .opacity && (modifier.arguments.number("opacity") ?? 1) < 0.05
         }
       guard !isHidden else { return }
       var place = path
       place.add(node)
-      if node.kind == "progressView" { hasProgress = true }
-      let words = node.kind == "text" ? "content" : node.kind == "label" ? "titleKey" : nil
+      if node.kind == .progressView { hasProgress = true }
+      let words = node.kind == .text ? "content" : node.kind == .label ? "titleKey" : nil
       if let words, let content = node.arguments.text(words) ?? node.arguments.text("title"),
         !content.runs.contains(where: { $0.unknownReason != nil }), places.insert(place).inserted
       {

@@ -69,14 +69,14 @@ public final class Session {
 
   /// What is shown: the layer in front, with what it leaves visible of those below as its argument `behind`.
   public var tree: ViewNode {
-    layers.dropFirst().reduce(layers.first?.root ?? ViewNode("emptyView")) { below, layer in
-      if layer.kind == "navigationDestination" { return layer.root }
+    layers.dropFirst().reduce(layers.first?.root ?? ViewNode(.emptyView)) { below, layer in
+      if layer.kind == .navigationDestination { return layer.root }
       // An alert's layer is the alert itself, title and message included.
       var node =
         layer.root.kind == layer.kind
         ? layer.root
         : ViewNode(layer.kind, arguments: layer.arguments, children: [layer.root], source: layer.source)
-      if layer.kind != "fullScreenCover" { node.arguments.set("behind", .views([below])) }
+      if layer.kind != .fullScreenCover { node.arguments.set("behind", .views([below])) }
       return node
     }
   }
@@ -376,7 +376,7 @@ public final class Session {
       var layer = Layer(
         kind: presentation.kind, root: presentation.root, arguments: presentation.arguments,
         source: presentation.source)
-      if presentation.kind == "sheet" || presentation.kind == "popover" || presentation.kind == "confirmationDialog" {
+      if presentation.kind == .sheet || presentation.kind == .popover || presentation.kind == .confirmationDialog {
         outcome.actions.append(Action(kind: "dismiss", location: presentation.source) { _ in try presentation.close() })
         layer.dismiss = outcome.actions.count - 1
       }
@@ -387,6 +387,6 @@ public final class Session {
   }
 
   static func single(_ nodes: [ViewNode]) -> ViewNode {
-    nodes.count == 1 ? nodes[0] : ViewNode("group", children: nodes)
+    nodes.count == 1 ? nodes[0] : ViewNode(.group, children: nodes)
   }
 }

@@ -9,7 +9,7 @@ enum ModifierTable {
         result[row.name]!.signatures.append(row.signature)
       } else {
         result[row.name] = ModifierEntry(
-          name: row.name, kind: ViewKind(rawValue: row.kind), effect: row.effect, signatures: [row.signature])
+          name: row.name, kind: ViewKind(name: row.kind), effect: row.effect, signatures: [row.signature])
       }
     }
     return result

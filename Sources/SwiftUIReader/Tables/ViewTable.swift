@@ -9,7 +9,7 @@ enum ViewTable {
         result[row.name]!.signatures.append(row.signature)
       } else {
         result[row.name] = ViewEntry(
-          name: row.name, kind: ViewKind(rawValue: row.kind), effect: row.effect, signatures: [row.signature])
+          name: row.name, kind: ViewKind(name: row.kind), effect: row.effect, signatures: [row.signature])
       }
     }
     return result

@@ -37,7 +37,7 @@ struct GuessedNodesTests {
   @Test(arguments: [("opacity", true), ("offset", true), ("foregroundStyle", false)])
   func valuesThatPlace(modifier: String, isReview: Bool) {
     let scene = Scene(
-      vStack(text("Skip").line(3), text("Last").line(8).modified(ViewKind(rawValue: modifier), line: 9)))
+      vStack(text("Skip").line(3), text("Last").line(8).modified(ViewKind(name: modifier), line: 9)))
     let texts = scene.nodes.filter { $0.text != nil }.map(\.id)
     let judgement = Judgement(node: texts[1], verdict: .fails(.init("They overlap.")), others: [texts[0]])
     var value = Self.arm("not isOn", 9...9)

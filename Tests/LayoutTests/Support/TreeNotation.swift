@@ -30,7 +30,7 @@ struct TreeNotation {
       let line = next
       next += 1
       var (kind, arguments) = try Self.call(lines[line].text)
-      var node = ViewNode(ViewKind(rawValue: kind))
+      var node = ViewNode(ViewKind(name: kind))
       node.source = SourceLocation(file: "case", line: line + 1, column: 1)
       while next < lines.count, lines[next].indent > indent {
         let inner = lines[next].indent
@@ -46,7 +46,7 @@ struct TreeNotation {
           }
         } else if lines[next].text.hasPrefix(".") {
           let (kind, arguments) = try Self.call(String(lines[next].text.dropFirst()))
-          node.modifiers.append(ViewModifier(ViewKind(rawValue: kind), arguments: arguments))
+          node.modifiers.append(ViewModifier(ViewKind(name: kind), arguments: arguments))
           next += 1
         } else {
           node.children += try nodes(indent: inner)
