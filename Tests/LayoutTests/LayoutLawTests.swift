@@ -65,7 +65,7 @@ struct LayoutLawTests {
   private func checkFixedFrames(_ screen: LaidOutScreen, _ environment: LayoutEnvironment, _ seed: UInt64) {
     let pixel = 1 / environment.pixelScale
     visit(screen.root) { node in
-      guard node.isModifier, node.kind == "frame" else { return }
+      guard node.isModifier, node.kind == .frame else { return }
       if let width = node.arguments.number("width"), abs(node.frame.width - width) > pixel + 1e-4 {
         Issue.record("tree \(seed): a frame of width \(width) is \(node.frame.width) wide")
       }
@@ -127,9 +127,9 @@ struct LayoutLawTests {
       var maker = RandomTree(seed: seed)
       var words: [String] = []
       for _ in 0..<8 { words.append(String(repeating: "a", count: Int.random(in: 1...9, using: &maker.random))) }
-      let text = ViewNode("text", arguments: ["content": .text(TextContent(words.joined(separator: " ")))])
+      let text = ViewNode(.text, arguments: ["content": .text(TextContent(words.joined(separator: " ")))])
       var wide = text
-      wide.modifiers = [ViewModifier("fixedSize")]
+      wide.modifiers = [ViewModifier(.fixedSize)]
       var (lines, width) = (0, 0.0)
       for size in DynamicTypeSize.allCases {
         visit(layOut(text, in: environment(seed, size: size), text: GridText()).root) { node in
@@ -148,13 +148,13 @@ struct LayoutLawTests {
 
   /// Hostile nesting ends in a report, not in a crash.
   @Test func deepNestingIsReported() {
-    var node = ViewNode("text", arguments: ["content": .text(TextContent("deep"))])
-    for _ in 0..<10_000 { node = ViewNode("vStack", children: [node]) }
+    var node = ViewNode(.text, arguments: ["content": .text(TextContent("deep"))])
+    for _ in 0..<10_000 { node = ViewNode(.vStack, children: [node]) }
     let screen = layOut(node, in: environment(0), text: GridText())
     #expect(screen.unsupported.contains { $0.reason.contains("nested deeper") })
 
-    var covered = ViewNode("text", arguments: ["content": .text(TextContent("deep"))])
-    covered.modifiers = Array(repeating: ViewModifier("padding"), count: 10_000)
+    var covered = ViewNode(.text, arguments: ["content": .text(TextContent("deep"))])
+    covered.modifiers = Array(repeating: ViewModifier(.padding), count: 10_000)
     let second = layOut(covered, in: environment(0), text: GridText())
     #expect(second.unsupported.contains { $0.reason.contains("nested deeper") })
   }

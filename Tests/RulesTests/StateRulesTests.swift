@@ -35,8 +35,8 @@ struct StateRulesTests {
     // links lead away
     (
       vStack(
-        Sketch("navigationLink", [:], [text("A")]).line(5),
-        Sketch("navigationLink", [:], [hStack(text("B"), symbol("star.fill"))]).line(5)), .notApplicable
+        Sketch(.navigationLink, [:], [text("A")]).line(5),
+        Sketch(.navigationLink, [:], [hStack(text("B"), symbol("star.fill"))]).line(5)), .notApplicable
     ),
     // two different buttons
     (vStack(button("Save").line(1), button(hStack(text("Buy"), symbol("checkmark"))).line(2)), .notApplicable),
@@ -83,7 +83,7 @@ struct StateRulesTests {
     (bar, .fails),
     (bar.accessibilityElement().accessibilityLabel("Progress").accessibilityValue("20 %"), .passes),
     (vStack(text("Step 1 of 5").at(20, 80, 100, 18), bar).at(20, 80, 300, 40), .passes),  // said in words
-    (Sketch("progressView", ["value": .number(0.2)]), .notApplicable),
+    (Sketch(.progressView, ["value": .number(0.2)]), .notApplicable),
   ])
   func progress(root: Sketch, expected: Outcome) { #expect(outcome("status-announced", root) == expected) }
 
@@ -96,7 +96,7 @@ struct StateRulesTests {
   ])
   func waiting(root: Sketch, expected: Outcome) { #expect(outcome("timed-control", root) == expected) }
 
-  static func row(_ parts: Sketch..., line: Int = 4) -> Sketch { Sketch("hStack", [:], parts).line(line) }
+  static func row(_ parts: Sketch..., line: Int = 4) -> Sketch { Sketch(.hStack, [:], parts).line(line) }
   @Test(arguments: [
     (vStack(row(text("A"), text("1")), row(text("B"), text("2"))), Outcome.fails),
     (

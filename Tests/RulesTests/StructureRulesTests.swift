@@ -46,7 +46,7 @@ struct StructureRulesTests {
       .fails
     ),
     (
-      hStack(text("Wi-Fi"), Sketch("toggle")).accessibilityElement("ignore").accessibilityLabel("Wi-Fi")
+      hStack(text("Wi-Fi"), Sketch(.toggle)).accessibilityElement("ignore").accessibilityLabel("Wi-Fi")
         .accessibilityAddTraits("isButton"), .passes
     ),
     (button(hStack(text("Trip"), button("Share").accessibilityHidden())), .notApplicable),
@@ -107,7 +107,7 @@ struct StructureRulesTests {
     let texts = (1...9).map { line in
       text("Plant \(line)").with { $0.source = SourceLocation(file: "A.swift", line: line, column: 1) }
     }
-    #expect(outcome("screen-title", Sketch("vStack", [:], texts).modified(modifier, line: 20)) == expected)
+    #expect(outcome("screen-title", Sketch(.vStack, [:], texts).modified(modifier, line: 20)) == expected)
   }
 
   /// A place that is made up says nothing of the order.
@@ -150,7 +150,7 @@ struct StructureRulesTests {
           if isUnknown { $0.text?.content.runs[0].unknownReason = "from the network" }
         }
       }
-      return Sketch("hStack", [:], texts).line(3)
+      return Sketch(.hStack, [:], texts).line(3)
     }
     let found = findings("group", vStack(row(), row()))
     #expect(found.map(\.outcome) == [expected, expected])

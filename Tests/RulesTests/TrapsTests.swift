@@ -7,7 +7,7 @@ import Testing
 /// What looks wrong to a naive tool and is not: no rule of the default profile finds anything.
 struct TrapsTests {
   static let body = text("Some words to read.").at(20, 810, 165, 20)
-  static func page(_ views: Sketch...) -> Sketch { Sketch("vStack", [:], views + [body]) }
+  static func page(_ views: Sketch...) -> Sketch { Sketch(.vStack, [:], views + [body]) }
   static let grey = RGBA(hex: 0xCCCCCC)
   static let title = text("Welcome", size: 34, style: .largeTitle).accessibilityAddTraits("isHeader")
   static func field(_ kind: ViewKind, _ title: String) -> Sketch {
@@ -34,7 +34,7 @@ struct TrapsTests {
       "icon-only label style",
       page(
         button(
-          Sketch("label", [:], [symbol("trash")]).with { $0.arguments.set("titleKey", .text(TextContent("Delete"))) }))
+          Sketch(.label, [:], [symbol("trash")]).with { $0.arguments.set("titleKey", .text(TextContent("Delete"))) }))
     ),
     ("decorative image", page(decorative("hero"))),
     ("hidden asset", page(asset("hero").accessibilityHidden())),
@@ -45,13 +45,13 @@ struct TrapsTests {
       page(hStack(asset("hero"), symbol("x")).accessibilityElement("ignore").accessibilityLabel("Rome"))
     ),
     ("faded-out image", page(asset("hero").with { $0.opacity = 0 })),
-    ("icon of a Label", page(Sketch("label", [:], [symbol("house"), text("Home")]))),
+    ("icon of a Label", page(Sketch(.label, [:], [symbol("house"), text("Home")]))),
     ("emoji button", page(button(text("👍", size: 28)))),
     (
       "button named by its value",
-      page(Sketch("toggle", ["isOn": .bool(true), "titleKey": .text(TextContent("Wi-Fi"))]))
+      page(Sketch(.toggle, ["isOn": .bool(true), "titleKey": .text(TextContent("Wi-Fi"))]))
     ),
-    ("share link without a title", page(Sketch("shareLink"))),
+    ("share link without a title", page(Sketch(.shareLink))),
     ("label with more words than shown", page(button("Send").accessibilityLabel("Send, to Ana"))),
     ("label for a number", page(button(text("3")).accessibilityLabel("3 likes"))),
     ("name with a dot", page(button(symbol("envelope")).accessibilityLabel("Mail info@example.com"))),
@@ -60,7 +60,7 @@ struct TrapsTests {
     ("photo of something", page(asset("x").accessibilityLabel("Photo of our team"))),
     ("app icon", page(asset("x").accessibilityLabel("App icon"))),
     ("short button that says More", page(button("More"))),
-    ("link with a hint", page(Sketch("link", [:], [text("Learn more")]).accessibilityHint("About plants"))),
+    ("link with a hint", page(Sketch(.link, [:], [text("Learn more")]).accessibilityHint("About plants"))),
     ("same words as text and button", page(text("Edit"), button("Edit"))),
     (
       "search field with a placeholder only", page(field("textField", "Search").accessibilityAddTraits("isSearchField"))
@@ -89,7 +89,7 @@ struct TrapsTests {
     ("swipe actions", page(text("Card").modified("swipeActions"))),
     (
       "row with a switch in it",
-      page(hStack(text("Wi-Fi"), Sketch("toggle", ["isOn": .bool(true)])).accessibilityElement("combine"))
+      page(hStack(text("Wi-Fi"), Sketch(.toggle, ["isOn": .bool(true)])).accessibilityElement("combine"))
     ),
     (
       "two buttons as actions of a row",
@@ -155,7 +155,7 @@ struct TrapsTests {
       "chip in a row that scrolls sideways",
       page(scrollView(.horizontal, text("Chip").at(700, 100, 60, 20)).at(0, 100, 402, 20))
     ),
-    ("next page of a paged view", Sketch("tabView", [:], [page(), text("Next").at(500, 100, 100, 20)])),
+    ("next page of a paged view", Sketch(.tabView, [:], [page(), text("Next").at(500, 100, 100, 20)])),
     ("line limit that is not reached", page(text("Short", lineLimit: 1).modified("lineLimit", ["number": .number(1)]))),
     (
       "text cut only by its scroll view",
@@ -173,7 +173,7 @@ struct TrapsTests {
     ),
     (
       "title of a navigation bar",
-      Sketch("navigationBar", [:], [text("Home", size: 17, scales: false).at(150, 20, 50, 20)])
+      Sketch(.navigationBar, [:], [text("Home", size: 17, scales: false).at(150, 20, 50, 20)])
     ),
     (
       "inline word that shrinks but stays large",
@@ -188,7 +188,7 @@ struct TrapsTests {
     ),
     (
       "switch of the system's size",
-      page(Sketch("toggle", ["isOn": .bool(true), "titleKey": .text(TextContent("Wi-Fi"))]).at(20, 300, 51, 20))
+      page(Sketch(.toggle, ["isOn": .bool(true), "titleKey": .text(TextContent("Wi-Fi"))]).at(20, 300, 51, 20))
     ),
     (
       "button that takes no touches",

@@ -57,7 +57,7 @@ private struct Flattener {
       inner.scrollContainer = id
       inner.scrollAxes.formUnion(sketch.scrolls)
     }
-    if sketch.kind == "clipped" || sketch.kind == "clipShape", let frame = sketch.frame {
+    if sketch.kind == .clipped || sketch.kind == .clipShape, let frame = sketch.frame {
       inner.clip = inherited.clip?.intersection(frame) ?? frame
     }
     var union: Rect?

@@ -60,7 +60,7 @@ public func text(
   style: TextStyle = .body, font: FontSpec? = nil, truncated: Bool = false, shown: String? = nil,
   ink: Rect? = nil, color: RGBA = .black, on backdrop: RGBA? = .white, measured: Size? = nil
 ) -> Sketch {
-  var sketch = Sketch("text", ["content": .text(TextContent(string))])
+  var sketch = Sketch(.text, ["content": .text(TextContent(string))])
   let frame = measured ?? Size(width: Double(string.count) * size / 2, height: size * 1.2)
   var line = TextLine(
     text: shown ?? string, start: 0, end: string.utf8.count, x: 0, baseline: size, width: frame.width, ascent: size,
@@ -80,22 +80,22 @@ public func text(
 }
 
 public func symbol(_ name: String, color: RGBA = .black, on backdrop: RGBA = .white) -> Sketch {
-  Sketch("image", ["systemName": .string(name)]).with {
+  Sketch(.image, ["systemName": .string(name)]).with {
     $0.foreground = .color(color)
     $0.backdrop = .color(backdrop)
   }
 }
-public func asset(_ name: String) -> Sketch { Sketch("image", ["name": .string(name)]) }
-public func decorative(_ name: String) -> Sketch { Sketch("image", ["decorative": .string(name)]) }
-public func vStack(_ children: Sketch...) -> Sketch { Sketch("vStack", [:], children) }
-public func hStack(_ children: Sketch...) -> Sketch { Sketch("hStack", [:], children) }
-public func zStack(_ children: Sketch...) -> Sketch { Sketch("zStack", [:], children) }
+public func asset(_ name: String) -> Sketch { Sketch(.image, ["name": .string(name)]) }
+public func decorative(_ name: String) -> Sketch { Sketch(.image, ["decorative": .string(name)]) }
+public func vStack(_ children: Sketch...) -> Sketch { Sketch(.vStack, [:], children) }
+public func hStack(_ children: Sketch...) -> Sketch { Sketch(.hStack, [:], children) }
+public func zStack(_ children: Sketch...) -> Sketch { Sketch(.zStack, [:], children) }
 public func scrollView(_ axis: Axis = .vertical, _ children: Sketch...) -> Sketch {
-  Sketch("scrollView", [:], children).with { $0.scrolls = [axis] }
+  Sketch(.scrollView, [:], children).with { $0.scrolls = [axis] }
 }
-public func button(_ label: Sketch...) -> Sketch { Sketch("button", [:], label) }
+public func button(_ label: Sketch...) -> Sketch { Sketch(.button, [:], label) }
 public func button(_ title: String) -> Sketch {
-  Sketch("button", ["titleKey": .text(TextContent(title))], [text(title)])
+  Sketch(.button, ["titleKey": .text(TextContent(title))], [text(title)])
 }
 public func shape(_ kind: ViewKind = "rectangle", fill: RGBA? = nil, on backdrop: RGBA = .white) -> Sketch {
   Sketch(kind).with {

@@ -27,18 +27,18 @@ struct ReadingTests {
       ["x", "b", "a"]
     ),
     // a label parameter names an image
-    (Sketch("image", ["name": .string("p1"), "label": .text(TextContent("A cat"))]), ["A cat"]),
+    (Sketch(.image, ["name": .string("p1"), "label": .text(TextContent("A cat"))]), ["A cat"]),
     // the outermost label wins
     (text("a").accessibilityLabel("b").accessibilityLabel("c"), ["c"]),
     // a modal hides everything else
     (zStack(text("behind"), vStack(text("front"), button("OK")).accessibilityAddTraits("isModal")), ["front", "OK"]),
     // Label: its icon is silent
-    (Sketch("label", ["titleKey": .text(TextContent("Home"))], [symbol("house"), text("Home")]), ["Home"]),
+    (Sketch(.label, ["titleKey": .text(TextContent("Home"))], [symbol("house"), text("Home")]), ["Home"]),
   ])
   func readingOrder(root: Sketch, expected: [String]) { #expect(labels(root) == expected) }
 
   @Test func combinedControlsBecomeActionsOrLendTheirRole() {
-    let one = Scene(hStack(text("Wi-Fi"), Sketch("toggle", ["isOn": .bool(false)])).accessibilityElement("combine"))
+    let one = Scene(hStack(text("Wi-Fi"), Sketch(.toggle, ["isOn": .bool(false)])).accessibilityElement("combine"))
     #expect(one.spokenElements.map(\.spoken!.label) == ["Wi-Fi"])
     #expect(one.spokenElements[0].spoken?.traits == ["switchButton"])
     #expect(one.spokenElements[0].spoken?.value == "Off")
@@ -49,12 +49,12 @@ struct ReadingTests {
   }
 
   @Test(arguments: [
-    (Sketch("slider", ["value": .number(0.25)]), "25%"),
-    (Sketch("slider", ["value": .number(15), "in": .list([.number(10), .number(20)])]), "50%"),
-    (Sketch("progressView", ["value": .number(2), "total": .number(5)]), "40%"),
-    (Sketch("stepper", ["value": .number(3)]), "3"),
-    (Sketch("toggle", ["isOn": .bool(true)]), "On"),
-    (Sketch("pageControl", ["page": .number(2), "count": .number(4)]), "page 2 of 4"),
+    (Sketch(.slider, ["value": .number(0.25)]), "25%"),
+    (Sketch(.slider, ["value": .number(15), "in": .list([.number(10), .number(20)])]), "50%"),
+    (Sketch(.progressView, ["value": .number(2), "total": .number(5)]), "40%"),
+    (Sketch(.stepper, ["value": .number(3)]), "3"),
+    (Sketch(.toggle, ["isOn": .bool(true)]), "On"),
+    (Sketch(.pageControl, ["page": .number(2), "count": .number(4)]), "page 2 of 4"),
   ])
   func values(root: Sketch, expected: String) {
     #expect(Scene(root).spokenElements.first?.spoken?.value == expected)
@@ -66,7 +66,7 @@ struct ReadingTests {
     (button(symbol("xmark")), "xmark", .symbol),
     (button(asset("close")).accessibilityLabel("Close"), "Close", .author),
     (button("Go"), "Go", .content),
-    (Sketch("textField", ["titleKey": .text(TextContent("Name")), "text": .string("")]), "Name", .placeholder),
+    (Sketch(.textField, ["titleKey": .text(TextContent("Name")), "text": .string("")]), "Name", .placeholder),
     (button(shape()), "", .none),
   ])
   func whoNamedIt(root: Sketch, label: String, source: SpokenElement.NameSource) {
@@ -76,7 +76,7 @@ struct ReadingTests {
   }
 
   @Test func aRepresentationSpeaksInPlaceOfTheView() {
-    let toggle = ViewNode("toggle", arguments: ["titleKey": .text(TextContent("Wi-Fi")), "isOn": .bool(true)])
+    let toggle = ViewNode(.toggle, arguments: ["titleKey": .text(TextContent("Wi-Fi")), "isOn": .bool(true)])
     let root = hStack(text("a"), shape()).modified("accessibilityRepresentation", ["representation": .views([toggle])])
     let spoken = Scene(root).spokenElements.map { $0.spoken! }
     #expect(spoken.map(\.label) == ["Wi-Fi"])

@@ -31,7 +31,7 @@ struct RecordedScreensTests {
       section("Label", "Text description for an element", symbol("star.fill").accessibilityLabel("Favorite")),
       section(
         "Value", "Current state or content",
-        hStack(text("Progress"), Sketch("spacer"), text("75%")).accessibilityElement("combine")
+        hStack(text("Progress"), Sketch(.spacer), text("75%")).accessibilityElement("combine")
           .accessibilityValue("75 percent complete")),
       section(
         "Hint", "What happens when activated", button("Delete").accessibilityHint("Removes this item permanently")),
@@ -58,9 +58,9 @@ struct RecordedScreensTests {
 
   @Test func customActionsAreNamesOfTheRow() {
     let actions: [ViewNode] = ["Add to favorites", "Reply", "Forward", "Archive", "Delete"].map {
-      ViewNode("button", arguments: ["titleKey": .text(TextContent($0))])
+      ViewNode(.button, arguments: ["titleKey": .text(TextContent($0))])
     }
-    let row = hStack(vStack(text("Important Email"), text("Preview of email content...")), Sketch("spacer"))
+    let row = hStack(vStack(text("Important Email"), text("Preview of email content...")), Sketch(.spacer))
       .accessibilityElement("combine").accessibilityLabel("Important Email. Preview of email content")
       .modified("accessibilityActions", ["content": .views(actions)])
     let elements = Scene(row).spokenElements
@@ -69,7 +69,7 @@ struct RecordedScreensTests {
   }
 
   @Test func customRotorsAndContentRows() {
-    let row = hStack(vStack(text("Garden Salad"), text("$9")), Sketch("spacer"), text("Vegan"))
+    let row = hStack(vStack(text("Garden Salad"), text("$9")), Sketch(.spacer), text("Vegan"))
       .modified("padding").modified("background").accessibilityElement("combine")
       .accessibilityLabel("Garden Salad, $9, Vegan").modified("accessibilityRotorEntry")
     let card = vStack(text("Wireless Headphones"), hStack(text("$149.99"), text("★ 4.5"))).accessibilityElement(
@@ -108,7 +108,7 @@ struct RecordedScreensTests {
     let screen = vStack(
       field("textField", "SwiftUI Text Field", ""), field("textField", "SwiftUI Text Field", "Value in Text Field"),
       field("secureField", "Password", ""), field("secureField", "Password", "secret123"),
-      Sketch("textEditor", ["text": .string("")]))
+      Sketch(.textEditor, ["text": .string("")]))
     #expect(
       said(screen) == [
         Said("SwiftUI Text Field", ["textField"]), Said(nil, ["textField"], value: "Value in Text Field"),
@@ -125,7 +125,7 @@ struct RecordedScreensTests {
     let rows = names.map { text("." + $0).modified("frame").accessibilityAddTraits($0) }
     let zoom = text(".supportsZoom").modified("accessibilityZoomAction")
     #expect(
-      said(Sketch("vStack", [:], rows + [zoom])).map(\.traits) == [
+      said(Sketch(.vStack, [:], rows + [zoom])).map(\.traits) == [
         ["keyboardKey"], ["allowsDirectInteraction"], ["updatesFrequently"], ["causesPageTurn"], ["playsSound"],
         ["startsMediaSession"], ["summaryElement"], ["supportsZoom"],
       ])
@@ -133,23 +133,23 @@ struct RecordedScreensTests {
 
   @Test func listSectionsHaveHeaders() {
     let section = Sketch(
-      "section", [:],
-      [Sketch("sectionHeader", [:], [text("Accounts")]), text("Checking"), text("Savings"), text("Tap")])
+      .section, [:],
+      [Sketch(.sectionHeader, [:], [text("Accounts")]), text("Checking"), text("Savings"), text("Tap")])
     #expect(
-      said(Sketch("list", [:], [section])) == [
+      said(Sketch(.list, [:], [section])) == [
         Said("Accounts", ["header"]), Said("Checking"), Said("Savings"), Said("Tap"),
       ])
   }
 
   @Test func ignoredChildrenLeaveOneElement() {
-    let toggle = Sketch("toggle", ["isOn": .bool(true)])
-    let row = hStack(vStack(text("Title 0"), text("Subtitle 0")), Sketch("spacer"), toggle).accessibilityElement()
+    let toggle = Sketch(.toggle, ["isOn": .bool(true)])
+    let row = hStack(vStack(text("Title 0"), text("Subtitle 0")), Sketch(.spacer), toggle).accessibilityElement()
       .accessibilityAddTraits("isButton").accessibilityLabel("Title 0 Subtitle 0 On")
     let intro = vStack(
-      text("Title"), Sketch("spacer"),
+      text("Title"), Sketch(.spacer),
       asset("accessibility").modified("resizable").accessibilityLabel("Accessibility image")
         .accessibilityHint("Accessibility icon on the Intro screen").modified("frame"),
-      Sketch("navigationLink", ["titleKey": .text(TextContent("Open List Screen"))], [text("Open List Screen")]))
+      Sketch(.navigationLink, ["titleKey": .text(TextContent("Open List Screen"))], [text("Open List Screen")]))
     #expect(said(row) == [Said("Title 0 Subtitle 0 On", ["button"])])
     #expect(
       said(intro) == [Said("Title"), Said("Accessibility image", ["image"]), Said("Open List Screen", ["button"])])

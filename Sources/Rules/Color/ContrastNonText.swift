@@ -13,7 +13,7 @@ struct ContrastNonText: Rule {
   func judge(_ scene: Scene) -> [Judgement] {
     NonTextMark.all(in: scene).filter(\.isNeeded).map { mark in
       let isSymbol = mark.kind == .symbol
-      let around = isSymbol ? scene.modifier(around: mark.node, ["foregroundStyle", "foregroundColor"])?.source : nil
+      let around = isSymbol ? scene.modifier(around: mark.node, [.foregroundStyle, .foregroundColor])?.source : nil
       let verdict = ContrastVerdict(
         required: numbers["ratio"], subject: isSymbol ? mark.node.name(in: scene) : "The filled part of the bar",
         cause: around ?? mark.node.source, fade: Fade(around: mark.node, in: scene)

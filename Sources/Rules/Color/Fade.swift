@@ -15,7 +15,7 @@ struct Fade {
 
   /// The modifier that fades the element most; `nil` where none does.
   init?(around node: SceneNode, in scene: Scene) {
-    let modifiers = scene.ancestors(of: node).filter { $0.isModifier && $0.kind == "opacity" }
+    let modifiers = scene.ancestors(of: node).filter { $0.isModifier && $0.kind == .opacity }
     let faded = modifiers.compactMap { modifier -> (node: SceneNode, source: SourceLocation, opacity: Double)? in
       guard let opacity = modifier.arguments.number("opacity"), opacity < 1, opacity > 0 else { return nil }
       return modifier.source.map { (modifier, $0, opacity) }

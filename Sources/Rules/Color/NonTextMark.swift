@@ -49,7 +49,7 @@ public struct NonTextMark: Sendable {
   }
 
   private static func isMeaningfulSymbol(_ node: SceneNode, in scene: Scene) -> Bool {
-    guard node.kind == "image", node.arguments["systemName"] != nil, !scene.isSystemDrawn(node) else { return false }
+    guard node.kind == .image, node.arguments["systemName"] != nil, !scene.isSystemDrawn(node) else { return false }
     if scene.isHiddenFromSpeech(node) { return false }
     if let control = scene.control(around: node) {
       let saysMore = scene.subtree(of: control).contains { $0.shownString?.hasLettersOrDigits == true }
@@ -61,7 +61,7 @@ public struct NonTextMark: Sendable {
   /// In a row, a `Label` or one spoken element with text, the symbol repeats or decorates it.
   private static func isBesideText(_ node: SceneNode, in scene: Scene) -> Bool {
     if let owner = scene.spokenOwner(of: node), owner.id != node.id { return true }
-    let rows: Set<ViewKind> = ["hStack", "label", "lazyHStack", "gridRow", "labeledContent"]
+    let rows: Set<ViewKind> = [.hStack, .label, .lazyHStack, .gridRow, .labeledContent]
     guard let row = scene.ancestors(of: node).first(where: { rows.contains($0.kind) }) else { return false }
     return scene.subtree(of: row).contains { $0.shownString?.hasLettersOrDigits == true }
   }

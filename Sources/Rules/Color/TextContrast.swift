@@ -27,7 +27,7 @@ struct TextContrast {
     if scene.isSystemDrawn(node), case .image = backdrop { return .notApplicable }
     let name = node.name(in: scene)
     let fade = Fade(around: node, in: scene)
-    let cause = scene.modifier(around: node, ["foregroundStyle", "foregroundColor"])?.source ?? node.source
+    let cause = scene.modifier(around: node, [.foregroundStyle, .foregroundColor])?.source ?? node.source
     let runs = text.runs.filter { $0.text.contains { !$0.isWhitespace && $0 != "\u{FFFC}" } }
     guard let first = runs.first, runs.contains(where: { !$0.looksLike(first) }) else {
       return ContrastVerdict(

@@ -13,14 +13,14 @@ struct RTLMirroring: Rule {
     guard scene.variant.direction == .rightToLeft else { return [] }
     return scene.nodes.compactMap { node in
       if node.isModifier { return fixedDirection(node, in: scene) }
-      guard node.kind == "image", node.isVisible, !scene.isSystemDrawn(node) else { return nil }
+      guard node.kind == .image, node.isVisible, !scene.isSystemDrawn(node) else { return nil }
       return symbol(node, in: scene)
     }
   }
 
   private func symbol(_ node: SceneNode, in scene: Scene) -> Judgement? {
     guard let name = node.arguments.string("systemName"), DirectionalSymbol.points(name) else { return nil }
-    let isFlipped = scene.modifier(around: node, ["flipsForRightToLeftLayoutDirection"]) {
+    let isFlipped = scene.modifier(around: node, [.flipsForRightToLeftLayoutDirection]) {
       $0.arguments.bool("enabled") ?? true
     }
     guard isFlipped == nil else { return Judgement(node: node.id, verdict: .passes) }
@@ -44,7 +44,7 @@ struct RTLMirroring: Rule {
   }
 
   private func fixedDirection(_ node: SceneNode, in scene: Scene) -> Judgement? {
-    guard node.kind == "environment",
+    guard node.kind == .environment,
       node.arguments.name("keyPath") == "layoutDirection"
         || node.arguments.string("keyPath")?.hasSuffix("layoutDirection") == true,
       node.arguments.name("value") == "leftToRight"

@@ -30,7 +30,7 @@ struct ControlName: NodeRule {
       why = "\(kind) shows only the symbol \((symbol ?? spoken.label).quoted) and has no name of its own; \(fix)."
     case .file: why = "\(kind) is announced by the image's file name, \(spoken.label.quoted); \(fix)."
     // What it shows could not be read: coverage says so.
-    case .none where scene.subtree(of: node).contains { $0.kind == "unseen" }: return .notApplicable
+    case .none where scene.subtree(of: node).contains { $0.kind == .unseen }: return .notApplicable
     case .none: why = "\(kind) has no name: VoiceOver says only what kind of control it is; \(fix)."
     }
     return .fails(.init(why, suggestion: Suggestion(text: "Add .accessibilityLabel(\"…\") to the control.")))

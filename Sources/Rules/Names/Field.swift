@@ -1,7 +1,7 @@
 import SightlineModel
 
 enum Field {
-  static let kinds: Set<ViewKind> = ["textField", "secureField", "textEditor"]
+  static let kinds: Set<ViewKind> = [.textField, .secureField, .textEditor]
 
   static func placeholder(of node: SceneNode) -> String? {
     node.arguments.string("prompt") ?? node.arguments.string("titleKey") ?? node.arguments.string("title")
@@ -12,7 +12,7 @@ enum Field {
     var inner = node
     for ancestor in scene.ancestors(of: node) {
       defer { inner = ancestor }
-      if ancestor.kind == "labeledContent" || ancestor.kind == "section" || ancestor.kind == "groupBox" {
+      if ancestor.kind == .labeledContent || ancestor.kind == .section || ancestor.kind == .groupBox {
         let texts = scene.subtree(of: ancestor).filter { $0.text != nil && $0.id < node.id && $0.isVisible }
         if let text = texts.last { return text.shownString }
       }

@@ -12,7 +12,7 @@ struct FieldPurpose: NodeRule {
   }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
-    guard let type = expected(node, scene), scene.modifier(around: node, ["textContentType"]) == nil else {
+    guard let type = expected(node, scene), scene.modifier(around: node, [.textContentType]) == nil else {
       return .passes
     }
     return .fails(

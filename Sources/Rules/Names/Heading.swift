@@ -40,10 +40,10 @@ struct Heading: NodeRule {
   /// A name and its value in one row: neither is a title. They are set alike, or stand at both ends and are both large.
   private func isInPair(_ node: SceneNode, in scene: Scene) -> Bool {
     guard let row = scene.ancestors(of: node).first(where: { !$0.isModifier }) else { return false }
-    if row.kind == "labeledContent" { return true }
-    guard row.kind == "hStack" else { return false }
+    if row.kind == .labeledContent { return true }
+    guard row.kind == .hStack else { return false }
     let inside = scene.subtree(of: row)
-    let hasEnds = inside.contains { $0.kind == "spacer" }
+    let hasEnds = inside.contains { $0.kind == .spacer }
     return inside.contains { other in
       guard other.id != node.id, other.isVisible, let text = other.text,
         other.shownString?.hasLettersOrDigits == true

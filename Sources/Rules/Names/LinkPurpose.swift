@@ -7,7 +7,7 @@ struct LinkPurpose: NodeRule {
   static let id: RuleID = "link-purpose"
   static let dependencies: RuleDependencies = .words
   /// A button may do something in place, such as unfolding a text: there is no destination to name.
-  private static let leading: Set<ViewKind> = ["link", "navigationLink"]
+  private static let leading: Set<ViewKind> = [.link, .navigationLink]
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
     guard let spoken = node.spoken, !NameWords.vague(scene.variant.locale).isEmpty else { return false }

@@ -8,7 +8,7 @@ struct TitleLines {
   /// - Parameter isTitle: Tells whether a text is drawn as a title.
   /// - Returns: `nil` where the text is a title by itself.
   init?(around node: SceneNode, in scene: Scene, isTitle: (SceneNode) -> Bool) {
-    guard let stack = scene.ancestors(of: node).first(where: { !$0.isModifier }), stack.kind == "vStack" else {
+    guard let stack = scene.ancestors(of: node).first(where: { !$0.isModifier }), stack.kind == .vStack else {
       return nil
     }
     var run: [SceneNode] = []

@@ -7,8 +7,8 @@ enum Target {
 
   /// Controls whose size iOS decides are exempt: the user agent's own.
   static let systemSized: Set<ViewKind> = [
-    "toggle", "slider", "stepper", "datePicker", "colorPicker", "picker", "editButton", "renameButton", "pasteButton",
-    "backButton", "tabBarItem", "textField", "secureField", "textEditor", "searchField", "signInWithAppleButton",
+    .toggle, .slider, .stepper, .datePicker, .colorPicker, .picker, .editButton, .renameButton, .pasteButton,
+    .backButton, .tabBarItem, .textField, .secureField, .textEditor, .searchField, .signInWithAppleButton,
   ]
 
   static func isJudged(_ node: SceneNode, in scene: Scene) -> Bool {

@@ -37,7 +37,7 @@ public struct FlowScreen: Sendable, Hashable {
     elements = scene.spokenElements.map { node in
       let spoken = node.spoken!
       let inside = scene.subtree(of: node)
-      let purpose = scene.modifier(around: node, ["textContentType"])?.arguments.entries.compactMap {
+      let purpose = scene.modifier(around: node, [.textContentType])?.arguments.entries.compactMap {
         if case .name(let name) = $0.argument.value { name } else { nil }
       }.first
       return Element(

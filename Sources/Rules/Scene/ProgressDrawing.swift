@@ -2,14 +2,14 @@ import SightlineModel
 
 /// A progress bar drawn with shapes: a longer shape behind a shorter one of the same height, flush at one end.
 enum ProgressDrawing {
-  static let shapes: Set<ViewKind> = ["rectangle", "capsule", "roundedRectangle", "unevenRoundedRectangle", "color"]
+  static let shapes: Set<ViewKind> = [.rectangle, .capsule, .roundedRectangle, .unevenRoundedRectangle, .color]
 
   /// - Returns: The track behind a node that looks like the filled part of a bar.
   static func track(of node: SceneNode, in scene: Scene) -> SceneNode? {
     guard isBar(node), let foreground = node.foreground else { return nil }
     guard case .color(let color) = foreground, color.alpha > 0.01 else { return nil }
     let container = scene.ancestors(of: node).first {
-      $0.kind == "zStack" || $0.kind == "overlay" || $0.kind == "background" || $0.kind == "geometryReader"
+      $0.kind == .zStack || $0.kind == .overlay || $0.kind == .background || $0.kind == .geometryReader
     }
     guard let container else { return nil }
     return scene.subtree(of: container).first { other in

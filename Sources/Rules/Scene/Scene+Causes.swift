@@ -25,7 +25,7 @@ extension Scene {
   /// it pushes out has that one cause.
   func overflowing(_ node: SceneNode, _ axis: Axis, tolerance: Double) -> SceneNode? {
     let stacks: Set<ViewKind> = [
-      "vStack", "hStack", "zStack", "grid", "lazyVStack", "lazyHStack", "lazyVGrid", "lazyHGrid", "group",
+      .vStack, .hStack, .zStack, .grid, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .group,
     ]
     return ancestors(of: node).last { ancestor in
       guard stacks.contains(ancestor.kind), ancestor.source != nil else { return false }
@@ -40,13 +40,13 @@ extension Scene {
     ancestors(of: node).first { $0.isInteractive || Self.controls.contains($0.kind) }
   }
   static let controls: Set<ViewKind> = [
-    "button", "link", "navigationLink", "menu", "toggle", "picker", "stepper", "slider", "shareLink", "textField",
-    "secureField", "datePicker", "photosPicker", "disclosureGroup", "tabBarItem",
+    .button, .link, .navigationLink, .menu, .toggle, .picker, .stepper, .slider, .shareLink, .textField,
+    .secureField, .datePicker, .photosPicker, .disclosureGroup, .tabBarItem,
   ]
 
   /// The texts of a row that together make one word, each letter or syllable in a colour of its own; `nil` in other rows.
   func piecesOfWord(in row: SceneNode) -> [SceneNode]? {
-    guard row.kind == "hStack", !row.isModifier, row.isVisible else { return nil }
+    guard row.kind == .hStack, !row.isModifier, row.isVisible else { return nil }
     let texts = subtree(of: row).filter { $0.text != nil && $0.isVisible }
     // The pseudo-language doubles a letter.
     let longest = variant.locale == "en-XA" ? 2 : 1
@@ -79,14 +79,14 @@ extension Scene {
   func isSystemDrawn(_ node: SceneNode) -> Bool {
     isWithin(node, Self.systemBars) || isSystemMade(node)
   }
-  private static let systemBars: Set<ViewKind> = ["navigationBar", "navigationBarTitle", "tabBar", "tabBarItem"]
+  private static let systemBars: Set<ViewKind> = [.navigationBar, .navigationBarTitle, .tabBar, .tabBarItem]
 
   /// Made by iOS, name included. What an app puts into a bar is drawn by iOS, but its name is the app's.
   func isSystemMade(_ node: SceneNode) -> Bool { isWithin(node, Self.systemParts) }
-  private static let systemParts: Set<ViewKind> = ["statusBar", "backButton", "pageControl", "pageIndex", "keyboard"]
+  private static let systemParts: Set<ViewKind> = [.statusBar, .backButton, .pageControl, .pageIndex, .keyboard]
 
   /// Part of a segmented picker.
-  func isInSegment(_ node: SceneNode) -> Bool { isWithin(node, ["segment"]) }
+  func isInSegment(_ node: SceneNode) -> Bool { isWithin(node, [.segment]) }
 
   /// Asked of every node by many rules: no list of ancestors is made.
   func isWithin(_ node: SceneNode, _ kinds: Set<ViewKind>) -> Bool {
@@ -108,7 +108,7 @@ extension Scene {
   /// Axes along which something can bring a node into view: scroll views, and a paged tab view sideways.
   func reachableAxes(of node: SceneNode) -> Set<Axis> {
     var axes = node.scrollAxes
-    if ancestors(of: node).contains(where: { $0.kind == "tabView" }) { axes.insert(.horizontal) }
+    if ancestors(of: node).contains(where: { $0.kind == .tabView }) { axes.insert(.horizontal) }
     return axes
   }
 }
@@ -116,7 +116,7 @@ extension Scene {
 extension SceneNode {
   /// A `frame` modifier's fixed length on an axis, in points.
   func fixedLength(_ axis: Axis) -> Double? {
-    guard kind == "frame" else { return nil }
+    guard kind == .frame else { return nil }
     return arguments.number(axis == .horizontal ? "width" : "height")
   }
   /// The text, or a part of it, is a sample because the real one is not known.

@@ -43,7 +43,7 @@ extension SizeTrace {
       name = shown
       let runs = node.text?.content.runs ?? []
       isData = !runs.isEmpty && runs.allSatisfy { $0.localization == nil && !$0.isWritten(in: node.source?.file) }
-    } else if node.kind == "image", let systemName = node.arguments.string("systemName") {
+    } else if node.kind == .image, let systemName = node.arguments.string("systemName") {
       role = .symbol
       name = systemName
       guard !scene.isHiddenFromSpeech(node) else { return nil }
@@ -55,7 +55,7 @@ extension SizeTrace {
 
   /// The text in the same row, button or label: what the symbol is read with.
   private static func neighbor(of node: SceneNode, in scene: Scene) -> Double? {
-    let rows: Set<ViewKind> = ["hStack", "label", "button", "link", "navigationLink", "menu"]
+    let rows: Set<ViewKind> = [.hStack, .label, .button, .link, .navigationLink, .menu]
     guard let row = scene.ancestors(of: node).first(where: { rows.contains($0.kind) }) else { return nil }
     let texts = scene.subtree(of: row).filter { $0.shownString?.hasLetters == true && $0.isVisible }
     // Beside it, not below: the lines of the two meet.

@@ -22,7 +22,7 @@ struct ChoiceGroup {
   }
 
   /// A link leads to another page: rows of links that look different have different data.
-  private static func isChoosable(_ node: SceneNode) -> Bool { node.kind == "button" }
+  private static func isChoosable(_ node: SceneNode) -> Bool { node.kind == .button }
 
   /// How a member is drawn, apart from its words and its own colours.
   struct Look: Hashable {
@@ -38,7 +38,7 @@ struct ChoiceGroup {
     for node in drawn where !node.isModifier && node.text == nil && node.foreground?.isVisible != false {
       if let symbol = node.arguments.string("systemName") {
         shapes.append(StateSymbol.marks(symbol) ? symbol : "image")
-      } else if node.kind == "image" || ShapeKinds.all.contains(node.kind) {
+      } else if node.kind == .image || ShapeKinds.all.contains(node.kind) {
         shapes.append(node.kind.rawValue)
       }
     }

@@ -9,7 +9,7 @@ struct Indicator {
   static func all(in scene: Scene) -> [Indicator] {
     var order: [String] = []
     var groups: [String: [SceneNode]] = [:]
-    let stacks: Set<ViewKind> = ["hStack", "vStack", "lazyHStack"]
+    let stacks: Set<ViewKind> = [.hStack, .vStack, .lazyHStack]
     for node in scene.nodes
     where !node.isModifier && node.isVisible && ShapeKinds.all.contains(node.kind) && node.foreground != nil {
       guard let source = node.source, node.frame.width <= 24, node.frame.height <= 24, node.children.isEmpty,

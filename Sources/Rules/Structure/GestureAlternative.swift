@@ -16,7 +16,7 @@ struct GestureAlternative: NodeRule {
     let inside = scene.subtree(of: node)
     let spoken = inside.compactMap(\.spoken) + [scene.spokenOwner(of: node)?.spoken].compactMap { $0 }
     let hasOther =
-      inside.contains { $0.isInteractive && $0.id != node.id && $0.kind != "onLongPressGesture" }
+      inside.contains { $0.isInteractive && $0.id != node.id && $0.kind != .onLongPressGesture }
       || spoken.contains { !$0.actions.isEmpty || $0.traits.contains("adjustable") }
       || scene.ancestors(of: node).contains {
         $0.accessibility.addedTraits.contains("adjustable") || !$0.accessibility.actions.isEmpty
@@ -29,10 +29,10 @@ struct GestureAlternative: NodeRule {
   }
 
   static func gesture(_ node: SceneNode) -> String? {
-    switch node.kind.rawValue {
-    case "onLongPressGesture": return "a long press"
-    case "onTapGesture" where node.arguments.number("count") ?? 1 > 1: return "a double tap"
-    case "gesture", "highPriorityGesture", "simultaneousGesture":
+    switch node.kind {
+    case .onLongPressGesture: return "a long press"
+    case .onTapGesture where node.arguments.number("count") ?? 1 > 1: return "a double tap"
+    case .gesture, .highPriorityGesture, .simultaneousGesture:
       let name = (node.arguments.name("gesture") ?? node.arguments.string("gesture") ?? "").lowercased()
       if name.contains("drag") { return "a drag" }
       if name.contains("longpress") { return "a long press" }

@@ -8,7 +8,7 @@ struct Group: Rule {
   static let id: RuleID = "group"
   static let dependencies: RuleDependencies = []
 
-  private static let rows: Set<ViewKind> = ["hStack"]
+  private static let rows: Set<ViewKind> = [.hStack]
 
   func judge(_ scene: Scene) -> [Judgement] {
     var counts: [SourceLocation: Int] = [:]

@@ -10,7 +10,7 @@ struct ScreenTitle: Rule {
   static let dependencies: RuleDependencies = []
   let numbers: RuleNumbers
   /// The title in a bar, and the modifiers that give one: a view that is shown alone here has its bar from whoever pushes it.
-  private static let titles: Set<ViewKind> = ["navigationBarTitle", "navigationTitle"]
+  private static let titles: Set<ViewKind> = [.navigationBarTitle, .navigationTitle]
 
   func judge(_ scene: Scene) -> [Judgement] {
     guard let root = scene.nodes.first(where: { $0.source != nil }) else { return [] }

@@ -9,7 +9,7 @@ struct TapRole: NodeRule {
   let numbers: RuleNumbers
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
-    guard node.isModifier, node.isInteractive, node.kind != "onLongPressGesture", let region = node.hitRegion else {
+    guard node.isModifier, node.isInteractive, node.kind != .onLongPressGesture, let region = node.hitRegion else {
       return false
     }
     if node.arguments.number("count") ?? 1 > 1 || scene.isHiddenFromSpeech(node) { return false }

@@ -24,6 +24,6 @@ struct TextSpoken: NodeRule {
       .init(
         "\(node.name(in: scene)) can be seen but is hidden from VoiceOver, and nothing else says it; remove "
           + ".accessibilityHidden, or add the words to another element's label.",
-        cause: scene.modifier(around: node, ["accessibilityHidden"])?.source))
+        cause: scene.modifier(around: node, [.accessibilityHidden])?.source))
   }
 }

@@ -9,8 +9,8 @@ struct TextClipped: NodeRule {
   static let dependencies: RuleDependencies = [.metrics, .size]
   let numbers: RuleNumbers
 
-  private static let clips: Set<ViewKind> = ["clipped", "clipShape", "mask", "cornerRadius"]
-  private static let boxes: Set<ViewKind> = ["background", "border", "overlay", "glassEffect"]
+  private static let clips: Set<ViewKind> = [.clipped, .clipShape, .mask, .cornerRadius]
+  private static let boxes: Set<ViewKind> = [.background, .border, .overlay, .glassEffect]
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
     guard let text = node.text, node.opacity > 0.01 else { return false }
@@ -21,11 +21,11 @@ struct TextClipped: NodeRule {
     let ink = scene.ink(of: node)
     guard !ink.isEmpty else { return .passes }
     for ancestor in scene.ancestors(of: node) {
-      if ancestor.kind == "scrollView" || ancestor.kind == "list" || ancestor.kind == "form" { break }
+      if ancestor.kind == .scrollView || ancestor.kind == .list || ancestor.kind == .form { break }
       if ancestor.isModifier, Self.clips.contains(ancestor.kind), let cut = excess(of: ink, outside: ancestor.frame) {
         return failing(node, "is cut at the \(cut.edge) by \(cut.length.text()) pt", ancestor, cut.length, scene)
       }
-      if ancestor.isModifier, ancestor.kind == "frame",
+      if ancestor.isModifier, ancestor.kind == .frame,
         ancestor.fixedLength(.vertical) != nil || ancestor.fixedLength(.horizontal) != nil,
         let cut = excess(of: ink, outside: ancestor.frame, axes: fixedAxes(ancestor)),
         isBoxVisible(ancestor, in: scene) || meetsOthers(ink, node, in: scene)
@@ -78,7 +78,7 @@ struct TextClipped: NodeRule {
     -> Verdict
   {
     let advice =
-      culprit.kind == "frame"
+      culprit.kind == .frame
       ? "use a minimum size, or a size that scales with @ScaledMetric" : "let the clipped area grow with its text"
     let issue = Verdict.Issue(
       "\(node.name(in: scene)) \(what); \(advice).",

@@ -5,7 +5,7 @@ extension SceneNode {
   func textDerivation(in scene: Scene) -> [DerivationStep] {
     guard let text else { return [] }
     let words = text.content.runs.first?.derivation ?? []
-    let modifier = scene.modifier(around: self, ["font"])
+    let modifier = scene.modifier(around: self, [.font])
     let chosen = modifier?.arguments.argument("font")?.derivation ?? []
     return words + chosen.filter { !words.contains($0) } + [
       DerivationStep(what: fontStep(text, scene.variant.size), location: modifier?.source ?? source),

@@ -9,7 +9,7 @@ struct TextScaling: NodeRule {
 
   func judge(_ scene: Scene) -> [Judgement] {
     scene.nodes.compactMap { node in
-      if node.kind == "picker", !node.isModifier { return segments(of: node, in: scene) }
+      if node.kind == .picker, !node.isModifier { return segments(of: node, in: scene) }
       guard applies(to: node, in: scene) else { return nil }
       return Judgement(node: node.id, verdict: verdict(on: node, in: scene))
     }
@@ -39,7 +39,7 @@ struct TextScaling: NodeRule {
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     guard let text = node.text, !text.scales, text.font.scaledFrom == nil else { return .passes }
-    let modifier = scene.modifier(around: node, ["font"])
+    let modifier = scene.modifier(around: node, [.font])
     let derivation = modifier?.arguments.argument("font")?.derivation ?? []
     let size = text.font.declaredSize ?? text.measured.fontSize
     let style = TextStyle.nearest(to: size)

@@ -9,7 +9,7 @@ struct TextScalingCapped: Rule {
 
   func judge(_ scene: Scene) -> [Judgement] {
     scene.nodes.compactMap { node in
-      guard node.isModifier, node.kind == "dynamicTypeSize", let cap = cap(node) else { return nil }
+      guard node.isModifier, node.kind == .dynamicTypeSize, let cap = cap(node) else { return nil }
       let texts = scene.subtree(of: node).filter { $0.text != nil && $0.isVisible }
       guard let first = texts.first, !scene.isSystemDrawn(node) else { return nil }
       // AX3 is about 200 % for body text.

@@ -9,7 +9,7 @@ struct TextShrinks: NodeRule {
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
     guard let text = node.text, node.isVisible, scene.variant.size > .large else { return false }
-    return text.measured.scaleFactor < 1 || scene.modifier(around: node, ["minimumScaleFactor"]) != nil
+    return text.measured.scaleFactor < 1 || scene.modifier(around: node, [.minimumScaleFactor]) != nil
   }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
@@ -22,6 +22,6 @@ struct TextShrinks: NodeRule {
         "\(node.name(in: scene)) shrinks to \(size.text()) pt at this text size, below the \(usual.text()) pt it has at "
           + "the default one; let it wrap instead.",
         measured: Measurement(value: size, required: usual, unit: .pt),
-        cause: scene.modifier(around: node, ["minimumScaleFactor"])?.source ?? node.source))
+        cause: scene.modifier(around: node, [.minimumScaleFactor])?.source ?? node.source))
   }
 }

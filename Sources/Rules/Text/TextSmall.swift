@@ -17,7 +17,7 @@ struct TextSmall: NodeRule {
     guard let text = node.text else { return .notApplicable }
     let size = text.font.defaultSize
     guard size < numbers["minimum"] else { return .passes }
-    let modifier = scene.modifier(around: node, ["font"])
+    let modifier = scene.modifier(around: node, [.font])
     return .fails(
       .init(
         "\(node.name(in: scene)) is set in \(size.text()) pt at the default text size; use at least "

@@ -10,9 +10,9 @@ struct TextTruncated: NodeRule {
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
     guard let text = node.text, node.opacity > 0.01, !node.frame.isEmpty else { return false }
     // What was typed scrolls within its field; the prompt does not.
-    guard node.kind != "fieldText" || text.content.runs.contains(where: { $0.isVerbatim != true }) else { return false }
+    guard node.kind != .fieldText || text.content.runs.contains(where: { $0.isVerbatim != true }) else { return false }
     // A prompt that only repeats the label beside it can be read there.
-    if node.kind == "fieldText", let field = scene.ancestors(of: node).first(where: { Field.kinds.contains($0.kind) }),
+    if node.kind == .fieldText, let field = scene.ancestors(of: node).first(where: { Field.kinds.contains($0.kind) }),
       Field.visibleLabel(of: field, in: scene)?.trimmed == text.content.string.trimmed
     {
       return false
@@ -24,11 +24,11 @@ struct TextTruncated: NodeRule {
     guard let text = node.text, text.measured.isTruncated else { return .passes }
     let total = text.content.string.count
     let lost = max(1, text.lostCharacters)
-    let limit = scene.modifier(around: node, ["lineLimit"]) { $0.arguments.entries.isEmpty == false }
-    let height = scene.modifier(around: node, ["frame", "flexFrame"]) {
+    let limit = scene.modifier(around: node, [.lineLimit]) { $0.arguments.entries.isEmpty == false }
+    let height = scene.modifier(around: node, [.frame, .flexFrame]) {
       $0.fixedLength(.vertical) != nil || $0.arguments.number("maxHeight").map { $0.isFinite } == true
     }
-    let width = scene.modifier(around: node, ["frame"]) { $0.fixedLength(.horizontal) != nil }
+    let width = scene.modifier(around: node, [.frame]) { $0.fixedLength(.horizontal) != nil }
     let isSingle = text.lineLimit.map { text.measured.lines.count >= $0 } ?? false
     var advice = "give it room to wrap, or let the content scroll"
     var cause = node.source
@@ -52,12 +52,12 @@ struct TextTruncated: NodeRule {
 
   /// What iOS keeps on one line, whatever the app asks for.
   private static func advice(onOneLine node: SceneNode, in scene: Scene) -> String? {
-    if scene.isWithin(node, ["navigationBarTitle"]) {
+    if scene.isWithin(node, [.navigationBarTitle]) {
       return "titles stay on one line: shorten it, or use .navigationBarTitleDisplayMode(.inline)"
     }
-    if scene.isWithin(node, ["navigationBar", "tabBar", "tabBarItem"]) { return "bars keep one line: shorten it" }
+    if scene.isWithin(node, [.navigationBar, .tabBar, .tabBarItem]) { return "bars keep one line: shorten it" }
     if scene.isInSegment(node) { return "segments keep one line: shorten it, or use another style of picker" }
-    if node.kind == "fieldText" { return "shorten the prompt, put a label above the field, or use axis: .vertical" }
+    if node.kind == .fieldText { return "shorten the prompt, put a label above the field, or use axis: .vertical" }
     return nil
   }
 

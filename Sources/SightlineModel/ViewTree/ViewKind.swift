@@ -73,7 +73,7 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable, CustomStringConv
     presentationPreventsAppTermination, presentationSizing, previewContext, previewDevice, previewDisplayName,
     previewInterfaceOrientation, previewLayout, privacySensitive, productDescription, productIconBorder,
     productViewStyle, progressViewStyle, projectionEffect, quickLookPreview, redacted, refreshable, refundRequestSheet,
-    renderingMode, resizable, rotation3DEffect, rotationEffect, safeAreaBar, safeAreaInset, safeAreaPadding,
+    renderingMode, resizable, rotation, rotation3DEffect, rotationEffect, safeAreaBar, safeAreaInset, safeAreaPadding,
     saturation, scaleEffect, scaledToFill, scaledToFit, scenePadding, scrollBounceBehavior, scrollClipDisabled,
     scrollContentBackground, scrollDisabled, scrollDismissesKeyboard, scrollEdgeEffectHidden, scrollEdgeEffectStyle,
     scrollIndicators, scrollInputBehavior, scrollPosition, scrollTargetBehavior, scrollTargetLayout, scrollTransition,

@@ -7,24 +7,24 @@ import Testing
 struct ScreenDocumentTests {
   static let tree: ViewNode = {
     var text = ViewNode(
-      "text", arguments: ["content": .text(TextContent("Hi"))],
+      .text, arguments: ["content": .text(TextContent("Hi"))],
       source: SourceLocation(file: "A.swift", line: 3, column: 5))
     text.modifiers = [
-      ViewModifier("padding", arguments: ["insets": .insets(EdgeInsets(all: 16))]),
-      ViewModifier("flexFrame", arguments: ["maxWidth": .number(.infinity)]),
+      ViewModifier(.padding, arguments: ["insets": .insets(EdgeInsets(all: 16))]),
+      ViewModifier(.flexFrame, arguments: ["maxWidth": .number(.infinity)]),
       ViewModifier(
-        "foregroundStyle",
+        .foregroundStyle,
         arguments: [
           "style": .style(
             .opacity(.color(ColorSpec(light: RGBA(hex: 0x123456), dark: .white, name: "Palette.text")), 0.5))
         ]),
       ViewModifier(
-        "font",
+        .font,
         arguments: ["font": .font(FontSpec(.custom(family: "Nunito", size: 16, relativeTo: .body), weight: .bold))]),
       ViewModifier(
-        "background",
+        .background,
         arguments: [
-          "content": .views([ViewNode("circle")]),
+          "content": .views([ViewNode(.circle)]),
           "style": .style(
             .gradient(
               GradientSpec(
@@ -32,7 +32,7 @@ struct ScreenDocumentTests {
                 stops: [.init(color: ColorSpec(light: RGBA(red: 0.1234567, green: 0, blue: 1)), location: 0)]))),
         ]),
     ]
-    return ViewNode("vStack", arguments: ["spacing": .number(8), "alignment": .name("leading")], children: [text])
+    return ViewNode(.vStack, arguments: ["spacing": .number(8), "alignment": .name("leading")], children: [text])
   }()
 
   @Test func whatIsWrittenReadsBackEqual() throws {

@@ -6,7 +6,7 @@ import Testing
 struct ExpectationDeciderTests {
   private func view(_ id: String, kinds: [ViewKind], isWalked: Bool? = nil) -> ExpectationDecider.View {
     let scene = TestScene { scene in for (line, kind) in kinds.enumerated() { scene.add(kind, line: line + 1) } }.scene
-    let state = ScreenState(id: id, trees: [TreeCase(root: ViewNode("vStack"))], isWalked: isWalked)
+    let state = ScreenState(id: id, trees: [TreeCase(root: ViewNode(.vStack))], isWalked: isWalked)
     return ExpectationDecider.View(
       screen: Screen(name: "Screen", symbol: "ScreenView", source: nil, states: [state]), state: state, scene: scene)
   }

@@ -50,7 +50,7 @@ struct ScreenDocumentSchemaTests {
       .bool(true), .number(16.5), .number(.infinity), .string("#not a colour"), .name("leading"),
       .names(["top", "bottom"]),
       .text(TextContent(runs: [run])), .insets(EdgeInsets(all: 4)), .size(Size(width: 1, height: 2)),
-      .point(Point(x: 1, y: 2)), .unitPoint(middle), .views([ViewNode("text")]), .action(7),
+      .point(Point(x: 1, y: 2)), .unitPoint(middle), .views([ViewNode(.text)]), .action(7),
       .list([.bool(false), .list([.string("x")])]), .unknown(reason: "why"),
     ]
     values += styles.map { .style($0) } + fonts.map { .font($0) }
@@ -62,8 +62,8 @@ struct ScreenDocumentSchemaTests {
     for (name, value) in everyValue { arguments.set(name, Argument(value)) }
     arguments.set("derived", Argument(.number(3), derivation: steps))
     var root = ViewNode(
-      "vStack", arguments: arguments, children: [ViewNode("text", source: place, symbol: "Row")],
-      modifiers: [ViewModifier("padding", arguments: ["length": .number(8)], source: place), ViewModifier("hidden")])
+      .vStack, arguments: arguments, children: [ViewNode(.text, source: place, symbol: "Row")],
+      modifiers: [ViewModifier(.padding, arguments: ["length": .number(8)], source: place), ViewModifier(.hidden)])
     root.userView = "Welcome"
     root.identity = "1"
     var condition = VariantCondition()
@@ -81,7 +81,7 @@ struct ScreenDocumentSchemaTests {
     let guess = GuessedArm(
       condition: "isNew", lines: SourceLines(file: "A.swift", first: 3, last: 5), isValue: true)
     let trees = [
-      TreeCase(when: condition, root: root, motions: [motion], guessed: [guess]), TreeCase(root: ViewNode("spacer")),
+      TreeCase(when: condition, root: root, motions: [motion], guessed: [guess]), TreeCase(root: ViewNode(.spacer)),
     ]
     let state = ScreenState(
       id: "settled", path: ["launch"], trees: trees, isWalked: true, presumption: "not isLoading")

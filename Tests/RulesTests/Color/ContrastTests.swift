@@ -37,7 +37,7 @@ struct ContrastTests {
     (text("a", color: .white).with { $0.backdrop = .image(reason: "photo") }, .review),
     // what shines through a bar is the system's to keep apart
     (
-      Sketch("tabBar", [:], [text("a", color: .white).with { $0.backdrop = .image(reason: "photo") }]),
+      Sketch(.tabBar, [:], [text("a", color: .white).with { $0.backdrop = .image(reason: "photo") }]),
       .notApplicable
     ),
   ])

@@ -11,23 +11,23 @@ struct NameRulesTests {
     (button(symbol("xmark")).accessibilityLabel("Close"), .passes),
     (button(symbol("xmark").accessibilityLabel("Close")), .passes),  // named inside
     (button(asset("close_icon")), .fails),
-    (button(Sketch("label", [:], [symbol("trash"), text("Delete")])), .passes),
+    (button(Sketch(.label, [:], [symbol("trash"), text("Delete")])), .passes),
     (button(shape()), .fails),
     (button(text("×")), .fails),
     (button(text("👍")), .passes),
     (button(hStack(symbol("plus"), text("Add"))), .passes),
     (button(symbol("xmark")).accessibilityHidden(), .notApplicable),
     (vStack(button(symbol("xmark"))).accessibilityElement("combine").accessibilityLabel("Close"), .passes),
-    (hStack(text("Wi-Fi"), Sketch("toggle", ["isOn": .bool(true)])).accessibilityElement("combine"), .passes),
-    (Sketch("toggle", ["isOn": .bool(true)]), .fails),
-    (Sketch("slider", ["value": .number(0.5)]), .fails),
-    (Sketch("textField", ["titleKey": .text(TextContent("Name"))]), .passes),
-    (Sketch("textEditor", ["text": .string("")]), .fails),
+    (hStack(text("Wi-Fi"), Sketch(.toggle, ["isOn": .bool(true)])).accessibilityElement("combine"), .passes),
+    (Sketch(.toggle, ["isOn": .bool(true)]), .fails),
+    (Sketch(.slider, ["value": .number(0.5)]), .fails),
+    (Sketch(.textField, ["titleKey": .text(TextContent("Name"))]), .passes),
+    (Sketch(.textEditor, ["text": .string("")]), .fails),
     (text("plain"), .notApplicable),
-    (Sketch("navigationBar", [:], [Sketch("backButton")]), .notApplicable),
+    (Sketch(.navigationBar, [:], [Sketch(.backButton)]), .notApplicable),
     (symbol("star").modified("onTapGesture"), .notApplicable),  // not a control to VoiceOver: another rule's case
     (vStack(text("A"), text("B")).accessibilityElement("ignore").accessibilityAddTraits("isButton"), .fails),
-    (Sketch("shareLink"), .passes),  // iOS names it
+    (Sketch(.shareLink), .passes),  // iOS names it
   ])
   func controls(root: Sketch, expected: Outcome) { #expect(outcome("control-name", root) == expected) }
 
@@ -40,8 +40,8 @@ struct NameRulesTests {
     (symbol("lock"), .fails),
     (hStack(symbol("lock"), text("Private")).accessibilityElement("combine"), .notApplicable),
     (button(symbol("lock"), text("Unlock")), .notApplicable),
-    (Sketch("label", [:], [symbol("lock"), text("Private")]), .notApplicable),
-    (Sketch("image", ["name": .string("p"), "label": .text(TextContent("A cat"))]), .passes),
+    (Sketch(.label, [:], [symbol("lock"), text("Private")]), .notApplicable),
+    (Sketch(.image, ["name": .string("p"), "label": .text(TextContent("A cat"))]), .passes),
     (vStack(asset("a"), text("b")).accessibilityElement("ignore").accessibilityLabel("Card"), .notApplicable),
     (asset("x").with { $0.opacity = 0 }, .notApplicable),
     (symbol("lock").accessibilityRemoveImage(), .notApplicable),
@@ -65,15 +65,15 @@ struct NameRulesTests {
     (
       screen(
         hStack(
-          text("Score", size: 24, bold: true, scales: false), Sketch("spacer"), text("12", size: 24, scales: false))),
+          text("Score", size: 24, bold: true, scales: false), Sketch(.spacer), text("12", size: 24, scales: false))),
       .notApplicable
     ),
     (
       screen(
-        hStack(text("Words", size: 24, scales: false), Sketch("spacer"), text("all of them", size: 13, scales: false))),
+        hStack(text("Words", size: 24, scales: false), Sketch(.spacer), text("all of them", size: 13, scales: false))),
       .fails
     ),
-    (screen(Sketch("labeledContent", [:], [text("Score", size: 24, scales: false), text("12")])), .notApplicable),
+    (screen(Sketch(.labeledContent, [:], [text("Score", size: 24, scales: false), text("12")])), .notApplicable),
     (screen(button(text("Start", size: 28, style: .title1))), .notApplicable),
     (text("Alone", size: 34, style: .largeTitle), .notApplicable),
     (screen(text("Welcome", size: 34, style: .largeTitle).accessibilityHidden()), .notApplicable),
@@ -86,7 +86,7 @@ struct NameRulesTests {
     (screen(text("Grown", size: 42, scales: false, font: FontSpec(.system(size: 42), scaledFrom: 16))), .notApplicable),
     // large at AX sizes, but a body text by its style
     (screen(text("Grown", size: 53)), .notApplicable),
-    (screen(Sketch("navigationBarTitle", [:], [text("Home", size: 34, style: .largeTitle)])), .notApplicable),
+    (screen(Sketch(.navigationBarTitle, [:], [text("Home", size: 34, style: .largeTitle)])), .notApplicable),
   ])
   func headings(root: Sketch, expected: Outcome) { #expect(outcome("heading", root) == expected) }
 
@@ -96,7 +96,7 @@ struct NameRulesTests {
       text(words, size: 28, style: .title1).at(20, y, 200, 34).line(number)
     }
     func page(_ lines: Sketch...) -> Sketch {
-      vStack(Sketch("vStack", [:], lines), text("Some words below."))
+      vStack(Sketch(.vStack, [:], lines), text("Some words below."))
     }
     let found = findings("heading", page(line("Today’s", 100, 3), line("challenge", 134, 4), line("ends", 168, 5)))
     #expect(found.count == 1)

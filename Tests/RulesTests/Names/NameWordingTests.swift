@@ -40,12 +40,12 @@ struct NameWordingTests {
   ])
   func labelInName(root: Sketch, expected: Outcome) { #expect(outcome("label-in-name", root) == expected) }
 
-  static func link(_ title: String) -> Sketch { Sketch("link", [:], [text(title)]) }
+  static func link(_ title: String) -> Sketch { Sketch(.link, [:], [text(title)]) }
   @Test(arguments: [
     (link("Learn more"), "en", Outcome.fails), (link("here"), "en", .fails), (link("Privacy policy"), "en", .passes),
     (link("Learn more about plants"), "en", .passes), (button("More"), "en", .notApplicable),
     (button("Learn more"), "en", .notApplicable),  // may unfold a text in place
-    (Sketch("navigationLink", [:], [text("Learn more")]), "en", .fails),
+    (Sketch(.navigationLink, [:], [text("Learn more")]), "en", .fails),
     (link("Learn more").accessibilityHint("About plants"), "en", .passes), (link("Mehr erfahren"), "de", .fails),
     (link("もっと見る"), "ja", .notApplicable), (text("Learn more"), "en", .notApplicable),
   ])
@@ -93,7 +93,7 @@ struct NameWordingTests {
   static func field(_ title: String, key: String? = nil, y: Double = 130) -> Sketch {
     var content = TextContent(title)
     if let key { content.runs[0].localization = .init(key: key, state: .translated) }
-    return Sketch("textField", ["titleKey": .text(content), "text": .string("")]).at(20, y, 300, 44)
+    return Sketch(.textField, ["titleKey": .text(content), "text": .string("")]).at(20, y, 300, 44)
   }
   static func header(_ words: String, key: String? = nil) -> Sketch {
     text(words).with { if let key { $0.text?.content.runs[0].localization = .init(key: key, state: .translated) } }
@@ -113,7 +113,7 @@ struct NameWordingTests {
     ),
     (vStack(text("Name").at(20, 60, 80, 20), hStack(text("@").at(20, 140, 20, 20), field("Ann"))), .fails),
     (vStack(button("Back").at(20, 100, 80, 20), field("Ann")), .fails),
-    (Sketch("labeledContent", [:], [text("Name").at(20, 100, 80, 20), field("Ann")]), .passes),
+    (Sketch(.labeledContent, [:], [text("Name").at(20, 100, 80, 20), field("Ann")]), .passes),
     // a header that shares a word with the field: with the article, or by the key the translation is found under
     (vStack(header("دونات"), field("اسم الدونات")), .passes),
     (vStack(header("Gebäck", key: "Donut"), field("Name des Kringels", key: "Donut Name")), .passes),

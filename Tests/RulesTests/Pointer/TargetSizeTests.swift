@@ -27,7 +27,7 @@ struct TargetSizeTests {
     // next to a large one
     (hStack(button(symbol("x")).at(50, 100, 10, 10), button("Go").at(62, 90, 100, 44)), .fails),
     // system-sized controls are exempt
-    (hStack(Sketch("toggle").at(50, 100, 51, 20), button("Go").at(102, 100, 100, 44)), .passes),
+    (hStack(Sketch(.toggle).at(50, 100, 51, 20), button("Go").at(102, 100, 100, 44)), .passes),
     // a gesture on the card around a button is not beside it
     (
       vStack(button(symbol("x")).at(50, 100, 10, 10)).modified(

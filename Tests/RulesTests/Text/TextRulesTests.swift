@@ -72,7 +72,7 @@ struct TextRulesTests {
     (scrollView(.vertical, text("Below").at(20, 2000, 100, 20)), .passes),
     (scrollView(.horizontal, text("Right").at(600, 100, 100, 20)), .passes),
     (scrollView(.horizontal, text("Below").at(20, 2000, 100, 20)), .fails),  // the wrong axis
-    (Sketch("tabView", [:], [text("Next page").at(500, 100, 100, 20)]), .passes),
+    (Sketch(.tabView, [:], [text("Next page").at(500, 100, 100, 20)]), .passes),
     (button(shape()).at(20, 900, 44, 44), .fails),
     (text("Gone").at(20, 900, 100, 20).with { $0.opacity = 0 }, .notApplicable),
     (text("Squeezed").at(20, 100, 0, 0), .fails),
@@ -93,18 +93,18 @@ struct TextRulesTests {
     (text("🎉", size: 64, scales: false), .notApplicable),
     (text("•", size: 14, scales: false), .notApplicable),
     (text("7", size: 14, scales: false), .fails),
-    (Sketch("navigationBar", [:], [text("Title", size: 17, scales: false)]), .notApplicable),
+    (Sketch(.navigationBar, [:], [text("Title", size: 17, scales: false)]), .notApplicable),
   ])
   func scaling(root: Sketch, expected: Outcome) { #expect(outcome("text-scaling", root) == expected) }
 
   /// UIKit sets them in one size, and no font of the app's reaches them.
   @Test func segmentsAreOneQuestionForEachPicker() {
-    func segment(_ title: String) -> Sketch { Sketch("segment", [:], [text(title, size: 13, scales: false)]) }
-    let picker = Sketch("picker", [:], [hStack(segment("Day"), segment("Month"), segment("Year"))])
+    func segment(_ title: String) -> Sketch { Sketch(.segment, [:], [text(title, size: 13, scales: false)]) }
+    let picker = Sketch(.picker, [:], [hStack(segment("Day"), segment("Month"), segment("Year"))])
     let found = findings("text-scaling", vStack(picker, text("Terms", size: 14, scales: false)))
     #expect(found.map(\.outcome) == [.review, .fails])
     #expect(found[0].issue?.message.contains("“Day” and 2 more, stay at 13 pt") == true)
-    #expect(outcome("text-scaling", Sketch("picker", [:], [text("Day")])) == .passes)
+    #expect(outcome("text-scaling", Sketch(.picker, [:], [text("Day")])) == .passes)
   }
 
   @Test func aScaledMetricScales() {

@@ -38,7 +38,7 @@ struct PreviewTests {
       """)
     let tree = project.session(of: "A", for: Variant(device: Source.device))?.tree
     #expect(tree?.texts == ["top", "end"])
-    #expect(tree?.children[1].kind == "unseen")
+    #expect(tree?.children[1].kind == .unseen)
     _ = project.screens(for: [Variant(device: Source.device)])
     #expect(
       project.notAudited.map(\.why) == ["Row is not shown: A.swift:2:63: unexpectedly found nil while unwrapping"])

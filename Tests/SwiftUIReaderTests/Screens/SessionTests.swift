@@ -25,7 +25,7 @@ struct SessionTests {
     try #require(Source.project(Self.counter).session(for: Variant(device: Source.device)))
   }
   private func tap(_ title: String, _ session: Session) throws {
-    let button = try #require(session.tree.children.first { $0.kind == "button" && $0.texts == [title] })
+    let button = try #require(session.tree.children.first { $0.kind == .button && $0.texts == [title] })
     try session.perform(action: try #require(button.arguments.action("action")))
   }
 

@@ -58,7 +58,7 @@ struct TreeTests {
   @Test func aMemberWhoseTypeIsNotKnownIsNamedWhereItIsAView() {
     let project = Source.project("struct A: View { let on = true; var body: some View { on ? .red : wibble(2) } }")
     let tree = project.session(of: "A", for: Variant(size: .large, locale: "en", device: Source.device))?.tree
-    #expect(tree?.kind == "unseen")
+    #expect(tree?.kind == .unseen)
     #expect(project.unresolved.contains { $0.what == ".red" && $0.line == 2 })
   }
 
@@ -272,7 +272,7 @@ struct TreeTests {
         var body: some View { Text("x").background(Blur()).overlay(badge.map { Text($0) }) } }
       """)
     #expect(node.modifierKinds == ["background"])
-    #expect(node.modifier("background")?.views("content")?.first?.kind == "unseen")
+    #expect(node.modifier("background")?.views("content")?.first?.kind == .unseen)
   }
 
   @Test func thePlaceholderOfAPictureFromTheNetworkIsShown() {
@@ -354,7 +354,7 @@ struct TreeTests {
       extension Color { static let brand = Color(red: 0, green: 0.5, blue: 1) }
       struct A: View { var body: some View { TabView { Text("One") }.tint(.brand) } }
       """)
-    let tint = node.modifiers.first { $0.kind == "tint" }?.arguments.style("tint")
+    let tint = node.modifiers.first { $0.kind == .tint }?.arguments.style("tint")
     guard case .color(let color)? = tint else {
       Issue.record("\(String(describing: tint))")
       return
@@ -400,6 +400,6 @@ struct TreeTests {
 
   @Test func aSelfContainingViewEnds() {
     let node = Source.tree("struct A: View { var body: some View { VStack { A(); A() } } }")
-    #expect(node.kind == "vStack")
+    #expect(node.kind == .vStack)
   }
 }

@@ -8,7 +8,7 @@ struct UnreadTests {
   @Test func aViewIsKeptWithoutItsUnknownModifier() {
     let project = Source.project("struct A: View { var body: some View { Text(\"Hi\").sparkle(3).bold() } }")
     let tree = project.session(of: "A", for: Variant(device: Source.device))?.tree
-    #expect(tree?.kind == "text")
+    #expect(tree?.kind == .text)
     #expect(tree?.modifierKinds == ["bold"])
     #expect(project.unresolved.map(\.what) == [".sparkle(_:)"])
   }
