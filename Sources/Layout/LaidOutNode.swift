@@ -11,7 +11,10 @@ public struct LaidOutNode: Sendable {
   public var kind: ViewKind
   public var isModifier: Bool
   public var role: Role
+  /// Of a view.
   public var arguments: Arguments
+  /// Of a modifier.
+  public var modifier: ModifierPayload?
   public var source: SourceLocation?
   public var symbol: String?
   public var userView: String?

@@ -69,7 +69,9 @@ extension ViewNode {
   /// A field has the focus, so that the software keyboard covers the bottom: `focused($isFocused)` while it holds.
   fileprivate var hasFocusedField: Bool {
     contains { node in
-      node.modifiers.contains { $0.kind == .focused && $0.arguments.bool("isFocused") == true }
+      node.modifiers.contains {
+        if case .focused(let focus) = $0.payload { focus.isFocused.value == true } else { false }
+      }
     }
   }
 

@@ -2,64 +2,50 @@ public import SightlineModel
 
 extension AccessibilityFacts {
   /// Reads what one modifier says to assistive technologies.
-  /// - Parameters:
-  ///   - kind: SwiftUI's name: `accessibilityLabel`, `accessibilityHidden`, also the older `accessibility(label:)`.
-  ///   - arguments: Named as in SwiftUI's declarations.
-  public init(modifier kind: ViewKind, arguments: Arguments) {
+  public init(_ modifier: ModifierPayload) {
     self.init()
-    guard arguments.bool("isEnabled") != false else { return }
-    switch kind {
-    case .accessibilityLabel: label = arguments.firstText("label", "labelKey", "content")
-    case .accessibilityValue: value = arguments.firstText("value", "valueDescription", "valueKey")
-    case .accessibilityHint: hint = arguments.firstText("hint", "hintKey")
-    case .accessibilityHidden: isHidden = arguments.bool("hidden") ?? arguments.bool("isHidden")
-    case .accessibilityIdentifier: identifier = arguments.string("identifier")
-    case .accessibilityElement: children = Children(rawValue: arguments.name("children") ?? "ignore") ?? .ignore
-    case .accessibilityAddTraits: addTraits(arguments.names("traits") ?? [])
-    case .accessibilityRemoveTraits: removedTraits = Set((arguments.names("traits") ?? []).map(VoiceOverTrait.name))
-    case .accessibilitySortPriority: sortPriority = arguments.number("sortPriority") ?? arguments.number("priority")
-    case .accessibilityAction: readAction(arguments)
-    case .accessibilityActions: readActions(arguments)
-    case .accessibilityAdjustableAction: addedTraits = ["adjustable"]
-    case .accessibilityZoomAction: addedTraits = ["supportsZoom"]
-    case .accessibilityInputLabels:
-      inputLabels = arguments.texts("inputLabels") ?? arguments.texts("inputLabelKeys") ?? []
-    case .accessibilityHeading:
-      // The level alone does not make a heading: the trait does.
-      headingLevel = arguments.headingLevel
-    case .accessibilityShowsLargeContentViewer: break
-    case .accessibility: readOlderForm(arguments)
+    switch modifier {
+    case .accessibilityLabel(let it): if it.isEnabled.value != false { label = it.label.value }
+    case .accessibilityValue(let it): if it.isEnabled.value != false { value = it.value.value }
+    case .accessibilityHint(let it): if it.isEnabled.value != false { hint = it.hint.value }
+    case .accessibilityHidden(let it): if it.isEnabled.value != false { isHidden = it.hidden.value }
+    case .accessibilityIdentifier(let it): if it.isEnabled.value != false { identifier = it.identifier.value }
+    case .accessibilityElement(let it): children = Children(it.children.value ?? .ignore)
+    case .accessibilityAddTraits(let it): addTraits(it.traits.value ?? [])
+    case .accessibilityRemoveTraits(let it):
+      removedTraits = Set((it.traits.value ?? []).map { VoiceOverTrait.name($0.rawValue) })
+    case .accessibilitySortPriority(let it): sortPriority = it.sortPriority.value
+    case .accessibilityAction(let it):
+      if let name = it.named.value?.string, !name.isEmpty { actions = [name] }
+      actions += (it.label.value ?? []).compactMap(\.firstTitle)
+    // `accessibilityActions { Button("Reply") {} … }`: the buttons' titles are the actions' names.
+    case .accessibilityActions(let it): actions = (it.content.value ?? []).compactMap(\.firstTitle)
+    case .accessibilityAdjustable: addedTraits = ["adjustable"]
+    case .accessibilityZoom: addedTraits = ["supportsZoom"]
+    case .accessibilityInputLabels(let it):
+      if it.isEnabled.value != false { inputLabels = it.inputLabels.value?.map(\.string) ?? [] }
+    // The level alone does not make a heading: the trait does.
+    case .accessibilityHeading(let it): headingLevel = it.level.value?.number
+    case .olderAccessibility(let it): readOlderForm(it)
     default: break
     }
   }
 
-  private mutating func addTraits(_ names: [String]) {
-    isModal = names.contains("isModal")
-    addedTraits = Set(names.filter { $0 != "isModal" }.map(VoiceOverTrait.name))
-  }
-
-  private mutating func readAction(_ arguments: Arguments) {
-    if let name = arguments.firstText("name", "named", "nameKey")?.string, !name.isEmpty { actions = [name] }
-    for view in arguments.views("label") ?? [] { if let name = view.firstTitle { actions.append(name) } }
-  }
-
-  /// `accessibilityActions { Button("Reply") {} … }`: the buttons' titles are the actions' names.
-  private mutating func readActions(_ arguments: Arguments) {
-    for view in arguments.views("content") ?? arguments.views("actions") ?? [] {
-      if let name = view.firstTitle { actions.append(name) }
-    }
+  private mutating func addTraits(_ names: Set<TraitName>) {
+    isModal = names.contains(.isModal)
+    addedTraits = Set(names.filter { $0 != .isModal }.map { VoiceOverTrait.name($0.rawValue) })
   }
 
   /// `accessibility(label:)`, `accessibility(hidden:)`, … of iOS 13.
-  private mutating func readOlderForm(_ arguments: Arguments) {
-    label = arguments.text("label")
-    value = arguments.text("value")
-    hint = arguments.text("hint")
-    isHidden = arguments.bool("hidden")
-    identifier = arguments.string("identifier")
-    sortPriority = arguments.number("sortPriority")
-    if let names = arguments.names("addTraits") { addTraits(names) }
-    if let names = arguments.names("removeTraits") { removedTraits = Set(names.map(VoiceOverTrait.name)) }
+  private mutating func readOlderForm(_ form: OlderAccessibilityModifier) {
+    label = form.label.value
+    value = form.value.value
+    hint = form.hint.value
+    isHidden = form.hidden.value
+    identifier = form.identifier.value
+    sortPriority = form.sortPriority.value
+    if let names = form.addTraits.value { addTraits(names) }
+    if let names = form.removeTraits.value { removedTraits = Set(names.map { VoiceOverTrait.name($0.rawValue) }) }
   }
 
   /// The modifier says nothing that makes or changes an element.
@@ -69,28 +55,24 @@ extension AccessibilityFacts {
   }
 }
 
+extension AccessibilityFacts.Children {
+  init(_ behavior: AccessibilityChildBehavior) {
+    switch behavior {
+    case .ignore: self = .ignore
+    case .contain: self = .contain
+    case .combine: self = .combine
+    }
+  }
+}
+
+extension TraitName {
+  static let isModal = TraitName(rawValue: "isModal")
+}
+
 extension Arguments {
   func firstText(_ names: String...) -> TextContent? {
     for name in names { if let text = text(name) { return text } }
     return nil
-  }
-
-  func texts(_ name: String) -> [String]? {
-    guard case .list(let values)? = self[name] else { return string(name).map { [$0] } }
-    return values.compactMap {
-      switch $0 {
-      case .string(let value): value
-      case .text(let content): content.string
-      default: nil
-      }
-    }
-  }
-
-  /// `.h1` … `.h6`; `unspecified` has none.
-  var headingLevel: Int? {
-    if let number = number("level") { return Int(number) }
-    guard let name = name("level"), name.hasPrefix("h"), let level = Int(name.dropFirst()) else { return nil }
-    return level
   }
 }
 

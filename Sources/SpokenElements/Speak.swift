@@ -4,10 +4,7 @@ public import SightlineModel
 /// with its order, `hitRegion`, `isInteractive` and `isEnabled`.
 public func speak(_ scene: inout Scene) {
   for index in scene.nodes.indices where scene.nodes[index].isModifier {
-    let node = scene.nodes[index]
-    if node.kind.rawValue.hasPrefix("accessibility") {
-      scene.nodes[index].accessibility = AccessibilityFacts(modifier: node.kind, arguments: node.arguments)
-    }
+    if let modifier = scene.nodes[index].modifier { scene.nodes[index].accessibility = AccessibilityFacts(modifier) }
   }
   resolveTouch(in: &scene)
   for index in scene.nodes.indices { scene.nodes[index].spoken = nil }

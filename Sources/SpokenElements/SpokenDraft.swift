@@ -77,7 +77,7 @@ extension SpokenDraft {
     draft.traits = SpokenPresence.controlTraits[view.kind.rawValue] ?? []
     draft.value = ControlValue.of(view.kind, view.arguments)
     for modifier in view.modifiers {
-      draft.apply(AccessibilityFacts(modifier: modifier.kind, arguments: modifier.arguments))
+      draft.apply(AccessibilityFacts(modifier.payload))
     }
     return draft
   }

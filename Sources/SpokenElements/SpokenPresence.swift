@@ -150,10 +150,10 @@ extension SpokenTreeBuilder {
         return segment.isEnabled && node.isEnabled ? draft : draft.notEnabled
       }
     }
-    if style(of: node, "pickerStyle") == "inline" { return nil }
+    if style(of: node, .pickerStyle) == .inline { return nil }
     var draft = SpokenDraft(node: node.id, label: "", nameSource: .none, traits: ["button"])
     if let title = node.arguments.spokenTitle { (draft.label, draft.nameSource) = (title, .content) }
-    if style(of: node, "pickerStyle") == "wheel" { draft.traits = ["adjustable"] }
+    if style(of: node, .pickerStyle) == .wheel { draft.traits = ["adjustable"] }
     if draft.label.isEmpty {
       let inside = scene.children(of: node).flatMap { elements(of: $0) }
       if let first = inside.first { (draft.label, draft.nameSource) = (first.label, first.nameSource) }
@@ -173,8 +173,11 @@ extension SpokenTreeBuilder {
   }
 
   /// The nearest style modifier around a node.
-  func style(of node: SceneNode, _ kind: ViewKind) -> String? {
-    scene.ancestors(of: node).first { $0.kind == kind }?.arguments.name("style")
+  func style(of node: SceneNode, _ kind: ViewKind) -> ControlStyle? {
+    guard case .style(let modifier)? = scene.ancestors(of: node).first(where: { $0.kind == kind })?.modifier else {
+      return nil
+    }
+    return modifier.style.value
   }
 }
 

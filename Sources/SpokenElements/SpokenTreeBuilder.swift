@@ -32,8 +32,8 @@ struct SpokenTreeBuilder {
 
   private func modified(_ node: SceneNode) -> [SpokenDraft] {
     let facts = node.accessibility
-    if node.kind == .accessibilityRepresentation {
-      return (node.arguments.views("representation") ?? []).prefix(1).map { .represented(by: $0, on: node) }
+    if case .accessibilityRepresentation(let shown)? = node.modifier {
+      return (shown.representation.value ?? []).prefix(1).map { .represented(by: $0, on: node) }
     }
     var parts = scene.children(of: node).flatMap { elements(of: $0) }
     switch facts.children {

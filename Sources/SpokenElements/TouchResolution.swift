@@ -13,11 +13,10 @@ func resolveTouch(in scene: inout Scene) {
     let parent = node.parent
     isDisabled[index] = parent.map { isDisabled[$0] } ?? false
     ignoresTouch[index] = parent.map { ignoresTouch[$0] } ?? false
-    switch node.kind {
-    case .disabled where node.isModifier && node.arguments.bool("disabled") ?? true: isDisabled[index] = true
-    case .allowsHitTesting where node.isModifier && node.arguments.bool("enabled") == false:
-      ignoresTouch[index] = true
-    case .hidden where node.isModifier: ignoresTouch[index] = true
+    switch node.modifier {
+    case .disabled(let modifier)?: if modifier.disabled.value ?? true { isDisabled[index] = true }
+    case .allowsHitTesting(let modifier)?: if modifier.enabled.value == false { ignoresTouch[index] = true }
+    case .hidden?: ignoresTouch[index] = true
     default: break
     }
     if !node.isEnabled { isDisabled[index] = true }
@@ -35,11 +34,10 @@ func resolveTouch(in scene: inout Scene) {
 enum TouchGesture {
   /// `onTapGesture`, `onLongPressGesture`, `gesture(TapGesture())` and its kin.
   static func isTap(_ node: SceneNode) -> Bool {
-    switch node.kind {
-    case .onTapGesture, .onLongPressGesture: true
-    case .gesture, .simultaneousGesture, .highPriorityGesture:
-      ["TapGesture", "tapGesture", "tap", "SpatialTapGesture"].contains(
-        node.arguments.name("gesture") ?? node.arguments.string("gesture") ?? "")
+    switch node.modifier {
+    case .onTapGesture?, .onLongPressGesture?: true
+    case .gesture(let modifier)?:
+      modifier.gesture.value == "TapGesture" || modifier.gesture.value == "SpatialTapGesture"
     default: false
     }
   }

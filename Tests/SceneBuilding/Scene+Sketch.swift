@@ -48,6 +48,7 @@ private struct Flattener {
       SceneNode(
         id: id, parent: parent, kind: sketch.kind, isModifier: sketch.isModifier, arguments: sketch.arguments,
         frame: .zero, path: ownPath))
+    nodes[id].modifier = sketch.modifier
     if let parent { nodes[parent].children.append(id) }
     var inner = inherited
     inner.opacity *= sketch.opacity

@@ -6,6 +6,7 @@ public struct Sketch: Sendable {
   public var arguments: Arguments
   public var children: [Sketch]
   public var isModifier = false
+  public var modifier: ModifierPayload?
   /// Screen space; without one, the union of the children, or a place of its own below the last leaf.
   public var frame: Rect?
   public var visibleFrame: Rect?
@@ -33,8 +34,9 @@ public struct Sketch: Sendable {
   public func modified(_ kind: ViewKind, _ arguments: Arguments = Arguments(), frame: Rect? = nil, line: Int? = nil)
     -> Sketch
   {
-    var result = Sketch(kind, arguments, [self])
+    var result = Sketch(kind, [:], [self])
     result.isModifier = true
+    result.modifier = ModifierPayload(kind, arguments)
     result.frame = frame
     result.source = line.map { SourceLocation(file: "Test.swift", line: $0, column: 1) }
     return result
@@ -106,27 +108,27 @@ public func shape(_ kind: ViewKind = "rectangle", fill: RGBA? = nil, on backdrop
 
 extension Sketch {
   public func accessibilityLabel(_ label: String) -> Sketch {
-    modified("accessibilityLabel", ["label": .text(TextContent(label))])
+    modified(.accessibilityLabel, ["label": .text(TextContent(label))])
   }
   public func accessibilityValue(_ value: String) -> Sketch {
-    modified("accessibilityValue", ["value": .text(TextContent(value))])
+    modified(.accessibilityValue, ["value": .text(TextContent(value))])
   }
   public func accessibilityHint(_ hint: String) -> Sketch {
-    modified("accessibilityHint", ["hint": .text(TextContent(hint))])
+    modified(.accessibilityHint, ["hint": .text(TextContent(hint))])
   }
   public func accessibilityHidden(_ hidden: Bool = true) -> Sketch {
-    modified("accessibilityHidden", ["hidden": .bool(hidden)])
+    modified(.accessibilityHidden, ["hidden": .bool(hidden)])
   }
   public func accessibilityElement(_ children: String = "ignore") -> Sketch {
-    modified("accessibilityElement", ["children": .name(children)])
+    modified(.accessibilityElement, ["children": .name(children)])
   }
   public func accessibilityAddTraits(_ traits: String...) -> Sketch {
-    modified("accessibilityAddTraits", ["traits": .names(traits)])
+    modified(.accessibilityAddTraits, ["traits": .names(traits)])
   }
   public func accessibilitySortPriority(_ priority: Double) -> Sketch {
-    modified("accessibilitySortPriority", ["sortPriority": .number(priority)])
+    modified(.accessibilitySortPriority, ["sortPriority": .number(priority)])
   }
   public func accessibilityAction(_ name: String) -> Sketch {
-    modified("accessibilityAction", ["name": .text(TextContent(name))])
+    modified(.accessibilityAction, ["named": .text(TextContent(name))])
   }
 }

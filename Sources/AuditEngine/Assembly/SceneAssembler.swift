@@ -89,7 +89,8 @@ struct SceneAssembler {
     let isShared = context.uncertainFrame == laidOut.frame || context.uncertainty >= LaidOutNode.unknownExtent
     node.uncertainty = max(isShared ? context.uncertainty : 0, laidOut.uncertainty)
     if let hitShape = laidOut.hitShape { node.hitRegion = hitShape }
-    node.accessibility = AccessibilityFacts(modifier: laidOut.kind, arguments: laidOut.arguments)
+    node.accessibility = laidOut.modifier.map(AccessibilityFacts.init) ?? AccessibilityFacts()
+    node.modifier = laidOut.modifier
     if let text = laidOut.text {
       node.text = SceneText(
         content: text.content, measured: text.measured, font: text.font, scales: text.scales, lineLimit: text.lineLimit)

@@ -15,11 +15,11 @@ extension DemandCheck {
   /// The animation in force: of the nearest `animation` modifier around.
   func animates(_ wanted: Demand.Timing) -> Answer {
     let modifier = scene.ancestors(of: node).first { $0.kind == .animation }
-    guard let modifier, let curve = modifier.arguments.name("curve") else {
+    guard let modifier, case .animation(let animation)? = modifier.modifier, let curve = animation.curve.value else {
       return .fails("no animation modifier is around it")
     }
     return timing(
-      wanted, at: nil, over: modifier.arguments.number("duration"), curve: curve,
+      wanted, at: nil, over: animation.duration.value, curve: curve,
       said: "animated at \(modifier.source.map { "\($0.file):\($0.line)" } ?? "an unknown place")")
   }
 

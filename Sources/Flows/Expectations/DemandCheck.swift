@@ -59,8 +59,7 @@ struct DemandCheck {
   }
 
   private func fontSize(_ wanted: Double) -> Answer {
-    if let image = inside.first(where: { $0.kind == .image }), node.text == nil, inside.allSatisfy({ $0.text == nil })
-    {
+    if let image = inside.first(where: { $0.kind == .image }), node.text == nil, inside.allSatisfy({ $0.text == nil }) {
       guard let size = image.arguments.number("pointSize") else {
         return .undecided("the symbol's point size is not known")
       }
@@ -145,7 +144,11 @@ struct DemandCheck {
   private func radius(_ wanted: Double) -> Answer {
     let around = scene.ancestors(of: node).prefix { $0.isModifier }
     let found = (inside + around).flatMap { node in
-      [node.arguments.number("cornerRadius"), node.arguments.number("radius")] + shapes(node.arguments)
+      switch node.modifier {
+      case nil: [node.arguments.number("cornerRadius")] + shapes(node.arguments.viewLists)
+      case .cornerRadius(let corner)?: [corner.radius.value]
+      case let modifier?: shapes(modifier.views)
+      }
     }.compactMap { $0 }
     if found.contains(where: { abs($0 - wanted) < 0.001 }) { return .holds("corner radius \(points(wanted)) pt") }
     return .fails(
@@ -154,11 +157,8 @@ struct DemandCheck {
         : "corner radius \(found.map(points).joined(separator: ", ")) pt, \(points(wanted)) demanded")
   }
 
-  private func shapes(_ arguments: Arguments) -> [Double?] {
-    arguments.entries.flatMap { entry -> [Double?] in
-      guard case .views(let views) = entry.argument.value else { return [] }
-      return views.map { $0.arguments.number("cornerRadius") }
-    }
+  private func shapes(_ lists: [(name: String, views: [ViewNode])]) -> [Double?] {
+    lists.flatMap(\.views).map { $0.arguments.number("cornerRadius") }
   }
 
   private func spacing(_ wanted: Double) -> Answer {

@@ -250,11 +250,7 @@ extension ViewNode {
   /// The first view of the tree that fits, in document order; views that modifiers and labels bring along included.
   fileprivate func first(where fits: (ViewNode) -> Bool) -> ViewNode? {
     if fits(self) { return self }
-    let brought = ([arguments] + modifiers.map(\.arguments)).flatMap { arguments in
-      arguments.entries.flatMap { entry -> [ViewNode] in
-        if case .views(let views) = entry.argument.value { views } else { [] }
-      }
-    }
+    let brought = (arguments.viewLists + modifiers.flatMap(\.payload.views)).flatMap(\.views)
     for child in children + brought {
       if let found = child.first(where: fits) { return found }
     }

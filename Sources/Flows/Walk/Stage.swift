@@ -139,7 +139,8 @@ final class Stage {
     let paged = scene.nodes.first { node in
       node.kind == .tabView
         && scene.ancestors(of: node).contains {
-          $0.kind == .tabViewStyle && ($0.arguments.name("style") ?? "").hasPrefix("page")
+          guard $0.kind == .tabViewStyle, case .style(let modifier)? = $0.modifier else { return false }
+          return modifier.style.value == .page
         }
     }
     if let paged, let index = paged.arguments.number("selectionIndex"), let count = pageCount(of: paged) {

@@ -5,7 +5,7 @@ extension Lowering {
   private struct BarWishes {
     var title: TextContent?
     var titleSource: SourceLocation?
-    var mode: String?
+    var mode: TitleDisplayMode?
     var items: [ViewNode] = []
     var isHidden = false
     var hidesBackButton = false
@@ -52,7 +52,7 @@ extension Lowering {
     var toolbarHeight = bottom.isEmpty ? 0.0 : metrics.toolbar
     var facts = facts
     if !wishes.isHidden, !isEmpty {
-      let isLarge = wishes.mode != "inline" && wishes.title != nil && !metrics.isCompactHeight
+      let isLarge = wishes.mode != .inline && wishes.title != nil && !metrics.isCompactHeight
       let row = metrics.navigationBar + metrics.navigationBarUncertainty * environment.metricBias
       let titleHeight = isLarge ? largeTitleHeight(metrics, inherited) : 0
       let bar = navigationBar(

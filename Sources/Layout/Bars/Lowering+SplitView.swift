@@ -43,10 +43,10 @@ extension Lowering {
   /// `navigationSplitViewColumnWidth(…)` of a column's content.
   private func columnWidth(_ views: [ViewNode]) -> Double? {
     for view in views {
-      for modifier in view.modifiers.reversed() where modifier.kind == .navigationSplitViewColumnWidth {
-        let arguments = modifier.arguments
-        if let width = number(arguments, "width", "ideal") { return max(0, finite(width)) }
-        if let least = arguments.number("min") { return max(SplitLayout.standardWidth, finite(least)) }
+      for modifier in view.modifiers.reversed() {
+        guard case .columnWidth(let wanted) = modifier.payload else { continue }
+        if let width = wanted.width.value ?? wanted.ideal.value { return max(0, width.finite) }
+        if let least = wanted.min.value { return max(SplitLayout.standardWidth, least.finite) }
       }
       if let inner = columnWidth(view.children) { return inner }
     }

@@ -5,18 +5,18 @@ extension Lowering {
     var inner = inherited
     inner.stackAxis = .vertical
     let tabs = tabs(node.children, inner)
-    let selection = tagText(["tag": node.arguments["selection"] ?? .unknown(reason: "")])
+    let selection = node.arguments["selection"].flatMap { TagText($0)?.text }
     let tagged = tabs.firstIndex { tab in
       selection != nil && (tab.page.traits.tag == selection || tab.page.facts.identity == selection)
     }
-    let selected = node.arguments.number("selectionIndex").map { Int(finite($0)) } ?? tagged ?? 0
-    let style = inherited.styles["tabViewStyle"] ?? "automatic"
-    guard style == "page" || style == "verticalPage" else {
+    let selected = node.arguments.number("selectionIndex").map { Int($0.finite) } ?? tagged ?? 0
+    let style = inherited.styles[.tabViewStyle] ?? .automatic
+    guard style == .page || style == .verticalPage else {
       return barredTabs(tabs, selected, facts, inherited)
     }
     var children: [Element] = []
     if tabs.indices.contains(selected) { children.append(tabs[selected].page) }
-    let mode = inherited.styles["indexDisplayMode"] ?? "automatic"
+    let mode = inherited.indexDisplayMode
     if mode != "never", mode == "always" || tabs.count > 1, !children.isEmpty {
       let dots = chrome(.pageControl, PageIndexLayout(count: tabs.count, selected: selected), inherited)
       dots.facts.arguments = ["page": .number(Double(selected + 1)), "count": .number(Double(tabs.count))]
@@ -34,14 +34,14 @@ extension Lowering {
     nodes.flatMap { node -> [TabPage] in
       if node.kind == .tab {
         guard var page = single(node.children, inner) else { return [] }
-        if let value = tagText(node.arguments) {
+        if let value = node.arguments["value"].flatMap({ TagText($0)?.text }) {
           let facts = self.facts(node, inner)
           page = Element(Transparent(), [page], facts: facts, traits: page.traits)
           page.traits.tag = value
         }
         return [TabPage(page: page, label: labelViews(ViewNode(.tab, arguments: node.arguments, source: node.source)))]
       }
-      if ["group", "forEach", "tupleView"].contains(node.kind.rawValue), node.modifiers.isEmpty {
+      if [.group, .forEach, .tupleView].contains(node.kind), node.modifiers.isEmpty {
         return tabs(node.children, inner)
       }
       guard let page = single([node], inner) else { return [] }
@@ -84,7 +84,7 @@ extension Lowering {
     var titles: [Element] = []
     var symbolStyle = style
     symbolStyle.font = FontSpec(.system(size: 18))
-    symbolStyle.imageScale = "large"
+    symbolStyle.imageScale = .large
     for view in label {
       if view.kind == .label {
         icons += lower(view.arguments.views("icon") ?? [], symbolStyle)

@@ -3,14 +3,14 @@ import SightlineModel
 extension Lowering {
   /// A button takes its label's size; bordered styles add insets and a fill.
   func button(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
-    let style = inherited.styles["buttonStyle"] ?? "automatic"
+    let style = inherited.styles[.buttonStyle] ?? .automatic
     var facts = facts
     var inner = inherited
     inner.stackAxis = .horizontal
     let role = node.arguments.name("role")
     switch style {
-    case "plain": break
-    case "borderedProminent", "glassProminent": inner.setDefaultForeground(SystemStyle.onProminent)
+    case .plain: break
+    case .borderedProminent, .glassProminent: inner.setDefaultForeground(SystemStyle.onProminent)
     // Measured: #C4C4C6 on white, the tertiary label (dashdevs/article-accessibility-dynamic-fonts 2e44afe).
     case _ where !inherited.isEnabled: inner.setDefaultForeground(.hierarchical(3))
     // iOS 26 draws what stands in a bar in the label's colour, unless the code tints it there.
@@ -28,7 +28,7 @@ extension Lowering {
         chrome(.buttonWidth, FlexibleFrame(horizontal: width, vertical: .init(), alignment: .center), label, inherited)
       ]
     }
-    guard style.hasPrefix("bordered") || style.hasPrefix("glass") else {
+    guard style.hasBorder else {
       return Element(Transparent(), label, facts: facts)
     }
     return borderedButton(label, style: style, role: role, facts, inherited)
@@ -57,10 +57,10 @@ extension Lowering {
   }
 
   private func borderedButton(
-    _ label: [Element], style: String, role: String?, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+    _ label: [Element], style: ControlStyle, role: String?, _ facts: NodeFacts, _ inherited: InheritedEnvironment
   ) -> Element {
     let metrics = BorderedMetrics(controlSize: inherited.controlSize, platform: platform)
-    let isProminent = style.hasSuffix("Prominent")
+    let isProminent = style == .borderedProminent || style == .glassProminent
     let tint = role == "destructive" ? SystemStyle.red(platform) : .tint
     let fill: StyleSpec = isProminent ? tint : .opacity(tint, 0.15)
     let form = inherited.buttonBorderShape ?? metrics.shape
@@ -69,7 +69,9 @@ extension Lowering {
       .buttonFill, ShapeLayout(form: form, paints: [ShapeLayout.Paint(style: fill)]), inherited)
     var facts = facts
     facts.uncertainty = metrics.uncertainty
-    if metrics.uncertainty > 0 { facts.uncertaintyReason = "insets of \(inherited.controlSize) buttons are estimated" }
+    if metrics.uncertainty > 0 {
+      facts.uncertaintyReason = "insets of \(inherited.controlSize.rawValue) buttons are estimated"
+    }
     let layout = Layered(side: .behind, alignment: .center, ignoredEdges: [])
     return Element(layout, label.isEmpty ? [] : [padded, background], facts: facts)
   }
@@ -78,11 +80,11 @@ extension Lowering {
   func label(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
     var inner = inherited
     inner.stackAxis = .horizontal
-    var style = inherited.styles["labelStyle"] ?? "automatic"
-    if style == "automatic", inherited.isInToolbar { style = "iconOnly" }
+    var style = inherited.styles[.labelStyle] ?? .automatic
+    if style == .automatic, inherited.isInToolbar { style = .iconOnly }
     let arguments = node.arguments
     var icons: [Element] = []
-    if style != "titleOnly" {
+    if style != .titleOnly {
       if let views = arguments.views("icon") {
         icons = lower(views, inner)
       } else if let name = arguments.string("systemImage") {
@@ -92,7 +94,7 @@ extension Lowering {
       }
     }
     var titles: [Element] = []
-    if style != "iconOnly" {
+    if style != .iconOnly {
       let title = (arguments.text("titleKey") ?? arguments.text("title")).map {
         [ViewNode(.text, arguments: ["content": .text($0)], source: node.source, symbol: node.symbol)]
       }
@@ -120,14 +122,14 @@ struct BorderedMetrics {
   let uncertainty: Double
   let shape: ShapeForm
 
-  init(controlSize: String, platform: Platform) {
+  init(controlSize: ControlSize, platform: Platform) {
     let (horizontal, vertical, radius): (Double, Double, Double)
     switch controlSize {
-    case "mini", "small": (horizontal, vertical, radius) = (10, 4, 40)
-    case "large", "extraLarge": (horizontal, vertical, radius) = (20, 15, 12)
-    default: (horizontal, vertical, radius) = (12, 7, 7)
+    case .mini, .small: (horizontal, vertical, radius) = (10, 4, 40)
+    case .large, .extraLarge: (horizontal, vertical, radius) = (20, 15, 12)
+    case .regular: (horizontal, vertical, radius) = (12, 7, 7)
     }
-    uncertainty = controlSize == "regular" ? 0 : 2
+    uncertainty = controlSize == .regular ? 0 : 2
     insets = EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
     shape = platform == .ios26 ? .capsule : .roundedRectangle(radius)
   }
@@ -140,5 +142,15 @@ extension SystemStyle {
     platform == .ios26
       ? color("systemRed", light: RGBA(hex: 0xFF383C), dark: RGBA(hex: 0xFF4245))
       : color("systemRed", light: RGBA(hex: 0xFF3B30), dark: RGBA(hex: 0xFF453A))
+  }
+}
+
+extension ControlStyle {
+  /// Button styles with a fill of their own.
+  var hasBorder: Bool {
+    switch self {
+    case .bordered, .borderedProminent, .glass, .glassProminent, .borderedButton: true
+    default: false
+    }
   }
 }

@@ -94,13 +94,13 @@ extension Lowering {
   // MARK: Toggle
 
   func toggle(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
-    let style = inherited.styles["toggleStyle"] ?? "automatic"
-    if style == "button" {
+    let style = inherited.styles[.toggleStyle] ?? .automatic
+    if style == .button {
       var button = node
       button.kind = .button
       button.children = node.children
       var inner = inherited
-      inner.styles["buttonStyle"] = node.arguments.bool("isOn") == true ? "borderedProminent" : "bordered"
+      inner.styles[.buttonStyle] = node.arguments.bool("isOn") == true ? .borderedProminent : .bordered
       let element = self.button(button, facts, inner)
       element.facts.kind = .toggle
       return element
@@ -155,7 +155,7 @@ extension Lowering {
     let limits = FlexibleFrame.Limits(minimum: height, ideal: nil, maximum: nil)
     let line = FlexibleFrame(
       horizontal: width, vertical: limits, alignment: GuidePair(name: "leading") ?? .center)
-    guard inherited.styles["textFieldStyle"] == "roundedBorder" else {
+    guard inherited.styles[.textFieldStyle] == .roundedBorder else {
       return Element(line, [text], facts: facts)
     }
     let area = chrome(.fieldArea, line, [text], inherited)

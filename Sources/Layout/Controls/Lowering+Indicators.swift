@@ -4,8 +4,8 @@ extension Lowering {
   /// A bar where there is a value, else a spinner; with its label and value above and below.
   func progressView(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
     let metrics = ControlMetrics(platform: platform)
-    let style = inherited.styles["progressViewStyle"] ?? "automatic"
-    let isLinear = style == "linear" || style == "automatic" && node.arguments["value"] != nil
+    let style = inherited.styles[.progressViewStyle] ?? .automatic
+    let isLinear = style == .linear || style == .automatic && node.arguments["value"] != nil
     var inner = inherited
     inner.stackAxis = .vertical
     var facts = facts
@@ -27,9 +27,9 @@ extension Lowering {
     }
     let side: Double =
       switch inherited.controlSize {
-      case "large", "extraLarge": 37
-      case "mini", "small": 14
-      default: metrics.spinner
+      case .large, .extraLarge: 37
+      case .mini, .small: 14
+      case .regular: metrics.spinner
       }
     let paint = ShapeLayout.Paint(style: .hierarchical(3), strokeWidth: side / 8, isInside: true)
     let ring = chrome(.spinner, ShapeLayout(form: .circle, paints: [paint]), inherited)

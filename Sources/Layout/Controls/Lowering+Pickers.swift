@@ -4,28 +4,28 @@ extension Lowering {
   /// The style decides: segments, a wheel, rows, or a button that shows the choice.
   func picker(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
     let metrics = ControlMetrics(platform: platform)
-    let style = inherited.styles["pickerStyle"] ?? "automatic"
+    let style = inherited.styles[.pickerStyle] ?? .automatic
     var inner = inherited
     inner.stackAxis = .horizontal
     inner.isInList = false
     let isRow = inherited.isInList || inherited.isInForm
     switch style {
-    case "segmented", "palette":
+    case .segmented, .palette:
       // Segments keep their text below the accessibility sizes; they have one font at all of them.
       inner.font = FontSpec(.system(size: 13), weight: .medium)
       inner.weight = nil
       inner.lineLimit = 1
-    case "wheel", "inline": break
+    case .wheel, .inline: break
     default: inner.setDefaultForeground(isRow ? .hierarchical(2) : .tint)
     }
     let options = lower(node.children, inner)
-    let selection = tagText(["tag": node.arguments["selection"] ?? .unknown(reason: "")])
+    let selection = node.arguments["selection"].flatMap { TagText($0)?.text }
     let chosen = options.firstIndex {
       selection != nil && ($0.traits.tag == selection || $0.facts.identity == selection)
     }
     switch style {
-    case "segmented", "palette": return segments(options, chosen ?? 0, metrics, facts, inherited)
-    case "wheel":
+    case .segmented, .palette: return segments(options, chosen ?? 0, metrics, facts, inherited)
+    case .wheel:
       var facts = facts
       facts.uncertainty = 4
       facts.uncertaintyReason = "the height of wheels is estimated"
@@ -34,7 +34,7 @@ extension Lowering {
       return Element(
         FlexibleFrame(horizontal: width, vertical: height, alignment: .center), [wheel(options, inherited)],
         facts: facts)
-    case "inline":
+    case .inline:
       let rows = options.map { option in
         let height = FlexibleFrame.Limits(minimum: 44, ideal: nil, maximum: nil)
         let width = FlexibleFrame.Limits(minimum: nil, ideal: nil, maximum: .infinity)
@@ -113,21 +113,21 @@ extension Lowering {
     let metrics = ControlMetrics(platform: platform)
     var facts = facts
     facts.uncertaintyReason = "the size of \(node.kind) is estimated"
-    let style = inherited.styles["datePickerStyle"] ?? "automatic"
+    let style = inherited.styles[.datePickerStyle] ?? .automatic
     if node.kind == .colorPicker {
       facts.uncertainty = 2
       let well = systemPart(.colorWell, Size(width: 28, height: 28), .circle, SystemStyle.fill, inherited)
       return labelled(node, well, facts, inherited)
     }
     switch style {
-    case "wheel":
+    case .wheel:
       facts.uncertainty = 4
       let wheel = systemPart(
         .dateWheel, Size(width: 320, height: metrics.wheelHeight), .rectangle, .color(ColorSpec(light: .clear)),
         inherited)
       return inherited.labelsHidden
         ? Element(Transparent(), [wheel], facts: facts) : labelled(node, wheel, facts, inherited)
-    case "graphical":
+    case .graphical:
       facts.uncertainty = 20
       return Element(
         Transparent(),

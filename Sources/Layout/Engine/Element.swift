@@ -113,6 +113,8 @@ struct NodeFacts {
   var isModifier = false
   var role: LaidOutNode.Role = .content
   var arguments = Arguments()
+  /// What a modifier is told; `nil` for views.
+  var modifier: ModifierPayload?
   var source: SourceLocation?
   var symbol: String?
   var userView: String?
@@ -148,7 +150,7 @@ struct ViewTraits {
   var badge: String?
   var title: TextContent?
   var titleSource: SourceLocation?
-  var titleDisplayMode: String?
+  var titleDisplayMode: TitleDisplayMode?
   var toolbarItems: [ViewNode] = []
   var hidesNavigationBar = false
   var hidesTabBar = false
@@ -165,18 +167,13 @@ struct ViewTraits {
   /// By the type of their key: for layouts of the project's own.
   var layoutValues: [String: OpaqueArgument] = [:]
 
-  /// A height a sheet can have: `medium`, `large`, `fraction` or `height` with its value.
-  struct Detent: Hashable {
-    var name: String
-    var value: Double?
-  }
   /// What content asks of the sheet it stands in.
   struct PresentationTraits {
-    var detents: [Detent] = []
+    var detents: [PresentationDetent] = []
     var chosenDetent: String?
-    var indicator: String?
+    var indicator: Visibility?
     var cornerRadius: Double?
     var background: StyleSpec?
-    var adaptation: String?
+    var adaptation: PresentationAdaptation?
   }
 }

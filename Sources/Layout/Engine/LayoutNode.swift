@@ -79,19 +79,6 @@ enum SafeAreaChange {
   case window(EdgeInsets)
 }
 
-enum Edge: String { case top, leading, bottom, trailing }
-
-struct Edges: OptionSet {
-  let rawValue: UInt8
-  static let top = Edges(rawValue: 1)
-  static let leading = Edges(rawValue: 2)
-  static let bottom = Edges(rawValue: 4)
-  static let trailing = Edges(rawValue: 8)
-  static let horizontal: Edges = [.leading, .trailing]
-  static let vertical: Edges = [.top, .bottom]
-  static let all: Edges = [.horizontal, .vertical]
-}
-
 /// What is known of a node once it has its place.
 struct PlacedArea {
   let proposal: ProposedSize

@@ -77,6 +77,7 @@ extension LaidOutNode {
   init(_ facts: NodeFacts, frame: Rect) {
     self.init(
       kind: facts.kind, isModifier: facts.isModifier, role: facts.role, arguments: facts.arguments,
+      modifier: facts.modifier,
       source: facts.source, symbol: facts.symbol, userView: facts.userView, identity: facts.identity,
       appearsAfter: facts.appearsAfter, frame: frame,
       children: [], text: nil, image: nil, foreground: facts.foreground, foregroundBase: facts.foregroundBase,

@@ -9,16 +9,16 @@ struct SymbolMetrics {
   /// Points, per axis.
   let uncertainty: Double
 
-  init(name: String, pointSize: Double, scale: String) {
+  init(name: String, pointSize: Double, scale: ImageScale) {
     let factor: Double =
       switch scale {
-      case "small": 0.79
-      case "large": 1.29
+      case .small: 0.79
+      case .large: 1.29
       default: 1
       }
     let (em, error) = Self.extent(name)
     size = Size(width: em.width * pointSize * factor, height: em.height * pointSize * factor)
-    uncertainty = (scale == "medium" ? error : max(error, 0.06)) * pointSize * factor
+    uncertainty = (scale == .medium ? error : max(error, 0.06)) * pointSize * factor
   }
 
   /// Width and height in em at medium scale and regular weight.

@@ -10,7 +10,7 @@ extension Lowering {
   func list(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
     let isForm = node.kind == .form
     let metrics = ListMetrics(
-      styleName: inherited.styles[isForm ? "formStyle" : "listStyle"] ?? "automatic", isForm: isForm,
+      styleName: (inherited.styles[isForm ? .formStyle : .listStyle] ?? .automatic).rawValue, isForm: isForm,
       platform: platform, width: environment.size.width, contentSize: inherited.contentSize)
     var inner = inherited
     inner.isInList = true
@@ -72,8 +72,8 @@ extension Lowering {
     if let header = headerViews(section.node) {
       var style = inherited
       style.font = metrics.headerFont
-      if metrics.platform == .ios18, metrics.style != .plain, inherited.headerProminence != "increased" {
-        style.textCase = style.textCase ?? "uppercase"
+      if metrics.platform == .ios18, metrics.style != .plain, inherited.headerProminence != .increased {
+        style.textCase = style.textCase ?? .uppercase
       }
       style.setForeground(.hierarchical(2))
       parts += caption(header, insets: metrics.headerInsets, .header, metrics, style, section.node)

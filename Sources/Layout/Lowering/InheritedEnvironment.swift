@@ -28,19 +28,21 @@ struct InheritedValues {
   var minimumScaleFactor = 1.0
   var truncationMode = Paragraph.TruncationMode.tail
   var allowsTightening = false
-  var textCase: String?
+  var textCase: TextCase?
   var leading: FontSpec.Leading?
   var contentSize: DynamicTypeSize
   var direction: LayoutDirection
   var locale: String
   var boldText: Bool
-  var imageScale = "medium"
-  var controlSize = "regular"
+  var imageScale = ImageScale.medium
+  var controlSize = ControlSize.regular
   var isEnabled = true
   var colorScheme: String?
   var labelsHidden = false
-  /// Style names by the modifier that sets them: `buttonStyle`, `listStyle`, …
-  var styles: [String: String] = [:]
+  /// By the modifier that sets them: `buttonStyle`, `listStyle`, …
+  var styles: [ViewKind: ControlStyle] = [:]
+  /// Of paged tab views: `automatic`, `always`, `never`.
+  var indexDisplayMode = "automatic"
   var buttonBorderShape: ShapeForm?
   /// Axis of the stack around the view.
   var stackAxis: Axis?
@@ -51,7 +53,7 @@ struct InheritedValues {
   /// For the scroll views inside.
   var contentMargins = EdgeInsets.zero
   var minimumRowHeight: Double?
-  var headerProminence: String?
+  var headerProminence: Prominence?
   /// `scrollContentBackground(.hidden)`: lists and forms have no ground of their own.
   var hidesScrollContentBackground = false
   var listRowSpacing: Double?

@@ -48,9 +48,9 @@ extension Lowering {
 
   private func cased(_ string: String, _ inherited: InheritedEnvironment) -> String {
     switch inherited.textCase {
-    case "uppercase": string.uppercased()
-    case "lowercase": string.lowercased()
-    default: string
+    case .uppercase: string.uppercased()
+    case .lowercase: string.lowercased()
+    case nil: string
     }
   }
 }

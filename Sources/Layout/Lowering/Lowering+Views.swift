@@ -20,7 +20,7 @@ extension Lowering {
       let layout = LayeredStack(alignment: alignment(arguments))
       return [Element(layout, lower(node.children, inner), facts: facts)]
     case .spacer:
-      let layout = SpacerLayout(axis: inherited.stackAxis, minLength: arguments.number("minLength").map(finite))
+      let layout = SpacerLayout(axis: inherited.stackAxis, minLength: arguments.number("minLength").map(\.finite))
       var traits = ViewTraits.none
       traits.priority = -.infinity
       traits.spacerAxes = true
@@ -90,7 +90,7 @@ extension Lowering {
     inner.stackAxis = axis
     let name = node.arguments.name("alignment") ?? "center"
     let guide = Guide(axis: axis.other, name: name)
-    let spacing = node.arguments.number("spacing").map(finite)
+    let spacing = node.arguments.number("spacing").map(\.finite)
     let layout: any LayoutNode =
       node.kind.rawValue.hasPrefix("lazy")
       ? LazyStackLayout(stack: StackLayout(axis: axis, alignment: guide, spacing: spacing))
@@ -135,20 +135,18 @@ extension Lowering {
   private func shape(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
     var form = shapeForm(node) ?? .rectangle
     var paints: [ShapeLayout.Paint] = []
+    func add(_ style: Given<StyleSpec>, _ lineWidth: Given<Double>? = nil, isInside: Bool = false) {
+      paints.append(
+        ShapeLayout.Paint(
+          style: style.style ?? inherited.foreground, strokeWidth: lineWidth.map { $0.value ?? 1 }, isInside: isInside,
+          derivation: style.derivation))
+    }
     for modifier in node.modifiers {
-      switch modifier.kind {
-      case .fill:
-        paints.append(
-          ShapeLayout.Paint(
-            style: style(modifier.arguments) ?? inherited.foreground,
-            derivation: modifier.arguments.argument("style")?.derivation ?? []))
-      case .stroke, .strokeBorder:
-        paints.append(
-          ShapeLayout.Paint(
-            style: style(modifier.arguments) ?? inherited.foreground,
-            strokeWidth: modifier.arguments.number("lineWidth") ?? 1, isInside: modifier.kind == .strokeBorder,
-            derivation: modifier.arguments.argument("style")?.derivation ?? []))
-      case .inset: form = .inset(form, modifier.arguments.number("amount") ?? modifier.arguments.number("by") ?? 0)
+      switch modifier.payload {
+      case .fill(let fill): add(fill.style)
+      case .stroke(let stroke): add(stroke.content, stroke.lineWidth)
+      case .strokeBorder(let stroke): add(stroke.content, stroke.lineWidth, isInside: true)
+      case .inset(let inset): form = .inset(form, inset.amount.value ?? 0)
       default: continue
       }
     }

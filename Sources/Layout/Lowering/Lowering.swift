@@ -53,13 +53,13 @@ final class Lowering {
     chain.reserveCapacity(node.modifiers.count + 1)
     for modifier in node.modifiers.reversed() {
       var inner = chain[chain.count - 1]
-      apply(modifier, to: &inner)
+      modifier.payload.inherit(&inner, as: modifier.kind)
       chain.append(inner)
     }
     var elements = lowerView(node, chain[chain.count - 1])
     for (index, modifier) in node.modifiers.enumerated() {
       let inner = chain.count - 1 - index
-      elements = elements.flatMap { wrap($0, in: modifier, outer: chain[inner - 1], inner: chain[inner]) }
+      elements = elements.map { wrap($0, in: modifier, outer: chain[inner - 1], inner: chain[inner]) }
     }
     if let userView = node.userView {
       for element in elements where element.facts.userView == nil { element.facts.userView = userView }

@@ -13,7 +13,7 @@ extension Lowering {
     let card: PresentationLayout.Card
     if node.kind == .fullScreenCover {
       card = .cover
-    } else if node.kind == .popover, metrics.isPad || wishes.adaptation == "popover" {
+    } else if node.kind == .popover, metrics.isPad || wishes.adaptation == .popover {
       card = .centered(width: nil)
       facts.uncertainty = NodeFacts.unknownExtent
       facts.uncertaintyReason = "where the system puts a popover is not known"
@@ -28,7 +28,7 @@ extension Lowering {
       facts.uncertainty = metrics.uncertainty
       facts.uncertaintyReason = "where a sheet's top edge lies is estimated"
     }
-    let showsGrabber = wishes.indicator == "visible" || wishes.indicator != "hidden" && wishes.detents.count > 1
+    let showsGrabber = wishes.indicator == .visible || wishes.indicator != .hidden && wishes.detents.count > 1
     let sheet = sheetCard(content, card, wishes, showsGrabber: showsGrabber, metrics, inherited)
     return presented(sheet, card, node, facts, metrics, inherited)
   }
@@ -107,12 +107,12 @@ extension Lowering {
 
 /// What a sheet's content asks of the sheet.
 private struct SheetWishes {
-  var detents: [ViewTraits.Detent] = []
+  var detents: [PresentationDetent] = []
   var chosenDetent: String?
-  var indicator: String?
+  var indicator: Visibility?
   var cornerRadius: Double?
   var background: StyleSpec?
-  var adaptation: String?
+  var adaptation: PresentationAdaptation?
 
   mutating func collect(_ element: Element) {
     let traits = element.traits.presentation

@@ -121,17 +121,15 @@ struct SheetMetrics {
     return (frame, EdgeInsets(top: 0, leading: 0, bottom: max(0, unsafe.bottom - margin), trailing: 0))
   }
 
-  /// - Parameters:
-  ///   - detent: `medium`, `large`, `fraction` or `height`.
-  ///   - safe: Safe area of the screen.
+  /// - Parameter safe: Safe area of the screen.
   /// - Returns: Points from the bottom of the screen; `nil` for the full height.
-  func height(of detent: ViewTraits.Detent, screen: Size, safe: EdgeInsets) -> Double? {
+  func height(of detent: PresentationDetent, screen: Size, safe: EdgeInsets) -> Double? {
     let most = screen.height - safe.top - Self.topGap
-    switch detent.name {
-    case "medium": return screen.height / 2
-    case "fraction": return detent.value.map { max(0, min(1, $0)) * (most - safe.bottom) + safe.bottom }
-    case "height": return detent.value.map { max(0, $0) + safe.bottom }
-    default: return nil
+    switch detent {
+    case .medium: return screen.height / 2
+    case .fraction(let share): return max(0, min(1, share)) * (most - safe.bottom) + safe.bottom
+    case .height(let points): return max(0, points) + safe.bottom
+    case .large, .custom: return nil
     }
   }
 }

@@ -17,7 +17,8 @@ struct Fade {
   init?(around node: SceneNode, in scene: Scene) {
     let modifiers = scene.ancestors(of: node).filter { $0.isModifier && $0.kind == .opacity }
     let faded = modifiers.compactMap { modifier -> (node: SceneNode, source: SourceLocation, opacity: Double)? in
-      guard let opacity = modifier.arguments.number("opacity"), opacity < 1, opacity > 0 else { return nil }
+      guard case .opacity(let fade)? = modifier.modifier, let opacity = fade.opacity.value, opacity < 1, opacity > 0
+      else { return nil }
       return modifier.source.map { (modifier, $0, opacity) }
     }
     guard let most = faded.min(by: { $0.opacity < $1.opacity }), node.opacity > 0, node.opacity < 1 else { return nil }

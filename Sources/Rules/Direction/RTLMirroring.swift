@@ -21,7 +21,8 @@ struct RTLMirroring: Rule {
   private func symbol(_ node: SceneNode, in scene: Scene) -> Judgement? {
     guard let name = node.arguments.string("systemName"), DirectionalSymbol.points(name) else { return nil }
     let isFlipped = scene.modifier(around: node, [.flipsForRightToLeftLayoutDirection]) {
-      $0.arguments.bool("enabled") ?? true
+      guard case .flipsForRightToLeft(let flips)? = $0.modifier else { return false }
+      return flips.enabled.value ?? true
     }
     guard isFlipped == nil else { return Judgement(node: node.id, verdict: .passes) }
     guard let adapting = DirectionalSymbol.adapting(name) else { return Judgement(node: node.id, verdict: .passes) }
@@ -44,10 +45,8 @@ struct RTLMirroring: Rule {
   }
 
   private func fixedDirection(_ node: SceneNode, in scene: Scene) -> Judgement? {
-    guard node.kind == .environment,
-      node.arguments.name("keyPath") == "layoutDirection"
-        || node.arguments.string("keyPath")?.hasSuffix("layoutDirection") == true,
-      node.arguments.name("value") == "leftToRight"
+    guard case .environment(let modifier)? = node.modifier, modifier.keyPath.value == "layoutDirection",
+      modifier.value.value?.argument == .name("leftToRight")
     else { return nil }
     let hasWords = scene.subtree(of: node).contains { $0.shownString?.hasLetters == true }
     guard hasWords else { return Judgement(node: node.id, verdict: .passes) }

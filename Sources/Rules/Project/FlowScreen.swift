@@ -37,9 +37,10 @@ public struct FlowScreen: Sendable, Hashable {
     elements = scene.spokenElements.map { node in
       let spoken = node.spoken!
       let inside = scene.subtree(of: node)
-      let purpose = scene.modifier(around: node, [.textContentType])?.arguments.entries.compactMap {
-        if case .name(let name) = $0.argument.value { name } else { nil }
-      }.first
+      var purpose: String?
+      if case .textContentType(let type)? = scene.modifier(around: node, [.textContentType])?.modifier {
+        purpose = type.textContentType.value
+      }
       return Element(
         label: spoken.label, value: spoken.value, traits: spoken.traits,
         words: inside.compactMap(\.shownString).joined(separator: " "),

@@ -116,8 +116,18 @@ extension Scene {
 extension SceneNode {
   /// A `frame` modifier's fixed length on an axis, in points.
   func fixedLength(_ axis: Axis) -> Double? {
-    guard kind == .frame else { return nil }
-    return arguments.number(axis == .horizontal ? "width" : "height")
+    guard case .frame(let frame)? = modifier else { return nil }
+    return (axis == .horizontal ? frame.width : frame.height).value
+  }
+  /// Taps that a gesture asks for.
+  var tapCount: Double {
+    guard case .onTapGesture(let gesture)? = modifier else { return 1 }
+    return gesture.count.value ?? 1
+  }
+  /// The steps that led to the font of a `font` modifier.
+  var fontSteps: [DerivationStep] {
+    guard case .font(let font)? = modifier else { return [] }
+    return font.font.derivation
   }
   /// The text, or a part of it, is a sample because the real one is not known.
   public var unknownTextReason: String? { text?.content.runs.compactMap(\.unknownReason).first }

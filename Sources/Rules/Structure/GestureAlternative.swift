@@ -29,11 +29,11 @@ struct GestureAlternative: NodeRule {
   }
 
   static func gesture(_ node: SceneNode) -> String? {
-    switch node.kind {
-    case .onLongPressGesture: return "a long press"
-    case .onTapGesture where node.arguments.number("count") ?? 1 > 1: return "a double tap"
-    case .gesture, .highPriorityGesture, .simultaneousGesture:
-      let name = (node.arguments.name("gesture") ?? node.arguments.string("gesture") ?? "").lowercased()
+    switch node.modifier {
+    case .onLongPressGesture?: return "a long press"
+    case .onTapGesture?: return node.tapCount > 1 ? "a double tap" : nil
+    case .gesture(let modifier)?:
+      let name = (modifier.gesture.value ?? "").lowercased()
       if name.contains("drag") { return "a drag" }
       if name.contains("longpress") { return "a long press" }
       if name.contains("magnif") { return "a pinch" }

@@ -12,7 +12,7 @@ struct TapRole: NodeRule {
     guard node.isModifier, node.isInteractive, node.kind != .onLongPressGesture, let region = node.hitRegion else {
       return false
     }
-    if node.arguments.number("count") ?? 1 > 1 || scene.isHiddenFromSpeech(node) { return false }
+    if node.tapCount > 1 || scene.isHiddenFromSpeech(node) { return false }
     // A tap on everything around (to close a keyboard or an overlay) is a convenience.
     return region.area < numbers["share"] * scene.bounds.size.area
   }

@@ -6,7 +6,7 @@ extension SceneNode {
     guard let text else { return [] }
     let words = text.content.runs.first?.derivation ?? []
     let modifier = scene.modifier(around: self, [.font])
-    let chosen = modifier?.arguments.argument("font")?.derivation ?? []
+    let chosen = modifier?.fontSteps ?? []
     return words + chosen.filter { !words.contains($0) } + [
       DerivationStep(what: fontStep(text, scene.variant.size), location: modifier?.source ?? source),
       DerivationStep(what: lineStep(text), location: nil),

@@ -40,7 +40,7 @@ struct TextScaling: NodeRule {
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     guard let text = node.text, !text.scales, text.font.scaledFrom == nil else { return .passes }
     let modifier = scene.modifier(around: node, [.font])
-    let derivation = modifier?.arguments.argument("font")?.derivation ?? []
+    let derivation = modifier?.fontSteps ?? []
     let size = text.font.declaredSize ?? text.measured.fontSize
     let style = TextStyle.nearest(to: size)
     let advice: String

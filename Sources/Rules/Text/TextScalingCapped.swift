@@ -26,12 +26,12 @@ struct TextScalingCapped: Rule {
   /// The upper end of what the modifier allows: its one size, or the end of its range.
   /// `nil` where only a least size is set.
   private func cap(_ node: SceneNode) -> DynamicTypeSize? {
-    let name = node.arguments.name("max") ?? node.arguments.name("size")
-    return DynamicTypeSize.allCases.first { $0.swiftName == name }
+    guard case .dynamicTypeSize(let limits)? = node.modifier else { return nil }
+    return limits.max.value ?? limits.size.value
   }
 
   private func hasLargeContent(_ node: SceneNode, in scene: Scene) -> Bool {
-    let kind: ViewKind = "accessibilityShowsLargeContentViewer"
+    let kind = ViewKind.accessibilityShowsLargeContentViewer
     return scene.modifier(around: node, [kind]) != nil || scene.subtree(of: node).contains { $0.kind == kind }
   }
 }

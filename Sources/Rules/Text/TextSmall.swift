@@ -23,6 +23,6 @@ struct TextSmall: NodeRule {
         "\(node.name(in: scene)) is set in \(size.text()) pt at the default text size; use at least "
           + "\(numbers["minimum"].text()) pt, .font(.caption2).",
         measured: Measurement(value: size, required: numbers["minimum"], unit: .pt),
-        cause: modifier?.source ?? node.source, derivation: modifier?.arguments.argument("font")?.derivation ?? []))
+        cause: modifier?.source ?? node.source, derivation: modifier?.fontSteps ?? []))
   }
 }

@@ -24,9 +24,9 @@ struct TextTruncated: NodeRule {
     guard let text = node.text, text.measured.isTruncated else { return .passes }
     let total = text.content.string.count
     let lost = max(1, text.lostCharacters)
-    let limit = scene.modifier(around: node, [.lineLimit]) { $0.arguments.entries.isEmpty == false }
+    let limit = scene.modifier(around: node, [.lineLimit]) { $0.setsLineLimit }
     let height = scene.modifier(around: node, [.frame, .flexFrame]) {
-      $0.fixedLength(.vertical) != nil || $0.arguments.number("maxHeight").map { $0.isFinite } == true
+      $0.fixedLength(.vertical) != nil || $0.hasGreatestHeight
     }
     let width = scene.modifier(around: node, [.frame]) { $0.fixedLength(.horizontal) != nil }
     let isSingle = text.lineLimit.map { text.measured.lines.count >= $0 } ?? false
@@ -65,5 +65,18 @@ struct TextTruncated: NodeRule {
   private func budget(_ text: SceneText, _ lost: Int) -> String {
     let shown = text.content.string.count - lost
     return shown > 0 ? ", about \(shown) fit" : ""
+  }
+}
+
+extension SceneNode {
+  /// A `lineLimit` that limits: `nil` lifts one.
+  fileprivate var setsLineLimit: Bool {
+    guard case .lineLimit(let limit)? = modifier else { return false }
+    return [limit.number, limit.limit, limit.min, limit.max].contains(where: \.isGiven)
+  }
+  /// A `frame(maxHeight:)` that is not infinite.
+  fileprivate var hasGreatestHeight: Bool {
+    guard case .flexibleFrame(let frame)? = modifier else { return false }
+    return frame.maxHeight.value.map { $0.isFinite } == true
   }
 }

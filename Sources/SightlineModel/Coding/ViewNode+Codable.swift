@@ -45,6 +45,7 @@ extension ViewModifier: Codable {
   public func encode(to encoder: any Encoder) throws {
     var box = encoder.container(keyedBy: CodingKeys.self)
     try box.encode(kind.rawValue, forKey: .kind)
+    let arguments = arguments
     if !arguments.isEmpty { try box.encode(arguments, forKey: .arguments) }
     try box.encodeIfPresent(source, forKey: .source)
     try box.encodeIfPresent(symbol, forKey: .symbol)

@@ -39,11 +39,20 @@ public struct SceneNode: Sendable {
       yield &storage.isModifier
     }
   }
+  /// Of a view.
   public var arguments: Arguments {
     get { storage.arguments }
     _modify {
       makeUnique()
       yield &storage.arguments
+    }
+  }
+  /// What a modifier is told; `nil` for views.
+  public var modifier: ModifierPayload? {
+    get { storage.modifier }
+    _modify {
+      makeUnique()
+      yield &storage.modifier
     }
   }
   /// Screen space, after rounding to pixels; scroll content at offset 0, may lie outside the screen.
@@ -255,6 +264,7 @@ extension SceneNode {
     var kind: ViewKind
     var isModifier: Bool
     var arguments: Arguments
+    var modifier: ModifierPayload?
     var frame: Rect
     var visibleFrame: Rect
     var scrollContainer: Int?
@@ -298,6 +308,7 @@ extension SceneNode {
       kind = other.kind
       isModifier = other.isModifier
       arguments = other.arguments
+      modifier = other.modifier
       frame = other.frame
       visibleFrame = other.visibleFrame
       scrollContainer = other.scrollContainer

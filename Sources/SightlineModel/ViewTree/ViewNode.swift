@@ -33,18 +33,33 @@ public struct ViewNode: Hashable, Sendable {
   }
 }
 
-/// One modifier applied to a view. Views it brings along (a background, an overlay) are arguments.
+/// One modifier applied to a view. Views it brings along (a background, an overlay) are in its payload.
 public struct ViewModifier: Hashable, Sendable {
   public var kind: ViewKind
-  public var arguments: Arguments
+  public var payload: ModifierPayload
   public var source: SourceLocation?
   public var symbol: String?
+
+  /// - Parameter payload: One that the kind has: `ModifierPayload(kind, …)` makes it from arguments.
+  public init(
+    _ kind: ViewKind, _ payload: ModifierPayload, source: SourceLocation? = nil, symbol: String? = nil
+  ) {
+    self.kind = kind
+    self.payload = payload
+    self.source = source
+    self.symbol = symbol
+  }
+
+  /// Decodes arguments by the names of SwiftUI's declaration.
   public init(
     _ kind: ViewKind, arguments: Arguments = Arguments(), source: SourceLocation? = nil, symbol: String? = nil
   ) {
-    self.kind = kind
-    self.arguments = arguments
-    self.source = source
-    self.symbol = symbol
+    self.init(kind, ModifierPayload(kind, arguments), source: source, symbol: symbol)
+  }
+
+  /// As a screen document has them. Writing decodes them anew.
+  public var arguments: Arguments {
+    get { payload.arguments }
+    set { payload = ModifierPayload(kind, newValue) }
   }
 }

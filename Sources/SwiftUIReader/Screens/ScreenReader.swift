@@ -252,9 +252,14 @@ extension ViewNode {
       if case .action = entry.argument.value { copy.arguments.set(entry.name, .action(0)) }
     }
     for index in copy.modifiers.indices {
-      for entry in copy.modifiers[index].arguments.entries {
-        if case .action = entry.argument.value { copy.modifiers[index].arguments.set(entry.name, .action(0)) }
+      var arguments = copy.modifiers[index].arguments
+      var hasAction = false
+      for entry in arguments.entries {
+        guard case .action = entry.argument.value else { continue }
+        arguments.set(entry.name, .action(0))
+        hasAction = true
       }
+      if hasAction { copy.modifiers[index].arguments = arguments }
     }
     copy.children = children.map(\.withoutActions)
     return copy

@@ -126,15 +126,18 @@ struct Surroundings {
 
   private static func merged(_ light: ViewModifier, _ dark: ViewModifier) -> ViewModifier? {
     var result = light
-    guard light.arguments.entries.map(\.name) == dark.arguments.entries.map(\.name) else { return nil }
-    for (entry, other) in zip(light.arguments.entries, dark.arguments.entries) {
+    var arguments = light.arguments
+    let others = dark.arguments
+    guard arguments.entries.map(\.name) == others.entries.map(\.name) else { return nil }
+    for (entry, other) in zip(arguments.entries, others.entries) {
       if case .style(.color(let a)) = entry.argument.value, case .style(.color(let b)) = other.argument.value {
         let both = Argument(.style(.color(merged(a, b))), derivation: entry.argument.derivation)
-        result.arguments.set(entry.name, both)
+        arguments.set(entry.name, both)
       } else if entry.argument.value != other.argument.value {
         return nil
       }
     }
+    result.arguments = arguments
     return result
   }
 }

@@ -44,7 +44,9 @@ struct Entrances {
     }
     for index in node.children.indices { note(&node.children[index], moment) }
     note(&node.arguments, moment)
-    for index in node.modifiers.indices { note(&node.modifiers[index].arguments, moment) }
+    for index in node.modifiers.indices where !node.modifiers[index].payload.views.isEmpty {
+      note(&node.modifiers[index].arguments, moment)
+    }
   }
 
   private func entrance(_ moment: Moment) -> Entrance {

@@ -53,7 +53,8 @@ extension ViewNode {
 
   var hasGeometryReader: Bool {
     kind == .geometryReader || children.contains(where: \.hasGeometryReader)
-      || modifiers.contains { $0.arguments.hasGeometryReader } || arguments.hasGeometryReader
+      || modifiers.contains { $0.payload.views.contains { $0.views.contains(where: \.hasGeometryReader) } }
+      || arguments.hasGeometryReader
   }
 
   var withoutGeometryPlaces: ViewNode {
@@ -61,7 +62,7 @@ extension ViewNode {
     if kind == .geometryReader { copy.arguments.set(Self.geometryPlace, nil as Argument?) }
     copy.children = children.map(\.withoutGeometryPlaces)
     copy.arguments = copy.arguments.withoutGeometryPlaces
-    for index in copy.modifiers.indices {
+    for index in copy.modifiers.indices where !copy.modifiers[index].payload.views.isEmpty {
       copy.modifiers[index].arguments = copy.modifiers[index].arguments.withoutGeometryPlaces
     }
     return copy

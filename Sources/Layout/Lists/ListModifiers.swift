@@ -1,0 +1,48 @@
+import SightlineModel
+
+extension DefaultMinListRowHeightModifier {
+  func inherit(_ environment: inout InheritedEnvironment, as kind: ViewKind) {
+    environment.minimumRowHeight = value.value
+  }
+}
+
+extension ListRowSpacingModifier {
+  func inherit(_ environment: inout InheritedEnvironment, as kind: ViewKind) {
+    environment.listRowSpacing = spacing.value.map { max(0, $0.finite) }
+  }
+}
+
+extension ListSectionSpacingModifier {
+  func inherit(_ environment: inout InheritedEnvironment, as kind: ViewKind) {
+    environment.listSectionSpacing =
+      switch spacing.value {
+      case .points(let points): points.finite
+      case .compact: 8
+      case .default, nil: nil
+      }
+  }
+}
+
+extension ScrollContentBackgroundModifier {
+  func inherit(_ environment: inout InheritedEnvironment, as kind: ViewKind) {
+    environment.hidesScrollContentBackground = visibility.value == .hidden
+  }
+}
+
+extension HeaderProminenceModifier {
+  func inherit(_ environment: inout InheritedEnvironment, as kind: ViewKind) {
+    environment.headerProminence = prominence.value
+  }
+}
+
+extension ListRowInsetsModifier {
+  func wrap(_ wrapping: inout Wrapping) { wrapping.traits.rowInsets = insets.value ?? wrapping.traits.rowInsets }
+}
+
+extension ListRowSeparatorModifier {
+  func wrap(_ wrapping: inout Wrapping) { wrapping.traits.hidesRowSeparator = visibility.value == .hidden }
+}
+
+extension ListRowBackgroundModifier {
+  func wrap(_ wrapping: inout Wrapping) { wrapping.traits.rowBackground = wrapping.lowered(content.value ?? []) }
+}

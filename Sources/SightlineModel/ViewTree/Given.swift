@@ -1,0 +1,114 @@
+/// What code passes for a parameter: nothing, a value, or something that could not be computed; with where it comes from.
+public struct Given<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// `nil` where nothing was passed, and where what was passed is not known.
+  public var value: Value?
+  /// Why the value could not be computed; a verdict that depends on it is "needs review".
+  public var unknownReason: String?
+  /// From the use inwards.
+  public var derivation: [DerivationStep]
+
+  public init() {
+    value = nil
+    unknownReason = nil
+    derivation = []
+  }
+  public init(_ value: Value?, derivation: [DerivationStep] = []) {
+    self.value = value
+    unknownReason = nil
+    self.derivation = derivation
+  }
+  public init(unknown reason: String, derivation: [DerivationStep] = []) {
+    value = nil
+    unknownReason = reason
+    self.derivation = derivation
+  }
+  /// Something was passed, known or not.
+  public var isGiven: Bool { value != nil || unknownReason != nil }
+}
+
+/// A type that a parameter of a view or modifier can have.
+public protocol ParameterValue: Hashable, Sendable {
+  /// - Returns: `nil` for a value of another type.
+  init?(_ argument: ArgumentValue)
+  var argument: ArgumentValue { get }
+}
+
+extension Given where Value: ParameterValue {
+  init(_ argument: Argument?) {
+    guard let argument else {
+      self.init()
+      return
+    }
+    switch argument.value {
+    case .unknown(let reason): self.init(unknown: reason, derivation: argument.derivation)
+    case let other: self.init(Value(other), derivation: argument.derivation)
+    }
+  }
+
+  var argument: Argument? {
+    if let value { return Argument(value.argument, derivation: derivation) }
+    return unknownReason.map { Argument(.unknown(reason: $0), derivation: derivation) }
+  }
+}
+
+/// One parameter of a payload: its name in SwiftUI's declaration, and where its value is kept.
+public struct PayloadField<Payload>: Sendable {
+  let name: String
+  let read: @Sendable (Argument, inout Payload) -> Void
+  let write: @Sendable (Payload) -> Argument?
+  let reason: @Sendable (Payload) -> String?
+  /// Views among the values, which belong to the tree as children do.
+  let views: (@Sendable (Payload) -> [ViewNode])?
+  /// A length or place that decides the frame.
+  let isLength: Bool
+
+  /// - Parameter isLength: Where it is not known, the frame is uncertain by an unknown amount.
+  public static func field<Value: ParameterValue>(
+    _ name: String, _ path: WritableKeyPath<Payload, Given<Value>> & Sendable, isLength: Bool = false
+  ) -> Self {
+    var views: (@Sendable (Payload) -> [ViewNode])?
+    if Value.self == [ViewNode].self { views = { $0[keyPath: path].value as? [ViewNode] ?? [] } }
+    return Self(
+      name: name, read: { $1[keyPath: path] = Given($0) }, write: { $0[keyPath: path].argument },
+      reason: { $0[keyPath: path].unknownReason }, views: views, isLength: isLength)
+  }
+}
+
+/// The parameters of a view or modifier, each with its type. Decoded once, when the node is made.
+public protocol PayloadFields: Hashable, Sendable {
+  init()
+  static var fields: [PayloadField<Self>] { get }
+}
+
+extension PayloadFields {
+  public init(_ arguments: Arguments) {
+    self.init()
+    for entry in arguments.entries {
+      // Few fields: looked through one after the other.
+      for field in Self.fields where field.name == entry.name { field.read(entry.argument, &self) }
+    }
+  }
+
+  /// As a screen document has it.
+  public var arguments: Arguments {
+    var result = Arguments()
+    for field in Self.fields { if let argument = field.write(self) { result.set(field.name, argument) } }
+    return result
+  }
+
+  /// Views among the parameters, in the order of the declaration.
+  public var views: [(name: String, views: [ViewNode])] {
+    Self.fields.compactMap { field in
+      guard let views = field.views?(self), !views.isEmpty else { return nil }
+      return (field.name, views)
+    }
+  }
+
+  /// Lengths that could not be computed.
+  public var unknownLengths: [(name: String, reason: String)] {
+    Self.fields.compactMap { field in
+      guard field.isLength, let reason = field.reason(self) else { return nil }
+      return (field.name, reason)
+    }
+  }
+}

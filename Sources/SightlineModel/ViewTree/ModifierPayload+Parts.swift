@@ -1,0 +1,25 @@
+extension ModifierPayload {
+  /// As a screen document has it.
+  public var arguments: Arguments {
+    if case .inert(let arguments) = self { return arguments }
+    return fields?.arguments ?? Arguments()
+  }
+
+  /// Views among the parameters, with the parameter's name.
+  public var views: [(name: String, views: [ViewNode])] {
+    if case .inert(let arguments) = self { return arguments.viewLists }
+    return fields?.views ?? []
+  }
+
+  /// Lengths that could not be computed, with the parameter's name.
+  public var unknownLengths: [(name: String, reason: String)] { fields?.unknownLengths ?? [] }
+}
+
+extension Arguments {
+  /// Entries that are views, in the order of the call.
+  public var viewLists: [(name: String, views: [ViewNode])] {
+    entries.compactMap { entry in
+      if case .views(let views) = entry.argument.value { (entry.name, views) } else { nil }
+    }
+  }
+}

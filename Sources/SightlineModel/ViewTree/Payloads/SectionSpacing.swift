@@ -1,0 +1,20 @@
+/// Points between sections, or one of the system's two distances.
+public enum SectionSpacing: ParameterValue {
+  case `default`, compact
+  case points(Double)
+  public init?(_ argument: ArgumentValue) {
+    switch argument {
+    case .number(let points): self = .points(points)
+    case .name("compact"): self = .compact
+    case .name("default"): self = .default
+    default: return nil
+    }
+  }
+  public var argument: ArgumentValue {
+    switch self {
+    case .default: .name("default")
+    case .compact: .name("compact")
+    case .points(let points): .number(points)
+    }
+  }
+}
