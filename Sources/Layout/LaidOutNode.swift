@@ -11,8 +11,10 @@ public struct LaidOutNode: Sendable {
   public var kind: ViewKind
   public var isModifier: Bool
   public var role: Role
-  /// Of a view.
-  public var arguments: Arguments
+  /// What a view is told; `nil` for modifiers and for most of what the system draws.
+  public var view: ViewPayload?
+  /// Made by an initialiser that is not known: what it passes is left out.
+  public var isPartlyRead: Bool
   /// Of a modifier.
   public var modifier: ModifierPayload?
   public var source: SourceLocation?

@@ -81,9 +81,7 @@ extension ViewNode {
     while let node = pending.popLast() {
       if holds(node) { return true }
       pending += node.children
-      for entry in node.arguments.entries where entry.name != "behind" {
-        if case .views(let views) = entry.argument.value { pending += views }
-      }
+      for list in node.payload.views where list.name != "behind" { pending += list.views }
     }
     return false
   }

@@ -69,20 +69,18 @@ extension TraitName {
   static let isModal = TraitName(rawValue: "isModal")
 }
 
-extension Arguments {
-  func firstText(_ names: String...) -> TextContent? {
-    for name in names { if let text = text(name) { return text } }
-    return nil
-  }
-}
-
 extension ViewNode {
   /// The first text shown: a title parameter, or the text of a label.
   var firstTitle: String? {
-    if let title = arguments.firstText("title", "titleKey", "content", "key", "verbatim")?.string { return title }
-    for view in (arguments.views("label") ?? []) + children {
-      if let title = view.firstTitle { return title }
+    switch payload {
+    case .text(let text): return text.content.value?.string
+    case .label(let label):
+      if let title = label.titleKey.value ?? label.title.value?.text { return title.string }
+      return (label.title.value?.views ?? []).lazy.compactMap(\.firstTitle).first
+    default:
+      if let title = payload.titled?.titleText { return title.string }
+      let views = payload.titled?.titleViews ?? []
+      return (views + children).lazy.compactMap(\.firstTitle).first
     }
-    return nil
   }
 }

@@ -3,40 +3,32 @@ import SightlineModel
 
 /// What VoiceOver says of a control's state, in English.
 enum ControlValue {
-  static func of(_ node: SceneNode) -> String? { of(node.kind, node.arguments) }
+  static func of(_ node: SceneNode) -> String? { node.view.flatMap { of(node.kind, $0) } }
 
-  static func of(_ kind: ViewKind, _ arguments: Arguments) -> String? {
-    switch kind {
-    case .toggle:
-      switch arguments["isOn"] {
-      case .bool(let isOn): return isOn ? "On" : "Off"
-      default: return nil
-      }
-    case .progressView, .gauge, .slider:
-      guard let value = arguments.number("value") else { return arguments.string("currentValueLabel") }
-      let (low, high) = bounds(arguments)
-      guard high > low else { return nil }
-      return "\(Int(((value - low) / (high - low) * 100).rounded()))%"
-    case .stepper: return arguments.number("value").map(number)
-    case .datePicker:
-      let components = arguments.names("displayedComponents") ?? ["date", "hourAndMinute"]
-      let shown = components.sorted().compactMap { arguments.string($0 == "date" ? "shownDate" : "shownTime") }
-      return shown.isEmpty ? arguments.string("selection") : shown.joined(separator: ", ")
-    case .colorPicker: return arguments.string("selection")
-    case .labeledContent: return nil
+  static func of(_ kind: ViewKind, _ view: ViewPayload) -> String? {
+    switch view {
+    case .toggle(let toggle): return toggle.isOn.value.map { $0 ? "On" : "Off" }
+    case .slider(let slider): return share(slider.value.value, slider.bounds.value, nil)
+    case .progress(let progress):
+      guard progress.value.value != nil else { return progress.currentValueLabel.value?.text?.string }
+      return share(progress.value.value, progress.bounds.value, progress.total.value)
+    case .stepper(let stepper): return stepper.value.value.map(number)
+    case .valuePicker(let picker) where kind == .datePicker:
+      let components = picker.displayedComponents.value ?? [.date, .hourAndMinute]
+      var shown: [String] = []
+      if components.contains(.date), let date = picker.shownDate.value { shown.append(date) }
+      if components.contains(.hourAndMinute), let time = picker.shownTime.value { shown.append(time) }
+      return shown.isEmpty ? picker.selection.value : shown.joined(separator: ", ")
+    case .valuePicker(let picker): return picker.selection.value
     default: return nil
     }
   }
 
-  private static func bounds(_ arguments: Arguments) -> (Double, Double) {
-    if let total = arguments.number("total") { return (0, total) }
-    if case .list(let ends)? = arguments["in"], ends.count == 2, case .number(let low) = ends[0],
-      case .number(let high) = ends[1]
-    {
-      return (low, high)
-    }
-    if let low = arguments.number("lowerBound"), let high = arguments.number("upperBound") { return (low, high) }
-    return (0, 1)
+  private static func share(_ value: Double?, _ bounds: NumberRange?, _ total: Double?) -> String? {
+    let (low, high) = bounds.map { ($0.low, $0.high) } ?? (0, total ?? 1)
+    guard let value, high > low, ((value - low) / (high - low)).isFinite else { return nil }
+    let percent = (min(1e6, max(-1e6, (value - low) / (high - low))) * 100).rounded()
+    return "\(Int(percent))%"
   }
 
   private static func number(_ value: Double) -> String {
@@ -46,9 +38,9 @@ enum ControlValue {
 
 /// Names iOS gives to its own controls when the app gives none.
 enum SystemNames {
-  static let names: [String: String] = [
-    "editButton": "Edit", "renameButton": "Rename", "pasteButton": "Paste", "shareLink": "Share…",
-    "signInWithAppleButton": "Sign in with Apple", "backButton": "Back", "progressView": "In progress",
+  static let names: [ViewKind: String] = [
+    .editButton: "Edit", .renameButton: "Rename", .pasteButton: "Paste", .shareLink: "Share…",
+    .signInWithAppleButton: "Sign in with Apple", .backButton: "Back", .progressView: "In progress",
   ]
 }
 

@@ -74,8 +74,8 @@ extension SpokenDraft {
   static func represented(by view: ViewNode, on node: SceneNode) -> SpokenDraft {
     var draft = SpokenDraft(node: node.id, label: view.firstTitle ?? "", nameSource: .author)
     if draft.label.isEmpty { draft.nameSource = .none }
-    draft.traits = SpokenPresence.controlTraits[view.kind.rawValue] ?? []
-    draft.value = ControlValue.of(view.kind, view.arguments)
+    draft.traits = SpokenPresence.controlTraits[view.kind] ?? []
+    draft.value = ControlValue.of(view.kind, view.payload)
     for modifier in view.modifiers {
       draft.apply(AccessibilityFacts(modifier.payload))
     }

@@ -4,29 +4,29 @@ import SightlineModel
 enum SpokenPresence {
   /// Views that are one element with everything in them.
   /// - Source: UIKit's traits of the controls SwiftUI makes; "Text entry" screen for fields.
-  static let controlTraits: [String: Set<String>] = [
-    "button": ["button"], "editButton": ["button"], "renameButton": ["button"], "pasteButton": ["button"],
-    "menu": ["button"], "navigationLink": ["button"], "link": ["link"], "shareLink": ["button"],
-    "photosPicker": ["button"], "signInWithAppleButton": ["button"], "colorPicker": ["button"],
-    "toggle": ["switchButton"], "slider": ["adjustable"], "stepper": ["adjustable"],
-    "textField": ["textField"], "secureField": ["secureTextField"], "textEditor": ["textField"],
-    "searchField": ["searchField"], "datePicker": ["button"], "progressView": ["updatesFrequently"], "gauge": [],
-    "labeledContent": [], "label": [], "contentUnavailableView": [],
-    "tabBarItem": ["tab"], "pageControl": ["adjustable"], "pageIndex": ["adjustable"], "backButton": ["button"],
+  static let controlTraits: [ViewKind: Set<String>] = [
+    .button: ["button"], .editButton: ["button"], .renameButton: ["button"], .pasteButton: ["button"],
+    .menu: ["button"], .navigationLink: ["button"], .link: ["link"], .shareLink: ["button"],
+    .photosPicker: ["button"], .signInWithAppleButton: ["button"], .colorPicker: ["button"],
+    .toggle: ["switchButton"], .slider: ["adjustable"], .stepper: ["adjustable"],
+    .textField: ["textField"], .secureField: ["secureTextField"], .textEditor: ["textField"],
+    .searchField: ["searchField"], .datePicker: ["button"], .progressView: ["updatesFrequently"], .gauge: [],
+    .labeledContent: [], .label: [], .contentUnavailableView: [],
+    .tabBarItem: ["tab"], .pageControl: ["adjustable"], .pageIndex: ["adjustable"], .backButton: ["button"],
   ]
 
   /// Views a finger can operate.
-  static let touchable: Set<String> = [
-    "button", "editButton", "renameButton", "pasteButton", "menu", "navigationLink", "link", "shareLink",
-    "photosPicker", "signInWithAppleButton", "colorPicker", "toggle", "slider", "stepper", "textField", "secureField",
-    "textEditor", "searchField", "datePicker", "tabBarItem", "backButton",
+  static let touchable: Set<ViewKind> = [
+    .button, .editButton, .renameButton, .pasteButton, .menu, .navigationLink, .link, .shareLink,
+    .photosPicker, .signInWithAppleButton, .colorPicker, .toggle, .slider, .stepper, .textField, .secureField,
+    .textEditor, .searchField, .datePicker, .tabBarItem, .backButton,
   ]
 
-  static let headers: Set<String> = ["sectionHeader", "navigationTitle", "navigationBarTitle", "listHeader"]
+  static let headers: Set<ViewKind> = [.sectionHeader, .navigationTitle, .navigationBarTitle]
 
   /// Texts that iOS itself marks as headings: section headers in lists, bar titles.
   /// A modifier of the same name (`navigationTitle`) stands around the whole screen and makes nothing a heading.
-  static func isHeader(_ node: SceneNode) -> Bool { !node.isModifier && headers.contains(node.kind.rawValue) }
+  static func isHeader(_ node: SceneNode) -> Bool { !node.isModifier && headers.contains(node.kind) }
 }
 
 extension SpokenTreeBuilder {
@@ -43,19 +43,20 @@ extension SpokenTreeBuilder {
       if let controls = labelled(scene.children(of: node).flatMap { elements(of: $0) }) { return controls }
     case _ where SpokenPresence.isHeader(node):
       let inside = scene.children(of: node).flatMap { elements(of: $0) }
-      if inside.isEmpty, let title = node.arguments.string("title") ?? node.text?.content.spokenString {
+      if inside.isEmpty, let title = node.text?.content.spokenString {
         return [SpokenDraft(node: node.id, label: title, nameSource: .content, traits: ["header"])]
       }
       return inside.map { $0.adding("header") }
     default: break
     }
-    if let traits = SpokenPresence.controlTraits[node.kind.rawValue] { return [control(node, traits)] }
+    if let traits = SpokenPresence.controlTraits[node.kind] { return [control(node, traits)] }
     if node.text != nil && node.children.isEmpty { return text(node) }
     return nil
   }
 
   private func text(_ node: SceneNode) -> [SpokenDraft]? {
-    let content = node.text?.content ?? node.arguments.text("content") ?? node.arguments.text("key")
+    var content = node.text?.content
+    if case .text(let view)? = node.view { content = content ?? view.content.value }
     guard let content else { return [] }
     let string = content.spokenString
     if string.isEmpty {
@@ -69,13 +70,14 @@ extension SpokenTreeBuilder {
   }
 
   private func image(_ node: SceneNode) -> [SpokenDraft]? {
-    if node.arguments["decorative"] != nil { return [] }
     var draft = SpokenDraft(node: node.id, label: "", nameSource: .none, traits: ["image"])
-    if let label = node.arguments.text("label") {
+    guard case .image(let image)? = node.view else { return [draft] }
+    if image.decorative.isGiven { return [] }
+    if let label = image.label.value {
       (draft.label, draft.nameSource) = (label.spokenString, .author)
-    } else if let symbol = node.arguments.string("systemName") {
+    } else if let symbol = image.systemName.value {
       (draft.label, draft.nameSource) = (SymbolName.spoken(symbol), .symbol)
-    } else if let name = node.arguments.string("name") ?? node.arguments.string("resource") {
+    } else if let name = image.name.value ?? image.resource.value {
       (draft.label, draft.nameSource) = (name, .file)
     }
     return [draft]
@@ -92,10 +94,10 @@ extension SpokenTreeBuilder {
     }
     var draft = SpokenDraft.combined(inside, on: node.id, keepsControls: false)
     draft.node = node.id
-    if draft.label.isEmpty || !draft.hasSpokenName, let title = node.arguments.spokenTitle {
+    if draft.label.isEmpty || !draft.hasSpokenName, let title = node.titled?.spokenTitle {
       (draft.label, draft.nameSource) = (title, .content)
     }
-    if draft.label.isEmpty, let name = SystemNames.names[node.kind.rawValue] {
+    if draft.label.isEmpty, let name = SystemNames.names[node.kind] {
       (draft.label, draft.nameSource) = (name, .author)
     }
     let inner = draft.traits.subtracting(["image", "staticText"]).filter { !VoiceOverTrait.operable.contains($0) }
@@ -103,7 +105,7 @@ extension SpokenTreeBuilder {
     // A toggle drawn as a button is still a switch; a link inside a text button stays a button.
     draft.value = ControlValue.of(node) ?? draft.value
     draft.actions = inside.flatMap(\.actions)
-    if node.kind == .tabBarItem, node.arguments.bool("isSelected") == true { draft.traits.insert("selected") }
+    if node.kind == .tabBarItem, node.isSelectedItem { draft.traits.insert("selected") }
     return draft
   }
 
@@ -121,12 +123,12 @@ extension SpokenTreeBuilder {
 
   /// - Source: screen "Text entry": the placeholder is the label until there is a value, then it is silent.
   private func field(_ node: SceneNode, _ traits: Set<String>) -> SpokenDraft {
-    let text = node.arguments.string("text") ?? node.arguments.string("value") ?? ""
+    let text = node.typedText ?? ""
     var draft = SpokenDraft(node: node.id, label: "", nameSource: .none, traits: traits)
     if !text.isEmpty {
       draft.value = node.kind == .secureField ? String(repeating: "•", count: text.count) : text
     }
-    let placeholder = node.arguments.text("prompt")?.spokenString ?? node.arguments.spokenTitle
+    let placeholder = node.prompt?.spokenString ?? node.titled?.spokenTitle
     if text.isEmpty, let placeholder, !placeholder.isEmpty {
       (draft.label, draft.nameSource) = (placeholder, .placeholder)
     } else if placeholder != nil {
@@ -142,32 +144,30 @@ extension SpokenTreeBuilder {
       return segments.map { segment in
         var draft = SpokenDraft.combined(
           scene.children(of: segment).flatMap { elements(of: $0) }, on: segment.id, keepsControls: false)
-        if draft.label.isEmpty, let title = segment.arguments.spokenTitle {
+        if draft.label.isEmpty, let title = segment.itemTitle {
           (draft.label, draft.nameSource) = (title, .content)
         }
         draft.traits = ["button"]
-        if segment.arguments.bool("isSelected") == true { draft.traits.insert("selected") }
+        if segment.isSelectedItem { draft.traits.insert("selected") }
         return segment.isEnabled && node.isEnabled ? draft : draft.notEnabled
       }
     }
     if style(of: node, .pickerStyle) == .inline { return nil }
     var draft = SpokenDraft(node: node.id, label: "", nameSource: .none, traits: ["button"])
-    if let title = node.arguments.spokenTitle { (draft.label, draft.nameSource) = (title, .content) }
+    if let title = node.titled?.spokenTitle { (draft.label, draft.nameSource) = (title, .content) }
     if style(of: node, .pickerStyle) == .wheel { draft.traits = ["adjustable"] }
     if draft.label.isEmpty {
       let inside = scene.children(of: node).flatMap { elements(of: $0) }
       if let first = inside.first { (draft.label, draft.nameSource) = (first.label, first.nameSource) }
     }
-    draft.value = node.arguments.string("selectionLabel")
+    if case .picker(let picker)? = node.view { draft.value = picker.selectionLabel.value }
     return [node.isEnabled ? draft : draft.notEnabled]
   }
 
   private func pageControl(_ node: SceneNode) -> SpokenDraft {
     var draft = SpokenDraft(node: node.id, label: "", nameSource: .author, traits: ["adjustable"])
-    if let page = node.arguments.number("page") ?? node.arguments.number("currentPage").map({ $0 + 1 }),
-      let count = node.arguments.number("count") ?? node.arguments.number("numberOfPages")
-    {
-      draft.value = "page \(Int(page)) of \(Int(count))"
+    if case .pageControl(let dots)? = node.view, let page = dots.page.value, let count = dots.count.value {
+      draft.value = "page \(page) of \(count)"
     }
     return draft
   }
@@ -181,13 +181,20 @@ extension SpokenTreeBuilder {
   }
 }
 
-extension Arguments {
-  /// The title given as a parameter rather than as a view.
+extension TitledView {
+  /// The title given as a parameter, rather than what is shown: a text, else the first text of its views.
   var spokenTitle: String? {
-    if let text = firstText("titleKey", "title", "label")?.spokenString, !text.isEmpty { return text }
-    for name in ["label", "title"] {
-      for view in views(name) ?? [] { if let title = view.firstTitle { return title } }
-    }
-    return nil
+    if let text = titleText?.spokenString, !text.isEmpty { return text }
+    return titleViews?.lazy.compactMap(\.firstTitle).first
+  }
+}
+
+extension SceneNode {
+  /// An item of a tab bar or a segment that is chosen.
+  fileprivate var isSelectedItem: Bool {
+    if case .item(let item)? = view { item.isSelected.value == true } else { false }
+  }
+  fileprivate var itemTitle: String? {
+    if case .item(let item)? = view { item.titleKey.value?.spokenString.nilWhenEmpty } else { nil }
   }
 }

@@ -21,7 +21,7 @@ func resolveTouch(in scene: inout Scene) {
     }
     if !node.isEnabled { isDisabled[index] = true }
     if isDisabled[index] { scene.nodes[index].isEnabled = false }
-    let isControl = !node.isModifier && SpokenPresence.touchable.contains(node.kind.rawValue)
+    let isControl = !node.isModifier && SpokenPresence.touchable.contains(node.kind)
     let isGesture = node.isModifier && TouchGesture.isTap(node)
     scene.nodes[index].isInteractive =
       (isControl || isGesture) && !ignoresTouch[index] && node.opacity > 0.01 && !node.isCovered

@@ -46,8 +46,8 @@ private struct Flattener {
     let ownPath = sketch.isModifier ? path : (path.isEmpty ? "" : path + "/") + "\(sketch.kind)[\(index)]"
     nodes.append(
       SceneNode(
-        id: id, parent: parent, kind: sketch.kind, isModifier: sketch.isModifier, arguments: sketch.arguments,
-        frame: .zero, path: ownPath))
+        id: id, parent: parent, kind: sketch.kind, isModifier: sketch.isModifier, frame: .zero, path: ownPath))
+    if !sketch.isModifier { nodes[id].view = ViewPayload(sketch.kind, sketch.arguments) }
     nodes[id].modifier = sketch.modifier
     if let parent { nodes[parent].children.append(id) }
     var inner = inherited

@@ -72,8 +72,10 @@ struct SceneAssembler {
     let path = laidOut.isModifier ? context.path : nextPath(under: context.path, laidOut)
     let id = nodes.count
     var node = SceneNode(
-      id: id, parent: context.parent, kind: laidOut.kind, isModifier: laidOut.isModifier, arguments: laidOut.arguments,
-      frame: laidOut.frame, path: path)
+      id: id, parent: context.parent, kind: laidOut.kind, isModifier: laidOut.isModifier, frame: laidOut.frame,
+      path: path)
+    node.view = laidOut.view
+    node.isPartlyRead = laidOut.isPartlyRead
     node.visibleFrame =
       laidOut.isHidden ? Rect(origin: laidOut.frame.origin, size: .zero) : laidOut.frame.intersection(context.clip)
     node.scrollContainer = context.scrollPorts.last?.container

@@ -18,7 +18,7 @@ public enum Fingerprint {
       if let text = node.text {
         return text.content.runs.map { $0.localization?.key ?? $0.symbol ?? $0.string }.joined()
       }
-      if let name = node.arguments.string("systemName") ?? node.arguments.string("name") { return name }
+      if let name = node.imageName { return name }
     }
     return ""
   }

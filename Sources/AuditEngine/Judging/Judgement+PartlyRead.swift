@@ -8,7 +8,7 @@ struct PartlyReadNodes {
 
   init(_ scene: Scene) {
     var ids: Set<Int> = []
-    for node in scene.nodes where node.arguments[ViewNode.partlyRead] != nil {
+    for node in scene.nodes where node.isPartlyRead {
       ids.formUnion(scene.subtree(of: node).map(\.id))
       ids.formUnion(scene.ancestors(of: node).prefix { $0.isModifier }.map(\.id))
     }

@@ -61,7 +61,7 @@ struct ObservationMaker {
     if case .passes = verdict { return Finding.Element(kind: kind, text: nil, label: nil, symbol: nil) }
     return Finding.Element(
       kind: kind, text: node?.text?.content.string, label: node?.spoken?.label,
-      symbol: node?.arguments.string("systemName"))
+      symbol: node?.systemName)
   }
 }
 

@@ -15,7 +15,7 @@ struct LayoutFrames: FrameLookup {
   func frames(in root: ViewNode, _ variant: Variant) -> [String: Rect] {
     var frames: [String: Rect] = [:]
     func visit(_ node: LaidOutNode) {
-      if node.kind == .geometryReader, case .string(let place)? = node.arguments["place"] {
+      if case .geometryReader(let reader)? = node.view, let place = reader.place.value {
         frames[place] = node.frame
       }
       node.children.forEach(visit)

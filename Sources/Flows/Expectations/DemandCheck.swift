@@ -60,7 +60,7 @@ struct DemandCheck {
 
   private func fontSize(_ wanted: Double) -> Answer {
     if let image = inside.first(where: { $0.kind == .image }), node.text == nil, inside.allSatisfy({ $0.text == nil }) {
-      guard let size = image.arguments.number("pointSize") else {
+      guard case .image(let symbol)? = image.view, let size = symbol.pointSize.value else {
         return .undecided("the symbol's point size is not known")
       }
       return length("of font size", wanted, [size])
@@ -145,7 +145,7 @@ struct DemandCheck {
     let around = scene.ancestors(of: node).prefix { $0.isModifier }
     let found = (inside + around).flatMap { node in
       switch node.modifier {
-      case nil: [node.arguments.number("cornerRadius")] + shapes(node.arguments.viewLists)
+      case nil: [node.view?.cornerRadius] + shapes(node.view?.views ?? [])
       case .cornerRadius(let corner)?: [corner.radius.value]
       case let modifier?: shapes(modifier.views)
       }
@@ -158,11 +158,11 @@ struct DemandCheck {
   }
 
   private func shapes(_ lists: [(name: String, views: [ViewNode])]) -> [Double?] {
-    lists.flatMap(\.views).map { $0.arguments.number("cornerRadius") }
+    lists.flatMap(\.views).map(\.payload.cornerRadius)
   }
 
   private func spacing(_ wanted: Double) -> Answer {
-    guard let spacing = node.arguments.number("spacing") else { return .fails("no spacing is given") }
+    guard let spacing = node.view?.spacing else { return .fails("no spacing is given") }
     return length("of spacing", wanted, [spacing])
   }
 
@@ -216,5 +216,20 @@ struct DemandCheck {
   func points(_ value: Double) -> String {
     let rounded = (value * 100).rounded() / 100
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+  }
+}
+
+extension ViewPayload {
+  /// Of a shape, in points.
+  fileprivate var cornerRadius: Double? {
+    if case .shape(let shape) = self { shape.cornerRadius.value } else { nil }
+  }
+  /// Between the views of a stack or grid, in points.
+  fileprivate var spacing: Double? {
+    switch self {
+    case .stack(let stack): stack.spacing.value
+    case .lazyGrid(let grid): grid.spacing.value
+    default: nil
+    }
   }
 }

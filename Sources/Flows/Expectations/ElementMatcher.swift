@@ -36,12 +36,8 @@ struct ElementMatcher {
   /// A text shows its string, an image its name, a control what is inside it.
   private func shows(_ node: SceneNode, _ text: String) -> Bool {
     if let own = node.text?.content.string { return own == text }
-    if node.kind == .image { return imageName(node) == text }
+    if node.kind == .image { return node.imageName == text }
     return scene.subtree(of: node).contains { $0.text?.content.string == text } || node.spoken?.label == text
-  }
-
-  private func imageName(_ node: SceneNode) -> String? {
-    node.arguments.string("systemName") ?? node.arguments.string("name") ?? node.arguments.string("decorative")
   }
 
   /// A modifier that makes an element of the view carries its spoken label.
@@ -61,7 +57,7 @@ struct ElementMatcher {
   /// An SF Symbol by name; a view by its type; a part of a view by type and member (`ProgressBar.fill`). With a kind or
   /// a text besides, whatever of that kind or text stands inside that view.
   private func carries(_ node: SceneNode, _ symbol: String) -> Bool {
-    if node.kind == .image, imageName(node) == symbol { return true }
+    if node.imageName == symbol { return true }
     if stands(node, in: symbol) { return true }
     guard selector.kind != nil || selector.text != nil else { return false }
     return scene.ancestors(of: node).contains { stands($0, in: symbol) }

@@ -250,7 +250,7 @@ extension ViewNode {
   /// The first view of the tree that fits, in document order; views that modifiers and labels bring along included.
   fileprivate func first(where fits: (ViewNode) -> Bool) -> ViewNode? {
     if fits(self) { return self }
-    let brought = (arguments.viewLists + modifiers.flatMap(\.payload.views)).flatMap(\.views)
+    let brought = (payload.views + modifiers.flatMap(\.payload.views)).flatMap(\.views)
     for child in children + brought {
       if let found = child.first(where: fits) { return found }
     }

@@ -39,7 +39,7 @@ extension FlowExplorer {
   /// What is typed into fields: nothing, something short that the screen doesn't show yet (a list that refuses a name it
   /// has can still be filled), something long.
   private static func typed(on stage: Stage) -> [String] {
-    let fields = Set(stage.scene.nodes.filter { $0.arguments.action("textBinding") != nil }.map(\.id))
+    let fields = Set(stage.scene.nodes.filter { $0.textBinding != nil }.map(\.id))
     let shown = stage.scene.nodes.filter { node in
       node.text != nil && !fields.contains(node.id)
         && !stage.scene.ancestors(of: node).contains { fields.contains($0.id) }

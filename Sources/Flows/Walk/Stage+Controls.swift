@@ -20,13 +20,13 @@ extension Stage {
       let around = scene.ancestors(of: node).prefix { $0.isModifier }.lazy.compactMap(\.spoken?.label).first
       return Control(
         label: node.spoken?.label ?? around ?? "",
-        texts: inside.compactMap { $0.text?.content.string } + inside.compactMap { $0.arguments.string("systemName") },
+        texts: inside.compactMap { $0.text?.content.string } + inside.compactMap(\.systemName),
         effect: effect, isEnabled: node.isEnabled, location: node.source)
     }
-    switch node.kind {
-    case .tabView:
-      guard let binding = node.arguments.action("selectionBinding"), let count = pageCount(of: node) else { return [] }
-      let current = Int(node.arguments.number("selectionIndex") ?? 0)
+    switch node.view {
+    case .tabView(let tabs)?:
+      guard let binding = tabs.selectionBinding.value?.rawValue, let count = tabs.pageCount.value else { return [] }
+      let current = tabs.selectionIndex.value ?? 0
       let items = tabBarItems(of: node)
       // A swipe turns one page; a bar's items lead to any.
       let reach = items.isEmpty ? 1 : count
@@ -35,24 +35,24 @@ extension Stage {
           label: items.count == count ? items[index] : "", texts: ["page \(index + 1)"],
           effect: .page(binding, index: index), isEnabled: true, location: node.source)
       }
-    case .toggle:
-      guard let binding = node.arguments.action("isOnBinding") else { return [] }
-      return [control(.change(binding, to: .bool(!(node.arguments.bool("isOn") ?? false))))]
-    case .textField, .secureField, .textEditor:
-      guard let binding = node.arguments.action("textBinding") else { return [] }
+    case .toggle(let toggle)?:
+      guard let binding = toggle.isOnBinding.value?.rawValue else { return [] }
+      return [control(.change(binding, to: .bool(!(toggle.isOn.value ?? false))))]
+    case .field?, .textEditor?:
+      guard let binding = node.textBinding else { return [] }
       var field = control(.field(binding))
       // A filled field is known by what it asks for, not by what it holds.
-      let titles = ["titleKey", "title", "prompt", "placeholder"].compactMap { node.arguments.string($0) }
+      let titles = [node.titled?.titleKey.value, node.titled?.title.value?.text, node.prompt].compactMap { $0?.string }
       if let title = titles.first, node.spoken?.nameSource != .author { field.label = title }
       field.texts += titles
-      field.content = node.arguments.string("text") ?? ""
+      field.content = node.typedText ?? ""
       return [field]
-    case .disclosureGroup:
-      guard let binding = node.arguments.action("isExpandedBinding") else { return [] }
-      return [control(.change(binding, to: .bool(!(node.arguments.bool("isExpanded") ?? false))))]
-    case .stepper: return stepper(node).map { control($0) }
+    case .disclosureGroup(let group)?:
+      guard let binding = group.isExpandedBinding.value?.rawValue else { return [] }
+      return [control(.change(binding, to: .bool(!(group.isExpanded.value ?? false))))]
+    case .stepper(let stepper)?: return effects(of: stepper).map { control($0) }
     default:
-      guard let action = node.arguments.action("action") else { return [] }
+      guard let action = node.action else { return [] }
       return [control(.action(action))]
     }
   }
@@ -65,17 +65,13 @@ extension Stage {
     }
   }
 
-  func pageCount(of node: SceneNode) -> Int? {
-    node.arguments.number("pageCount").map { Int($0) }
-  }
-
   /// One step up and one down.
-  private func stepper(_ node: SceneNode) -> [Control.Effect] {
-    let steps = ["onIncrement", "onDecrement"].compactMap { node.arguments.action($0) }.map(Control.Effect.action)
-    guard let binding = node.arguments.action("valueBinding"), let value = node.arguments.number("value") else {
-      return steps
+  private func effects(of stepper: StepperView) -> [Control.Effect] {
+    let steps = [stepper.onIncrement, stepper.onDecrement].compactMap {
+      $0.value.map { Control.Effect.action($0.rawValue) }
     }
-    let step = node.arguments.number("step") ?? 1
+    guard let binding = stepper.valueBinding.value?.rawValue, let value = stepper.value.value else { return steps }
+    let step = stepper.step.value ?? 1
     return [value + step, value - step].map { .change(binding, to: .number($0)) }
   }
 }

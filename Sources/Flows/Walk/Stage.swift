@@ -143,8 +143,8 @@ final class Stage {
           return modifier.style.value == .page
         }
     }
-    if let paged, let index = paged.arguments.number("selectionIndex"), let count = pageCount(of: paged) {
-      return (Int(index) + 1, count)
+    if case .tabView(let tabs)? = paged?.view, let index = tabs.selectionIndex.value, let count = tabs.pageCount.value {
+      return (index + 1, count)
     }
     for element in scene.spokenElements {
       if let match = element.spoken!.label.firstMatch(of: /(\d+) of (\d+)/), let number = Int(match.1),

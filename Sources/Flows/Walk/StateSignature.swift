@@ -33,7 +33,7 @@ struct StateSignature: Hashable {
     if !node.isEnabled { part += " disabled" }
     if let image = Pieces.imageName(node) { part += " \(image)" }
     if case .color(let color)? = node.foreground { part += " \(color.hexString)" }
-    if let page = node.arguments.number("selectionIndex") { part += " \(page)" }
+    if let page = node.selectedPage { part += " \(page)" }
     return part
   }
 }
@@ -78,10 +78,8 @@ private struct Pieces {
     }
     if let image = imageName(node) { facts.append(image) }
     if node.kind == .toggle || node.kind == .disclosureGroup { facts.append(node.spoken?.value ?? "") }
-    if node.arguments.action("textBinding") != nil {
-      facts.append((node.arguments.string("text") ?? "").isEmpty ? "empty" : "filled")
-    }
-    if let page = node.arguments.number("selectionIndex") { facts.append("page \(Int(page))") }
+    if node.textBinding != nil { facts.append((node.typedText ?? "").isEmpty ? "empty" : "filled") }
+    if let page = node.selectedPage { facts.append("page \(page)") }
     if let traits = node.spoken?.traits { facts.append(traits.joined(separator: " ")) }
     if node.text == nil, let colored = node.foregroundDerivation.first {
       facts.append(colored.location?.description ?? colored.what)
@@ -96,9 +94,7 @@ private struct Pieces {
       if content.string.count > long { data.append("long") }
       if isAlone { data += content.runs.compactMap { $0.derivation.last?.location?.description } }
     }
-    if let typed = node.arguments.string("text"), node.arguments.action("textBinding") != nil, typed.count > long {
-      data.append("long")
-    }
+    if let typed = node.typedText, node.textBinding != nil, typed.count > long { data.append("long") }
     return data
   }
 
@@ -112,6 +108,6 @@ private struct Pieces {
 
   static func imageName(_ node: SceneNode) -> String? {
     guard node.kind == .image else { return nil }
-    return node.arguments.string("systemName") ?? node.arguments.string("name")
+    return node.imageName
   }
 }

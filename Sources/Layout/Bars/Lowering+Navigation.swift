@@ -1,5 +1,22 @@
 import SightlineModel
 
+extension NavigationStackView {
+  func elements(_ view: LoweredView) -> [Element] {
+    [view.lowering.navigationStack(self, view.node, view.facts, view.inherited)]
+  }
+}
+
+extension ToolbarItemView {
+  func elements(_ view: LoweredView) -> [Element] { view.lowering.members(view.node, view.inherited) }
+}
+
+extension ViewNode {
+  /// Where an item of a toolbar stands.
+  fileprivate var placement: String {
+    if case .toolbarItem(let item) = payload { item.placement.value ?? "automatic" } else { "automatic" }
+  }
+}
+
 extension Lowering {
   /// What the content of a navigation stack tells its bar.
   private struct BarWishes {
@@ -29,19 +46,21 @@ extension Lowering {
     }
   }
 
-  func navigationStack(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+  func navigationStack(
+    _ told: NavigationStackView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+  ) -> Element {
     var inner = inherited
     inner.stackAxis = .vertical
-    let views = node.children.isEmpty ? node.arguments.views("root") ?? [] : node.children
+    let views = node.children.isEmpty ? told.root.value ?? [] : node.children
     guard let content = single(views, inner) else {
       return Element(NavigationLayout(barHeight: 0, toolbarHeight: 0), [], facts: facts)
     }
     var wishes = BarWishes()
     wishes.collect(content)
     let metrics = BarMetrics(environment)
-    let bottom = wishes.items.filter { $0.arguments.name("placement") == "bottomBar" }
-    let top = wishes.items.filter { $0.arguments.name("placement") != "bottomBar" }
-    let isPushed = node.arguments.number("depth") ?? 0 > 0 && !wishes.hidesBackButton
+    let bottom = wishes.items.filter { $0.placement == "bottomBar" }
+    let top = wishes.items.filter { $0.placement != "bottomBar" }
+    let isPushed = told.depth.value ?? 0 > 0 && !wishes.hidesBackButton
     let search = wishes.searchPrompt.map { searchField($0, wishes.searchSource, inherited) }
     // iPhones with iOS 26 have the field at the bottom, wide screens among the bar's items.
     let drawer = wishes.searchPlacement == "navigationBarDrawer" || platform == .ios18 && !metrics.isWide
@@ -56,7 +75,7 @@ extension Lowering {
       let row = metrics.navigationBar + metrics.navigationBarUncertainty * environment.metricBias
       let titleHeight = isLarge ? largeTitleHeight(metrics, inherited) : 0
       let bar = navigationBar(
-        wishes.title, wishes.titleSource, isLarge: isLarge, isPushed ? node : nil, top,
+        wishes.title, wishes.titleSource, isLarge: isLarge, isPushed ? (node, told.back) : nil, top,
         searchIsBelow ? nil : search.map { ($0, isDrawer: drawer) }, row, titleHeight, inherited)
       barHeight = row + titleHeight + (search != nil && drawer ? BarMetrics.searchDrawer : 0)
       bar.facts.uncertainty = metrics.navigationBarUncertainty
@@ -91,7 +110,8 @@ extension Lowering {
   }
 
   private func navigationBar(
-    _ title: TextContent?, _ source: SourceLocation?, isLarge: Bool, _ pushed: ViewNode?, _ items: [ViewNode],
+    _ title: TextContent?, _ source: SourceLocation?, isLarge: Bool, _ pushed: (ViewNode, Given<ActionNumber>)?,
+    _ items: [ViewNode],
     _ search: (field: Element, isDrawer: Bool)?, _ row: Double, _ titleHeight: Double,
     _ inherited: InheritedEnvironment
   ) -> Element {
@@ -102,11 +122,11 @@ extension Lowering {
       return Array(children.count - elements.count..<children.count)
     }
     func placed(at places: Set<String>) -> [Element] {
-      items.filter { places.contains($0.arguments.name("placement") ?? "automatic") }.flatMap {
+      items.filter { places.contains($0.placement) }.flatMap {
         barItems($0, itemStyle)
       }
     }
-    let back = add(pushed.map { [backButton($0, itemStyle)] } ?? [])
+    let back = add(pushed.map { [backButton($0.0, $0.1, itemStyle)] } ?? [])
     let leading = add(
       placed(at: ["navigation", "navigationBarLeading", "topBarLeading", "cancellationAction"]))
     var principal = add(placed(at: ["principal", "title"])).first
@@ -150,7 +170,9 @@ extension Lowering {
   }
 
   /// - Source: `layout-constants.json`, "navigation bar: back button" 26.2: 44 × 44 pt.
-  private func backButton(_ stack: ViewNode, _ style: InheritedEnvironment) -> Element {
+  private func backButton(
+    _ stack: ViewNode, _ action: Given<ActionNumber>, _ style: InheritedEnvironment
+  ) -> Element {
     var symbolStyle = style
     symbolStyle.font = FontSpec(.style(.body), weight: .semibold)
     symbolStyle.setForeground(platform == .ios26 ? .hierarchical(1) : .tint)
@@ -159,7 +181,9 @@ extension Lowering {
     var facts = self.facts(.backButton, style)
     facts.role = .bar
     facts.source = stack.source
-    if let action = stack.arguments["back"] { facts.arguments = ["action": action] }
+    var button = ButtonView()
+    button.action = action
+    facts.view = .button(button)
     let size = BarMetrics.itemSize
     return Element(FixedFrame(width: size, height: size, alignment: .center), [chevron], facts: facts)
   }
@@ -177,7 +201,7 @@ extension Lowering {
   }
 
   func barItems(_ item: ViewNode, _ style: InheritedEnvironment) -> [Element] {
-    let views = ["toolbarItem", "toolbarItemGroup"].contains(item.kind.rawValue) ? item.children : [item]
+    let views = item.kind == .toolbarItem ? item.children : [item]
     return lower(views, style).map { element in
       let size = BarMetrics.itemSize
       let limits = FlexibleFrame.Limits(minimum: size, ideal: nil, maximum: nil)

@@ -32,7 +32,10 @@ extension Lowering {
     var facts = self.facts(.searchField, inherited)
     facts.role = .bar
     facts.source = source
-    facts.arguments = ["titleKey": .text(prompt), "text": .string("")]
+    var field = FieldView()
+    field.titleKey = Given(prompt)
+    field.text = Given("")
+    facts.view = .field(field)
     facts.uncertainty = 2
     facts.uncertaintyReason = "the height of search fields is estimated"
     return Element(Layered(side: .behind, alignment: .center, ignoredEdges: []), [area, back], facts: facts)

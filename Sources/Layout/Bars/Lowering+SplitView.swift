@@ -1,13 +1,23 @@
 import SightlineModel
 
+extension NavigationSplitViewView {
+  func elements(_ view: LoweredView) -> [Element] {
+    [view.lowering.navigationSplitView(self, view.node, view.facts, view.inherited)]
+  }
+}
+
 extension Lowering {
   /// Columns side by side on a wide screen: all of them in landscape, the last alone upright. A narrow screen shows the
   /// sidebar as a stack.
-  func navigationSplitView(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
-    let content = node.arguments.views("content") ?? []
-    let detail = node.arguments.views("detail") ?? []
+  func navigationSplitView(
+    _ split: NavigationSplitViewView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+  ) -> Element {
+    let content = split.content.value ?? []
+    let detail = split.detail.value ?? []
     guard environment.variant.device.horizontalSizeClass == .regular, !detail.isEmpty else {
-      return navigationStack(node, facts, inherited)
+      var stack = NavigationStackView()
+      (stack.depth, stack.back) = (split.depth, split.back)
+      return navigationStack(stack, node, facts, inherited)
     }
     func column(_ views: [ViewNode]) -> Element {
       // A column that brings its own stack has its bar already.
@@ -16,10 +26,10 @@ extension Lowering {
       }
       var stack = ViewNode(.navigationStack, source: node.source, symbol: node.symbol)
       stack.children = views
-      return navigationStack(stack, self.facts(stack, inherited), inherited)
+      return navigationStack(NavigationStackView(), stack, self.facts(stack, inherited), inherited)
     }
     let isWide = environment.size.width > environment.size.height
-    let visibility = node.arguments.name("columnVisibility") ?? "automatic"
+    let visibility = split.columnVisibility.value ?? "automatic"
     var columns: [(element: Element, width: Double?)] = []
     let showsLeading = visibility == "all" || visibility == "doubleColumn" || visibility == "automatic" && isWide
     if showsLeading {

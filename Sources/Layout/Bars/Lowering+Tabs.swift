@@ -1,15 +1,23 @@
 import SightlineModel
 
+extension TabViewView {
+  func elements(_ view: LoweredView) -> [Element] {
+    [view.lowering.tabView(self, view.node, view.facts, view.inherited)]
+  }
+}
+
 extension Lowering {
-  func tabView(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+  func tabView(
+    _ told: TabViewView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+  ) -> Element {
     var inner = inherited
     inner.stackAxis = .vertical
     let tabs = tabs(node.children, inner)
-    let selection = node.arguments["selection"].flatMap { TagText($0)?.text }
+    let selection = told.selection.value?.text
     let tagged = tabs.firstIndex { tab in
       selection != nil && (tab.page.traits.tag == selection || tab.page.facts.identity == selection)
     }
-    let selected = node.arguments.number("selectionIndex").map { Int($0.finite) } ?? tagged ?? 0
+    let selected = told.selectionIndex.value ?? tagged ?? 0
     let style = inherited.styles[.tabViewStyle] ?? .automatic
     guard style == .page || style == .verticalPage else {
       return barredTabs(tabs, selected, facts, inherited)
@@ -19,7 +27,7 @@ extension Lowering {
     let mode = inherited.indexDisplayMode
     if mode != "never", mode == "always" || tabs.count > 1, !children.isEmpty {
       let dots = chrome(.pageControl, PageIndexLayout(count: tabs.count, selected: selected), inherited)
-      dots.facts.arguments = ["page": .number(Double(selected + 1)), "count": .number(Double(tabs.count))]
+      dots.facts.view = .pageControl(PageControlView(page: selected + 1, count: tabs.count))
       children.append(dots)
     }
     return Element(PagedTabLayout(), children, facts: facts)
@@ -32,14 +40,14 @@ extension Lowering {
 
   private func tabs(_ nodes: [ViewNode], _ inner: InheritedEnvironment) -> [TabPage] {
     nodes.flatMap { node -> [TabPage] in
-      if node.kind == .tab {
+      if case .tab(let told) = node.payload {
         guard var page = single(node.children, inner) else { return [] }
-        if let value = node.arguments["value"].flatMap({ TagText($0)?.text }) {
+        if let value = told.value.value?.text {
           let facts = self.facts(node, inner)
           page = Element(Transparent(), [page], facts: facts, traits: page.traits)
           page.traits.tag = value
         }
-        return [TabPage(page: page, label: labelViews(ViewNode(.tab, arguments: node.arguments, source: node.source)))]
+        return [TabPage(page: page, label: titleViews(told, node))]
       }
       if [.group, .forEach, .tupleView].contains(node.kind), node.modifiers.isEmpty {
         return tabs(node.children, inner)
@@ -86,15 +94,15 @@ extension Lowering {
     symbolStyle.font = FontSpec(.system(size: 18))
     symbolStyle.imageScale = .large
     for view in label {
-      if view.kind == .label {
-        icons += lower(view.arguments.views("icon") ?? [], symbolStyle)
-        if icons.isEmpty, let name = view.arguments.string("systemImage") {
+      if case .label(let label) = view.payload {
+        icons += lower(label.icon.value ?? [], symbolStyle)
+        if icons.isEmpty, let name = label.systemImage.value {
           icons.append(symbol(name, facts(.image, symbolStyle), symbolStyle))
         }
-        if let title = view.arguments.text("titleKey") ?? view.arguments.text("title") {
+        if let title = label.titleKey.value ?? label.title.value?.text {
           titles.append(text(title, facts(.text, style), style))
         } else {
-          titles += lower(view.arguments.views("title") ?? [], style)
+          titles += lower(label.title.value?.views ?? [], style)
         }
       } else {
         titles += lower([view], view.kind == .image ? symbolStyle : style)
@@ -104,7 +112,7 @@ extension Lowering {
     let width = FlexibleFrame.Limits(minimum: 0, ideal: nil, maximum: .infinity)
     var facts = self.facts(.tabBarItem, style)
     facts.role = .bar
-    facts.arguments = ["isSelected": .bool(isSelected)]
+    facts.view = .item(ItemView(isSelected: isSelected))
     facts.source = label.first?.source
     return Element(
       FlexibleFrame(horizontal: width, vertical: width, alignment: .center), [content], facts: facts)

@@ -2,12 +2,13 @@ import SightlineModel
 
 extension Lowering {
   /// A button takes its label's size; bordered styles add insets and a fill.
-  func button(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+  func button(
+    _ views: [ViewNode], role: ButtonRole?, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+  ) -> Element {
     let style = inherited.styles[.buttonStyle] ?? .automatic
     var facts = facts
     var inner = inherited
     inner.stackAxis = .horizontal
-    let role = node.arguments.name("role")
     switch style {
     case .plain: break
     case .borderedProminent, .glassProminent: inner.setDefaultForeground(SystemStyle.onProminent)
@@ -15,12 +16,12 @@ extension Lowering {
     case _ where !inherited.isEnabled: inner.setDefaultForeground(.hierarchical(3))
     // iOS 26 draws what stands in a bar in the label's colour, unless the code tints it there.
     // - Source: developer.apple.com/forums/thread/799326: black although the bar has a tint.
-    case _ where platform == .ios26 && inherited.isInToolbar && inherited.tint == .tint && role != "destructive": break
-    default: inner.setDefaultForeground(role == "destructive" ? SystemStyle.red(platform) : .tint)
+    case _ where platform == .ios26 && inherited.isInToolbar && inherited.tint == .tint && role != .destructive: break
+    default: inner.setDefaultForeground(role == .destructive ? SystemStyle.red(platform) : .tint)
     }
     facts.foreground = inner.foreground
     facts.foregroundBase = inner.foregroundBase
-    let content = single(labelViews(node), inner, axis: .horizontal)
+    let content = single(views, inner, axis: .horizontal)
     var label = content.map { [$0] } ?? []
     if inherited.hasFlexibleButtons, !label.isEmpty {
       let width = FlexibleFrame.Limits(minimum: nil, ideal: nil, maximum: .infinity)
@@ -35,11 +36,10 @@ extension Lowering {
   }
 
   /// In lists a link has a chevron at its end.
-  func navigationLink(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
-    guard inherited.isInList else { return button(node, facts, inherited) }
+  func linkRow(_ views: [ViewNode], _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
     var inner = inherited
     inner.stackAxis = .horizontal
-    guard let label = single(labelViews(node), inner, axis: .horizontal) else {
+    guard let label = single(views, inner, axis: .horizontal) else {
       return Element(Transparent(), [], facts: facts)
     }
     var traits = ViewTraits.none
@@ -57,11 +57,11 @@ extension Lowering {
   }
 
   private func borderedButton(
-    _ label: [Element], style: ControlStyle, role: String?, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+    _ label: [Element], style: ControlStyle, role: ButtonRole?, _ facts: NodeFacts, _ inherited: InheritedEnvironment
   ) -> Element {
     let metrics = BorderedMetrics(controlSize: inherited.controlSize, platform: platform)
     let isProminent = style == .borderedProminent || style == .glassProminent
-    let tint = role == "destructive" ? SystemStyle.red(platform) : .tint
+    let tint = role == .destructive ? SystemStyle.red(platform) : .tint
     let fill: StyleSpec = isProminent ? tint : .opacity(tint, 0.15)
     let form = inherited.buttonBorderShape ?? metrics.shape
     let padded = chrome(.buttonInsets, Padding(insets: metrics.insets), label, inherited)
@@ -77,17 +77,16 @@ extension Lowering {
   }
 
   /// Icon and title side by side, or one of them.
-  func label(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+  func label(_ label: LabelView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
     var inner = inherited
     inner.stackAxis = .horizontal
     var style = inherited.styles[.labelStyle] ?? .automatic
     if style == .automatic, inherited.isInToolbar { style = .iconOnly }
-    let arguments = node.arguments
     var icons: [Element] = []
     if style != .titleOnly {
-      if let views = arguments.views("icon") {
+      if let views = label.icon.value {
         icons = lower(views, inner)
-      } else if let name = arguments.string("systemImage") {
+      } else if let name = label.systemImage.value {
         var iconFacts = self.facts(.image, inner)
         iconFacts.source = node.source
         icons = [symbol(name, iconFacts, inner)]
@@ -95,10 +94,10 @@ extension Lowering {
     }
     var titles: [Element] = []
     if style != .iconOnly {
-      let title = (arguments.text("titleKey") ?? arguments.text("title")).map {
-        [ViewNode(.text, arguments: ["content": .text($0)], source: node.source, symbol: node.symbol)]
+      let title = (label.titleKey.value ?? label.title.value?.text).map {
+        [ViewNode(text: $0, source: node.source, symbol: node.symbol)]
       }
-      titles = lower(arguments.views("title") ?? title ?? node.children, inner)
+      titles = lower(label.title.value?.views ?? title ?? node.children, inner)
     }
     for icon in icons { icon.facts.role = .label }
     let gap = probe(inherited).size * LabelMetrics.gapPerEm

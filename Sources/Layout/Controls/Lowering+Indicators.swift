@@ -2,27 +2,31 @@ import SightlineModel
 
 extension Lowering {
   /// A bar where there is a value, else a spinner; with its label and value above and below.
-  func progressView(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+  func progressView(
+    _ progress: ProgressView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+  ) -> Element {
     let metrics = ControlMetrics(platform: platform)
     let style = inherited.styles[.progressViewStyle] ?? .automatic
-    let isLinear = style == .linear || style == .automatic && node.arguments["value"] != nil
+    let isLinear = style == .linear || style == .automatic && progress.value.isGiven
     var inner = inherited
     inner.stackAxis = .vertical
     var facts = facts
     if isLinear {
       let width = FlexibleFrame.Limits(minimum: 0, ideal: nil, maximum: .infinity)
       let height = FlexibleFrame.Limits(minimum: metrics.trackHeight, ideal: nil, maximum: metrics.trackHeight)
-      let track = filledTrack(.progressTrack, share: share(node.arguments), height: metrics.trackHeight, inherited)
+      let track = filledTrack(
+        .progressTrack, share: share(progress.value.value, progress.bounds.value, total: progress.total.value),
+        height: metrics.trackHeight, inherited)
       let bar = chrome(
         .progressBar, FlexibleFrame(horizontal: width, vertical: height, alignment: .center), [track], inherited)
       facts.uncertainty = 2
       facts.uncertaintyReason = "the height of progress bars is estimated"
-      var parts = inherited.labelsHidden ? [] : lower(titleViews(node), inner)
+      var parts = inherited.labelsHidden ? [] : lower(titleViews(progress, node), inner)
       parts.append(bar)
       var small = inner
       small.font = FontSpec(.style(.caption1))
       small.setForeground(.hierarchical(2))
-      parts += lower(node.arguments.views("currentValueLabel") ?? [], small)
+      parts += lower(progress.currentValueLabel.value?.views ?? [], small)
       return Element(StackLayout(axis: .vertical, alignment: .leading, spacing: 4), parts, facts: facts)
     }
     let side: Double =
@@ -34,40 +38,35 @@ extension Lowering {
     let paint = ShapeLayout.Paint(style: .hierarchical(3), strokeWidth: side / 8, isInside: true)
     let ring = chrome(.spinner, ShapeLayout(form: .circle, paints: [paint]), inherited)
     let spinner = chrome(.frame, FixedFrame(width: side, height: side, alignment: .center), [ring], inherited)
-    let title = inherited.labelsHidden ? [] : lower(titleViews(node), inner)
+    let title = inherited.labelsHidden ? [] : lower(titleViews(progress, node), inner)
     return Element(
       StackLayout(axis: .vertical, alignment: .horizontalCenter, spacing: 8), [spinner] + title, facts: facts)
   }
 
-  func gauge(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
-    var bar = node
-    bar.arguments.set("value", node.arguments["value"] ?? .number(0))
-    let element = progressView(bar, facts, inherited)
+  func gauge(
+    _ gauge: ProgressView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+  ) -> Element {
+    var bar = gauge
+    if !bar.value.isGiven { bar.value = Given(0) }
+    let element = progressView(bar, node, facts, inherited)
     element.facts.uncertainty = 10
     element.facts.uncertaintyReason = "the size of gauges is estimated"
     return element
   }
 
-  /// A button that opens a menu: its label; the items do not show.
-  func menu(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
-    button(node, facts, inherited)
-  }
-
   /// Its label with a chevron, its content below while it is open.
   func disclosureGroup(
-    _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+    _ group: DisclosureGroupView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
   ) -> [Element] {
     var inner = inherited
     inner.stackAxis = .horizontal
-    var titled = node
-    titled.children = []
     var small = inherited
     small.font = FontSpec(.style(.footnote), weight: .semibold)
     small.setForeground(.tint)
-    let isOpen = node.arguments.bool("isExpanded") == true
+    let isOpen = group.isExpanded.value == true
     let chevron = symbol(isOpen ? "chevron.down" : "chevron.forward", chromeFacts(.disclosureIndicator, small), small)
     chevron.facts.role = .chrome
-    let header = labelled(titled, chevron, facts, inner)
+    let header = labelled(titleViews(group, node), chevron, facts, inner)
     guard isOpen else { return [header] }
     if inherited.isInList { return [header] + lower(node.children, inherited) }
     inner.stackAxis = .vertical
@@ -79,7 +78,7 @@ extension Lowering {
 
   /// Symbol, title, description and actions in the middle of the space.
   func contentUnavailable(
-    _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+    _ unavailable: ContentUnavailableView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
   ) -> Element {
     var column: [Element] = []
     var inner = inherited
@@ -90,28 +89,27 @@ extension Lowering {
     large.setForeground(.hierarchical(2))
     var title = inner
     title.font = FontSpec(.style(.title2), weight: .bold)
-    let arguments = node.arguments
-    if let name = arguments.string("systemImage") {
+    if let name = unavailable.systemImage.value {
       var iconFacts = self.facts(.image, large)
       iconFacts.source = node.source
       column.append(symbol(name, iconFacts, large))
     }
-    if let text = arguments.text("title") ?? arguments.text("titleKey") {
+    if let text = unavailable.title.value ?? unavailable.titleKey.value {
       var textFacts = self.facts(.text, title)
       textFacts.source = node.source
       column.append(self.text(text, textFacts, title))
     }
-    column += lower(arguments.views("label") ?? [], title)
+    column += lower(unavailable.label.value ?? [], title)
     var body = inner
     body.font = FontSpec(.style(.subheadline))
     body.setForeground(.hierarchical(2))
-    if let text = arguments.text("description") {
+    if let text = unavailable.description.value?.text {
       var textFacts = self.facts(.text, body)
       textFacts.source = node.source
       column.append(self.text(text, textFacts, body))
     }
-    column += lower(arguments.views("description") ?? [], body)
-    column += lower(arguments.views("actions") ?? node.children, inner)
+    column += lower(unavailable.description.value?.views ?? [], body)
+    column += lower(unavailable.actions.value ?? node.children, inner)
     let stacked = stack(column, axis: .vertical, spacing: 12, inherited)
     let padded = chrome(.unavailableInsets, Padding(insets: EdgeInsets(all: 16)), [stacked], inherited)
     let fill = FlexibleFrame.Limits(minimum: 0, ideal: nil, maximum: .infinity)
@@ -132,7 +130,9 @@ extension Lowering {
     return Element(FlexibleFrame(horizontal: width, vertical: height, alignment: .center), [fill], facts: facts)
   }
 
-  func controlGroup(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+  func controlGroup(
+    _ group: ControlGroupView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+  ) -> Element {
     var inner = inherited
     inner.stackAxis = .horizontal
     return Element(

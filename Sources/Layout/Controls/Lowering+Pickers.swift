@@ -2,7 +2,8 @@ import SightlineModel
 
 extension Lowering {
   /// The style decides: segments, a wheel, rows, or a button that shows the choice.
-  func picker(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+  func picker(_ picker: PickerView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element
+  {
     let metrics = ControlMetrics(platform: platform)
     let style = inherited.styles[.pickerStyle] ?? .automatic
     var inner = inherited
@@ -19,7 +20,7 @@ extension Lowering {
     default: inner.setDefaultForeground(isRow ? .hierarchical(2) : .tint)
     }
     let options = lower(node.children, inner)
-    let selection = node.arguments["selection"].flatMap { TagText($0)?.text }
+    let selection = picker.selection.value?.text
     let chosen = options.firstIndex {
       selection != nil && ($0.traits.tag == selection || $0.facts.identity == selection)
     }
@@ -49,15 +50,9 @@ extension Lowering {
       let value = chosen.map { options[$0] } ?? options.first
       let choice = menuValue(value, inner)
       return isRow
-        ? labelled(titled(node), choice, facts, inherited)
+        ? labelled(titleViews(picker, node), choice, facts, inherited)
         : Element(Transparent(), [choice], facts: facts)
     }
-  }
-
-  private func titled(_ node: ViewNode) -> ViewNode {
-    var titled = node
-    titled.children = []
-    return titled
   }
 
   private func wheel(_ options: [Element], _ inherited: InheritedEnvironment) -> Element {
@@ -86,7 +81,7 @@ extension Lowering {
         minimum: metrics.segmentedHeight, ideal: nil, maximum: metrics.segmentedHeight)
       let segment = chrome(
         .segment, FlexibleFrame(horizontal: fill, vertical: height, alignment: .center), [option], inherited)
-      segment.facts.arguments = ["isSelected": .bool(index == chosen)]
+      segment.facts.view = .item(ItemView(isSelected: index == chosen))
       guard index == chosen else { return segment }
       let pill = chrome(
         .segmentFill,
@@ -109,7 +104,9 @@ extension Lowering {
   }
 
   /// Date and colour pickers.
-  func valuePicker(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+  func valuePicker(
+    _ picker: ValuePickerView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+  ) -> Element {
     let metrics = ControlMetrics(platform: platform)
     var facts = facts
     facts.uncertaintyReason = "the size of \(node.kind) is estimated"
@@ -117,7 +114,7 @@ extension Lowering {
     if node.kind == .colorPicker {
       facts.uncertainty = 2
       let well = systemPart(.colorWell, Size(width: 28, height: 28), .circle, SystemStyle.fill, inherited)
-      return labelled(node, well, facts, inherited)
+      return labelled(titleViews(picker, node), well, facts, inherited)
     }
     switch style {
     case .wheel:
@@ -126,7 +123,7 @@ extension Lowering {
         .dateWheel, Size(width: 320, height: metrics.wheelHeight), .rectangle, .color(ColorSpec(light: .clear)),
         inherited)
       return inherited.labelsHidden
-        ? Element(Transparent(), [wheel], facts: facts) : labelled(node, wheel, facts, inherited)
+        ? Element(Transparent(), [wheel], facts: facts) : labelled(titleViews(picker, node), wheel, facts, inherited)
     case .graphical:
       facts.uncertainty = 20
       return Element(
@@ -143,11 +140,10 @@ extension Lowering {
         facts.uncertainty = NodeFacts.unknownExtent
         facts.uncertaintyReason = "how the system sets a compact date picker at accessibility sizes is not known"
       }
-      let components = node.arguments.names("displayedComponents") ?? ["date", "hourAndMinute"]
-      let samples = components.sorted().map {
-        $0 == "date"
-          ? node.arguments.string("shownDate") ?? "Jan 12, 2026" : node.arguments.string("shownTime") ?? "9:41 AM"
-      }
+      let components = picker.displayedComponents.value ?? [.date, .hourAndMinute]
+      var samples: [String] = []
+      if components.contains(.date) { samples.append(picker.shownDate.value ?? "Jan 12, 2026") }
+      if components.contains(.hourAndMinute) { samples.append(picker.shownTime.value ?? "9:41 AM") }
       let parts = samples.map { sample in
         // The system sizes them to their text; what it does where they don't fit is part of the uncertainty.
         let text = chrome(
@@ -162,7 +158,7 @@ extension Lowering {
           facts: chromeFacts(.dateButton, inherited))
       }
       let row = stack(parts, axis: .horizontal, spacing: 6, inherited)
-      return labelled(node, row, facts, inherited)
+      return labelled(titleViews(picker, node), row, facts, inherited)
     }
   }
 }

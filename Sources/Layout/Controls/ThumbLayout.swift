@@ -41,14 +41,9 @@ struct ShareLayout: LayoutNode {
 
 extension Lowering {
   /// What of a slider's or progress view's range its value has passed; half where it is not known.
-  func share(_ arguments: Arguments) -> Double {
-    var (low, high) = (0.0, arguments.number("total") ?? 1)
-    if case .list(let bounds)? = arguments["in"] ?? arguments["bounds"], bounds.count == 2,
-      case .number(let from) = bounds[0], case .number(let to) = bounds[1]
-    {
-      (low, high) = (from, to)
-    }
-    guard let value = arguments.number("value"), value.isFinite, high > low else { return 0.5 }
+  func share(_ value: Double?, _ bounds: NumberRange?, total: Double? = nil) -> Double {
+    let (low, high) = bounds.map { ($0.low, $0.high) } ?? (0, total ?? 1)
+    guard let value, value.isFinite, high > low else { return 0.5 }
     return max(0, min(1, (value - low) / (high - low)))
   }
 

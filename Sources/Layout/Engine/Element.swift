@@ -112,7 +112,10 @@ struct NodeFacts {
   var kind: ViewKind
   var isModifier = false
   var role: LaidOutNode.Role = .content
-  var arguments = Arguments()
+  /// What a view is told; `nil` for modifiers and for most of what the system draws.
+  var view: ViewPayload?
+  /// Made by an initialiser that is not known.
+  var isPartlyRead = false
   /// What a modifier is told; `nil` for views.
   var modifier: ModifierPayload?
   var source: SourceLocation?

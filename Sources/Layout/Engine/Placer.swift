@@ -76,7 +76,8 @@ extension Placer.Surroundings {
 extension LaidOutNode {
   init(_ facts: NodeFacts, frame: Rect) {
     self.init(
-      kind: facts.kind, isModifier: facts.isModifier, role: facts.role, arguments: facts.arguments,
+      kind: facts.kind, isModifier: facts.isModifier, role: facts.role, view: facts.view,
+      isPartlyRead: facts.isPartlyRead,
       modifier: facts.modifier,
       source: facts.source, symbol: facts.symbol, userView: facts.userView, identity: facts.identity,
       appearsAfter: facts.appearsAfter, frame: frame,

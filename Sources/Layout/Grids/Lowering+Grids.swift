@@ -1,16 +1,36 @@
 import SightlineModel
 
+extension GridView {
+  func elements(_ view: LoweredView) -> [Element] { [view.lowering.grid(self, view.node, view.facts, view.inherited)] }
+}
+
+extension GridRowView {
+  /// Outside of a grid, a row is a stack.
+  func elements(_ view: LoweredView) -> [Element] {
+    view.element(
+      StackLayout(axis: .horizontal, alignment: .verticalCenter, spacing: nil), view.content(along: .horizontal))
+  }
+}
+
+extension LazyGridView {
+  func elements(_ view: LoweredView) -> [Element] {
+    [view.lowering.lazyGrid(self, view.node, view.facts, view.inherited)]
+  }
+}
+
 extension Lowering {
-  func grid(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+  func grid(
+    _ grid: GridView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+  ) -> Element {
     var inner = inherited
     inner.stackAxis = nil
-    let alignment = alignment(node.arguments)
+    let alignment = grid.alignment.guides()
     var children: [Element] = []
     var rows: [[GridLayout.Cell]] = []
     var columns = 0
     var columnAlignments: [Int: Guide] = [:]
     for row in gridRows(node.children) {
-      guard row.kind == .gridRow else {
+      guard case .gridRow(let told) = row.payload else {
         for element in lower(row, inner) {
           rows.append([.init(child: children.count, column: 0, span: 0, alignment: alignment)])
           children.append(element)
@@ -18,9 +38,8 @@ extension Lowering {
         continue
       }
       var rowAlignment = alignment
-      if let name = row.arguments.name("alignment") { rowAlignment.vertical = Guide(axis: .vertical, name: name) }
-      var group = row
-      group.kind = .group
+      if let name = told.alignment.value?.rawValue { rowAlignment.vertical = Guide(axis: .vertical, name: name) }
+      let group = ViewNode.group(of: row)
       var cells: [GridLayout.Cell] = []
       var column = 0
       for element in lower(group, inner) {
@@ -36,55 +55,45 @@ extension Lowering {
     let layout = GridLayout(
       rows: rows, columns: columns,
       columnAlignments: (0..<columns).map { columnAlignments[$0] ?? alignment.horizontal },
-      horizontalSpacing: node.arguments.number("horizontalSpacing") ?? Spacing.standard,
-      verticalSpacing: node.arguments.number("verticalSpacing") ?? Spacing.standard)
+      horizontalSpacing: grid.horizontalSpacing.value ?? Spacing.standard,
+      verticalSpacing: grid.verticalSpacing.value ?? Spacing.standard)
     return Element(layout, children, facts: facts)
   }
 
   private func gridRows(_ nodes: [ViewNode]) -> [ViewNode] {
     nodes.flatMap { node -> [ViewNode] in
-      let isGroup = ["group", "forEach", "tupleView"].contains(node.kind.rawValue)
+      let isGroup = [.group, .forEach, .tupleView].contains(node.kind)
       return isGroup && node.modifiers.isEmpty ? gridRows(node.children) : [node]
     }
   }
 
-  func lazyGrid(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+  func lazyGrid(
+    _ grid: LazyGridView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+  ) -> Element {
     var inner = inherited
     inner.stackAxis = nil
     let isVertical = node.kind == .lazyVGrid
     let axis: Axis = isVertical ? .vertical : .horizontal
-    var tracks: [LazyGridLayout.Track] = []
-    if case .list(let items)? = node.arguments[isVertical ? "columns" : "rows"] { tracks = items.compactMap(track) }
+    var tracks = ((isVertical ? grid.columns : grid.rows).value ?? []).map(LazyGridLayout.Track.init)
     if tracks.isEmpty {
       report(node.kind, "its columns could not be read: one flexible column is taken", node.source)
       tracks = [.init(kind: .flexible(minimum: 10, maximum: .infinity))]
     }
-    let name = node.arguments.name("alignment") ?? "center"
     let layout = LazyGridLayout(
-      axis: axis, tracks: tracks, alignment: Guide(axis: axis.other, name: name),
-      spacing: node.arguments.number("spacing"))
+      axis: axis, tracks: tracks, alignment: Guide(axis: axis.other, name: grid.alignment.value?.rawValue ?? "center"),
+      spacing: grid.spacing.value)
     return Element(layout, lower(node.children, inner), facts: facts)
   }
+}
 
-  /// `[name, size or minimum, maximum, spacing]`.
-  private func track(_ value: ArgumentValue) -> LazyGridLayout.Track? {
-    let parts: [ArgumentValue]
-    switch value {
-    case .list(let list): parts = list
-    case .name: parts = [value]
-    default: return nil
-    }
-    func number(_ index: Int) -> Double? {
-      guard parts.indices.contains(index), case .number(let number) = parts[index] else { return nil }
-      return number
-    }
-    guard case .name(let name)? = parts.first else { return nil }
-    let kind: LazyGridLayout.Track.Kind =
-      switch name {
-      case "fixed": .fixed(number(1) ?? 0)
-      case "adaptive": .adaptive(minimum: number(1) ?? 10, maximum: number(2) ?? .infinity)
-      default: .flexible(minimum: number(1) ?? 10, maximum: number(2) ?? .infinity)
+extension LazyGridLayout.Track {
+  init(_ track: GridTrack) {
+    let kind: Kind =
+      switch track.size {
+      case .fixed: .fixed(track.minimum ?? 0)
+      case .adaptive: .adaptive(minimum: track.minimum ?? 10, maximum: track.maximum ?? .infinity)
+      case .flexible: .flexible(minimum: track.minimum ?? 10, maximum: track.maximum ?? .infinity)
       }
-    return LazyGridLayout.Track(kind: kind, spacing: number(3))
+    self.init(kind: kind, spacing: track.spacing)
   }
 }

@@ -1,22 +1,29 @@
 import SightlineModel
 
+extension ImageView {
+  func elements(_ view: LoweredView) -> [Element] {
+    [view.lowering.image(self, view.node, view.facts, view.inherited)]
+  }
+}
+
 extension Lowering {
-  func image(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
-    let arguments = node.arguments
+  func image(
+    _ told: ImageView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+  ) -> Element {
     let isResizable = node.modifiers.contains { $0.kind == .resizable }
-    if let name = arguments.string("systemName") ?? arguments.name("systemName") {
+    if let name = told.systemName.value {
       return symbol(name, isResizable: isResizable, facts, inherited)
     }
-    let name = arguments.string("name") ?? arguments.name("name") ?? arguments.string("uiImage") ?? "image"
+    let name = told.name.value ?? told.uiImage.value ?? "image"
     var facts = facts
-    let size = arguments.size("size")
+    let size = told.size.value
     if size == nil {
       facts.uncertainty = isResizable ? 0 : NodeFacts.unknownExtent
       facts.uncertaintyReason = "the size of the picture '\(name)' is not known"
     }
     let image = LaidOutImage(
       name: name, isSystem: false, isMirrored: false, isResizable: isResizable,
-      isDecorative: arguments.bool("decorative") ?? false, pointSize: 0)
+      isDecorative: told.decorative.value ?? false, pointSize: 0)
     let layout = ImageLayout(
       image: image, size: size ?? Size(width: 24, height: 24), baselineOffset: nil)
     return Element(layout, [], facts: facts)
@@ -34,7 +41,10 @@ extension Lowering {
     if metrics.uncertainty > 0, facts.uncertaintyReason == nil {
       facts.uncertaintyReason = "the size of the symbol '\(name)' is estimated"
     }
-    facts.arguments.set("pointSize", .number(probe.size))
+    if case .image(var told)? = facts.view {
+      told.pointSize = Given(probe.size)
+      facts.view = .image(told)
+    }
     let image = LaidOutImage(
       name: name, isSystem: true,
       isMirrored: inherited.direction == .rightToLeft && SymbolMirroring.mirrors(name),

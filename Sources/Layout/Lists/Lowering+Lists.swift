@@ -1,5 +1,27 @@
 import SightlineModel
 
+extension ListView {
+  func elements(_ view: LoweredView) -> [Element] {
+    [view.lowering.list(view.node, view.facts, view.inherited)]
+  }
+}
+
+extension SectionView {
+  /// Outside of lists: header, rows and footer one after the other.
+  func elements(_ view: LoweredView) -> [Element] {
+    let (lowering, node) = (view.lowering, view.node)
+    let title = titleKey.value.map { [ViewNode(text: $0, source: node.source, symbol: node.symbol)] }
+    return lowering.lower(header.value ?? title ?? [], view.inherited)
+      + lowering.lower(node.children, view.inherited) + lowering.lower(footer.value ?? [], view.inherited)
+  }
+}
+
+extension ViewNode {
+  fileprivate var section: SectionView {
+    if case .section(let section) = payload { section } else { SectionView() }
+  }
+}
+
 extension Lowering {
   private struct Section {
     var node: ViewNode?
@@ -52,7 +74,7 @@ extension Lowering {
   /// Groups without modifiers dissolve, so that sections inside them are found.
   private func flattened(_ nodes: [ViewNode]) -> [ViewNode] {
     nodes.flatMap { node -> [ViewNode] in
-      let isGroup = ["group", "forEach", "tupleView", "anyView"].contains(node.kind.rawValue)
+      let isGroup = [.group, .forEach, .tupleView, .anyView].contains(node.kind)
       return isGroup && node.modifiers.isEmpty ? flattened(node.children) : [node]
     }
   }
@@ -68,7 +90,7 @@ extension Lowering {
     of section: Section, isFirst: Bool, _ metrics: ListMetrics, _ inherited: InheritedEnvironment
   ) -> [Element] {
     var parts: [Element] = []
-    let arguments = section.node?.arguments ?? Arguments()
+    let told = section.node?.section ?? SectionView()
     if let header = headerViews(section.node) {
       var style = inherited
       style.font = metrics.headerFont
@@ -89,7 +111,7 @@ extension Lowering {
       parts.append(gap)
     }
     if !section.rows.isEmpty { parts.append(card(section, metrics, inherited)) }
-    if let footer = arguments.views("footer"), !footer.isEmpty {
+    if let footer = told.footer.value, !footer.isEmpty {
       var style = inherited
       style.font = FontSpec(.style(.footnote))
       style.setForeground(.hierarchical(2))
@@ -103,10 +125,10 @@ extension Lowering {
 
   private func headerViews(_ section: ViewNode?) -> [ViewNode]? {
     guard let section else { return nil }
-    if let views = section.arguments.views("header"), !views.isEmpty { return views }
-    let title = section.arguments.text("titleKey") ?? section.arguments.text("title")
-    return title.map {
-      [ViewNode(.text, arguments: ["content": .text($0)], source: section.source, symbol: section.symbol)]
+    let told = section.section
+    if let views = told.header.value, !views.isEmpty { return views }
+    return (told.titleKey.value ?? told.title.value).map {
+      [ViewNode(text: $0, source: section.source, symbol: section.symbol)]
     }
   }
 
@@ -124,7 +146,7 @@ extension Lowering {
     insets.leading += metrics.sideInset
     insets.trailing += metrics.sideInset
     let padded = chrome(
-      role == .header ? "sectionHeader" : "sectionFooter", Padding(insets: insets), [row], style, role: role)
+      role == .header ? .sectionHeader : .sectionFooter, Padding(insets: insets), [row], style, role: role)
     padded.facts.source = section?.source
     return [padded]
   }
@@ -137,7 +159,7 @@ extension Lowering {
       rows, axis: .vertical, alignment: .leading, spacing: inherited.listRowSpacing ?? 0, inherited)
     var facts = self.facts(.section, inherited)
     facts.role = section.node == nil ? .chrome : .content
-    facts.arguments = section.node?.arguments ?? Arguments()
+    facts.view = section.node?.payload
     facts.source = section.node?.source
     facts.symbol = section.node?.symbol
     guard metrics.style != .plain else {

@@ -114,7 +114,8 @@ final class Lowering {
 
   func facts(_ node: ViewNode, _ inherited: InheritedEnvironment) -> NodeFacts {
     var facts = facts(node.kind, inherited)
-    facts.arguments = node.arguments
+    facts.view = node.payload
+    facts.isPartlyRead = node.isPartlyRead
     facts.source = node.source
     facts.symbol = node.symbol
     facts.identity = node.identity

@@ -1,35 +1,54 @@
 import SightlineModel
 
+extension DialogView {
+  func elements(_ view: LoweredView) -> [Element] {
+    [view.lowering.dialog(self, view.node, view.facts, view.inherited)]
+  }
+}
+
+extension ViewNode {
+  fileprivate var isCancelButton: Bool {
+    if case .button(let button) = payload { button.role.value == .cancel } else { false }
+  }
+}
+
 extension Lowering {
   /// An alert or confirmation dialog: title, message and buttons before the screen that asks.
-  func dialog(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
+  func dialog(
+    _ told: DialogView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+  ) -> Element {
     let metrics = SheetMetrics(environment)
     let isAlert = node.kind == .alert
     let isSheet = !isAlert && platform == .ios18 && !metrics.isPad
     var facts = facts
     facts.uncertainty = isAlert ? 8 : isSheet ? 4 : 40
     facts.uncertaintyReason = "the insets of system dialogs are estimated"
-    let actions = node.children.isEmpty ? node.arguments.views("actions") ?? [] : node.children
-    let cancels = actions.filter { $0.arguments.name("role") == "cancel" }
-    let others = actions.filter { $0.arguments.name("role") != "cancel" }
+    let actions = node.children.isEmpty ? told.actions.value ?? [] : node.children
+    let cancels = actions.filter { $0.isCancelButton }
+    let others = actions.filter { !$0.isCancelButton }
     guard isSheet else {
-      let parts = captions(node, isAlert: isAlert, inherited) + buttons(others + cancels, isAlert: isAlert, inherited)
+      let parts =
+        captions(told, node.source, isAlert: isAlert, inherited)
+        + buttons(others + cancels, isAlert: isAlert, inherited)
       let card = dialogCard(parts, inset: isAlert ? 16 : 8, gap: isAlert ? 4 : 0, radius: 14, inherited)
-      return presented(card, .centered(width: SheetMetrics.dialogWidth), node, facts, metrics, inherited)
+      return presented(
+        card, .centered(width: SheetMetrics.dialogWidth), behind: told.behind.value ?? [], facts, metrics, inherited)
     }
     // An action sheet: the choices in one card, Cancel in one of its own below.
-    let choices = captions(node, isAlert: false, inherited) + buttons(others, isAlert: false, inherited)
+    let choices = captions(told, node.source, isAlert: false, inherited) + buttons(others, isAlert: false, inherited)
     var cards = [dialogCard(choices, inset: 0, gap: 0, radius: 13, inherited)]
     let closing =
       cancels.isEmpty
-      ? [ViewNode(.button, arguments: ["titleKey": .text(TextContent("Cancel"))], source: node.source)] : cancels
+      ? [ViewNode(button: TextContent("Cancel"), source: node.source)] : cancels
     cards.append(dialogCard(buttons(closing, isAlert: false, inherited), inset: 0, gap: 0, radius: 13, inherited))
     let column = stack(cards, axis: .vertical, spacing: SheetMetrics.dialogMargin, inherited)
-    return presented(column, .bottom, node, facts, metrics, inherited)
+    return presented(column, .bottom, behind: told.behind.value ?? [], facts, metrics, inherited)
   }
 
   /// Title and message. A dialog hides its title unless told to show it.
-  private func captions(_ node: ViewNode, isAlert: Bool, _ inherited: InheritedEnvironment) -> [Element] {
+  private func captions(
+    _ told: DialogView, _ source: SourceLocation?, isAlert: Bool, _ inherited: InheritedEnvironment
+  ) -> [Element] {
     var title = inherited
     title.font = FontSpec(.style(isAlert ? .headline : .footnote), weight: .semibold)
     title.alignment = .center
@@ -41,13 +60,13 @@ extension Lowering {
       body.setForeground(.hierarchical(2))
     }
     var parts: [Element] = []
-    let showsTitle = isAlert || node.arguments.name("titleVisibility") == "visible"
-    if showsTitle, let text = node.arguments.text("titleKey") ?? node.arguments.text("title") {
+    let showsTitle = isAlert || told.titleVisibility.value == .visible
+    if showsTitle, let text = told.titleKey.value ?? told.title.value {
       var textFacts = self.facts(.text, title)
-      textFacts.source = node.source
+      textFacts.source = source
       parts.append(self.text(text, textFacts, title))
     }
-    parts += lower(node.arguments.views("message") ?? [], body)
+    parts += lower(told.message.value ?? [], body)
     guard !isAlert, !parts.isEmpty else { return parts }
     let column = stack(parts, axis: .vertical, spacing: 4, inherited)
     return [chrome(.dialogCaption, Padding(insets: EdgeInsets(all: 14.5)), [column], inherited)]

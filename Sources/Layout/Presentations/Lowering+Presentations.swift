@@ -1,10 +1,18 @@
 import SightlineModel
 
+extension PresentationView {
+  func elements(_ view: LoweredView) -> [Element] {
+    [view.lowering.presentation(self, view.node, view.facts, view.inherited)]
+  }
+}
+
 extension Lowering {
   /// A sheet, cover or popover that is up: its content in the space the system gives it, before the screen that
   /// presents it.
-  func presentation(_ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
-    let views = node.children.isEmpty ? node.arguments.views("content") ?? [] : node.children
+  func presentation(
+    _ told: PresentationView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+  ) -> Element {
+    let views = node.children.isEmpty ? told.content.value ?? [] : node.children
     guard let content = single(views, inherited) else { return Element(Transparent(), [], facts: facts) }
     let metrics = SheetMetrics(environment)
     var wishes = SheetWishes()
@@ -30,7 +38,7 @@ extension Lowering {
     }
     let showsGrabber = wishes.indicator == .visible || wishes.indicator != .hidden && wishes.detents.count > 1
     let sheet = sheetCard(content, card, wishes, showsGrabber: showsGrabber, metrics, inherited)
-    return presented(sheet, card, node, facts, metrics, inherited)
+    return presented(sheet, card, behind: told.behind.value ?? [], facts, metrics, inherited)
   }
 
   /// The card with its background, filling its frame.
@@ -85,11 +93,11 @@ extension Lowering {
 
   /// The card before the screen behind it, which is dimmed and out of reach.
   func presented(
-    _ card: Element, _ place: PresentationLayout.Card, _ node: ViewNode, _ facts: NodeFacts, _ metrics: SheetMetrics,
-    _ inherited: InheritedEnvironment
+    _ card: Element, _ place: PresentationLayout.Card, behind views: [ViewNode], _ facts: NodeFacts,
+    _ metrics: SheetMetrics, _ inherited: InheritedEnvironment
   ) -> Element {
     var children = [card]
-    let behind = lower(node.arguments.views("behind") ?? [], InheritedEnvironment(environment))
+    let behind = lower(views, InheritedEnvironment(environment))
     if !behind.isEmpty {
       var facts = self.facts(.behindPresentation, inherited)
       facts.role = .chrome
@@ -100,7 +108,7 @@ extension Lowering {
       children.append(dim)
     }
     var facts = facts
-    facts.arguments.set("behind", nil)
+    facts.view = facts.view?.withoutBehind
     return Element(PresentationLayout(card: place, metrics: metrics), children, facts: facts)
   }
 }

@@ -10,31 +10,22 @@ indirect enum ShapeForm: Hashable {
   /// The project's own code computes it.
   case procedure(OpaqueArgument)
 
-  /// - Parameter kind: As in SwiftUI: `roundedRectangle`, `capsule`, …
-  init?(kind: ViewKind, _ arguments: Arguments) {
+  /// - Returns: `nil` for a kind that is no shape of SwiftUI's.
+  init?(_ kind: ViewKind, _ shape: ShapeView) {
     switch kind {
     case .rectangle, .rect: self = .rectangle
     case .circle: self = .circle
     case .ellipse: self = .ellipse
     case .capsule, .buttonBorder, .containerRelativeShape: self = .capsule
     case .roundedRectangle:
-      let radius = arguments.number("cornerRadius") ?? arguments.size("cornerSize").map { min($0.width, $0.height) }
-      self = .roundedRectangle(radius ?? 0)
+      self = .roundedRectangle(shape.cornerRadius.value ?? shape.cornerSize.value.map { min($0.width, $0.height) } ?? 0)
     case .unevenRoundedRectangle:
-      func radius(_ corner: String) -> Double {
-        arguments.number(corner + "Radius") ?? arguments.number(corner) ?? 0
-      }
       self = .unevenRoundedRectangle(
-        topLeading: radius("topLeading"), topTrailing: radius("topTrailing"), bottomLeading: radius("bottomLeading"),
-        bottomTrailing: radius("bottomTrailing"))
+        topLeading: shape.topLeadingRadius.value ?? 0, topTrailing: shape.topTrailingRadius.value ?? 0,
+        bottomLeading: shape.bottomLeadingRadius.value ?? 0, bottomTrailing: shape.bottomTrailingRadius.value ?? 0)
     default: return nil
     }
   }
-
-  static let kinds: Set<ViewKind> = [
-    .rectangle, .rect, .circle, .ellipse, .capsule, .buttonBorder, .containerRelativeShape, .roundedRectangle,
-    .unevenRoundedRectangle,
-  ]
 
   func shape(
     in rect: Rect, style: StyleSpec, strokeWidth: Double? = nil, direction: LayoutDirection = .leftToRight,

@@ -82,7 +82,7 @@ final class TextLayout: LayoutNode {
     for line in measured.lines where line.width > 0 {
       let bar = Rect(
         x: placed.exact.minX + line.x, y: placed.exact.minY + line.baseline - height, width: line.width, height: height)
-      var child = LaidOutNode(NodeFacts(kind: "redactedText", role: .chrome), frame: bar)
+      var child = LaidOutNode(NodeFacts(kind: .redactedText, role: .chrome), frame: bar)
       child.direction = node.direction
       child.foreground = node.foreground
       child.foregroundBase = node.foregroundBase

@@ -49,7 +49,7 @@ public struct NonTextMark: Sendable {
   }
 
   private static func isMeaningfulSymbol(_ node: SceneNode, in scene: Scene) -> Bool {
-    guard node.kind == .image, node.arguments["systemName"] != nil, !scene.isSystemDrawn(node) else { return false }
+    guard node.kind == .image, node.systemName != nil, !scene.isSystemDrawn(node) else { return false }
     if scene.isHiddenFromSpeech(node) { return false }
     if let control = scene.control(around: node) {
       let saysMore = scene.subtree(of: control).contains { $0.shownString?.hasLettersOrDigits == true }

@@ -128,7 +128,7 @@ extension CustomRule.Selector {
   func accepts(_ node: SceneNode, in scene: Scene) -> Bool {
     if let kind, node.kind.rawValue != kind { return false }
     if let text, !scene.subtree(of: node).contains(where: { $0.shownString == text }) { return false }
-    if let symbol, node.userView != symbol, node.symbol != symbol, node.arguments.string("systemName") != symbol {
+    if let symbol, node.userView != symbol, node.symbol != symbol, node.systemName != symbol {
       return false
     }
     let around = scene.ancestors(of: node).prefix { $0.isModifier }

@@ -19,7 +19,7 @@ struct RTLMirroring: Rule {
   }
 
   private func symbol(_ node: SceneNode, in scene: Scene) -> Judgement? {
-    guard let name = node.arguments.string("systemName"), DirectionalSymbol.points(name) else { return nil }
+    guard let name = node.systemName, DirectionalSymbol.points(name) else { return nil }
     let isFlipped = scene.modifier(around: node, [.flipsForRightToLeftLayoutDirection]) {
       guard case .flipsForRightToLeft(let flips)? = $0.modifier else { return false }
       return flips.enabled.value ?? true

@@ -16,7 +16,7 @@ struct ControlName: NodeRule {
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     guard let spoken = node.spoken else { return .notApplicable }
     let kind = "The \(SpokenRole.word(for: node, spoken))"
-    let symbol = scene.subtree(of: node).compactMap { $0.arguments.string("systemName") }.first
+    let symbol = scene.subtree(of: node).compactMap { $0.systemName }.first
     let fix = "give it a name with .accessibilityLabel(_:), or use a Label"
     let why: String
     switch spoken.nameSource {

@@ -3,8 +3,14 @@ import SightlineModel
 enum Field {
   static let kinds: Set<ViewKind> = [.textField, .secureField, .textEditor]
 
+  /// What a field says of itself: its prompt before its title.
+  private static func words(of node: SceneNode) -> [TextContent] {
+    guard case .field(let field)? = node.view else { return [] }
+    return [field.prompt.value, field.titleKey.value, field.title.value?.text].compactMap { $0 }
+  }
+
   static func placeholder(of node: SceneNode) -> String? {
-    node.arguments.string("prompt") ?? node.arguments.string("titleKey") ?? node.arguments.string("title")
+    words(of: node).first?.string
   }
 
   /// A text that stands before the field, in its row or right above it, and reads like its label.
@@ -16,7 +22,7 @@ enum Field {
         let texts = scene.subtree(of: ancestor).filter { $0.text != nil && $0.id < node.id && $0.isVisible }
         if let text = texts.last { return text.shownString }
       }
-      guard ["vStack", "hStack", "gridRow", "lazyVStack"].contains(ancestor.kind) else { continue }
+      guard [.vStack, .hStack, .gridRow, .lazyVStack].contains(ancestor.kind) else { continue }
       let before = ancestor.children.prefix { $0 != inner.id }.flatMap { scene.subtree(of: scene.nodes[$0]) }
       // Near: no more than 40 pt away, and not part of another control.
       let text = before.last {
@@ -46,7 +52,7 @@ enum Field {
 
   /// Keys under which the words of a field are translated: alike in every language.
   private static func keys(of node: SceneNode) -> [String] {
-    ["prompt", "titleKey", "title"].compactMap { node.arguments.text($0) }.flatMap(\.runs).compactMap {
+    words(of: node).flatMap(\.runs).compactMap {
       $0.localization?.key
     }
   }

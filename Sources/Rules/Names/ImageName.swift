@@ -16,7 +16,7 @@ struct ImageName: NodeRule {
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     guard let spoken = node.spoken else { return .notApplicable }
     let fix = "name it with .accessibilityLabel(_:), or hide it with .accessibilityHidden(true) if it is decoration"
-    let image = node.arguments.string("systemName") ?? node.arguments.string("name")
+    let image = node.imageName
     switch spoken.nameSource {
     case .author where !spoken.label.isEmpty, .content: return .passes
     case .file: return .fails(.init("VoiceOver reads the image by its asset's name, \(spoken.label.quoted); \(fix)."))

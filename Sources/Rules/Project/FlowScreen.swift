@@ -44,7 +44,7 @@ public struct FlowScreen: Sendable, Hashable {
       return Element(
         label: spoken.label, value: spoken.value, traits: spoken.traits,
         words: inside.compactMap(\.shownString).joined(separator: " "),
-        symbols: inside.compactMap { $0.arguments.string("systemName") }, purpose: purpose,
+        symbols: inside.compactMap { $0.systemName }, purpose: purpose,
         isEnabled: !spoken.traits.contains("notEnabled"),
         location: node.source ?? scene.ancestors(of: node).lazy.compactMap(\.source).first)
     }

@@ -17,12 +17,12 @@ extension SceneNode {
       node.unknownTextReason == nil ? node.shownString : node.knownWords ?? "…"
     }.filter { !$0.isEmpty }
     if inside.contains(where: { $0 != "…" }) { return inside.prefix(3).joined(separator: " ").quoted }
-    if let symbol = arguments.string("systemName") ?? arguments.string("name") { return symbol.quoted }
+    if let symbol = imageName { return symbol.quoted }
     // A gesture is called by what it stands on.
-    let thing = isModifier ? scene.subtree(of: self).first { !$0.isModifier }?.kind ?? "view" : kind
-    let symbols = scene.subtree(of: self).compactMap { $0.arguments.string("systemName") }
-    if let symbol = symbols.first { return "The \(thing.words) with the symbol \(symbol.quoted)" }
-    return "The \(thing.words)"
+    let thing = isModifier ? scene.subtree(of: self).first { !$0.isModifier }?.kind.words ?? "view" : kind.words
+    let symbols = scene.subtree(of: self).compactMap { $0.systemName }
+    if let symbol = symbols.first { return "The \(thing) with the symbol \(symbol.quoted)" }
+    return "The \(thing)"
   }
   /// The same within a sentence: `the image`.
   func nameInside(_ scene: Scene) -> String {

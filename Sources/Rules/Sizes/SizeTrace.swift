@@ -43,7 +43,7 @@ extension SizeTrace {
       name = shown
       let runs = node.text?.content.runs ?? []
       isData = !runs.isEmpty && runs.allSatisfy { $0.localization == nil && !$0.isWritten(in: node.source?.file) }
-    } else if node.kind == .image, let systemName = node.arguments.string("systemName") {
+    } else if node.kind == .image, let systemName = node.systemName {
       role = .symbol
       name = systemName
       guard !scene.isHiddenFromSpeech(node) else { return nil }

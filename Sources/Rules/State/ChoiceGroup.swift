@@ -16,7 +16,7 @@ struct ChoiceGroup {
     return order.compactMap { source in
       let members = groups[source]!
       // Siblings that differ by their data are no choice.
-      guard members.count > 1, !members.contains(where: { $0.arguments.bool("chooses") == false }) else { return nil }
+      guard members.count > 1, !members.contains(where: { $0.chooses == false }) else { return nil }
       return ChoiceGroup(members: members)
     }
   }
@@ -36,7 +36,7 @@ struct ChoiceGroup {
     let drawn = scene.subtree(of: member).filter { $0.opacity > 0.01 }
     var shapes: [String] = []
     for node in drawn where !node.isModifier && node.text == nil && node.foreground?.isVisible != false {
-      if let symbol = node.arguments.string("systemName") {
+      if let symbol = node.systemName {
         shapes.append(StateSymbol.marks(symbol) ? symbol : "image")
       } else if node.kind == .image || ShapeKinds.all.contains(node.kind) {
         shapes.append(node.kind.rawValue)

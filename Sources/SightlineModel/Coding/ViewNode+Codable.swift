@@ -1,26 +1,31 @@
 extension ViewNode: Codable {
   private enum CodingKeys: String, CodingKey {
-    case kind, arguments, children, modifiers, source, symbol, userView, identity
+    case kind, arguments, children, modifiers, source, symbol, userView, identity, partlyRead
   }
 
   /// Only `kind` is required.
   public init(from decoder: any Decoder) throws {
     let box = try decoder.container(keyedBy: CodingKeys.self)
+    let name = try box.decode(String.self, forKey: .kind)
+    let kind = ViewKind(name: name)
     self.init(
-      ViewKind(name: try box.decode(String.self, forKey: .kind)),
-      arguments: try box.decodeIfPresent(Arguments.self, forKey: .arguments) ?? Arguments(),
+      kind, arguments: try box.decodeIfPresent(Arguments.self, forKey: .arguments) ?? Arguments(),
       children: try box.decodeIfPresent([ViewNode].self, forKey: .children) ?? [],
       modifiers: try box.decodeIfPresent([ViewModifier].self, forKey: .modifiers) ?? [],
       source: try box.decodeIfPresent(SourceLocation.self, forKey: .source),
       symbol: try box.decodeIfPresent(String.self, forKey: .symbol))
+    if kind == .unknown { unknownName = name }
+    isPartlyRead = try box.decodeIfPresent(Bool.self, forKey: .partlyRead) ?? false
     userView = try box.decodeIfPresent(String.self, forKey: .userView)
     identity = try box.decodeIfPresent(String.self, forKey: .identity)
   }
 
   public func encode(to encoder: any Encoder) throws {
     var box = encoder.container(keyedBy: CodingKeys.self)
-    try box.encode(kind.rawValue, forKey: .kind)
+    try box.encode(name, forKey: .kind)
+    let arguments = arguments
     if !arguments.isEmpty { try box.encode(arguments, forKey: .arguments) }
+    if isPartlyRead { try box.encode(true, forKey: .partlyRead) }
     if !children.isEmpty { try box.encode(children, forKey: .children) }
     if !modifiers.isEmpty { try box.encode(modifiers, forKey: .modifiers) }
     try box.encodeIfPresent(source, forKey: .source)

@@ -39,12 +39,12 @@ public struct SceneNode: Sendable {
       yield &storage.isModifier
     }
   }
-  /// Of a view.
-  public var arguments: Arguments {
-    get { storage.arguments }
+  /// What a view is told; `nil` for modifiers and for most of what the system draws.
+  public var view: ViewPayload? {
+    get { storage.view }
     _modify {
       makeUnique()
-      yield &storage.arguments
+      yield &storage.view
     }
   }
   /// What a modifier is told; `nil` for views.
@@ -53,6 +53,14 @@ public struct SceneNode: Sendable {
     _modify {
       makeUnique()
       yield &storage.modifier
+    }
+  }
+  /// Made by an initialiser that is not known: what it passes is left out.
+  public var isPartlyRead: Bool {
+    get { storage.isPartlyRead }
+    _modify {
+      makeUnique()
+      yield &storage.isPartlyRead
     }
   }
   /// Screen space, after rounding to pixels; scroll content at offset 0, may lie outside the screen.
@@ -239,10 +247,8 @@ public struct SceneNode: Sendable {
     }
   }
 
-  public init(id: Int, parent: Int?, kind: ViewKind, isModifier: Bool, arguments: Arguments, frame: Rect, path: String)
-  {
-    storage = Storage(
-      id: id, parent: parent, kind: kind, isModifier: isModifier, arguments: arguments, frame: frame, path: path)
+  public init(id: Int, parent: Int?, kind: ViewKind, isModifier: Bool, frame: Rect, path: String) {
+    storage = Storage(id: id, parent: parent, kind: kind, isModifier: isModifier, frame: frame, path: path)
   }
 
   private mutating func makeUnique() {
@@ -263,7 +269,8 @@ extension SceneNode {
     var children: [Int] = []
     var kind: ViewKind
     var isModifier: Bool
-    var arguments: Arguments
+    var view: ViewPayload?
+    var isPartlyRead = false
     var modifier: ModifierPayload?
     var frame: Rect
     var visibleFrame: Rect
@@ -290,12 +297,11 @@ extension SceneNode {
     var uncertainty: Double = 0
     var appearsAfter: Double?
 
-    init(id: Int, parent: Int?, kind: ViewKind, isModifier: Bool, arguments: Arguments, frame: Rect, path: String) {
+    init(id: Int, parent: Int?, kind: ViewKind, isModifier: Bool, frame: Rect, path: String) {
       self.id = id
       self.parent = parent
       self.kind = kind
       self.isModifier = isModifier
-      self.arguments = arguments
       self.frame = frame
       self.visibleFrame = frame
       self.path = path
@@ -307,7 +313,8 @@ extension SceneNode {
       children = other.children
       kind = other.kind
       isModifier = other.isModifier
-      arguments = other.arguments
+      view = other.view
+      isPartlyRead = other.isPartlyRead
       modifier = other.modifier
       frame = other.frame
       visibleFrame = other.visibleFrame

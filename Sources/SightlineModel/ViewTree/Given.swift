@@ -34,7 +34,8 @@ public protocol ParameterValue: Hashable, Sendable {
 }
 
 extension Given where Value: ParameterValue {
-  init(_ argument: Argument?) {
+  /// Decodes an argument; one of another type counts as not passed.
+  public init(_ argument: Argument?) {
     guard let argument else {
       self.init()
       return
@@ -64,10 +65,11 @@ public struct PayloadField<Payload>: Sendable {
 
   /// - Parameter isLength: Where it is not known, the frame is uncertain by an unknown amount.
   public static func field<Value: ParameterValue>(
-    _ name: String, _ path: WritableKeyPath<Payload, Given<Value>> & Sendable, isLength: Bool = false
+    _ name: String, _ path: any (WritableKeyPath<Payload, Given<Value>> & Sendable), isLength: Bool = false
   ) -> Self {
     var views: (@Sendable (Payload) -> [ViewNode])?
     if Value.self == [ViewNode].self { views = { $0[keyPath: path].value as? [ViewNode] ?? [] } }
+    if Value.self == Caption.self { views = { ($0[keyPath: path].value as? Caption)?.views ?? [] } }
     return Self(
       name: name, read: { $1[keyPath: path] = Given($0) }, write: { $0[keyPath: path].argument },
       reason: { $0[keyPath: path].unknownReason }, views: views, isLength: isLength)

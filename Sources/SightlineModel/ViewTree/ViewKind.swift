@@ -103,9 +103,11 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable, CustomStringConv
     disclosureContent, disclosureIndicator, editorInsets, fieldArea, fieldBorder, fieldInsets, fieldText, grabber,
     grabberInsets, groupBoxFill, groupBoxFrame, groupBoxInsets, keyboard, listArea, listBackground, listRow,
     listRowArea, navigationBar, pageControl, pageIndex, passedShare, passedTrack, pickerIndicator, pickerRow,
-    pickerSegment, pickerValue, progressBar, progressTrack, rowBackground, rowFrame, rowInsets, rowSeparator,
+    pickerSegment, pickerValue, progressBar, progressTrack, redactedText, rowBackground, rowFrame, rowInsets,
+    rowSeparator,
     rowSeparatorFrame, rowSeparatorInsets, rowShape, screen, searchArea, searchField, searchFill, searchIcon,
-    searchInsets, searchWidth, sectionBackground, sectionGap, sectionHeader, sectionInsets, sectionLine, segment,
+    searchInsets, searchWidth, sectionBackground, sectionGap, sectionFooter, sectionHeader, sectionInsets, sectionLine,
+    segment,
     segmentArea, segmentFill, segmentInsets, segmentsFill, sheetArea, sheetBackground, sheetCard, sheetFront,
     sheetSafeArea, signInFill, sliderArea, sliderParts, sliderThumb, sliderTrack, spinner, stepperButtons,
     stepperParts, stepperSign, `switch`, switchKnob, switchKnobInsets, switchParts, tabBar, tabBarItem, toolbarInsets,
@@ -125,8 +127,4 @@ extension ViewKind: Codable {
     var container = encoder.singleValueContainer()
     try container.encode(rawValue)
   }
-}
-
-extension ViewKind: ExpressibleByStringLiteral {
-  public init(stringLiteral value: String) { self.init(name: value) }
 }

@@ -1,9 +1,11 @@
 /// A view before layout: what SwiftUI is told, with the modifiers in the order they are applied (innermost first).
 public struct ViewNode: Hashable, Sendable {
-  /// The argument that marks a view made by an initialiser that is not known.
-  public static let partlyRead = "partlyRead"
   public var kind: ViewKind
-  public var arguments: Arguments
+  public var payload: ViewPayload
+  /// Made by an initialiser that is not known: what it passes is left out.
+  public var isPartlyRead = false
+  /// The name of a view that is not known: `kind` is `unknown` then.
+  public var unknownName: String?
   /// The content, for views that have one list of it; further lists (a label, a header) are arguments.
   public var children: [ViewNode]
   public var modifiers: [ViewModifier]
@@ -20,16 +22,61 @@ public struct ViewNode: Hashable, Sendable {
   /// When and how the view was first seen; `nil` where it never was, and in screen documents that do not say.
   public var entrance: Entrance?
 
+  /// - Parameter payload: One that the kind has: `ViewPayload(kind, …)` makes it from arguments.
   public init(
-    _ kind: ViewKind, arguments: Arguments = Arguments(), children: [ViewNode] = [], modifiers: [ViewModifier] = [],
+    _ kind: ViewKind, _ payload: ViewPayload, children: [ViewNode] = [], modifiers: [ViewModifier] = [],
     source: SourceLocation? = nil, symbol: String? = nil
   ) {
     self.kind = kind
-    self.arguments = arguments
+    self.payload = payload
     self.children = children
     self.modifiers = modifiers
     self.source = source
     self.symbol = symbol
+  }
+
+  /// Decodes arguments by the names of SwiftUI's declaration.
+  public init(
+    _ kind: ViewKind, arguments: Arguments = Arguments(), children: [ViewNode] = [], modifiers: [ViewModifier] = [],
+    source: SourceLocation? = nil, symbol: String? = nil
+  ) {
+    self.init(
+      kind, ViewPayload(kind, arguments), children: children, modifiers: modifiers, source: source, symbol: symbol)
+  }
+
+  /// As a screen document has them. Writing decodes them anew.
+  public var arguments: Arguments {
+    get { payload.arguments }
+    set { payload = ViewPayload(kind, newValue) }
+  }
+
+  /// As SwiftUI's name or, for a view that is not known, its own.
+  public var name: String { unknownName ?? kind.rawValue }
+}
+
+extension ViewNode {
+  /// A text as it is shown.
+  public init(
+    text content: TextContent, derivation: [DerivationStep] = [], source: SourceLocation? = nil, symbol: String? = nil
+  ) {
+    var text = TextView()
+    text.content = Given(content, derivation: derivation)
+    self.init(.text, .text(text), source: source, symbol: symbol)
+  }
+
+  /// A button with a title.
+  public init(button title: TextContent, source: SourceLocation? = nil) {
+    var button = ButtonView()
+    button.titleKey = Given(title)
+    self.init(.button, .button(button), source: source)
+  }
+
+  /// The content of a container, without the container.
+  public static func group(of node: ViewNode) -> ViewNode {
+    var group = node
+    group.kind = .group
+    group.payload = .group(GroupView())
+    return group
   }
 }
 

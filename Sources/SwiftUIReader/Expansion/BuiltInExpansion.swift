@@ -11,7 +11,7 @@ struct BuiltInExpansion {
     _ view: BuiltInView, _ value: ViewValue, _ environment: EnvironmentValues, _ identity: Identity
   ) throws -> [ViewNode] {
     let content = view.arguments.entries.first { $0.parameter.type == .children }?.value
-    if !["group", "anyView", "forEach"].contains(view.entry.kind) { expansion.descent?.close() }
+    if ![.group, .anyView, .forEach].contains(view.entry.kind) { expansion.descent?.close() }
     switch view.entry.kind {
     case .group, .anyView, .windowGroup:
       let inner = content ?? view.arguments.entries.first?.value ?? .none
@@ -72,11 +72,12 @@ struct BuiltInExpansion {
         BindingArguments(expansion: expansion).set(entry.parameter.name, binding, view.location, &arguments)
       }
     }
-    if view.isPartlyRead { arguments.set(ViewNode.partlyRead, .bool(true)) }
     if view.entry.kind == .image { normalizeImage(&arguments, view) }
     if view.entry.kind == .datePicker { try formatDate(&arguments, view) }
     try formatValue(&arguments, view)
-    return ViewNode(view.entry.kind, arguments: arguments, source: view.location, symbol: view.symbol)
+    var node = ViewNode(view.entry.kind, arguments: arguments, source: view.location, symbol: view.symbol)
+    node.isPartlyRead = view.isPartlyRead
+    return node
   }
 
   /// `LabeledContent("Streak", value: 3, format: .number)`, `TextField("Weight", value: $weight, format: .number)`:

@@ -39,18 +39,7 @@ struct ControlExpansion {
       }
     default: break
     }
-    if let styleName = Self.styleNames[node.kind],
-      let name = StyleResolution(expansion: expansion).name(styleName, environment)
-    {
-      node.arguments.set(styleName, .name(name))
-    }
   }
-
-  private static let styleNames: [ViewKind: String] = [
-    "button": "buttonStyle", "toggle": "toggleStyle", "textField": "textFieldStyle", "picker": "pickerStyle",
-    "label": "labelStyle", "list": "listStyle", "progressView": "progressViewStyle", "menu": "menuStyle",
-    "datePicker": "datePickerStyle", "gauge": "gaugeStyle", "navigationLink": "buttonStyle",
-  ]
 
   // MARK: Labels
 
@@ -62,30 +51,29 @@ struct ControlExpansion {
 
   func label(from arguments: Arguments, at location: SourceLocation?, symbol: String?) -> [ViewNode] {
     guard let title = arguments.text("titleKey") ?? arguments.text("title") else { return [] }
-    var text = ViewNode(.text, source: location, symbol: symbol)
     let derivation = arguments.argument("titleKey")?.derivation ?? []
-    text.arguments.set("content", Argument(.text(title), derivation: derivation))
+    let text = ViewNode(text: title, derivation: derivation, source: location, symbol: symbol)
     guard let image = icon(arguments, location, symbol) else { return [text] }
-    var label = ViewNode(.label, source: location, symbol: symbol)
-    label.arguments.set("title", .views([text]))
-    label.arguments.set("icon", .views([image]))
-    return [label]
+    var label = LabelView()
+    label.title = Given(.views([text]))
+    label.icon = Given([image])
+    return [ViewNode(.label, .label(label), source: location, symbol: symbol)]
   }
 
   private func icon(_ arguments: Arguments, _ location: SourceLocation?, _ symbol: String?) -> ViewNode? {
-    var image = ViewNode(.image, source: location, symbol: symbol)
+    var image = ImageView()
     if let name = arguments.argument("systemImage") {
-      image.arguments.set("systemName", name)
+      image.systemName = Given(name)
     } else if let name = arguments.argument("image") {
-      image.arguments.set("name", name)
+      image.name = Given(name)
     } else {
       return nil
     }
-    return image
+    return ViewNode(.image, .image(image), source: location, symbol: symbol)
   }
 
   private func text(_ content: TextContent, _ view: BuiltInView) -> ViewNode {
-    ViewNode(.text, arguments: ["content": .text(content)], source: view.location, symbol: view.symbol)
+    ViewNode(text: content, source: view.location, symbol: view.symbol)
   }
 
   private func label(

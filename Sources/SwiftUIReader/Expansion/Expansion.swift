@@ -102,17 +102,13 @@ final class Expansion {
     switch host {
     case let view as ViewValue: return try modified(view, environment, identity)
     case is ColorValue:
-      var node = ViewNode(.color, symbol: reading.symbol(interpreter))
-      node.arguments.set("style", Argument(.style(try style(value)), derivation: value.derivation))
-      return [node]
+      return [fill(.color, try style(value), value)]
     case let style as StyleValue:
-      let kinds = [
-        "LinearGradient": "linearGradient", "RadialGradient": "radialGradient",
-        "AngularGradient": "angularGradient", "EllipticalGradient": "ellipticalGradient",
+      let kinds: [String: ViewKind] = [
+        "LinearGradient": .linearGradient, "RadialGradient": .radialGradient, "AngularGradient": .angularGradient,
+        "EllipticalGradient": .ellipticalGradient,
       ]
-      var node = ViewNode(ViewKind(name: kinds[style.hostTypeName] ?? "color"), symbol: reading.symbol(interpreter))
-      node.arguments.set("style", Argument(.style(style.spec), derivation: value.derivation))
-      return [node]
+      return [fill(kinds[style.hostTypeName] ?? .color, style.spec, value)]
     case let path as PathValue:
       let procedure = ArgumentValue.opaque(DrawnPath(path.outline).argument)
       return [
@@ -122,6 +118,13 @@ final class Expansion {
       ]
     default: return [placeholder("a value of type \(host.hostTypeName) as a view", at: nil)]
     }
+  }
+
+  /// A style as a view.
+  private func fill(_ kind: ViewKind, _ style: StyleSpec, _ value: Value) -> ViewNode {
+    var fill = FillView()
+    fill.style = Given(style, derivation: value.derivation)
+    return ViewNode(kind, .fill(fill), symbol: reading.symbol(interpreter))
   }
 
   func style(_ value: Value) throws -> StyleSpec {
@@ -266,10 +269,8 @@ final class Expansion {
 
   private func text(_ piece: TextPiece, _ view: ViewValue, _ environment: EnvironmentValues) throws -> ViewNode {
     let content = try TextResolver(reading: reading, interpreter: interpreter).content(piece)
-    var node = ViewNode(.text, symbol: view.symbol)
-    node.source = view.location
-    node.arguments.set("content", Argument(.text(content), derivation: content.runs.first?.derivation ?? []))
-    return node
+    return ViewNode(
+      text: content, derivation: content.runs.first?.derivation ?? [], source: view.location, symbol: view.symbol)
   }
 
   // MARK: Bodies of the project's own

@@ -68,21 +68,23 @@ struct NavigationReader {
     _ identity: Identity
   ) throws {
     guard reading.circumstances.device.horizontalSizeClass == .regular else { return }
-    node.kind = .navigationSplitView
+    var arguments = node.arguments
     if let binding = view.arguments["columnVisibility"]?.host(BindingValue.self) {
-      BindingArguments(expansion: expansion).set("columnVisibility", binding, view.location, &node.arguments)
+      BindingArguments(expansion: expansion).set("columnVisibility", binding, view.location, &arguments)
     }
     for name in ["content", "detail"] {
       guard let column = view.arguments[name] else { continue }
       if name == "detail", isPushed {
-        node.arguments.set("detail", .views(node.children))
+        arguments.set("detail", .views(node.children))
         var sidebar = environment
         sidebar.isShown = true
         node.children = try expansion.nodes(root, sidebar, identity.child("root"))
       } else {
-        node.arguments.set(name, .views(try expansion.nodes(column, environment, identity.child(name))))
+        arguments.set(name, .views(try expansion.nodes(column, environment, identity.child(name))))
       }
     }
+    node.kind = .navigationSplitView
+    node.arguments = arguments
   }
 
   private func path(_ identity: Identity) -> NavigationPath {
@@ -142,7 +144,7 @@ struct NavigationReader {
     stack.arguments.set("back", .action(expansion.outcome.actions.count - 1))
     expansion.outcome.presentations.append(
       Presentation(
-        kind: "navigationDestination", identity: place, nodes: [stack], arguments: Arguments(),
+        kind: .navigationDestination, identity: place, nodes: [stack], arguments: Arguments(),
         source: modifier.location, close: close))
   }
 
@@ -150,7 +152,9 @@ struct NavigationReader {
   func complete(
     _ node: inout ViewNode, _ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity
   ) throws {
-    for name in ["titleKey", "destination", "value"] { node.arguments.set(name, nil) }
+    guard case .button(var link) = node.payload else { return }
+    defer { node.payload = .button(link) }
+    link.titleKey = Given()
     let path = environment.navigation
     let entry: NavigationPath.Entry
     if let value = view.arguments["value"] {
@@ -166,9 +170,7 @@ struct NavigationReader {
         try active?.set(.bool(true))
         path?.entries.append(entry)
       })
-    node.arguments.set("action", .action(expansion.outcome.actions.count - 1))
-    if path == nil {
-      node.arguments.set("isEnabled", .bool(false))
-    }
+    link.action = Given(ActionNumber(expansion.outcome.actions.count - 1))
+    if path == nil { link.isEnabled = Given(false) }
   }
 }

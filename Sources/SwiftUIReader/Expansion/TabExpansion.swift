@@ -16,6 +16,7 @@ struct TabExpansion {
 
   func node(_ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity) throws -> ViewNode {
     var node = ViewNode(.tabView, source: view.location, symbol: view.symbol)
+    var tabs = TabViewView()
     let pages = try pages(view.arguments["content"] ?? .none, environment, identity)
     let binding = view.arguments["selection"]?.host(BindingValue.self) ?? ownSelection(identity)
     let current = try binding.get()
@@ -26,16 +27,18 @@ struct TabExpansion {
       node.children.append(try child(page, index, isSelected: index == selected, environment))
     }
     if pages.indices.contains(selected) {
-      node.arguments.set("selection", reader.anything(tag(pages[selected], selected)) ?? .number(Double(selected)))
+      let chosen = reader.anything(tag(pages[selected], selected)).map { Argument($0) }
+      tabs.selection = Given(chosen ?? Argument(.number(Double(selected))))
     }
-    node.arguments.set("selectionIndex", .number(Double(selected)))
-    node.arguments.set("pageCount", .number(Double(pages.count)))
+    tabs.selectionIndex = Given(selected)
+    tabs.pageCount = Given(pages.count)
     expansion.outcome.actions.append(
       Action(kind: "page", location: view.location) { value in
         guard let index = value?.integer, pages.indices.contains(index) else { return }
         try binding.set(isOwn ? .int(index) : tag(pages[index], index))
       })
-    node.arguments.set("selectionBinding", .action(expansion.outcome.actions.count - 1))
+    tabs.selectionBinding = Given(ActionNumber(expansion.outcome.actions.count - 1))
+    node.payload = .tabView(tabs)
     return node
   }
 

@@ -3,10 +3,10 @@ import SightlineModel
 /// What of a tree can be seen to move: compared before and after a change.
 enum MotionFacts {
   private static let properties: [ViewKind: String] = [
-    "scaleEffect": "scale", "rotationEffect": "rotation", "rotation3DEffect": "rotation", "offset": "offset",
-    "position": "offset", "opacity": "opacity", "frame": "size", "flexFrame": "size", "padding": "size",
-    "blur": "blur", "foregroundStyle": "color", "background": "color", "shadow": "shadow", "cornerRadius": "shape",
-    "fill": "color", "stroke": "color", "strokeBorder": "color", "tint": "color", "trim": "shape",
+    .scaleEffect: "scale", .rotationEffect: "rotation", .rotation3DEffect: "rotation", .offset: "offset",
+    .position: "offset", .opacity: "opacity", .frame: "size", .flexFrame: "size", .padding: "size",
+    .blur: "blur", .foregroundStyle: "color", .background: "color", .shadow: "shadow", .cornerRadius: "shape",
+    .fill: "color", .stroke: "color", .strokeBorder: "color", .tint: "color", .trim: "shape",
   ]
 
   /// Stands for what is not known to move: a symbol's name, a shape's trim.
@@ -47,13 +47,16 @@ enum MotionFacts {
       guard let property = properties[modifier.kind] else { continue }
       var hasher = Hasher()
       hasher.combine(entry[property])
-      hasher.combine(modifier.arguments)
+      hasher.combine(modifier.payload)
       entry[property] = hasher.finalize()
     }
     entry[other] = rest(of: node)
-    if node.kind == .tabView { entry["page"] = node.arguments["selection"].hashValue }
-    if node.kind == .color { entry["color"] = node.arguments.hashValue }
-    if node.kind == .text { entry["text"] = node.arguments["content"].hashValue }
+    switch node.payload {
+    case .tabView(let tabs): entry["page"] = tabs.selection.hashValue
+    case .fill(let fill) where node.kind == .color: entry["color"] = fill.hashValue
+    case .text(let text): entry["text"] = text.content.value.hashValue
+    default: break
+    }
     if let transition = node.modifiers.first(where: { $0.kind == .transition })?.arguments.names("t") {
       for name in transition { entry["transition " + name] = 0 }
     }

@@ -371,7 +371,7 @@ public final class Session {
     descent = expansion.descent
     outcome = expansion.outcome
     for failure in outcome.failures where !problems.contains(failure) { problems.append(failure) }
-    layers = [Layer(kind: "root", root: Self.single(nodes), arguments: Arguments())]
+    layers = [Layer(kind: .root, root: Self.single(nodes), arguments: Arguments())]
     for presentation in outcome.presentations {
       var layer = Layer(
         kind: presentation.kind, root: presentation.root, arguments: presentation.arguments,

@@ -46,13 +46,16 @@ struct TreeNotation {
           }
         } else if lines[next].text.hasPrefix(".") {
           let (kind, arguments) = try Self.call(String(lines[next].text.dropFirst()))
-          node.modifiers.append(ViewModifier(ViewKind(name: kind), arguments: arguments))
+          let modifier = ViewModifier(ViewKind(name: kind), arguments: arguments)
+          try Self.check(arguments, kept: modifier.arguments, of: kind)
+          node.modifiers.append(modifier)
           next += 1
         } else {
           node.children += try nodes(indent: inner)
         }
       }
       node.arguments = arguments
+      try Self.check(arguments, kept: node.arguments, of: kind)
       result.append(node)
     }
     return result
@@ -84,9 +87,16 @@ struct TreeNotation {
       guard let colon = word.firstIndex(of: ":") else { throw Problem(message: "what is '\(word)'?") }
       let name = String(word[..<colon])
       arguments.set(
-        kind == "font" ? "font" : name, value(String(word[word.index(after: colon)...]), name: name, kind: kind))
+        kind == .font ? "font" : name, value(String(word[word.index(after: colon)...]), name: name, kind: kind))
     }
     return (kind, arguments)
+  }
+
+  /// A parameter that the kind does not have, or of another type, is a mistake in the case.
+  private static func check(_ given: Arguments, kept: Arguments, of kind: String) throws {
+    for entry in given.entries where kept.argument(entry.name) == nil {
+      throw Problem(message: "\(kind) has no parameter '\(entry.name)' of that type")
+    }
   }
 
   /// `flexible`, `fixed50`, `adaptive60`; with the space after it: `fixed50/24`.
@@ -108,10 +118,10 @@ struct TreeNotation {
     if text.hasPrefix("#"), let hex = UInt32(text.dropFirst(), radix: 16) {
       return .style(.color(ColorSpec(light: RGBA(hex: hex))))
     }
-    if kind == "font", name == "size", let size = Double(text) {
+    if kind == .font, name == "size", let size = Double(text) {
       return .font(FontSpec(.system(size: size)))
     }
-    if kind == "font", name == "style", let style = TextStyle(swiftName: text) { return .font(FontSpec(.style(style))) }
+    if kind == .font, name == "style", let style = TextStyle(swiftName: text) { return .font(FontSpec(.style(style))) }
     if ["systemName", "systemImage"].contains(name) { return .string(text) }
     if let number = Double(text) { return .number(number) }
     let sides = text.split(separator: "×").compactMap { Double($0) }

@@ -37,3 +37,6 @@ public enum PresentationAdaptation: String, NamedParameter, ParameterValue {
 }
 
 public enum AccessibilityChildBehavior: String, NamedParameter, ParameterValue { case ignore, contain, combine }
+
+/// `DatePickerComponents`.
+public enum DateComponent: String, NamedParameter, ParameterValue { case date, hourAndMinute }

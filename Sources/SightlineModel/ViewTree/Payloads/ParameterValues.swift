@@ -53,6 +53,15 @@ extension Double: ParameterValue {
   public var argument: ArgumentValue { .number(self) }
 }
 
+extension Int: ParameterValue {
+  public init?(_ argument: ArgumentValue) {
+    guard case .number(let value) = argument, value.isFinite else { return nil }
+    // No count or index of a view is larger.
+    self = Int(Swift.min(1e9, Swift.max(-1e9, value)))
+  }
+  public var argument: ArgumentValue { .number(Double(self)) }
+}
+
 extension String: ParameterValue {
   public init?(_ argument: ArgumentValue) {
     switch argument {
@@ -229,7 +238,9 @@ extension Edges: ParameterValue {
     default: return nil
     }
   }
-  public var argument: ArgumentValue { .names(Edge.allCases.filter { contains(Edges($0)) }.map(\.rawValue)) }
+  public var argument: ArgumentValue {
+    .names(self == .all ? ["all"] : Edge.allCases.filter { contains(Edges($0)) }.map(\.rawValue))
+  }
 }
 
 extension Axis: NamedParameter, ParameterValue {

@@ -1,5 +1,11 @@
 import SightlineModel
 
+extension TextView {
+  func elements(_ view: LoweredView) -> [Element] {
+    [view.lowering.text(content.value ?? TextContent(""), view.facts, view.inherited)]
+  }
+}
+
 extension Lowering {
   /// A text element with every attribute resolved.
   /// - Parameter font: Instead of the environment's.

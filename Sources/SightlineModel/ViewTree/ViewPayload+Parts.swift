@@ -1,0 +1,47 @@
+extension ViewPayload {
+  /// As a screen document has it.
+  public var arguments: Arguments {
+    if case .other(let arguments) = self { return arguments }
+    return fields?.arguments ?? Arguments()
+  }
+
+  /// Views among the parameters, with the parameter's name.
+  public var views: [(name: String, views: [ViewNode])] {
+    if case .other(let arguments) = self { return arguments.viewLists }
+    return fields?.views ?? []
+  }
+
+  /// Lengths that could not be computed, with the parameter's name.
+  public var unknownLengths: [(name: String, reason: String)] { fields?.unknownLengths ?? [] }
+}
+
+extension ViewPayload {
+  /// Without the screen behind a presentation: it is laid out beside it.
+  public var withoutBehind: ViewPayload {
+    switch self {
+    case .presentation(var view):
+      view.behind = Given()
+      return .presentation(view)
+    case .dialog(var view):
+      view.behind = Given()
+      return .dialog(view)
+    default: return self
+    }
+  }
+}
+
+extension ItemView {
+  public init(isSelected: Bool) {
+    self.init()
+    self.isSelected = Given(isSelected)
+  }
+}
+
+extension PageControlView {
+  /// - Parameter page: 1-based.
+  public init(page: Int, count: Int) {
+    self.init()
+    self.page = Given(page)
+    self.count = Given(count)
+  }
+}
