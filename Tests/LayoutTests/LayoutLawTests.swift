@@ -65,11 +65,11 @@ struct LayoutLawTests {
   private func checkFixedFrames(_ screen: LaidOutScreen, _ environment: LayoutEnvironment, _ seed: UInt64) {
     let pixel = 1 / environment.pixelScale
     visit(screen.root) { node in
-      guard node.isModifier, node.kind == .frame else { return }
-      if let width = node.arguments.number("width"), abs(node.frame.width - width) > pixel + 1e-4 {
+      guard case .frame(let frame)? = node.modifier else { return }
+      if let width = frame.width.value, abs(node.frame.width - width) > pixel + 1e-4 {
         Issue.record("tree \(seed): a frame of width \(width) is \(node.frame.width) wide")
       }
-      if let height = node.arguments.number("height"), abs(node.frame.height - height) > pixel + 1e-4 {
+      if let height = frame.height.value, abs(node.frame.height - height) > pixel + 1e-4 {
         Issue.record("tree \(seed): a frame of height \(height) is \(node.frame.height) high")
       }
     }

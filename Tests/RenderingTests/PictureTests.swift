@@ -83,10 +83,10 @@ struct PictureTests {
   @Test func scrolledContentMovesAndTheRestStays() throws {
     var sample = SampleScene()
     let window = Rect(x: 0, y: 62, width: 402, height: 700)
-    let scroll = sample.add("scrollView", window) { _ in }
+    let scroll = sample.add(.scrollView, window) { _ in }
     for index in 0..<20 {
       let frame = Rect(x: 24, y: 80 + Double(index) * 100, width: 300, height: 60)
-      let id = sample.add("rectangle", frame, parent: scroll) { node in
+      let id = sample.add(.rectangle, frame, parent: scroll) { node in
         node.drawings = [.fill(SampleScene.rounded(frame, 0), .color(.black))]
         node.scrollContainer = scroll
       }
@@ -132,7 +132,7 @@ struct PictureTests {
     sample.symbol("star.fill", wild, .color(.black))
     sample.text(["wild"], x: value, y: value, width: 100, size: 17, .color(.black))
     sample.text(["wild"], x: 0, y: 0, width: 100, size: value, .color(.black))
-    sample.add("shape", Rect(x: 0, y: 0, width: 10, height: 10)) { node in
+    sample.add(.rectangle, Rect(x: 0, y: 0, width: 10, height: 10)) { node in
       let outline = SampleScene.rounded(wild, 4)
       let odd = [(location: value, color: RGBA.black)]
       node.drawings = [

@@ -13,7 +13,7 @@ struct StateRulesTests {
   static func circle(
     _ color: UInt32, _ x: Double, size: Double = 8, line: Int = 3, in appearance: String? = nil
   ) -> Sketch {
-    shape("circle", fill: RGBA(hex: color)).at(x, 100, size, size).line(line).with {
+    shape(.circle, fill: RGBA(hex: color)).at(x, 100, size, size).line(line).with {
       $0.foregroundDerivation = appearance.map { [DerivationStep(what: "#AABBCC in \($0)", location: nil)] } ?? []
     }
   }
@@ -73,8 +73,8 @@ struct StateRulesTests {
 
   static let dots = hStack(circle(0x000000, 20), circle(0xBBBBBB, 40), circle(0xBBBBBB, 60))
   static let bar = zStack(
-    shape("capsule", fill: RGBA(hex: 0xDDDDDD)).at(20, 100, 300, 8),
-    shape("capsule", fill: RGBA(hex: 0x005500)).at(20, 100, 60, 8))
+    shape(.capsule, fill: RGBA(hex: 0xDDDDDD)).at(20, 100, 300, 8),
+    shape(.capsule, fill: RGBA(hex: 0x005500)).at(20, 100, 60, 8))
   @Test(arguments: [
     (dots, Outcome.fails),
     (dots.accessibilityElement().accessibilityLabel("Page 1 of 3"), .passes),
@@ -92,7 +92,7 @@ struct StateRulesTests {
     (vStack(text("Hi"), late(6)), Outcome.fails), (vStack(text("Hi"), late(3)), .passes),
     (vStack(button("Skip"), late(6)), .passes),  // something else is there
     (vStack(late(nil)), .notApplicable), (vStack(late(6), late(8)), .fails),
-    (vStack(button("Skip").modified("disabled"), late(6)), .fails),  // but it can't be used
+    (vStack(button("Skip").modified(.disabled), late(6)), .fails),  // but it can't be used
   ])
   func waiting(root: Sketch, expected: Outcome) { #expect(outcome("timed-control", root) == expected) }
 
@@ -108,11 +108,11 @@ struct StateRulesTests {
     (vStack(row(symbol("a").accessibilityHidden(), text("1")), row(text("2"))), .passes),  // one stop each
     (row(text("A"), text("1")), .notApplicable),  // not repeated
     (vStack(row(text("A"), button("B")), row(text("A"), button("B"))), .passes),  // something to operate
-    (vStack(text("A"), text("B")).modified("onTapGesture", line: 2), .fails),
+    (vStack(text("A"), text("B")).modified(.onTapGesture, line: 2), .fails),
     (
       vStack(
-        row(text("A"), text("1").modified("onTapGesture", line: 5)),
-        row(text("B"), text("2").modified("onTapGesture", line: 5))),
+        row(text("A"), text("1").modified(.onTapGesture, line: 5)),
+        row(text("B"), text("2").modified(.onTapGesture, line: 5))),
       .passes
     ),
     (hStack(text("Smile").at(20, 100, 40, 20), text("P").at(60, 100, 9, 20), text("i").at(69, 100, 5, 20)), .fails),
@@ -137,7 +137,7 @@ struct StateRulesTests {
   }
 
   @Test func aSymbolThatIsFlippedByHandPasses() {
-    let root = symbol("arrow.right").modified("flipsForRightToLeftLayoutDirection", ["enabled": .bool(true)])
+    let root = symbol("arrow.right").modified(.flipsForRightToLeftLayoutDirection, ["enabled": .bool(true)])
     #expect(outcome("rtl-mirroring", root, .test(locale: "ar")) == .passes)
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 struct StructureRulesTests {
   static func tap(_ root: Sketch, count: Double = 1) -> Sketch {
-    root.modified("onTapGesture", ["count": .number(count)])
+    root.modified(.onTapGesture, ["count": .number(count)])
   }
   static let wholeScreen = Rect(x: 0, y: 0, width: 402, height: 874)
 
@@ -17,7 +17,7 @@ struct StructureRulesTests {
     (tap(text("Details").accessibilityAction("Open")), .passes),
     (tap(shape()), .fails),  // nothing to reach it by
     (tap(vStack(text("a"), button("b"))), .passes),  // the button does it
-    (vStack(text("a")).modified("onTapGesture", frame: wholeScreen), .notApplicable),  // closes the keyboard
+    (vStack(text("a")).modified(.onTapGesture, frame: wholeScreen), .notApplicable),  // closes the keyboard
     (tap(text("Details")).accessibilityHidden(), .notApplicable),
     (tap(text("Details"), count: 2), .notApplicable),
     (tap(hStack(text("a"), text("b")).accessibilityElement("combine").accessibilityAddTraits("isButton")), .passes),
@@ -32,7 +32,7 @@ struct StructureRulesTests {
       button("Go").accessibilityAddTraits("isLink").modified(
         "accessibilityRemoveTraits", ["traits": .name("isButton")]), .notApplicable
     ),
-    (button("Go").modified("accessibilityAdjustableAction"), .fails),
+    (button("Go").modified(.accessibilityAdjustableAction), .fails),
     (button("Go").accessibilityAddTraits("isSelected"), .passes),
   ])
   func traits(root: Sketch, expected: Outcome) { #expect(outcome("trait-conflict", root) == expected) }
@@ -69,7 +69,7 @@ struct StructureRulesTests {
 
   static func scrim(_ alpha: Double) -> Sketch {
     let color = RGBA.black.opacity(alpha)
-    return shape("color", fill: color).with {
+    return shape(.color, fill: color).with {
       $0.frame = wholeScreen
       $0.drawings = [.fill(Outline(), .color(color))]
     }
@@ -87,22 +87,22 @@ struct StructureRulesTests {
   func overlays(root: Sketch, expected: Outcome) { #expect(outcome("modal", root) == expected) }
 
   @Test(arguments: [
-    (text("Card").modified("onLongPressGesture"), Outcome.fails),
-    (text("Card").modified("onLongPressGesture").accessibilityAction("Delete"), .passes),
-    (text("Card").modified("gesture", ["gesture": .name("DragGesture")]), .fails),
+    (text("Card").modified(.onLongPressGesture), Outcome.fails),
+    (text("Card").modified(.onLongPressGesture).accessibilityAction("Delete"), .passes),
+    (text("Card").modified(.gesture, ["gesture": .name("DragGesture")]), .fails),
     (
-      text("Card").modified("gesture", ["gesture": .name("DragGesture")]).modified("accessibilityAdjustableAction"),
+      text("Card").modified(.gesture, ["gesture": .name("DragGesture")]).modified(.accessibilityAdjustableAction),
       .passes
     ),
     (tap(text("Card"), count: 2), .fails),
     (tap(text("Card")), .notApplicable),
-    (vStack(text("Card"), button("Delete")).modified("gesture", ["gesture": .name("DragGesture")]), .passes),
-    (text("Card").modified("swipeActions"), .notApplicable),  // actions to VoiceOver
+    (vStack(text("Card"), button("Delete")).modified(.gesture, ["gesture": .name("DragGesture")]), .passes),
+    (text("Card").modified(.swipeActions), .notApplicable),  // actions to VoiceOver
   ])
   func gestures(root: Sketch, expected: Outcome) { #expect(outcome("gesture-alternative", root) == expected) }
 
   /// The title may be given by a view whose bar somebody else has.
-  @Test(arguments: [("padding", Outcome.fails), ("navigationTitle", .passes)] as [(ViewKind, Outcome)])
+  @Test(arguments: [(.padding, Outcome.fails), (.navigationTitle, .passes)] as [(ViewKind, Outcome)])
   func titlesCountWhereverTheyAreGiven(modifier: ViewKind, expected: Outcome) {
     let texts = (1...9).map { line in
       text("Plant \(line)").with { $0.source = SourceLocation(file: "A.swift", line: line, column: 1) }

@@ -14,7 +14,7 @@ struct TrapsTests {
     Sketch(kind, ["titleKey": .text(TextContent(title)), "text": .string("")]).at(20, 130, 300, 44)
   }
   static func dot(_ color: UInt32, _ x: Double, _ size: Double = 8) -> Sketch {
-    shape("circle", fill: RGBA(hex: color)).at(x, 700, size, size).line(8)
+    shape(.circle, fill: RGBA(hex: color)).at(x, 700, size, size).line(8)
   }
   static func link(_ change: (inout TextRun) -> Void) -> Sketch {
     var run = TextRun(string: "terms")
@@ -75,18 +75,18 @@ struct TrapsTests {
       page(vStack(text("$9.99", size: 34, style: .largeTitle), text("per month")).accessibilityElement("combine"))
     ),
     ("large text on a button", page(button(text("Start", size: 28, style: .title1)))),
-    ("tap beside a button with the same action", page(vStack(text("Card"), button("Open")).modified("onTapGesture"))),
-    ("tap that closes the keyboard", page().modified("onTapGesture", frame: Rect(x: 0, y: 0, width: 402, height: 874))),
-    ("tap with the button trait", page(text("Details").modified("onTapGesture").accessibilityAddTraits("isButton"))),
-    ("tap on a hidden shape", page(shape().modified("onTapGesture").accessibilityHidden())),
-    ("long press with an action", page(text("Card").modified("onLongPressGesture").accessibilityAction("Delete"))),
+    ("tap beside a button with the same action", page(vStack(text("Card"), button("Open")).modified(.onTapGesture))),
+    ("tap that closes the keyboard", page().modified(.onTapGesture, frame: Rect(x: 0, y: 0, width: 402, height: 874))),
+    ("tap with the button trait", page(text("Details").modified(.onTapGesture).accessibilityAddTraits("isButton"))),
+    ("tap on a hidden shape", page(shape().modified(.onTapGesture).accessibilityHidden())),
+    ("long press with an action", page(text("Card").modified(.onLongPressGesture).accessibilityAction("Delete"))),
     (
       "drag on an adjustable",
       page(
-        text("Level").accessibilityValue("3").modified("gesture", ["gesture": .name("DragGesture")]).modified(
-          "accessibilityAdjustableAction"))
+        text("Level").accessibilityValue("3").modified(.gesture, ["gesture": .name("DragGesture")]).modified(
+          .accessibilityAdjustableAction))
     ),
-    ("swipe actions", page(text("Card").modified("swipeActions"))),
+    ("swipe actions", page(text("Card").modified(.swipeActions))),
     (
       "row with a switch in it",
       page(hStack(text("Wi-Fi"), Sketch(.toggle, ["isOn": .bool(true)])).accessibilityElement("combine"))
@@ -103,7 +103,7 @@ struct TrapsTests {
     ),
     ("hidden number", page(text("42").accessibilityHidden())),
     ("rows that are one element each", page(row("A"), row("B"))),
-    ("a background that covers the screen", zStack(shape("color", fill: .white).at(0, 0, 402, 874), page())),
+    ("a background that covers the screen", zStack(shape(.color, fill: .white).at(0, 0, 402, 874), page())),
     // Colour
     ("disabled text", page(text("Later", color: grey).with { $0.isEnabled = false })),
     ("invisible text", page(text("Later", color: grey).with { $0.opacity = 0 })),
@@ -121,7 +121,7 @@ struct TrapsTests {
     ("pale decoration", page(symbol("sparkles", color: grey).accessibilityHidden())),
     (
       "pale icon of a disabled button",
-      page(button(symbol("xmark", color: grey)).accessibilityLabel("Close").modified("disabled"))
+      page(button(symbol("xmark", color: grey)).accessibilityLabel("Close").modified(.disabled))
     ),
     (
       "placeholder of the system",
@@ -147,7 +147,7 @@ struct TrapsTests {
     // Text and layout
     (
       "fixed size on a decorative symbol",
-      page(symbol("leaf").modified("frame", ["width": .number(80), "height": .number(80)]).accessibilityHidden())
+      page(symbol("leaf").modified(.frame, ["width": .number(80), "height": .number(80)]).accessibilityHidden())
     ),
     ("emoji of a fixed size", page(text("🎉", size: 64, scales: false))),
     ("text far down in a scroll view", scrollView(.vertical, title.with { _ in }, text("Below").at(20, 3000, 100, 20))),
@@ -156,19 +156,19 @@ struct TrapsTests {
       page(scrollView(.horizontal, text("Chip").at(700, 100, 60, 20)).at(0, 100, 402, 20))
     ),
     ("next page of a paged view", Sketch(.tabView, [:], [page(), text("Next").at(500, 100, 100, 20)])),
-    ("line limit that is not reached", page(text("Short", lineLimit: 1).modified("lineLimit", ["number": .number(1)]))),
+    ("line limit that is not reached", page(text("Short", lineLimit: 1).modified(.lineLimit, ["number": .number(1)]))),
     (
       "text cut only by its scroll view",
       page(
         scrollView(.vertical, text("Long", measured: Size(width: 100, height: 400)).at(20, 100, 100, 400)).modified(
-          "clipped", frame: Rect(x: 20, y: 100, width: 100, height: 100)))
+          .clipped, frame: Rect(x: 20, y: 100, width: 100, height: 100)))
     ),
     ("shadow made of the same text", zStack(text("Glow").at(20, 100, 60, 20), text("Glow").at(21, 101, 60, 20))),
     (
       "text behind an opaque card",
       zStack(
         text("Under").at(20, 100, 60, 20),
-        shape("rectangle", fill: .white).at(0, 90, 300, 60).with { $0.drawings = [.fill(Outline(), .color(.white))] },
+        shape(.rectangle, fill: .white).at(0, 90, 300, 60).with { $0.drawings = [.fill(Outline(), .color(.white))] },
         text("Over").at(20, 102, 60, 20))
     ),
     (
@@ -192,7 +192,7 @@ struct TrapsTests {
     ),
     (
       "button that takes no touches",
-      page(button("Go").at(20, 300, 10, 10).modified("allowsHitTesting", ["enabled": .bool(false)]))
+      page(button("Go").at(20, 300, 10, 10).modified(.allowsHitTesting, ["enabled": .bool(false)]))
     ),
     // Strings
     ("number without words", page(text("42 %"))),

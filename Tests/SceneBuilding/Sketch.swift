@@ -99,7 +99,7 @@ public func button(_ label: Sketch...) -> Sketch { Sketch(.button, [:], label) }
 public func button(_ title: String) -> Sketch {
   Sketch(.button, ["titleKey": .text(TextContent(title))], [text(title)])
 }
-public func shape(_ kind: ViewKind = "rectangle", fill: RGBA? = nil, on backdrop: RGBA = .white) -> Sketch {
+public func shape(_ kind: ViewKind = .rectangle, fill: RGBA? = nil, on backdrop: RGBA = .white) -> Sketch {
   Sketch(kind).with {
     $0.foreground = fill.map { .color($0) }
     $0.backdrop = .color(backdrop)

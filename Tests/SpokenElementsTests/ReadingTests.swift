@@ -12,7 +12,7 @@ struct ReadingTests {
     (vStack(text("a"), text("b").accessibilityHidden()), ["a"]),
     (vStack(text("a"), hStack(text("b"), text("c")).accessibilityHidden()), ["a"]),
     (vStack(text("a"), text("b").with { $0.opacity = 0 }), ["a"]),
-    (vStack(text("a"), text("b").modified("hidden")), ["a"]),
+    (vStack(text("a"), text("b").modified(.hidden)), ["a"]),
     // hidden(false) changes nothing
     (vStack(text("a").accessibilityHidden(false)), ["a"]),
     // a decorative image is nothing; a button swallows its label
@@ -77,7 +77,7 @@ struct ReadingTests {
 
   @Test func aRepresentationSpeaksInPlaceOfTheView() {
     let toggle = ViewNode(.toggle, arguments: ["titleKey": .text(TextContent("Wi-Fi")), "isOn": .bool(true)])
-    let root = hStack(text("a"), shape()).modified("accessibilityRepresentation", ["representation": .views([toggle])])
+    let root = hStack(text("a"), shape()).modified(.accessibilityRepresentation, ["representation": .views([toggle])])
     let spoken = Scene(root).spokenElements.map { $0.spoken! }
     #expect(spoken.map(\.label) == ["Wi-Fi"])
     #expect(spoken.map(\.traits) == [["switchButton"]])
@@ -85,26 +85,26 @@ struct ReadingTests {
   }
 
   @Test func aLabelThatIsNotEnabledIsNoLabel() {
-    let root = text("a").modified("accessibilityLabel", ["label": .text(TextContent("b")), "isEnabled": .bool(false)])
+    let root = text("a").modified(.accessibilityLabel, ["label": .text(TextContent("b")), "isEnabled": .bool(false)])
     #expect(labels(root) == ["a"])
   }
 
   @Test func disabledControlsSaySo() {
-    let scene = Scene(vStack(button("Go")).modified("disabled", ["disabled": .bool(true)]))
+    let scene = Scene(vStack(button("Go")).modified(.disabled, ["disabled": .bool(true)]))
     #expect(scene.spokenElements[0].spoken?.traits == ["button", "notEnabled"])
-    #expect(scene.first("button").isEnabled == false)
+    #expect(scene.first(.button).isEnabled == false)
   }
 
   @Test func touchCountsOnTheLabelAndIsCutByClips() {
     let padded = button(
-      text("Go").at(40, 110, 30, 20).modified("padding", frame: Rect(x: 30, y: 100, width: 50, height: 40)))
-    #expect(Scene(padded).first("button").hitRegion == Rect(x: 30, y: 100, width: 50, height: 40))
-    let outer = button("Go").at(30, 100, 20, 20).modified("frame", frame: Rect(x: 18, y: 88, width: 44, height: 44))
-    #expect(Scene(outer).first("button").hitRegion?.size == Size(width: 20, height: 20))
+      text("Go").at(40, 110, 30, 20).modified(.padding, frame: Rect(x: 30, y: 100, width: 50, height: 40)))
+    #expect(Scene(padded).first(.button).hitRegion == Rect(x: 30, y: 100, width: 50, height: 40))
+    let outer = button("Go").at(30, 100, 20, 20).modified(.frame, frame: Rect(x: 18, y: 88, width: 44, height: 44))
+    #expect(Scene(outer).first(.button).hitRegion?.size == Size(width: 20, height: 20))
     let clipped = button("Go").at(30, 100, 60, 60).modified(
-      "clipped", frame: Rect(x: 30, y: 100, width: 60, height: 10))
-    #expect(Scene(clipped).first("button").hitRegion?.height == 10)
-    let off = button("Go").modified("allowsHitTesting", ["enabled": .bool(false)])
-    #expect(Scene(off).first("button").hitRegion == nil)
+      .clipped, frame: Rect(x: 30, y: 100, width: 60, height: 10))
+    #expect(Scene(clipped).first(.button).hitRegion?.height == 10)
+    let off = button("Go").modified(.allowsHitTesting, ["enabled": .bool(false)])
+    #expect(Scene(off).first(.button).hitRegion == nil)
   }
 }

@@ -39,10 +39,10 @@ struct RecordedScreensTests {
       section("Input Labels", "Voice Control phrases", button(symbol("mic.fill")).accessibilityLabel("Microphone")),
       section(
         "Activation Point", "Custom tap target",
-        shape("roundedRectangle").modified("overlay").accessibilityLabel("Custom tap target")),
+        shape(.roundedRectangle).modified(.overlay).accessibilityLabel("Custom tap target")),
       section(
         "Element Grouping", "Combine children",
-        hStack(symbol("person.circle.fill"), vStack(text("John Doe"), text("Online"))).modified("padding")
+        hStack(symbol("person.circle.fill"), vStack(text("John Doe"), text("Online"))).modified(.padding)
           .accessibilityElement("combine")))
     #expect(
       said(screen) == [
@@ -62,7 +62,7 @@ struct RecordedScreensTests {
     }
     let row = hStack(vStack(text("Important Email"), text("Preview of email content...")), Sketch(.spacer))
       .accessibilityElement("combine").accessibilityLabel("Important Email. Preview of email content")
-      .modified("accessibilityActions", ["content": .views(actions)])
+      .modified(.accessibilityActions, ["content": .views(actions)])
     let elements = Scene(row).spokenElements
     #expect(elements.map(\.spoken?.label) == ["Important Email. Preview of email content"])
     #expect(elements[0].spoken?.actions == ["Add to favorites", "Reply", "Forward", "Archive", "Delete"])
@@ -70,13 +70,13 @@ struct RecordedScreensTests {
 
   @Test func customRotorsAndContentRows() {
     let row = hStack(vStack(text("Garden Salad"), text("$9")), Sketch(.spacer), text("Vegan"))
-      .modified("padding").modified("background").accessibilityElement("combine")
-      .accessibilityLabel("Garden Salad, $9, Vegan").modified("accessibilityRotorEntry")
+      .modified(.padding).modified(.background).accessibilityElement("combine")
+      .accessibilityLabel("Garden Salad, $9, Vegan").modified(.accessibilityRotorEntry)
     let card = vStack(text("Wireless Headphones"), hStack(text("$149.99"), text("★ 4.5"))).accessibilityElement(
       "combine"
     )
-    .accessibilityLabel("Wireless Headphones, $149.99").modified("accessibilityCustomContent")
-    let description = text("VoiceOver users can use the rotor.").modified("accessibilityRotor")
+    .accessibilityLabel("Wireless Headphones, $149.99").modified(.accessibilityCustomContent)
+    let description = text("VoiceOver users can use the rotor.").modified(.accessibilityRotor)
     #expect(
       said(vStack(vStack(text("Restaurant Menu"), description), row, card)) == [
         Said("Restaurant Menu"), Said("VoiceOver users can use the rotor."), Said("Garden Salad, $9, Vegan"),
@@ -86,10 +86,10 @@ struct RecordedScreensTests {
 
   @Test func shapesBecomeElementsWhenSomethingIsSaid() {
     func circle(_ label: String, _ value: String, _ hint: String) -> Sketch {
-      shape().modified("frame").modified("cornerRadius")
-        .modified("accessibility", ["label": .text(TextContent(label))])
-        .modified("accessibility", ["value": .text(TextContent(value))])
-        .modified("accessibility", ["hint": .text(TextContent(hint))])
+      shape().modified(.frame).modified(.cornerRadius)
+        .modified(.accessibility, ["label": .text(TextContent(label))])
+        .modified(.accessibility, ["value": .text(TextContent(value))])
+        .modified(.accessibility, ["hint": .text(TextContent(hint))])
     }
     let screen = vStack(
       circle("", "", ""), circle("Label", "", ""), circle("", "Value", ""), circle("", "", "Hint"),
@@ -106,8 +106,8 @@ struct RecordedScreensTests {
       Sketch(kind, ["titleKey": .text(TextContent(title)), "text": .string(value)])
     }
     let screen = vStack(
-      field("textField", "SwiftUI Text Field", ""), field("textField", "SwiftUI Text Field", "Value in Text Field"),
-      field("secureField", "Password", ""), field("secureField", "Password", "secret123"),
+      field(.textField, "SwiftUI Text Field", ""), field(.textField, "SwiftUI Text Field", "Value in Text Field"),
+      field(.secureField, "Password", ""), field(.secureField, "Password", "secret123"),
       Sketch(.textEditor, ["text": .string("")]))
     #expect(
       said(screen) == [
@@ -122,8 +122,8 @@ struct RecordedScreensTests {
       "isKeyboardKey", "allowsDirectInteraction", "updatesFrequently", "causesPageTurn", "playsSound",
       "startsMediaSession", "isSummaryElement",
     ]
-    let rows = names.map { text("." + $0).modified("frame").accessibilityAddTraits($0) }
-    let zoom = text(".supportsZoom").modified("accessibilityZoomAction")
+    let rows = names.map { text("." + $0).modified(.frame).accessibilityAddTraits($0) }
+    let zoom = text(".supportsZoom").modified(.accessibilityZoomAction)
     #expect(
       said(Sketch(.vStack, [:], rows + [zoom])).map(\.traits) == [
         ["keyboardKey"], ["allowsDirectInteraction"], ["updatesFrequently"], ["causesPageTurn"], ["playsSound"],
@@ -147,8 +147,8 @@ struct RecordedScreensTests {
       .accessibilityAddTraits("isButton").accessibilityLabel("Title 0 Subtitle 0 On")
     let intro = vStack(
       text("Title"), Sketch(.spacer),
-      asset("accessibility").modified("resizable").accessibilityLabel("Accessibility image")
-        .accessibilityHint("Accessibility icon on the Intro screen").modified("frame"),
+      asset("accessibility").modified(.resizable).accessibilityLabel("Accessibility image")
+        .accessibilityHint("Accessibility icon on the Intro screen").modified(.frame),
       Sketch(.navigationLink, ["titleKey": .text(TextContent("Open List Screen"))], [text("Open List Screen")]))
     #expect(said(row) == [Said("Title 0 Subtitle 0 On", ["button"])])
     #expect(

@@ -103,7 +103,7 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable, CustomStringConv
     disclosureContent, disclosureIndicator, editorInsets, fieldArea, fieldBorder, fieldInsets, fieldText, grabber,
     grabberInsets, groupBoxFill, groupBoxFrame, groupBoxInsets, keyboard, listArea, listBackground, listRow,
     listRowArea, navigationBar, pageControl, pageIndex, passedShare, passedTrack, pickerIndicator, pickerRow,
-    pickerSegment, pickerValue, progressBar, progressTrack, redactedText, rowBackground, rowFrame, rowInsets,
+    pickerSegment, pickerValue, progressBar, progressTrack, redactedText, root, rowBackground, rowFrame, rowInsets,
     rowSeparator,
     rowSeparatorFrame, rowSeparatorInsets, rowShape, screen, searchArea, searchField, searchFill, searchIcon,
     searchInsets, searchWidth, sectionBackground, sectionGap, sectionFooter, sectionHeader, sectionInsets, sectionLine,

@@ -56,7 +56,7 @@ struct ModifierFamily {
     case "frame":
       let fixed: Set<String> = ["width", "height"]
       let names = bound.entries.map(\.parameter.name)
-      return names.contains { !fixed.contains($0) && $0 != "alignment" } ? "flexFrame" : "frame"
+      return names.contains { !fixed.contains($0) && $0 != "alignment" } ? .flexFrame : .frame
     default: return nil
     }
   }
@@ -68,7 +68,7 @@ struct ModifierFamily {
   }
 
   private func modified(_ value: Value, by modifier: Value, at location: SourceLocation) -> Value {
-    let entry = ModifierEntry(name: "modifier", kind: "modifier", effect: .layout, signatures: [])
+    let entry = ModifierEntry(name: "modifier", kind: .modifier, effect: .layout, signatures: [])
     let parameter = Parameter(label: nil, name: "modifier", type: .any)
     let applied = AppliedModifier(
       entry: entry,

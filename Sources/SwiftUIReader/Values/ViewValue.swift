@@ -25,7 +25,8 @@ struct ViewValue: HostValue {
     /// Draws something, or lays something out: does not only stand for its content.
     var isDrawn: Bool {
       switch self {
-      case .builtIn(let view): !["windowGroup", "group", "anyView"].contains(view.entry.kind)
+      case .builtIn(let view):
+        view.entry.kind != .windowGroup && view.entry.kind != .group && view.entry.kind != .anyView
       case .text: true
       case .user, .group, .placed, .nodes: false
       }

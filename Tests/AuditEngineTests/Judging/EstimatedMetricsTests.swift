@@ -15,7 +15,7 @@ struct EstimatedMetricsTests {
   ])
   func withinTheUncertainty(uncertainty: Double, side: Double, expected: Verdict.Outcome) {
     var node = SceneNode(
-      id: 0, parent: nil, kind: "button", isModifier: false, arguments: Arguments(),
+      id: 0, parent: nil, kind: .button, isModifier: false,
       frame: Rect(x: 0, y: 0, width: side, height: side), path: "button")
     node.uncertainty = uncertainty
     let scene = Scene(

@@ -29,11 +29,11 @@ struct BarTests {
     let list = "List(0..<40, id: \\.self) { Text(\"Row \\($0)\") }.navigationTitle(\"Rows\")"
     func scroll(_ search: String) throws -> (LaidOutSource, Rect) {
       let source = try LaidOutSource("NavigationStack { \(list)\(search) }", platform: platform)
-      return (source, try #require(source.nodes("list").first).frame)
+      return (source, try #require(source.nodes(.list).first).frame)
     }
     let (source, with) = try scroll(".searchable(text: .constant(\"\"), prompt: \"Find\")")
     let without = try scroll("").1
-    let field = try #require(source.nodes("searchField").first)
+    let field = try #require(source.nodes(.searchField).first)
     #expect(field.spoken?.traits == ["searchField"] && field.spoken?.label == "Find")
     #expect(with.height < without.height - 40)
     #expect(platform == "ios18" ? field.frame.maxY <= with.minY : field.frame.minY >= with.maxY - 8)
@@ -50,7 +50,7 @@ struct BarTests {
             var body: some View { \(field)\(isFocused ? ".onAppear { isFocused = true }" : "") }
           }
           """, device: "SE")
-      return try #require(source.nodes("textField").first).frame.maxY
+      return try #require(source.nodes(.textField).first).frame.maxY
     }
     #expect(try bottom(false) == 667)
     #expect(try bottom(true) == 667 - 260)
@@ -64,7 +64,7 @@ struct BarTests {
         Color.red.presentationDetents(\(detents))
       }
       """, device: "standard")
-    let card = try #require(source.nodes("sheetBackground").first)
+    let card = try #require(source.nodes(.sheetBackground).first)
     #expect(abs(card.frame.minY - top) <= 1)
     #expect(source.text("Behind")?.isCovered == true)
   }

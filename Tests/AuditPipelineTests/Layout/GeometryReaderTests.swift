@@ -58,7 +58,7 @@ struct GeometryReaderTests {
 
   @Test(arguments: [("", true), (".scrollContentBackground(.hidden)", false)])
   func aListsGroundCanBeTakenAway(modifier: String, isDrawn: Bool) throws {
-    let ground = try LaidOutSource("List { Text(\"a\") }\(modifier)").nodes("listBackground").first
+    let ground = try LaidOutSource("List { Text(\"a\") }\(modifier)").nodes(.listBackground).first
     #expect(ground?.drawings.isEmpty == !isDrawn)
   }
 
@@ -83,7 +83,7 @@ struct GeometryReaderTests {
   /// UIKit cuts a row's background where the card of its section is round.
   @Test func rowsBackgroundsAreRoundAsTheirSection() throws {
     let rows = ["a", "b", "c"].map { "Text(\"\($0)\").listRowBackground(Color.red)" }.joined(separator: "; ")
-    let outlines = try LaidOutSource("List { \(rows) }").nodes("color").flatMap(\.drawings).compactMap { drawing in
+    let outlines = try LaidOutSource("List { \(rows) }").nodes(.color).flatMap(\.drawings).compactMap { drawing in
       if case .fill(let outline, _) = drawing { outline } else { nil }
     }
     #expect(outlines.map(\.isCurved) == [true, false, true])

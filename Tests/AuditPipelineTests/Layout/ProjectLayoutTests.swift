@@ -45,15 +45,15 @@ struct ProjectLayoutTests {
   @Test func viewsWrapWhereTheCodeSays() throws {
     let source = try LaidOutSource(Self.boxes, more: Self.flow)
     #expect(
-      Self.frames("frame", source)
+      Self.frames(.frame, source)
         == [(0, 387), (110, 387), (220, 387), (0, 427)].map { Rect(x: $0.0, y: $0.1, width: 100, height: 30) })
     let narrow = try LaidOutSource(Self.boxes, more: Self.flow, device: "240x844@3")
-    #expect(Set(Self.frames("frame", narrow).map(\.minY)).count == 2)
+    #expect(Set(Self.frames(.frame, narrow).map(\.minY)).count == 2)
   }
 
   @Test func rightToLeftMirrors() throws {
     let source = try LaidOutSource(Self.boxes, more: Self.flow, locale: "ar-XB")
-    #expect(Self.frames("frame", source).map(\.maxX) == [390, 280, 170, 390])
+    #expect(Self.frames(.frame, source).map(\.maxX) == [390, 280, 170, 390])
   }
 
   /// `AnyLayout` changes between the project's layout and the system's.
@@ -73,7 +73,7 @@ struct ProjectLayoutTests {
           }
         }
         """, size: size)
-    #expect(Set(Self.frames("frame", source).map(\.minY)).count == rows)
+    #expect(Set(Self.frames(.frame, source).map(\.minY)).count == rows)
   }
 
   /// Spacing, priorities, guides and layout values reach the code.
@@ -106,8 +106,8 @@ struct ProjectLayoutTests {
         Color.blue.frame(width: 40, height: 20)
       }
       """, more: layout)
-    #expect(Self.frames("frame", source).map(\.minY) == [56, 28, 0])
-    #expect(Self.frames("frame", source).map(\.minX) == [175, 180, 175])
+    #expect(Self.frames(.frame, source).map(\.minY) == [56, 28, 0])
+    #expect(Self.frames(.frame, source).map(\.minX) == [175, 180, 175])
   }
 
   /// Code that does not come to an end, or asks for what is unknown, leaves a column whose size is a guess.
@@ -121,7 +121,7 @@ struct ProjectLayoutTests {
           func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
         }
         """)
-    let container = try #require(source.nodes("customLayout").first)
+    let container = try #require(source.nodes(.customLayout).first)
     #expect(container.uncertainty > 1000)
     #expect(try #require(source.text("Two")).frame.minY >= #require(source.text("One")).frame.maxY)
   }

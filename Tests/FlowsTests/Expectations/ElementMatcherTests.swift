@@ -6,12 +6,12 @@ import Testing
 struct ElementMatcherTests {
   /// A padded card (whose name stands on the padding) with a symbol and a text, beside a text of the screen's own.
   private let scene = TestScene {
-    $0.add("vStack", userView: "Screen", line: 1)
-    $0.add("padding", under: 0, isModifier: true, userView: "Card", line: 12)
-    $0.add("hStack", under: 1, line: 11)
-    $0.add("image", under: 2, ["systemName": .string("star.fill")], line: 12)
-    $0.add("text", under: 2, line: 13)
-    $0.add("text", under: 0, line: 2)
+    $0.add(.vStack, userView: "Screen", line: 1)
+    $0.add(.padding, under: 0, isModifier: true, userView: "Card", line: 12)
+    $0.add(.hStack, under: 1, line: 11)
+    $0.add(.image, under: 2, ["systemName": .string("star.fill")], line: 12)
+    $0.add(.text, under: 2, line: 13)
+    $0.add(.text, under: 0, line: 2)
   }.scene
 
   @Test(arguments: [

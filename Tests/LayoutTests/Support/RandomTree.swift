@@ -46,8 +46,8 @@ struct RandomTree {
 
   private mutating func container(_ depth: Int) -> ViewNode {
     let kind: ViewKind = pick([
-      "vStack", "hStack", "zStack", "vStack", "hStack", "group", "lazyVStack", "scrollView", "grid", "lazyVGrid",
-      "geometryReader", "viewThatFits", "button", "section",
+      .vStack, .hStack, .zStack, .vStack, .hStack, .group, .lazyVStack, .scrollView, .grid, .lazyVGrid,
+      .geometryReader, .viewThatFits, .button, .section,
     ])
     var node = ViewNode(kind)
     let count = Int.random(in: 1...4, using: &random)

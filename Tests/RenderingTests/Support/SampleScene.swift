@@ -40,7 +40,7 @@ struct SampleScene {
     self.font = font
     let variant = Variant(device: device, appearance: appearance)
     scene = Scene(screen: screen, state: "settled", variant: variant, nodes: [])
-    add("zStack", Rect(origin: .zero, size: device.size)) { _ in }
+    add(.zStack, Rect(origin: .zero, size: device.size)) { _ in }
   }
 
   var isDark: Bool { scene.variant.appearance.isDark }
@@ -51,8 +51,7 @@ struct SampleScene {
     let id = scene.nodes.count
     let above = parent ?? (id == 0 ? nil : 0)
     var node = SceneNode(
-      id: id, parent: above, kind: kind, isModifier: false, arguments: Arguments(), frame: frame, path: "zStack/\(kind)"
-    )
+      id: id, parent: above, kind: kind, isModifier: false, frame: frame, path: "zStack/\(kind)")
     change(&node)
     scene.nodes.append(node)
     if let above { scene.nodes[above].children.append(id) }
@@ -60,11 +59,11 @@ struct SampleScene {
   }
 
   mutating func fill(_ rect: Rect, radius: Double = 0, _ paint: DrawPaint) {
-    add("roundedRectangle", rect) { $0.drawings = [.fill(Self.rounded(rect, radius), paint)] }
+    add(.roundedRectangle, rect) { $0.drawings = [.fill(Self.rounded(rect, radius), paint)] }
   }
 
   mutating func symbol(_ name: String, _ frame: Rect, _ paint: DrawPaint, on backdrop: RGBA = .white) {
-    add("image", frame) { node in
+    add(.image, frame) { node in
       node.drawings = [.symbol(name, paint, isMirrored: false)]
       node.backdrop = .color(backdrop)
     }
@@ -101,7 +100,7 @@ struct SampleScene {
     let frame = Rect(x: x, y: y, width: width, height: height * Double(lines.count))
     let order = scene.nodes.count
     let (ink, backdrop) = (primary, isDark ? RGBA.black : RGBA.white)
-    add("text", frame) { node in
+    add(.text, frame) { node in
       node.text = SceneText(
         content: TextContent(lines.joined(separator: " ")),
         measured: MeasuredText(
@@ -162,7 +161,7 @@ struct SampleScene {
       let y = 312 + Double(index) * 76
       let box = Rect(x: 24, y: y, width: 354, height: 64)
       let edge = sample.primary.opacity(0.08)
-      sample.add("hStack", box) { node in
+      sample.add(.hStack, box) { node in
         node.drawings = [
           .shadow(rounded(box, 16), .color(.black.opacity(0.12)), radius: 6, offset: Point(x: 0, y: 2)),
           .fill(rounded(box, 16), .color(card)),
@@ -175,10 +174,10 @@ struct SampleScene {
     sample.fill(Rect(x: 24, y: 552, width: 110, height: 72), radius: 12, .unknown("a photo from the network"))
     sample.fill(Rect(x: 146, y: 552, width: 110, height: 72), radius: 12, .material("ultraThinMaterial"))
     sample.fill(Rect(x: 268, y: 552, width: 110, height: 72), radius: 12, .image("HarborPhoto"))
-    let scroll = sample.add("scrollView", Rect(x: 24, y: 640, width: 354, height: 60)) { _ in }
+    let scroll = sample.add(.scrollView, Rect(x: 24, y: 640, width: 354, height: 60)) { _ in }
     for index in 0..<5 {
       let frame = Rect(x: 24 + Double(index) * 96, y: 640, width: 84, height: 60)
-      let id = sample.add("image", frame, parent: scroll) { node in
+      let id = sample.add(.image, frame, parent: scroll) { node in
         node.drawings = [
           .symbol(
             ["ferry.fill", "sparkle.custom.logo", "calendar", "globe", "map"][index], .color(blue), isMirrored: false)
@@ -189,7 +188,7 @@ struct SampleScene {
       sample.scene.nodes[id].scrollAxes = [.horizontal]
     }
     let button = Rect(x: 24, y: 744, width: 354, height: 56)
-    sample.add("button", button) { node in
+    sample.add(.button, button) { node in
       node.drawings = [.fill(rounded(button, 14), .color(blue))]
       node.hitRegion = button
       node.isInteractive = true

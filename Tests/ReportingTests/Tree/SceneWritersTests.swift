@@ -12,11 +12,11 @@ struct SceneWritersTests {
   /// A stack of a text and a button whose label holds a hostile name.
   private static let scene: Scene = {
     var stack = SceneNode(
-      id: 0, parent: nil, kind: "vStack", isModifier: false, arguments: Arguments(),
+      id: 0, parent: nil, kind: .vStack, isModifier: false,
       frame: Rect(x: 0, y: 62.3333333, width: 402, height: 700), path: "vStack")
     stack.children = [1, 2]
     var text = SceneNode(
-      id: 1, parent: 0, kind: "text", isModifier: false, arguments: Arguments(),
+      id: 1, parent: 0, kind: .text, isModifier: false,
       frame: Rect(x: 20, y: 100, width: 200, height: 41), path: "vStack/text")
     let line = TextLine(
       text: "Grüße…", start: 0, end: 14, x: 1.5, baseline: 16.25, width: 88.12345, ascent: 16, descent: 4,
@@ -32,7 +32,7 @@ struct SceneWritersTests {
     text.spoken = SpokenElement(order: 1, label: "Grüße an alle", traits: ["staticText", "header"])
     text.uncertainty = 0.3125
     var button = SceneNode(
-      id: 2, parent: 0, kind: "button", isModifier: false, arguments: Arguments(),
+      id: 2, parent: 0, kind: .button, isModifier: false,
       frame: Rect(x: 20, y: 200, width: 44, height: 44), path: "vStack/button")
     button.hitRegion = button.frame
     button.spoken = SpokenElement(
@@ -75,7 +75,7 @@ struct SceneWritersTests {
   @Test func deepTreesEndInABound() throws {
     let nodes = (0..<5000).map { index -> SceneNode in
       var node = SceneNode(
-        id: index, parent: index == 0 ? nil : index - 1, kind: "padding", isModifier: true, arguments: Arguments(),
+        id: index, parent: index == 0 ? nil : index - 1, kind: .padding, isModifier: true,
         frame: .zero, path: "")
       node.children = index < 4999 ? [index + 1] : []
       return node

@@ -56,7 +56,7 @@ struct ContrastTests {
   @Test func anOpacityIsNamedWithItsPlace() {
     func faded(_ color: RGBA, _ opacity: Double) -> Sketch {
       text("Score", color: color).with { $0.opacity = opacity }.line(88)
-        .modified("opacity", ["opacity": .number(opacity)], line: 75)
+        .modified(.opacity, ["opacity": .number(opacity)], line: 75)
     }
     let black = findings("contrast-text", faded(RGBA(hex: 0x999999), 0.4)).first?.issue
     #expect(
@@ -72,9 +72,9 @@ struct ContrastTests {
   /// What lies behind fades as well: at which opacity it would pass is not said.
   @Test func anOpacityThatTakesTheGroundWithItPromisesNothing() throws {
     let label = text("Score", color: RGBA(hex: 0xC4C4C4), on: RGBA(hex: 0x888888)).at(0, 0, 80, 20)
-    let disc = shape("circle").at(0, 0, 80, 80).with { $0.drawings = [.fill(Outline(), .color(.black))] }
+    let disc = shape(.circle).at(0, 0, 80, 80).with { $0.drawings = [.fill(Outline(), .color(.black))] }
     let root = zStack(disc, label.with { $0.opacity = 0.5 })
-      .modified("opacity", ["opacity": .number(0.5)], line: 75)
+      .modified(.opacity, ["opacity": .number(0.5)], line: 75)
     let issue = try #require(findings("contrast-text", root).first?.issue)
     #expect(issue.message.contains(".opacity(0.5) at Test.swift:75 fades it together with what lies behind it"))
     #expect(!issue.message.contains("would pass") && issue.suggestion == nil && issue.cause?.line == 75)
@@ -109,7 +109,7 @@ struct ContrastTests {
   @Test func aFailureNamesColoursNeedAndWayOut() {
     let root = text("Skip", color: RGBA(hex: 0x9CA3AF)).with {
       $0.foregroundDerivation = [DerivationStep(what: "ColorPalette.textTertiary", location: nil)]
-    }.modified("foregroundStyle", line: 7)
+    }.modified(.foregroundStyle, line: 7)
     let issue = findings("contrast-text", root).first?.issue
     #expect(
       issue?.message
@@ -146,19 +146,19 @@ struct ContrastTests {
     (button(symbol("xmark", color: grey)).with { $0.isEnabled = false }, .notApplicable),
     (
       zStack(
-        shape("capsule", fill: RGBA(hex: 0xDDDDDD)).at(20, 100, 300, 8),
-        shape("capsule", fill: RGBA(hex: 0x34C759)).at(20, 100, 60, 8)), .fails
+        shape(.capsule, fill: RGBA(hex: 0xDDDDDD)).at(20, 100, 300, 8),
+        shape(.capsule, fill: RGBA(hex: 0x34C759)).at(20, 100, 60, 8)), .fails
     ),
     (
       zStack(
-        shape("capsule", fill: RGBA(hex: 0xDDDDDD)).at(20, 100, 300, 8),
-        shape("capsule", fill: RGBA(hex: 0x005500)).at(20, 100, 60, 8)), .passes
+        shape(.capsule, fill: RGBA(hex: 0xDDDDDD)).at(20, 100, 300, 8),
+        shape(.capsule, fill: RGBA(hex: 0x005500)).at(20, 100, 60, 8)), .passes
     ),
     // two decorative stripes one above the other are no bar
     (
       vStack(
-        shape("rectangle", fill: RGBA(hex: 0xDDDDDD)).at(20, 100, 300, 8),
-        shape("rectangle", fill: RGBA(hex: 0xCCCCCC)).at(20, 120, 60, 8)), .notApplicable
+        shape(.rectangle, fill: RGBA(hex: 0xDDDDDD)).at(20, 100, 300, 8),
+        shape(.rectangle, fill: RGBA(hex: 0xCCCCCC)).at(20, 120, 60, 8)), .notApplicable
     ),
   ])
   func nonTextContrast(root: Sketch, expected: Outcome) { #expect(outcome("contrast-non-text", root) == expected) }

@@ -25,7 +25,7 @@ struct NameRulesTests {
     (Sketch(.textEditor, ["text": .string("")]), .fails),
     (text("plain"), .notApplicable),
     (Sketch(.navigationBar, [:], [Sketch(.backButton)]), .notApplicable),
-    (symbol("star").modified("onTapGesture"), .notApplicable),  // not a control to VoiceOver: another rule's case
+    (symbol("star").modified(.onTapGesture), .notApplicable),  // not a control to VoiceOver: another rule's case
     (vStack(text("A"), text("B")).accessibilityElement("ignore").accessibilityAddTraits("isButton"), .fails),
     (Sketch(.shareLink), .passes),  // iOS names it
   ])
@@ -45,7 +45,7 @@ struct NameRulesTests {
     (vStack(asset("a"), text("b")).accessibilityElement("ignore").accessibilityLabel("Card"), .notApplicable),
     (asset("x").with { $0.opacity = 0 }, .notApplicable),
     (symbol("lock").accessibilityRemoveImage(), .notApplicable),
-    (text("words").modified("background", frame: nil), .notApplicable),
+    (text("words").modified(.background, frame: nil), .notApplicable),
   ])
   func images(root: Sketch, expected: Outcome) { #expect(outcome("image-name", root) == expected) }
 
@@ -111,5 +111,5 @@ struct NameRulesTests {
 }
 
 extension Sketch {
-  func accessibilityRemoveImage() -> Sketch { modified("accessibilityRemoveTraits", ["traits": .names(["isImage"])]) }
+  func accessibilityRemoveImage() -> Sketch { modified(.accessibilityRemoveTraits, ["traits": .names(["isImage"])]) }
 }

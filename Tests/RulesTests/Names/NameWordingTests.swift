@@ -123,7 +123,7 @@ struct NameWordingTests {
 
   @Test(arguments: [
     (field("Email"), Outcome.fails), (field("Your e-mail"), .fails), (field("Pile name"), .notApplicable),
-    (field("Email").modified("textContentType", ["type": .name("emailAddress")]), .passes),
+    (field("Email").modified(.textContentType, ["type": .name("emailAddress")]), .passes),
     (vStack(text("Phone").at(20, 100, 80, 20), field("+49")), .fails),
     (field("City of your dreams and more"), .notApplicable),
   ])

@@ -35,7 +35,7 @@ struct TargetSizeTests {
       .passes
     ),
     // disabled, hidden or untouchable
-    (hStack(button(symbol("x")).at(50, 100, 10, 10).modified("disabled"), button("Go").at(62, 90, 100, 44)), .passes),
+    (hStack(button(symbol("x")).at(50, 100, 10, 10).modified(.disabled), button("Go").at(62, 90, 100, 44)), .passes),
   ])
   func exceptions(root: Sketch, expected: Outcome) { #expect(outcome("target-size", root) == expected) }
 
@@ -45,7 +45,7 @@ struct TargetSizeTests {
   }
 
   @Test func theFixedFrameIsToBlame() {
-    let label = symbol("x").modified("frame", ["width": .number(18), "height": .number(18)], line: 9)
+    let label = symbol("x").modified(.frame, ["width": .number(18), "height": .number(18)], line: 9)
     let root = hStack(
       button(label).at(50, 100, 18, 18).line(7), button(symbol("y")).at(68, 100, 18, 18).line(12))
     #expect(findings("target-size", root).map { $0.issue?.cause?.line } == [9, 12])
@@ -55,7 +55,7 @@ struct TargetSizeTests {
   @Test func whatAPanelCoversIsNoTarget() {
     let (back, front) = (button("Back").at(20, 100, 200, 60), button("Front").at(20, 140, 200, 60))
     func filled(_ frame: Rect) -> Sketch {
-      shape("rectangle", fill: .black).with {
+      shape(.rectangle, fill: .black).with {
         $0.frame = frame
         $0.drawings = [.fill(.rectangle(frame), .color(.black))]
       }
@@ -63,7 +63,7 @@ struct TargetSizeTests {
     #expect(outcome("target-overlap", zStack(back, front)) == .fails)
     let panel = filled(Rect(x: 0, y: 80, width: 402, height: 400))
     #expect(outcome("target-overlap", zStack(back, zStack(panel, front))) == .passes)
-    let own = front.modified("background").with {
+    let own = front.modified(.background).with {
       $0.drawings = [.fill(.rectangle(Rect(x: 20, y: 140, width: 200, height: 60)), .color(.black))]
     }
     #expect(outcome("target-overlap", zStack(back, own)) == .fails)

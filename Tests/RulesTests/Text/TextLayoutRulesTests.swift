@@ -6,7 +6,7 @@ import Testing
 
 struct TextLayoutRulesTests {
   static func opaque(_ alpha: Double) -> Sketch {
-    shape("rectangle", fill: .white).at(0, 90, 300, 60).with {
+    shape(.rectangle, fill: .white).at(0, 90, 300, 60).with {
       $0.drawings = [.fill(Outline(), .color(RGBA.white.opacity(alpha)))]
     }
   }
@@ -104,7 +104,7 @@ struct TextLayoutRulesTests {
   func caps(arguments: [String: ArgumentValue], expected: Outcome) {
     var all = Arguments()
     for (name, value) in arguments { all.set(name, value) }
-    #expect(outcome("text-scaling-capped", text("a b").modified("dynamicTypeSize", all)) == expected)
+    #expect(outcome("text-scaling-capped", text("a b").modified(.dynamicTypeSize, all)) == expected)
   }
 
   static let sentence = text("This sentence stands on one long line", measured: Size(width: 600, height: 20)).at(

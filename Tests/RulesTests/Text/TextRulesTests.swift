@@ -16,8 +16,8 @@ struct TextRulesTests {
   func truncation(root: Sketch, expected: Outcome) { #expect(outcome("text-truncated", root) == expected) }
 
   @Test func truncationBlamesTheLimitAndCountsCharacters() {
-    let root = text("abcdefghij", lineLimit: 1, truncated: true).modified("padding", line: 3)
-      .modified("lineLimit", ["number": .number(1)], line: 4)
+    let root = text("abcdefghij", lineLimit: 1, truncated: true).modified(.padding, line: 3)
+      .modified(.lineLimit, ["number": .number(1)], line: 4)
     let issue = findings("text-truncated", root)[0].issue!
     #expect(issue.cause?.line == 4)
     #expect(issue.measured?.value == 5)
@@ -28,37 +28,37 @@ struct TextRulesTests {
 
   @Test func truncationBlamesAFixedHeight() {
     let root = text("abcdefghij", truncated: true).line(2)
-      .modified("frame", ["height": .number(20)], line: 5)
+      .modified(.frame, ["height": .number(20)], line: 5)
     #expect(findings("text-truncated", root)[0].issue?.cause?.line == 5)
   }
 
   static let tall = text("Two lines of it", measured: Size(width: 100, height: 40)).at(20, 100, 100, 40)
   @Test(arguments: [
-    (tall.modified("clipped", frame: Rect(x: 20, y: 110, width: 100, height: 20)), Outcome.fails),
-    (tall.modified("clipped", frame: Rect(x: 20, y: 100, width: 100, height: 40)), .passes),
+    (tall.modified(.clipped, frame: Rect(x: 20, y: 110, width: 100, height: 20)), Outcome.fails),
+    (tall.modified(.clipped, frame: Rect(x: 20, y: 100, width: 100, height: 40)), .passes),
     // within the tolerance
-    (tall.modified("clipped", frame: Rect(x: 20, y: 100.9, width: 100, height: 38.2)), .passes),
+    (tall.modified(.clipped, frame: Rect(x: 20, y: 100.9, width: 100, height: 38.2)), .passes),
     // a fixed frame nobody sees, with nothing to run into
-    (tall.modified("frame", ["height": .number(20)], frame: Rect(x: 20, y: 110, width: 100, height: 20)), .passes),
+    (tall.modified(.frame, ["height": .number(20)], frame: Rect(x: 20, y: 110, width: 100, height: 20)), .passes),
     // the same with a background of its size
     (
-      tall.modified("frame", ["height": .number(20)], frame: Rect(x: 20, y: 110, width: 100, height: 20))
-        .modified("background", frame: Rect(x: 20, y: 110, width: 100, height: 20)), .fails
+      tall.modified(.frame, ["height": .number(20)], frame: Rect(x: 20, y: 110, width: 100, height: 20))
+        .modified(.background, frame: Rect(x: 20, y: 110, width: 100, height: 20)), .fails
     ),
     // the same over a neighbour
     (
       vStack(
-        tall.modified("frame", ["height": .number(20)], frame: Rect(x: 20, y: 110, width: 100, height: 20)),
+        tall.modified(.frame, ["height": .number(20)], frame: Rect(x: 20, y: 110, width: 100, height: 20)),
         text("below").at(20, 130, 100, 20)), .fails
     ),
     // a minimum height grows
     (
-      tall.modified("frame", ["minHeight": .number(20)], frame: Rect(x: 20, y: 100, width: 100, height: 40))
-        .modified("background", frame: Rect(x: 20, y: 100, width: 100, height: 40)), .passes
+      tall.modified(.frame, ["minHeight": .number(20)], frame: Rect(x: 20, y: 100, width: 100, height: 40))
+        .modified(.background, frame: Rect(x: 20, y: 100, width: 100, height: 40)), .passes
     ),
     // clipped by a scroll view: it scrolls
     (
-      scrollView(.vertical, tall).modified("clipped", frame: Rect(x: 20, y: 110, width: 100, height: 20)), .passes
+      scrollView(.vertical, tall).modified(.clipped, frame: Rect(x: 20, y: 110, width: 100, height: 20)), .passes
     ),
   ])
   func clipping(root: Sketch, expected: Outcome) { #expect(outcome("text-clipped", root) == expected) }
@@ -81,7 +81,7 @@ struct TextRulesTests {
 
   @Test func everythingPushedOutHasOneCause() {
     let stack = vStack(text("a").at(20, -50, 50, 20), text("b").at(20, 900, 50, 20)).line(12)
-    let lines = findings("text-unreachable", vStack(stack.modified("padding", line: 20)).line(3)).map {
+    let lines = findings("text-unreachable", vStack(stack.modified(.padding, line: 20)).line(3)).map {
       $0.issue?.cause?.line
     }
     #expect(lines == [3, 3])

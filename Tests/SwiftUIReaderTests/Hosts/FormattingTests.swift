@@ -64,7 +64,7 @@ struct FormattingTests {
   ])
   func uiFontsAreMeasured(expression: String, expected: Double) {
     let tree = Source.tree("struct A: View { var body: some View { Text(\"Hi\").padding(\(expression)) } }")
-    #expect(tree.modifier("padding")?.number("length") == expected)
+    #expect(tree.modifier(.padding)?.number("length") == expected)
   }
 
   @Test func partsOfAnAttributedStringHaveTheirOwnStyle() throws {

@@ -55,7 +55,7 @@ struct TextOriginTests {
   /// The title that iOS gives a button comes in the reader's language.
   @Test func aTitleOfTheSystemIsNoneOfTheApps() throws {
     let tree = Source.tree("struct A: View { var body: some View { Button(role: .close) {} } }")
-    let run = try #require(tree.first("text")?.arguments.text("content")?.runs.first)
+    let run = try #require(tree.first(.text)?.arguments.text("content")?.runs.first)
     #expect(run.string == "Close" && run.isVerbatim == true)
   }
 }

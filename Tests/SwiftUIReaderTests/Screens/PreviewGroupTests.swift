@@ -47,13 +47,13 @@ struct PreviewGroupTests {
         + "struct P: PreviewProvider { static var previews: some View { Preview { A(t: \"1\") } } }")
     #expect(found.map(\.name) == ["A"])
     #expect(found[0].states.map(\.id) == ["settled"])
-    #expect(found[0].states[0].trees.allSatisfy { $0.root.modifier("preferredColorScheme") == nil })
+    #expect(found[0].states[0].trees.allSatisfy { $0.root.modifier(.preferredColorScheme) == nil })
   }
 
   /// A scheme that all previews of a view have is how the app shows it.
   @Test func aSchemeOfAllPreviewsStays() {
     let found = screens(Self.view + "#Preview { A(t: \"1\").preferredColorScheme(.dark) }")
-    #expect(found[0].states[0].trees[0].root.modifier("preferredColorScheme") != nil)
+    #expect(found[0].states[0].trees[0].root.modifier(.preferredColorScheme) != nil)
   }
 
   @Test func theWrapperGivesNoName() {

@@ -62,7 +62,7 @@ struct PreviewTests {
   ])
   func aSectionsHeaderIsNotItsContent(section: String) {
     let tree = Source.tree("struct A: View { var body: some View { List { \(section) } } }")
-    let found = tree.first("section")
+    let found = tree.first(.section)
     #expect(found?.texts == ["r"])
     #expect(found?.arguments.views("header")?.first?.texts == ["h"])
     #expect(found?.arguments.views("footer") == nil)

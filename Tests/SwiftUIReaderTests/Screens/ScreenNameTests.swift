@@ -28,7 +28,7 @@ struct ScreenNameTests {
       extension View { func framed() -> some View { padding(7) } }
       struct A: View { var body: some View { List { Text(List(id: 1, title: "t").title) }.framed() } }
       """)
-    #expect(tree.kind == .list && tree.modifierKinds == ["padding"] && tree.texts == ["t"])
+    #expect(tree.kind == .list && tree.modifierKinds == [.padding] && tree.texts == ["t"])
   }
 
   @Test func whatEndsTheProgramIsNotTaken() {

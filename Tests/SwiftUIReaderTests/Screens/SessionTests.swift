@@ -116,7 +116,7 @@ struct SessionTests {
         } }
       }
       """)
-    #expect(tree.texts == ["7"] && tree.first("color") != nil)
+    #expect(tree.texts == ["7"] && tree.first(.color) != nil)
   }
 
   /// A phase animator moves what its phases have otherwise.
@@ -132,6 +132,6 @@ struct SessionTests {
     let session = try #require(
       project.session(of: "A", for: Variant(size: .large, locale: "en", device: Source.device)))
     #expect(session.motions.map(\.properties) == [["scale"]])
-    #expect(session.tree.first("image") != nil)
+    #expect(session.tree.first(.image) != nil)
   }
 }

@@ -47,12 +47,12 @@ struct SurroundingsTests {
     let root = try #require(detail.trees.first?.root)
     // What differs in light and dark is not known alike, and stays as declared.
     #expect(root.texts == ["none 7 5"])
-    guard case .style(.color(let ink))? = root.modifier("foregroundStyle")?["primary"] else {
-      Issue.record("no colour: \(String(describing: root.modifier("foregroundStyle")?.entries))")
+    guard case .style(.color(let ink))? = root.modifier(.foregroundStyle)?["primary"] else {
+      Issue.record("no colour: \(String(describing: root.modifier(.foregroundStyle)?.entries))")
       return
     }
     #expect(ink.light.hexString == "#0000FFFF" && ink.dark.hexString == "#FFFF00FF")
-    guard case .style(.color(let tint))? = root.modifier("tint")?["tint"] else {
+    guard case .style(.color(let tint))? = root.modifier(.tint)?["tint"] else {
       Issue.record("no tint: \(root.modifierKinds)")
       return
     }

@@ -48,10 +48,10 @@ struct TreeTests {
       """, colors: NamedSystemColors())
     let variant = Variant(size: .large, locale: "en", device: Source.device)
     let node = project.session(of: "A", for: variant)?.tree ?? ViewNode("nothing")
-    #expect(node.first("color")?.modifierKinds == ["frame"])
+    #expect(node.first(.color)?.modifierKinds == [.frame])
     #expect(
-      node.first("color")?.arguments.style("style")
-        == node.first("text")?.modifier("background")?
+      node.first(.color)?.arguments.style("style")
+        == node.first(.text)?.modifier(.background)?
         .views("content")?.first?.arguments.style("style"))
   }
 
@@ -113,7 +113,7 @@ struct TreeTests {
           func body(content: Content) -> some View { content.padding(length) } } }
       struct A: View { var body: some View { Text("a").modifier(Sized()) } }
       """)
-    #expect(tree.modifier("padding")?.number("length") == 7)
+    #expect(tree.modifier(.padding)?.number("length") == 7)
   }
 
   /// The menu of a bar's title is called as the title is: no button without a name.
@@ -122,7 +122,7 @@ struct TreeTests {
       """
       struct A: View { var body: some View { Text("a").toolbar { ToolbarTitleMenu { Button("b") { } } } } }
       """)
-    #expect(tree.modifier("toolbar")?.views("content")?.isEmpty ?? true)
+    #expect(tree.modifier(.toolbar)?.views("content")?.isEmpty ?? true)
   }
 
   /// A module's name before a function, a constant or a type of the project's own.
@@ -257,7 +257,7 @@ struct TreeTests {
         } }
       """)
     let tree = project.session(of: "A", for: Variant(device: Source.device))?.tree
-    #expect(tree?.first("toggle")?.arguments.bool("isOn") == true)
+    #expect(tree?.first(.toggle)?.arguments.bool("isOn") == true)
     #expect(tree?.texts.last == "on")
     #expect(project.unresolved.isEmpty)
   }
@@ -271,8 +271,8 @@ struct TreeTests {
       struct A: View { let badge: String? = nil
         var body: some View { Text("x").background(Blur()).overlay(badge.map { Text($0) }) } }
       """)
-    #expect(node.modifierKinds == ["background"])
-    #expect(node.modifier("background")?.views("content")?.first?.kind == .unseen)
+    #expect(node.modifierKinds == [.background])
+    #expect(node.modifier(.background)?.views("content")?.first?.kind == .unseen)
   }
 
   @Test func thePlaceholderOfAPictureFromTheNetworkIsShown() {
@@ -316,14 +316,14 @@ struct TreeTests {
 
   @Test func aControlMadeInAnUnknownWayIsMarked() {
     let node = Source.tree("struct A: View { var body: some View { TextField(wibble: 3) } }")
-    #expect(node.arguments.bool(ViewNode.partlyRead) == true)
+    #expect(node.isPartlyRead)
   }
 
   @Test func anUnknownModifierIsNamedWithItsPlace() {
     let project = Source.project("struct A: View { var body: some View { Text(\"kept\").wibble(3).bold() } }")
     let session = project.session(of: "A", for: Variant(device: Source.device))
     #expect(session?.tree.texts == ["kept"])
-    #expect(session?.tree.first("unseen") == nil)
+    #expect(session?.tree.first(.unseen) == nil)
     #expect(project.unresolved.contains { $0.what.contains("wibble") && $0.line == 2 })
   }
 
@@ -335,7 +335,7 @@ struct TreeTests {
       extension View { func m() -> some View { modifier(M()) } }
       struct A: View { var body: some View { Text("x").m() } }
       """)
-    #expect(node.modifierKinds == ["bold"])
+    #expect(node.modifierKinds == [.bold])
   }
 
   @Test func literalsAreKeysAndVariablesAreNot() {
@@ -384,9 +384,9 @@ struct TreeTests {
       extension ButtonStyle where Self == Loud { static var loud: Loud { Loud() } }
       struct A: View { var body: some View { VStack { Button("Go") {} }.buttonStyle(.loud) } }
       """)
-    let button = node.first("button")
-    #expect(button?.children.first?.modifierKinds == ["bold", "opacity"])
-    #expect(button?.children.first?.modifier("opacity")?.number("opacity") == 1)
+    let button = node.first(.button)
+    #expect(button?.children.first?.modifierKinds == [.bold, .opacity])
+    #expect(button?.children.first?.modifier(.opacity)?.number("opacity") == 1)
   }
 
   @Test(arguments: [(DynamicTypeSize.large, 20.0), (.medium, 19.0), (.ax5, 56.333)])
@@ -395,7 +395,7 @@ struct TreeTests {
       """
       struct A: View { @ScaledMetric var side = 20.0; var body: some View { Color.clear.frame(width: side) } }
       """, size: size)
-    #expect(abs((node.modifier("frame")?.number("width") ?? 0) - expected) < 0.34)
+    #expect(abs((node.modifier(.frame)?.number("width") ?? 0) - expected) < 0.34)
   }
 
   @Test func aSelfContainingViewEnds() {

@@ -9,7 +9,7 @@ struct UnreadTests {
     let project = Source.project("struct A: View { var body: some View { Text(\"Hi\").sparkle(3).bold() } }")
     let tree = project.session(of: "A", for: Variant(device: Source.device))?.tree
     #expect(tree?.kind == .text)
-    #expect(tree?.modifierKinds == ["bold"])
+    #expect(tree?.modifierKinds == [.bold])
     #expect(project.unresolved.map(\.what) == [".sparkle(_:)"])
   }
 
@@ -22,8 +22,8 @@ struct UnreadTests {
 
   @Test func aLiteralQuotientKeepsItsFractionForAHost() {
     let tree = Source.tree("struct A: View { var body: some View { Text(\"Hi\").padding(7 / 2).opacity(1 / 4) } }")
-    #expect(tree.modifier("padding")?.number("length") == 3.5)
-    #expect(tree.modifier("opacity")?.number("opacity") == 0.25)
+    #expect(tree.modifier(.padding)?.number("length") == 3.5)
+    #expect(tree.modifier(.opacity)?.number("opacity") == 0.25)
   }
 
   @Test func aViewWithSyntaxErrorsIsNotAudited() {

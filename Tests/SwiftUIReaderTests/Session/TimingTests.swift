@@ -38,7 +38,7 @@ struct TimingTests {
   func noMoreTimePassesThanIsWaited(patience: Double, opacities: [Double]) throws {
     let session = try session(patience: patience)
     #expect(session.time == patience)
-    let found = session.tree.children.prefix(2).map { $0.modifier("opacity")?.number("opacity") }
+    let found = session.tree.children.prefix(2).map { $0.modifier(.opacity)?.number("opacity") }
     #expect(found == opacities)
   }
 

@@ -78,7 +78,7 @@ struct ShapeTests {
         Path { path in path.addEllipse(in: CGRect(x: 0, y: 0, width: 40, height: 20)) }.fill(.orange)
       } }
       """)
-    #expect(node.modifierKinds == ["fill"])
+    #expect(node.modifierKinds == [.fill])
     #expect(
       try outline(node, in: Size(width: 300, height: 300)) == .ellipse(in: Rect(x: 0, y: 0, width: 40, height: 20)))
   }
