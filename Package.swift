@@ -46,8 +46,10 @@ let linkSyntax: [LinkerSetting] = [
   .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])
 ]
 
-func module(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
-  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
+func module(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [], resources: [Resource] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: strict)
 }
 
 func syntaxModule(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -84,6 +86,7 @@ let package = Package(
 
     // LayoutModel: no SwiftSyntax, no unsafe flags
     module("SightlineModel", []),
+    module("Vocabulary", [], exclude: ["Data"]),
     module("ContentDigest", ["CGCrypt"]),
     module("SourceDocuments", ["SightlineModel", "CYAML"]),
     module("Typesetting", ["SightlineModel", "ContentDigest", "CHarfBuzz", "CUnicode"]),
@@ -134,6 +137,7 @@ let package = Package(
       path: "Benchmarks/reading/Sources/reading-speed", swiftSettings: withSyntax, linkerSettings: linkSyntax),
 
     tests(of: "SightlineModel"),
+    tests(of: "Vocabulary", ["SwiftUIReader"]),
     tests(of: "SourceDocuments"),
     tests(of: "Typesetting"),
     tests(of: "DesignTokens", ["SourceDocuments"], exclude: ["Fixtures"]),
