@@ -52,7 +52,8 @@ struct SignatureParser {
     let declared = halves(text, at: ":")
     guard let typed = declared.1 else {
       // A case's value without a label: `fixed(CGFloat)`.
-      return text.isEmpty || text.contains(" ") ? nil : Signature.Parameter(label: nil, name: "", type: String(text))
+      let type = text.hasPrefix("any ") ? text.dropFirst(4) : text
+      return type.isEmpty || type.contains(" ") ? nil : Signature.Parameter(label: nil, name: "", type: String(text))
     }
     let names = declared.0.split(separator: " ")
     guard let label = names.first, let name = names.last, names.count <= 2 else { return nil }

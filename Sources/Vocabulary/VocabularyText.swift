@@ -9,39 +9,52 @@ enum VocabularyText {
   }
 }
 
-/// A line of the tables: `modifier View hidden() | ios 13 | no effect`.
+/// A line of the tables: `modifier View hidden() | ios 13 | no effect`. Nothing of it is read before it is asked for.
 struct VocabularyRow: Sendable {
-  /// `modifier`
-  var kind: Substring
-  /// What is declared, without its kind: `View hidden()`.
-  var declaration: Substring
-  /// What follows: since when, and what layout makes of it.
-  var facts: [Substring]
+  private let line: Substring
   /// The module that declares it.
-  var framework: Substring
+  let framework: Substring
+  /// Where the kind ends.
+  private let kindEnd: Substring.Index
 
   init(_ line: Substring, framework: Substring) {
-    let fields = line.utf8.split(separator: UInt8(ascii: "|")).map { Self.trimmed(Substring($0)) }
-    let words = fields.first ?? ""
-    let end = words.utf8.firstIndex(of: UInt8(ascii: " ")) ?? words.endIndex
-    kind = words[..<end]
-    declaration = Self.trimmed(words[end...])
-    facts = Array(fields.dropFirst())
+    self.line = line
     self.framework = framework
+    kindEnd = line.utf8.firstIndex(of: UInt8(ascii: " ")) ?? line.endIndex
+  }
+
+  /// `modifier`
+  var kind: Substring { line[..<kindEnd] }
+
+  /// What is declared, without its kind: `View hidden()`.
+  var declaration: Substring {
+    Self.trimmed(line[kindEnd...].utf8.prefix { $0 != UInt8(ascii: "|") })
+  }
+
+  /// What follows: since when, and what layout makes of it.
+  var facts: [Substring] {
+    line.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).dropFirst().map(Self.trimmed)
   }
 
   var availability: Availability? { facts.first.flatMap { Availability($0) } }
-  var support: LayoutSupport? { facts.count > 1 ? LayoutSupport(facts[1]) : nil }
+  var support: LayoutSupport? {
+    let facts = facts
+    return facts.count > 1 ? LayoutSupport(facts[1]) : nil
+  }
 
-  /// The declaration in front of its first parenthesis or space: a name of its own, `Button` or `Edge.Set`.
-  var name: Substring { Self.name(of: declaration) }
+  /// The first word of the declaration without what follows in brackets: `Button` or `Edge.Set`.
+  var name: Substring {
+    kindEnd == line.endIndex ? "" : Self.name(of: line[line.utf8.index(after: kindEnd)...])
+  }
 
   /// What follows the first word: `hidden()`.
   var member: Substring {
+    let declaration = declaration
     let end = declaration.utf8.firstIndex(of: UInt8(ascii: " ")) ?? declaration.endIndex
-    return Self.trimmed(declaration[end...])
+    return Self.trimmed(declaration[end...].utf8)
   }
 
+  /// The name in front of brackets: `hidden`.
   static func name(of text: Substring) -> Substring {
     let end = text.utf8.firstIndex {
       $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ":")
@@ -54,8 +67,8 @@ struct VocabularyRow: Sendable {
     return text[text.utf8.index(after: space)...]
   }
 
-  private static func trimmed(_ text: Substring) -> Substring {
-    var bytes = text.utf8
+  private static func trimmed(_ bytes: Substring.UTF8View) -> Substring {
+    var bytes = bytes
     while bytes.first == UInt8(ascii: " ") { bytes.removeFirst() }
     while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
     return Substring(bytes)

@@ -240,7 +240,6 @@ extension VocabularyText {
     method AnyTransition animation(_ animation: Animation?) -> AnyTransition | ios 13
     method AnyTransition combined(with other: AnyTransition) -> AnyTransition | ios 13
     type App protocol | ios 14
-    static App main() ->  | ios 14
     type AppStorage struct | ios 14
     init AppStorage(_ key: String, store: UserDefaults? = nil) where Value == Bool? | ios 14
     init AppStorage(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) where Value == TabViewCustomization | ios 18
@@ -472,7 +471,6 @@ extension VocabularyText {
     case ControlSize regular | ios 15
     case ControlSize small | ios 15
     type ControlWidget protocol | ios 18
-    static ControlWidget main() ->  | ios 18
     type ControlWidgetConfiguration protocol | ios 18
     type ControlWidgetTemplate protocol | ios 18
     type CoordinateSpace enum | ios 13
@@ -1210,7 +1208,6 @@ extension VocabularyText {
     case PopoverAttachmentAnchor rect(Anchor<CGRect>.Source) | ios 13
     type PreferenceKey protocol | ios 13
     static PreferenceKey defaultValue: Self.Value | ios 13
-    static PreferenceKey reduce(value: inout Self.Value, nextValue: () -> Self.Value) ->  | ios 13
     type PreferredColorSchemeKey struct | ios 13
     type PresentationAdaptation struct | ios 16.4
     static PresentationAdaptation automatic: PresentationAdaptation | ios 16.4
@@ -1460,5 +1457,9 @@ extension VocabularyText {
     static SensoryFeedback.Weight light: SensoryFeedback.Weight | ios 17
     static SensoryFeedback.Weight medium: SensoryFeedback.Weight | ios 17
     type SeparatorShapeStyle struct | ios 17
+    init SeparatorShapeStyle() | ios 17
+    type SequenceGesture struct | ios 13
+    init SequenceGesture(_ first: First, _ second: Second) | ios 13
+    type SequenceGesture.Value enum | ios 13
     """#
 }

@@ -4,10 +4,6 @@
 extension VocabularyText {
   /// Part 2 of Data/values.txt.
   static let values2: StaticString = #"""
-    init SeparatorShapeStyle() | ios 17
-    type SequenceGesture struct | ios 13
-    init SequenceGesture(_ first: First, _ second: Second) | ios 13
-    type SequenceGesture.Value enum | ios 13
     case SequenceGesture.Value first(First.Value) | ios 13
     case SequenceGesture.Value second(First.Value, Second.Value?) | ios 13
     type Shader struct | ios 17
@@ -450,9 +446,7 @@ extension VocabularyText {
     type UIGestureRecognizerRepresentable protocol | ios 18
     type UIHostingSceneDelegate protocol | ios 26
     type UIViewControllerRepresentable protocol | ios 13
-    static UIViewControllerRepresentable dismantleUIViewController(_ uiViewController: Self.UIViewControllerType, coordinator: Self.Coordinator) ->  | ios 13
     type UIViewRepresentable protocol | ios 13
-    static UIViewRepresentable dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator) ->  | ios 13
     type UnitCurve struct | ios 17
     static UnitCurve bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve | ios 17
     static UnitCurve circularEaseIn: UnitCurve | ios 17
@@ -527,9 +521,7 @@ extension VocabularyText {
     case Visibility visible | ios 15
     type VisualEffect protocol | ios 17
     type Widget protocol | ios 14
-    static Widget main() ->  | ios 14
     type WidgetBundle protocol | ios 14
-    static WidgetBundle main() ->  | ios 14
     type WidgetConfiguration protocol | ios 14
     type WindowBackgroundShapeStyle struct | ios 17
     init WindowBackgroundShapeStyle() | ios 17
