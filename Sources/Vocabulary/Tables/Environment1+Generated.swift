@@ -42,7 +42,6 @@ extension VocabularyText {
     environment credentialImportManager: ASCredentialImportManager { get } | ios 26
     environment defaultMinListHeaderHeight: CGFloat? { get set } | ios 13
     environment defaultMinListRowHeight: CGFloat { get set } | ios 13
-    environment description: String { get } | ios 13
     environment disableAutocorrection: Bool? { get set } | ios 13 deprecated
     environment dismiss: DismissAction { get } | ios 15
     environment dismissSearch: DismissSearchAction { get } | ios 15
