@@ -578,7 +578,7 @@ extension VocabularyText {
     modifier View modelContainer(_ container: ModelContainer) | ios 17 | no effect
     modifier View modelContainer(for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }) | ios 17 | no effect
     modifier View modelContext(_ modelContext: ModelContext) | ios 17 | no effect
-    modifier View modifier<T>(_ modifier: T) | ios 13 | no effect
+    modifier View modifier<T>(_ modifier: T) | ios 13 | laid out
     modifier View monospaced(_ isActive: Bool = true) | ios 16 | laid out
     modifier View monospacedDigit() | ios 15 | laid out
     modifier View moveDisabled(_ isDisabled: Bool) | ios 13 | no effect

@@ -291,31 +291,30 @@ extension VocabularyText {
     modifier Image symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image | ios 26 | no effect
     modifier Image widgetAccentedRenderingMode(_ renderingMode: WidgetAccentedRenderingMode?) | ios 18 | no effect
     modifier Shape fill(style: FillStyle = FillStyle()) | ios 13 | laid out
-    modifier Shape intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape | ios 17 | no effect
-    modifier Shape lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape | ios 17 | no effect
-    modifier Shape lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape | ios 17 | no effect
+    modifier Shape intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape | ios 17 | not yet: the outline stays as it is
+    modifier Shape lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape | ios 17 | not yet: the outline stays as it is
+    modifier Shape lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape | ios 17 | not yet: the outline stays as it is
     modifier Shape offset(_ offset: CGPoint) -> OffsetShape<Self> | ios 13 | laid out
     modifier Shape offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> | ios 13 | laid out
     modifier Shape offset(_ offset: CGSize) -> OffsetShape<Self> | ios 13 | laid out
-    modifier Shape path(in rect: CGRect) -> Path | ios 13 | no effect
-    modifier Shape rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> | ios 13 | no effect
-    modifier Shape scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> | ios 13 | no effect
-    modifier Shape scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> | ios 13 | no effect
-    modifier Shape size(_ size: CGSize) -> some Shape | ios 13 | no effect
-    modifier Shape size(width: CGFloat, height: CGFloat) -> some Shape | ios 13 | no effect
-    modifier Shape size(_ size: CGSize, anchor: UnitPoint) -> some Shape | ios 18 | no effect
-    modifier Shape size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape | ios 18 | no effect
+    modifier Shape rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> | ios 13 | not yet: the outline stays as it is
+    modifier Shape scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> | ios 13 | not yet: the outline stays as it is
+    modifier Shape scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> | ios 13 | not yet: the outline stays as it is
+    modifier Shape size(_ size: CGSize) -> some Shape | ios 13 | not yet: the outline stays as it is
+    modifier Shape size(width: CGFloat, height: CGFloat) -> some Shape | ios 13 | not yet: the outline stays as it is
+    modifier Shape size(_ size: CGSize, anchor: UnitPoint) -> some Shape | ios 18 | not yet: the outline stays as it is
+    modifier Shape size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape | ios 18 | not yet: the outline stays as it is
     modifier Shape stroke(lineWidth: CGFloat = 1) -> some Shape | ios 13 | laid out
     modifier Shape stroke(style: StrokeStyle) -> some Shape | ios 13 | laid out
     modifier Shape stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) | ios 13 | laid out
     modifier Shape stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) | ios 13 | laid out
     modifier Shape stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> StrokeShapeView<Self, S, EmptyView> | ios 17 | laid out
     modifier Shape stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> StrokeShapeView<Self, S, EmptyView> | ios 17 | laid out
-    modifier Shape subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape | ios 17 | no effect
-    modifier Shape symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape | ios 17 | no effect
-    modifier Shape transform(_ transform: CGAffineTransform) -> TransformedShape<Self> | ios 13 | no effect
+    modifier Shape subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape | ios 17 | not yet: the outline stays as it is
+    modifier Shape symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape | ios 17 | not yet: the outline stays as it is
+    modifier Shape transform(_ transform: CGAffineTransform) -> TransformedShape<Self> | ios 13 | not yet: the outline stays as it is
     modifier Shape trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape | ios 13 | laid out
-    modifier Shape union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape | ios 17 | no effect
+    modifier Shape union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape | ios 17 | not yet: the outline stays as it is
     modifier InsettableShape strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) | ios 13 | laid out
     modifier InsettableShape strokeBorder(style: StrokeStyle, antialiased: Bool = true) | ios 13 | laid out
     modifier InsettableShape strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) | ios 13 | laid out
