@@ -291,6 +291,8 @@ extension VocabularyText {
     modifier Image symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image | ios 26 | no effect
     modifier Image widgetAccentedRenderingMode(_ renderingMode: WidgetAccentedRenderingMode?) | ios 18 | no effect
     modifier Shape fill(style: FillStyle = FillStyle()) | ios 13 | laid out
+    modifier Shape fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> | ios 17 | laid out
+    modifier Shape fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) | ios 13 | laid out
     modifier Shape intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape | ios 17 | not yet: the outline stays as it is
     modifier Shape lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape | ios 17 | not yet: the outline stays as it is
     modifier Shape lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape | ios 17 | not yet: the outline stays as it is
@@ -315,10 +317,16 @@ extension VocabularyText {
     modifier Shape transform(_ transform: CGAffineTransform) -> TransformedShape<Self> | ios 13 | not yet: the outline stays as it is
     modifier Shape trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape | ios 13 | laid out
     modifier Shape union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape | ios 17 | not yet: the outline stays as it is
+    modifier InsettableShape inset(by amount: CGFloat) -> Self.InsetShape | ios 13 | laid out
     modifier InsettableShape strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) | ios 13 | laid out
     modifier InsettableShape strokeBorder(style: StrokeStyle, antialiased: Bool = true) | ios 13 | laid out
     modifier InsettableShape strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) | ios 13 | laid out
     modifier InsettableShape strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) | ios 13 | laid out
+    modifier ShapeView fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> FillShapeView<Self.Content, S, Self> | ios 17 | laid out
+    modifier ShapeView stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> StrokeShapeView<Self.Content, S, Self> | ios 17 | laid out
+    modifier ShapeView stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> StrokeShapeView<Self.Content, S, Self> | ios 17 | laid out
+    modifier ShapeView strokeBorder<S: ShapeStyle>(_ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true) -> StrokeBorderShapeView<Self.Content, S, Self> | ios 17 | laid out
+    modifier ShapeView strokeBorder<S: ShapeStyle>(_ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true) -> StrokeBorderShapeView<Self.Content, S, Self> | ios 17 | laid out
     modifier ShapeStyle blendMode(_ mode: BlendMode) -> some ShapeStyle | ios 16 | no effect
     modifier ShapeStyle in(_ rect: CGRect) -> some ShapeStyle | ios 13 | no effect
     modifier ShapeStyle materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some ShapeStyle | ios 18 | no effect
