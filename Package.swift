@@ -94,7 +94,7 @@ let package = Package(
     module("StringCatalogs", ["SightlineModel", "SourceDocuments", "CUnicode"]),
     module("Layout", ["SightlineModel"]),
     module("SpokenElements", ["SightlineModel"]),
-    module("Rules", ["SightlineModel", "DesignTokens", "StringCatalogs", "SpokenElements"]),
+    module("Rules", ["SightlineModel", "SourceDocuments", "DesignTokens"]),
     module(
       "AuditEngine",
       [
@@ -148,7 +148,7 @@ let package = Package(
       name: "SceneBuilding", dependencies: ["SightlineModel", "SpokenElements"], path: "Tests/SceneBuilding",
       swiftSettings: strict),
     tests(of: "SpokenElements", ["SceneBuilding"]),
-    tests(of: "Rules", ["SceneBuilding", "DesignTokens"]),
+    tests(of: "Rules", ["SceneBuilding", "DesignTokens", "SourceDocuments"]),
     tests(of: "AuditEngine"),
     tests(of: "SwiftInterpreter", exclude: ["Programs"]),
     tests(of: "SwiftUIReader", exclude: ["Programs"]),
