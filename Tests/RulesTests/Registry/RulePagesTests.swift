@@ -5,8 +5,7 @@ import Testing
 @testable import Rules
 
 struct RulePagesTests {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("rules")
+  static let folder = RuleRegistryTests.root.appendingPathComponent("rules")
 
   static func texts(_ folder: URL, _ type: String) throws -> [String: String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
@@ -26,15 +25,6 @@ struct RulePagesTests {
     #expect(try Self.texts(Self.folder, "md") == pages)
     let profiles = Dictionary(uniqueKeysWithValues: RuleTexts.profiles.map { ($0.name, $0.text.trimmed) })
     #expect(try Self.texts(Self.folder.appendingPathComponent("profiles"), "yml") == profiles)
-  }
-
-  @Test func everyPageHasItsRuleAndEveryRuleItsPage() {
-    #expect(RuleRegistry.pages.map(\.id) == RuleRegistry.ids)
-    #expect(zip(RuleTexts.pages, RuleRegistry.pages).allSatisfy { $0.name == $1.id.rawValue })
-    let listed =
-      RuleRegistry.sceneMakers.map(\.id) + RuleRegistry.sizeMakers.map(\.id)
-      + RuleRegistry.projectMakers.map(\.id) + RuleRegistry.tokenMakers.map(\.id)
-    #expect(Set(listed) == Set(RuleRegistry.ids))
   }
 
   @Test(arguments: RuleRegistry.ids)
@@ -106,11 +96,6 @@ struct RulePagesTests {
   @Test func pagesStateTheDefaultSeverity() {
     let profile = RuleProfile.named("default")!
     for page in RuleRegistry.pages { #expect(profile.severities[page.id] == page.severity, "\(page.id)") }
-  }
-
-  /// Every number a rule asks for is declared: asking for another stops the program.
-  @Test func rulesCanBeMadeWithTheirPagesNumbers() {
-    #expect(RuleRegistry.all.count == RuleRegistry.sceneMakers.count)
   }
 
   @Test(arguments: [

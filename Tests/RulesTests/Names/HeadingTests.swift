@@ -4,52 +4,9 @@ import Testing
 
 @testable import Rules
 
-struct NameRulesTests {
-  @Test(arguments: [
-    (button("Go"), Outcome.passes),
-    (button(symbol("xmark")), .fails),
-    (button(symbol("xmark")).accessibilityLabel("Close"), .passes),
-    (button(symbol("xmark").accessibilityLabel("Close")), .passes),  // named inside
-    (button(asset("close_icon")), .fails),
-    (button(Sketch(.label, [:], [symbol("trash"), text("Delete")])), .passes),
-    (button(shape()), .fails),
-    (button(text("×")), .fails),
-    (button(text("👍")), .passes),
-    (button(hStack(symbol("plus"), text("Add"))), .passes),
-    (button(symbol("xmark")).accessibilityHidden(), .notApplicable),
-    (vStack(button(symbol("xmark"))).accessibilityElement("combine").accessibilityLabel("Close"), .passes),
-    (hStack(text("Wi-Fi"), Sketch(.toggle, ["isOn": .bool(true)])).accessibilityElement("combine"), .passes),
-    (Sketch(.toggle, ["isOn": .bool(true)]), .fails),
-    (Sketch(.slider, ["value": .number(0.5)]), .fails),
-    (Sketch(.textField, ["titleKey": .text(TextContent("Name"))]), .passes),
-    (Sketch(.textEditor, ["text": .string("")]), .fails),
-    (text("plain"), .notApplicable),
-    (Sketch(.navigationBar, [:], [Sketch(.backButton)]), .notApplicable),
-    (symbol("star").modified("onTapGesture"), .notApplicable),  // not a control to VoiceOver: another rule's case
-    (vStack(text("A"), text("B")).accessibilityElement("ignore").accessibilityAddTraits("isButton"), .fails),
-    (Sketch(.shareLink), .passes),  // iOS names it
-  ])
-  func controls(root: Sketch, expected: Outcome) { #expect(outcome("control-name", root) == expected) }
-
-  @Test(arguments: [
-    (asset("hero_2"), Outcome.fails),
-    (asset("hero_2").accessibilityLabel("A garden"), .passes),
-    (asset("hero_2").accessibilityLabel(""), .fails),
-    (asset("hero_2").accessibilityHidden(), .notApplicable),
-    (decorative("hero_2"), .notApplicable),
-    (symbol("lock"), .fails),
-    (hStack(symbol("lock"), text("Private")).accessibilityElement("combine"), .notApplicable),
-    (button(symbol("lock"), text("Unlock")), .notApplicable),
-    (Sketch(.label, [:], [symbol("lock"), text("Private")]), .notApplicable),
-    (Sketch(.image, ["name": .string("p"), "label": .text(TextContent("A cat"))]), .passes),
-    (vStack(asset("a"), text("b")).accessibilityElement("ignore").accessibilityLabel("Card"), .notApplicable),
-    (asset("x").with { $0.opacity = 0 }, .notApplicable),
-    (symbol("lock").accessibilityRemoveImage(), .notApplicable),
-    (text("words").modified("background", frame: nil), .notApplicable),
-  ])
-  func images(root: Sketch, expected: Outcome) { #expect(outcome("image-name", root) == expected) }
-
+struct HeadingTests {
   static func screen(_ title: Sketch) -> Sketch { vStack(title, text("Some words below it.")) }
+
   @Test(arguments: [
     (screen(text("Welcome", size: 34, style: .largeTitle)), Outcome.fails),
     (screen(text("Welcome", size: 34, style: .largeTitle).accessibilityAddTraits("isHeader")), .passes),
@@ -108,8 +65,4 @@ struct NameRulesTests {
     let announced = page(line("Today’s", 100, 3).accessibilityAddTraits("isHeader"), line("challenge", 134, 4))
     #expect(findings("heading", announced).isEmpty)
   }
-}
-
-extension Sketch {
-  func accessibilityRemoveImage() -> Sketch { modified("accessibilityRemoveTraits", ["traits": .names(["isImage"])]) }
 }

@@ -1,21 +1,10 @@
-import DesignTokens
 import SceneBuilding
 import SightlineModel
 import Testing
 
 @testable import Rules
 
-struct ContrastTests {
-  /// - Source: WCAG 2.2, relative luminance; the vectors are computed from its formula.
-  @Test(arguments: [
-    (RGBA.black, RGBA.white, 21.0), (RGBA(hex: 0x767676), .white, 4.5422), (RGBA(hex: 0x777777), .white, 4.4781),
-    (RGBA(hex: 0x007AFF), .white, 4.017), (RGBA(hex: 0x0088FF), .white, 3.5201), (RGBA(hex: 0xFFCC00), .white, 1.512),
-  ])
-  func ratios(front: RGBA, back: RGBA, expected: Double) {
-    #expect(abs(Contrast.ratio(front, back) - expected) < 0.001)
-    #expect(Contrast.ratio(front, back) == Contrast.ratio(back, front))
-  }
-
+struct ContrastTextTests {
   @Test(arguments: [
     (text("a", color: RGBA(hex: 0x767676)), Outcome.passes),
     (text("a", color: RGBA(hex: 0x777777)), .fails),
@@ -134,32 +123,4 @@ struct ContrastTests {
     let thin = text("Skip", color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.3)).with { $0.foregroundDerivation = steps }
     #expect(findings("contrast-text", thin).first?.issue?.message.contains("30 % of Color.black (#B3B3B3)") == true)
   }
-
-  static let grey = RGBA(hex: 0xBBBBBB)
-  @Test(arguments: [
-    (button(symbol("xmark", color: grey)), Outcome.fails),
-    (button(symbol("xmark", color: RGBA(hex: 0x949494))), .passes),
-    (button(hStack(symbol("xmark", color: grey), text("Close"))), .notApplicable),  // the text says it
-    (symbol("star", color: grey).accessibilityHidden(), .notApplicable),  // decoration
-    (hStack(symbol("star", color: grey), text("Rated")), .notApplicable),
-    (symbol("star", color: grey).accessibilityLabel("Favourite"), .fails),
-    (button(symbol("xmark", color: grey)).with { $0.isEnabled = false }, .notApplicable),
-    (
-      zStack(
-        shape("capsule", fill: RGBA(hex: 0xDDDDDD)).at(20, 100, 300, 8),
-        shape("capsule", fill: RGBA(hex: 0x34C759)).at(20, 100, 60, 8)), .fails
-    ),
-    (
-      zStack(
-        shape("capsule", fill: RGBA(hex: 0xDDDDDD)).at(20, 100, 300, 8),
-        shape("capsule", fill: RGBA(hex: 0x005500)).at(20, 100, 60, 8)), .passes
-    ),
-    // two decorative stripes one above the other are no bar
-    (
-      vStack(
-        shape("rectangle", fill: RGBA(hex: 0xDDDDDD)).at(20, 100, 300, 8),
-        shape("rectangle", fill: RGBA(hex: 0xCCCCCC)).at(20, 120, 60, 8)), .notApplicable
-    ),
-  ])
-  func nonTextContrast(root: Sketch, expected: Outcome) { #expect(outcome("contrast-non-text", root) == expected) }
 }
