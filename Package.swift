@@ -46,8 +46,10 @@ let linkSyntax: [LinkerSetting] = [
   .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])
 ]
 
-func module(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
-  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
+func module(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [], resources: [Resource] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: strict)
 }
 
 func syntaxModule(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -84,6 +86,7 @@ let package = Package(
 
     // LayoutModel: no SwiftSyntax, no unsafe flags
     module("SightlineModel", []),
+    module("Vocabulary", [], exclude: ["Data"]),
     module("ContentDigest", ["CGCrypt"]),
     module("SourceDocuments", ["SightlineModel", "CYAML"]),
     module("Typesetting", ["SightlineModel", "ContentDigest", "CHarfBuzz", "CUnicode"]),
@@ -91,7 +94,7 @@ let package = Package(
     module("StringCatalogs", ["SightlineModel", "SourceDocuments", "CUnicode"]),
     module("Layout", ["SightlineModel"]),
     module("SpokenElements", ["SightlineModel"]),
-    module("Rules", ["SightlineModel", "DesignTokens", "StringCatalogs", "SpokenElements"]),
+    module("Rules", ["SightlineModel", "SourceDocuments", "DesignTokens"]),
     module(
       "AuditEngine",
       [
@@ -134,6 +137,7 @@ let package = Package(
       path: "Benchmarks/reading/Sources/reading-speed", swiftSettings: withSyntax, linkerSettings: linkSyntax),
 
     tests(of: "SightlineModel"),
+    tests(of: "Vocabulary", ["SwiftUIReader"]),
     tests(of: "SourceDocuments"),
     tests(of: "Typesetting"),
     tests(of: "DesignTokens", ["SourceDocuments"], exclude: ["Fixtures"]),
@@ -144,7 +148,7 @@ let package = Package(
       name: "SceneBuilding", dependencies: ["SightlineModel", "SpokenElements"], path: "Tests/SceneBuilding",
       swiftSettings: strict),
     tests(of: "SpokenElements", ["SceneBuilding"]),
-    tests(of: "Rules", ["SceneBuilding", "DesignTokens"]),
+    tests(of: "Rules", ["SceneBuilding", "DesignTokens", "SourceDocuments"]),
     tests(of: "AuditEngine"),
     tests(of: "SwiftInterpreter", exclude: ["Programs"]),
     tests(of: "SwiftUIReader", exclude: ["Programs"]),

@@ -1,5 +1,4 @@
 import AuditEngine
-import DesignTokens
 import Layout
 import Rules
 import SightlineModel
@@ -8,7 +7,7 @@ extension ConfigurationVocabulary {
   /// What the modules know: devices, rules and profiles.
   public static let standard = ConfigurationVocabulary(
     devices: DeviceTable.aliases.keys.sorted(by: inTableOrder) + DeviceTable.ids,
-    rules: Set(RuleRegistry.pages.map(\.id) + GateRule.allCases.map(\.id) + TokenRule.allCases.map(\.id)).sorted(),
+    rules: Set(RuleRegistry.pages.map(\.id) + GateRule.allCases.map(\.id)).sorted(),
     profiles: RuleProfile.names,
     componentKinds: [
       "button", "divider", "image", "label", "link", "menu", "picker", "progressView", "secureField", "slider",

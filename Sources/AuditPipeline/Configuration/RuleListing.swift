@@ -1,5 +1,4 @@
 import AuditEngine
-import DesignTokens
 import Foundation
 import Rules
 public import SightlineModel
@@ -32,12 +31,6 @@ public struct RuleListing: Sendable, Hashable {
         id: rule.id, title: rule.title, summary: rule.summary, group: "Gate",
         level: RuleLevel(rawValue: rule.severity.rawValue) ?? .error, sources: [], body: "")
     }
-    let tokens = TokenRule.allCases.filter { !paged.contains($0.id) }.map { rule in
-      RuleListing(
-        id: rule.id, title: rule.title, summary: rule.summary, group: "Tokens",
-        level: profile.severities[rule.id].flatMap { RuleLevel(rawValue: $0.rawValue) } ?? .off, sources: rule.sources,
-        body: "")
-    }
-    return (pages + gate + tokens).sorted { $0.id < $1.id }
+    return (pages + gate).sorted { $0.id < $1.id }
   }
 }

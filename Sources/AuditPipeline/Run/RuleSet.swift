@@ -10,9 +10,8 @@ struct RuleSet {
   let rules: [any Rule]
   let projectRules: [any ProjectRule]
   let sizeRules: [any SizeComparingRule]
+  let tokenRules: [any TokenRule]
   let settings: [RuleID: RuleSetting]
-  /// The numbers of rules about tokens: their own, the profile's, the project's.
-  private let tokenNumbers: [TokenRule: [String: Double]]
   /// Asked for by an expectation although the profile has them off: they decide claims, and nothing else is said of
   /// what they find.
   let unreported: Set<RuleID>
@@ -34,12 +33,9 @@ struct RuleSet {
     rules = RuleRegistry.rules(in: profile, numbers: numbers) + custom
     projectRules = RuleRegistry.projectRules(in: profile, numbers: numbers)
     sizeRules = RuleRegistry.sizeRules(in: profile, numbers: numbers)
-    func numbersOf(_ id: RuleID, _ own: [String: Double]) -> [String: Double] {
-      own.merging(profile.numbers[id] ?? [:]) { $1 }.merging(numbers[id] ?? [:]) { $1 }
-    }
-    tokenNumbers = TokenRule.allCases.reduce(into: [:]) { $0[$1] = numbersOf($1.id, $1.numbers) }
-    let large = numbersOf("contrast-text", RuleRegistry.page("contrast-text")?.numbers ?? [:])["large"]
-    largeText = large.map { $0 > LargeTextReading.native.regular } == true ? .strict : .native
+    tokenRules = RuleRegistry.tokenRules(in: profile, numbers: numbers)
+    let large = RuleRegistry.numbers(of: "contrast-text", in: profile, own: numbers)["large"]
+    largeText = large > LargeTextReading.native.regular ? .strict : .native
     var settings = profile.severities.reduce(into: [RuleID: RuleSetting]()) { settings, entry in
       settings[entry.key] = RuleSetting(severity: entry.value, sources: RuleRegistry.page(entry.key)?.sources ?? [])
     }
@@ -49,8 +45,6 @@ struct RuleSet {
 
   /// Which reading of "large" decides, as the rule about text on screens has it.
   let largeText: LargeTextReading
-
-  func number(_ name: String, of rule: TokenRule) -> Double? { tokenNumbers[rule]?[name] }
 
   /// Every rule that could have been asked, for reports.
   var infos: [RuleInfo] {
@@ -63,16 +57,11 @@ struct RuleSet {
       RuleInfo(
         id: rule.id, title: rule.title, summary: rule.summary, helpMarkdown: rule.summary, severity: rule.severity)
     }
-    let tokens = TokenRule.allCases.filter { RuleRegistry.page($0.id) == nil }.map { rule in
-      RuleInfo(
-        id: rule.id, title: rule.title, summary: rule.summary, helpMarkdown: rule.summary, sources: rule.sources,
-        severity: settings[rule.id]?.severity ?? rule.severity ?? .warning)
-    }
     let project = custom.map { rule in
       RuleInfo(
         id: rule.name, title: rule.message, summary: rule.message, helpMarkdown: rule.message, severity: rule.severity)
     }
-    return (own + gate + tokens + project).sorted { $0.id < $1.id }
+    return (own + gate + project).sorted { $0.id < $1.id }
   }
 
   func runs(_ rule: RuleID) -> Bool { settings[rule] != nil && !unreported.contains(rule) }

@@ -1,5 +1,6 @@
 import AuditEngine
 import DesignTokens
+import Rules
 import SightlineModel
 import SwiftUIReader
 import Typesetting
@@ -26,9 +27,7 @@ struct TokenRun {
     let families = inputs.sources.isEmpty ? nil : Set(inputs.fonts.projectFamilies.map { $0.lowercased() })
     let options = TokenAudit.Options(
       platform: configuration.platform.value, conventions: configuration.conventions.value.named,
-      largeText: rules.largeText, asksForEnhanced: rules.runs(TokenRule.contrastEnhanced.id),
-      minimumTextSize: rules.number("minimum", of: .textSize) ?? 0,
-      minimumLineHeight: rules.number("minimum", of: .lineHeight) ?? 0, fontFamilies: families)
+      largeText: rules.largeText, fontFamilies: families)
     let colors = constants.map { constant in
       NamedColor(
         name: constant.name, location: constant.location,
@@ -94,8 +93,12 @@ struct TokenRun {
   ///
   /// - Parameter seen: Also judge what screens draw; where the screens are audited, their own rules do.
   func findings(seen: Bool) -> (findings: [Finding], judged: [RuleID: Int]) {
-    let findings = audits.flatMap { name, audit, borrowed in
-      audit.findings(seen: seen).compactMap { finding -> Finding? in
+    let findings = audits.flatMap { name, audit, borrowed -> [Finding] in
+      var audit = audit
+      audit.judgesObserved = seen
+      let found = rules.tokenRules.flatMap { $0.findings(in: audit) }
+        .sorted { ($0.location, $0.rule, $0.message) < ($1.location, $1.rule, $1.message) }
+      return found.compactMap { finding -> Finding? in
         guard !borrowed.contains(finding.location.file), let setting = rules.settings[finding.rule] else { return nil }
         var finding = finding
         finding.severity = severity(finding, setting.severity)
@@ -106,7 +109,7 @@ struct TokenRun {
       }
     }
     let pairs = audits.reduce(0) { $0 + $1.audit.pairs.count + (seen ? $1.audit.observed.count : 0) }
-    return (findings, pairs == 0 ? [:] : [TokenRule.contrast.id: pairs])
+    return (findings, pairs == 0 ? [:] : ["token-contrast": pairs])
   }
 
   /// What tokens say about themselves: `"$extensions": {"sightline": {"disable": {"token-contrast": "why"}}}`.
@@ -121,7 +124,7 @@ struct TokenRun {
   /// A finding may weigh less than its rule: a pair that was only guessed by its names, a form that is only out of date.
   private func severity(_ finding: Finding, _ demanded: Severity) -> Severity {
     if finding.verdict == .review { return .review }
-    let own = TokenRule(rawValue: finding.rule.rawValue)?.severity ?? demanded
+    let own = RuleRegistry.page(finding.rule)?.severity ?? demanded
     return finding.severity < own ? min(finding.severity, demanded) : demanded
   }
 }

@@ -1,28 +1,28 @@
-import SightlineModel
+package import SightlineModel
 
 /// A pair in one mode, judged.
-struct PairCell {
-  var mode: TokenMode
+package struct PairCell {
+  package var mode: TokenMode
   /// Over the background, at the worst point of a gradient; `nil` where a value is missing.
-  var foreground: RGBA?
+  package var foreground: RGBA?
   /// Opaque.
-  var background: RGBA?
-  var ratio: Double?
-  var required: Double
+  package var background: RGBA?
+  package var ratio: Double?
+  package var required: Double
   /// APCA lightness contrast, as information.
-  var perceptual: Double?
-  var isOutsideSRGB = false
-  var isGradient = false
+  package var perceptual: Double?
+  package var isOutsideSRGB = false
+  package var isGradient = false
   /// What contrast is possible, where a guessed pair's background lets through what nobody named.
-  var range: ClosedRange<Double>?
-  var passes: Bool? {
+  package var range: ClosedRange<Double>?
+  package var passes: Bool? {
     if let range { return range.lowerBound >= required ? true : range.upperBound < required ? false : nil }
     return ratio.map { $0 >= required }
   }
 }
 
 extension TokenAudit {
-  func cell(_ pair: TokenPair, mode: TokenMode) -> PairCell {
+  package func cell(_ pair: TokenPair, mode: TokenMode) -> PairCell {
     var cell = PairCell(mode: mode, required: pair.use.required())
     guard let front = names.paint(pair.foreground, mode: mode), let behind = names.paint(pair.background, mode: mode)
     else { return cell }

@@ -1,11 +1,11 @@
-import SightlineModel
+package import SightlineModel
 import SourceDocuments
 
 /// What a name of a pair stands for in one mode: a colour, or a gradient.
-struct PairPaint {
-  struct Stop {
-    var position: Double
-    var color: TokenColor
+package struct PairPaint {
+  package struct Stop {
+    package var position: Double
+    package var color: TokenColor
   }
   /// Where a colour is written, so that it can be mended.
   enum Source {
@@ -16,10 +16,10 @@ struct PairPaint {
     case fixed
   }
   /// One for a plain colour; sorted by position.
-  var stops: [Stop]
+  package var stops: [Stop]
   var source: Source
-  var location: SourceLocation?
-  var derivation: [DerivationStep]
+  package var location: SourceLocation?
+  package var derivation: [DerivationStep]
 
   init(_ color: TokenColor, _ source: Source, location: SourceLocation? = nil, derivation: [DerivationStep] = []) {
     stops = [Stop(position: 0, color: color)]
@@ -52,9 +52,9 @@ extension RGBA {
 }
 
 /// Looks names up among tokens, asset colours, Swift constants, system colours and literals, in this order.
-struct PairNames {
+package struct PairNames {
   let tokens: TokenSet
-  let assets: AssetCatalog?
+  package let assets: AssetCatalog?
   let platform: Platform
   private let constants: [String: NamedColor]
 
@@ -66,22 +66,22 @@ struct PairNames {
   }
 
   /// Modes of tokens; the four appearances where neither side is a token.
-  func modes(for pair: TokenPair) -> [TokenMode] {
+  package func modes(for pair: TokenPair) -> [TokenMode] {
     if isToken(pair.foreground) || isToken(pair.background) { return tokens.modes }
     return Self.appearances
   }
 
   static let appearances = Appearance.allCases.map { TokenMode(name: $0.rawValue) }
 
-  func isToken(_ name: String) -> Bool { tokens.numbers[name] != nil }
+  package func isToken(_ name: String) -> Bool { tokens.numbers[name] != nil }
 
-  func isKnown(_ name: String) -> Bool {
+  package func isKnown(_ name: String) -> Bool {
     isToken(name) || assets?.colorSet(named: name) != nil || constants[name] != nil
       || SystemColors.color(named: name, platform: platform) != nil || ColorNotation.parse(name) != nil
   }
 
   /// - Returns: `nil` where the name has no colour in the mode.
-  func paint(_ name: String, mode: TokenMode) -> PairPaint? {
+  package func paint(_ name: String, mode: TokenMode) -> PairPaint? {
     if isToken(name) { return tokens.modes.firstIndex(of: mode).flatMap { tokenPaint(name, mode: $0) } }
     if let set = assets?.colorSet(named: name), let spec = assets?.color(named: name) {
       return assetPaint(set, spec, mode.appearance)
@@ -134,7 +134,7 @@ struct PairNames {
     return paint
   }
 
-  func unknownMessage(_ name: String) -> String {
+  package func unknownMessage(_ name: String) -> String {
     let names = tokens.paths + (assets?.colorSets.map(\.name) ?? []) + constants.keys.sorted() + SystemColors.names
     let hint = nearestName(to: name, in: names).map { "; nearest is '\($0)'" } ?? ""
     return "no token, asset colour, Swift constant or system colour is named '\(name)'\(hint)"

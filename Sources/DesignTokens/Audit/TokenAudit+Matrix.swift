@@ -117,7 +117,7 @@ extension TokenMode {
 
 extension PairUse {
   /// For people.
-  var words: String {
+  package var words: String {
     switch self {
     case .text: "text"
     case .largeText: "large text"

@@ -103,7 +103,8 @@ extension TokenAudit {
         guard let color = paint.color, let place = mendable(paint) else {
           let why =
             paint.color == nil ? "a gradient has no single nearest value" : "the colour is not the project's own"
-          result.left.append(.init(location: self.place(pair, mode), what: what, why: why))
+          let location = self.place(pair, mode) ?? SourceLocation(file: "", line: 0, column: 0)
+          result.left.append(.init(location: location, what: what, why: why))
           continue
         }
         let isNew = !tried.contains(place.location)

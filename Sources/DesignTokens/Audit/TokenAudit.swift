@@ -1,32 +1,23 @@
 public import SightlineModel
 internal import SourceDocuments
 
-/// Judges tokens by themselves: pairs in every mode, missing values, high contrast, type.
+/// What can be asked of tokens by themselves: their pairs in every mode, what screens draw, values that would pass.
+/// The rules about tokens ask it, and the matrix is made from it.
 public struct TokenAudit: Sendable {
   public struct Options: Sendable {
     public var platform: Platform
     public var conventions: PairConventions
     /// Which reading decides; the other is told beside it.
     public var largeText: LargeTextReading
-    /// Pairs are also held against 7:1, 4.5:1 for large text.
-    public var asksForEnhanced: Bool
-    /// Points.
-    public var minimumTextSize: Double
-    /// Times the font size.
-    public var minimumLineHeight: Double
     /// Font families that the app can use; `nil`: not known, and no family is missing.
     public var fontFamilies: Set<String>?
     public init(
       platform: Platform = .ios26, conventions: PairConventions = .standard, largeText: LargeTextReading = .native,
-      asksForEnhanced: Bool = false, minimumTextSize: Double = TokenRule.textSize.numbers["minimum"] ?? 11,
-      minimumLineHeight: Double = TokenRule.lineHeight.numbers["minimum"] ?? 1, fontFamilies: Set<String>? = nil
+      fontFamilies: Set<String>? = nil
     ) {
       self.platform = platform
       self.conventions = conventions
       self.largeText = largeText
-      self.asksForEnhanced = asksForEnhanced
-      self.minimumTextSize = minimumTextSize
-      self.minimumLineHeight = minimumLineHeight
       self.fontFamilies = fontFamilies
     }
   }
@@ -36,7 +27,9 @@ public struct TokenAudit: Sendable {
   public let pairs: [TokenPair]
   /// What screens draw on what.
   public let observed: [ObservedPair]
-  let names: PairNames
+  /// Rules judge what screens draw too; where the screens are audited, their own rules do.
+  public var judgesObserved = false
+  package let names: PairNames
   let dependents: TokenDependents
   private(set) var places = PairPlaces()
 
@@ -76,7 +69,8 @@ public struct TokenAudit: Sendable {
     }.sorted()
   }
 
-  static func colorPaths(_ tokens: TokenSet) -> [String] {
+  /// Sorted.
+  package static func colorPaths(_ tokens: TokenSet) -> [String] {
     tokens.paths.enumerated().filter { number, _ in
       tokens.resolved.contains { number < $0.count && $0[number].type == .color && $0[number].value >= 0 }
     }.map(\.element).sorted()
@@ -97,28 +91,6 @@ public struct TokenAudit: Sendable {
     }
   }
 
-  // MARK: Findings
-
-  /// Sorted by place. Fingerprints are keys of rule and names, without file or line.
-  ///
-  /// - Parameter seen: Also judge what screens draw; an audit of screens says that itself.
-  public func findings(seen: Bool = false) -> [Finding] {
-    (pairFindings() + (seen ? observedFindings() : []) + missingValues() + weakHighContrast() + typeFindings()
-      + fileFindings()).sorted { ($0.location, $0.rule, $0.message) < ($1.location, $1.rule, $1.message) }
-  }
-
-  func makeFinding(
-    _ rule: TokenRule, _ message: String, at location: SourceLocation, key: String, text: String? = nil,
-    severity: Severity? = nil, outcome: Finding.Outcome = .fail
-  ) -> Finding {
-    Finding(
-      rule: rule.id, severity: outcome == .review ? .review : severity ?? rule.severity ?? .warning, verdict: outcome,
-      message: message, location: location,
-      element: text.map { Finding.Element(kind: "token", text: $0, label: nil, symbol: nil) }, sources: rule.sources,
-      fingerprint: "\(rule.rawValue)|\(key)")
-  }
-
-  static let nowhere = SourceLocation(file: "", line: 0, column: 0)
 }
 
 /// Which tokens get their value from which, by mode.

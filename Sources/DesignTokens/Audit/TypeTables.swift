@@ -1,13 +1,13 @@
 /// The sizes of the iOS text styles at the default text size, in points.
 /// - Source: Human Interface Guidelines, Typography, iOS Dynamic Type sizes, Large (default).
-enum TextStyleSizes {
-  static let table: [(size: Double, styles: String)] = [
+package enum TextStyleSizes {
+  package static let table: [(size: Double, styles: String)] = [
     (11, "caption2"), (12, "caption"), (13, "footnote"), (15, "subheadline"), (16, "callout"), (17, "body, headline"),
     (20, "title3"), (22, "title2"), (28, "title"), (34, "largeTitle"),
   ]
 
   /// The nearest style below and above; `nil` where one has this size.
-  static func neighbours(of size: Double) -> String? {
+  package static func neighbours(of size: Double) -> String? {
     guard !table.contains(where: { abs($0.size - size) < 0.25 }) else { return nil }
     let below = table.last { $0.size < size }
     let above = table.first { $0.size > size }
@@ -18,7 +18,7 @@ enum TextStyleSizes {
 
 /// Font families that every iPhone has.
 /// - Source: Apple, fonts included with iOS 17 (families with several faces for text).
-enum SystemFontFamilies {
+package enum SystemFontFamilies {
   private static let names: Set<String> = [
     "academy engraved let", "al nile", "american typewriter", "apple color emoji", "apple sd gothic neo",
     "apple symbols", "arial", "arial hebrew", "arial rounded mt bold", "avenir", "avenir next",
@@ -42,7 +42,7 @@ enum SystemFontFamilies {
     "system-ui", "ui-monospace", "ui-rounded", "ui-sans-serif", "ui-serif",
   ]
 
-  static func contains(_ family: String) -> Bool {
+  package static func contains(_ family: String) -> Bool {
     let name = family.lowercased()
     return names.contains(name) || generic.contains(name) || name.hasPrefix(".sf")
   }

@@ -37,7 +37,7 @@ public enum LargeTextReading: String, Sendable, Hashable, CaseIterable {
   /// Points, in bold.
   public var bold: Double { self == .native ? 14 : 18.66 }
   /// For people: `18 pt, 14 pt bold`.
-  var words: String { self == .native ? "18 pt, 14 pt bold" : "24 pt, 18.66 pt bold" }
+  package var words: String { self == .native ? "18 pt, 14 pt bold" : "24 pt, 18.66 pt bold" }
 
   /// - Parameters:
   ///   - size: Points.

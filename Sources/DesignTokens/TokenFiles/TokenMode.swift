@@ -35,7 +35,7 @@ public struct TokenMode: Sendable, Hashable {
   }
 
   /// The mode without high contrast that this one strengthens, by its words.
-  func isBase(of other: TokenMode) -> Bool {
+  package func isBase(of other: TokenMode) -> Bool {
     guard other.isHighContrast, !isHighContrast else { return false }
     let strengthening: Set<String> = ["high", "contrast", "highcontrast", "hc", "increased", "normal", "standard"]
     let own = Self.words(name).subtracting(strengthening).subtracting(["light", "default"])

@@ -86,6 +86,14 @@ public struct TokenSet: Sendable {
     }.sorted { ($0.location, $0.token, $0.rule) < ($1.location, $1.token, $1.rule) }
   }
 
+  /// What is wrong with the files themselves is about what they refer to, or about a value.
+  package enum ProblemSubject { case references, values }
+
+  /// Sorted by place; what could not be read at all is said elsewhere.
+  package func problems(about subject: ProblemSubject) -> [InputProblem] {
+    problems.filter { !unreadable.contains($0) && referenceProblems.contains($0) == (subject == .references) }
+  }
+
   /// Whether some mode has a token of this name.
   public func defines(_ path: String) -> Bool {
     guard let number = numbers[path] else { return false }

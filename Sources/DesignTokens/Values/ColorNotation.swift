@@ -2,7 +2,7 @@ internal import Foundation
 import SightlineModel
 
 /// Colours as text: hexadecimal, CSS functions, the objects of DTCG.
-enum ColorNotation {
+package enum ColorNotation {
   /// - Source: CSS Color 4, sections 4 to 10.
   static func parse(_ text: String) -> TokenColor? {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -119,7 +119,7 @@ enum ColorNotation {
     return shortest((value * scale).rounded() / scale)
   }
 
-  static func shortest(_ value: Double) -> String {
+  package static func shortest(_ value: Double) -> String {
     let text = String(value == 0 ? 0 : value)
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

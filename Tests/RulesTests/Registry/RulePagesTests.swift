@@ -1,4 +1,3 @@
-import DesignTokens
 import Foundation
 import SightlineModel
 import Testing
@@ -6,8 +5,7 @@ import Testing
 @testable import Rules
 
 struct RulePagesTests {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("rules")
+  static let folder = RuleRegistryTests.root.appendingPathComponent("rules")
 
   static func texts(_ folder: URL, _ type: String) throws -> [String: String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
@@ -27,12 +25,6 @@ struct RulePagesTests {
     #expect(try Self.texts(Self.folder, "md") == pages)
     let profiles = Dictionary(uniqueKeysWithValues: RuleTexts.profiles.map { ($0.name, $0.text.trimmed) })
     #expect(try Self.texts(Self.folder.appendingPathComponent("profiles"), "yml") == profiles)
-  }
-
-  @Test func everyPageHasItsRuleAndEveryRuleItsPage() {
-    #expect(RuleRegistry.pages.map(\.id) == RuleRegistry.pages.map(\.id).sorted())
-    #expect(Set(RuleRegistry.pages.map(\.id)) == Set(RuleRegistry.ids))
-    #expect(zip(RuleTexts.pages, RuleRegistry.pages).allSatisfy { $0.name == $1.id.rawValue })
   }
 
   @Test(arguments: RuleRegistry.ids)
@@ -92,27 +84,19 @@ struct RulePagesTests {
   func profilesNameRulesAndTheirNumbers(name: String) throws {
     let profile = try #require(RuleProfile.named(name))
     for id in profile.severities.keys {
-      #expect(RuleRegistry.page(id) != nil || TokenRule(rawValue: id.rawValue) != nil, "\(id)")
+      #expect(RuleRegistry.page(id) != nil, "\(id)")
     }
     for (id, numbers) in profile.numbers {
-      let known = RuleRegistry.page(id)?.numbers ?? TokenRule(rawValue: id.rawValue)?.numbers ?? [:]
+      let known = RuleRegistry.page(id)?.numbers ?? [:]
       #expect(Set(numbers.keys).isSubset(of: Set(known.keys)), "\(id)")
     }
     #expect(RuleRegistry.rules(in: profile).count <= profile.severities.count)
-  }
-
-  @Test func tokenRulesStateTheDefaultSeverity() {
-    let profile = RuleProfile.named("default")!
-    for rule in TokenRule.allCases { #expect(profile.severities[rule.id] == rule.severity, "\(rule)") }
   }
 
   @Test func pagesStateTheDefaultSeverity() {
     let profile = RuleProfile.named("default")!
     for page in RuleRegistry.pages { #expect(profile.severities[page.id] == page.severity, "\(page.id)") }
   }
-
-  /// Every number a rule asks for is declared: asking for another stops the program.
-  @Test func rulesCanBeMadeWithTheirPagesNumbers() { #expect(RuleRegistry.all.count == RuleRegistry.makers.count) }
 
   @Test(arguments: [
     ("a: b\na: c\n", "x:2: 'a' stands twice"), ("a\n", "x:1: expected 'key: value'"),

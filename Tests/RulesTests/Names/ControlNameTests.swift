@@ -1,0 +1,33 @@
+import SceneBuilding
+import SightlineModel
+import Testing
+
+@testable import Rules
+
+struct ControlNameTests {
+  @Test(arguments: [
+    (button("Go"), Outcome.passes),
+    (button(symbol("xmark")), .fails),
+    (button(symbol("xmark")).accessibilityLabel("Close"), .passes),
+    (button(symbol("xmark").accessibilityLabel("Close")), .passes),  // named inside
+    (button(asset("close_icon")), .fails),
+    (button(Sketch(.label, [:], [symbol("trash"), text("Delete")])), .passes),
+    (button(shape()), .fails),
+    (button(text("×")), .fails),
+    (button(text("👍")), .passes),
+    (button(hStack(symbol("plus"), text("Add"))), .passes),
+    (button(symbol("xmark")).accessibilityHidden(), .notApplicable),
+    (vStack(button(symbol("xmark"))).accessibilityElement("combine").accessibilityLabel("Close"), .passes),
+    (hStack(text("Wi-Fi"), Sketch(.toggle, ["isOn": .bool(true)])).accessibilityElement("combine"), .passes),
+    (Sketch(.toggle, ["isOn": .bool(true)]), .fails),
+    (Sketch(.slider, ["value": .number(0.5)]), .fails),
+    (Sketch(.textField, ["titleKey": .text(TextContent("Name"))]), .passes),
+    (Sketch(.textEditor, ["text": .string("")]), .fails),
+    (text("plain"), .notApplicable),
+    (Sketch(.navigationBar, [:], [Sketch(.backButton)]), .notApplicable),
+    (symbol("star").modified(.onTapGesture), .notApplicable),  // not a control to VoiceOver: another rule's case
+    (vStack(text("A"), text("B")).accessibilityElement("ignore").accessibilityAddTraits("isButton"), .fails),
+    (Sketch(.shareLink), .passes),  // iOS names it
+  ])
+  func controls(root: Sketch, expected: Outcome) { #expect(outcome("control-name", root) == expected) }
+}

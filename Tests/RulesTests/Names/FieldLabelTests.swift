@@ -1,0 +1,34 @@
+import SceneBuilding
+import SightlineModel
+import Testing
+
+@testable import Rules
+
+struct FieldLabelTests {
+  static func header(_ words: String, key: String? = nil) -> Sketch {
+    text(words).with { if let key { $0.text?.content.runs[0].localization = .init(key: key, state: .translated) } }
+      .at(20, 100, 80, 20).accessibilityAddTraits("isHeader")
+  }
+
+  @Test(arguments: [
+    (field("Name"), Outcome.fails),
+    (vStack(text("Name").at(20, 100, 80, 20), field("Ann")), .passes),
+    (vStack(text("Welcome").at(20, 20, 80, 20), field("Ann")), .fails),  // too far away
+    (hStack(text("Name").at(20, 140, 80, 20), field("Ann")), .passes),
+    // a sign before the field names nothing, and hides no label above
+    (vStack(text("Name").at(20, 100, 80, 20), hStack(text("@").at(20, 140, 20, 20), field("Ann"))), .passes),
+    (
+      vStack(
+        text("Name").at(20, 100, 80, 20), hStack(text("at").at(20, 140, 20, 20).accessibilityHidden(), field("Ann"))),
+      .passes
+    ),
+    (vStack(text("Name").at(20, 60, 80, 20), hStack(text("@").at(20, 140, 20, 20), field("Ann"))), .fails),
+    (vStack(button("Back").at(20, 100, 80, 20), field("Ann")), .fails),
+    (Sketch(.labeledContent, [:], [text("Name").at(20, 100, 80, 20), field("Ann")]), .passes),
+    // a header that shares a word with the field: with the article, or by the key the translation is found under
+    (vStack(header("دونات"), field("اسم الدونات")), .passes),
+    (vStack(header("Gebäck", key: "Donut"), field("Name des Kringels", key: "Donut Name")), .passes),
+    (vStack(header("Gebäck", key: "Donut"), field("Name des Kringels", key: "Title")), .fails),
+  ])
+  func fieldLabels(root: Sketch, expected: Outcome) { #expect(outcome("field-label", root) == expected) }
+}

@@ -1,0 +1,15 @@
+import SceneBuilding
+import SightlineModel
+import Testing
+
+@testable import Rules
+
+struct FieldPurposeTests {
+  @Test(arguments: [
+    (field("Email"), Outcome.fails), (field("Your e-mail"), .fails), (field("Pile name"), .notApplicable),
+    (field("Email").modified(.textContentType, ["type": .name("emailAddress")]), .passes),
+    (vStack(text("Phone").at(20, 100, 80, 20), field("+49")), .fails),
+    (field("City of your dreams and more"), .notApplicable),
+  ])
+  func fieldPurposes(root: Sketch, expected: Outcome) { #expect(outcome("field-purpose", root) == expected) }
+}

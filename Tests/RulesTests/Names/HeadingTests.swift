@@ -1,0 +1,68 @@
+import SceneBuilding
+import SightlineModel
+import Testing
+
+@testable import Rules
+
+struct HeadingTests {
+  static func screen(_ title: Sketch) -> Sketch { vStack(title, text("Some words below it.")) }
+
+  @Test(arguments: [
+    (screen(text("Welcome", size: 34, style: .largeTitle)), Outcome.fails),
+    (screen(text("Welcome", size: 34, style: .largeTitle).accessibilityAddTraits("isHeader")), .passes),
+    (screen(text("Welcome", size: 28, scales: false)), .fails),
+    (screen(text("Welcome", size: 20, bold: true, scales: false)), .fails),
+    (screen(text("Welcome", size: 20, style: .title3)), .notApplicable),
+    (screen(text("42", size: 34, style: .largeTitle)), .notApplicable),  // a number shown large
+    (screen(text("Body")), .notApplicable),
+    // a name and its value in one row
+    (screen(hStack(text("Score", size: 28, style: .title1), text("12", size: 28, style: .title1))), .notApplicable),
+    (screen(hStack(text("Score", size: 28, style: .title1), text("12"))), .fails),
+    // at both ends of it, both large, the name in bold
+    (
+      screen(
+        hStack(
+          text("Score", size: 24, bold: true, scales: false), Sketch(.spacer), text("12", size: 24, scales: false))),
+      .notApplicable
+    ),
+    (
+      screen(
+        hStack(text("Words", size: 24, scales: false), Sketch(.spacer), text("all of them", size: 13, scales: false))),
+      .fails
+    ),
+    (screen(Sketch(.labeledContent, [:], [text("Score", size: 24, scales: false), text("12")])), .notApplicable),
+    (screen(button(text("Start", size: 28, style: .title1))), .notApplicable),
+    (text("Alone", size: 34, style: .largeTitle), .notApplicable),
+    (screen(text("Welcome", size: 34, style: .largeTitle).accessibilityHidden()), .notApplicable),
+    (
+      screen(
+        hStack(symbol("star"), text("Welcome", size: 34, style: .largeTitle)).accessibilityElement("combine")
+          .accessibilityAddTraits("isHeader")), .passes
+    ),
+    // a length from @ScaledMetric, grown
+    (screen(text("Grown", size: 42, scales: false, font: FontSpec(.system(size: 42), scaledFrom: 16))), .notApplicable),
+    // large at AX sizes, but a body text by its style
+    (screen(text("Grown", size: 53)), .notApplicable),
+    (screen(Sketch(.navigationBarTitle, [:], [text("Home", size: 34, style: .largeTitle)])), .notApplicable),
+  ])
+  func headings(root: Sketch, expected: Outcome) { #expect(outcome("heading", root) == expected) }
+
+  /// Lines of one stack, set alike, are one title: told once, at the first, with the advice to combine them.
+  @Test func aTitleInSeveralTextsIsOneHeading() {
+    func line(_ words: String, _ y: Double, _ number: Int) -> Sketch {
+      text(words, size: 28, style: .title1).at(20, y, 200, 34).line(number)
+    }
+    func page(_ lines: Sketch...) -> Sketch {
+      vStack(Sketch(.vStack, [:], lines), text("Some words below."))
+    }
+    let found = findings("heading", page(line("Today’s", 100, 3), line("challenge", 134, 4), line("ends", 168, 5)))
+    #expect(found.count == 1)
+    #expect(found.first?.issue?.message.contains("“Today’s challenge ends” looks like one title of 3 texts") == true)
+    #expect(found.first?.issue?.suggestion?.text.contains("combine") == true)
+    // Rows of a loop, and titles with room between them, are titles each.
+    #expect(findings("heading", page(line("Today’s", 100, 3), line("challenge", 134, 3))).count == 2)
+    #expect(findings("heading", page(line("Today’s", 100, 3), line("challenge", 300, 4))).count == 2)
+    let announced = page(line("Today’s", 100, 3).accessibilityAddTraits("isHeader"), line("challenge", 134, 4))
+    #expect(findings("heading", announced).isEmpty)
+  }
+}

@@ -1,0 +1,19 @@
+import SceneBuilding
+import SightlineModel
+import Testing
+
+@testable import Rules
+
+struct NameRoleTests {
+  static func control(_ label: String) -> Sketch { button(symbol("play")).accessibilityLabel(label) }
+
+  @Test(arguments: [
+    (control("Play button"), Outcome.fails), (control("Play"), .notApplicable), (control("Play music"), .passes),
+    (control("Button size"), .passes),  // about buttons
+    (asset("x").accessibilityLabel("Image of a cat"), .fails), (asset("x").accessibilityLabel("Cat image"), .fails),
+    (asset("x").accessibilityLabel("Profile of a cat"), .passes),
+    (control("Double tap to play"), .fails), (text("Play button"), .notApplicable),  // a text says what it says
+    (text("x").accessibilityLabel("Play button"), .passes),  // no button
+  ])
+  func roles(root: Sketch, expected: Outcome) { #expect(outcome("name-role", root) == expected) }
+}

@@ -1,0 +1,12 @@
+import SceneBuilding
+import SightlineModel
+import Testing
+
+@testable import Rules
+
+struct TargetSizeComfortableTests {
+  @Test(arguments: [(44.0, Outcome.passes), (43.9, .passes), (43.5, .fails), (30, .fails)])
+  func comfortable(side: Double, expected: Outcome) {
+    #expect(outcome("target-size-comfortable", button(symbol("x")).at(50, 100, side, side)) == expected)
+  }
+}

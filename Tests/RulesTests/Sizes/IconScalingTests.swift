@@ -1,0 +1,30 @@
+import SceneBuilding
+import SightlineModel
+import Testing
+
+@testable import Rules
+
+struct IconScalingTests {
+  @Test(arguments: [
+    (icon: 16.0, grown: 16.0, expected: [Outcome.fails]), (16, 24, [.passes]), (16, 23, [.fails]), (60, 60, []),
+  ])
+  func iconsGrowWithTheTextBeside(icon: Double, grown: Double, expected: [Outcome]) {
+    func row(_ side: Double, _ size: Double) -> Sketch {
+      hStack(symbol("leaf").at(0, 0, side, side), text("Ferns", size: size).at(70, 0, 200, size * 1.2))
+    }
+    #expect(
+      judged(
+        IconScaling(numbers: RuleRegistry.numbers(of: "icon-scaling")), usual: row(icon, 17), large: row(grown, 53))
+        == expected)
+  }
+
+  /// A fixed size on a decoration is a matter of taste.
+  @Test func hiddenIconsAreLeftAlone() {
+    func row(_ size: Double) -> Sketch {
+      hStack(
+        symbol("leaf").at(0, 0, 16, 16).accessibilityHidden(), text("Ferns", size: size).at(70, 0, 200, size * 1.2))
+    }
+    #expect(
+      judged(IconScaling(numbers: RuleRegistry.numbers(of: "icon-scaling")), usual: row(17), large: row(53)) == [])
+  }
+}

@@ -1,0 +1,24 @@
+import SceneBuilding
+import SightlineModel
+import Testing
+
+@testable import Rules
+
+struct StringLocalizedTests {
+  @Test(arguments: [
+    (shown("Welcome", nil), Outcome.fails),
+    (shown("Welcome", .translated), .passes),
+    (shown("42 %", nil), .notApplicable),
+    (shown("A", nil), .notApplicable),
+    (shown("Ann", nil, unknown: true), .notApplicable),  // data
+    (shown("Welcome", nil).with { $0.text?.content.runs[0].isVerbatim = true }, .passes),
+    (shown("Welcome", nil).with { $0.opacity = 0 }, .notApplicable),
+  ])
+  func keys(root: Sketch, expected: Outcome) {
+    #expect(outcome("string-localized", root, .test(locale: "de")) == expected)
+  }
+
+  @Test func aLiteralIsBlamedWhereItStands() {
+    #expect(findings("string-localized", shown("Welcome", nil))[0].issue?.cause?.line == 9)
+  }
+}

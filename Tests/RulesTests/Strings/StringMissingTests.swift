@@ -1,0 +1,31 @@
+import SceneBuilding
+import SightlineModel
+import Testing
+
+@testable import Rules
+
+struct StringMissingTests {
+  @Test(arguments: [
+    (shown("welcome.title", .unknownKey), Outcome.fails),
+    (shown("Welcome", .translated), .passes),
+    (shown("12", .unknownKey), .passes),  // a key without words
+    (shown("3 / 5", .unknownKey, key: "%lld / %lld"), .passes),  // placeholders are none
+    // a preview's words
+    (
+      shown("welcome.title", .unknownKey).with { $0.text?.content.runs[0].isSample = true },
+      .notApplicable
+    ),
+  ])
+  func keys(root: Sketch, expected: Outcome) {
+    #expect(outcome("string-missing", root, .test(locale: "de")) == expected)
+  }
+
+  /// A key that is made elsewhere than it is shown is mended there.
+  @Test func aKeyIsBlamedWhereItIsWritten() {
+    let root = shown("Shown", .unknownKey, key: "welcome.title")
+    #expect(findings("string-missing", root).map { $0.issue?.cause } == [nil])
+    let place = SourceLocation(file: "B.swift", line: 33, column: 9)
+    let elsewhere = root.with { $0.text?.content.runs[0].derivation = [.string("welcome.title", at: place)] }
+    #expect(findings("string-missing", elsewhere).map { $0.issue?.cause } == [place])
+  }
+}

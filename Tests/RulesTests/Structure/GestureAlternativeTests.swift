@@ -1,0 +1,22 @@
+import SceneBuilding
+import SightlineModel
+import Testing
+
+@testable import Rules
+
+struct GestureAlternativeTests {
+  @Test(arguments: [
+    (text("Card").modified(.onLongPressGesture), Outcome.fails),
+    (text("Card").modified(.onLongPressGesture).accessibilityAction("Delete"), .passes),
+    (text("Card").modified(.gesture, ["gesture": .name("DragGesture")]), .fails),
+    (
+      text("Card").modified(.gesture, ["gesture": .name("DragGesture")]).modified(.accessibilityAdjustableAction),
+      .passes
+    ),
+    (tap(text("Card"), count: 2), .fails),
+    (tap(text("Card")), .notApplicable),
+    (vStack(text("Card"), button("Delete")).modified(.gesture, ["gesture": .name("DragGesture")]), .passes),
+    (text("Card").modified(.swipeActions), .notApplicable),  // actions to VoiceOver
+  ])
+  func gestures(root: Sketch, expected: Outcome) { #expect(outcome("gesture-alternative", root) == expected) }
+}

@@ -1,0 +1,55 @@
+import SceneBuilding
+import SightlineModel
+import Testing
+
+@testable import Rules
+
+struct GroupTests {
+  static func row(_ parts: Sketch..., line: Int = 4) -> Sketch { Sketch(.hStack, [:], parts).line(line) }
+
+  @Test(arguments: [
+    (vStack(row(text("A"), text("1")), row(text("B"), text("2"))), Outcome.fails),
+    (
+      vStack(
+        row(text("A"), text("1")).accessibilityElement("combine"),
+        row(text("B"), text("2")).accessibilityElement("combine")),
+      .passes
+    ),
+    (vStack(row(symbol("a").accessibilityHidden(), text("1")), row(text("2"))), .passes),  // one stop each
+    (row(text("A"), text("1")), .notApplicable),  // not repeated
+    (vStack(row(text("A"), button("B")), row(text("A"), button("B"))), .passes),  // something to operate
+    (vStack(text("A"), text("B")).modified(.onTapGesture, line: 2), .fails),
+    (
+      vStack(
+        row(text("A"), text("1").modified(.onTapGesture, line: 5)),
+        row(text("B"), text("2").modified(.onTapGesture, line: 5))),
+      .passes
+    ),
+    (hStack(text("Smile").at(20, 100, 40, 20), text("P").at(60, 100, 9, 20), text("i").at(69, 100, 5, 20)), .fails),
+    (
+      hStack(text("Smile").at(20, 100, 40, 20), text("P").at(60, 100, 9, 20), text("i").at(69, 100, 5, 20))
+        .accessibilityElement().accessibilityLabel("SmilePile"), .passes
+    ),
+    (hStack(text("A").at(20, 100, 9, 20), text("B").at(60, 100, 9, 20), text("C").at(99, 100, 9, 20)), .notApplicable),
+    (button(row(text("A"), text("1")), row(text("B"), text("2"))), .passes),  // the button swallows them
+  ])
+  func grouping(root: Sketch, expected: Outcome) { #expect(outcome("group", root) == expected) }
+
+  /// How many elements a loop over data that are not known makes, nobody knows.
+  @Test(arguments: [([4, 4, 4], [4, 4, 4], Outcome.review), ([4, 4], [], .fails), ([4, 4, 5], [4, 4], .fails)])
+  func rowsOfUnknownCount(lines: [Int], unknown: [Int], expected: Outcome) {
+    func row() -> Sketch {
+      var left = unknown
+      let texts = lines.map { line -> Sketch in
+        let isUnknown = left.first == line
+        if isUnknown { left.removeFirst() }
+        return text("Some words").line(line).with {
+          if isUnknown { $0.text?.content.runs[0].unknownReason = "from the network" }
+        }
+      }
+      return Sketch(.hStack, [:], texts).line(3)
+    }
+    let found = findings("group", vStack(row(), row()))
+    #expect(found.map(\.outcome) == [expected, expected])
+  }
+}

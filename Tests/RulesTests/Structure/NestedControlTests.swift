@@ -1,0 +1,23 @@
+import SceneBuilding
+import SightlineModel
+import Testing
+
+@testable import Rules
+
+struct NestedControlTests {
+  @Test(arguments: [
+    (button(hStack(text("Trip"), button("Share"))), Outcome.fails),
+    (hStack(text("Trip"), button("Share")), .notApplicable),
+    (hStack(text("Trip"), button("Share"), button("Edit")).accessibilityElement("combine"), .passes),  // actions
+    (
+      hStack(text("Trip"), button("Share"), button("Edit")).accessibilityElement("ignore").accessibilityLabel("Trip"),
+      .fails
+    ),
+    (
+      hStack(text("Wi-Fi"), Sketch(.toggle)).accessibilityElement("ignore").accessibilityLabel("Wi-Fi")
+        .accessibilityAddTraits("isButton"), .passes
+    ),
+    (button(hStack(text("Trip"), button("Share").accessibilityHidden())), .notApplicable),
+  ])
+  func nesting(root: Sketch, expected: Outcome) { #expect(outcome("nested-control", root) == expected) }
+}

@@ -1,0 +1,21 @@
+import SceneBuilding
+import SightlineModel
+import Testing
+
+@testable import Rules
+
+struct TextSpokenTests {
+  @Test(arguments: [
+    (vStack(text("Plan"), text("Renews yearly").accessibilityHidden()), Outcome.fails),
+    (
+      vStack(text("Plan").accessibilityLabel("Plan, renews yearly"), text("Renews yearly").accessibilityHidden()),
+      .passes
+    ),
+    (vStack(text("a b"), text("42").accessibilityHidden()), .notApplicable),  // no words
+    (vStack(text("Plan"), text("Renews yearly")), .notApplicable),
+    (vStack(text("Plan")).accessibilityElement("ignore").accessibilityLabel("Other"), .notApplicable),
+    // The parent speaks it.
+    (button(text("Buy now").accessibilityHidden()).accessibilityLabel("Buy now, 3 €"), .passes),
+  ])
+  func hiddenText(root: Sketch, expected: Outcome) { #expect(outcome("text-spoken", root) == expected) }
+}

@@ -1,0 +1,34 @@
+import SceneBuilding
+import SightlineModel
+import Testing
+
+@testable import Rules
+
+struct TextTruncatedTests {
+  @Test(arguments: [
+    (text("Short"), Outcome.passes),
+    (text("A long sentence", truncated: true, shown: "A long…"), .fails),
+    (text("A long sentence", truncated: true).with { $0.opacity = 0 }, .notApplicable),
+    (text("   ", truncated: true), .notApplicable),
+    (scrollView(.vertical, text("A long sentence", lineLimit: 1, truncated: true)), .fails),
+    (text("Fits its limit", lineLimit: 1), .passes),
+  ])
+  func truncation(root: Sketch, expected: Outcome) { #expect(outcome("text-truncated", root) == expected) }
+
+  @Test func truncationBlamesTheLimitAndCountsCharacters() {
+    let root = text("abcdefghij", lineLimit: 1, truncated: true).modified(.padding, line: 3)
+      .modified(.lineLimit, ["number": .number(1)], line: 4)
+    let issue = findings("text-truncated", root)[0].issue!
+    #expect(issue.cause?.line == 4)
+    #expect(issue.measured?.value == 5)
+    #expect(
+      issue.message
+        == "“abcdefghij” is cut: 5 of 10 characters are lost, about 5 fit; let it wrap by removing the line limit.")
+  }
+
+  @Test func truncationBlamesAFixedHeight() {
+    let root = text("abcdefghij", truncated: true).line(2)
+      .modified(.frame, ["height": .number(20)], line: 5)
+    #expect(findings("text-truncated", root)[0].issue?.cause?.line == 5)
+  }
+}
