@@ -63,10 +63,10 @@ struct TrapsTests {
     ("link with a hint", page(Sketch(.link, [:], [text("Learn more")]).accessibilityHint("About plants"))),
     ("same words as text and button", page(text("Edit"), button("Edit"))),
     (
-      "search field with a placeholder only", page(field("textField", "Search").accessibilityAddTraits("isSearchField"))
+      "search field with a placeholder only", page(field(.textField, "Search").accessibilityAddTraits("isSearchField"))
     ),
-    ("field under its label", page(text("Nickname").at(20, 100, 100, 20), field("textField", "Ann"))),
-    ("field of an unknown purpose", page(text("Pile name").at(20, 100, 100, 20), field("textField", "Holidays"))),
+    ("field under its label", page(text("Nickname").at(20, 100, 100, 20), field(.textField, "Ann"))),
+    ("field of an unknown purpose", page(text("Pile name").at(20, 100, 100, 20), field(.textField, "Holidays"))),
     // Structure
     ("title with the trait on its row", page(hStack(symbol("leaf").accessibilityHidden(), title))),
     ("large number", page(text("42", size: 60, scales: true, style: .largeTitle))),

@@ -87,7 +87,7 @@ struct TreeNotation {
       guard let colon = word.firstIndex(of: ":") else { throw Problem(message: "what is '\(word)'?") }
       let name = String(word[..<colon])
       arguments.set(
-        kind == .font ? "font" : name, value(String(word[word.index(after: colon)...]), name: name, kind: kind))
+        kind == "font" ? "font" : name, value(String(word[word.index(after: colon)...]), name: name, kind: kind))
     }
     return (kind, arguments)
   }
@@ -118,10 +118,10 @@ struct TreeNotation {
     if text.hasPrefix("#"), let hex = UInt32(text.dropFirst(), radix: 16) {
       return .style(.color(ColorSpec(light: RGBA(hex: hex))))
     }
-    if kind == .font, name == "size", let size = Double(text) {
+    if kind == "font", name == "size", let size = Double(text) {
       return .font(FontSpec(.system(size: size)))
     }
-    if kind == .font, name == "style", let style = TextStyle(swiftName: text) { return .font(FontSpec(.style(style))) }
+    if kind == "font", name == "style", let style = TextStyle(swiftName: text) { return .font(FontSpec(.style(style))) }
     if ["systemName", "systemImage"].contains(name) { return .string(text) }
     if let number = Double(text) { return .number(number) }
     let sides = text.split(separator: "×").compactMap { Double($0) }

@@ -77,6 +77,6 @@ struct SurroundingsTests {
     let variant = Variant(size: .large, locale: "en", device: Source.device)
     let screens = Source.project(Self.app).screens(for: [variant])
     let root = try #require(screens.first { $0.name == "Root" }?.states.first?.trees.first?.root)
-    #expect(root.modifierKinds.count { $0 == "tint" } == 1)
+    #expect(root.modifierKinds.count { $0 == .tint } == 1)
   }
 }

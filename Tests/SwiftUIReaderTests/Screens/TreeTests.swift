@@ -47,7 +47,7 @@ struct TreeTests {
         } }
       """, colors: NamedSystemColors())
     let variant = Variant(size: .large, locale: "en", device: Source.device)
-    let node = project.session(of: "A", for: variant)?.tree ?? ViewNode("nothing")
+    let node = project.session(of: "A", for: variant)?.tree ?? ViewNode(.unknown)
     #expect(node.first(.color)?.modifierKinds == [.frame])
     #expect(
       node.first(.color)?.arguments.style("style")
@@ -147,7 +147,7 @@ struct TreeTests {
           .padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)).frame(width: 10).frame(maxWidth: .infinity)
       } }
       """)
-    let kinds = ["padding", "padding", "padding", "padding", "padding", "frame", "flexFrame"]
+    let kinds: [ViewKind] = [.padding, .padding, .padding, .padding, .padding, .frame, .flexFrame]
     #expect(node.modifierKinds == kinds)
     #expect(node.modifiers[0].arguments.names("edges") == ["all"])
     #expect(node.modifiers[1].arguments.number("length") == 4)

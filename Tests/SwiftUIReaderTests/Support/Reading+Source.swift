@@ -18,13 +18,13 @@ enum Source {
   static func tree(_ text: String, size: DynamicTypeSize = .large, locale: String = "en") -> ViewNode {
     let project = project(text)
     return project.session(of: "A", for: Variant(size: size, locale: locale, device: device))?.tree
-      ?? ViewNode("nothing")
+      ?? ViewNode(.unknown)
   }
 }
 
 extension ViewNode {
   /// Kinds of the modifiers, innermost first.
-  var modifierKinds: [String] { modifiers.map(\.kind.rawValue) }
+  var modifierKinds: [ViewKind] { modifiers.map(\.kind) }
   func modifier(_ kind: ViewKind) -> Arguments? { modifiers.first { $0.kind == kind }?.arguments }
   /// The text of this view and of everything in it.
   var texts: [String] {
