@@ -11,10 +11,10 @@ struct StateRulesTests {
     return selected ? card.accessibilityAddTraits("isSelected") : card
   }
   static func circle(
-    _ color: UInt32, _ x: Double, size: Double = 8, line: Int = 3, in appearance: String? = nil
+    _ color: UInt32, _ x: Double, size: Double = 8, line: Int = 3, in appearance: Appearance? = nil
   ) -> Sketch {
     shape("circle", fill: RGBA(hex: color)).at(x, 100, size, size).line(line).with {
-      $0.foregroundDerivation = appearance.map { [DerivationStep(what: "#AABBCC in \($0)", location: nil)] } ?? []
+      $0.foregroundDerivation = appearance.map { [DerivationStep(.value(RGBA(hex: 0xAABBCC), $0))] } ?? []
     }
   }
 
@@ -56,7 +56,7 @@ struct StateRulesTests {
     // the same colour in light and in dark, as previews have them
     (
       hStack(
-        circle(0xCC4C4C, 20, in: "dark"), circle(0x4C994C, 40, in: "light"), circle(0x4C994C, 60, in: "light")),
+        circle(0xCC4C4C, 20, in: .dark), circle(0x4C994C, 40, in: .light), circle(0x4C994C, 60, in: .light)),
       .notApplicable
     ),
     // told apart by lightness

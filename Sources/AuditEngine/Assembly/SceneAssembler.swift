@@ -45,7 +45,7 @@ struct SceneAssembler {
       PaintLayer(
         frame: bounds, region: nil, paint: .color(styles.systemBackground), opacity: 1, clip: bounds,
         scrollPorts: [],
-        derivation: [DerivationStep(what: "the system background", location: nil)]))
+        derivation: [DerivationStep(.systemBackground)]))
     assembler.add(
       screen.root,
       Context(
@@ -198,7 +198,7 @@ struct SceneAssembler {
           PaintLayer(
             frame: laidOut.frame, region: nil, paint: paint, opacity: node.opacity, clip: context.clip,
             scrollPorts: context.scrollPorts,
-            derivation: [DerivationStep(what: "image \(image.name)", location: laidOut.source)]))
+            derivation: [DerivationStep(.image(image.name), at: laidOut.source)]))
       }
     }
   }
@@ -220,7 +220,7 @@ struct SceneAssembler {
       PaintLayer(
         frame: frame, region: nil, paint: .color(ground), opacity: node.opacity, clip: context.clip,
         scrollPorts: context.scrollPorts,
-        derivation: [DerivationStep(what: "the system background", location: nil)]))
+        derivation: [DerivationStep(.systemBackground)]))
   }
 
   /// Stops, and eight steps between each two.

@@ -84,7 +84,7 @@ private struct Pieces {
     if let page = node.arguments.number("selectionIndex") { facts.append("page \(Int(page))") }
     if let traits = node.spoken?.traits { facts.append(traits.joined(separator: " ")) }
     if node.text == nil, let colored = node.foregroundDerivation.first {
-      facts.append(colored.location?.description ?? colored.what)
+      facts.append(colored.location?.description ?? colored.words)
     }
     if !node.isEnabled { facts.append("disabled") }
     return "[\(facts.joined(separator: "; "))]"

@@ -5,7 +5,7 @@ extension SourceLocation {
 }
 
 extension DerivationStep {
-  var json: JSONValue { ["what": .string(what), "location": location?.json ?? nil] }
+  var json: JSONValue { ["what": .string(words), "location": location?.json ?? nil] }
 }
 
 extension Rect {

@@ -36,8 +36,7 @@ struct ColorOnlyState: Rule {
   /// In which appearances a member's colours are taken.
   private func appearances(of member: SceneNode, in scene: Scene) -> Set<Appearance> {
     let steps = scene.subtree(of: member).filter { $0.text == nil }.flatMap(\.foregroundDerivation)
-    return Set(
-      Appearance.allCases.filter { appearance in steps.contains { $0.what.hasSuffix(" in \(appearance.rawValue)") } })
+    return Set(steps.compactMap { if case .value(_, let appearance) = $0.kind { appearance } else { nil } })
   }
 
   /// Two sets of colours among the members, one of them rarer.

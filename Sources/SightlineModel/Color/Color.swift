@@ -53,18 +53,21 @@ public struct ColorSpec: Hashable, Sendable {
   public var darkHigh: RGBA
   /// As a person would call it: `ColorPalette.textPrimary`, `Color.blue`, `#2196F3`.
   public var name: String?
+  /// Which of the system's colours it is, where the app writes it as such; `nil` behind a name of the project's own.
+  public var system: SystemColorName?
   /// From the use inwards: Swift constant, asset or token, literal.
   public var derivation: [DerivationStep]
 
   public init(
     light: RGBA, dark: RGBA? = nil, lightHigh: RGBA? = nil, darkHigh: RGBA? = nil, name: String? = nil,
-    derivation: [DerivationStep] = []
+    system: SystemColorName? = nil, derivation: [DerivationStep] = []
   ) {
     self.light = light
     self.dark = dark ?? light
     self.lightHigh = lightHigh ?? light
     self.darkHigh = darkHigh ?? dark ?? lightHigh ?? light
     self.name = name
+    self.system = system
     self.derivation = derivation
   }
   public subscript(appearance: Appearance) -> RGBA {
@@ -78,7 +81,7 @@ public struct ColorSpec: Hashable, Sendable {
   public func map(_ transform: (RGBA) -> RGBA) -> ColorSpec {
     ColorSpec(
       light: transform(light), dark: transform(dark), lightHigh: transform(lightHigh), darkHigh: transform(darkHigh),
-      name: name, derivation: derivation)
+      name: name, system: system, derivation: derivation)
   }
   public func opacity(_ factor: Double) -> ColorSpec { map { $0.opacity(factor) } }
 }

@@ -34,8 +34,7 @@ final class AppStorageStorage: WrapperStorage {
   private func first() throws -> Value {
     var value = try initial?() ?? .none
     if value.host(ColorValue.self) != nil {
-      let step = DerivationStep(what: DerivationStep.firstStored + "\"\(key)\")", location: nil)
-      value.origin = Origin(step, previous: value.origin)
+      value.origin = Origin(DerivationStep(.firstStored(key: key)), previous: value.origin)
     }
     return value
   }

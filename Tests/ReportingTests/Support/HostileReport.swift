@@ -60,7 +60,7 @@ enum HostileReport {
       finding.variants?.failing = [source.next(), "AX3/\(source.next())/\(source.next())/light/\(source.next())"]
       finding.sources = [source.next()]
       finding.suggestion = Suggestion(text: source.next(), replacement: source.next())
-      finding.derivation = [DerivationStep(what: source.next(), location: source.place())]
+      finding.derivation = [DerivationStep(.remark(source.next()), at: source.place())]
       finding.fingerprint = source.next()
       finding.statusReason = source.next()
       finding.picture = .init(variant: source.next(), frame: Rect(x: 1, y: 2, width: 3, height: 4))

@@ -35,10 +35,10 @@ enum SampleReport {
       text: "Remove the line limit, or put the page into a ScrollView", replacement: ".lineLimit(nil)"),
     derivation: [
       DerivationStep(
-        what: "lineLimit 2", location: SourceLocation(file: "Harbor/Onboarding/WelcomeView.swift", line: 44, column: 8)),
+        .remark("lineLimit 2"), at: SourceLocation(file: "Harbor/Onboarding/WelcomeView.swift", line: 44, column: 8)),
       DerivationStep(
-        what: "Typography.body = .body",
-        location: SourceLocation(file: "Harbor/Design/Typography.swift", line: 9, column: 14)),
+        .constant(name: "Typography.body", value: ".body"),
+        at: SourceLocation(file: "Harbor/Design/Typography.swift", line: 9, column: 14)),
     ],
     fingerprint: "5b1f0a6e1c",
     picture: .init(variant: "AX3/de/SE/light", frame: Rect(x: 24, y: 334, width: 327, height: 88)))
@@ -55,11 +55,11 @@ enum SampleReport {
     suggestion: Suggestion(text: "The nearest colour that passes is #6B7178", replacement: "#6B7178"),
     derivation: [
       DerivationStep(
-        what: "Palette.secondary = #8D949C",
-        location: SourceLocation(file: "Harbor/Design/Palette.swift", line: 18, column: 21)),
+        .constant(name: "Palette.secondary", value: "#8D949C"),
+        at: SourceLocation(file: "Harbor/Design/Palette.swift", line: 18, column: 21)),
       DerivationStep(
-        what: "Palette.card = #F7F8FA",
-        location: SourceLocation(file: "Harbor/Design/Palette.swift", line: 22, column: 16)),
+        .constant(name: "Palette.card", value: "#F7F8FA"),
+        at: SourceLocation(file: "Harbor/Design/Palette.swift", line: 22, column: 16)),
     ],
     fingerprint: "9c0e77ab42",
     picture: .init(variant: "large/en/standard/light", frame: Rect(x: 24, y: 618, width: 120, height: 21)))
