@@ -7,15 +7,16 @@ struct FlowScreenRulesTests {
   typealias Element = FlowScreen.Element
 
   /// Steps "a" → "b" → … by tapping Next, each with its elements.
-  static func outcomes(_ rule: any ProjectRule, _ screens: [[Element]], actions: [String] = []) -> [Outcome] {
+  static func outcomes(_ rule: any ProjectRule, _ screens: [[Element]], actions: [FlowAction] = []) -> [Outcome] {
     let ids = screens.indices.map { "s\($0)" }
     let edges = zip(ids, ids.dropFirst()).enumerated().map { index, pair in
       FlowGraph.Edge(
-        from: pair.0, to: pair.1, action: actions.indices.contains(index) ? actions[index] : "tap Next", location: nil,
+        from: pair.0, to: pair.1, action: actions.indices.contains(index) ? actions[index] : .tap("Next"),
+        location: nil,
         effects: [])
     }
     let graph = FlowGraph(
-      start: ids[0], states: ids.map { .init(id: $0, screen: $0.uppercased(), path: ["launch"]) }, edges: edges)
+      start: ids[0], states: ids.map { .init(id: $0, screen: $0.uppercased(), path: [.launch]) }, edges: edges)
     let facts = ProjectFacts(
       flows: graph, flowScreens: Dictionary(uniqueKeysWithValues: zip(ids, screens.map { FlowScreen($0) })))
     return rule.judge(facts).map(\.verdict.outcome).filter { $0 != .passes }
@@ -54,8 +55,8 @@ struct FlowScreenRulesTests {
 
   /// What a budget left out of the graph is no other screen.
   @Test func aStateWithoutAScreenAsksForNothing() {
-    let edge = FlowGraph.Edge(from: "left out", to: "s0", action: "tap Next", location: nil, effects: [])
-    let graph = FlowGraph(start: "s0", states: [.init(id: "s0", screen: "Compose", path: ["launch"])], edges: [edge])
+    let edge = FlowGraph.Edge(from: "left out", to: "s0", action: .tap("Next"), location: nil, effects: [])
+    let graph = FlowGraph(start: "s0", states: [.init(id: "s0", screen: "Compose", path: [.launch])], edges: [edge])
     let field = FlowScreen([Self.field("Email", purpose: "emailAddress")])
     let facts = ProjectFacts(flows: graph, flowScreens: ["s0": field, "left out": field])
     #expect(FlowEntry().judge(facts).map(\.verdict.outcome) == [.passes])
@@ -73,13 +74,13 @@ struct FlowScreenRulesTests {
   @Test func purchasesCanBeDeclined() {
     func outcomes(_ second: FlowGraph.Edge?) -> [Outcome] {
       let buy = FlowGraph.Edge(
-        from: "a", to: "b", action: "tap Subscribe", location: nil, effects: [.init(kind: .purchase, name: "year")])
+        from: "a", to: "b", action: .tap("Subscribe"), location: nil, effects: [.init(kind: .purchase, name: "year")])
       let graph = FlowGraph(
         start: "a", states: [.init(id: "a", screen: "Offer", path: []), .init(id: "b", screen: "Home", path: [])],
         edges: [buy] + (second.map { [$0] } ?? []))
       return FlowGate().judge(ProjectFacts(flows: graph)).map(\.verdict.outcome)
     }
     #expect(outcomes(nil) == [.fails])
-    #expect(outcomes(.init(from: "a", to: "b", action: "tap Close", location: nil, effects: [])) == [.passes])
+    #expect(outcomes(.init(from: "a", to: "b", action: .tap("Close"), location: nil, effects: [])) == [.passes])
   }
 }

@@ -76,11 +76,11 @@ extension FlowGraph {
     [
       "start": .string(start),
       "states": .array(
-        states.map { ["id": .string($0.id), "screen": .string($0.screen), "path": .strings($0.path)] }),
+        states.map { ["id": .string($0.id), "screen": .string($0.screen), "path": .strings($0.path.map(\.words))] }),
       "edges": .array(
         edges.map { edge in
           [
-            "from": .string(edge.from), "to": .string(edge.to), "action": .string(edge.action),
+            "from": .string(edge.from), "to": .string(edge.to), "action": .string(edge.action.words),
             "location": edge.location?.json ?? nil, "effects": .array(edge.effects.map(\.json)),
           ]
         }),

@@ -74,6 +74,6 @@ extension Reading {
       defaults.values[key] = nil
     }
     ledger.note()
-    effects.append(.stored, key, value: value.map(interpreter.describe), at: location)
+    effects.append(.stored, key, detail: value.map { .value(interpreter.describe($0)) }, at: location)
   }
 }

@@ -83,10 +83,10 @@ enum HostileReport {
     report.tokens = TokenMatrix(modes: modes, pairs: pairs)
     let names = (0..<3).map { _ in source.next() }
     report.flow = FlowGraph(
-      start: names[0], states: names.map { .init(id: $0, screen: source.next(), path: [source.next()]) },
+      start: names[0], states: names.map { .init(id: $0, screen: source.next(), path: [.remark(source.next())]) },
       edges: [
         .init(
-          from: names[0], to: names[1], action: source.next(), location: source.place(),
+          from: names[0], to: names[1], action: .remark(source.next()), location: source.place(),
           effects: [.init(kind: .event, name: source.next(), value: source.next(), location: source.place())])
       ])
     return report

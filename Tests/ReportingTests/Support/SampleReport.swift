@@ -148,28 +148,28 @@ enum SampleReport {
   static let flow = FlowGraph(
     start: "welcome",
     states: [
-      .init(id: "welcome", screen: "Welcome", path: ["launch"]),
-      .init(id: "permissions", screen: "Permissions", path: ["launch", "tap Continue"]),
-      .init(id: "pricing", screen: "Pricing", path: ["launch", "tap Continue", "answer allow"]),
-      .init(id: "home", screen: "Home", path: ["launch", "tap Close"]),
+      .init(id: "welcome", screen: "Welcome", path: [.launch]),
+      .init(id: "permissions", screen: "Permissions", path: [.launch, .tap("Continue")]),
+      .init(id: "pricing", screen: "Pricing", path: [.launch, .tap("Continue"), .answer(.allow)]),
+      .init(id: "home", screen: "Home", path: [.launch, .tap("Close")]),
     ],
     edges: [
       .init(
-        from: "welcome", to: "permissions", action: "tap Continue",
+        from: "welcome", to: "permissions", action: .tap("Continue"),
         location: SourceLocation(file: "Harbor/Onboarding/WelcomeView.swift", line: 60, column: 7),
         effects: [.init(kind: .event, name: "onboarding_continue", value: "page: 1")]),
       .init(
-        from: "welcome", to: "home", action: "tap Close", location: nil,
+        from: "welcome", to: "home", action: .tap("Close"), location: nil,
         effects: [.init(kind: .stored, name: "hasOnboarded", value: "true")]),
       .init(
-        from: "permissions", to: "pricing", action: "answer allow", location: nil,
+        from: "permissions", to: "pricing", action: .answer(.allow), location: nil,
         effects: [.init(kind: .prompt, name: "notifications")]),
-      .init(from: "permissions", to: "pricing", action: "answer deny", location: nil, effects: []),
-      .init(from: "permissions", to: "welcome", action: "swipe back", location: nil, effects: []),
+      .init(from: "permissions", to: "pricing", action: .answer(.deny), location: nil, effects: []),
+      .init(from: "permissions", to: "welcome", action: .dismiss(.init("swipe down")), location: nil, effects: []),
       .init(
-        from: "pricing", to: "home", action: "tap Subscribe", location: nil,
+        from: "pricing", to: "home", action: .tap("Subscribe"), location: nil,
         effects: [.init(kind: .purchase, name: "harbor.yearly"), .init(kind: .haptic, name: "success")]),
-      .init(from: "pricing", to: "pricing", action: "tap Restore", location: nil, effects: []),
+      .init(from: "pricing", to: "pricing", action: .tap("Restore"), location: nil, effects: []),
     ])
 
   static let report = AuditReport(
