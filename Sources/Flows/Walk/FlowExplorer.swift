@@ -169,7 +169,7 @@ public struct FlowExplorer {
   private func noteBounds(of form: Form, on screen: String, _ progress: inout Progress) {
     guard form.isBounded, progress.boundedForms.insert(screen).inserted else { return }
     progress.notWalked.note(
-      "combinations of the \(form.count) fields on \(screen)",
+      .combinations(fields: form.count, screen: screen),
       why: "each is varied with the others empty and with the others filled, not with every content of the others")
   }
 

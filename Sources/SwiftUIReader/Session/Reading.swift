@@ -70,9 +70,9 @@ final class Reading {
     lookups = StringLookups(strings)
     self.colors = colors
     self.options = options
-    circumstances = Circumstances(variant)
-    self.defaults = defaults
     ledger = ChangeLedger()
+    circumstances = Circumstances(variant, ledger)
+    self.defaults = defaults
     state = StateStore(ledger)
   }
 
@@ -106,7 +106,7 @@ final class Reading {
 
   /// Another run: nothing is kept but what is passed.
   func reset(variant: Variant, defaults: StoredDefaults, granted: [String: Bool]) {
-    circumstances = Circumstances(variant)
+    circumstances = Circumstances(variant, ledger)
     environment = EnvironmentValues()
     self.defaults = defaults
     self.granted = granted

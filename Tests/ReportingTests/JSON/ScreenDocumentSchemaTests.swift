@@ -85,7 +85,8 @@ struct ScreenDocumentSchemaTests {
       TreeCase(when: condition, root: root, motions: [motion], guessed: [guess]), TreeCase(root: ViewNode(.spacer)),
     ]
     let state = ScreenState(
-      id: "settled", path: ["launch"], trees: trees, isWalked: true, presumption: "not isLoading")
+      id: "settled", path: ["launch"], trees: trees, isWalked: true, presumption: "not isLoading",
+      isOfAnotherRoom: true)
     return Document(screens: [
       Screen(
         name: "Welcome", symbol: "WelcomeView", source: place, states: [state], branchesLaidOut: 1, branchesTotal: 2),

@@ -40,7 +40,7 @@ enum HostileReport {
     report.coverage.unresolved = [
       .init(file: source.next(), line: 1, what: source.next(), why: source.next())
     ]
-    report.coverage.notAudited = [.init(what: source.next(), why: source.next(), location: source.place())]
+    report.coverage.notAudited = [.init(.remark(source.next()), why: source.next(), location: source.place())]
     report.coverage.screens = report.coverage.screens.map { screen in
       var screen = screen
       screen.name = source.next()

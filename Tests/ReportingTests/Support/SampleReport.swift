@@ -193,7 +193,7 @@ enum SampleReport {
       ],
       notAudited: [
         .init(
-          what: "HarborWidget", why: "widgets are not read yet",
+          .screen("HarborWidget"), why: "widgets are not read yet",
           location: SourceLocation(file: "Widget/HarborWidget.swift", line: 5, column: 1))
       ],
       screens: [
