@@ -16,12 +16,12 @@ extension AccessibilityFacts {
     case .accessibilityIdentifier: identifier = arguments.string("identifier")
     case .accessibilityElement: children = Children(rawValue: arguments.name("children") ?? "ignore") ?? .ignore
     case .accessibilityAddTraits: addTraits(arguments.names("traits") ?? [])
-    case .accessibilityRemoveTraits: removedTraits = Set((arguments.names("traits") ?? []).map(VoiceOverTrait.name))
+    case .accessibilityRemoveTraits: removedTraits = Self.traits(arguments.names("traits") ?? [])
     case .accessibilitySortPriority: sortPriority = arguments.number("sortPriority") ?? arguments.number("priority")
     case .accessibilityAction: readAction(arguments)
     case .accessibilityActions: readActions(arguments)
-    case .accessibilityAdjustableAction: addedTraits = ["adjustable"]
-    case .accessibilityZoomAction: addedTraits = ["supportsZoom"]
+    case .accessibilityAdjustableAction: addedTraits = [.adjustable]
+    case .accessibilityZoomAction: addedTraits = [.supportsZoom]
     case .accessibilityInputLabels:
       inputLabels = arguments.texts("inputLabels") ?? arguments.texts("inputLabelKeys") ?? []
     case .accessibilityHeading:
@@ -35,7 +35,11 @@ extension AccessibilityFacts {
 
   private mutating func addTraits(_ names: [String]) {
     isModal = names.contains("isModal")
-    addedTraits = Set(names.filter { $0 != "isModal" }.map(VoiceOverTrait.name))
+    addedTraits = Self.traits(names.filter { $0 != "isModal" })
+  }
+
+  private static func traits(_ swiftNames: [String]) -> SpokenTraits {
+    swiftNames.reduce(into: []) { $0.formUnion(SpokenTraits(swiftName: $1)) }
   }
 
   private mutating func readAction(_ arguments: Arguments) {
@@ -59,7 +63,7 @@ extension AccessibilityFacts {
     identifier = arguments.string("identifier")
     sortPriority = arguments.number("sortPriority")
     if let names = arguments.names("addTraits") { addTraits(names) }
-    if let names = arguments.names("removeTraits") { removedTraits = Set(names.map(VoiceOverTrait.name)) }
+    if let names = arguments.names("removeTraits") { removedTraits = Self.traits(names) }
   }
 
   /// The modifier says nothing that makes or changes an element.

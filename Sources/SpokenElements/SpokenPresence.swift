@@ -4,15 +4,20 @@ import SightlineModel
 enum SpokenPresence {
   /// Views that are one element with everything in them.
   /// - Source: UIKit's traits of the controls SwiftUI makes; "Text entry" screen for fields.
-  static let controlTraits: [String: Set<String>] = [
-    "button": ["button"], "editButton": ["button"], "renameButton": ["button"], "pasteButton": ["button"],
-    "menu": ["button"], "navigationLink": ["button"], "link": ["link"], "shareLink": ["button"],
-    "photosPicker": ["button"], "signInWithAppleButton": ["button"], "colorPicker": ["button"],
-    "toggle": ["switchButton"], "slider": ["adjustable"], "stepper": ["adjustable"],
-    "textField": ["textField"], "secureField": ["secureTextField"], "textEditor": ["textField"],
-    "searchField": ["searchField"], "datePicker": ["button"], "progressView": ["updatesFrequently"], "gauge": [],
+  static let controlTraits: [String: SpokenTraits] = [
+    "button": .button, "editButton": .button, "renameButton": .button, "pasteButton": .button,
+    "menu": .button, "navigationLink": .button, "link": .link, "shareLink": .button,
+    "photosPicker": .button, "signInWithAppleButton": .button, "colorPicker": .button,
+    "toggle": .switchButton, "slider": .adjustable, "stepper": .adjustable,
+    "textField": .textField, "secureField": .secureTextField, "textEditor": .textField,
+    "searchField": .searchField, "datePicker": .button, "progressView": .updatesFrequently, "gauge": [],
     "labeledContent": [], "label": [], "contentUnavailableView": [],
-    "tabBarItem": ["tab"], "pageControl": ["adjustable"], "pageIndex": ["adjustable"], "backButton": ["button"],
+    "tabBarItem": .tab, "pageControl": .adjustable, "pageIndex": .adjustable, "backButton": .button,
+  ]
+
+  /// Traits that say how an element is operated: kept when elements are combined, and what makes one a control.
+  static let operable: SpokenTraits = [
+    .button, .link, .switchButton, .toggle, .adjustable, .textField, .secureTextField, .searchField, .tab, .keyboardKey,
   ]
 
   /// Views a finger can operate.
@@ -44,9 +49,9 @@ extension SpokenTreeBuilder {
     case _ where SpokenPresence.isHeader(node):
       let inside = scene.children(of: node).flatMap { elements(of: $0) }
       if inside.isEmpty, let title = node.arguments.string("title") ?? node.text?.content.spokenString {
-        return [SpokenDraft(node: node.id, label: title, nameSource: .content, traits: ["header"])]
+        return [SpokenDraft(node: node.id, label: title, nameSource: .content, traits: [.header])]
       }
-      return inside.map { $0.adding("header") }
+      return inside.map { $0.adding(.header) }
     default: break
     }
     if let traits = SpokenPresence.controlTraits[node.kind.rawValue] { return [control(node, traits)] }
@@ -61,16 +66,16 @@ extension SpokenTreeBuilder {
     if string.isEmpty {
       guard let symbol = content.runs.first(where: { $0.symbol != nil })?.symbol else { return [] }
       return [
-        SpokenDraft(node: node.id, label: SymbolName.spoken(symbol), nameSource: .symbol, traits: ["image"])
+        SpokenDraft(node: node.id, label: SymbolName.spoken(symbol), nameSource: .symbol, traits: [.image])
       ]
     }
     let isLink = content.runs.contains { $0.link != nil }
-    return [SpokenDraft(node: node.id, label: string, nameSource: .content, traits: isLink ? ["link"] : [])]
+    return [SpokenDraft(node: node.id, label: string, nameSource: .content, traits: isLink ? [.link] : [])]
   }
 
   private func image(_ node: SceneNode) -> [SpokenDraft]? {
     if node.arguments["decorative"] != nil { return [] }
-    var draft = SpokenDraft(node: node.id, label: "", nameSource: .none, traits: ["image"])
+    var draft = SpokenDraft(node: node.id, label: "", nameSource: .none, traits: [.image])
     if let label = node.arguments.text("label") {
       (draft.label, draft.nameSource) = (label.spokenString, .author)
     } else if let symbol = node.arguments.string("systemName") {
@@ -82,11 +87,11 @@ extension SpokenTreeBuilder {
   }
 
   /// A control with everything in it: its label's texts joined, its own value and traits.
-  private func control(_ node: SceneNode, _ traits: Set<String>) -> SpokenDraft {
+  private func control(_ node: SceneNode, _ traits: SpokenTraits) -> SpokenDraft {
     var inside = scene.children(of: node).flatMap { elements(of: $0) }
-    let isField = !traits.isDisjoint(with: ["textField", "secureTextField", "searchField"])
+    let isField = !traits.isDisjoint(with: .fields)
     if isField { return field(node, traits) }
-    if node.kind == .label { inside = inside.filter { !$0.traits.contains("image") } }
+    if node.kind == .label { inside = inside.filter { !$0.traits.contains(.image) } }
     if node.kind == .slider || node.kind == .stepper || node.kind == .datePicker || node.kind == .gauge {
       inside = inside.filter { !$0.isOperable }
     }
@@ -98,12 +103,12 @@ extension SpokenTreeBuilder {
     if draft.label.isEmpty, let name = SystemNames.names[node.kind.rawValue] {
       (draft.label, draft.nameSource) = (name, .author)
     }
-    let inner = draft.traits.subtracting(["image", "staticText"]).filter { !VoiceOverTrait.operable.contains($0) }
+    let inner = draft.traits.subtracting([.image, .staticText]).subtracting(SpokenPresence.operable)
     draft.traits = traits.union(inner)
     // A toggle drawn as a button is still a switch; a link inside a text button stays a button.
     draft.value = ControlValue.of(node) ?? draft.value
     draft.actions = inside.flatMap(\.actions)
-    if node.kind == .tabBarItem, node.arguments.bool("isSelected") == true { draft.traits.insert("selected") }
+    if node.kind == .tabBarItem, node.arguments.bool("isSelected") == true { draft.traits.insert(.selected) }
     return draft
   }
 
@@ -120,7 +125,7 @@ extension SpokenTreeBuilder {
   }
 
   /// - Source: screen "Text entry": the placeholder is the label until there is a value, then it is silent.
-  private func field(_ node: SceneNode, _ traits: Set<String>) -> SpokenDraft {
+  private func field(_ node: SceneNode, _ traits: SpokenTraits) -> SpokenDraft {
     let text = node.arguments.string("text") ?? node.arguments.string("value") ?? ""
     var draft = SpokenDraft(node: node.id, label: "", nameSource: .none, traits: traits)
     if !text.isEmpty {
@@ -145,15 +150,15 @@ extension SpokenTreeBuilder {
         if draft.label.isEmpty, let title = segment.arguments.spokenTitle {
           (draft.label, draft.nameSource) = (title, .content)
         }
-        draft.traits = ["button"]
-        if segment.arguments.bool("isSelected") == true { draft.traits.insert("selected") }
+        draft.traits = [.button]
+        if segment.arguments.bool("isSelected") == true { draft.traits.insert(.selected) }
         return segment.isEnabled && node.isEnabled ? draft : draft.notEnabled
       }
     }
     if style(of: node, "pickerStyle") == "inline" { return nil }
-    var draft = SpokenDraft(node: node.id, label: "", nameSource: .none, traits: ["button"])
+    var draft = SpokenDraft(node: node.id, label: "", nameSource: .none, traits: [.button])
     if let title = node.arguments.spokenTitle { (draft.label, draft.nameSource) = (title, .content) }
-    if style(of: node, "pickerStyle") == "wheel" { draft.traits = ["adjustable"] }
+    if style(of: node, "pickerStyle") == "wheel" { draft.traits = [.adjustable] }
     if draft.label.isEmpty {
       let inside = scene.children(of: node).flatMap { elements(of: $0) }
       if let first = inside.first { (draft.label, draft.nameSource) = (first.label, first.nameSource) }
@@ -163,7 +168,7 @@ extension SpokenTreeBuilder {
   }
 
   private func pageControl(_ node: SceneNode) -> SpokenDraft {
-    var draft = SpokenDraft(node: node.id, label: "", nameSource: .author, traits: ["adjustable"])
+    var draft = SpokenDraft(node: node.id, label: "", nameSource: .author, traits: [.adjustable])
     if let page = node.arguments.number("page") ?? node.arguments.number("currentPage").map({ $0 + 1 }),
       let count = node.arguments.number("count") ?? node.arguments.number("numberOfPages")
     {

@@ -23,10 +23,10 @@ struct FlowScreenRulesTests {
   }
   static func page(_ text: String) -> [Element] { [Element(label: text)] }
   static func field(_ label: String, value: String? = nil, purpose: String? = nil) -> Element {
-    Element(label: label, value: value, traits: ["textField"], purpose: purpose)
+    Element(label: label, value: value, traits: [.textField], purpose: purpose)
   }
   static func icon(_ symbol: String, _ label: String) -> Element {
-    Element(label: label, traits: ["button"], symbols: [symbol])
+    Element(label: label, traits: [.button], symbols: [symbol])
   }
 
   @Test(arguments: [

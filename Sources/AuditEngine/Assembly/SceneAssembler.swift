@@ -58,12 +58,7 @@ struct SceneAssembler {
   }
 
   private func styles(for node: LaidOutNode) -> StyleResolver {
-    var appearance = variant.appearance
-    switch node.colorScheme {
-    case "light": appearance = appearance.isHighContrast ? .lightHigh : .light
-    case "dark": appearance = appearance.isHighContrast ? .darkHigh : .dark
-    default: break
-    }
+    let appearance = node.colorScheme.map(variant.appearance.with) ?? variant.appearance
     return StyleResolver(appearance: appearance, platform: variant.platform, accent: accent)
   }
 

@@ -28,7 +28,7 @@ struct StateSignature: Hashable {
     var part = node.path
     if let text = node.text?.content.string { part += " “\(text)”" }
     if let spoken = node.spoken {
-      part += " \(spoken.label)|\(spoken.traits.joined(separator: ","))|\(spoken.value ?? "")"
+      part += " \(spoken.label)|\(spoken.traits.names.joined(separator: ","))|\(spoken.value ?? "")"
     }
     if !node.isEnabled { part += " disabled" }
     if let image = Pieces.imageName(node) { part += " \(image)" }
@@ -82,7 +82,7 @@ private struct Pieces {
       facts.append((node.arguments.string("text") ?? "").isEmpty ? "empty" : "filled")
     }
     if let page = node.arguments.number("selectionIndex") { facts.append("page \(Int(page))") }
-    if let traits = node.spoken?.traits { facts.append(traits.joined(separator: " ")) }
+    if let traits = node.spoken?.traits { facts.append(traits.names.joined(separator: " ")) }
     if node.text == nil, let colored = node.foregroundDerivation.first {
       facts.append(colored.location?.description ?? colored.words)
     }

@@ -37,7 +37,7 @@ struct InheritedValues {
   var imageScale = "medium"
   var controlSize = "regular"
   var isEnabled = true
-  var colorScheme: String?
+  var colorScheme: ColorScheme?
   var labelsHidden = false
   /// Style names by the modifier that sets them: `buttonStyle`, `listStyle`, …
   var styles: [String: String] = [:]

@@ -60,8 +60,8 @@ extension Lowering {
         bottom: set.contains(.bottom) ? given.bottom : known.bottom,
         trailing: set.contains(.trailing) ? given.trailing : known.trailing)
     case .preferredColorScheme, .colorScheme:
-      environment.colorScheme =
-        arguments.name("colorScheme") ?? arguments.name("scheme") ?? environment.colorScheme
+      let name = arguments.name("colorScheme") ?? arguments.name("scheme")
+      environment.colorScheme = name.flatMap(ColorScheme.init) ?? environment.colorScheme
     case .buttonBorderShape:
       environment.buttonBorderShape = arguments.name("shape").flatMap { ShapeForm(kind: ViewKind(name: $0), arguments) }
     case .redacted:
@@ -170,7 +170,7 @@ extension Lowering {
     case "multilineTextAlignment":
       if let alignment = name().flatMap(Paragraph.Alignment.init) { environment.alignment = alignment }
     case "isEnabled": environment.isEnabled = environment.isEnabled && arguments.bool("value") ?? true
-    case "colorScheme": environment.colorScheme = name() ?? environment.colorScheme
+    case "colorScheme": environment.colorScheme = name().flatMap(ColorScheme.init) ?? environment.colorScheme
     case "locale": environment.locale = arguments.string("value") ?? environment.locale
     case "imageScale": environment.imageScale = name() ?? environment.imageScale
     case "controlSize": environment.controlSize = name() ?? environment.controlSize

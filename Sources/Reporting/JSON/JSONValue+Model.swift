@@ -16,7 +16,7 @@ extension SpokenElement {
   /// As in a scene's tree.
   var json: JSONValue {
     [
-      "order": .integer(order), "label": .string(label), "traits": .strings(traits.sorted()), "value": .optional(value),
+      "order": .integer(order), "label": .string(label), "traits": .strings(traits.names), "value": .optional(value),
       "hint": .optional(hint), "actions": .strings(actions),
     ]
   }

@@ -43,7 +43,7 @@ struct FlowEntry: ProjectRule {
 
   private func fields(_ screen: FlowScreen?) -> [FlowScreen.Element] {
     (screen?.elements ?? []).filter { field in
-      guard field.traits.contains("textField"), !key(field).isEmpty else { return false }
+      guard field.traits.contains(.textField), !key(field).isEmpty else { return false }
       return !["password", "newPassword", "oneTimeCode"].contains(field.purpose ?? "")
         && !NameWords.words(key(field)).contains {
           ["search", "suche", "suchen", "code", "password", "passwort"].contains($0)

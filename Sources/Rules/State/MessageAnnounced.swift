@@ -61,7 +61,7 @@ struct MessageAnnounced: ProjectRule {
     else { return nil }
     let new = after.filter { element in !before.contains { same($0, element) } }
     guard let message = new.first, new.count == 1, !message.isButton, !message.isField, message.label.hasLetters,
-      !message.traits.contains("header"), Double(message.label.count) <= numbers["longest"]
+      !message.traits.contains(.header), Double(message.label.count) <= numbers["longest"]
     else { return nil }
     return message
   }

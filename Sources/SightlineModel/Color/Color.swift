@@ -43,7 +43,17 @@ public enum Appearance: String, Hashable, Sendable, Codable, CaseIterable {
   case darkHigh = "dark-high"
   public var isDark: Bool { self == .dark || self == .darkHigh }
   public var isHighContrast: Bool { self == .lightHigh || self == .darkHigh }
+  /// Of the same contrast.
+  public func with(_ scheme: ColorScheme) -> Appearance {
+    switch scheme {
+    case .light: isHighContrast ? .lightHigh : .light
+    case .dark: isHighContrast ? .darkHigh : .dark
+    }
+  }
 }
+
+/// What a view asks for, whatever the setting.
+public enum ColorScheme: String, Hashable, Sendable, Codable, CaseIterable { case light, dark }
 
 /// A colour as declared: one value per appearance, with where it comes from.
 public struct ColorSpec: Hashable, Sendable {
