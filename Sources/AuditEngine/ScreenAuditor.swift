@@ -104,7 +104,7 @@ public struct ScreenAuditor: Sendable {
         if missing > 0, state.presumption == nil {
           notAudited.append(
             .init(
-              what: "\(screen.name), \(state.id)",
+              .state(screen: screen.name, id: state.id),
               why: "not read in \(missing) of \(variants.count) variants: too much work, or its code stops there",
               location: screen.source))
         }
@@ -164,7 +164,9 @@ public struct ScreenAuditor: Sendable {
         let endScenes = ends.map(scene)
         for rule in rules {
           let dependencies = rule.ruleDependencies
-          if dependencies.contains(.appearance) || dependencies.contains(.metrics) && state.isOfAnotherRoom { continue }
+          if dependencies.contains(.appearance) || dependencies.contains(.metrics) && state.isOfAnotherRoom == true {
+            continue
+          }
           var judgements = judged(rule, scene0)
           if dependencies.contains(.metrics), !endScenes.isEmpty {
             // Where another view fits at an end, its nodes are others: no failure is sure then.

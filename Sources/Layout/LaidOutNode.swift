@@ -51,7 +51,7 @@ public struct LaidOutNode: Sendable {
   public var zIndex: Double
   public var scroll: LaidOutScroll?
   /// `light` or `dark` where the tree asks for one.
-  public var colorScheme: String?
+  public var colorScheme: ColorScheme?
   public var direction: LayoutDirection
   public var contentSize: DynamicTypeSize
   /// Points by which the node's own size may be off because a metric is not published.

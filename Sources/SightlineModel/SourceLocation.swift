@@ -17,24 +17,6 @@ public struct SourceLocation: Hashable, Sendable, Codable, Comparable, CustomStr
   }
 }
 
-/// One step of where a value comes from: "token color.text.secondary", "DesignSystem.Spacing.xl = 20".
-public struct DerivationStep: Hashable, Sendable, Codable {
-  public var what: String
-  public var location: SourceLocation?
-  public init(what: String, location: SourceLocation?) {
-    self.what = what
-    self.location = location
-  }
-  /// A person put it in: data, not words of the app.
-  public static let typed = DerivationStep(what: "typed into a field", location: nil)
-  /// A string that was looked up, and where its text or the call that asks for it stands.
-  public static func string(_ key: String, at location: SourceLocation?) -> DerivationStep {
-    DerivationStep(what: "string '\(key)'", location: location)
-  }
-  /// Begins the words of a step: what a stored value is before anything was stored.
-  public static let firstStored = "the first value of @AppStorage("
-}
-
 /// An input that could not be read or understood, and where. Reading goes on, so that one run reports them all.
 public struct InputProblem: Error, Hashable, Sendable, Codable, Comparable, CustomStringConvertible {
   public enum Kind: String, Hashable, Sendable, Codable {

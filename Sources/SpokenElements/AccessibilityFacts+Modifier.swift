@@ -13,15 +13,15 @@ extension AccessibilityFacts {
     case .accessibilityElement(let it): children = Children(it.children.value ?? .ignore)
     case .accessibilityAddTraits(let it): addTraits(it.traits.value ?? [])
     case .accessibilityRemoveTraits(let it):
-      removedTraits = Set((it.traits.value ?? []).map { VoiceOverTrait.name($0.rawValue) })
+      removedTraits = Self.traits(it.traits.value ?? [])
     case .accessibilitySortPriority(let it): sortPriority = it.sortPriority.value
     case .accessibilityAction(let it):
       if let name = it.named.value?.string, !name.isEmpty { actions = [name] }
       actions += (it.label.value ?? []).compactMap(\.firstTitle)
     // `accessibilityActions { Button("Reply") {} … }`: the buttons' titles are the actions' names.
     case .accessibilityActions(let it): actions = (it.content.value ?? []).compactMap(\.firstTitle)
-    case .accessibilityAdjustable: addedTraits = ["adjustable"]
-    case .accessibilityZoom: addedTraits = ["supportsZoom"]
+    case .accessibilityAdjustable: addedTraits = [.adjustable]
+    case .accessibilityZoom: addedTraits = [.supportsZoom]
     case .accessibilityInputLabels(let it):
       if it.isEnabled.value != false { inputLabels = it.inputLabels.value?.map(\.string) ?? [] }
     // The level alone does not make a heading: the trait does.
@@ -33,7 +33,11 @@ extension AccessibilityFacts {
 
   private mutating func addTraits(_ names: Set<TraitName>) {
     isModal = names.contains(.isModal)
-    addedTraits = Set(names.filter { $0 != .isModal }.map { VoiceOverTrait.name($0.rawValue) })
+    addedTraits = Self.traits(names.filter { $0 != .isModal })
+  }
+
+  private static func traits(_ names: Set<TraitName>) -> SpokenTraits {
+    names.reduce(into: []) { $0.formUnion(SpokenTraits(swiftName: $1.rawValue)) }
   }
 
   /// `accessibility(label:)`, `accessibility(hidden:)`, … of iOS 13.
@@ -45,7 +49,7 @@ extension AccessibilityFacts {
     identifier = form.identifier.value
     sortPriority = form.sortPriority.value
     if let names = form.addTraits.value { addTraits(names) }
-    if let names = form.removeTraits.value { removedTraits = Set(names.map { VoiceOverTrait.name($0.rawValue) }) }
+    if let names = form.removeTraits.value { removedTraits = Self.traits(names) }
   }
 
   /// The modifier says nothing that makes or changes an element.

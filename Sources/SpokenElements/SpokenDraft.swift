@@ -6,20 +6,20 @@ struct SpokenDraft {
   var node: Int
   var label: String
   var nameSource: SpokenElement.NameSource
-  var traits: Set<String> = []
+  var traits: SpokenTraits = []
   var value: String?
   var hint: String?
   var actions: [String] = []
   var sortPriority: Double = 0
   var isModal = false
 
-  var isOperable: Bool { !traits.isDisjoint(with: VoiceOverTrait.operable) }
+  var isOperable: Bool { !traits.isDisjoint(with: SpokenPresence.operable) }
   /// Whether the label came from the author: only then does it join others.
   var hasSpokenName: Bool { !label.isEmpty && nameSource != .symbol && nameSource != .file }
 
   func element(order: Int) -> SpokenElement {
     SpokenElement(
-      order: order, label: label, traits: traits.subtracting(["staticText"]).sorted(), value: value, hint: hint,
+      order: order, label: label, traits: traits.subtracting(.staticText), value: value, hint: hint,
       actions: actions, nameSource: nameSource)
   }
 
@@ -58,11 +58,11 @@ struct SpokenDraft {
       parts.filter { !(areActions && $0.isOperable) }.compactMap(\.value).joined(separator: ", ")
       .nilWhenEmpty
     result.hint = parts.compactMap(\.hint).joined(separator: ", ").nilWhenEmpty
-    for part in parts where !(part.traits == ["image"] && !part.hasSpokenName) && !(areActions && part.isOperable) {
+    for part in parts where !(part.traits == [.image] && !part.hasSpokenName) && !(areActions && part.isOperable) {
       result.traits.formUnion(part.traits)
     }
     // The image trait stays only where nothing but images was merged.
-    if named.contains(where: { !$0.traits.contains("image") }) { result.traits.remove("image") }
+    if named.contains(where: { !$0.traits.contains(.image) }) { result.traits.remove(.image) }
     result.actions = (areActions ? controls.map(\.label).filter { !$0.isEmpty } : []) + parts.flatMap(\.actions)
     result.sortPriority = parts.map(\.sortPriority).max() ?? 0
     return result

@@ -4,15 +4,20 @@ import SightlineModel
 enum SpokenPresence {
   /// Views that are one element with everything in them.
   /// - Source: UIKit's traits of the controls SwiftUI makes; "Text entry" screen for fields.
-  static let controlTraits: [ViewKind: Set<String>] = [
-    .button: ["button"], .editButton: ["button"], .renameButton: ["button"], .pasteButton: ["button"],
-    .menu: ["button"], .navigationLink: ["button"], .link: ["link"], .shareLink: ["button"],
-    .photosPicker: ["button"], .signInWithAppleButton: ["button"], .colorPicker: ["button"],
-    .toggle: ["switchButton"], .slider: ["adjustable"], .stepper: ["adjustable"],
-    .textField: ["textField"], .secureField: ["secureTextField"], .textEditor: ["textField"],
-    .searchField: ["searchField"], .datePicker: ["button"], .progressView: ["updatesFrequently"], .gauge: [],
+  static let controlTraits: [ViewKind: SpokenTraits] = [
+    .button: .button, .editButton: .button, .renameButton: .button, .pasteButton: .button,
+    .menu: .button, .navigationLink: .button, .link: .link, .shareLink: .button,
+    .photosPicker: .button, .signInWithAppleButton: .button, .colorPicker: .button,
+    .toggle: .switchButton, .slider: .adjustable, .stepper: .adjustable,
+    .textField: .textField, .secureField: .secureTextField, .textEditor: .textField,
+    .searchField: .searchField, .datePicker: .button, .progressView: .updatesFrequently, .gauge: [],
     .labeledContent: [], .label: [], .contentUnavailableView: [],
-    .tabBarItem: ["tab"], .pageControl: ["adjustable"], .pageIndex: ["adjustable"], .backButton: ["button"],
+    .tabBarItem: .tab, .pageControl: .adjustable, .pageIndex: .adjustable, .backButton: .button,
+  ]
+
+  /// Traits that say how an element is operated: kept when elements are combined, and what makes one a control.
+  static let operable: SpokenTraits = [
+    .button, .link, .switchButton, .toggle, .adjustable, .textField, .secureTextField, .searchField, .tab, .keyboardKey,
   ]
 
   /// Views a finger can operate.
@@ -44,9 +49,9 @@ extension SpokenTreeBuilder {
     case _ where SpokenPresence.isHeader(node):
       let inside = scene.children(of: node).flatMap { elements(of: $0) }
       if inside.isEmpty, let title = node.text?.content.spokenString {
-        return [SpokenDraft(node: node.id, label: title, nameSource: .content, traits: ["header"])]
+        return [SpokenDraft(node: node.id, label: title, nameSource: .content, traits: [.header])]
       }
-      return inside.map { $0.adding("header") }
+      return inside.map { $0.adding(.header) }
     default: break
     }
     if let traits = SpokenPresence.controlTraits[node.kind] { return [control(node, traits)] }
@@ -62,15 +67,15 @@ extension SpokenTreeBuilder {
     if string.isEmpty {
       guard let symbol = content.runs.first(where: { $0.symbol != nil })?.symbol else { return [] }
       return [
-        SpokenDraft(node: node.id, label: SymbolName.spoken(symbol), nameSource: .symbol, traits: ["image"])
+        SpokenDraft(node: node.id, label: SymbolName.spoken(symbol), nameSource: .symbol, traits: [.image])
       ]
     }
     let isLink = content.runs.contains { $0.link != nil }
-    return [SpokenDraft(node: node.id, label: string, nameSource: .content, traits: isLink ? ["link"] : [])]
+    return [SpokenDraft(node: node.id, label: string, nameSource: .content, traits: isLink ? [.link] : [])]
   }
 
   private func image(_ node: SceneNode) -> [SpokenDraft]? {
-    var draft = SpokenDraft(node: node.id, label: "", nameSource: .none, traits: ["image"])
+    var draft = SpokenDraft(node: node.id, label: "", nameSource: .none, traits: [.image])
     guard case .image(let image)? = node.view else { return [draft] }
     if image.decorative.isGiven { return [] }
     if let label = image.label.value {
@@ -84,11 +89,11 @@ extension SpokenTreeBuilder {
   }
 
   /// A control with everything in it: its label's texts joined, its own value and traits.
-  private func control(_ node: SceneNode, _ traits: Set<String>) -> SpokenDraft {
+  private func control(_ node: SceneNode, _ traits: SpokenTraits) -> SpokenDraft {
     var inside = scene.children(of: node).flatMap { elements(of: $0) }
-    let isField = !traits.isDisjoint(with: ["textField", "secureTextField", "searchField"])
+    let isField = !traits.isDisjoint(with: .fields)
     if isField { return field(node, traits) }
-    if node.kind == .label { inside = inside.filter { !$0.traits.contains("image") } }
+    if node.kind == .label { inside = inside.filter { !$0.traits.contains(.image) } }
     if node.kind == .slider || node.kind == .stepper || node.kind == .datePicker || node.kind == .gauge {
       inside = inside.filter { !$0.isOperable }
     }
@@ -100,12 +105,12 @@ extension SpokenTreeBuilder {
     if draft.label.isEmpty, let name = SystemNames.names[node.kind] {
       (draft.label, draft.nameSource) = (name, .author)
     }
-    let inner = draft.traits.subtracting(["image", "staticText"]).filter { !VoiceOverTrait.operable.contains($0) }
+    let inner = draft.traits.subtracting([.image, .staticText]).subtracting(SpokenPresence.operable)
     draft.traits = traits.union(inner)
     // A toggle drawn as a button is still a switch; a link inside a text button stays a button.
     draft.value = ControlValue.of(node) ?? draft.value
     draft.actions = inside.flatMap(\.actions)
-    if node.kind == .tabBarItem, node.isSelectedItem { draft.traits.insert("selected") }
+    if node.kind == .tabBarItem, node.isSelectedItem { draft.traits.insert(.selected) }
     return draft
   }
 
@@ -122,7 +127,7 @@ extension SpokenTreeBuilder {
   }
 
   /// - Source: screen "Text entry": the placeholder is the label until there is a value, then it is silent.
-  private func field(_ node: SceneNode, _ traits: Set<String>) -> SpokenDraft {
+  private func field(_ node: SceneNode, _ traits: SpokenTraits) -> SpokenDraft {
     let text = node.typedText ?? ""
     var draft = SpokenDraft(node: node.id, label: "", nameSource: .none, traits: traits)
     if !text.isEmpty {
@@ -147,15 +152,15 @@ extension SpokenTreeBuilder {
         if draft.label.isEmpty, let title = segment.itemTitle {
           (draft.label, draft.nameSource) = (title, .content)
         }
-        draft.traits = ["button"]
-        if segment.isSelectedItem { draft.traits.insert("selected") }
+        draft.traits = [.button]
+        if segment.isSelectedItem { draft.traits.insert(.selected) }
         return segment.isEnabled && node.isEnabled ? draft : draft.notEnabled
       }
     }
     if style(of: node, .pickerStyle) == .inline { return nil }
-    var draft = SpokenDraft(node: node.id, label: "", nameSource: .none, traits: ["button"])
+    var draft = SpokenDraft(node: node.id, label: "", nameSource: .none, traits: [.button])
     if let title = node.titled?.spokenTitle { (draft.label, draft.nameSource) = (title, .content) }
-    if style(of: node, .pickerStyle) == .wheel { draft.traits = ["adjustable"] }
+    if style(of: node, .pickerStyle) == .wheel { draft.traits = [.adjustable] }
     if draft.label.isEmpty {
       let inside = scene.children(of: node).flatMap { elements(of: $0) }
       if let first = inside.first { (draft.label, draft.nameSource) = (first.label, first.nameSource) }
@@ -165,7 +170,7 @@ extension SpokenTreeBuilder {
   }
 
   private func pageControl(_ node: SceneNode) -> SpokenDraft {
-    var draft = SpokenDraft(node: node.id, label: "", nameSource: .author, traits: ["adjustable"])
+    var draft = SpokenDraft(node: node.id, label: "", nameSource: .author, traits: [.adjustable])
     if case .pageControl(let dots)? = node.view, let page = dots.page.value, let count = dots.count.value {
       draft.value = "page \(page) of \(count)"
     }

@@ -55,7 +55,7 @@ struct SpokenTreeBuilder {
     case nil: break
     }
     if facts.isSilent && !facts.isModal {
-      return SpokenPresence.isHeader(node) ? parts.map { $0.adding("header") } : parts
+      return SpokenPresence.isHeader(node) ? parts.map { $0.adding(.header) } : parts
     }
     if isContainer(node) {
       if facts.isModal {
@@ -102,8 +102,8 @@ struct SpokenTreeBuilder {
 }
 
 extension SpokenDraft {
-  var notEnabled: SpokenDraft { adding("notEnabled") }
-  func adding(_ trait: String) -> SpokenDraft {
+  var notEnabled: SpokenDraft { adding(.notEnabled) }
+  func adding(_ trait: SpokenTraits) -> SpokenDraft {
     var copy = self
     copy.traits.insert(trait)
     return copy

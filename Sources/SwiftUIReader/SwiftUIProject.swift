@@ -59,8 +59,10 @@ public final class SwiftUIProject {
   /// What no audit looked at, and why.
   var previewCache: [ScreenEntry.Preview]?
   public private(set) var notAudited: [AuditReport.NotAudited] = []
-  func noteNotAudited(_ what: String, why: String, at location: SourceLocation? = nil) {
-    let entry = AuditReport.NotAudited(what: what, why: why, location: location)
+  func noteNotAudited(
+    _ subject: AuditReport.NotAudited.Subject, why: String, at location: SourceLocation? = nil
+  ) {
+    let entry = AuditReport.NotAudited(subject, why: why, location: location)
     if !notAudited.contains(entry) { notAudited.append(entry) }
   }
   /// Views whose sources the parser could not read, wholly or in part.
@@ -68,14 +70,14 @@ public final class SwiftUIProject {
     for type in interpreter.declarationsNotRead where type.kind == .structure {
       guard type.conformances.contains(where: { ["View", "App", "ViewModifier"].contains($0) }) else { continue }
       noteNotAudited(
-        "\(type.name) (\(type.location.file):\(type.location.line))", why: "nested deeper than 256 levels, not read")
+        .view(type.name, at: type.location), why: "nested deeper than 256 levels, not read")
     }
     for type in interpreter.declarations where type.hasSyntaxErrors && !type.isStub {
       guard !interpreter.declarationsNotRead.contains(where: { $0.name == type.name }),
         type.conformances.contains(where: { ["View", "App", "ViewModifier"].contains($0) })
       else { continue }
       noteNotAudited(
-        "\(type.name) (\(type.location.file):\(type.location.line))",
+        .view(type.name, at: type.location),
         why: "its source has syntax errors; what the parser skipped was not looked at")
     }
   }

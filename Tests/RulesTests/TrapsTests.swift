@@ -127,7 +127,7 @@ struct TrapsTests {
       "placeholder of the system",
       page(
         text("Name", color: grey).with {
-          $0.foregroundDerivation = [DerivationStep(what: "placeholderText", location: nil)]
+          $0.foregroundDerivation = [DerivationStep(.named("placeholderText", system: .placeholderText))]
         })
     ),
     (

@@ -40,7 +40,7 @@ struct ReadingTests {
   @Test func combinedControlsBecomeActionsOrLendTheirRole() {
     let one = Scene(hStack(text("Wi-Fi"), Sketch(.toggle, ["isOn": .bool(false)])).accessibilityElement("combine"))
     #expect(one.spokenElements.map(\.spoken!.label) == ["Wi-Fi"])
-    #expect(one.spokenElements[0].spoken?.traits == ["switchButton"])
+    #expect(one.spokenElements[0].spoken?.traits == [.switchButton])
     #expect(one.spokenElements[0].spoken?.value == "Off")
     let two = Scene(hStack(text("Row"), button("Edit"), button("Delete")).accessibilityElement("combine"))
     #expect(two.spokenElements[0].spoken?.label == "Row")
@@ -80,7 +80,7 @@ struct ReadingTests {
     let root = hStack(text("a"), shape()).modified(.accessibilityRepresentation, ["representation": .views([toggle])])
     let spoken = Scene(root).spokenElements.map { $0.spoken! }
     #expect(spoken.map(\.label) == ["Wi-Fi"])
-    #expect(spoken.map(\.traits) == [["switchButton"]])
+    #expect(spoken.map(\.traits) == [[.switchButton]])
     #expect(spoken.map(\.value) == ["On"])
   }
 
@@ -91,7 +91,7 @@ struct ReadingTests {
 
   @Test func disabledControlsSaySo() {
     let scene = Scene(vStack(button("Go")).modified(.disabled, ["disabled": .bool(true)]))
-    #expect(scene.spokenElements[0].spoken?.traits == ["button", "notEnabled"])
+    #expect(scene.spokenElements[0].spoken?.traits == [.button, .notEnabled])
     #expect(scene.first(.button).isEnabled == false)
   }
 

@@ -8,9 +8,9 @@ import Testing
 struct RecordedScreensTests {
   struct Said: Equatable {
     var label: String?
-    var traits: [String]
+    var traits: SpokenTraits
     var value: String?
-    init(_ label: String?, _ traits: [String] = [], value: String? = nil) {
+    init(_ label: String?, _ traits: SpokenTraits = [], value: String? = nil) {
       self.label = label
       self.traits = traits
       self.value = value
@@ -46,11 +46,11 @@ struct RecordedScreensTests {
           .accessibilityElement("combine")))
     #expect(
       said(screen) == [
-        Said("Label, Text description for an element"), Said("Favorite", ["image"]),
+        Said("Label, Text description for an element"), Said("Favorite", [.image]),
         Said("Value, Current state or content"), Said("Progress, 75%", value: "75 percent complete"),
-        Said("Hint, What happens when activated"), Said("Delete", ["button"]),
-        Said("Traits, Element type and behavior"), Said("Section Header", ["header"]),
-        Said("Input Labels, Voice Control phrases"), Said("Microphone", ["button"]),
+        Said("Hint, What happens when activated"), Said("Delete", [.button]),
+        Said("Traits, Element type and behavior"), Said("Section Header", [.header]),
+        Said("Input Labels, Voice Control phrases"), Said("Microphone", [.button]),
         Said("Activation Point, Custom tap target"), Said("Custom tap target"),
         Said("Element Grouping, Combine children"), Said("John Doe, Online"),
       ])
@@ -111,9 +111,9 @@ struct RecordedScreensTests {
       Sketch(.textEditor, ["text": .string("")]))
     #expect(
       said(screen) == [
-        Said("SwiftUI Text Field", ["textField"]), Said(nil, ["textField"], value: "Value in Text Field"),
-        Said("Password", ["secureTextField"]), Said(nil, ["secureTextField"], value: "•••••••••"),
-        Said(nil, ["textField"]),
+        Said("SwiftUI Text Field", [.textField]), Said(nil, [.textField], value: "Value in Text Field"),
+        Said("Password", [.secureTextField]), Said(nil, [.secureTextField], value: "•••••••••"),
+        Said(nil, [.textField]),
       ])
   }
 
@@ -126,8 +126,8 @@ struct RecordedScreensTests {
     let zoom = text(".supportsZoom").modified(.accessibilityZoomAction)
     #expect(
       said(Sketch(.vStack, [:], rows + [zoom])).map(\.traits) == [
-        ["keyboardKey"], ["allowsDirectInteraction"], ["updatesFrequently"], ["causesPageTurn"], ["playsSound"],
-        ["startsMediaSession"], ["summaryElement"], ["supportsZoom"],
+        [.keyboardKey], [.allowsDirectInteraction], [.updatesFrequently], [.causesPageTurn], [.playsSound],
+        [.startsMediaSession], [.summaryElement], [.supportsZoom],
       ])
   }
 
@@ -137,7 +137,7 @@ struct RecordedScreensTests {
       [Sketch(.sectionHeader, [:], [text("Accounts")]), text("Checking"), text("Savings"), text("Tap")])
     #expect(
       said(Sketch(.list, [:], [section])) == [
-        Said("Accounts", ["header"]), Said("Checking"), Said("Savings"), Said("Tap"),
+        Said("Accounts", [.header]), Said("Checking"), Said("Savings"), Said("Tap"),
       ])
   }
 
@@ -150,8 +150,8 @@ struct RecordedScreensTests {
       asset("accessibility").modified(.resizable).accessibilityLabel("Accessibility image")
         .accessibilityHint("Accessibility icon on the Intro screen").modified(.frame),
       Sketch(.navigationLink, ["titleKey": .text(TextContent("Open List Screen"))], [text("Open List Screen")]))
-    #expect(said(row) == [Said("Title 0 Subtitle 0 On", ["button"])])
+    #expect(said(row) == [Said("Title 0 Subtitle 0 On", [.button])])
     #expect(
-      said(intro) == [Said("Title"), Said("Accessibility image", ["image"]), Said("Open List Screen", ["button"])])
+      said(intro) == [Said("Title"), Said("Accessibility image", [.image]), Said("Open List Screen", [.button])])
   }
 }

@@ -57,7 +57,7 @@ struct ProvenanceTests {
       ("D.swift", "enum Design {\n  enum Spacing { static let xl: Double = 20 }\n}\nlet gap = Design.Spacing.xl"))
     let value = try interpreter.staticMember(of: "Design.Spacing", "xl", call: nil)
     let steps = try #require(value.origin?.steps)
-    #expect(steps.map(\.what) == ["Design.Spacing.xl = 20.0", "20"])
+    #expect(steps.map(\.words) == ["Design.Spacing.xl = 20.0", "20"])
     #expect(steps.last?.location == SourceLocation(file: "D.swift", line: 2, column: 42))
   }
 }

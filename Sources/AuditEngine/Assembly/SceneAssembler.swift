@@ -45,7 +45,7 @@ struct SceneAssembler {
       PaintLayer(
         frame: bounds, region: nil, paint: .color(styles.systemBackground), opacity: 1, clip: bounds,
         scrollPorts: [],
-        derivation: [DerivationStep(what: "the system background", location: nil)]))
+        derivation: [DerivationStep(.systemBackground)]))
     assembler.add(
       screen.root,
       Context(
@@ -58,12 +58,7 @@ struct SceneAssembler {
   }
 
   private func styles(for node: LaidOutNode) -> StyleResolver {
-    var appearance = variant.appearance
-    switch node.colorScheme {
-    case "light": appearance = appearance.isHighContrast ? .lightHigh : .light
-    case "dark": appearance = appearance.isHighContrast ? .darkHigh : .dark
-    default: break
-    }
+    let appearance = node.colorScheme.map(variant.appearance.with) ?? variant.appearance
     return StyleResolver(appearance: appearance, platform: variant.platform, accent: accent)
   }
 
@@ -201,7 +196,7 @@ struct SceneAssembler {
           PaintLayer(
             frame: laidOut.frame, region: nil, paint: paint, opacity: node.opacity, clip: context.clip,
             scrollPorts: context.scrollPorts,
-            derivation: [DerivationStep(what: "image \(image.name)", location: laidOut.source)]))
+            derivation: [DerivationStep(.image(image.name), at: laidOut.source)]))
       }
     }
   }
@@ -223,7 +218,7 @@ struct SceneAssembler {
       PaintLayer(
         frame: frame, region: nil, paint: .color(ground), opacity: node.opacity, clip: context.clip,
         scrollPorts: context.scrollPorts,
-        derivation: [DerivationStep(what: "the system background", location: nil)]))
+        derivation: [DerivationStep(.systemBackground)]))
   }
 
   /// Stops, and eight steps between each two.

@@ -64,41 +64,36 @@ struct StyleResolver {
     switch style {
     case .color(let color):
       let value = color[appearance]
-      let shown = value.alpha >= 1 ? String(value.hexString.prefix(7)) : value.hexString
       let place = color.derivation.first?.location
-      guard let name = color.name, name.uppercased() != shown else {
-        return [DerivationStep(what: shown, location: place)] + color.derivation
+      let plain = DerivationStep(.color(value), at: place)
+      guard let name = color.name, name.first != "#" || name.uppercased() != plain.words else {
+        return [plain] + color.derivation
       }
       return [
-        DerivationStep(what: name, location: place),
-        DerivationStep(what: "\(shown) in \(appearance.rawValue)", location: nil),
+        DerivationStep(.named(name, system: color.system), at: place), DerivationStep(.value(value, appearance)),
       ] + color.derivation
     case .opacity(let style, let opacity):
       var steps = derivation(of: style, base: base, tint: tint)
-      let percent = "\(Int((opacity * 100).rounded())) % of "
-      if steps.isEmpty { steps = [DerivationStep(what: percent + "the foreground", location: nil)] }
-      steps[0].what = percent + steps[0].what
+      if steps.isEmpty { steps = [DerivationStep(.foreground)] }
+      steps[0].kind = .share(opacity, of: steps[0].kind)
       return steps
     case .hierarchical(let level):
-      let names = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
-      let name = "." + names[min(max(level, 1), 5) - 1]
-      guard let base else { return [DerivationStep(what: name, location: nil)] }
+      guard let base else { return [DerivationStep(.level(level, of: nil))] }
       let steps = derivation(of: base, base: nil, tint: tint)
-      let of = steps.first.map { " of \($0.what)" } ?? ""
-      return [DerivationStep(what: level > 1 ? name + of : name, location: nil)] + steps
+      return [DerivationStep(.level(level, of: level > 1 ? steps.first?.kind : nil))] + steps
     case .tint:
       if case .tint = tint {
         if let accent { return derivation(of: .color(accent), base: nil, tint: tint) }
-        return [DerivationStep(what: "the system's accent colour", location: nil)]
+        return [DerivationStep(.accent)]
       }
       return derivation(of: tint, base: nil, tint: .tint)
     case .gradient(let gradient):
       return gradient.stops.flatMap { derivation(of: .color($0.color), base: nil, tint: tint) }
     case .foreground: return base.map { derivation(of: $0, base: nil, tint: tint) } ?? []
-    case .background: return [DerivationStep(what: "the system background", location: nil)]
-    case .material(let name): return [DerivationStep(what: "material \(name)", location: nil)]
-    case .image(let name): return [DerivationStep(what: "image \(name)", location: nil)]
-    case .unknown(let reason): return [DerivationStep(what: "unknown: \(reason)", location: nil)]
+    case .background: return [DerivationStep(.systemBackground)]
+    case .material(let name): return [DerivationStep(.material(name))]
+    case .image(let name): return [DerivationStep(.image(name))]
+    case .unknown(let reason): return [DerivationStep(.unknown(reason: reason))]
     }
   }
 }

@@ -171,8 +171,6 @@ extension AuditReport.Coverage {
     return share.whole > 0 ? share : nil
   }
 
-  /// Names of screens the report says were not audited: `screen Welcome`.
-  private var unauditedScreens: [String] {
-    notAudited.compactMap { $0.what.hasPrefix("screen ") ? String($0.what.dropFirst(7)) : nil }
-  }
+  /// Names of screens the report says were not audited.
+  private var unauditedScreens: [String] { notAudited.compactMap(\.missingScreen) }
 }

@@ -19,15 +19,20 @@ struct SharedCause {
     var rule: RuleID
     var severity: Severity
     var verdict: Finding.Outcome
-    var names: [String]
+    var decision: Decision
+  }
+  private enum Decision: Hashable {
+    case noStringTable
+    case color(TextColor)
+    case message(SourceLocation)
   }
 
   /// - Parameter findings: In report order, and so they stay.
   func fold(_ findings: inout [Finding]) {
     var groups: [Key: [Int]] = [:]
     for (index, finding) in findings.enumerated() where finding.status == .new {
-      guard let names = names(of: finding) else { continue }
-      let key = Key(rule: finding.rule, severity: finding.severity, verdict: finding.verdict, names: names)
+      guard let decision = decision(behind: finding) else { continue }
+      let key = Key(rule: finding.rule, severity: finding.severity, verdict: finding.verdict, decision: decision)
       groups[key, default: []].append(index)
     }
     var folded: Set<Int> = []
@@ -35,37 +40,53 @@ struct SharedCause {
       guard indices.count >= (Self.messages.contains(key.rule) ? Self.leastOfLine : Self.least) else { continue }
       let members = indices.map { findings[$0] }
       folded.formUnion(indices.dropFirst())
-      findings[indices[0]] = merged(members, key.names)
+      findings[indices[0]] = merged(members, key.decision)
     }
     guard !folded.isEmpty else { return }
     findings = findings.enumerated().filter { !folded.contains($0.offset) }.map(\.element)
   }
 
-  /// iOS's fainter label colours, by each of their names.
-  private static let labels: [String: String] = Dictionary(
-    uniqueKeysWithValues: ["secondary", "tertiary", "quaternary"].flatMap { name in
-      [".\(name)", "Color.\(name)", "\(name)Label", "UIColor.\(name)Label"].map { ($0, ".\(name)") }
-    })
-  private static let accent = "the system's accent colour"
+  /// A colour of iOS's own for text.
+  private enum TextColor: Hashable {
+    case accent
+    /// 2 secondary … 4 quaternary: the fainter ones.
+    case label(level: Int)
+
+    init?(_ step: DerivationStep) {
+      switch step.kind {
+      case .accent: self = .accent
+      case .level(let level, of: nil) where (2...4).contains(level): self = .label(level: level)
+      case .named(_, system: "secondaryLabel"): self = .label(level: 2)
+      case .named(_, system: "tertiaryLabel"): self = .label(level: 3)
+      case .named(_, system: "quaternaryLabel"): self = .label(level: 4)
+      default: return nil
+      }
+    }
+  }
   private static let messages: Set<RuleID> = ["message-announced", "message-duration"]
-  private static let grounds: Set<String> = Set(
-    [
-      "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
-      "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground",
-    ].flatMap { [$0, "UIColor.\($0)"] } + ["the system background"])
+  private static let grounds: Set<SystemColorName> = [
+    "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
+    "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground",
+  ]
+  private static func isGround(_ step: DerivationStep) -> Bool {
+    switch step.kind {
+    case .systemBackground: true
+    case .named(_, let system?): grounds.contains(system)
+    default: false
+    }
+  }
 
   /// - Returns: `nil` for a finding that has a cause of its own.
-  private func names(of finding: Finding) -> [String]? {
+  private func decision(behind finding: Finding) -> Decision? {
     switch finding.rule {
-    case "string-localized": return hasStringTables ? nil : []
+    case "string-localized": return hasStringTables ? nil : .noStringTable
     case "contrast-text", "contrast-text-enhanced":
-      guard finding.verdict == .fail, finding.derivation.contains(where: { Self.grounds.contains($0.what) }) else {
-        return nil
-      }
-      return finding.derivation.first.flatMap { $0.what == Self.accent ? $0.what : Self.labels[$0.what] }.map { [$0] }
+      guard finding.verdict == .fail, finding.derivation.contains(where: Self.isGround) else { return nil }
+      return finding.derivation.first.flatMap(TextColor.init).map { .color($0) }
     // Whatever it says: what announces a message, and takes it away, is decided where it is drawn.
     case _ where Self.messages.contains(finding.rule):
-      return finding.verdict == .fail ? [finding.location.file, "\(finding.location.line)"] : nil
+      let line = SourceLocation(file: finding.location.file, line: finding.location.line, column: 1)
+      return finding.verdict == .fail ? .message(line) : nil
     default: return nil
     }
   }
@@ -74,25 +95,27 @@ struct SharedCause {
     parts.prefix(shown).joined(separator: ", ") + (parts.count > shown ? " and \(parts.count - shown) more" : "")
   }
 
-  private func merged(_ members: [Finding], _ names: [String]) -> Finding {
+  private func merged(_ members: [Finding], _ decision: Decision) -> Finding {
     var finding = members[0]
     let places = members.dropFirst().map { "\($0.location.file):\($0.location.line)" }
     let others = " The same at \(Self.list(places))."
-    if Self.messages.contains(finding.rule) {
+    switch decision {
+    case .message:
       let texts = members.dropFirst().map { member in
         "“" + (member.message.split(separator: "”").first?.drop { $0 == "“" } ?? "") + "”"
       }
       finding.message += " The same of \(Self.list(texts))."
-    } else if names == [Self.accent] {
+    case .color(.accent):
       finding.message += " One AccentColor or .tint that stands out more mends all of them." + others
-    } else if names.isEmpty {
+    case .noStringTable:
       finding.message =
         "The app has no string table: \(members.count) texts are written into its code and cannot be translated, first "
         + "\(finding.element?.text.map { "“\($0)”" } ?? "this one"); add a string catalog, and pass them as LocalizedStringKey or "
         + "with String(localized:)." + others
-    } else {
+    case .color(.label(let level)):
+      let label = DerivationStep.Kind.level(level, of: nil).words
       finding.message +=
-        " Both are iOS's own colours: keep \(names[0]) for what may be missed, and set what has to be read in .primary."
+        " Both are iOS's own colours: keep \(label) for what may be missed, and set what has to be read in .primary."
         + others
     }
     // The worst of them.

@@ -60,7 +60,7 @@ struct ColorSight: Sendable {
           appearance: scene.variant.appearance, foreground: paint, backdrop: backdrop, foregroundSteps: steps,
           backdropSteps: node.backdropDerivation, size: size, isBold: isBold, use: node.source)
       }
-      if node.foregroundDerivation.first?.what.hasPrefix("placeholderText") == true { return [] }
+      if node.isPlaceholder { return [] }
       guard text.runs.count > 1 else {
         return [sight(0, foreground, node.foregroundDerivation, text.measured.fontSize, text.measured.isBold)]
       }
@@ -120,7 +120,7 @@ struct ColorSight: Sendable {
 
   /// What the source calls a colour, else the colour; `nil` off the screen, where there is nothing.
   private func name(of paint: ResolvedPaint, _ steps: [DerivationStep]) -> String? {
-    if let name = steps.first?.what, !name.isEmpty { return name }
+    if let name = steps.first?.words, !name.isEmpty { return name }
     switch paint {
     case .color(let color): return color.alpha > 0.01 ? String(color.hexString.prefix(7)) : nil
     case .gradient: return "a gradient"

@@ -226,7 +226,7 @@ public struct Discovery: Sendable {
         skipped += own.map { Skipped(path: $0, why: "built for \(target.platformWords) only, by \(target.name)") }
         otherTargets.append(
           .init(
-            what: "target \(target.name)",
+            .target(target.name),
             why: "built for \(target.platformWords) only; \(own.count) \(own.count == 1 ? "file" : "files") left out",
             location: SourceLocation(file: path + "/project.pbxproj", line: 1, column: 1)))
       }

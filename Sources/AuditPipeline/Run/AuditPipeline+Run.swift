@@ -165,10 +165,9 @@ extension AuditPipeline {
     /// The graph as rules judge it: without the states whose controls were not tried, edges to them stay, and without
     /// leaving the app, which is no way out of a screen.
     var explored: FlowGraph {
-      let launches = [FlowExplorer.leaving, FlowExplorer.relaunching]
-      return FlowGraph(
+      FlowGraph(
         start: graph.start, states: graph.states.filter { !unexplored.contains($0.id) },
-        edges: graph.edges.filter { !launches.contains($0.action) })
+        edges: graph.edges.filter { !$0.action.isOutsideTheApp })
     }
     /// What a budget left out.
     public var notWalked: [AuditReport.NotAudited]

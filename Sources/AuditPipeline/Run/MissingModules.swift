@@ -71,7 +71,7 @@ struct MissingModules {
         "\(count) unresolved place\(count == 1 ? "" : "s") \(count == 1 ? "lies" : "lie") in files that import it"
       let shared = others.isEmpty ? "" : " (some of them \(others.prefix(3).joined(separator: ", ")) too)"
       return AuditReport.NotAudited(
-        what: "module \(name)",
+        .module(name),
         why:
           "it is not on this machine: \(places)\(shared); resolve the packages beside the project, or name files that "
           + "stand for it under stubs:", location: module.first)

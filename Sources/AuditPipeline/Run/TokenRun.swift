@@ -74,7 +74,7 @@ struct TokenRun {
       let colors = audit.colors.filter { !borrowed.contains($0.file) }
       guard audit.pairs.isEmpty, audit.observed.isEmpty, let first = colors.first else { return nil }
       return AuditReport.NotAudited(
-        what: "contrast of \(colors.count) colour tokens" + (name.isEmpty ? "" : " in \(name)"),
+        .colorTokens(colors.count, package: name.isEmpty ? nil : name),
         why:
           "no pair is known by names, extensions or screens; list some under pairs: in .sightline.yml",
         location: first)

@@ -75,7 +75,7 @@ public struct AssetCatalog: Sendable {
       }
     }
     guard let light = value(.light) ?? value(.dark) else { return nil }
-    let step = DerivationStep(what: "asset colour \(set.name)", location: set.location)
+    let step = DerivationStep(.assetColor(set.name), at: set.location)
     return ColorSpec(
       light: light, dark: value(.dark), lightHigh: value(.lightHigh), darkHigh: value(.darkHigh), name: set.name,
       derivation: [step])

@@ -119,7 +119,7 @@ package struct PairNames {
       TokenColor(
         space: space, components: space.components(of: color), alpha: color.alpha, notation: .asset(entry.notation)),
       entry.components == nil ? .fixed : .asset(set, entry), location: entry.location,
-      derivation: [DerivationStep(what: "asset colour \(set.name)", location: entry.location)])
+      derivation: [DerivationStep(.assetColor(set.name), at: entry.location)])
   }
 
   private func constantPaint(_ constant: NamedColor, _ appearance: Appearance) -> PairPaint? {
@@ -127,7 +127,7 @@ package struct PairNames {
     func color(_ stop: NamedColor.Stop) -> TokenColor {
       TokenColor(stop.color[appearance], notation: .hex(isUpper: true))
     }
-    let step = DerivationStep(what: "Swift constant \(constant.name)", location: constant.location)
+    let step = DerivationStep(.swiftConstant(constant.name), at: constant.location)
     var paint = PairPaint(
       color(first), .constant(constant), location: constant.location, derivation: [step] + first.color.derivation)
     paint.stops = constant.stops.map { .init(position: $0.position, color: color($0)) }

@@ -8,16 +8,17 @@ public enum SystemColors {
   /// - Returns: `nil` for a name that the platform does not have, or whose value is not known.
   public static func color(named name: String, platform: Platform, isElevated: Bool = false) -> ColorSpec? {
     let canonical = canonicalName(name)
-    if let fixed = fixed[canonical] { return ColorSpec(light: fixed, name: name) }
+    let system = SystemColorName(rawValue: canonical)
+    if let fixed = fixed[canonical] { return ColorSpec(light: fixed, name: name, system: system) }
     let palette = platform == .ios26 ? SystemColorTable.palette26 : SystemColorTable.palette18
     guard
       let row = palette[canonical] ?? SystemColorTable.grays[canonical] ?? SystemColorTable.semantic[canonical]
     else { return nil }
     let elevated = isElevated ? SystemColorTable.elevated[canonical] : nil
-    let step = DerivationStep(what: "system colour \(canonical), \(platform.rawValue)", location: nil)
+    let step = DerivationStep(.systemColor(system, platform))
     return ColorSpec(
       light: rgba(row[0]), dark: rgba(elevated?[0] ?? row[1]), lightHigh: rgba(row[2]),
-      darkHigh: rgba(elevated?[1] ?? row[3]), name: name, derivation: [step])
+      darkHigh: rgba(elevated?[1] ?? row[3]), name: name, system: system, derivation: [step])
   }
 
   /// Every name that the tables hold, sorted; for suggestions.

@@ -163,10 +163,9 @@ public struct Token: Sendable {
   }
 
   public var derivation: [DerivationStep] {
-    chain.enumerated().map { index, token in
-      let value = token.value?.color.map { " = \($0.text)" } ?? ""
-      let isLast = token.alias == nil
-      return DerivationStep(what: "token \(token.path)" + (isLast ? value : ""), location: token.location)
+    chain.map { token in
+      let value = token.alias == nil ? token.value?.color?.text : nil
+      return DerivationStep(.token(path: token.path, value: value), at: token.location)
     }
   }
 }

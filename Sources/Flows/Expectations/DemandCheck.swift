@@ -203,14 +203,14 @@ struct DemandCheck {
       case .number, .bool: return .undecided("a \(name) is a text")
       }
     }
-    for trait in wanted.traits ?? [] where !spoken.traits.contains(trait) {
-      return .fails("traits \(spoken.traits.joined(separator: ", ")); \(trait) is missing")
+    for trait in wanted.traits ?? [] where !spoken.traits.names.contains(trait) {
+      return .fails("traits \(spoken.traits.names.joined(separator: ", ")); \(trait) is missing")
     }
     if let order = wanted.order, spoken.order + 1 != order {
       return .fails("spoken as number \(spoken.order + 1), \(order) demanded")
     }
     return .holds(
-      "spoken as “\(spoken.label)”\(spoken.traits.isEmpty ? "" : ", " + spoken.traits.joined(separator: ", "))")
+      "spoken as “\(spoken.label)”\(spoken.traits.isEmpty ? "" : ", " + spoken.traits.names.joined(separator: ", "))")
   }
 
   func points(_ value: Double) -> String {

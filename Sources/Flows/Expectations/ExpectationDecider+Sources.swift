@@ -87,7 +87,7 @@ extension ExpectationDecider {
 struct Rests {
   private let assumed: [String]
   private let symbol: String?
-  /// What led to the colours that were looked at.
+  /// What led to the colours that were looked at, by the names of the sources.
   private var steps: Set<String> = []
 
   init(_ assumed: [String], symbol: String?) {
@@ -96,7 +96,7 @@ struct Rests {
   }
 
   mutating func note(_ node: SceneNode) {
-    for step in node.foregroundDerivation + node.backdropDerivation { steps.insert(step.what) }
+    for step in node.foregroundDerivation + node.backdropDerivation { steps.formUnion(step.names) }
   }
 
   func rest(on evidence: String) -> Bool {

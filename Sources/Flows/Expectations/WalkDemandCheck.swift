@@ -97,9 +97,10 @@ struct WalkDemandCheck {
 
   private func matches(_ effect: FlowGraph.Effect, _ event: Demand.Event) -> Bool {
     guard effect.name == event.name else { return false }
-    let properties = EventProperties(effect.value ?? "")
+    let properties: [FlowGraph.Effect.Property] =
+      if case .properties(let known)? = effect.detail { known } else { [] }
     return event.properties.allSatisfy { key, wanted in
-      guard let found = properties[key] else { return false }
+      guard let found = properties.last(where: { $0.key == key })?.value else { return false }
       switch wanted {
       case .any: return true
       case .number(let number): return Double(found) == number
@@ -108,18 +109,6 @@ struct WalkDemandCheck {
       }
     }
   }
-}
-
-/// The properties of an event as logged: `page=1, name=welcome`.
-struct EventProperties {
-  private var values: [String: String] = [:]
-  init(_ text: String) {
-    for part in text.components(separatedBy: ", ") {
-      let sides = part.split(separator: "=", maxSplits: 1).map(String.init)
-      if sides.count == 2 { values[sides[0]] = sides[1] }
-    }
-  }
-  subscript(key: String) -> String? { values[key] }
 }
 
 extension Demand.Event {

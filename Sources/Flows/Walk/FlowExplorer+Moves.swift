@@ -2,14 +2,10 @@ public import SightlineModel
 import SwiftUIReader
 
 extension FlowExplorer {
-  /// Names of moves that nobody makes with a finger on the app.
-  public static let leaving = "leave and come back"
-  public static let relaunching = "launch again"
-
   /// Everything a person can do in a state.
   func moves(_ stage: Stage, _ deeds: [Deed]) -> [Move] {
     if let prompt = stage.session.pendingPrompt {
-      return prompt.answers.map { Move(deed: .answer($0), name: "answer \($0.rawValue)", location: prompt.location) }
+      return prompt.answers.map { Move(deed: .answer($0), action: .answer($0), location: prompt.location) }
     }
     let controls = stage.controls
     let names = controls.map(\.name)
@@ -19,17 +15,17 @@ extension FlowExplorer {
     var moves: [Move] = []
     for (index, control) in controls.enumerated() where control.isEnabled {
       let earlier = names[..<index].count { $0 == names[index] }
-      let name = names[index] + (earlier == 0 ? "" : " (\(earlier + 1))")
+      let name = FlowAction.Control(names[index], number: earlier + 1)
       let alike = control.location.flatMap { places[$0] } ?? []
       let isOneOfMany = alike.count > Self.few && index != alike.first && index != alike.last
-      for (text, words) in Self.ways(to: control, named: name, typed: typed) {
+      for (text, action) in Self.ways(to: control, named: name, typed: typed) {
         if case .field = control.effect, !form.isWorthTrying(text, in: index) { continue }
         guard let deed = stage.deed(control, text: text) else { continue }
-        moves.append(Move(deed: deed, name: words, location: control.location, isOneOfMany: isOneOfMany))
+        moves.append(Move(deed: deed, action: action, location: control.location, isOneOfMany: isOneOfMany))
       }
     }
-    moves.append(Move(deed: .leaveAndReturn, name: Self.leaving))
-    if !deeds.isEmpty, deeds.last != .relaunch { moves.append(Move(deed: .relaunch, name: Self.relaunching)) }
+    moves.append(Move(deed: .leaveAndReturn, action: .leaveAndReturn))
+    if !deeds.isEmpty, deeds.last != .relaunch { moves.append(Move(deed: .relaunch, action: .relaunch)) }
     return moves
   }
 
@@ -48,15 +44,16 @@ extension FlowExplorer {
     return ["", Form.names.first { !texts.contains($0) } ?? Form.names[0], Form.long]
   }
 
-  private static func ways(to control: Control, named name: String, typed: [String]) -> [(text: String, words: String)]
-  {
+  private static func ways(
+    to control: Control, named name: FlowAction.Control, typed: [String]
+  ) -> [(text: String, action: FlowAction)] {
     switch control.effect {
-    case .field: typed.map { ($0, "type \"\($0)\" into \(name)") }
-    case .page: [("", control.label.isEmpty ? "swipe to \(name)" : "tap \(name)")]
-    case .dismiss: [("", name)]
-    case .change(_, .number(let value)): [("", "set \(name) to \(value)")]
-    case .change(_, .integer(let value)): [("", "set \(name) to choice \(value + 1)")]
-    case .action, .change: [("", "tap \(name)")]
+    case .field: typed.map { ($0, .type($0, into: name)) }
+    case .page: [("", control.label.isEmpty ? .swipe(to: name) : .tap(name))]
+    case .dismiss: [("", .dismiss(name))]
+    case .change(_, .number(let value)): [("", .set(name, to: value))]
+    case .change(_, .integer(let value)): [("", .choose(name, choice: value))]
+    case .action, .change: [("", .tap(name))]
     }
   }
 

@@ -25,6 +25,7 @@ public struct FlowExplorer {
   public struct ShownState: Sendable {
     public var id: String
     public var screen: String
+    /// In words, as reports have it.
     public var path: [String]
     public var trees: [TreeCase]
   }
@@ -60,7 +61,7 @@ public struct FlowExplorer {
   /// Something to do in a state.
   struct Move {
     var deed: Deed
-    var name: String
+    var action: FlowAction
     var location: SourceLocation?
     /// One of many from the same place, neither the first nor the last of them: a digit, a colour.
     var isOneOfMany = false
@@ -71,7 +72,14 @@ public struct FlowExplorer {
     var screen: String
     var exact: String
     var deeds: [Deed]
-    var path: [String]
+    var path: [FlowAction]
+  }
+
+  /// A control used on a screen.
+  private struct Use: Hashable {
+    var screen: String
+    var location: SourceLocation?
+    var action: FlowAction
   }
 
   /// The state of affairs while walking.
@@ -80,7 +88,7 @@ public struct FlowExplorer {
     private var kinds: [String: [(id: String, data: Set<String>)]] = [:]
     private var met: Set<String> = []
     /// Controls used on a screen, whatever its state.
-    var used: Set<String> = []
+    var used: Set<Use> = []
     /// Screens whose fields are not tried in every combination.
     var boundedForms: Set<String> = []
     var states: [FlowGraph.State] = []
@@ -123,7 +131,7 @@ public struct FlowExplorer {
     let asked = isTold ? launched.effects.filter { byItself.contains($0.kind) || $0.kind == .announcement } : []
     let start = note(launched, StateSignature(launched), [], [], &progress)
     if !asked.isEmpty {
-      progress.edges.append(FlowGraph.Edge(from: start, to: start, action: "launch", location: nil, effects: asked))
+      progress.edges.append(FlowGraph.Edge(from: start, to: start, action: .launch, location: nil, effects: asked))
     }
     var tried: Set<String> = []
     var next = 0
@@ -141,7 +149,8 @@ public struct FlowExplorer {
             progress.notWalked.note(controlsOf: state.id, of: state.screen, why: Self.tooMuchWork)
             break
           }
-          let isNew = progress.used.insert("\(state.screen) \(move.location?.description ?? "") \(move.name)").inserted
+          let use = Use(screen: state.screen, location: move.location, action: move.action)
+          let isNew = progress.used.insert(use).inserted
           guard isNew || !move.isOneOfMany else { continue }
           try? walk(move, from: state, &progress)
         }
@@ -160,7 +169,7 @@ public struct FlowExplorer {
   private func noteBounds(of form: Form, on screen: String, _ progress: inout Progress) {
     guard form.isBounded, progress.boundedForms.insert(screen).inserted else { return }
     progress.notWalked.note(
-      "combinations of the \(form.count) fields on \(screen)",
+      .combinations(fields: form.count, screen: screen),
       why: "each is varied with the others empty and with the others filled, not with every content of the others")
   }
 
@@ -184,7 +193,7 @@ public struct FlowExplorer {
     try stage.take(move.deed)
     var signature = StateSignature(stage)
     witness(stage, known, state, move, &progress)
-    var name = move.name
+    var action = move.action
     var deeds = state.deeds + [move.deed]
     // Used again while it goes on changing what is shown, but not what can be done.
     var last = state.exact
@@ -205,21 +214,21 @@ public struct FlowExplorer {
       // That leaving the app changes nothing goes without saying.
       if case .leaveAndReturn = move.deed, target == state.id, effects.isEmpty { return }
       progress.edges.append(
-        FlowGraph.Edge(from: state.id, to: target, action: name, location: move.location, effects: effects))
+        FlowGraph.Edge(from: state.id, to: target, action: action, location: move.location, effects: effects))
     }
     guard times > 1, progress.known(signature) != state.id else {
       let isSame = times > 1
-      add(isSame ? state.id : note(stage, signature, deeds, state.path + [name], &progress), effects)
+      add(isSame ? state.id : note(stage, signature, deeds, state.path + [action], &progress), effects)
       return
     }
     add(state.id, effects)
-    name += ", \(times) times"
+    action = .repeated(action, times: times)
     let all = Array(stage.effects.dropFirst(before))
-    add(note(stage, signature, deeds, state.path + [name], &progress), all)
+    add(note(stage, signature, deeds, state.path + [action], &progress), all)
   }
 
   private func note(
-    _ stage: Stage, _ signature: StateSignature, _ deeds: [Deed], _ path: [String], _ progress: inout Progress
+    _ stage: Stage, _ signature: StateSignature, _ deeds: [Deed], _ path: [FlowAction], _ progress: inout Progress
   ) -> String {
     if let known = progress.known(signature) { return known }
     let screen = stage.screen
@@ -227,7 +236,7 @@ public struct FlowExplorer {
     let count = progress.counts[screen]!
     let id = count == 1 ? screen : "\(screen)-\(count)"
     progress.remember(signature, as: id)
-    let state = FlowGraph.State(id: id, screen: screen, path: ["launch"] + path)
+    let state = FlowGraph.State(id: id, screen: screen, path: [.launch] + path)
     progress.states.append(state)
     guard progress.states.count <= budget.states, deeds.count < budget.depth else {
       let why =
@@ -240,7 +249,9 @@ public struct FlowExplorer {
     guard stage.session.pendingPrompt == nil, let trees = setting.trees else { return id }
     // Last, because it takes the session to other circumstances.
     let shown = trees(stage.session) { session in (try? Stage(setting, session).take(deeds)) != nil }
-    if !shown.isEmpty { progress.shown.append(ShownState(id: id, screen: screen, path: state.path, trees: shown)) }
+    if !shown.isEmpty {
+      progress.shown.append(ShownState(id: id, screen: screen, path: state.path.map(\.words), trees: shown))
+    }
     return id
   }
 

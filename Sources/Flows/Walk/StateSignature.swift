@@ -28,7 +28,7 @@ struct StateSignature: Hashable {
     var part = node.path
     if let text = node.text?.content.string { part += " “\(text)”" }
     if let spoken = node.spoken {
-      part += " \(spoken.label)|\(spoken.traits.joined(separator: ","))|\(spoken.value ?? "")"
+      part += " \(spoken.label)|\(spoken.traits.names.joined(separator: ","))|\(spoken.value ?? "")"
     }
     if !node.isEnabled { part += " disabled" }
     if let image = Pieces.imageName(node) { part += " \(image)" }
@@ -80,9 +80,9 @@ private struct Pieces {
     if node.kind == .toggle || node.kind == .disclosureGroup { facts.append(node.spoken?.value ?? "") }
     if node.textBinding != nil { facts.append((node.typedText ?? "").isEmpty ? "empty" : "filled") }
     if let page = node.selectedPage { facts.append("page \(page)") }
-    if let traits = node.spoken?.traits { facts.append(traits.joined(separator: " ")) }
+    if let traits = node.spoken?.traits { facts.append(traits.names.joined(separator: " ")) }
     if node.text == nil, let colored = node.foregroundDerivation.first {
-      facts.append(colored.location?.description ?? colored.what)
+      facts.append(colored.location?.description ?? colored.words)
     }
     if !node.isEnabled { facts.append("disabled") }
     return "[\(facts.joined(separator: "; "))]"

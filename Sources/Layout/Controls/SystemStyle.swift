@@ -10,7 +10,9 @@ enum SystemStyle {
   static func color(_ name: String, light: RGBA, dark: RGBA, lightHigh: RGBA? = nil, darkHigh: RGBA? = nil)
     -> StyleSpec
   {
-    .color(ColorSpec(light: light, dark: dark, lightHigh: lightHigh, darkHigh: darkHigh, name: name))
+    .color(
+      ColorSpec(
+        light: light, dark: dark, lightHigh: lightHigh, darkHigh: darkHigh, name: name, system: .init(rawValue: name)))
   }
 }
 

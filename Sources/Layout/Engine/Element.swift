@@ -130,7 +130,7 @@ struct NodeFacts {
   var isEnabled = true
   var direction: LayoutDirection = .leftToRight
   var contentSize: DynamicTypeSize = .large
-  var colorScheme: String?
+  var colorScheme: ColorScheme?
   /// Stands for "by any amount": the size of an unread view, a length that was not computed.
   static let unknownExtent = 10_000.0
   /// Points, of the node's own size.

@@ -37,7 +37,7 @@ struct InheritedValues {
   var imageScale = ImageScale.medium
   var controlSize = ControlSize.regular
   var isEnabled = true
-  var colorScheme: String?
+  var colorScheme: ColorScheme?
   var labelsHidden = false
   /// By the modifier that sets them: `buttonStyle`, `listStyle`, …
   var styles: [ViewKind: ControlStyle] = [:]

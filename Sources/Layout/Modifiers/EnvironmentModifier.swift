@@ -21,7 +21,7 @@ extension EnvironmentModifier {
     case "multilineTextAlignment":
       if let alignment = known(Paragraph.Alignment.self) { environment.alignment = alignment }
     case "isEnabled": environment.isEnabled = environment.isEnabled && known() ?? true
-    case "colorScheme": environment.colorScheme = name() ?? environment.colorScheme
+    case "colorScheme": environment.colorScheme = known() ?? environment.colorScheme
     case "locale": environment.locale = known(String.self) ?? environment.locale
     case "imageScale": environment.imageScale = known() ?? environment.imageScale
     case "controlSize": environment.controlSize = known() ?? environment.controlSize

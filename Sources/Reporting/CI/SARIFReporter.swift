@@ -144,7 +144,7 @@ public struct SARIFReporter: Reporter {
             "startLine": .integer(max(1, place.line)), "startColumn": .integer(lines.utf16Column(place)),
           ],
         ],
-        "message": ["text": .string(Visible.line(step.what))],
+        "message": ["text": .string(Visible.line(step.words))],
       ])
     }
     let suppressions: JSONValue =

@@ -8,18 +8,23 @@ extension FlowGraph {
     /// How many states of each screen a box stands for; empty where each state has its own.
     var counts: [String: Int] = [:]
     /// Actions that are not drawn, with the state that they lead to.
-    var everywhere: [(action: String, target: String)] = []
+    var everywhere: [Way] = []
+    /// Something done that leads to a state, wherever it is done.
+    struct Way: Hashable {
+      var action: FlowAction
+      var target: String
+    }
   }
 
   /// A graph of more states is drawn by its screens.
   private static var mostStates: Int { 16 }
 
   public var outline: Outline {
-    var sources: [[String]: Set<String>] = [:]
-    for edge in edges { sources[[edge.action, edge.to], default: []].insert(edge.from) }
-    let common = sources.filter { states.count > 4 && $0.value.count * 2 > states.count }.keys.sorted { $0[0] < $1[0] }
-    let drawn = edges.filter { !common.contains([$0.action, $0.to]) }
-    let everywhere = common.map { (action: $0[0], target: $0[1]) }
+    var sources: [Outline.Way: Set<String>] = [:]
+    for edge in edges { sources[Outline.Way(action: edge.action, target: edge.to), default: []].insert(edge.from) }
+    let common = sources.filter { states.count > 4 && $0.value.count * 2 > states.count }.keys
+    let drawn = edges.filter { !common.contains(Outline.Way(action: $0.action, target: $0.to)) }
+    let everywhere = common.sorted { ($0.action.words, $0.target) < ($1.action.words, $1.target) }
     guard states.count > Self.mostStates else {
       return Outline(graph: FlowGraph(start: start, states: states, edges: drawn), everywhere: everywhere)
     }
@@ -32,14 +37,19 @@ extension FlowGraph {
     }
     // A way with effects stands for its like without.
     var ways: [Edge] = []
-    var places: [[String]: Int] = [:]
+    struct Ends: Hashable {
+      var from: String
+      var way: Outline.Way
+    }
+    var places: [Ends: Int] = [:]
     for edge in drawn {
       guard let from = screens[edge.from], let to = screens[edge.to], from != to else { continue }
       let way = Edge(from: from, to: to, action: edge.action, location: edge.location, effects: edge.effects)
-      if let place = places[[from, to, edge.action]] {
+      let ends = Ends(from: from, way: Outline.Way(action: edge.action, target: to))
+      if let place = places[ends] {
         if ways[place].effects.isEmpty { ways[place] = way }
       } else {
-        places[[from, to, edge.action]] = ways.count
+        places[ends] = ways.count
         ways.append(way)
       }
     }

@@ -23,7 +23,7 @@ public struct FlowGraphWriter: Sendable {
     for edge in graph.edges {
       guard let from = names[edge.from], let to = names[edge.to] else { continue }
       let effects = edge.effects.map { "\(FlowSection.word(for: $0.kind)) \(FlowSection.text(of: $0))" }
-      output.write("  \(from) -> \(to) [label=\(Self.quoted([edge.action] + effects))];\n")
+      output.write("  \(from) -> \(to) [label=\(Self.quoted([edge.action.words] + effects))];\n")
     }
     output.write("}\n")
   }

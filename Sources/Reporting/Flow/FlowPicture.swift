@@ -178,7 +178,7 @@ struct FlowPicture {
     let middle = curve(bundle).middle
     var lines = bundle.edges.prefix(3).map { index -> String in
       let edge = graph.edges[index]
-      return Visible.line(edge.action, limit: 22) + (edge.effects.isEmpty ? "" : " •")
+      return Visible.line(edge.action.words, limit: 22) + (edge.effects.isEmpty ? "" : " •")
     }
     if bundle.edges.count > 3 { lines.append("and \(bundle.edges.count - 3) more") }
     let top = middle.y - Double(lines.count - 1) * 6.5 + 3.5

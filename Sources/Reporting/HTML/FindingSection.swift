@@ -203,7 +203,7 @@ struct FindingSection {
     guard !finding.derivation.isEmpty else { return .empty }
     let steps = finding.derivation.map { step -> Markup in
       .element(
-        "li", class: nil, .text(step.what),
+        "li", class: nil, .text(step.words),
         step.location.map { Markup(raw: " ") + .element("code", class: "place", text: $0.description) } ?? .empty)
     }
     return .element("div", class: "derivation", .element("h4", text: "Where it comes from"), .element("ol", [], steps))

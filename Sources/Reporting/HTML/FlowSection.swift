@@ -21,7 +21,7 @@ struct FlowSection {
       return .element(
         "tr", [],
         [
-          .element("td", text: name(of: edge.from)), .element("td", text: edge.action),
+          .element("td", text: name(of: edge.from)), .element("td", text: edge.action.words),
           .element("td", text: name(of: edge.to)),
           .element("td", class: nil, effects.isEmpty ? .empty : .element("ul", [("class", "effects")], effects)),
           .element(
@@ -61,8 +61,9 @@ struct FlowSection {
   /// What the picture leaves to the table.
   private func remarks(_ outline: FlowGraph.Outline) -> String {
     var remarks = outline.counts.isEmpty ? "" : " The picture shows the screens, the table every state."
-    for (action, target) in outline.everywhere {
-      remarks += " From nearly everywhere “\(Visible.line(action))” leads to \(Visible.line(name(of: target)))."
+    for way in outline.everywhere {
+      remarks +=
+        " From nearly everywhere “\(Visible.line(way.action.words))” leads to \(Visible.line(name(of: way.target)))."
     }
     return remarks
   }

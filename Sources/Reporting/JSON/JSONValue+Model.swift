@@ -5,7 +5,7 @@ extension SourceLocation {
 }
 
 extension DerivationStep {
-  var json: JSONValue { ["what": .string(what), "location": location?.json ?? nil] }
+  var json: JSONValue { ["what": .string(words), "location": location?.json ?? nil] }
 }
 
 extension Rect {
@@ -16,7 +16,7 @@ extension SpokenElement {
   /// As in a scene's tree.
   var json: JSONValue {
     [
-      "order": .integer(order), "label": .string(label), "traits": .strings(traits.sorted()), "value": .optional(value),
+      "order": .integer(order), "label": .string(label), "traits": .strings(traits.names), "value": .optional(value),
       "hint": .optional(hint), "actions": .strings(actions),
     ]
   }
@@ -76,11 +76,11 @@ extension FlowGraph {
     [
       "start": .string(start),
       "states": .array(
-        states.map { ["id": .string($0.id), "screen": .string($0.screen), "path": .strings($0.path)] }),
+        states.map { ["id": .string($0.id), "screen": .string($0.screen), "path": .strings($0.path.map(\.words))] }),
       "edges": .array(
         edges.map { edge in
           [
-            "from": .string(edge.from), "to": .string(edge.to), "action": .string(edge.action),
+            "from": .string(edge.from), "to": .string(edge.to), "action": .string(edge.action.words),
             "location": edge.location?.json ?? nil, "effects": .array(edge.effects.map(\.json)),
           ]
         }),

@@ -22,7 +22,7 @@ public struct SpokenTree: Sendable {
     let elements = scene.spokenElements.compactMap { node -> JSONValue? in
       guard let spoken = node.spoken else { return nil }
       return [
-        "order": .integer(spoken.order), "label": .string(spoken.label), "traits": .strings(spoken.traits.sorted()),
+        "order": .integer(spoken.order), "label": .string(spoken.label), "traits": .strings(spoken.traits.names),
         "value": .optional(spoken.value), "hint": .optional(spoken.hint), "frame": node.frame.json,
         "source": node.source?.json ?? nil, "actions": .strings(spoken.actions),
       ]
@@ -34,7 +34,7 @@ public struct SpokenTree: Sendable {
   static func sentence(_ spoken: SpokenElement) -> String {
     let label = spoken.label.isEmpty ? "(no name)" : spoken.label
     var parts = [label] + [spoken.value].compactMap { $0 }.filter { !$0.isEmpty }
-    parts += spoken.traits.sorted().map(words(of:))
+    parts += spoken.traits.names.map(words(of:))
     var line = parts.map(Visible.line).joined(separator: ", ")
     if let hint = spoken.hint, !hint.isEmpty { line += ". " + Visible.line(hint) }
     if !spoken.actions.isEmpty {

@@ -67,8 +67,8 @@ struct ContrastVerdict {
       if cured != nil { place = fade.source }
       suggestion = cured.map { Suggestion(text: "Raise .opacity(\(fade.opacity.text(3))) to \($0.text(2)) at least.") }
     }
-    let stored = (foregroundSteps + backdropSteps).first { $0.what.hasPrefix(DerivationStep.firstStored) }
-    if let stored { message += " One of them is \(stored.what); look at the screen with those that are stored later." }
+    let stored = (foregroundSteps + backdropSteps).first { $0.isFirstStored }
+    if let stored { message += " One of them is \(stored.words); look at the screen with those that are stored later." }
     if let change { message += " \(change.color.shortHex) \(change.words) would pass." }
     let issue = Verdict.Issue(
       message, measured: Measurement(value: worst.ratio, required: required, unit: .ratio), suggestion: suggestion,
@@ -76,31 +76,29 @@ struct ContrastVerdict {
     return stored == nil ? .fails(issue) : .needsReview(issue)
   }
 
-  /// Colours of SwiftUI's that are opaque by themselves.
-  private static let opaque: Set<String> = Set(
-    [
-      "black", "white", "gray", "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple",
-      "pink", "brown",
-    ].map { "Color." + $0 })
+  /// Colours of the system's that are opaque by themselves.
+  private static let opaque: Set<SystemColorName> = [
+    "black", "white", "systemGray", "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint",
+    "systemTeal", "systemCyan", "systemBlue", "systemIndigo", "systemPurple", "systemPink", "systemBrown",
+  ]
 
-  /// How much of the colour itself covers what is behind it: the alpha of `#0000004D in light`.
+  /// How much of the colour itself covers what is behind it: its alpha in this appearance.
   private static func share(_ steps: [DerivationStep]) -> Double {
-    guard steps.count > 1, let value = steps[1].what.split(separator: " ").first, value.hasPrefix("#"),
-      value.count == 9,
-      let alpha = UInt8(value.suffix(2), radix: 16)
-    else { return 1 }
-    return Double(alpha) / 255
+    guard steps.count > 1, case .value(let color, _) = steps[1].kind else { return 1 }
+    return color.alpha > 0 ? min(color.alpha, 1) : 0
   }
 
   /// As the source writes the colour, with what it comes to where that is another notation.
   /// - Parameter share: How much of it is left by an opacity.
   private func described(_ color: RGBA, _ steps: [DerivationStep], share: Double = 1) -> String {
-    guard var name = steps.first?.what, !name.isEmpty, name.uppercased() != color.shortHex else {
-      return color.shortHex
-    }
+    guard let first = steps.first else { return color.shortHex }
+    var name = first.words
+    if name.isEmpty || name.uppercased() == color.shortHex { return color.shortHex }
     // What cannot be seen lends no name.
     if share < 0.005 { return color.shortHex }
-    if share < 0.995, Self.opaque.contains(name) { name = "\(Int((share * 100).rounded())) % of \(name)" }
+    if share < 0.995, case .named(_, let system?) = first.kind, Self.opaque.contains(system) {
+      name = "\(Int((share * 100).rounded())) % of \(name)"
+    }
     return "\(name) (\(color.shortHex))"
   }
 }

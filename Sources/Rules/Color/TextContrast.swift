@@ -9,7 +9,7 @@ struct TextContrast {
       return false
     }
     // The placeholder iOS draws in its own colour is the system's; field-label asks for more than a placeholder.
-    if node.foregroundDerivation.first?.what.hasPrefix("placeholderText") == true { return false }
+    if node.isPlaceholder { return false }
     let string = text.content.string
     return string.hasLettersOrDigits || (!string.hasEmoji && string.contains { !$0.isWhitespace && $0 != "\u{FFFC}" })
   }

@@ -69,7 +69,7 @@ public struct ConformanceTable: Sendable {
     let coverage = report.coverage
     if report.summary.screens == 0 { return "no screen was laid out" }
     // A target for another device is no part of this app.
-    let parts = coverage.notAudited.count { !$0.what.hasPrefix("target ") }
+    let parts = coverage.notAudited.count(where: \.isPartOfTheApp)
     if parts > 0 { return "\(Self.count(parts, "part")) not audited" }
     if !coverage.unresolved.isEmpty {
       return "\(Self.count(coverage.unresolved.count, "place")) in the code not understood"

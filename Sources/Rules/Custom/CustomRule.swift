@@ -165,7 +165,7 @@ private enum PropertyValue {
     case .label: return spoken.map { (nil, $0.label) }
     case .value: return spoken.map { (nil, $0.value ?? "") }
     case .hint: return spoken.map { (nil, $0.hint ?? "") }
-    case .traits: return spoken.map { (nil, $0.traits.joined(separator: " ")) }
+    case .traits: return spoken.map { (nil, $0.traits.names.joined(separator: " ")) }
     case .text: return text?.shownString.map { (nil, $0) }
     case .count: return nil
     }

@@ -17,10 +17,10 @@ struct FlowBack: ProjectRule {
       if graph.edges.contains(where: { $0.to == state.id && $0.effects.contains { $0.kind == .stored } }) { return nil }
       let ways = graph.edges.filter { $0.from == state.id && $0.to != state.id }
       let goesBack = ways.contains {
-        $0.action == "swipe back" || screens[$0.to] == screens[entry.from] || $0.to == graph.start
+        $0.action.isDismissal || screens[$0.to] == screens[entry.from] || $0.to == graph.start
       }
       let leaves = ways.contains {
-        $0.action.lowercased().contains("skip") || $0.effects.contains { $0.kind == .stored }
+        $0.action.isNamed("skip") || $0.effects.contains { $0.kind == .stored }
       }
       guard !goesBack, !leaves, !ways.isEmpty else {
         return ways.isEmpty ? nil : ProjectJudgement(subject: state.id, location: entry.location, verdict: .passes)

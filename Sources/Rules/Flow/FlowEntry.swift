@@ -21,7 +21,7 @@ struct FlowEntry: ProjectRule {
         }
         // Filled in on some state of its screen: typed there, or carried over.
         let isFilled = graph.states.contains { other in
-          other.screen == state.screen && other.path.allSatisfy { !$0.hasPrefix("type") }
+          other.screen == state.screen && !other.path.contains(where: \.isTyping)
             && fields(project.flowScreens[other.id]).contains { key($0) == key(field) && $0.value?.isEmpty == false }
         }
         let subject = "\(state.screen) \(key(field))"
@@ -43,7 +43,7 @@ struct FlowEntry: ProjectRule {
 
   private func fields(_ screen: FlowScreen?) -> [FlowScreen.Element] {
     (screen?.elements ?? []).filter { field in
-      guard field.traits.contains("textField"), !key(field).isEmpty else { return false }
+      guard field.traits.contains(.textField), !key(field).isEmpty else { return false }
       return !["password", "newPassword", "oneTimeCode"].contains(field.purpose ?? "")
         && !NameWords.words(key(field)).contains {
           ["search", "suche", "suchen", "code", "password", "passwort"].contains($0)
@@ -62,9 +62,7 @@ struct FlowEntry: ProjectRule {
       queue.removeFirst()
       for edge in graph.edges where edge.to == next && edge.from != state && !found.contains(edge.from) {
         // Back is no way to enter something first.
-        guard !["swipe back", "dismiss"].contains(edge.action), !edge.action.lowercased().contains("back") else {
-          continue
-        }
+        if edge.action.isDismissal || edge.action.isNamed("back") { continue }
         found.append(edge.from)
         queue.append(edge.from)
       }

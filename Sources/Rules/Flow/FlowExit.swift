@@ -11,12 +11,12 @@ struct FlowExit: ProjectRule {
   func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
     // An app that only asks for permission has no steps.
     guard let graph = project.flows,
-      graph.edges.contains(where: { $0.from != $0.to && !$0.action.hasPrefix("answer") })
+      graph.edges.contains(where: { $0.from != $0.to && $0.action.answer == nil })
     else { return [] }
     let isOneScreen = Set(graph.states.map(\.screen)).count == 1
     return graph.states.map { state in
       let ways = graph.edges.filter { $0.from == state.id && $0.to != state.id }
-      let path = state.path.joined(separator: ", ")
+      let path = state.path.map(\.words).joined(separator: ", ")
       // Where a flag was stored the flow is over: what follows is the app.
       let isOver = graph.edges.contains {
         $0.to == state.id && $0.from != state.id && $0.effects.contains { $0.kind == .stored }
@@ -35,7 +35,7 @@ struct FlowExit: ProjectRule {
 
   /// A control that changes nothing but data: a counter, a filter.
   private func worksOn(_ id: String, _ graph: FlowGraph) -> Bool {
-    graph.edges.contains { $0.from == id && $0.to == id && !$0.action.hasPrefix("answer") }
+    graph.edges.contains { $0.from == id && $0.to == id && $0.action.answer == nil }
   }
 
   /// Half of what the state before it said is still there: text that was unfolded, a button that has done its work.

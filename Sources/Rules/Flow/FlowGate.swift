@@ -28,7 +28,7 @@ struct FlowGate: ProjectRule {
         subject: state.id, location: purchase.location,
         verdict: .fails(
           .init(
-            "\(state.screen.quoted) can only be left by \(purchase.action.quoted), a purchase; offer a way on without it."
+            "\(state.screen.quoted) can only be left by \(purchase.action.words.quoted), a purchase; offer a way on without it."
           )))
     }
   }

@@ -29,15 +29,16 @@ struct FlowIndicator: ProjectRule {
         })
     }
     // 2. From a step to the next.
-    for edge in graph.edges where edge.action.hasPrefix("tap") && edge.from != edge.to {
+    for edge in graph.edges where edge.action.isTap && edge.from != edge.to {
       guard let from = indicators[edge.from]?.first?.step, let to = indicators[edge.to]?.first,
-        from.count == to.step.count, !edge.action.lowercased().contains("skip")
+        from.count == to.step.count, !edge.action.isNamed("skip")
       else { continue }
       let jumps = abs(to.step.index - from.index) > 1
       judge(
-        "\(edge.from) \(edge.action)", to.element,
+        "\(edge.from) \(edge.action.words)", to.element,
         jumps
-          ? "\(edge.action.quoted) leads from \(from.text.quoted) to \(to.step.text.quoted); count every step." : nil)
+          ? "\(edge.action.words.quoted) leads from \(from.text.quoted) to \(to.step.text.quoted); count every step."
+          : nil)
     }
     // 3. As many as promised. States that were not tried are not in the graph, and then nothing is said.
     let counts = Dictionary(grouping: indicators.values.compactMap(\.first), by: \.step.count)

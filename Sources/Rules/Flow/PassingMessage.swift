@@ -14,7 +14,7 @@ struct PassingMessage: Hashable {
     var seen: Set<String> = []
     return (graph?.edges ?? []).flatMap { edge in
       edge.effects.filter { $0.kind == .message }.compactMap { effect in
-        let seconds = effect.value.flatMap { Double($0.split(separator: " ")[0]) } ?? 0
+        let seconds: Double = if case .seconds(let seconds)? = effect.detail { seconds } else { 0 }
         let message = PassingMessage(
           text: effect.name, seconds: seconds, location: effect.location ?? edge.location,
           announcements: edge.effects.filter { $0.kind == .announcement }.map(\.name))

@@ -42,7 +42,7 @@ enum Field {
   /// shares a word with the field's name.
   private static func isLabel(_ text: SceneNode, of node: SceneNode, in scene: Scene) -> Bool {
     let shown = (text.shownString ?? "").trimmed
-    let isHeading = scene.spokenOwner(of: text)?.spoken?.traits.contains("header") == true
+    let isHeading = scene.spokenOwner(of: text)?.spoken?.traits.contains(.header) == true
     if !isHeading, NameWords.words(shown).count <= 6, shown.last != "." { return true }
     if let last = shown.last, "?:？：؟".contains(last) { return true }
     let names = ([node.spoken?.label, placeholder(of: node)].compactMap { $0 } + keys(of: node)).flatMap(stems)

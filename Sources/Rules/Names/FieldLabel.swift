@@ -13,7 +13,7 @@ struct FieldLabel: NodeRule {
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     guard let spoken = node.spoken else { return .notApplicable }
-    if spoken.traits.contains("searchField") || Field.visibleLabel(of: node, in: scene) != nil { return .passes }
+    if spoken.traits.contains(.searchField) || Field.visibleLabel(of: node, in: scene) != nil { return .passes }
     let name = Field.placeholder(of: node) ?? spoken.label
     return .fails(
       .init(

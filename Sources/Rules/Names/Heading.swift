@@ -17,7 +17,7 @@ struct Heading: NodeRule {
     if node.unknownTextReason != nil || scene.control(around: node) != nil { return false }
     // Within an element that speaks more than this text, the whole is read at once.
     guard let owner = scene.spokenOwner(of: node), let spoken = owner.spoken else { return false }
-    if owner.id != node.id, spoken.label != string, !spoken.traits.contains("header") { return false }
+    if owner.id != node.id, spoken.label != string, !spoken.traits.contains(.header) { return false }
     // A letter is no title; that its word comes in pieces is for another rule: group.
     if scene.ancestors(of: node).contains(where: { scene.piecesOfWord(in: $0) != nil }) || isInPair(node, in: scene) {
       return false
@@ -26,7 +26,7 @@ struct Heading: NodeRule {
   }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
-    guard let spoken = scene.spokenOwner(of: node)?.spoken, !spoken.traits.contains("header") else { return .passes }
+    guard let spoken = scene.spokenOwner(of: node)?.spoken, !spoken.traits.contains(.header) else { return .passes }
     if let title = TitleLines(around: node, in: scene, isTitle: { $0.text.map(look.isTitle) ?? false }) {
       return verdict(on: title, at: node, in: scene)
     }
@@ -56,7 +56,7 @@ struct Heading: NodeRule {
 
   /// Lines that are one title are judged at the first.
   private func verdict(on title: TitleLines, at node: SceneNode, in scene: Scene) -> Verdict {
-    if title.lines.contains(where: { scene.spokenOwner(of: $0)?.spoken?.traits.contains("header") == true }) {
+    if title.lines.contains(where: { scene.spokenOwner(of: $0)?.spoken?.traits.contains(.header) == true }) {
       return .passes
     }
     guard title.lines[0].id == node.id else { return .notApplicable }

@@ -8,7 +8,7 @@ struct ImageName: NodeRule {
   static let dependencies: RuleDependencies = []
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
-    guard let spoken = node.spoken, spoken.traits.contains("image") else { return false }
+    guard let spoken = node.spoken, spoken.traits.contains(.image) else { return false }
     return SpokenRole.operable.isDisjoint(with: spoken.traits) && !node.isInteractive && !scene.isSystemMade(node)
       && node.isVisible
   }

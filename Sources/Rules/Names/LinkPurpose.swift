@@ -11,7 +11,7 @@ struct LinkPurpose: NodeRule {
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
     guard let spoken = node.spoken, !NameWords.vague(scene.variant.locale).isEmpty else { return false }
-    return (spoken.traits.contains("link") || Self.leading.contains(node.kind)) && spoken.label.hasLetters
+    return (spoken.traits.contains(.link) || Self.leading.contains(node.kind)) && spoken.label.hasLetters
   }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {

@@ -16,9 +16,9 @@ struct NameRole: NodeRule {
     guard let spoken = node.spoken else { return .notApplicable }
     let words = NameWords.words(spoken.label)
     let roles = NameWords.roles(scene.variant.locale)
-    for trait in spoken.traits {
+    for trait in spoken.traits.members {
       // The role stands at the end ("Play button") or, for images, also at the front ("Image of a cat").
-      for role in roles[trait] ?? [] where words.last == role || trait == "image" && words.first == role {
+      for role in roles[trait.names[0]] ?? [] where words.last == role || trait == .image && words.first == role {
         return .fails(
           .init(
             "VoiceOver says \(spoken.label.quoted) and then the role again; leave \(role.quoted) out of the label.",

@@ -6,7 +6,7 @@ public struct FlowScreen: Sendable, Hashable {
   public struct Element: Sendable, Hashable {
     public var label: String
     public var value: String?
-    public var traits: [String]
+    public var traits: SpokenTraits
     /// Drawn words, also where the label says something else.
     public var words: String
     public var symbols: [String]
@@ -15,7 +15,7 @@ public struct FlowScreen: Sendable, Hashable {
     public var isEnabled: Bool
     public var location: SourceLocation?
     public init(
-      label: String, value: String? = nil, traits: [String] = [], words: String = "", symbols: [String] = [],
+      label: String, value: String? = nil, traits: SpokenTraits = [], words: String = "", symbols: [String] = [],
       purpose: String? = nil, isEnabled: Bool = true, location: SourceLocation? = nil
     ) {
       self.label = label
@@ -27,8 +27,8 @@ public struct FlowScreen: Sendable, Hashable {
       self.isEnabled = isEnabled
       self.location = location
     }
-    public var isField: Bool { traits.contains { $0.hasSuffix("extField") } }
-    public var isButton: Bool { traits.contains("button") || traits.contains("link") }
+    public var isField: Bool { !traits.isDisjoint(with: [.textField, .secureTextField]) }
+    public var isButton: Bool { traits.contains(.button) || traits.contains(.link) }
   }
   public var elements: [Element]
   public init(_ elements: [Element]) { self.elements = elements }
@@ -45,7 +45,7 @@ public struct FlowScreen: Sendable, Hashable {
         label: spoken.label, value: spoken.value, traits: spoken.traits,
         words: inside.compactMap(\.shownString).joined(separator: " "),
         symbols: inside.compactMap { $0.systemName }, purpose: purpose,
-        isEnabled: !spoken.traits.contains("notEnabled"),
+        isEnabled: !spoken.traits.contains(.notEnabled),
         location: node.source ?? scene.ancestors(of: node).lazy.compactMap(\.source).first)
     }
   }

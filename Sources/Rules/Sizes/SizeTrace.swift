@@ -67,6 +67,6 @@ extension SizeTrace {
 extension TextRun {
   /// A literal of that file, as it stands.
   fileprivate func isWritten(in file: String?) -> Bool {
-    derivation.contains { $0.location?.file == file && $0.what.hasPrefix("\"") }
+    derivation.contains { $0.location?.file == file && $0.isTextLiteral }
   }
 }

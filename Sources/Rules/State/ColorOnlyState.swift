@@ -36,16 +36,17 @@ struct ColorOnlyState: Rule {
   /// In which appearances a member's colours are taken.
   private func appearances(of member: SceneNode, in scene: Scene) -> Set<Appearance> {
     let steps = scene.subtree(of: member).filter { $0.text == nil }.flatMap(\.foregroundDerivation)
-    return Set(
-      Appearance.allCases.filter { appearance in steps.contains { $0.what.hasSuffix(" in \(appearance.rawValue)") } })
+    return Set(steps.compactMap { if case .value(_, let appearance) = $0.kind { appearance } else { nil } })
   }
 
   /// Two sets of colours among the members, one of them rarer.
   private func judgement(_ members: [SceneNode], _ paints: [[RGBA]], _ scene: Scene) -> Judgement? {
-    let counts = paints.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    guard counts.count == 2, let odd = counts.min(by: { $0.value < $1.value })?.key,
-      let usual = counts.first(where: { $0.key != odd })?.key, odd.count == usual.count, !odd.isEmpty
+    // Of two that are as many, the one that is met later is odd.
+    guard let first = paints.first, let second = paints.first(where: { $0 != first }),
+      paints.allSatisfy({ $0 == first || $0 == second }), first.count == second.count, !first.isEmpty
     else { return nil }
+    let isFirstRarer = paints.count { $0 == first } < paints.count { $0 == second }
+    let (odd, usual) = isFirstRarer ? (first, second) : (second, first)
     let index = paints.firstIndex(of: odd)!
     // The same colour in light and in dark, side by side as previews have them, is no state.
     let other = members[paints.firstIndex(of: usual)!]

@@ -31,7 +31,7 @@ struct MessageAnnounced: ProjectRule {
     let screens = Dictionary(graph.states.map { ($0.id, $0.screen) }, uniquingKeysWith: { a, _ in a })
     var seen: Set<String> = []
     return graph.edges.compactMap { edge in
-      guard edge.action.hasPrefix("tap"), edge.from != edge.to, screens[edge.from] == screens[edge.to],
+      guard edge.action.isTap, edge.from != edge.to, screens[edge.from] == screens[edge.to],
         let before = project.flowScreens[edge.from]?.elements, let after = project.flowScreens[edge.to]?.elements,
         let message = joined(before, after)
       else { return nil }
@@ -45,7 +45,7 @@ struct MessageAnnounced: ProjectRule {
         subject: subject, location: message.location,
         verdict: .needsReview(
           .init(
-            "\(message.label.quoted) appears after \(edge.action.quoted) without being announced; if it reports how that "
+            "\(message.label.quoted) appears after \(edge.action.words.quoted) without being announced; if it reports how that "
               + "went, post AccessibilityNotification.Announcement(…) or move VoiceOver's focus to it.")))
     }
   }
@@ -61,7 +61,7 @@ struct MessageAnnounced: ProjectRule {
     else { return nil }
     let new = after.filter { element in !before.contains { same($0, element) } }
     guard let message = new.first, new.count == 1, !message.isButton, !message.isField, message.label.hasLetters,
-      !message.traits.contains("header"), Double(message.label.count) <= numbers["longest"]
+      !message.traits.contains(.header), Double(message.label.count) <= numbers["longest"]
     else { return nil }
     return message
   }

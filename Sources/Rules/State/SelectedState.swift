@@ -16,7 +16,7 @@ struct SelectedState: Rule {
       return chosen.compactMap { node in
         guard let owner = scene.spokenOwner(of: node), let spoken = owner.spoken else { return nil }
         let isSaid =
-          spoken.traits.contains("selected") || spoken.traits.contains("toggle")
+          spoken.traits.contains(.selected) || spoken.traits.contains(.toggle)
           || spoken.value != nil && !others.contains { scene.spokenOwner(of: $0)?.spoken?.value == spoken.value }
         guard !isSaid else { return Judgement(node: node.id, verdict: .passes) }
         return Judgement(

@@ -17,9 +17,9 @@ struct GestureAlternative: NodeRule {
     let spoken = inside.compactMap(\.spoken) + [scene.spokenOwner(of: node)?.spoken].compactMap { $0 }
     let hasOther =
       inside.contains { $0.isInteractive && $0.id != node.id && $0.kind != .onLongPressGesture }
-      || spoken.contains { !$0.actions.isEmpty || $0.traits.contains("adjustable") }
+      || spoken.contains { !$0.actions.isEmpty || $0.traits.contains(.adjustable) }
       || scene.ancestors(of: node).contains {
-        $0.accessibility.addedTraits.contains("adjustable") || !$0.accessibility.actions.isEmpty
+        $0.accessibility.addedTraits.contains(.adjustable) || !$0.accessibility.actions.isEmpty
       }
     guard !hasOther else { return .passes }
     return .fails(

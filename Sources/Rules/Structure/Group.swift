@@ -29,7 +29,7 @@ struct Group: Rule {
       let isTappedInside = scene.subtree(of: node).contains { $0.id != node.id && $0.isInteractive }
       guard inside.count > 1, !isTappedInside,
         !inside.contains(where: { !SpokenRole.operable.isDisjoint(with: $0.spoken!.traits) }),
-        !inside.contains(where: { $0.spoken!.traits.contains("header") })
+        !inside.contains(where: { $0.spoken!.traits.contains(.header) })
       else { return inside.isEmpty ? nil : Judgement(node: node.id, verdict: .passes) }
       let texts = inside.filter { !$0.spoken!.label.isEmpty }.map { said($0, in: scene) }
       var issue = Verdict.Issue(

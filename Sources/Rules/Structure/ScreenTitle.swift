@@ -19,7 +19,7 @@ struct ScreenTitle: Rule {
     let places = Set(elements.map { $0.source.map(\.description) ?? $0.path })
     guard Double(places.count) >= numbers["elements"] else { return [] }
     let isTitled = scene.nodes.contains { node in
-      Self.titles.contains(node.kind) || node.spoken?.traits.contains("header") == true
+      Self.titles.contains(node.kind) || node.spoken?.traits.contains(.header) == true
         || node.isVisible && node.text.map(TitleLook(numbers: numbers).isTitle) == true
     }
     guard !isTitled else { return [Judgement(node: root.id, verdict: .passes)] }

@@ -12,19 +12,20 @@ struct TraitConflict: NodeRule {
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     guard let traits = node.spoken?.traits else { return .notApplicable }
     for set in Self.exclusive {
-      let found = traits.filter(set.contains)
+      let found = traits.intersection(set)
       guard found.count < 2 else {
         return .fails(
           .init(
-            "\(node.name(in: scene)) is \(found.joined(separator: " and ")) at once, so its role is unclear; keep one.")
+            "\(node.name(in: scene)) is \(found.names.joined(separator: " and ")) at once, so its role is unclear; keep one."
+          )
         )
       }
     }
     return .passes
   }
-  private static let exclusive: [Set<String>] = [
-    ["button", "link", "searchField", "keyboardKey", "adjustable"],
-    ["button", "link", "textField", "secureTextField", "adjustable"],
-    ["switchButton", "link"], ["switchButton", "adjustable"], ["switchButton", "textField"],
+  private static let exclusive: [SpokenTraits] = [
+    [.button, .link, .searchField, .keyboardKey, .adjustable],
+    [.button, .link, .textField, .secureTextField, .adjustable],
+    [.switchButton, .link], [.switchButton, .adjustable], [.switchButton, .textField],
   ]
 }

@@ -8,8 +8,8 @@ extension SceneNode {
     let modifier = scene.modifier(around: self, [.font])
     let chosen = modifier?.fontSteps ?? []
     return words + chosen.filter { !words.contains($0) } + [
-      DerivationStep(what: fontStep(text, scene.variant.size), location: modifier?.source ?? source),
-      DerivationStep(what: lineStep(text), location: nil),
+      DerivationStep(.remark(fontStep(text, scene.variant.size)), at: modifier?.source ?? source),
+      DerivationStep(.remark(lineStep(text))),
     ]
   }
 

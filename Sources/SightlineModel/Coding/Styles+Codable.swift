@@ -44,7 +44,7 @@ extension RGBA: Codable {
 /// One colour for all appearances is written as that colour; else an object with the appearances that differ from
 /// what they would inherit.
 extension ColorSpec: Codable {
-  private enum CodingKeys: String, CodingKey { case light, dark, lightHigh, darkHigh, name, derivation }
+  private enum CodingKeys: String, CodingKey { case light, dark, lightHigh, darkHigh, name, system, derivation }
 
   public init(from decoder: any Decoder) throws {
     if let color = try? RGBA(from: decoder) {
@@ -57,6 +57,7 @@ extension ColorSpec: Codable {
       lightHigh: try box.decodeIfPresent(RGBA.self, forKey: .lightHigh),
       darkHigh: try box.decodeIfPresent(RGBA.self, forKey: .darkHigh),
       name: try box.decodeIfPresent(String.self, forKey: .name),
+      system: try box.decodeIfPresent(SystemColorName.self, forKey: .system),
       derivation: try box.decodeIfPresent([DerivationStep].self, forKey: .derivation) ?? [])
   }
 
@@ -67,6 +68,7 @@ extension ColorSpec: Codable {
     if lightHigh != light { try box.encode(lightHigh, forKey: .lightHigh) }
     try box.encode(darkHigh, forKey: .darkHigh)
     try box.encodeIfPresent(name, forKey: .name)
+    try box.encodeIfPresent(system, forKey: .system)
     if !derivation.isEmpty { try box.encode(derivation, forKey: .derivation) }
   }
 }

@@ -43,7 +43,17 @@ public enum Appearance: String, Hashable, Sendable, Codable, CaseIterable {
   case darkHigh = "dark-high"
   public var isDark: Bool { self == .dark || self == .darkHigh }
   public var isHighContrast: Bool { self == .lightHigh || self == .darkHigh }
+  /// Of the same contrast.
+  public func with(_ scheme: ColorScheme) -> Appearance {
+    switch scheme {
+    case .light: isHighContrast ? .lightHigh : .light
+    case .dark: isHighContrast ? .darkHigh : .dark
+    }
+  }
 }
+
+/// What a view asks for, whatever the setting.
+public enum ColorScheme: String, Hashable, Sendable, Codable, CaseIterable { case light, dark }
 
 /// A colour as declared: one value per appearance, with where it comes from.
 public struct ColorSpec: Hashable, Sendable {
@@ -53,18 +63,21 @@ public struct ColorSpec: Hashable, Sendable {
   public var darkHigh: RGBA
   /// As a person would call it: `ColorPalette.textPrimary`, `Color.blue`, `#2196F3`.
   public var name: String?
+  /// Which of the system's colours it is, where the app writes it as such; `nil` behind a name of the project's own.
+  public var system: SystemColorName?
   /// From the use inwards: Swift constant, asset or token, literal.
   public var derivation: [DerivationStep]
 
   public init(
     light: RGBA, dark: RGBA? = nil, lightHigh: RGBA? = nil, darkHigh: RGBA? = nil, name: String? = nil,
-    derivation: [DerivationStep] = []
+    system: SystemColorName? = nil, derivation: [DerivationStep] = []
   ) {
     self.light = light
     self.dark = dark ?? light
     self.lightHigh = lightHigh ?? light
     self.darkHigh = darkHigh ?? dark ?? lightHigh ?? light
     self.name = name
+    self.system = system
     self.derivation = derivation
   }
   public subscript(appearance: Appearance) -> RGBA {
@@ -78,7 +91,7 @@ public struct ColorSpec: Hashable, Sendable {
   public func map(_ transform: (RGBA) -> RGBA) -> ColorSpec {
     ColorSpec(
       light: transform(light), dark: transform(dark), lightHigh: transform(lightHigh), darkHigh: transform(darkHigh),
-      name: name, derivation: derivation)
+      name: name, system: system, derivation: derivation)
   }
   public func opacity(_ factor: Double) -> ColorSpec { map { $0.opacity(factor) } }
 }

@@ -50,16 +50,6 @@ public struct AuditReport: Hashable, Sendable, Codable {
       (a.file, a.line, a.what, a.why) < (b.file, b.line, b.what, b.why)
     }
   }
-  public struct NotAudited: Hashable, Sendable, Codable {
-    public var what: String
-    public var why: String
-    public var location: SourceLocation?
-    public init(what: String, why: String, location: SourceLocation? = nil) {
-      self.what = what
-      self.why = why
-      self.location = location
-    }
-  }
   public struct ScreenCoverage: Hashable, Sendable, Codable {
     public struct Branches: Hashable, Sendable, Codable {
       public var laidOut: Int

@@ -1,24 +1,23 @@
 /// The states a flow can be in and what leads from one to the next.
 public struct FlowGraph: Hashable, Sendable, Codable {
-  public struct State: Hashable, Sendable, Codable {
+  public struct State: Hashable, Sendable {
     public var id: String
     public var screen: String
-    /// Taps and answers from launch, shortest first.
-    public var path: [String]
-    public init(id: String, screen: String, path: [String]) {
+    /// From launch on, shortest first.
+    public var path: [FlowAction]
+    public init(id: String, screen: String, path: [FlowAction]) {
       self.id = id
       self.screen = screen
       self.path = path
     }
   }
-  public struct Edge: Hashable, Sendable, Codable {
+  public struct Edge: Hashable, Sendable {
     public var from: String
     public var to: String
-    /// `tap Continue`, `swipe next`, `answer deny`.
-    public var action: String
+    public var action: FlowAction
     public var location: SourceLocation?
     public var effects: [Effect]
-    public init(from: String, to: String, action: String, location: SourceLocation?, effects: [Effect]) {
+    public init(from: String, to: String, action: FlowAction, location: SourceLocation?, effects: [Effect]) {
       self.from = from
       self.to = to
       self.action = action
@@ -27,20 +26,39 @@ public struct FlowGraph: Hashable, Sendable, Codable {
     }
   }
   /// What happened besides the screen: a flag stored, an event sent, a prompt shown, an URL opened, a haptic, a message
-  /// that came and went by itself (its value is how long it stayed: `2.5 s`).
-  public struct Effect: Hashable, Sendable, Codable {
+  /// that came and went by itself.
+  public struct Effect: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, Codable {
       case stored, event, prompt, opens, haptic, announcement, purchase, message
     }
     public var kind: Kind
     public var name: String
-    public var value: String?
+    public struct Property: Hashable, Sendable, Codable {
+      public var key: String
+      public var value: String
+      public init(_ key: String, _ value: String) {
+        self.key = key
+        self.value = value
+      }
+    }
+    public enum Detail: Hashable, Sendable {
+      /// What was stored.
+      case value(String)
+      /// Of an event.
+      case properties([Property])
+      /// How long a message stayed.
+      case seconds(Double)
+    }
+    public var detail: Detail?
     public var location: SourceLocation?
-    public init(kind: Kind, name: String, value: String? = nil, location: SourceLocation? = nil) {
+    public init(kind: Kind, name: String, detail: Detail? = nil, location: SourceLocation? = nil) {
       self.kind = kind
       self.name = name
-      self.value = value
+      self.detail = detail
       self.location = location
+    }
+    public init(kind: Kind, name: String, value: String?, location: SourceLocation? = nil) {
+      self.init(kind: kind, name: name, detail: value.map { .value($0) }, location: location)
     }
   }
   public var start: String

@@ -3,8 +3,7 @@ public struct SpokenElement: Hashable, Sendable, Codable {
   /// 0-based position in the reading order.
   public var order: Int
   public var label: String
-  /// VoiceOver's names in lowerCamel, sorted: `button header image link notEnabled selected …`.
-  public var traits: [String]
+  public var traits: SpokenTraits
   public var value: String?
   public var hint: String?
   /// Names of custom actions.
@@ -26,7 +25,7 @@ public struct SpokenElement: Hashable, Sendable, Codable {
     case none
   }
   public init(
-    order: Int, label: String, traits: [String] = [], value: String? = nil, hint: String? = nil,
+    order: Int, label: String, traits: SpokenTraits = [], value: String? = nil, hint: String? = nil,
     actions: [String] = [], nameSource: NameSource = .author
   ) {
     self.order = order
@@ -48,8 +47,8 @@ public struct AccessibilityFacts: Hashable, Sendable {
   public var identifier: String?
   public var isHidden: Bool?
   public var children: Children?
-  public var addedTraits: Set<String>
-  public var removedTraits: Set<String>
+  public var addedTraits: SpokenTraits
+  public var removedTraits: SpokenTraits
   public var sortPriority: Double?
   public var actions: [String]
   public var inputLabels: [String]

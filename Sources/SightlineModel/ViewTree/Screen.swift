@@ -65,23 +65,19 @@ public struct ScreenState: Hashable, Sendable, Codable {
   /// What is presumed here, in the words of the source, although no state shows it: `not isLoading`. Its trees cover a
   /// few variants.
   public var presumption: String?
+  /// What is presumed is how much room there is: laid out in the room that there is, it says nothing of lengths.
+  public var isOfAnotherRoom: Bool?
   public init(
-    id: String, path: [String] = [], trees: [TreeCase], isWalked: Bool? = nil, presumption: String? = nil
+    id: String, path: [String] = [], trees: [TreeCase], isWalked: Bool? = nil, presumption: String? = nil,
+    isOfAnotherRoom: Bool? = nil
   ) {
     self.id = id
     self.path = path
     self.trees = trees
     self.isWalked = isWalked
     self.presumption = presumption
+    self.isOfAnotherRoom = isOfAnotherRoom
   }
-  /// What is presumed is how much room there is: laid out in the room that there is, it says nothing of lengths.
-  public var isOfAnotherRoom: Bool {
-    guard let presumption else { return false }
-    return Self.wordsOfRoom.contains { presumption.contains($0) }
-  }
-  private static let wordsOfRoom = [
-    ".width", ".height", "SizeClass", "sizeClass", "isCompact", "proxy.", "geometry.", "geo.", "dynamicTypeSize",
-  ]
   /// - Returns: The first tree whose condition the variant meets; `nil` when the reader failed for it.
   public func tree(for variant: Variant) -> TreeCase? { trees.first { $0.when.matches(variant) } }
 }

@@ -18,6 +18,8 @@ struct BranchLog {
   private var branches: [BranchSite: Branch] = [:]
   private var sites: [SourceLocation: BranchSite] = [:]
   private var met: Set<BranchSite> = []
+  /// What conditions looked at to be decided; nothing is not kept.
+  private var looks: [BranchSite: Looks] = [:]
 
   /// - Parameter arm: The one that runs.
   mutating func note(
@@ -31,6 +33,11 @@ struct BranchLog {
     branches[site] = Branch(record: record, site: site, place: place, location: location, form: form)
     if sites[location] == nil { sites[location] = site }
   }
+
+  mutating func note(_ looks: Looks, at place: Place) {
+    if !looks.isEmpty { self.looks[BranchSite(place), default: []].formUnion(looks) }
+  }
+  func looks(at location: SourceLocation) -> Looks { sites[location].flatMap { looks[$0] } ?? [] }
 
   subscript(location: SourceLocation) -> Branch? { sites[location].flatMap { branches[$0] } }
 

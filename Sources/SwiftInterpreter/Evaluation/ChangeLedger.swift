@@ -6,6 +6,8 @@ public final class ChangeLedger {
   /// Counts the evaluations of views: what was read in the present one is marked with it.
   public private(set) var round = 0
   public private(set) var isStale = true
+  /// What the code that runs has looked at of its surroundings, since somebody asked last.
+  public var looks: Looks = []
   public init() {}
 
   /// Views are made anew.
@@ -15,6 +17,12 @@ public final class ChangeLedger {
   }
   /// Something changed that views may have read.
   public func note() { isStale = true }
+}
+
+/// Kinds of surroundings that code can look at; a host says which is which.
+public struct Looks: OptionSet, Hashable, Sendable {
+  public var rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 }
 
 /// What an evaluation of views read of one object.

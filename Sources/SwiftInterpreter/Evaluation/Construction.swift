@@ -104,13 +104,10 @@ extension Interpreter {
     var arguments = given
     for index in arguments.values.indices {
       guard case .string = arguments.values[index].value.payload else { continue }
-      let step = DerivationStep(what: Self.dataStep, location: nil)
-      arguments.values[index].value.origin = Origin(step, previous: arguments.values[index].value.origin)
+      arguments.values[index].value.origin = Origin(.data, previous: arguments.values[index].value.origin)
     }
     return arguments
   }
-  /// Names the step of a text's history in which it was given to a model.
-  public static let dataStep = "data of a model"
 
   /// A host's type of the same name: `List { … }` beside a model that is called `List` too.
   private func constructNamesake(of type: TypeDecl, _ arguments: Arguments) throws -> Value? {

@@ -66,7 +66,7 @@ extension Interpreter {
     case (.double, .double(let number)): return Value(.double(number))
     case (.bool, .bool(let flag)): return Value(.bool(flag))
     case (.string, .string(let text)):
-      return Value(.string(text), origin: Origin(DerivationStep(what: Self.dataStep, location: location)))
+      return Value(.string(text), origin: Origin(DerivationStep(.data, at: location)))
     case (.array(let element), .array(let trees)):
       return Value(.array(try trees.map { try decode($0, element ?? Lowering.anyType, location, rules) }))
     case (.set(let element), .array(let trees)):

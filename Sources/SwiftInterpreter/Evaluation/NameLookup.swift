@@ -153,7 +153,7 @@ extension Interpreter {
     guard !item.parameters.isEmpty else {
       return Value(
         .enumeration(EnumerationValue(typeName: type.name, caseName: item.name)),
-        origin: Origin(DerivationStep(what: "\(type.name).\(item.name)", location: item.place.location)))
+        origin: item.origin(in: type))
     }
     return Value(
       .function(
@@ -213,7 +213,7 @@ extension Interpreter {
     let box = Box(try initialGlobal(property, owner))
     if property.isLet || property.isStatic, case .none = wrapper(of: property) {
       box.value.origin = Origin(
-        DerivationStep(what: stepText(property, box.value), location: property.place.location),
+        DerivationStep(step(property, box.value), at: property.place.location),
         previous: box.value.origin)
     }
     globals[key] = box
@@ -243,14 +243,14 @@ extension Interpreter {
   }
 
   /// `DesignSystem.Spacing.xl = 20`.
-  private func stepText(_ property: PropertyDecl, _ value: Value) -> String {
+  private func step(_ property: PropertyDecl, _ value: Value) -> DerivationStep.Kind {
     let name = (property.owner.map { $0.name + "." } ?? "") + property.name
     switch value.payload {
-    case .int, .double, .bool: return "\(name) = \(describe(value))"
+    case .int, .double, .bool: return .constant(name: name, value: describe(value))
     default:
       let text = property.initialValue?.text ?? ""
-      guard !text.isEmpty, text.count <= 80, !text.contains("\n") else { return name }
-      return "\(name) = \(text)"
+      let isShort = !text.isEmpty && text.count <= 80 && !text.contains("\n")
+      return .constant(name: name, value: isShort ? text : nil)
     }
   }
 

@@ -27,8 +27,7 @@ extension Interpreter {
       } else if isText {
         result.append(
           Value(
-            .string(item.name),
-            origin: Origin(DerivationStep(what: "\(type.name).\(item.name)", location: item.place.location))))
+            .string(item.name), origin: item.origin(in: type)))
       } else {
         result.append(Value(.int(next)))
         next += 1
@@ -48,7 +47,7 @@ extension Interpreter {
     for (item, value) in zip(type.cases, raw) where try areEqual(value, wanted) {
       return Value(
         .enumeration(EnumerationValue(typeName: type.name, caseName: item.name)),
-        origin: Origin(DerivationStep(what: "\(type.name).\(item.name)", location: item.place.location)))
+        origin: item.origin(in: type))
     }
     return .none
   }

@@ -54,7 +54,7 @@ extension Interpreter {
         type.cases.filter(\.parameters.isEmpty).map {
           Value(
             .enumeration(EnumerationValue(typeName: type.name, caseName: $0.name)),
-            origin: Origin(DerivationStep(what: "\(type.name).\($0.name)", location: $0.place.location)))
+            origin: $0.origin(in: type))
         }))
   }
 

@@ -30,6 +30,20 @@ extension Interpreter {
     return words(for: asked, form, arm: branch.arm)
   }
 
+  /// What the condition of a branch looked at whenever it was decided.
+  public func looks(of branch: PresumedBranch) -> Looks { branches.looks(at: branch.location) }
+
+  /// Decides a condition, and remembers what it looked at.
+  func looking<T>(from place: Place, _ decide: () throws -> T) rethrows -> T {
+    let before = ledger.looks
+    ledger.looks = []
+    defer {
+      branches.note(ledger.looks, at: place)
+      ledger.looks.formUnion(before)
+    }
+    return try decide()
+  }
+
   private func words(
     for asked: (condition: AskedCondition, isNegated: Bool), _ form: AskedCondition.Form, arm: Int
   ) -> String {

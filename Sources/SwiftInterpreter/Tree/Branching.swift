@@ -21,6 +21,15 @@ enum Condition {
   func holds(
     _ frame: Frame, at site: Expression, _ form: AskedCondition.Form? = nil, part: Int = 0, of count: Int = 1
   ) throws -> Bool {
+    guard form != nil else { return try answer(frame, at: site, form, part: part, of: count) }
+    return try frame.interpreter.looking(from: site.place) {
+      try answer(frame, at: site, form, part: part, of: count)
+    }
+  }
+
+  private func answer(
+    _ frame: Frame, at site: Expression, _ form: AskedCondition.Form?, part: Int, of count: Int
+  ) throws -> Bool {
     switch self {
     case .expression(let expression) where form != nil:
       let value = try expression.evaluate(frame, nil)
@@ -188,7 +197,7 @@ final class SwitchExpression: Expression, BranchingExpression {
   private func chosen(_ frame: Frame) throws -> Int? {
     let interpreter = frame.interpreter
     try interpreter.step(self)
-    let value = try subject.evaluate(frame, nil)
+    let value = try interpreter.looking(from: place) { try subject.evaluate(frame, nil) }
     if let presumed = interpreter.presumedArm(at: self, .choice, frame), arms.indices.contains(presumed) {
       if let pattern = arms[presumed].patterns.first?.pattern,
         try !pattern.matches(value, frame, at: pattern.place)

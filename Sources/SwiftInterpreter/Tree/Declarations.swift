@@ -1,3 +1,4 @@
+import SightlineModel
 import SwiftSyntax
 
 /// A type of the project's own, or what its extensions add to a type of a host (`kind` is `nil`).
@@ -62,11 +63,25 @@ struct MemberSet {
   }
 }
 
-struct EnumCaseDecl {
+final class EnumCaseDecl {
   let name: String
   let parameters: [ParameterDecl]
   let rawValue: LazyExpression?
   let place: Place
+  /// Shared by all values of the case.
+  private var known: Origin?
+  init(name: String, parameters: [ParameterDecl], rawValue: LazyExpression?, place: Place) {
+    self.name = name
+    self.parameters = parameters
+    self.rawValue = rawValue
+    self.place = place
+  }
+  func origin(in type: TypeDecl) -> Origin {
+    if let known { return known }
+    let made = Origin(DerivationStep(.enumerationCase(type: type.name, name: name), at: place.location))
+    known = made
+    return made
+  }
 }
 
 /// `@Environment(\.dismiss)`: the arguments are lowered when asked for.

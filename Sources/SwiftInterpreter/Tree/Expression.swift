@@ -47,7 +47,7 @@ final class LiteralExpression: Expression {
     var value = value
     if case .none = value.payload { return value }
     value.isLiteral = true
-    value.origin = Origin(DerivationStep(what: place.file.describeLiteral(value), location: location))
+    value.origin = Origin(DerivationStep(Self.step(value), at: location))
     return value
   }()
   override var isLiteralArithmetic: Bool {
@@ -66,21 +66,18 @@ final class LiteralExpression: Expression {
     default: nil
     }
   }
+  private static func step(_ value: Value) -> DerivationStep.Kind {
+    switch value.payload {
+    case .int(let number): .integer(number)
+    case .double(let number): .number(number)
+    case .bool(let flag): .truth(flag)
+    case .string(let text): .text(text)
+    default: .literal
+    }
+  }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     guard let expected else { return placed }
     return try frame.interpreter.coerce(placed, to: expected, frame, finalise: false)
-  }
-}
-
-extension SourceFile {
-  func describeLiteral(_ value: Value) -> String {
-    switch value.payload {
-    case .int(let number): String(number)
-    case .double(let number): String(number)
-    case .bool(let flag): String(flag)
-    case .string(let text): "\"\(text)\""
-    default: "literal"
-    }
   }
 }
 
@@ -126,7 +123,7 @@ final class InterpolationExpression: Expression {
     let words = hasWords ? nil : segments.lazy.compactMap(Self.origin).first
     var value = Value(
       .interpolation(InterpolatedString(segments: segments, isOneOfSeveral: isOneOfSeveral)),
-      origin: Origin(DerivationStep(what: "interpolated text", location: location), previous: words))
+      origin: Origin(DerivationStep(.interpolation, at: location), previous: words))
     value.isLiteral = true
     guard let expected else { return value }
     return try frame.interpreter.coerce(value, to: expected, frame, finalise: false)

@@ -83,21 +83,25 @@ public struct InterpolatedString {
 }
 
 /// One step of a value's history; shared, never changed.
-public final class Origin: Sendable {
+public final class Origin {
   public let step: DerivationStep
   public let previous: Origin?
+  /// What a literal or a constant led to is asked for at each of its uses.
+  private var known: [DerivationStep]?
   public init(_ step: DerivationStep, previous: Origin? = nil) {
     self.step = step
     self.previous = previous
   }
   /// From the last step back to the first.
   public var steps: [DerivationStep] {
+    if let known { return known }
     var result = [step]
     var next = previous
     while let origin = next {
       result.append(origin.step)
       next = origin.previous
     }
+    known = result
     return result
   }
 }

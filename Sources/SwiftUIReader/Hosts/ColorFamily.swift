@@ -107,7 +107,7 @@ struct ColorFamily {
     let text = rgba.hexString
     let name = text.hasSuffix("FF") ? String(text.dropLast(2)) : text
     let spec = ColorSpec(
-      light: rgba, name: name, derivation: [DerivationStep(what: "literal \(name)", location: call.location)])
+      light: rgba, name: name, derivation: [DerivationStep(.colorLiteral(name), at: call.location)])
     return .host(ColorValue(spec: spec, isUIColor: isUIColor))
   }
 
@@ -140,7 +140,9 @@ struct ColorFamily {
 
   /// `Color.red`, `.accentColor`.
   func named(_ name: String, type: String = "Color") -> Value? {
-    func fixed(_ rgba: RGBA) -> Value { .host(ColorValue(spec: ColorSpec(light: rgba, name: "\(type).\(name)"))) }
+    func fixed(_ rgba: RGBA) -> Value {
+      .host(ColorValue(spec: ColorSpec(light: rgba, name: "\(type).\(name)", system: .init(rawValue: name))))
+    }
     switch name {
     case "white": return fixed(.white)
     case "black": return fixed(.black)
@@ -153,6 +155,8 @@ struct ColorFamily {
       }
       guard var color = system("blue", name: "Color.accentColor")?.host(ColorValue.self) else { return nil }
       color.isAccent = true
+      // The app may choose another at any time.
+      color.spec.system = nil
       return .host(color)
     default:
       if Self.palette.contains(name) { return system(name, name: "\(type).\(name)") }

@@ -181,14 +181,8 @@ struct StyleReader {
     guard !steps.isEmpty else { return spec }
     var spec = spec
     spec.derivation = steps + spec.derivation.filter { !steps.contains($0) }
-    if let name = steps.first.map({ Self.name(in: $0.what) }), !name.isEmpty { spec.name = name }
+    if let name = steps.first?.name, !name.isEmpty { (spec.name, spec.system) = (name, nil) }
     return spec
-  }
-
-  /// `ColorPalette.primary` of `ColorPalette.primary = Color("Primary")`.
-  static func name(in step: String) -> String {
-    let head = step.split(separator: "=", maxSplits: 1).first ?? ""
-    return head.trimmingCharacters()
   }
 }
 

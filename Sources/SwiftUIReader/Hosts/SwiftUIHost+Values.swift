@@ -155,7 +155,9 @@ extension SwiftUIHost {
     case let geometry as GeometryValue:
       if let place = geometry.place, !reading.circumstances.isInBody { reading.geometry.keep(place) }
       return geometry.member(name, call)
-    case let size as GeometrySize: return size.member(name)
+    case let size as GeometrySize:
+      interpreter.ledger.looks.formUnion(.room)
+      return size.member(name)
     case let length as LinearLength: return length.member(name, call)
     case let proposal as ProposalValue: return try proposal.member(name, call, interpreter)
     case let subview as SubviewValue: return try subview.member(name, call, interpreter)

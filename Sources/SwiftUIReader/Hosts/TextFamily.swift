@@ -166,15 +166,15 @@ struct TextResolver {
     if let attributed = value.host(AttributedStringValue.self), let first = attributed.runs.first { return first }
     var run = TextRun(string: interpreter.text(of: value) ?? interpreter.describe(value))
     run.derivation = value.derivation
-    if run.derivation.contains(.typed) { run.unknownReason = DerivationStep.typed.what }
+    if run.derivation.contains(.typed) { run.unknownReason = DerivationStep.typed.words }
     if let literal = run.derivation.lazy.reversed().compactMap(\.location).first, reading.isSample(literal) {
       run = Self.sample(run)
     }
     // What is made from a localised format, `String(format: NSLocalizedString(…), name)`, is localised as well.
     let format = run.derivation.lazy.compactMap { reading.localizedFormats[$0] }.first
     if let known = reading.localizations[run.string] ?? format { run.localization = known }
-    if run.derivation.contains(where: { $0.what == Interpreter.dataStep }) { run.isVerbatim = true }
-    return run.derivation.contains { $0.what == SampleValues.step } ? Self.sample(run) : run
+    if run.derivation.contains(where: { $0.kind == .data }) { run.isVerbatim = true }
+    return run.derivation.contains { $0.kind == .sample } ? Self.sample(run) : run
   }
 
   /// What only previews say, or was made up for a model, stands for data, and is no word of the app.

@@ -44,12 +44,9 @@ struct SampleValues {
     "DateFormatter", "NumberFormatter", "JSONEncoder", "JSONDecoder", "UserDefaults",
   ]
 
-  /// Where a made-up text comes from.
-  static let step = "sample value"
-
   private var sampleText: Value {
     var value = Value.string("Sample text")
-    value.origin = Origin(DerivationStep(what: Self.step, location: nil))
+    value.origin = Origin(.sample)
     return value
   }
 

@@ -44,7 +44,7 @@ struct ScreenFinder {
   func entries() -> [ScreenEntry] {
     let named = project.options.screens.compactMap { screen in
       let entry = entry(ofType: screen.type, name: screen.name)
-      if entry == nil { project.noteNotAudited("screen \(screen.name)", why: "no type is named '\(screen.type)'") }
+      if entry == nil { project.noteNotAudited(.missingScreen(screen.name), why: "no type is named '\(screen.type)'") }
       return entry
     }
     if !named.isEmpty { return named }
@@ -102,7 +102,7 @@ struct ScreenFinder {
   private func isWidget(_ place: SourceLocation?) -> Bool {
     guard let place, project.options.widgetFiles.contains(place.file) else { return false }
     let name = interpreter.declarations.first { $0.location == place }?.name ?? "preview"
-    project.noteNotAudited(name, why: "a widget; sizes of widgets are not laid out", at: place)
+    project.noteNotAudited(.screen(name), why: "a widget; sizes of widgets are not laid out", at: place)
     return true
   }
 

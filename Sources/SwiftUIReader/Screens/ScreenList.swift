@@ -86,7 +86,7 @@ public struct ReadScreens: Sendable {
       let count = untaken.reduce(0) { $0 + (part.met.contains($1.0) ? $1.1 : 0) }
       guard count > 0 else { continue }
       let why = "\(count) \(count == 1 ? "branch was" : "branches were") not shown, beyond the budget"
-      left.append(AuditReport.NotAudited(what: entry.name, why: why))
+      left.append(AuditReport.NotAudited(.screen(entry.name), why: why))
     }
     return (result, left)
   }

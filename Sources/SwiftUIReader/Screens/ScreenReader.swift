@@ -78,12 +78,13 @@ struct ScreenReader {
       let trees = trees(variants, session)
       if !trees.isEmpty { states.append(ScreenState(id: next.id, path: next.path, trees: trees)) }
     }
-    for words in ended.words(among: states.map(\.id)) { project.noteNotAudited(entry.name, why: words) }
+    for words in ended.words(among: states.map(\.id)) { project.noteNotAudited(.screen(entry.name), why: words) }
     if !project.hasWorkLeft {
       project.noteNotAudited(
-        entry.name, why: "running its code takes more work than one screen is given: not read in every circumstance")
+        .screen(entry.name),
+        why: "running its code takes more work than one screen is given: not read in every circumstance")
     }
-    if states.isEmpty { project.noteNotAudited(entry.name, why: "nothing is shown") }
+    if states.isEmpty { project.noteNotAudited(.screen(entry.name), why: "nothing is shown") }
   }
 
   private func launch(_ variant: Variant) -> Session {
@@ -156,7 +157,7 @@ struct ScreenReader {
     {
       tried.insert(branch)
       // Light and dark are shown by the variants: nothing but a contradiction can be presumed of them.
-      if interpreter.question(of: branch).contains("colorScheme") { continue }
+      if interpreter.looks(of: branch).contains(.appearance) { continue }
       var circumstance = met[branch.location] ?? Circumstance()
       circumstance.presumed.append(branch)
       exploration.answers = circumstance.answers
@@ -179,10 +180,12 @@ struct ScreenReader {
       let place = "\(branch.location.file.split(separator: "/").last ?? ""):\(branch.location.line)"
       let id = "presumed \(place):\(branch.location.column) \(branch.arm + 1)"
       states.append(
-        ScreenState(id: id, path: ["launch", "presume \(question)"], trees: trees, presumption: question))
+        ScreenState(
+          id: id, path: ["launch", "presume \(question)"], trees: trees, presumption: question,
+          isOfAnotherRoom: interpreter.looks(of: branch).contains(.room) ? true : nil))
     }
     for (problem, questions) in endedPresumed.problems {
-      project.noteNotAudited(entry.name, why: "\(problem) (with \(questions) presumed)")
+      project.noteNotAudited(.screen(entry.name), why: "\(problem) (with \(questions) presumed)")
     }
   }
 

@@ -121,6 +121,7 @@ struct Surroundings {
     return ColorSpec(
       light: light.light, dark: dark.dark, lightHigh: light.lightHigh, darkHigh: dark.darkHigh,
       name: light.name == dark.name ? light.name : "a colour set at launch",
+      system: light.system == dark.system ? light.system : nil,
       derivation: light.derivation + dark.derivation.filter { !light.derivation.contains($0) })
   }
 

@@ -9,16 +9,18 @@ struct AnalyticsCalls {
   let interpreter: Interpreter
 
   /// - Returns: `nil` for any other call; `properties` is `nil` when the call has none.
-  func event(owner: String?, name: String, call: Call) -> (name: String, properties: String?)? {
+  func event(owner: String?, name: String, call: Call) -> (
+    name: String, properties: [FlowGraph.Effect.Property]?
+  )? {
     guard Self.functions.contains(name), let owner = owner?.lowercased(), Self.owners.contains(where: owner.contains),
       let first = call.arguments.first, [nil, "event", "name"].contains(first.label),
       let event = interpreter.text(of: first.value)
     else { return nil }
-    let properties = call.arguments.dropFirst().lazy.compactMap { argument -> String? in
+    let properties = call.arguments.dropFirst().lazy.compactMap { argument -> [FlowGraph.Effect.Property]? in
       guard case .dictionary(let dictionary) = argument.value.payload else { return nil }
       return dictionary.entries.map { entry in
-        "\(interpreter.describe(entry.key))=\(interpreter.describe(entry.value))"
-      }.sorted().joined(separator: ", ")
+        FlowGraph.Effect.Property(interpreter.describe(entry.key), interpreter.describe(entry.value))
+      }.sorted { ($0.key, $0.value) < ($1.key, $1.value) }
     }.first
     return (event, properties)
   }

@@ -1,4 +1,5 @@
 import SightlineModel
+import SwiftInterpreter
 
 /// The variant that a run sees, and which parts of it the code looked at.
 final class Circumstances {
@@ -20,10 +21,15 @@ final class Circumstances {
     return try body()
   }
 
-  init(_ variant: Variant) { self.variant = variant }
+  private let ledger: ChangeLedger
+  init(_ variant: Variant, _ ledger: ChangeLedger) {
+    self.variant = variant
+    self.ledger = ledger
+  }
 
   func note(_ part: Part) {
     reads.insert(part)
+    ledger.looks.formUnion(part.looks)
     if !isInBody { keptReads.insert(part) }
   }
   func resetReads() { reads = keptReads }
@@ -97,5 +103,21 @@ extension VariantCondition {
     locales = locales ?? Set(variants.map(\.locale))
     devices = devices ?? Set(variants.map(\.device.id))
     orientations = orientations ?? Set(variants.map(\.orientation))
+  }
+}
+
+extension Looks {
+  /// How much room there is: the device, its orientation, a frame that layout gives, the size of text.
+  static let room = Looks(rawValue: 1)
+  static let appearance = Looks(rawValue: 2)
+}
+
+extension Circumstances.Part {
+  fileprivate var looks: Looks {
+    switch self {
+    case .size, .device, .orientation: .room
+    case .appearance: .appearance
+    case .locale, .platform, .boldText, .reduceMotion: []
+    }
   }
 }

@@ -11,11 +11,8 @@ struct PassingTexts {
     var source: SourceLocation?
     /// Seconds.
     var duration: Double
-    /// `2.5 s`.
-    var seconds: String {
-      let tenths = (duration * 10).rounded() / 10
-      return (tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)") + " s"
-    }
+    /// To a tenth: nobody measures more.
+    var seconds: Double { (duration * 10).rounded() / 10 }
   }
   private struct Shown {
     var text: String

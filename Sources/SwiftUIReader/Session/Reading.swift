@@ -70,9 +70,9 @@ final class Reading {
     lookups = StringLookups(strings)
     self.colors = colors
     self.options = options
-    circumstances = Circumstances(variant)
-    self.defaults = defaults
     ledger = ChangeLedger()
+    circumstances = Circumstances(variant, ledger)
+    self.defaults = defaults
     state = StateStore(ledger)
   }
 
@@ -106,7 +106,7 @@ final class Reading {
 
   /// Another run: nothing is kept but what is passed.
   func reset(variant: Variant, defaults: StoredDefaults, granted: [String: Bool]) {
-    circumstances = Circumstances(variant)
+    circumstances = Circumstances(variant, ledger)
     environment = EnvironmentValues()
     self.defaults = defaults
     self.granted = granted
@@ -143,8 +143,6 @@ public struct Prompt: Hashable, Sendable {
   public var location: SourceLocation?
 }
 
-public enum PromptAnswer: String, Hashable, Sendable, CaseIterable { case allow, deny, fail }
-
 /// Ends the running task at a prompt; what comes after it runs when the prompt is answered.
 struct AwaitsAnswer: Error {
   let prompt: Prompt
@@ -155,15 +153,17 @@ final class EffectLog {
   private(set) var entries: [FlowGraph.Effect] = []
   func removeAll() { entries.removeAll() }
   /// An event whose properties are only known one call deeper: `track(event)` that calls `track(event, properties:)`.
-  func appendEvent(_ name: String, properties: String?, at location: SourceLocation?) {
-    if let last = entries.last, last.kind == .event, last.name == name, last.value == nil, properties != nil {
-      entries[entries.count - 1].value = properties
+  func appendEvent(_ name: String, properties: [FlowGraph.Effect.Property]?, at location: SourceLocation?) {
+    if let last = entries.last, last.kind == .event, last.name == name, last.detail == nil, let properties {
+      entries[entries.count - 1].detail = .properties(properties)
     } else {
-      append(.event, name, value: properties, at: location)
+      append(.event, name, detail: properties.map { .properties($0) }, at: location)
     }
   }
-  func append(_ kind: FlowGraph.Effect.Kind, _ name: String, value: String? = nil, at location: SourceLocation?) {
-    entries.append(FlowGraph.Effect(kind: kind, name: name, value: value, location: location))
+  func append(
+    _ kind: FlowGraph.Effect.Kind, _ name: String, detail: FlowGraph.Effect.Detail? = nil, at location: SourceLocation?
+  ) {
+    entries.append(FlowGraph.Effect(kind: kind, name: name, detail: detail, location: location))
   }
 }
 

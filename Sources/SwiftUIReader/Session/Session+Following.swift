@@ -110,7 +110,7 @@ extension Session {
     // 3. What comes and goes by itself, unless somebody only looks at it under other circumstances.
     let passed = lastDeed < .infinity ? passingTexts.note(roots, at: reading.clock.now, lastDeed: lastDeed) : []
     for passed in passed {
-      reading.effects.append(.message, passed.text, value: passed.seconds, at: passed.source)
+      reading.effects.append(.message, passed.text, detail: .seconds(passed.seconds), at: passed.source)
     }
     guard !moved.isEmpty || !reading.motions.open.isEmpty, !before.isEmpty else {
       return reading.motions.closeOpen(changed: [])

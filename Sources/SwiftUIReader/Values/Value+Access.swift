@@ -55,7 +55,7 @@ extension Value {
   static func host(_ value: any HostValue, origin: Origin? = nil) -> Value { Value(.host(value), origin: origin) }
   /// A text that the system makes in the reader's language: a date, the name of a region.
   static func systemText(_ text: String) -> Value {
-    Value(.string(text), origin: Origin(DerivationStep(what: Interpreter.dataStep, location: nil)))
+    Value(.string(text), origin: Origin(.data))
   }
   static func string(_ text: String) -> Value { Value(.string(text)) }
   static func bool(_ value: Bool) -> Value { Value(.bool(value)) }

@@ -34,8 +34,7 @@ final class AppStorageStorage: WrapperStorage {
   private func first() throws -> Value {
     var value = try initial?() ?? .none
     if value.host(ColorValue.self) != nil {
-      let step = DerivationStep(what: DerivationStep.firstStored + "\"\(key)\")", location: nil)
-      value.origin = Origin(step, previous: value.origin)
+      value.origin = Origin(DerivationStep(.firstStored(key: key)), previous: value.origin)
     }
     return value
   }
@@ -75,6 +74,6 @@ extension Reading {
       defaults.values[key] = nil
     }
     ledger.note()
-    effects.append(.stored, key, value: value.map(interpreter.describe), at: location)
+    effects.append(.stored, key, detail: value.map { .value(interpreter.describe($0)) }, at: location)
   }
 }

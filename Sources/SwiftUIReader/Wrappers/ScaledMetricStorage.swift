@@ -4,7 +4,6 @@ import SwiftInterpreter
 /// `@ScaledMetric(relativeTo:)`: a length that grows with the text size.
 final class ScaledMetricStorage: WrapperStorage, PlacedStorage {
   let hostTypeName = "ScaledMetric"
-  private static let stepPrefix = "@ScaledMetric of "
   private var base: (() throws -> Value)?
   private var style: TextStyle
   private let reading: Reading
@@ -33,7 +32,7 @@ final class ScaledMetricStorage: WrapperStorage, PlacedStorage {
     let size = EnvironmentReader(reading: reading).dynamicTypeSize(in: environment)
     var scaled = unscaled
     scaled.isLiteral = false
-    scaled.origin = Origin(DerivationStep(what: stepPrefix + "\(number)", location: nil), previous: unscaled.origin)
+    scaled.origin = Origin(DerivationStep(.scaledMetric(number)), previous: unscaled.origin)
     scaled.payload = .double(
       DynamicType.scaled(
         number, relativeTo: style, at: size, pixelsPerPoint: reading.circumstances.variant.device.scale))
@@ -55,7 +54,7 @@ extension ScaledMetricStorage {
   /// - Returns: What the length was at the default text size; `nil` when it is not a scaled one.
   static func unscaledLength(of origin: Origin?) -> Double? {
     origin?.steps.lazy.compactMap { step in
-      step.what.hasPrefix(stepPrefix) ? Double(step.what.dropFirst(stepPrefix.count)) : nil
+      if case .scaledMetric(let number) = step.kind { number } else { nil }
     }.first
   }
 }

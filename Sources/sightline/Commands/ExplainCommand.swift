@@ -85,7 +85,7 @@ enum ExplainCommand {
       lines.append("  variants   \(fold.failing.count) of \(fold.total), first \(fold.failing.first ?? "none")")
     }
     for step in finding.derivation {
-      lines.append("  because    \(step.what)" + (step.location.map { "  (\($0))" } ?? ""))
+      lines.append("  because    \(step.words)" + (step.location.map { "  (\($0))" } ?? ""))
     }
     if let suggestion = finding.suggestion { lines.append("  fix        \(suggestion.text)") }
     if !finding.sources.isEmpty { lines.append("  sources    \(finding.sources.joined(separator: ", "))") }

@@ -38,19 +38,22 @@ enum WalkCommand {
         let names = Set(graph.states.map(\.screen)).sorted().joined(separator: ", ")
         throw UsageError("the walk does not reach '\(screen)'; it reaches \(names)", command: "walk")
       }
-      return way.path.joined(separator: "\n") + "\n"
+      return way.path.map(\.words).joined(separator: "\n") + "\n"
     }
     if arguments.has("dead-ends") {
       let left = Set(graph.edges.filter { $0.from != $0.to }.map(\.from))
-      return graph.states.filter { !left.contains($0.id) }.map { "\($0.id): \($0.path.joined(separator: ", "))\n" }
-        .joined()
+      return graph.states.filter { !left.contains($0.id) }.map {
+        "\($0.id): \($0.path.map(\.words).joined(separator: ", "))\n"
+      }
+      .joined()
     }
     if arguments.has("effects") {
-      return graph.edges.flatMap { edge in edge.effects.map { "\(edge.from), \(edge.action): \(said($0))\n" } }.joined()
+      return graph.edges.flatMap { edge in edge.effects.map { "\(edge.from), \(edge.action.words): \(said($0))\n" } }
+        .joined()
     }
     return graph.states.map { state in
       let edges = graph.edges.filter { $0.from == state.id }.map { edge in
-        "  \(edge.action) → \(edge.to)"
+        "  \(edge.action.words) → \(edge.to)"
           + (edge.effects.isEmpty ? "" : "  [\(edge.effects.map(said).joined(separator: "; "))]") + "\n"
       }
       return "\(state.id)\n" + edges.joined()

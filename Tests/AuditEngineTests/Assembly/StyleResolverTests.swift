@@ -26,6 +26,6 @@ struct StyleResolverTests {
       return
     }
     #expect(color == wanted)
-    #expect(styles.derivation(of: .tint, base: nil, tint: tint).first?.what == named)
+    #expect(styles.derivation(of: .tint, base: nil, tint: tint).first?.words == named)
   }
 }

@@ -138,7 +138,7 @@ struct GateTests {
     let screen = AuditReport.ScreenCoverage(
       name: "S", file: "A.swift", line: 1, states: 1, branches: .init(laidOut: 1, total: 2), labels: [])
     var report = report(
-      [], coverage: .init(notAudited: [.init(what: "screen T", why: "nested too deeply")], screens: [screen]))
+      [], coverage: .init(notAudited: [.init(.missingScreen("T"), why: "nested too deeply")], screens: [screen]))
     let floor = Gate.Floor(
       measure, percent: percent, location: SourceLocation(file: ".sightline.yml", line: 4, column: 3))
     _ = Gate(floors: [floor]).apply(to: &report)

@@ -6,13 +6,14 @@ import Testing
 /// What one decision mends is one finding; what differs in anything stays apart.
 struct SharedCauseTests {
   private static func contrast(
-    _ line: Int, label: String = ".secondary", ground: String = "systemBackground", ratio: Double = 3.4
+    _ line: Int, label: DerivationStep.Kind = .level(2, of: nil),
+    ground: SystemColorName? = "systemBackground", ratio: Double = 3.4
   ) -> Finding {
     var finding = Finding(
       rule: "contrast-text", severity: .error, verdict: .fail, message: "“\(line)” is faint.",
       location: SourceLocation(file: "A.swift", line: line, column: 1),
       measured: Measurement(value: ratio, required: 4.5, unit: .ratio), fingerprint: "f\(line)")
-    finding.derivation = [DerivationStep(what: label, location: nil), DerivationStep(what: ground, location: nil)]
+    finding.derivation = [DerivationStep(label), DerivationStep(.named("ground", system: ground))]
     return finding
   }
 
@@ -24,9 +25,10 @@ struct SharedCauseTests {
 
   @Test func theSystemsFaintLabelsOnItsGrounds() {
     let found = Self.folded([
-      Self.contrast(1), Self.contrast(2, label: "Brand.grey"), Self.contrast(3, label: "Color.secondary", ratio: 3.1),
-      Self.contrast(4, ground: "secondarySystemGroupedBackground"), Self.contrast(5, ground: "Brand.paper"),
-      Self.contrast(6, label: ".tertiary"),
+      Self.contrast(1), Self.contrast(2, label: .named("Brand.grey", system: nil)),
+      Self.contrast(3, label: .named("Color.secondary", system: "secondaryLabel"), ratio: 3.1),
+      Self.contrast(4, ground: "secondarySystemGroupedBackground"), Self.contrast(5, ground: nil),
+      Self.contrast(6, label: .level(3, of: nil)),
     ])
     #expect(found.map(\.location.line) == [1, 2, 5, 6])
     #expect(found[0].message.hasPrefix("“1” is faint. Both are iOS's own colours"))
@@ -36,8 +38,7 @@ struct SharedCauseTests {
 
   /// One accent colour is chosen once.
   @Test func linksInTheAccentColour() {
-    let accent = "the system's accent colour"
-    let found = Self.folded((1...3).map { Self.contrast($0, label: accent) } + [Self.contrast(4)])
+    let found = Self.folded((1...3).map { Self.contrast($0, label: .accent) } + [Self.contrast(4)])
     #expect(found.map(\.location.line) == [1, 4])
     #expect(found[0].message.hasSuffix("mends all of them. The same at A.swift:2, A.swift:3."))
   }

@@ -17,7 +17,7 @@ struct WalkMovesTests {
       """
     let folder = try TemporaryFolder(["Example.swift": source])
     let graph = try AuditPipeline(AuditRequest(kind: .audit, paths: ["."], workingFolder: folder.path)).walk().graph
-    return graph.edges.filter { $0.action != "launch again" }.map { "\($0.from): \($0.action)" }
+    return graph.edges.filter { $0.action != .relaunch }.map { "\($0.from): \($0.action.words)" }
   }
 
   @Test func aSwipeTurnsOnePage() throws {

@@ -21,7 +21,7 @@ struct BarTests {
       }
       """, platform: "ios18")
     #expect(spoken(source) == ["Edit", "Add", "Details", "Content"])
-    #expect(source.scene.nodes.first { $0.spoken?.label == "Details" }?.spoken?.traits == ["header"])
+    #expect(source.scene.nodes.first { $0.spoken?.label == "Details" }?.spoken?.traits == [.header])
   }
 
   @Test(arguments: ["ios18", "ios26"])
@@ -34,7 +34,7 @@ struct BarTests {
     let (source, with) = try scroll(".searchable(text: .constant(\"\"), prompt: \"Find\")")
     let without = try scroll("").1
     let field = try #require(source.nodes(.searchField).first)
-    #expect(field.spoken?.traits == ["searchField"] && field.spoken?.label == "Find")
+    #expect(field.spoken?.traits == [.searchField] && field.spoken?.label == "Find")
     #expect(with.height < without.height - 40)
     #expect(platform == "ios18" ? field.frame.maxY <= with.minY : field.frame.minY >= with.maxY - 8)
   }

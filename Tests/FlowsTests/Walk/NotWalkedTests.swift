@@ -7,7 +7,7 @@ import Testing
 struct NotWalkedTests {
   @Test func oneReasonIsOneLine() {
     var left = NotWalked()
-    left.note("combinations of the 3 fields on Login", why: "each is varied alone")
+    left.note(.combinations(fields: 3, screen: "Login"), why: "each is varied alone")
     for number in 1...3 { left.note(state: "Home-\(number)", of: "Home", why: "the budget is used up") }
     left.note(state: "Help", of: "Help", why: "the budget is used up")
     left.note(state: "Deep", of: "Deep", why: "it is 9 moves from launch")

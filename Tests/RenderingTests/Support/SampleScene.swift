@@ -111,7 +111,7 @@ struct SampleScene {
       node.foreground = .color(ink)
       node.backdrop = .color(backdrop)
       node.source = SourceLocation(file: "App/Welcome.swift", line: order, column: 7)
-      node.spoken = SpokenElement(order: order, label: label ?? lines.joined(separator: " "), traits: ["staticText"])
+      node.spoken = SpokenElement(order: order, label: label ?? lines.joined(separator: " "), traits: [.staticText])
     }
   }
 
@@ -192,7 +192,7 @@ struct SampleScene {
       node.drawings = [.fill(rounded(button, 14), .color(blue))]
       node.hitRegion = button
       node.isInteractive = true
-      node.spoken = SpokenElement(order: 90, label: "Get started", traits: ["button"], hint: "Starts the tour")
+      node.spoken = SpokenElement(order: 90, label: "Get started", traits: [.button], hint: "Starts the tour")
     }
     sample.text(["Get started"], x: 24, y: 761, width: 354, size: 17, isBold: true, alignment: .center, .color(.white))
     sample.text(

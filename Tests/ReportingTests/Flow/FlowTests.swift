@@ -32,7 +32,7 @@ struct FlowTests {
   func largeGraphsAreDrawnWithoutThumbnails(count: Int) {
     let states = (0..<count).map { FlowGraph.State(id: "s\($0)", screen: "Screen \($0)", path: []) }
     let edges = (1..<count).map {
-      FlowGraph.Edge(from: "s\($0 / 2)", to: "s\($0)", action: "tap", location: nil, effects: [])
+      FlowGraph.Edge(from: "s\($0 / 2)", to: "s\($0)", action: .tap(""), location: nil, effects: [])
     }
     let picture = ScenePicture(
       screen: "Screen 1", state: "s1", variant: "large/en/SE/light", size: Size(width: 375, height: 667),
@@ -65,28 +65,28 @@ struct FlowTests {
 
   /// Twenty states of two screens are two boxes; what leads home from everywhere is said, not drawn.
   @Test func manyStatesAreDrawnByTheirScreens() {
-    func edge(_ from: Int, _ to: Int, _ action: String, _ effects: [FlowGraph.Effect] = []) -> FlowGraph.Edge {
+    func edge(_ from: Int, _ to: Int, _ action: FlowAction, _ effects: [FlowGraph.Effect] = []) -> FlowGraph.Edge {
       FlowGraph.Edge(from: "s\(from)", to: "s\(to)", action: action, location: nil, effects: effects)
     }
     let states = (0..<20).map { FlowGraph.State(id: "s\($0)", screen: $0 < 5 ? "Piles" : "PIN", path: []) }
     let stores = FlowGraph.Effect(kind: .stored, name: "isDone", value: "true")
     let edges =
-      [edge(0, 1, "tap Family"), edge(0, 5, "tap Continue"), edge(1, 6, "tap Continue", [stores])]
-      + (1..<20).map { edge($0, 0, "launch again") }
+      [edge(0, 1, .tap("Family")), edge(0, 5, .tap("Continue")), edge(1, 6, .tap("Continue"), [stores])]
+      + (1..<20).map { edge($0, 0, .relaunch) }
     let outline = FlowGraph(start: "s0", states: states, edges: edges).outline
     #expect(outline.graph.start == "Piles")
     #expect(outline.graph.states.map(\.id) == ["Piles", "PIN"])
     #expect(outline.counts == ["Piles": 5, "PIN": 15])
-    #expect(outline.graph.edges.map(\.action) == ["tap Continue"])
+    #expect(outline.graph.edges.map(\.action) == [.tap("Continue")])
     #expect(outline.graph.edges.map(\.effects) == [[stores]])
-    #expect(outline.everywhere.map { "\($0.action) → \($0.target)" } == ["launch again → s0"])
+    #expect(outline.everywhere.map { "\($0.action.words) → \($0.target)" } == ["launch again → s0"])
   }
 
   /// Cycles, loops, unknown ends and islands.
   @Test func oddGraphsAreLaidOut() {
     let states = ["a", "b", "c", "c"].map { FlowGraph.State(id: $0, screen: $0, path: []) }
     let pairs = [("a", "b"), ("b", "a"), ("b", "b"), ("x", "a"), ("a", "y"), ("a", "b")]
-    let edges = pairs.map { FlowGraph.Edge(from: $0.0, to: $0.1, action: "tap", location: nil, effects: []) }
+    let edges = pairs.map { FlowGraph.Edge(from: $0.0, to: $0.1, action: .tap(""), location: nil, effects: []) }
     let layout = FlowLayout(FlowGraph(start: "missing", states: states, edges: edges))
     #expect(layout.positions.count == 4)
     #expect(layout.bundles.map(\.edges) == [[0, 5], [1], [2]])

@@ -11,14 +11,15 @@ struct ScreenDocumentSchemaTests {
 
   private static let place = SourceLocation(file: "App/A.swift", line: 3, column: 5)
   private static let steps = [
-    DerivationStep(what: "token a", location: place), DerivationStep(what: "b", location: nil),
+    DerivationStep(.token(path: "a", value: "#112233"), at: place),
+    DerivationStep(.share(0.3, of: .level(2, of: .color(RGBA(red: 1.2, green: 0, blue: 0))))), DerivationStep(.typed),
+    DerivationStep(.constant(name: "b", value: nil)), DerivationStep(.remark("c"), at: place),
   ]
 
   private static let everyValue: [(String, ArgumentValue)] = {
     let color = ColorSpec(
       light: RGBA(hex: 0x112233), dark: .white, lightHigh: RGBA(red: 1.2, green: 0, blue: 0.001, alpha: 0.5),
-      name: "ink",
-      derivation: steps)
+      name: "ink", system: "label", derivation: steps)
     let stops = [GradientSpec.Stop(color: color, location: 0), .init(color: ColorSpec(light: .black), location: 1)]
     let middle = UnitPoint(x: 0.5, y: 0.5)
     let geometries: [GradientSpec.Geometry] = [
@@ -84,7 +85,8 @@ struct ScreenDocumentSchemaTests {
       TreeCase(when: condition, root: root, motions: [motion], guessed: [guess]), TreeCase(root: ViewNode(.spacer)),
     ]
     let state = ScreenState(
-      id: "settled", path: ["launch"], trees: trees, isWalked: true, presumption: "not isLoading")
+      id: "settled", path: ["launch"], trees: trees, isWalked: true, presumption: "not isLoading",
+      isOfAnotherRoom: true)
     return Document(screens: [
       Screen(
         name: "Welcome", symbol: "WelcomeView", source: place, states: [state], branchesLaidOut: 1, branchesTotal: 2),

@@ -40,7 +40,7 @@ enum HostileReport {
     report.coverage.unresolved = [
       .init(file: source.next(), line: 1, what: source.next(), why: source.next())
     ]
-    report.coverage.notAudited = [.init(what: source.next(), why: source.next(), location: source.place())]
+    report.coverage.notAudited = [.init(.remark(source.next()), why: source.next(), location: source.place())]
     report.coverage.screens = report.coverage.screens.map { screen in
       var screen = screen
       screen.name = source.next()
@@ -60,7 +60,7 @@ enum HostileReport {
       finding.variants?.failing = [source.next(), "AX3/\(source.next())/\(source.next())/light/\(source.next())"]
       finding.sources = [source.next()]
       finding.suggestion = Suggestion(text: source.next(), replacement: source.next())
-      finding.derivation = [DerivationStep(what: source.next(), location: source.place())]
+      finding.derivation = [DerivationStep(.remark(source.next()), at: source.place())]
       finding.fingerprint = source.next()
       finding.statusReason = source.next()
       finding.picture = .init(variant: source.next(), frame: Rect(x: 1, y: 2, width: 3, height: 4))
@@ -83,10 +83,10 @@ enum HostileReport {
     report.tokens = TokenMatrix(modes: modes, pairs: pairs)
     let names = (0..<3).map { _ in source.next() }
     report.flow = FlowGraph(
-      start: names[0], states: names.map { .init(id: $0, screen: source.next(), path: [source.next()]) },
+      start: names[0], states: names.map { .init(id: $0, screen: source.next(), path: [.remark(source.next())]) },
       edges: [
         .init(
-          from: names[0], to: names[1], action: source.next(), location: source.place(),
+          from: names[0], to: names[1], action: .remark(source.next()), location: source.place(),
           effects: [.init(kind: .event, name: source.next(), value: source.next(), location: source.place())])
       ])
     return report

@@ -35,10 +35,10 @@ enum SampleReport {
       text: "Remove the line limit, or put the page into a ScrollView", replacement: ".lineLimit(nil)"),
     derivation: [
       DerivationStep(
-        what: "lineLimit 2", location: SourceLocation(file: "Harbor/Onboarding/WelcomeView.swift", line: 44, column: 8)),
+        .remark("lineLimit 2"), at: SourceLocation(file: "Harbor/Onboarding/WelcomeView.swift", line: 44, column: 8)),
       DerivationStep(
-        what: "Typography.body = .body",
-        location: SourceLocation(file: "Harbor/Design/Typography.swift", line: 9, column: 14)),
+        .constant(name: "Typography.body", value: ".body"),
+        at: SourceLocation(file: "Harbor/Design/Typography.swift", line: 9, column: 14)),
     ],
     fingerprint: "5b1f0a6e1c",
     picture: .init(variant: "AX3/de/SE/light", frame: Rect(x: 24, y: 334, width: 327, height: 88)))
@@ -55,11 +55,11 @@ enum SampleReport {
     suggestion: Suggestion(text: "The nearest colour that passes is #6B7178", replacement: "#6B7178"),
     derivation: [
       DerivationStep(
-        what: "Palette.secondary = #8D949C",
-        location: SourceLocation(file: "Harbor/Design/Palette.swift", line: 18, column: 21)),
+        .constant(name: "Palette.secondary", value: "#8D949C"),
+        at: SourceLocation(file: "Harbor/Design/Palette.swift", line: 18, column: 21)),
       DerivationStep(
-        what: "Palette.card = #F7F8FA",
-        location: SourceLocation(file: "Harbor/Design/Palette.swift", line: 22, column: 16)),
+        .constant(name: "Palette.card", value: "#F7F8FA"),
+        at: SourceLocation(file: "Harbor/Design/Palette.swift", line: 22, column: 16)),
     ],
     fingerprint: "9c0e77ab42",
     picture: .init(variant: "large/en/standard/light", frame: Rect(x: 24, y: 618, width: 120, height: 21)))
@@ -148,28 +148,28 @@ enum SampleReport {
   static let flow = FlowGraph(
     start: "welcome",
     states: [
-      .init(id: "welcome", screen: "Welcome", path: ["launch"]),
-      .init(id: "permissions", screen: "Permissions", path: ["launch", "tap Continue"]),
-      .init(id: "pricing", screen: "Pricing", path: ["launch", "tap Continue", "answer allow"]),
-      .init(id: "home", screen: "Home", path: ["launch", "tap Close"]),
+      .init(id: "welcome", screen: "Welcome", path: [.launch]),
+      .init(id: "permissions", screen: "Permissions", path: [.launch, .tap("Continue")]),
+      .init(id: "pricing", screen: "Pricing", path: [.launch, .tap("Continue"), .answer(.allow)]),
+      .init(id: "home", screen: "Home", path: [.launch, .tap("Close")]),
     ],
     edges: [
       .init(
-        from: "welcome", to: "permissions", action: "tap Continue",
+        from: "welcome", to: "permissions", action: .tap("Continue"),
         location: SourceLocation(file: "Harbor/Onboarding/WelcomeView.swift", line: 60, column: 7),
         effects: [.init(kind: .event, name: "onboarding_continue", value: "page: 1")]),
       .init(
-        from: "welcome", to: "home", action: "tap Close", location: nil,
+        from: "welcome", to: "home", action: .tap("Close"), location: nil,
         effects: [.init(kind: .stored, name: "hasOnboarded", value: "true")]),
       .init(
-        from: "permissions", to: "pricing", action: "answer allow", location: nil,
+        from: "permissions", to: "pricing", action: .answer(.allow), location: nil,
         effects: [.init(kind: .prompt, name: "notifications")]),
-      .init(from: "permissions", to: "pricing", action: "answer deny", location: nil, effects: []),
-      .init(from: "permissions", to: "welcome", action: "swipe back", location: nil, effects: []),
+      .init(from: "permissions", to: "pricing", action: .answer(.deny), location: nil, effects: []),
+      .init(from: "permissions", to: "welcome", action: .dismiss(.init("swipe down")), location: nil, effects: []),
       .init(
-        from: "pricing", to: "home", action: "tap Subscribe", location: nil,
+        from: "pricing", to: "home", action: .tap("Subscribe"), location: nil,
         effects: [.init(kind: .purchase, name: "harbor.yearly"), .init(kind: .haptic, name: "success")]),
-      .init(from: "pricing", to: "pricing", action: "tap Restore", location: nil, effects: []),
+      .init(from: "pricing", to: "pricing", action: .tap("Restore"), location: nil, effects: []),
     ])
 
   static let report = AuditReport(
@@ -193,7 +193,7 @@ enum SampleReport {
       ],
       notAudited: [
         .init(
-          what: "HarborWidget", why: "widgets are not read yet",
+          .screen("HarborWidget"), why: "widgets are not read yet",
           location: SourceLocation(file: "Widget/HarborWidget.swift", line: 5, column: 1))
       ],
       screens: [

@@ -29,14 +29,14 @@ struct SceneWritersTests {
     text.foreground = .color(RGBA(hex: 0x112233))
     text.backdrop = .gradient([.white, .black], reason: "a gradient")
     text.source = SourceLocation(file: "App/A.swift", line: 3, column: 5)
-    text.spoken = SpokenElement(order: 1, label: "Grüße an alle", traits: ["staticText", "header"])
+    text.spoken = SpokenElement(order: 1, label: "Grüße an alle", traits: [.staticText, .header])
     text.uncertainty = 0.3125
     var button = SceneNode(
       id: 2, parent: 0, kind: .button, isModifier: false,
       frame: Rect(x: 20, y: 200, width: 44, height: 44), path: "vStack/button")
     button.hitRegion = button.frame
     button.spoken = SpokenElement(
-      order: 0, label: "Close\n::error::\u{202E}", traits: ["notEnabled", "button"], value: "on", hint: "Ends the tour",
+      order: 0, label: "Close\n::error::\u{202E}", traits: [.notEnabled, .button], value: "on", hint: "Ends the tour",
       actions: ["Delete"])
     return Scene(screen: "Welcome", state: "settled", variant: Variant(device: device), nodes: [stack, text, button])
   }()

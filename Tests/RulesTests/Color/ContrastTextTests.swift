@@ -34,7 +34,7 @@ struct ContrastTextTests {
 
   /// A stored colour may be another by the time the screen shows.
   @Test func aStoredColoursFirstValueIsForAPerson() {
-    let step = DerivationStep(what: DerivationStep.firstStored + "\"tint\")", location: nil)
+    let step = DerivationStep(.firstStored(key: "tint"))
     let root = text("a", color: .white).with { $0.foregroundDerivation = [step] }
     let issue = findings("contrast-text", root).first
     #expect(issue?.outcome == .review)
@@ -97,7 +97,7 @@ struct ContrastTextTests {
 
   @Test func aFailureNamesColoursNeedAndWayOut() {
     let root = text("Skip", color: RGBA(hex: 0x9CA3AF)).with {
-      $0.foregroundDerivation = [DerivationStep(what: "ColorPalette.textTertiary", location: nil)]
+      $0.foregroundDerivation = [DerivationStep(.named("ColorPalette.textTertiary", system: nil))]
     }.modified(.foregroundStyle, line: 7)
     let issue = findings("contrast-text", root).first?.issue
     #expect(
@@ -110,11 +110,13 @@ struct ContrastTextTests {
 
   /// A colour that an opacity thins is called by what is left of it; what cannot be seen lends no name.
   @Test(arguments: [
-    ("#0000004D in light", "30 % of Color.black (#B3B3B3)"), ("#00000000 in light", "#B3B3B3"),
-    ("#000000 in light", "Color.black (#B3B3B3)"),
+    (0.3, "30 % of Color.black (#B3B3B3)"), (0, "#B3B3B3"), (1, "Color.black (#B3B3B3)"), (.nan, "#B3B3B3"),
   ])
-  func coloursWithOpacity(value: String, words: String) {
-    let steps = [DerivationStep(what: "Color.black", location: nil), DerivationStep(what: value, location: nil)]
+  func coloursWithOpacity(alpha: Double, words: String) {
+    let steps = [
+      DerivationStep(.named("Color.black", system: "black")),
+      DerivationStep(.value(RGBA.black.opacity(alpha), .light)),
+    ]
     let root = text("Skip", color: .white).with {
       $0.backdrop = .color(RGBA(hex: 0xB3B3B3))
       $0.backdropDerivation = steps

@@ -60,7 +60,7 @@ struct ConformanceTableTests {
 
   @Test func whatWasNotLookedAtDoesNotPass() {
     #expect(Self.verdict("1.4.3", Self.report { $0.matrix?.appearances = [.light] }) == .person)
-    #expect(Self.verdict("1.4.3", Self.report { $0.coverage.notAudited = [.init(what: "a", why: "b")] }) == .person)
+    #expect(Self.verdict("1.4.3", Self.report { $0.coverage.notAudited = [.init(.screen("a"), why: "b")] }) == .person)
     #expect(
       Self.verdict("1.4.3", Self.report { $0.coverage.unresolved = [.init(file: "", line: 1, what: "", why: "")] })
         == .person)

@@ -6,13 +6,13 @@ import Testing
 struct FlowAnswerTests {
   @Test func refusalsGoOn() {
     #expect(
-      FlowSketch.failing(FlowAnswer(), [("a", "b", "tap Allow", []), ("b", "c", "answer deny", [])]) == [
+      FlowSketch.failing(FlowAnswer(), [("a", "b", .tap("Allow"), []), ("b", "c", .answer(.deny), [])]) == [
         "b answer deny"
       ])
     #expect(
       FlowSketch.failing(
-        FlowAnswer(), [("a", "b", "tap Allow", []), ("b", "c", "answer deny", []), ("c", "d", "tap Go", [])])
+        FlowAnswer(), [("a", "b", .tap("Allow"), []), ("b", "c", .answer(.deny), []), ("c", "d", .tap("Go"), [])])
         == [])
-    #expect(FlowSketch.failing(FlowAnswer(), [("a", "b", "answer allow", [])]) == [])
+    #expect(FlowSketch.failing(FlowAnswer(), [("a", "b", .answer(.allow), [])]) == [])
   }
 }

@@ -19,8 +19,8 @@ struct FlowEntryTests {
 
   /// What a budget left out of the graph is no other screen.
   @Test func aStateWithoutAScreenAsksForNothing() {
-    let edge = FlowGraph.Edge(from: "left out", to: "s0", action: "tap Next", location: nil, effects: [])
-    let graph = FlowGraph(start: "s0", states: [.init(id: "s0", screen: "Compose", path: ["launch"])], edges: [edge])
+    let edge = FlowGraph.Edge(from: "left out", to: "s0", action: .tap("Next"), location: nil, effects: [])
+    let graph = FlowGraph(start: "s0", states: [.init(id: "s0", screen: "Compose", path: [.launch])], edges: [edge])
     let field = FlowScreen([FlowSketch.field("Email", purpose: "emailAddress")])
     let facts = ProjectFacts(flows: graph, flowScreens: ["s0": field, "left out": field])
     #expect(FlowEntry().judge(facts).map(\.verdict.outcome) == [.passes])

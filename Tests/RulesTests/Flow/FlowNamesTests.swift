@@ -5,7 +5,7 @@ import Testing
 
 struct FlowNamesTests {
   static func icon(_ symbol: String, _ label: String) -> FlowScreen.Element {
-    FlowScreen.Element(label: label, traits: ["button"], symbols: [symbol])
+    FlowScreen.Element(label: label, traits: [.button], symbols: [symbol])
   }
 
   @Test func oneSymbolHasOneName() {

@@ -5,10 +5,10 @@ import Testing
 
 struct FlowPromptTests {
   @Test func promptsComeOnATap() {
-    #expect(FlowSketch.failing(FlowPrompt(), [("a", "b", "tap Allow", FlowSketch.prompt)]) == [])
-    #expect(FlowSketch.failing(FlowPrompt(), [("a", "b", "launch", FlowSketch.prompt)]) == ["a launch notifications"])
+    #expect(FlowSketch.failing(FlowPrompt(), [("a", "b", .tap("Allow"), FlowSketch.prompt)]) == [])
+    #expect(FlowSketch.failing(FlowPrompt(), [("a", "b", .launch, FlowSketch.prompt)]) == ["a launch notifications"])
     #expect(
-      FlowSketch.failing(FlowPrompt(), [("a", "b", "tap Next", []), ("b", "c", "wait 2s", FlowSketch.prompt)]).count
+      FlowSketch.failing(FlowPrompt(), [("a", "b", .tap("Next"), []), ("b", "c", .launch, FlowSketch.prompt)]).count
         == 1)
   }
 }

@@ -4,7 +4,7 @@ import SightlineModel
 
 /// Flows drawn by hand.
 enum FlowSketch {
-  typealias Edge = (from: String, to: String, action: String, effects: [FlowGraph.Effect])
+  typealias Edge = (from: String, to: String, action: FlowAction, effects: [FlowGraph.Effect])
   static func facts(_ edges: [Edge]) -> ProjectFacts {
     var ids: [String] = []
     for edge in edges { for id in [edge.from, edge.to] where !ids.contains(id) { ids.append(id) } }
@@ -24,22 +24,24 @@ enum FlowSketch {
   }
 
   /// Steps "a" → "b" → … by tapping Next, each with its elements.
-  static func outcomes(_ rule: any ProjectRule, _ screens: [[FlowScreen.Element]], actions: [String] = []) -> [Outcome]
+  static func outcomes(_ rule: any ProjectRule, _ screens: [[FlowScreen.Element]], actions: [FlowAction] = [])
+    -> [Outcome]
   {
     let ids = screens.indices.map { "s\($0)" }
     let edges = zip(ids, ids.dropFirst()).enumerated().map { index, pair in
       FlowGraph.Edge(
-        from: pair.0, to: pair.1, action: actions.indices.contains(index) ? actions[index] : "tap Next", location: nil,
+        from: pair.0, to: pair.1, action: actions.indices.contains(index) ? actions[index] : .tap("Next"),
+        location: nil,
         effects: [])
     }
     let graph = FlowGraph(
-      start: ids[0], states: ids.map { .init(id: $0, screen: $0.uppercased(), path: ["launch"]) }, edges: edges)
+      start: ids[0], states: ids.map { .init(id: $0, screen: $0.uppercased(), path: [.launch]) }, edges: edges)
     let facts = ProjectFacts(
       flows: graph, flowScreens: Dictionary(uniqueKeysWithValues: zip(ids, screens.map { FlowScreen($0) })))
     return rule.judge(facts).map(\.verdict.outcome).filter { $0 != .passes }
   }
   static func page(_ text: String) -> [FlowScreen.Element] { [FlowScreen.Element(label: text)] }
   static func field(_ label: String, value: String? = nil, purpose: String? = nil) -> FlowScreen.Element {
-    FlowScreen.Element(label: label, value: value, traits: ["textField"], purpose: purpose)
+    FlowScreen.Element(label: label, value: value, traits: [.textField], purpose: purpose)
   }
 }

@@ -23,11 +23,11 @@ struct ContentKeptTests {
   }
 
   /// Data goes on from one look to the next: the same view shows the next order, and nothing is lost.
-  @Test(arguments: [(nil, Outcome.passes), ("\"Order 7\"", .review)])
+  @Test(arguments: [(nil, Outcome.passes), ("Order 7", .review)])
   func otherDataIsNoLoss(literal: String?, expected: Outcome) {
     func order(_ words: String) -> Sketch {
       text(words).line(51).with {
-        let step = literal.map { DerivationStep(what: $0, location: .init(file: "Test.swift", line: 3, column: 1)) }
+        let step = literal.map { DerivationStep(.text($0), at: .init(file: "Test.swift", line: 3, column: 1)) }
         $0.text?.content.runs[0].derivation = step.map { [$0] } ?? []
       }
     }

@@ -11,7 +11,7 @@ struct ColorOnlyStateTests {
     // the same colour in light and in dark, as previews have them
     (
       hStack(
-        circle(0xCC4C4C, 20, in: "dark"), circle(0x4C994C, 40, in: "light"), circle(0x4C994C, 60, in: "light")),
+        circle(0xCC4C4C, 20, in: .dark), circle(0x4C994C, 40, in: .light), circle(0x4C994C, 60, in: .light)),
       .notApplicable
     ),
     // told apart by lightness

@@ -16,16 +16,16 @@ struct MessageAnnouncedTests {
     let effects =
       [FlowGraph.Effect(kind: .message, name: "Saved to Holidays now", value: "3 s")]
       + announcements.map { FlowGraph.Effect(kind: .announcement, name: $0) }
-    let facts = FlowSketch.facts([("a", "a", "tap Save", effects)])
+    let facts = FlowSketch.facts([("a", "a", .tap("Save"), effects)])
     #expect(Self.rule.judge(facts).map(\.verdict.outcome) == [expected])
   }
 
   /// A text that joins an unchanged screen after a tap may be a message: a person looks.
   @Test(arguments: [
-    (["Enter an email"], "tap Save", [Outcome.review]), (["Enter an email", "And a name"], "tap Save", []),
-    (["Enter an email"], "wait 2s", []),
+    (["Enter an email"], .tap("Save"), [Outcome.review]), (["Enter an email", "And a name"], .tap("Save"), []),
+    (["Enter an email"], .launch, []),
   ])
-  func textsThatJoin(new: [String], action: String, expected: [Outcome]) {
+  func textsThatJoin(new: [String], action: FlowAction, expected: [Outcome]) {
     let before = ["Sign up", "Save"].map { FlowScreen.Element(label: $0) }
     let graph = FlowGraph(
       start: "a", states: ["a", "a-2"].map { .init(id: $0, screen: "A", path: []) },

@@ -7,7 +7,7 @@ func shown(_ string: String, _ state: TextRun.Localization.State?, key: String? 
 {
   var run = TextRun(
     string: string, localization: state.map { .init(key: key ?? string, state: $0) },
-    derivation: [DerivationStep(what: "literal", location: SourceLocation(file: "A.swift", line: 9, column: 1))])
+    derivation: [DerivationStep(.literal, at: SourceLocation(file: "A.swift", line: 9, column: 1))])
   if unknown { run.unknownReason = "from the network" }
   return text(string).with { $0.text?.content = TextContent(runs: [run]) }
 }

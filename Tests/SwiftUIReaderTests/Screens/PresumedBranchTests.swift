@@ -55,6 +55,45 @@ struct PresumedBranchTests {
     #expect(Self.variants.map { state?.tree(for: $0) != nil } == [true, true, false])
   }
 
+  /// What the condition looked at decides, not how it is written: lengths are not judged where another room is presumed.
+  @Test(arguments: [
+    ("GeometryReader { g in if g.size.height > 5000 { Text(\"a\") } }.frame(width: 50, height: 50)", true),
+    ("GeometryReader { g in Text(isTall(g) ? \"a\" : \"b\") }.frame(width: 50, height: 50)", true),
+    ("VStack { if isSmall { Text(\"a\") } }", true),
+    ("VStack { switch widthClass { case .regular: Text(\"a\") default: Text(\"b\") } }", true),
+    ("VStack { if order.width > 3 { Text(\"a\") } }", false),
+  ])
+  func whatDependsOnTheRoom(body: String, isOfAnotherRoom: Bool) {
+    let screen = screen(
+      """
+      struct Order { var width = 1 }
+      struct A: View {
+        @Environment(\\.horizontalSizeClass) var widthClass
+        @Environment(\\.dynamicTypeSize) var size
+        var order = Order()
+        var isSmall: Bool { size == .xSmall }
+        func isTall(_ g: GeometryProxy) -> Bool { g.size.height > 5000 }
+        var body: some View { \(body) }
+      }
+      """)
+    let presumed = screen?.states.filter { $0.presumption != nil } ?? []
+    #expect(!presumed.isEmpty)
+    #expect(presumed.allSatisfy { ($0.isOfAnotherRoom == true) == isOfAnotherRoom })
+  }
+
+  /// The variants show light and dark: nothing of them is presumed.
+  @Test func theAppearanceIsNotPresumed() {
+    let screen = screen(
+      """
+      struct A: View {
+        @Environment(\\.colorScheme) var scheme
+        var isNight: Bool { scheme == .dark }
+        var body: some View { if isNight { Text("a") } else { Text("b") } }
+      }
+      """)
+    #expect(screen?.states.allSatisfy { $0.presumption == nil } == true)
+  }
+
   /// What the walk has shown needs no presumption.
   @Test func branchesThatAWalkTookAreLeftOut() {
     let text = "struct A: View { let a = false; var body: some View { if a { Text(\"a\") } else { Text(\"b\") } } }"

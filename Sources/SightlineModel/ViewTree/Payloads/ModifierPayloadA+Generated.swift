@@ -238,7 +238,7 @@ public struct ContentMarginsModifier: PayloadFields {
 
 /// `.preferredColorScheme(.dark)`, `.colorScheme(.dark)`.
 public struct ColorSchemeModifier: PayloadFields {
-  public var colorScheme = Given<String>()
+  public var colorScheme = Given<ColorScheme>()
   public init() {}
   public static let fields: [PayloadField<Self>] = [.field("colorScheme", \.colorScheme)]
 }

@@ -40,3 +40,5 @@ public enum AccessibilityChildBehavior: String, NamedParameter, ParameterValue {
 
 /// `DatePickerComponents`.
 public enum DateComponent: String, NamedParameter, ParameterValue { case date, hourAndMinute }
+
+extension ColorScheme: NamedParameter, ParameterValue {}
