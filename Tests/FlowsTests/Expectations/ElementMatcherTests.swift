@@ -48,8 +48,12 @@ struct TestScene {
     userView: String? = nil, line: Int
   ) {
     var node = SceneNode(
-      id: nodes.count, parent: parent, kind: kind, isModifier: isModifier, arguments: arguments,
-      frame: Rect(x: 0, y: 0, width: 100, height: 44), path: "\(kind)[\(nodes.count)]")
+      id: nodes.count, parent: parent, kind: kind, isModifier: isModifier, frame: Rect(x: 0, y: 0, width: 100, height: 44), path: "\(kind)[\(nodes.count)]")
+    if isModifier {
+      node.modifier = ModifierPayload(kind, arguments)
+    } else {
+      node.view = ViewPayload(kind, arguments)
+    }
     node.userView = userView
     node.source = SightlineModel.SourceLocation(file: "A.swift", line: line, column: 1)
     if let parent { nodes[parent].children.append(node.id) }

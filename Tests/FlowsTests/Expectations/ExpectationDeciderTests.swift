@@ -34,12 +34,12 @@ struct ExpectationDeciderTests {
   @Test(arguments: [(1, AuditReport.Claim.Decision.fails), (2, .holds), (3, .fails)])
   func whatIsCountedIsThereAtOnce(wanted: Int, expected: AuditReport.Claim.Decision) {
     // One in one state and two in another are two, not three.
-    let views = [view("settled", kinds: ["button"]), view("Screen-2", kinds: ["button", "button"], isWalked: true)]
+    let views = [view("settled", kinds: [.button]), view("Screen-2", kinds: [.button, .button], isWalked: true)]
     #expect(decide(.count(wanted), kind: "button", views).decision == expected)
   }
 
   @Test func aSettledStateAnswersBeforeWalkedOnes() {
-    let views = [view("settled", kinds: ["button"]), view("Screen-2", kinds: ["circle"], isWalked: true)]
+    let views = [view("settled", kinds: [.button]), view("Screen-2", kinds: [.circle], isWalked: true)]
     #expect(decide(.height(44), kind: "button", views).decision == .holds)
     #expect(decide(.height(44), kind: "circle", views).decision == .holds)
     #expect(decide(.height(44), kind: "toggle", views).evidence.contains("nothing matches"))
@@ -54,7 +54,7 @@ struct ExpectationDeciderTests {
   }
 
   @Test func aRuleIsHeldToTheVariantsAskedFor() {
-    let views = [view("settled", kinds: ["button"])]
+    let views = [view("settled", kinds: [.button])]
     let findings = [finding(.fail, "large/de/SE/light")]
     let rule = Demand.rule("target-size")
     #expect(decide(rule, kind: nil, views, findings: findings).decision == .fails)
@@ -64,7 +64,7 @@ struct ExpectationDeciderTests {
   }
 
   @Test func aVariantThatWasNotLaidOutIsNoGroundToHoldOrFail() {
-    let views = [view("settled", kinds: ["button"])]
+    let views = [view("settled", kinds: [.button])]
     let rule = Demand.rule("target-size")
     let absent = decide(rule, kind: nil, views, scope: .variants(["fr", "ar"]))
     #expect(absent.decision == .undecided)
@@ -75,7 +75,7 @@ struct ExpectationDeciderTests {
   }
 
   @Test func aReviewIsForAPersonUnlessItIsAMatterOfMeasurement() {
-    let views = [view("settled", kinds: ["button"])]
+    let views = [view("settled", kinds: [.button])]
     let rule = Demand.rule("target-size")
     #expect(decide(rule, kind: nil, views, findings: [finding(.review, "large/en/SE/light")]).decision == .needsPerson)
     let close = finding(.review, "large/en/SE/light", uncertainty: 0.2)

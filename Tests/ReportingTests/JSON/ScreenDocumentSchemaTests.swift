@@ -62,9 +62,11 @@ struct ScreenDocumentSchemaTests {
     var arguments = Arguments()
     for (name, value) in everyValue { arguments.set(name, Argument(value)) }
     arguments.set("derived", Argument(.number(3), derivation: steps))
+    // What is told to a view that is not known is kept as it is.
     var root = ViewNode(
-      .vStack, arguments: arguments, children: [ViewNode(.text, source: place, symbol: "Row")],
+      .unknown, arguments: arguments, children: [ViewNode(.text, source: place, symbol: "Row")],
       modifiers: [ViewModifier(.padding, arguments: ["length": .number(8)], source: place), ViewModifier(.hidden)])
+    root.unknownName = "Carousel"
     root.userView = "Welcome"
     root.identity = "1"
     var condition = VariantCondition()
