@@ -88,7 +88,7 @@ public func symbol(_ name: String, color: RGBA = .black, on backdrop: RGBA = .wh
   }
 }
 public func asset(_ name: String) -> Sketch { Sketch(.image, ["name": .string(name)]) }
-public func decorative(_ name: String) -> Sketch { Sketch(.image, ["decorative": .string(name)]) }
+public func decorative(_ name: String) -> Sketch { Sketch(.image, ["decorative": .bool(true), "name": .string(name)]) }
 public func vStack(_ children: Sketch...) -> Sketch { Sketch(.vStack, [:], children) }
 public func hStack(_ children: Sketch...) -> Sketch { Sketch(.hStack, [:], children) }
 public func zStack(_ children: Sketch...) -> Sketch { Sketch(.zStack, [:], children) }

@@ -94,12 +94,12 @@ extension Lowering {
       iconFacts.source = node.source
       column.append(symbol(name, iconFacts, large))
     }
-    if let text = unavailable.title.value ?? unavailable.titleKey.value {
+    if let text = unavailable.titleKey.value ?? unavailable.title.value?.text {
       var textFacts = self.facts(.text, title)
       textFacts.source = node.source
       column.append(self.text(text, textFacts, title))
     }
-    column += lower(unavailable.label.value ?? [], title)
+    column += lower(unavailable.label.value?.views ?? [], title)
     var body = inner
     body.font = FontSpec(.style(.subheadline))
     body.setForeground(.hierarchical(2))

@@ -31,6 +31,10 @@ extension LabeledContentView: TitledView {}
 extension ControlGroupView: TitledView {}
 extension TabView: TitledView {}
 extension GroupBoxView: TitledView {}
+extension ContentUnavailableView: TitledView {}
+extension LabelView: TitledView {
+  public var label: Given<Caption> { Given() }
+}
 
 extension ViewPayload {
   /// The title of a view that has one.
@@ -49,6 +53,8 @@ extension ViewPayload {
     case .controlGroup(let view): view
     case .tab(let view): view
     case .groupBox(let view): view
+    case .contentUnavailable(let view): view
+    case .label(let view): view
     default: nil
     }
   }

@@ -2,7 +2,7 @@
 
 /// What a view is told, each parameter with its type. Where several views share a case, the kind beside the payload
 /// tells them apart.
-public enum ViewPayload: Hashable, Sendable {
+public indirect enum ViewPayload: Hashable, Sendable {
   case text(TextView)
   case stack(StackView)
   case zStack(ZStackView)

@@ -29,9 +29,9 @@ public struct LabeledContentView: PayloadFields {
 /// `ContentUnavailableView("No mail", systemImage: "tray", description: Text("…"))`.
 public struct ContentUnavailableView: PayloadFields {
   public var titleKey = Given<TextContent>()
-  public var title = Given<TextContent>()
+  public var title = Given<Caption>()
   public var systemImage = Given<String>()
-  public var label = Given<[ViewNode]>()
+  public var label = Given<Caption>()
   public var description = Given<Caption>()
   public var actions = Given<[ViewNode]>()
   public init() {}
