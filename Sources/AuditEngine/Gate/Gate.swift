@@ -126,8 +126,7 @@ public struct Gate: Sendable {
     let message =
       "\(share.part) of \(share.whole) \(share.name) (\(Int(percent)) %), \(Int(floor.percent.rounded(.up))) % are demanded; the coverage section says what is missing"
     var finding = GateRule.coverageFloor.finding(message, at: floor.location, identity: floor.measure.rawValue)
-    finding.measured = Measurement(
-      value: Double(share.part), required: (floor.percent * Double(share.whole) / 100).rounded(.up), unit: .count)
+    finding.measured = .count(Double(share.part), needs: (floor.percent * Double(share.whole) / 100).rounded(.up))
     return finding
   }
 }

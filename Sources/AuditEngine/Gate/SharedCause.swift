@@ -119,7 +119,7 @@ struct SharedCause {
         + others
     }
     // The worst of them.
-    finding.measured = members.compactMap(\.measured).min { $0.value - $0.required < $1.value - $1.required }
+    finding.measured = members.compactMap(\.measured).min { $0.isFurtherOff(than: $1) }
     let elements = members.flatMap { $0.elementFingerprints ?? [$0.fingerprint] }
     finding.elementFingerprints = Set(elements).sorted()
     finding.fingerprint = members.map(\.fingerprint).min() ?? finding.fingerprint

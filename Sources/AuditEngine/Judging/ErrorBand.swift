@@ -57,15 +57,8 @@ extension Verdict {
   func undecided(by relativeError: Double) -> Verdict {
     // One reason is enough.
     guard var issue, outcome != .needsReview else { return self }
-    let percent = (relativeError * 1000).rounded() / 10
-    issue.message +=
-      relativeError > 0
-      ? " Within measurement error: widths of the stand-in font are known to ±\(percent) %."
-      : " Within measurement error: some of the system's own sizes are estimated."
-    if var measured = issue.measured {
-      measured.uncertainty = max(measured.uncertainty, abs(measured.value) * relativeError)
-      issue.measured = measured
-    }
+    issue.doubts.append(relativeError > 0 ? .standInFont(share: relativeError) : .estimatedSizes)
+    issue.measured?.widen(by: relativeError)
     return .needsReview(issue)
   }
 }

@@ -7,16 +7,13 @@ enum EstimatedMetrics {
   /// - Returns: The judgements, lengths that are off by no more than the uncertainty of their node as reviews.
   static func review(_ judgements: [Judgement], in scene: Scene) -> [Judgement] {
     judgements.map { judgement in
-      guard case .fails(var issue) = judgement.verdict, let id = judgement.node, let measured = issue.measured,
-        measured.unit == .pt
+      guard case .fails(var issue) = judgement.verdict, let id = judgement.node,
+        case .points(let length, let needed)? = issue.measured?.quantity
       else { return judgement }
       // Of two things both count.
       let known = ([id] + judgement.others).map { uncertainty(of: scene.nodes[$0]) }.max() ?? 0
-      guard known > 0, abs(measured.value - measured.required) <= known else { return judgement }
-      issue.message +=
-        known >= LaidOutNode.unknownExtent
-        ? " What it measures here is a guess: the size of something it is made of is not known."
-        : " Within measurement error: the system's size is estimated to ±\(text(known)) pt."
+      guard known > 0, abs(length - needed) <= known else { return judgement }
+      issue.doubts.append(known >= LaidOutNode.unknownExtent ? .unknownExtent : .estimatedTo(points: known))
       issue.measured?.uncertainty = known
       return Judgement(node: id, verdict: .needsReview(issue), detail: judgement.detail, others: judgement.others)
     }
@@ -27,10 +24,6 @@ enum EstimatedMetrics {
     guard let text = node.text?.measured else { return node.uncertainty }
     let widths = text.size.width * text.relativeError
     return node.uncertainty > widths ? node.uncertainty : 0
-  }
-
-  private static func text(_ length: Double) -> String {
-    length == length.rounded() ? String(Int(length)) : String((length * 10).rounded() / 10)
   }
 }
 

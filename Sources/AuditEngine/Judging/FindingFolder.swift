@@ -182,7 +182,9 @@ extension CauseGroup.Side {
     {
       return
     }
+    // What it was made from is let go of with the scene.
     worst = observation
+    worst?.verdict.issue = observation.verdict.issue?.inWords
     worstRank = rank
   }
 }
@@ -212,14 +214,5 @@ private struct ToldCauses {
     if worst.rule == "screen-title" { return telling.places.allSatisfy { screensWithTitle.contains($0.screen) } }
     guard group.failing.worst == nil, telling.isPresumed || sizeDependent.contains(worst.rule) else { return false }
     return telling.elements.allSatisfy { failing.contains(Key(rule: worst.rule, element: $0)) }
-  }
-}
-
-extension Verdict {
-  var issue: Issue? {
-    switch self {
-    case .fails(let issue), .needsReview(let issue): issue
-    case .passes, .notApplicable: nil
-    }
   }
 }

@@ -24,8 +24,7 @@ struct GuessedNodes {
       return (mine, its)
     }.first
     guard let apart else { return judgement }
-    issue.message +=
-      " Each is shown under a condition that is not known here, '\(apart.0)' and '\(apart.1)': look whether both can hold."
+    issue.doubts.append(.unknownConditions(apart.0, apart.1))
     let isFailure = judgement.verdict.outcome == .fails
     return Judgement(
       node: id, verdict: isFailure ? .needsReview(issue) : .notApplicable, detail: judgement.detail,

@@ -20,7 +20,7 @@ struct PartlyReadNodes {
     guard let id = judgement.node, ids.contains(id), case .fails(var issue) = judgement.verdict else {
       return judgement
     }
-    issue.message += " The initialiser is not known here and was read in part, so look at it by hand."
+    issue.doubts.append(.partlyRead)
     return Judgement(node: id, verdict: .needsReview(issue), detail: judgement.detail, others: judgement.others)
   }
 }

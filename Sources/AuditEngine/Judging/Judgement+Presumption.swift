@@ -6,7 +6,7 @@ extension Judgement {
   /// never stand there at the same time.
   func presuming(_ presumption: String) -> Judgement {
     guard case .fails(var issue) = verdict else { return self }
-    issue.message += " No state of the screen shows it; seen by presuming '\(presumption)'."
+    issue.doubts.append(.presumed(presumption))
     return Judgement(node: node, verdict: .needsReview(issue), detail: detail)
   }
 }

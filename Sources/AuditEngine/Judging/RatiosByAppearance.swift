@@ -3,15 +3,15 @@ import SightlineModel
 /// A contrast ratio in each appearance: a colour pair that fails in light and in dark fails twice.
 struct RatiosByAppearance {
   /// Of the first variant of each appearance, as the finding itself is told.
-  private var first: [Appearance: (variant: Int, measured: Measurement)] = [:]
+  private var first: [Appearance: (variant: Int, ratio: Double, needed: Double)] = [:]
 
   /// - Parameters:
   ///   - measured: Anything but a ratio is left out.
   ///   - variant: Its index in the matrix.
   mutating func add(_ measured: Measurement?, in appearance: Appearance, variant: Int) {
-    guard let measured, measured.unit == .ratio else { return }
-    if let known = first[appearance], (known.variant, known.measured.value) <= (variant, measured.value) { return }
-    first[appearance] = (variant, measured)
+    guard case .ratio(let ratio, let needed)? = measured?.quantity else { return }
+    if let known = first[appearance], (known.variant, known.ratio) <= (variant, ratio) { return }
+    first[appearance] = (variant, ratio, needed)
   }
 
   /// - Parameters:
@@ -22,19 +22,21 @@ struct RatiosByAppearance {
   func telling(
     _ told: Measurement?, in place: Variant, among variants: [Variant]
   ) -> (inOthers: String?, worst: Measurement?) {
-    guard let told, told.unit == .ratio else { return (nil, told) }
-    var (parts, worst) = ([String](), told)
+    guard case .ratio(let toldRatio, let toldNeed)? = told?.quantity else { return (nil, told) }
+    var parts: [String] = []
+    var worst = (ratio: toldRatio, needed: toldNeed, uncertainty: told?.uncertainty ?? 0)
     for other in Appearance.allCases where other != place.appearance {
-      guard let (index, measured) = first[other] else { continue }
+      guard let (index, ratio, needed) = first[other] else { continue }
       var twin = variants[index]
       twin.appearance = place.appearance
-      let text = ShownRatio.text(measured.value)
-      if text != ShownRatio.text(told.value) {
+      let text = ShownRatio.text(ratio)
+      if text != ShownRatio.text(toldRatio) {
         parts.append("in \(other.rawValue) it is \(text)" + (twin == place ? "" : " at \(variants[index])"))
       }
-      if measured.value * worst.required < worst.value * measured.required { worst = measured }
+      if ratio * worst.needed < worst.ratio * needed { worst = (ratio, needed, 0) }
     }
-    guard let start = parts.first?.prefix(1) else { return (nil, worst) }
-    return (start.uppercased() + parts.joined(separator: ", ").dropFirst() + ".", worst)
+    let measured = Measurement(.ratio(worst.ratio, needs: worst.needed), uncertainty: worst.uncertainty)
+    guard let start = parts.first?.prefix(1) else { return (nil, measured) }
+    return (start.uppercased() + parts.joined(separator: ", ").dropFirst() + ".", measured)
   }
 }

@@ -18,20 +18,20 @@ enum SampleWords {
         return isKnown ? judgement : nil
       }
       guard case .fails(var issue) = judgement.verdict,
-        let why = ([id] + judgement.others).lazy.compactMap({ reason(scene.nodes[$0]) }).first
+        let doubt = ([id] + judgement.others).lazy.compactMap({ doubt(about: scene.nodes[$0]) }).first
       else { return judgement }
-      issue.message += why
+      issue.doubts.append(doubt)
       return Judgement(
         node: id, verdict: .needsReview(issue), detail: judgement.detail, others: judgement.others)
     }
   }
 
   /// - Returns: `nil` where the words are the app's, or the node shows none.
-  private static func reason(_ node: SceneNode) -> String? {
+  private static func doubt(about node: SceneNode) -> Doubt? {
     if let reason = node.unknownTextReason {
-      return " The words are not known here (\(reason)): “\(node.text?.content.string ?? "")” stands for them."
+      return .unknownWords(reason: reason, standIn: node.text?.content.string ?? "")
     }
-    return node.isSampleText ? " The words are a sample's: look whether real ones fare better." : nil
+    return node.isSampleText ? .sampleWords : nil
   }
 
   /// What is shown and said of an element is the app's.

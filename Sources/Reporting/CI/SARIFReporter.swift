@@ -178,9 +178,9 @@ public struct SARIFReporter: Reporter {
       .init(key: "failingVariants", value: finding.variants.map { .strings($0.failing) } ?? nil),
       .init(key: "firstFailingSize", value: .optional(finding.variants?.first?.rawValue)),
       .init(key: "judgedVariants", value: finding.variants.map { .integer($0.total) } ?? nil),
-      .init(key: "measured", value: .optional(finding.measured?.value)),
-      .init(key: "required", value: .optional(finding.measured?.required)),
-      .init(key: "unit", value: .optional(finding.measured?.unit.rawValue)),
+      .init(key: "measured", value: .optional(finding.measured?.plain.value)),
+      .init(key: "required", value: .optional(finding.measured?.plain.required)),
+      .init(key: "unit", value: .optional(finding.measured?.plain.unit.rawValue)),
     ]).withoutNulls()
   }
 

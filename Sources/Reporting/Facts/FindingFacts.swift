@@ -50,7 +50,7 @@ struct FindingFacts: Sendable {
 
   /// `3.12:1, needs 4.5:1`.
   var measured: String? {
-    guard let measured = finding.measured else { return nil }
+    guard let measured = finding.measured?.plain else { return nil }
     var value = Self.amount(measured.value, measured.unit)
     let required = Self.amount(measured.required, measured.unit)
     // Rounding must not turn a failing number into the required one.

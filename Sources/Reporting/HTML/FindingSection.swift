@@ -130,8 +130,10 @@ struct FindingSection {
   }
 
   private func measure(_ measured: Measurement, _ text: String) -> Markup {
+    let measured = measured.plain
     let share = measured.required > 0 ? measured.value / measured.required : 0
-    guard measured.verdictIsShortfall, share.isFinite, share >= 0 else { return .text(text) }
+    // Less was measured than is needed, so that a gauge makes sense.
+    guard measured.value < measured.required, share.isFinite, share >= 0 else { return .text(text) }
     let width = Decimals.text(min(share, 1) * 100, decimals: 1) ?? "0"
     return .text(text)
       + .element(
@@ -238,9 +240,4 @@ struct FindingSection {
       .element("figcaption", class: nil, .element("span", class: "variant", text: caption)))
     return (screen, markup.detail(marking: frame, severity: severity))
   }
-}
-
-extension Measurement {
-  /// Less was measured than is needed, so that a gauge makes sense.
-  fileprivate var verdictIsShortfall: Bool { value < required }
 }

@@ -108,7 +108,7 @@ public struct JSONReporter: Reporter {
           "symbol": .optional($0.symbol),
         ]
       } ?? nil,
-      "measured": finding.measured.map {
+      "measured": finding.measured.map(\.plain).map {
         [
           "value": .number($0.value), "required": .number($0.required), "unit": .string($0.unit.rawValue),
           "uncertainty": .number($0.uncertainty),

@@ -15,7 +15,7 @@ struct ContrastNonText: Rule {
       let isSymbol = mark.kind == .symbol
       let around = isSymbol ? scene.modifier(around: mark.node, [.foregroundStyle, .foregroundColor])?.source : nil
       let verdict = ContrastVerdict(
-        required: numbers["ratio"], subject: isSymbol ? mark.node.name(in: scene) : "The filled part of the bar",
+        required: numbers["ratio"], subject: { isSymbol ? mark.node.name(in: scene) : "The filled part of the bar" },
         cause: around ?? mark.node.source, fade: Fade(around: mark.node, in: scene)
       ).verdict(mark.foreground, mark.foregroundSteps, on: mark.backdrop, mark.backdropSteps)
       return Judgement(node: mark.node.id, verdict: verdict, detail: isSymbol ? "" : "progress")

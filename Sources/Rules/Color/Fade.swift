@@ -48,10 +48,15 @@ struct Fade {
     return PaintContrast.worst(shown, back)?.ratio
   }
 
+  /// Whether raising the modifier's opacity is enough.
+  func isCurable(_ front: [RGBA], _ back: [RGBA], required: Double) -> Bool {
+    ratio(at: 1, front, back).map { $0 >= required } ?? false
+  }
+
   /// - Returns: The least opacity of the modifier that is enough, in hundredths; `nil` where the colours themselves are
   ///   too alike.
   func cure(_ front: [RGBA], _ back: [RGBA], required: Double) -> Double? {
-    guard let full = ratio(at: 1, front, back), full >= required else { return nil }
+    guard isCurable(front, back, required: required) else { return nil }
     let first = Int((opacity * 100).rounded(.up))
     let least = (first...max(first, 100)).first { (ratio(at: Double($0) / 100, front, back) ?? 0) >= required } ?? 100
     return Double(min(least, 100)) / 100

@@ -25,13 +25,13 @@ struct TextContrast {
     }
     // What shines through a bar is for iOS to keep apart from the bar's own labels.
     if scene.isSystemDrawn(node), case .image = backdrop { return .notApplicable }
-    let name = node.name(in: scene)
     let fade = Fade(around: node, in: scene)
     let cause = scene.modifier(around: node, [.foregroundStyle, .foregroundColor])?.source ?? node.source
     let runs = text.runs.filter { $0.text.contains { !$0.isWhitespace && $0 != "\u{FFFC}" } }
     guard let first = runs.first, runs.contains(where: { !$0.looksLike(first) }) else {
       return ContrastVerdict(
-        required: required(size: text.measured.fontSize, isBold: text.measured.isBold), subject: name, cause: cause,
+        required: required(size: text.measured.fontSize, isBold: text.measured.isBold),
+        subject: { node.name(in: scene) }, cause: cause,
         fade: fade
       ).verdict(runs.first?.foreground ?? foreground, node.foregroundDerivation, on: backdrop, node.backdropDerivation)
     }
@@ -39,7 +39,7 @@ struct TextContrast {
     let verdicts = runs.map { run in
       ContrastVerdict(
         required: required(size: run.fontSize, isBold: run.isBold),
-        subject: "\(run.text.trimmed.quoted) in \(name)", cause: cause, fade: fade
+        subject: { "\(run.text.trimmed.quoted) in \(node.name(in: scene))" }, cause: cause, fade: fade
       ).verdict(run.foreground, run.foregroundDerivation, on: backdrop, node.backdropDerivation)
     }
     return verdicts.worst
@@ -58,10 +58,10 @@ extension [Verdict] {
   fileprivate var worst: Verdict {
     let failures = compactMap { verdict -> (verdict: Verdict, share: Double)? in
       guard case .fails(let issue) = verdict else { return nil }
-      return (verdict, issue.measured.map { $0.value / Swift.max($0.required, 0.01) } ?? 0)
+      return (verdict, issue.measured?.share ?? 0)
     }
     if let failure = failures.min(by: { $0.share < $1.share }) { return failure.verdict }
     return first { if case .needsReview = $0 { true } else { false } }
-      ?? first { $0 == .passes } ?? .notApplicable
+      ?? first { if case .passes = $0 { true } else { false } } ?? .notApplicable
   }
 }

@@ -45,13 +45,17 @@ public struct CustomRule: Rule, Hashable {
       default: true
       }
     }
-    var unit: Measurement.Unit {
-      switch self {
-      case .contrast: .ratio
-      case .lines, .count: .count
-      case .characters: .graphemes
-      default: .pt
-      }
+    var isLength: Bool { isNumber && ![.contrast, .lines, .count, .characters].contains(self) }
+
+    func measured(_ number: Double, needs required: Double, uncertainty: Double) -> Measurement {
+      let quantity: Measurement.Quantity =
+        switch self {
+        case .contrast: .ratio(number, needs: required)
+        case .lines, .count: .count(number, needs: required)
+        case .characters: .graphemes(number, needs: required)
+        default: .points(number, needs: required)
+        }
+      return Measurement(quantity, uncertainty: uncertainty)
     }
   }
 
@@ -105,16 +109,15 @@ public struct CustomRule: Rule, Hashable {
 
   private func verdict(_ number: Double?, text: String?, uncertainty: Double) -> Verdict {
     if let number {
-      let tolerance = property.unit == .pt ? 0.05 : 0.000_001
+      let tolerance = property.isLength ? 0.05 : 0.000_001
       var required: Double?
       if let minimum = bound.minimum, number < minimum - tolerance { required = minimum }
       if let maximum = bound.maximum, number > maximum + tolerance { required = maximum }
       if let equals = bound.equals.flatMap(Double.init), abs(number - equals) > tolerance { required = equals }
       guard let required else { return .passes }
+      let measured = property.measured(number, needs: required, uncertainty: uncertainty)
       return .fails(
-        .init(
-          "\(message) Measured: \(property.rawValue) \(number.text(2)).",
-          measured: Measurement(value: number, required: required, unit: property.unit, uncertainty: uncertainty)))
+        .init("\(message) Measured: \(property.rawValue) \(measured.number(decimals: 2)).", measured: measured))
     }
     let text = text ?? ""
     let isGood =

@@ -29,7 +29,7 @@ struct MotionEndless: Rule {
         .init(
           "\(motion.api) flashes \((1 / (2 * duration)).text()) times a second without end; slow it to at most "
             + "\(numbers["flashes"].text()) a second.",
-          measured: Measurement(value: 2 * duration, required: 1 / numbers["flashes"], unit: .seconds),
+          measured: .seconds(2 * duration, needs: 1 / numbers["flashes"]),
           cause: motion.source))
     }
     // Reduce Motion is a way to stop it.

@@ -15,24 +15,31 @@ struct ControlName: NodeRule {
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     guard let spoken = node.spoken else { return .notApplicable }
-    let kind = "The \(SpokenRole.word(for: node, spoken))"
-    let symbol = scene.subtree(of: node).compactMap { $0.systemName }.first
-    let fix = "give it a name with .accessibilityLabel(_:), or use a Label"
-    let why: String
     switch spoken.nameSource {
     case .author, .content:
       if spoken.label.hasLettersOrDigits || spoken.label.hasEmoji || spoken.label.isEmpty && spoken.value != nil {
         return .passes
       }
-      why = "\(kind) is named \(spoken.label.quoted) only, which says nothing; \(fix)."
     case .placeholder: return .passes
-    case .symbol:
-      why = "\(kind) shows only the symbol \((symbol ?? spoken.label).quoted) and has no name of its own; \(fix)."
-    case .file: why = "\(kind) is announced by the image's file name, \(spoken.label.quoted); \(fix)."
     // What it shows could not be read: coverage says so.
     case .none where scene.subtree(of: node).contains { $0.kind == .unseen }: return .notApplicable
-    case .none: why = "\(kind) has no name: VoiceOver says only what kind of control it is; \(fix)."
+    case .symbol, .file, .none: break
     }
-    return .fails(.init(why, suggestion: Suggestion(text: "Add .accessibilityLabel(\"…\") to the control.")))
+    return .fails(
+      .init(
+        "The \(SpokenRole.word(for: node, spoken)) \(lack(node, spoken, in: scene)); give it a name with "
+          + ".accessibilityLabel(_:), or use a Label.",
+        suggestion: Suggestion(text: "Add .accessibilityLabel(\"…\") to the control.")))
+  }
+
+  private func lack(_ node: SceneNode, _ spoken: SpokenElement, in scene: Scene) -> String {
+    switch spoken.nameSource {
+    case .author, .content, .placeholder: return "is named \(spoken.label.quoted) only, which says nothing"
+    case .symbol:
+      let symbol = scene.subtree(of: node).compactMap(\.systemName).first
+      return "shows only the symbol \((symbol ?? spoken.label).quoted) and has no name of its own"
+    case .file: return "is announced by the image's file name, \(spoken.label.quoted)"
+    case .none: return "has no name: VoiceOver says only what kind of control it is"
+    }
   }
 }

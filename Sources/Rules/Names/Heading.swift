@@ -60,13 +60,13 @@ struct Heading: NodeRule {
       return .passes
     }
     guard title.lines[0].id == node.id else { return .notApplicable }
-    let words = title.lines.compactMap(\.shownString).joined(separator: " ").quoted
-    let advice = "Add .accessibilityElement(children: .combine) and .accessibilityAddTraits(.isHeader) to their stack."
     return .fails(
       .init(
-        "\(words) looks like one title of \(title.lines.count) texts but is not announced as a heading; add "
+        "\(title.lines.compactMap(\.shownString).joined(separator: " ").quoted) looks like one title of \(title.lines.count) texts but is not announced as a heading; add "
           + ".accessibilityElement(children: .combine) and .accessibilityAddTraits(.isHeader) to their stack.",
-        suggestion: Suggestion(text: advice)))
+        suggestion: Suggestion(
+          text: "Add .accessibilityElement(children: .combine) and .accessibilityAddTraits(.isHeader) to their stack."))
+    )
   }
 
   /// A title needs something it is the title of.

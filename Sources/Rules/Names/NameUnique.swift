@@ -24,13 +24,14 @@ struct NameUnique: Rule {
       return nodes.enumerated().map { index, node in
         let others = nodes[..<index].filter { !isOfSameData(node, $0, in: scene) && !doesSame(node, $0, of: nodes) }
         guard !others.isEmpty else { return Judgement(node: node.id, verdict: .passes) }
+        let measured = Measurement.count(nodes.count, needs: 1)
         return Judgement(
           node: node.id,
           verdict: .fails(
             .init(
-              "\(nodes.count) controls on this screen are named \(node.spoken!.label.quoted); if they do different "
+              "\(measured.number) controls on this screen are named \(node.spoken!.label.quoted); if they do different "
                 + "things, say in the label what each belongs to.",
-              measured: Measurement(value: Double(nodes.count), required: 1, unit: .count))), others: others.map(\.id))
+              measured: measured)), others: others.map(\.id))
       }
     }
   }

@@ -34,7 +34,7 @@ struct TargetOverlap: Rule {
             .init(
               "The targets of \(node.nameInside(scene)) and \(other.nameInside(scene)) overlap by \(common.size.text) pt: a tap "
                 + "there may hit the wrong one; move them apart.",
-              measured: Measurement(value: min(common.width, common.height), required: 0, unit: .pt))),
+              measured: .points(min(common.width, common.height), needs: 0))),
           others: [other.id])
       }
       return Judgement(node: node.id, verdict: .passes)

@@ -26,8 +26,7 @@ struct TargetSize: NodeRule {
       .init(
         "The target of \(node.nameInside(scene)) is \(region.size.text) pt, and that of \(crowding.nameInside(scene)) is close by; "
           + "make it \(side.text()) × \(side.text()) pt or add space.",
-        measured: Measurement(
-          value: min(region.width, region.height), required: side, unit: .pt, uncertainty: node.uncertainty),
+        measured: .points(min(region.width, region.height), needs: side, uncertainty: node.uncertainty),
         suggestion: Target.suggestion(side), cause: Target.cause(of: node, in: scene)))
   }
 }

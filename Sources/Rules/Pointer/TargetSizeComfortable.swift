@@ -13,14 +13,16 @@ struct TargetSizeComfortable: NodeRule {
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     let side = numbers["minimum"]
     guard let region = node.hitRegion, !Target.covers(region, side) else { return .passes }
-    let least = numbers["least"]
-    let below = Target.covers(region, least) ? "" : ", less than the \(least.text()) pt of tight places"
     return .fails(
       .init(
-        "The target of \(node.nameInside(scene)) is \(region.size.text) pt\(below); make it at least "
+        "The target of \(node.nameInside(scene)) is \(region.size.text) pt\(below(region)); make it at least "
           + "\(side.text()) × \(side.text()) pt.",
-        measured: Measurement(
-          value: min(region.width, region.height), required: side, unit: .pt, uncertainty: node.uncertainty),
+        measured: .points(min(region.width, region.height), needs: side, uncertainty: node.uncertainty),
         suggestion: Target.suggestion(side), cause: Target.cause(of: node, in: scene)))
+  }
+
+  private func below(_ region: Rect) -> String {
+    let least = numbers["least"]
+    return Target.covers(region, least) ? "" : ", less than the \(least.text()) pt of tight places"
   }
 }

@@ -3,27 +3,8 @@ import SightlineModel
 
 /// How messages name elements and numbers.
 extension SceneNode {
-  /// The text in typographic quotes, shortened; else the label, else the kind: `“Get Started”`, `the image`.
-  func name(in scene: Scene) -> String {
-    if unknownTextReason != nil { return knownWords.map { "The text \($0.quoted)" } ?? "A text that is not known here" }
-    if let string = shownString, !string.isEmpty { return string.quoted }
-    let isKnown = !scene.subtree(of: self).contains { $0.unknownTextReason != nil }
-    if let label = spoken?.label, !label.isEmpty, spoken?.nameSource != .symbol,
-      isKnown || spoken?.nameSource == .author
-    {
-      return label.quoted
-    }
-    let inside = scene.subtree(of: self).compactMap { node in
-      node.unknownTextReason == nil ? node.shownString : node.knownWords ?? "…"
-    }.filter { !$0.isEmpty }
-    if inside.contains(where: { $0 != "…" }) { return inside.prefix(3).joined(separator: " ").quoted }
-    if let symbol = imageName { return symbol.quoted }
-    // A gesture is called by what it stands on.
-    let thing = isModifier ? scene.subtree(of: self).first { !$0.isModifier }?.kind.words ?? "view" : kind.words
-    let symbols = scene.subtree(of: self).compactMap { $0.systemName }
-    if let symbol = symbols.first { return "The \(thing) with the symbol \(symbol.quoted)" }
-    return "The \(thing)"
-  }
+  /// What messages call it by: `“Get Started”`, `The image`.
+  func name(in scene: Scene) -> String { ElementName(self, in: scene).text }
   /// The same within a sentence: `the image`.
   func nameInside(_ scene: Scene) -> String {
     let name = name(in: scene)
@@ -33,7 +14,7 @@ extension SceneNode {
     return name
   }
   /// A text with unknown parts, as far as it is known: `Page … of …`.
-  private var knownWords: String? {
+  var knownWords: String? {
     guard let runs = text?.content.runs,
       runs.contains(where: { $0.unknownReason == nil && $0.string.hasLettersOrDigits })
     else { return nil }
@@ -77,12 +58,8 @@ extension String {
 }
 
 extension Double {
-  /// At most `digits` decimals, without trailing zeros, rounded half away from zero.
-  func text(_ digits: Int = 1) -> String {
-    let factor = [1.0, 10, 100, 1000][min(max(digits, 0), 3)]
-    let rounded = (self * factor).rounded() / factor
-    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
-  }
+  /// At most `digits` decimals, without trailing zeros.
+  func text(_ digits: Int = 1) -> String { ShownNumber.text(self, decimals: digits) }
 }
 
 extension Size {

@@ -26,7 +26,7 @@ struct ContentKept: SizeComparingRule {
       case .control:
         guard !isThere(element) else { return SizeJudgement(element: element, verdict: .passes) }
         let issue = Verdict.Issue(
-          "\(element.title) is there at the usual text size and gone at \(traces.size.rawValue); keep it, or offer the same "
+          "\(element.title.text) is there at the usual text size and gone at \(traces.size.rawValue); keep it, or offer the same "
             + "in a menu.")
         return SizeJudgement(element: element, verdict: element.isUncertain ? .needsReview(issue) : .fails(issue))
       case .text:
@@ -39,7 +39,7 @@ struct ContentKept: SizeComparingRule {
           element: element,
           verdict: .needsReview(
             .init(
-              "\(element.title) is shown at the usual text size and not at \(traces.size.rawValue); check that nothing is "
+              "\(element.title.text) is shown at the usual text size and not at \(traces.size.rawValue); check that nothing is "
                 + "lost.")))
       }
     }

@@ -30,7 +30,7 @@ struct IconScaling: SizeComparingRule {
           .init(
             "The symbol \(element.name.quoted) stays at \(element.height.text()) pt while the text beside it grows to "
               + "\(textGrowth.text()) times its size; give it a text style's font, or a @ScaledMetric size.",
-            measured: Measurement(value: growth, required: numbers["icon"], unit: .ratio))))
+            measured: .ratio(growth, needs: numbers["icon"]))))
     }
   }
 

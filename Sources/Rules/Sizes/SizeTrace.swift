@@ -7,7 +7,7 @@ public struct SizeTrace: Sendable, Hashable {
   /// The spoken name of a control, the words of a text, the name of a symbol.
   public var name: String
   /// For messages: a control without a name is called by its kind.
-  public var title: String
+  var title: ElementName
   public var kind: ViewKind
   public var path: String
   public var source: SourceLocation?
@@ -33,7 +33,6 @@ extension SizeTrace {
     height = node.frame.height
     neighborFontSize = nil
     isUncertain = node.unknownTextReason != nil
-    title = node.name(in: scene)
     if node.isInteractive {
       role = .control
       name = scene.spokenOwner(of: node)?.spoken?.label ?? ""
@@ -51,6 +50,7 @@ extension SizeTrace {
     } else {
       return nil
     }
+    title = ElementName(node, in: scene)
   }
 
   /// The text in the same row, button or label: what the symbol is read with.

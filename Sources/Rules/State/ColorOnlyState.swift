@@ -55,12 +55,13 @@ struct ColorOnlyState: Rule {
     guard let best = differing.max(by: { Contrast.ratio($0.0, $0.1) < Contrast.ratio($1.0, $1.1) }) else { return nil }
     let ratio = Contrast.ratio(best.0, best.1)
     guard ratio < numbers["ratio"] else { return Judgement(node: members[index].id, verdict: .passes) }
+    let measured = Measurement.ratio(ratio, needs: numbers["ratio"])
     return Judgement(
       node: members[index].id,
       verdict: .fails(
         .init(
           "Only the colour tells this state from the others (\(best.0.shortHex) and \(best.1.shortHex), "
-            + "\(ShownRatio.text(ratio)) apart); add a tick, an outline or another size.",
-          measured: Measurement(value: ratio, required: numbers["ratio"], unit: .ratio))))
+            + "\(measured.number) apart); add a tick, an outline or another size.",
+          measured: measured)))
   }
 }

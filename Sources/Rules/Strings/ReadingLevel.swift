@@ -23,15 +23,16 @@ struct ReadingLevel: Rule {
     let grade = measure.grade(total)
     let hardest = texts.max { measure.grade($0.1) * Double($0.1.words) < measure.grade($1.1) * Double($1.1.words) }!
     guard grade > numbers["grade"] else { return [Judgement(node: hardest.0.id, verdict: .passes)] }
+    let measured = Measurement.count(grade, needs: numbers["grade"])
     return [
       Judgement(
         node: hardest.0.id,
         verdict: .fails(
           .init(
-            "The copy of this screen reads at grade \(grade.text()), above \(numbers["grade"].text()); shorten the "
+            "The copy of this screen reads at grade \(measured.number), above \(measured.needed); shorten the "
               + "sentences and use shorter words, first in \(hardest.0.nameInside(scene)) (grade "
               + "\(measure.grade(hardest.1).text())).",
-            measured: Measurement(value: grade, required: numbers["grade"], unit: .count))))
+            measured: measured)))
     ]
   }
 }

@@ -41,7 +41,7 @@ struct StringPlural: Rule, ProjectRule {
         return .init(
           "\(keys) \(strings.count == 1 ? "has" : "have") no plural form “\(missing.joined(separator: "”, “"))” in "
             + "\(first.locale); add it.",
-          measured: Measurement(value: Double(needed - missing.count), required: Double(needed), unit: .count))
+          measured: .count(needed - missing.count, needs: needed))
       })
     // 2. Sentences that should have forms, unless one has the same words for one: then the code chooses between them.
     let texts = Set(project.strings.filter { $0.locale == project.sourceLanguage }.flatMap(\.texts.values))

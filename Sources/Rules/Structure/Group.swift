@@ -31,14 +31,14 @@ struct Group: Rule {
         !inside.contains(where: { !SpokenRole.operable.isDisjoint(with: $0.spoken!.traits) }),
         !inside.contains(where: { $0.spoken!.traits.contains(.header) })
       else { return inside.isEmpty ? nil : Judgement(node: node.id, verdict: .passes) }
-      let texts = inside.filter { !$0.spoken!.label.isEmpty }.map { said($0, in: scene) }
+      let measured = Measurement.count(inside.count, needs: 1)
       var issue = Verdict.Issue(
-        "VoiceOver stops \(inside.count) times in this row (\(texts.prefix(3).joined(separator: ", "))); "
+        "VoiceOver stops \(measured.number) times in this row (\(said(inside, in: scene))); "
           + "make it one element with .accessibilityElement(children: .combine).",
-        measured: Measurement(value: Double(inside.count), required: 1, unit: .count),
+        measured: measured,
         suggestion: Suggestion(text: "Add .accessibilityElement(children: .combine) to the row."))
       if isCountKnown(inside) { return Judgement(node: node.id, verdict: .fails(issue)) }
-      issue.message += " How many there are is not known here: with one it would be right as it is."
+      issue.doubts.append(.unknownCount)
       return Judgement(node: node.id, verdict: .needsReview(issue))
     }
   }
@@ -49,8 +49,11 @@ struct Group: Rule {
     return nodes.count - unknown.count + Set(unknown.map(\.source)).count > 1
   }
 
-  private func said(_ node: SceneNode, in scene: Scene) -> String {
-    node.unknownTextReason == nil ? node.spoken!.label.quoted : node.nameInside(scene)
+  private func said(_ nodes: [SceneNode], in scene: Scene) -> String {
+    let texts = nodes.filter { !$0.spoken!.label.isEmpty }.prefix(3).map { node in
+      node.unknownTextReason == nil ? node.spoken!.label.quoted : node.nameInside(scene)
+    }
+    return texts.joined(separator: ", ")
   }
 
   /// A word set letter by letter, or syllable by syllable, so that its parts can have colours of their own.
@@ -60,13 +63,14 @@ struct Group: Rule {
       return Judgement(node: node.id, verdict: .passes)
     }
     let word = texts.compactMap(\.shownString).joined()
+    let measured = Measurement.count(texts.count, needs: 1)
     return Judgement(
       node: node.id,
       verdict: .fails(
         .init(
-          "VoiceOver reads the word \(word.quoted) in \(texts.count) pieces; make it one element: "
+          "VoiceOver reads the word \(word.quoted) in \(measured.number) pieces; make it one element: "
             + ".accessibilityElement().accessibilityLabel(\"\(word)\").",
-          measured: Measurement(value: Double(texts.count), required: 1, unit: .count))))
+          measured: measured)))
   }
 
   private func isRow(_ node: SceneNode) -> Bool { !node.isModifier && Self.rows.contains(node.kind) }

@@ -16,14 +16,15 @@ struct Modal: Rule {
     // Containers around both are neither.
     let inside = behind.filter { node in !front.contains { scene.subtree(of: node).map(\.id).contains($0.id) } }
     guard let first = inside.first else { return [Judgement(node: scrim.id, verdict: .passes)] }
+    let measured = Measurement.count(inside.count, needs: 0)
     return [
       Judgement(
         node: scrim.id,
         verdict: .fails(
           .init(
-            "An overlay covers the screen, but VoiceOver still reads what lies behind it: \(inside.count) "
+            "An overlay covers the screen, but VoiceOver still reads what lies behind it: \(measured.number) "
               + "\(inside.count == 1 ? "element" : "elements"), first \((first.spoken?.label ?? "").quoted); add .accessibilityAddTraits(.isModal) to the overlay, or "
-              + "present it as a sheet.", measured: Measurement(value: Double(inside.count), required: 0, unit: .count))
+              + "present it as a sheet.", measured: measured)
         ))
     ]
   }

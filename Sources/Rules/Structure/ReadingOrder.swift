@@ -33,7 +33,7 @@ struct ReadingOrder: Rule {
           .init(
             "\(second.said(in: scene)) stands above \(first.saidInside(scene)) but is read after "
               + "it; change the order of the views, or set .accessibilitySortPriority.",
-            measured: Measurement(value: jump, required: numbers["tolerance"], unit: .pt))), others: [first.id])
+            measured: .points(jump, needs: numbers["tolerance"]))), others: [first.id])
     }
   }
 }

@@ -30,7 +30,7 @@ struct ScreenTitle: Rule {
           .init(
             "The screen has \(elements.count) elements and no title: nothing says what it is about; add "
               + ".navigationTitle(_:), or a Text with .accessibilityAddTraits(.isHeader).",
-            measured: Measurement(value: 0, required: 1, unit: .count))))
+            measured: .count(0, needs: 1))))
     ]
   }
 }

@@ -25,10 +25,11 @@ struct TextBehindBar: NodeRule {
     for (bar, words) in [(top, "the status bar"), (bottom, "the home indicator")] where !bar.isEmpty {
       let hidden = ink.intersection(bar)
       guard ink.area > 0, hidden.area / ink.area > numbers["share"] else { continue }
+      let measured = Measurement.points(hidden.height, needs: 0, uncertainty: node.uncertainty)
       return .fails(
         .init(
-          "\(node.name(in: scene)) lies under \(words) by \(hidden.height.text()) pt; keep it inside the safe area.",
-          measured: Measurement(value: hidden.height, required: 0, unit: .pt, uncertainty: node.uncertainty)))
+          "\(node.name(in: scene)) lies under \(words) by \(measured.number) pt; keep it inside the safe area.",
+          measured: measured))
     }
     return .passes
   }

@@ -23,19 +23,19 @@ struct TextClipped: NodeRule {
     for ancestor in scene.ancestors(of: node) {
       if ancestor.kind == .scrollView || ancestor.kind == .list || ancestor.kind == .form { break }
       if ancestor.isModifier, Self.clips.contains(ancestor.kind), let cut = excess(of: ink, outside: ancestor.frame) {
-        return failing(node, "is cut at the \(cut.edge) by \(cut.length.text()) pt", ancestor, cut.length, scene)
+        return failing(node, ancestor, cut.length, scene) { "is cut at the \(cut.edge) by \($0.number) pt" }
       }
       if ancestor.isModifier, ancestor.kind == .frame,
         ancestor.fixedLength(.vertical) != nil || ancestor.fixedLength(.horizontal) != nil,
         let cut = excess(of: ink, outside: ancestor.frame, axes: fixedAxes(ancestor)),
         isBoxVisible(ancestor, in: scene) || meetsOthers(ink, node, in: scene)
       {
-        let size =
-          fixedAxes(ancestor).contains(.vertical)
-          ? "\(ancestor.frame.height.text()) pt high" : "\(ancestor.frame.width.text()) pt wide"
-        return failing(
-          node, "sticks out of its \(size) frame by \(cut.length.text()) pt at the \(cut.edge)", ancestor, cut.length,
-          scene)
+        let isHigh = fixedAxes(ancestor).contains(.vertical)
+        let frame = ancestor.frame
+        return failing(node, ancestor, cut.length, scene) {
+          let size = isHigh ? "\(frame.height.text()) pt high" : "\(frame.width.text()) pt wide"
+          return "sticks out of its \(size) frame by \($0.number) pt at the \(cut.edge)"
+        }
       }
     }
     return .passes
@@ -74,16 +74,17 @@ struct TextClipped: NodeRule {
     }
   }
 
-  private func failing(_ node: SceneNode, _ what: String, _ culprit: SceneNode, _ length: Double, _ scene: Scene)
-    -> Verdict
-  {
+  private func failing(
+    _ node: SceneNode, _ culprit: SceneNode, _ length: Double, _ scene: Scene,
+    _ what: @escaping @Sendable (Measurement) -> String
+  ) -> Verdict {
+    let measured = Measurement.points(length, needs: 0, uncertainty: node.uncertainty)
     let advice =
       culprit.kind == .frame
       ? "use a minimum size, or a size that scales with @ScaledMetric" : "let the clipped area grow with its text"
-    let issue = Verdict.Issue(
-      "\(node.name(in: scene)) \(what); \(advice).",
-      measured: Measurement(value: length, required: 0, unit: .pt, uncertainty: node.uncertainty),
-      cause: culprit.source ?? node.source, derivation: node.textDerivation(in: scene))
-    return .fails(issue)
+    return .fails(
+      .init(
+        "\(node.name(in: scene)) \(what(measured)); \(advice).", measured: measured,
+        cause: culprit.source ?? node.source, derivation: node.textDerivation(in: scene)))
   }
 }

@@ -30,8 +30,7 @@ struct TextOverlap: Rule {
             .init(
               "\(node.name(in: scene)) runs into \(other.name(in: scene)) by \(common.size.text) pt; "
                 + "lay them out in a stack, so that one makes room for the other.",
-              measured: Measurement(
-                value: min(common.width, common.height), required: 0, unit: .pt, uncertainty: node.uncertainty))),
+              measured: .points(min(common.width, common.height), needs: 0, uncertainty: node.uncertainty))),
           others: [other.id])
       }
       return Judgement(node: node.id, verdict: .passes)

@@ -17,10 +17,11 @@ struct TextReflow: NodeRule {
     let width = scene.ink(of: node).width
     // A few words wider than the screen are one thing to scroll past; a sentence is not.
     guard width > viewport + 1, NameWords.words(node.shownString ?? "").count > 4 else { return .passes }
+    let measured = Measurement.points(width, needs: viewport, uncertainty: node.uncertainty)
     return .fails(
       .init(
-        "\(node.name(in: scene)) is one line of \(width.text()) pt in a view \(viewport.text()) pt wide: reading it takes "
+        "\(node.name(in: scene)) is one line of \(measured.number) pt in a view \(measured.needed) pt wide: reading it takes "
           + "scrolling sideways; let it wrap.",
-        measured: Measurement(value: width, required: viewport, unit: .pt, uncertainty: node.uncertainty)))
+        measured: measured))
   }
 }

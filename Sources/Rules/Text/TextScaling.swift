@@ -19,14 +19,15 @@ struct TextScaling: NodeRule {
   private func segments(of picker: SceneNode, in scene: Scene) -> Judgement? {
     let texts = scene.subtree(of: picker).filter { scene.isInSegment($0) && $0.shownString?.hasLettersOrDigits == true }
     guard let first = texts.first(where: \.isVisible), let size = first.text?.measured.fontSize else { return nil }
+    let measured = Measurement.points(size, needs: size * 2)
     return Judgement(
       node: picker.id,
       verdict: .needsReview(
         .init(
-          "The segments of this picker, \(first.name(in: scene)) and \(texts.count - 1) more, stay at \(size.text()) pt "
+          "The segments of this picker, \(first.name(in: scene)) and \(texts.count - 1) more, stay at \(measured.number) pt "
             + "whatever text size the reader has set, and no font changes that; use .pickerStyle(.menu) or .inline at "
             + "accessibility sizes, or check that a long press shows them large.",
-          measured: Measurement(value: size, required: size * 2, unit: .pt))))
+          measured: measured)))
   }
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
@@ -40,21 +41,24 @@ struct TextScaling: NodeRule {
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     guard let text = node.text, !text.scales, text.font.scaledFrom == nil else { return .passes }
     let modifier = scene.modifier(around: node, [.font])
-    let derivation = modifier?.fontSteps ?? []
     let size = text.font.declaredSize ?? text.measured.fontSize
-    let style = TextStyle.nearest(to: size)
-    let advice: String
-    switch text.font.base {
-    case .custom(let family, _, _):
-      advice = "make it Font.custom(\"\(family)\", size: \(size.text()), relativeTo: .\(style.swiftName))"
-    default: advice = "use a text style, such as .font(.\(style.swiftName)), or a size from @ScaledMetric"
-    }
+    let measured = Measurement.points(size, needs: size * 2)
     let issue = Verdict.Issue(
-      "\(node.name(in: scene)) stays at \(size.text()) pt whatever text size the reader has set; \(advice).",
-      measured: Measurement(value: size, required: size * 2, unit: .pt),
-      suggestion: Suggestion(text: "Use .font(.\(style.swiftName)).", replacement: nil),
-      cause: modifier?.source ?? node.source, derivation: derivation)
+      "\(node.name(in: scene)) stays at \(measured.number) pt whatever text size the reader has set; "
+        + "\(advice(text.font, measured)).",
+      measured: measured,
+      suggestion: Suggestion(text: "Use .font(.\(TextStyle.nearest(to: size).swiftName)).", replacement: nil),
+      cause: modifier?.source ?? node.source, derivation: modifier?.fontSteps ?? [])
     // Emoji may stay as they are.
     return node.unknownTextReason == nil ? .fails(issue) : .needsReview(issue)
+  }
+
+  private func advice(_ font: FontSpec, _ measured: Measurement) -> String {
+    let style = TextStyle.nearest(to: measured.plain.value).swiftName
+    return switch font.base {
+    case .custom(let family, _, _):
+      "make it Font.custom(\"\(family)\", size: \(measured.number), relativeTo: .\(style))"
+    default: "use a text style, such as .font(.\(style)), or a size from @ScaledMetric"
+    }
   }
 }

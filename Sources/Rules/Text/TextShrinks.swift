@@ -17,11 +17,12 @@ struct TextShrinks: NodeRule {
     let (size, usual) = (text.measured.fontSize, text.font.defaultSize)
     // Shrunk, but still larger than at the default size: what the modifier is for.
     guard text.measured.scaleFactor < 1, size < usual - 0.05 else { return .passes }
+    let measured = Measurement.points(size, needs: usual)
     return .fails(
       .init(
-        "\(node.name(in: scene)) shrinks to \(size.text()) pt at this text size, below the \(usual.text()) pt it has at "
+        "\(node.name(in: scene)) shrinks to \(measured.number) pt at this text size, below the \(measured.needed) pt it has at "
           + "the default one; let it wrap instead.",
-        measured: Measurement(value: size, required: usual, unit: .pt),
+        measured: measured,
         cause: scene.modifier(around: node, [.minimumScaleFactor])?.source ?? node.source))
   }
 }

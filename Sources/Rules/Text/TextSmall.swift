@@ -18,11 +18,12 @@ struct TextSmall: NodeRule {
     let size = text.font.defaultSize
     guard size < numbers["minimum"] else { return .passes }
     let modifier = scene.modifier(around: node, [.font])
+    let measured = Measurement.points(size, needs: numbers["minimum"])
     return .fails(
       .init(
-        "\(node.name(in: scene)) is set in \(size.text()) pt at the default text size; use at least "
-          + "\(numbers["minimum"].text()) pt, .font(.caption2).",
-        measured: Measurement(value: size, required: numbers["minimum"], unit: .pt),
+        "\(node.name(in: scene)) is set in \(measured.number) pt at the default text size; use at least "
+          + "\(measured.needed) pt, .font(.caption2).",
+        measured: measured,
         cause: modifier?.source ?? node.source, derivation: modifier?.fontSteps ?? []))
   }
 }

@@ -22,7 +22,6 @@ struct TextTruncated: NodeRule {
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     guard let text = node.text, text.measured.isTruncated else { return .passes }
-    let total = text.content.string.count
     let lost = max(1, text.lostCharacters)
     let limit = scene.modifier(around: node, [.lineLimit]) { $0.setsLineLimit }
     let height = scene.modifier(around: node, [.frame, .flexFrame]) {
@@ -30,24 +29,24 @@ struct TextTruncated: NodeRule {
     }
     let width = scene.modifier(around: node, [.frame]) { $0.fixedLength(.horizontal) != nil }
     let isSingle = text.lineLimit.map { text.measured.lines.count >= $0 } ?? false
-    var advice = "give it room to wrap, or let the content scroll"
-    var cause = node.source
+    let (culprit, advice): (SceneNode?, String)
     if let alone = Self.advice(onOneLine: node, in: scene) {
-      advice = alone
+      (culprit, advice) = (nil, alone)
     } else if isSingle, let limit {
-      (cause, advice) = (limit.source ?? cause, "let it wrap by removing the line limit")
+      (culprit, advice) = (limit, "let it wrap by removing the line limit")
     } else if let height {
-      (cause, advice) = (height.source ?? cause, "use a minimum height in place of the fixed one")
+      (culprit, advice) = (height, "use a minimum height in place of the fixed one")
     } else if isSingle, let width {
-      (cause, advice) = (width.source ?? cause, "let the width grow")
-    } else if isSingle {
-      advice = "let it wrap"
+      (culprit, advice) = (width, "let the width grow")
+    } else {
+      (culprit, advice) = (nil, isSingle ? "let it wrap" : "give it room to wrap, or let the content scroll")
     }
-    let issue = Verdict.Issue(
-      "\(node.name(in: scene)) is cut: \(lost) of \(total) characters are lost\(budget(text, lost)); \(advice).",
-      measured: Measurement(value: Double(lost), required: 0, unit: .graphemes), cause: cause,
-      derivation: node.textDerivation(in: scene))
-    return .fails(issue)
+    let measured = Measurement.graphemes(lost, needs: 0)
+    return .fails(
+      .init(
+        "\(node.name(in: scene)) is cut: \(measured.number) of \(text.content.string.count) characters are "
+          + "lost\(budget(text, lost)); \(advice).",
+        measured: measured, cause: culprit?.source ?? node.source, derivation: node.textDerivation(in: scene)))
   }
 
   /// What iOS keeps on one line, whatever the app asks for.

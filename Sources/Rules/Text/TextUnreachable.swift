@@ -20,7 +20,7 @@ struct TextUnreachable: NodeRule {
       return .fails(
         .init(
           "\(node.name(in: scene)) gets no room and is not shown at all; let the content scroll.",
-          measured: Measurement(value: Double(text.content.string.count), required: 0, unit: .graphemes),
+          measured: .graphemes(text.content.string.count, needs: 0),
           cause: overflowing(node, .vertical, in: scene), derivation: node.textDerivation(in: scene)))
     }
     let frame = node.text == nil ? node.frame : scene.ink(of: node)
@@ -36,14 +36,14 @@ struct TextUnreachable: NodeRule {
       worst.length > numbers["tolerance"]
     else { return .passes }
     let extent = worst.axis == .vertical ? frame.height : frame.width
-    let part = worst.length >= extent ? "lies" : "lies partly, by \(worst.length.text()) pt,"
+    let measured = Measurement.points(worst.length, needs: numbers["tolerance"], uncertainty: node.uncertainty)
     let advice = worst.axis == .vertical ? "put the content in a ScrollView" : "let the content wrap or scroll sideways"
-    let issue = Verdict.Issue(
-      "\(node.name(in: scene)) \(part) \(worst.words) and nothing scrolls there; \(advice).",
-      measured: Measurement(
-        value: worst.length, required: numbers["tolerance"], unit: .pt, uncertainty: node.uncertainty),
-      cause: overflowing(node, worst.axis, in: scene), derivation: node.textDerivation(in: scene))
-    return .fails(issue)
+    return .fails(
+      .init(
+        "\(node.name(in: scene)) \(worst.length >= extent ? "lies" : "lies partly, by \(measured.number) pt,") "
+          + "\(worst.words) and nothing scrolls there; \(advice).",
+        measured: measured, cause: overflowing(node, worst.axis, in: scene),
+        derivation: node.textDerivation(in: scene)))
   }
 
   private func overflowing(_ node: SceneNode, _ axis: Axis, in scene: Scene) -> SourceLocation? {

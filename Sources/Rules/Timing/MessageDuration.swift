@@ -14,13 +14,14 @@ struct MessageDuration: ProjectRule {
       guard message.seconds < numbers["shortest"] else {
         return ProjectJudgement(subject: message.subject, location: message.location, verdict: .passes)
       }
+      let measured = Measurement.seconds(message.seconds, needs: numbers["shortest"])
       return ProjectJudgement(
         subject: message.subject, location: message.location,
         verdict: .fails(
           .init(
-            "\(message.text.quoted) goes away by itself after \(message.seconds.text()) seconds, read or not; leave it until "
+            "\(message.text.quoted) goes away by itself after \(measured.number) seconds, read or not; leave it until "
               + "it is closed, or show the same where it stays.",
-            measured: Measurement(value: message.seconds, required: numbers["shortest"], unit: .seconds))))
+            measured: measured)))
     }
   }
 }

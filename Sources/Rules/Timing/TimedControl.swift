@@ -15,13 +15,14 @@ struct TimedControl: Rule {
     return controls.compactMap { node in
       guard let delay = node.appearsAfter else { return nil }
       guard delay > numbers["longest"], !isSomethingThere else { return Judgement(node: node.id, verdict: .passes) }
+      let measured = Measurement.seconds(delay, needs: numbers["longest"])
       return Judgement(
         node: node.id,
         verdict: .fails(
           .init(
-            "\(node.name(in: scene)) appears only after \(delay.text()) seconds, and there is nothing else to tap until "
+            "\(node.name(in: scene)) appears only after \(measured.number) seconds, and there is nothing else to tap until "
               + "then; show it at once, or offer a way to skip the wait.",
-            measured: Measurement(value: delay, required: numbers["longest"], unit: .seconds))))
+            measured: measured)))
     }
   }
 }

@@ -60,8 +60,7 @@ struct WeakPair {
 
   /// What a finding says of it besides its message.
   func fill(_ finding: inout Finding, required: Double) {
-    finding.measured = Measurement(
-      value: ((worst.ratio ?? 0) * 1000).rounded(.down) / 1000, required: required, unit: .ratio)
+    finding.measured = .ratio(((worst.ratio ?? 0) * 1000).rounded(.down) / 1000, needs: required)
     finding.variants = Finding.VariantFold(failing: failing.map(\.mode.name), first: nil, total: total)
     finding.derivation = audit.names.paint(pair.foreground, mode: worst.mode)?.derivation ?? []
   }

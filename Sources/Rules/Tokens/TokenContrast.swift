@@ -85,8 +85,7 @@ struct TokenContrast: TokenRule {
     if let ratio = worst.ratio, let note = note(pair, ratio) { message += "; \(note)" }
     message += usedIn(pair)
     var finding = finding(message, at: pair.location ?? pair.uses.first, key: key, text: pair.foreground)
-    finding.measured = Measurement(
-      value: ((worst.ratio ?? 0) * 1000).rounded(.down) / 1000, required: required, unit: .ratio)
+    finding.measured = .ratio(((worst.ratio ?? 0) * 1000).rounded(.down) / 1000, needs: required)
     finding.variants = Finding.VariantFold(failing: failing.map(\.mode), first: nil, total: total)
     finding.sources = [use.source()]
     finding.derivation = pair.derivation

@@ -19,8 +19,7 @@ struct TokenHighContrast: TokenRule {
           "\(pair.foreground) on \(pair.background) has \(PairWords.ratio(strong)) in \(high.name), less than "
             + "\(PairWords.ratio(weak)) in \(base.name); high contrast must not be weaker",
           at: audit.place(pair, high), key: "\(pair.foreground)|\(pair.background)|\(high.name)", text: pair.foreground)
-        finding.measured = Measurement(
-          value: (strong * 1000).rounded() / 1000, required: (weak * 1000).rounded() / 1000, unit: .ratio)
+        finding.measured = .ratio((strong * 1000).rounded() / 1000, needs: (weak * 1000).rounded() / 1000)
         finding.variants = Finding.VariantFold(failing: [high.name], first: nil, total: modes.count)
         finding.derivation = audit.names.paint(pair.foreground, mode: high)?.derivation ?? []
         return finding

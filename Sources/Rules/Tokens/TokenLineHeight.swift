@@ -17,14 +17,14 @@ struct TokenLineHeight: TokenRule {
           TypeIssue(
             "a line height of \(LineHeightReading.text(factor)) times the font size lets lines touch; "
               + "\(LineHeightReading.text(least)) is the least",
-            measured: Measurement(value: factor * size, required: least * size, unit: .pt))
+            measured: .points(factor * size, needs: least * size))
         ]
       case .points(let height, let size) where height < size * least:
         [
           TypeIssue(
             "a line height of \(LineHeightReading.text(height)) px is less than \(LineHeightReading.text(least)) times the "
               + "font size of \(LineHeightReading.text(size)) px: lines touch",
-            measured: Measurement(value: height, required: size * least, unit: .pt))
+            measured: .points(height, needs: size * least))
         ]
       default: []
       }

@@ -19,7 +19,7 @@ struct TokenTextSize: TokenRule {
         TypeIssue(
           "a font size of \(size.text)\(own) is below \(ColorNotation.shortest(minimum)) pt, the smallest that "
             + "can be read",
-          measured: Measurement(value: points, required: minimum, unit: .pt))
+          measured: .points(points, needs: minimum))
       ]
     }
   }

@@ -22,7 +22,7 @@ struct TokenUnit: TokenRule {
       return [
         TypeIssue(
           "a font size of \(size.text) can't be read; was rem meant?",
-          measured: Measurement(value: points, required: FontSizeReading.leastPixels, unit: .pt))
+          measured: .points(points, needs: FontSizeReading.leastPixels))
       ]
     case .points, nil: return []
     }

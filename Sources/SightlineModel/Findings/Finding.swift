@@ -14,21 +14,6 @@ public enum Severity: String, Hashable, Sendable, Codable, Comparable, CaseItera
   public static func < (a: Self, b: Self) -> Bool { allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)! }
 }
 
-/// A number that a verdict rests on.
-public struct Measurement: Hashable, Sendable, Codable {
-  public enum Unit: String, Hashable, Sendable, Codable { case ratio, pt, graphemes, seconds, count }
-  public var value: Double
-  public var required: Double
-  public var unit: Unit
-  public var uncertainty: Double
-  public init(value: Double, required: Double, unit: Unit, uncertainty: Double = 0) {
-    self.value = value
-    self.required = required
-    self.unit = unit
-    self.uncertainty = uncertainty
-  }
-}
-
 /// A way to mend a finding.
 public struct Suggestion: Hashable, Sendable, Codable {
   public var text: String
@@ -37,34 +22,6 @@ public struct Suggestion: Hashable, Sendable, Codable {
   public init(text: String, replacement: String? = nil) {
     self.text = text
     self.replacement = replacement
-  }
-}
-
-/// What a rule says of one element in one scene.
-public enum Verdict: Hashable, Sendable {
-  case passes
-  case notApplicable
-  case fails(Issue)
-  case needsReview(Issue)
-
-  public struct Issue: Hashable, Sendable {
-    /// What is wrong, as measured, and what to do.
-    public var message: String
-    public var measured: Measurement?
-    public var suggestion: Suggestion?
-    /// The line that causes it, when not the element's own.
-    public var cause: SourceLocation?
-    public var derivation: [DerivationStep]
-    public init(
-      _ message: String, measured: Measurement? = nil, suggestion: Suggestion? = nil, cause: SourceLocation? = nil,
-      derivation: [DerivationStep] = []
-    ) {
-      self.message = message
-      self.measured = measured
-      self.suggestion = suggestion
-      self.cause = cause
-      self.derivation = derivation
-    }
   }
 }
 

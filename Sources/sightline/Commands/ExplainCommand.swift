@@ -76,7 +76,7 @@ enum ExplainCommand {
       let name = element.text ?? element.label ?? element.symbol
       lines.append("  element    \(element.kind)" + (name.map { " \"\($0)\"" } ?? ""))
     }
-    if let measured = finding.measured {
+    if let measured = finding.measured?.plain {
       let band = measured.uncertainty > 0 ? " ± \(number(measured.uncertainty))" : ""
       lines.append(
         "  measured   \(number(measured.value))\(band) \(measured.unit.rawValue), \(number(measured.required)) needed")

@@ -12,7 +12,7 @@ struct SharedCauseTests {
     var finding = Finding(
       rule: "contrast-text", severity: .error, verdict: .fail, message: "“\(line)” is faint.",
       location: SourceLocation(file: "A.swift", line: line, column: 1),
-      measured: Measurement(value: ratio, required: 4.5, unit: .ratio), fingerprint: "f\(line)")
+      measured: .ratio(ratio, needs: 4.5), fingerprint: "f\(line)")
     finding.derivation = [DerivationStep(label), DerivationStep(.named("ground", system: ground))]
     return finding
   }
@@ -33,7 +33,7 @@ struct SharedCauseTests {
     #expect(found.map(\.location.line) == [1, 2, 5, 6])
     #expect(found[0].message.hasPrefix("“1” is faint. Both are iOS's own colours"))
     #expect(found[0].message.hasSuffix("The same at A.swift:3, A.swift:4."))
-    #expect(found[0].measured?.value == 3.1 && found[0].elementFingerprints == ["f1", "f3", "f4"])
+    #expect(found[0].measured?.plain.value == 3.1 && found[0].elementFingerprints == ["f1", "f3", "f4"])
   }
 
   /// One accent colour is chosen once.

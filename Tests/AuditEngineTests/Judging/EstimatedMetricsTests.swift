@@ -20,7 +20,7 @@ struct EstimatedMetricsTests {
     node.uncertainty = uncertainty
     let scene = Scene(
       screen: "S", state: "settled", variant: Variant(device: DeviceTable.device("SE")!), nodes: [node])
-    let issue = Verdict.Issue("small", measured: Measurement(value: side, required: 44, unit: .pt))
+    let issue = Verdict.Issue("small", measured: .points(side, needs: 44))
     let judged = EstimatedMetrics.review([Judgement(node: 0, verdict: .fails(issue))], in: scene)
     #expect(judged.map(\.verdict.outcome) == [expected])
   }

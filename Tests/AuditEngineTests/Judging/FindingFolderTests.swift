@@ -28,6 +28,26 @@ struct FindingFolderTests {
     return folder.findings
   }
 
+  private final class Calls: @unchecked Sendable { var count = 0 }
+
+  /// The message of one cause is made once, however many variants it fails in.
+  @Test func messagesAreMadeForWhatIsTold() throws {
+    let calls = Calls()
+    let found = Self.findings(
+      Self.variants.indices.map { index in
+        var observation = Self.observation(index, fails: true, at: Self.modifier)
+        observation.verdict = .fails(
+          .init(
+            {
+              calls.count += 1
+              return "Too faint in variant \(index)."
+            }()))
+        return observation
+      })
+    #expect(found.map(\.message) == ["Too faint in variant 0. (in all 48 variants)"])
+    #expect(calls.count == 1)
+  }
+
   /// A pass names no modifier, but it was judged all the same.
   @Test(arguments: [true, false])
   func passesCountForTheCauseOfTheFailures(passesElsewhere: Bool) throws {
@@ -104,7 +124,7 @@ struct FindingFolderTests {
     func observation(_ appearance: Appearance, _ ratio: Double, after: Int = 0) -> Observation {
       let index = Self.variants.indices.filter { Self.variants[$0].appearance == appearance }[after]
       var observation = Self.observation(index, fails: true, at: Self.modifier)
-      let measured = Measurement(value: ratio, required: 4.5, unit: .ratio)
+      let measured = Measurement.ratio(ratio, needs: 4.5)
       observation.verdict = .fails(.init("It is \(ShownRatio.text(ratio)).", measured: measured))
       return observation
     }
@@ -113,7 +133,7 @@ struct FindingFolderTests {
       observation(.light, 2.05, after: 1),
     ])
     #expect(try #require(found.first).message.hasPrefix("It is 4.1:1. In dark it is 2.5:1."))
-    #expect(found.first?.measured?.value == 2.5)
+    #expect(found.first?.measured?.plain.value == 2.5)
     // What is met later than in light is told with its variant.
     let later = Self.findings([observation(.light, 4.1), observation(.dark, 1.5, after: 1)])
     #expect(try #require(later.first).message.contains(" In dark it is 1.5:1 at \(Self.variants[3])."))

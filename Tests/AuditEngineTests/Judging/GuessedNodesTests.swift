@@ -52,7 +52,7 @@ struct GuessedNodesTests {
     let texts = scene.nodes.filter { $0.text != nil }.map(\.id)
     let judgement = Judgement(node: texts[1], verdict: .needsReview(.init("They overlap.")), others: [texts[0]])
     let guessed = [Self.arm("isOn", 3...3), Self.arm("step", 8...8)]
-    #expect(GuessedNodes(guessed, in: scene).doubting(judgement).verdict == .notApplicable)
+    #expect(GuessedNodes(guessed, in: scene).doubting(judgement).verdict.outcome == .notApplicable)
     #expect(GuessedNodes([guessed[0]], in: scene).doubting(judgement).verdict.outcome == .needsReview)
   }
 }

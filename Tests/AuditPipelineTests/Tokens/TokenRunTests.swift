@@ -54,7 +54,7 @@ struct TokenRunTests {
     #expect(try findings("", type).isEmpty)
     let found = try findings("rules: {token-text-size: {numbers: {minimum: 13}}}", type)
     #expect(found.map(\.rule) == ["token-text-size"])
-    #expect(found.first?.measured?.required == 13)
+    #expect(found.first?.measured?.plain.required == 13)
   }
 
   /// Moved lines, another file and other modes leave it as it is; another pair does not.
@@ -253,7 +253,7 @@ struct TokenRunTests {
     let found = try outcome([".sightline.yml": pairs, "A.swift": Self.screen]).report.findings.filter {
       $0.rule == "token-contrast" && !$0.message.contains(" on Welcome")
     }
-    #expect(found.map { $0.measured?.value } == [2.108, 1], "\(found.map(\.message))")
+    #expect(found.map { $0.measured?.plain.value } == [2.108, 1], "\(found.map(\.message))")
     #expect(found.allSatisfy { $0.location.file == "A.swift" })
     #expect(found.last?.message.contains("at the worst point of the gradient") == true)
   }

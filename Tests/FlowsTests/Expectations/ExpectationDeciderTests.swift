@@ -49,7 +49,7 @@ struct ExpectationDeciderTests {
     Finding(
       rule: "target-size", severity: .error, verdict: outcome, message: "small",
       location: SightlineModel.SourceLocation(file: "A.swift", line: 1, column: 1), screen: "Screen",
-      measured: uncertainty.map { Measurement(value: 23.9, required: 24, unit: .pt, uncertainty: $0) },
+      measured: uncertainty.map { .points(23.9, needs: 24, uncertainty: $0) },
       variants: .init(failing: [variant], first: nil, total: 2), fingerprint: "")
   }
 

@@ -41,10 +41,10 @@ struct VariantPhraseTests {
 
   @Test func roundingNeverMakesAFailureReadAsAPass() {
     var finding = SampleReport.contrast
-    finding.measured = Measurement(value: 4.4999, required: 4.5, unit: .ratio)
+    finding.measured = .ratio(4.4999, needs: 4.5)
     let facts = FindingFacts(finding, report: SampleReport.report, context: SampleReport.context)
     #expect(facts.measured == "4.49:1, needs 4.5:1", "a ratio is rounded down")
-    finding.measured = Measurement(value: 3.96, required: 4, unit: .pt)
+    finding.measured = .points(3.96, needs: 4)
     let length = FindingFacts(finding, report: SampleReport.report, context: SampleReport.context)
     #expect(length.measured == "3.96 pt, needs 4 pt")
   }

@@ -27,7 +27,7 @@ enum SampleReport {
     screen: "Welcome", state: .init(id: "settled", path: ["launch"]),
     element: .init(
       kind: "text", text: "See when the next ferry leaves, and how full it is.", label: nil, symbol: nil),
-    measured: Measurement(value: 88.4, required: 132.6, unit: .pt, uncertainty: 0.5),
+    measured: .points(88.4, needs: 132.6, uncertainty: 0.5),
     variants: .init(
       failing: variants(["AX3", "AX4", "AX5"], ["de", "fi"], ["SE"]), first: .ax3, total: total),
     sources: ["WCAG 1.4.4", "HIG Typography"],
@@ -49,7 +49,7 @@ enum SampleReport {
     location: SourceLocation(file: "Harbor/Design/Palette.swift", line: 18, column: 21),
     screen: "Welcome", state: .init(id: "settled", path: ["launch"]),
     element: .init(kind: "text", text: "Free to use", label: nil, symbol: nil),
-    measured: Measurement(value: 3.1174, required: 4.5, unit: .ratio),
+    measured: .ratio(3.1174, needs: 4.5),
     variants: .init(failing: variants(sizes, matrix.locales, matrix.devices, ["light"]), first: nil, total: total),
     sources: ["WCAG 1.4.3"],
     suggestion: Suggestion(text: "The nearest colour that passes is #6B7178", replacement: "#6B7178"),
@@ -70,7 +70,7 @@ enum SampleReport {
     location: SourceLocation(file: "Harbor/Onboarding/CloseButton.swift", line: 8, column: 5), screen: "Welcome",
     state: .init(id: "settled", path: ["launch"]),
     element: .init(kind: "button", text: nil, label: "Close", symbol: "xmark"),
-    measured: Measurement(value: 20, required: 44, unit: .pt),
+    measured: .points(20, needs: 44),
     variants: .init(failing: variants(sizes), first: .xSmall, total: total), sources: ["HIG Buttons", "WCAG 2.5.8"],
     suggestion: Suggestion(text: "Add .frame(minWidth: 44, minHeight: 44)"), fingerprint: "17dd90c311",
     picture: .init(variant: "large/en/standard/light", frame: Rect(x: 354, y: 70, width: 24, height: 20)))

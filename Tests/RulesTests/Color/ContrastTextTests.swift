@@ -105,7 +105,7 @@ struct ContrastTextTests {
         == "“Skip” is ColorPalette.textTertiary (#9CA3AF) on #FFFFFF: 2.53:1, needs 4.5:1. #707782 in its place would pass."
     )
     #expect(issue?.cause?.line == 7)
-    #expect(issue?.measured?.required == 4.5)
+    #expect(issue?.measured?.plain.required == 4.5)
   }
 
   /// A colour that an opacity thins is called by what is left of it; what cannot be seen lends no name.

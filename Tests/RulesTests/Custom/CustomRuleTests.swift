@@ -42,6 +42,6 @@ struct CustomRuleTests {
   @Test func messagesNameTheValue() {
     let issue = Self.rule(.height, minimum: 56).judge(Scene(Self.view))[0].verdict.issue
     #expect(issue?.message == "Message. Measured: height 50.")
-    #expect(issue?.measured?.required == 56)
+    #expect(issue?.measured?.plain.required == 56)
   }
 }

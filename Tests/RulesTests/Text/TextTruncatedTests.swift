@@ -20,7 +20,7 @@ struct TextTruncatedTests {
       .modified(.lineLimit, ["number": .number(1)], line: 4)
     let issue = findings("text-truncated", root)[0].issue!
     #expect(issue.cause?.line == 4)
-    #expect(issue.measured?.value == 5)
+    #expect(issue.measured?.plain.value == 5)
     #expect(
       issue.message
         == "“abcdefghij” is cut: 5 of 10 characters are lost, about 5 fit; let it wrap by removing the line limit.")

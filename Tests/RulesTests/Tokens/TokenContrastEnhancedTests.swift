@@ -16,6 +16,6 @@ struct TokenContrastEnhancedTests {
     let pair = TokenPair(foreground: hex, background: "#FFFFFF", use: use, location: TokenExample.place)
     let found = TokenContrastEnhanced().findings(in: TokenAudit(tokens: TokenSet(files: []), pairs: [pair]))
     #expect(found.count == count, "\(found.map(\.message))")
-    #expect(found.allSatisfy { $0.measured?.required == (use == .text ? 7 : 4.5) })
+    #expect(found.allSatisfy { $0.measured?.plain.required == (use == .text ? 7 : 4.5) })
   }
 }

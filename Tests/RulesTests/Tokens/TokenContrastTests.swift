@@ -34,7 +34,7 @@ struct TokenContrastTests {
   @Test func systemColoursAndLiteralsServeInPairs() throws {
     let pair = TokenPair(foreground: "systemBlue", background: "systemBackground", location: TokenExample.place)
     let finding = try #require(TokenExample.findings(TokenAudit(tokens: TokenSet(files: []), pairs: [pair])).first)
-    #expect(finding.measured?.value == 3.52)
+    #expect(finding.measured?.plain.value == 3.52)
     #expect(finding.variants?.failing == ["light"])
   }
 
@@ -92,7 +92,7 @@ struct TokenContrastTests {
        "paper": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 1, 1]}}}
       """
     let found = TokenExample.findings(text)
-    #expect(found.map(\.measured?.required) == [3])
+    #expect(found.map(\.measured?.plain.required) == [3])
     #expect(found.map(\.sources) == [["WCAG 1.4.11"]])
   }
 

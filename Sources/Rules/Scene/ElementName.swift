@@ -1,0 +1,55 @@
+import SightlineModel
+
+/// What messages call an element by: found while it is there, worded when it is told.
+enum ElementName: Sendable, Hashable {
+  /// Its words, its label, or the name of its symbol.
+  case words(String)
+  /// A text with unknown parts, as far as it is known: `Page … of …`.
+  case partOfText(String)
+  case unknownText
+  /// What kind of view it is; with a symbol that it shows.
+  case kind(ViewKind?, symbol: String?)
+
+  init(_ node: SceneNode, in scene: Scene) {
+    if node.unknownTextReason != nil {
+      self = node.knownWords.map(Self.partOfText) ?? .unknownText
+    } else if let string = node.shownString, !string.isEmpty {
+      self = .words(string)
+    } else {
+      self.init(wordless: node, scene.subtree(of: node), in: scene)
+    }
+  }
+
+  /// - Parameter family: The node and what is in it.
+  private init(wordless node: SceneNode, _ family: [SceneNode], in scene: Scene) {
+    if let spoken = node.spoken, !spoken.label.isEmpty, spoken.nameSource != .symbol,
+      spoken.nameSource == .author || !family.contains(where: { $0.unknownTextReason != nil })
+    {
+      self = .words(spoken.label)
+      return
+    }
+    let inside = family.compactMap { inner in
+      inner.unknownTextReason == nil ? inner.shownString : inner.knownWords ?? "…"
+    }.filter { !$0.isEmpty }
+    if inside.contains(where: { $0 != "…" }) {
+      self = .words(inside.prefix(3).joined(separator: " "))
+    } else if let symbol = node.imageName {
+      self = .words(symbol)
+    } else {
+      // A gesture is called by what it stands on.
+      let thing = node.isModifier ? family.first { !$0.isModifier }?.kind : node.kind
+      self = .kind(thing, symbol: family.lazy.compactMap(\.systemName).first)
+    }
+  }
+
+  /// The text in typographic quotes, shortened; else the label, else the kind: `“Get Started”`, `The image`.
+  var text: String {
+    switch self {
+    case .words(let words): words.quoted
+    case .partOfText(let words): "The text \(words.quoted)"
+    case .unknownText: "A text that is not known here"
+    case .kind(let kind, nil): "The \(kind?.words ?? "view")"
+    case .kind(let kind, let symbol?): "The \(kind?.words ?? "view") with the symbol \(symbol.quoted)"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// Why what a rule found is for a person to confirm.
+public enum Doubt: Hashable, Sendable {
+  /// Widths of a text may be off by a share of them: its font is a stand-in.
+  case standInFont(share: Double)
+  /// Some of the system's own sizes are estimated, and with other ones it passes.
+  case estimatedSizes
+  /// The system's size is known to so many points.
+  case estimatedTo(points: Double)
+  /// The size of something it is made of is not known.
+  case unknownExtent
+  /// Made in a way that the reader does not know.
+  case partlyRead
+  /// No state shows it; the words of what was presumed.
+  case presumed(String)
+  /// Each of two things stands under an unknown condition of its own.
+  case unknownConditions(String, String)
+  /// How many elements there are is not known.
+  case unknownCount
+  case sampleWords
+  /// Why its words are not known, and what stands for them.
+  case unknownWords(reason: String, standIn: String)
+
+  /// Follows the message.
+  public var sentence: String {
+    switch self {
+    case .standInFont(let share):
+      let percent = (share * 1000).rounded() / 10
+      return "Within measurement error: widths of the stand-in font are known to ±\(percent) %."
+    case .estimatedSizes: return "Within measurement error: some of the system's own sizes are estimated."
+    case .estimatedTo(let points):
+      return "Within measurement error: the system's size is estimated to ±\(ShownNumber.text(points)) pt."
+    case .unknownExtent: return "What it measures here is a guess: the size of something it is made of is not known."
+    case .partlyRead: return "The initialiser is not known here and was read in part, so look at it by hand."
+    case .presumed(let presumption): return "No state of the screen shows it; seen by presuming '\(presumption)'."
+    case .unknownConditions(let first, let second):
+      return "Each is shown under a condition that is not known here, '\(first)' and '\(second)': look whether both can "
+        + "hold."
+    case .unknownCount: return "How many there are is not known here: with one it would be right as it is."
+    case .sampleWords: return "The words are a sample's: look whether real ones fare better."
+    case .unknownWords(let reason, let standIn):
+      return "The words are not known here (\(reason)): “\(standIn)” stands for them."
+    }
+  }
+}

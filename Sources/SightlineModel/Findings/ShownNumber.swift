@@ -1,0 +1,9 @@
+/// A number as messages write it.
+public enum ShownNumber {
+  /// At most `decimals` decimals, without trailing zeros, rounded half away from zero: `20`, `20.5`.
+  public static func text(_ value: Double, decimals: Int = 1) -> String {
+    let factor = [1.0, 10, 100, 1000][min(max(decimals, 0), 3)]
+    let rounded = (value * factor).rounded() / factor
+    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
+  }
+}

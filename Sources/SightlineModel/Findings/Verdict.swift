@@ -1,0 +1,67 @@
+/// What a rule says of one element in one scene.
+public enum Verdict: Sendable {
+  case passes
+  case notApplicable
+  case fails(Issue)
+  case needsReview(Issue)
+}
+
+extension Verdict {
+  /// What was found, in facts; the words for it are made when they are read.
+  ///
+  /// One cause fails in thousands of variants, and is told once: message, suggestion and derivation of all others are
+  /// never made. Until then the issue keeps what they are made from, the scene as a rule.
+  public struct Issue: Sendable {
+    public var measured: Measurement?
+    /// The line that causes it, when not the element's own.
+    public var cause: SourceLocation?
+    /// Why it is for a person to confirm, in the order in which the reasons were met.
+    public var doubts: [Doubt] = []
+    private var makeMessage: @Sendable () -> String
+    private var makeSuggestion: @Sendable () -> Suggestion?
+    private var makeDerivation: @Sendable () -> [DerivationStep]
+
+    /// - Parameters:
+    ///   - message: What is wrong, as measured, and what to do.
+    ///   - measured: Its number is the one that the message gives.
+    public init(
+      _ message: @autoclosure @escaping @Sendable () -> String, measured: Measurement? = nil,
+      suggestion: @autoclosure @escaping @Sendable () -> Suggestion? = nil, cause: SourceLocation? = nil,
+      derivation: @autoclosure @escaping @Sendable () -> [DerivationStep] = []
+    ) {
+      (makeMessage, self.measured, makeSuggestion) = (message, measured, suggestion)
+      (self.cause, makeDerivation) = (cause, derivation)
+    }
+
+    /// What is wrong, as measured, what to do, and what is in doubt about it.
+    public var message: String { ([makeMessage()] + doubts.map(\.sentence)).joined(separator: " ") }
+    public var suggestion: Suggestion? { makeSuggestion() }
+    public var derivation: [DerivationStep] { makeDerivation() }
+
+    /// The same with its words made: what they were made from is let go of.
+    public var inWords: Issue {
+      let (message, suggestion, derivation) = (makeMessage(), suggestion, derivation)
+      var issue = self
+      (issue.makeMessage, issue.makeSuggestion, issue.makeDerivation) = ({ message }, { suggestion }, { derivation })
+      return issue
+    }
+  }
+
+  /// What was found, by a failure or a review.
+  public var issue: Issue? {
+    get {
+      switch self {
+      case .fails(let issue), .needsReview(let issue): issue
+      case .passes, .notApplicable: nil
+      }
+    }
+    set {
+      guard let newValue else { return }
+      switch self {
+      case .fails: self = .fails(newValue)
+      case .needsReview: self = .needsReview(newValue)
+      case .passes, .notApplicable: break
+      }
+    }
+  }
+}
