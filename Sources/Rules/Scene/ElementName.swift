@@ -1,6 +1,6 @@
 import SightlineModel
 
-/// What messages call an element by: found while it is there, worded when it is told.
+/// What messages call an element by: found while it is there, worded when it is reported.
 enum ElementName: Sendable, Hashable {
   /// Its words, its label, or the name of its symbol.
   case words(String)

@@ -14,12 +14,12 @@ struct TypeIssue {
 }
 
 extension TokenRule {
-  /// Findings on type tokens: each told once, where the value is written, not for every token that refers to it.
+  /// Findings on type tokens: each reported once, where the value is written, not for every token that refers to it.
   func typeFindings(in audit: TokenAudit, _ issues: (TokenAudit.TypeToken) -> [TypeIssue]) -> [Finding] {
-    var told: Set<String> = []
+    var reported: Set<String> = []
     return audit.typeTokens().flatMap { type -> [Finding] in
       let (token, path) = (type.token, type.token.path)
-      return issues(type).filter { told.insert("\(token.location)|\($0.message)").inserted }.map { issue in
+      return issues(type).filter { reported.insert("\(token.location)|\($0.message)").inserted }.map { issue in
         var finding = finding(
           "\(path): \(issue.message)", at: token.location, key: path + "|" + issue.message.prefix { !$0.isNumber },
           text: path, outcome: issue.isReview ? .review : .fail)

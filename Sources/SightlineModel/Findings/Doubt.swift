@@ -33,7 +33,8 @@ public enum Doubt: Hashable, Sendable {
     case .partlyRead: return "The initialiser is not known here and was read in part, so look at it by hand."
     case .presumed(let presumption): return "No state of the screen shows it; seen by presuming '\(presumption)'."
     case .unknownConditions(let first, let second):
-      return "Each is shown under a condition that is not known here, '\(first)' and '\(second)': look whether both can "
+      return
+        "Each is shown under a condition that is not known here, '\(first)' and '\(second)': look whether both can "
         + "hold."
     case .unknownCount: return "How many there are is not known here: with one it would be right as it is."
     case .sampleWords: return "The words are a sample's: look whether real ones fare better."

@@ -9,7 +9,7 @@ public enum Verdict: Sendable {
 extension Verdict {
   /// What was found, in facts; the words for it are made when they are read.
   ///
-  /// One cause fails in thousands of variants, and is told once: message, suggestion and derivation of all others are
+  /// One cause fails in thousands of variants, and is reported once: message, suggestion and derivation of all others are
   /// never made. Until then the issue keeps what they are made from, the scene as a rule.
   public struct Issue: Sendable {
     public var measured: Measurement?

@@ -31,7 +31,7 @@ struct FindingFolderTests {
   private final class Calls: @unchecked Sendable { var count = 0 }
 
   /// The message of one cause is made once, however many variants it fails in.
-  @Test func messagesAreMadeForWhatIsTold() throws {
+  @Test func messagesAreMadeForWhatIsReported() throws {
     let calls = Calls()
     let found = Self.findings(
       Self.variants.indices.map { index in

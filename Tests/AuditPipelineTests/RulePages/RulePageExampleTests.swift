@@ -19,7 +19,7 @@ struct RulePageExampleTests {
 
   /// Rules whose messages give other numbers, or none: how often in place of how much, what is missing in place of what is
   /// there.
-  private static let toldOtherwise: Set<RuleID> = [
+  private static let numbersInOtherForms: Set<RuleID> = [
     "icon-scaling", "reading-order", "screen-title", "string-plural", "text-unreachable", "token-line-height",
   ]
 
@@ -35,7 +35,7 @@ struct RulePageExampleTests {
     #expect(
       found.sorted() == item.example.marks.sorted(),
       "\(item.name) gave:\n  \(messages.joined(separator: "\n  "))")
-    for finding in report.findings where !Self.toldOtherwise.contains(finding.rule) {
+    for finding in report.findings where !Self.numbersInOtherForms.contains(finding.rule) {
       guard let measured = finding.measured else { continue }
       #expect(finding.message.contains(measured.number), "\(finding.message) says not what was measured")
     }

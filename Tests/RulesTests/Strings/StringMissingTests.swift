@@ -20,7 +20,7 @@ struct StringMissingTests {
     #expect(outcome("string-missing", root, .test(locale: "de")) == expected)
   }
 
-  /// A key that is made elsewhere than it is shown is mended there.
+  /// A key that is made elsewhere than it is shown is fixed there.
   @Test func aKeyIsBlamedWhereItIsWritten() {
     let root = shown("Shown", .unknownKey, key: "welcome.title")
     #expect(findings("string-missing", root).map { $0.issue?.cause } == [nil])

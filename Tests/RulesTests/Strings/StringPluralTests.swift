@@ -58,7 +58,7 @@ struct StringPluralTests {
     #expect(judgements[1].verdict.issue?.message.contains("“zero”, “two”, “few”, “many”") == true)
   }
 
-  /// A key that is made elsewhere than it is shown is mended there.
+  /// A key that is made elsewhere than it is shown is fixed there.
   @Test func aKeyIsBlamedWhereItIsWritten() {
     let root = shown("Shown", .unknownKey, key: "%lld days left")
     #expect(findings("string-plural", root).map { $0.issue?.cause } == [nil])

@@ -14,11 +14,11 @@ struct VerdictTests {
     var issue = Verdict.Issue(words("Too faint."), suggestion: Suggestion(text: words("Darken it.")))
     issue.doubts.append(.sampleWords)
     #expect(calls.count == 0)
-    let told = issue.inWords
+    let worded = issue.inWords
     #expect(calls.count == 2)
     for _ in 0..<3 {
-      #expect(told.message == "Too faint. The words are a sample's: look whether real ones fare better.")
-      #expect(told.suggestion?.text == "Darken it.")
+      #expect(worded.message == "Too faint. The words are a sample's: look whether real ones fare better.")
+      #expect(worded.suggestion?.text == "Darken it.")
     }
     #expect(calls.count == 2)
   }
