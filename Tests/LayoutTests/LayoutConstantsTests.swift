@@ -149,7 +149,7 @@ struct LayoutConstantsTests {
       name: "navigation bar, height", picture: "testNavBarBackButtonTraitsWithTitles", value: 44, error: 0.1,
       platform: .ios18,
       tree:
-        "navigationStack\n  text \"A\"\n    .navigationTitle titleKey:\"T\"\n    .navigationBarTitleDisplayMode displayMode:inline",
+        "navigationStack\n  text \"A\"\n    .navigationTitle title:\"T\"\n    .navigationBarTitleDisplayMode displayMode:inline",
       measure: frame("navigationBar") { $0.height }),
     Constant(
       name: "tab bar, height", picture: "testTabBars", value: 49, error: 0.2, platform: .ios18, tree: tabs,
