@@ -171,8 +171,10 @@ extension AuditReport.Coverage {
     return share.whole > 0 ? share : nil
   }
 
-  /// Names of screens the report says were not audited: `screen Welcome`.
+  /// Names of screens the report says were not audited: `screen Welcome`; what could not be looked at may have been one.
   private var unauditedScreens: [String] {
-    notAudited.compactMap { $0.what.hasPrefix("screen ") ? String($0.what.dropFirst(7)) : nil }
+    notAudited.compactMap { item in
+      ["screen ", "preview ", "view "].first(where: item.what.hasPrefix).map { String(item.what.dropFirst($0.count)) }
+    }
   }
 }
