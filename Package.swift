@@ -84,35 +84,41 @@ let package = Package(
     system("CSQLite", "sqlite3", "libsqlite3-dev"),
     .target(name: "CUnicode", dependencies: ["CICU"]),
 
+    // What is worked on, for the process that watches: C, since signal handlers may run no Swift
+    .target(name: "CWorkJournal"),
+    module("WorkJournal", ["CWorkJournal"]),
+
     // LayoutModel: no SwiftSyntax, no unsafe flags
     module("SightlineModel", []),
     module("Vocabulary", [], exclude: ["Data"]),
     module("ContentDigest", ["CGCrypt"]),
     module("SourceDocuments", ["SightlineModel", "CYAML"]),
-    module("Typesetting", ["SightlineModel", "ContentDigest", "CHarfBuzz", "CUnicode"]),
-    module("DesignTokens", ["SightlineModel", "SourceDocuments"]),
-    module("StringCatalogs", ["SightlineModel", "SourceDocuments", "CUnicode"]),
+    module("Typesetting", ["SightlineModel", "WorkJournal", "ContentDigest", "CHarfBuzz", "CUnicode"]),
+    module("DesignTokens", ["SightlineModel", "WorkJournal", "SourceDocuments"]),
+    module("StringCatalogs", ["SightlineModel", "WorkJournal", "SourceDocuments", "CUnicode"]),
     module("Layout", ["SightlineModel"]),
     module("SpokenElements", ["SightlineModel"]),
     module("Rules", ["SightlineModel", "SourceDocuments", "DesignTokens"]),
     module(
       "AuditEngine",
       [
-        "SightlineModel", "SourceDocuments", "Typesetting", "DesignTokens", "StringCatalogs", "Layout",
+        "SightlineModel", "WorkJournal", "SourceDocuments", "Typesetting", "DesignTokens", "StringCatalogs", "Layout",
         "SpokenElements", "Rules", "ContentDigest",
       ]),
 
     // The reader and the command
-    syntaxModule("SwiftInterpreter", ["SightlineModel"]),
-    syntaxModule("SwiftUIReader", ["SightlineModel", "SwiftInterpreter", "StringCatalogs", "DesignTokens"]),
-    syntaxModule("Flows", ["SightlineModel", "SourceDocuments", "SwiftUIReader", "AuditEngine"]),
+    syntaxModule("SwiftInterpreter", ["SightlineModel", "WorkJournal"]),
+    syntaxModule(
+      "SwiftUIReader", ["SightlineModel", "WorkJournal", "SwiftInterpreter", "StringCatalogs", "DesignTokens"]),
+    syntaxModule("Flows", ["SightlineModel", "WorkJournal", "SourceDocuments", "SwiftUIReader", "AuditEngine"]),
     module("Rendering", ["SightlineModel", "CCairo"]),
     module("Reporting", ["SightlineModel"]),
     syntaxModule(
       "AuditPipeline",
       [
-        "SightlineModel", "ContentDigest", "SourceDocuments", "Typesetting", "DesignTokens", "StringCatalogs", "Layout",
-        "SpokenElements", "Rules", "AuditEngine", "SwiftInterpreter", "SwiftUIReader", "Flows", "Rendering",
+        "SightlineModel", "WorkJournal", "ContentDigest", "SourceDocuments", "Typesetting", "DesignTokens",
+        "StringCatalogs", "Layout", "SpokenElements", "Rules", "AuditEngine", "SwiftInterpreter", "SwiftUIReader",
+        "Flows", "Rendering",
         "Reporting", "CSQLite",
       ]),
     // Derives the stand-in font's constants and error bands; `Scripts/generate-error-bands`
@@ -120,7 +126,9 @@ let package = Package(
       name: "text-calibration", dependencies: ["SightlineModel", "Typesetting"], swiftSettings: strict),
     .executableTarget(
       name: "sightline",
-      dependencies: ["SightlineModel", "SourceDocuments", "AuditEngine", "AuditPipeline", "Reporting", "Rendering"],
+      dependencies: [
+        "SightlineModel", "WorkJournal", "SourceDocuments", "AuditEngine", "AuditPipeline", "Reporting", "Rendering",
+      ],
       swiftSettings: withSyntax, linkerSettings: linkSyntax),
 
     // Known defects in clean screens: `Benchmarks/mutations`
@@ -138,6 +146,7 @@ let package = Package(
 
     tests(of: "SightlineModel"),
     tests(of: "Vocabulary", ["SwiftUIReader"]),
+    tests(of: "WorkJournal"),
     tests(of: "SourceDocuments"),
     tests(of: "Typesetting"),
     tests(of: "DesignTokens", ["SourceDocuments"], exclude: ["Fixtures"]),

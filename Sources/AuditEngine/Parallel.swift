@@ -3,10 +3,6 @@ import Foundation
 
 /// Work spread over threads whose results come back in the order of the input.
 public enum Parallel {
-  /// Layout and interpretation recurse with the nesting of views; a worker's default 512 KiB would not hold the 256
-  /// levels the parser lets through, modifiers included.
-  public static let stackSize = 512 << 20
-
   /// Results by index; each index is written once, under the lock.
   private final class Slots<Result: Sendable>: @unchecked Sendable {
     private var results: [Result?]
@@ -22,6 +18,7 @@ public enum Parallel {
     }
     func set(_ index: Int, _ result: Result) { lock.withLock { results[index] = result } }
     var all: [Result] { results.map { $0! } }
+    var present: [Result] { results.compactMap { $0 } }
   }
 
   public static func map<Input: Sendable, Result: Sendable>(
@@ -29,17 +26,71 @@ public enum Parallel {
   ) -> [Result] {
     let slots = Slots<Result>(count: inputs.count)
     let done = DispatchGroup()
-    for _ in 0..<min(max(threads, 1), inputs.count) {
+    let threads = min(max(threads, 1), inputs.count)
+    let work: @Sendable () -> Void = {
+      while let index = slots.take() { slots.set(index, transform(inputs[index])) }
+    }
+    var isStarted = false
+    for _ in 0..<threads {
       done.enter()
-      let thread = Thread {
-        while let index = slots.take() { slots.set(index, transform(inputs[index])) }
+      let starts = DeepThread.start(amongst: threads) {
+        work()
         done.leave()
       }
-      thread.stackSize = stackSize
-      thread.start()
+      if !starts { done.leave() }
+      isStarted = isStarted || starts
     }
+    if !isStarted { work() }
     done.wait()
     return slots.all
+  }
+
+  /// Runs threads that wait for one another: all of them run at once.
+  ///
+  /// - Parameter work: Given the thread's number and how many there are: no more than asked for, and at least one.
+  public static func team<Result: Sendable>(
+    _ threads: Int, _ work: @escaping @Sendable (_ number: Int, _ count: Int) -> Result
+  ) -> [Result] {
+    let slots = Slots<Result>(count: max(threads, 1))
+    let start = Start()
+    let done = DispatchGroup()
+    for number in 0..<max(threads, 1) {
+      done.enter()
+      let starts = DeepThread.start(amongst: threads) {
+        slots.set(number, work(number, start.wait()))
+        done.leave()
+      }
+      guard starts else {
+        done.leave()
+        start.begin(count: max(number, 1))
+        if number == 0 { slots.set(0, work(0, 1)) }
+        break
+      }
+    }
+    start.begin(count: max(threads, 1))
+    done.wait()
+    return slots.present
+  }
+
+  /// Holds threads back until all are there that can be.
+  private final class Start: @unchecked Sendable {
+    private let condition = NSCondition()
+    private var count: Int?
+
+    /// The first call counts.
+    func begin(count: Int) {
+      condition.withLock {
+        self.count = self.count ?? count
+        condition.broadcast()
+      }
+    }
+
+    func wait() -> Int {
+      condition.withLock {
+        while count == nil { condition.wait() }
+        return count!
+      }
+    }
   }
 
   /// Results on their way to whoever takes them in order. Workers wait when they are too far ahead.
@@ -95,14 +146,16 @@ public enum Parallel {
   ) {
     let threads = min(max(threads, 1), inputs.count)
     let conveyor = Conveyor<Result>(count: inputs.count, lead: 16 * threads)
+    var isStarted = false
     for _ in 0..<threads {
-      let thread = Thread {
+      let starts = DeepThread.start(amongst: threads) {
         while let index = conveyor.begin() { conveyor.finish(index, transform(inputs[index])) }
       }
-      thread.stackSize = stackSize
-      thread.start()
+      isStarted = isStarted || starts
     }
-    for index in inputs.indices { consume(inputs[index], conveyor.take(index)) }
+    for index in inputs.indices {
+      consume(inputs[index], isStarted ? conveyor.take(index) : transform(inputs[index]))
+    }
   }
 
   /// Runs one piece of work on a thread with a deep stack.

@@ -4,6 +4,7 @@ public import Layout
 public import Rules
 public import SightlineModel
 public import Typesetting
+import WorkJournal
 
 /// Lays screens out for every variant and asks the rules.
 ///
@@ -66,14 +67,14 @@ public struct ScreenAuditor: Sendable {
     let jobs = self.jobs(screens, variants, &notAudited)
     var tally = AuditTally(self, screens, matrix, variants)
     var done = 0
-    Parallel.forEach(jobs, threads: threads) {
-      judge($0, screens, variants)
+    Parallel.forEach(jobs, threads: threads) { job in
+      WorkJournal.during(screens[job.screen].judging) { judge(job, screens, variants) }
     } consume: { job, outcome in
-      tally.add(outcome, of: job)
+      WorkJournal.during(screens[job.screen].judging) { tally.add(outcome, of: job) }
       done += 1
       progress(done, jobs.count)
     }
-    var result = tally.finish()
+    var result = WorkJournal.during(Work(.step, "folding the findings")) { tally.finish() }
     result.notAudited = notAudited
     return result
   }
@@ -202,6 +203,11 @@ public struct ScreenAuditor: Sendable {
       layOut(tree, variant, band: 0), name: screen.name, state: state.id, variant: variant, motions: tree.motions,
       accent: accent)
   }
+}
+
+extension Screen {
+  /// Laying it out and asking the rules.
+  var judging: Work { Work(.judging, name, file: source?.file, line: source?.line ?? 0) }
 }
 
 extension LaidOutNode {

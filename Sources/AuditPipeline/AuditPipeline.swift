@@ -1,5 +1,6 @@
 import AuditEngine
 import SightlineModel
+import WorkJournal
 
 /// From a folder to a report: reads the project, audits it, and holds the findings against the gate.
 public struct AuditPipeline: Sendable {
@@ -20,7 +21,11 @@ public struct AuditPipeline: Sendable {
 
   /// The project as it would be audited.
   public func project() throws(UnusableInput) -> Project {
-    try Project(opening: request, vocabulary: .standard)
+    let project = try WorkJournal.during(Work(.step, "looking for files")) { () throws(UnusableInput) in
+      try Project(opening: request, vocabulary: .standard)
+    }
+    project.configuration.budgets.limitProcess()
+    return project
   }
 
   /// The last step of a run: findings outside of what was asked for go, inputs that could not be read become findings,
@@ -32,6 +37,8 @@ public struct AuditPipeline: Sendable {
     report.findings += problems.filter { $0.kind != .configuration }.map(Finding.init(unreadable:))
     report.findings.removeAll { !project.isInFocus($0.location.file) }
     if let changes { report.findings.removeAll { !changes.concern($0) } }
+    // What they would have been about is not known.
+    report.findings += project.leftOut.findings
     project.configuration.weigh(&report.findings)
     var gate = try Gate(project, request: request, knownRules: ConfigurationVocabulary.standard.rules)
     gate.directives += directives

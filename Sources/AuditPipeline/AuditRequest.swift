@@ -1,4 +1,5 @@
 import SightlineModel
+public import WorkJournal
 
 /// What a run is asked to do.
 public struct AuditRequest: Sendable {
@@ -34,6 +35,8 @@ public struct AuditRequest: Sendable {
   public var drawsPictures = false
   /// Where results are kept from run to run; `nil`: nowhere.
   public var cacheFolder: String?
+  /// What ended earlier processes of this run: left out, and named in the report.
+  public var leftOut: [LeftOutWork] = []
   /// Expectations other than the project's `sightline.expect.yml`.
   public var expectationsFile: String?
 

@@ -1,4 +1,5 @@
 public import SightlineModel
+public import WorkJournal
 
 /// What the configuration says about reading.
 public struct ReaderOptions: Sendable {
@@ -21,6 +22,8 @@ public struct ReaderOptions: Sendable {
   public var readingWork = 75_000_000
   /// Steps that presuming branches may take beyond.
   public var presumingWork = 5_000_000
+  /// What ended earlier processes of this run: it is not begun again.
+  public var leftOut: [LeftOutWork] = []
   /// Steps that a walk may take.
   public var walkingWork = 25_000_000
   public init(
@@ -33,6 +36,9 @@ public struct ReaderOptions: Sendable {
     self.platform = platform
     self.branchBudget = branchBudget
   }
+
+  /// Whether a screen is left out, wherever it ended the process.
+  public func leavesOut(screen name: String) -> Bool { leftOut.has(.screen, name) || leftOut.has(.judging, name) }
 
   /// A view of a module that can't be read, described by the project.
   public struct Component: Sendable {

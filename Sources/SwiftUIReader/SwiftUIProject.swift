@@ -104,7 +104,7 @@ public final class SwiftUIProject {
     reading.reset(variant: first, defaults: StoredDefaults(), granted: [:])
     noteUnreadViews()
     reading.work.begin(at: interpreter.stepsUsed, granting: options.readingWork / 4)
-    let entries = ScreenFinder(project: self, variant: first).entries()
+    let entries = ScreenFinder(project: self, variant: first).entries().filter { !options.leavesOut(screen: $0.name) }
     return ScreenList(entries: entries, samples: reading.samples, variants: variants)
   }
 

@@ -1,4 +1,4 @@
-import AuditEngine
 import Foundation
+import WorkJournal
 
-exit(CommandTable.run(Array(CommandLine.arguments.dropFirst()), .process()).rawValue)
+exit(ContainedRun.run(Array(WatchedProcess.commandLine.dropFirst()), .process()))

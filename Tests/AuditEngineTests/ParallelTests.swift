@@ -36,3 +36,27 @@ struct ParallelTests {
     #expect(VariantSet().indices == [])
   }
 }
+
+extension ParallelTests {
+  /// All of a team run at once, so that they may wait for one another.
+  @Test(arguments: [1, 2, 17]) func aTeamMeets(threads: Int) {
+    let arrived = Arrivals()
+    let numbers = Parallel.team(threads) { number, count in
+      arrived.wait(for: count)
+      return number
+    }
+    #expect(numbers == Array(0..<threads))
+  }
+
+  private final class Arrivals: @unchecked Sendable {
+    private let condition = NSCondition()
+    private var arrived = 0
+    func wait(for count: Int) {
+      condition.withLock {
+        arrived += 1
+        condition.broadcast()
+        while arrived < count { condition.wait() }
+      }
+    }
+  }
+}

@@ -170,6 +170,6 @@ extension AuditReport.Coverage {
     return share.whole > 0 ? share : nil
   }
 
-  /// Names of screens the report says were not audited.
+  /// Names of screens the report says were not audited; what could not be looked at may have been one.
   private var unauditedScreens: [String] { notAudited.compactMap(\.missingScreen) }
 }

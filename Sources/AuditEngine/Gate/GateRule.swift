@@ -12,7 +12,7 @@ public enum GateRule: String, CaseIterable, Sendable {
 
   public var title: String {
     switch self {
-    case .unreadableInput: "A file could not be read"
+    case .unreadableInput: "A file or screen could not be read"
     case .suppressionReason: "A suppression gives no reason"
     case .suppressionUnused: "A suppression hides nothing"
     case .coverageFloor: "Less was audited than the project demands"
@@ -23,7 +23,7 @@ public enum GateRule: String, CaseIterable, Sendable {
   public var summary: String {
     switch self {
     case .unreadableInput:
-      "What is in the file was not audited. Mend or exclude the file; a gap must not look like a clean result."
+      "What is in the file was not audited. Mend or exclude the file; a gap must not look like a clean result. What ended the audit itself is a defect of Sightline: please report it."
     case .suppressionReason:
       "Write the reason behind a dash: // sightline:disable:next RULE - reason. The next reader has to know why."
     case .suppressionUnused: "The finding is gone, or the rule or the line is another. Remove the comment or mend it."

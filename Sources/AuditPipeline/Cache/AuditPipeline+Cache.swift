@@ -9,14 +9,15 @@ extension AuditPipeline {
     var notes: [String] = []
     let key = RunKey(project, request, changed: changed)
     do throws(CacheProblem) {
-      if let known = try recalled(key, project, ResultCache(folder: folder)) { return known }
+      if request.leftOut.isEmpty, let known = try recalled(key, project, ResultCache(folder: folder)) { return known }
     } catch {
       notes.append("the cache is not used: \(error)")
     }
     var outcome = try audit(project, changed: changed)
     // What somebody saved while the sources were read is no result of these contents. Another run may have written
     // meanwhile: this one has not held the cache's file.
-    if notes.isEmpty, RunKey(project, request, changed: changed) == key {
+    // What ends the process may depend on the machine's memory and speed.
+    if notes.isEmpty, request.leftOut.isEmpty, RunKey(project, request, changed: changed) == key {
       do throws(CacheProblem) {
         let cache = try ResultCache(folder: folder)
         try cache.store(

@@ -2,6 +2,7 @@ import ContentDigest
 import Foundation
 import SightlineModel
 import Typesetting
+import WorkJournal
 
 /// Everything that decides a run's result, as one digest: the program, the options, the configuration, the content of
 /// every input, the fonts and hyphenation of the machine. The number of threads decides nothing.
@@ -25,10 +26,12 @@ struct RunKey: Hashable, Sendable {
     // 2. Every file of the project, and what could not be found or read.
     for file in project.discovery.files {
       parts.append("\(file.kind) \(file.path)")
-      if file.kind == .assetCatalog {
-        parts += Self.contents(ofCatalog: file.absolutePath)
-      } else {
-        parts.append(Self.content(file.absolutePath))
+      WorkJournal.during(.file(file.path)) {
+        if file.kind == .assetCatalog {
+          parts += Self.contents(ofCatalog: file.absolutePath)
+        } else {
+          parts.append(Self.content(file.absolutePath))
+        }
       }
     }
     parts += project.discovery.problems.map(\.description)

@@ -53,6 +53,8 @@ extension Configuration {
       $0.add("branches", budgets.branches) { String($0) }
       $0.add("steps", budgets.steps) { String($0) }
       $0.add("states", budgets.states) { String($0) }
+      $0.add("memory", budgets.memory) { String($0) }
+      $0.add("seconds", budgets.seconds) { String($0) }
     }
     // 4. The gate
     writer.add("baseline", baseline) { scalar($0) }

@@ -89,6 +89,10 @@ public struct Configuration: Sendable, Hashable {
     public var branches = Setting(8)
     public var steps = Setting(20_000_000)
     public var states = Setting(60)
+    /// Megabytes; 0: as many as it takes.
+    public var memory = Setting(4096)
+    /// Of processor time without progress; 0: as many as it takes.
+    public var seconds = Setting(60)
   }
   /// Percent, 0…100.
   public struct CoverageFloors: Sendable, Hashable {

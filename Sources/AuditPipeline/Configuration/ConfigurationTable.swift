@@ -154,7 +154,13 @@ enum ConfigurationTable {
             "branches", .integer(0...64), "Conditions on unknown values explored both ways, per screen.", default: "8"),
           .init("steps", .integer(1_000...1_000_000_000), "Steps one screen's code may take.", default: "20000000"),
           .init("states", .integer(1...100_000), "States a walk may visit.", default: "40"),
-        ]), "Where exploring ends.", default: "{}"),
+          .init(
+            "memory", .integer(0...16_777_216), "Megabytes the audit may use, 0 for any number.",
+            default: "4096, or three quarters of what there is"),
+          .init(
+            "seconds", .integer(0...86_400), "Processor time a piece of work may take without progress, 0 for any.",
+            default: "60"),
+        ]), "Where exploring and working end.", default: "{}"),
     ]
   }
 

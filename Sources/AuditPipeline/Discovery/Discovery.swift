@@ -1,5 +1,6 @@
 import Foundation
 public import SightlineModel
+import WorkJournal
 
 /// The files of a project, found by name and kind below its sources.
 public struct Discovery: Sendable {
@@ -37,6 +38,7 @@ public struct Discovery: Sendable {
   private let exclude: [PathPattern]
   private let builtIn: [PathPattern]
   private let looksForTokens: Bool
+  private let leftOut: LeftOut
   private var seenFolders: Set<String> = []
   private var seenFiles: Set<String> = []
   private var visited = 0
@@ -54,8 +56,15 @@ public struct Discovery: Sendable {
   ///   - looksForTokens: Also take JSON files that are not called `*.tokens.json`: they may hold tokens.
   /// - Complexity: Linear in the number of files below the sources.
   public init(root: String, configuration: Configuration, looksForTokens: Bool = false) {
+    self.init(
+      root: root, configuration: configuration, looksForTokens: looksForTokens, leftOut: LeftOut([], root: root))
+  }
+
+  /// - Parameter leftOut: Files among it are not read.
+  init(root: String, configuration: Configuration, looksForTokens: Bool, leftOut: LeftOut) {
     self.root = root
     self.looksForTokens = looksForTokens
+    self.leftOut = leftOut
     self.exclude = configuration.exclude.value.map(PathPattern.init)
     self.builtIn = Self.excludedFolders.map(PathPattern.init)
     // 1. What is named: kinds that follow from the key, before the walk meets the same files.
@@ -147,6 +156,7 @@ public struct Discovery: Sendable {
         continue
       }
       var inner: [String] = []
+      WorkJournal.beat()
       for name in names.sorted() {
         visited += 1
         guard visited <= Self.limit else {
@@ -200,13 +210,17 @@ public struct Discovery: Sendable {
   }
 
   private mutating func take(_ path: String, kind: ProjectFile.Kind) {
-    guard seenFiles.insert(path).inserted else { return }
+    guard seenFiles.insert(path).inserted, !leftOut.hasFile(path) else { return }
     files.append(ProjectFile(kind: kind, path: path, absolutePath: absolute(path)))
   }
 
   /// - Parameter named: Files that were asked for by name are read whatever builds them.
   private mutating func leaveOutOtherPlatforms(named: Set<String>) {
-    projects = projectFiles.compactMap { XcodeProject($0.data, path: $0.path, root: root) }
+    projects = projectFiles.compactMap { file in
+      let path = file.path + "/project.pbxproj"
+      guard !self.leftOut.hasFile(path) else { return nil }
+      return WorkJournal.during(.file(path)) { XcodeProject(file.data, path: file.path, root: root) }
+    }
     projectFiles = []
     if projects.isEmpty {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []

@@ -1,5 +1,6 @@
 import Foundation
 import SightlineModel
+import WorkJournal
 
 /// Swift packages that the project imports and whose sources lie on this machine: checked out by a package manager, or
 /// named by a path outside of the audited folder.
@@ -69,7 +70,9 @@ struct PackageSources {
   }
 
   private func imports(_ path: String) -> [String] {
-    guard let data = FileManager.default.contents(atPath: root + "/" + path) else { return [] }
+    guard let data = WorkJournal.during(.file(path), { FileManager.default.contents(atPath: root + "/" + path) }) else {
+      return []
+    }
     return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap(ImportLine.module)
   }
 

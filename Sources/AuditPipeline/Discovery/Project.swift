@@ -10,6 +10,8 @@ public struct Project: Sendable {
   public var discovery: Discovery
   /// Relative paths the run was asked for; empty: everything. Findings elsewhere are not reported.
   public var focus: [String]
+  /// What ended earlier processes of this run.
+  let leftOut: LeftOut
 
   /// As configured, else the folder's name.
   public var name: String { configuration.name.value ?? URL(fileURLWithPath: root).lastPathComponent }
@@ -44,6 +46,7 @@ public struct Project: Sendable {
     let configured = request.configurationFile.map { Self.absolute($0, from: request.workingFolder) }
     let root = found.first.flatMap { $0 } ?? Self.commonFolder(of: absolute)
     self.root = root
+    leftOut = LeftOut(request.leftOut, root: root)
     // 2. The configuration.
     var configuration = Configuration()
     if let file = configured ?? (found.first.flatMap { $0 }.map { $0 + "/" + Configuration.fileName }) {
@@ -64,12 +67,12 @@ public struct Project: Sendable {
     }
     self.configuration = configuration
     self.discovery = Discovery(
-      root: root, configuration: configuration, looksForTokens: request.kind == .tokens)
+      root: root, configuration: configuration, looksForTokens: request.kind == .tokens, leftOut: leftOut)
     self.focus = focus.count == absolute.count ? focus : []
     // 4. Something has to be there.
     guard
       !discovery.files.allSatisfy({ [.expectations, .stub, .dependency].contains($0.kind) })
-        || !discovery.problems.isEmpty
+        || !discovery.problems.isEmpty || !leftOut.isEmpty
     else {
       throw UnusableInput(
         "\(paths.joined(separator: " ")): nothing to audit; looked in \(root) for Swift files, *.xcassets, *.xcstrings, *.strings, *.stringsdict, *.tokens.json and *.screen.json\(discovery.skipped.isEmpty ? "" : " (\(discovery.skipped.count) left out, see --explain-discovery)")"

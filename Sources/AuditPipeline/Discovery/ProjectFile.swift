@@ -1,5 +1,6 @@
 import Foundation
 public import SightlineModel
+import WorkJournal
 
 /// A file of the project that the audit reads.
 public struct ProjectFile: Sendable, Hashable, Comparable {
@@ -49,7 +50,9 @@ extension ProjectFile {
   /// - Throws: `InputProblem` of kind `unreadable`: a finding of its own, never a silent gap.
   public func bytes() throws(InputProblem) -> [UInt8] {
     do {
-      return [UInt8](try Data(contentsOf: URL(fileURLWithPath: absolutePath)))
+      return try WorkJournal.during(.file(path)) {
+        [UInt8](try Data(contentsOf: URL(fileURLWithPath: absolutePath)))
+      }
     } catch {
       throw InputProblem(
         .unreadable, "the file cannot be read; check that it exists and its permissions",

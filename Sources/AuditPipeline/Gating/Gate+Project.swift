@@ -1,6 +1,7 @@
 public import AuditEngine
 import Foundation
 public import SightlineModel
+import WorkJournal
 
 extension Gate {
   /// The gate of a project: its baseline, the suppressions in its sources, its floors.
@@ -10,7 +11,8 @@ extension Gate {
   public init(_ project: Project, request: AuditRequest, knownRules: [RuleID]) throws(UnusableInput) {
     let configuration = project.configuration
     self.init(
-      requiresReason: configuration.requireReason.value, isComplete: request.isComplete && project.focus.isEmpty,
+      requiresReason: configuration.requireReason.value,
+      isComplete: request.isComplete && project.focus.isEmpty && project.leftOut.isEmpty,
       floors: configuration.floors, knownRules: Set(knownRules))
     hasStringTables = project.discovery.files.contains {
       [.stringCatalog, .strings, .stringsdict].contains($0.kind)
@@ -18,7 +20,7 @@ extension Gate {
     for file in project.discovery.files(.swift) {
       // A file that cannot be read is told by those who need it.
       guard let bytes = try? file.bytes() else { continue }
-      let read = SuppressionDirective.read(bytes, file: file.path)
+      let read = WorkJournal.during(.file(file.path)) { SuppressionDirective.read(bytes, file: file.path) }
       directives += read.directives
       mistakes += read.mistakes
     }

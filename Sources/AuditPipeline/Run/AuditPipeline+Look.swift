@@ -2,6 +2,7 @@ public import AuditEngine
 import Layout
 public import SightlineModel
 import Typesetting
+import WorkJournal
 
 /// One screen in one state and variant, for `render` and `tree`.
 public struct Look: Sendable {
@@ -22,20 +23,25 @@ extension AuditPipeline {
   public func look() throws(UnusableInput) -> Look {
     let project = try self.project()
     let configuration = project.configuration
-    let inputs = ProjectInputs(project)
+    let inputs = WorkJournal.during(Work(.step, "reading the inputs")) { ProjectInputs(project) }
     let variant = try variant(configuration, languages: inputs.languages)
     let matrix = VariantMatrix(
       sizes: [variant.size], locales: [variant.locale], devices: [variant.device], appearances: [variant.appearance],
       orientation: variant.orientation, platform: variant.platform, boldText: variant.boldText)
     var reading = ScreenReading(inputs, configuration, threads: request.threads)
-    reading.read(matrix: matrix, only: nil, state: nil, threads: request.threads)
+    WorkJournal.during(Work(.step, "reading the screens")) {
+      _ = reading.read(matrix: matrix, only: nil, state: nil, threads: request.threads)
+    }
     guard !reading.screens.isEmpty else {
-      throw UnusableInput(["no screen was found"] + reading.problems.map(\.description))
+      throw UnusableInput(["no screen was found"] + (project.leftOut.problems + reading.problems).map(\.description))
     }
     let wanted = request.onlyScreen
     func isWanted(_ screen: Screen) -> Bool { wanted == nil || screen.name == wanted || screen.symbol == wanted }
     let auditor = ScreenAuditor(
       typesetter: inputs.typesetter, rules: [], settings: [:], threads: 1, accent: inputs.accent)
+    // What ended the process is no screen that is not there.
+    let lost = wanted.map(project.leftOut.problems(ofScreen:)) ?? []
+    guard lost.isEmpty else { throw UnusableInput(lost) }
     // A state of the screen's own, else one that a walk meets.
     func isKnown() -> Bool {
       reading.screens.contains { screen in
@@ -47,6 +53,7 @@ extension AuditPipeline {
     if !isKnown() {
       for standard in try standards(configuration, inputs) where !isKnown() {
         let sources = reading.sources, budget = configuration.budgets.states.value
+        guard !project.leftOut.has(.walkingTheApp) else { break }
         let walked = Parallel.onDeepStack {
           walk(sources, auditor, standard, budget: budget, variants: [standard, variant])
         }
@@ -69,13 +76,16 @@ extension AuditPipeline {
     }
     screen.states = [state]
     let shown = screen
-    guard let scene = Parallel.onDeepStack({ auditor.scene(shown, state, variant) }) else {
+    let work = Work(.judging, shown.name, file: shown.source?.file, line: shown.source?.line ?? 0)
+    guard
+      let scene = Parallel.onDeepStack({ WorkJournal.during(work) { auditor.scene(shown, state, variant) } })
+    else {
       throw UnusableInput("\(screen.name) could not be read for \(variant)")
     }
     return Look(
       scene: scene, document: ScreenDocument(screens: [screen]),
       allScreens: ScreenDocument(screens: reading.screens), outlines: inputs.typesetter,
-      problems: (project.discovery.problems + inputs.problems + reading.problems).sorted())
+      problems: project.leftOut.problems + (project.discovery.problems + inputs.problems + reading.problems).sorted())
   }
 
   /// The variants in which an audit walks: without this run's options, and with them.

@@ -9,6 +9,7 @@ public import SightlineModel
 import SwiftInterpreter
 import SwiftUIReader
 import Typesetting
+import WorkJournal
 
 extension AuditPipeline {
   /// Reads the project, lays its screens out, asks the rules and holds the findings against the gate.
@@ -29,7 +30,7 @@ extension AuditPipeline {
     let rules = try ruleSet(of: project)
     // 1. Everything that is read.
     progress(AuditProgress(step: "Reading sources"))
-    let inputs = ProjectInputs(project)
+    let inputs = WorkJournal.during(Work(.step, "reading the inputs")) { ProjectInputs(project) }
     var matrix = try VariantMatrix(configuration, languages: inputs.languages)
     if request.kind == .tokens { matrix.narrowToColors(languages: inputs.languages) }
     var reading = ScreenReading(inputs, configuration, threads: request.threads)
@@ -40,12 +41,16 @@ extension AuditPipeline {
     let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
     progress(AuditProgress(step: "Reading screens"))
     let walks = walksFlow && request.onlyScreen == nil
-    let flow = reading.read(
-      matrix: matrix, only: request.onlyScreen, state: request.onlyState, threads: request.threads
-    ) { [progress] in
-      progress(AuditProgress(step: "Reading \($0)", done: $1, total: $2))
-    } walk: { [self, sources = reading.sources, variants = matrix.variants] in
-      walks ? walk(sources, auditor, standard, budget: configuration.budgets.states.value, variants: variants) : nil
+    let flow = WorkJournal.during(Work(.step, "reading the screens")) {
+      reading.read(
+        matrix: matrix, only: request.onlyScreen, state: request.onlyState, threads: request.threads
+      ) { [progress] in
+        progress(AuditProgress(step: "Reading \($0)", done: $1, total: $2))
+      } walk: { [self, sources = reading.sources, variants = matrix.variants, leftOut = project.leftOut] in
+        guard walks, !leftOut.has(.walkingTheApp) else { return nil }
+        let budget = configuration.budgets.states.value
+        return walk(sources, auditor, standard, budget: budget, variants: variants)
+      }
     }
     if let flow {
       reading.add(flow.states, configuration)
@@ -64,12 +69,14 @@ extension AuditPipeline {
     // 2. Screens, laid out and judged.
     let laying = "Laying out \(reading.screens.count) screens"
     progress(AuditProgress(step: laying))
-    let audited = auditor.audit(reading.screens, matrix: matrix) { [progress] in
-      progress(AuditProgress(step: laying, done: $0, total: $1))
+    let audited = WorkJournal.during(Work(.step, "laying out the screens")) {
+      auditor.audit(reading.screens, matrix: matrix) { [progress] in
+        progress(AuditProgress(step: laying, done: $0, total: $1))
+      }
     }
     let problems = (project.discovery.problems + inputs.problems + reading.problems).sorted()
     let hasPairs = request.kind != .screens && !configuration.pairs.value.isEmpty
-    guard !isEmpty || inputs.hasTokensOrStrings || hasPairs || !problems.isEmpty else {
+    guard !isEmpty || inputs.hasTokensOrStrings || hasPairs || !problems.isEmpty || !project.leftOut.isEmpty else {
       throw UnusableInput(
         "\(request.paths.joined(separator: " ")): nothing could be audited: no screen, token or string was found")
     }
@@ -83,7 +90,7 @@ extension AuditPipeline {
       let languages = configuration.locales.value ?? inputs.languages
       let project = ProjectRun(
         tables: inputs.strings, locales: languages, flow: flow?.explored, flowScreens: flow?.screens ?? [:],
-        orientations: inputs.orientations, unseenAnimations: unseen, rules: rules
+        orientations: inputs.orientations, unseenAnimations: unseen, rules: rules, leftOut: inputs.leftOut
       ).judge()
       report.findings += project.findings
       judged.merge(project.judged) { $0 + $1 }
@@ -94,16 +101,18 @@ extension AuditPipeline {
       appearances: matrix.appearances)
     var mendings: TokenMendings?
     var directives: [SuppressionDirective] = []
-    if request.kind != .screens {
-      let run = TokenRun(
-        inputs, configuration, rules, constants: reading.colorConstants, observed: audited.colorPairs)
-      let found = run.findings(seen: request.kind == .tokens)
-      report.findings += found.findings
-      judged.merge(found.judged) { $0 + $1 }
-      directives = run.directives
-      report.tokens = run.matrix
-      if request.kind == .tokens { report.coverage.notAudited += run.notAudited }
-      if request.mendsTokens { mendings = TokenMendings(run.mendings, root: project.root) }
+    if request.kind != .screens, !project.leftOut.has(.tokens) {
+      WorkJournal.during(.tokens) {
+        let run = TokenRun(
+          inputs, configuration, rules, constants: reading.colorConstants, observed: audited.colorPairs)
+        let found = run.findings(seen: request.kind == .tokens)
+        report.findings += found.findings
+        judged.merge(found.judged) { $0 + $1 }
+        directives = run.directives
+        report.tokens = run.matrix
+        if request.kind == .tokens { report.coverage.notAudited += run.notAudited }
+        if request.mendsTokens { mendings = TokenMendings(run.mendings, root: project.root) }
+      }
     }
     report.summary.screens = reading.screens.count
     report.summary.variants = audited.variantsLaidOut
@@ -125,7 +134,9 @@ extension AuditPipeline {
     report.findings.sort { ($0.location, $0.rule, $0.message) < ($1.location, $1.rule, $1.message) }
     Fingerprint.makeUnique(&report.findings)
     // 4. What counts.
-    let gate = try finish(&report, problems: problems, of: project, directives: directives, changes: changes)
+    let gate = try WorkJournal.during(Work(.step, "weighing the findings")) { () throws(UnusableInput) in
+      try finish(&report, problems: problems, of: project, directives: directives, changes: changes)
+    }
     if !reading.screens.isEmpty, request.kind != .tokens {
       report.criteria = ConformanceTable(
         sources: rules.settings.mapValues(\.sources), judged: judged,
@@ -179,13 +190,14 @@ extension AuditPipeline {
   public func walk() throws(UnusableInput) -> Walked {
     let project = try self.project()
     let configuration = project.configuration
-    let inputs = ProjectInputs(project)
+    let inputs = WorkJournal.during(Work(.step, "reading the inputs")) { ProjectInputs(project) }
     let matrix = try VariantMatrix(configuration, languages: inputs.languages)
     let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
     let auditor = ScreenAuditor(
       typesetter: inputs.typesetter, rules: [], settings: [:], threads: 1, accent: inputs.accent)
     let reading = ScreenReading(inputs, configuration, threads: request.threads)
     let budget = configuration.budgets.states.value
+    if project.leftOut.has(.walkingTheApp) { throw UnusableInput(project.leftOut.problems) }
     guard let walked = Parallel.onDeepStack({ walk(reading.sources, auditor, standard, budget: budget) }) else {
       throw UnusableInput("no app was found to launch; name its type with 'entry' in \(Configuration.fileName)")
     }
@@ -200,12 +212,14 @@ extension AuditPipeline {
   ) -> Walked? {
     guard let sources else { return nil }
     progress(AuditProgress(step: "Walking the flow"))
-    guard let run = FlowRun(sources, auditor, standard, budget: budget, variants: variants) else { return nil }
-    let explored = run.explore()
-    return Walked(
-      graph: explored.graph, states: explored.shown, screens: run.screens(explored),
-      motions: run.motionsUnderReduceMotion(explored), animated: explored.animated, unexplored: explored.unexplored,
-      branches: run.branches, dependencies: run.dependencies, notWalked: explored.notWalked)
+    return WorkJournal.during(.walkingTheApp) {
+      guard let run = FlowRun(sources, auditor, standard, budget: budget, variants: variants) else { return nil }
+      let explored = run.explore()
+      return Walked(
+        graph: explored.graph, states: explored.shown, screens: run.screens(explored),
+        motions: run.motionsUnderReduceMotion(explored), animated: explored.animated, unexplored: explored.unexplored,
+        branches: run.branches, dependencies: run.dependencies, notWalked: explored.notWalked)
+    }
   }
 
   private func decide(
@@ -213,12 +227,14 @@ extension AuditPipeline {
     _ standard: Variant, _ graph: FlowGraph?
   ) -> ExpectationRun.Result {
     let sources = reading.sources
+    guard !expectations.isEmpty, !reading.leftOut.has(.expectations) else { return ExpectationRun.Result() }
     return Parallel.onDeepStack {
-      guard !expectations.isEmpty else { return ExpectationRun.Result() }
-      let run = graph == nil ? nil : sources.flatMap { FlowRun($0, auditor, standard, budget: 1) }
-      return expectations.decide(
-        findings: findings, walks: graph.flatMap { graph in run.map { $0.walks(graph) } },
-        values: sources.map { ProjectValues($0.makeProject(), appearance: standard.appearance) })
+      WorkJournal.during(.expectations) {
+        let run = graph == nil ? nil : sources.flatMap { FlowRun($0, auditor, standard, budget: 1) }
+        return expectations.decide(
+          findings: findings, walks: graph.flatMap { graph in run.map { $0.walks(graph) } },
+          values: sources.map { ProjectValues($0.makeProject(), appearance: standard.appearance) })
+      }
     }
   }
 
@@ -231,8 +247,8 @@ extension AuditPipeline {
     var coverage = AuditReport.Coverage(
       files: project.discovery.files.count { $0.kind != .dependency },
       unresolved: Set(reading.unresolved + audited.unsupported).sorted(),
-      notAudited: (project.discovery.otherTargets + reading.notAudited + audited.notAudited
-        + modules.notAudited(reading.unresolved)).sorted {
+      notAudited: (project.leftOut.notAudited + project.discovery.otherTargets + reading.notAudited
+        + audited.notAudited + modules.notAudited(reading.unresolved)).sorted {
           ($0.what, $0.why) < ($1.what, $1.why)
         },
       screens: audited.coverage)
@@ -271,8 +287,12 @@ extension AuditPipeline {
         }
       }
     }
-    let (screens, ownStates) = (reading.screens, reading.ownStates)
+    let (screens, ownStates, leftOut) = (reading.screens, reading.ownStates, reading.leftOut)
     return Parallel.map(wanted.sorted(), threads: request.threads) { key -> ScenePicture? in
+      let work = Work(.picture, "\(key.screen), \(key.state), \(key.variant)")
+      return leftOut.has(work) ? nil : WorkJournal.during(work) { picture(of: key) }
+    }.compactMap { $0 }
+    @Sendable func picture(of key: Key) -> ScenePicture? {
       guard let screen = screens.first(where: { $0.name == key.screen }),
         let state = screen.states.first(where: { $0.id == ownStates[key.state]?.state ?? key.state }),
         let variant = variants[key.variant],
@@ -281,6 +301,6 @@ extension AuditPipeline {
       return ScenePicture(
         screen: key.screen, state: key.state, variant: key.variant, size: scene.bounds.size,
         content: .vector(SVGWriter().picture(of: scene, glyphs: auditor.typesetter)))
-    }.compactMap { $0 }
+    }
   }
 }

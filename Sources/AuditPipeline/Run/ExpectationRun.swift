@@ -66,10 +66,12 @@ struct ExpectationRun: Sendable {
   /// - Parameter walks: Whoever can take the steps of a walk; `nil` when the app can't be launched.
   func decide(findings: [Finding], walks: (any WalkRunning)?, values: (any SourceValues)?) -> Result {
     guard !isEmpty else { return Result() }
-    let decisions = ExpectationDecider(
+    var decider = ExpectationDecider(
       set, views: views, variantNames: matrix.variants.map(\.description), scenes: scene, findings: findings,
       rules: .init(judged: Set(rules.settings.keys), aboutColors: aboutColors), walks: walks, values: values
-    ).decide()
+    )
+    decider.leftOut = reading.leftOut.works
+    let decisions = decider.decide()
     return Result(claims: claims(decisions), findings: decisions.compactMap(finding))
   }
 

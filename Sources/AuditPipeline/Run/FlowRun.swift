@@ -5,6 +5,7 @@ import Rules
 import SightlineModel
 import SwiftInterpreter
 import SwiftUIReader
+import WorkJournal
 
 /// Walks the app in the default variant. Belongs to the thread that makes it.
 struct FlowRun {
@@ -48,6 +49,7 @@ struct FlowRun {
       },
       screenNames: Dictionary(project.options.screens.map { ($0.type, $0.name) }) { first, _ in first })
     setting.hasWorkLeft = { project.hasWorkLeft }
+    setting.leftOut = project.options.leftOut
     return setting
   }
 
@@ -63,6 +65,11 @@ struct FlowRun {
 
   /// Animations that still run when Reduce Motion is on, by the screen they start on.
   func motionsUnderReduceMotion(_ explored: FlowExplorer.Result) -> [String: [Motion]] {
+    guard !project.options.leftOut.has(.calmMotions) else { return [:] }
+    return WorkJournal.during(.calmMotions) { calmMotions(explored) }
+  }
+
+  private func calmMotions(_ explored: FlowExplorer.Result) -> [String: [Motion]] {
     var reduced = variant
     reduced.reduceMotion = true
     let motions = FlowExplorer(setting).motions(of: explored, in: Self.setting(project, auditor, reduced))

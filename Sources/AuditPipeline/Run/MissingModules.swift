@@ -1,4 +1,5 @@
 import SightlineModel
+import WorkJournal
 
 /// Modules that the project imports and nobody has: what their names stand for stays unknown, and one cause makes many
 /// unresolved places.
@@ -22,6 +23,7 @@ struct MissingModules {
     }
     var imports: [String: (first: SourceLocation, files: Set<String>)] = [:]
     for source in sources {
+      WorkJournal.beat()
       for (number, line) in source.text.split(
         omittingEmptySubsequences: false, whereSeparator: \.isNewline
       ).enumerated() {

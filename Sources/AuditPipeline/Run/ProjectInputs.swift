@@ -31,10 +31,12 @@ struct ProjectInputs {
   /// Data that the code reads.
   let bundle: ProjectBundle
   let platform: Platform
+  let leftOut: LeftOut
 
   init(_ project: Project) {
     let discovery = project.discovery
     platform = project.configuration.platform.value
+    leftOut = project.leftOut
     bundle = ProjectBundle(root: project.root)
     // 1. Swift sources.
     var problems: [InputProblem] = []
@@ -64,7 +66,9 @@ struct ProjectInputs {
       bytes(file).map { DeclaredOrientations.read($0, file: file.path) } ?? []
     }
     // 3. Colours and images.
-    let assetFiles = discovery.files(.assetCatalog).flatMap(Self.contents(of:))
+    let assetFiles = discovery.files(.assetCatalog).flatMap(Self.contents(of:)).filter {
+      !project.leftOut.hasFile($0.path)
+    }
     let contents = assetFiles.compactMap { file in bytes(file).map { InputFile(path: file.path, bytes: $0) } }
     assets = AssetCatalog(files: contents, platform: platform)
     let root = project.root + "/"

@@ -2,6 +2,7 @@ import AuditEngine
 import Rules
 import SightlineModel
 import StringCatalogs
+import WorkJournal
 
 /// Asks the rules about the project as a whole: its strings and its flow.
 struct ProjectRun {
@@ -12,6 +13,7 @@ struct ProjectRun {
   let orientations: [ProjectFacts.Orientations]
   let unseenAnimations: [ProjectFacts.UnseenAnimation]
   let rules: RuleSet
+  let leftOut: LeftOut
 
   /// What the rules say, and how much each of them judged.
   struct Result {
@@ -23,7 +25,8 @@ struct ProjectRun {
     let facts = self.facts
     return rules.projectRules.reduce(into: Result()) { result, rule in
       let id = rule.ruleID
-      let judgements = rule.judge(facts)
+      guard !leftOut.has(.rule, id.rawValue) else { return }
+      let judgements = WorkJournal.during(Work(.rule, id.rawValue)) { rule.judge(facts) }
       result.findings += judgements.compactMap { finding($0, of: id) }
       result.judged[id, default: 0] += judgements.count
     }

@@ -11,6 +11,7 @@ import SwiftUIReader
 final class ReadingTeam: @unchecked Sendable {
   private let sources: SourceReading
   private let variants: [Variant]
+  /// Wanted; there may be room for fewer.
   private let threads: Int
   private let progress: SwiftUIProject.Progress
 
@@ -41,27 +42,26 @@ final class ReadingTeam: @unchecked Sendable {
   func read(
     walk: @escaping @Sendable () -> AuditPipeline.Walked?
   ) -> (read: SourceReading.Result, walked: AuditPipeline.Walked?) {
-    // Each thread takes one number, since none ends before all have met.
-    let parts = Parallel.map(Array(0..<threads), threads: threads) { [self] number in
+    let parts = Parallel.team(threads) { [self] number, count in
       if number == 0 {
         let walked = walk()
         condition.withLock { self.walked = walked }
       }
-      return work()
+      return work(amongst: count)
     }
     let read = parts.dropFirst().reduce(into: parts[0]) { $0.formUnion($1) }
     return (SourceReading.Result(read, of: list!, constants!, walked: walked?.branches ?? [:]), walked)
   }
 
   /// What one thread does.
-  private func work() -> ReadScreens {
+  private func work(amongst count: Int) -> ReadScreens {
     var worker: ScreenWorker?
     let list = found { project, list in worker = ScreenWorker(project, list) }
     while let index = next(list) {
       worker = worker ?? ScreenWorker(sources.makeProject(), list)
       worker!.readStates(of: index)
     }
-    let shares = meet(worker?.shown, list)
+    let shares = meet(count, worker?.shown, list)
     worker?.presume(shares)
     return worker?.result ?? ReadScreens()
   }
@@ -102,11 +102,11 @@ final class ReadingTeam: @unchecked Sendable {
   }
 
   /// Waits for all threads, so that the shares are made of everything.
-  private func meet(_ branches: ShownBranches?, _ list: ScreenList) -> BranchShares {
+  private func meet(_ count: Int, _ branches: ShownBranches?, _ list: ScreenList) -> BranchShares {
     condition.withLock {
       if let branches { shown.append(branches) }
       arrived += 1
-      if arrived == threads {
+      if arrived == count {
         shares = list.shares(of: shown, walked: walked?.branches ?? [:], options: sources.options)
         condition.broadcast()
       }

@@ -4,6 +4,7 @@ import Foundation
 import SightlineModel
 import SwiftInterpreter
 import SwiftUIReader
+import WorkJournal
 
 /// The screens of a project, read from its sources and from screen documents.
 struct ScreenReading {
@@ -18,6 +19,7 @@ struct ScreenReading {
   /// What can be read again, to be walked; `nil` without Swift sources.
   private(set) var sources: SourceReading?
   private let documents: [ProjectFile]
+  let leftOut: LeftOut
 
   /// Colours that the sources give names, for pairs of tokens.
   private(set) var colorConstants: [ColorConstant] = []
@@ -27,6 +29,7 @@ struct ScreenReading {
   /// - Parameter threads: For parsing.
   init(_ inputs: ProjectInputs, _ configuration: Configuration, threads: Int) {
     documents = inputs.screenDocuments
+    leftOut = inputs.leftOut
     guard !inputs.sources.isEmpty else { return }
     sources = SourceReading(inputs, configuration, threads: threads)
   }
@@ -59,11 +62,14 @@ struct ScreenReading {
     }
     for file in documents {
       do throws(InputProblem) {
-        screens += try ScreenDocument.decode(Data(try file.bytes()), file: file.path).screens
+        screens += try WorkJournal.during(.file(file.path)) { () throws(InputProblem) in
+          try ScreenDocument.decode(Data(try file.bytes()), file: file.path).screens
+        }
       } catch {
         problems.append(error)
       }
     }
+    screens = screens.filter { [leftOut] screen in !leftOut.has(screen: screen.name) }
     if let only { screens = screens.filter { $0.name == only || $0.symbol == only } }
     if let state {
       for index in screens.indices { screens[index].states.removeAll { $0.id != state } }
@@ -76,7 +82,7 @@ extension ScreenReading {
   /// Adds what a walk met, to the screens it belongs to; a screen that only a walk meets is one of its own. What a
   /// screen shows by itself as well is not added.
   mutating func add(_ states: [FlowExplorer.ShownState], _ configuration: Configuration) {
-    for state in states {
+    for state in states where !leftOut.has(screen: state.screen) {
       let type = configuration.screens.value.first { $0.name == state.screen }?.type ?? state.screen
       var index = screens.firstIndex { $0.name == state.screen || $0.symbol == type }
       if index == nil {
@@ -105,7 +111,10 @@ extension ScreenReading {
   /// What the project's own sources animate, whether any state shows it or not.
   var writtenAnimations: [WrittenAnimation] {
     guard let sources else { return [] }
-    return WrittenAnimation.all(in: sources.files.filter { !sources.stubs.contains($0.path) })
+    guard !leftOut.has(.animations) else { return [] }
+    return WorkJournal.during(.animations) {
+      WrittenAnimation.all(in: sources.files.filter { !sources.stubs.contains($0.path) })
+    }
   }
 
   /// Adds animations that a walk saw, to the screens they start on.
@@ -169,7 +178,9 @@ struct SourceReading: Sendable {
   }
 
   init(_ inputs: ProjectInputs, _ configuration: Configuration, threads: Int = 1) {
-    files = Parallel.map(inputs.sources, threads: threads) { ParsedFile(path: $0.path, text: $0.text) }
+    files = Parallel.map(inputs.sources, threads: threads) { source in
+      WorkJournal.during(.file(source.path)) { ParsedFile(path: source.path, text: source.text) }
+    }
     stubs = inputs.stubs
     strings = inputs.stringLookup
     colors = inputs.colorLookup
@@ -182,6 +193,7 @@ struct SourceReading: Sendable {
           minimumSize: $0.minimumSize == .zero ? nil : $0.minimumSize)
       }, platform: configuration.platform.value, branchBudget: configuration.budgets.branches.value)
     options.widgetFiles = inputs.widgetFiles
+    options.leftOut = inputs.leftOut.works
     options.frames = LayoutFrames(inputs.typesetter)
     self.options = options
   }

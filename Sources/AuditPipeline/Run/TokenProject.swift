@@ -36,7 +36,7 @@ struct TokenProject {
     }
     func read(_ paths: [String], lower: [String] = []) -> TokenSet {
       TokenSet(paths: paths, lower: lower, isNamed: { !possible.contains($0) }) { path in
-        log.contents(absolute(path))
+        project.leftOut.hasFile(path) ? nil : log.contents(absolute(path))
       }
     }
     let projects = groups.sorted { $0.key < $1.key }.compactMap { name, paths -> TokenProject? in

@@ -1,5 +1,6 @@
 import SightlineModel
 import SourceDocuments
+import WorkJournal
 
 /// Reads `NAME.colorset/Contents.json`.
 /// - Source: Asset Catalog Format Reference, Named Color Type; a survey of 68 public colour sets.
@@ -12,6 +13,10 @@ struct ColorSetReader {
   private(set) var problems: [InputProblem] = []
 
   mutating func read(_ file: InputFile, name: String) -> ColorSet? {
+    WorkJournal.during(.file(file.path)) { readSet(file, name) }
+  }
+
+  private mutating func readSet(_ file: InputFile, _ name: String) -> ColorSet? {
     let (value, problems) = JSONDocument.parse(bytes: file.bytes, file: file.path)
     self.problems += problems
     guard let value else { return nil }

@@ -1,6 +1,7 @@
 internal import Foundation
 import SightlineModel
 import SourceDocuments
+import WorkJournal
 
 /// Reads token files and works out which sources make up which mode.
 final class TokenLoader {
@@ -137,7 +138,9 @@ final class TokenLoader {
       return nil
     }
     let isRelaxed = path.hasSuffix(".json5") || path.hasSuffix(".jsonc")
-    let (value, problems) = JSONDocument.parse(bytes: bytes, file: path, dialect: isRelaxed ? .relaxed : .strict)
+    let (value, problems) = WorkJournal.during(.file(path)) {
+      JSONDocument.parse(bytes: bytes, file: path, dialect: isRelaxed ? .relaxed : .strict)
+    }
     self.problems += problems
     unreadable.formUnion(problems)
     documents[path] = .some(value)

@@ -1,4 +1,5 @@
 public import SightlineModel
+public import WorkJournal
 
 /// One expectation, decided.
 public struct Decision: Sendable {
@@ -44,6 +45,8 @@ public struct ExpectationDecider {
   let rules: Rules
   let walks: (any WalkRunning)?
   let values: (any SourceValues)?
+  /// What ended earlier processes of this run: expectations that are not decided again.
+  public var leftOut: [LeftOutWork] = []
 
   public init(
     _ set: ExpectationSet, views: [View], variantNames: [String], scenes: @escaping (View, String) -> Scene?,
@@ -59,7 +62,17 @@ public struct ExpectationDecider {
     self.values = values
   }
 
-  public func decide() -> [Decision] { set.expectations.map(decide) }
+  public func decide() -> [Decision] {
+    set.expectations.map { expectation in
+      let work = expectation.work
+      guard !leftOut.has(work) else {
+        return Decision(
+          expectation: expectation, decision: .undecided, evidence: "deciding it ended the audit",
+          location: expectation.location, rests: false)
+      }
+      return WorkJournal.during(work) { decide(expectation) }
+    }
+  }
 
   typealias Answer = DemandCheck.Answer
 
@@ -256,6 +269,10 @@ extension ViewNode {
     }
     return nil
   }
+}
+
+extension Expectation {
+  fileprivate var work: Work { Work(.expectation, location.description, file: location.file, line: location.line) }
 }
 
 extension Demand {

@@ -1,5 +1,6 @@
 public import SightlineModel
 import SwiftUIReader
+import WorkJournal
 
 /// Walks through an app from launch: every control of every state reached, prompts answered every way, the app left and
 /// launched again.
@@ -65,6 +66,7 @@ public struct FlowExplorer {
     var location: SourceLocation?
     /// One of many from the same place, neither the first nor the last of them: a digit, a colour.
     var isOneOfMany = false
+    var work: Work { Work(.control, name, file: location?.file, line: location?.line ?? 0) }
   }
 
   private struct Waiting {
@@ -152,7 +154,12 @@ public struct FlowExplorer {
           let use = Use(screen: state.screen, location: move.location, action: move.action)
           let isNew = progress.used.insert(use).inserted
           guard isNew || !move.isOneOfMany else { continue }
-          try? walk(move, from: state, &progress)
+          guard !isLeftOut(move) else {
+            // What leads out of the state is not known then.
+            tried.remove(state.id)
+            continue
+          }
+          try? WorkJournal.during(move.work) { try walk(move, from: state, &progress) }
         }
         continue
       }
@@ -171,6 +178,16 @@ public struct FlowExplorer {
     progress.notWalked.note(
       .combinations(fields: form.count, screen: screen),
       why: "each is varied with the others empty and with the others filled, not with every content of the others")
+  }
+
+  /// Whether a control ended an earlier process of this run. One place in the source is one control, whatever data it
+  /// shows.
+  private func isLeftOut(_ move: Move) -> Bool {
+    setting.leftOut.contains { left in
+      guard left.work.kind == .control else { return false }
+      return left.work.file == nil
+        ? left.work == move.work : (left.work.file, left.work.line) == (move.location?.file, move.location?.line)
+    }
   }
 
   private static let tooMuchWork = "running the app's code takes more work than a walk is given"

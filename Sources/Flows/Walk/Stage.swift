@@ -1,6 +1,7 @@
 public import SightlineModel
 import SpokenElements
 public import SwiftUIReader
+public import WorkJournal
 
 /// Makes sessions and looks at what they show.
 public struct StageSetting {
@@ -15,6 +16,8 @@ public struct StageSetting {
   public var trees: ((Session, (Session) -> Bool) -> [TreeCase])?
   /// Whether the walk may go on: running an app's code takes as long as the code likes.
   public var hasWorkLeft: () -> Bool = { true }
+  /// What ended earlier processes of this run: controls that are not used again.
+  public var leftOut: [LeftOutWork] = []
   public init(
     launch: @escaping (Double?) -> Session, scene: @escaping (ViewNode) -> Scene, screenNames: [String: String],
     trees: ((Session, (Session) -> Bool) -> [TreeCase])? = nil

@@ -4,6 +4,8 @@ extension AuditReport {
     public enum Subject: Hashable, Sendable, Codable {
       /// That the configuration names, or that the audit lost: counts as a screen that was not audited.
       case missingScreen(String)
+      /// What may have been a screen, such as a preview, by its name and as it is called: `preview Welcome`.
+      case missingPart(String, words: String)
       /// A part of a screen, a preview or a widget, by its name.
       case screen(String)
       case state(screen: String, id: String)
@@ -44,7 +46,12 @@ extension AuditReport {
     /// The subject in words.
     public var what: String { subject.words }
     public var isPartOfTheApp: Bool { if case .target = subject { false } else { true } }
-    public var missingScreen: String? { if case .missingScreen(let name) = subject { name } else { nil } }
+    public var missingScreen: String? {
+      switch subject {
+      case .missingScreen(let name), .missingPart(let name, _): name
+      default: nil
+      }
+    }
   }
 }
 
@@ -52,6 +59,7 @@ extension AuditReport.NotAudited.Subject {
   public var words: String {
     switch self {
     case .missingScreen(let name): "screen \(name)"
+    case .missingPart(_, let words): words
     case .screen(let name): name
     case .state(let screen, let id): "\(screen), \(id)"
     case .view(let name, let place): "\(name) (\(place.file):\(place.line))"

@@ -1,5 +1,6 @@
 public import SightlineModel
 public import SourceDocuments
+import WorkJournal
 
 /// All string tables of a target: catalogues, `.strings` and `.stringsdict` of every language.
 public struct StringTables: Sendable {
@@ -24,7 +25,9 @@ public struct StringTables: Sendable {
   ///   - sourceLanguage: For `.strings` and `Base.lproj`; a catalogue names its own.
   public init(files: [File] = [], sourceLanguage: String = "en") {
     self.sourceLanguage = LocaleName.normalized(sourceLanguage)
-    for file in files.sorted(by: { ($0.readingRank, $0.path) < ($1.readingRank, $1.path) }) { add(file) }
+    for file in files.sorted(by: { ($0.readingRank, $0.path) < ($1.readingRank, $1.path) }) {
+      WorkJournal.during(.file(file.path)) { add(file) }
+    }
     problems.sort()
   }
 

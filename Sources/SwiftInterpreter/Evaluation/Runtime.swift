@@ -1,5 +1,6 @@
 import Foundation
 import SightlineModel
+import WorkJournal
 
 extension Interpreter {
   // MARK: Budgets
@@ -16,15 +17,22 @@ extension Interpreter {
   @inline(__always)
   func step(_ node: Expression) throws {
     note(node.place.file)
-    stepsLeft -= 1
+    countStep()
     if stepsLeft < 0 { throw RunStopped(reason: .steps, detail: "", location: node.location) }
     try checkStack(node.place)
   }
   @inline(__always)
   func step(at place: Place) throws {
     note(place.file)
-    stepsLeft -= 1
+    countStep()
     if stepsLeft < 0 { throw RunStopped(reason: .steps, detail: "", location: place.location) }
+  }
+
+  /// Long loops give a sign now and then that they get on.
+  @inline(__always)
+  private func countStep() {
+    stepsLeft -= 1
+    if stepsLeft & 0xFFFF == 0 { WorkJournal.beat() }
   }
 
   @inline(__always)
@@ -48,6 +56,7 @@ extension Interpreter {
   /// Prepares for a call from outside: steps are counted anew for each outermost call.
   func begin() {
     guard calls.isEmpty else { return }
+    WorkJournal.beat()
     stepsBefore = stepsUsed
     stepsGranted = budget.steps
     stepsLeft = budget.steps

@@ -2,6 +2,7 @@ public import SightlineModel
 import SwiftDiagnostics
 import SwiftParserDiagnostics
 import SwiftSyntax
+import WorkJournal
 
 extension Interpreter {
   /// Reads and links the files; may be called once.
@@ -21,11 +22,13 @@ extension Interpreter {
     linker.onMutating = { [unowned self] in mutatingNames.insert($0) }
     var problems: [InputProblem] = []
     for parsed in files {
-      let file = SourceFile(path: parsed.path, text: parsed.text, isStub: stubs.contains(parsed.path))
-      if parsed.tree.hasError { problems += self.problems(in: parsed.tree, file) }
-      linker.collect(parsed.tree, file)
+      WorkJournal.during(.file(parsed.path)) {
+        let file = SourceFile(path: parsed.path, text: parsed.text, isStub: stubs.contains(parsed.path))
+        if parsed.tree.hasError { problems += self.problems(in: parsed.tree, file) }
+        linker.collect(parsed.tree, file)
+      }
     }
-    linker.finish()
+    WorkJournal.during(Work(.step, "linking the program")) { linker.finish() }
     return problems.sorted()
   }
 

@@ -1,5 +1,6 @@
 import SightlineModel
 import SwiftInterpreter
+import WorkJournal
 
 /// A way to show a screen.
 struct ScreenEntry: Sendable {
@@ -58,9 +59,8 @@ struct ScreenFinder {
         result.append(preview.entry)
       }
     }
-    if let app = appType {
-      let entry = appEntry(app)
-      if !result.contains(where: { $0.type == entry.type }) { result.append(entry) }
+    if let entry = appType.flatMap(appEntry), !result.contains(where: { $0.type == entry.type }) {
+      result.append(entry)
     }
     for type in interpreter.typesPassed(to: Self.hosts, label: "rootView") {
       guard !result.contains(where: { $0.type == type }), !nested.contains(type) else { continue }
@@ -86,9 +86,10 @@ struct ScreenFinder {
       name: name, type: type, source: declared.location, content: ScreenContent(.sample(declared.name)))
   }
 
-  private func appEntry(_ app: String) -> ScreenEntry {
+  private func appEntry(_ app: String) -> ScreenEntry? {
     let content = ScreenContent(.app(app))
-    let views = look(at: content).userViews.filter {
+    guard let session = look(at: content, of: app, interpreter.declaredType(app)?.location) else { return nil }
+    let views = session.userViews.filter {
       !interpreter.conforms($0, to: "App") && !interpreter.conforms($0, to: "Scene")
     }
     // A view of a package around the app's own, such as a provider of a store, is no screen of the app.
@@ -112,9 +113,11 @@ struct ScreenFinder {
       !$0.isStub && $0.kind == .structure && $0.conformances.contains("View")
     }
     let entries = views.filter { !isWidget($0.location) }.compactMap { entry(ofType: $0.name, name: $0.name) }
-    let nested = Set(
-      entries.flatMap { entry in look(at: entry.content).userViews.dropFirst().filter { $0 != entry.type } })
-    return entries.filter { !nested.contains($0.type) }
+    let shown = entries.compactMap { entry in
+      look(at: entry.content, of: entry.name, entry.source).map { (entry, $0.userViews) }
+    }
+    let nested = Set(shown.flatMap { entry, views in views.dropFirst().filter { $0 != entry.type } })
+    return shown.map(\.0).filter { !nested.contains($0.type) }
   }
 
   // MARK: Previews
@@ -158,8 +161,7 @@ struct ScreenFinder {
     _ content: ScreenContent, _ name: String?, of subject: String, at location: SourceLocation,
     to result: inout [ScreenEntry.Preview]
   ) {
-    let session = look(at: content)
-    guard let descent = session.descent else { return }
+    guard let session = look(at: content, of: subject, location), let descent = session.descent else { return }
     if let count = descent.memberCount, content.path.count < Self.nestedGroups {
       for index in 0..<min(count, ScreenEntry.alternativeLimit + 1) {
         append(content.member(index), name, of: subject, at: location, to: &result)
@@ -195,10 +197,25 @@ struct ScreenFinder {
   }
 
   /// What is shown first, by which views, outermost first.
-  private func look(at content: ScreenContent) -> Session {
-    let session = Session(reading: project.reading, interpreter: interpreter, content: content)
-    project.reading.reset(variant: variant, defaults: StoredDefaults(), granted: [:])
-    session.glance()
-    return session
+  ///
+  /// - Parameters:
+  ///   - name: Of the view, for the journal.
+  ///   - place: Where it stands.
+  /// - Returns: `nil` for what is left out.
+  private func look(at content: ScreenContent, of name: String, _ place: SourceLocation?) -> Session? {
+    let kind =
+      switch content.source {
+      case .preview, .provider: "preview"
+      case .app: "app"
+      case .sample: "view"
+      }
+    let work = Work(.view, "\(kind) \(name)", file: place?.file, line: place?.line ?? 0)
+    guard !project.options.leftOut.has(work) else { return nil }
+    return WorkJournal.during(work) {
+      let session = Session(reading: project.reading, interpreter: interpreter, content: content)
+      project.reading.reset(variant: variant, defaults: StoredDefaults(), granted: [:])
+      session.glance()
+      return session
+    }
   }
 }

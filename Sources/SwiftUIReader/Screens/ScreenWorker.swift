@@ -1,5 +1,6 @@
 import SightlineModel
 import SwiftInterpreter
+import WorkJournal
 
 /// One thread's part in reading the screens of a project.
 ///
@@ -25,11 +26,16 @@ public final class ScreenWorker {
     let entry = list.entries[index]
     if !entry.content.isOfApp, !hasSurroundings {
       hasSurroundings = true
-      project.prepareSurroundings(among: list.variants)
+      let work = Work.surroundings
+      if !project.options.leftOut.has(work) {
+        WorkJournal.during(work) { project.prepareSurroundings(among: list.variants) }
+      }
     }
-    _ = project.interpreter.takeBranchesMet()
-    readers[index] = ScreenReader(project: project, entry: entry, index: index)
-    run(index, granting: project.options.readingWork) { $0.readStates(for: list.variants) }
+    WorkJournal.during(Work(.screen, entry.name, file: entry.source?.file, line: entry.source?.line ?? 0)) {
+      _ = project.interpreter.takeBranchesMet()
+      readers[index] = ScreenReader(project: project, entry: entry, index: index)
+      run(index, granting: project.options.readingWork) { $0.readStates(for: list.variants) }
+    }
   }
 
   /// What was shown so far, for sharing out the rest.
@@ -40,9 +46,14 @@ public final class ScreenWorker {
   /// Presumes the branches of this thread's screens that fell to them.
   public func presume(_ shares: BranchShares) {
     for index in readers.keys.sorted() {
-      coverage.formUnion(project.branchCoverage)
-      project.interpreter.forgetArmsTaken()
-      run(index, granting: project.options.presumingWork) { $0.presumeBranches(among: list.variants, shares) }
+      let entry = list.entries[index]
+      let work = Work(.branches, entry.name, file: entry.source?.file, line: entry.source?.line ?? 0)
+      guard !project.options.leftOut.has(work) else { continue }
+      WorkJournal.during(work) {
+        coverage.formUnion(project.branchCoverage)
+        project.interpreter.forgetArmsTaken()
+        run(index, granting: project.options.presumingWork) { $0.presumeBranches(among: list.variants, shares) }
+      }
     }
     coverage.formUnion(project.branchCoverage)
   }
@@ -66,4 +77,9 @@ public final class ScreenWorker {
     project.reading.work.begin(at: project.interpreter.stepsUsed, ofTotal: work, among: list.count)
     project.noteDependencies(of: readers[index]!.entry) { body(&readers[index]!) }
   }
+}
+
+extension Work {
+  /// Launching the app for what it puts around screens that it does not show.
+  static let surroundings = Work(.part, "what the app puts around its screens")
 }

@@ -1,5 +1,6 @@
 import Foundation
 public import SightlineModel
+import WorkJournal
 
 /// The fonts texts are set in: the system font or its stand-in, the project's own, and a font for every script.
 ///
@@ -23,7 +24,9 @@ public struct FontLibrary: Sendable {
     let store = FontStore(systemFolders: systemFolders)
     var problems: [InputProblem] = []
     for path in projectFiles + projectFolders.flatMap(Self.fontFiles) {
-      do throws(FontProblem) { try store.addProjectFile(path) } catch { problems.append(error.inputProblem) }
+      WorkJournal.during(.file(path)) {
+        do throws(FontProblem) { try store.addProjectFile(path) } catch { problems.append(error.inputProblem) }
+      }
     }
     self.store = store
     self.problems = problems.sorted()

@@ -11,19 +11,22 @@ struct CommandSpecification: Sendable {
   let options: [OptionSpecification]
   /// Each a command line and what it does.
   let examples: [(line: String, what: String)]
+  /// Runs a project's code: in a process of its own, that is started again without what ended it.
+  let isContained: Bool
   let run: @Sendable (Arguments, Console) throws -> RunStatus
 
   init(
     _ name: String, _ summary: String, discussion: String = "", argument: ArgumentSpecification? = nil,
-    options: [OptionSpecification] = [], examples: [(line: String, what: String)] = [],
+    options: [OptionSpecification] = [], examples: [(line: String, what: String)] = [], isContained: Bool = false,
     run: @escaping @Sendable (Arguments, Console) throws -> RunStatus
   ) {
     self.name = name
     self.summary = summary
     self.discussion = discussion
     self.argument = argument
-    self.options = options
+    self.options = options + (isContained ? [CommonOptions.noContainment] : [])
     self.examples = examples
+    self.isContained = isContained
     self.run = run
   }
 

@@ -66,7 +66,7 @@ enum AuditCommand {
         summary: "Folders and files of one project; the current folder unless given."),
       options: options + outputs + [CacheOption.specification] + CommonOptions.matrix + CommonOptions.project
         + CommonOptions.screen + gate + CommonOptions.people,
-      examples: examples
+      examples: examples, isContained: true
     ) { try run(kind, $0, $1) }
   }
 
@@ -127,23 +127,28 @@ enum AuditCommand {
       progress.clear()
       throw error
     }
-    // 1. Reports.
+    // 1. Reports: all are made before the first is written, so that a new start writes none twice.
     let writer = ReportWriter(outcome, arguments: arguments, console: console)
-    try writer.write(files)
+    for file in files { writer.make(file) }
+    if kind == .gate { writer.makeForHost() }
     if arguments.has("dry-run"), let mendings = outcome.mendings {
+      try writer.writeFiles()
       // Only the diff, so that it can be piped into patch -p1; what else changes is said beside it.
       console.output.write(mendings.diff)
       for line in mendings.made + mendings.left { console.complain(line) }
     } else {
-      console.output.write(writer.text(arguments.value("format") ?? "text", for: console.output))
+      let printed = writer.text(arguments.value("format") ?? "text", for: console.output)
+      try writer.writeFiles()
+      console.output.write(printed)
     }
-    if kind == .gate { try writer.writeForHost() }
+    try writer.writeForHost()
     // 2. Closing lines.
     if !arguments.has("quiet") {
       for note in outcome.cacheNotes { console.complain("sightline: \(note)") }
       for line in ClosingLines(outcome, seconds: Date().timeIntervalSince(started)).lines { console.complain(line) }
     }
     // 3. The status.
+    try writer.checkThatAllAreMade()
     let isStrict = arguments.has("strict")
     let status = RunStatus(
       outcome.report, failOn: outcome.project.configuration.failOn.value, strict: isStrict,

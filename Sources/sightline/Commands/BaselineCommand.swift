@@ -22,7 +22,7 @@ enum BaselineCommand {
     examples: [
       ("sightline baseline update", "From now on only new findings fail."),
       ("sightline baseline prune", "After findings were mended."),
-    ], run: run)
+    ], isContained: true, run: run)
 
   private enum Action: String, CaseIterable { case update, prune, stats }
 

@@ -3,6 +3,7 @@ import AuditPipeline
 import Foundation
 import Reporting
 import SightlineModel
+import WorkJournal
 
 /// Options that several commands share.
 enum CommonOptions {
@@ -46,17 +47,24 @@ enum CommonOptions {
     OptionSpecification("quiet", short: "q", "No progress and no closing lines; findings only."),
   ]
 
+  /// On every command that is contained.
+  static let noContainment = OptionSpecification(
+    "no-containment", "Works in one process, for a debugger: what ends it ends the audit.")
+
   /// - Throws: `UsageError` for a device that nobody knows.
   static func request(
     _ kind: AuditRequest.Kind, _ arguments: Arguments, _ console: Console, paths: [String]? = nil
   ) throws(UsageError) -> AuditRequest {
     let paths = paths ?? arguments.positional
-    return AuditRequest(
+    let threads = arguments.integer("threads") ?? ProcessInfo.processInfo.activeProcessorCount
+    var request = AuditRequest(
       kind: kind, paths: paths.isEmpty ? ["."] : paths, workingFolder: console.workingFolder,
       configurationFile: arguments.value("config"), overrides: try overrides(arguments),
-      threads: arguments.integer("threads") ?? ProcessInfo.processInfo.activeProcessorCount,
+      threads: WorkJournal.usesOneThread ? 1 : threads,
       changedSince: arguments.value("changed-since"), onlyScreen: arguments.value("screen"),
       onlyState: arguments.value("state"), expectationsFile: arguments.value("expect"))
+    request.leftOut = WorkJournal.leftOut
+    return request
   }
 
   private static func overrides(_ arguments: Arguments) throws(UsageError) -> ConfigurationOverrides {

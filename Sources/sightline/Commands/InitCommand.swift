@@ -18,7 +18,7 @@ enum InitCommand {
       OptionSpecification("no-baseline", "Writes no baseline; today's findings fail."),
     ] + CommonOptions.people,
     examples: [("sightline init", "In a project's folder."), ("sightline init --ci gitlab", "With a GitLab job.")],
-    run: run)
+    isContained: true, run: run)
 
   private enum Host: String, CaseIterable {
     case github, gitlab, none

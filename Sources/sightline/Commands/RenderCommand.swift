@@ -4,6 +4,7 @@ import Foundation
 import Rendering
 import Reporting
 import SightlineModel
+import WorkJournal
 
 /// `render`: one screen to a picture, or to its laid-out tree.
 enum RenderCommand {
@@ -36,7 +37,7 @@ enum RenderCommand {
         "sightline render --screen Privacy --size AX5 --locale de --device SE -o privacy.svg",
         "One variant of one screen."
       ),
-    ], run: run)
+    ], isContained: true, run: run)
 
   private static func run(_ arguments: Arguments, _ console: Console) throws -> RunStatus {
     guard let path = arguments.value("output") else {
@@ -52,23 +53,21 @@ enum RenderCommand {
     let look = try LookOptions.look(arguments, console)
     let options = PictureOptions(
       scale: Double(arguments.integer("scale") ?? 2), showsDevice: arguments.has("frame"))
-    switch kind {
-    case .document:
-      let document = arguments.has("all") ? look.allScreens : look.document
-      try console.write(bytes: document.encoded(), to: path)
-    case .scene:
-      var text = ""
-      SceneJSON().write(look.scene, to: &text)
-      try console.write(text, to: path)
-    case .png:
-      try console.write(
-        bytes: Data(PNGWriter().data(of: look.scene, glyphs: look.outlines, options: options)), to: path)
-    case .svg:
-      try console.write(SVGWriter().document(of: look.scene, glyphs: look.outlines, options: options), to: path)
-    case .pdf:
-      try console.write(
-        bytes: Data(PDFWriter().data(of: look.scene, glyphs: look.outlines, options: options)), to: path)
+    let bytes = try WorkJournal.during(Work(.step, "drawing \(path)")) {
+      switch kind {
+      case .document:
+        let document = arguments.has("all") ? look.allScreens : look.document
+        return try document.encoded()
+      case .scene:
+        var text = ""
+        SceneJSON().write(look.scene, to: &text)
+        return Data(text.utf8)
+      case .png: return try Data(PNGWriter().data(of: look.scene, glyphs: look.outlines, options: options))
+      case .svg: return Data(SVGWriter().document(of: look.scene, glyphs: look.outlines, options: options).utf8)
+      case .pdf: return try Data(PDFWriter().data(of: look.scene, glyphs: look.outlines, options: options))
+      }
     }
+    try console.write(bytes: bytes, to: path)
     if !arguments.has("quiet") { console.complain("\(path): \(look.scene.variant)") }
     return .clean
   }

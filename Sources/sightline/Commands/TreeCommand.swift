@@ -14,7 +14,7 @@ enum TreeCommand {
     examples: [
       ("sightline tree", "The first screen."),
       ("sightline tree --screen Welcome --locale ar --format json", "One screen in Arabic, with frames."),
-    ]
+    ], isContained: true
   ) { arguments, console in
     let look = try LookOptions.look(arguments, console)
     var text = ""

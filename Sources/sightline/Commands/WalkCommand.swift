@@ -17,7 +17,7 @@ enum WalkCommand {
     examples: [
       ("sightline walk", "Every state with what leads out of it."),
       ("sightline walk --path-to Paywall", "What to tap to get there."),
-    ]
+    ], isContained: true
   ) { arguments, console in
     let walked = try AuditPipeline(try CommonOptions.request(.audit, arguments, console)).walk()
     var text = ""

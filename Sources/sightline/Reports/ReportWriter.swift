@@ -2,12 +2,19 @@ import AuditPipeline
 import Foundation
 import Reporting
 import SightlineModel
+import WorkJournal
 
-/// Writes the reports of one run.
+/// Makes the reports of one run, and writes them once all are made: what a reporter fails at is noticed before anything is
+/// written.
 final class ReportWriter {
   private let outcome: AuditOutcome
   private let arguments: Arguments
   private let console: Console
+  private var files: [(path: String, text: String)] = []
+  private var annotations: String?
+  private var jobSummary: (path: String, text: String)?
+  /// Reports that ended an earlier process of this run, and are not made.
+  private var missing: [LeftOutWork] = []
 
   init(_ outcome: AuditOutcome, arguments: Arguments, console: Console) {
     self.outcome = outcome
@@ -15,33 +22,48 @@ final class ReportWriter {
     self.console = console
   }
 
-  /// - Throws: `CommandFailure` for a file that cannot be written.
-  func write(_ files: [ReportFile]) throws {
-    for file in files {
-      guard let entry = ReportFormat.named(file.format) else { continue }
-      try console.write(text(entry, TerminalStyle()), to: file.path)
-    }
+  // MARK: Making
+
+  func make(_ file: ReportFile) {
+    if let text = text(file.format, TerminalStyle()) { files.append((file.path, text)) }
   }
 
   func text(_ format: String, for stream: Console.Stream) -> String {
-    ReportFormat.named(format).map { text($0, console.style(of: stream, CommonOptions.color(arguments))) } ?? ""
-  }
-
-  private func text(_ entry: ReportFormat.Entry, _ style: TerminalStyle) -> String {
-    entry.make(style, arguments.has("strict")).string(for: outcome.report, in: context(entry))
+    text(format, console.style(of: stream, CommonOptions.color(arguments))) ?? ""
   }
 
   /// What the machine this runs on shows by itself: annotations and a job summary on GitHub.
   /// - Source: GitHub Actions, workflow commands; `GITHUB_STEP_SUMMARY` names a file to append to.
-  func writeForHost() throws {
+  func makeForHost() {
     guard console.environment["GITHUB_ACTIONS"] == "true" else { return }
-    if (arguments.value("format") ?? "text") != "github", let entry = ReportFormat.named("github") {
-      console.errors.write(text(entry, TerminalStyle()))
+    if (arguments.value("format") ?? "text") != "github" { annotations = text("github", TerminalStyle()) }
+    guard let path = console.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
+    jobSummary = text("summary", TerminalStyle()).map { (path, $0) }
+  }
+
+  /// - Returns: `nil` for what is left out.
+  private func text(_ format: String, _ style: TerminalStyle) -> String? {
+    guard let entry = ReportFormat.named(format) else { return nil }
+    let work = Work(.report, format)
+    if let left = WorkJournal.leftOut.first(where: { $0.work == work }) {
+      if !missing.contains(left) { missing.append(left) }
+      return nil
     }
-    guard let path = console.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty,
-      let entry = ReportFormat.named("summary")
-    else { return }
-    let text = text(entry, TerminalStyle())
+    return WorkJournal.during(work) {
+      entry.make(style, arguments.has("strict")).string(for: outcome.report, in: context(entry))
+    }
+  }
+
+  // MARK: Writing
+
+  /// - Throws: `CommandFailure` for a file that cannot be written.
+  func writeFiles() throws {
+    for file in files { try console.write(file.text, to: file.path) }
+  }
+
+  func writeForHost() throws {
+    if let annotations { console.errors.write(annotations) }
+    guard let (path, text) = jobSummary else { return }
     if let handle = FileHandle(forWritingAtPath: path) {
       defer { try? handle.close() }
       try handle.seekToEnd()
@@ -49,6 +71,13 @@ final class ReportWriter {
     } else {
       try console.write(text, to: path)
     }
+  }
+
+  /// - Throws: `CommandFailure` where a report was asked for and could not be made.
+  func checkThatAllAreMade() throws {
+    guard let left = missing.first else { return }
+    let names = missing.map(\.work.name).joined(separator: ", ")
+    throw CommandFailure("not written: \(names): \(left.end.sentence) \(left.work.activity)")
   }
 
   // MARK: Context
@@ -72,14 +101,17 @@ struct CommandFailure: Error {
 }
 
 extension Console {
-  /// Writes a file, folders included.
+  /// Writes a file, folders included: beside and renamed, so that nothing is ever half written.
   func write(_ text: String, to path: String) throws(CommandFailure) { try write(bytes: Data(text.utf8), to: path) }
 
   func write(bytes: Data, to path: String) throws(CommandFailure) {
-    let url = URL(fileURLWithPath: absolute(path))
+    // A link stays one: what it leads to is replaced.
+    let url = URL(fileURLWithPath: absolute(path)).resolvingSymlinksInPath()
     do {
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try bytes.write(to: url)
+      let kind = try? FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
+      // Pipes and devices are written to, not replaced.
+      try bytes.write(to: url, options: kind == nil || kind == .typeRegular ? .atomic : [])
     } catch {
       throw CommandFailure("\(path) cannot be written: \(error.localizedDescription)")
     }

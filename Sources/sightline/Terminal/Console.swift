@@ -1,5 +1,6 @@
 import Foundation
 import Reporting
+import WorkJournal
 
 /// The two output streams, what they are, and the circumstances of the run.
 struct Console: Sendable {
@@ -34,7 +35,11 @@ struct Console: Sendable {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = (output: isatty(STDOUT_FILENO) == 1, errors: isatty(STDERR_FILENO) == 1)
     return Console(
-      output: Stream(write: { FileHandle.standardOutput.write(Data($0.utf8)) }, isTerminal: isTerminal.output),
+      output: Stream(
+        write: {
+          WorkJournal.noteOutput()
+          FileHandle.standardOutput.write(Data($0.utf8))
+        }, isTerminal: isTerminal.output),
       errors: Stream(write: { FileHandle.standardError.write(Data($0.utf8)) }, isTerminal: isTerminal.errors),
       environment: environment, workingFolder: FileManager.default.currentDirectoryPath,
       width: terminalWidth(environment))
