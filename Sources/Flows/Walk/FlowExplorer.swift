@@ -66,7 +66,7 @@ public struct FlowExplorer {
     var location: SourceLocation?
     /// One of many from the same place, neither the first nor the last of them: a digit, a colour.
     var isOneOfMany = false
-    var work: Work { Work(.control, name, file: location?.file, line: location?.line ?? 0) }
+    var work: Work { Work(.control, action.words, file: location?.file, line: location?.line ?? 0) }
   }
 
   private struct Waiting {
