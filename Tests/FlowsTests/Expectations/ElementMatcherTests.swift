@@ -48,7 +48,8 @@ struct TestScene {
     userView: String? = nil, line: Int
   ) {
     var node = SceneNode(
-      id: nodes.count, parent: parent, kind: kind, isModifier: isModifier, frame: Rect(x: 0, y: 0, width: 100, height: 44), path: "\(kind)[\(nodes.count)]")
+      id: nodes.count, parent: parent, kind: kind, isModifier: isModifier,
+      frame: Rect(x: 0, y: 0, width: 100, height: 44), path: "\(kind)[\(nodes.count)]")
     if isModifier {
       node.modifier = ModifierPayload(kind, arguments)
     } else {

@@ -22,7 +22,8 @@ struct MessageAnnouncedTests {
 
   /// A text that joins an unchanged screen after a tap may be a message: a person looks.
   @Test(arguments: [
-    (["Enter an email"], FlowAction.tap("Save"), [Outcome.review]), (["Enter an email", "And a name"], .tap("Save"), []),
+    (["Enter an email"], FlowAction.tap("Save"), [Outcome.review]),
+    (["Enter an email", "And a name"], .tap("Save"), []),
     (["Enter an email"], .launch, []),
   ])
   func textsThatJoin(new: [String], action: FlowAction, expected: [Outcome]) {
