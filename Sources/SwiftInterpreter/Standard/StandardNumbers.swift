@@ -28,7 +28,7 @@ extension Interpreter {
     case "log10": result = Foundation.log10(x)
     case "hypot": result = Foundation.hypot(x, y)
     case "fmod": result = Foundation.fmod(x, y)
-    case "lround": return Value(.int(Int(x.rounded())))
+    case "lround": return Value(.int(Int(nearest: x.rounded())))
     default: return nil
     }
     return Value(.double(result))
@@ -189,9 +189,9 @@ extension Interpreter {
     switch conversion {
     case "@": return describe(value)
     case "d", "i", "u":
-      let number = value.number.map { Int($0) } ?? 0
+      let number = value.number.map { Int(nearest: $0) } ?? 0
       return String(format: "%\(flags)ld", number)
-    case "x", "X", "o": return String(format: "%\(flags)l\(conversion)", Int(value.number ?? 0))
+    case "x", "X", "o": return String(format: "%\(flags)l\(conversion)", Int(nearest: value.number ?? 0))
     case "f", "F", "e", "E", "g", "G": return String(format: "%\(flags)\(conversion)", value.number ?? 0)
     case "s":
       let text = describe(value)

@@ -36,9 +36,9 @@ struct StringFormat {
     let digits = specifier.split(separator: ".").dropFirst().first.flatMap { Int($0.prefix { $0.isNumber }) }
     switch conversion {
     case "f", "F": text = FormatString.fixed(number, digits: digits ?? 6)
-    case "x": text = String(Int(number), radix: 16)
-    case "X": text = String(Int(number), radix: 16).uppercased()
-    default: text = number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+    case "x": text = String(Int(nearest: number), radix: 16)
+    case "X": text = String(Int(nearest: number), radix: 16).uppercased()
+    default: text = number == number.rounded() && abs(number) < 1e15 ? String(Int(nearest: number)) : String(number)
     }
     let width = specifier.prefix { $0.isNumber }
     if let length = Int(width), text.count < length {
