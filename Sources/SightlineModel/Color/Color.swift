@@ -28,7 +28,7 @@ public struct RGBA: Hashable, Sendable {
   public var hexString: String {
     let digits = Array("0123456789ABCDEF")
     return [red, green, blue, alpha].reduce(into: "#") { text, component in
-      let byte = Int((min(max(component, 0), 1) * 255).rounded())
+      let byte = Int(saturating: (min(max(component, 0), 1) * 255).rounded())
       text.append(digits[byte >> 4])
       text.append(digits[byte & 15])
     }
