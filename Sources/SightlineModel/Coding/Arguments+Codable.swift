@@ -3,8 +3,9 @@ extension ArgumentValue: Codable {
   public init(from decoder: any Decoder) throws {
     if let single = try? decoder.singleValueContainer() {
       if let value = try? single.decode(Bool.self) { self = .bool(value); return }
-      if let value = try? single.decode(Double.self) { self = .number(value); return }
+      // Before numbers: a decoder may take words for some of them.
       if let value = try? single.decode(String.self) { self = .string(value); return }
+      if let value = try? single.decode(Double.self) { self = .number(value); return }
     }
     let box = try decoder.container(keyedBy: AnyCodingKey.self)
     let key = try box.tag(in: "argument")
@@ -47,6 +48,8 @@ extension ArgumentValue: Codable {
     case .bool(let value): try plain(value)
     case .number(let value) where value.isFinite: try plain(value)
     case .number(let value): try tagged("number", value.isNaN ? "nan" : value < 0 ? "-infinity" : "infinity")
+    // A number says all of it, but for the largest.
+    case .integer(let value) where value.magnitude <= 1 << 53: try plain(value)
     case .integer(let value): try tagged("integer", value)
     case .string(let value): try plain(value)
     case .name(let value): try tagged("name", value)

@@ -25,6 +25,11 @@ extension Interpreter {
       WorkJournal.during(.file(parsed.path)) {
         let file = SourceFile(path: parsed.path, text: parsed.text, isStub: stubs.contains(parsed.path))
         if parsed.tree.hasError { problems += self.problems(in: parsed.tree, file) }
+        problems += parsed.tooDeep.map { offset in
+          InputProblem(
+            .unreadable, "array literals nested deeper than \(NestedLiterals.levels) levels, not read",
+            at: file.location(utf8Offset: offset))
+        }
         linker.collect(parsed.tree, file)
       }
     }

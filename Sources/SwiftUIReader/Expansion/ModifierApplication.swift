@@ -181,7 +181,7 @@ struct ModifierApplication {
         let value = try? held.get()
       else { break }
       let isFocused =
-        try? modifier.arguments["equals"].map { try interpreter.areEqual(value, $0) } ?? (value.bool == true)
+        try? modifier.arguments["equals"].map { try interpreter.isEqual(value, $0) } ?? (value.bool == true)
       arguments.set("isFocused", .bool(isFocused ?? false))
     case .layoutValue:
       guard case .type(let key)? = modifier.arguments["key"]?.payload, let value = modifier.arguments["value"] else {

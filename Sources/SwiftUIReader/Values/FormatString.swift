@@ -112,12 +112,14 @@ struct FormatString {
 
   static func fixed(_ number: Double, digits: Int) -> String {
     guard number.isFinite, abs(number) < 1e15 else { return "\(number)" }
+    // No Double has more to show.
+    let digits = min(max(0, digits), 17)
     var scale = 1.0
     for _ in 0..<digits { scale *= 10 }
     let scaled = (abs(number) * scale).rounded()
-    let whole = Int(scaled / scale)
+    let whole = Int(saturating: scaled / scale)
     guard digits > 0 else { return (number < 0 ? "-" : "") + "\(whole)" }
-    let fraction = String(Int(scaled - Double(whole) * scale))
+    let fraction = String(Int(saturating: scaled - Double(whole) * scale))
     return (number < 0 ? "-" : "") + "\(whole)." + String(repeating: "0", count: max(0, digits - fraction.count))
       + fraction
   }

@@ -38,9 +38,9 @@ struct Console: Sendable {
       output: Stream(
         write: {
           WorkJournal.noteOutput()
-          FileHandle.standardOutput.write(Data($0.utf8))
+          StandardStream.output.write($0)
         }, isTerminal: isTerminal.output),
-      errors: Stream(write: { FileHandle.standardError.write(Data($0.utf8)) }, isTerminal: isTerminal.errors),
+      errors: Stream(write: StandardStream.errors.write, isTerminal: isTerminal.errors),
       environment: environment, workingFolder: FileManager.default.currentDirectoryPath,
       width: terminalWidth(environment))
   }
