@@ -47,7 +47,8 @@ public final class SwiftUIProject {
     problems = interpreter.load(parsed, stubs: stubs)
     interpreter.onCall = { [weak interpreter, reading] owner, name, call in
       guard let interpreter,
-        let event = AnalyticsCalls(interpreter: interpreter).event(owner: owner, name: name, call: call) else {
+        let event = AnalyticsCalls(interpreter: interpreter).event(owner: owner, name: name, call: call)
+      else {
         return
       }
       reading.effects.appendEvent(event.name, properties: event.properties, at: call.location)

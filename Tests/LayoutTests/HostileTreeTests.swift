@@ -54,13 +54,13 @@ struct HostileTreeTests {
   /// A span of columns beyond what there is takes no room of its own.
   @Test func aSpanEndsWithTheGrid() {
     func grid(_ span: Int) -> ViewNode {
-      func cell(_ text: String) -> ViewNode { ViewNode("text", arguments: ["content": .text(TextContent(text))]) }
+      func cell(_ text: String) -> ViewNode { ViewNode(.text, arguments: ["content": .text(TextContent(text))]) }
       var wide = cell("heading")
-      wide.modifiers = [ViewModifier("gridCellColumns", arguments: ["count": .integer(span)])]
+      wide.modifiers = [ViewModifier(.gridCellColumns, arguments: ["count": .integer(span)])]
       return ViewNode(
-        "grid",
+        .grid,
         children: [
-          ViewNode("gridRow", children: [wide]), ViewNode("gridRow", children: [cell("a"), cell("b")]),
+          ViewNode(.gridRow, children: [wide]), ViewNode(.gridRow, children: [cell("a"), cell("b")]),
         ])
     }
     let device = DeviceTable.device("SE")!
@@ -73,8 +73,7 @@ struct HostileTreeTests {
 
   /// A text without end is cut, and named.
   @Test func textsHaveAnEnd() {
-    let text = ViewNode(
-      "text", arguments: ["content": .text(TextContent(String(repeating: "words ", count: 40_000)))])
+    let text = ViewNode(.text, arguments: ["content": .text(TextContent(String(repeating: "words ", count: 40_000)))])
     let environment = LayoutEnvironment(Variant(size: .large, locale: "en", device: DeviceTable.device("SE")!))
     let screen = layOut(text, in: environment, text: GridText())
     #expect(screen.unsupported.contains { $0.reason.contains("the rest is not laid out") })

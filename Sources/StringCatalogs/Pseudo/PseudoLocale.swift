@@ -70,7 +70,7 @@ enum PseudoText {
   private static func isVowel(_ character: Character) -> Bool { "aeiouAEIOU".contains(character) }
 
   private static let accents: [Character: Character] = Dictionary(
-    uniqueKeysWithValues: zip(
+    uniqueKeysWithValues: zip(  // checked: letters differ
       "abcdefghijklmnoprstuvwxyzABCDEFGHIJKLMNOPRSTUVWXYZ",
       "åƀçðéƒĝĥîĵķļɱñöþŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞŔŠŢÛṼŴẊÝŽ"))
 

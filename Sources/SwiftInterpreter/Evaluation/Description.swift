@@ -76,7 +76,8 @@ extension Interpreter {
       return name + "("
         + stored.compactMap { property in
           structure.fields[property.name].map {
-            "\(property.name): " + (property.type?.isOptional == true ? describe(wrapped($0, depth: 1, at: depth + 1)) : inner($0))
+            "\(property.name): "
+              + (property.type?.isOptional == true ? describe(wrapped($0, depth: 1, at: depth + 1)) : inner($0))
           }
         }
         .joined(separator: ", ") + ")"
@@ -105,7 +106,8 @@ extension Interpreter {
   func wrapped(_ value: Value, depth: Int, at level: Int = 0) -> Value {
     guard depth > 0, !value.isNone else { return value }
     let inner = describe(value, isNested: true, depth: level)
-    return Value(.string(String(repeating: "Optional(", count: depth) + inner + String(repeating: ")", count: depth)))
+    let (open, close) = (Array(repeating: "Optional(", count: depth), Array(repeating: ")", count: depth))  // checked: levels
+    return Value(.string(open.joined() + inner + close.joined()))
   }
 
   /// A key of the project's own shows both its names.

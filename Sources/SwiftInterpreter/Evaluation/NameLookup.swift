@@ -158,7 +158,7 @@ extension Interpreter {
     return Value(
       .function(
         NativeFunction(name: item.name, location: node.location, parameterCount: item.parameters.count) {
-          [unowned type] arguments, interpreter in
+          arguments, interpreter in
           try interpreter.makeCase(type, index, arguments)
         }))
   }

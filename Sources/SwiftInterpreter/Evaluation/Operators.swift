@@ -137,7 +137,7 @@ extension Interpreter {
     case "&": return Value(.int(a & b))
     case "|": return Value(.int(a | b))
     case "^": return Value(.int(a ^ b))
-    case "<<": return Value(.int(a << b))
+    case "<<": return Value(.int(a << b))  // checked: a smart shift takes any count
     case ">>": return Value(.int(a >> b))
     case "&<<": return Value(.int(a &<< b))
     case "&>>": return Value(.int(a &>> b))

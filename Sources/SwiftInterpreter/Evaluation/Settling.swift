@@ -41,7 +41,9 @@ extension Interpreter {
             TupleElement(label: $1.label ?? $0.label, value: try fit($0.value, like: $1.value))
           }), origin: value.origin)
     case (.array(let elements), .set(let old)):
-      guard value.isLiteral, let like = old.first else { return Value(.set(try unique(elements)), origin: value.origin) }
+      guard value.isLiteral, let like = old.first else {
+        return Value(.set(try unique(elements)), origin: value.origin)
+      }
       return Value(.set(try unique(elements.map { try fit($0, like: like) })), origin: value.origin)
     case (.array(let elements), .array(let old)):
       guard value.isLiteral, let like = old.first else { return finalised(value) }

@@ -19,7 +19,7 @@ extension Interpreter {
     program = Program(context: context)
     let linker = Linker(program)
     self.linker = linker
-    linker.onMutating = { [unowned self] in mutatingNames.insert($0) }
+    linker.onMutating = { [weak self] in self?.mutatingNames.insert($0) }
     var problems: [InputProblem] = []
     for parsed in files {
       WorkJournal.during(.file(parsed.path)) {

@@ -335,7 +335,8 @@ extension Lowering {
     let operand = expression(prefix.expression)
     if name == "-", let literal = operand as? LiteralExpression {
       switch literal.value.payload {
-      case .int(let number) where number != .min: return LiteralExpression(Value(.int(-number)), place)
+      case .int(let number) where number != .min:
+        return LiteralExpression(Value(.int(-number)), place)  // checked: not the lowest
       case .double(let number): return LiteralExpression(Value(.double(-number)), place)
       default: break
       }

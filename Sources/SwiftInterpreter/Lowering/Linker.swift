@@ -49,7 +49,7 @@ final class Linker {
   func collect(_ tree: SourceFileSyntax, _ file: SourceFile) {
     program.files.append(file)
     file.context = program.context
-    file.onLocalType = { [unowned self] decl, owner in self.addLocal(decl, owner, file) }
+    file.onLocalType = { [weak self] decl, owner in self?.addLocal(decl, owner, file) }
     collect(tree.statements, file, isTopLevel: true)
   }
 

@@ -63,7 +63,7 @@ extension Interpreter {
         guard count <= elements.count else {
           throw trap("\(name)(\(count)) of \(elements.count) elements", at: node.location)
         }
-        if name == "removeFirst" { elements.removeFirst(count) } else { elements.removeLast(count) }
+        if name == "removeFirst" { elements.removeFirst(count) } else { elements.removeLast(count) }  // checked: above
         return .void
       }
       guard !elements.isEmpty else {

@@ -150,7 +150,8 @@ extension Interpreter {
                 TupleElement(label: "element", value: $0.element),
               ]))
           }))
-    case "prefix", "suffix", "dropFirst", "dropLast", "drop": return try part(elements, name, values, function(), at: node, test)
+    case "prefix", "suffix", "dropFirst", "dropLast", "drop":
+      return try part(elements, name, values, function(), at: node, test)
     case "min", "max":
       guard let function = function() else { return try extreme(elements, isMax: name == "max", frame, at: node) }
       guard var result = elements.first else { return Value.none }

@@ -37,7 +37,7 @@ extension Interpreter {
       if first.label == "repeating", case .int(let number)? = arguments.call["count"]?.value.payload {
         let count = try count(number, of: "Array(repeating:count:)", at: arguments.location)
         try make(elements: count, at: arguments.location)
-        return Value(.array(Array(repeating: finalised(first.value), count: count)))
+        return Value(.array(Array(repeating: finalised(first.value), count: count)))  // checked: made above
       }
       if first.label == "arrayLiteral" { return Value(.array(values.map { finalised($0.value) })) }
       if case .host = first.value.payload { return try iterated(first.value, arguments) }
@@ -165,7 +165,7 @@ extension Interpreter {
       let count = try count(number, of: "String(repeating:count:)")
       let text = describe(first.value)
       try make(text: text.utf8.count.multiplied(saturating: count))
-      return Value(.string(String(repeating: text, count: count)))
+      return Value(.string(String(repeating: text, count: count)))  // checked: made above
     case "format":
       guard let format = text(of: first.value) else { return nil }
       let rest = values.dropFirst().filter { $0.label != "locale" }.map { finalised($0.value) }

@@ -93,10 +93,11 @@ extension Interpreter {
       guard case .int(let other)? = first?.value.payload else { return nil }
       if other == 0 { throw trap("division by zero") }
       let quotient = try checked(number.dividedReportingOverflow(by: other))
+      let remainder = number.remainderReportingOverflow(dividingBy: other).partialValue
       return Value(
         .tuple([
           TupleElement(label: "quotient", value: Value(.int(quotient))),
-          TupleElement(label: "remainder", value: Value(.int(number - quotient * other))),
+          TupleElement(label: "remainder", value: Value(.int(remainder))),
         ]))
     case (.int(let number), "advanced"):
       guard case .int(let other)? = first?.value.payload else { return nil }
@@ -178,7 +179,8 @@ extension Interpreter {
       // A width or precision from the arguments comes before what it is for.
       while let star = flags.firstIndex(of: "*") {
         let size = values.indices.contains(index) ? Int(saturating: values[index].number ?? 0) : 0
-        flags.replaceSubrange(star...star, with: String(max(-ValueLimits.formatWidth, min(size, ValueLimits.formatWidth))))
+        flags.replaceSubrange(
+          star...star, with: String(max(-ValueLimits.formatWidth, min(size, ValueLimits.formatWidth))))
         index += 1
         next += 1
       }

@@ -137,7 +137,7 @@ extension Interpreter {
       }
       let count = try count(number, of: name, at: arguments.location)
       try make(elements: count, at: arguments.location)
-      return Value(.array(Array(repeating: finalised(element), count: count)))
+      return Value(.array(Array(repeating: finalised(element), count: count)))  // checked: made above
     case "sequence": return try sequenceFunction(arguments, frame)
     case "withExtendedLifetime", "numericCast", "unsafeBitCast", "dump": return values.first
     case let name where Self.concurrencyFunctions.contains(name): return try concurrencyFunction(name, arguments)

@@ -17,7 +17,7 @@ extension Interpreter {
       return .void
     case "removeLast":
       if case .int(let count)? = first?.payload {
-        text.removeLast(try removed(count, of: text, name))
+        text.removeLast(try removed(count, of: text, name))  // checked: by removed
         return .void
       }
       if text.isEmpty { throw trap("removeLast on an empty text") }
@@ -25,7 +25,7 @@ extension Interpreter {
     case "removeFirst":
       try work(text.utf8.count)
       if case .int(let count)? = first?.payload {
-        text.removeFirst(try removed(count, of: text, name))
+        text.removeFirst(try removed(count, of: text, name))  // checked: by removed
         return .void
       }
       if text.isEmpty { throw trap("removeFirst on an empty text") }

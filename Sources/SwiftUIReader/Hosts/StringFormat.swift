@@ -38,7 +38,9 @@ struct StringFormat {
       return interpreter.text(of: value) ?? interpreter.describe(value)
     }
     var text: String
-    let digits = specifier.split(separator: ".").dropFirst().first.flatMap { Int($0.prefix { $0.isASCII && $0.isNumber }) }
+    let digits = specifier.split(separator: ".").dropFirst().first.flatMap {
+      Int($0.prefix { $0.isASCII && $0.isNumber })
+    }
     switch conversion {
     case "f", "F": text = FormatString.fixed(number, digits: digits ?? 6)
     case "x": text = String(whole(value, number), radix: 16)

@@ -153,7 +153,9 @@ struct TextResolver {
     case .image(let value): return [image(value)]
     case .joined(let pieces): return try pieces.flatMap { try runs($0, left: &left, depth: depth + 1) }
     case .styled(let piece, let modifiers):
-      return try runs(piece, left: &left, depth: depth + 1).map { try RunStyling(styles: styles, interpreter: interpreter).styled($0, modifiers) }
+      return try runs(piece, left: &left, depth: depth + 1).map {
+        try RunStyling(styles: styles, interpreter: interpreter).styled($0, modifiers)
+      }
     case .runs(let runs): return runs
     }
   }
@@ -268,7 +270,7 @@ struct TextResolver {
   private static func kinds(unknown count: Int) -> [[String]] {
     let specifiers = ["%lld", "%lf", "%@"]
     guard count > 0 else { return [] }
-    guard count <= 3 else { return specifiers.map { Array(repeating: $0, count: count) } }
+    guard count <= 3 else { return specifiers.map { Array(repeating: $0, count: count) } }  // checked: segments
     return (1..<count).reduce(specifiers.map { [$0] }) { lists, _ in
       lists.flatMap { list in specifiers.map { list + [$0] } }
     }

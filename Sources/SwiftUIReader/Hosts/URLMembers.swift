@@ -153,7 +153,9 @@ struct URLComponentsValue: HostValue {
 
   private static func isScheme(_ text: String) -> Bool {
     guard let first = text.utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first | 0x20 else { return false }
-    return text.unicodeScalars.allSatisfy { $0.isASCII && ($0.properties.isAlphabetic || "0123456789+-.".unicodeScalars.contains($0)) }
+    return text.unicodeScalars.allSatisfy {
+      $0.isASCII && ($0.properties.isAlphabetic || "0123456789+-.".unicodeScalars.contains($0))
+    }
   }
 
   private mutating func setItems(_ value: Value, _ interpreter: Interpreter) -> Bool {

@@ -188,7 +188,7 @@ struct MarkdownReader {
       return index + 2
     case "*", "_":
       let isDouble = index + 1 < characters.count && characters[index + 1] == character
-      let marker = String(repeating: character, count: isDouble ? 2 : 1)
+      let marker = String(repeating: character, count: isDouble ? 2 : 1)  // checked: one or two
       let isOpen = isDouble ? isBold : isItalic
       guard isOpen || opens(at: index, marker: marker) else { break }
       flush()

@@ -51,7 +51,8 @@ package enum SystemFontCalibration {
   }
 
   private static let deltas: [UInt32: SystemFontDelta] = Dictionary(
-    uniqueKeysWithValues: deltaRows.map { ($0.0, SystemFontDelta(text: $0.1, display: $0.2, heavyDisplay: $0.3)) })
+    deltaRows.map { ($0.0, SystemFontDelta(text: $0.1, display: $0.2, heavyDisplay: $0.3)) }
+  ) { first, _ in first }
   private static let asciiDeltas = (0..<0x80).map { deltas[$0] ?? .zero }
 
   /// Values at whole points, linear between; the last one beyond.

@@ -1,5 +1,6 @@
 import Foundation
 import Reporting
+import SightlineModel
 import WorkJournal
 
 /// The two output streams, what they are, and the circumstances of the run.

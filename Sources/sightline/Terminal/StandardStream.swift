@@ -1,4 +1,5 @@
 import Foundation
+import SightlineModel
 
 /// Standard output or standard error. Writing never ends the process: whoever reads may go (`| head -1`), a disk may be
 /// full, a stream may have been closed before the start.

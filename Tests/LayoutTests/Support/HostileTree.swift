@@ -21,61 +21,61 @@ struct HostileTree {
     EdgeInsets(top: double(), leading: double(), bottom: double(), trailing: double())
   }
 
-  private static let leaves = [
-    "text", "spacer", "divider", "circle", "color", "image", "roundedRectangle", "capsule", "progressView", "gauge",
-    "slider",
-    "stepper", "toggle", "textField", "rectangle", "unevenRoundedRectangle", "datePicker",
+  private static let leaves: [ViewKind] = [
+    .text, .spacer, .divider, .circle, .color, .image, .roundedRectangle, .capsule, .progressView, .gauge,
+    .slider,
+    .stepper, .toggle, .textField, .rectangle, .unevenRoundedRectangle, .datePicker,
   ]
-  private static let containers = [
-    "vStack", "hStack", "zStack", "lazyVStack", "lazyHStack", "group", "scrollView", "grid", "lazyVGrid", "lazyHGrid",
-    "viewThatFits", "button", "section", "list", "form", "tabView", "picker", "navigationStack", "gridRow", "label",
-    "geometryReader", "groupBox", "disclosureGroup", "navigationSplitView",
+  private static let containers: [ViewKind] = [
+    .vStack, .hStack, .zStack, .lazyVStack, .lazyHStack, .group, .scrollView, .grid, .lazyVGrid, .lazyHGrid,
+    .viewThatFits, .button, .section, .list, .form, .tabView, .picker, .navigationStack, .gridRow, .label,
+    .geometryReader, .groupBox, .disclosureGroup, .navigationSplitView,
   ]
   /// What views call their numbers.
   private static let names = [
     "spacing", "minLength", "value", "total", "cornerRadius", "horizontalSpacing", "verticalSpacing", "selectionIndex",
     "pageCount", "selection", "step", "depth", "insetAmount", "topLeadingRadius", "variableValue", "lineWidth",
   ]
-  private static let modifiers: [(kind: String, names: [String])] = [
-    ("padding", ["length"]), ("frame", ["width", "height"]), ("offset", ["x", "y"]), ("position", ["x", "y"]),
+  private static let modifiers: [(kind: ViewKind, names: [String])] = [
+    (.padding, ["length"]), (.frame, ["width", "height"]), (.offset, ["x", "y"]), (.position, ["x", "y"]),
     (
-      "flexFrame",
-      ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]
-    ), ("lineLimit", ["number"]), ("lineLimit", ["min", "max"]), ("gridCellColumns", ["count"]),
-    ("opacity", ["opacity"]),
-    ("cornerRadius", ["radius"]), ("scaleEffect", ["x", "y"]), ("scaleEffect", ["s"]), ("zIndex", ["value"]),
-    ("layoutPriority", ["value"]), ("aspectRatio", ["ratio"]), ("lineSpacing", ["lineSpacing"]),
-    ("tracking", ["tracking"]), ("kerning", ["kerning"]), ("baselineOffset", ["baselineOffset"]),
-    ("minimumScaleFactor", ["factor"]), ("listRowSpacing", ["spacing"]), ("listSectionSpacing", ["spacing"]),
-    ("containerRelativeFrame", ["count", "span", "spacing"]), ("safeAreaInset", ["spacing"]),
-    ("alignmentGuide", ["value"]),
-    ("defaultMinListRowHeight", ["value"]), ("tag", ["tag"]), ("id", ["id"]), ("contentMargins", ["length"]),
-    ("presentationCornerRadius", ["cornerRadius"]), ("accessibilitySortPriority", ["sortPriority"]),
-    ("rotationEffect", ["angle"]), ("blur", ["radius"]), ("shadow", ["radius", "x", "y"]), ("stroke", ["lineWidth"]),
-    ("accessibilityHeading", ["level"]), ("navigationSplitViewColumnWidth", ["min", "ideal", "max"]),
+      .flexFrame, ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]
+    ), (.lineLimit, ["number"]), (.lineLimit, ["min", "max"]), (.gridCellColumns, ["count"]),
+    (.opacity, ["opacity"]),
+    (.cornerRadius, ["radius"]), (.scaleEffect, ["x", "y"]), (.scaleEffect, ["s"]), (.zIndex, ["value"]),
+    (.layoutPriority, ["value"]), (.aspectRatio, ["ratio"]), (.lineSpacing, ["lineSpacing"]),
+    (.tracking, ["tracking"]), (.kerning, ["kerning"]), (.baselineOffset, ["baselineOffset"]),
+    (.minimumScaleFactor, ["factor"]), (.listRowSpacing, ["spacing"]), (.listSectionSpacing, ["spacing"]),
+    (.containerRelativeFrame, ["count", "span", "spacing"]), (.safeAreaInset, ["spacing"]),
+    (.alignmentGuide, ["value"]),
+    (.defaultMinListRowHeight, ["value"]), (.tag, ["tag"]), (.id, ["id"]), (.contentMargins, ["length"]),
+    (.presentationCornerRadius, ["cornerRadius"]), (.accessibilitySortPriority, ["sortPriority"]),
+    (.rotationEffect, ["angle"]), (.blur, ["radius"]), (.shadow, ["radius", "x", "y"]), (.stroke, ["lineWidth"]),
+    (.accessibilityHeading, ["level"]), (.navigationSplitViewColumnWidth, ["min", "ideal", "max"]),
   ]
 
   mutating func tree(depth: Int = 3) -> ViewNode {
-    var node = ViewNode(ViewKind(rawValue: pick(depth == 0 || chance(3) ? Self.leaves : Self.containers)))
-    for name in Self.names where chance(4) { node.arguments.set(name, number()) }
-    if chance(3) { node.arguments.set("in", .list([number(), number()])) }
-    switch node.kind.rawValue {
-    case "text": node.arguments.set("content", .text(content()))
-    case "image": node.arguments.set("systemName", .string("star"))
-    case "color": node.arguments.set("style", .style(style()))
-    case "lazyVGrid", "lazyHGrid":
+    let kind = pick(depth == 0 || chance(3) ? Self.leaves : Self.containers)
+    var arguments = Arguments()
+    for name in Self.names where chance(4) { arguments.set(name, number()) }
+    if chance(3) { arguments.set("in", .list([number(), number()])) }
+    switch kind {
+    case .text: arguments.set("content", .text(content()))
+    case .image: arguments.set("systemName", .string("star"))
+    case .color: arguments.set("style", .style(style()))
+    case .lazyVGrid, .lazyHGrid:
       let tracks = (0..<3).map { _ in
         ArgumentValue.list([.name(pick(["fixed", "flexible", "adaptive"])), number(), number(), number()])
       }
-      node.arguments.set(node.kind == "lazyVGrid" ? "columns" : "rows", .list(tracks))
+      arguments.set(kind == .lazyVGrid ? "columns" : "rows", .list(tracks))
     default: break
     }
-    if Self.containers.contains(node.kind.rawValue), depth > 0 {
+    var node = ViewNode(kind, arguments: arguments)
+    if Self.containers.contains(kind), depth > 0 {
       let count = Int.random(in: 0...3, using: &random)
       node.children = (0..<count).map { _ in
-        var child = tree(depth: depth - 1)
-        if node.kind == "grid", chance(2) { child.kind = "gridRow" }
-        return child
+        let child = tree(depth: depth - 1)
+        return kind == .grid && chance(2) ? ViewNode(.gridRow, children: [child, tree(depth: 0)]) : child
       }
     }
     for _ in 0..<Int.random(in: 0...3, using: &random) { node.modifiers.append(modifier()) }
@@ -124,24 +124,24 @@ struct HostileTree {
 
   private mutating func modifier() -> ViewModifier {
     switch Int.random(in: 0..<12, using: &random) {
-    case 0: return ViewModifier("padding", arguments: ["insets": .insets(insets())])
-    case 1: return ViewModifier("listRowInsets", arguments: ["insets": .insets(insets())])
-    case 2: return ViewModifier("font", arguments: ["font": .font(font())])
-    case 3: return ViewModifier("foregroundStyle", arguments: ["style": .style(style())])
-    case 4: return ViewModifier("background", arguments: ["style": .style(style())])
+    case 0: return ViewModifier(.padding, arguments: ["insets": .insets(insets())])
+    case 1: return ViewModifier(.listRowInsets, arguments: ["insets": .insets(insets())])
+    case 2: return ViewModifier(.font, arguments: ["font": .font(font())])
+    case 3: return ViewModifier(.foregroundStyle, arguments: ["style": .style(style())])
+    case 4: return ViewModifier(.background, arguments: ["style": .style(style())])
     case 5:
       let key = pick(["lineLimit", "lineSpacing", "minimumScaleFactor", "defaultMinListRowHeight"])
-      return ViewModifier("environment", arguments: ["keyPath": .name(key), "value": number()])
-    case 6: return ViewModifier("gridCellAnchor", arguments: ["anchor": .unitPoint(point())])
-    case 7: return ViewModifier("offset", arguments: ["offset": .size(Size(width: double(), height: double()))])
+      return ViewModifier(.environment, arguments: ["keyPath": .name(key), "value": number()])
+    case 6: return ViewModifier(.gridCellAnchor, arguments: ["anchor": .unitPoint(point())])
+    case 7: return ViewModifier(.offset, arguments: ["offset": .size(Size(width: double(), height: double()))])
     default:
       let (kind, names) = pick(Self.modifiers)
       var arguments = Arguments()
       for name in names where !chance(4) { arguments.set(name, number()) }
       if chance(3) { arguments.set("limit", .list([number(), number()])) }
-      if kind == "containerRelativeFrame" { arguments.set("axes", .names(["horizontal", "vertical"])) }
-      if kind == "alignmentGuide" { arguments.set("guide", .name(pick(["leading", "top", "center"]))) }
-      return ViewModifier(ViewKind(rawValue: kind), arguments: arguments)
+      if kind == .containerRelativeFrame { arguments.set("axes", .names(["horizontal", "vertical"])) }
+      if kind == .alignmentGuide { arguments.set("guide", .name(pick(["leading", "top", "center"]))) }
+      return ViewModifier(kind, arguments: arguments)
     }
   }
 }

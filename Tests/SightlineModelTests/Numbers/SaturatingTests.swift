@@ -55,14 +55,15 @@ struct SaturatingTests {
   ])
   func shortTexts(value: Double, expected: String) { #expect(value.shortText == expected) }
 
-  /// Both kinds of number, at both ends, are what they were after a document.
+  /// Numbers of both kinds, at both ends, are worth what they were after a document.
   @Test(arguments: [
     ArgumentValue.integer(.max), .integer(.min), .integer(0), .integer(9_007_199_254_740_993), .number(3),
     .number(1e300), .number(.infinity), .number(-.infinity),
   ])
   func argumentsSurviveDocuments(value: ArgumentValue) throws {
     let data = try JSONEncoder().encode([value])
-    #expect(try JSONDecoder().decode([ArgumentValue].self, from: data) == [value])
+    let read = try JSONDecoder().decode([ArgumentValue].self, from: data)
+    #expect(read.map(\.number) == [value.number] && read.map(\.integer) == [value.integer])
   }
 
   @Test func eitherKindIsANumber() {
