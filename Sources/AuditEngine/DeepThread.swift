@@ -1,4 +1,5 @@
 import Foundation
+import SightlineModel
 
 /// Threads with deep stacks, as deep as the address space allows.
 enum DeepThread {

@@ -193,7 +193,7 @@ public struct ScreenAuditor: Sendable {
   public func layOut(_ tree: TreeCase, _ variant: Variant, band: Double) -> LaidOutScreen {
     Layout.layOut(
       tree.root, in: LayoutEnvironment(variant, metricBias: band),
-      text: TextMeasuringAdapter(typesetter: typesetter, band: band), probes: probes[Int(band) + 1])
+      text: TextMeasuringAdapter(typesetter: typesetter, band: band), probes: probes[Int(saturating: band) + 1])
   }
 
   /// - Returns: The scene of one variant; `nil` when the reader has no tree for it.

@@ -28,11 +28,11 @@ enum ControlValue {
     let (low, high) = bounds.map { ($0.low, $0.high) } ?? (0, total ?? 1)
     guard let value, high > low, ((value - low) / (high - low)).isFinite else { return nil }
     let percent = (min(1e6, max(-1e6, (value - low) / (high - low))) * 100).rounded()
-    return "\(Int(percent))%"
+    return "\(percent.shortText)%"
   }
 
   private static func number(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+    value.shortText
   }
 }
 

@@ -39,8 +39,8 @@ public final class Interpreter {
   var observing: Set<ObjectIdentifier> = []
   var constructing: [String] = []
   var calls: [(location: SourceLocation, typeName: String?)] = []
-  var stepsLeft = 0
-  var stepsGranted = 0
+  var stepsLeft = Budget().steps
+  var stepsGranted = Budget().steps
   var stepsBefore = 0
   var stackLimit: UInt = 0
   var stackThread: UInt = 0
@@ -48,6 +48,10 @@ public final class Interpreter {
   var passedBack: PassedBack?
   /// What a function called by a host made of the arguments that it may change.
   var changedArguments: [Value] = []
+  /// Bytes that the description being made may still have; `nil` while none is made.
+  var describedLeft: Int?
+  /// Aliases and parameters on the way to the type that is being resolved.
+  var resolveDepth = 0
   var questionCount = 0
   var answered = AnsweredConditions()
   var presumptionCount = 0

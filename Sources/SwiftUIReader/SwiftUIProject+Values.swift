@@ -76,7 +76,7 @@ extension SwiftUIProject {
   private func text(_ value: Value, _ appearance: Appearance) -> String {
     if let color = value.host(ColorValue.self) { return color.spec[appearance].hexString }
     if let number = value.number {
-      return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+      return number.shortText
     }
     return interpreter.text(of: value) ?? interpreter.describe(value)
   }

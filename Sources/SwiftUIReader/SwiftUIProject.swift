@@ -42,11 +42,13 @@ public final class SwiftUIProject {
       SwiftUIHost(reading), FoundationHost(reading), CombineHost(reading), ServicesHost(reading),
     ])
     interpreter.ledger = reading.ledger
-    reading.clock.questions = { [unowned interpreter] in interpreter.questionsAsked }
+    reading.clock.questions = { [weak interpreter] in interpreter?.questionsAsked ?? 0 }
     interpreter.configuration.platformVersion = options.platform == .ios18 ? 18 : 26
     problems = interpreter.load(parsed, stubs: stubs)
-    interpreter.onCall = { [unowned interpreter, reading] owner, name, call in
-      guard let event = AnalyticsCalls(interpreter: interpreter).event(owner: owner, name: name, call: call) else {
+    interpreter.onCall = { [weak interpreter, reading] owner, name, call in
+      guard let interpreter,
+        let event = AnalyticsCalls(interpreter: interpreter).event(owner: owner, name: name, call: call)
+      else {
         return
       }
       reading.effects.appendEvent(event.name, properties: event.properties, at: call.location)

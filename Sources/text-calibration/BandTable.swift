@@ -77,7 +77,7 @@ enum Percent {
     return "\(text(quantiles.quantile(0.5))) / \(text(quantiles.quantile(0.95))) %"
   }
   private static func text(_ value: Double) -> String {
-    let hundredths = Int((value * 10_000).rounded())
+    let hundredths = Int(saturating: (value * 10_000).rounded())
     let rest = String(hundredths % 100)
     return "\(hundredths / 100)." + (rest.count < 2 ? "0" : "") + rest
   }

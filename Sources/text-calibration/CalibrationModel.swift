@@ -16,7 +16,7 @@ struct CalibrationModel {
 
   init(_ samples: [CalibrationSample]) {
     characters = Set(samples.flatMap(\.characters)).sorted()
-    places = Dictionary(uniqueKeysWithValues: characters.enumerated().map { ($1, $0) })
+    places = Dictionary(uniqueKeysWithValues: characters.enumerated().map { ($1, $0) })  // checked: of a set
   }
 
   func column(_ offset: Offset) -> Int { offset.rawValue }

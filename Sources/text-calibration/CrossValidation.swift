@@ -1,3 +1,5 @@
+import SightlineModel
+
 /// Fits the model, and says how far off it is for texts it was not fitted to.
 struct CrossValidation {
   let samples: [CalibrationSample]
@@ -71,8 +73,8 @@ struct ErrorQuantiles {
   func quantile(_ share: Double) -> Double {
     guard let last = sorted.last else { return .nan }
     let place = share * Double(sorted.count - 1)
-    let lower = sorted[Int(place)]
-    let upper = Int(place) + 1 < sorted.count ? sorted[Int(place) + 1] : last
+    let lower = sorted[Int(saturating: place)]
+    let upper = Int(saturating: place) + 1 < sorted.count ? sorted[Int(saturating: place) + 1] : last
     return lower + (upper - lower) * (place - place.rounded(.down))
   }
 }

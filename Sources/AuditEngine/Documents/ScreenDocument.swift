@@ -15,13 +15,19 @@ public struct ScreenDocument: Codable, Sendable {
   public func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // Lengths inside of sizes, insets and fonts, which JSON has no numbers for.
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
     return try encoder.encode(self) + Data("\n".utf8)
   }
 
   /// - Throws: `InputProblem` with the path inside the document where it stops making sense.
   public static func decode(_ data: Data, file: String) throws(InputProblem) -> ScreenDocument {
     do {
-      let document = try JSONDecoder().decode(ScreenDocument.self, from: data)
+      let decoder = JSONDecoder()
+      decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+        positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+      let document = try decoder.decode(ScreenDocument.self, from: data)
       guard document.schemaVersion.hasPrefix("1.") else {
         throw InputProblem(
           .unreadable, "schema version \(document.schemaVersion) is not known; this version reads 1.x",

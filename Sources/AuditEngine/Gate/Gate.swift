@@ -124,7 +124,7 @@ public struct Gate: Sendable {
     let percent = 100 * Double(share.part) / Double(share.whole)
     guard percent < floor.percent else { return nil }
     let message =
-      "\(share.part) of \(share.whole) \(share.name) (\(Int(percent)) %), \(Int(floor.percent.rounded(.up))) % are demanded; the coverage section says what is missing"
+      "\(share.part) of \(share.whole) \(share.name) (\(percent.rounded(.down).shortText) %), \(floor.percent.rounded(.up).shortText) % are demanded; the coverage section says what is missing"
     var finding = GateRule.coverageFloor.finding(message, at: floor.location, identity: floor.measure.rawValue)
     finding.measured = .count(Double(share.part), needs: (floor.percent * Double(share.whole) / 100).rounded(.up))
     return finding

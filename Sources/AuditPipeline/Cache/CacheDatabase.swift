@@ -1,6 +1,7 @@
 private import CSQLite
 import ContentDigest
 import Foundation
+import SightlineModel
 
 /// Why a cache is not used. Never an error of the run: everything is worked out anew.
 struct CacheProblem: Error, CustomStringConvertible {

@@ -22,7 +22,7 @@ struct ResultCache: ~Copyable {
     let ignore = folder + "/.gitignore"
     if !FileManager.default.fileExists(atPath: ignore) { try? Data("*\n".utf8).write(to: URL(fileURLWithPath: ignore)) }
     // Orders the uses; nothing of a report depends on it.
-    clock = Int(Date().timeIntervalSince1970)
+    clock = Int(saturating: Date().timeIntervalSince1970)
   }
 
   /// What is kept of a run; project, rules and paths are worked out anew.

@@ -64,7 +64,7 @@ extension TokenMending {
 
   private static func component(_ value: Double, _ notation: TokenColor.Notation.Style, isText: Bool) -> String {
     guard isText else { return ColorNotation.shortest((value * 1000).rounded() / 1000) }
-    let byte = Int((min(max(value, 0), 1) * 255).rounded())
+    let byte = Int(saturating: (min(max(value, 0), 1) * 255).rounded())
     switch notation {
     case .hexByte: return "\"" + String(format: "0x%02X", byte) + "\""
     case .byte: return "\"\(byte)\""

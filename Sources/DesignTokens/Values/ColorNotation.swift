@@ -95,7 +95,7 @@ package enum ColorNotation {
       let alpha = color.alpha == 1 ? "" : " / \(shortest(color.alpha))"
       switch color.space {
       case .srgb:
-        let bytes = color.components.map { "\(Int((min(max($0 ?? 0, 0), 1) * 255).rounded()))" }
+        let bytes = color.components.map { "\(Int(saturating: (min(max($0 ?? 0, 0), 1) * 255).rounded()))" }
         return color.alpha == 1
           ? "rgb(\(bytes.joined(separator: ", ")))"
           : "rgba(\(bytes.joined(separator: ", ")), \(shortest(color.alpha)))"

@@ -215,7 +215,7 @@ struct DemandCheck {
 
   func points(_ value: Double) -> String {
     let rounded = (value * 100).rounded() / 100
-    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    return rounded.shortText
   }
 }
 

@@ -153,7 +153,7 @@ public enum WalkStep: Hashable, Sendable, CustomStringConvertible {
     case .relaunch: "relaunch"
     case .reinstall: "reinstall"
     case .background: "background"
-    case .wait(let seconds): "wait \(seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds))s"
+    case .wait(let seconds): "wait \(seconds.shortText)s"
     case .tap(let name): "tap \(name)"
     case .type(let text, let field): "type \"\(text)\" into \(field)"
     case .swipe(let forward): forward ? "swipe next" : "swipe back"

@@ -237,7 +237,7 @@ public struct ExpectationReader {
   private func scalar(_ value: DocumentValue) -> String? {
     if let text = value.string { return text }
     if let bool = value.bool { return String(bool) }
-    return value.number.map { $0 == $0.rounded() ? String(Int($0)) : String($0) }
+    return value.number.map(\.shortText)
   }
 }
 

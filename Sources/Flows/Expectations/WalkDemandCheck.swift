@@ -122,7 +122,7 @@ extension Demand.Value {
     switch self {
     case .any: "any"
     case .text(let text): text
-    case .number(let number): number == number.rounded() ? String(Int(number)) : String(number)
+    case .number(let number): number.shortText
     case .bool(let bool): String(bool)
     }
   }

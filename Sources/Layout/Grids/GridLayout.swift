@@ -12,6 +12,8 @@ struct GridLayout: LayoutNode {
     var span: Int
     var alignment: GuidePair
   }
+  /// Cells further along stand in the last column: no screen shows as many.
+  static let mostColumns = 256
   /// Cells by row; a row of one cell with `span == 0` is a view outside of rows.
   let rows: [[Cell]]
   let columns: Int

@@ -3,7 +3,7 @@ import SightlineModel
 extension GridCellColumnsModifier {
   func wrap(_ wrapping: inout Wrapping) {
     // More columns than any grid shows are no more of them.
-    wrapping.traits.columnSpan = max(1, Int(min((count.value ?? 1).finite, 1000)))
+    wrapping.traits.columnSpan = max(1, Int(saturating: min((count.value ?? 1).finite, 1000)))
   }
 }
 

@@ -49,7 +49,7 @@ struct LazyGridLayout: LayoutNode {
         let least = max(1, minimum)
         let count = min(max(1, ((share + between) / (least + between)).rounded(.down)), 1000)
         let breadth = min(max((share - between * (count - 1)) / count, minimum), maximum)
-        for _ in 0..<Int(count) {
+        for _ in 0..<Int(saturating: count) {
           result.append((cursor, breadth))
           cursor += breadth + between
         }

@@ -43,13 +43,14 @@ extension Lowering {
       var cells: [GridLayout.Cell] = []
       var column = 0
       for element in lower(group, inner) {
-        let span = element.traits.columnSpan
+        let span = min(element.traits.columnSpan, GridLayout.mostColumns)
         cells.append(.init(child: children.count, column: column, span: span, alignment: rowAlignment))
         if let guide = element.traits.columnAlignment { columnAlignments[column] = guide }
         children.append(element)
-        column += span
+        // A column in which no cell begins has no width of its own: `gridCellColumns(.max)` spans what there is.
+        columns = max(columns, column + 1)
+        column = min(column + span, GridLayout.mostColumns)
       }
-      columns = max(columns, column)
       rows.append(cells)
     }
     let layout = GridLayout(

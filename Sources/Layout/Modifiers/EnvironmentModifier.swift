@@ -15,7 +15,7 @@ extension EnvironmentModifier {
     case "dynamicTypeSize", "sizeCategory": if let size = known(DynamicTypeSize.self) { environment.contentSize = size }
     case "font": environment.font = known()
     case "lineLimit":
-      environment.lineLimit = known(Double.self).flatMap { $0.isFinite ? max(1, Int(min($0, 1e9))) : nil }
+      environment.lineLimit = known(Double.self).flatMap { $0.isFinite ? max(1, Int(saturating: min($0, 1e9))) : nil }
     case "lineSpacing": environment.lineSpacing = known() ?? 0
     case "minimumScaleFactor": environment.minimumScaleFactor = known() ?? 1
     case "multilineTextAlignment":

@@ -36,14 +36,16 @@ struct LinearExpression {
   /// - Parameter argument: A number, or `[linear, constant, [term, factor], …]`.
   init?(_ argument: ArgumentValue?) {
     switch argument {
-    case .number(let number)? where number.isFinite: (constant, terms) = (number, [])
+    case .number, .integer:
+      guard let constant = argument?.number, constant.isFinite else { return nil }
+      (self.constant, terms) = (constant, [])
     case .list(let parts)?:
-      guard parts.count >= 2, parts[0] == .name("linear"), case .number(let constant) = parts[1], constant.isFinite
+      guard parts.count >= 2, parts[0] == .name("linear"), let constant = parts[1].number, constant.isFinite
       else { return nil }
       self.constant = constant
       terms = parts.dropFirst(2).compactMap { part in
         guard case .list(let pair) = part, pair.count == 2, case .name(let name) = pair[0],
-          case .number(let factor) = pair[1], factor.isFinite
+          let factor = pair[1].number, factor.isFinite
         else { return nil }
         return (name, factor)
       }

@@ -29,7 +29,7 @@ extension StrikethroughModifier {
 extension LineLimitModifier {
   func inherit(_ environment: inout InheritedEnvironment, as kind: ViewKind) {
     func lines(_ number: Double?) -> Int? {
-      number.flatMap { $0.isFinite ? Swift.max(1, Int(Swift.min($0, 1e9))) : nil }
+      number.flatMap { $0.isFinite ? Swift.max(1, Int(saturating: Swift.min($0, 1e9))) : nil }
     }
     environment.lineLimit = lines(limit.value ?? number.value ?? max.value)
     environment.minimumLines = lines(min.value) ?? 1

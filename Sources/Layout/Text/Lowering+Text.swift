@@ -13,7 +13,7 @@ extension Lowering {
     -> Element
   {
     let base = inherited.resolved(font ?? inherited.font ?? .body)
-    var shown = content
+    var shown = readable(content, facts)
     for index in shown.runs.indices {
       shown.runs[index].string = cased(shown.runs[index].string, inherited)
       shown.runs[index].isUnderlined = shown.runs[index].isUnderlined ?? inherited.isUnderlined
@@ -50,6 +50,27 @@ extension Lowering {
       sizing: sizing)
     layout.isRedacted = inherited.isRedacted
     return Element(layout, [], facts: facts)
+  }
+
+  /// UTF-8 bytes of one text: some forty pages.
+  private static let textLimit = 200_000
+
+  /// A text without end is no reason to lay out without end.
+  private func readable(_ content: TextContent, _ facts: NodeFacts) -> TextContent {
+    guard content.runs.reduce(0, { $0.adding(saturating: $1.string.utf8.count) }) > Self.textLimit else {
+      return content
+    }
+    report(facts.kind, "longer than \(Self.textLimit) bytes: the rest is not laid out", facts.source)
+    var (shown, left) = (TextContent(runs: []), Self.textLimit)
+    for var run in content.runs where left > 0 {
+      let bytes = run.string.utf8
+      if let end = bytes.index(bytes.startIndex, offsetBy: left, limitedBy: bytes.endIndex) {
+        run.string = String(run.string[..<end])
+      }
+      left -= bytes.count
+      shown.runs.append(run)
+    }
+    return shown
   }
 
   private func cased(_ string: String, _ inherited: InheritedEnvironment) -> String {

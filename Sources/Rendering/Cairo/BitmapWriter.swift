@@ -25,7 +25,7 @@ public struct PNGWriter: Sendable {
       throw DrawingError(description: "a picture of \(width) × \(height) pixels can't be drawn; choose another scale")
     }
     let format = options.showsDevice ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24
-    guard let surface = cairo_image_surface_create(format, CInt(width), CInt(height)) else {
+    guard let surface = cairo_image_surface_create(format, CInt(saturating: width), CInt(saturating: height)) else {
       throw DrawingError(description: "no memory for a picture of \(width) × \(height) pixels")
     }
     let canvas = CairoCanvas(owning: surface)

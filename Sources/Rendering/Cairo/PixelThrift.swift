@@ -1,4 +1,5 @@
 import CCairo
+import SightlineModel
 
 /// Makes bitmaps compress better: the colours a screen is made of stay as they are, gradients too, and the many shades
 /// along smoothed edges are rounded to 16 steps a channel, which nobody sees.

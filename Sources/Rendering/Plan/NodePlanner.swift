@@ -134,7 +134,7 @@ struct NodePlanner {
       return []
     }
     let moved = outline.map { Point(x: $0.x + offset.x, y: $0.y + offset.y) }
-    let count = min(8, max(1, Int((radius / 1.5).rounded(.up))))
+    let count = min(8, max(1, Int(saturating: (radius / 1.5).rounded(.up))))
     guard radius > 0 else { return [.fill(moved, .color(color))] }
     // From full strength at the edge to nothing at the radius, ever more slowly: the shape of a blurred edge.
     func strength(_ index: Int) -> Double {

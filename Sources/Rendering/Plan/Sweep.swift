@@ -25,7 +25,7 @@ struct Sweep {
     var steps: [PaintStep] = [.fill(.rectangle(bounds), .color(last.color))]
     let span = max(-360, min(360, end - start))
     guard radius > 0, span != 0 else { return steps }
-    let count = max(1, Int((abs(span) / Self.step).rounded(.up)))
+    let count = max(1, Int(saturating: (abs(span) / Self.step).rounded(.up)))
     for index in 0..<count {
       let (from, to) = (Double(index) / Double(count), Double(index + 1) / Double(count))
       // Each wedge reaches a little under the next, so that no seam shows.

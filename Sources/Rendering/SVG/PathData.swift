@@ -26,7 +26,7 @@ struct PathData {
   private func units(_ point: Point) -> (x: Int, y: Int) {
     func whole(_ value: Double) -> Int {
       let scaled = (value * perPoint).rounded(.toNearestOrAwayFromZero)
-      return scaled.isFinite && abs(scaled) < 1e12 ? Int(scaled) : 0
+      return scaled.isFinite && abs(scaled) < 1e12 ? Int(saturating: scaled) : 0
     }
     return (whole(point.x), whole(point.y))
   }
@@ -102,7 +102,7 @@ enum SVGNumber {
   static func text(_ value: Double, decimals: Int = 2) -> String {
     let scaled = (value * [1.0, 10, 100, 1000, 10_000, 100_000][decimals]).rounded(.toNearestOrAwayFromZero)
     guard scaled.isFinite, abs(scaled) < 1e15 else { return "0" }
-    return text(units: Int(scaled), decimals: decimals)
+    return text(units: Int(saturating: scaled), decimals: decimals)
   }
 
   static func text(units: Int, decimals: Int) -> String {

@@ -1,3 +1,5 @@
+import SightlineModel
+
 /// The hash of the line a result stands on, by which code scanning follows results through edits.
 ///
 /// For each line, the 100 UTF-16 units from its start without spaces and tabs, line ends as one line feed; after the end of

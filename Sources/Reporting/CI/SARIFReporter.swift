@@ -28,7 +28,7 @@ public struct SARIFReporter: Reporter {
     let kept = (chosen + suppressed).prefix(resultLimit)
     let results = kept.sorted { ReportFacts.precedes($0.finding, $1.finding) }
     let rules = Self.rules(of: report, in: context)
-    let indices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
+    let indices = Dictionary(rules.enumerated().map { ($1.id, $0) }) { first, _ in first }
     var notifications = Self.notifications(of: facts, lines: &lines)
     if chosen.count + suppressed.count > kept.count {
       notifications.append([

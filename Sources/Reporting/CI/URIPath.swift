@@ -1,3 +1,5 @@
+import SightlineModel
+
 /// Relative paths as URI references.
 enum URIPath {
   /// - Returns: The path with everything but unreserved characters and `/` percent-encoded.

@@ -1,4 +1,5 @@
 import Foundation
+import SightlineModel
 
 /// Numbers as reports write them: at most three decimals, rounded half away from zero, no trailing zeros, no exponent.
 enum Decimals {
@@ -8,7 +9,7 @@ enum Decimals {
     let scale = [1.0, 10, 100, 1000][min(max(decimals, 0), 3)]
     let scaled = (value * scale).rounded(.toNearestOrAwayFromZero)
     guard abs(scaled) < 9e15 else { return String(format: "%.0f", value) }
-    let whole = Int64(scaled)
+    let whole = Int64(saturating: scaled)
     let (integer, fraction) = whole.magnitude.quotientAndRemainder(dividingBy: UInt64(scale))
     var result = (whole < 0 ? "-" : "") + String(integer)
     if fraction > 0 {

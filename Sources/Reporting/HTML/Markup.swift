@@ -1,3 +1,5 @@
+import SightlineModel
+
 /// HTML that is known to be well formed. Text becomes markup only by being escaped; what is written raw stands in this
 /// module's sources.
 ///

@@ -57,7 +57,7 @@ struct Fade {
   ///   too alike.
   func cure(_ front: [RGBA], _ back: [RGBA], required: Double) -> Double? {
     guard isCurable(front, back, required: required) else { return nil }
-    let first = Int((opacity * 100).rounded(.up))
+    let first = Int(saturating: (opacity * 100).rounded(.up))
     let least = (first...max(first, 100)).first { (ratio(at: Double($0) / 100, front, back) ?? 0) >= required } ?? 100
     return Double(min(least, 100)) / 100
   }

@@ -15,7 +15,7 @@ public struct RuleProfile: Sendable, Hashable {
 
   private static let builtIn: [String: RuleProfile] = RuleTexts.profiles.reduce(into: [:]) { result, entry in
     // The embedded texts are tested; a broken one is our own mistake.
-    result[entry.name] = try! RuleProfile(name: entry.name, text: entry.text)
+    result[entry.name] = try! RuleProfile(name: entry.name, text: entry.text)  // checked: a file of ours, tested
   }
 
   /// A project's own rule set: a file in the form of `rules/profiles/`, which may begin with `extends: default`.

@@ -1,3 +1,5 @@
+import SightlineModel
+
 /// Values that a format string fills in.
 enum FormatPlaceholder {
   /// - Returns: Kinds by position, 1-based: `%@ of %2$lld` gives `[1: "@", 2: "lld"]`. Lengths of integers are one kind.

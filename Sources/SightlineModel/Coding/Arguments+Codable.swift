@@ -3,13 +3,20 @@ extension ArgumentValue: Codable {
   public init(from decoder: any Decoder) throws {
     if let single = try? decoder.singleValueContainer() {
       if let value = try? single.decode(Bool.self) { self = .bool(value); return }
-      if let value = try? single.decode(Double.self) { self = .number(value); return }
+      // Before numbers: a decoder may take words for some of them.
       if let value = try? single.decode(String.self) { self = .string(value); return }
+      if let value = try? single.decode(Double.self) { self = .number(value); return }
     }
     let box = try decoder.container(keyedBy: AnyCodingKey.self)
     let key = try box.tag(in: "argument")
     switch key.stringValue {
-    case "number": self = .number(try box.decode(String.self, forKey: key) == "infinity" ? .infinity : .nan)
+    case "number":
+      switch try box.decode(String.self, forKey: key) {
+      case "infinity": self = .number(.infinity)
+      case "-infinity": self = .number(-.infinity)
+      default: self = .number(.nan)
+      }
+    case "integer": self = .integer(try box.decode(Int.self, forKey: key))
     case "value": self = try box.decode(ArgumentValue.self, forKey: key)
     case "name": self = .name(try box.decode(String.self, forKey: key))
     case "names": self = .names(try box.decode([String].self, forKey: key))
@@ -40,7 +47,10 @@ extension ArgumentValue: Codable {
     switch self {
     case .bool(let value): try plain(value)
     case .number(let value) where value.isFinite: try plain(value)
-    case .number: try tagged("number", "infinity")
+    case .number(let value): try tagged("number", value.isNaN ? "nan" : value < 0 ? "-infinity" : "infinity")
+    // A number says all of it, but for the largest.
+    case .integer(let value) where value.magnitude <= 1 << 53: try plain(value)
+    case .integer(let value): try tagged("integer", value)
     case .string(let value): try plain(value)
     case .name(let value): try tagged("name", value)
     case .names(let value): try tagged("names", value)

@@ -1,4 +1,5 @@
 /// A colour in sRGB with its transfer function; components 0…1, outside that range where a wider gamut asks for it.
+/// What is no number is 0, and what is further away than any gamut is cut.
 public struct RGBA: Hashable, Sendable {
   public var red: Double
   public var green: Double
@@ -6,10 +7,13 @@ public struct RGBA: Hashable, Sendable {
   /// 0 transparent … 1 opaque; not premultiplied.
   public var alpha: Double
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
+    self.red = Self.bounded(red)
+    self.green = Self.bounded(green)
+    self.blue = Self.bounded(blue)
+    self.alpha = Self.bounded(alpha)
+  }
+  private static func bounded(_ component: Double) -> Double {
+    component > -16 ? (component < 16 ? component : 16) : component.isNaN ? 0 : -16
   }
   public static let black = RGBA(red: 0, green: 0, blue: 0)
   public static let white = RGBA(red: 1, green: 1, blue: 1)
@@ -28,7 +32,7 @@ public struct RGBA: Hashable, Sendable {
   public var hexString: String {
     let digits = Array("0123456789ABCDEF")
     return [red, green, blue, alpha].reduce(into: "#") { text, component in
-      let byte = Int((min(max(component, 0), 1) * 255).rounded())
+      let byte = Int(saturating: (min(max(component, 0), 1) * 255).rounded())
       text.append(digits[byte >> 4])
       text.append(digits[byte & 15])
     }

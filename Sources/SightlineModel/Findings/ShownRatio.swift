@@ -5,9 +5,10 @@ public enum ShownRatio {
   /// - Parameter decimals: At most; 0…9.
   public static func number(_ ratio: Double, decimals: Int = 2) -> String {
     guard ratio.isFinite, abs(ratio) < 1e6 else { return "unbounded" }
+    let decimals = min(9, max(0, decimals))
     let scale = (0..<decimals).reduce(1) { scale, _ in scale * 10 }
     // 4.35 as a binary number lies below 4.35: what is within the noise of the sum is not cut.
-    let whole = Int((ratio * Double(scale) + 1e-6).rounded(.down))
+    let whole = Int(saturating: (ratio * Double(scale) + 1e-6).rounded(.down))
     let (integer, fraction) = whole.quotientAndRemainder(dividingBy: scale)
     guard fraction != 0 else { return String(integer) }
     var digits = String(abs(fraction))

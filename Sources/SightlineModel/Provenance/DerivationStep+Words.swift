@@ -67,7 +67,7 @@ extension DerivationStep.Kind {
 
   /// A share that is no number shows as nothing.
   private static func percent(_ share: Double) -> Int {
-    share.isFinite ? Int((min(max(share, -1e6), 1e6) * 100).rounded()) : 0
+    share.isFinite ? Int(saturating: (min(max(share, -1e6), 1e6) * 100).rounded()) : 0
   }
 }
 

@@ -31,19 +31,18 @@ public struct FontErrorBand: Hashable, Sendable, Codable, Comparable {
 
   /// `below 12.5 pt`, `12.5 to 20 pt`, `from 20 pt`, or nothing where it holds for every size.
   public var sizes: String {
-    func number(_ value: Double) -> String { value == value.rounded() ? String(Int(value)) : String(value) }
     switch (minimumSize, maximumSize) {
     case (0, nil): return ""
-    case (0, let end?): return "below \(number(end)) pt"
-    case (let start, nil): return "from \(number(start)) pt"
-    case (let start, let end?): return "\(number(start)) to \(number(end)) pt"
+    case (0, let end?): return "below \(end.shortText) pt"
+    case (let start, nil): return "from \(start.shortText) pt"
+    case (let start, let end?): return "\(start.shortText) to \(end.shortText) pt"
     }
   }
 
   /// `±0.9 %`.
   public var percent: String {
     let tenths = (relativeError * 1000).rounded(.up) / 10
-    return "±" + (tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)) + " %"
+    return "±" + tenths.shortText + " %"
   }
 }
 

@@ -2,6 +2,8 @@
 public indirect enum ArgumentValue: Hashable, Sendable {
   case bool(Bool)
   case number(Double)
+  /// A whole number that the code has as one: kept exactly, also beyond 2^53 (`.tag(Int.max)`).
+  case integer(Int)
   case string(String)
   /// An enumeration case or option by its SwiftUI name: `leading`, `plain`, `page`.
   case name(String)
@@ -21,6 +23,25 @@ public indirect enum ArgumentValue: Hashable, Sendable {
   case opaque(OpaqueArgument)
   /// Could not be computed; a verdict that depends on it is "needs review".
   case unknown(reason: String)
+}
+
+extension ArgumentValue {
+  /// Of either kind of number.
+  public var number: Double? {
+    switch self {
+    case .number(let value): value
+    case .integer(let value): Double(value)
+    default: nil
+    }
+  }
+  /// Without its fraction, within the ends of `Int`; `nil` also where it is not finite, or no number.
+  public var integer: Int? {
+    switch self {
+    case .integer(let value): value
+    case .number(let value) where value.isFinite: Int(saturating: value)
+    default: nil
+    }
+  }
 }
 
 /// A value with where it comes from, from the use inwards.
@@ -55,7 +76,10 @@ public struct Arguments: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   public mutating func set(_ name: String, _ value: ArgumentValue) { set(name, Argument(value)) }
 
   public func bool(_ name: String) -> Bool? { if case .bool(let value)? = self[name] { value } else { nil } }
-  public func number(_ name: String) -> Double? { if case .number(let value)? = self[name] { value } else { nil } }
+  /// Of either kind of number.
+  public func number(_ name: String) -> Double? { self[name]?.number }
+  /// Without its fraction, within the ends of `Int`; `nil` also where it is not finite, or no number.
+  public func integer(_ name: String) -> Int? { self[name]?.integer }
   public func name(_ name: String) -> String? { if case .name(let value)? = self[name] { value } else { nil } }
   public func names(_ name: String) -> [String]? {
     switch self[name] {

@@ -116,7 +116,7 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable, CustomStringConv
   public var description: String { rawValue }
   /// - Returns: `unknown` for a name that is not declared.
   public init(name: String) { self = Self.byName[name] ?? .unknown }
-  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+  private static let byName = Dictionary(allCases.map { ($0.rawValue, $0) }) { first, _ in first }
 }
 
 extension ViewKind: Codable {

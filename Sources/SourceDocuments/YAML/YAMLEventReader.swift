@@ -1,4 +1,5 @@
 private import CYAML
+import SightlineModel
 
 /// One step of a YAML file.
 struct YAMLEvent {

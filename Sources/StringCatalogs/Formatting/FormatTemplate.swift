@@ -1,3 +1,5 @@
+import SightlineModel
+
 /// A localised string cut into text and what is filled in.
 public struct FormatTemplate: Sendable, Hashable {
   public struct Specifier: Sendable, Hashable {

@@ -1,4 +1,5 @@
 internal import CUnicode
+import SightlineModel
 
 /// How a language counts.
 /// - Source: CLDR plural rules, cardinal; UTS #35, part 3.

@@ -1,3 +1,5 @@
+import SightlineModel
+
 /// Locales that no one speaks, to see what longer, accented or mirrored text does to a layout.
 enum PseudoLocale: Sendable {
   /// `en-XA`: letters with accents, about 35 % longer.
@@ -44,7 +46,7 @@ enum PseudoText {
   static func accented(_ text: String) -> String {
     let parts = parts(of: text)
     let letters = parts.filter(\.isTranslatable).reduce(0) { $0 + $1.text.filter(\.isLetter).count }
-    let target = Int((Double(letters) * expansion).rounded(.up))
+    let target = Int(saturating: (Double(letters) * expansion).rounded(.up))
     let vowels = parts.filter(\.isTranslatable).reduce(0) { $0 + $1.text.filter(isVowel).count }
     var extraVowels = min(target, vowels)
     var extraOthers = target - extraVowels
@@ -68,7 +70,7 @@ enum PseudoText {
   private static func isVowel(_ character: Character) -> Bool { "aeiouAEIOU".contains(character) }
 
   private static let accents: [Character: Character] = Dictionary(
-    uniqueKeysWithValues: zip(
+    uniqueKeysWithValues: zip(  // checked: letters differ
       "abcdefghijklmnoprstuvwxyzABCDEFGHIJKLMNOPRSTUVWXYZ",
       "åƀçðéƒĝĥîĵķļɱñöþŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞŔŠŢÛṼŴẊÝŽ"))
 

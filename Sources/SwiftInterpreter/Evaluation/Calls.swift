@@ -160,7 +160,7 @@ extension Interpreter {
         return nil
       }
       if mutatingNames.contains(name.name),
-        let result = try mutateStandard(&box.value, name.name, arguments, frame, at: name)
+        let result = try box.change({ try mutateStandard(&$0, name.name, arguments, frame, at: name) })
       {
         return result
       }

@@ -44,7 +44,7 @@ extension Interpreter {
     case .array(let element): value = try coerceArray(value, element, frame)
     case .set(let element):
       value = try coerceArray(value, element, frame)
-      if case .array(let elements) = value.payload { value.payload = .set(unique(elements)) }
+      if case .array(let elements) = value.payload { value.payload = .set(try unique(elements)) }
     case .dictionary(let key, let entry): value = try coerceDictionary(value, key, entry, frame)
     case .tuple(let elements):
       if case .tuple(let parts) = value.payload, parts.count == elements.count {
@@ -134,11 +134,18 @@ extension Interpreter {
     return value
   }
   private func isOpen(_ value: Value) -> Bool {
-    switch value.payload {
-    case .implicit, .interpolation: true
-    case .array(let elements): value.isLiteral || elements.first.map(isOpen) == true
-    default: value.isLiteral
+    var value = value
+    // Literals are written only so deep.
+    for _ in 0..<NestedLiterals.levels {
+      switch value.payload {
+      case .implicit, .interpolation: return true
+      case .array(let elements):
+        guard !value.isLiteral, let first = elements.first else { return value.isLiteral }
+        value = first
+      default: return value.isLiteral
+      }
     }
+    return false
   }
   private func needsDoubles(_ elements: [Value], _ type: TypeNode, _ frame: Frame?) -> Bool {
     guard case .int? = elements.first?.payload, case .double = resolve(type, frame) else { return false }

@@ -26,7 +26,10 @@ extension Interpreter {
   func elements(of value: Value) throws -> [Value] {
     switch value.payload {
     case .array(let elements), .set(let elements): return elements
-    case .string(let text): return text.map { Value(.string(String($0))) }
+    case .string(let text):
+      let count = text.count
+      try make(elements: count)
+      return text.map { Value(.string(String($0))) }
     case .interpolation: return try elements(of: finalised(value))
     case .dictionary(let dictionary):
       return dictionary.entries.map {
@@ -35,12 +38,10 @@ extension Interpreter {
     case .range(let range):
       guard case .int(let lower)? = range.lower?.payload else { return [] }
       guard case .int(let upper)? = range.upper?.payload else { return [] }
-      let end = range.isClosed ? upper : upper - 1
-      guard end >= lower else { return [] }
-      guard end - lower < 1_000_000 else {
-        throw RunStopped(reason: .steps, detail: "a range of more than a million elements", location: noPlace)
-      }
-      return (lower...end).map { Value(.int($0), origin: range.lower?.origin) }
+      let length = upper.subtracting(saturating: lower).adding(saturating: range.isClosed ? 1 : 0)
+      guard length > 0 else { return [] }
+      try make(elements: length)
+      return (0..<length).map { Value(.int(lower + $0), origin: range.lower?.origin) }
     case .none: return []
     default: return []
     }
@@ -64,10 +65,13 @@ extension Interpreter {
     case .range(let range):
       guard case .int(var index)? = range.lower?.payload else { break }
       var end = Int.max
-      if case .int(let upper)? = range.upper?.payload { end = range.isClosed ? upper : upper - 1 }
+      if case .int(let upper)? = range.upper?.payload {
+        guard range.isClosed || upper > index else { return .normal }
+        end = range.isClosed ? upper : upper - 1
+      }
       while index <= end {
         let completion = try visit(Value(.int(index)))
-        guard case .normal = completion else { return completion }
+        guard case .normal = completion, index < end else { return completion }
         index += 1
       }
       return .normal
@@ -160,7 +164,7 @@ extension Interpreter {
       if case .int(let number) = index.payload,
         members(of: type, "index", isStatic: false).functions.isEmpty
       {
-        index = Value(.int(number + 1))
+        index = Value(.int(try checked(number.addingReportingOverflow(1), at: place.location)))
       } else {
         let after = Call.Argument(label: "after", value: index, location: place.location)
         index = try member(of: value, "index", call: Call(arguments: [after], location: place.location))
@@ -186,13 +190,14 @@ extension Interpreter {
     }
   }
 
-  func unique(_ values: [Value]) -> [Value] {
+  func unique(_ values: [Value]) throws -> [Value] {
+    try make(elements: values.count)
     var seen: Set<ValueKey> = []
     var result: [Value] = []
     for value in values {
       if let key = ValueKey(value) {
         if seen.insert(key).inserted { result.append(value) }
-      } else if (try? contains(result, value)) != true {
+      } else if try !contains(result, value) {
         result.append(value)
       }
     }
@@ -208,6 +213,7 @@ extension Interpreter {
     switch key.payload {
     case .string(let text): return dictionary.position(ofText: text)
     case .int(let number):
+      try work(dictionary.entries.count)
       return dictionary.entries.firstIndex {
         if case .int(let other) = $0.key.payload { other == number } else { false }
       }

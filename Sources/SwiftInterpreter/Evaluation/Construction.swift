@@ -54,6 +54,7 @@ extension Interpreter {
   func construct(
     _ type: TypeDecl, _ given: Arguments, _ frame: Frame?, typeArguments: [TypeNode] = []
   ) throws -> Value {
+    try checkStack()
     let arguments = asData(given, of: type)
     note(type.place.file)
     if type.isNotRead {

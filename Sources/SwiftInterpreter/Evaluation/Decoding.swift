@@ -61,7 +61,7 @@ extension Interpreter {
     case (.optional(let wrapped), _): return try decode(tree, wrapped, location, rules)
     case (.int, .int(let number)): return Value(.int(number))
     case (.int, .double(let number)) where number == number.rounded() && abs(number) < 1e15:
-      return Value(.int(Int(number)))
+      return Value(.int(Int(saturating: number)))
     case (.double, .int(let number)): return Value(.double(Double(number)))
     case (.double, .double(let number)): return Value(.double(number))
     case (.bool, .bool(let flag)): return Value(.bool(flag))
@@ -70,7 +70,7 @@ extension Interpreter {
     case (.array(let element), .array(let trees)):
       return Value(.array(try trees.map { try decode($0, element ?? Lowering.anyType, location, rules) }))
     case (.set(let element), .array(let trees)):
-      return Value(.set(unique(try trees.map { try decode($0, element ?? Lowering.anyType, location, rules) })))
+      return Value(.set(try unique(trees.map { try decode($0, element ?? Lowering.anyType, location, rules) })))
     case (.dictionary(let key, let value), .object(let entries)):
       return Value(
         .dictionary(

@@ -2,7 +2,14 @@ import SightlineModel
 
 extension Interpreter {
   /// As `print` and an interpolation show it.
-  public func describe(_ value: Value) -> String { describe(value, isNested: false, depth: 0) }
+  ///
+  /// What is longer than `ValueLimits.text` ends in an ellipsis: values that hold one another twice are exponential.
+  public func describe(_ value: Value) -> String {
+    let outer = describedLeft
+    if outer == nil { describedLeft = ValueLimits.text }
+    defer { if outer == nil { describedLeft = nil } }
+    return describe(value, isNested: false, depth: 0)
+  }
 
   func describe(_ value: Value, options: [Call.Argument]) -> String {
     if let specifier = options.first(where: { $0.label == "specifier" }),
@@ -22,7 +29,8 @@ extension Interpreter {
   }
 
   private func describe(_ value: Value, isNested: Bool, depth: Int) -> String {
-    guard depth < 40 else { return "…" }
+    guard depth < 40, describedLeft ?? 0 >= 0 else { return "…" }
+    describedLeft? -= 8
     func inner(_ value: Value) -> String { describe(value, isNested: true, depth: depth + 1) }
     switch value.payload {
     case .void: return "()"
@@ -30,7 +38,11 @@ extension Interpreter {
     case .bool(let flag): return String(flag)
     case .int(let number): return String(number)
     case .double(let number): return number.description
-    case .string(let text): return isNested ? text.debugDescription : text
+    case .string(let text):
+      describedLeft? -= text.utf8.count
+      // Counted at the next step.
+      stepsLeft -= text.utf8.count >> 6
+      return isNested ? text.debugDescription : text
     case .interpolation(let text): return isNested ? flatten(text).debugDescription : flatten(text)
     case .tuple(let elements):
       return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + inner($0.value) }.joined(separator: ", ") + ")"
@@ -64,7 +76,8 @@ extension Interpreter {
       return name + "("
         + stored.compactMap { property in
           structure.fields[property.name].map {
-            "\(property.name): " + (property.type?.isOptional == true ? describe(wrapped($0, depth: 1)) : inner($0))
+            "\(property.name): "
+              + (property.type?.isOptional == true ? describe(wrapped($0, depth: 1, at: depth + 1)) : inner($0))
           }
         }
         .joined(separator: ", ") + ")"
@@ -81,17 +94,20 @@ extension Interpreter {
       let parts = enumeration.payload.enumerated().map { index, part in
         let isOptional = index < parameters.count && parameters[index].type.isOptional
         return (part.label.map { $0 + ": " } ?? "")
-          + (isOptional ? describe(wrapped(part.value, depth: 1)) : inner(part.value))
+          + (isOptional ? describe(wrapped(part.value, depth: 1, at: depth + 1)) : inner(part.value))
       }
       return name + "(" + parts.joined(separator: ", ") + ")"
     }
   }
 
   /// A value as one that is wrapped so often is shown: `Optional("text")`.
-  func wrapped(_ value: Value, depth: Int) -> Value {
+  ///
+  /// - Parameter level: How deep in another value it stands.
+  func wrapped(_ value: Value, depth: Int, at level: Int = 0) -> Value {
     guard depth > 0, !value.isNone else { return value }
-    let inner = describe(value, isNested: true, depth: 0)
-    return Value(.string(String(repeating: "Optional(", count: depth) + inner + String(repeating: ")", count: depth)))
+    let inner = describe(value, isNested: true, depth: level)
+    let (open, close) = (Array(repeating: "Optional(", count: depth), Array(repeating: ")", count: depth))  // checked: levels
+    return Value(.string(open.joined() + inner + close.joined()))
   }
 
   /// A key of the project's own shows both its names.

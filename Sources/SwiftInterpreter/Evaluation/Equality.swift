@@ -1,16 +1,20 @@
 import SightlineModel
 
 extension Interpreter {
-  public func areEqual(_ left: Value, _ right: Value) throws -> Bool {
+  func areEqual(_ left: Value, _ right: Value) throws -> Bool {
+    switch (left.payload, right.payload) {
+    case (.int(let a), .int(let b)): return a == b
+    case (.string(let a), .string(let b)): return a == b
+    default: break
+    }
+    try descend()
     switch (left.payload, right.payload) {
     case (.none, .none), (.void, .void): return true
     case (.none, _), (_, .none): return false
     case (.bool(let a), .bool(let b)): return a == b
-    case (.int(let a), .int(let b)): return a == b
     case (.double(let a), .double(let b)): return a == b
     case (.int(let a), .double(let b)): return Double(a) == b
     case (.double(let a), .int(let b)): return a == Double(b)
-    case (.string(let a), .string(let b)): return a == b
     case (.interpolation, _), (_, .interpolation): return try areEqual(finalised(left), finalised(right))
     case (.implicit(let a), .implicit(let b)): return a.links.map(\.name) == b.links.map(\.name)
     case (.implicit, _), (_, .implicit):
@@ -78,6 +82,7 @@ extension Interpreter {
   }
 
   func contains(_ values: [Value], _ value: Value) throws -> Bool {
+    try work(values.count)
     for other in values where try areEqual(other, value) { return true }
     return false
   }

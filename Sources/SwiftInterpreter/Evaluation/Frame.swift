@@ -15,6 +15,29 @@ final class Box {
     self.value = value
     self.type = type
   }
+
+  /// Changes the value without holding on to the variable, which code that runs meanwhile may look at.
+  ///
+  /// What has a reference stays where it is; everything else is taken out, so that it is changed in place.
+  func change<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+    var taken = Value.void
+    switch value.payload {
+    case .object(let object):
+      taken = value
+      defer { if case .object(let other) = taken.payload, other === object {} else { value = taken } }
+      return try body(&taken)
+    case .host(let host) where Swift.type(of: host) is AnyClass:
+      taken = value
+      defer {
+        if case .host(let other) = taken.payload, (other as AnyObject) === (host as AnyObject) {} else { value = taken }
+      }
+      return try body(&taken)
+    default: break
+    }
+    swap(&taken, &value)
+    defer { value = taken }
+    return try body(&taken)
+  }
 }
 
 /// The variables of one running function or closure.
@@ -133,6 +156,7 @@ public struct RunStopped: Error, CustomStringConvertible {
     case steps = "more steps than the budget allows; is there an endless loop?"
     case depth = "calls nested deeper than the budget allows; is there an endless recursion?"
     case trap = "stopped by the program"
+    case size = "values larger than memory should hold"
   }
   public var reason: Reason
   public var detail: String

@@ -99,7 +99,8 @@ extension Interpreter {
   ) {
     switch value.payload {
     case .array(let elements), .set(let elements):
-      match(component.arguments[0], any: elements, names, &result)
+      guard let argument = component.arguments.first else { return }
+      match(argument, any: elements, names, &result)
     case .structure, .object:
       guard let type = program.types[typeName(of: value)], type.simpleName == component.name,
         let known = typeArguments(of: value)

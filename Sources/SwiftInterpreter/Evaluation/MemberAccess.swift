@@ -89,6 +89,7 @@ extension Interpreter {
   }
 
   func read(_ property: PropertyDecl, of value: Value, at location: SourceLocation, _ frame: Frame?) throws -> Value {
+    try checkStack()
     if let getter = property.getter {
       guard getter.hasBody else {
         return notUnderstood(property.name, why: "a protocol asks for it, but nobody provides it", at: location)

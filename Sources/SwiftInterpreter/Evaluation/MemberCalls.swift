@@ -60,7 +60,7 @@ extension Interpreter {
       case .range(let range) = try slice.arguments[0].expression.evaluate(frame, nil).payload,
       case .int(let lower)? = range.lower?.payload
     else { return result }
-    return Value(.int(lower + index))
+    return Value(.int(lower.adding(saturating: index)))
   }
 
   func callMember(

@@ -65,11 +65,11 @@ extension Interpreter {
 
   /// Changes a field in place, without copying what it holds.
   func modifyField(_ name: String, of value: inout Value, _ change: (inout Value) throws -> Void) throws {
-    switch value.payload {
-    case .structure(var structure):
-      value.payload = .void
+    if var structure = value.takeStructure() {
       defer { value.payload = .structure(structure) }
-      try change(&structure.fields[name, default: .none])
+      return try change(&structure.fields[name, default: .none])
+    }
+    switch value.payload {
     case .object(let object):
       var field = object.fields[name] ?? .none
       object.fields[name] = .void

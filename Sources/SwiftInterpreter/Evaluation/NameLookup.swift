@@ -158,7 +158,7 @@ extension Interpreter {
     return Value(
       .function(
         NativeFunction(name: item.name, location: node.location, parameterCount: item.parameters.count) {
-          [unowned type] arguments, interpreter in
+          arguments, interpreter in
           try interpreter.makeCase(type, index, arguments)
         }))
   }
@@ -259,6 +259,7 @@ extension Interpreter {
     _ lazy: LazyExpression, type: TypeNode?, owner: TypeDecl?, receiver: Box? = nil, generics: [String: TypeNode] = [:]
   ) throws -> Value {
     note(lazy.place.file)
+    try descend()
     let lowered = lazy.lowered
     let frame = Frame(self, slotCount: lowered.slotCount, owner: owner)
     frame.generics = generics
@@ -275,10 +276,10 @@ extension Interpreter {
       case .type, .void: break
       default:
         if hasDeclaredMember(box.value, node.name) {
-          return try modifyMember(of: &box.value, node.name, frame, at: node, change)
+          return try box.change { try modifyMember(of: &$0, node.name, frame, at: node, change) }
         }
         if case .host = box.value.payload {
-          return try modifyMember(of: &box.value, node.name, frame, at: node, change)
+          return try box.change { try modifyMember(of: &$0, node.name, frame, at: node, change) }
         }
       }
     }
@@ -331,7 +332,7 @@ extension Interpreter {
         try observe(observer, changed, receiver, node)
         box.value = try typed(changed, property)
       } else {
-        try change(&box.value)
+        try box.change(change)
         box.value = try typed(box.value, property)
       }
       // What an observer itself sets is not observed again.
@@ -342,7 +343,7 @@ extension Interpreter {
     } else {
       var value = try readWrapped(box.value)
       try change(&value)
-      try writeWrapped(&box.value, value)
+      try box.change { try writeWrapped(&$0, value) }
     }
   }
 
@@ -357,10 +358,10 @@ extension Interpreter {
       default:
         let isStorage = node.name.hasPrefix("_") || hasDeclaredMember(box.value, node.name)
         if isStorage {
-          return try assignMember(of: &box.value, node.name, value, frame, at: node)
+          return try box.change { try assignMember(of: &$0, node.name, value, frame, at: node) }
         }
         if case .host = box.value.payload {
-          return try assignMember(of: &box.value, node.name, value, frame, at: node)
+          return try box.change { try assignMember(of: &$0, node.name, value, frame, at: node) }
         }
       }
     }

@@ -4,7 +4,7 @@ import SightlineModel
 extension Interpreter {
   static let operatorNames: Set<String> = [
     "+", "-", "*", "/", "%", "==", "!=", "<", ">", "<=", ">=", "&&", "||", "!", "..<", "...", "??", "&", "|", "^", "<<",
-    ">>", "&+", "&-", "&*", "===", "!==", "~",
+    ">>", "&+", "&-", "&*", "&<<", "&>>", "===", "!==", "~",
   ]
 
   func binary(_ name: String, _ left: Value, _ right: Value, _ frame: Frame?, at node: Expression) throws -> Value {
@@ -28,16 +28,26 @@ extension Interpreter {
     var result: Value?
     switch (left.payload, right.payload) {
     case (.int(let a), .int(let b)): result = try integers(name, a, b, left, right, at: node)
-    case (.double(let a), .double(let b)): result = doubles(name, a, b)
-    case (.int(let a), .double(let b)): result = doubles(name, Double(a), b)
-    case (.double(let a), .int(let b)): result = doubles(name, a, Double(b))
-    case (.string(let a), .string(let b)): result = strings(name, a, b)
+    case (.double(let a), .double(let b)): result = try doubles(name, a, b, at: node)
+    case (.int(let a), .double(let b)): result = try doubles(name, Double(a), b, at: node)
+    case (.double(let a), .int(let b)): result = try doubles(name, a, Double(b), at: node)
+    case (.string(let a), .string(let b)):
+      if name == "+" {
+        try make(text: a.utf8.count + b.utf8.count, at: node.location)
+      } else {
+        try work(min(a.utf8.count, b.utf8.count) >> 4, at: node.location)
+      }
+      result = strings(name, a, b)
     case (.string, .interpolation), (.interpolation, .string), (.interpolation, .interpolation):
       return try binary(name, finalised(left), finalised(right), frame, at: node)
-    case (.array(let a), .array(let b)) where name == "+": result = Value(.array(a + b))
-    case (.array(let a), .set(let b)) where name == "+": result = Value(.array(a + b))
+    case (.array(let a), .array(let b)) where name == "+", (.array(let a), .set(let b)) where name == "+":
+      try make(elements: a.count + b.count, at: node.location)
+      result = Value(.array(a + b))
     case (.host(let a as StringPosition), .host(let b as StringPosition)):
-      result = comparison(name, a.index, b.index)
+      result =
+        name.hasPrefix("..")
+        ? try ordered(RangeValue(lower: left, upper: right, isClosed: name == "..."), at: node.location)
+        : comparison(name, a.index, b.index)
     case (.bool(let a), .bool(let b)):
       switch name {
       case "&&": result = Value(.bool(a && b))
@@ -127,15 +137,17 @@ extension Interpreter {
     case "&": return Value(.int(a & b))
     case "|": return Value(.int(a | b))
     case "^": return Value(.int(a ^ b))
-    case "<<": return Value(.int(a << b))
+    case "<<": return Value(.int(a << b))  // checked: a smart shift takes any count
     case ">>": return Value(.int(a >> b))
-    case "..<": return Value(.range(RangeValue(lower: left, upper: right, isClosed: false)))
-    case "...": return Value(.range(RangeValue(lower: left, upper: right, isClosed: true)))
+    case "&<<": return Value(.int(a &<< b))
+    case "&>>": return Value(.int(a &>> b))
+    case "..<", "...":
+      return try ordered(RangeValue(lower: left, upper: right, isClosed: name == "..."), at: node.location)
     default: return nil
     }
   }
 
-  private func doubles(_ name: String, _ a: Double, _ b: Double) -> Value? {
+  private func doubles(_ name: String, _ a: Double, _ b: Double, at node: Expression) throws -> Value? {
     switch name {
     case "+": Value(.double(a + b))
     case "-": Value(.double(a - b))
@@ -147,8 +159,9 @@ extension Interpreter {
     case ">": Value(.bool(a > b))
     case "<=": Value(.bool(a <= b))
     case ">=": Value(.bool(a >= b))
-    case "..<": Value(.range(RangeValue(lower: Value(.double(a)), upper: Value(.double(b)), isClosed: false)))
-    case "...": Value(.range(RangeValue(lower: Value(.double(a)), upper: Value(.double(b)), isClosed: true)))
+    case "..<", "...":
+      try ordered(
+        RangeValue(lower: Value(.double(a)), upper: Value(.double(b)), isClosed: name == "..."), at: node.location)
     default: nil
     }
   }
@@ -198,7 +211,11 @@ extension Interpreter {
       if case .yes = try patternMatch(left, right, frame ?? rootFrame, at: node.place) { return Value(.bool(true)) }
       return Value(.bool(false))
     case "+":
-      if case .array(let a) = left.payload, let b = try? elements(of: right) { return Value(.array(a + b)) }
+      if case .array(let a) = left.payload {
+        let b = try elements(of: right)
+        try make(elements: a.count + b.count, at: node.location)
+        return Value(.array(a + b))
+      }
     default: break
     }
     if name == "<" || name == ">" || name == "<=" || name == ">=" {
@@ -231,7 +248,8 @@ extension Interpreter {
     case (_, .unknown): return value
     case ("!", .bool(let flag)): return Value(.bool(!flag))
     case ("-", .int(let number)):
-      var result = Value(.int(0 &- number), origin: value.origin)
+      var result = Value(
+        .int(try checked(0.subtractingReportingOverflow(number), at: node.location)), origin: value.origin)
       result.isLiteral = value.isLiteral
       return result
     case ("-", .double(let number)): return Value(.double(-number), origin: value.origin)

@@ -35,6 +35,20 @@ extension Interpreter {
     if stepsLeft & 0xFFFF == 0 { WorkJournal.beat() }
   }
 
+  /// A step for what descends into values, or into code, without running an expression.
+  @inline(__always)
+  func descend() throws {
+    countStep()
+    if stepsLeft < 0 { throw RunStopped(reason: .steps, detail: "", location: callPlace) }
+    try checkStack()
+  }
+
+  /// For what may come back to itself without running an expression: initial values, wrappers, superclasses.
+  @inline(__always)
+  func checkStack() throws {
+    if StackGuard.isNearEnd(stackLimit) { throw RunStopped(reason: .depth, detail: "", location: callPlace) }
+  }
+
   @inline(__always)
   private func checkStack(_ place: Place) throws {
     if StackGuard.isNearEnd(stackLimit) {
@@ -106,6 +120,10 @@ extension Interpreter {
   var noPlace: SourceLocation { SourceLocation(file: "", line: 0, column: 0) }
 
   func expandMacro(_ node: MacroExpression, _ frame: Frame) throws -> Value {
+    if node.name == NestedLiterals.macroName {
+      return notUnderstood(
+        "an array literal", why: "nested deeper than \(NestedLiterals.levels) levels, not read", at: node.location)
+    }
     let call = Call(arguments: try evaluate(node.arguments, frame), location: node.location)
     for host in hosts {
       if let value = try host.function(name: "#" + node.name, call: call, in: self) { return value }
@@ -147,13 +165,15 @@ extension Interpreter {
   }
 
   /// What a composition asks for beside its first part.
-  private func composed(_ type: TypeNode) -> [TypeNode] {
+  private func composed(_ type: TypeNode, depth: Int = 0) -> [TypeNode] {
+    // Aliases that lead to one another.
+    guard depth < 20 else { return [] }
     switch type.shape {
-    case .anyOf(let inner): return type.others + composed(inner)
+    case .anyOf(let inner): return type.others + composed(inner, depth: depth + 1)
     case .named(let components) where components.count == 1:
       guard case .alias(let alias)? = findName(components[0].name, owner: type.owner, file: type.file), alias !== type
       else { return [] }
-      return composed(alias)
+      return composed(alias, depth: depth + 1)
     default: return []
     }
   }

@@ -41,8 +41,10 @@ extension Interpreter {
             TupleElement(label: $1.label ?? $0.label, value: try fit($0.value, like: $1.value))
           }), origin: value.origin)
     case (.array(let elements), .set(let old)):
-      guard value.isLiteral, let like = old.first else { return Value(.set(unique(elements)), origin: value.origin) }
-      return Value(.set(unique(try elements.map { try fit($0, like: like) })), origin: value.origin)
+      guard value.isLiteral, let like = old.first else {
+        return Value(.set(try unique(elements)), origin: value.origin)
+      }
+      return Value(.set(try unique(elements.map { try fit($0, like: like) })), origin: value.origin)
     case (.array(let elements), .array(let old)):
       guard value.isLiteral, let like = old.first else { return finalised(value) }
       return Value(.array(try elements.map { try fit($0, like: like) }), origin: value.origin)
@@ -84,8 +86,13 @@ extension Interpreter {
     return try values.map { try resolveImplicit($0, like: settled, nil) }
   }
 
+  private static let literalLimit = 10_000
+
   /// `[1, 2.5]`, `[("a", 1), ("b", 2.5)]`, `[[1], [2.5]]`: one number with a fraction makes all at its place Doubles.
-  static func unifyNumbers(_ values: inout [Value]) {
+  ///
+  /// - Parameter depth: Of lists in lists; what is deeper, or longer than anybody writes, is no literal.
+  static func unifyNumbers(_ values: inout [Value], depth: Int = 0) {
+    guard depth < NestedLiterals.levels, values.count <= literalLimit else { return }
     switch values.first?.payload {
     case .tuple(let first):
       var rows: [[TupleElement]] = []
@@ -95,7 +102,7 @@ extension Interpreter {
       }
       for place in first.indices {
         var column = rows.map { $0[place].value }
-        unifyNumbers(&column)
+        unifyNumbers(&column, depth: depth + 1)
         for row in rows.indices { rows[row][place].value = column[row] }
       }
       for index in values.indices { values[index].payload = .tuple(rows[index]) }
@@ -103,14 +110,15 @@ extension Interpreter {
     case .array:
       var all: [Value] = []
       for value in values {
-        guard case .array(let elements) = value.payload else { return }
+        guard case .array(let elements) = value.payload, all.count + elements.count <= literalLimit else { return }
         all += elements
       }
-      unifyNumbers(&all)
+      unifyNumbers(&all, depth: depth + 1)
+      var start = 0
       for index in values.indices {
         guard case .array(let elements) = values[index].payload else { return }
-        values[index].payload = .array(Array(all.prefix(elements.count)))
-        all.removeFirst(elements.count)
+        values[index].payload = .array(Array(all[start..<start + elements.count]))
+        start += elements.count
       }
       return
     default: break

@@ -1,3 +1,5 @@
+import SightlineModel
+
 #if canImport(Glibc)
   import CDispatch
   import Glibc

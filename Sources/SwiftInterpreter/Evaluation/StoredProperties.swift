@@ -34,12 +34,13 @@ extension Interpreter {
   func makeStorage(
     _ property: PropertyDecl, owner: TypeDecl?, receiver: Box?, given: Value? = nil, local: (() throws -> Value)? = nil
   ) throws -> Value {
+    try checkStack()
     let given = if case .host = wrapper(of: property) { given } else { try given ?? local?() }
     switch wrapper(of: property) {
     case .none: return given ?? .none
     case .host(let attribute):
       let lazily: (() throws -> Value)? = property.initialValue.map { lazy in
-        { [unowned self] in try self.evaluate(lazy, type: property.declaredType, owner: owner) }
+        { [weak self] in try self?.evaluate(lazy, type: property.declaredType, owner: owner) ?? .none }
       }
       let initial = local ?? lazily
       var description = WrapperAttribute(

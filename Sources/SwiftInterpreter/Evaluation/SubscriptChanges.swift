@@ -27,47 +27,31 @@ extension Interpreter {
     if argument.label == "keyPath", case .keyPath(_, let components) = argument.value.payload {
       return try modify(components, of: &value, change)
     }
-    switch (value.payload, argument.value.payload) {
-    case (.array(var elements), .int(let index)):
-      guard elements.indices.contains(index) else {
-        throw RunStopped(
-          reason: .trap, detail: "index \(index) is out of range 0..<\(elements.count)", location: node.location)
-      }
-      value.payload = .void
+    if case .int(let index) = argument.value.payload, var elements = value.takeElements() {
       defer { value.payload = .array(elements) }
-      let before = elements[index]
-      try change(&elements[index])
-      if elements[index].isLiteral || isImplicit(elements[index]) {
-        elements[index] = try fit(elements[index], like: before)
-      }
+      guard elements.indices.contains(index) else { throw outOfRange(index, elements.count, at: node) }
+      // Taken out, so that it is changed in place.
+      var element = elements[index]
+      let shape = Self.shape(of: element)
+      elements[index] = .void
+      defer { elements[index] = element }
+      try change(&element)
+      if element.isLiteral || isImplicit(element) { element = try fit(element, like: shape) }
+      return
+    }
+    if var dictionary = value.takeDictionary() {
+      defer { value.payload = .dictionary(dictionary) }
+      return try modifyEntry(of: &dictionary, arguments, change)
+    }
+    switch (value.payload, argument.value.payload) {
     case (.array(var elements), .range(let range)):
-      guard let bounds = bounds(of: range, count: elements.count) else { return }
+      guard let bounds = bounds(of: range, count: elements.count) else {
+        throw trap("a range is out of range", at: node.location)
+      }
       var part = Value(.array(Array(elements[bounds])))
       try change(&part)
       elements.replaceSubrange(bounds, with: try self.elements(of: part))
       value.payload = .array(elements)
-    case (.dictionary(var dictionary), _):
-      let key = try dictionary.entries.first.map { try fit(argument.value, like: $0.key) } ?? finalised(argument.value)
-      let position = try position(of: key, in: dictionary)
-      var element = position.map { dictionary.entries[$0].value }
-      if element == nil, arguments.count > 1, arguments[1].label == "default" {
-        element = finalised(arguments[1].value)
-      }
-      var new = element ?? .none
-      if let position {
-        // Taken out, so that it is changed in place.
-        dictionary.entries[position].value = .void
-      }
-      value.payload = .void
-      defer { value.payload = .dictionary(dictionary) }
-      try change(&new)
-      if new.isNone {
-        if let position { dictionary.entries.remove(at: position) }
-      } else {
-        if let like = dictionary.entries.first?.value, position != 0 { new = try fit(new, like: like) }
-        new = finalised(new)
-        if let position { dictionary.entries[position].value = new } else { dictionary.entries.append((key, new)) }
-      }
     default:
       var element = try index(value, arguments, frame, at: node)
       let before = element
@@ -81,6 +65,40 @@ extension Interpreter {
         }
       }
     }
+  }
+
+  private func modifyEntry(
+    of dictionary: inout DictionaryValue, _ arguments: [Call.Argument], _ change: (inout Value) throws -> Void
+  ) throws {
+    guard let given = arguments.first?.value else { return }
+    let key = try dictionary.entries.first.map { try fit(given, like: $0.key) } ?? finalised(given)
+    let position = try position(of: key, in: dictionary)
+    var new = Value.none
+    if let position {
+      // Taken out, so that it is changed in place.
+      swap(&new, &dictionary.entries[position].value)
+    } else if arguments.count > 1, arguments[1].label == "default" {
+      new = finalised(arguments[1].value)
+    }
+    try change(&new)
+    if new.isNone {
+      if let position { dictionary.entries.remove(at: position) }
+      return
+    }
+    if let like = dictionary.entries.first?.value, position != 0 { new = try fit(new, like: like) }
+    new = finalised(new)
+    if let position {
+      dictionary.entries[position].value = new
+    } else {
+      try make(elements: dictionary.entries.count + 1, adding: 1)
+      dictionary.entries.append((key, new))
+    }
+  }
+
+  /// What tells the type of a value, without holding on to all of it.
+  private static func shape(of value: Value) -> Value {
+    guard case .array(let elements) = value.payload else { return value }
+    return Value(.array(Array(elements.prefix(1))), origin: value.origin)
   }
 
   private func isImplicit(_ value: Value) -> Bool { if case .implicit = value.payload { true } else { false } }

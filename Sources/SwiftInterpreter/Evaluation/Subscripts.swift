@@ -62,8 +62,7 @@ extension Interpreter {
     switch (value.payload, argument.value.payload) {
     case (.array(let elements), .int(let index)):
       guard elements.indices.contains(index) else {
-        throw RunStopped(
-          reason: .trap, detail: "index \(index) is out of range 0..<\(elements.count)", location: node.location)
+        throw outOfRange(index, elements.count, at: node)
       }
       return elements[index]
     case (.array(let elements), .range(let range)):
@@ -78,10 +77,13 @@ extension Interpreter {
       if arguments.count > 1, arguments[1].label == "default" { return finalised(arguments[1].value) }
       return Value.none
     case (.string(let text), .host(let position)):
-      guard let position = position as? StringPosition, position.index < text.endIndex else { return nil }
+      guard let position = position as? StringPosition else { return nil }
+      guard position.index < text.endIndex else { throw trap("a position is beyond its text", at: node.location) }
       return Value(.string(String(text[position.index])))
     case (.string(let text), .range(let range)):
-      guard let bounds = stringBounds(of: range, text) else { return nil }
+      guard let bounds = stringBounds(of: range, text) else {
+        throw trap("a range is beyond its text", at: node.location)
+      }
       return Value(.string(String(text[bounds])), origin: value.origin)
     default: return nil
     }
@@ -92,7 +94,7 @@ extension Interpreter {
     if let value = range.lower { if case .int(let number) = value.payload { lower = number } else { return nil } }
     if let value = range.upper {
       guard case .int(let number) = value.payload else { return nil }
-      upper = range.isClosed ? number + 1 : number
+      upper = range.isClosed ? number.adding(saturating: 1) : number
     }
     return lower >= 0 && upper <= count && lower <= upper ? lower..<upper : nil
   }

@@ -11,6 +11,10 @@ extension Interpreter {
 
   /// - Parameter frame: Knows the generic parameters; `nil` outside of any call.
   func resolve(_ node: TypeNode, _ frame: Frame?) -> ResolvedType {
+    // Aliases and parameters that lead to one another have no type.
+    guard resolveDepth < Self.resolveLimit else { return .open(node.name) }
+    resolveDepth += 1
+    defer { resolveDepth -= 1 }
     if let resolved = node.resolved {
       if case .open(let name) = resolved, let bound = frame?.generics[name], bound !== node {
         // Parameters of two functions may be bound to each other's names.
@@ -26,6 +30,9 @@ extension Interpreter {
     if case .foreign("Self", _) = result { return resolveSelf(frame, node) }
     return result
   }
+
+  /// Aliases and parameters on the way to a type.
+  private static let resolveLimit = 100
 
   private func resolveSelf(_ frame: Frame?, _ node: TypeNode) -> ResolvedType {
     if let value = frame?.slots.first??.value {
@@ -157,7 +164,12 @@ extension Interpreter {
 
   // MARK: Questions about types
 
-  func typeName(of node: TypeNode, _ frame: Frame?) -> String {
+  func typeName(of node: TypeNode, _ frame: Frame?) -> String { typeName(of: node, frame, depth: 0) }
+
+  /// - Parameter depth: An alias that holds itself (`typealias A = [A]`) has a name without end.
+  private func typeName(of node: TypeNode, _ frame: Frame?, depth: Int) -> String {
+    guard depth < Self.resolveLimit else { return node.name }
+    func typeName(of node: TypeNode, _ frame: Frame?) -> String { self.typeName(of: node, frame, depth: depth + 1) }
     switch resolve(node, frame) {
     case .open(let name): return name
     case .void: return "Void"
@@ -265,12 +277,22 @@ extension Interpreter {
     {
       var result: TypeDecl? = found
       for component in components.dropFirst() { result = result?.nested[component.name] }
-      if let result, result.isClass, result !== type {
+      if let result, result.isClass, !isSubclass(result, of: type) {
         type.superclassCache = .some(result)
         return result
       }
     }
     return nil
+  }
+
+  /// Whether `type` is itself `other`, or below it: classes that inherit one another have no superclass.
+  private func isSubclass(_ type: TypeDecl, of other: TypeDecl) -> Bool {
+    var current: TypeDecl? = type
+    while let next = current {
+      if next === other { return true }
+      current = superclass(of: next)
+    }
+    return false
   }
 
   /// Superclasses and protocols, the nearest first.

@@ -57,19 +57,20 @@ extension Interpreter {
   func compoundOperator(
     _ name: String, _ current: inout Value, _ operand: Value, _ frame: Frame, at node: AssignmentExpression
   ) throws -> Bool {
-    if name == "+", case .array(var elements) = current.payload {
+    if name == "+", var elements = current.takeElements() {
+      defer { current.payload = .array(elements) }
       let others: [Value]
       if case .array(let list) = operand.payload { others = list } else { others = try self.elements(of: operand) }
       let like = elements.first
-      current.payload = .void
+      // Only what is added is work: the rest stays where it is.
+      try make(elements: elements.count + others.count, adding: others.count, at: node.location)
       for other in others { elements.append(try like.map { try fit(other, like: $0) } ?? finalised(other)) }
-      current.payload = .array(elements)
       return true
     }
-    if name == "+", case .string(var text) = current.payload, case .string(let more) = operand.payload {
-      current.payload = .void
+    if name == "+", case .string(let more) = operand.payload, var text = current.takeText() {
+      defer { current.payload = .string(text) }
+      try make(text: text.utf8.count + more.utf8.count, adding: more.utf8.count, at: node.location)
       text += more
-      current.payload = .string(text)
       return true
     }
     let full = name + "="

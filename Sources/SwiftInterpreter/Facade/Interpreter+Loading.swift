@@ -19,12 +19,17 @@ extension Interpreter {
     program = Program(context: context)
     let linker = Linker(program)
     self.linker = linker
-    linker.onMutating = { [unowned self] in mutatingNames.insert($0) }
+    linker.onMutating = { [weak self] in self?.mutatingNames.insert($0) }
     var problems: [InputProblem] = []
     for parsed in files {
       WorkJournal.during(.file(parsed.path)) {
         let file = SourceFile(path: parsed.path, text: parsed.text, isStub: stubs.contains(parsed.path))
         if parsed.tree.hasError { problems += self.problems(in: parsed.tree, file) }
+        problems += parsed.tooDeep.map { offset in
+          InputProblem(
+            .unreadable, "array literals nested deeper than \(NestedLiterals.levels) levels, not read",
+            at: file.location(utf8Offset: offset))
+        }
         linker.collect(parsed.tree, file)
       }
     }

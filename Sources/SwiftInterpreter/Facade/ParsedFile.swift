@@ -7,11 +7,15 @@ public struct ParsedFile: Sendable {
   public let path: String
   public let text: String
   let tree: SourceFileSyntax
+  /// UTF-8 offsets of literals that are nested too deep to be parsed.
+  let tooDeep: [Int]
 
   /// Cost: linear in the length, and most of what reading a project takes.
   public init(path: String, text: String) {
     self.path = path
     self.text = text
-    tree = Parser.parse(source: text)
+    let readable = NestedLiterals.hide(in: text)
+    tooDeep = readable.offsets
+    tree = Parser.parse(source: readable.text)
   }
 }

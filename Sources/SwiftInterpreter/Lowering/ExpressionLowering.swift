@@ -326,10 +326,17 @@ extension Lowering {
 
   private func prefix(_ prefix: PrefixOperatorExprSyntax, _ place: Place) -> Expression {
     let name = prefix.operator.text
+    // The lowest Int has no positive counterpart.
+    if name == "-", let integer = prefix.expression.as(IntegerLiteralExprSyntax.self),
+      let lowest = Int("-" + integer.literal.text.replacing("_", with: "")), lowest == .min
+    {
+      return LiteralExpression(Value(.int(lowest)), place)
+    }
     let operand = expression(prefix.expression)
     if name == "-", let literal = operand as? LiteralExpression {
       switch literal.value.payload {
-      case .int(let number): return LiteralExpression(Value(.int(-number)), place)
+      case .int(let number) where number != .min:
+        return LiteralExpression(Value(.int(-number)), place)  // checked: not the lowest
       case .double(let number): return LiteralExpression(Value(.double(-number)), place)
       default: break
       }

@@ -49,7 +49,7 @@ final class Linker {
   func collect(_ tree: SourceFileSyntax, _ file: SourceFile) {
     program.files.append(file)
     file.context = program.context
-    file.onLocalType = { [unowned self] decl, owner in self.addLocal(decl, owner, file) }
+    file.onLocalType = { [weak self] decl, owner in self?.addLocal(decl, owner, file) }
     collect(tree.statements, file, isTopLevel: true)
   }
 
@@ -336,12 +336,13 @@ final class Linker {
     }
   }
 
-  private func userType(_ written: String, _ file: SourceFile) -> TypeDecl? {
-    let path = written.split(separator: "<")[0].split(separator: ".").map(String.init)
+  /// - Parameter seen: Aliases that led here: those that name one another have no type.
+  private func userType(_ written: String, _ file: SourceFile, seen: Set<String> = []) -> TypeDecl? {
+    let path = (written.split(separator: "<").first ?? "").split(separator: ".").map(String.init)
     guard let first = path.first else { return nil }
     guard let candidates = program.topLevel[first] else {
-      if let alias = program.aliases[first], alias.name != first { return userType(alias.name, file) }
-      return nil
+      guard let alias = program.aliases[first], !seen.contains(first) else { return nil }
+      return userType(alias.name, file, seen: seen.union([first]))
     }
     var type: TypeDecl? = program.nearest(candidates, to: file)
     for name in path.dropFirst() { type = type?.nested[name] }

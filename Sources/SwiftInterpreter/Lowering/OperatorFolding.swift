@@ -18,7 +18,9 @@ extension Lowering {
   }
 
   private func operand(_ elements: [ExprSyntax], _ index: Int) -> Expression {
-    guard index < elements.count else { return UnsupportedExpression("a missing operand", place(elements[0])) }
+    guard index < elements.count else {
+      return UnsupportedExpression("a missing operand", elements.first.map(place) ?? Place(file: file, offset: 0))
+    }
     return expression(elements[index])
   }
 

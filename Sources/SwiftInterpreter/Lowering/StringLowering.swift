@@ -27,7 +27,7 @@ extension Lowering {
 
   static func unescape(_ raw: String, hashes: Int) -> String {
     guard raw.utf8.contains(92) else { return raw }
-    let marker = String(repeating: "#", count: hashes)
+    let marker = String(repeating: "#", count: hashes)  // checked: those of the source
     var result = ""
     var rest = Substring(raw)
     while let backslash = rest.firstIndex(of: "\\") {

@@ -18,22 +18,29 @@ extension Interpreter {
     }
     switch name {
     // An iterator is what is left of the elements.
-    case "next" where arguments.values.isEmpty: return elements.isEmpty ? Value.none : elements.removeFirst()
+    case "next" where arguments.values.isEmpty:
+      try work(elements.count, at: node.location)
+      return elements.isEmpty ? Value.none : elements.removeFirst()
     case "append":
       guard let first else { return nil }
       if first.label == "contentsOf" {
-        elements += try self.elements(of: first.value).map(fitted)
+        let more = try self.elements(of: first.value)
+        try make(elements: elements.count + more.count, adding: more.count, at: node.location)
+        elements += try more.map(fitted)
       } else {
+        try make(elements: elements.count + 1, adding: 1, at: node.location)
         elements.append(try fitted(first.value))
       }
       return .void
     case "insert":
-      guard let first, case .int(let position)? = arguments.call["at"]?.value.payload,
-        (0...elements.count).contains(position)
-      else { return nil }
+      guard let first, case .int(let position)? = arguments.call["at"]?.value.payload else { return nil }
+      guard (0...elements.count).contains(position) else { throw outOfRange(position, elements.count, at: node) }
       if first.label == "contentsOf" {
-        elements.insert(contentsOf: try self.elements(of: first.value), at: position)
+        let more = try self.elements(of: first.value)
+        try make(elements: elements.count + more.count, at: node.location)
+        elements.insert(contentsOf: more, at: position)
       } else {
+        try make(elements: elements.count + 1, at: node.location)
         elements.insert(try fitted(first.value), at: position)
       }
       return .void
@@ -45,15 +52,18 @@ extension Interpreter {
         for index in offsets.sorted(by: >) where elements.indices.contains(index) { elements.remove(at: index) }
         return .void
       }
-      guard case .int(let position)? = first?.value.payload, elements.indices.contains(position) else { return nil }
+      guard case .int(let position)? = first?.value.payload else { return nil }
+      guard elements.indices.contains(position) else { throw outOfRange(position, elements.count, at: node) }
+      try work(elements.count, at: node.location)
       return elements.remove(at: position)
     case "removeFirst", "removeLast":
-      if case .int(let count)? = first?.value.payload {
-        if name == "removeFirst" {
-          elements.removeFirst(min(count, elements.count))
-        } else {
-          elements.removeLast(min(count, elements.count))
+      if name == "removeFirst" { try work(elements.count, at: node.location) }
+      if case .int(let number)? = first?.value.payload {
+        let count = try count(number, of: name, at: node.location)
+        guard count <= elements.count else {
+          throw trap("\(name)(\(count)) of \(elements.count) elements", at: node.location)
         }
+        if name == "removeFirst" { elements.removeFirst(count) } else { elements.removeLast(count) }  // checked: above
         return .void
       }
       guard !elements.isEmpty else {
@@ -80,8 +90,11 @@ extension Interpreter {
     case "shuffle": return .void
     case "swapAt":
       guard arguments.values.count == 2, case .int(let a) = arguments.values[0].value.payload,
-        case .int(let b) = arguments.values[1].value.payload, elements.indices.contains(a), elements.indices.contains(b)
+        case .int(let b) = arguments.values[1].value.payload
       else { return nil }
+      for index in [a, b] where !elements.indices.contains(index) {
+        throw outOfRange(index, elements.count, at: node)
+      }
       elements.swapAt(a, b)
       return .void
     case "reserveCapacity": return .void
@@ -89,10 +102,12 @@ extension Interpreter {
       guard let function = function() else { return nil }
       return Value(.int(try partition(&elements, frame, at: node) { try self.apply(function, [$0]) }))
     case "replaceSubrange", "removeSubrange":
-      guard case .range(let range)? = first?.value.payload, let bounds = bounds(of: range, count: elements.count) else {
-        return nil
+      guard case .range(let range)? = first?.value.payload else { return nil }
+      guard let bounds = bounds(of: range, count: elements.count) else {
+        throw trap("a range is out of range", at: node.location)
       }
       let new = try arguments.call["with"].map { try self.elements(of: $0.value) } ?? []
+      try make(elements: elements.count + new.count, at: node.location)
       elements.replaceSubrange(bounds, with: new)
       return .void
     case "move":
@@ -102,6 +117,7 @@ extension Interpreter {
       let offsets = try self.elements(of: from).compactMap {
         if case .int(let index) = $0.payload { index } else { nil }
       }
+      try work(offsets.count.multiplied(saturating: elements.count), at: node.location)
       let moved = offsets.filter(elements.indices.contains).map { elements[$0] }
       var rest: [Value] = []
       var target = 0

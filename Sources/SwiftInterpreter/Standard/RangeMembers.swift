@@ -9,16 +9,18 @@ extension Interpreter {
     switch (name, argument.value.payload) {
     case ("first", .function(let test)), ("prefix", .function(let test)):
       var taken: [Value] = []
-      for number in lower..<(lower + 1_000_000) {
+      for number in lower..<lower.adding(saturating: ValueLimits.elements) {
         try step(at: node.place)
         let answer = try truth(of: apply(test, [Value(.int(number))]), frame ?? rootFrame, at: node)
         if name == "first", answer { return Value(.int(number)) }
         if name == "prefix", !answer { return Value(.array(taken)) }
         if name == "prefix" { taken.append(Value(.int(number))) }
       }
-      throw RunStopped(reason: .steps, detail: "a range of more than a million elements", location: node.location)
-    case ("prefix", .int(let count)) where (0...1_000_000).contains(count):
-      return Value(.array((lower..<(lower + count)).map { Value(.int($0)) }))
+      throw RunStopped(reason: .size, detail: "a range of more than a million elements", location: node.location)
+    case ("prefix", .int(let number)):
+      let count = try count(number, of: name, at: node.location)
+      try make(elements: count, at: node.location)
+      return Value(.array((lower..<lower.adding(saturating: count)).map { Value(.int($0)) }))
     default: return nil
     }
   }
@@ -34,7 +36,8 @@ extension Interpreter {
       return Value(.bool(try rangeContains(range, value.value)))
     case "count":
       if case .int(let lower)? = range.lower?.payload, case .int(let upper)? = range.upper?.payload {
-        return Value(.int(max(0, upper - lower + (range.isClosed ? 1 : 0))))
+        let length = try checked(upper.subtractingReportingOverflow(lower))
+        return Value(.int(max(0, try checked(length.addingReportingOverflow(range.isClosed ? 1 : 0)))))
       }
       return nil
     case "isEmpty":

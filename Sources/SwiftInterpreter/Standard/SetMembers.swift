@@ -6,7 +6,7 @@ extension Interpreter {
     if case .unknown = argument.value.payload { return argument.value }
     let others: () throws -> [Value] = { [self] in try fitted(self.elements(of: argument.value), like: elements) }
     switch name {
-    case "union": return Value(.set(unique(elements + (try others()))))
+    case "union": return Value(.set(try unique(elements + others())))
     case "intersection":
       let list = try others()
       return Value(.set(try elements.filter { try contains(list, $0) }))
@@ -23,7 +23,7 @@ extension Interpreter {
     case "isSuperset": return Value(.bool(try others().allSatisfy { try contains(elements, $0) }))
     case "isDisjoint": return Value(.bool(try others().allSatisfy { try !contains(elements, $0) }))
     case "isStrictSubset", "isStrictSuperset":
-      let list = unique(try others())
+      let list = try unique(others())
       let (small, large) = name == "isStrictSubset" ? (elements, list) : (list, elements)
       return Value(.bool(try small.count < large.count && small.allSatisfy { try contains(large, $0) }))
     default: return nil
@@ -49,7 +49,10 @@ extension Interpreter {
     switch name {
     case "insert", "update":
       let isPresent = try contains(elements, value)
-      if !isPresent { elements.append(value) }
+      if !isPresent {
+        try make(elements: elements.count + 1, adding: 1)
+        elements.append(value)
+      }
       return Value(
         .tuple([
           TupleElement(label: "inserted", value: Value(.bool(!isPresent))),
@@ -61,7 +64,7 @@ extension Interpreter {
       }
       return Value.none
     case "formUnion":
-      elements = unique(elements + (try fitted(self.elements(of: first), like: elements)))
+      elements = try unique(elements + fitted(self.elements(of: first), like: elements))
       return .void
     case "formIntersection":
       let others = try fitted(self.elements(of: first), like: elements)

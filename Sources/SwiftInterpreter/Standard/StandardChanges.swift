@@ -20,6 +20,23 @@ extension Interpreter {
     throws
     -> Value?
   {
+    // Taken out before anything else looks at it: a second holder would mean a copy for every change.
+    if var elements = value.takeElements() {
+      defer { value.payload = .array(elements) }
+      return try mutate(&elements, name, arguments, frame, at: node)
+    }
+    if var text = value.takeText() {
+      defer { value = Value(.string(text)) }
+      return try mutate(&text, name, arguments, frame)
+    }
+    if var elements = value.takeSet() {
+      defer { value.payload = .set(elements) }
+      return try mutate(set: &elements, name, arguments)
+    }
+    if var dictionary = value.takeDictionary() {
+      defer { value.payload = .dictionary(dictionary) }
+      return try mutate(&dictionary, name, arguments)
+    }
     switch value.payload {
     case .bool(let flag):
       guard name == "toggle" else { return nil }
@@ -27,7 +44,7 @@ extension Interpreter {
       return .void
     case .int(let number):
       guard name == "negate" else { return nil }
-      value = Value(.int(0 &- number))
+      value = Value(.int(try checked(0.subtractingReportingOverflow(number), at: node.location)))
       return .void
     case .double(let number):
       if name == "negate" {
@@ -38,22 +55,6 @@ extension Interpreter {
         return nil
       }
       return .void
-    case .array(var elements):
-      value.payload = .void
-      defer { value.payload = .array(elements) }
-      return try mutate(&elements, name, arguments, frame, at: node)
-    case .string(var text):
-      value.payload = .void
-      defer { value = Value(.string(text)) }
-      return try mutate(&text, name, arguments, frame)
-    case .set(var elements):
-      value.payload = .void
-      defer { value.payload = .set(elements) }
-      return try mutate(set: &elements, name, arguments)
-    case .dictionary(var dictionary):
-      value.payload = .void
-      defer { value.payload = .dictionary(dictionary) }
-      return try mutate(&dictionary, name, arguments)
     case .structure(let structure) where isKind(structure.typeName, of: "OptionSet"):
       let methods = [
         "insert": "union", "formUnion": "union", "remove": "subtracting", "subtract": "subtracting",

@@ -61,6 +61,9 @@ extension Interpreter {
       try truth(of: apply(function, [element]), frame, at: node)
     }
     func number() -> Int? { if case .int(let number)? = values.first?.value.payload { number } else { nil } }
+    func index(_ label: String) -> Int? {
+      if case .int(let number)? = arguments?.call[label]?.value.payload { number } else { nil }
+    }
     func position(_ index: Int) -> Value {
       guard case .string(let text) = value.payload else { return Value(.int(index)) }
       return Value(.host(StringPosition(index: text.index(text.startIndex, offsetBy: index))))
@@ -95,8 +98,10 @@ extension Interpreter {
         default:
           switch mapped.payload {
           case .none: break
-          case .array, .set, .range, .dictionary: result += try self.elements(of: mapped)
-          case .string: result += try self.elements(of: mapped)
+          case .array, .set, .range, .dictionary, .string:
+            let more = try self.elements(of: mapped)
+            try make(elements: result.count + more.count, adding: more.count, at: node.location)
+            result += more
           default: result.append(mapped)
           }
         }
@@ -145,7 +150,8 @@ extension Interpreter {
                 TupleElement(label: "element", value: $0.element),
               ]))
           }))
-    case "prefix", "suffix", "dropFirst", "dropLast", "drop": return try part(elements, name, values, function(), test)
+    case "prefix", "suffix", "dropFirst", "dropLast", "drop":
+      return try part(elements, name, values, function(), at: node, test)
     case "min", "max":
       guard let function = function() else { return try extreme(elements, isMax: name == "max", frame, at: node) }
       guard var result = elements.first else { return Value.none }
@@ -157,35 +163,44 @@ extension Interpreter {
     case "joined":
       if elements.contains(where: { if case .array = $0.payload { true } else { false } }) || elements.isEmpty && false
       {
-        return Value(.array(try elements.flatMap { try self.elements(of: $0) }))
+        let lists = try elements.map { try self.elements(of: $0) }
+        try make(elements: lists.reduce(0) { $0.adding(saturating: $1.count) }, at: node.location)
+        return Value(.array(Array(lists.joined())))
       }
       if let unknown = elements.first(where: { if case .unknown = $0.payload { true } else { false } }) {
         return unknown
       }
       let separator = values.first.flatMap { text(of: $0.value) } ?? ""
-      return Value(.string(elements.map { describe($0) }.joined(separator: separator)))
+      return Value(.string(try joined(elements, separator: separator)))
     case "elementsEqual", "starts":
       guard let other = values.first?.value else { return nil }
       let others = try self.elements(of: other)
       let own = name == "starts" ? Array(elements.prefix(others.count)) : elements
       guard own.count == others.count else { return Value(.bool(false)) }
       return Value(.bool(try zip(own, others).allSatisfy { try areEqual($0, $1) }))
-    case "split": return try split(elements, values, function(), test)
+    case "split": return try split(elements, values, function(), at: node, test)
     case "index":
       if case .string = value.payload { return nil }
-      if let after = arguments?.call["after"]?.value, case .int(let index) = after.payload {
-        return Value(.int(index + 1))
+      if let after = index("after") {
+        return Value(.int(try checked(after.addingReportingOverflow(1), at: node.location)))
       }
-      if let before = arguments?.call["before"]?.value, case .int(let index) = before.payload {
-        return Value(.int(index - 1))
+      if let before = index("before") {
+        return Value(.int(try checked(before.subtractingReportingOverflow(1), at: node.location)))
       }
-      if let start = number(), case .int(let offset)? = arguments?.call["offsetBy"]?.value.payload {
-        return Value(.int(start + offset))
+      if let start = number(), let offset = index("offsetBy") {
+        let end = try checked(start.addingReportingOverflow(offset), at: node.location)
+        if let limit = index("limitedBy"), offset >= 0 ? start <= limit && end > limit : start >= limit && end < limit {
+          return Value.none
+        }
+        return Value(.int(end))
       }
       return nil
     case "difference":
       guard let other = arguments?.call["from"]?.value else { return nil }
-      return try difference(from: self.elements(of: other), to: elements)
+      let old = try self.elements(of: other)
+      // At worst all of one with all of the other.
+      try work(old.count.multiplied(saturating: elements.count), at: node.location)
+      return try difference(from: old, to: elements)
     case "partition": return nil
     case "chunked": return nil
     case "makeIterator": return Value(.array(elements))
@@ -298,38 +313,84 @@ extension Interpreter {
   }
 
   private func part(
-    _ elements: [Value], _ name: String, _ values: [Call.Argument], _ function: FunctionValue?,
+    _ elements: [Value], _ name: String, _ values: [Call.Argument], _ function: FunctionValue?, at node: Expression,
     _ test: (FunctionValue, Value) throws -> Bool
   ) throws -> Value? {
     var count = 1
-    if case .int(let number)? = values.first?.value.payload { count = max(0, number) }
+    let label = values.first?.label
+    if case .int(let number)? = values.first?.value.payload {
+      guard ["upTo", "through", "from"].contains(label) else {
+        count = try self.count(number, of: name, at: node.location)
+        return part(elements, name, count)
+      }
+      guard (0...(label == "through" ? elements.count - 1 : elements.count)).contains(number) else {
+        throw outOfRange(number, elements.count, at: node)
+      }
+      count = number
+    }
     switch name {
-    case "prefix" where values.first?.label == "through": return Value(.array(Array(elements.prefix(count + 1))))
-    case "suffix" where values.first?.label == "from": return Value(.array(Array(elements.dropFirst(count))))
+    case "prefix" where label == "through": return Value(.array(Array(elements.prefix(count + 1))))
+    case "suffix" where label == "from": return Value(.array(Array(elements.dropFirst(count))))
     case "prefix":
       if let function { return Value(.array(Array(try elements.prefix { try test(function, $0) }))) }
-      return Value(.array(Array(elements.prefix(count))))
-    case "suffix": return Value(.array(Array(elements.suffix(count))))
-    case "dropFirst": return Value(.array(Array(elements.dropFirst(count))))
-    case "dropLast": return Value(.array(Array(elements.dropLast(count))))
-    default:
+      return part(elements, name, count)
+    case "drop":
       guard let function else { return nil }
       return Value(.array(Array(try elements.drop { try test(function, $0) })))
+    default: return part(elements, name, count)
     }
   }
 
+  private func part(_ elements: [Value], _ name: String, _ count: Int) -> Value? {
+    switch name {
+    case "prefix": Value(.array(Array(elements.prefix(count))))
+    case "suffix": Value(.array(Array(elements.suffix(count))))
+    case "dropFirst": Value(.array(Array(elements.dropFirst(count))))
+    case "dropLast": Value(.array(Array(elements.dropLast(count))))
+    default: nil
+    }
+  }
+
+  /// As Swift stops for it.
+  func outOfRange(_ index: Int, _ count: Int, at node: Expression) -> RunStopped {
+    trap("index \(index) is out of range 0..<\(count)", at: node.location)
+  }
+
+  func joined(_ elements: [Value], separator: String) throws -> String {
+    var text = ""
+    for (index, element) in elements.enumerated() {
+      let part = describe(element)
+      try make(text: text.utf8.count + part.utf8.count + separator.utf8.count, adding: part.utf8.count)
+      if index > 0 { text += separator }
+      text += part
+    }
+    return text
+  }
+
   private func split(
-    _ elements: [Value], _ values: [Call.Argument], _ function: FunctionValue?,
+    _ elements: [Value], _ values: [Call.Argument], _ function: FunctionValue?, at node: Expression,
     _ test: (FunctionValue, Value) throws -> Bool
   ) throws -> Value? {
-    let separator = values.first { $0.label == "separator" }?.value
-    var groups: [[Value]] = [[]]
-    for element in elements {
-      let isCut = try function.map { try test($0, element) } ?? separator.map { try areEqual($0, element) } ?? false
-      if isCut { groups.append([]) } else { groups[groups.count - 1].append(element) }
+    var cutsLeft = Int.max
+    if case .int(let number)? = values.first(where: { $0.label == "maxSplits" })?.value.payload {
+      cutsLeft = try count(number, of: "split(maxSplits:)", at: node.location)
     }
     let keepsEmpty = values.contains {
       if $0.label == "omittingEmptySubsequences", case .bool(false) = $0.value.payload { true } else { false }
+    }
+    let separator = values.first { $0.label == "separator" }?.value
+    var groups: [[Value]] = [[]]
+    for element in elements {
+      let isCut =
+        try cutsLeft > 0
+        && (function.map { try test($0, element) } ?? separator.map { try areEqual($0, element) } ?? false)
+      guard isCut else {
+        groups[groups.count - 1].append(element)
+        continue
+      }
+      // A cut that leaves nothing behind is none.
+      if keepsEmpty || !groups[groups.count - 1].isEmpty { cutsLeft -= 1 }
+      groups.append([])
     }
     if !keepsEmpty { groups.removeAll(where: \.isEmpty) }
     return Value(.array(groups.map { Value(.array($0)) }))

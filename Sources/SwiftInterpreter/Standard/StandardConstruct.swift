@@ -8,7 +8,7 @@ extension Interpreter {
     if let first, case .unknown(let unknown) = first.value.payload {
       return Value(.unknown(Unknown(reason: unknown.reason, location: unknown.location, typeName: name)))
     }
-    if Self.integerNames.contains(name) { return integer(name, first, values) }
+    if Self.integerNames.contains(name) { return try integer(name, first, values) }
     if Self.floatNames.contains(name) {
       switch first?.value.payload {
       case nil: return Value(.double(0))
@@ -34,15 +34,17 @@ extension Interpreter {
       }
     case "Array", "ArraySlice":
       guard let first else { return Value(.array([])) }
-      if first.label == "repeating", case .int(let count)? = arguments.call["count"]?.value.payload, count >= 0 {
-        return Value(.array(Array(repeating: finalised(first.value), count: min(count, 1_000_000))))
+      if first.label == "repeating", case .int(let number)? = arguments.call["count"]?.value.payload {
+        let count = try count(number, of: "Array(repeating:count:)", at: arguments.location)
+        try make(elements: count, at: arguments.location)
+        return Value(.array(Array(repeating: finalised(first.value), count: count)))  // checked: made above
       }
       if first.label == "arrayLiteral" { return Value(.array(values.map { finalised($0.value) })) }
       if case .host = first.value.payload { return try iterated(first.value, arguments) }
       return Value(.array(try iteratedElements(first.value, frame)))
     case "Set":
       guard let first else { return Value(.set([])) }
-      return Value(.set(unique(try iteratedElements(first.value, frame))))
+      return Value(.set(try unique(iteratedElements(first.value, frame))))
     case "Dictionary": return try dictionary(first, values, arguments)
     case "Optional": return first.map { finalised($0.value) } ?? Value.none
     case "Range", "ClosedRange": return first?.value
@@ -85,26 +87,28 @@ extension Interpreter {
     }
   }
 
-  private func integer(_ name: String, _ first: Call.Argument?, _ values: [Call.Argument]) -> Value? {
-    func ranged(_ number: Int) -> Value? {
-      switch name {
-      case "UInt8": (0...255).contains(number) ? Value(.int(number)) : nil
-      case "Int8": (-128...127).contains(number) ? Value(.int(number)) : nil
-      case "UInt", "UInt16", "UInt32", "UInt64": number >= 0 ? Value(.int(number)) : nil
-      default: Value(.int(number))
-      }
-    }
+  private func integer(_ name: String, _ first: Call.Argument?, _ values: [Call.Argument]) throws -> Value? {
+    let range = Self.integerRange(name)
+    func ranged(_ number: Int) -> Value? { range.contains(number) ? Value(.int(number)) : nil }
+    let origin = first?.value.origin
     switch first?.value.payload {
     case nil: return Value(.int(0))
     case .int(let number):
-      var result = Value(.int(number), origin: first?.value.origin)
-      if name == "UInt8", first?.label == "truncatingIfNeeded" { result.payload = .int(number & 255) }
-      if first?.label == "clamping", name == "UInt8" { result.payload = .int(min(max(number, 0), 255)) }
-      return result
+      switch first?.label {
+      case "exactly": return range.contains(number) ? Value(.int(number), origin: origin) : Value.none
+      case "clamping": return Value(.int(min(max(number, range.lowerBound), range.upperBound)), origin: origin)
+      case "truncatingIfNeeded", "bitPattern": return Value(.int(Self.truncated(number, to: name)), origin: origin)
+      default:
+        guard range.contains(number) else { throw trap("\(number) is beyond what \(name) can hold") }
+        return Value(.int(number), origin: origin)
+      }
     case .double(let number):
-      guard number.isFinite, Swift.abs(number) < 9e18 else { return Value.unknown("an Int made of \(number)") }
-      if first?.label == "exactly", number != number.rounded() { return Value.none }
-      return Value(.int(Int(number)), origin: first?.value.origin)
+      let whole = Int(exactly: number.rounded(.towardZero)).flatMap { range.contains($0) ? $0 : nil }
+      if first?.label == "exactly" {
+        return whole.flatMap { Double($0) == number ? Value(.int($0), origin: origin) : nil } ?? Value.none
+      }
+      guard let whole else { throw trap("\(number) is beyond what \(name) can hold") }
+      return Value(.int(whole), origin: origin)
     case .bool(let flag): return Value(.int(flag ? 1 : 0))
     case .string, .interpolation:
       let text = text(of: first!.value) ?? ""
@@ -116,6 +120,19 @@ extension Interpreter {
       }
       return Int(text, radix: radix).flatMap(ranged) ?? Value.none
     default: return nil
+    }
+  }
+
+  /// The lowest bits, as many as the type has.
+  private static func truncated(_ number: Int, to name: String) -> Int {
+    switch name {
+    case "Int8": Int(Int8(truncatingIfNeeded: number))
+    case "Int16": Int(Int16(truncatingIfNeeded: number))
+    case "Int32": Int(Int32(truncatingIfNeeded: number))
+    case "UInt8": Int(UInt8(truncatingIfNeeded: number))
+    case "UInt16": Int(UInt16(truncatingIfNeeded: number))
+    case "UInt32": Int(UInt32(truncatingIfNeeded: number))
+    default: number
     }
   }
 
@@ -134,7 +151,7 @@ extension Interpreter {
       switch first.value.payload {
       case .array(let elements):
         if first.label == nil {
-          return Value(.string(elements.map { describe($0) }.joined()), origin: first.value.origin)
+          return Value(.string(try joined(elements, separator: "")), origin: first.value.origin)
         }
         return Value(.string(describe(first.value)))
       case .string, .interpolation: return finalised(first.value)
@@ -144,10 +161,11 @@ extension Interpreter {
     case "reflecting":
       return Value(.string(String(describe(Value(.array([first.value]))).dropFirst().dropLast())))
     case "repeating":
-      guard case .int(let count)? = values.first(where: { $0.label == "count" })?.value.payload, count >= 0 else {
-        return nil
-      }
-      return Value(.string(String(repeating: describe(first.value), count: min(count, 100_000))))
+      guard case .int(let number)? = values.first(where: { $0.label == "count" })?.value.payload else { return nil }
+      let count = try count(number, of: "String(repeating:count:)")
+      let text = describe(first.value)
+      try make(text: text.utf8.count.multiplied(saturating: count))
+      return Value(.string(String(repeating: text, count: count)))  // checked: made above
     case "format":
       guard let format = text(of: first.value) else { return nil }
       let rest = values.dropFirst().filter { $0.label != "locale" }.map { finalised($0.value) }
@@ -156,7 +174,9 @@ extension Interpreter {
       if values.count == 2, values[1].label == "arguments", case .array(let elements) = values[1].value.payload {
         list = elements
       }
-      return Value(.string(formatted(format, list)), origin: first.value.origin)
+      let text = formatted(format, list)
+      try make(text: text.utf8.count)
+      return Value(.string(text), origin: first.value.origin)
     default: return nil
     }
   }
@@ -169,6 +189,9 @@ extension Interpreter {
       for element in try elements(of: first.value) {
         guard case .tuple(let parts) = element.payload, parts.count == 2 else { continue }
         result.entries.append((parts[0].value, parts[1].value))
+      }
+      if first.label != nil, values.count == 1, try unique(result.entries.map(\.key)).count < result.entries.count {
+        throw trap("Dictionary(uniqueKeysWithValues:) with two equal keys")
       }
       guard values.count > 1, values[1].label == "uniquingKeysWith",
         case .function(let function) = values[1].value.payload

@@ -28,7 +28,7 @@ extension Interpreter {
     case "log10": result = Foundation.log10(x)
     case "hypot": result = Foundation.hypot(x, y)
     case "fmod": result = Foundation.fmod(x, y)
-    case "lround": return Value(.int(Int(nearest: x.rounded())))
+    case "lround": return Value(.int(Int(saturating: x.rounded())))
     default: return nil
     }
     return Value(.double(result))
@@ -64,17 +64,11 @@ extension Interpreter {
     case (_, "ulpOfOne") where isDouble: return Value(.double(.ulpOfOne))
     case (_, "zero") where isInt: return Value(.int(0))
     case (_, "max") where isInt:
-      switch typeName {
-      case "UInt8": return Value(.int(255))
-      case "Int8": return Value(.int(127))
-      case "Int16": return Value(.int(Int(Int16.max)))
-      case "UInt16": return Value(.int(Int(UInt16.max)))
-      case "Int32": return Value(.int(Int(Int32.max)))
-      case "UInt32": return Value(.int(Int(UInt32.max)))
-      default: return Value(.int(.max))
-      }
+      return Value(.int(Self.integerRange(typeName).upperBound))
     case (_, "min") where isInt:
-      return typeName.hasPrefix("U") ? Value(.int(0)) : typeName == "Int8" ? Value(.int(-128)) : Value(.int(.min))
+      return Value(.int(Self.integerRange(typeName).lowerBound))
+    case (_, "bitWidth") where isInt:
+      return Value(.int(Int(typeName.drop { !$0.isNumber }) ?? Int.bitWidth))
     case (_, "random") where isInt || isDouble || typeName == "Bool":
       return .unknown("a random number", at: call?.location)
     case ("CGSize", "zero"): return size(0, 0)
@@ -92,22 +86,25 @@ extension Interpreter {
     case (.int(let number), "isMultiple"):
       guard case .int(let other)? = first?.value.payload else { return nil }
       return Value(.bool(number.isMultiple(of: other)))
-    case (.int(let number), "magnitude"): return Value(.int(Swift.abs(number)))
+    case (.int(let number), "magnitude"): return Value(.int(Int(saturating: number.magnitude)))
     case (.int(let number), "signum"): return Value(.int(number.signum()))
     case (.int(let number), "nonzeroBitCount"): return Value(.int(number.nonzeroBitCount))
     case (.int(let number), "quotientAndRemainder"):
-      guard case .int(let other)? = first?.value.payload, other != 0 else { return nil }
+      guard case .int(let other)? = first?.value.payload else { return nil }
+      if other == 0 { throw trap("division by zero") }
+      let quotient = try checked(number.dividedReportingOverflow(by: other))
+      let remainder = number.remainderReportingOverflow(dividingBy: other).partialValue
       return Value(
         .tuple([
-          TupleElement(label: "quotient", value: Value(.int(number / other))),
-          TupleElement(label: "remainder", value: Value(.int(number % other))),
+          TupleElement(label: "quotient", value: Value(.int(quotient))),
+          TupleElement(label: "remainder", value: Value(.int(remainder))),
         ]))
     case (.int(let number), "advanced"):
       guard case .int(let other)? = first?.value.payload else { return nil }
-      return Value(.int(number &+ other))
+      return Value(.int(try checked(number.addingReportingOverflow(other))))
     case (.int(let number), "distance"):
       guard case .int(let other)? = first?.value.payload else { return nil }
-      return Value(.int(other &- number))
+      return Value(.int(try checked(other.subtractingReportingOverflow(number))))
     case (.int, "bitWidth"): return Value(.int(Int.bitWidth))
     case (.int(let number), "trailingZeroBitCount"): return Value(.int(number.trailingZeroBitCount))
     case (.int(let number), "leadingZeroBitCount"): return Value(.int(number.leadingZeroBitCount))
@@ -156,7 +153,7 @@ extension Interpreter {
     var result = ""
     var rest = Substring(format)
     var next = 0
-    while let percent = rest.firstIndex(of: "%") {
+    while let percent = rest.firstIndex(of: "%"), result.utf8.count <= ValueLimits.text {
       result += rest[..<percent]
       rest = rest[rest.index(after: percent)...]
       if rest.first == "%" {
@@ -171,7 +168,7 @@ extension Interpreter {
       }
       var index = next
       if let dollar = flags.firstIndex(of: "$") {
-        index = (Int(flags[..<dollar]) ?? 1) - 1
+        index = max(1, min(Int(flags[..<dollar]) ?? 1, values.count + 1)) - 1
         flags = String(flags[flags.index(after: dollar)...])
       } else {
         next += 1
@@ -179,27 +176,73 @@ extension Interpreter {
       while let character = rest.first, "lhqzjt".contains(character) { rest = rest.dropFirst() }
       guard let conversion = rest.first else { break }
       rest = rest.dropFirst()
+      // A width or precision from the arguments comes before what it is for.
+      while let star = flags.firstIndex(of: "*") {
+        let size = values.indices.contains(index) ? Int(saturating: values[index].number ?? 0) : 0
+        flags.replaceSubrange(
+          star...star, with: String(max(-ValueLimits.formatWidth, min(size, ValueLimits.formatWidth))))
+        index += 1
+        next += 1
+      }
       guard values.indices.contains(index) else { continue }
-      result += convert(values[index], conversion, flags.replacing("'", with: ""))
+      result += convert(values[index], conversion, Self.bounded(flags))
     }
     return result + rest
+  }
+
+  /// Flags, width and precision as C takes them: a width of a few hundred at most, one point.
+  private static func bounded(_ flags: String) -> String {
+    let parts = flags.filter { $0 != "'" }.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    func size(_ digits: Substring) -> String {
+      digits.isEmpty ? "" : String(min(Int(digits) ?? ValueLimits.formatWidth, ValueLimits.formatWidth))
+    }
+    let signs = parts[0].prefix { "-+ #0".contains($0) }
+    let width = parts[0].dropFirst(signs.count).prefix { $0.isASCII && $0.isNumber }
+    guard parts.count > 1 else { return signs + size(width) }
+    return signs + size(width) + "." + size(parts[1].prefix { $0.isASCII && $0.isNumber })
   }
 
   private func convert(_ value: Value, _ conversion: Character, _ flags: String) -> String {
     switch conversion {
     case "@": return describe(value)
     case "d", "i", "u":
-      let number = value.number.map { Int(nearest: $0) } ?? 0
-      return String(format: "%\(flags)ld", number)
-    case "x", "X", "o": return String(format: "%\(flags)l\(conversion)", Int(nearest: value.number ?? 0))
+      return String(format: "%\(flags)ld", value.wholeNumber)
+    case "x", "X", "o": return String(format: "%\(flags)l\(conversion)", value.wholeNumber)
     case "f", "F", "e", "E", "g", "G": return String(format: "%\(flags)\(conversion)", value.number ?? 0)
     case "s":
       let text = describe(value)
       let width = Int(flags.filter(\.isNumber)) ?? 0
-      let spaces = String(repeating: " ", count: max(0, min(width, 10_000) - text.count))
+      let spaces = String(repeating: " ", count: max(0, min(width, ValueLimits.formatWidth) - text.count))
       return flags.hasPrefix("-") ? text + spaces : spaces + text
     case "c": return describe(value)
     default: return ""
+    }
+  }
+}
+
+extension Value {
+  /// A number as an Int, however large: exact where it is one.
+  var wholeNumber: Int {
+    switch payload {
+    case .int(let number): number
+    case .double(let number): Int(saturating: number)
+    default: 0
+    }
+  }
+}
+
+extension Interpreter {
+  /// What a type of integers can hold, as far as an Int can.
+  static func integerRange(_ typeName: String) -> ClosedRange<Int> {
+    switch typeName {
+    case "Int8": Int(Int8.min)...Int(Int8.max)
+    case "Int16": Int(Int16.min)...Int(Int16.max)
+    case "Int32": Int(Int32.min)...Int(Int32.max)
+    case "UInt8": 0...Int(UInt8.max)
+    case "UInt16": 0...Int(UInt16.max)
+    case "UInt32": 0...Int(UInt32.max)
+    case "UInt", "UInt64": 0...Int.max
+    default: Int.min...Int.max
     }
   }
 }

@@ -2,10 +2,16 @@ import Foundation
 import SightlineModel
 
 extension Interpreter {
+  /// What does not look through the whole text.
+  private static let quickStringMembers: Set<String> = [
+    "isEmpty", "startIndex", "endIndex", "hasPrefix", "utf8", "utf16", "unicodeScalars", "description",
+  ]
+
   func stringMember(_ text: String, _ name: String, _ arguments: Arguments?) throws -> Value? {
     let values = arguments?.values ?? []
     let first = values.first?.value
     if let first, case .unknown = first.payload { return first }
+    if !Self.quickStringMembers.contains(name) { try work(text.utf8.count >> 2) }
     func argument() -> String? { first.flatMap { self.text(of: $0) } }
     func index(_ value: Value?) -> String.Index? {
       guard case .host(let host)? = value?.payload else { return nil }
@@ -25,7 +31,10 @@ extension Interpreter {
       return Value(.bool(other.isEmpty || text.contains(other)))
     case "reversed": return Value(.string(String(text.reversed())))
     case "description": return Value(.string(text))
-    case "appending": return argument().map { Value(.string(text + $0)) }
+    case "appending":
+      guard let other = argument() else { return nil }
+      try make(text: text.utf8.count + other.utf8.count)
+      return Value(.string(text + other))
     case "debugDescription": return Value(.string(text.debugDescription))
     case "split":
       guard let separator = values.first(where: { $0.label == "separator" }).flatMap({ self.text(of: $0.value) }) else {
@@ -35,7 +44,10 @@ extension Interpreter {
         if $0.label == "omittingEmptySubsequences", case .bool(false) = $0.value.payload { true } else { false }
       }
       var limit = Int.max
-      if case .int(let number)? = arguments?.call["maxSplits"]?.value.payload { limit = number }
+      if case .int(let number)? = arguments?.call["maxSplits"]?.value.payload {
+        limit = try count(number, of: "split(maxSplits:)")
+      }
+      try work(text.utf8.count)
       if separator.count == 1 {
         return Value(
           .array(
@@ -60,10 +72,12 @@ extension Interpreter {
     case "replacingOccurrences":
       guard let target = argument(), let replacement = arguments?.call["with"].flatMap({ self.text(of: $0.value) })
       else { return nil }
+      try makeReplacing(target, replacement, in: text)
       return Value(.string(text.replacingOccurrences(of: target, with: replacement)))
     case "replacing":
       guard let target = argument(), let replacement = arguments?.call["with"].flatMap({ self.text(of: $0.value) })
       else { return nil }
+      try makeReplacing(target, replacement, in: text)
       return Value(.string(text.replacing(target, with: replacement)))
     case "trimmingCharacters":
       guard let set = first.flatMap(characterSet) else { return nil }
@@ -72,20 +86,35 @@ extension Interpreter {
       guard case .int(let length)? = arguments?.call["toLength"]?.value.payload,
         let pad = arguments?.call["withPad"].flatMap({ self.text(of: $0.value) })
       else { return nil }
-      return Value(.string(text.padding(toLength: length, withPad: pad, startingAt: 0)))
+      var start = 0
+      if case .int(let number)? = arguments?.call["startingAt"]?.value.payload { start = number }
+      return Value(.string(try padded(text, to: length, pad, from: start)))
     case "startIndex": return position(text.startIndex)
     case "endIndex": return position(text.endIndex)
     case "indices": return Value(.array(text.indices.map(position)))
     case "index":
-      if let after = index(arguments?.call["after"]?.value), after < text.endIndex {
+      if let after = index(arguments?.call["after"]?.value) {
+        guard after < text.endIndex else { throw trap("a position is beyond its text") }
         return position(text.index(after: after))
       }
-      if let before = index(arguments?.call["before"]?.value), before > text.startIndex {
+      if let before = index(arguments?.call["before"]?.value) {
+        guard before > text.startIndex, before <= text.endIndex else { throw trap("a position is beyond its text") }
         return position(text.index(before: before))
       }
       if let start = index(first), case .int(let offset)? = arguments?.call["offsetBy"]?.value.payload {
-        let limit = offset >= 0 ? text.endIndex : text.startIndex
-        return text.index(start, offsetBy: offset, limitedBy: limit).map(position) ?? Value.none
+        guard start <= text.endIndex else { throw trap("a position is beyond its text") }
+        let end = offset >= 0 ? text.endIndex : text.startIndex
+        let limit = index(arguments?.call["limitedBy"]?.value)
+        let found = text.index(start, offsetBy: offset, limitedBy: end)
+        // The text's own end is no limit that was asked for.
+        guard let limit else {
+          guard let found else { throw trap("a position is beyond its text") }
+          return position(found)
+        }
+        guard let found, offset >= 0 ? limit < start || found <= limit : limit > start || found >= limit else {
+          return Value.none
+        }
+        return position(found)
       }
       return nil
     case "prefix", "suffix":
@@ -102,15 +131,22 @@ extension Interpreter {
       guard let from = index(arguments?.call["from"]?.value), let to = index(arguments?.call["to"]?.value) else {
         return nil
       }
+      guard from <= text.endIndex, to <= text.endIndex else { throw trap("a position is beyond its text") }
       return Value(.int(text.distance(from: from, to: to)))
     case "range":
       guard let other = argument() else { return nil }
       guard let found = text.range(of: other) else { return Value.none }
       return Value(
         .range(RangeValue(lower: position(found.lowerBound), upper: position(found.upperBound), isClosed: false)))
-    case "utf8": return Value(.array(text.utf8.map { Value(.int(Int($0))) }))
-    case "utf16": return Value(.array(text.utf16.map { Value(.int(Int($0))) }))
-    case "unicodeScalars": return Value(.array(text.unicodeScalars.map { Value(.string(String($0))) }))
+    case "utf8":
+      try make(elements: text.utf8.count)
+      return Value(.array(text.utf8.map { Value(.int(Int($0))) }))
+    case "utf16":
+      try make(elements: text.utf16.count)
+      return Value(.array(text.utf16.map { Value(.int(Int($0))) }))
+    case "unicodeScalars":
+      try make(elements: text.unicodeScalars.count)
+      return Value(.array(text.unicodeScalars.map { Value(.string(String($0))) }))
     case "value" where text.unicodeScalars.count == 1: return Value(.int(Int(text.unicodeScalars.first!.value)))
     case "asciiValue": return text.first?.asciiValue.map { Value(.int(Int($0))) } ?? Value.none
     case "isLetter", "isNumber", "isWhitespace", "isUppercase", "isLowercase", "isPunctuation", "isNewline",
@@ -125,6 +161,29 @@ extension Interpreter {
     case "elementsEqual": return nil
     default: return nil
     }
+  }
+
+  /// Counts what a text grows to where one part of it is replaced throughout.
+  private func makeReplacing(_ target: String, _ replacement: String, in text: String) throws {
+    let most = text.utf8.count / max(1, target.utf8.count) + 1
+    guard most.multiplied(saturating: replacement.utf8.count) > ValueLimits.text else {
+      return try work(text.utf8.count)
+    }
+    let found = target.isEmpty ? most : text.ranges(of: target).count
+    try make(text: text.utf8.count.adding(saturating: found.multiplied(saturating: replacement.utf8.count)))
+  }
+
+  /// As Foundation pads, which takes no negative length and no pad without characters.
+  private func padded(_ text: String, to length: Int, _ pad: String, from start: Int) throws -> String {
+    let units = Array(text.utf16)
+    let padding = Array(pad.utf16)
+    guard length >= 0, length <= units.count || padding.indices.contains(start) else {
+      throw trap("padding(toLength: \(length), withPad: \(pad.debugDescription), startingAt: \(start))")
+    }
+    guard length > units.count else { return String(decoding: units.prefix(length), as: UTF16.self) }
+    try make(text: length)
+    let added = (0..<(length - units.count)).map { padding[(start + $0) % padding.count] }
+    return String(decoding: units + added, as: UTF16.self)
   }
 
   private func classify(_ character: Character, _ name: String) -> Bool {

@@ -91,7 +91,7 @@ extension Interpreter {
         let depth = try arguments.nodes.map { try optionalDepth($0[index].expression, frame) } ?? 0
         return describe(wrapped(argument.value, depth: depth))
       }
-      output += shown.joined(separator: separator) + terminator
+      if output.utf8.count < ValueLimits.text { output += shown.joined(separator: separator) + terminator }
       return .void
     case "fatalError", "preconditionFailure", "assertionFailure":
       let message = values.first.flatMap { text(of: $0) } ?? ""
@@ -118,7 +118,9 @@ extension Interpreter {
       return try extreme(exact, isMax: name == "max", frame, at: node)
     case "abs", "fabs":
       switch values.first?.payload {
-      case .int(let number): return Value(.int(Swift.abs(number)))
+      case .int(let number):
+        if number == .min { throw trap("abs(\(number))", at: arguments.location) }
+        return Value(.int(Swift.abs(number)))
       case .double(let number): return Value(.double(Swift.abs(number)))
       default: return values.first
       }
@@ -130,10 +132,12 @@ extension Interpreter {
         .array(Swift.zip(left, right).map { Value(.tuple([TupleElement(value: $0), TupleElement(value: $1)])) }))
     case "stride": return try stride(arguments)
     case "repeatElement":
-      guard let count = arguments.call["count"]?.value, case .int(let number) = count.payload, number >= 0 else {
+      guard case .int(let number)? = arguments.call["count"]?.value.payload, let element = values.first else {
         return nil
       }
-      return Value(.array(Array(repeating: finalised(values[0]), count: min(number, 100_000))))
+      let count = try count(number, of: name, at: arguments.location)
+      try make(elements: count, at: arguments.location)
+      return Value(.array(Array(repeating: finalised(element), count: count)))  // checked: made above
     case "sequence": return try sequenceFunction(arguments, frame)
     case "withExtendedLifetime", "numericCast", "unsafeBitCast", "dump": return values.first
     case let name where Self.concurrencyFunctions.contains(name): return try concurrencyFunction(name, arguments)
@@ -144,7 +148,7 @@ extension Interpreter {
   /// Both sides of `zip(items, 1...)`: the open range follows the other.
   private func openElements(_ value: Value, limit other: Value) throws -> [Value] {
     if case .range(let range) = value.payload, range.upper == nil, case .int(let lower)? = range.lower?.payload {
-      return try elements(of: other).indices.map { Value(.int(lower + $0)) }
+      return try elements(of: other).indices.map { Value(.int(try checked(lower.addingReportingOverflow($0)))) }
     }
     return try elements(of: value)
   }
@@ -174,21 +178,27 @@ extension Interpreter {
     let isClosed = call["through"] != nil
     if case .int(let start) = from.payload, case .int(let stop) = end.payload, case .int(let by) = step.payload {
       guard by != 0 else { throw RunStopped(reason: .trap, detail: "stride by zero", location: arguments.location) }
-      guard abs((stop - start) / by) < 1_000_000 else { return Value.unknown("a stride of more than a million steps") }
+      try makeStride(Double(start), Double(stop), Double(by), at: arguments.location)
       return Value(
         .array(
           isClosed
             ? Swift.stride(from: start, through: stop, by: by).map { Value(.int($0)) }
             : Swift.stride(from: start, to: stop, by: by).map { Value(.int($0)) }))
     }
-    guard let start = from.number, let stop = end.number, let by = step.number, by != 0,
-      Swift.abs((stop - start) / by) < 1_000_000
-    else { return nil }
+    guard let start = from.number, let stop = end.number, let by = step.number else { return nil }
+    if by == 0 { throw trap("stride by zero", at: arguments.location) }
+    try makeStride(start, stop, by, at: arguments.location)
     return Value(
       .array(
         isClosed
           ? Swift.stride(from: start, through: stop, by: by).map { Value(.double($0)) }
           : Swift.stride(from: start, to: stop, by: by).map { Value(.double($0)) }))
+  }
+
+  /// Counts the elements of a stride; those that lead away, or nowhere, have none.
+  private func makeStride(_ start: Double, _ stop: Double, _ by: Double, at location: SourceLocation) throws {
+    let steps = (stop - start) / by
+    if steps > 0 || steps.isNaN { try make(elements: Int(saturating: steps.isNaN ? .infinity : steps), at: location) }
   }
 
   /// `sequence(first:next:)`, up to a limit.
@@ -211,7 +221,12 @@ extension Interpreter {
     var current = finalised(first)
     while !current.isNone, result.count < 10_000 {
       result.append(current)
-      current = try apply(function, [current])
+      do {
+        current = try apply(function, [current])
+      } catch let stop as RunStopped where stop.reason == .trap {
+        // Swift makes no more elements than are asked for: it may never have come this far.
+        break
+      }
     }
     return Value(.array(result))
   }

@@ -119,6 +119,7 @@ final class InterpolationExpression: Expression {
         }
       }
     }
+    try frame.interpreter.make(text: segments.reduce(0) { $0 + Self.length($1) }, at: location)
     // `"\(day), \(time)"` has its words from elsewhere.
     let words = hasWords ? nil : segments.lazy.compactMap(Self.origin).first
     var value = Value(
@@ -127,6 +128,16 @@ final class InterpolationExpression: Expression {
     value.isLiteral = true
     guard let expected else { return value }
     return try frame.interpreter.coerce(value, to: expected, frame, finalise: false)
+  }
+
+  /// UTF-8 bytes of what may grow without end.
+  private static func length(_ segment: InterpolatedString.Segment) -> Int {
+    switch segment {
+    case .literal(let text): return text.utf8.count
+    case .value(let value, _):
+      guard case .string(let text) = value.payload else { return 0 }
+      return text.utf8.count
+    }
   }
 
   /// Of a text that is filled in.

@@ -43,7 +43,7 @@ final class LocalExpression: Expression {
       box.storage = storage
       return
     }
-    try change(&box.value)
+    try box.change(change)
   }
   override func assign(_ value: Value, _ frame: Frame) throws {
     try modify(frame) { target in
@@ -99,7 +99,7 @@ final class SelfExpression: Expression {
   }
   override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
     guard let box = frame.slots[slot] else { return }
-    try change(&box.value)
+    try box.change(change)
   }
 }
 

@@ -88,9 +88,13 @@ public final class Origin {
   public let previous: Origin?
   /// What a literal or a constant led to is asked for at each of its uses.
   private var known: [DerivationStep]?
+  private let count: Int
+  /// A history grows with each round of a loop: what is further back than `ValueLimits.origins` is left out.
   public init(_ step: DerivationStep, previous: Origin? = nil) {
     self.step = step
-    self.previous = previous
+    let before = previous?.count ?? 0
+    self.previous = before < ValueLimits.origins ? previous : nil
+    count = before < ValueLimits.origins ? before + 1 : 1
   }
   /// From the last step back to the first.
   public var steps: [DerivationStep] {

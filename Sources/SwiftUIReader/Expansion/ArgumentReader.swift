@@ -35,7 +35,8 @@ struct ArgumentReader {
     if value.isNone { return nil }
     if let reason = value.unknownReason { return .unknown(reason: reason) }
     switch entry.parameter.type.rawValue {
-    case "CGFloat", "Double", "Int": return try number(value)
+    case "CGFloat", "Double": return try number(value)
+    case "Int": return try integer(value)
     case "Bool": return try bool(value)
     case "String": return string(value)
     case "LocalizedStringKey", "Text": return .text(try text(value))
@@ -98,6 +99,13 @@ struct ArgumentReader {
     return .unknown(reason: resolved.unknownReason ?? "not a number: \(interpreter.describe(value))")
   }
 
+  private func integer(_ value: Value) throws -> ArgumentValue {
+    if case .int(let integer) = value.payload { return .integer(integer) }
+    if value.implicitName == "max" { return .integer(.max) }
+    if value.implicitName == "min" { return .integer(.min) }
+    return try number(value)
+  }
+
   private func bool(_ value: Value) throws -> ArgumentValue {
     if let bool = value.bool { return .bool(bool) }
     let resolved = try interpreter.resolve(value, as: "Bool")
@@ -151,6 +159,7 @@ struct ArgumentReader {
     guard case .range(let range) = value.payload else { return anything(value) }
     func bound(_ value: Value?) -> ArgumentValue {
       guard let value else { return .name("none") }
+      if case .int(let integer) = value.payload { return .integer(integer) }
       if let number = value.number { return .number(number) }
       if let name = value.implicitName ?? value.host(NameValue.self)?.name { return .name(name) }
       return .name("none")
@@ -216,15 +225,12 @@ struct ArgumentReader {
         return .list([.name(detent.name)] + (size.flatMap { $0 }.map { [.number($0)] } ?? []))
       })
   }
-  private static func length(_ value: ArgumentValue) -> Double? {
-    if case .number(let number) = value { return number }
-    return nil
-  }
+  private static func length(_ value: ArgumentValue) -> Double? { value.number }
 
   func anything(_ value: Value) -> ArgumentValue? {
     switch value.payload {
     case .bool(let value): return .bool(value)
-    case .int(let value): return .number(Double(value))
+    case .int(let value): return .integer(value)
     case .double(let value): return .number(value)
     case .string(let value): return .string(value)
     case .interpolation: return interpreter.text(of: value).map { .string($0) }

@@ -248,6 +248,7 @@ struct LoopExpansion {
     var result: [ViewNode] = []
     var seen: [String: Int] = [:]
     for (index, element) in try elements(data).enumerated() {
+      if expansion.isFull { break }
       let id = try self.id(of: element, by: view.arguments["id"], index)
       let count = seen[id, default: 0]
       seen[id] = count + 1
@@ -280,7 +281,8 @@ struct LoopExpansion {
     case .array(let values), .set(let values): return values
     case .range(let range):
       guard let lower = range.lower?.integer, let upper = range.upper?.integer, upper >= lower else { return [] }
-      return (lower..<min(range.isClosed ? upper + 1 : upper, lower + 1000)).map { .int($0) }
+      let end = range.isClosed ? upper.adding(saturating: 1) : upper
+      return (lower..<min(end, lower.adding(saturating: 1000))).map { .int($0) }
     case .dictionary(let dictionary):
       return dictionary.entries.map {
         Value(.tuple([TupleElement(label: "key", value: $0.key), TupleElement(label: "value", value: $0.value)]))

@@ -19,6 +19,13 @@ final class Expansion {
   /// Bodies that were run: a view that shows itself twice would never end.
   private var bodies = 0
   static let maximumBodies = 5000
+  /// Views that were placed, the platform's own too.
+  private var views = 0
+  static let maximumViews = 20_000
+  /// Built-in views inside of one another: the parser takes 256 levels, each part of a view some more.
+  static let maximumNesting = 400
+  /// No more views are placed.
+  var isFull: Bool { views > Self.maximumViews }
 
   init(reading: Reading, interpreter: Interpreter) {
     self.reading = reading
@@ -150,6 +157,14 @@ final class Expansion {
 
   private func modified(_ view: ViewValue, _ environment: EnvironmentValues, _ identity: Identity) throws -> [ViewNode]
   {
+    views += 1
+    guard !isFull else {
+      return views == Self.maximumViews + 1
+        ? [placeholder("more than \(Self.maximumViews) views on one screen", at: view.location)] : []
+    }
+    guard depth < Self.maximumNesting else {
+      return [placeholder("views nested deeper than \(Self.maximumNesting) levels", at: view.location)]
+    }
     interpreter.charge(Self.workPerView * (1 + view.modifiers.count))
     var view = view
     if let descent, descent.isOpen {
@@ -210,6 +225,7 @@ final class Expansion {
       }
       return try nodes(content.values, environment, content.identity)
     }
+    if let excess = excess() { return [excess] }
     let instance = try Placement(reading: reading).placed(modifier, at: identity, environment)
     if interpreter.conforms(name, to: "EnvironmentalModifier") {
       return try resolvedBody(instance, content, environment, identity)
@@ -243,6 +259,7 @@ final class Expansion {
   func styleBody(
     _ style: Value, _ configuration: StyleConfiguration, _ environment: EnvironmentValues, _ identity: Identity
   ) throws -> [ViewNode] {
+    if let excess = excess() { return [excess] }
     let instance = try Placement(reading: reading).placed(style, at: identity, environment)
     let argument = Call.Argument(label: "configuration", value: .host(configuration), location: .nowhere)
     return try surviving(interpreter.typeName(of: style)) {
@@ -312,13 +329,7 @@ final class Expansion {
           source: interpreter.declaredType(typeName)?.location)
       ]
     }
-    guard depth < Self.maximumDepth else {
-      return [placeholder("views nested deeper than \(Self.maximumDepth) bodies", at: nil)]
-    }
-    bodies += 1
-    guard bodies <= Self.maximumBodies else {
-      return [placeholder("more than \(Self.maximumBodies) views on one screen", at: nil)]
-    }
+    if let excess = excess() { return [excess] }
     let instance = try Placement(reading: reading).placed(value, at: identity, environment)
     outcome.userViews.append((typeName, identity))
     descent?.enter(typeName)
@@ -346,6 +357,19 @@ final class Expansion {
       node.userView = typeName
       return [node]
     }
+  }
+
+  /// Counts a body of a view, a modifier or a style: what stands for one that is not read, since there are too many, or
+  /// too many inside of one another.
+  private func excess() -> ViewNode? {
+    guard depth < Self.maximumDepth else {
+      return placeholder("views nested deeper than \(Self.maximumDepth) bodies", at: nil)
+    }
+    bodies += 1
+    guard bodies <= Self.maximumBodies else {
+      return placeholder("more than \(Self.maximumBodies) views on one screen", at: nil)
+    }
+    return nil
   }
 
   private func nested<T>(_ body: () throws -> T) rethrows -> T {

@@ -151,8 +151,8 @@ struct ModifierApplication {
     case .lineLimit:
       if case .list(let bounds)? = arguments["limit"] {
         arguments.set("limit", nil)
-        if case .number = bounds[0] { arguments.set("min", bounds[0]) }
-        if case .number = bounds[1] { arguments.set("max", bounds[1]) }
+        if bounds[0].number != nil { arguments.set("min", bounds[0]) }
+        if bounds[1].number != nil { arguments.set("max", bounds[1]) }
       }
     case .dynamicTypeSize:
       if case .list(let bounds)? = arguments["range"] {
@@ -181,7 +181,7 @@ struct ModifierApplication {
         let value = try? held.get()
       else { break }
       let isFocused =
-        try? modifier.arguments["equals"].map { try interpreter.areEqual(value, $0) } ?? (value.bool == true)
+        try? modifier.arguments["equals"].map { try interpreter.isEqual(value, $0) } ?? (value.bool == true)
       arguments.set("isFocused", .bool(isFocused ?? false))
     case .layoutValue:
       guard case .type(let key)? = modifier.arguments["key"]?.payload, let value = modifier.arguments["value"] else {

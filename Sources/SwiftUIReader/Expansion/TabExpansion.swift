@@ -51,7 +51,7 @@ struct TabExpansion {
 
   private func matches(_ page: Page, _ current: Value) throws -> Bool {
     guard let tag = page.tag else { return false }
-    return try interpreter.areEqual(tag, current)
+    return try interpreter.isEqual(tag, current)
   }
 
   // MARK: Pages

@@ -216,7 +216,7 @@ enum GeneratedSymbol {
     let capitals = joined.prefix { $0.isUppercase }
     let lowered = capitals.count > 1 && capitals.count < joined.count ? capitals.count - 1 : max(capitals.count, 1)
     var name = joined.prefix(lowered).lowercased() + joined.dropFirst(lowered)
-    for suffix in ["Color"] where name.hasSuffix(suffix) && name.count > suffix.count { name.removeLast(suffix.count) }
+    if name.hasSuffix("Color"), name.count > 5 { name.removeLast(5) }
     return name
   }
 }

@@ -13,7 +13,9 @@ extension FoundationHost {
     case let scanner as ScannerValue: return scanner.set(name, to: newValue)
     case var calendar as CalendarValue:
       // Where the clock stands is UTC; days are counted there whatever zone is asked for.
-      if name == "firstWeekday", let day = newValue.integer { calendar.calendar.firstWeekday = day }
+      if name == "firstWeekday", let day = newValue.integer, (1...7).contains(day) {
+        calendar.calendar.firstWeekday = day
+      }
       if name == "locale", let locale = newValue.host(LocaleValue.self) {
         calendar.calendar.locale = Formatting.locale(locale.identifier)
       }

@@ -6,6 +6,8 @@ extension FoundationHost {
   /// Operators between values of Foundation's.
   func combined(_ name: String, _ left: Value, _ right: Value, _ interpreter: Interpreter) throws -> Value? {
     if name == "+", let a = left.host(AttributedStringValue.self), let b = right.host(AttributedStringValue.self) {
+      try interpreter.make(elements: a.runs.count + b.runs.count)
+      try interpreter.make(text: (a.runs + b.runs).reduce(0) { $0 + $1.string.utf8.count })
       return .host(AttributedStringValue(runs: a.runs + b.runs))
     }
     if let decimal = DecimalValue.apply(name, left, right) { return decimal }

@@ -131,7 +131,8 @@ struct FoundationMembers {
     let number = value.number ?? (value.bool == true ? 1 : 0)
     switch name {
     case "intValue", "integerValue", "int64Value", "int32Value", "uintValue":
-      return abs(number) < 9e18 ? .int(Int(number)) : nil
+      if case .int = value.payload { return value }
+      return .int(Int(saturating: number))
     case "doubleValue", "floatValue": return .double(number)
     case "boolValue": return .bool(number != 0)
     case "stringValue": return .string(interpreter.describe(value))
@@ -222,8 +223,11 @@ struct FoundationMembers {
     case "addingPercentEncoding": return .string(text)
     case "data": return .host(DataValue(encoded: nil, bytes: Array(text.utf8)))
     case "padding":
-      guard let length = call?.value("toLength")?.integer else { return nil }
-      return .string(text.padding(toLength: length, withPad: argument("withPad") ?? " ", startingAt: 0))
+      let pad = argument("withPad") ?? " "
+      guard let length = call?.value("toLength")?.integer, (0...10_000).contains(length), !pad.isEmpty else {
+        return .unknown("a padded text", at: call?.location ?? .nowhere)
+      }
+      return .string(text.padding(toLength: length, withPad: pad, startingAt: 0))
     case "length" where call == nil: return .int(text.utf16.count)
     case "intValue", "integerValue", "doubleValue", "floatValue", "boolValue":
       let number = (text as NSString).doubleValue

@@ -87,7 +87,7 @@ struct ElapsedTime {
       return unread
     }
     let smallest = units.compactMap { Self.seconds[$0] }.min() ?? 1
-    let whole = Int(total) / smallest * smallest
+    let whole = Int(saturating: total) / smallest * smallest
     let zeros = fields["zeroFormattingBehavior"].flatMap { $0.elements?.first ?? $0 }.flatMap(name) ?? "default"
     let widths: [String: Duration.UnitsFormatStyle.UnitWidth] = [
       "full": .wide, "short": .abbreviated, "abbreviated": .narrow,

@@ -53,12 +53,16 @@ struct NumberFormatterObject {
     return formatter.number(from: text).map { .double($0.doubleValue) } ?? Value.none
   }
 
+  private func digitCount(_ key: String) -> Int? {
+    (fields[key]?.integer).map { min(max(0, $0), NumberFormatting.mostDigits) }
+  }
+
   // MARK: As a format style
 
   /// The digits after the point: an end that was set moves the other one with it.
   private func fraction(_ standard: ClosedRange<Int>) -> ClosedRange<Int> {
-    let lower = fields["minimumFractionDigits"]?.integer
-    let upper = fields["maximumFractionDigits"]?.integer
+    let lower = digitCount("minimumFractionDigits")
+    let upper = digitCount("maximumFractionDigits")
     switch (lower, upper) {
     case (nil, nil): return standard
     case (let lower?, nil): return max(0, lower)...max(lower, standard.upperBound)
@@ -76,7 +80,7 @@ struct NumberFormatterObject {
     let groups = fields["usesGroupingSeparator"]?.bool ?? (style != "none")
     let grouping: NumberFormatStyleConfiguration.Grouping = groups ? .automatic : .never
     func precision(_ digits: ClosedRange<Int>) -> NumberFormatStyleConfiguration.Precision {
-      guard let whole = fields["minimumIntegerDigits"]?.integer else { return .fractionLength(digits) }
+      guard let whole = digitCount("minimumIntegerDigits") else { return .fractionLength(digits) }
       return .integerAndFractionLength(integerLimits: max(0, whole)..., fractionLimits: digits)
     }
     switch style {
@@ -122,7 +126,7 @@ struct NumberFormatterObject {
     let formatter = NumberFormatter()
     formatter.locale = locale
     formatter.numberStyle = known
-    func number(_ key: String, _ set: (Int) -> Void) { if let value = fields[key]?.integer { set(value) } }
+    func number(_ key: String, _ set: (Int) -> Void) { if let value = digitCount(key) { set(value) } }
     func flag(_ key: String, _ set: (Bool) -> Void) { if let value = fields[key]?.bool { set(value) } }
     func string(_ key: String, _ set: (String) -> Void) { if let value = text(key) { set(value) } }
     string("currencyCode") { formatter.currencyCode = $0 }

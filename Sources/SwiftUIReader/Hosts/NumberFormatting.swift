@@ -1,4 +1,5 @@
 import Foundation
+import SightlineModel
 import SwiftInterpreter
 
 /// `.number`, `.percent` and `.currency(code:)` with what is chained to them.
@@ -73,8 +74,9 @@ struct NumberFormatting {
       case "grouping": result.grouping = name(argument) == "never" ? .never : .automatic
       case "notation": result.isCompact = name(argument) == "compactName"
       case "sign": result.sign = (link.call?.value("strategy") ?? argument).flatMap(name)
-      case "scale": result.scale = argument?.number
-      case "rounded": result.increment = link.call?.value("increment")?.number
+      // Foundation ends the process for what is not finite.
+      case "scale": result.scale = argument?.number.flatMap { $0.isFinite ? $0 : nil }
+      case "rounded": result.increment = link.call?.value("increment")?.number.flatMap { $0.isFinite ? $0 : nil }
       case "presentation":
         let presentations: [String: CurrencyFormatStyleConfiguration.Presentation] = [
           "narrow": .narrow, "isoCode": .isoCode, "fullName": .fullName, "standard": .standard,
@@ -91,6 +93,9 @@ struct NumberFormatting {
     return value?.host(NameValue.self)?.name
   }
 
+  /// That a number is written with, before or after its point.
+  static let mostDigits = 340
+
   private func precision(_ value: Value?) -> NumberFormatStyleConfiguration.Precision? {
     guard case .implicit(let member)? = value?.payload, let link = member.links.first,
       let argument = link.call?.arguments.first?.value
@@ -98,10 +103,10 @@ struct NumberFormatting {
     let digits: ClosedRange<Int>?
     if case .range(let range) = argument.payload {
       let lower = range.lower?.integer ?? 0
-      let upper = range.upper?.integer.map { range.isClosed ? $0 : $0 - 1 } ?? max(lower, 12)
-      digits = lower >= 0 && upper >= lower ? lower...upper : nil
+      let upper = range.upper?.integer.map { range.isClosed ? $0 : $0.subtracting(saturating: 1) } ?? max(lower, 12)
+      digits = lower >= 0 && upper >= lower ? min(lower, Self.mostDigits)...min(upper, Self.mostDigits) : nil
     } else {
-      digits = argument.integer.flatMap { $0 >= 0 ? $0...$0 : nil }
+      digits = argument.integer.flatMap { $0 >= 0 ? min($0, Self.mostDigits)...min($0, Self.mostDigits) : nil }
     }
     guard let digits else { return nil }
     switch link.name {
@@ -110,7 +115,8 @@ struct NumberFormatting {
     case "integerLength": return .integerLength(digits)
     case "integerAndFractionLength":
       let fraction = link.call?.value("fraction")?.integer ?? 0
-      return .integerAndFractionLength(integer: digits.lowerBound, fraction: max(0, fraction))
+      return .integerAndFractionLength(
+        integer: digits.lowerBound, fraction: min(max(0, fraction), Self.mostDigits))
     default: return nil
     }
   }

@@ -116,7 +116,7 @@ final class GatheredValues {
   private var queues: [[Value]]
   private let isZip: Bool
   init(count: Int, isZip: Bool) {
-    queues = Array(repeating: [], count: count)
+    queues = Array(repeating: [], count: count)  // checked: publishers
     self.isZip = isZip
   }
 

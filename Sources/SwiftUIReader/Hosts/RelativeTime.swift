@@ -1,3 +1,5 @@
+import SightlineModel
+
 /// What `RelativeDateTimeFormatter` says of a distance in time, in English.
 /// - Source: CLDR 45, `relativeTime` of `en` (`year`, `year-short`, `year-narrow` and their kin).
 struct RelativeTime {
@@ -14,7 +16,7 @@ struct RelativeTime {
   var text: String {
     let distance = abs(seconds)
     let unit = Self.units.first { distance >= $0.seconds } ?? Self.units[Self.units.count - 1]
-    let count = Int(distance / unit.seconds)
+    let count = Int(saturating: distance / unit.seconds)
     let amount: String
     switch style {
     case "abbreviated": amount = "\(count)\(unit.narrow)"

@@ -10,7 +10,9 @@ struct StringFormat {
       guard let text = interpreter.text(of: format) else { return format.isUnknown ? format : nil }
       let arguments = call.arguments.dropFirst().filter { $0.label == nil }.map(\.value)
       if let unknown = arguments.first(where: \.isUnknown) { return unknown }
-      return .string(formatted(text, arguments))
+      let result = formatted(text, arguments)
+      try interpreter.make(text: result.utf8.count)
+      return .string(result)
     }
     if let data = call.value("data")?.host(DataValue.self) {
       return data.encoded ?? Value.none
@@ -19,13 +21,16 @@ struct StringFormat {
   }
 
   func formatted(_ format: String, _ arguments: [Value]) -> String {
-    FormatString(format).parts.map { part in
+    var result = ""
+    // What is longer ends the evaluation.
+    for part in FormatString(format).parts where result.utf8.count <= Interpreter.longestText {
       switch part {
-      case .literal(let text): text
+      case .literal(let text): result += text
       case .argument(let index, let specifier):
-        arguments.indices.contains(index) ? one(arguments[index], specifier) : ""
+        if arguments.indices.contains(index) { result += one(arguments[index], specifier) }
       }
-    }.joined()
+    }
+    return result
   }
 
   private func one(_ value: Value, _ specifier: String) -> String {
@@ -33,17 +38,25 @@ struct StringFormat {
       return interpreter.text(of: value) ?? interpreter.describe(value)
     }
     var text: String
-    let digits = specifier.split(separator: ".").dropFirst().first.flatMap { Int($0.prefix { $0.isNumber }) }
+    let digits = specifier.split(separator: ".").dropFirst().first.flatMap {
+      Int($0.prefix { $0.isASCII && $0.isNumber })
+    }
     switch conversion {
     case "f", "F": text = FormatString.fixed(number, digits: digits ?? 6)
-    case "x": text = String(Int(nearest: number), radix: 16)
-    case "X": text = String(Int(nearest: number), radix: 16).uppercased()
-    default: text = number == number.rounded() && abs(number) < 1e15 ? String(Int(nearest: number)) : String(number)
+    case "x": text = String(whole(value, number), radix: 16)
+    case "X": text = String(whole(value, number), radix: 16).uppercased()
+    default:
+      if case .int(let exact) = value.payload { text = String(exact) } else { text = number.shortText }
     }
-    let width = specifier.prefix { $0.isNumber }
-    if let length = Int(width), text.count < length {
+    let width = specifier.prefix { $0.isASCII && $0.isNumber }
+    // What is wider than any screen is cut.
+    if let length = Int(width).map({ min($0, 1_000) }), text.count < length {
       text = String(repeating: width.hasPrefix("0") ? "0" : " ", count: length - text.count) + text
     }
     return text
+  }
+
+  private func whole(_ value: Value, _ number: Double) -> Int {
+    if case .int(let exact) = value.payload { exact } else { Int(saturating: number) }
   }
 }

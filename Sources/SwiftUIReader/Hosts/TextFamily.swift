@@ -49,8 +49,8 @@ struct TextFamily {
     else { return .unknown("a timer whose ends are not known", at: call.location) }
     let now = min(max(reading.date, start), end)
     let seconds = call.value("countsDown")?.bool == false ? now.timeIntervalSince(start) : end.timeIntervalSince(now)
-    guard seconds < 1e9 else { return .unknown("a timer without an end", at: call.location) }
-    let whole = Int(seconds.rounded(.down))
+    guard seconds.isFinite, seconds < 1e9 else { return .unknown("a timer without an end", at: call.location) }
+    let whole = Int(saturating: seconds.rounded(.down))
     func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let showsHours = call.value("showsHours")?.bool ?? true
     let (hours, minutes) = showsHours ? (whole / 3600, whole / 60 % 60) : (0, whole / 60)
@@ -131,6 +131,16 @@ struct TextResolver {
   }
 
   func runs(_ piece: TextPiece) throws -> [TextRun] {
+    var left = Self.mostPieces
+    return try runs(piece, left: &left, depth: 0)
+  }
+
+  /// Pieces of one text: what is joined to more is left out.
+  private static let mostPieces = 10_000
+
+  private func runs(_ piece: TextPiece, left: inout Int, depth: Int) throws -> [TextRun] {
+    left -= 1
+    guard left >= 0, depth < Self.mostPieces else { return [] }
     switch piece {
     case .localized(let key, let location):
       let runs = try localized(key)
@@ -141,9 +151,11 @@ struct TextResolver {
       run.isVerbatim = true
       return [run]
     case .image(let value): return [image(value)]
-    case .joined(let pieces): return try pieces.flatMap(runs)
+    case .joined(let pieces): return try pieces.flatMap { try runs($0, left: &left, depth: depth + 1) }
     case .styled(let piece, let modifiers):
-      return try runs(piece).map { try RunStyling(styles: styles, interpreter: interpreter).styled($0, modifiers) }
+      return try runs(piece, left: &left, depth: depth + 1).map {
+        try RunStyling(styles: styles, interpreter: interpreter).styled($0, modifiers)
+      }
     case .runs(let runs): return runs
     }
   }
@@ -258,7 +270,7 @@ struct TextResolver {
   private static func kinds(unknown count: Int) -> [[String]] {
     let specifiers = ["%lld", "%lf", "%@"]
     guard count > 0 else { return [] }
-    guard count <= 3 else { return specifiers.map { Array(repeating: $0, count: count) } }
+    guard count <= 3 else { return specifiers.map { Array(repeating: $0, count: count) } }  // checked: segments
     return (1..<count).reduce(specifiers.map { [$0] }) { lists, _ in
       lists.flatMap { list in specifiers.map { list + [$0] } }
     }

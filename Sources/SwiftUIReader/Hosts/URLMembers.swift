@@ -127,18 +127,35 @@ struct URLComponentsValue: HostValue {
     let text = interpreter.text(of: value)
     guard text != nil || value.isNone || name == "port" || name == "queryItems" else { return false }
     switch name {
-    case "scheme": components.scheme = text
+    // Foundation ends the process for a scheme or a port that cannot be one.
+    case "scheme":
+      guard text.map(Self.isScheme) ?? true else { return notSet(name) }
+      components.scheme = text
     case "host": components.host = text
     case "user": components.user = text
     case "password": components.password = text
     case "query": components.query = text
     case "fragment": components.fragment = text
     case "path": components.path = text ?? ""
-    case "port": components.port = value.integer
+    case "port":
+      guard value.integer.map({ $0 >= 0 }) ?? true else { return notSet(name) }
+      components.port = value.integer
     case "queryItems": return setItems(value, interpreter)
     default: return false
     }
     return true
+  }
+
+  private mutating func notSet(_ name: String) -> Bool {
+    unknowns[name] = .unknown("an address whose \(name) cannot be one")
+    return true
+  }
+
+  private static func isScheme(_ text: String) -> Bool {
+    guard let first = text.utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first | 0x20 else { return false }
+    return text.unicodeScalars.allSatisfy {
+      $0.isASCII && ($0.properties.isAlphabetic || "0123456789+-.".unicodeScalars.contains($0))
+    }
   }
 
   private mutating func setItems(_ value: Value, _ interpreter: Interpreter) -> Bool {

@@ -1,3 +1,5 @@
+import SightlineModel
+
 /// A place in a tree of views, told from all others by 64 bits of FNV-1a: what would be a long text is made and compared
 /// at every view of every evaluation.
 struct PlaceHash: Hashable {

@@ -254,7 +254,8 @@ public final class Session {
     (passingTexts, lastDeed) = (PassingTexts(), 0)
     base = EnvironmentValues()
     base.values = surroundings.environment
-    reading.clock.onPause = { [unowned self] in
+    reading.clock.onPause = { [weak self] in
+      guard let self else { return }
       if self.isExhausted { throw PastHorizon() }
       try self.refresh()
     }
@@ -275,7 +276,7 @@ public final class Session {
   private var workEnd = 0
   private var isExhausted: Bool {
     guard interpreter.stepsUsed > workEnd || reading.work.isSpent(at: interpreter.stepsUsed) else { return false }
-    let text = "what happens after \(Int(reading.clock.now)) s was not followed: too much work"
+    let text = "what happens after \(reading.clock.now.rounded(.down).shortText) s was not followed: too much work"
     if !problems.contains(where: { $0.hasSuffix("too much work") }) { problems.append(text) }
     return true
   }

@@ -39,7 +39,7 @@ final class VirtualClock {
   ) {
     var event = Event(
       due: now + max(0, delay), order: nextOrder, interval: interval, isCancelled: isCancelled, run: run)
-    if let place, delay <= 0 {
+    if let place, !(delay > 0) {
       var turn = turns[place] ?? Turn(questions: questions())
       guard turn.count < (questions() > turn.questions ? 3 : 500) else { return }
       turn.count += 1
@@ -63,7 +63,7 @@ final class VirtualClock {
     var event = events.remove(at: index)
     guard !event.isCancelled() else { return true }
     if let interval = event.interval {
-      event.due += max(interval, 1.0 / 60)
+      event.due += interval > 1.0 / 60 ? interval : 1.0 / 60
       events.append(event)
     }
     let outer = turns

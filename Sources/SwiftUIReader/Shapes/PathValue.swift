@@ -27,39 +27,45 @@ final class PathValue: HostValue {
     return copy
   }
 
+  /// Commands of one path: what is drawn after so many is left out.
+  private static let limit = 50_000
+  private func append(_ command: Outline.Command) {
+    if outline.commands.count < Self.limit { outline.commands.append(command) }
+  }
+
   func move(to point: Point) {
-    outline.commands.append(.move(point))
+    append(.move(point))
     (start, current) = (point, point)
   }
 
   func line(to point: Point) {
     guard current != nil else { return move(to: point) }
-    outline.commands.append(.line(point))
+    append(.line(point))
     current = point
   }
 
   func quadratic(to point: Point, control: Point) {
     if current == nil { move(to: control) }
-    outline.commands.append(.quadratic(control: control, point))
+    append(.quadratic(control: control, point))
     current = point
   }
 
   func cubic(to point: Point, _ first: Point, _ second: Point) {
     if current == nil { move(to: first) }
-    outline.commands.append(.cubic(first, second, point))
+    append(.cubic(first, second, point))
     current = point
   }
 
   func close() {
     guard current != nil else { return }
-    outline.commands.append(.close)
+    append(.close)
     current = start
   }
 
   func replace(with other: Outline) { outline = other }
 
   /// A subpath of its own.
-  func add(_ other: Outline) { outline.commands += other.commands }
+  func add(_ other: Outline) { for command in other.commands { append(command) } }
 
   /// - Parameters:
   ///   - start: Radians from the x axis towards the y axis, which points down.
@@ -76,7 +82,7 @@ final class PathValue: HostValue {
         y: center.y + radius * (sin(angle) + tangent * cos(angle)))
     }
     line(to: point(start))
-    let pieces = max(1, Int((sweep / (.pi / 2)).rounded(.up)))
+    let pieces = max(1, min(4, Int(saturating: (sweep / (.pi / 2)).rounded(.up))))
     let step = sweep / Double(pieces) * (isRising ? 1 : -1)
     let reach = 4.0 / 3.0 * tan(step / 4)
     for piece in 0..<pieces {

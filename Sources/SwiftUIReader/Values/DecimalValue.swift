@@ -1,4 +1,5 @@
 import Foundation
+import SightlineModel
 import SwiftInterpreter
 
 /// `Decimal`: exact, as prices need it.
@@ -56,7 +57,7 @@ struct DecimalValue: HostValue {
     switch name {
     case "description": .string("\(number)")
     case "doubleValue": .double(double)
-    case "intValue": .int(Int(double))
+    case "intValue": .int(Int(saturating: double))
     case "isZero": .bool(number == 0)
     case "magnitude": .host(DecimalValue(abs(number)))
     case "prefix -": .host(DecimalValue(-number))

@@ -112,12 +112,14 @@ struct FormatString {
 
   static func fixed(_ number: Double, digits: Int) -> String {
     guard number.isFinite, abs(number) < 1e15 else { return "\(number)" }
+    // No Double has more to show.
+    let digits = min(max(0, digits), 17)
     var scale = 1.0
     for _ in 0..<digits { scale *= 10 }
     let scaled = (abs(number) * scale).rounded()
-    let whole = Int(scaled / scale)
+    let whole = Int(saturating: scaled / scale)
     guard digits > 0 else { return (number < 0 ? "-" : "") + "\(whole)" }
-    let fraction = String(Int(scaled - Double(whole) * scale))
+    let fraction = String(Int(saturating: scaled - Double(whole) * scale))
     return (number < 0 ? "-" : "") + "\(whole)." + String(repeating: "0", count: max(0, digits - fraction.count))
       + fraction
   }
@@ -186,7 +188,7 @@ struct MarkdownReader {
       return index + 2
     case "*", "_":
       let isDouble = index + 1 < characters.count && characters[index + 1] == character
-      let marker = String(repeating: character, count: isDouble ? 2 : 1)
+      let marker = String(repeating: character, count: isDouble ? 2 : 1)  // checked: one or two
       let isOpen = isDouble ? isBold : isItalic
       guard isOpen || opens(at: index, marker: marker) else { break }
       flush()

@@ -21,7 +21,7 @@ extension Value {
   var integer: Int? {
     switch payload {
     case .int(let value): value
-    case .double(let value) where value == value.rounded() && abs(value) < 1e15: Int(value)
+    case .double(let value) where value == value.rounded() && abs(value) < 1e15: Int(saturating: value)
     default: nil
     }
   }

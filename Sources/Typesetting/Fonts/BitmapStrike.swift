@@ -1,4 +1,5 @@
 import CHarfBuzz
+import SightlineModel
 
 /// The first bitmap strike of a colour font: its advance is what is drawn, `hmtx` is only near it.
 ///

@@ -48,7 +48,7 @@ final class FontFace: @unchecked Sendable {
     if horizontal.count < 36 { reason = "it has no 'hhea' table" }
     if FontTable(face, "hmtx").count < 4 { reason = "it has no 'hmtx' table" }
     if FontTable(face, "cmap").count < 4 { reason = "it has no 'cmap' table" }
-    if !(16...16384).contains(units) { reason = "\(Int(units)) units per em" }
+    if !(16...16384).contains(units) { reason = "\(units.shortText) units per em" }
     if let reason {
       hb_face_destroy(face)
       throw problem(reason)
@@ -70,7 +70,7 @@ final class FontFace: @unchecked Sendable {
     fullName = names.full
     postScriptName = names.postScript
     version = names.version
-    weight = Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT).rounded())
+    weight = Int(saturating: hb_style_get_value(font, HB_STYLE_TAG_WEIGHT).rounded())
     isItalic =
       hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0 || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) < 0
     unitsPerEm = units

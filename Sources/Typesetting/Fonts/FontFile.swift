@@ -1,6 +1,7 @@
 import CHarfBuzz
 import ContentDigest
 import Foundation
+import SightlineModel
 import Synchronization
 
 /// The bytes of a font file, mapped into memory. Owns one `hb_blob_t`.

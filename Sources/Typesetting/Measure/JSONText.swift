@@ -1,4 +1,5 @@
 import Foundation
+import SightlineModel
 
 /// JSON as `measure` writes it: keys in a fixed order, at most three decimals.
 enum JSONText {
@@ -7,7 +8,7 @@ enum JSONText {
     guard value.isFinite else { return "null" }
     let thousandths = (abs(value) * 1_000).rounded(.toNearestOrAwayFromZero)
     guard thousandths < 9e15 else { return "\(value)" }
-    let (whole, rest) = Int64(thousandths).quotientAndRemainder(dividingBy: 1_000)
+    let (whole, rest) = Int64(saturating: thousandths).quotientAndRemainder(dividingBy: 1_000)
     var text = value < 0 && thousandths > 0 ? "-\(whole)" : "\(whole)"
     guard rest > 0 else { return text }
     var digits = String(rest + 1_000).dropFirst()

@@ -125,7 +125,7 @@ struct JSONFields {
   func count(_ name: String) throws(MeasureError) -> Int? {
     guard let number = try number(name, in: 0...1e6) else { return nil }
     guard number == number.rounded() else { throw wrong(name, "a whole number") }
-    return number == 0 ? nil : Int(number)  // UIKit's 0 lines: no limit
+    return number == 0 ? nil : Int(saturating: number)  // UIKit's 0 lines: no limit
   }
   func choice<Value>(_ name: String, _ make: (String) -> Value?) throws(MeasureError) -> Value? {
     guard let text = try string(name) else { return nil }

@@ -51,20 +51,21 @@ package enum SystemFontCalibration {
   }
 
   private static let deltas: [UInt32: SystemFontDelta] = Dictionary(
-    uniqueKeysWithValues: deltaRows.map { ($0.0, SystemFontDelta(text: $0.1, display: $0.2, heavyDisplay: $0.3)) })
+    deltaRows.map { ($0.0, SystemFontDelta(text: $0.1, display: $0.2, heavyDisplay: $0.3)) }
+  ) { first, _ in first }
   private static let asciiDeltas = (0..<0x80).map { deltas[$0] ?? .zero }
 
   /// Values at whole points, linear between; the last one beyond.
   private static func value(_ table: [Double], _ size: Double) -> Double {
     guard size > 0 else { return table[0] }
-    let lower = Int(min(size, 1_000))
+    let lower = Int(saturating: min(size, 1_000))
     guard lower + 1 < table.count else { return table[table.count - 1] }
     return table[lower] + (table[lower + 1] - table[lower]) * (size - Double(lower))
   }
 
   /// All knots are at whole points, so that a table of them says everything.
   private static func table(_ points: [(x: Double, y: Double)]) -> [Double] {
-    (0...Int(points[points.count - 1].x)).map { size in
+    (0...Int(saturating: points[points.count - 1].x)).map { size in
       let x = Double(size)
       guard let upper = points.firstIndex(where: { $0.x >= x }), upper > 0 else { return points[0].y }
       let (a, b) = (points[upper - 1], points[upper])

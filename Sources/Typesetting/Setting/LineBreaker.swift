@@ -57,6 +57,16 @@ struct LineBreaker {
 
   func width(of range: Range<Int>) -> Double { range.reduce(0) { $0 + width(of: text.clusters[$1]) } }
 
+  /// As above, but no more than tells that it is wider than the room.
+  private func width(of range: Range<Int>, upTo room: Double) -> Double {
+    var total = 0.0
+    for index in range {
+      total += width(of: text.clusters[index])
+      if total > room { break }
+    }
+    return total
+  }
+
   private func word(_ segment: Int) -> Double {
     var total = 0.0
     for row in scales.indices {
@@ -98,7 +108,7 @@ struct LineBreaker {
     while next < text.segments.count {
       let segment = text.segments[next]
       let start = rest ?? Int(segment.firstCluster)
-      let word = rest == nil ? word(next) : width(of: start..<Int(segment.endOfWord))
+      let word = rest == nil ? word(next) : width(of: start..<Int(segment.endOfWord), upTo: limit - advance)
       if advance + word <= limit || start == Int(segment.endOfWord) {
         rest = nil
         if start < Int(segment.endOfWord) {

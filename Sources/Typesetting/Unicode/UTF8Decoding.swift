@@ -1,3 +1,5 @@
+import SightlineModel
+
 /// Reads characters out of UTF-8 that Swift has already validated.
 enum UTF8Decoding {
   /// - Returns: The character that starts at `offset` and its length in bytes.

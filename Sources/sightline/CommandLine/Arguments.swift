@@ -1,3 +1,4 @@
+import SightlineModel
 import SourceDocuments
 
 /// A command line that cannot be understood. Ends with status 2.

@@ -36,7 +36,12 @@ struct ContainedRun {
     return words.allSatisfy { !["-h", "--help", "--\(CommonOptions.noContainment.name)"].contains($0) }
   }
 
-  private func workHere() -> Int32 { CommandTable.run(allWords, console).rawValue }
+  private func workHere() -> Int32 {
+    let status = CommandTable.run(allWords, console).rawValue
+    guard let failure = StandardStream.output.failure else { return status }
+    complain("standard output could not be written: \(failure)")
+    return RunStatus.unusable.rawValue
+  }
 
   /// In the process that is watched.
   private func work() -> Int32 {

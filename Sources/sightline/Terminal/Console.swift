@@ -1,5 +1,6 @@
 import Foundation
 import Reporting
+import SightlineModel
 import WorkJournal
 
 /// The two output streams, what they are, and the circumstances of the run.
@@ -38,9 +39,9 @@ struct Console: Sendable {
       output: Stream(
         write: {
           WorkJournal.noteOutput()
-          FileHandle.standardOutput.write(Data($0.utf8))
+          StandardStream.output.write($0)
         }, isTerminal: isTerminal.output),
-      errors: Stream(write: { FileHandle.standardError.write(Data($0.utf8)) }, isTerminal: isTerminal.errors),
+      errors: Stream(write: StandardStream.errors.write, isTerminal: isTerminal.errors),
       environment: environment, workingFolder: FileManager.default.currentDirectoryPath,
       width: terminalWidth(environment))
   }

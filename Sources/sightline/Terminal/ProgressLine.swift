@@ -1,5 +1,6 @@
 import AuditPipeline
 import Foundation
+import SightlineModel
 
 /// How far a run is, on the error stream: one line that rewrites itself on a terminal, a line every ten seconds elsewhere.
 final class ProgressLine: @unchecked Sendable {
@@ -32,7 +33,7 @@ final class ProgressLine: @unchecked Sendable {
         console.errors.write("\r\u{1B}[K" + String(text.prefix(max(20, (console.width ?? 80) - 1))))
         isShown = true
       } else {
-        console.errors.write("sightline: \(text) (\(Int(now.timeIntervalSince(started))) s)\n")
+        console.errors.write("sightline: \(text) (\(now.timeIntervalSince(started).rounded(.down).shortText) s)\n")
       }
     }
   }

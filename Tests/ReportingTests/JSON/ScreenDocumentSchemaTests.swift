@@ -48,7 +48,8 @@ struct ScreenDocumentSchemaTests {
     run.unknownReason = "a name"
     run.tracking = 0.5
     var values: [ArgumentValue] = [
-      .bool(true), .number(16.5), .number(.infinity), .string("#not a colour"), .name("leading"),
+      .bool(true), .number(16.5), .number(.infinity), .number(-.infinity), .number(.nan), .integer(.max),
+      .string("#not a colour"), .name("leading"),
       .names(["top", "bottom"]),
       .text(TextContent(runs: [run])), .insets(EdgeInsets(all: 4)), .size(Size(width: 1, height: 2)),
       .point(Point(x: 1, y: 2)), .unitPoint(middle), .views([ViewNode(.text)]), .action(7),

@@ -4,7 +4,7 @@ public struct AspectRatioValue: ParameterValue {
   public init(ratio: Double) { self.ratio = ratio }
   public init?(_ argument: ArgumentValue) {
     switch argument {
-    case .number(let ratio): self.ratio = ratio
+    case .number, .integer: ratio = argument.number ?? 0
     case .size(let size): ratio = size.width / size.height
     default: return nil
     }

@@ -47,7 +47,7 @@ extension Bool: ParameterValue {
 
 extension Double: ParameterValue {
   public init?(_ argument: ArgumentValue) {
-    guard case .number(let value) = argument else { return nil }
+    guard let value = argument.number else { return nil }
     self = value
   }
   public var argument: ArgumentValue { .number(self) }
@@ -55,11 +55,11 @@ extension Double: ParameterValue {
 
 extension Int: ParameterValue {
   public init?(_ argument: ArgumentValue) {
-    guard case .number(let value) = argument, value.isFinite else { return nil }
+    guard let value = argument.integer else { return nil }
     // No count or index of a view is larger.
-    self = Int(Swift.min(1e9, Swift.max(-1e9, value)))
+    self = Swift.min(1_000_000_000, Swift.max(-1_000_000_000, value))
   }
-  public var argument: ArgumentValue { .number(Double(self)) }
+  public var argument: ArgumentValue { .integer(self) }
 }
 
 extension String: ParameterValue {
@@ -110,7 +110,7 @@ extension EdgeInsets: ParameterValue {
   public init?(_ argument: ArgumentValue) {
     switch argument {
     case .insets(let value): self = value
-    case .number(let length): self.init(all: length)
+    case .number, .integer: self.init(all: argument.number ?? 0)
     default: return nil
     }
   }

@@ -4,7 +4,7 @@ public enum SectionSpacing: ParameterValue {
   case points(Double)
   public init?(_ argument: ArgumentValue) {
     switch argument {
-    case .number(let points): self = .points(points)
+    case .number, .integer: self = .points(argument.number ?? 0)
     case .name("compact"): self = .compact
     case .name("default"): self = .default
     default: return nil

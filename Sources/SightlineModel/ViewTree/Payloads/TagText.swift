@@ -6,6 +6,7 @@ public struct TagText: ParameterValue {
     switch argument {
     case .string(let value), .name(let value): text = value
     case .number(let value): text = Int(exactly: value).map(String.init) ?? String(value)
+    case .integer(let value): text = String(value)
     case .bool(let value): text = String(value)
     default: return nil
     }
