@@ -1,3 +1,4 @@
+import SightlineModel
 import Testing
 
 @testable import SwiftInterpreter
@@ -52,7 +53,7 @@ struct NestedLiteralsTests {
     let problems = interpreter.load([
       ("D.swift", "let a = \(nest("[", "]", 40))\nprint(a.count)\nlet b = \(nest("[(", ")]", 40))")
     ])
-    #expect(problems.contains { $0.message.contains("nested deeper than 10 levels") && $0.location?.line == 1 })
+    #expect(problems.contains { $0.message.contains("nested deeper than 10 levels") && $0.location.line == 1 })
     try interpreter.runTopLevelCode()
     #expect(interpreter.output == "1\n")
   }

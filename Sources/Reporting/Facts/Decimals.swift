@@ -10,7 +10,7 @@ enum Decimals {
     let scaled = (value * scale).rounded(.toNearestOrAwayFromZero)
     guard abs(scaled) < 9e15 else { return String(format: "%.0f", value) }
     let whole = Int64(saturating: scaled)
-    let (integer, fraction) = whole.magnitude.quotientAndRemainder(dividingBy: UInt64(scale))
+    let (integer, fraction) = whole.magnitude.quotientAndRemainder(dividingBy: UInt64(saturating: scale))
     var result = (whole < 0 ? "-" : "") + String(integer)
     if fraction > 0 {
       var digits = String(fraction)
