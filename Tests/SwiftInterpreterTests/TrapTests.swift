@@ -1,3 +1,5 @@
+import Dispatch
+import Foundation
 import SightlineModel
 import SwiftInterpreter
 import Testing
@@ -201,7 +203,19 @@ struct TrapTests {
     "precedencegroup P { higherThan: P }\ninfix operator <+>: P\nfunc <+> (a: Int, b: Int) -> Int { a + b }\nprint(1 <+> 2)",
   ])
   func cyclesEnd(source: String) {
-    _ = run(source, steps: 2_000_000)
+    onDeepStack { _ = run(source, steps: 2_000_000) }
+  }
+
+  /// What is nested deep is let go of level by level: on as much stack as an audit has.
+  private func onDeepStack(_ work: @escaping @Sendable () -> Void) {
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      work()
+      done.signal()
+    }
+    thread.stackSize = 512 << 20
+    thread.start()
+    done.wait()
   }
 
   /// A variable that is changed may be looked at by what the change sets off.

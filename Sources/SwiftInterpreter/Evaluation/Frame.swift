@@ -9,8 +9,8 @@ final class Box {
   var setter: Closure?
   /// Of a local property wrapper: what holds the value.
   var storage: Value?
-  /// Of a global: the evaluation of views that read it last.
-  var readIn = 0
+  /// Of a global: the evaluation of views that read it last; -1 where none did.
+  var readIn = -1
   init(_ value: Value, type: TypeNode? = nil) {
     self.value = value
     self.type = type

@@ -322,10 +322,11 @@ extension Interpreter {
     }
     _ = try readGlobal(property, owner: property.owner, at: node.location)
     guard let box = globals[ObjectIdentifier(property)] else { return }
-    let before = box.value
-    defer { if box.readIn == ledger.round, !isSameReference(before, box.value) { ledger.note() } }
+    // Held only where it is asked for: what is held twice is copied when it is changed.
+    let before = box.readIn == ledger.round ? box.value : nil
+    defer { if let before, !isSameReference(before, box.value) { ledger.note() } }
     if case .none = wrapper(of: property) {
-      let old = box.value
+      let old = property.willSet == nil && property.didSet == nil ? Value.void : box.value
       if let observer = property.willSet {
         var changed = old
         try change(&changed)

@@ -97,8 +97,17 @@ extension Interpreter {
 
   /// What tells the type of a value, without holding on to all of it.
   private static func shape(of value: Value) -> Value {
-    guard case .array(let elements) = value.payload else { return value }
-    return Value(.array(Array(elements.prefix(1))), origin: value.origin)
+    switch value.payload {
+    case .array(let elements): return Value(.array(Array(elements.prefix(1))), origin: value.origin)
+    case .set(let elements): return Value(.set(Array(elements.prefix(1))), origin: value.origin)
+    case .dictionary(let dictionary):
+      return Value(.dictionary(DictionaryValue(entries: Array(dictionary.entries.prefix(1)))), origin: value.origin)
+    case .string: return Value(.string(""), origin: value.origin)
+    case .structure(var structure):
+      structure.fields = [:]
+      return Value(.structure(structure), origin: value.origin)
+    default: return value
+    }
   }
 
   private func isImplicit(_ value: Value) -> Bool { if case .implicit = value.payload { true } else { false } }
