@@ -16,17 +16,25 @@ extension LaidOutNode {
   mutating func scaleContent(x: Double, y: Double, anchor: UnitPoint, _ placed: PlacedArea) {
     guard x != 1 || y != 1, x.isFinite, y.isFinite else { return }
     let center = Point(
-      x: placed.exact.minX + placed.exact.width * (direction == .leftToRight ? anchor.x : 1 - anchor.x),
-      y: placed.exact.minY + placed.exact.height * anchor.y)
-    for index in children.indices { children[index].scale(x: abs(x), y: abs(y), about: center) }
+      x: PixelGrid.bounded(
+        placed.exact.minX + placed.exact.width * (direction == .leftToRight ? anchor.x : 1 - anchor.x)),
+      y: PixelGrid.bounded(placed.exact.minY + placed.exact.height * anchor.y))
+    let (x, y) = (min(abs(x), Self.largestScale), min(abs(y), Self.largestScale))
+    for index in children.indices { children[index].scale(x: x, y: y, about: center) }
   }
+
+  /// Beyond it nothing of a screen is left to be seen.
+  private static let largestScale = 10_000.0
 
   private mutating func scale(x: Double, y: Double, about center: Point) {
     func scaled(_ point: Point) -> Point {
-      Point(x: center.x + (point.x - center.x) * x, y: center.y + (point.y - center.y) * y)
+      Point(
+        x: PixelGrid.bounded(center.x + (point.x - center.x) * x),
+        y: PixelGrid.bounded(center.y + (point.y - center.y) * y))
     }
     func scaled(_ rect: Rect) -> Rect {
-      Rect(origin: scaled(rect.origin), size: Size(width: rect.width * x, height: rect.height * y))
+      let size = Size(width: PixelGrid.bounded(rect.width * x), height: PixelGrid.bounded(rect.height * y))
+      return Rect(origin: scaled(rect.origin), size: size)
     }
     frame = scaled(frame)
     clipFrame = clipFrame.map(scaled)
