@@ -87,7 +87,7 @@ struct TrapTests {
     ("(Int.max - 2...Int.max).map { $0 - (Int.max - 2) }", "[0, 1, 2]"), ("(5..<5).isEmpty", "true"),
     ("(0..<0).count", "0"), ("Array(stride(from: 0, to: -5, by: 1))", "[]"),
     ("Array(stride(from: Int.min, to: Int.max, by: Int.max))", "[-9223372036854775808, -1, 9223372036854775806]"),
-    ("(Int.max - 1...).prefix(1).map { $0 == Int.max - 1 }", "[true]"), ("Double(Int.max)", "9.223372036854776e+18"),
+    ("((Int.max - 1)...).prefix(1).map { $0 == Int.max - 1 }", "[true]"), ("Double(Int.max)", "9.223372036854776e+18"),
     ("lround(2.5)", "3"), ("String(format: \"%d %5.1f|%-4d|%04d\", 7, 2.25, 3, 5)", "7   2.2|3   |0005"),
     ("String(format: \"%2$@ %1$@\", \"a\", \"b\")", "b a"), ("String(format: \"%x\", 255)", "ff"),
     ("String(format: \"%*d\", 5, 3)", "    3"), ("0.1 + 0.2 > 0.3", "true"),
