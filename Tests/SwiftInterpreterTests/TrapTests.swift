@@ -126,7 +126,7 @@ struct TrapTests {
   ])
   func growthEnds(change: String) {
     let (stop, _) = run(
-      "import Foundation\nvar a = [1]\nvar s = \"a\"\nfor _ in 0..<60 {\n  \(change)\n}", steps: 3_000_000)
+      "import Foundation\nvar a = [1]\nvar s = \"a\"\nfor _ in 0..<60 {\n  \(change)\n}", steps: 600_000)
     #expect(stop?.reason == .size || stop?.reason == .steps, "\(change): \(stop.map { "\($0)" } ?? "went on")")
   }
 

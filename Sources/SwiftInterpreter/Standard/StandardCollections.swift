@@ -270,6 +270,14 @@ extension Interpreter {
     return name == "init" || declared.caseIndex[name] != nil || !members(of: type, name, isStatic: true).isEmpty
   }
 
+  /// The frame of `reduce(into:)`'s closure: it alone holds what is gathered, so that it grows in place.
+  private func accumulating(_ result: Value, _ element: Value, _ closure: Closure, _ frame: Frame) throws -> Frame {
+    let arguments = Arguments(
+      values: [result, element].map { Call.Argument(label: nil, value: $0, location: closure.location) },
+      location: closure.location)
+    return try prepare(closure, arguments, frame)
+  }
+
   private func reduce(_ elements: [Value], _ values: [Call.Argument], _ frame: Frame) throws -> Value? {
     guard values.count == 2, case .function(let function)? = asFunction(values[1].value)?.payload else { return nil }
     // `.zero` is of the elements' type more often than not.
@@ -281,10 +289,7 @@ extension Interpreter {
     if values[0].label == "into" {
       guard let closure = function as? Closure else { return nil }
       for element in elements {
-        let arguments = Arguments(
-          values: [result, element].map { Call.Argument(label: nil, value: $0, location: closure.location) },
-          location: closure.location)
-        let inner = try prepare(closure, arguments, frame)
+        let inner = try accumulating(result, element, closure, frame)
         result = .void
         try enter(closure.location, nil)
         defer { leave() }
