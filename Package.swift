@@ -71,7 +71,7 @@ func system(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
 let package = Package(
   name: "sightline",
   products: [
-    .library(name: "LayoutModel", targets: ["AuditEngine"]),
+    .library(name: "LayoutModel", targets: ["LayoutModel", "Vocabulary"]),
     .executable(name: "sightline", targets: ["sightline"]),
   ],
   targets: [
@@ -105,6 +105,10 @@ let package = Package(
         "SightlineModel", "WorkJournal", "SourceDocuments", "Typesetting", "DesignTokens", "StringCatalogs", "Layout",
         "SpokenElements", "Rules", "ContentDigest",
       ]),
+
+    module(
+      "LayoutModel",
+      ["SightlineModel", "SourceDocuments", "Typesetting", "DesignTokens", "Layout", "Rules", "AuditEngine"]),
 
     // The reader and the command
     syntaxModule("SwiftInterpreter", ["SightlineModel", "WorkJournal"]),
@@ -159,6 +163,7 @@ let package = Package(
     tests(of: "SpokenElements", ["SceneBuilding"]),
     tests(of: "Rules", ["SceneBuilding", "DesignTokens", "SourceDocuments"]),
     tests(of: "AuditEngine"),
+    tests(of: "LayoutModel"),
     tests(of: "SwiftInterpreter", exclude: ["Programs"]),
     tests(of: "SwiftUIReader", exclude: ["Programs"]),
     tests(of: "Flows"),
