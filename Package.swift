@@ -113,7 +113,8 @@ let package = Package(
     // The reader and the command
     syntaxModule("SwiftInterpreter", ["SightlineModel", "WorkJournal"]),
     syntaxModule(
-      "SwiftUIReader", ["SightlineModel", "WorkJournal", "SwiftInterpreter", "StringCatalogs", "DesignTokens"]),
+      "SwiftUIReader",
+      ["SightlineModel", "WorkJournal", "Vocabulary", "SwiftInterpreter", "StringCatalogs", "DesignTokens"]),
     syntaxModule("Flows", ["SightlineModel", "WorkJournal", "SourceDocuments", "SwiftUIReader", "AuditEngine"]),
     module("Rendering", ["SightlineModel", "CCairo"]),
     module("Reporting", ["SightlineModel"]),
@@ -131,7 +132,8 @@ let package = Package(
     .executableTarget(
       name: "sightline",
       dependencies: [
-        "SightlineModel", "WorkJournal", "SourceDocuments", "AuditEngine", "AuditPipeline", "Reporting", "Rendering",
+        "SightlineModel", "WorkJournal", "Vocabulary", "SourceDocuments", "AuditEngine", "AuditPipeline", "Reporting",
+        "Rendering",
       ],
       swiftSettings: withSyntax, linkerSettings: linkSyntax),
 
