@@ -58,6 +58,15 @@ struct BuilderTests {
     #expect(try dark.contrast(of: "Faint").isEnough == true)
   }
 
+  /// Colours and gradients name no file of the library: what is around them is to blame.
+  @Test func colorsHaveNoPlaceOfTheirOwn() throws {
+    let engine = try #require(Self.engine)
+    let laidOut = try engine.layOut(
+      VStack { Color.red.frame(width: 4, height: 3) }, in: Variant())
+    #expect(laidOut.elements.filter { $0.name == "color" }.map(\.location) == [nil])
+    #expect(laidOut.elements.allSatisfy { $0.location?.file.hasPrefix("LayoutModel/") != true })
+  }
+
   @Test(arguments: ["default", "wcag22-aa", "apple-hig", "strict"])
   func everyProfileRuns(profile: String) throws {
     let engine = try #require(Self.engine)

@@ -42,6 +42,7 @@ struct Building {
         content.count == 1 ? content[0] : ViewNode(.group, .group(GroupView()), children: content, symbol: symbol)
       node.modifiers.append(modified.modifier(&self))
       return [node]
+    case let view as any LibraryView: return nodes(view.body)
     default: return nodes(ofBodyOf: view)
     }
   }
@@ -57,10 +58,10 @@ struct Building {
 
   /// Reads the parameters of one view or modifier.
   mutating func during<Result>(
-    _ subject: String, at source: SourceLocation, _ read: (inout Building) -> Result
+    _ subject: String, at source: SourceLocation?, _ read: (inout Building) -> Result
   ) -> Result {
     let outer = (self.subject, self.source)
-    (self.subject, self.source) = (subject, source)
+    (self.subject, self.source) = (subject, source ?? self.source)
     defer { (self.subject, self.source) = outer }
     return read(&self)
   }

@@ -87,7 +87,7 @@ public struct Fill: NodeView {
   public init(_ style: some ShapeStyle, fileID: String = #fileID, line: Int = #line) {
     self.init(style.style, fileID: fileID, line: line)
   }
-  init(_ style: StyleSpec, fileID: String = #fileID, line: Int = #line) {
+  init(_ style: StyleSpec, fileID: String = "", line: Int = 0) {
     make = building(.color, fileID, line) { _ in
       var payload = FillView()
       payload.style = Given(style)
@@ -166,7 +166,7 @@ public struct Unseen: NodeView {
 }
 
 /// A shape of any type.
-public struct AnyShape: Shape {
+public struct AnyShape: Shape, LibraryView {
   let shape: AnyView
   public init(_ shape: some Shape) { self.shape = AnyView(shape) }
   public var body: AnyView { return shape }

@@ -7,7 +7,7 @@ public protocol ShapeStyle: Sendable {
 }
 
 /// A colour: of the system, which differs by appearance, or of one's own. As a view it fills what it is offered.
-public struct Color: ShapeStyle, View, Hashable {
+public struct Color: ShapeStyle, LibraryView, Hashable {
   public var style: StyleSpec
   init(style: StyleSpec) { self.style = style }
   public var body: Fill { return Fill(style) }
@@ -107,7 +107,7 @@ extension ShapeStyle where Self == EnvironmentStyle {
 }
 
 /// Colours that run from one point of the frame to another; points as shares of it.
-public struct LinearGradient: ShapeStyle, View {
+public struct LinearGradient: ShapeStyle, LibraryView {
   public let style: StyleSpec
   public var body: Fill { return Fill(style) }
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
@@ -116,7 +116,7 @@ public struct LinearGradient: ShapeStyle, View {
 }
 
 /// Colours that run outwards from a centre; radii in points.
-public struct RadialGradient: ShapeStyle, View {
+public struct RadialGradient: ShapeStyle, LibraryView {
   public let style: StyleSpec
   public var body: Fill { return Fill(style) }
   public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {
