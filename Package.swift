@@ -165,7 +165,7 @@ let package = Package(
     tests(of: "SpokenElements", ["SceneBuilding"]),
     tests(of: "Rules", ["SceneBuilding", "DesignTokens", "SourceDocuments"]),
     tests(of: "AuditEngine"),
-    tests(of: "LayoutModel"),
+    tests(of: "LayoutModel", ["SwiftUIReader"]),
     tests(of: "SwiftInterpreter", exclude: ["Programs"]),
     tests(of: "SwiftUIReader", exclude: ["Programs"]),
     tests(of: "Flows"),

@@ -24,7 +24,10 @@ public struct LayoutEngine: Sendable {
   /// Cost: linear in the number of views for common screens, some milliseconds; texts are set once for each width.
   /// - Throws: ``LayoutModelError``, with the call that passes a number out of range.
   public func layOut(_ view: some View, in variant: Variant) throws(LayoutModelError) -> LaidOutView {
-    let root = try Building.root(of: view)
+    layOut(try Building.root(of: view), in: variant)
+  }
+
+  func layOut(_ root: ViewNode, in variant: Variant) -> LaidOutView {
     let auditor = ScreenAuditor(typesetter: typesetter, rules: [], settings: [:], threads: 1)
     // On a thread of its own, whose stack is as deep as views nest.
     let laidOut = Parallel.map([root], threads: 1) { root in
