@@ -71,7 +71,7 @@ func system(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
 let package = Package(
   name: "sightline",
   products: [
-    .library(name: "LayoutModel", targets: ["AuditEngine"]),
+    .library(name: "LayoutModel", targets: ["LayoutModel", "Vocabulary"]),
     .executable(name: "sightline", targets: ["sightline"]),
   ],
   targets: [
@@ -106,10 +106,15 @@ let package = Package(
         "SpokenElements", "Rules", "ContentDigest",
       ]),
 
+    module(
+      "LayoutModel",
+      ["SightlineModel", "SourceDocuments", "Typesetting", "DesignTokens", "Layout", "Rules", "AuditEngine"]),
+
     // The reader and the command
     syntaxModule("SwiftInterpreter", ["SightlineModel", "WorkJournal"]),
     syntaxModule(
-      "SwiftUIReader", ["SightlineModel", "WorkJournal", "SwiftInterpreter", "StringCatalogs", "DesignTokens"]),
+      "SwiftUIReader",
+      ["SightlineModel", "WorkJournal", "Vocabulary", "SwiftInterpreter", "StringCatalogs", "DesignTokens"]),
     syntaxModule("Flows", ["SightlineModel", "WorkJournal", "SourceDocuments", "SwiftUIReader", "AuditEngine"]),
     module("Rendering", ["SightlineModel", "CCairo"]),
     module("Reporting", ["SightlineModel"]),
@@ -127,7 +132,8 @@ let package = Package(
     .executableTarget(
       name: "sightline",
       dependencies: [
-        "SightlineModel", "WorkJournal", "SourceDocuments", "AuditEngine", "AuditPipeline", "Reporting", "Rendering",
+        "SightlineModel", "WorkJournal", "Vocabulary", "SourceDocuments", "AuditEngine", "AuditPipeline", "Reporting",
+        "Rendering",
       ],
       swiftSettings: withSyntax, linkerSettings: linkSyntax),
 
@@ -159,6 +165,7 @@ let package = Package(
     tests(of: "SpokenElements", ["SceneBuilding"]),
     tests(of: "Rules", ["SceneBuilding", "DesignTokens", "SourceDocuments"]),
     tests(of: "AuditEngine"),
+    tests(of: "LayoutModel", ["SwiftUIReader"]),
     tests(of: "SwiftInterpreter", exclude: ["Programs"]),
     tests(of: "SwiftUIReader", exclude: ["Programs"]),
     tests(of: "Flows"),

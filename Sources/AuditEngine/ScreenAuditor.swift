@@ -196,6 +196,11 @@ public struct ScreenAuditor: Sendable {
       text: TextMeasuringAdapter(typesetter: typesetter, band: band), probes: probes[Int(saturating: band) + 1])
   }
 
+  /// What rules look at, of a layout.
+  package func scene(of screen: LaidOutScreen, name: String, variant: Variant) -> Scene {
+    SceneAssembler.assemble(screen, name: name, state: "launch", variant: variant, motions: [], accent: accent)
+  }
+
   /// - Returns: The scene of one variant; `nil` when the reader has no tree for it.
   public func scene(_ screen: Screen, _ state: ScreenState, _ variant: Variant) -> Scene? {
     guard let tree = state.tree(for: variant) else { return nil }

@@ -1,11 +1,16 @@
 public import Foundation
 public import SightlineModel
+import SourceDocuments
 
 /// A `*.screen.json` file: view trees before layout. Schema: `schemas/screen-document.schema.json`.
 public struct ScreenDocument: Codable, Sendable {
   public static let fileExtension = "screen.json"
   public var schemaVersion: String
   public var screens: [Screen]
+  /// What a document that was read says and nothing follows: names that no view or parameter has, in document order.
+  public private(set) var problems: [InputProblem] = []
+  private enum CodingKeys: String, CodingKey { case schemaVersion, screens }
+
   public init(screens: [Screen]) {
     schemaVersion = "1.0"
     self.screens = screens
@@ -27,12 +32,16 @@ public struct ScreenDocument: Codable, Sendable {
       let decoder = JSONDecoder()
       decoder.nonConformingFloatDecodingStrategy = .convertFromString(
         positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-      let document = try decoder.decode(ScreenDocument.self, from: data)
+      let unread = UnreadParameters()
+      if let key = UnreadParameters.key { decoder.userInfo[key] = unread }
+      var document = try decoder.decode(ScreenDocument.self, from: data)
       guard document.schemaVersion.hasPrefix("1.") else {
         throw InputProblem(
           .unreadable, "schema version \(document.schemaVersion) is not known; this version reads 1.x",
           at: SourceLocation(file: file, line: 1, column: 1))
       }
+      let place = SourceLocation(file: file, line: 1, column: 1)
+      document.problems = unread.entries.map { InputProblem(.warning, $0.words, at: place) }
       return document
     } catch let problem as InputProblem {
       throw problem
@@ -55,5 +64,21 @@ public struct ScreenDocument: Codable, Sendable {
       }
     let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
     return "\(text) at \(path.isEmpty ? "the top" : path)"
+  }
+}
+
+extension UnreadParameters.Entry {
+  fileprivate var words: String {
+    switch reason {
+    case .unknownKind:
+      "no view or modifier is named '\(kind)'\(hint(kind, ViewKind.allCases.map(\.rawValue))) is left out, at \(path)"
+    case .unknownName(let known):
+      "'\(kind)' has no parameter '\(name)'\(hint(name, known)) is left out, at \(path)"
+    case .otherType: "'\(name)' of '\(kind)' takes a value of another type; it is left out, at \(path)"
+    }
+  }
+
+  private func hint(_ name: String, _ known: [String]) -> String {
+    nearestName(to: name, in: known).map { ", did you mean '\($0)'? It" } ?? "; it"
   }
 }

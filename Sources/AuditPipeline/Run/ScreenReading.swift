@@ -62,9 +62,11 @@ struct ScreenReading {
     }
     for file in documents {
       do throws(InputProblem) {
-        screens += try WorkJournal.during(.file(file.path)) { () throws(InputProblem) in
-          try ScreenDocument.decode(Data(try file.bytes()), file: file.path).screens
+        let document = try WorkJournal.during(.file(file.path)) { () throws(InputProblem) in
+          try ScreenDocument.decode(Data(try file.bytes()), file: file.path)
         }
+        screens += document.screens
+        problems += document.problems
       } catch {
         problems.append(error)
       }

@@ -49,6 +49,12 @@ public struct RuleProfile: Sendable, Hashable {
     return profile
   }
 
+  package init(name: String, severities: [RuleID: Severity], numbers: [RuleID: [String: Double]] = [:]) {
+    self.name = name
+    self.severities = severities
+    self.numbers = numbers
+  }
+
   /// `rule-id: severity`, or `rule-id:` with `severity:` and numbers indented below.
   init(name: String, text: String, file: String? = nil) throws(RuleDataError) {
     let file = file ?? "rules/profiles/\(name).yml"

@@ -8,13 +8,18 @@ extension ViewNode: Codable {
     let box = try decoder.container(keyedBy: CodingKeys.self)
     let name = try box.decode(String.self, forKey: .kind)
     let kind = ViewKind(name: name)
+    let arguments = try box.decodeIfPresent(Arguments.self, forKey: .arguments) ?? Arguments()
     self.init(
-      kind, arguments: try box.decodeIfPresent(Arguments.self, forKey: .arguments) ?? Arguments(),
+      kind, arguments: arguments,
       children: try box.decodeIfPresent([ViewNode].self, forKey: .children) ?? [],
       modifiers: try box.decodeIfPresent([ViewModifier].self, forKey: .modifiers) ?? [],
       source: try box.decodeIfPresent(SourceLocation.self, forKey: .source),
       symbol: try box.decodeIfPresent(String.self, forKey: .symbol))
-    if kind == .unknown { unknownName = name }
+    if kind == .unknown {
+      unknownName = name
+      decoder.unread?.add(.unknownKind, name, "", decoder.codingPath)
+    }
+    decoder.unread?.compare(arguments, with: payload.fields, of: name, decoder.codingPath)
     isPartlyRead = try box.decodeIfPresent(Bool.self, forKey: .partlyRead) ?? false
     userView = try box.decodeIfPresent(String.self, forKey: .userView)
     identity = try box.decodeIfPresent(String.self, forKey: .identity)
@@ -40,11 +45,14 @@ extension ViewModifier: Codable {
 
   public init(from decoder: any Decoder) throws {
     let box = try decoder.container(keyedBy: CodingKeys.self)
+    let name = try box.decode(String.self, forKey: .kind)
+    let arguments = try box.decodeIfPresent(Arguments.self, forKey: .arguments) ?? Arguments()
     self.init(
-      ViewKind(name: try box.decode(String.self, forKey: .kind)),
-      arguments: try box.decodeIfPresent(Arguments.self, forKey: .arguments) ?? Arguments(),
+      ViewKind(name: name), arguments: arguments,
       source: try box.decodeIfPresent(SourceLocation.self, forKey: .source),
       symbol: try box.decodeIfPresent(String.self, forKey: .symbol))
+    if kind == .unknown { decoder.unread?.add(.unknownKind, name, "", decoder.codingPath) }
+    decoder.unread?.compare(arguments, with: payload.fields, of: name, decoder.codingPath)
   }
 
   public func encode(to encoder: any Encoder) throws {

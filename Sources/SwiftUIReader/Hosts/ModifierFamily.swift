@@ -1,5 +1,6 @@
 import SightlineModel
 import SwiftInterpreter
+import Vocabulary
 
 /// Calls of modifiers on views.
 struct ModifierFamily {
@@ -16,9 +17,10 @@ struct ModifierFamily {
     if let match = try binder.bind(call, to: entry.signatures) {
       bound = try binder.evaluatingContent(name == "background" ? styled(match, call) : match)
     } else {
-      let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
+      let labels = call.arguments.map { $0.label ?? "_" }
       interpreter.reportUnresolved(
-        ".\(name)(\(labels))", why: "this form of the modifier is not known; the view is read without it",
+        ".\(name)(\(labels.map { $0 + ":" }.joined()))",
+        why: Vocabulary.swiftUI.whyUnread(modifier: name, labels: labels) + "; the view is read without it",
         at: call.location)
       reading.census.note(name, at: call.location, isUnderstood: false)
       return .host(asView(value))

@@ -1,5 +1,6 @@
 import SightlineModel
 import SwiftInterpreter
+import Vocabulary
 
 /// SwiftUI for the interpreter: views, modifiers, styles, wrappers.
 final class SwiftUIHost: HostBase {
@@ -114,9 +115,10 @@ final class SwiftUIHost: HostBase {
   private func construct(_ entry: ViewEntry, _ call: Call, in interpreter: Interpreter) throws -> Value {
     let binder = ArgumentBinder(interpreter: interpreter)
     guard let bound = try binder.bind(call, to: entry.signatures) else {
-      let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
+      let labels = call.arguments.map { $0.label ?? "_" }
       interpreter.reportUnresolved(
-        "\(entry.name)(\(labels))", why: "this initialiser is not known", at: call.location)
+        "\(entry.name)(\(labels.map { $0 + ":" }.joined()))",
+        why: Vocabulary.swiftUI.whyUnread(view: entry.name, labels: labels) + "; read in part", at: call.location)
       reading.census.note(entry.name, at: call.location, isUnderstood: false)
       let kept = binder.closuresOnly(call, of: entry)
       return view(entry, try binder.evaluatingContent(kept), call, interpreter, isPartlyRead: true)
@@ -159,10 +161,12 @@ final class SwiftUIHost: HostBase {
     of value: Value, name: String, call: Call, in interpreter: Interpreter
   ) throws -> Value? {
     guard isView(value, interpreter), name.first?.isLowercase == true else { return nil }
-    let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
+    let labels = call.arguments.map { $0.label ?? "_" }
     reading.census.note(name, at: call.location, isUnderstood: false)
     interpreter.reportUnresolved(
-      ".\(name)(\(labels))", why: "this modifier is not known; the view is read without it", at: call.location)
+      ".\(name)(\(labels.map { $0 + ":" }.joined()))",
+      why: Vocabulary.swiftUI.whyUnread(modifier: name, labels: labels) + "; the view is read without it",
+      at: call.location)
     return value
   }
 

@@ -7,7 +7,8 @@ enum CommandTable {
   static let commands: [CommandSpecification] =
     AuditCommand.specifications + [
       TreeCommand.specification, WalkCommand.specification, RenderCommand.specification, MeasureCommand.specification,
-      RulesCommand.specification, ExplainCommand.specification, InitCommand.specification,
+      RulesCommand.specification, ExplainCommand.specification, VocabularyCommand.specification,
+      InitCommand.specification,
       ConfigCommand.specification, BaselineCommand.specification, DoctorCommand.specification,
       CompletionsCommand.specification, version,
     ]

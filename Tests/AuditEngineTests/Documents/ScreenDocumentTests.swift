@@ -15,7 +15,7 @@ struct ScreenDocumentTests {
       ViewModifier(
         .foregroundStyle,
         arguments: [
-          "style": .style(
+          "primary": .style(
             .opacity(.color(ColorSpec(light: RGBA(hex: 0x123456), dark: .white, name: "Palette.text")), 0.5))
         ]),
       ViewModifier(
@@ -63,4 +63,50 @@ struct ScreenDocumentTests {
       ($0 as? InputProblem)?.message.contains(message) == true
     }
   }
+
+  private static func problems(of root: String) throws -> [String] {
+    let text =
+      #"{"schemaVersion":"1.0","screens":[{"name":"A","symbol":"A","branchesLaidOut":0,"branchesTotal":0,"states":[{"id":"s","path":[],"trees":[{"when":{},"motions":[],"root":"#
+      + root + "}]}]}]}"
+    return try ScreenDocument.decode(Data(text.utf8), file: "a.screen.json").problems.map(\.message)
+  }
+
+  /// What nothing reads is said, with the nearest name; the rest is read.
+  @Test(arguments: [
+    (
+      #"{"kind":"vStack","arguments":{"spaceing":8}}"#,
+      "'vStack' has no parameter 'spaceing', did you mean 'spacing'? It is left out, at "
+    ),
+    (
+      #"{"kind":"vStack","children":[{"kind":"text","modifiers":[{"kind":"padding","arguments":{"lenght":8}}]}]}"#,
+      "'padding' has no parameter 'lenght', did you mean 'length'? It is left out, at "
+    ),
+    (
+      #"{"kind":"vStak"}"#, "no view or modifier is named 'vStak', did you mean 'vStack'? It is left out, at "
+    ),
+    (
+      #"{"kind":"text","modifiers":[{"kind":"paddding"}]}"#,
+      "no view or modifier is named 'paddding', did you mean 'padding'? It is left out, at "
+    ),
+    (
+      #"{"kind":"vStack","arguments":{"spacing":{"name":"large"}}}"#,
+      "'spacing' of 'vStack' takes a value of another type; it is left out, at "
+    ),
+    (
+      #"{"kind":"text","modifiers":[{"kind":"overlay","arguments":{"content":{"views":[{"kind":"circle","arguments":{"radius":3}}]}}}]}"#,
+      "'circle' has no parameter 'radius'; it is left out, at "
+    ),
+  ])
+  func whatNothingReadsIsSaid(root: String, message: String) throws {
+    let problems = try Self.problems(of: root)
+    #expect(problems.count == 1)
+    #expect(problems.first?.hasPrefix(message + ".screens[0].states[0].trees[0].root") == true, "\(problems)")
+  }
+
+  @Test(arguments: [
+    #"{"kind":"vStack","arguments":{"spacing":8,"alignment":{"name":"leading"}}}"#,
+    #"{"kind":"vStack","arguments":{"spacing":{"unknown":"computed"}}}"#,
+    #"{"kind":"text","modifiers":[{"kind":"onAppear","arguments":{"anything":8}}]}"#,
+  ])
+  func whatIsReadIsNoProblem(root: String) throws { #expect(try Self.problems(of: root) == []) }
 }
