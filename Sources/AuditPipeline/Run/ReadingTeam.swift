@@ -72,7 +72,7 @@ final class ReadingTeam: @unchecked Sendable {
     }
     if let previewWalk {
       let walked = meetWalk(count)
-      for index in worker?.screensAlone ?? [] where !walked.contains(list.type(of: index)) {
+      for index in worker?.screensOfPreviews ?? [] where !walked.contains(list.type(of: index)) {
         guard let result = worker!.walk(from: index, { previewWalk.run($0, list, index) }) else { continue }
         condition.withLock { previewed[index] = result }
       }

@@ -50,8 +50,8 @@ public final class ScreenWorker {
   /// Where conditions of `disabled` did not hold.
   public var enabledPlaces: Set<SourceLocation> { project.enabledPlaces }
 
-  /// Screens of this thread that are shown by previews or samples, ascending.
-  public var screensAlone: [Int] { readers.keys.filter { !list.entries[$0].content.isOfApp }.sorted() }
+  /// Screens of this thread that previews show, ascending.
+  public var screensOfPreviews: [Int] { readers.keys.filter { list.entries[$0].content.isPreview }.sorted() }
 
   /// Walks on from a screen that is shown alone.
   ///
