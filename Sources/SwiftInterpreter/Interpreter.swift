@@ -30,6 +30,8 @@ public final class Interpreter {
       .map(\.simpleName))
 
   /// In the order of the files; those of stand-ins for modules are left out.
+  /// Told of a call of something unknown, where closures are handed to it.
+  public var onUnknownCall: ((_ name: String, _ closures: [FunctionValue], _ location: SourceLocation) -> Void)?
   public private(set) lazy var previews: [PreviewMacro] = readPreviews()
 
   // What runs

@@ -11,6 +11,8 @@ public struct ReaderOptions: Sendable {
   /// Paths of files whose views stand in widgets: they are no screens.
   public var widgetFiles: Set<String> = []
   public var platform: Platform
+  /// Conditions that `#if` takes to hold: `DEBUG`.
+  public var flags: Set<String> = []
   /// Conditions on unknowns that are explored both ways, per screen.
   public var branchBudget: Int
   /// Branches that no state shows and that are presumed to be taken, per screen.
@@ -22,6 +24,8 @@ public struct ReaderOptions: Sendable {
   public var readingWork = 75_000_000
   /// Steps that presuming branches may take beyond.
   public var presumingWork = 5_000_000
+  /// Steps that walking on from previews is meant to take.
+  public var previewWork = 20_000_000
   /// What ended earlier processes of this run: it is not begun again.
   public var leftOut: [LeftOutWork] = []
   /// Steps that a walk may take.

@@ -44,7 +44,12 @@ public final class SwiftUIProject {
     interpreter.ledger = reading.ledger
     reading.clock.questions = { [weak interpreter] in interpreter?.questionsAsked ?? 0 }
     interpreter.configuration.platformVersion = options.platform == .ios18 ? 18 : 26
+    interpreter.configuration.flags = options.flags
     problems = interpreter.load(parsed, stubs: stubs)
+    interpreter.onUnknownCall = { [weak interpreter, reading] name, closures, location in
+      guard let interpreter else { return }
+      Callbacks(reading: reading, interpreter: interpreter).expect(closures, of: name, at: location)
+    }
     interpreter.onCall = { [weak interpreter, reading] owner, name, call in
       guard let interpreter,
         let event = AnalyticsCalls(interpreter: interpreter).event(owner: owner, name: name, call: call)
@@ -118,7 +123,8 @@ public final class SwiftUIProject {
       progress(list.name(of: index), number + 1, list.count)
       worker.readStates(of: index)
     }
-    worker.presume(list.shares(of: [worker.shown], walked: walkedBranches, options: options))
+    worker.presume(
+      list.shares(of: [worker.shown], walked: walkedBranches, options: options), enabled: worker.enabledPlaces)
     let (screens, left) = worker.result.screens(of: list, walked: walkedBranches)
     notAudited += left.filter { !notAudited.contains($0) }
     return screens
@@ -136,6 +142,9 @@ public final class SwiftUIProject {
   public var walkedBranches: [SourceLocation: BranchRecord] = [:]
   /// Branches that ran, by place.
   public var branchCoverage: [SourceLocation: BranchRecord] { interpreter.branchCoverage }
+
+  /// Where conditions of `disabled` did not hold so far.
+  public var enabledPlaces: Set<SourceLocation> { reading.controlsHeld.enabled }
 
   /// What each screen depends on, by its name.
   public private(set) var dependencies: [String: Dependencies] = [:]
@@ -157,12 +166,25 @@ public final class SwiftUIProject {
   ///   until everything has settled.
   public func session(for variant: Variant, patience: Double? = nil) -> Session? {
     guard let app = ScreenFinder(project: self, variant: variant).appType else { return nil }
-    interpreter.decisions = Optimism()
+    interpreter.decisions = Optimism { [reading] in reading.circumstances.isInBody }
     let content = ScreenContent(.app(app))
     let session = Session(reading: reading, interpreter: interpreter, content: content)
     reading.reset(variant: variant, defaults: StoredDefaults(), granted: [:])
     session.patience = patience
     session.launch()
+    return session
+  }
+
+  /// A screen by itself, for walking on from a preview.
+  ///
+  /// - Parameter index: Its position in the list.
+  public func session(of index: Int, in list: ScreenList, for variant: Variant, patience: Double? = nil) -> Session {
+    interpreter.decisions = Optimism { [reading] in reading.circumstances.isInBody }
+    let content = list.entries[index].content
+    let session = Session(reading: reading, interpreter: interpreter, content: content, in: surroundings)
+    reading.reset(variant: variant, defaults: surroundings.defaults, granted: [:])
+    session.patience = patience
+    session.launch(defaults: surroundings.defaults)
     return session
   }
 

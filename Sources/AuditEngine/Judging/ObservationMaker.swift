@@ -35,16 +35,37 @@ struct ObservationMaker {
       guard let node, node.id == scene.nodes.first(where: { $0.source != nil })?.id else { return nil }
       location = screen.source
     }
+    var verdict = judgement.verdict
+    if case .fails(var issue) = verdict, let node, isOnPreviewGround(node, rule) {
+      issue.doubts.append(.previewGround)
+      verdict = .needsReview(issue)
+    }
     let nowhere = SourceLocation(file: screen.name + ".screen.json", line: 1, column: 1)
     return Observation(
       rule: rule, screen: screen.name, state: state, variants: variants,
       location: location ?? nowhere, place: place ?? nowhere,
       symbol: location == nil ? screen.symbol : node?.symbol ?? screen.symbol,
-      path: node?.path ?? "", detail: judgement.detail, element: element(node, judgement.verdict),
+      path: node?.path ?? "", detail: judgement.detail, element: element(node, verdict),
       sourceText: described?.sourceText ?? "",
-      frame: node?.frame ?? scene.bounds, verdict: judgement.verdict,
+      frame: node?.frame ?? scene.bounds, verdict: verdict,
       scrolls: node?.scrollAxes.contains(.vertical) ?? false, isPresumed: isPresumed)
   }
+
+  /// Whether a contrast is held against what a preview lays behind the view.
+  private func isOnPreviewGround(_ node: SceneNode, _ rule: RuleID) -> Bool {
+    guard rule.rawValue.hasPrefix("contrast"), screen.previewLines != nil else { return false }
+    return node.backdropDerivation.contains { $0.location.map(screen.isPreviewed) ?? false }
+      || scene.ancestors(of: node).contains {
+        ($0.kind == .background || $0.kind == .backgroundStyle) && $0.source.map(screen.isPreviewed) ?? false
+      }
+      || scene.nodes.prefix { $0.id != node.id }.contains {
+        Self.grounds.contains($0.kind) && $0.source.map(screen.isPreviewed) ?? false && $0.frame.intersects(node.frame)
+      }
+  }
+  private static let grounds: Set<ViewKind> = [
+    .color, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .meshGradient, .image, .rectangle,
+    .roundedRectangle,
+  ]
 
   private mutating func describe(_ node: SceneNode) -> Described {
     if let described = known[node.id] { return described }

@@ -112,6 +112,8 @@ public struct Configuration: Sendable, Hashable {
   public var entry = Setting<String?>(nil)
   public var fonts = Setting<[String]>([])
   public var platform = Setting(Platform.ios26)
+  /// `DEBUG` is set, as while somebody develops; what people get is built without it.
+  public var isDebug = Setting(false)
   /// Aliases or ids.
   public var devices = Setting(["SE", "standard", "largest"])
   public var sizes = Setting(DynamicTypeSize.allCases)

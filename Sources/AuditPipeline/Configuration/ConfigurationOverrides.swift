@@ -12,6 +12,8 @@ public struct ConfigurationOverrides: Sendable, Hashable {
   public var orientation: Orientation?
   public var boldText: Bool?
   public var platform: Platform?
+  /// `#if DEBUG` holds, as in the debug configuration.
+  public var isDebug: Bool?
   public var profile: String?
   public var baseline: String?
   public var failOn: Severity?
@@ -37,6 +39,7 @@ extension Configuration {
     if let value = overrides.orientation { orientation = Setting(value, .flag("--orientation")) }
     if let value = overrides.boldText { boldText = Setting(value, .flag("--bold-text")) }
     if let value = overrides.platform { platform = Setting(value, .flag("--platform")) }
+    if let value = overrides.isDebug { isDebug = Setting(value, .flag("--configuration")) }
     if let value = overrides.profile { profile = Setting(value, .flag("--profile")) }
     if let value = overrides.baseline { baseline = Setting(value, .flag("--baseline")) }
     if let value = overrides.failOn { failOn = Setting(value, .flag("--fail-on")) }

@@ -197,7 +197,18 @@ public struct Discovery: Sendable {
       packages += PackageSources.local(in: String(decoding: data, as: UTF8.self), folder: folder)
     } else if name.hasSuffix(".xcodeproj"), let data = XcodeProject.contents(of: absolute(path)) {
       projectFiles.append((path, data))
-      packages += PackageSources.local(in: String(decoding: data, as: UTF8.self), folder: folder)
+      packages += besides(data, folder)
+    } else if name.hasSuffix(".xcworkspace"),
+      let data = FileManager.default.contents(atPath: absolute(path) + "/contents.xcworkspacedata")
+    {
+      packages += besides(data, folder)
+    }
+  }
+
+  /// Packages outside of the audited folder that a project or a workspace names.
+  private func besides(_ data: Data, _ folder: String) -> [String] {
+    PackageSources.local(in: String(decoding: data, as: UTF8.self), folder: folder).filter {
+      FileManager.default.fileExists(atPath: absolute($0) + "/Package.swift")
     }
   }
 

@@ -121,7 +121,8 @@ extension PackageSources {
       .filter { Discovery.isFolder(root + "/" + $0) == true }
   }
 
-  /// Packages named by a path: `.package(path: "../Shared")`, and in an Xcode project `relativePath = ../Shared;`.
+  /// Packages named by a path: `.package(path: "../Shared")`, in an Xcode project `relativePath = ../Shared;` or a
+  /// reference to a folder `path = ../..;`, in a workspace `location = "group:../Shared"`.
   ///
   /// - Parameters:
   ///   - text: Of the manifest or of `project.pbxproj`.
@@ -131,6 +132,8 @@ extension PackageSources {
     let paths =
       text.matches(of: /package\s*\([^)]*path\s*:\s*"([^"]+)"/).map { String($0.1) }
       + text.matches(of: /relativePath\s*=\s*"?([^";]+)"?\s*;/).map { String($0.1) }
+      + text.matches(of: /isa\s*=\s*PBXFileReference;[^}]*?\bpath\s*=\s*"?(\.\.[^";}]*)"?\s*;/).map { String($0.1) }
+      + text.matches(of: /location\s*=\s*"(?:group|container):(\.\.[^"]*)"/).map { String($0.1) }
     return paths.compactMap { path in
       var parts = folder == "." ? [] : folder.split(separator: "/").map(String.init)
       for part in path.split(separator: "/") where part != "." {

@@ -1,6 +1,7 @@
 public import AuditEngine
 import Layout
 public import SightlineModel
+import SwiftUIReader
 import Typesetting
 import WorkJournal
 
@@ -29,16 +30,24 @@ extension AuditPipeline {
       sizes: [variant.size], locales: [variant.locale], devices: [variant.device], appearances: [variant.appearance],
       orientation: variant.orientation, platform: variant.platform, boldText: variant.boldText)
     var reading = ScreenReading(inputs, configuration, threads: request.threads)
-    WorkJournal.during(Work(.step, "reading the screens")) {
-      _ = reading.read(matrix: matrix, only: nil, state: nil, threads: request.threads)
+    let auditor = ScreenAuditor(
+      typesetter: inputs.typesetter, rules: [], settings: [:], threads: 1, accent: inputs.accent)
+    // In an app the walk meets most of it: from previews one goes on only for a state of theirs.
+    let wantsPreviews = request.onlyState.map { $0.hasPrefix("preview ") } ?? false
+    let standard = try standards(configuration, inputs)[0]
+    let previewWalk = PreviewWalk(auditor: auditor, variant: standard, variants: [standard, variant]) {
+      wantsPreviews || !$0.hasApp
     }
+    WorkJournal.during(Work(.step, "reading the screens")) {
+      _ = reading.read(
+        matrix: matrix, only: nil, state: nil, threads: request.threads, previewWalk: previewWalk)
+    }
+    reading.addPreviewed(configuration)
     guard !reading.screens.isEmpty else {
       throw UnusableInput(["no screen was found"] + (project.leftOut.problems + reading.problems).map(\.description))
     }
     let wanted = request.onlyScreen
     func isWanted(_ screen: Screen) -> Bool { wanted == nil || screen.name == wanted || screen.symbol == wanted }
-    let auditor = ScreenAuditor(
-      typesetter: inputs.typesetter, rules: [], settings: [:], threads: 1, accent: inputs.accent)
     // What ended the process is no screen that is not there.
     let lost = wanted.map(project.leftOut.problems(ofScreen:)) ?? []
     guard lost.isEmpty else { throw UnusableInput(lost) }

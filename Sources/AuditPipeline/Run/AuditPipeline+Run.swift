@@ -41,9 +41,11 @@ extension AuditPipeline {
     let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
     progress(AuditProgress(step: "Reading screens"))
     let walks = walksFlow && request.onlyScreen == nil
+    let previewWalk = PreviewWalk(auditor: auditor, variant: standard, variants: matrix.variants)
     let flow = WorkJournal.during(Work(.step, "reading the screens")) {
       reading.read(
-        matrix: matrix, only: request.onlyScreen, state: request.onlyState, threads: request.threads
+        matrix: matrix, only: request.onlyScreen, state: request.onlyState, threads: request.threads,
+        previewWalk: walks ? previewWalk : nil
       ) { [progress] in
         progress(AuditProgress(step: "Reading \($0)", done: $1, total: $2))
       } walk: { [self, sources = reading.sources, variants = matrix.variants, leftOut = project.leftOut] in
@@ -56,6 +58,7 @@ extension AuditPipeline {
       reading.add(flow.states, configuration)
       reading.add(flow.motions)
     }
+    reading.addPreviewed(configuration)
     let isEmpty = reading.screens.isEmpty
     // One screen alone shows nothing of what the others animate.
     let unseen =
@@ -171,6 +174,10 @@ extension AuditPipeline {
     var unexplored: Set<String>
     /// The arms of conditions that it took.
     var branches: [SourceLocation: BranchRecord]
+    /// Where conditions of `disabled` did not hold.
+    var enabled: Set<SourceLocation>
+    /// Types of the project's own views that were placed.
+    var views: Set<String>
     /// What ran while walking.
     var dependencies: Dependencies
     /// The graph as rules judge it: without the states whose controls were not tried, edges to them stay, and without
@@ -218,7 +225,8 @@ extension AuditPipeline {
       return Walked(
         graph: explored.graph, states: explored.shown, screens: run.screens(explored),
         motions: run.motionsUnderReduceMotion(explored), animated: explored.animated, unexplored: explored.unexplored,
-        branches: run.branches, dependencies: run.dependencies, notWalked: explored.notWalked)
+        branches: run.branches, enabled: run.enabledPlaces, views: run.views, dependencies: run.dependencies,
+        notWalked: explored.notWalked)
     }
   }
 
@@ -253,6 +261,7 @@ extension AuditPipeline {
         },
       screens: audited.coverage)
     coverage.viewCalls = reading.viewCalls
+    coverage.views = reading.views
     return coverage
   }
 

@@ -27,7 +27,8 @@ struct FlowRun {
     self.variant = variant
     self.auditor = auditor
     self.budget = budget
-    var setting = Self.setting(project, auditor, variant)
+    // A project that launched once launches again.
+    var setting = Self.setting(project, auditor, variant) { project.session(for: variant, patience: $0)! }
     if !variants.isEmpty {
       setting.trees = { session, replay in
         project.trees(of: session, for: variants) { other in
@@ -38,10 +39,11 @@ struct FlowRun {
     self.setting = setting
   }
 
-  private static func setting(_ project: SwiftUIProject, _ auditor: ScreenAuditor, _ variant: Variant) -> StageSetting {
+  static func setting(
+    _ project: SwiftUIProject, _ auditor: ScreenAuditor, _ variant: Variant, launch: @escaping (Double?) -> Session
+  ) -> StageSetting {
     var setting = StageSetting(
-      // A project that launched once launches again.
-      launch: { project.session(for: variant, patience: $0)! },
+      launch: launch,
       scene: { root in
         let state = ScreenState(id: "now", trees: [TreeCase(root: root)])
         let screen = Screen(name: "now", symbol: "", source: nil, states: [state])
@@ -72,7 +74,9 @@ struct FlowRun {
   private func calmMotions(_ explored: FlowExplorer.Result) -> [String: [Motion]] {
     var reduced = variant
     reduced.reduceMotion = true
-    let motions = FlowExplorer(setting).motions(of: explored, in: Self.setting(project, auditor, reduced))
+    let motions = FlowExplorer(setting).motions(
+      of: explored,
+      in: Self.setting(project, auditor, reduced) { [project] in project.session(for: reduced, patience: $0)! })
     return motions.mapValues { motions in
       motions.map { motion in
         var motion = motion
@@ -84,6 +88,12 @@ struct FlowRun {
 
   /// The arms of conditions taken so far.
   var branches: [SourceLocation: BranchRecord] { project.branchCoverage }
+
+  /// Where conditions of `disabled` did not hold.
+  var enabledPlaces: Set<SourceLocation> { project.enabledPlaces }
+
+  /// Views that were placed.
+  var views: Set<String> { project.viewsShown }
 
   /// What ran so far.
   var dependencies: Dependencies { project.takeDependencies() }

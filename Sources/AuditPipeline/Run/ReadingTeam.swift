@@ -14,6 +14,8 @@ final class ReadingTeam: @unchecked Sendable {
   /// Wanted; there may be room for fewer.
   private let threads: Int
   private let progress: SwiftUIProject.Progress
+  /// Goes on from screens that only previews show; `nil` where nobody asks for it.
+  private let previewWalk: PreviewWalk?
 
   // Guarded by `condition`.
   private let condition = NSCondition()
@@ -22,16 +24,22 @@ final class ReadingTeam: @unchecked Sendable {
   private var constants: SourceReading.Constants?
   private var begun = 0
   private var shown: [ShownBranches] = []
+  private var enabled: Set<SourceLocation> = []
   private var arrived = 0
   private var shares: BranchShares?
   private var walked: AuditPipeline.Walked?
+  private var ready = 0
+  private var walkedTypes: Set<String>?
+  private var previewed: [Int: PreviewWalk.Result] = [:]
 
   /// - Parameters:
   ///   - sources: Each thread links and runs a program of its own, of the files parsed once.
   ///   - progress: Told of each screen before it is read.
   init(
-    _ sources: SourceReading, _ variants: [Variant], threads: Int, progress: @escaping SwiftUIProject.Progress
+    _ sources: SourceReading, _ variants: [Variant], threads: Int, previewWalk: PreviewWalk? = nil,
+    progress: @escaping SwiftUIProject.Progress
   ) {
+    self.previewWalk = previewWalk
     self.sources = sources
     self.variants = variants
     self.threads = max(1, threads)
@@ -41,7 +49,7 @@ final class ReadingTeam: @unchecked Sendable {
   /// - Parameter walk: Runs on one of the threads; `nil` where nothing is launched.
   func read(
     walk: @escaping @Sendable () -> AuditPipeline.Walked?
-  ) -> (read: SourceReading.Result, walked: AuditPipeline.Walked?) {
+  ) -> (read: SourceReading.Result, walked: AuditPipeline.Walked?, previewed: [PreviewWalk.Result]) {
     let parts = Parallel.team(threads) { [self] number, count in
       if number == 0 {
         let walked = walk()
@@ -50,7 +58,8 @@ final class ReadingTeam: @unchecked Sendable {
       return work(amongst: count)
     }
     let read = parts.dropFirst().reduce(into: parts[0]) { $0.formUnion($1) }
-    return (SourceReading.Result(read, of: list!, constants!, walked: walked?.branches ?? [:]), walked)
+    let result = SourceReading.Result(read, of: list!, constants!, walked: walked?.branches ?? [:])
+    return (result, walked, previewed.keys.sorted().map { previewed[$0]! })
   }
 
   /// What one thread does.
@@ -61,8 +70,15 @@ final class ReadingTeam: @unchecked Sendable {
       worker = worker ?? ScreenWorker(sources.makeProject(), list)
       worker!.readStates(of: index)
     }
-    let shares = meet(count, worker?.shown, list)
-    worker?.presume(shares)
+    if let previewWalk {
+      let walked = meetWalk(count)
+      for index in worker?.screensOfPreviews ?? [] where !walked.contains(list.type(of: index)) {
+        guard let result = worker!.walk(from: index, { previewWalk.run($0, list, index) }) else { continue }
+        condition.withLock { previewed[index] = result }
+      }
+    }
+    let (shares, enabled) = meet(count, worker, list)
+    worker?.presume(shares, enabled: enabled)
     return worker?.result ?? ReadScreens()
   }
 
@@ -101,17 +117,35 @@ final class ReadingTeam: @unchecked Sendable {
     return index
   }
 
-  /// Waits for all threads, so that the shares are made of everything.
-  private func meet(_ count: Int, _ branches: ShownBranches?, _ list: ScreenList) -> BranchShares {
+  /// Waits until the walk is over.
+  ///
+  /// - Returns: The views that it has shown: they need no walk of their own.
+  private func meetWalk(_ count: Int) -> Set<String> {
     condition.withLock {
+      ready += 1
+      if ready == count {
+        walkedTypes = walked?.views ?? []
+        condition.broadcast()
+      }
+      while walkedTypes == nil { condition.wait() }
+      return walkedTypes!
+    }
+  }
+
+  /// Waits for all threads, so that the shares are made of everything.
+  private func meet(_ count: Int, _ worker: ScreenWorker?, _ list: ScreenList) -> (BranchShares, Set<SourceLocation>) {
+    let (branches, places) = (worker?.shown, worker?.enabledPlaces ?? [])
+    return condition.withLock {
       if let branches { shown.append(branches) }
+      enabled.formUnion(places)
       arrived += 1
       if arrived == count {
+        enabled.formUnion(walked?.enabled ?? [])
         shares = list.shares(of: shown, walked: walked?.branches ?? [:], options: sources.options)
         condition.broadcast()
       }
       while shares == nil { condition.wait() }
-      return shares!
+      return (shares!, enabled)
     }
   }
 }

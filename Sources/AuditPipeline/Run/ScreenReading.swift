@@ -13,11 +13,15 @@ struct ScreenReading {
   private(set) var unresolved: [AuditReport.Unresolved] = []
   private(set) var notAudited: [AuditReport.NotAudited] = []
   private(set) var viewCalls: AuditReport.ViewCalls?
+  /// `nil` without Swift sources.
+  private(set) var views: ViewAccount?
   private(set) var dependencies: [String: Dependencies] = [:]
   /// States of a walk that a screen shows by itself as well: by the walk's id, the screen and its own.
   private(set) var ownStates: [String: (screen: String, state: String)] = [:]
   /// What can be read again, to be walked; `nil` without Swift sources.
   private(set) var sources: SourceReading?
+  /// What walking on from previews showed, by screen.
+  private var previewed: [PreviewWalk.Result] = []
   private let documents: [ProjectFile]
   let leftOut: LeftOut
 
@@ -45,19 +49,23 @@ struct ScreenReading {
   @discardableResult
   mutating func read(
     matrix: VariantMatrix, only: String?, state: String?, threads: Int,
-    progress: @escaping SwiftUIProject.Progress = { _, _, _ in },
+    previewWalk: PreviewWalk? = nil, progress: @escaping SwiftUIProject.Progress = { _, _, _ in },
     walk: @escaping @Sendable () -> AuditPipeline.Walked? = { nil }
   ) -> AuditPipeline.Walked? {
     var walked: AuditPipeline.Walked?
     if let sources {
-      let result = ReadingTeam(sources, matrix.variants, threads: threads, progress: progress).read(walk: walk)
+      let result = ReadingTeam(sources, matrix.variants, threads: threads, previewWalk: previewWalk, progress: progress)
+        .read(walk: walk)
       walked = result.walked
+      previewed = result.previewed
       screens = result.read.screens
       colorConstants = result.read.colorConstants
       problems = result.read.problems
       unresolved = result.read.unresolved
       notAudited = result.read.notAudited
       viewCalls = result.read.viewCalls
+      views = ViewAccount(
+        result.read.declaredViews, shown: result.read.views, walked: walked?.views ?? [], notAudited: notAudited)
       dependencies = result.read.dependencies
     }
     for file in documents {
@@ -102,6 +110,14 @@ extension ScreenReading {
       }
       screens[index!].states.append(
         ScreenState(id: state.id, path: state.path, trees: state.trees, isWalked: true))
+    }
+  }
+
+  /// Adds what walking on from previews met, after what the app itself shows.
+  mutating func addPreviewed(_ configuration: Configuration) {
+    for result in previewed {
+      add(result.states, configuration)
+      for left in result.notWalked where !notAudited.contains(left) { notAudited.append(left) }
     }
   }
 
@@ -151,6 +167,8 @@ struct SourceReading: Sendable {
     var viewCalls: AuditReport.ViewCalls
     var dependencies: [String: Dependencies]
     var colorConstants: [ColorConstant]
+    var declaredViews: [DeclaredView]
+    var views: ShownViews
 
     init(
       _ read: ReadScreens, of list: ScreenList, _ constants: Constants, walked: [SourceLocation: BranchRecord]
@@ -163,6 +181,8 @@ struct SourceReading: Sendable {
       viewCalls = read.viewCalls
       dependencies = read.dependencies
       colorConstants = constants.colors
+      declaredViews = constants.declaredViews
+      views = read.views
     }
   }
 
@@ -172,8 +192,10 @@ struct SourceReading: Sendable {
     let colors: [ColorConstant]
     /// Colours whose value can't be worked out.
     let unresolved: [AuditReport.Unresolved]
+    let declaredViews: [DeclaredView]
 
     init(_ project: SwiftUIProject) {
+      declaredViews = project.declaredViews()
       problems = project.problems
       (colors, unresolved) = project.colorConstants()
     }
@@ -195,6 +217,7 @@ struct SourceReading: Sendable {
           minimumSize: $0.minimumSize == .zero ? nil : $0.minimumSize)
       }, platform: configuration.platform.value, branchBudget: configuration.budgets.branches.value)
     options.widgetFiles = inputs.widgetFiles
+    if configuration.isDebug.value { options.flags.insert("DEBUG") }
     options.leftOut = inputs.leftOut.works
     options.frames = LayoutFrames(inputs.typesetter)
     self.options = options

@@ -24,6 +24,7 @@ extension FlowExplorer {
         moves.append(Move(deed: deed, action: action, location: control.location, isOneOfMany: isOneOfMany))
       }
     }
+    if setting.isOneScreen { return moves }
     moves.append(Move(deed: .leaveAndReturn, action: .leaveAndReturn))
     if !deeds.isEmpty, deeds.last != .relaunch { moves.append(Move(deed: .relaunch, action: .relaunch)) }
     return moves

@@ -75,6 +75,10 @@ public struct FlowExplorer {
     var exact: String
     var deeds: [Deed]
     var path: [FlowAction]
+    /// Looks like a state met before; what it keeps is different.
+    var isShadow = false
+    /// What it keeps, once that was looked at.
+    var memory = ""
   }
 
   /// A control used on a screen.
@@ -101,6 +105,8 @@ public struct FlowExplorer {
     var motions: [MotionWitness] = []
     var moving: Set<SourceLocation> = []
     var counts: [String: Int] = [:]
+    /// What was kept in the states that look like each state.
+    var memories: [String: Set<String>] = [:]
     var done = 0
 
     /// The state that a person would take it for: the same one, or with data met before the one most like it.
@@ -138,12 +144,13 @@ public struct FlowExplorer {
     var tried: Set<String> = []
     var next = 0
     while next < progress.queue.count {
-      let state = progress.queue[next]
+      var state = progress.queue[next]
       next += 1
       guard let why = end(progress) else {
         let stage = replay(state.deeds)
         progress.done += state.deeds.count
         tried.insert(state.id)
+        state.memory = stage.session.memory
         noteBounds(of: Form(stage.controls), on: state.screen, &progress)
         for move in moves(stage, state.deeds) {
           guard setting.hasWorkLeft() else {
@@ -201,24 +208,62 @@ public struct FlowExplorer {
   /// How often a control that changes nothing but data is used again: a code's digits, a counter, a quiz.
   private static let repetitions = 12
 
+  /// How often one control is used with other outcomes of what its code asks.
+  private static let outcomes = 4
+  /// Looks of one state that differ in what it keeps alone.
+  private static let shadows = 8
+
+  /// Uses a control, as if all that its code asks went well; then with each answer otherwise, where it looked at
+  /// something unknown.
   private func walk(_ move: Move, from state: Waiting, _ progress: inout Progress) throws {
+    let usual = try walk(move, assuming: [], besides: nil, from: state, &progress)
+    var waiting = usual.questions.map { [$0] }
+    var left = Self.outcomes
+    while !waiting.isEmpty, left > 0, end(progress) == nil {
+      left -= 1
+      let assumed = waiting.removeFirst()
+      guard let other = try? walk(move, assuming: assumed, besides: usual.target, from: state, &progress) else {
+        continue
+      }
+      for question in other.questions where !assumed.contains(question) && !usual.questions.contains(question) {
+        waiting.append(assumed + [question])
+      }
+    }
+  }
+
+  /// - Parameters:
+  ///   - assumed: Questions that are answered no.
+  ///   - target: Where it leads when all goes well: what leads there as well is no edge of its own.
+  /// - Returns: What was asked for the first time, and where it leads.
+  private func walk(
+    _ move: Move, assuming assumed: [OpenQuestion], besides target: String?, from state: Waiting,
+    _ progress: inout Progress
+  ) throws -> (questions: [OpenQuestion], target: String) {
     let stage = replay(state.deeds)
     progress.done += state.deeds.count + 1
     let before = stage.effects.count
     var known = Set(stage.session.motions.map(\.source))
     if case .relaunch = move.deed { known = [] }
-    try stage.take(move.deed)
+    let asked = Set(stage.session.openQuestions)
+    let memory = state.memory
+    let assumptions = assumed.map { Deed.assume($0.location, false) }
+    try stage.take(assumptions + [move.deed])
+    var questions: [OpenQuestion] = []
+    if case .use = move.deed { questions = stage.session.openQuestions.filter { !asked.contains($0) } }
     var signature = StateSignature(stage)
     witness(stage, known, state, move, &progress)
     var action = move.action
-    var deeds = state.deeds + [move.deed]
+    if let first = assumed.first { action = .assuming(action, outcome: "not \(first.reason)") }
+    var deeds = state.deeds + assumptions + [move.deed]
     // Used again while it goes on changing what is shown, but not what can be done.
     var last = state.exact
     var times = 1
     let effects = Array(stage.effects.dropFirst(before))
     if progress.known(signature) == state.id, case .use(_, nil) = move.deed {
-      var seen: Set<String> = [last]
-      while progress.known(signature) == state.id, seen.insert(signature.exact).inserted, times < Self.repetitions {
+      var seen: Set<String> = [last + memory]
+      while progress.known(signature) == state.id, seen.insert(signature.exact + stage.session.memory).inserted,
+        times < Self.repetitions
+      {
         last = signature.exact
         guard (try? stage.take(move.deed)) != nil else { break }
         progress.done += 1
@@ -227,21 +272,45 @@ public struct FlowExplorer {
         signature = StateSignature(stage)
       }
     }
-    func add(_ target: String, _ effects: [FlowGraph.Effect]) {
+    func add(_ goal: String, _ effects: [FlowGraph.Effect]) {
       // That leaving the app changes nothing goes without saying.
-      if case .leaveAndReturn = move.deed, target == state.id, effects.isEmpty { return }
-      progress.edges.append(
-        FlowGraph.Edge(from: state.id, to: target, action: action, location: move.location, effects: effects))
+      if case .leaveAndReturn = move.deed, goal == state.id, effects.isEmpty { return }
+      if !assumed.isEmpty, goal == target || goal == state.id, effects.isEmpty { return }
+      let edge = FlowGraph.Edge(from: state.id, to: goal, action: action, location: move.location, effects: effects)
+      if state.isShadow, progress.edges.contains(where: { $0.isSame(as: edge) }) { return }
+      progress.edges.append(edge)
     }
     guard times > 1, progress.known(signature) != state.id else {
-      let isSame = times > 1
-      add(isSame ? state.id : note(stage, signature, deeds, state.path + [action], &progress), effects)
-      return
+      if progress.known(signature) == state.id {
+        let done: FlowAction = times > 1 ? .repeated(action, times: times) : action
+        remember(stage, memory, signature, deeds, state, done, &progress)
+      }
+      let goal = times > 1 ? state.id : note(stage, signature, deeds, state.path + [action], &progress)
+      add(goal, effects)
+      return (questions, goal)
     }
     add(state.id, effects)
     action = .repeated(action, times: times)
     let all = Array(stage.effects.dropFirst(before))
-    add(note(stage, signature, deeds, state.path + [action], &progress), all)
+    let goal = note(stage, signature, deeds, state.path + [action], &progress)
+    add(goal, all)
+    return (questions, goal)
+  }
+
+  /// Goes on from what looks as before, where a control that is disabled waits for what is kept: a code, a counter.
+  private func remember(
+    _ stage: Stage, _ memory: String, _ signature: StateSignature, _ deeds: [Deed], _ state: Waiting,
+    _ action: FlowAction, _ progress: inout Progress
+  ) {
+    let kept = stage.session.memory
+    guard kept != memory, deeds.count < budget.depth, stage.controls.contains(where: { !$0.isEnabled }) else { return }
+    var known = progress.memories[state.id] ?? [memory]
+    guard known.count <= Self.shadows, known.insert(kept).inserted else { return }
+    progress.memories[state.id] = known
+    progress.queue.append(
+      Waiting(
+        id: state.id, screen: state.screen, exact: signature.exact, deeds: deeds, path: state.path + [action],
+        isShadow: true))
   }
 
   private func note(
@@ -290,5 +359,12 @@ public struct FlowExplorer {
         MotionWitness(
           deeds: state.deeds + [move.deed], screen: isShown ? stage.screen : state.screen, sources: [motion.source]))
     }
+  }
+}
+
+extension FlowGraph.Edge {
+  /// The same to whoever reads the graph.
+  fileprivate func isSame(as other: Self) -> Bool {
+    (from, to, action, location) == (other.from, other.to, other.action, other.location)
   }
 }

@@ -18,6 +18,8 @@ public struct StageSetting {
   public var hasWorkLeft: () -> Bool = { true }
   /// What ended earlier processes of this run: controls that are not used again.
   public var leftOut: [LeftOutWork] = []
+  /// What is launched is one screen of the app: there is no leaving it and no starting it again.
+  public var isOneScreen = false
   public init(
     launch: @escaping (Double?) -> Session, scene: @escaping (ViewNode) -> Scene, screenNames: [String: String],
     trees: ((Session, (Session) -> Bool) -> [TreeCase])? = nil
@@ -56,6 +58,8 @@ struct Control: Hashable {
 /// Something done, in words that hold for every variant of the same state.
 enum Deed: Hashable {
   case use(ActionPlace, Session.ControlValue?)
+  /// How an unknown condition in the app's code comes out from here on.
+  case assume(SourceLocation, Bool)
   case answer(PromptAnswer)
   case leaveAndReturn
   case relaunch
@@ -121,7 +125,8 @@ final class Stage {
   /// was pushed or swapped in, where no screens are configured.
   private func innermost(in scene: Scene) -> SceneNode? {
     let elements = scene.spokenElements.filter { element in
-      element.isVisible && !scene.ancestors(of: element).contains { $0.kind == .navigationBar || $0.kind == .tabBar }
+      element.isVisible && !Self.marks.contains(element.kind)
+        && !scene.ancestors(of: element).contains { $0.kind == .navigationBar || $0.kind == .tabBar }
     }
     guard let first = elements.first else { return nil }
     return ([first] + scene.ancestors(of: first)).first { holder in
@@ -129,6 +134,9 @@ final class Stage {
         && elements.allSatisfy { $0.id == holder.id || scene.ancestors(of: $0).contains { $0.id == holder.id } }
     }
   }
+
+  /// They say how far somebody has come, and stay when the step beside them is swapped.
+  private static let marks: Set<ViewKind> = [.progressView, .gauge, .divider]
 
   /// From a paged tab view, else from what is spoken: "Page 2 of 4".
   var page: (number: Int, count: Int)? {
@@ -194,6 +202,7 @@ final class Stage {
     case .use(let place, let value):
       cachedScene = nil
       try session.perform(at: place, value: value)
+    case .assume(let location, let answer): session.assume(answer, at: location)
     case .answer(let answer): self.answer(answer)
     case .leaveAndReturn: leaveAndReturn()
     case .relaunch: relaunch()

@@ -42,6 +42,8 @@ extension Lowering {
       if searchPrompt == nil, let prompt = traits.searchPrompt {
         (searchPrompt, searchPlacement, searchSource) = (prompt, traits.searchPlacement, traits.searchSource)
       }
+      // What stands in another stack belongs to that one's bar.
+      guard element.facts.kind != .navigationStack else { return }
       for child in element.children { collect(child, depth: depth + 1) }
     }
   }

@@ -31,7 +31,15 @@ struct ReportFacts: Sendable {
     let found = [
       Self.count(summary.errors, "error"), Self.count(summary.warnings, "warning"), "\(summary.reviews) to review",
     ].joined(separator: ", ")
-    return "\(found) in \(Self.count(summary.screens, "screen")) and \(Self.count(summary.variants, "variant"))"
+    let extent = "\(Self.count(summary.screens, "screen")) and \(Self.count(summary.variants, "variant"))"
+    return "\(found) in \(extent)" + (hardlyLooked ?? "")
+  }
+
+  /// ` — but only 3 of 75 views were laid out`, below a quarter: an audit that hardly looked is no good news.
+  private var hardlyLooked: String? {
+    guard let views = report.coverage.views, views.seen * 4 < views.ofTheApp else { return nil }
+    return
+      " — but only \(views.seen) of \(Self.count(views.ofTheApp, "view")) \(views.seen == 1 ? "was" : "were") laid out"
   }
 
   static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
@@ -93,6 +101,16 @@ struct ReportFacts: Sendable {
     let laidOut = coverage.screens.reduce(0) { $0 + $1.branches.laidOut }
     let total = coverage.screens.reduce(0) { $0 + $1.branches.total }
     return total > 0 ? text + "; \(laidOut) of \(total) branches laid out" : text
+  }
+
+  /// `views: 14 of 17 laid out, 2 only in previews, 1 not laid out`: of those that the app may show.
+  var views: String? {
+    guard let views = report.coverage.views, !views.entries.isEmpty else { return nil }
+    var parts = ["\(views.count(.laidOut)) of \(views.ofTheApp) laid out"]
+    for status in [ViewAccount.Status.presumed, .previewed, .notLaidOut, .unused] where views.count(status) > 0 {
+      parts.append("\(views.count(status)) \(status.words)")
+    }
+    return "views: " + parts.joined(separator: ", ")
   }
 
   /// `3 things were not audited, 5 places could not be resolved`.

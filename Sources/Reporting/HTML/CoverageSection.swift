@@ -12,8 +12,7 @@ struct CoverageSection {
         .element("h2", [("id", "coverage-title")], [.text("Coverage")]),
         .element(
           "p", text: ReportFacts.count(coverage.files, "file") + " read, " + (facts.gaps ?? "nothing left out") + "."),
-        facts.extent.map { .element("p", text: String($0.dropFirst("coverage: ".count)) + ".") } ?? .empty,
-        notAudited, unresolved, fonts,
+        extent, account, views, notAudited, unresolved, fonts,
       ])
   }
 
@@ -33,6 +32,30 @@ struct CoverageSection {
             .element("tbody", [], body),
           ])
       ])
+  }
+
+  private var extent: Markup {
+    guard let extent = facts.extent else { return .empty }
+    return .element("p", text: String(extent.dropFirst("coverage: ".count)) + ".")
+  }
+
+  private var account: Markup {
+    guard let views = facts.views else { return .empty }
+    return .element("p", text: String(views.dropFirst("views: ".count)) + ".")
+  }
+
+  private var views: Markup {
+    let entries = facts.report.coverage.views?.entries ?? []
+    let rows = entries.map { view -> [Markup] in
+      var words = view.status.words
+      if let why = view.why { words += ": " + why }
+      let name: Markup = .element("code", text: view.name)
+      let declared: Markup = .element("code", class: "place", text: view.location.description)
+      var shown: Markup = .empty
+      if let place = view.shownAt { shown = .element("code", class: "place", text: place.description) }
+      return [name, declared, .text(words), shown]
+    }
+    return table("Views", ["View", "Declared at", "What became of it", "Would be shown at"], rows)
   }
 
   private var notAudited: Markup {

@@ -63,6 +63,20 @@ public struct JSONReporter: Reporter {
   }
 
   private static func value(of coverage: AuditReport.Coverage) -> JSONValue {
+    let plain = plainValue(of: coverage)
+    guard let views = coverage.views else { return plain }
+    return plain.adding(
+      "views",
+      .array(
+        views.entries.map {
+          [
+            "name": .string($0.name), "location": $0.location.json, "status": .string($0.status.rawValue),
+            "why": .optional($0.why), "shownAt": $0.shownAt?.json ?? nil,
+          ]
+        }))
+  }
+
+  private static func plainValue(of coverage: AuditReport.Coverage) -> JSONValue {
     [
       "files": .integer(coverage.files),
       "viewCalls": coverage.viewCalls.map {

@@ -51,6 +51,7 @@ public struct TextReporter: Reporter {
         style.wrapped("  \(Visible.line(claim.id)) fails: \(Visible.line(claim.evidence))", indentation: 4) + "\n")
     }
     if let extent = facts.extent { output.write(extent + "\n") }
+    if let views = facts.views { output.write(views + "\n") }
     if let gaps = facts.gaps {
       output.write(style.ink("coverage: \(gaps)", .warning) + "\n")
       for item in report.coverage.notAudited {

@@ -99,6 +99,8 @@ public struct AuditReport: Hashable, Sendable, Codable {
     public var files: Int
     /// `nil` where no sources were read.
     public var viewCalls: ViewCalls?
+    /// `nil` where no sources were read.
+    public var views: ViewAccount?
     public var unresolved: [Unresolved]
     public var notAudited: [NotAudited]
     public var screens: [ScreenCoverage]

@@ -16,6 +16,8 @@ public enum Doubt: Hashable, Sendable {
   case unknownConditions(String, String)
   /// How many elements there are is not known.
   case unknownCount
+  /// Behind it lies what only the preview paints.
+  case previewGround
   case sampleWords
   /// Why its words are not known, and what stands for them.
   case unknownWords(reason: String, standIn: String)
@@ -37,6 +39,7 @@ public enum Doubt: Hashable, Sendable {
         "Each is shown under a condition that is not known here, '\(first)' and '\(second)': look whether both can "
         + "hold."
     case .unknownCount: return "How many there are is not known here: with one it would be right as it is."
+    case .previewGround: return "What lies behind it here is the preview's: look at what the app lays behind it."
     case .sampleWords: return "The words are a sample's: look whether real ones fare better."
     case .unknownWords(let reason, let standIn):
       return "The words are not known here (\(reason)): “\(standIn)” stands for them."

@@ -14,6 +14,7 @@ extension FlowAction {
     case .leaveAndReturn: "leave and come back"
     case .relaunch: "launch again"
     case .repeated(let action, let times): "\(action.words), \(times) times"
+    case .assuming(let action, let outcome): "\(action.words), \(outcome)"
     case .remark(let words): words
     }
   }

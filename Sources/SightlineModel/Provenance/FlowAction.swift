@@ -24,13 +24,20 @@ public enum FlowAction: Hashable, Sendable, Codable {
   case leaveAndReturn
   case relaunch
   indirect case repeated(FlowAction, times: Int)
+  /// Where what the code asks comes out otherwise than well: no answer, nothing found.
+  indirect case assuming(FlowAction, outcome: String)
   /// Read back from a report.
   case remark(String)
 
   public static func tap(_ name: String) -> FlowAction { .tap(Control(name)) }
 
   /// Done once.
-  public var once: FlowAction { if case .repeated(let action, _) = self { action.once } else { self } }
+  public var once: FlowAction {
+    switch self {
+    case .repeated(let action, _), .assuming(let action, _): action.once
+    default: self
+    }
+  }
 
   /// What it is done to.
   public var control: Control? {
@@ -38,7 +45,7 @@ public enum FlowAction: Hashable, Sendable, Codable {
     case .tap(let control), .swipe(let control), .dismiss(let control), .type(_, let control), .set(let control, _),
       .choose(let control, _):
       control
-    case .launch, .answer, .leaveAndReturn, .relaunch, .repeated, .remark: nil
+    case .launch, .answer, .leaveAndReturn, .relaunch, .repeated, .assuming, .remark: nil
     }
   }
   /// The control's name has the word in it, in any case: `skip`.

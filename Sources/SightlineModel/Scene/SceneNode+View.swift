@@ -50,6 +50,8 @@ extension SceneNode {
     }
     switch modifier {
     case .gesture(let gesture)?: return gesture.action.value?.rawValue
+    case .onTapGesture(let gesture)?: return gesture.perform.value?.rawValue
+    case .onLongPressGesture(let gesture)?: return gesture.perform.value?.rawValue
     case .inert(let arguments)?: return arguments.action("action")
     default: return nil
     }

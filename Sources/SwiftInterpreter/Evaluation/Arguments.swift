@@ -71,7 +71,9 @@ extension Interpreter {
       let isStatic = if case .type = value.payload { true } else { false }
       lists = members(of: typeName(of: value), name.name, isStatic: isStatic).functions.map(\.parameters)
     }
-    if lists.isEmpty, case .type(let type)? = findName(name.name, owner: frame.owner, file: name.place.file) {
+    if lists.isEmpty,
+      case .type(let type)? = findName(name.name, owner: frame.owner, file: name.place.file, at: name.place)
+    {
       lists = initializers(of: type).map(\.parameters)
       if lists.isEmpty, case .structure = type.kind { lists = [memberwiseParameters(type)] }
     }

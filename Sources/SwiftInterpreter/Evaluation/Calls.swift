@@ -62,7 +62,7 @@ extension Interpreter {
     // 3. Types.
     if let bound = frame.generics[name.name] { return try construct(bound, arguments, frame) }
     if name.name == "Self" { return try construct(named: selfTypeName(frame), arguments, frame) }
-    if let found = findName(name.name, owner: frame.owner, file: name.place.file) {
+    if let found = findName(name.name, owner: frame.owner, file: name.place.file, at: name.place) {
       switch found {
       case .type(let type):
         var given = name.typeArguments
@@ -128,6 +128,7 @@ extension Interpreter {
         }
       }
     }
+    hand(arguments.values, to: name.name, at: arguments.location)
     return notUnderstood(name.name, why: "no declaration of this name was found", at: name.location)
   }
 

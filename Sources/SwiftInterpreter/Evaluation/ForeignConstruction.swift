@@ -25,6 +25,7 @@ extension Interpreter {
         return Value(.unknown(Unknown(reason: unknown.reason, location: unknown.location, typeName: name)))
       }
     }
+    hand(arguments.values, to: name, at: arguments.location)
     return notUnderstood(
       "\(name)(\(Self.labels(arguments)))", why: "this initialiser is not known", at: arguments.location)
   }
@@ -45,6 +46,14 @@ extension Interpreter {
   /// `Foo.init` as a function takes its arguments without labels.
   func constructPositional(_ name: String, _ values: [Call.Argument], _ location: SourceLocation) throws -> Value {
     if let type = program.types[name] {
+      // An initialiser of several parameters takes the parts of each pair: `zip(a, b).map(Line.init)`.
+      if values.count == 1, case .tuple(let parts) = values[0].value.payload, parts.count > 1,
+        !initializers(of: type).contains(where: { bind($0.parameters, values, positional: true) != nil }),
+        type.initializers.isEmpty || initializers(of: type).contains(where: { $0.parameters.count >= parts.count })
+      {
+        let split = parts.map { Call.Argument(label: nil, value: $0.value, location: location) }
+        return try constructPositional(name, split, location)
+      }
       for decl in initializers(of: type) {
         if bind(decl.parameters, values) != nil { break }
         if bind(decl.parameters, values, positional: true) != nil {

@@ -109,6 +109,12 @@ extension Interpreter {
         guard names.contains(node.name), result[node.name] == nil, let bound = known.nodes[name] else { continue }
         result[node.name] = bound
       }
+    case .host:
+      // `Binding<Kind>`: what it holds.
+      guard let argument = component.arguments.first, names.contains(argument.name), result[argument.name] == nil,
+        let held = try? member(of: value, "wrappedValue", call: nil)
+      else { return }
+      match(argument, held, names, &result)
     default: break
     }
   }

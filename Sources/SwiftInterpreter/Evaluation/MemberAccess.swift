@@ -34,6 +34,15 @@ extension Interpreter {
     return Value(.unknown(unknown))
   }
 
+  /// What is handed to something unknown may be called by it later.
+  func hand(_ arguments: [Call.Argument], to name: String, at location: SourceLocation) {
+    guard let onUnknownCall else { return }
+    let closures = arguments.compactMap { argument -> FunctionValue? in
+      if case .function(let function) = argument.value.payload { function } else { nil }
+    }
+    if !closures.isEmpty { onUnknownCall(name, closures, location) }
+  }
+
   func missing(_ name: String, of value: Value, at location: SourceLocation) -> Value {
     notUnderstood("\(typeName(of: value)).\(name)", why: "this member is not known", at: location)
   }

@@ -67,7 +67,9 @@ extension Interpreter {
     _ base: Value, _ name: String, _ arguments: Arguments, at node: Expression, _ frame: Frame, _ expected: TypeNode?
   ) throws -> Value {
     switch base.payload {
-    case .unknown(let unknown): return propagate(unknown, name)
+    case .unknown(let unknown):
+      hand(arguments.values, to: name, at: arguments.location)
+      return propagate(unknown, name)
     case .implicit(var member):
       member.links.append(.init(name: name, call: arguments.call))
       let value = Value(.implicit(member))
@@ -157,6 +159,7 @@ extension Interpreter {
             readGlobal(property, owner: nil, at: arguments.location), arguments, frame, expected)
         }
       }
+      if let own = ownType(name, ofModule: typeName) { return try construct(own, arguments, frame) }
       return try callForeignFunction(NameExpression(name, selfSlot: nil, node.place), arguments, frame)
     }
     for host in hosts {

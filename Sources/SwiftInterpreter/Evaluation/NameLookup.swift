@@ -15,7 +15,7 @@ extension Interpreter {
     if isForeign, let receiver, let value = try foreignMember(name, of: receiver, node, frame) { return value }
     if let bound = frame.generics[name] { return Value(.type(typeName(of: bound, frame))) }
     if name == "Self" { return Value(.type(selfTypeName(frame))) }
-    if let found = findName(name, owner: frame.owner, file: node.place.file) {
+    if let found = findName(name, owner: frame.owner, file: node.place.file, at: node.place) {
       switch found {
       case .type(let type): return Value(.type(type.name))
       case .alias(let alias): return Value(.type(typeName(of: alias, frame)))

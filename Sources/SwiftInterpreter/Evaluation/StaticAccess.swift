@@ -29,6 +29,8 @@ extension Interpreter {
     }
     // A module's name in front: `SwiftUI.Color`.
     if program.context.imports.contains(typeName), !hosts.contains(where: { $0.declaresType(typeName) }) {
+      if let own = ownType(name, ofModule: typeName) { return Value(.type(own.name)) }
+      if isForeign(name) { return Value(.type(name)) }
       return try lookUp(NameExpression(name, selfSlot: nil, node.place), rootFrame)
     }
     for host in hosts {

@@ -71,7 +71,7 @@ extension Interpreter {
     var rest = components.dropFirst()
     // `Self.Model`, where the model is nested in the type.
     let own = first.name == "Self" ? node.owner.flatMap { $0.kind == nil ? nil : FoundName.type($0) } : nil
-    if let start = own ?? findName(first.name, owner: node.owner, file: node.file) {
+    if let start = own ?? findName(first.name, owner: node.owner, file: node.file, at: node.place) {
       switch start {
       case .type(var type):
         var arguments = first.arguments
@@ -104,6 +104,9 @@ extension Interpreter {
     }
     // `SwiftUI.Animation` is never the project's own.
     if components.count > 1, program.context.imports.contains(first.name) || first.name == "Swift" {
+      if components.count == 2, let type = ownType(components[1].name, ofModule: first.name) {
+        return .user(type, components[1].arguments)
+      }
       return foreign(rest.map(\.name).joined(separator: "."), components.last!.arguments)
     }
     return foreign(components.map(\.name).joined(separator: "."), components.last!.arguments)
@@ -146,13 +149,18 @@ extension Interpreter {
   }
 
   /// A type name as seen from inside `owner`.
-  func findName(_ name: String, owner: TypeDecl?, file: SourceFile?) -> FoundName? {
+  ///
+  /// - Parameter place: Of the name. In an extension that is written outside of the types around `owner`
+  ///   (`extension Note.Image { … }`), their names are only seen where a framework has none of that name.
+  func findName(_ name: String, owner: TypeDecl?, file: SourceFile?, at place: Place? = nil) -> FoundName? {
     var scope = owner
     while let type = scope {
-      if type.simpleName == name, type.kind != nil { return .type(type) }
+      let isOutside = type.parent != nil && isInExtension(place, of: type)
+      if type.simpleName == name, type.kind != nil, !isOutside || !isForeign(name) { return .type(type) }
       if let found = nestedType(name, of: type) { return .type(found) }
       if let alias = type.aliases[name] { return .alias(alias) }
       if type.genericParameters.contains(name) { return .generic }
+      if isOutside, program.topLevel[name] != nil || program.aliases[name] != nil || isForeign(name) { break }
       scope = type.parent
     }
     if let candidates = program.topLevel[name] {
@@ -160,6 +168,22 @@ extension Interpreter {
     }
     if let alias = program.aliases[name] { return .alias(alias) }
     return nil
+  }
+
+  private func isInExtension(_ place: Place?, of type: TypeDecl) -> Bool {
+    guard let place, !type.extent.isEmpty else { return false }
+    return place.file !== type.place.file || !type.extent.contains(place.offset)
+  }
+
+  /// A framework declares a type of this name.
+  func isForeign(_ name: String) -> Bool { hosts.contains { $0.declaresType(name) } }
+
+  /// What `Module.Name` means, where the project declares it: a module of its own stands in a folder of that name; a
+  /// framework's type is never the project's namesake.
+  func ownType(_ name: String, ofModule module: String) -> TypeDecl? {
+    guard let candidates = program.topLevel[name] else { return nil }
+    return candidates.first { $0.place.file.folders.contains { $0 == module } }
+      ?? (isForeign(name) ? nil : candidates[0])
   }
 
   // MARK: Questions about types
@@ -241,7 +265,11 @@ extension Interpreter {
       node = TypeNode(.array(parse(typeName: element)))
     } else if Self.isPlain(typeName) {
       node = TypeNode.named(typeName)
-      if let type = program.types[typeName] { node.resolved = .user(type, []) }
+      if let type = program.types[typeName] {
+        node.resolved = .user(type, [])
+      } else if program.topLevel[typeName] != nil, isForeign(typeName) {
+        node.resolved = foreign(typeName, [])
+      }
     } else {
       let file = SourceFile(path: "", text: "let x: \(typeName)", isStub: false)
       file.context = program.context

@@ -73,7 +73,8 @@ public struct BuildConfiguration {
   public var platform = "iOS"
   /// Answers `#available(iOS 17, *)`.
   public var platformVersion = 26.0
-  public var flags: Set<String> = ["DEBUG"]
+  /// Conditions that hold; what people get is built without `DEBUG`.
+  public var flags: Set<String> = []
   public var modules: Set<String> = []
   public var isSimulator = false
   public init() {}

@@ -24,6 +24,27 @@ extension Interpreter {
     }
   }
 
+  /// Whether a file stands for an unseen module.
+  public func isStub(_ path: String) -> Bool { program.files.contains { $0.path == path && $0.isStub } }
+
+  /// Where anything is declared that has a name: types, members, globals, functions; not sorted.
+  public var declaredPlaces: [SourceLocation] {
+    let types = program.typeOrder + program.foreignExtensions.values
+    func places(_ sets: some Sequence<MemberSet>) -> [Place] {
+      sets.flatMap { $0.properties.map(\.place) + $0.functions.map(\.place) }
+    }
+    let members = types.flatMap { type in
+      places(type.instance.values) + places(type.statics.values) + type.initializers.map(\.place)
+        + (type.kind == nil ? [] : [type.place])
+    }
+    return (members + places(program.globals.values)).map(\.location)
+  }
+
+  /// The written type of a property that an extension adds to a host's type; `nil` where none is written.
+  public func declaredType(ofProperty name: String, inExtensionOf type: String) -> String? {
+    program.foreignExtensions[type]?.instance[name]?.properties.first?.declaredType.map { typeName(of: $0, nil) }
+  }
+
   private func constant(_ property: PropertyDecl, owner: String?) -> DeclaredConstant {
     DeclaredConstant(
       owner: owner, name: property.name, typeName: property.declaredType.map { typeName(of: $0, nil) },

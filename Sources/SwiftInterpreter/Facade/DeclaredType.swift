@@ -41,6 +41,8 @@ public struct DeclaredType {
   public var genericParameters: [String] = []
   /// Its source has errors: what the parser could not read is missing.
   public var hasSyntaxErrors = false
+  /// Of its declaration; 1-based.
+  public var lastLine = 0
 }
 
 /// `#Preview("Empty", traits: …) { … }`.
@@ -49,4 +51,6 @@ public struct PreviewMacro {
   /// `nil` when the macro has no trailing closure.
   public var body: FunctionValue?
   public var location: SourceLocation
+  /// 1-based.
+  public var lastLine: Int
 }

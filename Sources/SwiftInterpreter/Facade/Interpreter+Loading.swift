@@ -20,6 +20,7 @@ extension Interpreter {
     let linker = Linker(program)
     self.linker = linker
     linker.onMutating = { [weak self] in self?.mutatingNames.insert($0) }
+    linker.isForeign = { [hosts] name in hosts.contains { $0.declaresType(name) } }
     var problems: [InputProblem] = []
     for parsed in files {
       WorkJournal.during(.file(parsed.path)) {
@@ -103,7 +104,8 @@ extension Interpreter {
           hasInitialValue: $0.initialValue != nil, location: $0.place.location)
       }, initializers: initializers(of: type).filter { !$0.isFromExtension }.map(describe),
       cases: type.cases.map(\.name), isStub: type.place.file.isStub,
-      genericParameters: type.genericParameters, hasSyntaxErrors: type.hasSyntaxErrors)
+      genericParameters: type.genericParameters, hasSyntaxErrors: type.hasSyntaxErrors,
+      lastLine: type.place.file.location(utf8Offset: max(type.place.offset, type.extent.upperBound - 1)).line)
   }
 
   private func describe(_ initializer: FunctionDecl) -> DeclaredType.Initializer {
@@ -133,7 +135,10 @@ extension Interpreter {
         let frame = Frame(self, slotCount: slotCount, owner: nil)
         if case .function(let function)? = try? expression.evaluate(frame, nil).payload { body = function }
       }
-      return PreviewMacro(name: preview.name, body: body, location: preview.place.location)
+      let end = max(preview.place.offset, (preview.body?.end ?? 0) - 1)
+      return PreviewMacro(
+        name: preview.name, body: body, location: preview.place.location,
+        lastLine: preview.place.file.location(utf8Offset: end).line)
     }
   }
 }

@@ -40,6 +40,8 @@ final class Linker {
   let program: Program
   /// Told of each mutating method.
   var onMutating: (String) -> Void = { _ in }
+  /// Whether a framework declares a type of this name.
+  var isForeign: (String) -> Bool = { _ in false }
   private var extensions: [(syntax: ExtensionDeclSyntax, file: SourceFile)] = []
   /// Members wait until every operator of the project is known.
   private var pending: [() -> Void] = []
@@ -231,15 +233,17 @@ final class Linker {
     guard let header = header(decl) else { return }
     let simple = header.name.cleanText
     var name = (parent.map { $0.name + "." } ?? "") + simple
-    // Two files may have private types of one name; a type may be declared for several modules.
+    // Two files may have private types of one name; a type may be declared for several modules. A namesake of a
+    // framework's type leaves the plain name to that: `SwiftUI.Button` inside of the project's own `Button`.
     var copies = 1
-    while program.types[name] != nil {
+    while program.types[name] != nil || copies == 1 && !file.isStub && isForeign(name) {
       copies += 1
       name = (parent.map { $0.name + "." } ?? "") + simple + "·\(copies)"
     }
     let type = TypeDecl(
       name: name, simpleName: simple, kind: header.kind, place: place(header.name, file), parent: parent)
     type.genericParameters = header.generics
+    type.extent = decl.position.utf8Offset..<decl.endPosition.utf8Offset
     type.isNotRead = decl.hasError && file.isTooDeep
     type.hasSyntaxErrors = decl.hasError
     program.types[name] = type

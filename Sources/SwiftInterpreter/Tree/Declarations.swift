@@ -9,6 +9,8 @@ final class TypeDecl {
   let kind: DeclaredType.Kind?
   let place: Place
   weak var parent: TypeDecl?
+  /// Of the declaration in its file, in UTF-8; code of the type outside of it stands in extensions.
+  var extent = 0..<0
   var attributes: [AttributeNode] = []
   var inherited: [TypeNode] = []
   var genericParameters: [String] = []

@@ -11,7 +11,11 @@ struct BuiltInExpansion {
     _ view: BuiltInView, _ value: ViewValue, _ environment: EnvironmentValues, _ identity: Identity
   ) throws -> [ViewNode] {
     let content = view.arguments.entries.first { $0.parameter.type == .children }?.value
-    if ![.group, .anyView, .forEach].contains(view.entry.kind) { expansion.descent?.close() }
+    if let content, let only = try expansion.only(of: content, in: view, environment, identity) { return only }
+    // The stack that was put around what is shown alone is none of the preview's.
+    if ![.group, .anyView, .forEach].contains(view.entry.kind), view.location != .nowhere {
+      expansion.descent?.close()
+    }
     switch view.entry.kind {
     case .group, .anyView, .windowGroup:
       let inner = content ?? view.arguments.entries.first?.value ?? .none

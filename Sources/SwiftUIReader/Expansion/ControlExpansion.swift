@@ -32,6 +32,11 @@ struct ControlExpansion {
     case .menu, .toggle, .stepper, .labeledContent, .groupBox, .controlGroup:
       if node.kind != .labeledContent, node.kind != .groupBox { titleAsContent(&node) }
       if node.kind == .toggle { try toggle(&node, view, environment, identity) }
+    case .disclosureGroup where view.arguments["isExpanded"] == nil:
+      // It keeps by itself whether it is open.
+      let cell = reading.state.cell(identity, "/isExpanded") { .bool(false) }
+      let binding = BindingValue(get: { cell.value }, set: { cell.value = $0 })
+      BindingArguments(expansion: expansion).set("isExpanded", binding, view.location, &node.arguments)
     case .label: try label(&node, view, environment, identity)
     case .section:
       if let title = node.arguments.text("titleKey"), node.arguments["header"] == nil {
@@ -96,7 +101,7 @@ struct ControlExpansion {
     {
       node.kind = .group
       node.arguments = Arguments()
-      node.children = body
+      node.children = body.nodes
     }
   }
 
@@ -142,7 +147,10 @@ struct ControlExpansion {
     fields["label"] = .host(ViewValue("Label", .nodes(node.children)))
     let body = try StyleResolution(expansion: expansion)
       .body(style, fields, configuration: configuration, environment, identity)
-    if let body { node.children = body }
+    guard let body else { return }
+    node.children = body.nodes
+    // A link stays around what its style makes: that has no destination of its own.
+    if body.isWhole, node.kind == .button || node.kind == .toggle { node = ViewNode(.group, children: body.nodes) }
   }
 
   private func toggle(

@@ -170,6 +170,7 @@ final class Expansion {
     if let descent, descent.isOpen {
       view.modifiers = descent.kept(view.modifiers, isSample: reading.isSample, interpreter)
     }
+    view.modifiers.removeAll { isPresumedAway($0) }
     // A `ViewModifier` of the project's own takes everything before it as its content.
     if let index = view.modifiers.lastIndex(where: { $0.entry.name == "modifier" }) {
       return try customModified(view, index, environment, identity)
@@ -184,7 +185,7 @@ final class Expansion {
     for modifier in view.modifiers.reversed() {
       environments.append(try application.environment(environments.last!, inside: modifier, identity))
     }
-    if outcome.rootEnvironment == nil, view.base.isDrawn { outcome.rootEnvironment = environments.last?.values }
+    if view.base.isDrawn { noteRootEnvironment(environments.last ?? environment, nil) }
     let firstPreference = outcome.preferences.count
     var nodes = try base(view, environments.removeLast(), identity)
     descent?.close()
@@ -226,13 +227,14 @@ final class Expansion {
       return try nodes(content.values, environment, content.identity)
     }
     if let excess = excess() { return [excess] }
-    let instance = try Placement(reading: reading).placed(modifier, at: identity, environment)
     if interpreter.conforms(name, to: "EnvironmentalModifier") {
+      let instance = try Placement(reading: reading).placed(modifier, at: identity, environment)
       return try resolvedBody(instance, content, environment, identity)
     }
     let argument = Call.Argument(
       label: "content", value: .host(ViewValue("Content", .placed(content))), location: .nowhere)
     return try surviving(name) {
+      let instance = try Placement(reading: reading).placed(modifier, at: identity, environment)
       let values = try inBody(environment) { try interpreter.builderMethod(instance, "body", [argument]) }
       return try nested { try nodes(values, environment, identity) }
     }
@@ -260,9 +262,9 @@ final class Expansion {
     _ style: Value, _ configuration: StyleConfiguration, _ environment: EnvironmentValues, _ identity: Identity
   ) throws -> [ViewNode] {
     if let excess = excess() { return [excess] }
-    let instance = try Placement(reading: reading).placed(style, at: identity, environment)
     let argument = Call.Argument(label: "configuration", value: .host(configuration), location: .nowhere)
     return try surviving(interpreter.typeName(of: style)) {
+      let instance = try Placement(reading: reading).placed(style, at: identity, environment)
       let values = try inBody(environment) { try interpreter.builderMethod(instance, "makeBody", [argument]) }
       return try nested { try nodes(values, environment, identity) }
     }
@@ -330,10 +332,12 @@ final class Expansion {
       ]
     }
     if let excess = excess() { return [excess] }
-    let instance = try Placement(reading: reading).placed(value, at: identity, environment)
     outcome.userViews.append((typeName, identity))
+    reading.viewsShown.insert(typeName)
     descent?.enter(typeName)
+    noteRootEnvironment(environment, typeName)
     var nodes: [ViewNode] = try surviving(typeName) {
+      let instance = try Placement(reading: reading).placed(value, at: identity, environment)
       let values = try inBody(environment) { try interpreter.builderProperty(instance, "body") }
       return try nested { try self.nodes(values, environment, identity) }
     }

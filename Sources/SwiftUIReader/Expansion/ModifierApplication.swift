@@ -50,7 +50,8 @@ struct ModifierApplication {
   private func setEnvironment(_ inner: inout EnvironmentValues, _ modifier: AppliedModifier) throws {
     if case .keyPath(_, let components)? = modifier.arguments["keyPath"]?.payload, let key = components.first {
       guard let value = modifier.arguments["value"] else { return }
-      inner.values[key] = try EnvironmentKeyTypes.type(of: key).map { try interpreter.resolve(value, as: $0) } ?? value
+      let type = EnvironmentKeyTypes.type(of: key) ?? ownType(ofKey: key, value, outer: inner)
+      inner.values[key] = try type.map { try interpreter.resolve(value, as: $0) } ?? value
       if key == "sizeCategory", let name = inner.values[key]?.host(NameValue.self)?.name,
         let index = EnvironmentReader.sizeCategoryNames.firstIndex(of: name)
       {
@@ -60,6 +61,15 @@ struct ModifierApplication {
     } else if let object = modifier.arguments["object"], !object.isNone {
       inner.objects[interpreter.typeName(of: object)] = object
     }
+  }
+
+  /// Of a key of the project's own that is set to `.init(…)` or `.member`: as declared, else that of what it holds.
+  private func ownType(ofKey key: String, _ value: Value, outer: EnvironmentValues) -> String? {
+    guard case .implicit = value.payload else { return nil }
+    if let declared = interpreter.declaredType(ofProperty: key, inExtensionOf: "EnvironmentValues") { return declared }
+    let held = try? EnvironmentReader(reading: reading)
+      .value(key, in: outer, interpreter: interpreter, at: interpreter.callStack.last ?? .nowhere)
+    return held.flatMap { $0.isUnknown || $0.isNone ? nil : interpreter.typeName(of: $0) }
   }
 
   private func setDynamicTypeSize(_ inner: inout EnvironmentValues, _ value: Value?) throws {
@@ -91,6 +101,9 @@ struct ModifierApplication {
       return nodes
     default: break
     }
+    if Self.ofBars.contains(modifier.entry.kind), environment.navigation == nil, !environment.isPresented {
+      expansion.outcome.wantsStack = true
+    }
     let reader = ArgumentReader(expansion: expansion, environment: environment, identity: identity)
     var arguments = try reader.arguments(modifier.arguments)
     if modifier.entry.kind == .environment {
@@ -118,6 +131,9 @@ struct ModifierApplication {
       return node
     }
   }
+
+  /// Without a stack around it nothing shows what they say.
+  private static let ofBars: Set<ViewKind> = [.toolbar, .navigationTitle]
 
   /// The value of an environment key as layout understands it.
   private func setEnvironmentArgument(

@@ -27,7 +27,8 @@ struct NavigationReader {
     var inner = environment
     inner.navigation = path
     inner.offered.height = nil
-    var node = ViewNode(.navigationStack, source: view.location, symbol: view.symbol)
+    let place: SourceLocation? = view.location == .nowhere ? nil : view.location
+    var node = ViewNode(.navigationStack, source: place, symbol: view.symbol)
     let root = view.arguments.entries.first { $0.parameter.type == .children }?.value ?? .none
     let binding = view.arguments["path"]?.host(BindingValue.self)
     let bound = try binding?.get().elements?.map { NavigationPath.Entry.value($0) } ?? []
@@ -171,6 +172,9 @@ struct NavigationReader {
         path?.entries.append(entry)
       })
     link.action = Given(ActionNumber(expansion.outcome.actions.count - 1))
-    if path == nil { link.isEnabled = Given(false) }
+    if path == nil {
+      link.isEnabled = Given(false)
+      if !environment.isPresented { expansion.outcome.wantsStack = true }
+    }
   }
 }

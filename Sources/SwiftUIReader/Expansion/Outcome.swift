@@ -88,6 +88,8 @@ extension Expansion {
     var unplacedReaders: [Identity] = []
     /// Values of preference keys, in the order of the tree.
     var preferences: [Preference] = []
+    /// It has links, a title or bar items, and no stack around them that would show them.
+    var wantsStack = false
     /// What the first view that is drawn gets from those around it.
     var rootEnvironment: [String: Value]?
   }

@@ -34,6 +34,7 @@ struct PresentationReader {
     var inner = environment
     inner.dismissal = Dismissal(dismiss)
     inner.navigation = nil
+    inner.isPresented = true
     inner.styles = [:]
     inner.offered = expansion.screenSize
     let nodes = try content(modifier, item, inner, place)

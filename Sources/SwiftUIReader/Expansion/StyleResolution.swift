@@ -17,17 +17,20 @@ struct StyleResolution {
   }
 
   /// What the project's own style in the environment makes of a control; `nil` when the platform draws it.
+  ///
+  /// - Returns: Whether the control itself is among it, so that it is not to be put around.
   func body(
     _ styleName: String, _ fields: [String: Value], configuration: String, _ environment: EnvironmentValues,
     _ identity: Identity
-  ) throws -> [ViewNode]? {
+  ) throws -> (nodes: [ViewNode], isWhole: Bool)? {
     guard let style = environment.styles[styleName], case .structure(let structure) = style.payload,
       interpreter.declaredType(structure.typeName) != nil
     else { return nil }
     var inner = environment
     inner.styles[styleName] = nil
-    return try expansion.styleBody(
-      style, StyleConfiguration(hostTypeName: configuration, fields: fields), inner, identity.child(structure.typeName))
+    let configuration = StyleConfiguration(hostTypeName: configuration, fields: fields)
+    let nodes = try expansion.styleBody(style, configuration, inner, identity.child(structure.typeName))
+    return (nodes, configuration.use.isWhole)
   }
 
   /// The name for the node: `primary` style's type, or `bordered`.

@@ -10,6 +10,12 @@ extension FoundationHost {
       try interpreter.make(text: (a.runs + b.runs).reduce(0) { $0 + $1.string.utf8.count })
       return .host(AttributedStringValue(runs: a.runs + b.runs))
     }
+    // A literal beside an attributed string is one as well.
+    if name == "+", left.host(AttributedStringValue.self) != nil || right.host(AttributedStringValue.self) != nil,
+      let a = try attributed(left, interpreter), let b = try attributed(right, interpreter)
+    {
+      return try combined(name, a, b, interpreter)
+    }
     if let decimal = DecimalValue.apply(name, left, right) { return decimal }
     if let measured = Measurements(interpreter: interpreter).apply(name, left, right) { return measured }
     if case .implicit(let member) = left.payload, member.links.first?.name == "now" {
@@ -29,6 +35,15 @@ extension FoundationHost {
       return name == "===" || name == "==" ? .bool(a === b) : name == "!==" || name == "!=" ? .bool(a !== b) : nil
     }
     return nil
+  }
+
+  private func attributed(_ value: Value, _ interpreter: Interpreter) throws -> Value? {
+    if value.host(AttributedStringValue.self) != nil { return value }
+    guard interpreter.text(of: value) != nil else { return nil }
+    let argument = Call.Argument(label: nil, value: value, location: interpreter.callStack.last ?? .nowhere)
+    let call = Call(arguments: [argument], location: argument.location)
+    let made = try construct(type: "AttributedString", call: call, in: interpreter)
+    return made?.host(AttributedStringValue.self) == nil ? nil : made
   }
 
   /// `.now() + 0.2`: a `DispatchTime`, or a `Date` where it is not called.

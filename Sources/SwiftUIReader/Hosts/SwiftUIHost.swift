@@ -114,6 +114,10 @@ final class SwiftUIHost: HostBase {
 
   private func construct(_ entry: ViewEntry, _ call: Call, in interpreter: Interpreter) throws -> Value {
     let binder = ArgumentBinder(interpreter: interpreter)
+    if call.arguments.count == 1, let configuration = call[position: 0]?.host(StyleConfiguration.self) {
+      reading.census.note(entry.name, at: call.location)
+      return view(entry, configuration.arguments(of: entry, at: call.location), call, interpreter)
+    }
     guard let bound = try binder.bind(call, to: entry.signatures) else {
       let labels = call.arguments.map { $0.label ?? "_" }
       interpreter.reportUnresolved(

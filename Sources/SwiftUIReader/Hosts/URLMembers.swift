@@ -21,7 +21,14 @@ struct URLMembers {
     return .host(URLValue(text: whole.absoluteString))
   }
 
+  /// An address and its parts are data, in whatever language a person reads.
   func member(_ url: URLValue, _ name: String, _ call: Call?) -> Value? {
+    guard var value = plainMember(url, name, call) else { return nil }
+    if case .string = value.payload, value.origin == nil { value.origin = Origin(DerivationStep(.data)) }
+    return value
+  }
+
+  private func plainMember(_ url: URLValue, _ name: String, _ call: Call?) -> Value? {
     let made = URL(string: url.text)
     func text(_ part: String?) -> Value { part.map { .string($0) } ?? Value.none }
     switch name {

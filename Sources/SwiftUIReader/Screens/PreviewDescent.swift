@@ -37,15 +37,20 @@ final class PreviewDescent {
   /// - Returns: The one that is meant of views that stand side by side; `nil` where they are one screen.
   func choice(among members: [Value], _ interpreter: Interpreter) -> Int? {
     guard isOpen, members.count > 1, arePreviews(members, interpreter) else { return nil }
+    return pick(among: members.count)
+  }
+
+  /// - Returns: The one that is meant of so many.
+  func pick(among count: Int) -> Int {
     wrappers.formUnion(entered)
     settings.merge(unsure) { $1 }
     unsure = [:]
     guard content.path.indices.contains(level) else {
-      memberCount = memberCount ?? members.count
+      memberCount = memberCount ?? count
       return 0
     }
     defer { level += 1 }
-    return min(content.path[level], members.count - 1)
+    return min(content.path[level], count - 1)
   }
 
   private func arePreviews(_ members: [Value], _ interpreter: Interpreter) -> Bool {
@@ -74,6 +79,8 @@ final class PreviewDescent {
         }
         return false
       }
+      // A frame of the preview's own is none of the app's.
+      if Self.frames.contains(modifier.entry.kind), isSample(modifier.location) { return false }
       guard let setting = Self.setting(modifier, interpreter) else { return true }
       let isOfPreview = isAbove || isSample(modifier.location) || wrappers.contains(modifier.symbol ?? "")
       if isOfPreview { settings[setting.key] = setting.value } else { unsure[setting.key] = setting.value }
@@ -83,6 +90,10 @@ final class PreviewDescent {
 
   private static let marks: Set<ViewKind> = [
     .previewDevice, .previewDisplayName, .previewLayout, .previewInterfaceOrientation, .previewContext,
+  ]
+
+  private static let frames: Set<ViewKind> = [
+    .frame, .flexFrame, .padding, .offset, .position, .scaleEffect, .fixedSize, .layoutPriority,
   ]
 
   /// What variants set too.

@@ -14,23 +14,25 @@ struct PreviewSamples: Sendable {
     let declared = interpreter.declarations
     let constants = interpreter.declaredConstants.filter { !$0.isStub }
     let previews =
-      interpreter.previews.map(\.location)
-      + declared.filter { $0.conformances.contains("PreviewProvider") }.map(\.location)
+      interpreter.previews.map { ($0.location, $0.lastLine) }
+      + declared.filter { $0.conformances.contains("PreviewProvider") }.map { ($0.location, $0.lastLine) }
     guard !previews.isEmpty else { return }
     let starts = Dictionary(
-      grouping: declared.map(\.location) + previews + constants.filter { $0.owner == nil }.map(\.location), by: \.file
+      grouping: interpreter.declaredPlaces + previews.map(\.0), by: \.file
     ).mapValues { Set($0.map(\.line)).sorted() }
-    let members = Dictionary(grouping: constants.map(\.location), by: \.file).mapValues { Set($0.map(\.line)).sorted() }
-    func range(_ start: SourceLocation, isMember: Bool = false) -> ClosedRange<Int> {
-      let own = (starts[start.file] ?? []) + (isMember ? members[start.file] ?? [] : [])
-      let next = own.filter { $0 > start.line }.min() ?? .max
+    func range(of constant: DeclaredConstant) -> ClosedRange<Int> {
+      let start = constant.location
+      let next = starts[start.file]?.first { $0 > start.line } ?? .max
       return start.line...max(start.line, next - 1)
     }
-    for preview in previews { lines[preview.file, default: []].append(range(preview)) }
+    func range(of type: DeclaredType) -> ClosedRange<Int> {
+      type.location.line...max(type.location.line, type.lastLine)
+    }
+    for (place, last) in previews { lines[place.file, default: []].append(place.line...max(place.line, last)) }
     // Views that a provider declares for itself.
     let providers = declared.filter { $0.conformances.contains("PreviewProvider") }.map { $0.name + "." }
     for type in declared where providers.contains(where: type.name.hasPrefix) {
-      lines[type.location.file, default: []].append(range(type.location))
+      lines[type.location.file, default: []].append(range(of: type))
     }
     // Constants used by samples alone are samples too.
     var left = constants
@@ -41,12 +43,12 @@ struct PreviewSamples: Sendable {
     let uses = Self.uses(of: Set(constants.map(\.name) + frames.map(\.name)), in: files)
     defer {
       let previewed = frames.filter { type in
-        let own = range(type.location)
+        let own = range(of: type)
         let places = (uses[type.name] ?? []).filter { $0.file != type.location.file || !own.contains($0.line) }
         return !places.isEmpty && places.allSatisfy { contains($0.file, $0.line) }
       }
       previewedFrames = Set(previewed.map(\.name))
-      for frame in previewed { lines[frame.location.file, default: []].append(range(frame.location)) }
+      for frame in previewed { lines[frame.location.file, default: []].append(range(of: frame)) }
     }
     while true {
       let samples = left.filter { constant in
@@ -59,7 +61,7 @@ struct PreviewSamples: Sendable {
       }
       guard !samples.isEmpty else { return }
       for sample in samples {
-        lines[sample.location.file, default: []].append(range(sample.location, isMember: sample.owner != nil))
+        lines[sample.location.file, default: []].append(range(of: sample))
       }
       let names = Set(samples.map(\.location))
       left.removeAll { names.contains($0.location) }
@@ -96,6 +98,11 @@ struct PreviewSamples: Sendable {
     static func isForPreviews(_ constant: DeclaredConstant) -> Bool {
       constant.owner != nil && constant.name.hasPrefix("preview")
     }
+  }
+
+  /// Where names stand in sources, comments included.
+  static func places(of names: Set<String>, in files: [(path: String, text: String)]) -> [String: [SourceLocation]] {
+    uses(of: names, in: files).mapValues { $0.map { SourceLocation(file: $0.file, line: $0.line, column: 1) } }
   }
 
   private static func uses(of names: Set<String>, in files: [(path: String, text: String)]) -> [String: [Use]] {

@@ -50,18 +50,20 @@ struct ScreenFinder {
     }
     if !named.isEmpty { return named }
     var result: [ScreenEntry] = []
-    let previewed = previewEntries().filter { !isWidget($0.entry.source) }
+    let drawn = Set(interpreter.typesPassed(to: ["ImageRenderer"], label: "content"))
+    let previewed = previewEntries().filter { !isWidget($0.entry.source) && !isDrawn($0.entry, drawn) }
     let nested = Set(previewed.flatMap { preview in preview.views.dropFirst().filter { $0 != preview.entry.type } })
-    for preview in previewed where !nested.contains(preview.entry.type) {
+    let app = appType.flatMap(appEntry)
+    for preview in previewed
+    where !nested.contains(preview.entry.type) && app?.components.contains(preview.entry.type) != true {
       if let index = result.firstIndex(where: { $0.type == preview.entry.type }) {
         result[index].add(preview)
       } else {
         result.append(preview.entry)
       }
     }
-    if let entry = appType.flatMap(appEntry), !result.contains(where: { $0.type == entry.type }) {
-      result.append(entry)
-    }
+    // What the app shows comes first.
+    if let entry = app?.entry, !result.contains(where: { $0.type == entry.type }) { result.insert(entry, at: 0) }
     for type in interpreter.typesPassed(to: Self.hosts, label: "rootView") {
       guard !result.contains(where: { $0.type == type }), !nested.contains(type) else { continue }
       if let entry = entry(ofType: type, name: project.screenName(ofType: type)) { result.append(entry) }
@@ -86,7 +88,8 @@ struct ScreenFinder {
       name: name, type: type, source: declared.location, content: ScreenContent(.sample(declared.name)))
   }
 
-  private func appEntry(_ app: String) -> ScreenEntry? {
+  /// - Returns: Also the views that its first screen holds among others: they are judged there, and are no screens.
+  private func appEntry(_ app: String) -> (entry: ScreenEntry, components: Set<String>)? {
     let content = ScreenContent(.app(app))
     guard let session = look(at: content, of: app, interpreter.declaredType(app)?.location) else { return nil }
     let views = session.userViews.filter {
@@ -94,9 +97,10 @@ struct ScreenFinder {
     }
     // A view of a package around the app's own, such as a provider of a store, is no screen of the app.
     let type = views.first { !isOfPackage($0) } ?? views.first ?? app
-    return ScreenEntry(
+    let entry = ScreenEntry(
       name: project.screenName(ofType: type), type: type, source: interpreter.declaredType(type)?.location,
       content: content)
+    return (entry, session.layers.first?.root.components.subtracting([type]) ?? [])
   }
 
   /// Names it as not audited: a widget has sizes of its own, smaller than any phone's.
@@ -104,6 +108,16 @@ struct ScreenFinder {
     guard let place, project.options.widgetFiles.contains(place.file) else { return false }
     let name = interpreter.declarations.first { $0.location == place }?.name ?? "preview"
     project.noteNotAudited(.screen(name), why: "a widget; sizes of widgets are not laid out", at: place)
+    return true
+  }
+
+  /// Names a view as not audited that is only drawn into a picture, which nobody scales or walks with VoiceOver.
+  private func isDrawn(_ entry: ScreenEntry, _ drawn: Set<String>) -> Bool {
+    guard drawn.contains(entry.type) else { return false }
+    let uses = interpreter.callSites(of: entry.type, labels: []).filter { !project.reading.isSample($0.location) }
+    guard uses.count <= 1 else { return false }
+    project.noteNotAudited(
+      .screen(entry.name), why: "drawn into a picture by ImageRenderer; a picture is no screen", at: entry.source)
     return true
   }
 
@@ -217,5 +231,25 @@ struct ScreenFinder {
       session.glance()
       return session
     }
+  }
+}
+
+extension ViewNode {
+  /// Containers in which a view is one of several, or scrolls with others.
+  private static let shared: Set<ViewKind> = [
+    .vStack, .hStack, .zStack, .lazyVStack, .lazyHStack, .scrollView, .list, .form, .section, .grid, .lazyVGrid,
+    .lazyHGrid, .overlay, .background,
+  ]
+
+  /// Types of the project's own views that stand in a container with others.
+  fileprivate var components: Set<String> {
+    var types: Set<String> = []
+    func visit(_ node: ViewNode, isInside: Bool) {
+      if isInside, let own = node.userView { types.insert(own) }
+      let isInside = isInside || Self.shared.contains(node.kind)
+      for child in node.children { visit(child, isInside: isInside) }
+    }
+    visit(self, isInside: false)
+    return types
   }
 }

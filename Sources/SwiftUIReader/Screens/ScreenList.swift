@@ -17,6 +17,9 @@ public struct ScreenList: Sendable {
   }
 
   public var count: Int { entries.count }
+  /// The app itself is one of them.
+  public var hasApp: Bool { entries.contains { $0.content.isOfApp } }
+  public func type(of index: Int) -> String { entries[index].type }
   public func name(of index: Int) -> String { entries[index].name }
 
   /// Shares out the branches that no screen and no walk has shown.
@@ -41,6 +44,7 @@ public struct ReadScreens: Sendable {
   /// Branches that ran, by place.
   var coverage: [SourceLocation: BranchRecord] = [:]
   var calls = ViewCallSites()
+  public internal(set) var views = ShownViews()
   /// What each screen depends on, by its name.
   public internal(set) var dependencies: [String: Dependencies] = [:]
   public internal(set) var notAudited: [AuditReport.NotAudited] = []
@@ -55,6 +59,7 @@ public struct ReadScreens: Sendable {
     parts += other.parts
     coverage.formUnion(other.coverage)
     calls.formUnion(other.calls)
+    views.formUnion(other.views)
     for (screen, needed) in other.dependencies { dependencies[screen, default: Dependencies()].formUnion(needed) }
     notAudited += other.notAudited.filter { !notAudited.contains($0) }
     unresolved.formUnion(other.unresolved)

@@ -43,7 +43,11 @@ struct ScreenReader {
     guard let first = variants.first else { return }
     let exploration = Exploration()
     interpreter.decisions = exploration
-    defer { interpreter.decisions = DefaultDecisions() }
+    _ = reading.controlsHeld.takeDisabled()
+    defer {
+      interpreter.decisions = DefaultDecisions()
+      noteDisabled()
+    }
     // Settled with every unknown condition false; then each of them true, and what is asked only there in turn.
     var queued: Set<SourceLocation> = []
     var pending: [(id: String, path: [String], circumstance: Circumstance)] = [("settled", ["launch"], Circumstance())]
@@ -63,7 +67,7 @@ struct ScreenReader {
       var circumstance = next.circumstance
       circumstance.hasEnded = !session.problems.isEmpty
       noteBranches(circumstance)
-      guard !session.layers.isEmpty, seen.insert(look(of: session)).inserted else { continue }
+      // What looks as before may still have asked what leads further: an answer that came, and was empty.
       for question in exploration.asked where queued.insert(question.location).inserted {
         let place = question.location
         var circumstance = next.circumstance
@@ -74,6 +78,7 @@ struct ScreenReader {
             next.path + ["assume \(question.reason)"], circumstance
           ))
       }
+      guard !session.layers.isEmpty, seen.insert(look(of: session)).inserted else { continue }
       types.formUnion(session.userViews)
       let trees = trees(variants, session)
       if !trees.isEmpty { states.append(ScreenState(id: next.id, path: next.path, trees: trees)) }
@@ -86,6 +91,54 @@ struct ScreenReader {
     }
     if states.isEmpty { project.noteNotAudited(.screen(entry.name), why: "nothing is shown") }
   }
+
+  /// Where controls of this screen are disabled.
+  private var disabled: Set<SourceLocation> = []
+
+  /// Shows what is disabled in every state once as it looks enabled, in two sizes.
+  ///
+  /// - Parameter enabled: Where some state of any screen, or of the walk, enables it.
+  mutating func presumeEnabled(among variants: [Variant], unless enabled: Set<SourceLocation>) {
+    guard let first = variants.first, !states.isEmpty else { return }
+    let exploration = Exploration()
+    interpreter.decisions = exploration
+    defer {
+      interpreter.decisions = DefaultDecisions()
+      reading.controlsHeld.presumedEnabled = nil
+    }
+    let alike = Self.alike(variants, first)
+    for place in disabled.subtracting(enabled).sorted().prefix(Self.mostDisabled) where project.hasWorkLeft {
+      reading.controlsHeld.presumedEnabled = place
+      preview = 0
+      let session = run(alike[0])
+      guard !session.layers.isEmpty, seen.insert(look(of: session)).inserted else { continue }
+      let trees = restricted(TreeReader(reading: reading).cases(session, for: alike, again: run), to: alike)
+      let question = "what is disabled at \(place.file.split(separator: "/").last ?? ""):\(place.line) is enabled"
+      states.append(
+        ScreenState(
+          id: "presumed enabled \(place.file.split(separator: "/").last ?? ""):\(place.line):\(place.column)",
+          path: ["launch", "presume \(question)"], trees: trees, presumption: question))
+    }
+  }
+  private static let mostDisabled = 8
+
+  /// The usual and the largest text, in the circumstances of the first variant.
+  private static func alike(_ variants: [Variant], _ first: Variant) -> [Variant] {
+    let alike = variants.filter {
+      $0.locale == first.locale && $0.device == first.device && $0.orientation == first.orientation
+    }
+    return [alike.first { $0.size == .large } ?? first, alike.max { $0.size < $1.size } ?? first]
+  }
+
+  private func restricted(_ cases: [TreeCase], to variants: [Variant]) -> [TreeCase] {
+    cases.map { tree in
+      var tree = tree
+      tree.when.restrict(to: variants)
+      return tree
+    }
+  }
+
+  private mutating func noteDisabled() { disabled.formUnion(reading.controlsHeld.takeDisabled()) }
 
   private func launch(_ variant: Variant) -> Session {
     let session = run(variant)
@@ -147,10 +200,7 @@ struct ScreenReader {
       interpreter.decisions = DefaultDecisions()
       interpreter.presume([])
     }
-    var alike = variants.filter {
-      $0.locale == first.locale && $0.device == first.device && $0.orientation == first.orientation
-    }
-    alike = [alike.first { $0.size == .large } ?? first, alike.max { $0.size < $1.size } ?? first]
+    let alike = Self.alike(variants, first)
     var tried: Set<PresumedBranch> = []
     while tried.count < project.options.presumptionBudget, project.hasWorkLeft,
       let branch = untaken(shares).first(where: { !tried.contains($0) })
@@ -171,11 +221,7 @@ struct ScreenReader {
       endedPresumed.state = "'\(interpreter.question(of: branch))'"
       endedPresumed.note(session.problems)
       guard !session.layers.isEmpty, seen.insert(look(of: session)).inserted else { continue }
-      let trees = TreeReader(reading: reading).cases(session, for: alike, again: run).map { tree in
-        var tree = tree
-        tree.when.restrict(to: alike)
-        return tree
-      }
+      let trees = restricted(TreeReader(reading: reading).cases(session, for: alike, again: run), to: alike)
       let question = interpreter.question(of: branch)
       let place = "\(branch.location.file.split(separator: "/").last ?? ""):\(branch.location.line)"
       let id = "presumed \(place):\(branch.location.column) \(branch.arm + 1)"
@@ -227,7 +273,20 @@ final class Exploration: BranchDecider {
 final class Optimism: BranchDecider {
   private var counts: [SourceLocation: Int] = [:]
   private let limit = 50
+  /// What is assumed of questions that are asked outside of views, by place.
+  var answers: [SourceLocation: Bool] = [:]
+  /// Those questions, in order, each once.
+  private(set) var asked: [BranchQuestion] = []
+  private let isInBody: () -> Bool
+
+  /// - Parameter isInBody: Views are being built.
+  init(isInBody: @escaping () -> Bool = { true }) { self.isInBody = isInBody }
+
   func decide(_ question: BranchQuestion) -> Bool {
+    if !isInBody() {
+      if !asked.contains(where: { $0.location == question.location }) { asked.append(question) }
+      if let answer = answers[question.location] { return answer }
+    }
     counts[question.location, default: 0] += 1
     return counts[question.location]! <= limit
   }

@@ -1,4 +1,4 @@
-import SightlineModel
+public import SightlineModel
 import SwiftInterpreter
 import WorkJournal
 
@@ -12,6 +12,8 @@ public final class ScreenWorker {
   private let list: ScreenList
   private var readers: [Int: ScreenReader] = [:]
   private var coverage: [SourceLocation: BranchRecord] = [:]
+  /// Views by how they were laid out.
+  private var views = ShownViews()
   /// The app is launched for its surroundings once a screen is met that it does not show.
   private var hasSurroundings = false
 
@@ -33,8 +35,10 @@ public final class ScreenWorker {
     }
     WorkJournal.during(Work(.screen, entry.name, file: entry.source?.file, line: entry.source?.line ?? 0)) {
       _ = project.interpreter.takeBranchesMet()
+      project.reading.viewsShown = []
       readers[index] = ScreenReader(project: project, entry: entry, index: index)
       run(index, granting: project.options.readingWork) { $0.readStates(for: list.variants) }
+      views.add(project.reading, by: entry.content)
     }
   }
 
@@ -43,8 +47,36 @@ public final class ScreenWorker {
     ShownBranches(coverage: project.branchCoverage, met: readers.mapValues(\.ownMet))
   }
 
+  /// Where conditions of `disabled` did not hold.
+  public var enabledPlaces: Set<SourceLocation> { project.enabledPlaces }
+
+  /// Screens of this thread that previews show, ascending.
+  public var screensOfPreviews: [Int] { readers.keys.filter { list.entries[$0].content.isPreview }.sorted() }
+
+  /// Walks on from a screen that is shown alone.
+  ///
+  /// - Parameter body: Makes sessions of the screen; bounded by an equal part of what all screens may take.
+  public func walk<T>(from index: Int, _ body: (SwiftUIProject) -> T) -> T? {
+    let entry = list.entries[index]
+    let work = Work(.walk, entry.name, file: entry.source?.file, line: entry.source?.line ?? 0)
+    guard !project.options.leftOut.has(work) else { return nil }
+    return WorkJournal.during(work) {
+      var result: T?
+      project.reading.viewsShown = []
+      project.reading.work.begin(
+        at: project.interpreter.stepsUsed, ofTotal: project.options.previewWork, among: list.count)
+      project.noteDependencies(of: entry) { result = body(project) }
+      // What was met on the way is none of the states that branches are presumed from.
+      _ = project.interpreter.takeBranchesMet()
+      views.add(project.reading, by: entry.content)
+      return result
+    }
+  }
+
   /// Presumes the branches of this thread's screens that fell to them.
-  public func presume(_ shares: BranchShares) {
+  ///
+  /// - Parameter enabled: Places of `disabled` whose condition some state does not meet.
+  public func presume(_ shares: BranchShares, enabled: Set<SourceLocation> = []) {
     for index in readers.keys.sorted() {
       let entry = list.entries[index]
       let work = Work(.branches, entry.name, file: entry.source?.file, line: entry.source?.line ?? 0)
@@ -52,7 +84,12 @@ public final class ScreenWorker {
       WorkJournal.during(work) {
         coverage.formUnion(project.branchCoverage)
         project.interpreter.forgetArmsTaken()
-        run(index, granting: project.options.presumingWork) { $0.presumeBranches(among: list.variants, shares) }
+        project.reading.viewsShown = []
+        run(index, granting: project.options.presumingWork) { reader in
+          reader.presumeBranches(among: list.variants, shares)
+          reader.presumeEnabled(among: list.variants, unless: enabled)
+        }
+        views.addPresumed(project.reading)
       }
     }
     coverage.formUnion(project.branchCoverage)
@@ -67,6 +104,7 @@ public final class ScreenWorker {
     }
     result.coverage = coverage
     result.calls = project.reading.census.sites
+    result.views = views
     result.dependencies = project.dependencies
     result.notAudited = project.notAudited
     result.unresolved = Set(project.unresolved)

@@ -2,14 +2,14 @@ import SightlineModel
 import SwiftInterpreter
 
 /// What the app has put around its screens by the time one is reached: what it stores at launch, and what the modifiers
-/// of its root view hand down.
+/// in the body of the `App` hand down.
 ///
 /// A screen that is laid out alone is shown by nobody who would have done either. Left out are objects, which a launch of
 /// their own would change, what differs between light and dark otherwise than by its colours, and what depends on the
 /// device, the text size or the language.
 struct Surroundings {
   var defaults = StoredDefaults()
-  /// Of the root view, innermost first.
+  /// Of the root view, innermost first, as far as the `App` or a `Scene` applies them.
   var modifiers: [ViewModifier] = []
   var environment: [String: Value] = [:]
 
@@ -53,7 +53,13 @@ struct Surroundings {
     while let node = root, node.kind == .group, node.modifiers.isEmpty, node.children.count == 1 {
       root = node.children[0]
     }
-    modifiers = root?.modifiers.filter { Self.inherited.contains($0.kind) } ?? []
+    let interpreter = session.interpreter
+    modifiers =
+      root?.modifiers.filter { modifier in
+        Self.inherited.contains(modifier.kind)
+          && modifier.symbol.map { interpreter.conforms($0, to: "App") || interpreter.conforms($0, to: "Scene") }
+            ?? false
+      } ?? []
   }
 
   var isEmpty: Bool {

@@ -8,6 +8,7 @@ struct Entrances {
   /// Marks the views of a tree that has just been evaluated.
   ///
   /// - Parameters:
+  ///   - now: In seconds since the person last did something, or since launch.
   ///   - animation: Of the `withAnimation` that led to this tree.
   ///   - changed: Animations of `animation(_:value:)` modifiers whose value has changed, by the modifier's place.
   mutating func note(

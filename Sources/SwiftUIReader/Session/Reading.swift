@@ -47,6 +47,9 @@ final class Reading {
   /// By locale: making one is slow.
   var numberFormatters: [String: NumberFormatter] = [:]
   let census = CallCensus()
+  let controlsHeld = DisabledPlaces()
+  /// Views of the project's own that were placed since this was emptied last.
+  var viewsShown: Set<String> = []
   /// Decides which actions choose; `nil` without sources.
   var choices: ChoiceReader?
   /// What only previews show; found when they are looked for.
@@ -185,6 +188,10 @@ final class StateStore {
     return cell
   }
   func removeAll() { cells.removeAll() }
+  /// Every cell with what it holds, sorted.
+  func contents(describing words: (Value) -> String) -> String {
+    cells.map { "\($0.key.identity.path)\($0.key.name): \(words($0.value.value))" }.sorted().joined(separator: "\n")
+  }
   /// State of a view that disappeared is forgotten, as SwiftUI does.
   func forget(under identity: Identity) {
     cells = cells.filter { !$0.key.identity.isInside(identity) }
@@ -230,6 +237,8 @@ struct EnvironmentValues {
   var navigation: NavigationPath?
   /// False on a page that is not shown.
   var isShown = true
+  /// Inside of a sheet or the like.
+  var isPresented = false
   /// The width and height the surroundings offer, as far as they follow from the source alone.
   var offered: ProposedSize = .unspecified
 

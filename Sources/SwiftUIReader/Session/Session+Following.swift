@@ -103,7 +103,8 @@ extension Session {
     // 2. When each view can first be seen: a button that comes after six seconds is a finding.
     let transaction = reading.motions.open.last?.animation
     for index in layers.indices {
-      entrances.note(&layers[index].root, at: reading.clock.now, animation: transaction, changed: animations)
+      entrances.note(
+        &layers[index].root, at: reading.clock.now - stateBegan, animation: transaction, changed: animations)
     }
     let roots = layers.map(\.root)
     previousRoots = roots

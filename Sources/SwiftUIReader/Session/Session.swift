@@ -41,7 +41,9 @@ public final class Session {
   var previousRoots: [ViewNode] = []
   var passingTexts = PassingTexts()
   /// When the person last did something; infinite while somebody only looks.
-  var lastDeed = 0.0
+  var lastDeed = 0.0 { didSet { if lastDeed < .infinity { stateBegan = lastDeed } } }
+  /// When the present state came: waits count from there.
+  private(set) var stateBegan = 0.0
 
   public internal(set) var layers: [Layer] = []
   /// Problems while running: an uncaught error, an exhausted budget.
@@ -57,6 +59,8 @@ public final class Session {
     source = content
   }
 
+  /// A stack was put around what is shown alone.
+  private var isInStack = false
   /// How a preview was entered, as of the last evaluation.
   private(set) var descent: PreviewDescent?
 
@@ -141,6 +145,7 @@ public final class Session {
     if let handler = reading.pendingHandler {
       reading.pendingPrompt = nil
       reading.pendingHandler = nil
+      lastDeed = reading.clock.now
       reading.clock.horizon = reading.clock.now + Self.settling
       guarded { try handler(answer) }
       settle()
@@ -249,6 +254,7 @@ public final class Session {
     interpreter.resetGlobals()
     interpreter.budget = Self.budget
     outcome = Expansion.Outcome()
+    isInStack = false
     (appeared, observed, animated, received, disappearances) = ([:], [:], [:], [], [:])
     (entrances, previousRoots, layers, script) = (Entrances(), [], [], [])
     (passingTexts, lastDeed) = (PassingTexts(), 0)
@@ -362,13 +368,20 @@ public final class Session {
       // What was read beyond the point where it stopped is not known.
       if !isWhole { reading.ledger.note() }
     }
-    let expansion = Expansion(reading: reading, interpreter: interpreter)
     var environment = base
     let size = reading.circumstances.variant.device.size
     environment.offered = ProposedSize(width: size.width, height: nil)
-    expansion.screenSize = environment.offered
-    expansion.descent = source.isPreview ? PreviewDescent(source) : nil
-    let nodes = try expansion.nodes(content, environment, .root)
+    func expanded(_ content: [Value]) throws -> ([ViewNode], Expansion) {
+      let expansion = Expansion(reading: reading, interpreter: interpreter)
+      expansion.screenSize = environment.offered
+      expansion.descent = source.isPreview ? PreviewDescent(source) : nil
+      return (try expansion.nodes(content, environment, .root), expansion)
+    }
+    var (nodes, expansion) = try expanded(isInStack ? [Self.stack(of: content)] : content)
+    if expansion.outcome.wantsStack, !isInStack, !source.isOfApp {
+      isInStack = true
+      (nodes, expansion) = try expanded([Self.stack(of: content)])
+    }
     descent = expansion.descent
     outcome = expansion.outcome
     for failure in outcome.failures where !problems.contains(failure) { problems.append(failure) }

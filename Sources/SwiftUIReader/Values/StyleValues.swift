@@ -5,7 +5,37 @@ import SwiftInterpreter
 struct StyleConfiguration: HostValue {
   let hostTypeName: String
   var fields: [String: Value]
+  let use = Use()
+
+  /// Whether the style made the control itself: `Toggle(configuration)`.
+  final class Use { var isWhole = false }
+
   func member(_ name: String) -> Value? { fields[name] }
+}
+
+extension StyleConfiguration {
+  /// What the control was given before its style: `Button(configuration)` is that button, with label and action.
+  func arguments(of entry: ViewEntry, at location: SourceLocation) -> BoundArguments {
+    use.isWhole = true
+    let parameters = entry.signatures.flatMap(\.parameters)
+    var bound = BoundArguments()
+    for field in fields.keys.sorted() {
+      guard let value = fields[field], !value.isNone else { continue }
+      let parameter = parameters.first { parameter in
+        switch field {
+        case "trigger": parameter.name == "action"
+        case "label": parameter.type == .children
+        default:
+          parameter.type == .binding
+            ? "$" + parameter.name == field : parameter.name == field && !parameter.type.isClosure
+        }
+      }
+      let part = parameters.first { $0.type == .views && $0.name == field }
+      guard let parameter = part ?? parameter, bound[parameter.name] == nil else { continue }
+      bound.entries.append(BoundArguments.Entry(parameter: parameter, value: value, location: location))
+    }
+    return bound
+  }
 }
 
 /// A gesture with what it runs.

@@ -26,6 +26,8 @@ enum CommonOptions {
     OptionSpecification("bold-text", "Bold Text is on."),
     OptionSpecification(
       "platform", .choice(Platform.allCases.map(\.rawValue)), "The system whose colours and metrics are used."),
+    OptionSpecification(
+      "configuration", .choice(["release", "debug"]), "How the app is built: debug sets DEBUG for #if."),
   ]
 
   static let project: [OptionSpecification] = [
@@ -80,6 +82,7 @@ enum CommonOptions {
     overrides.orientation = arguments.value("orientation").flatMap(Orientation.init)
     overrides.boldText = arguments.has("bold-text") ? true : nil
     overrides.platform = arguments.value("platform").flatMap(Platform.init)
+    overrides.isDebug = arguments.value("configuration").map { $0 == "debug" }
     overrides.profile = arguments.value("profile")
     overrides.baseline = arguments.value("baseline")
     overrides.failOn = arguments.value("fail-on").flatMap(Severity.init)

@@ -3,14 +3,18 @@ import Testing
 
 @testable import SwiftUIReader
 
-/// A screen that is laid out alone stands in what the app stores at launch, and in what its root view hands down.
+/// A screen that is laid out alone stands in what the app stores at launch, and in what the app gives its root
+/// view; what that gives its own children reaches nobody else.
 struct SurroundingsTests {
   private static let app = """
     struct Style: Hashable { var size = 3.0 }
     extension EnvironmentValues { @Entry var style = Style() }
     @main struct TheApp: App {
+      @Environment(\\.scenePhase) private var phase
       init() { UserDefaults.standard.register(defaults: ["limit": 7]) }
-      var body: some Scene { WindowGroup { Root() } }
+      var body: some Scene {
+        WindowGroup { Root().environment(\\.style, Style(size: 5)).tint(Color(red: 1, green: 0, blue: 0)) }
+      }
     }
     struct Root: View {
       @AppStorage("ink") private var ink: Color = .black
@@ -18,8 +22,8 @@ struct SurroundingsTests {
       @Environment(\\.colorScheme) private var scheme
       var body: some View {
         Text("root")
-          .environment(\\.style, Style(size: 5))
-          .tint(Color(red: 1, green: 0, blue: 0))
+          .environment(\\.style, Style(size: 8))
+          .font(.largeTitle)
           .onAppear {
             ink = scheme == .dark ? Color(red: 1, green: 1, blue: 0) : Color(red: 0, green: 0, blue: 1)
             name = scheme == .dark ? "dark" : "light"
@@ -52,6 +56,7 @@ struct SurroundingsTests {
       return
     }
     #expect(ink.light.hexString == "#0000FFFF" && ink.dark.hexString == "#FFFF00FF")
+    #expect(!root.modifierKinds.contains(.font))
     guard case .style(.color(let tint))? = root.modifier(.tint)?["tint"] else {
       Issue.record("no tint: \(root.modifierKinds)")
       return
@@ -65,8 +70,7 @@ struct SurroundingsTests {
       ".environment(\\.style, Style(size: 5))",
       with: ".environment(\\.style, Style(size: size == .large ? 5 : 9))"
     ).replacing(
-      "@Environment(\\.colorScheme) private var scheme",
-      with: "@Environment(\\.colorScheme) private var scheme; @Environment(\\.dynamicTypeSize) private var size")
+      "@Environment(\\.scenePhase) private var phase", with: "@Environment(\\.dynamicTypeSize) private var size")
     let variants = [DynamicTypeSize.large, .ax5].map { Variant(size: $0, locale: "en", device: Source.device) }
     let detail = try #require(Source.project(text).screens(for: variants).first { $0.name == "Detail" }?.states.first)
     #expect(detail.trees.first?.root.texts == ["none 7 3"])

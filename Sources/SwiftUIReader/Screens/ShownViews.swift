@@ -1,0 +1,33 @@
+import SightlineModel
+
+/// Types of the project's own views, by how they were laid out.
+public struct ShownViews: Sendable {
+  /// In states that the app reaches.
+  public var byApp: Set<String> = []
+  public var byPreviews: Set<String> = []
+  /// Where something was presumed, or with sample values.
+  public var presumed: Set<String> = []
+
+  public init() {}
+
+  public mutating func formUnion(_ other: ShownViews) {
+    byApp.formUnion(other.byApp)
+    byPreviews.formUnion(other.byPreviews)
+    presumed.formUnion(other.presumed)
+  }
+
+  /// Takes over what was placed for a screen.
+  mutating func add(_ reading: Reading, by content: ScreenContent) {
+    switch content.source {
+    case .app: byApp.formUnion(reading.viewsShown)
+    case .preview, .provider: byPreviews.formUnion(reading.viewsShown)
+    case .sample: presumed.formUnion(reading.viewsShown)
+    }
+    reading.viewsShown = []
+  }
+
+  mutating func addPresumed(_ reading: Reading) {
+    presumed.formUnion(reading.viewsShown)
+    reading.viewsShown = []
+  }
+}

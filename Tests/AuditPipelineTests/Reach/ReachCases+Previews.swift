@@ -1,0 +1,158 @@
+import SightlineModel
+
+/// Previews are a way in; what they add of their own is none of the app's.
+extension ReachCase {
+  static let previews: [ReachCase] = [
+    ReachCase(
+      "sheet of an item, and a dialog in it", views: ["Gate": .previewed, "Ticket": .previewed],
+      """
+      struct Pass: Identifiable { let id: Int }
+      struct Gate: View {
+        @State private var pass: Pass?
+        var body: some View {
+          VStack {
+            Button("Show the pass") { pass = Pass(id: 3) }
+            Text("Gate 3")
+          }
+          .sheet(item: $pass) { Ticket(number: $0.id) }
+        }
+      }
+      struct Ticket: View {
+        let number: Int
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View {
+          VStack {
+            Text("Seat").foregroundStyle(.yellow)  // fails contrast-text
+            Button("Done") { dismiss() }
+          }
+        }
+      }
+      struct Gate_Previews: PreviewProvider { static var previews: some View { Gate() } }
+      """),
+    ReachCase(
+      "destination of a value, without a stack in the preview", views: ["Shelf": .previewed],
+      """
+      struct Shelves: View {
+        var body: some View {
+          List { ForEach([1, 2], id: \\.self) { NavigationLink("Shelf", value: $0) } }
+            .navigationTitle("Shelves")
+            .navigationDestination(for: Int.self) { _ in Shelf() }
+        }
+      }
+      struct Shelf: View {
+        var body: some View {
+          VStack { Text("Jam").foregroundStyle(.mint) }.navigationTitle("Shelf")  // fails contrast-text
+        }
+      }
+      #Preview { Shelves() }
+      """),
+    ReachCase(
+      "third tab",
+      """
+      struct Deck: View {
+        var body: some View {
+          TabView {
+            Text("Bow").tabItem { Label("Bow", systemImage: "arrow.up") }
+            Text("Mast").tabItem { Label("Mast", systemImage: "flag") }
+            VStack {
+              Text("Stern").foregroundStyle(.yellow)  // fails contrast-text
+            }.tabItem { Label("Stern", systemImage: "arrow.down") }
+          }
+        }
+      }
+      #Preview { Deck() }
+      """),
+    ReachCase(
+      "bar item of a view that is previewed without a stack",
+      """
+      struct Form1: View {
+        var body: some View { Text("Form").toolbar { ToolbarItemGroup(placement: .topBarTrailing) { Bin() } } }
+      }
+      struct Bin: View {
+        var body: some View {
+          Button { } label: { Image(systemName: "circle.grid.cross") }  // fails control-name
+        }
+      }
+      #Preview { Form1() }
+      """),
+    ReachCase(
+      "method of the app in an extension after the preview",
+      """
+      struct Entry: View {
+        @State private var name = ""
+        var body: some View { VStack { Text("Name"); field } }
+      }
+      #Preview { Entry() }
+      extension Entry {
+        var field: some View {
+          TextField("", text: $name)  // fails control-name
+        }
+      }
+      """),
+    ReachCase(
+      "width of the preview", never: ["text-unreachable", "text-truncated", "text-clipped"],
+      """
+      struct Bar: View { var body: some View { HStack { Text("Rye"); Spacer(); Text("9 kg") } } }
+      #Preview { VStack { Bar() }.frame(width: 900).padding(40) }
+      """),
+    ReachCase(
+      "ground of the preview", never: ["contrast-text"],
+      """
+      struct Title: View { var body: some View { Text("Beet").font(.title.bold()).foregroundStyle(.primary) } }
+      #Preview { ZStack { Color.black.ignoresSafeArea(); Title() } }
+      """),
+    ReachCase(
+      "several of one component in a preview", never: ["name-unique"],
+      """
+      struct Tile: View { var body: some View { HStack { Text("Tile"); Button("Lift") { } } } }
+      #Preview { HStack { Tile(); Tile() } }
+      """),
+    ReachCase(
+      "picture that is shared", never: ["text-scaling", "text-truncated", "heading"],
+      """
+      @main struct MapApp: App { var body: some Scene { WindowGroup { Atlas() } } }
+      struct Atlas: View {
+        @State private var shared: CGImage?
+        var body: some View {
+          Button("Share") {
+            let renderer = ImageRenderer(content: Legend().padding())
+            shared = renderer.cgImage
+          }
+        }
+      }
+      struct Legend: View { var body: some View { Text("Legend").font(.system(size: 80)).frame(width: 1200) } }
+      #Preview { Legend() }
+      """),
+    ReachCase(
+      "font that the first view gives its own children", never: ["heading"],
+      """
+      @main struct ElmApp: App { var body: some Scene { WindowGroup { Elm() } } }
+      struct Elm: View { var body: some View { HStack { Text("Elm") }.font(.largeTitle) } }
+      struct Twig: View { var body: some View { VStack { Text("Twig"); Text("It is thin") } } }
+      #Preview { Twig() }
+      """),
+    ReachCase(
+      "what became of the views",
+      views: [
+        "Root": .laidOut, "Loaded": .laidOut, "Shown": .previewed, "Nobody": .unused, "Hidden": .notLaidOut,
+      ],
+      """
+      @main struct TheApp: App { var body: some Scene { WindowGroup { Root() } } }
+      struct Root: View {
+        @State private var isOpen = false
+        var body: some View {
+          VStack {
+            Button("Open") { isOpen = true }
+            if isOpen { Loaded() }
+          }
+        }
+      }
+      struct Loaded: View { var body: some View { Text("Loaded") } }
+      struct Shown: View { var body: some View { Text("Shown") } }
+      struct Nobody: View { var body: some View { Text("Nobody") } }
+      struct Hidden: View { var body: some View { Text("Hidden") } }
+      enum Router { static func hidden() -> some View { Hidden() } }
+      #Preview { Shown() }
+      """),
+  ]
+}

@@ -1,0 +1,72 @@
+import SightlineModel
+import Testing
+
+@testable import AuditPipeline
+
+/// Every view of an app is laid out, or named.
+struct ReachTests {
+  @Test(arguments: ReachCase.namesakes + ReachCase.previews + ReachCase.walks)
+  func isReached(_ reach: ReachCase) throws {
+    let report = try reach.report()
+    let failing = Set(
+      report.findings.filter { $0.verdict == .fail }.map {
+        ReachCase.Marked(rule: $0.rule.rawValue, line: $0.location.line)
+      })
+    #expect(reach.marked.subtracting(failing).isEmpty, "missed: \(reach.marked.subtracting(failing))")
+    let forbidden = report.findings.filter { reach.never.contains($0.rule) && $0.verdict == .fail }
+    #expect(forbidden.isEmpty, "\(forbidden.map(\.message))")
+    let account = try #require(report.coverage.views)
+    for (name, status) in reach.views {
+      #expect(account.entries.first { $0.name == name }?.status == status, "\(name)")
+    }
+  }
+
+  /// What somebody builds for testing is read when it is asked for.
+  @Test(arguments: [(false, "Shop"), (true, "Test bench")])
+  func debugIsAskedFor(isDebug: Bool, text: String) throws {
+    let source = """
+      import SwiftUI
+      struct Hall: View {
+        var body: some View {
+          #if DEBUG && !RELEASE
+          Text("Test bench").foregroundStyle(.yellow)
+          #elseif !DEBUG
+          Text("Shop").foregroundStyle(.yellow)
+          #endif
+        }
+      }
+      #Preview { Hall() }
+
+      """
+    let folder = try TemporaryFolder(["App.swift": source])
+    var overrides = ConfigurationOverrides()
+    overrides.isDebug = isDebug
+    let report = try AuditPipeline(
+      AuditRequest(kind: .audit, paths: ["."], workingFolder: folder.path, overrides: overrides)
+    ).run().report
+    #expect(report.findings.contains { $0.message.contains("“\(text)”") })
+  }
+
+  /// One that is disabled by what only the preview says is judged once as if it worked.
+  @Test func whatIsNeverEnabledIsPresumed() throws {
+    let report = try ReachCase(
+      "disabled",
+      """
+      struct Kiosk: View {
+        let seats: [String]
+        var body: some View {
+          VStack {
+            Text("Row 4")
+            Button { } label: { Text("Pay").padding(18).background(.mint).foregroundStyle(.white) }
+              .buttonStyle(.plain).disabled(seats.isEmpty)
+          }
+        }
+      }
+      #Preview { Kiosk(seats: []) }
+      """
+    ).report()
+    let found = report.findings.filter { $0.rule == "contrast-text" }
+    #expect(found.map(\.verdict) == [.review])
+    #expect(found.allSatisfy { $0.message.contains("enabled") })
+  }
+}
