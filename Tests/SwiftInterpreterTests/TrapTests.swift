@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import SightlineModel
 import SwiftInterpreter
@@ -208,14 +207,16 @@ struct TrapTests {
 
   /// What is nested deep is let go of level by level: on as much stack as an audit has.
   private func onDeepStack(_ work: @escaping @Sendable () -> Void) {
-    let done = DispatchSemaphore(value: 0)
+    let done = NSConditionLock(condition: 0)
     let thread = Thread {
       work()
-      done.signal()
+      done.lock()
+      done.unlock(withCondition: 1)
     }
     thread.stackSize = 512 << 20
     thread.start()
-    done.wait()
+    done.lock(whenCondition: 1)
+    done.unlock()
   }
 
   /// A variable that is changed may be looked at by what the change sets off.

@@ -106,7 +106,8 @@ extension Interpreter {
   func wrapped(_ value: Value, depth: Int, at level: Int = 0) -> Value {
     guard depth > 0, !value.isNone else { return value }
     let inner = describe(value, isNested: true, depth: level)
-    let (open, close) = (Array(repeating: "Optional(", count: depth), Array(repeating: ")", count: depth))  // checked: levels
+    let open = Array(repeating: "Optional(", count: depth)  // checked: levels
+    let close = Array(repeating: ")", count: depth)  // checked: levels
     return Value(.string(open.joined() + inner + close.joined()))
   }
 
