@@ -71,7 +71,7 @@ extension Interpreter {
       return host.hostTypeName
     case .structure(let structure):
       if let text = custom(value, isNested: isNested) { return text }
-      let name = isNested ? "main." + structure.typeName : simpleName(structure.typeName)
+      let name = isNested ? "main." + Self.writtenName(structure.typeName) : simpleName(structure.typeName)
       let stored = program.types[structure.typeName].map(allStored) ?? []
       return name + "("
         + stored.compactMap { property in
@@ -83,11 +83,11 @@ extension Interpreter {
         .joined(separator: ", ") + ")"
     case .object(let object):
       if let text = custom(value, isNested: isNested) { return text }
-      return "main." + object.typeName
+      return "main." + Self.writtenName(object.typeName)
     case .enumeration(let enumeration):
       if let text = custom(value, isNested: isNested) { return text }
       if isKind(enumeration.typeName, of: "CodingKey") { return describe(codingKey: enumeration) }
-      let name = isNested ? "main.\(enumeration.typeName).\(enumeration.caseName)" : enumeration.caseName
+      let name = isNested ? "main.\(Self.writtenName(enumeration.typeName)).\(enumeration.caseName)" : enumeration.caseName
       guard !enumeration.payload.isEmpty else { return name }
       let type = program.types[enumeration.typeName]
       let parameters = type?.caseIndex[enumeration.caseName].flatMap { type?.cases[$0].parameters } ?? []
@@ -138,7 +138,17 @@ extension Interpreter {
     return simpleName(name)
   }
 
-  private func simpleName(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+  private func simpleName(_ name: String) -> String {
+    let name = Self.writtenName(name)
+    return name.split(separator: ".").last.map(String.init) ?? name
+  }
+
+  /// A type's name as the source has it: without the numbers that tell namesakes apart (`Shape·2.Side`).
+  static func writtenName(_ name: String) -> String {
+    guard name.contains("·") else { return name }
+    let parts = name.split(separator: ".").map { $0.prefix { $0 != "·" } }
+    return parts.joined(separator: ".")
+  }
 
   /// CustomStringConvertible and CustomDebugStringConvertible.
   private func custom(_ value: Value, isNested: Bool) -> String? {
