@@ -98,7 +98,7 @@ struct ContrastFailure: Sendable {
     // What cannot be seen lends no name.
     if share < 0.005 { return color.shortHex }
     if share < 0.995, case .named(_, let system?) = first.kind, Self.opaque.contains(system) {
-      name = "\(Int((share * 100).rounded())) % of \(name)"
+      name = "\(Int(saturating: (share * 100).rounded())) % of \(name)"
     }
     return "\(name) (\(color.shortHex))"
   }
