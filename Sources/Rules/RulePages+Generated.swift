@@ -25,6 +25,7 @@ enum RuleTexts {
       Add a tick, an outline, another size or a word; or take colours that differ in lightness by 3:1.
 
       ## Limits
+      A small shape of which the walk sees nothing change but its colour, while VoiceOver says the same, is a question.
       Judged are rows of small equal shapes, and three or more controls from one line of source, that differ in colour alone.
       Choices among colours (swatches) have a colour each and are not judged, nor is one colour in light beside itself in dark.
 
@@ -221,8 +222,12 @@ enum RuleTexts {
 
       ## Limits
       Colours are composited as drawn, per appearance. Text over an image or a material cannot be computed and is reported
-      for review; over a gradient the worst place behind the text counts. Where it fails in several appearances, colours are
-      told of the first and ratios of all. Disabled controls are exempt. What counts as large
+      for review, unless a scrim over the image leaves enough whatever the image shows; over a gradient the worst place behind the
+      text counts, and of two gradients the places where they meet. Where it fails in several appearances, colours are
+      told of the first and ratios of all. Disabled controls are exempt, and so are signs that
+      only separate ("•", "|" between two words), headers and footers of sections in iOS's own style, and what lies behind
+      something that fills the screen. One word in pieces of several colours may be a logotype: one question. Bold means weight 700
+      and more; semibold text (600, `.headline`) is held to 4.5:1. What counts as large
       grows with the reader's text size: a text can fail at one size and pass at another. `.secondary` and iOS's other faint
       labels fall short on iOS's own grounds too, and so does its accent colour; from three places on they are one finding,
       whichever of those grounds it is. A navigation
@@ -373,6 +378,58 @@ enum RuleTexts {
       """#
     ),
     (
+      "decoration-spoken",
+      #"""
+      ---
+      id: decoration-spoken
+      title: Decoration is read aloud
+      summary: Signs that only separate, and images that only decorate, are hidden from VoiceOver.
+      group: Names
+      severity: warning
+      sources: WCAG 1.1.1, HIG VoiceOver
+      ---
+      Each bullet between two links is one more stop and one more word, "bullet", on the way to what somebody looks for.
+
+      ## Fix
+      Add `.accessibilityHidden(true)` to the sign, or make the row one element. An image that says nothing is
+      `Image(decorative:)`, or hidden.
+
+      ## Limits
+      A text is taken for a sign where it consists of bullets before something, or of bars, dashes and arrows between two things
+      of a row. An image that its label calls decoration is a question for a person; English labels only.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          HStack {
+            Link("Privacy of the app", destination: URL(string: "https://example.com/a")!)
+            Text("•")  // expect: fails
+            Link("Terms of the app", destination: URL(string: "https://example.com/b")!)
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          HStack {
+            Link("Privacy of the app", destination: URL(string: "https://example.com/a")!)
+            Text("•").accessibilityHidden(true)
+            Link("Terms of the app", destination: URL(string: "https://example.com/b")!)
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
       "field-label",
       #"""
       ---
@@ -389,8 +446,9 @@ enum RuleTexts {
       Put a visible `Text` next to the field, or use `LabeledContent`.
 
       ## Limits
-      A label is text right before the field, at most 40 pt above it, or in its row; a section's header is one where it shares
-      a word with the field, or the keys of both in the string table do. A sign without letters, or a text hidden from
+      A label is text right before the field, at most 40 pt or one line above it, or in its row, whatever stacks stand between;
+      a section's header is one where the section has one field, or where it shares a word with the field, or the keys of both in
+      the string table do. A sign without letters, or a text hidden from
       VoiceOver, between label and field is passed over. Search fields need none.
 
       ## Bad
@@ -1430,7 +1488,8 @@ enum RuleTexts {
 
       ## Limits
       Judged are horizontal stacks from one line of source that occur twice or more and hold nothing to operate, and tappable
-      stacks. Rows of a single element pass, and rows of which a part is tapped by itself. How many elements a row has that
+      stacks. Rows of a single element pass, rows of which a part is tapped or dragged by itself, and rows whose parts all have labels of
+      their own. How many elements a row has that
       shows data that are not known is for a person to say.
 
       ## Bad
@@ -1493,6 +1552,9 @@ enum RuleTexts {
       `.accessibilityAddTraits(.isHeader)` on the title. Titles of navigation bars and headers of list sections have it.
 
       ## Limits
+      A semibold or heavier text alone on its line, above what it seems to name, is a question whatever its size: where the
+      same column has several set alike, each with content of its own, or where like things follow. Levels declared with
+      `.accessibilityHeading` that leave one out are a question too.
       Drawn as a title means: a title text style, or 22 pt and more (20 pt and more in bold) at the default text size, with
       something after it on the screen. Numbers, controls and combined rows are not titles, nor is the name in a row of a
       name and its value. Texts of one stack that are set alike, line by line, are one title: combine them
@@ -1806,7 +1868,7 @@ enum RuleTexts {
 
       ## Limits
       English, German, French and Spanish word lists. A hint makes up for a short name. Buttons are not judged: what they do
-      may happen in place.
+      may happen in place. A link among the words of a text is judged by its own words.
 
       ## Bad
       ```swift
@@ -2371,8 +2433,8 @@ enum RuleTexts {
       #"""
       ---
       id: name-role
-      title: A name repeats the role
-      summary: A name leaves out what VoiceOver adds: the role, and how to use it.
+      title: A name or hint repeats what VoiceOver says
+      summary: A name leaves out the role, a hint says what happens, and neither says how to use the control.
       group: Names
       severity: warning
       sources: HIG VoiceOver
@@ -2380,10 +2442,11 @@ enum RuleTexts {
       VoiceOver says "Play button, button". "Double tap to play" is wrong for everyone with a switch or a keyboard.
 
       ## Fix
-      Leave out button, link, image; put instructions into a hint, or nowhere.
+      Leave out button, link, image, icon. A hint says what happens ("Opens the map"), not how to make it happen.
 
       ## Limits
-      English, German, French and Spanish. The role counts at the end of a label, for images also at its front.
+      English, German, French and Spanish; gestures in English and German. The role counts at the end of a label or of a short
+      hint, for images also at the front of the label. "App icon" is what the picture shows.
 
       ## Bad
       ```swift
@@ -2865,7 +2928,9 @@ enum RuleTexts {
 
       ## Limits
       Judged are controls from one line of source of which some are drawn with other shapes, state symbols or outlines, and
-      whose action chooses: it writes what the view compares. Rows that differ by their data alone are no choice. A choice
+      whose action chooses: it writes what the view compares. Rows that differ by their data alone are no choice. A symbol that a tap changes into
+      its other form (`star` and `star.fill`), under one name without value or trait, is met on the walk. Symbols that differ
+      from row to row, and of which one happens to be filled, are data. A choice
       shown by colour alone is judged by `color-only-state`.
 
       ## Bad
@@ -3701,7 +3766,7 @@ enum RuleTexts {
       title: A tap target is smaller than Apple recommends
       summary: Tap targets measure at least 44 × 44 pt.
       group: Pointer
-      severity: off
+      severity: warning
       sources: HIG Accessibility, WCAG 2.5.5
       unit: pt
       numbers:
@@ -3714,8 +3779,8 @@ enum RuleTexts {
       Inside the button's label, add `.frame(minWidth: 44, minHeight: 44)` and `.contentShape(.rect)`.
 
       ## Limits
-      As for `target-size`, without the exception for targets that stand alone. Off in the default profile; a warning in
-      `apple-hig` and `strict`.
+      As for `target-size`, without the exception for targets that stand alone. Links among the words of a sentence are exempt.
+      What `target-size` reports is not reported twice.
 
       ## Options
       `minimum`: side of the target in points. `least`: the side HIG allows where there is no room; the message says when a
@@ -3760,7 +3825,7 @@ enum RuleTexts {
       ---
       id: text-behind-bar
       title: Text lies under a bar
-      summary: Text keeps clear of the status bar and the home indicator.
+      summary: Text keeps clear of the status bar, the home indicator and what is pinned over the end of a scroll view.
       group: Text
       severity: warning
       sources: HIG Layout
@@ -3774,7 +3839,8 @@ enum RuleTexts {
       Ignore the safe area for backgrounds only: `.background(Color.blue.ignoresSafeArea())`.
 
       ## Limits
-      Portrait only. Content that scrolls can be moved out of the way.
+      Portrait only. Content that scrolls can be moved out of the way, unless something opaque is pinned over its end:
+      `.safeAreaInset` makes room for that.
 
       ## Options
       `share`: share of the text's ink that may lie under a bar.
@@ -3892,7 +3958,8 @@ enum RuleTexts {
       Lay them out in a stack or a grid; avoid offsets and fixed positions for text.
 
       ## Limits
-      Ink is compared with ink. A text behind something opaque, and the same text drawn twice, are left alone.
+      Ink is compared with ink. A control drawn over a part of a text is reported, a picture or an area over a part of it is a
+      question; what is hidden altogether, and the same text drawn twice, are left alone.
 
       ## Options
       `tolerance`: points of ink that may meet, both ways. `share`: part of the smaller font's size that ink of one line may reach
@@ -4107,7 +4174,8 @@ enum RuleTexts {
       Let the text wrap; keep `minimumScaleFactor` for numbers in tight places.
 
       ## Limits
-      Text that shrinks but stays above its size at the default setting passes.
+      Text that shrinks but stays above its size at the default setting passes, unless the reader asks for twice that size and
+      gets less than 1.2 times.
 
       ## Bad
       ```swift
@@ -4160,7 +4228,7 @@ enum RuleTexts {
       Use `.caption2` (11 pt) or larger.
 
       ## Limits
-      The declared size counts, not the reader's.
+      The declared size counts, not the reader's; under `.scaleEffect` the size at which the text is drawn.
 
       ## Options
       `minimum`: points at the default text size.
@@ -4207,7 +4275,8 @@ enum RuleTexts {
       Remove `.accessibilityHidden(true)`, or add the words to another element's label.
 
       ## Limits
-      Passes when another element says all of the words. Text replaced by a label of its own element is not judged.
+      Passes when another element says all of the words; of a price or a share its number. A lone number is not judged, nor is
+      text replaced by a label of its own element; text of an element with `children: .ignore` and no label at all is.
 
       ## Bad
       ```swift
@@ -5241,6 +5310,7 @@ enum RuleTexts {
       contrast-text: error
       contrast-non-text: error
       target-size: error
+      target-size-comfortable: warning
       control-name: error
       image-name: error
       heading: warning
@@ -5261,6 +5331,7 @@ enum RuleTexts {
       reading-level: review
       name-readable: error
       name-role: warning
+      decoration-spoken: warning
       label-in-name: error
       link-purpose: warning
       name-unique: review
@@ -5390,6 +5461,7 @@ enum RuleTexts {
       token-unit: error
       token-text-style: warning
       token-font: warning
+      decoration-spoken: warning
       """#
     ),
     (

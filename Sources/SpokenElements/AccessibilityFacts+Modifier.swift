@@ -5,9 +5,9 @@ extension AccessibilityFacts {
   public init(_ modifier: ModifierPayload) {
     self.init()
     switch modifier {
-    case .accessibilityLabel(let it): if it.isEnabled.value != false { label = it.label.value }
-    case .accessibilityValue(let it): if it.isEnabled.value != false { value = it.value.value }
-    case .accessibilityHint(let it): if it.isEnabled.value != false { hint = it.hint.value }
+    case .accessibilityLabel(let it): if it.isEnabled.value != false { label = it.label.content }
+    case .accessibilityValue(let it): if it.isEnabled.value != false { value = it.value.content }
+    case .accessibilityHint(let it): if it.isEnabled.value != false { hint = it.hint.content }
     case .accessibilityHidden(let it): if it.isEnabled.value != false { isHidden = it.hidden.value }
     case .accessibilityIdentifier(let it): if it.isEnabled.value != false { identifier = it.identifier.value }
     case .accessibilityElement(let it): children = Children(it.children.value ?? .ignore)
@@ -42,9 +42,9 @@ extension AccessibilityFacts {
 
   /// `accessibility(label:)`, `accessibility(hidden:)`, … of iOS 13.
   private mutating func readOlderForm(_ form: OlderAccessibilityModifier) {
-    label = form.label.value
-    value = form.value.value
-    hint = form.hint.value
+    label = form.label.content
+    value = form.value.content
+    hint = form.hint.content
     isHidden = form.hidden.value
     identifier = form.identifier.value
     sortPriority = form.sortPriority.value
@@ -73,18 +73,40 @@ extension TraitName {
   static let isModal = TraitName(rawValue: "isModal")
 }
 
+extension Given where Value == TextContent {
+  /// The text; where it was passed and is not known, a sample that says so.
+  var content: TextContent? {
+    if let value { return value }
+    guard let unknownReason else { return nil }
+    var run = TextRun(string: "Sample text")
+    run.unknownReason = unknownReason
+    return TextContent(runs: [run])
+  }
+}
+
+extension Given where Value == Caption {
+  /// A sample in place of a caption that was passed and is not known.
+  fileprivate var standIn: TextContent? { unknownReason.map { Given<TextContent>(unknown: $0).content } ?? nil }
+}
+
+extension TitledView {
+  /// The title given as a text; where it was passed and is not known, a sample that says so.
+  var titleContent: TextContent? {
+    titleText ?? titleKey.content ?? (titleViews == nil ? title.standIn ?? label.standIn : nil)
+  }
+}
+
 extension ViewNode {
   /// The first text shown: a title parameter, or the text of a label.
-  var firstTitle: String? {
+  var firstTitle: String? { firstTitleContent?.string }
+  /// The same with what is not known of it.
+  var firstTitleContent: TextContent? {
     switch payload {
-    case .text(let text): return text.content.value?.string
-    case .label(let label):
-      if let title = label.titleKey.value ?? label.title.value?.text { return title.string }
-      return (label.title.value?.views ?? []).lazy.compactMap(\.firstTitle).first
+    case .text(let text): return text.content.content
     default:
-      if let title = payload.titled?.titleText { return title.string }
+      if let title = payload.titled?.titleContent { return title }
       let views = payload.titled?.titleViews ?? []
-      return (views + children).lazy.compactMap(\.firstTitle).first
+      return (views + children).lazy.compactMap(\.firstTitleContent).first
     }
   }
 }

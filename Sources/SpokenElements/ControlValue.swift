@@ -36,6 +36,18 @@ enum ControlValue {
   }
 }
 
+extension ButtonRole {
+  /// What iOS 26 calls a button that is given a role and no label; it draws a symbol in a toolbar.
+  var systemName: String? {
+    switch self {
+    case .close: "Close"
+    case .confirm: "Done"
+    case .cancel: "Cancel"
+    case .destructive: nil
+    }
+  }
+}
+
 /// Names iOS gives to its own controls when the app gives none.
 enum SystemNames {
   static let names: [ViewKind: String] = [

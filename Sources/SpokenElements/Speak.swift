@@ -7,6 +7,7 @@ public func speak(_ scene: inout Scene) {
     if let modifier = scene.nodes[index].modifier { scene.nodes[index].accessibility = AccessibilityFacts(modifier) }
   }
   resolveTouch(in: &scene)
+  scene.markOverlaid()
   for index in scene.nodes.indices { scene.nodes[index].spoken = nil }
   for (node, element) in spokenElements(of: scene) { scene.nodes[node].spoken = element }
 }

@@ -6,6 +6,10 @@ struct SpokenDraft {
   var node: Int
   var label: String
   var nameSource: SpokenElement.NameSource
+  /// The label with “…” for the parts that are not known; `nil` where all of it is known.
+  var knownLabel: String?
+  /// Shown by a controller of UIKit's: what is said of the view around that is said of nothing inside.
+  var isHosted = false
   var traits: SpokenTraits = []
   var value: String?
   var hint: String?
@@ -20,15 +24,13 @@ struct SpokenDraft {
   func element(order: Int) -> SpokenElement {
     SpokenElement(
       order: order, label: label, traits: traits.subtracting(.staticText), value: value, hint: hint,
-      actions: actions, nameSource: nameSource)
+      actions: actions, knownLabel: knownLabel, nameSource: nameSource)
   }
 
   /// Applies what a modifier around the element says; the outermost modifier has the last word.
   mutating func apply(_ facts: AccessibilityFacts) {
-    if let text = facts.label {
-      label = text.spokenString
-      nameSource = label.isEmpty ? .none : .author
-    }
+    guard !isHosted else { return }
+    if let text = facts.label { name(text, .author) }
     if let text = facts.value { value = text.spokenString.nilWhenEmpty }
     if let text = facts.hint { hint = text.spokenString.nilWhenEmpty }
     traits.formUnion(facts.addedTraits)
@@ -36,6 +38,11 @@ struct SpokenDraft {
     actions += facts.actions.filter { !actions.contains($0) }
     if let priority = facts.sortPriority { sortPriority = priority }
     if facts.isModal { isModal = true }
+  }
+
+  mutating func name(_ text: TextContent, _ source: SpokenElement.NameSource) {
+    (label, knownLabel) = (text.spokenString, text.knownSpokenString)
+    nameSource = label.isEmpty ? .none : source
   }
 
   /// One element in place of several, as `accessibilityElement(children: .combine)` and a button's label make it.
@@ -50,8 +57,12 @@ struct SpokenDraft {
     var result = SpokenDraft(node: node, label: "", nameSource: .none)
     if named.isEmpty, let unnamed = parts.first(where: { !$0.label.isEmpty && !(areActions && $0.isOperable) }) {
       (result.label, result.nameSource) = (unnamed.label, unnamed.nameSource)
+      result.knownLabel = unnamed.knownLabel
     } else if !named.isEmpty {
       result.label = named.map(\.label).joined(separator: ", ")
+      if named.contains(where: { $0.knownLabel != nil }) {
+        result.knownLabel = named.map { $0.knownLabel ?? $0.label }.joined(separator: ", ")
+      }
       result.nameSource = named.contains { $0.nameSource == .content } ? .content : named[0].nameSource
     }
     result.value =
@@ -72,8 +83,8 @@ struct SpokenDraft {
 extension SpokenDraft {
   /// The element of `accessibilityRepresentation`: that of a view which is never drawn.
   static func represented(by view: ViewNode, on node: SceneNode) -> SpokenDraft {
-    var draft = SpokenDraft(node: node.id, label: view.firstTitle ?? "", nameSource: .author)
-    if draft.label.isEmpty { draft.nameSource = .none }
+    var draft = SpokenDraft(node: node.id, label: "", nameSource: .none)
+    if let title = view.firstTitleContent { draft.name(title, .author) }
     draft.traits = SpokenPresence.controlTraits[view.kind] ?? []
     draft.value = ControlValue.of(view.kind, view.payload)
     for modifier in view.modifiers {
@@ -91,6 +102,11 @@ extension TextContent {
   /// As spoken: inline images say nothing unless they are the whole text.
   var spokenString: String {
     runs.filter { $0.symbol == nil }.map(\.string).joined().trimmingSpaces
+  }
+  /// The same with “…” for what is not known; `nil` where all of it is known.
+  var knownSpokenString: String? {
+    guard runs.contains(where: { $0.unknownReason != nil }) else { return nil }
+    return runs.filter { $0.symbol == nil }.map { $0.unknownReason == nil ? $0.string : "…" }.joined().trimmingSpaces
   }
 }
 

@@ -6,7 +6,7 @@ enum SpokenPresence {
   /// - Source: UIKit's traits of the controls SwiftUI makes; "Text entry" screen for fields.
   static let controlTraits: [ViewKind: SpokenTraits] = [
     .button: .button, .editButton: .button, .renameButton: .button, .pasteButton: .button,
-    .menu: .button, .navigationLink: .button, .link: .link, .shareLink: .button,
+    .disclosureGroup: .button, .menu: .button, .navigationLink: .button, .link: .link, .shareLink: .button,
     .photosPicker: .button, .signInWithAppleButton: .button, .colorPicker: .button,
     .toggle: .switchButton, .slider: .adjustable, .stepper: .adjustable,
     .textField: .textField, .secureField: .secureTextField, .textEditor: .textField,
@@ -41,17 +41,18 @@ extension SpokenTreeBuilder {
     case .text: return text(node)
     case .image, .asyncImage: return image(node)
     case .picker: return picker(node)
-    case .disclosureGroup: return nil
     case .pageControl, .pageIndex: return [pageControl(node)]
     case .spacer, .divider, .emptyView: return []
     case .labeledContent:
       if let controls = labelled(scene.children(of: node).flatMap { elements(of: $0) }) { return controls }
     case _ where SpokenPresence.isHeader(node):
       let inside = scene.children(of: node).flatMap { elements(of: $0) }
-      if inside.isEmpty, let title = node.text?.content.spokenString {
-        return [SpokenDraft(node: node.id, label: title, nameSource: .content, traits: [.header])]
+      if inside.isEmpty, let title = node.text?.content {
+        var draft = SpokenDraft(node: node.id, label: "", nameSource: .none, traits: [.header])
+        draft.name(title, .content)
+        return [draft]
       }
-      return inside.map { $0.adding(.header) }
+      return inside.map(\.asHeading)
     default: break
     }
     if let traits = SpokenPresence.controlTraits[node.kind] { return [control(node, traits)] }
@@ -71,7 +72,9 @@ extension SpokenTreeBuilder {
       ]
     }
     let isLink = content.runs.contains { $0.link != nil }
-    return [SpokenDraft(node: node.id, label: string, nameSource: .content, traits: isLink ? [.link] : [])]
+    var draft = SpokenDraft(node: node.id, label: string, nameSource: .content, traits: isLink ? [.link] : [])
+    draft.knownLabel = content.knownSpokenString
+    return [draft]
   }
 
   private func image(_ node: SceneNode) -> [SpokenDraft]? {
@@ -79,7 +82,9 @@ extension SpokenTreeBuilder {
     guard case .image(let image)? = node.view else { return [draft] }
     if image.decorative.isGiven { return [] }
     if let label = image.label.value {
-      (draft.label, draft.nameSource) = (label.spokenString, .author)
+      draft.name(label, .author)
+    } else if image.label.isGiven, let label = image.label.content {
+      draft.name(label, .author)
     } else if let symbol = image.systemName.value {
       (draft.label, draft.nameSource) = (SymbolName.spoken(symbol), .symbol)
     } else if let name = image.name.value ?? image.resource.value {
@@ -97,10 +102,15 @@ extension SpokenTreeBuilder {
     if node.kind == .slider || node.kind == .stepper || node.kind == .datePicker || node.kind == .gauge {
       inside = inside.filter { !$0.isOperable }
     }
+    // The date is the value; it names nothing.
+    if node.kind == .datePicker { inside = inside.filter { scene.nodes[$0.node].kind != .dateValue } }
     var draft = SpokenDraft.combined(inside, on: node.id, keepsControls: false)
     draft.node = node.id
-    if draft.label.isEmpty || !draft.hasSpokenName, let title = node.titled?.spokenTitle {
-      (draft.label, draft.nameSource) = (title, .content)
+    if draft.label.isEmpty || !draft.hasSpokenName, let title = node.titled?.spokenTitle { draft.name(title, .content) }
+    if draft.label.isEmpty, case .button(let button)? = node.view, let role = button.role.value,
+      let name = role.systemName
+    {
+      (draft.label, draft.nameSource) = (name, .author)
     }
     if draft.label.isEmpty, let name = SystemNames.names[node.kind] {
       (draft.label, draft.nameSource) = (name, .author)
@@ -133,9 +143,9 @@ extension SpokenTreeBuilder {
     if !text.isEmpty {
       draft.value = node.kind == .secureField ? String(repeating: "•", count: text.count) : text
     }
-    let placeholder = node.prompt?.spokenString ?? node.titled?.spokenTitle
-    if text.isEmpty, let placeholder, !placeholder.isEmpty {
-      (draft.label, draft.nameSource) = (placeholder, .placeholder)
+    let placeholder = node.prompt ?? node.titled?.spokenTitle
+    if text.isEmpty, let placeholder, !placeholder.spokenString.isEmpty {
+      draft.name(placeholder, .placeholder)
     } else if placeholder != nil {
       draft.nameSource = .placeholder
     }
@@ -159,12 +169,8 @@ extension SpokenTreeBuilder {
     }
     if style(of: node, .pickerStyle) == .inline { return nil }
     var draft = SpokenDraft(node: node.id, label: "", nameSource: .none, traits: [.button])
-    if let title = node.titled?.spokenTitle { (draft.label, draft.nameSource) = (title, .content) }
+    if let title = node.titled?.spokenTitle { draft.name(title, .content) }
     if style(of: node, .pickerStyle) == .wheel { draft.traits = [.adjustable] }
-    if draft.label.isEmpty {
-      let inside = scene.children(of: node).flatMap { elements(of: $0) }
-      if let first = inside.first { (draft.label, draft.nameSource) = (first.label, first.nameSource) }
-    }
     if case .picker(let picker)? = node.view { draft.value = picker.selectionLabel.value }
     return [node.isEnabled ? draft : draft.notEnabled]
   }
@@ -188,9 +194,9 @@ extension SpokenTreeBuilder {
 
 extension TitledView {
   /// The title given as a parameter, rather than what is shown: a text, else the first text of its views.
-  var spokenTitle: String? {
-    if let text = titleText?.spokenString, !text.isEmpty { return text }
-    return titleViews?.lazy.compactMap(\.firstTitle).first
+  var spokenTitle: TextContent? {
+    if let text = titleContent, !text.spokenString.isEmpty { return text }
+    return titleViews?.lazy.compactMap(\.firstTitleContent).first
   }
 }
 

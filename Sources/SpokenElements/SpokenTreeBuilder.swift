@@ -13,8 +13,18 @@ struct SpokenTreeBuilder {
       if !node.isEnabled { own = own.map { $0.notEnabled } }
       return own
     }
-    return inReadingOrder(scene.children(of: node)).flatMap { elements(of: $0) }
+    let inside = inReadingOrder(scene.children(of: node)).flatMap { elements(of: $0) }
+    guard Self.hosts.contains(node.kind) else { return inside }
+    return inside.map { draft in
+      var draft = draft
+      draft.isHosted = true
+      return draft
+    }
   }
+  /// Views that UIKit's controllers and collections show: labels, values and hints put on them do not reach what they hold.
+  private static let hosts: Set<ViewKind> = [
+    .navigationStack, .navigationView, .navigationSplitView, .tabView, .list, .form,
+  ]
 
   /// A navigation bar is drawn over its content but read before it.
   /// - Source: dashdevs/article-accessibility-dynamic-fonts 2e44afe, test_details: the title comes first.
@@ -55,7 +65,7 @@ struct SpokenTreeBuilder {
     case nil: break
     }
     if facts.isSilent && !facts.isModal {
-      return SpokenPresence.isHeader(node) ? parts.map { $0.adding(.header) } : parts
+      return SpokenPresence.isHeader(node) ? parts.map(\.asHeading) : parts
     }
     if isContainer(node) {
       if facts.isModal {
@@ -103,6 +113,8 @@ struct SpokenTreeBuilder {
 
 extension SpokenDraft {
   var notEnabled: SpokenDraft { adding(.notEnabled) }
+  /// In a header: its words are a heading, a control in it stays a control.
+  var asHeading: SpokenDraft { isOperable ? self : adding(.header) }
   func adding(_ trait: SpokenTraits) -> SpokenDraft {
     var copy = self
     copy.traits.insert(trait)

@@ -56,6 +56,7 @@ public final class Typesetter: Sendable, GlyphOutlines {
     var measured = MeasuredText(
       size: outcome.size, lines: lines, isTruncated: outcome.isTruncated, scaleFactor: outcome.context.factor,
       fontSize: first, isBold: !text.runs.isEmpty && text.runs.allSatisfy(\.isBold),
+      isSemibold: !text.runs.isEmpty && text.runs.allSatisfy(\.isSemibold),
       runs: measuredRuns(text, scales), relativeError: relativeError(text, scales), inkBounds: placement.ink.rect,
       fonts: text.fontUses(),
       missingCharacters: text.missing)

@@ -224,7 +224,9 @@ struct TrapsTests {
   func isNotFlagged(index: Int) {
     let trap = Self.traps[index]
     let scene = Scene(Self.localised(trap.root))
-    for rule in RuleRegistry.rules(in: RuleProfile.named("default")!) where rule.ruleID != "string-localized" {
+    // A sketched control is as large as its words: whether it is large enough is tried with sources.
+    let unsketched: Set<RuleID> = ["string-localized", "target-size-comfortable"]
+    for rule in RuleRegistry.rules(in: RuleProfile.named("default")!) where !unsketched.contains(rule.ruleID) {
       for judgement in rule.judge(scene) {
         #expect(
           judgement.verdict.issue == nil, "\(trap.what): \(rule.ruleID): \(judgement.verdict.issue?.message ?? "")")

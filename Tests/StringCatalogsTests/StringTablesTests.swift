@@ -166,4 +166,20 @@ struct StringTablesTests {
     #expect(tables.lookup("n days", table: "Shop", locale: "en", arguments: [.integer(7)]).value == "In 7 days")
     #expect(tables.lookup("pay", locale: "en").state == .unknownKey)  // another table
   }
+
+  /// The language of the project is the one whose folder there is: `en-US.lproj` for `en`.
+  @Test(arguments: [
+    (["en-US", "de"], "en", "en-US"), (["en", "en-US"], "en", "en"), (["de", "fr"], "en", "en"),
+    (["de", "fr"], "de", "de"),
+    (["zh-Hant", "de"], "zh-Hans", "zh-Hans"),
+  ])
+  func regionalBases(folders: [String], declared: String, expected: String) {
+    let files = folders.map {
+      StringTables.File(path: "\($0).lproj/Localizable.strings", bytes: Array("\"key_1\" = \"%@ is here\";".utf8))
+    }
+    let tables = StringTables(files: files, sourceLanguage: declared)
+    #expect(tables.sourceLanguage == expected)
+    #expect(tables.isTranslated(nil) && !tables.isTranslated("Other"))
+    if expected == "en-US" { #expect(tables.lookup("key_1", locale: "en").state == .translated) }
+  }
 }

@@ -21,6 +21,15 @@ struct Backdrop {
   func resolve(
     behind rects: [Rect], in ports: [ScrollPort] = []
   ) -> (paint: ResolvedPaint, derivation: [DerivationStep]) {
+    let (paint, derivation, _) = resolve(behind: rects, in: ports, front: nil)
+    return (paint, derivation)
+  }
+
+  /// - Parameter front: What stands there, where its colour is not the same everywhere.
+  /// - Returns: Also which colours meet; `nil` where one colour lies behind, or an unknown one.
+  func resolve(
+    behind rects: [Rect], in ports: [ScrollPort], front: PaintLayer?
+  ) -> (paint: ResolvedPaint, derivation: [DerivationStep], meetings: [PaintMeeting]?) {
     // A stretch by how many of its containers a layer shares: with all of them it stands where its content stands.
     let stretches = rects.map { rect in
       (0...ports.count).map { shared in
@@ -53,16 +62,19 @@ struct Backdrop {
       }
       uniform = own.opacity(layer.opacity).composited(over: below)
     }
-    if let uniform { return (.color(uniform), derivation) }
+    if let uniform { return (.color(uniform), derivation, nil) }
     // 2. Point by point.
     var colors: [RGBA] = []
     var seen: Set<RGBA> = []
     var isGradient = false
+    var meetings: [PaintMeeting] = []
     for stretch in stretches {
       let grids = stretch.map(Self.grid)
       for index in grids[0].indices {
         var color = RGBA.clear
         var unknown: ResolvedPaint?
+        // Of an unknown picture: the lightest and the darkest that it can be below what is laid over it.
+        var (lightest, darkest) = (RGBA.white, RGBA.black)
         for (layer, shared) in touching {
           let point = grids[shared][index]
           guard layer.contains(point) else { continue }
@@ -73,17 +85,33 @@ struct Backdrop {
           case .linear, .radial, .angular: isGradient = true
           case .color: break
           }
-          guard let above = layer.color(at: point) else { continue }
+          guard let above = layer.color(at: point) else {
+            (lightest, darkest) = (.white, .black)
+            continue
+          }
           color = above.composited(over: color)
+          (lightest, darkest) = (above.composited(over: lightest), above.composited(over: darkest))
           if above.alpha >= 0.999 { unknown = nil }
         }
-        if let unknown { return (unknown, derivation) }
+        if let unknown {
+          guard let front, let above = front.color(at: grids[ports.count][index]) else {
+            return (unknown, derivation, nil)
+          }
+          return (
+            unknown, derivation,
+            [lightest, darkest].map { PaintMeeting(front: above.composited(over: $0), back: $0) }
+          )
+        }
+        // What stands in front scrolls with all of its containers.
+        if let above = front?.color(at: grids[ports.count][index]) {
+          meetings.append(PaintMeeting(front: above.composited(over: color), back: color))
+        }
         if seen.insert(color).inserted { colors.append(color) }
       }
     }
-    if colors.count == 1 { return (.color(colors[0]), derivation) }
+    if colors.count == 1 { return (.color(colors[0]), derivation, nil) }
     let reason = isGradient ? "a gradient lies behind it" : "several colours lie behind it"
-    return (.gradient(colors, reason: reason), derivation)
+    return (.gradient(colors, reason: reason), derivation, meetings.isEmpty ? nil : meetings)
   }
 
   /// A rectangle where it is seen once scrolled into view.

@@ -244,8 +244,16 @@ struct SceneAssembler {
     of node: inout SceneNode, _ context: Context, _ paint: DrawPaint, behind rects: [Rect],
     _ derivation: [DerivationStep]
   ) {
-    let (behind, behindDerivation) = backdrop.resolve(behind: rects, in: context.scrollPorts)
+    var front: PaintLayer?
+    if paint.isKnown {
+      let all = Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+      front = PaintLayer(
+        frame: all, region: nil, paint: paint, opacity: node.opacity, clip: all, scrollPorts: [], derivation: [])
+    }
+    let (behind, behindDerivation, meetings) = backdrop.resolve(behind: rects, in: context.scrollPorts, front: front)
     node.backdrop = behind
+    // Of one colour every ground that it meets is known already.
+    node.meetings = paint.isGradient || !behind.isKnown ? meetings : nil
     node.backdropDerivation = behindDerivation
     node.foregroundDerivation = derivation
     node.foreground = resolved(paint.faded(node.opacity), over: behind)

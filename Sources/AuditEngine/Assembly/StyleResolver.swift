@@ -98,7 +98,30 @@ struct StyleResolver {
   }
 }
 
+extension ResolvedPaint {
+  var isKnown: Bool {
+    switch self {
+    case .color, .gradient: true
+    case .image, .material, .unknown: false
+    }
+  }
+}
+
 extension DrawPaint {
+  /// Its colour is known wherever it is drawn.
+  var isKnown: Bool {
+    switch self {
+    case .color, .linear, .radial, .angular: true
+    case .material, .image, .unknown: false
+    }
+  }
+  /// Not the same colour everywhere.
+  var isGradient: Bool {
+    switch self {
+    case .linear, .radial, .angular: true
+    case .color, .material, .image, .unknown: false
+    }
+  }
   func faded(_ factor: Double) -> DrawPaint {
     func fade(_ stops: [(location: Double, color: RGBA)]) -> [(location: Double, color: RGBA)] {
       stops.map { ($0.location, $0.color.opacity(factor)) }

@@ -118,6 +118,14 @@ struct SharedCause {
         " Both are iOS's own colours: keep \(label) for what may be missed, and set what has to be read in .primary."
         + others
     }
+    finding.places =
+      (members[0].places ?? [])
+      + members.dropFirst().flatMap { member in
+        [
+          Finding.Place(
+            location: member.location, screen: member.screen, element: member.element, measured: member.measured)
+        ] + (member.places ?? [])
+      }
     // The worst of them.
     finding.measured = members.compactMap(\.measured).min { $0.isFurtherOff(than: $1) }
     let elements = members.flatMap { $0.elementFingerprints ?? [$0.fingerprint] }

@@ -97,6 +97,13 @@ struct FindingFolder: Sendable {
       picture: Finding.Picture(
         variant: variants[worst.variants[0]].description, frame: worst.frame, scrolls: worst.scrolls))
     if fingerprints != [finding.fingerprint] { finding.elementFingerprints = fingerprints }
+    // Where one line is to blame for things that stand on others.
+    let elsewhere = Set(telling.elements.map(\.place)).filter { $0 != worst.location && $0 != worst.place }
+    if !elsewhere.isEmpty {
+      finding.places = elsewhere.sorted().map {
+        Finding.Place(location: $0, screen: nil, element: nil, measured: nil)
+      }
+    }
     return finding
   }
 }
@@ -212,6 +219,10 @@ private struct ToldCauses {
     let telling = group.telling
     guard let worst = telling.worst else { return false }
     if worst.rule == "screen-title" { return telling.places.allSatisfy { screensWithTitle.contains($0.screen) } }
+    // Too small for 24 pt is too small for 44 pt: one defect.
+    if worst.rule == "target-size-comfortable" {
+      return telling.elements.allSatisfy { failing.contains(Key(rule: "target-size", element: $0)) }
+    }
     guard group.failing.worst == nil, telling.isPresumed || sizeDependent.contains(worst.rule) else { return false }
     return telling.elements.allSatisfy { failing.contains(Key(rule: worst.rule, element: $0)) }
   }

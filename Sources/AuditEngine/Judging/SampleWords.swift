@@ -36,6 +36,7 @@ enum SampleWords {
 
   /// What is shown and said of an element is the app's.
   private static func isOfApp(_ node: SceneNode, in scene: Scene) -> Bool {
-    !scene.subtree(of: node).contains { $0.unknownTextReason != nil || $0.isSampleText }
+    node.spoken?.knownLabel == nil
+      && !scene.subtree(of: node).contains { $0.unknownTextReason != nil || $0.isSampleText }
   }
 }

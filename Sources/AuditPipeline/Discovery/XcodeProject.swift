@@ -32,6 +32,8 @@ struct XcodeProject: Sendable {
   private(set) var targets: [Target] = []
   /// Of the `.xcodeproj`, relative to the audited folder.
   let path: String
+  /// The language the app is written in: `en`, `pt-BR`; `nil` where the project does not say.
+  let developmentRegion: String?
 
   private let objects: [String: OpenStepPropertyList]
   private let root: String
@@ -60,6 +62,7 @@ struct XcodeProject: Sendable {
     self.objects = objects
     self.root = root
     self.path = path
+    developmentRegion = project["developmentRegion"]?.string.flatMap { $0.isEmpty || $0 == "Base" ? nil : $0 }
     let parts = path.split(separator: "/").dropLast()
     let inner = project["projectDirPath"]?.string ?? ""
     folder = (parts.map(String.init) + (inner.isEmpty ? [] : [inner])).joined(separator: "/")

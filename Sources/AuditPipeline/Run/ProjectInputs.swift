@@ -58,7 +58,8 @@ struct ProjectInputs {
     // 2. Strings, fonts, screen documents.
     let tables = discovery.files.filter { [.stringCatalog, .strings, .stringsdict].contains($0.kind) }
     strings = StringTables(
-      files: tables.compactMap { file in bytes(file).map { StringTables.File(path: file.path, bytes: $0) } })
+      files: tables.compactMap { file in bytes(file).map { StringTables.File(path: file.path, bytes: $0) } },
+      sourceLanguage: discovery.projects.lazy.compactMap(\.developmentRegion).first ?? "en")
     fonts = FontLibrary(projectFiles: discovery.files(.font).map(\.absolutePath))
     typesetter = Typesetter(fonts: fonts)
     screenDocuments = discovery.files(.screenDocument)
@@ -151,14 +152,16 @@ private struct CatalogStrings: StringLookup {
         }
       })
     guard !arguments.isEmpty else {
-      return LookedUpString(format: text.value, state: text.state, location: text.location)
+      return LookedUpString(
+        format: text.value, state: text.state, location: text.location, isTableTranslated: tables.isTranslated(table))
     }
     // Numbers are filled in; a percent sign that is left is one to show.
     var format = text.value.replacingOccurrences(of: "%", with: "%%")
     for index in arguments.indices {
       format = format.replacingOccurrences(of: Self.mark(index), with: "%\(index + 1)$@")
     }
-    return LookedUpString(format: format, state: text.state, location: text.location)
+    return LookedUpString(
+      format: format, state: text.state, location: text.location, isTableTranslated: tables.isTranslated(table))
   }
 
   /// Private-use characters, which no translation has.

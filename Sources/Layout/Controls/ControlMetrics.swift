@@ -21,6 +21,8 @@ struct ControlMetrics {
   var sliderHeight: Double { 34 }
   /// "UISegmentedControl".
   var segmentedHeight: Double { 32 }
+  /// Beside the widest title of a segmented control, each side: 263 pt for three titles of about 65 pt.
+  var segmentInset: Double { 11 }
   /// "SwiftUI TextField / SecureField height (plain, body)": 22 and 21 beside a text of 20.33.
   func fieldExtra(isSecure: Bool) -> Double { isSecure ? 2.0 / 3 : 5.0 / 3 }
   /// Around a field with a rounded border, each side.

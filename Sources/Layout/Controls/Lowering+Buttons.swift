@@ -9,6 +9,8 @@ extension Lowering {
     var facts = facts
     var inner = inherited
     inner.stackAxis = .horizontal
+    // A button centres the lines of its title; a row of a list begins them where its other rows do.
+    if !inherited.isInList, !inherited.isAlignmentSet { inner.alignment = .center }
     switch style {
     case .plain: break
     case .borderedProminent, .glassProminent: inner.setDefaultForeground(SystemStyle.onProminent)

@@ -29,7 +29,12 @@ extension Lowering {
   func labelled(
     _ title: [ViewNode], _ control: Element, _ facts: NodeFacts, _ inherited: InheritedEnvironment
   ) -> Element {
-    if inherited.labelsHidden { return Element(Transparent(), [control], facts: facts) }
+    if inherited.labelsHidden {
+      // Not drawn, and still what VoiceOver says.
+      var facts = facts
+      facts.view = facts.view?.keepingTitle(title)
+      return Element(Transparent(), [control], facts: facts)
+    }
     var inner = inherited
     inner.stackAxis = .horizontal
     guard let title = single(title, inner, alignment: .leading) else {
@@ -134,8 +139,8 @@ extension Lowering {
       Layered(side: .behind, alignment: .center, ignoredEdges: []), [padded, border], facts: facts)
   }
 
-  /// A person's words: shown as they are, in no language of the app.
-  private func typed(_ value: String) -> TextContent {
+  /// A person's words, or the system's: shown as they are, in no language of the app.
+  func typed(_ value: String) -> TextContent {
     var run = TextRun(string: value)
     run.isVerbatim = true
     return TextContent(runs: [run])
@@ -219,5 +224,21 @@ extension Lowering {
     let row = [ends[0], bar, ends[1]].compactMap { $0 }
     return Element(
       StackLayout(axis: .horizontal, alignment: .verticalCenter, spacing: 8), row, facts: facts)
+  }
+}
+
+extension ViewPayload {
+  /// With a title that was given as views beside the payload.
+  fileprivate func keepingTitle(_ views: [ViewNode]) -> ViewPayload {
+    guard !views.isEmpty, titled?.titleText == nil, titled?.titleViews == nil else { return self }
+    switch self {
+    case .toggle(var toggle):
+      toggle.label = Given(.views(views))
+      return .toggle(toggle)
+    case .stepper(var stepper):
+      stepper.label = Given(.views(views))
+      return .stepper(stepper)
+    default: return self
+    }
   }
 }

@@ -16,6 +16,8 @@ extension Lowering {
       inner.font = FontSpec(.system(size: 13), weight: .medium)
       inner.weight = nil
       inner.lineLimit = 1
+      inner.textCase = nil
+      inner.resetForeground()
     case .wheel, .inline: break
     default: inner.setDefaultForeground(isRow ? .hierarchical(2) : .tint)
     }
@@ -100,7 +102,8 @@ extension Lowering {
     let back = chrome(
       .segmentsFill, ShapeLayout(form: platform == .ios26 ? .capsule : .roundedRectangle(9), paints: [paint]),
       inherited, role: .background)
-    return Element(Layered(side: .behind, alignment: .center, ignoredEdges: []), [row, back], facts: facts)
+    let wide = chrome(.segmentsWidth, SegmentRow(titles: options, inset: metrics.segmentInset), [row], inherited)
+    return Element(Layered(side: .behind, alignment: .center, ignoredEdges: []), [wide, back], facts: facts)
   }
 
   /// Date and colour pickers.
@@ -148,7 +151,7 @@ extension Lowering {
         // The system sizes them to their text; what it does where they don't fit is part of the uncertainty.
         let text = chrome(
           .dateValueSize, FixedSize(horizontal: true, vertical: true),
-          [self.text(TextContent(sample), chromeFacts(.dateValue, valueStyle), valueStyle)], inherited)
+          [self.text(typed(sample), chromeFacts(.dateValue, valueStyle), valueStyle)], inherited)
         let padded = chrome(
           .dateInsets, Padding(insets: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)), [text], inherited)
         let paint = ShapeLayout.Paint(style: SystemStyle.fill)

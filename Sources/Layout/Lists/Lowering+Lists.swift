@@ -97,7 +97,7 @@ extension Lowering {
       if metrics.platform == .ios18, metrics.style != .plain, inherited.headerProminence != .increased {
         style.textCase = style.textCase ?? .uppercase
       }
-      style.setForeground(.hierarchical(2))
+      style.setSystemForeground(.hierarchical(2))
       parts += caption(header, insets: metrics.headerInsets, .header, metrics, style, section.node)
     } else if metrics.style != .plain {
       let bias = isFirst ? 10 * environment.metricBias : 0
@@ -114,7 +114,7 @@ extension Lowering {
     if let footer = told.footer.value, !footer.isEmpty {
       var style = inherited
       style.font = FontSpec(.style(.footnote))
-      style.setForeground(.hierarchical(2))
+      style.setSystemForeground(.hierarchical(2))
       parts += caption(footer, insets: metrics.footerInsets, .footer, metrics, style, section.node)
     } else if metrics.style != .plain {
       let gap = inherited.listSectionSpacing ?? ListMetrics.gapWithoutFooter
@@ -152,8 +152,16 @@ extension Lowering {
   }
 
   private func card(_ section: Section, _ metrics: ListMetrics, _ inherited: InheritedEnvironment) -> Element {
+    // A row's own background takes the place of its part of the card.
+    let isDivided = metrics.style != .plain && section.rows.contains { !$0.traits.rowBackground.isEmpty }
     let rows = section.rows.enumerated().map { index, row in
-      self.row(row, isFirst: index == 0, isLast: index == section.rows.count - 1, metrics, inherited)
+      if isDivided, row.traits.rowBackground.isEmpty {
+        let paint = ShapeLayout.Paint(style: SystemStyle.groupedCell)
+        row.traits.rowBackground = [
+          chrome(.sectionBackground, ShapeLayout(form: .rectangle, paints: [paint]), inherited)
+        ]
+      }
+      return self.row(row, isFirst: index == 0, isLast: index == section.rows.count - 1, metrics, inherited)
     }
     let content = stack(
       rows, axis: .vertical, alignment: .leading, spacing: inherited.listRowSpacing ?? 0, inherited)
@@ -165,12 +173,16 @@ extension Lowering {
     guard metrics.style != .plain else {
       return Element(Transparent(), [content], facts: facts)
     }
+    let side = EdgeInsets(top: 0, leading: metrics.sideInset, bottom: 0, trailing: metrics.sideInset)
+    guard !isDivided else {
+      return chrome(
+        .sectionInsets, Padding(insets: side), [Element(Transparent(), [content], facts: facts)], inherited)
+    }
     let paint = ShapeLayout.Paint(style: SystemStyle.groupedCell)
     let background = chrome(
       .sectionBackground, ShapeLayout(form: .roundedRectangle(metrics.cornerRadius), paints: [paint]), inherited)
     let card = Element(
       Layered(side: .behind, alignment: .center, ignoredEdges: []), [content, background], facts: facts)
-    let side = EdgeInsets(top: 0, leading: metrics.sideInset, bottom: 0, trailing: metrics.sideInset)
     return chrome(.sectionInsets, Padding(insets: side), [card], inherited)
   }
 

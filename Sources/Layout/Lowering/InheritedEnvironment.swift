@@ -18,12 +18,16 @@ struct InheritedValues {
   var foreground: StyleSpec = .hierarchical(1)
   /// The innermost style that is not a level itself.
   var foregroundBase: StyleSpec?
+  /// The style around is the system's own, as in the header of a section: controls keep theirs.
+  var isSystemForeground = false
   var tint: StyleSpec = .tint
   /// What backgrounds without a style of their own are filled with.
   var backgroundStyle: StyleSpec = .background
   var lineLimit: Int?
   var minimumLines = 1
   var alignment = Paragraph.Alignment.leading
+  /// The code asks for the alignment: a control's own gives way.
+  var isAlignmentSet = false
   var lineSpacing = 0.0
   var minimumScaleFactor = 1.0
   var truncationMode = Paragraph.TruncationMode.tail
@@ -93,11 +97,22 @@ struct InheritedValues {
   /// What a control draws its label in, unless a colour was set around it: `Button("Skip") {}.foregroundStyle(.red)`.
   /// Levels (`.secondary`) are shares of the default.
   mutating func setDefaultForeground(_ style: StyleSpec) {
+    if isSystemForeground { resetForeground() }
     guard foregroundBase == nil, case .hierarchical(let level) = foreground else { return }
     (foreground, foregroundBase) = level == 1 ? (style, nil) : (.hierarchical(level), style)
   }
 
+  /// What iOS draws texts in where the app says nothing: a share of the label colour.
+  mutating func setSystemForeground(_ style: StyleSpec) {
+    setForeground(style)
+    isSystemForeground = true
+  }
+  /// As if no style were set around: for controls that UIKit draws.
+  mutating func resetForeground() {
+    (foreground, foregroundBase, isSystemForeground) = (.hierarchical(1), nil, false)
+  }
   mutating func setForeground(_ style: StyleSpec) {
+    isSystemForeground = false
     switch style {
     case .hierarchical(let level):
       if case .hierarchical(let outer) = foreground {
@@ -119,4 +134,6 @@ extension Shared<InheritedValues> {
   func resolved(_ font: FontSpec) -> FontSpec { value.resolved(font) }
   mutating func setDefaultForeground(_ style: StyleSpec) { value.setDefaultForeground(style) }
   mutating func setForeground(_ style: StyleSpec) { value.setForeground(style) }
+  mutating func setSystemForeground(_ style: StyleSpec) { value.setSystemForeground(style) }
+  mutating func resetForeground() { value.resetForeground() }
 }

@@ -19,7 +19,10 @@ extension EnvironmentModifier {
     case "lineSpacing": environment.lineSpacing = known() ?? 0
     case "minimumScaleFactor": environment.minimumScaleFactor = known() ?? 1
     case "multilineTextAlignment":
-      if let alignment = known(Paragraph.Alignment.self) { environment.alignment = alignment }
+      if let alignment = known(Paragraph.Alignment.self) {
+        environment.alignment = alignment
+        environment.isAlignmentSet = true
+      }
     case "isEnabled": environment.isEnabled = environment.isEnabled && known() ?? true
     case "colorScheme": environment.colorScheme = known() ?? environment.colorScheme
     case "locale": environment.locale = known(String.self) ?? environment.locale

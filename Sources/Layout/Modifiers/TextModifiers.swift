@@ -39,7 +39,10 @@ extension LineLimitModifier {
 
 extension MultilineTextAlignmentModifier {
   func inherit(_ environment: inout InheritedEnvironment, as kind: ViewKind) {
-    if let alignment = alignment.value { environment.alignment = alignment }
+    if let alignment = alignment.value {
+      environment.alignment = alignment
+      environment.isAlignmentSet = true
+    }
   }
 }
 

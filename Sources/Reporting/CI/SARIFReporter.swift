@@ -147,6 +147,19 @@ public struct SARIFReporter: Reporter {
         "message": ["text": .string(Visible.line(step.words))],
       ])
     }
+    for place in finding.places ?? [] {
+      related.append([
+        "id": .integer(related.count + 1),
+        "physicalLocation": [
+          "artifactLocation": Self.artifact(place.location, context),
+          "region": [
+            "startLine": .integer(max(1, place.location.line)),
+            "startColumn": .integer(lines.utf16Column(place.location)),
+          ],
+        ],
+        "message": ["text": .string(Visible.line("The same \(place.element?.text.map { "of “\($0)”" } ?? "here")"))],
+      ])
+    }
     let suppressions: JSONValue =
       finding.status == .suppressed
       ? [

@@ -116,18 +116,8 @@ public struct JSONReporter: Reporter {
       "location": finding.location.json,
       "screen": .optional(finding.screen),
       "state": finding.state.map { ["id": .string($0.id), "path": .strings($0.path)] } ?? nil,
-      "element": finding.element.map {
-        [
-          "kind": .string($0.kind), "text": .optional($0.text), "label": .optional($0.label),
-          "symbol": .optional($0.symbol),
-        ]
-      } ?? nil,
-      "measured": finding.measured.map(\.plain).map {
-        [
-          "value": .number($0.value), "required": .number($0.required), "unit": .string($0.unit.rawValue),
-          "uncertainty": .number($0.uncertainty),
-        ]
-      } ?? nil,
+      "element": finding.element.map(value(of:)) ?? nil,
+      "measured": finding.measured.map(value(of:)) ?? nil,
       "variants": finding.variants.map {
         [
           "failing": .strings($0.failing), "first": .optional($0.first?.rawValue), "total": .integer($0.total),
@@ -138,12 +128,35 @@ public struct JSONReporter: Reporter {
         ["text": .string($0.text), "replacement": .optional($0.replacement)]
       } ?? nil,
       "derivation": .array(finding.derivation.map(\.json)),
+      "places": .array((finding.places ?? []).map(value(of:))),
       "fingerprint": .string(finding.fingerprint),
       "status": .string(finding.status.rawValue),
       "statusReason": .optional(finding.statusReason),
       "picture": finding.picture.map {
         ["variant": .string($0.variant), "frame": $0.frame.json, "scrolls": .bool($0.scrolls ?? false)]
       } ?? nil,
+    ]
+  }
+
+  private static func value(of element: Finding.Element) -> JSONValue {
+    [
+      "kind": .string(element.kind), "text": .optional(element.text), "label": .optional(element.label),
+      "symbol": .optional(element.symbol),
+    ]
+  }
+
+  private static func value(of measurement: Measurement) -> JSONValue {
+    let plain = measurement.plain
+    return [
+      "value": .number(plain.value), "required": .number(plain.required), "unit": .string(plain.unit.rawValue),
+      "uncertainty": .number(plain.uncertainty),
+    ]
+  }
+
+  private static func value(of place: Finding.Place) -> JSONValue {
+    [
+      "location": place.location.json, "screen": .optional(place.screen),
+      "element": place.element.map(value(of:)) ?? nil, "measured": place.measured.map(value(of:)) ?? nil,
     ]
   }
 

@@ -9,6 +9,8 @@ struct ContrastVerdict {
   let cause: SourceLocation?
   /// What makes the element fainter than its colour.
   var fade: Fade?
+  /// Where gradients lie on gradients: which colours really meet.
+  var meetings: [PaintMeeting]?
 
   func verdict(
     _ foreground: ResolvedPaint, _ foregroundSteps: [DerivationStep], on backdrop: ResolvedPaint,
@@ -16,7 +18,13 @@ struct ContrastVerdict {
   ) -> Verdict {
     let (front, back) = (PaintContrast.samples(of: foreground), PaintContrast.samples(of: backdrop))
     if front?.isEmpty == true || back?.isEmpty == true { return .notApplicable }
-    guard let front, let back, let worst = PaintContrast.worst(front, back) else {
+    // A picture below a scrim: enough between the lightest and the darkest it can be is enough of any.
+    if back == nil, front != nil, let meetings, case .image = backdrop,
+      PaintContrast.passesBetween(meetings, required: required)
+    {
+      return .passes
+    }
+    guard let front, let back, let worst = meetings.map(PaintContrast.worst) ?? PaintContrast.worst(front, back) else {
       let unknown = backdrop.unknownReason != nil ? backdrop : foreground
       let place = backdrop.unknownReason != nil ? "stands on" : "is drawn with"
       return .needsReview(

@@ -13,6 +13,20 @@ enum PaintContrast {
     }
   }
 
+  /// The same where it is known which colours meet.
+  static func worst(_ meetings: [PaintMeeting]) -> (foreground: RGBA, backdrop: RGBA, ratio: Double)? {
+    meetings.filter { $0.front.alpha > 0.01 && $0.back.alpha > 0.01 }.compactMap { worst([$0.front], [$0.back]) }
+      .min { $0.ratio < $1.ratio }
+  }
+
+  /// - Parameter ends: The same paint on the lightest and on the darkest ground there can be.
+  /// - Returns: Whether the paint lies outside of what is between the two, and far enough from both.
+  static func passesBetween(_ ends: [PaintMeeting], required: Double) -> Bool {
+    let sides = ends.map { Contrast.ratio($0.front, .black) > Contrast.ratio($0.back, .black) }
+    guard ends.count == 2, sides[0] == sides[1], let worst = worst(ends) else { return false }
+    return worst.ratio >= required
+  }
+
   /// The pair with the least contrast, as the screen shows it: composited, in 8 bits.
   static func worst(_ foreground: [RGBA], _ backdrop: [RGBA]) -> (foreground: RGBA, backdrop: RGBA, ratio: Double)? {
     var result: (foreground: RGBA, backdrop: RGBA, ratio: Double)?

@@ -10,8 +10,19 @@ struct TextContrast {
     }
     // The placeholder iOS draws in its own colour is the system's; field-label asks for more than a placeholder.
     if node.isPlaceholder { return false }
+    if Separator.is(node, in: scene) || isSystemCaption(node, in: scene) { return false }
     let string = text.content.string
     return string.hasLettersOrDigits || (!string.hasEmoji && string.contains { !$0.isWhitespace && $0 != "\u{FFFC}" })
+  }
+
+  /// The header or footer of a section in the style that iOS gives it: nothing of it is the app's.
+  private func isSystemCaption(_ node: SceneNode, in scene: Scene) -> Bool {
+    guard case .level(2, of: nil)? = node.foregroundDerivation.first?.kind else { return false }
+    let around = scene.ancestors(of: node)
+    guard
+      let caption = around.firstIndex(where: { [.sectionHeader, .sectionFooter].contains($0.kind) && !$0.isModifier })
+    else { return false }
+    return !around[..<caption].contains { $0.kind == .foregroundStyle || $0.kind == .foregroundColor }
   }
 
   private func required(size: Double, isBold: Bool) -> Double {
@@ -29,11 +40,13 @@ struct TextContrast {
     let cause = scene.modifier(around: node, [.foregroundStyle, .foregroundColor])?.source ?? node.source
     let runs = text.runs.filter { $0.text.contains { !$0.isWhitespace && $0 != "\u{FFFC}" } }
     guard let first = runs.first, runs.contains(where: { !$0.looksLike(first) }) else {
-      return ContrastVerdict(
+      let verdict = ContrastVerdict(
         required: required(size: text.measured.fontSize, isBold: text.measured.isBold),
         subject: { node.name(in: scene) }, cause: cause,
-        fade: fade
+        fade: fade, meetings: node.meetings
       ).verdict(runs.first?.foreground ?? foreground, node.foregroundDerivation, on: backdrop, node.backdropDerivation)
+      guard verdict.isFailure, let mark = WordMark(around: node, in: scene) else { return verdict }
+      return asking(verdict, whether: mark.word, isFirst: isFaintest(node, of: mark))
     }
     // Each stretch is held to what its own size and weight ask for.
     let verdicts = runs.map { run in
@@ -42,7 +55,32 @@ struct TextContrast {
         subject: { "\(run.text.trimmed.quoted) in \(node.name(in: scene))" }, cause: cause, fade: fade
       ).verdict(run.foreground, run.foregroundDerivation, on: backdrop, node.backdropDerivation)
     }
-    return verdicts.worst
+    guard verdicts.worst.isFailure, WordMark.isMark(runs) else { return verdicts.worst }
+    return asking(verdicts.worst, whether: text.content.string, isFirst: true)
+  }
+
+  /// Whether a word in several colours is a logotype is for a person to say, once.
+  private func asking(_ verdict: Verdict, whether word: String, isFirst: Bool) -> Verdict {
+    guard isFirst, let issue = verdict.issue else { return .notApplicable }
+    return .needsReview(
+      .init(
+        "The word \(word.quoted) is set in several colours, at least one of them too faint: "
+          + "\(issue.measured.map { "\($0.number), needs \($0.needed)" } ?? "below what it needs"). Is it a logotype? One needs "
+          + "no contrast, a word does.",
+        measured: issue.measured, cause: issue.cause, derivation: issue.derivation))
+  }
+  /// The piece that fails and stands first of those that do.
+  private func isFaintest(_ node: SceneNode, of mark: WordMark) -> Bool {
+    let failing = mark.pieces.filter { piece in
+      guard let text = piece.text, let foreground = piece.foreground, let backdrop = piece.backdrop else {
+        return false
+      }
+      let verdict = ContrastVerdict(
+        required: required(size: text.measured.fontSize, isBold: text.measured.isBold), subject: { "" }, cause: nil
+      ).verdict(foreground, [], on: backdrop, [])
+      return verdict.isFailure
+    }
+    return failing.first?.id == node.id
   }
 }
 
@@ -51,6 +89,10 @@ extension SceneTextRun {
   fileprivate func looksLike(_ other: SceneTextRun) -> Bool {
     foreground == other.foreground && fontSize == other.fontSize && isBold == other.isBold
   }
+}
+
+extension Verdict {
+  fileprivate var isFailure: Bool { if case .fails = self { true } else { false } }
 }
 
 extension [Verdict] {

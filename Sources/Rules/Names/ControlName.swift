@@ -16,6 +16,8 @@ struct ControlName: NodeRule {
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     guard let spoken = node.spoken else { return .notApplicable }
     switch spoken.nameSource {
+    // There is a name, whatever its words are.
+    case .author where spoken.knownLabel != nil, .content where spoken.knownLabel != nil: return .passes
     case .author, .content:
       if spoken.label.hasLettersOrDigits || spoken.label.hasEmoji || spoken.label.isEmpty && spoken.value != nil {
         return .passes
@@ -34,7 +36,7 @@ struct ControlName: NodeRule {
 
   private func lack(_ node: SceneNode, _ spoken: SpokenElement, in scene: Scene) -> String {
     switch spoken.nameSource {
-    case .author, .content, .placeholder: return "is named \(spoken.label.quoted) only, which says nothing"
+    case .author, .content, .placeholder: return "is named \(spoken.said.quoted) only, which says nothing"
     case .symbol:
       let symbol = scene.subtree(of: node).compactMap(\.systemName).first
       return "shows only the symbol \((symbol ?? spoken.label).quoted) and has no name of its own"

@@ -21,6 +21,7 @@ enum Field {
       if ancestor.kind == .labeledContent || ancestor.kind == .section || ancestor.kind == .groupBox {
         let texts = scene.subtree(of: ancestor).filter { $0.text != nil && $0.id < node.id && $0.isVisible }
         if let text = texts.last { return text.shownString }
+        if ancestor.kind == .section, let words = header(of: node, in: scene) { return words }
       }
       guard [.vStack, .hStack, .gridRow, .lazyVStack].contains(ancestor.kind) else { continue }
       let before = ancestor.children.prefix { $0 != inner.id }.flatMap { scene.subtree(of: scene.nodes[$0]) }
@@ -28,14 +29,46 @@ enum Field {
       let text = before.last {
         $0.text != nil && $0.isVisible && $0.shownString?.hasLetters == true && scene.control(around: $0) == nil
       }
-      if let text, node.frame.minY - text.frame.maxY < 40, isLabel(text, of: node, in: scene) {
+      if let text, node.frame.minY - text.frame.maxY < reach(of: text), isLabel(text, of: node, in: scene) {
         return text.shownString
       }
       // A sign such as “@”, and what is there for the eye alone, names nothing.
       let isWorded = before.contains { $0.shownString?.hasLetters == true && !scene.isHiddenFromSpeech($0) }
       if isWorded { return nil }
     }
-    return nil
+    return above(node, in: scene)
+  }
+
+  /// Points between a label and its field: a line of the label's, 40 at least.
+  private static func reach(of label: SceneNode) -> Double { max(40, 1.5 * (label.text?.measured.fontSize ?? 0)) }
+
+  /// The header of a section that holds one field: it stands before the section's card, not in it.
+  private static func header(of node: SceneNode, in scene: Scene) -> String? {
+    let around = scene.ancestors(of: node)
+    guard let section = around.first(where: { $0.kind == .section && !$0.isModifier }),
+      scene.subtree(of: section).count(where: { kinds.contains($0.kind) && !$0.isModifier }) == 1,
+      let header = scene.nodes[..<section.id].last(where: { $0.kind == .sectionHeader && !$0.isModifier }),
+      section.frame.minY - header.frame.maxY < 40, header.frame.maxY <= section.frame.minY + 1
+    else { return nil }
+    return scene.subtree(of: header).first { $0.shownString?.hasLetters == true }?.shownString
+  }
+
+  /// Whatever stack it stands in: the text right above the field, begun where the field begins, with nothing between them.
+  private static func above(_ node: SceneNode, in scene: Scene) -> String? {
+    let near = scene.nodes.filter { text in
+      text.text != nil && text.isVisible && text.shownString?.hasLetters == true && scene.control(around: text) == nil
+        && text.scrollContainer == node.scrollContainer && text.frame.maxY <= node.frame.center.y
+        && node.frame.minY - text.frame.maxY < reach(of: text) && text.frame.minX < node.frame.maxX
+        && abs(text.frame.minX - node.frame.minX) < 40 && !scene.isWithin(text, kinds)
+    }
+    guard let text = near.max(by: { $0.frame.maxY < $1.frame.maxY }), isLabel(text, of: node, in: scene) else {
+      return nil
+    }
+    let isParted = scene.nodes.contains { other in
+      kinds.contains(other.kind) && other.id != node.id && !other.isModifier && other.frame.minY >= text.frame.maxY - 1
+        && other.frame.maxY <= node.frame.minY + 1
+    }
+    return isParted ? nil : text.shownString
   }
 
   /// A heading or a sentence above a field is about more than the field, unless it asks for what is typed there or
@@ -43,7 +76,7 @@ enum Field {
   private static func isLabel(_ text: SceneNode, of node: SceneNode, in scene: Scene) -> Bool {
     let shown = (text.shownString ?? "").trimmed
     let isHeading = scene.spokenOwner(of: text)?.spoken?.traits.contains(.header) == true
-    if !isHeading, NameWords.words(shown).count <= 6, shown.last != "." { return true }
+    if !isHeading, NameWords.words(shown).count <= 9, shown.last != "." { return true }
     if let last = shown.last, "?:？：؟".contains(last) { return true }
     let names = ([node.spoken?.label, placeholder(of: node)].compactMap { $0 } + keys(of: node)).flatMap(stems)
     let words = ([shown] + (text.text?.content.runs.compactMap { $0.localization?.key } ?? [])).flatMap(stems)

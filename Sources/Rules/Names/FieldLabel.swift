@@ -14,10 +14,16 @@ struct FieldLabel: NodeRule {
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     guard let spoken = node.spoken else { return .notApplicable }
     if spoken.traits.contains(.searchField) || Field.visibleLabel(of: node, in: scene) != nil { return .passes }
-    let name = Field.placeholder(of: node) ?? spoken.label
+    guard let placeholder = Field.placeholder(of: node), !placeholder.isEmpty else {
+      let named = spoken.label.isEmpty ? "" : " \(spoken.said.quoted)"
+      return .fails(
+        .init(
+          "The \(node.kind == .textEditor ? "text editor" : "field")\(named) has no visible label: nothing on the screen "
+            + "says what to type; put a label next to it."))
+    }
     return .fails(
       .init(
-        "The field \(name.isEmpty ? "" : name.quoted + " ")has no label but its placeholder, which goes away with the "
-          + "first letter typed; put a visible label next to it."))
+        "The field \(placeholder.quoted) has no label but its placeholder, which goes away with the first letter typed; "
+          + "put a visible label next to it."))
   }
 }

@@ -2,7 +2,8 @@ import SightlineModel
 
 /// What is drawn as a title is announced as a heading.
 ///
-/// Drawn as a title: a title text style, or 22 pt and more (20 pt and more in bold) at the default text size.
+/// Drawn as a title: a title text style, or 22 pt and more (20 pt and more in bold) at the default text size. What only its
+/// place and weight make a title (`SectionTitle`) is a question.
 /// - Source: WCAG 2.2, 1.3.1 Info and Relationships, A. The sizes are our own.
 struct Heading: NodeRule {
   static let id: RuleID = "heading"
@@ -11,7 +12,8 @@ struct Heading: NodeRule {
   private var look: TitleLook { TitleLook(numbers: numbers) }
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
-    guard let text = node.text, node.isVisible, look.isTitle(text), !scene.isSystemDrawn(node) else { return false }
+    guard let text = node.text, node.isVisible, !scene.isSystemDrawn(node) else { return false }
+    guard look.isTitle(text) else { return SectionTitle(node, in: scene) != nil }
     let string = text.content.string
     guard string.hasLetters, string.count > 1, Double(string.count) <= numbers["longest"] else { return false }
     if node.unknownTextReason != nil || scene.control(around: node) != nil { return false }
@@ -25,8 +27,41 @@ struct Heading: NodeRule {
     return SpokenRole.operable.isDisjoint(with: spoken.traits) && hasContent(besides: node, in: scene)
   }
 
+  /// Levels that the code declares go down one at a time.
+  private func order(in scene: Scene) -> [Judgement] {
+    let headings = scene.spokenElements.compactMap { node -> (node: SceneNode, level: Int)? in
+      guard node.spoken?.traits.contains(.header) == true else { return nil }
+      let around = [node] + scene.ancestors(of: node).prefix { $0.isModifier }
+      return around.lazy.compactMap(\.accessibility.headingLevel).first { $0 > 0 }.map { (node, $0) }
+    }
+    return zip(headings, headings.dropFirst()).map { above, below in
+      guard below.level > above.level + 1 else {
+        return Judgement(node: below.node.id, verdict: .passes, detail: "order")
+      }
+      return Judgement(
+        node: below.node.id,
+        verdict: .needsReview(
+          .init(
+            "The heading \(below.node.name(in: scene)) has level \(below.level) below one of level \(above.level): who jumps from "
+              + "level to level looks for what is between them; is a level left out?")), detail: "order")
+    }
+  }
+
+  func judge(_ scene: Scene) -> [Judgement] {
+    scene.nodes.filter { applies(to: $0, in: scene) }.map {
+      Judgement(node: $0.id, verdict: verdict(on: $0, in: scene))
+    } + order(in: scene)
+  }
+
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     guard let spoken = scene.spokenOwner(of: node)?.spoken, !spoken.traits.contains(.header) else { return .passes }
+    guard node.text.map(look.isTitle) == true else {
+      return .needsReview(
+        .init(
+          "\(node.name(in: scene)) stands above what it seems to name and is set heavier, but is not announced as a heading; if "
+            + "it is a title, add .accessibilityAddTraits(.isHeader).",
+          suggestion: Suggestion(text: "Add .accessibilityAddTraits(.isHeader).")))
+    }
     if let title = TitleLines(around: node, in: scene, isTitle: { $0.text.map(look.isTitle) ?? false }) {
       return verdict(on: title, at: node, in: scene)
     }
@@ -49,7 +84,8 @@ struct Heading: NodeRule {
         other.shownString?.hasLettersOrDigits == true
       else { return false }
       let isSetAlike =
-        text.measured.fontSize == node.text?.measured.fontSize && text.measured.isBold == node.text?.measured.isBold
+        text.measured.fontSize == node.text?.measured.fontSize
+        && text.measured.isSemibold == node.text?.measured.isSemibold
       return isSetAlike || hasEnds && look.isTitle(text)
     }
   }

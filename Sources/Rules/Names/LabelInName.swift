@@ -25,7 +25,7 @@ struct LabelInName: NodeRule {
     guard !isContained else { return .passes }
     return .fails(
       .init(
-        "The control shows \(texts[0].quoted) but is named \(spoken.label.quoted): Voice Control users say what they "
+        "The control shows \(texts[0].quoted) but is named \(spoken.said.quoted): Voice Control users say what they "
           + "see; start the label with the visible words.", cause: scene.nameSource(of: node)))
   }
 

@@ -1,39 +1,86 @@
 import SightlineModel
 
-/// A name does not repeat what VoiceOver adds: the role, or how to use it.
+/// A name does not repeat what VoiceOver adds, the role or how to use it; a hint says what happens, and not how to do it.
 ///
-/// - Source: HIG, VoiceOver: don't include the element's type in its label.
-struct NameRole: NodeRule {
+/// - Source: HIG, VoiceOver: don't include the element's type in its label; Apple's documentation of `accessibilityHint`.
+struct NameRole: Rule {
   static let id: RuleID = "name-role"
-  static let dependencies: RuleDependencies = .words
+  static let dependencies: RuleDependencies = []
 
-  func applies(to node: SceneNode, in scene: Scene) -> Bool {
-    guard let spoken = node.spoken, spoken.nameSource == .author else { return false }
-    return !NameWords.roles(scene.variant.locale).isEmpty && NameWords.words(spoken.label).count > 1
+  func judge(_ scene: Scene) -> [Judgement] {
+    scene.nodes.flatMap { node -> [Judgement] in
+      guard let spoken = node.spoken else { return [] }
+      var judgements: [Judgement] = []
+      // Without a list for the language nothing is judged.
+      if spoken.nameSource == .author, !NameWords.roles(scene.variant.locale).isEmpty,
+        NameWords.words(spoken.said).count > 1
+      {
+        judgements.append(Judgement(node: node.id, verdict: name(of: node, spoken, in: scene)))
+      }
+      if let hint = spoken.hint, !NameWords.gestures(scene.variant.locale).isEmpty {
+        judgements.append(
+          Judgement(node: node.id, verdict: self.hint(hint, of: node, spoken, in: scene), detail: "hint"))
+      }
+      return judgements
+    }
   }
 
-  func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
-    guard let spoken = node.spoken else { return .notApplicable }
-    let words = NameWords.words(spoken.label)
+  private func name(of node: SceneNode, _ spoken: SpokenElement, in scene: Scene) -> Verdict {
+    let words = NameWords.words(spoken.said)
     let roles = NameWords.roles(scene.variant.locale)
     for trait in spoken.traits.members {
       // The role stands at the end ("Play button") or, for images, also at the front ("Image of a cat").
-      for role in roles[trait.names[0]] ?? [] where words.last == role || trait == .image && words.first == role {
+      for role in roles[trait.names[0]] ?? []
+      where Self.ends(words, with: role) && words != ["app", "icon"] || trait == .image && words.first == role {
         return .fails(
           .init(
-            "VoiceOver says \(spoken.label.quoted) and then the role again; leave \(role.quoted) out of the label.",
+            "VoiceOver says \(spoken.said.quoted) and then the role again; leave \(role.quoted) out of the label.",
             cause: scene.nameSource(of: node)))
       }
     }
-    let lower = spoken.label.lowercased()
+    let lower = spoken.said.lowercased()
     if !SpokenRole.operable.isDisjoint(with: spoken.traits),
       let gesture = NameWords.gestures(scene.variant.locale).first(where: { lower.contains($0) })
     {
       return .fails(
         .init(
-          "\(spoken.label.quoted) tells how to use the control (\(gesture.quoted)); name what it does instead.",
+          "\(spoken.said.quoted) tells how to use the control (\(gesture.quoted)); name what it does instead.",
           cause: scene.nameSource(of: node)))
     }
     return .passes
+  }
+
+  private func hint(_ hint: String, of node: SceneNode, _ spoken: SpokenElement, in scene: Scene) -> Verdict {
+    let locale = scene.variant.locale
+    let (words, lower) = (NameWords.words(hint), hint.lowercased())
+    let family = [node] + scene.ancestors(of: node) + scene.subtree(of: node).dropFirst()
+    let cause = family.first { $0.accessibility.hint?.string == hint }?.source ?? node.source
+    if let gesture = NameWords.gestures(locale).first(where: { lower.contains($0) }) {
+      return .fails(
+        .init(
+          "The hint \(hint.quoted) names the gesture (\(gesture.quoted)), which VoiceOver says by itself and which others do "
+            + "not use; say only what happens: “Opens the map”.",
+          cause: cause))
+    }
+    let roles = spoken.traits.members.flatMap { NameWords.roles(locale)[$0.names[0]] ?? [] }
+    if roles.contains(where: { Self.ends(words, with: $0) && words.count <= 3 }) {
+      return .fails(
+        .init(
+          "The hint \(hint.quoted) repeats the role, which VoiceOver says by itself; say what happens, or leave it out.",
+          cause: cause))
+    }
+    if !spoken.said.isEmpty, words == NameWords.words(spoken.said) {
+      return .fails(
+        .init(
+          "The hint \(hint.quoted) repeats the name: it is heard twice; say what happens, or leave it out.",
+          cause: cause))
+    }
+    return .passes
+  }
+
+  /// `Play button` with `button`; a role of two words as well.
+  private static func ends(_ words: [String], with role: String) -> Bool {
+    let role = NameWords.words(role)
+    return words.count > role.count && Array(words.suffix(role.count)) == role
   }
 }

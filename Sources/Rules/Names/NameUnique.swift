@@ -29,7 +29,7 @@ struct NameUnique: Rule {
           node: node.id,
           verdict: .fails(
             .init(
-              "\(measured.number) controls on this screen are named \(node.spoken!.label.quoted); if they do different "
+              "\(measured.number) controls on this screen are named \(node.spoken!.said.quoted); if they do different "
                 + "things, say in the label what each belongs to.",
               measured: measured)), others: others.map(\.id))
       }

@@ -5,9 +5,10 @@ enum NameWords {
     switch locale.prefix(2) {
     case "en":
       [
-        "button": ["button"], "link": ["link"], "image": ["image", "picture"],
+        "button": ["button", "icon"], "link": ["link", "icon"], "image": ["image", "picture", "icon"],
         "switchButton": ["switch", "toggle", "checkbox"], "header": ["heading", "header"],
-        "textField": ["text field", "field"], "tab": ["tab"],
+        "textField": ["text field", "field", "textfield"], "secureTextField": ["text field", "field"],
+        "searchField": ["search field", "field"], "adjustable": ["slider", "stepper"], "tab": ["tab"],
       ]
     case "de":
       [
@@ -28,8 +29,13 @@ enum NameWords {
   /// How to use a control: VoiceOver says it, or it is wrong for those who do not tap.
   static func gestures(_ locale: String) -> [String] {
     switch locale.prefix(2) {
-    case "en": ["double tap", "double-tap", "tap to", "click to", "press to", "swipe to"]
-    case "de": ["doppeltippen", "tippen um", "klicken um"]
+    case "en":
+      [
+        "double tap", "double-tap", "doubletap", "tap to", "tap here", "tap this", "tap on", "click to", "click here",
+        "click this", "click on", "press to", "press here", "press this", "swipe to", "touch to", "long press",
+      ]
+    case "de":
+      ["doppeltippen", "doppelt tippen", "tippen um", "tippen, um", "hier tippen", "klicken um", "klicken, um"]
     default: []
     }
   }

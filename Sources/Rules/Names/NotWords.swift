@@ -19,6 +19,12 @@ enum NotWords {
     return nil
   }
 
+  /// `quay_moored_1`, `title`, `onboarding.title`: no sentence that is its own text.
+  static func isSymbolicKey(_ key: String) -> Bool {
+    guard !key.contains(where: \.isWhitespace) else { return false }
+    return kind(of: key) != nil || key.contains(where: { "_.-:/".contains($0) }) || key.first?.isLowercase == true
+  }
+
   /// `example.com` is something people say.
   private static func isHost(_ parts: [Substring]) -> Bool {
     ["com", "org", "net", "de", "io", "app", "dev", "edu", "gov", "uk", "eu"].contains(parts.last?.lowercased() ?? "")

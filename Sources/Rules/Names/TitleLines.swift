@@ -39,7 +39,8 @@ struct TitleLines {
   /// Set alike, and no further apart than a blank line.
   private static func continues(_ above: SceneNode, _ below: SceneNode) -> Bool {
     guard let first = above.text, let second = below.text else { return false }
-    return first.measured.fontSize == second.measured.fontSize && first.measured.isBold == second.measured.isBold
+    return first.measured.fontSize == second.measured.fontSize
+      && first.measured.isSemibold == second.measured.isSemibold
       && below.frame.minY - above.frame.maxY < first.measured.fontSize
   }
 }

@@ -10,10 +10,10 @@ struct TitleLook {
     switch font.base {
     case .style(let style):
       return [.extraLargeTitle, .extraLargeTitle2, .largeTitle, .title1, .title2].contains(style)
-        || style == .title3 && text.measured.isBold
+        || style == .title3 && text.measured.isSemibold
     case .system(let declared), .custom(_, let declared, _), .files(_, let declared):
       let size = font.scaledFrom ?? declared
-      return size >= numbers["size"] || text.measured.isBold && size >= numbers["size-bold"]
+      return size >= numbers["size"] || text.measured.isSemibold && size >= numbers["size-bold"]
     }
   }
 }

@@ -12,10 +12,26 @@ enum Target {
   ]
 
   static func isJudged(_ node: SceneNode, in scene: Scene) -> Bool {
-    guard node.isInteractive, node.isEnabled, node.hitRegion != nil, !systemSized.contains(node.kind) else {
+    guard node.isInteractive, node.isEnabled, !node.isOverlaid, node.hitRegion != nil, !systemSized.contains(node.kind)
+    else {
       return false
     }
     return !scene.isSystemDrawn(node) && !scene.ancestors(of: node).contains { systemSized.contains($0.kind) }
+  }
+
+  /// A link among the words of a sentence has the height of its line.
+  /// - Source: WCAG 2.2, 2.5.5 and 2.5.8: "Inline".
+  static func isInline(_ node: SceneNode, in scene: Scene) -> Bool {
+    guard [.link, .button, .navigationLink].contains(node.kind),
+      let row = scene.ancestors(of: node).first(where: { !$0.isModifier }), row.kind == .hStack,
+      let own = scene.subtree(of: node).first(where: { $0.text != nil })?.text
+    else { return false }
+    return scene.children(of: row).contains { other in
+      scene.subtree(of: other).contains { text in
+        text.id != node.id && text.text?.measured.fontSize == own.measured.fontSize && text.text?.content != own.content
+          && scene.control(around: text) == nil && text.shownString?.hasWords == true
+      }
+    }
   }
 
   static func covers(_ region: Rect, _ side: Double) -> Bool {
@@ -26,7 +42,7 @@ enum Target {
   static func others(besides node: SceneNode, in scene: Scene) -> [SceneNode] {
     let related = Set(scene.subtree(of: node).map(\.id) + scene.ancestors(of: node).map(\.id))
     return scene.nodes.filter {
-      $0.isInteractive && $0.id != node.id && !related.contains($0.id) && $0.hitRegion != nil
+      $0.isInteractive && !$0.isOverlaid && $0.id != node.id && !related.contains($0.id) && $0.hitRegion != nil
     }
   }
 

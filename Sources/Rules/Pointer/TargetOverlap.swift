@@ -14,7 +14,8 @@ struct TargetOverlap: Rule {
 
   func judge(_ scene: Scene) -> [Judgement] {
     let targets = scene.nodes.filter {
-      $0.isInteractive && $0.isEnabled && !$0.isModifier && $0.hitRegion != nil && !scene.isSystemDrawn($0)
+      $0.isInteractive && $0.isEnabled && !$0.isOverlaid && !$0.isModifier && $0.hitRegion != nil
+        && !scene.isSystemDrawn($0)
     }
     return targets.enumerated().map { index, node in
       let region = node.hitRegion!

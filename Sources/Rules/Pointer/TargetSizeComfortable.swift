@@ -8,7 +8,9 @@ struct TargetSizeComfortable: NodeRule {
   static let dependencies: RuleDependencies = [.metrics]
   let numbers: RuleNumbers
 
-  func applies(to node: SceneNode, in scene: Scene) -> Bool { Target.isJudged(node, in: scene) }
+  func applies(to node: SceneNode, in scene: Scene) -> Bool {
+    Target.isJudged(node, in: scene) && !Target.isInline(node, in: scene)
+  }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     let side = numbers["minimum"]

@@ -30,10 +30,39 @@ public struct FlowScreen: Sendable, Hashable {
     public var isField: Bool { !traits.isDisjoint(with: [.textField, .secureTextField]) }
     public var isButton: Bool { traits.contains(.button) || traits.contains(.link) }
   }
+
+  /// A small shape that stands for itself: a lamp, a dot.
+  public struct Mark: Sendable, Hashable {
+    public var location: SourceLocation
+    public var kind: String
+    /// As drawn, composited.
+    public var color: String
+    public var width: Double
+    public init(location: SourceLocation, kind: String, color: String, width: Double) {
+      self.location = location
+      self.kind = kind
+      self.color = color
+      self.width = width
+    }
+  }
+
   public var elements: [Element]
-  public init(_ elements: [Element]) { self.elements = elements }
+  public var marks: [Mark]
+
+  public init(_ elements: [Element], marks: [Mark] = []) {
+    self.elements = elements
+    self.marks = marks
+  }
 
   public init(_ scene: Scene) {
+    marks = scene.nodes.compactMap { node in
+      guard !node.isModifier, ShapeKinds.all.contains(node.kind), node.isVisible, let location = node.source,
+        max(node.frame.width, node.frame.height) <= Self.largestMark, case .color(let color)? = node.foreground,
+        color.alpha > 0.01, scene.control(around: node) == nil, !scene.isSystemDrawn(node),
+        ProgressDrawing.track(of: node, in: scene) == nil
+      else { return nil }
+      return Mark(location: location, kind: node.kind.rawValue, color: color.hexString, width: node.frame.width)
+    }
     elements = scene.spokenElements.map { node in
       let spoken = node.spoken!
       let inside = scene.subtree(of: node)
@@ -49,4 +78,7 @@ public struct FlowScreen: Sendable, Hashable {
         location: node.source ?? scene.ancestors(of: node).lazy.compactMap(\.source).first)
     }
   }
+
+  /// Points on a side.
+  private static let largestMark = 48.0
 }

@@ -12,6 +12,7 @@ extension RuleRegistry {
     "contrast-text": "ContrastText",
     "contrast-text-enhanced": "ContrastTextEnhanced",
     "control-name": "ControlName",
+    "decoration-spoken": "DecorationSpoken",
     "field-label": "FieldLabel",
     "field-purpose": "FieldPurpose",
     "flow-answer": "FlowAnswer",
@@ -90,6 +91,7 @@ extension RuleRegistry {
     Maker(id: ContrastText.id) { ContrastText(numbers: $0) },
     Maker(id: ContrastTextEnhanced.id) { ContrastTextEnhanced(numbers: $0) },
     Maker(id: ControlName.id) { _ in ControlName() },
+    Maker(id: DecorationSpoken.id) { _ in DecorationSpoken() },
     Maker(id: FieldLabel.id) { _ in FieldLabel() },
     Maker(id: FieldPurpose.id) { _ in FieldPurpose() },
     Maker(id: GestureAlternative.id) { _ in GestureAlternative() },
@@ -144,6 +146,7 @@ extension RuleRegistry {
 
   /// Rules that look at the project as a whole.
   static let projectMakers: [Maker<any ProjectRule>] = [
+    Maker(id: ColorOnlyState.id) { ColorOnlyState(numbers: $0) },
     Maker(id: FlowAnswer.id) { _ in FlowAnswer() },
     Maker(id: FlowBack.id) { _ in FlowBack() },
     Maker(id: FlowEntry.id) { _ in FlowEntry() },
@@ -156,6 +159,7 @@ extension RuleRegistry {
     Maker(id: MessageDuration.id) { MessageDuration(numbers: $0) },
     Maker(id: MotionGated.id) { _ in MotionGated() },
     Maker(id: OrientationFree.id) { _ in OrientationFree() },
+    Maker(id: SelectedState.id) { _ in SelectedState() },
     Maker(id: StringPlaceholders.id) { _ in StringPlaceholders() },
     Maker(id: StringPlural.id) { _ in StringPlural() },
     Maker(id: StringState.id) { _ in StringState() },

@@ -25,7 +25,7 @@ enum ElementName: Sendable, Hashable {
     if let spoken = node.spoken, !spoken.label.isEmpty, spoken.nameSource != .symbol,
       spoken.nameSource == .author || !family.contains(where: { $0.unknownTextReason != nil })
     {
-      self = .words(spoken.label)
+      self = .words(spoken.said)
       return
     }
     let inside = family.compactMap { inner in

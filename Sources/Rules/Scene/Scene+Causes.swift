@@ -85,6 +85,8 @@ extension Scene {
   func isSystemMade(_ node: SceneNode) -> Bool { isWithin(node, Self.systemParts) }
   private static let systemParts: Set<ViewKind> = [.statusBar, .backButton, .pageControl, .pageIndex, .keyboard]
 
+  /// In a dialog of the system's, which scrolls its message and its buttons where they do not fit.
+  func isInSystemDialog(_ node: SceneNode) -> Bool { isWithin(node, [.dialogCard]) }
   /// Part of a segmented picker.
   func isInSegment(_ node: SceneNode) -> Bool { isWithin(node, [.segment]) }
 

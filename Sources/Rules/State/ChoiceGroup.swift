@@ -55,6 +55,7 @@ struct ChoiceGroup {
     let counts = looks.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     guard counts.count == 2 else { return [] }
     let (first, second) = (looks[0], looks.first { $0 != looks[0] }!)
+    guard isOfState(first, second, in: scene) else { return [] }
     let chosen: Look
     if counts[first]! != counts[second]! {
       chosen = counts[first]! < counts[second]! ? first : second
@@ -65,6 +66,22 @@ struct ChoiceGroup {
     }
     // More than one of many may be chosen, but never most of them.
     return zip(members, looks).filter { $0.1 == chosen }.map(\.0)
+  }
+
+  /// Whether two looks can be two states of one thing. Symbols that only happen to be a heart here and a cloud there are data:
+  /// a state is drawn by a tick, by the same symbol filled, or by a circle.
+  private func isOfState(_ first: Look, _ second: Look, in scene: Scene) -> Bool {
+    let symbols = members.map { member in
+      scene.subtree(of: member).filter { $0.opacity > 0.01 }.compactMap(\.systemName)
+    }
+    let named = Set(symbols.flatMap { $0 }.filter { StateSymbol.marks($0) && !StateSymbol.isOfChoice($0) })
+    return named.allSatisfy { symbol in
+      let base = StateSymbol.base(symbol)
+      let others = symbols.filter { !$0.contains(symbol) }
+      // Where the others show something else in its place, it stands for a thing.
+      return others.isEmpty || others.contains { $0.contains { StateSymbol.base($0) == base } }
+        || others.allSatisfy { $0.count < symbols.map(\.count).max()! }
+    }
   }
 
   /// The colours a member's shapes and symbols are drawn with, its own backdrop left out.

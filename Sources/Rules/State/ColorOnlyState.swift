@@ -65,3 +65,45 @@ struct ColorOnlyState: Rule {
           measured: measured)))
   }
 }
+
+/// A mark that changes its colour and nothing else between two states of a screen, while nothing that VoiceOver says
+/// changes.
+extension ColorOnlyState: ProjectRule {
+  var ruleID: RuleID { Self.id }
+
+  func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
+    guard let graph = project.flows else { return [] }
+    let screens = Dictionary(graph.states.map { ($0.id, $0.screen) }, uniquingKeysWith: { a, _ in a })
+    var seen: Set<SourceLocation> = []
+    return graph.edges.flatMap { edge -> [ProjectJudgement] in
+      guard edge.from != edge.to, screens[edge.from] == screens[edge.to], let before = project.flowScreens[edge.from],
+        let after = project.flowScreens[edge.to], before.saysTheSame(as: after)
+      else { return [] }
+      return after.marks.compactMap { mark in
+        let (old, new) = (
+          before.marks.filter { $0.location == mark.location }, after.marks.filter { $0.location == mark.location }
+        )
+        guard old.count == 1, new.count == 1, old[0].kind == mark.kind, old[0].width == mark.width,
+          old[0].color != mark.color, seen.insert(mark.location).inserted
+        else { return nil }
+        return ProjectJudgement(
+          subject: "\(mark.location.file) \(mark.kind) \(old[0].color)", location: mark.location,
+          verdict: .needsReview(
+            .init(
+              "The \(mark.kind) changes from \(old[0].color.prefix(7)) to \(mark.color.prefix(7)) after "
+                + "\(edge.action.words.quoted), and nothing but its colour shows it, nor does VoiceOver say it; if it means something, "
+                + "say it in words too: a text, a symbol, or an .accessibilityValue.")))
+      }
+    }
+  }
+}
+
+extension FlowScreen {
+  /// The same elements with the same words, values, traits and symbols.
+  fileprivate func saysTheSame(as other: FlowScreen) -> Bool {
+    elements.count == other.elements.count
+      && zip(elements, other.elements).allSatisfy { a, b in
+        a.label == b.label && a.value == b.value && a.traits == b.traits && a.symbols == b.symbols && a.words == b.words
+      }
+  }
+}

@@ -31,3 +31,38 @@ struct SelectedState: Rule {
     }
   }
 }
+
+/// A control whose symbol changes when it is tapped, and whose name, value and traits do not: `star` and `star.fill`.
+extension SelectedState: ProjectRule {
+  var ruleID: RuleID { Self.id }
+
+  func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
+    guard let graph = project.flows else { return [] }
+    let screens = Dictionary(graph.states.map { ($0.id, $0.screen) }, uniquingKeysWith: { a, _ in a })
+    var seen: Set<SourceLocation> = []
+    return graph.edges.flatMap { edge -> [ProjectJudgement] in
+      guard edge.action.isTap, edge.from != edge.to, screens[edge.from] == screens[edge.to],
+        let before = project.flowScreens[edge.from]?.elements, let after = project.flowScreens[edge.to]?.elements
+      else { return [] }
+      return after.compactMap { element in
+        guard element.isButton, !element.label.isEmpty, element.words.isEmpty, let location = element.location,
+          let new = Self.only(location, in: after), let old = Self.only(location, in: before),
+          old.label == new.label, old.value == new.value, old.traits == new.traits, old.symbols.count == 1,
+          new.symbols.count == 1, old.symbols != new.symbols, StateSymbol.areStates(old.symbols[0], new.symbols[0]),
+          seen.insert(location).inserted
+        else { return nil }
+        return ProjectJudgement(
+          subject: "\(location.file) \(new.label) \(old.symbols[0])", location: location,
+          verdict: .fails(
+            .init(
+              "\(new.label.quoted) shows \(old.symbols[0].quoted) before and \(new.symbols[0].quoted) after a tap, but VoiceOver says the "
+                + "same of both; add .accessibilityAddTraits(isOn ? .isSelected : []), or use a Toggle.",
+              suggestion: Suggestion(text: "Add .accessibilityAddTraits(isOn ? .isSelected : [])."))))
+      }
+    }
+  }
+  private static func only(_ location: SourceLocation, in elements: [FlowScreen.Element]) -> FlowScreen.Element? {
+    let found = elements.filter { $0.location == location }
+    return found.count == 1 ? found[0] : nil
+  }
+}

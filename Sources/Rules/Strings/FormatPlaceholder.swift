@@ -8,6 +8,7 @@ enum FormatPlaceholder {
     var next = 1
     var rest = text.unicodeScalars[...]
     while let percent = rest.firstIndex(of: "%") {
+      let before = rest[..<percent].last
       rest = rest[rest.index(after: percent)...]
       if rest.first == "%" {
         rest = rest.dropFirst()
@@ -32,9 +33,14 @@ enum FormatPlaceholder {
       let lengths = tail.prefix { "hlqLzjt".unicodeScalars.contains($0) }
       tail = tail.dropFirst(lengths.count)
       guard let conversion = tail.first, "@dDiuUxXofeEgGcCsSaAp".unicodeScalars.contains(conversion) else { continue }
-      // `50% sicher`: a percent sign before a blank fills in nothing, nor does one before a word.
-      let word = tail.dropFirst().first
-      if lengths.isEmpty, conversion != "@", let word, word.properties.isAlphabetic { continue }
+      // `50% sicher`: a percent sign before a blank fills in nothing, nor does one before a word: `100%ig`, `%complete`.
+      // A conversion ends with its letter: what follows in `%d匹` or `%dkm` is text.
+      let follows = tail.dropFirst().first
+      if lengths.isEmpty, conversion != "@", let follows, follows.isLatinLetter,
+        !"diuf".unicodeScalars.contains(conversion) || before.map({ ("0"..."9").contains($0) }) == true
+      {
+        continue
+      }
       rest = tail.dropFirst()
       result[position ?? next] = kind(conversion)
       if position == nil { next += 1 }
@@ -61,4 +67,9 @@ enum FormatPlaceholder {
     default: String(conversion)
     }
   }
+}
+
+extension Unicode.Scalar {
+  /// A letter of the scripts in which conversions are written.
+  fileprivate var isLatinLetter: Bool { value < 0x250 && properties.isAlphabetic }
 }

@@ -13,7 +13,7 @@ struct StringMissing: Rule {
       guard let localization = shown.run.localization else { return nil }
       // `%lld / %lld` has no words to translate.
       guard localization.state == .unknownKey, FormatPlaceholder.removed(from: localization.key).hasWords,
-        hasTables || NotWords.kind(of: localization.key) != nil
+        hasTables || localization.isTableTranslated == true || NotWords.kind(of: localization.key) != nil
       else {
         return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail)
       }

@@ -15,6 +15,8 @@ struct StringPlaceholders: ProjectRule {
       let original = originals["\(string.table)\u{0}\(string.key)"]
       // What the code passes stands in the key, where the key is a sentence: the source text may leave some of it out.
       let passed = FormatPlaceholder.values(in: string.key)
+      // A key that is a symbol says nothing of what is filled in, and no text of the source language does.
+      if original == nil, passed.isEmpty, NotWords.isSymbolicKey(string.key) { return nil }
       let wanted = original.map(Self.values) ?? passed
       let subject = TableCause.subject(string)
       for (form, text) in string.texts.sorted(by: { $0.key < $1.key }) {

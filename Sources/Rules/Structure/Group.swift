@@ -26,10 +26,14 @@ struct Group: Rule {
       if !isTapped, scene.spokenOwner(of: node) != nil { return Judgement(node: node.id, verdict: .passes) }
       let inside = scene.subtree(of: node).filter { $0.spoken != nil }
       // What is tapped by itself has to stay an element of its own.
-      let isTappedInside = scene.subtree(of: node).contains { $0.id != node.id && $0.isInteractive }
+      let isTappedInside = scene.subtree(of: node).contains { inner in
+        inner.id != node.id && (inner.isInteractive || GestureAlternative.gesture(inner) != nil || inner.isDragged)
+      }
       guard inside.count > 1, !isTappedInside,
         !inside.contains(where: { !SpokenRole.operable.isDisjoint(with: $0.spoken!.traits) }),
-        !inside.contains(where: { $0.spoken!.traits.contains(.header) })
+        !inside.contains(where: { $0.spoken!.traits.contains(.header) }),
+        // Cells that were each given a name are meant to be read one by one.
+        !inside.allSatisfy({ $0.spoken!.nameSource == .author })
       else { return inside.isEmpty ? nil : Judgement(node: node.id, verdict: .passes) }
       let measured = Measurement.count(inside.count, needs: 1)
       var issue = Verdict.Issue(
@@ -51,7 +55,7 @@ struct Group: Rule {
 
   private func said(_ nodes: [SceneNode], in scene: Scene) -> String {
     let texts = nodes.filter { !$0.spoken!.label.isEmpty }.prefix(3).map { node in
-      node.unknownTextReason == nil ? node.spoken!.label.quoted : node.nameInside(scene)
+      node.unknownTextReason == nil ? node.spoken!.said.quoted : node.nameInside(scene)
     }
     return texts.joined(separator: ", ")
   }
@@ -74,6 +78,12 @@ struct Group: Rule {
   }
 
   private func isRow(_ node: SceneNode) -> Bool { !node.isModifier && Self.rows.contains(node.kind) }
+}
+
+extension SceneNode {
+  /// It can be picked up, or takes what is dropped on it.
+  fileprivate var isDragged: Bool { isModifier && Self.dragging.contains(kind.rawValue) }
+  private static let dragging: Set<String> = ["draggable", "dropDestination", "onDrag", "onDrop", "itemProvider"]
 }
 
 extension SourceLocation {

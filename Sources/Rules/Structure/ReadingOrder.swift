@@ -10,7 +10,7 @@ struct ReadingOrder: Rule {
   let numbers: RuleNumbers
 
   func judge(_ scene: Scene) -> [Judgement] {
-    let elements = scene.spokenElements.filter { !$0.frame.isEmpty && !scene.isSystemDrawn($0) }
+    let elements = scene.spokenElements.filter { !$0.frame.isEmpty && !$0.isOverlaid && !scene.isSystemDrawn($0) }
     let scrim = scene.scrim?.id ?? 0
     return zip(elements, elements.dropFirst()).compactMap { first, second in
       guard first.isPlaced, second.isPlaced else { return nil }

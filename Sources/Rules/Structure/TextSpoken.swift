@@ -8,12 +8,36 @@ struct TextSpoken: NodeRule {
   static let dependencies: RuleDependencies = []
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
-    guard node.text != nil, node.isVisible, scene.isHiddenFromSpeech(node) else { return false }
-    return node.shownString?.hasWords == true
+    guard node.text != nil, node.isVisible, let shown = node.shownString, shown.hasWords || Self.isAmount(shown) else {
+      return false
+    }
+    return scene.isHiddenFromSpeech(node) || silencer(of: node, in: scene) != nil
+  }
+  /// A price, a share, a time: a number with a sign that says of what. A lone number may repeat what a picture says.
+  private static func isAmount(_ text: String) -> Bool {
+    let trimmed = text.trimmed
+    guard trimmed.contains(where: \.isNumber) else { return false }
+    return trimmed.unicodeScalars.contains { $0.properties.generalCategory == .currencySymbol }
+      || trimmed.contains("%") || trimmed.contains { "°′″".contains($0) }
+  }
+  /// The element that a text became a part of and that says nothing at all.
+  private func silencer(of node: SceneNode, in scene: Scene) -> SceneNode? {
+    guard node.spoken == nil, let owner = scene.spokenOwner(of: node), let spoken = owner.spoken else { return nil }
+    let isSilent = spoken.label.isEmpty && spoken.value?.isEmpty != false && spoken.knownLabel == nil
+    return isSilent && owner.accessibility.children == .ignore ? owner : nil
   }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
-    let words = NameWords.words(node.shownString ?? "")
+    if let silencer = silencer(of: node, in: scene) {
+      return .fails(
+        .init(
+          "\(node.name(in: scene)) can be seen, but the element it is a part of says nothing: "
+            + ".accessibilityElement(children: .ignore) needs an .accessibilityLabel, or .combine in place of .ignore.",
+          cause: silencer.source))
+    }
+    // Of an amount the number counts: "42 pounds" for “£42.00”.
+    let shown = node.shownString ?? ""
+    let words = shown.hasWords ? NameWords.words(shown) : Array(NameWords.words(shown).prefix(1))
     let spoken = scene.spokenElements.compactMap(\.spoken)
     let isSaid = spoken.contains { element in
       let said = Set(NameWords.words([element.label, element.value ?? "", element.hint ?? ""].joined(separator: " ")))

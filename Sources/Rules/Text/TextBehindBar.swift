@@ -3,17 +3,42 @@ import SightlineModel
 /// Text keeps clear of the status bar and the home indicator.
 ///
 /// - Source: HIG, Layout: safe areas; WCAG 2.2, 1.4.10 Reflow, AA.
-struct TextBehindBar: NodeRule {
+struct TextBehindBar: Rule {
   static let id: RuleID = "text-behind-bar"
   static let dependencies: RuleDependencies = [.metrics, .size]
   let numbers: RuleNumbers
 
-  func applies(to node: SceneNode, in scene: Scene) -> Bool {
+  func judge(_ scene: Scene) -> [Judgement] {
+    scene.nodes.compactMap { node in
+      if applies(to: node, in: scene) { return Judgement(node: node.id, verdict: verdict(on: node, in: scene)) }
+      return pinned(over: node, in: scene)
+    }
+  }
+
+  /// What an app lays over the end of a scroll view hides the last lines, however far one scrolls.
+  private func pinned(over node: SceneNode, in scene: Scene) -> Judgement? {
+    guard node.text != nil, node.isVisible, node.shownString?.hasLettersOrDigits == true,
+      let end = PinnedCover(over: node, in: scene)
+    else { return nil }
+    let ink = scene.ink(of: node)
+    let hidden = min(ink.maxY - end.lastScroll, end.cover.frame.maxY) - end.cover.frame.minY
+    guard hidden > numbers["share"] * ink.height, hidden > 1 else { return Judgement(node: node.id, verdict: .passes) }
+    let measured = Measurement.points(hidden, needs: 0, uncertainty: max(node.uncertainty, end.cover.uncertainty))
+    return Judgement(
+      node: node.id,
+      verdict: .fails(
+        .init(
+          "\(node.name(in: scene)) stays \(measured.number) pt behind what is pinned over the end of the scroll view, however "
+            + "far one scrolls; pin that with .safeAreaInset(edge: .bottom), which makes room for it at every text size.",
+          measured: measured)), others: [end.cover.id])
+  }
+
+  private func applies(to node: SceneNode, in scene: Scene) -> Bool {
     guard node.text != nil, node.isVisible, !scene.isSystemDrawn(node) else { return false }
     return node.shownString?.hasLettersOrDigits == true && !scene.reachableAxes(of: node).contains(.vertical)
   }
 
-  func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
+  private func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     let safe = scene.variant.device.safeArea
     // What is pushed out of the screen passes under the bars on its way: text-unreachable says so once.
     guard scene.variant.orientation == .portrait, scene.overflowing(node, .vertical, tolerance: 4) == nil else {

@@ -15,6 +15,7 @@ struct TextClipped: NodeRule {
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
     guard let text = node.text, node.opacity > 0.01 else { return false }
     return text.content.string.contains { !$0.isWhitespace } && !scene.isSystemDrawn(node)
+      && !scene.isInSystemDialog(node)
   }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {

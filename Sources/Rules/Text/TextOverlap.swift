@@ -11,10 +11,11 @@ struct TextOverlap: Rule {
   func judge(_ scene: Scene) -> [Judgement] {
     let texts = scene.nodes.filter {
       $0.text?.content.string.contains { !$0.isWhitespace } == true && $0.isVisible && !scene.isSystemDrawn($0)
-        && !scene.isLengthenedName($0)
+        && !scene.isInSystemDialog($0) && !scene.isLengthenedName($0)
     }
     return texts.enumerated().map { index, node in
       let ink = scene.ink(of: node)
+      if let cover = cover(of: node, ink, in: scene) { return cover }
       // The later one lies in front: it is reported, once.
       for other in texts[..<index] {
         // What scrolls passes by what stays.
@@ -35,6 +36,34 @@ struct TextOverlap: Rule {
       }
       return Judgement(node: node.id, verdict: .passes)
     }
+  }
+
+  /// An opaque control, picture or area drawn later over a part of the text. What is hidden altogether is hidden by intent, as
+  /// in a deck of cards.
+  private func cover(of node: SceneNode, _ ink: Rect, in scene: Scene) -> Judgement? {
+    guard ink.area > 0, node.shownString?.hasLettersOrDigits == true else { return nil }
+    let last = scene.subtree(of: node).map(\.id).max() ?? node.id
+    for front in scene.nodes[(last + 1)...] where front.isVisible && front.text == nil && front.opacity > 0.95 {
+      guard front.scrollContainer == node.scrollContainer, front.isOpaqueInFront else { continue }
+      let common = front.frame.intersection(ink)
+      let share = common.area / ink.area
+      guard share > 0.15, share < 0.9, common.height > 0.5 * min(ink.height, node.text?.measured.fontSize ?? 0),
+        common.width > numbers["tolerance"], !scene.isSystemDrawn(front), !isOwnGround(front, of: node, in: scene)
+      else { continue }
+      let measured = Measurement.points(min(common.width, common.height), needs: 0, uncertainty: node.uncertainty)
+      let issue = Verdict.Issue(
+        "\(node.name(in: scene)) is partly hidden, by \(common.size.text) pt, behind \(front.nameInside(scene)), which is drawn over "
+          + "it; give both room of their own.", measured: measured)
+      let isCertain = scene.control(around: front) != nil && node.uncertainty < 1
+      return Judgement(
+        node: node.id, verdict: isCertain ? .fails(issue) : .needsReview(issue), detail: "cover", others: [front.id])
+    }
+    return nil
+  }
+  /// A background that is laid out after what stands on it.
+  private func isOwnGround(_ front: SceneNode, of node: SceneNode, in scene: Scene) -> Bool {
+    let around = Set(scene.ancestors(of: node).map(\.id))
+    return scene.ancestors(of: front).contains { around.contains($0.id) && $0.kind == .background }
   }
 
   /// Marks above and below letters may reach into the next line, as they do within one text.
@@ -59,4 +88,17 @@ struct TextOverlap: Rule {
 
   /// The same text drawn twice: a shadow or an outline made by hand.
   private func areOneWord(_ a: SceneNode, _ b: SceneNode) -> Bool { a.shownString == b.shownString }
+}
+
+extension SceneNode {
+  /// Drawn so that nothing shows through: a fill, or a picture.
+  fileprivate var isOpaqueInFront: Bool {
+    drawings.contains { drawing in
+      switch drawing {
+      case .fill(_, .color(let color)): color.alpha > 0.95
+      case .symbol(_, .image, _): true
+      default: false
+      }
+    }
+  }
 }

@@ -16,6 +16,17 @@ struct TextShrinks: NodeRule {
     guard let text = node.text else { return .notApplicable }
     let (size, usual) = (text.measured.fontSize, text.font.defaultSize)
     // Shrunk, but still larger than at the default size: what the modifier is for.
+    let asked = text.measured.scaleFactor > 0 ? size / text.measured.scaleFactor : size
+    // Where the reader asks for twice the size and more, hardly any growth is left.
+    let hardlyGrows = asked >= 2 * usual && size < 1.2 * usual
+    if text.measured.scaleFactor < 1, hardlyGrows, size >= usual - 0.05 {
+      let measured = Measurement.points(size, needs: 2 * usual)
+      return .fails(
+        .init(
+          "\(node.name(in: scene)) is drawn at \(measured.number) pt where the reader asks for \(asked.text()) pt: it hardly grows; "
+            + "let it wrap, or limit .minimumScaleFactor.",
+          measured: measured, cause: scene.modifier(around: node, [.minimumScaleFactor])?.source ?? node.source))
+    }
     guard text.measured.scaleFactor < 1, size < usual - 0.05 else { return .passes }
     let measured = Measurement.points(size, needs: usual)
     return .fails(

@@ -15,8 +15,17 @@ struct TextSmall: NodeRule {
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     guard let text = node.text else { return .notApplicable }
-    let size = text.font.defaultSize
+    let scaled = scene.variant.size == .large ? scene.modifier(around: node, [.scaleEffect]) : nil
+    let size = scaled == nil ? text.font.defaultSize : text.measured.fontSize
     guard size < numbers["minimum"] else { return .passes }
+    if let scaled {
+      let measured = Measurement.points(size, needs: numbers["minimum"])
+      return .fails(
+        .init(
+          "\(node.name(in: scene)) is drawn at \(measured.number) pt, scaled down by .scaleEffect; use a smaller text style of at "
+            + "least \(measured.needed) pt in its place.",
+          measured: measured, cause: scaled.source))
+    }
     let modifier = scene.modifier(around: node, [.font])
     let measured = Measurement.points(size, needs: numbers["minimum"])
     return .fails(

@@ -8,7 +8,9 @@ struct TextTruncated: NodeRule {
   static let dependencies: RuleDependencies = [.metrics, .size]
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
-    guard let text = node.text, node.opacity > 0.01, !node.frame.isEmpty else { return false }
+    guard let text = node.text, node.opacity > 0.01, !node.frame.isEmpty, !scene.isInSystemDialog(node) else {
+      return false
+    }
     // What was typed scrolls within its field; the prompt does not.
     guard node.kind != .fieldText || text.content.runs.contains(where: { $0.isVerbatim != true }) else { return false }
     // A prompt that only repeats the label beside it can be read there.

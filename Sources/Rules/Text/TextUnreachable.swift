@@ -9,7 +9,9 @@ struct TextUnreachable: NodeRule {
   let numbers: RuleNumbers
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
-    guard node.opacity > 0.01, !node.frame.isEmpty || node.text != nil else { return false }
+    guard node.opacity > 0.01, !node.frame.isEmpty || node.text != nil, !scene.isInSystemDialog(node) else {
+      return false
+    }
     if let text = node.text { return text.content.string.contains { !$0.isWhitespace } }
     // A control with text inside is judged by its text.
     return node.isInteractive && !node.isModifier && !scene.subtree(of: node).contains { $0.text != nil }

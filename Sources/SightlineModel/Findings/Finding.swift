@@ -79,6 +79,8 @@ public struct Finding: Hashable, Sendable, Codable {
   public var fingerprint: String
   /// One for each element that the finding is about, sorted, where there are several: part of a known finding is known.
   public var elementFingerprints: [String]?
+  /// The further places with the same cause, in report order, where there are any; the finding's own is not among them.
+  public var places: [Place]?
   public var status: Status
   /// The reason given beside a suppression.
   public var statusReason: String?
@@ -94,6 +96,20 @@ public struct Finding: Hashable, Sendable, Codable {
       self.variant = variant
       self.frame = frame
       self.scrolls = scrolls
+    }
+  }
+
+  /// One of the places that a folded finding stands for.
+  public struct Place: Hashable, Sendable, Codable {
+    public var location: SourceLocation
+    public var screen: String?
+    public var element: Element?
+    public var measured: Measurement?
+    public init(location: SourceLocation, screen: String?, element: Element?, measured: Measurement?) {
+      self.location = location
+      self.screen = screen
+      self.element = element
+      self.measured = measured
     }
   }
 

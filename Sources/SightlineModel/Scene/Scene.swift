@@ -72,7 +72,7 @@ public struct SceneTextRun: Sendable {
   public var foregroundDerivation: [DerivationStep]
   /// Points per em, as set.
   public var fontSize: Double
-  /// Semibold or heavier.
+  /// Bold (700) or heavier.
   public var isBold: Bool
   public var isLink: Bool
   public init(

@@ -139,6 +139,14 @@ public struct SceneNode: Sendable {
       yield &storage.foreground
     }
   }
+  /// Paints that meet point by point, where either is a gradient: what stands in front and what lies behind there.
+  public var meetings: [PaintMeeting]? {
+    get { storage.meetings }
+    _modify {
+      makeUnique()
+      yield &storage.meetings
+    }
+  }
   /// What lies behind the node, composited.
   public var backdrop: ResolvedPaint? {
     get { storage.backdrop }
@@ -230,6 +238,14 @@ public struct SceneNode: Sendable {
       yield &storage.isCovered
     }
   }
+  /// Behind something that fills the screen: opaque, or a scrim with something to read in front of it.
+  public var isOverlaid: Bool {
+    get { storage.isOverlaid }
+    _modify {
+      makeUnique()
+      yield &storage.isOverlaid
+    }
+  }
   /// Points by which the frame may be off because a metric is not published or a stand-in font measured the text.
   public var uncertainty: Double {
     get { storage.uncertainty }
@@ -256,9 +272,19 @@ public struct SceneNode: Sendable {
   }
 
   /// Can be seen and reached.
-  public var isVisible: Bool { isDrawn && !isCovered }
+  public var isVisible: Bool { isDrawn && !isCovered && !isOverlaid }
   /// Can be seen, if only behind a sheet or an alert.
   public var isDrawn: Bool { opacity > 0.01 && !visibleFrame.isEmpty }
+}
+
+/// Two colours at one point of the screen.
+public struct PaintMeeting: Hashable, Sendable {
+  public var front: RGBA
+  public var back: RGBA
+  public init(front: RGBA, back: RGBA) {
+    self.front = front
+    self.back = back
+  }
 }
 
 extension SceneNode {
@@ -282,6 +308,7 @@ extension SceneNode {
     var path: String
     var text: SceneText?
     var foreground: ResolvedPaint?
+    var meetings: [PaintMeeting]?
     var backdrop: ResolvedPaint?
     var opacity: Double = 1
     var foregroundDerivation: [DerivationStep] = []
@@ -294,6 +321,7 @@ extension SceneNode {
     var isInteractive: Bool = false
     var isEnabled = true
     var isCovered: Bool = false
+    var isOverlaid = false
     var uncertainty: Double = 0
     var appearsAfter: Double?
 
@@ -326,6 +354,7 @@ extension SceneNode {
       path = other.path
       text = other.text
       foreground = other.foreground
+      meetings = other.meetings
       backdrop = other.backdrop
       opacity = other.opacity
       foregroundDerivation = other.foregroundDerivation
@@ -338,6 +367,7 @@ extension SceneNode {
       isInteractive = other.isInteractive
       isEnabled = other.isEnabled
       isCovered = other.isCovered
+      isOverlaid = other.isOverlaid
       uncertainty = other.uncertainty
       appearsAfter = other.appearsAfter
     }

@@ -8,6 +8,8 @@ public struct SpokenElement: Hashable, Sendable, Codable {
   public var hint: String?
   /// Names of custom actions.
   public var actions: [String]
+  /// The label as far as it is known, with “…” for the parts that are not; `nil` where all of it is known.
+  public var knownLabel: String?
   /// Who gave the label; rules about names ask this before they read it.
   public var nameSource: NameSource
 
@@ -26,7 +28,7 @@ public struct SpokenElement: Hashable, Sendable, Codable {
   }
   public init(
     order: Int, label: String, traits: SpokenTraits = [], value: String? = nil, hint: String? = nil,
-    actions: [String] = [], nameSource: NameSource = .author
+    actions: [String] = [], knownLabel: String? = nil, nameSource: NameSource = .author
   ) {
     self.order = order
     self.label = label
@@ -34,6 +36,7 @@ public struct SpokenElement: Hashable, Sendable, Codable {
     self.value = value
     self.hint = hint
     self.actions = actions
+    self.knownLabel = knownLabel
     self.nameSource = nameSource
   }
 }

@@ -78,7 +78,7 @@ public struct MeasuredRun: Hashable, Sendable {
   public var range: Range<Int>
   /// Points per em at this content size, after `minimumScaleFactor`.
   public var fontSize: Double
-  /// Semibold or heavier.
+  /// Bold (700) or heavier.
   public var isBold: Bool
   public init(range: Range<Int>, fontSize: Double, isBold: Bool) {
     self.range = range
@@ -143,8 +143,10 @@ public struct MeasuredText: Hashable, Sendable {
   public var scaleFactor: Double
   /// Points per em of the first run at this content size, after `scaleFactor`.
   public var fontSize: Double
-  /// Every run is bold (semibold or heavier) for the large-text boundary.
+  /// Every run is bold (700 or heavier) for the large-text boundary.
   public var isBold: Bool
+  /// Every run is semibold (600) or heavier: drawn to stand out.
+  public var isSemibold: Bool
   /// One for each of the paragraph's, in its order.
   public var runs: [MeasuredRun]
   /// Relative error of advances: 0 for fonts used as they are.
@@ -160,7 +162,8 @@ public struct MeasuredText: Hashable, Sendable {
   public var lastBaseline: Double { lines.last?.baseline ?? 0 }
   public init(
     size: Size, lines: [TextLine], isTruncated: Bool = false, scaleFactor: Double = 1, fontSize: Double,
-    isBold: Bool = false, runs: [MeasuredRun] = [], relativeError: Double = 0, inkBounds: Rect = .zero,
+    isBold: Bool = false, isSemibold: Bool? = nil, runs: [MeasuredRun] = [], relativeError: Double = 0,
+    inkBounds: Rect = .zero,
     fonts: [FontUse] = [],
     missingCharacters: [String] = []
   ) {
@@ -170,6 +173,7 @@ public struct MeasuredText: Hashable, Sendable {
     self.scaleFactor = scaleFactor
     self.fontSize = fontSize
     self.isBold = isBold
+    self.isSemibold = isSemibold ?? isBold
     self.runs = runs
     self.relativeError = relativeError
     self.inkBounds = inkBounds

@@ -65,6 +65,8 @@ public struct TextRun: Hashable, Sendable {
     public var state: State
     /// The code chooses between this key, for several, and another one, for one.
     public var isOneOfSeveral: Bool?
+    /// The table in which the key is looked for has texts in two languages at least: the app is translated.
+    public var isTableTranslated: Bool?
     public init(key: String, table: String? = nil, state: State) {
       self.key = key
       self.table = table

@@ -108,7 +108,8 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable, CustomStringConv
     rowSeparatorFrame, rowSeparatorInsets, rowShape, screen, searchArea, searchField, searchFill, searchIcon,
     searchInsets, searchWidth, sectionBackground, sectionGap, sectionFooter, sectionHeader, sectionInsets, sectionLine,
     segment,
-    segmentArea, segmentFill, segmentInsets, segmentsFill, sheetArea, sheetBackground, sheetCard, sheetFront,
+    segmentArea, segmentFill, segmentInsets, segmentsFill, segmentsWidth, sheetArea, sheetBackground, sheetCard,
+    sheetFront,
     sheetSafeArea, signInFill, sliderArea, sliderParts, sliderThumb, sliderTrack, spinner, stepperButtons,
     stepperParts, stepperSign, `switch`, switchKnob, switchKnobInsets, switchParts, tabBar, tabBarItem, toolbarInsets,
     trackParts, unavailableInsets

@@ -17,6 +17,15 @@ public enum LocaleName {
     }.joined(separator: "-")
   }
 
+  /// Whether one serves for the other: `en` and `en-US`, not `zh-Hans` and `zh-Hant`, nor two regions.
+  static func areAlike(_ first: String, _ second: String) -> Bool {
+    func language(_ tag: String) -> String {
+      fallbacks(of: tag).last { !$0.hasPrefix("zh") || $0.contains("-") } ?? tag
+    }
+    let common = language(first)
+    return common == language(second) && [first, second].contains(common)
+  }
+
   /// The tags to look under, best first: `zh-Hant-TW`, `zh-Hant`, `zh`.
   ///
   /// Chinese written in one script does not fall back to the other; a region names its script.

@@ -26,7 +26,7 @@ extension StringTables {
     let wanted = pseudo == nil ? LocaleName.normalized(locale) : source
     let entry = entry(key, table: name)
     let (form, language) = entry.flatMap { Self.form(of: $0, locale: wanted) } ?? (nil, wanted)
-    let isSource = LocaleName.fallbacks(of: wanted).contains(source) || wanted == source
+    let isSource = LocaleName.fallbacks(of: wanted).contains(source) || LocaleName.areAlike(wanted, source)
 
     if let form {
       let text = StringFormatter(

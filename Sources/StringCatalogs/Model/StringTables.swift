@@ -10,6 +10,7 @@ public struct StringTables: Sendable {
   public var entries: [StringEntry] { tables.sorted { $0.key < $1.key }.flatMap { $0.value.entries } }
   public private(set) var problems: [InputProblem] = []
   private var tables: [String: Table] = [:]
+  private var translated: Set<String> = []
 
   struct Table: Sendable {
     /// In the order in which they were met.
@@ -22,13 +23,21 @@ public struct StringTables: Sendable {
 
   /// - Parameters:
   ///   - files: Other kinds of file are left out.
-  ///   - sourceLanguage: For `.strings` and `Base.lproj`; a catalogue names its own.
+  ///   - sourceLanguage: For `.strings` and `Base.lproj`; a catalogue names its own. Where only a regional form of it has
+  ///     a folder, that one is meant: `en-US.lproj` for `en`.
   public init(files: [File] = [], sourceLanguage: String = "en") {
-    self.sourceLanguage = LocaleName.normalized(sourceLanguage)
+    let declared = LocaleName.normalized(sourceLanguage)
+    let folders = Set(files.compactMap { Self.language(ofFolder: $0.path) })
+    self.sourceLanguage =
+      folders.contains(declared) ? declared : folders.sorted().first { LocaleName.areAlike($0, declared) } ?? declared
     for file in files.sorted(by: { ($0.readingRank, $0.path) < ($1.readingRank, $1.path) }) {
       WorkJournal.during(.file(file.path)) { add(file) }
     }
     problems.sort()
+    translated = Set(
+      tables.filter { _, table in
+        Set(table.entries.flatMap(\.localizations.keys)).union([table.sourceLanguage ?? self.sourceLanguage]).count > 1
+      }.keys)
   }
 
   public var tableNames: [String] { tables.keys.sorted() }
@@ -37,6 +46,9 @@ public struct StringTables: Sendable {
   public var languages: [String] {
     Set(tables.values.flatMap { $0.entries.flatMap { $0.localizations.keys } }).union([sourceLanguage]).sorted()
   }
+
+  /// - Returns: Whether a table has texts in two languages at least; `nil` is `Localizable`.
+  public func isTranslated(_ table: String?) -> Bool { translated.contains(table ?? "Localizable") }
 
   public func entry(_ key: String, table: String? = nil) -> StringEntry? {
     guard let table = tables[table ?? "Localizable"] else { return nil }
@@ -50,10 +62,7 @@ public struct StringTables: Sendable {
   private mutating func add(_ file: File) {
     let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
     let table = String(name.prefix(while: { $0 != "." }))
-    let folder = file.path.split(separator: "/").dropLast().last.map(String.init) ?? ""
-    let language =
-      folder.hasSuffix(".lproj") && folder != "Base.lproj"
-      ? LocaleName.normalized(String(folder.dropLast(6))) : sourceLanguage
+    let language = Self.language(ofFolder: file.path) ?? sourceLanguage
     if name.hasSuffix(".xcstrings") {
       let catalog = StringCatalogReader.read(bytes: file.bytes, file: file.path, table: table)
       problems += catalog.problems
@@ -71,6 +80,13 @@ public struct StringTables: Sendable {
       problems += read.problems
       merge(read.entries, into: table)
     }
+  }
+
+  /// - Returns: `nil` for a file outside a language's folder, or in `Base.lproj`.
+  private static func language(ofFolder path: String) -> String? {
+    let folder = path.split(separator: "/").dropLast().last ?? ""
+    guard folder.hasSuffix(".lproj"), folder != "Base.lproj" else { return nil }
+    return LocaleName.normalized(String(folder.dropLast(6)))
   }
 
   private mutating func merge(_ entries: [StringEntry], into name: String) {

@@ -35,7 +35,8 @@ extension Interpreter {
   {
     guard !candidates.isEmpty, let (decl, slots) = best(candidates, arguments, frame, nil) else { return nil }
     // The initialiser assigns to `self` what `self.init(…)` makes.
-    let box = Box(.unknown("\(name) before its initialiser ran", at: arguments.location))
+    let reason = "\(name) before its initialiser ran"
+    let box = Box(Value(.unknown(Unknown(reason: reason, location: arguments.location, typeName: name))))
     constructing.append(name)
     defer { constructing.removeLast() }
     let result = try invoke(decl, receiver: box, arguments, slots, frame)

@@ -114,12 +114,31 @@ struct ControlExpansion {
     return text(content, view)
   }
 
+  /// A symbol where a toolbar shows it, with its name for VoiceOver; words elsewhere, as in an alert.
+  private func systemLabel(_ title: String, _ symbol: String, _ view: BuiltInView) -> ViewNode {
+    var image = ImageView()
+    image.systemName = Given(symbol)
+    var label = LabelView()
+    label.title = Given(.views([systemText(title, view)]))
+    label.icon = Given([ViewNode(.image, .image(image), source: view.location)])
+    return ViewNode(.label, .label(label), source: view.location, symbol: view.symbol)
+  }
+
   private func button(
     _ node: inout ViewNode, _ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity
   ) throws {
     titleAsContent(&node)
-    if node.children.isEmpty, let role = node.arguments.name("role"), ["cancel", "close", "confirm"].contains(role) {
-      node.children = [systemText(role == "cancel" ? "Cancel" : role == "close" ? "Close" : "Done", view)]
+    if node.children.isEmpty, let role = node.arguments.name("role") {
+      if role == "cancel" { node.children = [systemText("Cancel", view)] }
+      if role == "close" { node.children = [systemLabel("Close", "xmark", view)] }
+      if role == "confirm" { node.children = [systemLabel("Done", "checkmark", view)] }
+    } else if node.children.isEmpty, case .unknown(let reason)? = node.arguments["role"],
+      node.arguments["titleKey"] == nil
+    {
+      // The role gives the words, and it is not known.
+      var content = TextContent("Sample text")
+      content.runs[0].unknownReason = reason
+      node.children = [text(content, view)]
     }
     if node.children.isEmpty, let title = Self.systemTitles[view.entry.name] {
       node.children = [systemText(title, view)]

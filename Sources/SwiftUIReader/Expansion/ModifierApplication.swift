@@ -297,8 +297,9 @@ struct ModifierApplication {
           location: modifier.location, symbol: modifier.symbol))
     case .symbolEffect:
       if let active = modifier.arguments["isActive"], active.bool == false { return }
-      let repeats = modifier.arguments["value"] == nil
-      record(modifier, api: "symbolEffect", properties: ["symbol"], repeatsForever: repeats)
+      let effect = modifier.arguments["effect"].flatMap { $0.symbolEffectLinks.first?.name }
+      let repeats = modifier.arguments["options"]?.repeatsSymbolEffect ?? (modifier.arguments["value"] == nil)
+      record(modifier, api: "symbolEffect", properties: [effect ?? "symbol"], repeatsForever: repeats)
     case .phaseAnimator, .keyframeAnimator:
       let repeats = modifier.arguments["trigger"] == nil
       record(modifier, api: modifier.entry.kind.rawValue, properties: [], repeatsForever: repeats)
@@ -316,6 +317,29 @@ struct ModifierApplication {
       Motion(
         api: api, properties: properties, repeatsForever: repeatsForever, runsUnderReduceMotion: false,
         source: modifier.location, symbol: modifier.symbol))
+  }
+}
+
+extension Value {
+  /// The members of an effect or of its options, in the order written: `.repeat(.periodic(delay: 1))`.
+  fileprivate var symbolEffectLinks: [ImplicitMember.Link] {
+    if case .implicit(let member) = payload { return member.links }
+    return host(NameValue.self).map { [ImplicitMember.Link(name: $0.name, call: nil)] } ?? []
+  }
+  /// Whether the options of a symbol effect repeat it without a count; `nil` where they do not say.
+  fileprivate var repeatsSymbolEffect: Bool? {
+    for link in symbolEffectLinks {
+      switch link.name {
+      case "repeating": return true
+      case "nonRepeating": return false
+      case "repeat":
+        let inner = link.call?.arguments.first?.value.symbolEffectLinks.first
+        // `.repeat(3)` and `.repeat(.periodic(3, delay: 1))` have a count.
+        return inner.map { $0.call?.arguments.contains { $0.label == nil } != true } ?? false
+      default: continue
+      }
+    }
+    return nil
   }
 }
 

@@ -87,7 +87,9 @@ struct ArgumentBinder {
       // `background(BlurView())`: a view is no style.
       if type == "ShapeStyle", case let name = interpreter.typeName(of: value),
         !interpreter.conforms(name, to: "ShapeStyle"),
-        ["UIViewRepresentable", "UIViewControllerRepresentable"].contains(where: { interpreter.conforms(name, to: $0) })
+        ["View", "UIViewRepresentable", "UIViewControllerRepresentable"].contains(where: {
+          interpreter.conforms(name, to: $0)
+        })
       {
         return false
       }

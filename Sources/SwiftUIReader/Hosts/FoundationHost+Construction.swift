@@ -149,8 +149,8 @@ extension FoundationHost {
       do {
         handle.fields["value"] = try interpreter.call(body, [])
       } catch let thrown as ThrownValue {
+        // As in Swift: the error is kept in the task, for who awaits its value.
         handle.fields["error"] = thrown.value
-        throw thrown
       }
     }
     return .host(handle)

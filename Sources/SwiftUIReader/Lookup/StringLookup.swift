@@ -24,10 +24,15 @@ public struct LookedUpString: Hashable, Sendable {
   public var format: String
   public var state: TextRun.Localization.State
   public var location: SourceLocation?
-  public init(format: String, state: TextRun.Localization.State, location: SourceLocation? = nil) {
+  /// The table that was looked in has texts in two languages at least.
+  public var isTableTranslated: Bool
+  public init(
+    format: String, state: TextRun.Localization.State, location: SourceLocation? = nil, isTableTranslated: Bool = false
+  ) {
     self.format = format
     self.state = state
     self.location = location
+    self.isTableTranslated = isTableTranslated
   }
 }
 

@@ -321,6 +321,9 @@ public final class Session {
       // The rest runs when the prompt is answered.
     } catch is PastHorizon {
       // The task goes on later than anybody looks.
+    } catch let thrown as ThrownValue {
+      let text = "\(thrown.location): an error that the code does not catch, \(interpreter.describe(thrown.value))"
+      if !problems.contains(text) { problems.append(text) }
     } catch {
       let text = "\(error)"
       if !problems.contains(text) { problems.append(text) }

@@ -1,10 +1,13 @@
 import SightlineModel
 
 extension PreparedText.Run {
-  /// Semibold or heavier, by the code or by the face itself.
-  var isBold: Bool {
+  /// Bold or heavier, by the code or by the face itself.
+  var isBold: Bool { heaviness >= 700 }
+  /// Semibold or heavier: drawn to stand out, which makes no text "large" for its contrast.
+  var isSemibold: Bool { heaviness >= 600 }
+  private var heaviness: Int {
     let face = chain.primary.map { $0.standIn == .asIs ? $0.text.weight : 0 } ?? 0
-    return max(weight.value, face) >= 600
+    return max(weight.value, face)
   }
 }
 

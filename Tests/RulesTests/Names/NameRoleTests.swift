@@ -14,6 +14,11 @@ struct NameRoleTests {
     (asset("x").accessibilityLabel("Profile of a cat"), .passes),
     (control("Double tap to play"), .fails), (text("Play button"), .notApplicable),  // a text says what it says
     (text("x").accessibilityLabel("Play button"), .passes),  // no button
+    (control("Star icon"), .fails), (asset("x").accessibilityLabel("App icon"), .passes),
+    (control("Play").accessibilityHint("Starts the film"), .passes),
+    (control("Play").accessibilityHint("Double tap to play"), .fails),
+    (control("Play").accessibilityHint("Play"), .fails),
+    (control("Play").accessibilityHint("A button"), .fails),
   ])
   func roles(root: Sketch, expected: Outcome) { #expect(outcome("name-role", root) == expected) }
 }

@@ -42,4 +42,23 @@ struct SelectedStateTests {
     ),
   ])
   func selection(root: Sketch, expected: Outcome) { #expect(outcome("selected-state", root) == expected) }
+
+  /// A symbol that changes with a tap under one name is a state that only the eye is told.
+  @Test(arguments: [
+    ("bell", "bell.fill", nil as String?, [Outcome.fails]), ("bell", "bell.slash", nil, [.fails]),
+    ("bell", "bell.fill", "On", []), ("bell", "gear", nil, []),
+  ])
+  func symbolsThatChange(before: String, after: String, value: String?, expected: [Outcome]) {
+    let place = SourceLocation(file: "A.swift", line: 4, column: 5)
+    func screen(_ symbol: String, _ value: String?) -> FlowScreen {
+      FlowScreen([
+        FlowScreen.Element(label: "Remind me", value: value, traits: [.button], symbols: [symbol], location: place)
+      ])
+    }
+    let graph = FlowGraph(
+      start: "a", states: ["a", "a-2"].map { .init(id: $0, screen: "A", path: []) },
+      edges: [.init(from: "a", to: "a-2", action: .tap("Remind me"), location: nil, effects: [])])
+    let facts = ProjectFacts(flows: graph, flowScreens: ["a": screen(before, nil), "a-2": screen(after, value)])
+    #expect(SelectedState().judge(facts).map(\.verdict.outcome) == expected)
+  }
 }

@@ -9,6 +9,7 @@ struct StringPlaceholdersTests {
     ("%@ of %lld", "%lld von %@", false), ("%@ of %lld", "%2$lld von %1$@", true), ("%lld", "%d", true),
     ("Hi %@", "Hallo", false), ("Hi", "Hallo %@", false), ("50 % sure", "50 % sicher", true), ("100%%", "100%%", true),
     ("%.1f kg", "%.2f kg", true), ("%@", "%lld", false), ("50% of it", "50% davon", true),
+    ("%d fish", "%d匹の魚", true), ("%d km", "%dkm", true), ("%d hours", "%dชั่วโมง", true), ("100%ig", "100% sure", true),
   ])
   func translationsFillInTheSameValues(source: String, translation: String, isGood: Bool) {
     let facts = ProjectFacts(strings: [

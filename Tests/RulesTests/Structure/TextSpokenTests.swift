@@ -14,6 +14,9 @@ struct TextSpokenTests {
     (vStack(text("a b"), text("42").accessibilityHidden()), .notApplicable),  // no words
     (vStack(text("Plan"), text("Renews yearly")), .notApplicable),
     (vStack(text("Plan")).accessibilityElement("ignore").accessibilityLabel("Other"), .notApplicable),
+    (vStack(text("Total"), text("£42.00").accessibilityHidden()), .fails),
+    (vStack(text("Total").accessibilityLabel("Total 42 pounds"), text("£42.00").accessibilityHidden()), .passes),
+    (hStack(text("Rome"), text("3 nights")).accessibilityElement("ignore"), .fails),
     // The parent speaks it.
     (button(text("Buy now").accessibilityHidden()).accessibilityLabel("Buy now, 3 €"), .passes),
   ])

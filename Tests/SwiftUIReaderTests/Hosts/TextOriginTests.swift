@@ -54,8 +54,16 @@ struct TextOriginTests {
 
   /// The title that iOS gives a button comes in the reader's language.
   @Test func aTitleOfTheSystemIsNoneOfTheApps() throws {
-    let tree = Source.tree("struct A: View { var body: some View { Button(role: .close) {} } }")
+    let tree = Source.tree("struct A: View { var body: some View { Button(role: .cancel) {} } }")
     let run = try #require(tree.first(.text)?.arguments.text("content")?.runs.first)
-    #expect(run.string == "Close" && run.isVerbatim == true)
+    #expect(run.string == "Cancel" && run.isVerbatim == true)
+    // A role with a symbol has it beside its title.
+    let closing = Source.tree("struct A: View { var body: some View { Button(role: .close) {} } }")
+    guard case .label(let label)? = closing.first(.label)?.payload else {
+      Issue.record("no label")
+      return
+    }
+    let title = label.title.value?.views?.first?.arguments.text("content")?.runs.first
+    #expect(title?.string == "Close" && title?.isVerbatim == true)
   }
 }

@@ -1,0 +1,89 @@
+import SightlineModel
+
+/// A text that works as the title of what stands below it, by its place and weight, whatever its size.
+///
+/// It stands alone on its line in a column, is semibold or heavier and no smaller than what follows, and either has peers in
+/// the same column that are set alike, each with content of its own, or stands above a list of like things.
+/// - Source: WCAG 2.2, 1.3.1 Info and Relationships, A, technique H42 read for apps. The numbers are our own.
+struct SectionTitle {
+  /// Characters a title has at most.
+  private static let longest = 60
+
+  init?(_ node: SceneNode, in scene: Scene) {
+    guard let text = node.text, text.measured.isSemibold, node.unknownTextReason == nil,
+      let words = node.shownString?.trimmed, words.hasLetters, (2...Self.longest).contains(words.count),
+      !".,;!…".contains(words.last!), scene.control(around: node) == nil, node.spoken != nil
+    else { return nil }
+    // The line that the text has to itself, and the column it stands in.
+    guard let (line, column) = Self.line(of: node, in: scene), Self.isPage(column, in: scene) else { return nil }
+    let children = scene.children(of: column)
+    guard let place = children.firstIndex(where: { $0.id == line }) else { return nil }
+    let blocks = children.map { Block($0, like: text, in: scene) }
+    let own = Self.content(after: place, in: blocks)
+    guard Self.isNamed(own, by: text) else { return nil }
+    let peers = blocks.indices.filter { blocks[$0].isAlike }
+    if peers.count > 1 {
+      guard peers.allSatisfy({ Self.isNamed(Self.content(after: $0, in: blocks), by: text) }) else { return nil }
+    } else {
+      // Alone it names a list: like things below each other.
+      guard own.count > 1, Set(own.map(\.shape)).count == 1, own.allSatisfy({ $0.shape != nil }) else { return nil }
+    }
+  }
+
+  private struct Block {
+    /// A single text set like the title.
+    var isAlike: Bool
+    var texts: [SceneNode]
+    /// What it is made of; `nil` for what shows nothing.
+    var shape: String?
+
+    init(_ node: SceneNode, like title: SceneText, in scene: Scene) {
+      let inside = scene.subtree(of: node).filter { $0.isVisible && !$0.isModifier }
+      texts = inside.filter { $0.shownString?.hasLettersOrDigits == true }
+      isAlike =
+        texts.count == 1 && texts[0].text!.measured.fontSize == title.measured.fontSize
+        && texts[0].text!.measured.isSemibold && !inside.contains(where: \.isInteractive)
+      let kinds = inside.filter { $0.text != nil || $0.kind == .image || $0.isInteractive }.map(\.kind.rawValue)
+      shape = kinds.isEmpty ? nil : kinds.joined(separator: " ")
+    }
+    /// Says enough to be under a title: several things, or a sentence.
+    var isLong: Bool { texts.count > 1 || texts.contains { NameWords.words($0.shownString ?? "").count > 5 } }
+  }
+
+  private static func content(after place: Int, in blocks: [Block]) -> [Block] {
+    Array(blocks[(place + 1)...].prefix { !$0.isAlike }.filter { $0.shape != nil })
+  }
+
+  private static func isNamed(_ content: [Block], by title: SceneText) -> Bool {
+    guard content.count > 1 || content.first?.isLong == true else { return false }
+    let texts = content.flatMap(\.texts).compactMap(\.text)
+    guard !texts.isEmpty else { return false }
+    return texts.allSatisfy { $0.measured.fontSize <= title.measured.fontSize }
+      && texts.contains { !$0.measured.isSemibold || $0.measured.fontSize < title.measured.fontSize }
+  }
+
+  /// - Returns: The child of a column that holds the text and nothing else that shows or is tapped.
+  private static func line(of node: SceneNode, in scene: Scene) -> (line: Int, column: SceneNode)? {
+    var line = node
+    for ancestor in scene.ancestors(of: node) {
+      if !ancestor.isModifier, ancestor.kind == .vStack || ancestor.kind == .lazyVStack {
+        let isAlone = !scene.subtree(of: line).contains { other in
+          other.id != node.id && other.isVisible && (other.text != nil || other.isInteractive)
+        }
+        return isAlone ? (line.id, ancestor) : nil
+      }
+      guard ancestor.isModifier || ancestor.kind == .hStack || ancestor.children.count == 1 else { return nil }
+      line = ancestor
+    }
+    return nil
+  }
+
+  /// The column of a screen, not of a card or a row.
+  private static func isPage(_ column: SceneNode, in scene: Scene) -> Bool {
+    let rows: Set<ViewKind> = [
+      .hStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .grid, .gridRow, .listRow, .labeledContent,
+    ]
+    return column.frame.width > 0.6 * scene.bounds.width && !scene.isWithin(column, rows)
+      && scene.control(around: column) == nil && scene.spokenOwner(of: column) == nil
+  }
+}

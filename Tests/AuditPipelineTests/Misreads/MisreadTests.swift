@@ -1,0 +1,231 @@
+import SightlineModel
+import Testing
+
+@testable import AuditPipeline
+@testable import Rules
+
+/// Causes by which sound code was reported, or a defect that was laid out was not: each in a shape of its own.
+struct MisreadTests {
+  enum Expected { case nothing, review, fail, anything }
+  struct Case: Sendable, CustomTestStringConvertible {
+    let what: String
+    let rule: RuleID
+    let expected: Expected
+    let trap: Trap
+    init(
+      _ what: String, _ rule: RuleID, _ expected: Expected, _ body: String, members: String = "", types: String = ""
+    ) {
+      (self.what, self.rule, self.expected) = (what, rule, expected)
+      trap = Trap(what, body, members: members, types: types)
+    }
+    var testDescription: String { what }
+  }
+
+  @Test(arguments: contrast + names + structure + text)
+  func isReadAsItIs(_ example: Case) throws {
+    let report = try AuditedSources(example.trap.files).report
+    let found = report.findings.filter { $0.rule == example.rule }
+    let words = "\(found.map { "\($0.location): \($0.verdict) \($0.message)" })"
+    switch example.expected {
+    case .nothing: #expect(found.isEmpty, "\(words)")
+    case .review:
+      #expect(found.contains { $0.verdict == .review } && !found.contains { $0.verdict == .fail }, "\(words)")
+    case .fail: #expect(found.contains { $0.verdict == .fail }, "\(words)")
+    case .anything: #expect(!found.isEmpty)
+    }
+  }
+
+  static let contrast: [Case] = [
+    Case(
+      "semibold is not bold", "contrast-text", .fail,
+      "Text(\"Pay now\").font(.system(size: 17, weight: .semibold)).foregroundStyle(.white).padding().background(.blue)"
+    ),
+    Case(
+      "bold is bold", "contrast-text", .nothing,
+      "Text(\"Pay now\").font(.system(size: 19, weight: .bold)).foregroundStyle(.white).padding().background(.blue)"),
+    Case(
+      "a bar between two words", "contrast-text", .nothing,
+      "HStack { Text(\"North\"); Text(\"|\").foregroundStyle(Color(white: 0.9)); Text(\"South\") }"),
+    Case(
+      "a clear row in a section with others", "contrast-text", .fail,
+      """
+      List { Section { Text("One"); Text("Two").foregroundStyle(Color(white: 0.46)).listRowBackground(Color.clear) } }
+      """),
+    Case(
+      "a view of the project's own behind a text", "contrast-text", .fail,
+      "Text(\"Exit\").padding().background(Panel())",
+      types: "struct Panel: View { var body: some View { Capsule().fill(Color.black) } }"),
+    Case(
+      "two gradients that keep apart", "contrast-text", .nothing,
+      """
+      Text("From dusk to dawn")
+        .foregroundStyle(LinearGradient(colors: [.black, Color(white: 0.3)], startPoint: .top, endPoint: .bottom))
+        .background(LinearGradient(colors: [Color(white: 0.5), .white], startPoint: .top, endPoint: .bottom))
+      """),
+    Case(
+      "white on a dark scrim over a photo", "contrast-text", .nothing,
+      """
+      ZStack { Image("beach").resizable().accessibilityHidden(true); Color.black.opacity(0.75); Text("Sea").foregroundStyle(.white) }
+      """),
+    Case(
+      "white on a thin scrim over a photo", "contrast-text", .review,
+      """
+      ZStack { Image("beach").resizable().accessibilityHidden(true); Color.black.opacity(0.3); Text("Sea").foregroundStyle(.white) }
+      """),
+    Case(
+      "a word in three colours", "contrast-text", .review,
+      """
+      HStack(spacing: 0) {
+        Text("Sun").foregroundStyle(Color(red: 1, green: 0.8, blue: 0))
+        Text("ny").foregroundStyle(Color(red: 0.4, green: 0.8, blue: 0.4))
+        Text("day").foregroundStyle(Color(red: 0.4, green: 0.7, blue: 1))
+      }
+      .font(.title)
+      """),
+    Case(
+      "behind an opaque cover", "contrast-text", .nothing,
+      "ZStack { Text(\"Faint\").foregroundStyle(Color(white: 0.9)); Color.white.ignoresSafeArea(); Text(\"Front\") }"),
+    Case(
+      "segments in a header", "contrast-text", .nothing,
+      """
+      List { Section { Text("Row") } header: { Picker("Kind", selection: $choice) { Text("Up").tag(1); Text("Down").tag(2) }
+        .pickerStyle(.segmented) } }
+      """, members: "@State private var choice = 1"),
+  ]
+
+  static let names: [Case] = [
+    Case(
+      "a value's name from a module that is missing", "control-name", .nothing,
+      "Button { } label: { Image(systemName: \"trash\").padding(20) }.accessibilityLabel(Wording.delete)"),
+    Case(
+      "a switch whose label is hidden", "control-name", .nothing,
+      "Toggle(isOn: $isOn) { Text(\"Night mode\") }.labelsHidden()", members: "@State private var isOn = false"),
+    Case(
+      "a wheel without a name", "control-name", .fail,
+      "Picker(\"\", selection: $choice) { Text(\"One\").tag(1) }.pickerStyle(.wheel)",
+      members: "@State private var choice = 1"),
+    Case(
+      "a date picker without a name", "control-name", .fail, "DatePicker(\"\", selection: $day)",
+      members: "@State private var day = Date(timeIntervalSince1970: 0)"),
+    Case(
+      "a hint that repeats the role", "name-role", .fail,
+      "Button(\"Save\") { }.accessibilityHint(\"Save button\")"),
+    Case(
+      "a hint that names the gesture", "name-role", .fail,
+      "Button(\"Save\") { }.accessibilityHint(\"Tap here to save\")"),
+    Case(
+      "a hint that says what happens", "name-role", .nothing,
+      "Button(\"Save\") { }.accessibilityHint(\"Keeps the draft\")"),
+    Case(
+      "an icon by name", "name-role", .fail,
+      "Button { } label: { Image(systemName: \"star\").padding(20) }.accessibilityLabel(\"Star icon\")"),
+    Case(
+      "a link that says click here among words", "link-purpose", .fail,
+      "Text(\"For the rules of the pool [click here](https://example.com)\")"),
+    Case(
+      "a link of words among words", "link-purpose", .nothing,
+      "Text(\"Read the [rules of the pool](https://example.com)\")"),
+    Case(
+      "a link with a symbol only", "link-purpose", .nothing,
+      "NavigationLink { Text(\"More\") } label: { Image(systemName: \"info.circle\") }"),
+    Case(
+      "a label two containers above its field", "field-label", .nothing,
+      """
+      VStack(alignment: .leading) {
+        Text("Delivery street").font(.footnote)
+        HStack { Image(systemName: "house").accessibilityHidden(true); TextField("Elm Road 3", text: $text) }
+          .padding().background(Color(white: 0.95))
+      }
+      """, members: "@State private var text = \"\""),
+    Case(
+      "a section's header above its one field", "field-label", .nothing,
+      "Form { Section(\"Nickname\") { TextField(\"Jo\", text: $text) } }", members: "@State private var text = \"\""),
+    Case(
+      "a bullet between two words", "decoration-spoken", .fail,
+      "HStack { Text(\"Bread\"); Text(\"·\"); Text(\"Milk\") }"),
+  ]
+
+  static let structure: [Case] = [
+    Case(
+      "three titles in bold", "heading", .review,
+      """
+      ScrollView { VStack(alignment: .leading) {
+        Text("Flour").bold(); Text("Two cups of rye and one of wheat, sifted twice.")
+        Text("Water").bold(); Text("As warm as your hand, half a litre of it in all.")
+      } }
+      """),
+    Case(
+      "names and values", "heading", .nothing,
+      "VStack(alignment: .leading) { Text(\"Name\").bold(); Text(\"Jo\"); Text(\"Age\").bold(); Text(\"12\") }"),
+    Case(
+      "cells that have names of their own", "group", .nothing,
+      """
+      VStack { ForEach(0..<3, id: \\.self) { day in HStack {
+        Text("D\\(day)").accessibilityLabel("Day \\(day)"); Text("\\(day) km").accessibilityLabel("\\(day) kilometres")
+      } } }
+      """),
+    Case(
+      "keys that are dragged", "group", .nothing,
+      """
+      VStack { ForEach(0..<2, id: \\.self) { _ in HStack { ForEach(0..<3, id: \\.self) { key in
+        Text("Key \\(key)").gesture(DragGesture().onEnded { _ in })
+      } } } }
+      """),
+    Case(
+      "a price that nobody says", "text-spoken", .fail,
+      "VStack { Text(\"Total\"); Text(\"£42.00\").accessibilityHidden(true) }"),
+    Case(
+      "a price that the row says", "text-spoken", .nothing,
+      "VStack { Text(\"Total\").accessibilityLabel(\"Total 42 pounds\"); Text(\"£42.00\").accessibilityHidden(true) }"),
+    Case(
+      "an element that says nothing", "text-spoken", .fail,
+      "HStack { Text(\"Rome\"); Text(\"3 nights\") }.accessibilityElement(children: .ignore)"),
+    Case(
+      "a dialog over a hidden screen", "text-spoken", .nothing,
+      """
+      ZStack {
+        VStack { Text("Behind"); Button("Go on") { } }.accessibilityHidden(true)
+        Color.black.opacity(0.5).ignoresSafeArea()
+        VStack { Text("Sure?"); Button("Yes") { } }.padding().background(.white).accessibilityAddTraits(.isModal)
+      }
+      """),
+    Case(
+      "chapters that fold", "selected-state", .nothing,
+      """
+      VStack { ForEach(["map", "star.fill", "leaf"], id: \\.self) { icon in Button { isOpen.toggle() } label: {
+        HStack { Image(systemName: icon); Text("Chapter"); Spacer(); Image(systemName: "chevron.down") }.frame(minHeight: 50)
+      } } }
+      """, members: "@State private var isOpen = false"),
+  ]
+
+  static let text: [Case] = [
+    Case(
+      "the message of an alert", "text-truncated", .nothing,
+      "Text(\"Ground\").alert(\"Delete\", isPresented: $asks) { Button(\"Keep\") { } } message: { Text(message) }",
+      members: """
+        @State private var asks = true
+        let message: LocalizedStringKey = "All pictures, all albums, and the whole history of both go for good on all of your devices, and there is no way at all to get any of it back later, not even from a backup."
+        """),
+    Case(
+      "a bar over the end of a list", "text-behind-bar", .fail,
+      """
+      ScrollView { VStack { ForEach(0..<20, id: \\.self) { _ in Text("A line of the long terms") } } }
+        .overlay(alignment: .bottom) { Text("Read all of it first").frame(maxWidth: .infinity).padding().background(Color.white) }
+      """),
+    Case(
+      "a bar with room made for it", "text-behind-bar", .nothing,
+      """
+      ScrollView { VStack { ForEach(0..<20, id: \\.self) { _ in Text("A line of the long terms") } } }
+        .safeAreaInset(edge: .bottom) { Text("Read all of it first").frame(maxWidth: .infinity).padding().background(Color.white) }
+      """),
+    Case("text scaled down", "text-small", .fail, "VStack { Text(\"Half\").scaleEffect(0.5); Text(\"Whole\") }"),
+    Case(
+      "a picture over a part of a text", "text-overlap", .review,
+      """
+      ZStack(alignment: .leading) {
+        Text("The ferry leaves at noon").font(.title)
+        Image("ferry").resizable().frame(width: 120, height: 60).accessibilityHidden(true)
+      }
+      """),
+  ]
+}
