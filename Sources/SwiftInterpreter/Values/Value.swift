@@ -1,3 +1,4 @@
+import Foundation
 public import SightlineModel
 
 /// A value of the interpreted program, with where it comes from.
@@ -135,14 +136,20 @@ public final class Origin {
     _ previous: Origin?, _ step: DerivationStep, else start: @autoclosure () -> Origin? = nil
   ) -> Origin {
     guard let previous, previous.count < ValueLimits.origins else { return start() ?? Origin(step, nil) }
+    lock.lock()
+    defer { lock.unlock() }
     if let known = previous.next[step] { return known }
     let made = Origin(step, previous)
     previous.next[step] = made
     return made
   }
+  /// What was launched on one thread may hold for screens that are read on others.
+  private static let lock = NSLock()
 
   /// From the last step back to the first.
   public var steps: [DerivationStep] {
+    Self.lock.lock()
+    defer { Self.lock.unlock() }
     if let known { return known }
     var result = [step]
     var next = previous
