@@ -111,7 +111,11 @@ let package = Package(
       ["SightlineModel", "SourceDocuments", "Typesetting", "DesignTokens", "Layout", "Rules", "AuditEngine"]),
 
     // The reader and the command
-    syntaxModule("SwiftInterpreter", ["SightlineModel", "WorkJournal"]),
+    // Belongs to one thread, and changes its tree and its variables in place all the time
+    .target(
+      name: "SwiftInterpreter", dependencies: ["SightlineModel", "WorkJournal"],
+      swiftSettings: withSyntax + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))],
+      linkerSettings: linkSyntax),
     syntaxModule(
       "SwiftUIReader",
       ["SightlineModel", "WorkJournal", "Vocabulary", "SwiftInterpreter", "StringCatalogs", "DesignTokens"]),
@@ -149,6 +153,11 @@ let package = Package(
     .executableTarget(
       name: "reading-speed", dependencies: ["SightlineModel", "SwiftUIReader", "AuditPipeline"],
       path: "Benchmarks/reading/Sources/reading-speed", swiftSettings: withSyntax, linkerSettings: linkSyntax),
+
+    // Interpreted programs beside the same in Python: `Benchmarks/interpreter`
+    .executableTarget(
+      name: "interpreter-speed", dependencies: ["SwiftInterpreter"],
+      path: "Benchmarks/interpreter/Sources/interpreter-speed", swiftSettings: withSyntax, linkerSettings: linkSyntax),
 
     tests(of: "SightlineModel"),
     tests(of: "Vocabulary", ["SwiftUIReader"]),

@@ -11,12 +11,16 @@ public final class Interpreter {
   public var budget = Budget()
   /// Told of every call of a function of the project's own: owner type, name, arguments.
   public var onCall: ((String?, String, Call) -> Void)?
+  /// Whether `onCall` wants to know of a function of that type and name; asked once for each.
+  public var watches: ((String?, String) -> Bool)?
   /// Set before `load`.
   public var configuration = BuildConfiguration()
   /// What `print` wrote.
   public internal(set) var output = ""
   /// The project's type whose member is being executed.
-  public internal(set) var currentType: String?
+  public var currentType: String? { current?._withUnsafeGuaranteedRef(\.name) }
+  /// Kept by the program, as all types are.
+  var current: Unmanaged<TypeDecl>?
 
   // What the sources declare
   var program = Program(context: LoweringContext(configuration: BuildConfiguration()))
@@ -40,7 +44,9 @@ public final class Interpreter {
   var initialising: Set<ObjectIdentifier> = []
   var observing: Set<ObjectIdentifier> = []
   var constructing: [String] = []
-  var calls: [(location: SourceLocation, typeName: String?)] = []
+  var calls: [(spot: Spot, type: Unmanaged<TypeDecl>?)] = []
+  /// Bodies that keep frames to be used again.
+  var pooled: [any FramePool] = []
   var stepsLeft = Budget().steps
   var stepsGranted = Budget().steps
   var stepsBefore = 0
@@ -79,9 +85,10 @@ public final class Interpreter {
 
   /// Whose code ran; see `takeFilesRun`.
   var filesRun: [ObjectIdentifier: SourceFile] = [:]
-  var lastFileRun: ObjectIdentifier?
+  var lastFileRun: UnsafeRawPointer?
 
   // Caches of what never changes after loading
+  var subscriptCache: [String: [FunctionDecl]] = [:]
   var memberCache: [MemberKey: MemberSet] = [:]
   var conformanceCache: [String: [String]] = [:]
   var builderCache: [MemberKey: String?] = [:]
@@ -94,9 +101,17 @@ public final class Interpreter {
     .named([.init(name: "ClosedRange", arguments: [TypeNode.named("Double")])]))
   private let nowhereFile = SourceFile(path: "", text: "", isStub: false)
   private(set) lazy var nowhereNode: Expression = Expression(Place(file: nowhereFile, offset: 0))
-  private(set) lazy var rootFrame = Frame(self, slotCount: 1, owner: nil)
+  /// Of what runs outside of any function.
+  var rootFrame: Frame { Frame(self, slotCount: 1, owner: nil) }
 
-  public init(hosts: [any HostModule]) { self.hosts = hosts }
+  public init(hosts: [any HostModule]) {
+    self.hosts = hosts
+    reference.interpreter = self
+  }
+  deinit { reference.interpreter = nil }
+
+  /// For closures that may outlive the interpreter. A weak reference would make each hold on it slow.
+  public let reference = InterpreterReference()
 
   /// Expressions and statements run since the interpreter was made: a measure of work that is equal from run to run.
   public var stepsUsed: Int { stepsBefore + stepsGranted - max(0, stepsLeft) }
@@ -115,7 +130,7 @@ public final class Interpreter {
   public var unresolved: [AuditReport.Unresolved] { unresolvedSet.sorted() }
   /// Reports what is not understood; what has no place of its own is found where the call that runs stands.
   public func reportUnresolved(_ what: String, why: String, at place: SourceLocation) {
-    let location = place.file.isEmpty ? calls.last { !$0.location.file.isEmpty }?.location ?? place : place
+    let location = place.file.isEmpty ? calls.last { $0.spot.isSomewhere }?.spot.location ?? place : place
     unresolvedSet.insert(.init(file: location.file, line: location.line, what: what, why: why))
   }
   /// Paths of the files whose code ran since this was asked last, sorted.
@@ -127,7 +142,12 @@ public final class Interpreter {
     return filesRun.values.map(\.path).sorted()
   }
   /// The places of the calls that are running, outermost first.
-  public var callStack: [SourceLocation] { calls.map(\.location) }
+  public var callStack: [SourceLocation] { calls.map(\.spot.location) }
+}
+
+/// Leads to an interpreter while there is one.
+public final class InterpreterReference {
+  public fileprivate(set) unowned(unsafe) var interpreter: Interpreter?
 }
 
 /// What became of the arguments that a call may change.

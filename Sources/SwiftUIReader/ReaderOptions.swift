@@ -19,9 +19,9 @@ public struct ReaderOptions: Sendable {
   public var presumptionBudget = 64
   /// Tells geometry readers their frames; without it what follows from the source alone is known.
   public var frames: (any FrameLookup)?
-  /// Steps of the interpreter that reading all screens is meant to take, 300,000 to a million a second; one screen may
+  /// Steps of the interpreter that reading all screens is meant to take, some millions a second; one screen may
   /// take several equal parts.
-  public var readingWork = 75_000_000
+  public var readingWork = 150_000_000
   /// Steps that presuming branches may take beyond.
   public var presumingWork = 5_000_000
   /// Steps that walking on from previews is meant to take.

@@ -42,16 +42,17 @@ public final class SwiftUIProject {
       SwiftUIHost(reading), FoundationHost(reading), CombineHost(reading), ServicesHost(reading),
     ])
     interpreter.ledger = reading.ledger
-    reading.clock.questions = { [weak interpreter] in interpreter?.questionsAsked ?? 0 }
+    reading.clock.questions = { [reference = interpreter.reference] in reference.interpreter?.questionsAsked ?? 0 }
     interpreter.configuration.platformVersion = options.platform == .ios18 ? 18 : 26
     interpreter.configuration.flags = options.flags
     problems = interpreter.load(parsed, stubs: stubs)
-    interpreter.onUnknownCall = { [weak interpreter, reading] name, closures, location in
-      guard let interpreter else { return }
+    interpreter.onUnknownCall = { [reference = interpreter.reference, reading] name, closures, location in
+      guard let interpreter = reference.interpreter else { return }
       Callbacks(reading: reading, interpreter: interpreter).expect(closures, of: name, at: location)
     }
-    interpreter.onCall = { [weak interpreter, reading] owner, name, call in
-      guard let interpreter,
+    interpreter.watches = AnalyticsCalls.mayBeEvent
+    interpreter.onCall = { [reference = interpreter.reference, reading] owner, name, call in
+      guard let interpreter = reference.interpreter,
         let event = AnalyticsCalls(interpreter: interpreter).event(owner: owner, name: name, call: call)
       else {
         return

@@ -4,14 +4,18 @@ import SightlineModel
 struct Arguments {
   var values: [Call.Argument]
   var nodes: [ArgumentNode]?
-  var location: SourceLocation
+  let spot: Spot
+  var location: SourceLocation { spot.location }
   init(values: [Call.Argument], nodes: [ArgumentNode]? = nil, location: SourceLocation) {
+    self.init(values: values, nodes: nodes, at: Spot(location))
+  }
+  init(values: [Call.Argument], nodes: [ArgumentNode]? = nil, at spot: Spot) {
     self.values = values
     self.nodes = nodes
-    self.location = location
+    self.spot = spot
   }
   /// As a host takes it: lengths and shares have fractions, so a literal quotient keeps its own.
-  var call: Call { Call(arguments: values.map(\.withFraction), location: location) }
+  var call: Call { Call(arguments: values.map(\.withFraction), at: spot) }
 }
 
 extension Call.Argument {
@@ -46,7 +50,7 @@ extension Interpreter {
     for (index, node) in nodes.enumerated() {
       let type = index < types.count ? types[index] : nil
       var argument = Call.Argument(
-        label: node.label, value: try node.expression.evaluate(frame, type), location: node.place.location,
+        label: node.label, value: try node.expression.evaluate(frame, type), at: Spot(node.place),
         isTrailingClosure: node.isTrailing)
       if case .int(let whole) = argument.value.payload, !(node.expression is LiteralExpression),
         node.expression.isLiteralArithmetic
@@ -80,7 +84,7 @@ extension Interpreter {
     if lists.isEmpty { lists = program.globals[name.name]?.functions.map(\.parameters) ?? [] }
     guard !lists.isEmpty else { return [] }
     let labelled = nodes.map {
-      Call.Argument(label: $0.label, value: .void, location: noPlace, isTrailingClosure: $0.isTrailing)
+      Call.Argument(label: $0.label, value: .void, at: Spot($0.place), isTrailingClosure: $0.isTrailing)
     }
     var found: [TypeNode?]?
     for parameters in lists {

@@ -20,6 +20,8 @@ struct BranchLog {
   private var met: Set<BranchSite> = []
   /// What conditions looked at to be decided; nothing is not kept.
   private var looks: [BranchSite: Looks] = [:]
+  /// Counts what makes known arms news again.
+  private(set) var epoch = 1
 
   /// - Parameter arm: The one that runs.
   mutating func note(
@@ -44,12 +46,13 @@ struct BranchLog {
   var records: [SourceLocation: BranchRecord] { sites.compactMapValues { branches[$0]?.record } }
 
   mutating func forgetArmsTaken() {
+    epoch += 1
     for index in branches.indices { branches.values[index].record.taken = [] }
   }
 
   /// Those met while views were built since this was asked last, sorted.
   mutating func takeMet() -> [SourceLocation] {
-    defer { met = [] }
+    defer { (met, epoch) = ([], epoch + 1) }
     return met.compactMap { branches[$0]?.location }.sorted()
   }
 }
@@ -58,5 +61,25 @@ extension BranchRecord {
   fileprivate mutating func note(_ arm: Int, isOfViews: Bool) {
     taken.insert(arm)
     if isOfViews { self.isOfViews = true }
+  }
+}
+
+/// The arms of one branch that are in the log already: most turns of a loop bring nothing new.
+struct RecordedArms {
+  private var epoch = 0
+  private var arms: UInt64 = 0
+
+  /// Views and other code are noted apart, for up to 32 arms.
+  @inline(__always)
+  private static func bit(_ arm: Int, _ isOfViews: Bool) -> UInt64 {
+    arm < 32 ? 1 << (UInt64(arm) * 2 + (isOfViews ? 1 : 0)) : 0  // checked: an index, below 32
+  }
+  @inline(__always)
+  func isKnown(_ arm: Int, _ epoch: Int, _ isOfViews: Bool) -> Bool {
+    epoch == self.epoch && arms & Self.bit(arm, isOfViews) != 0
+  }
+  mutating func add(_ arm: Int, _ epoch: Int, _ isOfViews: Bool) {
+    if epoch != self.epoch { (self.epoch, arms) = (epoch, 0) }
+    arms |= Self.bit(arm, isOfViews)
   }
 }

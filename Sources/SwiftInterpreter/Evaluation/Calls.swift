@@ -2,10 +2,11 @@ import SightlineModel
 
 extension Interpreter {
   func evaluateCall(_ node: CallExpression, _ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    if let name = node.name { return try evaluateNamedCall(node, name, frame, expected) }
+    if let member = node.member { return try evaluateMethodCall(node, member, frame, expected) }
     switch node.callee {
-    case let member as MemberExpression: return try evaluateMethodCall(node, member, frame, expected)
-    case let name as NameExpression: return try evaluateNamedCall(node, name, frame, expected)
     case let implicit as ImplicitExpression:
+      if let value = try makeQuickly(node, implicit, frame, expected) { return value }
       let arguments = try evaluate(node.arguments, frame)
       let value = Value(
         .implicit(
@@ -16,27 +17,43 @@ extension Interpreter {
       return try coerce(value, to: expected, frame, finalise: false)
     case let type as TypeExpression:
       let arguments = Arguments(
-        values: try evaluate(node.arguments, frame), nodes: node.arguments, location: type.location)
+        values: try evaluate(node.arguments, frame), nodes: node.arguments, at: Spot(type.place))
       return try construct(type.type, arguments, frame)
     default:
       let callee = try node.callee.evaluate(frame, nil)
+      if case .function(let function) = callee.payload, let closure = function as? Closure,
+        let result = try callQuickly(closure, node, frame)
+      {
+        return result
+      }
       let arguments = Arguments(
-        values: try evaluate(node.arguments, frame), nodes: node.arguments, location: node.callee.location)
+        values: try evaluate(node.arguments, frame), nodes: node.arguments, at: Spot(node.callee.place))
       return try callValue(callee, arguments, frame, expected)
     }
+  }
+
+  /// `.case(value)` where an enum with that case is wanted.
+  private func makeQuickly(
+    _ node: CallExpression, _ implicit: ImplicitExpression, _ frame: Frame, _ expected: TypeNode?
+  ) throws -> Value? {
+    guard let expected, case .user(let type, let arguments)? = expected.unwrapped.resolved, arguments.isEmpty,
+      type.kind == .enumeration, implicit.name != "some", implicit.name != "none",
+      let index = type.caseIndex[implicit.name]
+    else { return nil }
+    return try makeCase(type, index, evaluate(node.arguments, frame))
   }
 
   private func evaluateNamedCall(
     _ node: CallExpression, _ name: NameExpression, _ frame: Frame, _ expected: TypeNode?
   ) throws -> Value {
-    let location = name.location
+    if let result = try callQuickly(node, name, frame, expected) { return result }
     if name.name == "type", node.arguments.first?.label == "of" {
       let value = try node.arguments[0].expression.evaluate(frame, nil)
       return Value(.type(typeName(of: value)))
     }
     let arguments = Arguments(
       values: try evaluate(node.arguments, frame, types: argumentTypes(of: name, node.arguments, frame)),
-      nodes: node.arguments, location: location)
+      nodes: node.arguments, at: Spot(name.place))
     // 1. A method of `self`, or of the type.
     if let slot = name.selfSlot, let box = frame.slots[slot] {
       if let result = try callOnSelf(name, box, arguments, frame, expected) { return result }
@@ -55,7 +72,7 @@ extension Interpreter {
       }
       if let property = set.properties.first {
         return try callValue(
-          readStatic(property, typeName: type.name, at: location), arguments, frame, expected)
+          readStatic(property, typeName: type.name, at: name.location), arguments, frame, expected)
       }
       scope = type.parent
     }
@@ -73,14 +90,14 @@ extension Interpreter {
         }
         return try construct(type, arguments, frame, typeArguments: given)
       case .alias(let alias): return try construct(alias, arguments, frame)
-      case .generic: return .unknown("a value of the generic type \(name.name)", at: location)
+      case .generic: return .unknown("a value of the generic type \(name.name)", at: name.location)
       }
     }
     // 4. Globals.
     if let set = program.globals[name.name] {
       if let result = try callBest(set.functions, receiver: nil, arguments, frame, expected) { return result }
       if let property = set.properties.first {
-        return try callValue(readGlobal(property, owner: nil, at: location), arguments, frame, expected)
+        return try callValue(readGlobal(property, owner: nil, at: name.location), arguments, frame, expected)
       }
     }
     return try callForeignFunction(name, arguments, frame)

@@ -4,10 +4,24 @@ extension Interpreter {
   /// Gives a value the type its context asks for.
   ///
   /// - Parameter finalise: The value settles here; else what stays open may take its type further out.
+  @inline(__always)
   func coerce(_ value: Value, to node: TypeNode, _ frame: Frame?, finalise: Bool = true) throws -> Value {
+    guard node.plain.takes(value) else { return try coerceSlowly(value, to: node, frame, finalise: finalise) }
+    if !finalise {
+      guard case .string = value.payload else { return value }
+    }
+    var value = value
+    value.isLiteral = false
+    return value
+  }
+
+  private func coerceSlowly(_ value: Value, to node: TypeNode, _ frame: Frame?, finalise: Bool) throws -> Value {
     var value = value
     switch resolve(node, frame) {
     case .optional(let wrapped):
+      if node.plain.isEmpty, case .optional? = node.resolved, !wrapped.plain.isEmpty {
+        node.plain = wrapped.plain.union(.none)
+      }
       switch value.payload {
       case .none: return value
       case .implicit(let member) where member.links.count == 1 && member.links[0].name == "none": return .none

@@ -205,18 +205,14 @@ extension Interpreter {
   }
 
   func lookUp(_ key: Value, in dictionary: DictionaryValue) throws -> Value? {
-    try position(of: key, in: dictionary).map { dictionary.entries[$0].value }
+    try position(of: key, in: dictionary).map { dictionary[$0] }
   }
   func position(of key: Value, in dictionary: DictionaryValue) throws -> Int? {
     guard let first = dictionary.entries.first else { return nil }
     let key = try fit(key, like: first.key)
     switch key.payload {
-    case .string(let text): return dictionary.position(ofText: text)
-    case .int(let number):
-      try work(dictionary.entries.count)
-      return dictionary.entries.firstIndex {
-        if case .int(let other) = $0.key.payload { other == number } else { false }
-      }
+    case .string(let text): return dictionary.position(of: .string(text))
+    case .int(let number): return dictionary.position(of: .int(number))
     default:
       for (index, entry) in dictionary.entries.enumerated() where try areEqual(entry.key, key) { return index }
       return nil

@@ -56,7 +56,7 @@ extension Interpreter {
   ) throws -> Value {
     try checkStack()
     let arguments = asData(given, of: type)
-    note(type.place.file)
+    note(type.place)
     if type.isNotRead {
       return notUnderstood(type.name, why: "nested deeper than 256 levels, not read", at: arguments.location)
     }
@@ -105,7 +105,7 @@ extension Interpreter {
     var arguments = given
     for index in arguments.values.indices {
       guard case .string = arguments.values[index].value.payload else { continue }
-      arguments.values[index].value.origin = Origin(.data, previous: arguments.values[index].value.origin)
+      arguments.values[index].value.origin = Origin.following(arguments.values[index].value.origin, .data)
     }
     return arguments
   }
@@ -157,15 +157,15 @@ extension Interpreter {
   }
 
   /// A new instance, its properties at their initial values.
-  private func instance(_ type: TypeDecl, _ typeArguments: TypeArguments?) throws -> Box {
+  func instance(_ type: TypeDecl, _ typeArguments: TypeArguments?) throws -> Box {
     let box: Box
     if type.isClass {
       serial += 1
-      let object = ObjectValue(typeName: type.name, serial: serial)
+      let object = ObjectValue(typeName: type.name, serial: serial, fields: Fields(layout(of: type)))
       object.typeArguments = typeArguments
       box = Box(Value(.object(object)))
     } else {
-      var structure = StructureValue(typeName: type.name)
+      var structure = StructureValue(typeName: type.name, fields: Fields(layout(of: type)))
       structure.typeArguments = typeArguments
       box = Box(Value(.structure(structure)))
     }

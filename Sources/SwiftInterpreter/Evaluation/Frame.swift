@@ -4,16 +4,55 @@ public import SightlineModel
 final class Box {
   var value: Value
   var type: TypeNode?
-  /// A local computed variable.
-  var getter: Closure?
-  var setter: Closure?
-  /// Of a local property wrapper: what holds the value.
-  var storage: Value?
+  private var behind: Behind?
   /// Of a global: the evaluation of views that read it last; -1 where none did.
   var readIn = -1
   init(_ value: Value, type: TypeNode? = nil) {
     self.value = value
     self.type = type
+  }
+
+  /// What stands behind the few variables that hold no value themselves.
+  private final class Behind {
+    var getter: Closure?
+    var setter: Closure?
+    var storage: Value?
+  }
+  private func change(behind change: (Behind) -> Void) {
+    let behind = self.behind ?? Behind()
+    self.behind = behind
+    change(behind)
+  }
+  /// Neither computed nor wrapped.
+  @inline(__always) var isPlain: Bool { behind == nil }
+  /// A local computed variable.
+  var getter: Closure? {
+    get { behind?.getter }
+    set { change { $0.getter = newValue } }
+  }
+  var setter: Closure? {
+    get { behind?.setter }
+    set { change { $0.setter = newValue } }
+  }
+  /// Of a local property wrapper: what holds the value.
+  var storage: Value? {
+    get { behind?.storage }
+    set { change { $0.storage = newValue } }
+  }
+
+  /// Takes another variable's place, where nobody holds on to this one.
+  @inline(__always)
+  func restart(_ value: Value, type: TypeNode?) {
+    self.value = value
+    if self.type !== type { self.type = type }
+    if behind != nil { behind = nil }
+    readIn = -1
+  }
+  /// Lets go of the value.
+  @inline(__always)
+  func empty() {
+    value = .void
+    if behind != nil { behind = nil }
   }
 
   /// Changes the value without holding on to the variable, which code that runs meanwhile may look at.
@@ -42,14 +81,14 @@ final class Box {
 
 /// The variables of one running function or closure.
 final class Frame {
-  unowned let interpreter: Interpreter
-  var slots: [Box?]
+  let interpreter: Interpreter
+  let slots: UnsafeMutableBufferPointer<Box?>
+  /// Variables of a call that has ended, which nobody holds on to.
+  private let spare: UnsafeMutableBufferPointer<Box?>
   /// The type whose body the code is written in.
   let owner: TypeDecl?
   var returnType: TypeNode?
   var generics: [String: TypeNode] = [:]
-  /// Statements to run when the innermost scope ends.
-  var deferred: [[Statement]] = []
   /// An initialiser runs: assignments to wrapped properties start their storage.
   var isInitializer = false
   /// The declaration that runs; `nil` in closures.
@@ -58,10 +97,52 @@ final class Frame {
   init(_ interpreter: Interpreter, slotCount: Int, owner: TypeDecl?) {
     self.interpreter = interpreter
     self.owner = owner
-    slots = [Box?](repeating: nil, count: max(slotCount, 1))
+    let count = max(slotCount, 1)
+    slots = .allocate(capacity: count)
+    slots.initialize(repeating: nil)
+    spare = .allocate(capacity: count)
+    spare.initialize(repeating: nil)
+  }
+  deinit {
+    slots.deinitialize()
+    slots.deallocate()
+    spare.deinitialize()
+    spare.deallocate()
   }
 
-  func declare(_ slot: Int, _ value: Value, type: TypeNode? = nil) { slots[slot] = Box(value, type: type) }
+  /// A new variable; that of the turn or the call before takes its place where nothing captured it.
+  @inline(__always)
+  func declare(_ slot: Int, _ value: Value, type: TypeNode? = nil) {
+    if slots[slot] != nil, isKnownUniquelyReferenced(&slots[slot]) {
+      slots[slot].unsafelyUnwrapped.restart(value, type: type)
+    } else if let box = spare[slot] {
+      spare[slot] = nil
+      box.restart(value, type: type)
+      slots[slot] = box
+    } else {
+      slots[slot] = Box(value, type: type)
+    }
+  }
+
+  /// The function whose body it is for; most often that of the call before.
+  @inline(__always)
+  func start(_ decl: FunctionDecl) {
+    if function !== decl { function = decl }
+    if returnType !== decl.returnType { returnType = decl.returnType }
+  }
+
+  /// Leaves nothing of a call behind but variables to be used again.
+  func clear() {
+    for slot in slots.indices where slots[slot] != nil {
+      if isKnownUniquelyReferenced(&slots[slot]) {
+        slots[slot].unsafelyUnwrapped.empty()
+        swap(&spare[slot], &slots[slot])
+      }
+      slots[slot] = nil
+    }
+    isInitializer = false
+    if !generics.isEmpty { generics = [:] }
+  }
 }
 
 /// How a statement ended.
@@ -90,7 +171,7 @@ final class Closure: FunctionValue {
   unowned let interpreter: Interpreter
 
   init(
-    name: String, location: SourceLocation, body: FunctionBody, parameters: [ParameterDecl], parameterCount: Int,
+    name: String, at spot: Spot, body: FunctionBody, parameters: [ParameterDecl], parameterCount: Int,
     captured: [Box?], owner: TypeDecl?, returnType: TypeNode?, generics: [String: TypeNode], decl: FunctionDecl?,
     interpreter: Interpreter
   ) {
@@ -102,13 +183,19 @@ final class Closure: FunctionValue {
     self.generics = generics
     self.decl = decl
     self.interpreter = interpreter
-    super.init(name: name, location: location, parameterCount: parameterCount)
+    super.init(name: name, at: spot, parameterCount: parameterCount)
+  }
+
+  /// Whether that many values are bound to its parameters one by one.
+  @inline(__always)
+  func isPlain(for count: Int) -> Bool {
+    decl == nil && body.parameterSlots.count <= count
   }
 
   /// The same closure bound to a function type or builder.
   func bound(to shape: TypeNode.FunctionShape?, builder: String?) -> Closure {
     let copy = Closure(
-      name: name, location: location, body: body, parameters: parameters, parameterCount: parameterCount,
+      name: name, at: spot, body: body, parameters: parameters, parameterCount: parameterCount,
       captured: captured, owner: owner, returnType: returnType, generics: generics, decl: decl,
       interpreter: interpreter)
     copy.shape = shape ?? self.shape

@@ -11,8 +11,8 @@ extension Interpreter {
     guard let body = decl.body else {
       return notUnderstood(decl.name, why: "it has no body", at: arguments.location)
     }
-    note(decl.place.file)
-    if let onCall, decl.kind == .function { onCall(decl.owner?.name, decl.name, arguments.call) }
+    note(decl.place)
+    tell(of: decl, arguments)
     let frame = Frame(self, slotCount: body.slotCount, owner: decl.owner)
     frame.function = decl
     frame.returnType = decl.returnType
@@ -25,7 +25,7 @@ extension Interpreter {
     if case .type(let name)? = receiver?.value.payload, name.hasPrefix("["), name.hasSuffix("]"), !name.contains(":") {
       frame.generics["Element"] = parse(typeName: String(name.dropFirst().dropLast()))
     }
-    try enter(arguments.location, decl.owner?.kind == nil ? nil : decl.owner?.name)
+    try enter(arguments.spot, decl.owner?.kind == nil ? nil : decl.owner)
     defer { leave() }
     if let slots {
       for (index, parameter) in decl.parameters.enumerated() {
@@ -182,7 +182,7 @@ extension Interpreter {
         return .void
       }
     }
-    switch try Block(body.statements, hasDefer: body.hasDefer).execute(frame) {
+    switch try body.block.execute(frame) {
     case .returned(let value): return try result(value, frame)
     default: return .void
     }
@@ -251,7 +251,7 @@ extension Interpreter {
 
   private func call(_ closure: Closure, _ arguments: Arguments, _ caller: Frame?) throws -> Value {
     let frame = try prepare(closure, arguments, caller)
-    try enter(arguments.location, nil)
+    try enter(arguments.spot, nil)
     defer { leave() }
     let result = try run(closure.body, builder: closure.builder, frame)
     if let decl = closure.decl, let nodes = arguments.nodes, let slots = bind(decl.parameters, arguments.values) {
@@ -314,12 +314,71 @@ extension Interpreter {
     return frame
   }
 
+  /// Calls a closure with one plain value.
+  @inline(__always)
+  func apply(_ function: FunctionValue, _ value: Value) throws -> Value {
+    if let closure = function as? Closure, closure.isPlain(for: 1) { return try callPlain(closure, value, nil) }
+    return try apply(function, [value])
+  }
+  /// Calls a closure with two plain values.
+  @inline(__always)
+  func apply(_ function: FunctionValue, _ first: Value, _ second: Value) throws -> Value {
+    if let closure = function as? Closure, closure.isPlain(for: 2) { return try callPlain(closure, first, second) }
+    return try apply(function, [first, second])
+  }
+
+  private func callPlain(_ closure: Closure, _ first: Value, _ second: Value?) throws -> Value {
+    var frame = opened(closure)
+    let slots = closure.body.parameterSlots
+    if !slots.isEmpty { try bind(closure, 0, first, frame) }
+    if let second, slots.count > 1 { try bind(closure, 1, second, frame) }
+    return try finish(closure, &frame, at: closure.spot)
+  }
+
+  /// A closure that is called as a function in the source; `nil` where that takes more than to bind its parameters.
+  func callQuickly(_ closure: Closure, _ node: CallExpression, _ caller: Frame) throws -> Value? {
+    guard closure.isPlain(for: node.arguments.count), closure.body.parameterSlots.count <= node.arguments.count,
+      node.arguments.allSatisfy({ !($0.expression is InoutExpression) })
+    else { return nil }
+    var frame = opened(closure)
+    for (index, argument) in node.arguments.enumerated() {
+      let value = try argument.expression.evaluate(caller, nil)
+      if index < closure.body.parameterSlots.count { try bind(closure, index, value, frame) }
+    }
+    return try finish(closure, &frame, at: Spot(node.callee.place))
+  }
+
+  @inline(__always)
+  private func opened(_ closure: Closure) -> Frame {
+    let frame = frame(for: closure.body, owner: closure.owner)
+    for (index, box) in closure.captured.enumerated() where box != nil { frame.slots[index] = box }
+    if !closure.generics.isEmpty { frame.generics = closure.generics }
+    let type = closure.returnType ?? closure.shape?.result
+    if frame.returnType !== type { frame.returnType = type }
+    return frame
+  }
+  @inline(__always)
+  private func bind(_ closure: Closure, _ index: Int, _ value: Value, _ frame: Frame) throws {
+    var type = index < closure.parameters.count ? closure.parameters[index].type : nil
+    if case .notUnderstood? = type?.shape { type = nil }
+    if type == nil, let shape = closure.shape, index < shape.parameters.count { type = shape.parameters[index] }
+    let settled = try type.map { try coerce(value, to: $0, frame) } ?? finalised(value)
+    frame.declare(closure.body.parameterSlots[index], settled, type: type)
+  }
+  @inline(__always)
+  private func finish(_ closure: Closure, _ frame: inout Frame, at spot: Spot) throws -> Value {
+    try enter(spot, nil)
+    defer { leave() }
+    let result = try run(closure.body, builder: closure.builder, frame)
+    recycle(&frame, of: closure.body)
+    return result
+  }
+
   /// Calls a closure with plain values.
   func apply(_ function: FunctionValue, _ values: [Value]) throws -> Value {
     try call(
       function,
       Arguments(
-        values: values.map { Call.Argument(label: nil, value: $0, location: function.location) },
-        location: function.location), nil)
+        values: values.map { Call.Argument(label: nil, value: $0, at: function.spot) }, at: function.spot), nil)
   }
 }

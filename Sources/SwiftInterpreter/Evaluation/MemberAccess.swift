@@ -89,7 +89,7 @@ extension Interpreter {
     }
   }
 
-  func fields(of value: Value) -> [String: Value]? {
+  func fields(of value: Value) -> Fields? {
     switch value.payload {
     case .structure(let structure): structure.fields
     case .object(let object): object.fields

@@ -6,12 +6,13 @@ extension Interpreter {
   ) throws -> Value {
     if member.base is SuperExpression {
       let arguments = Arguments(
-        values: try evaluate(node.arguments, frame), nodes: node.arguments, location: member.nameLocation)
+        values: try evaluate(node.arguments, frame), nodes: node.arguments, at: member.nameSpot)
       return try callSuper(member, arguments, frame, expected)
     }
-    if mutatingNames.contains(member.name), member.base.isTarget {
+    if member.isMutating(self), member.base.isTarget, !isReference(member.base, frame) {
+      if let result = try changeQuickly(node, member, frame, expected) { return result }
       let arguments = Arguments(
-        values: try evaluate(node.arguments, frame), nodes: node.arguments, location: member.nameLocation)
+        values: try evaluate(node.arguments, frame), nodes: node.arguments, at: member.nameSpot)
       let settled = try settleElements(arguments, of: member.base, frame)
       if let result = try callMutating(member, settled, frame, expected) { return result }
       let base = try member.base.evaluate(frame, nil)
@@ -20,24 +21,36 @@ extension Interpreter {
     let base = try member.base.evaluate(frame, nil)
     if member.name == "init", case .type(let name) = base.payload {
       let arguments = Arguments(
-        values: try evaluate(node.arguments, frame), nodes: node.arguments, location: member.nameLocation)
+        values: try evaluate(node.arguments, frame), nodes: node.arguments, at: member.nameSpot)
       return try construct(named: name, arguments, frame)
     }
     if member.name == "init", let object = member.base as? SelfExpression {
       let arguments = Arguments(
-        values: try evaluate(node.arguments, frame), nodes: node.arguments, location: member.nameLocation)
+        values: try evaluate(node.arguments, frame), nodes: node.arguments, at: member.nameSpot)
       return try delegate(to: object, arguments, frame)
+    }
+    if let result = try callQuickly(node, member, on: base, frame, expected) { return result }
+    if case .string(let text) = base.payload, let result = try callQuickly(node, member, onText: text, frame) {
+      return result
     }
     if let mapped = try mapOptional(base, member, node, frame) { return mapped }
     let receiver = try settled(base, for: member, node, expected, frame)
     var arguments = Arguments(
-      values: try evaluate(node.arguments, frame), nodes: node.arguments, location: member.nameLocation)
+      values: try evaluate(node.arguments, frame), nodes: node.arguments, at: member.nameSpot)
     // What a reduction starts from has the type of what it gives: `reduce(into: .empty)`.
     if let expected, member.name == "reduce", let start = arguments.values.first?.value {
       arguments.values[0].value = try coerce(start, to: expected, frame, finalise: false)
     }
     let result = try callMember(receiver, member.name, arguments, at: member, frame, expected)
     return try indexOfWhole(result, member, frame)
+  }
+
+  /// Whether a local variable holds an object, which no method changes from outside.
+  private func isReference(_ base: Expression, _ frame: Frame) -> Bool {
+    guard let local = base as? LocalExpression, let box = frame.slots[local.slot], box.isPlain,
+      case .object = box.value.payload
+    else { return false }
+    return true
   }
 
   /// `let halves: [Double] = [1, 2].map { $0 / 2 }`: where the closure only calculates, the literals are of the type that

@@ -29,7 +29,7 @@ extension Interpreter {
       if case .argument(let index) = slot { given[parameter.name] = index }
     }
     let receiver = Frame(self, slotCount: 1, owner: type)
-    var structure = StructureValue(typeName: type.name)
+    var structure = StructureValue(typeName: type.name, fields: Fields(layout(of: type)))
     if !type.genericParameters.isEmpty {
       structure.typeArguments = self.typeArguments(
         type, written: typeArguments, parameters: parameters, slots: slots, arguments, frame)

@@ -164,7 +164,7 @@ extension Interpreter {
   }
 
   func makeCase(_ type: TypeDecl, _ index: Int, _ arguments: [Call.Argument]) throws -> Value {
-    note(type.place.file)
+    note(type.place)
     let item = type.cases[index]
     var payload: [TupleElement] = []
     var next = 0
@@ -212,9 +212,8 @@ extension Interpreter {
     defer { initialising.remove(key) }
     let box = Box(try initialGlobal(property, owner))
     if property.isLet || property.isStatic, case .none = wrapper(of: property) {
-      box.value.origin = Origin(
-        DerivationStep(step(property, box.value), at: property.place.location),
-        previous: box.value.origin)
+      box.value.origin = Origin.following(
+        box.value.origin, DerivationStep(step(property, box.value), at: property.place.location))
     }
     globals[key] = box
     if isBuildingViews { box.readIn = ledger.round }
@@ -258,7 +257,7 @@ extension Interpreter {
   func evaluate(
     _ lazy: LazyExpression, type: TypeNode?, owner: TypeDecl?, receiver: Box? = nil, generics: [String: TypeNode] = [:]
   ) throws -> Value {
-    note(lazy.place.file)
+    note(lazy.place)
     try descend()
     let lowered = lazy.lowered
     let frame = Frame(self, slotCount: lowered.slotCount, owner: owner)

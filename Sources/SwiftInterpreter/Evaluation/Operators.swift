@@ -19,10 +19,10 @@ extension Interpreter {
     }
     if case .array = right.payload, right.isLiteral { right = try fit(right, like: left) }
     if case .array = left.payload, left.isLiteral { left = try fit(left, like: right) }
-    if right.isLiteral, comparisons.contains(name) { right = try literal(right, beside: left) }
-    if left.isLiteral, comparisons.contains(name) { left = try literal(left, beside: right) }
+    if right.isLiteral, Self.comparisons.contains(name) { right = try literal(right, beside: left) }
+    if left.isLiteral, Self.comparisons.contains(name) { left = try literal(left, beside: right) }
     if case .unknown(let unknown) = left.payload {
-      return comparisons.contains(name) || name == "===" ? Value(.unknown(unknown)) : left
+      return Self.comparisons.contains(name) || name == "===" ? Value(.unknown(unknown)) : left
     }
     if case .unknown = right.payload { return right }
     var result: Value?
@@ -88,7 +88,7 @@ extension Interpreter {
     default: nil
     }
   }
-  private var comparisons: Set<String> { ["==", "!=", "<", ">", "<=", ">="] }
+  private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
 
   /// The result of arithmetic keeps where its first named operand comes from.
   private func derived(_ result: Value, _ left: Value, _ right: Value) -> Value {

@@ -7,25 +7,26 @@ extension Interpreter {
 
   /// Remembers whose code runs; most often it is the file of the step before.
   @inline(__always)
-  func note(_ file: SourceFile) {
-    let id = ObjectIdentifier(file)
-    guard id != lastFileRun else { return }
-    lastFileRun = id
-    filesRun[id] = file
+  func note(_ place: Place) {
+    if place.fileIdentity != lastFileRun { noteAnew(place) }
+  }
+  @inline(never)
+  private func noteAnew(_ place: Place) {
+    lastFileRun = place.fileIdentity
+    filesRun[ObjectIdentifier(place.file)] = place.file
   }
 
   @inline(__always)
-  func step(_ node: Expression) throws {
-    note(node.place.file)
-    countStep()
-    if stepsLeft < 0 { throw RunStopped(reason: .steps, detail: "", location: node.location) }
-    try checkStack(node.place)
-  }
+  func step(_ node: Expression) throws { try step(at: node.place) }
   @inline(__always)
   func step(at place: Place) throws {
-    note(place.file)
+    note(place)
     countStep()
-    if stepsLeft < 0 { throw RunStopped(reason: .steps, detail: "", location: place.location) }
+    if stepsLeft < 0 || StackGuard.isNearEnd(stackLimit) { throw ended(at: place) }
+  }
+  @inline(never)
+  private func ended(at place: Place) -> RunStopped {
+    RunStopped(reason: stepsLeft < 0 ? .steps : .depth, detail: "", location: place.location)
   }
 
   /// Long loops give a sign now and then that they get on.
@@ -50,21 +51,17 @@ extension Interpreter {
   }
 
   @inline(__always)
-  private func checkStack(_ place: Place) throws {
-    if StackGuard.isNearEnd(stackLimit) {
-      throw RunStopped(reason: .depth, detail: "", location: place.location)
-    }
-  }
-
-  func enter(_ location: SourceLocation, _ typeName: String?) throws {
+  func enter(_ spot: Spot, _ type: TypeDecl?) throws {
     if calls.count >= budget.callDepth {
-      throw RunStopped(reason: .depth, detail: "", location: location)
+      throw RunStopped(reason: .depth, detail: "", location: spot.location)
     }
-    calls.append((location, currentType))
-    if let typeName { currentType = typeName }
+    calls.append((spot, current))
+    if let type { current = .passUnretained(type) }
   }
+  @inline(__always)
   func leave() {
-    if let last = calls.popLast() { currentType = last.typeName }
+    if let last = calls.popLast() { current = last.type }
+    if calls.isEmpty, !pooled.isEmpty { forgetFrames() }
   }
 
   /// Prepares for a call from outside: steps are counted anew for each outermost call.
@@ -111,7 +108,16 @@ extension Interpreter {
     }
   }
 
-  func record(arm: Int, of arms: [Int], at node: Expression, _ form: AskedCondition.Form, _ frame: Frame) {
+  @inline(__always)
+  func record(
+    arm: Int, of arms: @autoclosure () -> [Int], at node: Expression, _ form: AskedCondition.Form, _ frame: Frame
+  ) {
+    if node.recorded.isKnown(arm, branches.epoch, isBuildingViews) { return }
+    note(arm, arms(), node, form, frame)
+    node.recorded.add(arm, branches.epoch, isBuildingViews)
+  }
+  @inline(never)
+  private func note(_ arm: Int, _ arms: [Int], _ node: Expression, _ form: AskedCondition.Form, _ frame: Frame) {
     branches.note(
       arm: arm, of: arms, at: node.place, form, owner: frame.owner?.name, isOfViews: isBuildingViews)
   }

@@ -6,7 +6,14 @@ extension Value {
 
 extension Interpreter {
   /// Settles what is still open without a context.
+  @inline(__always)
   func finalised(_ value: Value) -> Value {
+    if case .interpolation = value.payload { return settled(value) }
+    var value = value
+    value.isLiteral = false
+    return value
+  }
+  private func settled(_ value: Value) -> Value {
     var value = value
     value.isLiteral = false
     if case .interpolation(let text) = value.payload {
@@ -23,7 +30,15 @@ extension Interpreter {
     for segment in text.segments {
       switch segment {
       case .literal(let text): result += text
-      case .value(let value, let options): result += describe(value, options: options)
+      case .value(let value, let options):
+        switch value.payload {
+        case .int(let number) where options.isEmpty: result += String(number)
+        case .string(let text) where options.isEmpty:
+          // Counted at the next step.
+          stepsLeft -= text.utf8.count >> 6
+          result += text
+        default: result += describe(value, options: options)
+        }
       }
     }
     return result

@@ -256,4 +256,5 @@ final class LocatedExpression: Expression {
     super.init(place)
   }
   override var location: SourceLocation { known }
+  override var spot: Spot { Spot(known) }
 }

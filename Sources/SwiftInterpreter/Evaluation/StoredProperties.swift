@@ -8,6 +8,16 @@ extension Interpreter {
     return result
   }
 
+  /// The places of the fields of a type's instances.
+  func layout(of type: TypeDecl) -> FieldLayout {
+    if let known = type.layoutCache { return known }
+    var names: [String] = []
+    for property in allStored(type) where !names.contains(property.name) { names.append(property.name) }
+    let layout = FieldLayout(names)
+    type.layoutCache = layout
+    return layout
+  }
+
   func initialField(_ property: PropertyDecl) throws -> Value? {
     if case .none = wrapper(of: property) {
       guard let initial = property.initialValue else {
@@ -40,7 +50,7 @@ extension Interpreter {
     case .none: return given ?? .none
     case .host(let attribute):
       let lazily: (() throws -> Value)? = property.initialValue.map { lazy in
-        { [weak self] in try self?.evaluate(lazy, type: property.declaredType, owner: owner) ?? .none }
+        { [reference] in try reference.interpreter?.evaluate(lazy, type: property.declaredType, owner: owner) ?? .none }
       }
       let initial = local ?? lazily
       var description = WrapperAttribute(

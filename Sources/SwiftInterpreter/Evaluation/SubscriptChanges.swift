@@ -11,11 +11,11 @@ extension Interpreter {
     }
     let ofType: [FunctionDecl]? =
       if case .type(let name) = value.payload { program.types[name]?.staticSubscripts } else { nil }
-    let list = Arguments(values: arguments, location: node.location)
+    let list = Arguments(values: arguments, at: node.spot)
     if let (decl, slots) = ofType.flatMap({ best($0, list, frame, nil) })
       ?? userSubscript(value, arguments, frame, at: node)
     {
-      let list = Arguments(values: arguments, location: node.location)
+      let list = Arguments(values: arguments, at: node.spot)
       var element = try decl.getter.map { try invoke($0, receiver: Box(value), list, slots, frame) } ?? .none
       let before = element
       try change(&element)
@@ -76,7 +76,7 @@ extension Interpreter {
     var new = Value.none
     if let position {
       // Taken out, so that it is changed in place.
-      swap(&new, &dictionary.entries[position].value)
+      swap(&new, &dictionary[position])
     } else if arguments.count > 1, arguments[1].label == "default" {
       new = finalised(arguments[1].value)
     }
@@ -88,10 +88,10 @@ extension Interpreter {
     if let like = dictionary.entries.first?.value, position != 0 { new = try fit(new, like: like) }
     new = finalised(new)
     if let position {
-      dictionary.entries[position].value = new
+      dictionary[position] = new
     } else {
       try make(elements: dictionary.entries.count + 1, adding: 1)
-      dictionary.entries.append((key, new))
+      dictionary.append(key, new)
     }
   }
 
@@ -132,7 +132,7 @@ extension Interpreter {
       let settled = try decl.returnType.map { try coerce(newValue, to: $0, frame) } ?? finalised(newValue)
       frame.declare(body.parameterSlots[slots.count], settled)
     }
-    try enter(arguments.location, setter.owner?.name)
+    try enter(arguments.spot, setter.owner)
     defer { leave() }
     _ = try run(body, builder: nil, frame)
     value = box.value

@@ -14,16 +14,16 @@ extension Interpreter {
     }
     if case .type(let name) = value.payload, let type = program.types[name] {
       if let (decl, slots) = best(
-        type.staticSubscripts, Arguments(values: arguments, location: node.location), frame, nil),
+        type.staticSubscripts, Arguments(values: arguments, at: node.spot), frame, nil),
         let getter = decl.getter
       {
         return try invoke(
-          getter, receiver: Box(value), Arguments(values: arguments, location: node.location), slots, frame)
+          getter, receiver: Box(value), Arguments(values: arguments, at: node.spot), slots, frame)
       }
     }
     if let (decl, slots) = userSubscript(value, arguments, frame, at: node), let getter = decl.getter {
       return try invoke(
-        getter, receiver: Box(value), Arguments(values: arguments, location: node.location), slots, frame)
+        getter, receiver: Box(value), Arguments(values: arguments, at: node.spot), slots, frame)
     }
     if let result = try standardIndex(value, arguments, frame, at: node) { return result }
     for host in hosts {
@@ -36,7 +36,13 @@ extension Interpreter {
   func userSubscript(_ value: Value, _ arguments: [Call.Argument], _ frame: Frame?, at node: Expression) -> (
     FunctionDecl, [Slot]
   )? {
-    let name = typeName(of: value)
+    let candidates = subscripts(of: typeName(of: value))
+    guard !candidates.isEmpty else { return nil }
+    return best(candidates, Arguments(values: arguments, at: node.spot), frame, nil)
+  }
+
+  private func subscripts(of name: String) -> [FunctionDecl] {
+    if let known = subscriptCache[name] { return known }
     var candidates: [FunctionDecl] = []
     var type = program.types[name]
     while let current = type {
@@ -48,8 +54,22 @@ extension Interpreter {
       candidates += program.types[conformance]?.subscripts.filter { $0.getter?.hasBody == true } ?? []
       candidates += program.foreignExtensions[conformance]?.subscripts ?? []
     }
-    guard !candidates.isEmpty else { return nil }
-    return best(candidates, Arguments(values: arguments, location: node.location), frame, nil)
+    subscriptCache[name] = candidates
+    return candidates
+  }
+
+  /// An element by its number, or an entry by its key, where nobody declares other subscripts for arrays and dictionaries.
+  @inline(__always)
+  func indexQuickly(_ value: Value, _ index: Value, isOnly: Bool) throws -> Value? {
+    switch (value.payload, index.payload) {
+    case (.array(let elements), .int(let position)):
+      guard elements.indices.contains(position), subscripts(of: "Array").isEmpty else { return nil }
+      return elements[position]
+    case (.dictionary(let dictionary), .string), (.dictionary(let dictionary), .int):
+      guard isOnly, subscripts(of: "Dictionary").isEmpty else { return nil }
+      return try lookUp(index, in: dictionary) ?? Value.none
+    default: return nil
+    }
   }
 
   private func standardIndex(_ value: Value, _ arguments: [Call.Argument], _ frame: Frame, at node: Expression) throws

@@ -16,7 +16,7 @@ extension Interpreter {
     candidates = candidates.filter { $0.parameters.count == operands.count }
     guard !candidates.isEmpty else { return nil }
     let arguments = Arguments(
-      values: operands.map { Call.Argument(label: nil, value: $0, location: node.location) }, location: node.location)
+      values: operands.map { Call.Argument(label: nil, value: $0, at: node.spot) }, at: node.spot)
     // Operators have no labels.
     var winner: FunctionDecl?
     var winnerScore = 0
@@ -67,6 +67,11 @@ extension Interpreter {
       for other in others { elements.append(try like.map { try fit(other, like: $0) } ?? finalised(other)) }
       return true
     }
+    if name == "+", case .string = current.payload, case .interpolation = operand.payload,
+      case let settled = finalised(operand), case .string = settled.payload
+    {
+      return try compoundOperator(name, &current, settled, frame, at: node)
+    }
     if name == "+", case .string(let more) = operand.payload, var text = current.takeText() {
       defer { current.payload = .string(text) }
       try make(text: text.utf8.count + more.utf8.count, adding: more.utf8.count, at: node.location)
@@ -93,7 +98,7 @@ extension Interpreter {
     } else {
       frame.declare(body.parameterSlots[1], try coerce(operand, to: decl.parameters[1].type, frame))
     }
-    try enter(node.location, decl.owner?.name)
+    try enter(Spot(node.place), decl.owner)
     defer { leave() }
     _ = try run(body, builder: nil, frame)
     if let box = frame.slots[body.parameterSlots[0]] { current = box.value }

@@ -1,25 +1,19 @@
-import SightlineModel
-
 /// A hash for values whose equality is structural.
-struct ValueKey: Hashable {
-  private enum Content: Hashable {
-    case int(Int)
-    case double(Double)
-    case string(String)
-    case bool(Bool)
-    case list([ValueKey])
-    case enumeration(String, String, [ValueKey])
-    case none
-  }
-  private let content: Content
+enum ValueKey: Hashable {
+  case int(Int)
+  case double(Double)
+  case string(String)
+  case bool(Bool)
+  case none
   /// `nil` where equality may be the project's or a host's business.
+  @inline(__always)
   init?(_ value: Value) {
     switch value.payload {
-    case .int(let number): content = .int(number)
-    case .double(let number): content = .double(number)
-    case .string(let text): content = .string(text)
-    case .bool(let flag): content = .bool(flag)
-    case .none: content = .none
+    case .int(let number): self = .int(number)
+    case .double(let number): self = .double(number)
+    case .string(let text): self = .string(text)
+    case .bool(let flag): self = .bool(flag)
+    case .none: self = .none
     default: return nil
     }
   }

@@ -18,7 +18,7 @@ extension Interpreter {
   public static var longestText: Int { ValueLimits.text }
 
   /// Where the call that runs stands: for what has no place of its own.
-  var callPlace: SourceLocation { calls.last { !$0.location.file.isEmpty }?.location ?? noPlace }
+  var callPlace: SourceLocation { calls.last { $0.spot.isSomewhere }?.spot.location ?? noPlace }
 
   /// What ends an evaluation where Swift would end the program.
   func trap(_ detail: String, at location: SourceLocation? = nil) -> RunStopped {
@@ -26,48 +26,55 @@ extension Interpreter {
   }
 
   /// Counts work in bulk, as a step for every 16 elements.
-  func work(_ elements: Int, at location: SourceLocation? = nil) throws {
+  @inline(__always)
+  func work(_ elements: Int, at location: @autoclosure () -> SourceLocation? = nil) throws {
     stepsLeft -= elements >> 4
-    if stepsLeft < 0 { throw RunStopped(reason: .steps, detail: "", location: location ?? callPlace) }
+    if stepsLeft < 0 { throw RunStopped(reason: .steps, detail: "", location: location() ?? callPlace) }
   }
 
   /// Counts the making of a collection, which may not be too large.
   ///
   /// - Parameter adding: Of these, what is new.
-  public func make(elements count: Int, adding new: Int? = nil, at location: SourceLocation? = nil) throws {
+  public func make(
+    elements count: Int, adding new: Int? = nil, at location: @autoclosure () -> SourceLocation? = nil
+  ) throws {
     guard count <= ValueLimits.elements else {
       throw RunStopped(
-        reason: .size, detail: "a collection of more than a million elements", location: location ?? callPlace)
+        reason: .size, detail: "a collection of more than a million elements", location: location() ?? callPlace)
     }
-    try work(new ?? count, at: location)
+    try work(new ?? count, at: location())
   }
 
   /// Counts the making of a text, which may not be too long.
   ///
   /// - Parameter adding: Of these, what is new.
-  public func make(text bytes: Int, adding new: Int? = nil, at location: SourceLocation? = nil) throws {
+  public func make(
+    text bytes: Int, adding new: Int? = nil, at location: @autoclosure () -> SourceLocation? = nil
+  ) throws {
     guard bytes <= ValueLimits.text else {
       throw RunStopped(
-        reason: .size, detail: "a text of more than four million bytes", location: location ?? callPlace)
+        reason: .size, detail: "a text of more than four million bytes", location: location() ?? callPlace)
     }
-    try work((new ?? bytes) >> 4, at: location)
+    try work((new ?? bytes) >> 4, at: location())
   }
 
   /// - Returns: The result of integer arithmetic.
   /// - Throws: Where Swift traps.
-  func checked(_ result: (partialValue: Int, overflow: Bool), at location: SourceLocation? = nil) throws -> Int {
-    if result.overflow { throw trap("arithmetic overflow", at: location) }
+  func checked(
+    _ result: (partialValue: Int, overflow: Bool), at location: @autoclosure () -> SourceLocation? = nil
+  ) throws -> Int {
+    if result.overflow { throw trap("arithmetic overflow", at: location()) }
     return result.partialValue
   }
 
   /// How many elements something is about: never negative.
-  func count(_ number: Int, of name: String, at location: SourceLocation? = nil) throws -> Int {
-    if number < 0 { throw trap("\(name) with the negative count \(number)", at: location) }
+  func count(_ number: Int, of name: String, at location: @autoclosure () -> SourceLocation? = nil) throws -> Int {
+    if number < 0 { throw trap("\(name) with the negative count \(number)", at: location()) }
     return number
   }
 
   /// A range as Swift makes it: the lower bound first.
-  func ordered(_ range: RangeValue, at location: SourceLocation? = nil) throws -> Value {
+  func ordered(_ range: RangeValue, at location: @autoclosure () -> SourceLocation? = nil) throws -> Value {
     let isOrdered: Bool =
       switch (range.lower?.payload, range.upper?.payload) {
       case (.int(let a)?, .int(let b)?): a <= b
@@ -77,7 +84,7 @@ extension Interpreter {
       }
     guard isOrdered else {
       let text = "\(describe(range.lower ?? .none))\(range.isClosed ? "..." : "..<")\(describe(range.upper ?? .none))"
-      throw trap("the range \(text) has its upper bound below its lower", at: location)
+      throw trap("the range \(text) has its upper bound below its lower", at: location())
     }
     return Value(.range(range))
   }

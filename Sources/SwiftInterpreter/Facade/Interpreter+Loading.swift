@@ -19,7 +19,7 @@ extension Interpreter {
     program = Program(context: context)
     let linker = Linker(program)
     self.linker = linker
-    linker.onMutating = { [weak self] in self?.mutatingNames.insert($0) }
+    linker.onMutating = { [reference] in reference.interpreter?.mutatingNames.insert($0) }
     linker.isForeign = { [hosts] name in hosts.contains { $0.declaresType(name) } }
     var problems: [InputProblem] = []
     for parsed in files {

@@ -17,7 +17,7 @@ extension Interpreter {
     let argument = Call.Argument(label: nil, value: value, location: function.location)
     guard let closure = function as? Closure, closure.parameterCount > 0 else { return try call(function, []) }
     let frame = try prepare(closure, Arguments(values: [argument], location: function.location), nil)
-    try enter(function.location, nil)
+    try enter(Spot(function.location), nil)
     defer { leave() }
     let completion = try run(closure.body, builder: nil, frame)
     if let slot = closure.body.parameterSlots.first, let box = frame.slots[slot] { value = box.value }
@@ -55,7 +55,7 @@ extension Interpreter {
     begin()
     guard let closure = function as? Closure else { return [try call(function, arguments)] }
     let frame = try prepare(closure, Arguments(values: arguments, location: function.location), nil)
-    try enter(function.location, nil)
+    try enter(Spot(function.location), nil)
     defer { leave() }
     return try runBuilder(closure.body, builder: closure.builder ?? builder, frame)
   }
@@ -74,7 +74,7 @@ extension Interpreter {
     frame.function = getter
     frame.returnType = property.type
     frame.slots[0] = Box(value)
-    try enter(property.place.location, getter.owner?.kind == nil ? nil : getter.owner?.name)
+    try enter(Spot(property.place), getter.owner?.kind == nil ? nil : getter.owner)
     defer { leave() }
     guard let builder = builderName(in: getter.attributes) ?? inheritedBuilder(name, of: typeName) else {
       return [try run(body, builder: nil, frame)]
@@ -105,7 +105,7 @@ extension Interpreter {
         body.parameterSlots[index], try coerce(arguments[position].value, to: parameter.type, frame),
         type: parameter.type)
     }
-    try enter(location, decl.owner?.kind == nil ? nil : decl.owner?.name)
+    try enter(Spot(location), decl.owner?.kind == nil ? nil : decl.owner)
     defer { leave() }
     return try runBuilder(body, builder: builder, frame)
   }

@@ -34,11 +34,12 @@ extension Interpreter {
   public func looks(of branch: PresumedBranch) -> Looks { branches.looks(at: branch.location) }
 
   /// Decides a condition, and remembers what it looked at.
+  @inline(__always)
   func looking<T>(from place: Place, _ decide: () throws -> T) rethrows -> T {
     let before = ledger.looks
     ledger.looks = []
     defer {
-      branches.note(ledger.looks, at: place)
+      if !ledger.looks.isEmpty { branches.note(ledger.looks, at: place) }
       ledger.looks.formUnion(before)
     }
     return try decide()

@@ -59,7 +59,16 @@ final class SourceFile {
 
 /// A place in the tree, turned into line and column only where somebody asks.
 struct Place {
-  unowned let file: SourceFile
+  /// Kept by the program that the place belongs to.
+  private let source: Unmanaged<SourceFile>
   let offset: Int
+  init(file: SourceFile, offset: Int) {
+    source = .passUnretained(file)
+    self.offset = offset
+  }
+  var file: SourceFile { source.takeUnretainedValue() }
+  /// Tells files apart.
+  @inline(__always)
+  var fileIdentity: UnsafeRawPointer { UnsafeRawPointer(source.toOpaque()) }
   var location: SightlineModel.SourceLocation { file.location(utf8Offset: offset) }
 }

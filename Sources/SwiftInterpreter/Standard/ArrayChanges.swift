@@ -78,7 +78,7 @@ extension Interpreter {
         return .void
       }
       var kept: [Value] = []
-      for element in elements where try !truth(of: apply(function, [element]), frame, at: node) { kept.append(element) }
+      for element in elements where try !truth(of: apply(function, element), frame, at: node) { kept.append(element) }
       elements = kept
       return .void
     case "sort":
@@ -100,7 +100,7 @@ extension Interpreter {
     case "reserveCapacity": return .void
     case "partition":
       guard let function = function() else { return nil }
-      return Value(.int(try partition(&elements, frame, at: node) { try self.apply(function, [$0]) }))
+      return Value(.int(try partition(&elements, frame, at: node) { try self.apply(function, $0) }))
     case "replaceSubrange", "removeSubrange":
       guard case .range(let range)? = first?.value.payload else { return nil }
       guard let bounds = bounds(of: range, count: elements.count) else {

@@ -18,7 +18,7 @@ extension Interpreter {
       guard let function = function() else { return nil }
       var result = DictionaryValue()
       for entry in dictionary.entries {
-        let value = try apply(function, [entry.value])
+        let value = try apply(function, entry.value)
         if name == "compactMapValues", value.isNone { continue }
         result.entries.append((entry.key, value))
       }
@@ -29,7 +29,7 @@ extension Interpreter {
       for entry in dictionary.entries {
         let pair = Value(
           .tuple([TupleElement(label: "key", value: entry.key), TupleElement(label: "value", value: entry.value)]))
-        if try truth(of: apply(function, [pair]), frame ?? rootFrame, at: nowhere) { result.entries.append(entry) }
+        if try truth(of: apply(function, pair), frame ?? rootFrame, at: nowhere) { result.entries.append(entry) }
       }
       return Value(.dictionary(result))
     case "merging":

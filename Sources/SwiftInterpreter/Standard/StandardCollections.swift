@@ -5,7 +5,7 @@ extension Interpreter {
   {
     let frame = frame ?? rootFrame
     func isLess(_ a: Value, _ b: Value) throws -> Bool {
-      let answer = try function.map { try apply($0, [a, b]) } ?? binary("<", a, b, frame, at: node)
+      let answer = try function.map { try apply($0, a, b) } ?? binary("<", a, b, frame, at: node)
       if case .bool(let flag) = answer.payload { return flag }
       return false
     }
@@ -58,7 +58,7 @@ extension Interpreter {
       return nil
     }
     func test(_ function: FunctionValue, _ element: Value) throws -> Bool {
-      try truth(of: apply(function, [element]), frame, at: node)
+      try truth(of: apply(function, element), frame, at: node)
     }
     func number() -> Int? { if case .int(let number)? = values.first?.value.payload { number } else { nil } }
     func index(_ label: String) -> Int? {
@@ -91,7 +91,7 @@ extension Interpreter {
       var result: [Value] = []
       result.reserveCapacity(elements.count)
       for element in elements {
-        let mapped = try apply(function, [element])
+        let mapped = try apply(function, element)
         switch name {
         case "map": result.append(finalised(mapped))
         case "compactMap": if !mapped.isNone { result.append(finalised(mapped)) }
@@ -114,7 +114,7 @@ extension Interpreter {
       return Value(.array(kept), origin: value.origin)
     case "forEach":
       guard let function = function() else { return nil }
-      for element in elements { _ = try apply(function, [element]) }
+      for element in elements { _ = try apply(function, element) }
       return .void
     case "reduce": return try reduce(elements, values, frame)
     case "contains", "allSatisfy":
@@ -291,7 +291,7 @@ extension Interpreter {
       for element in elements {
         let inner = try accumulating(result, element, closure, frame)
         result = .void
-        try enter(closure.location, nil)
+        try enter(Spot(closure.location), nil)
         defer { leave() }
         _ = try run(closure.body, builder: nil, inner)
         if let slot = closure.body.parameterSlots.first, let box = inner.slots[slot] { result = box.value }
@@ -306,7 +306,7 @@ extension Interpreter {
       if case .int(let number) = result.payload, values[0].value.isLiteral, case .double = element.payload {
         result = Value(.double(Double(number)))
       }
-      let sum = finalised(try apply(function, [result, next]))
+      let sum = finalised(try apply(function, result, next))
       // Labels are those of what it started from.
       if case .tuple = sum.payload, case .tuple = result.payload {
         result = try fit(sum, like: result)

@@ -80,17 +80,27 @@ extension Interpreter {
     }
   }
 
+  // Not inlined: with them, the optimiser of Swift 6.3.1 stops at `numberMember`.
+  @inline(never)
+  private static func number(_ argument: Call.Argument) -> Double? { argument.value.number }
+  @inline(never)
+  private static func integer(_ argument: Call.Argument) -> Int? {
+    if case .int(let number) = argument.value.payload { number } else { nil }
+  }
+
   func numberMember(_ value: Value, _ name: String, _ arguments: Arguments?) throws -> Value? {
     let first = arguments?.values.first
+    let whole = first.flatMap(Self.integer)
+    let given = first.flatMap(Self.number)
     switch (value.payload, name) {
     case (.int(let number), "isMultiple"):
-      guard case .int(let other)? = first?.value.payload else { return nil }
+      guard let other = whole else { return nil }
       return Value(.bool(number.isMultiple(of: other)))
     case (.int(let number), "magnitude"): return Value(.int(Int(saturating: number.magnitude)))
     case (.int(let number), "signum"): return Value(.int(number.signum()))
     case (.int(let number), "nonzeroBitCount"): return Value(.int(number.nonzeroBitCount))
     case (.int(let number), "quotientAndRemainder"):
-      guard case .int(let other)? = first?.value.payload else { return nil }
+      guard let other = whole else { return nil }
       if other == 0 { throw trap("division by zero") }
       let quotient = try checked(number.dividedReportingOverflow(by: other))
       let remainder = number.remainderReportingOverflow(dividingBy: other).partialValue
@@ -100,10 +110,10 @@ extension Interpreter {
           TupleElement(label: "remainder", value: Value(.int(remainder))),
         ]))
     case (.int(let number), "advanced"):
-      guard case .int(let other)? = first?.value.payload else { return nil }
+      guard let other = whole else { return nil }
       return Value(.int(try checked(number.addingReportingOverflow(other))))
     case (.int(let number), "distance"):
-      guard case .int(let other)? = first?.value.payload else { return nil }
+      guard let other = whole else { return nil }
       return Value(.int(try checked(other.subtractingReportingOverflow(number))))
     case (.int, "bitWidth"): return Value(.int(Int.bitWidth))
     case (.int(let number), "trailingZeroBitCount"): return Value(.int(number.trailingZeroBitCount))
@@ -121,12 +131,12 @@ extension Interpreter {
         .implicit(
           ImplicitMember(links: [.init(name: number.sign == .minus ? "minus" : "plus", call: nil)], location: noPlace)))
     case (.double(let number), "truncatingRemainder"):
-      return first?.value.number.map { Value(.double(number.truncatingRemainder(dividingBy: $0))) }
+      return given.map { Value(.double(number.truncatingRemainder(dividingBy: $0))) }
     case (.double(let number), "remainder"):
-      return first?.value.number.map { Value(.double(number.remainder(dividingBy: $0))) }
+      return given.map { Value(.double(number.remainder(dividingBy: $0))) }
     case (.double(let number), "rounded"): return Value(.double(number.rounded(rule(first?.value))))
-    case (.double(let number), "distance"): return first?.value.number.map { Value(.double($0 - number)) }
-    case (.double(let number), "advanced"): return first?.value.number.map { Value(.double($0 + number)) }
+    case (.double(let number), "distance"): return given.map { Value(.double($0 - number)) }
+    case (.double(let number), "advanced"): return given.map { Value(.double($0 + number)) }
     case (.int, "description"), (.double, "description"), (.bool, "description"): return Value(.string(describe(value)))
     case (.int(let number), "byteSwapped"): return Value(.int(number.byteSwapped))
     case (.int, "id"), (.double, "id"): return nil

@@ -52,7 +52,7 @@ final class ClosureExpression: Expression {
     for capture in body.captures { captured[capture.inner] = frame.slots[capture.outer] }
     for item in captureList { captured[item.slot] = Box(try item.value.evaluate(frame, nil)) }
     let closure = Closure(
-      name: "closure", location: location, body: body, parameters: parameters, parameterCount: parameterCount,
+      name: "closure", at: Spot(place), body: body, parameters: parameters, parameterCount: parameterCount,
       captured: captured, owner: owner, returnType: returnType, generics: frame.generics, decl: nil,
       interpreter: frame.interpreter)
     closure.shape = expected?.function
@@ -66,9 +66,21 @@ final class CallExpression: Expression {
   let arguments: [ArgumentNode]
   /// `&value`: what the call may change. A generator of random numbers is as good after it as before.
   let inoutTargets: [Expression]
+  /// The callee, where it is a name or a member.
+  let name: NameExpression?
+  let member: MemberExpression?
+  /// What it was found to call.
+  var target = CallTarget.unknown
+  var plainAppend: Bool?
+  /// The methods that it was found to call.
+  var methods: [(kind: ReceiverKind, quick: QuickCall)] = []
+  /// How often it was looked up.
+  var misses = 0
   init(_ callee: Expression, _ arguments: [ArgumentNode], _ place: Place) {
     self.callee = callee
     self.arguments = arguments
+    name = callee as? NameExpression
+    member = callee as? MemberExpression
     inoutTargets = arguments.compactMap { $0.label == "using" ? nil : ($0.expression as? InoutExpression)?.target }
     super.init(place)
   }

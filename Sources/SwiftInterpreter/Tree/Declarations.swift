@@ -8,7 +8,8 @@ final class TypeDecl {
   let simpleName: String
   let kind: DeclaredType.Kind?
   let place: Place
-  weak var parent: TypeDecl?
+  /// Kept by the program, as all types are.
+  unowned(unsafe) let parent: TypeDecl?
   /// Of the declaration in its file, in UTF-8; code of the type outside of it stands in extensions.
   var extent = 0..<0
   var attributes: [AttributeNode] = []
@@ -38,6 +39,7 @@ final class TypeDecl {
   var memberCache: [String: MemberSet] = [:]
   var staticCache: [String: MemberSet] = [:]
   var allStoredCache: [PropertyDecl]?
+  var layoutCache: FieldLayout?
 
   init(name: String, simpleName: String, kind: DeclaredType.Kind?, place: Place, parent: TypeDecl?) {
     self.name = name
@@ -163,6 +165,8 @@ final class FunctionDecl {
     return source?()
   }()
   var hasBody: Bool { source != nil || body != nil }
+  /// Whether somebody is told of its calls; found at its first.
+  var isWatched: Bool?
 
   init(
     name: String, kind: Kind, place: Place, parameters: [ParameterDecl], returnType: TypeNode?, owner: TypeDecl?,
@@ -190,6 +194,10 @@ final class FunctionBody {
   /// A `return` with a value turns a result builder off.
   let hasReturn: Bool
   let hasDefer: Bool
+  let block: Block
+  /// Frames of calls that have ended, to be used again.
+  var spareFrames: [Frame] = []
+  var isPooled = false
   init(
     statements: [Statement], slotCount: Int, captures: [(outer: Int, inner: Int)], parameterSlots: [Int],
     hasReturn: Bool
@@ -200,6 +208,7 @@ final class FunctionBody {
     self.parameterSlots = parameterSlots
     self.hasReturn = hasReturn
     hasDefer = statements.contains { $0 is DeferStatement }
+    block = Block(statements, hasDefer: hasDefer)
     single = statements.count == 1 ? (statements[0] as? ExpressionStatement)?.expression.asResult : nil
   }
 }
@@ -286,4 +295,10 @@ struct ArgumentNode {
   let expression: Expression
   let place: Place
   let isTrailing: Bool
+  /// Of the expression.
+  let isCallOfFunction: Bool
+  init(label: String?, expression: Expression, place: Place, isTrailing: Bool) {
+    (self.label, self.expression, self.place, self.isTrailing) = (label, expression, place, isTrailing)
+    isCallOfFunction = expression.isCallOfFunction
+  }
 }

@@ -3,8 +3,12 @@ import SightlineModel
 /// A lowered expression.
 class Expression {
   let place: Place
+  /// Of a branch: what the log has of it.
+  final var recorded = RecordedArms()
   init(_ place: Place) { self.place = place }
   var location: SourceLocation { place.location }
+  /// The same, not worked out yet.
+  var spot: Spot { Spot(place) }
 
   /// Itself, where it can be the lone result of a function body.
   var asResult: Expression? { self }
@@ -87,6 +91,8 @@ final class InterpolationExpression: Expression {
     case value(ArgumentNode, [ArgumentNode])
   }
   let parts: [Part]
+  /// Where its texts come from, at the least.
+  private lazy var start = Origin(DerivationStep(.interpolation, at: location))
   /// The literal itself says something: two letters in a row.
   private let hasWords: Bool
   private let isOneOfSeveral: Bool
@@ -124,7 +130,7 @@ final class InterpolationExpression: Expression {
     let words = hasWords ? nil : segments.lazy.compactMap(Self.origin).first
     var value = Value(
       .interpolation(InterpolatedString(segments: segments, isOneOfSeveral: isOneOfSeveral)),
-      origin: Origin(DerivationStep(.interpolation, at: location), previous: words))
+      origin: words.map { .following($0, start.step, else: start) } ?? start)
     value.isLiteral = true
     guard let expected else { return value }
     return try frame.interpreter.coerce(value, to: expected, frame, finalise: false)

@@ -15,6 +15,7 @@ final class LocalExpression: Expression {
     guard let box = frame.slots[slot] else {
       return frame.interpreter.notUnderstood(name, why: "used before it has a value", at: location)
     }
+    if box.isPlain { return box.value }
     if let getter = box.getter { return try frame.interpreter.call(getter, []) }
     if let storage = box.storage { return try frame.interpreter.readWrapped(storage) }
     return box.value
@@ -27,6 +28,7 @@ final class LocalExpression: Expression {
       box = Box(.none)
       frame.slots[slot] = box
     }
+    if box.isPlain { return try box.change(change) }
     if let getter = box.getter {
       var value = try frame.interpreter.call(getter, [])
       try change(&value)
@@ -46,6 +48,16 @@ final class LocalExpression: Expression {
     try box.change(change)
   }
   override func assign(_ value: Value, _ frame: Frame) throws {
+    if let box = frame.slots[slot], box.isPlain, let type = box.type, type.plain.takes(value) {
+      var value = value
+      value.isLiteral = false
+      switch box.value.payload {
+      case .object, .host: break
+      default:
+        box.value = value
+        return
+      }
+    }
     try modify(frame) { target in
       if let type = frame.slots[slot]?.type {
         target = try frame.interpreter.coerce(value, to: type, frame)
@@ -75,10 +87,17 @@ final class NameExpression: Expression {
     super.init(place)
   }
   override var dottedName: String? { name }
+  /// What it was found to read.
+  var targets = MemberTargets()
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
-    try frame.interpreter.lookUp(self, frame)
+    if let value = try frame.interpreter.lookUpQuickly(self, frame) { return value }
+    if !targets.isFull { targets.add(frame.interpreter.nameTarget(self, frame)) }
+    return try frame.interpreter.lookUp(self, frame)
   }
   override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
+    if let (box, field) = frame.interpreter.field(of: self, frame) {
+      return try box.change { try frame.interpreter.modify(field, of: &$0, change) }
+    }
     try frame.interpreter.modifyName(self, frame, change)
   }
   override func assign(_ value: Value, _ frame: Frame) throws {
@@ -135,6 +154,11 @@ final class ImplicitExpression: Expression {
     super.init(place)
   }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    if let expected, case .user(let type, let arguments)? = expected.unwrapped.resolved, arguments.isEmpty,
+      type.kind == .enumeration, name != "some", name != "none", let index = type.caseIndex[name]
+    {
+      return frame.interpreter.enumerationCase(type, index, at: self)
+    }
     let value = Value(
       .implicit(ImplicitMember(links: [.init(name: name, call: nil)], location: location)))
     guard let expected else { return value }
@@ -152,18 +176,59 @@ final class MemberExpression: Expression {
     self.base = base
     self.name = name
     self.nameOffset = nameOffset
+    standard = StandardName(name)
+    textQuestion = TextQuestion(name)
+    baseSlot = (base as? LocalExpression)?.slot ?? (base as? SelfExpression)?.slot
     super.init(place)
   }
   override var dottedName: String? { base.dottedName.map { $0 + "." + name } }
+  /// Whether a method of the name may change its receiver; names are added while bodies are read.
+  @inline(__always)
+  func isMutating(_ interpreter: Interpreter) -> Bool {
+    if mutatingCount != interpreter.mutatingNames.count {
+      mutatingCount = interpreter.mutatingNames.count
+      mayMutate = interpreter.mutatingNames.contains(name)
+    }
+    return mayMutate
+  }
+  private var mutatingCount = 0
+  private var mayMutate = false
+  var nameSpot: Spot { Spot(place.file, nameOffset) }
   var nameLocation: SourceLocation { place.file.location(utf8Offset: nameOffset) }
 
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     if base is SuperExpression { return try frame.interpreter.superMember(self, frame) }
     let value = try base.evaluate(frame, nil)
-    return try frame.interpreter.readMember(of: value, name, at: nameOffset, self, frame)
+    let interpreter = frame.interpreter
+    if let found = try interpreter.readQuickly(targets, of: value, at: nameSpot) { return found }
+    if standard != .other, isStandardlyRead(interpreter),
+      let found = try interpreter.standardQuickly(standard, of: value)
+    {
+      return found
+    }
+    if !targets.isFull { targets.add(interpreter.memberTarget(name, of: value)) }
+    return try interpreter.readMember(of: value, name, at: nameOffset, self, frame)
+  }
+  /// What it was found to read.
+  var targets = MemberTargets()
+  /// The variable that the base is, where it is one.
+  private let baseSlot: Int?
+  @inline(__always)
+  func baseBox(_ frame: Frame) -> Box? { baseSlot.flatMap { frame.slots[$0] } }
+  private let standard: StandardName
+  let textQuestion: TextQuestion
+  private var isStandard: Bool?
+  func isStandardlyRead(_ interpreter: Interpreter) -> Bool {
+    if let isStandard { return isStandard }
+    let found = interpreter.isStandard(name)
+    isStandard = found
+    return found
   }
   override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
     try base.modify(frame) { value in
+      if let field = targets.field(of: value), !field.isObserved {
+        return try frame.interpreter.modify(field, of: &value, change)
+      }
       try frame.interpreter.modifyMember(of: &value, name, frame, at: self, change)
     }
   }
@@ -179,19 +244,32 @@ final class IndexExpression: Expression {
   override var isTarget: Bool { base.isTarget || base is CallExpression }
   let base: Expression
   let arguments: [ArgumentNode]
+  /// One argument that is what it looks like.
+  private let isPlain: Bool
   init(_ base: Expression, _ arguments: [ArgumentNode], _ place: Place) {
     self.base = base
     self.arguments = arguments
+    isPlain = arguments.count == 1 && arguments[0].label == nil && Interpreter.areSimple(arguments)
     super.init(place)
   }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     let value = try base.evaluate(frame, nil)
+    if isPlain {
+      let index = try arguments[0].expression.evaluate(frame, nil)
+      if let found = try frame.interpreter.indexQuickly(value, index, isOnly: true) { return found }
+      var argument = Call.Argument(label: nil, value: index, at: Spot(arguments[0].place))
+      if case .implicit = index.payload { argument = try settled([argument], frame)[0] }
+      return try frame.interpreter.index(value, [argument], frame, at: self)
+    }
     return try frame.interpreter.index(value, try indices(frame), frame, at: self)
   }
   /// The arguments; an open key takes the declared type of the dictionary.
   private func indices(_ frame: Frame) throws -> [Call.Argument] {
+    try settled(frame.interpreter.evaluate(arguments, frame), frame)
+  }
+  private func settled(_ given: [Call.Argument], _ frame: Frame) throws -> [Call.Argument] {
     let interpreter = frame.interpreter
-    var values = try interpreter.evaluate(arguments, frame)
+    var values = given
     if case .implicit? = values.first?.value.payload, let type = try interpreter.targetType(of: base, frame),
       let key = interpreter.dictionaryTypes(of: type, frame)?.key
     {

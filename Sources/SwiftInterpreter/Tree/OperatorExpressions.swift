@@ -1,30 +1,125 @@
 import SightlineModel
 
+/// The operators that the interpreter knows by heart.
+enum Operator: UInt8 {
+  case add, subtract, multiply, divide, remainder
+  case equal, unequal, less, greater, lessOrEqual, greaterOrEqual
+  case and, or, coalesce, range, closedRange, match, other
+
+  init(_ name: String) {
+    switch name {
+    case "+": self = .add
+    case "-": self = .subtract
+    case "*": self = .multiply
+    case "/": self = .divide
+    case "%": self = .remainder
+    case "==": self = .equal
+    case "!=": self = .unequal
+    case "<": self = .less
+    case ">": self = .greater
+    case "<=": self = .lessOrEqual
+    case ">=": self = .greaterOrEqual
+    case "&&": self = .and
+    case "||": self = .or
+    case "??": self = .coalesce
+    case "..<": self = .range
+    case "...": self = .closedRange
+    case "~=": self = .match
+    default: self = .other
+    }
+  }
+  var isArithmetic: Bool { rawValue <= Operator.remainder.rawValue }
+  var isComparison: Bool { rawValue >= Operator.equal.rawValue && rawValue <= Operator.greaterOrEqual.rawValue }
+  /// Takes numbers, and gives literals beside numbers their type.
+  var isNumeric: Bool { isArithmetic || isComparison || self == .range || self == .closedRange || self == .match }
+
+  /// - Returns: `nil` for what has no result or is no arithmetic: the slow way says why.
+  @inline(__always)
+  func integer(_ a: Int, _ b: Int) -> Int? {
+    let result: (partialValue: Int, overflow: Bool)
+    switch self {
+    case .add: result = a.addingReportingOverflow(b)
+    case .subtract: result = a.subtractingReportingOverflow(b)
+    case .multiply: result = a.multipliedReportingOverflow(by: b)
+    case .divide where b != 0: result = a.dividedReportingOverflow(by: b)
+    case .remainder where b != 0: result = a.remainderReportingOverflow(dividingBy: b)
+    default: return nil
+    }
+    return result.overflow ? nil : result.partialValue
+  }
+  @inline(__always)
+  func double(_ a: Double, _ b: Double) -> Double? {
+    switch self {
+    case .add: a + b
+    case .subtract: a - b
+    case .multiply: a * b
+    case .divide: a / b
+    default: nil
+    }
+  }
+  @inline(__always)
+  func comparison<T: Comparable>(_ a: T, _ b: T) -> Bool? {
+    switch self {
+    case .equal: a == b
+    case .unequal: a != b
+    case .less: a < b
+    case .greater: a > b
+    case .lessOrEqual: a <= b
+    case .greaterOrEqual: a >= b
+    default: nil
+    }
+  }
+
+  /// The result for two numbers of a kind, or two texts to be compared; `nil` for everything else.
+  @inline(__always)
+  func quick(_ left: Value, _ right: Value) -> Value? {
+    switch (left.payload, right.payload) {
+    case (.int(let a), .int(let b)):
+      if let flag = comparison(a, b) { return Value(.bool(flag), from: Value.history(left, right)) }
+      guard let number = integer(a, b) else { return nil }
+      var value = Value(.int(number), from: Value.history(left, right))
+      value.isLiteral = left.isLiteral && right.isLiteral
+      return value
+    case (.double(let a), .double(let b)):
+      if let flag = comparison(a, b) { return Value(.bool(flag), from: Value.history(left, right)) }
+      guard let number = double(a, b) else { return nil }
+      return Value(.double(number), from: Value.history(left, right))
+    default: return nil
+    }
+  }
+}
+
 final class BinaryExpression: Expression {
   let name: String
   let left: Expression
   let right: Expression
+  let symbol: Operator
+  private let isOfLiterals: Bool
+  private let leftIsLiteral: Bool
+  private let rightIsLiteral: Bool
+  private let calls: Bool
   init(_ name: String, _ left: Expression, _ right: Expression, _ place: Place) {
     self.name = name
     self.left = left
     self.right = right
+    let symbol = Operator(name)
+    self.symbol = symbol
+    leftIsLiteral = left.isLiteralArithmetic
+    rightIsLiteral = right.isLiteralArithmetic
+    isOfLiterals = symbol.isArithmetic && symbol != .remainder && leftIsLiteral && rightIsLiteral
+    // `.md * 2` as a `Spacing`.
+    calls =
+      symbol.isArithmetic
+      && (left.isImplicit || right.isImplicit || left.isCallOfFunction && left.hasImplicit)
     super.init(place)
   }
-  private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%"]
-  private static let numeric = arithmetic.union(["==", "!=", "<", ">", "<=", ">=", "...", "..<", "~="])
-  private static let literalOperators: Set<String> = ["+", "-", "*", "/"]
   override func isNumberArithmetic(over slots: [Int]) -> Bool {
-    Self.literalOperators.contains(name) && left.isNumberArithmetic(over: slots)
+    symbol.isArithmetic && symbol != .remainder && left.isNumberArithmetic(over: slots)
       && right.isNumberArithmetic(over: slots)
   }
-  override var isLiteralArithmetic: Bool {
-    Self.literalOperators.contains(name) && left.isLiteralArithmetic && right.isLiteralArithmetic
-  }
+  override var isLiteralArithmetic: Bool { isOfLiterals }
   override var hasFloatLiteral: Bool { left.hasFloatLiteral || right.hasFloatLiteral }
-  /// `.md * 2` as a `Spacing`.
-  override var isCallOfFunction: Bool {
-    Self.arithmetic.contains(name) && (left.isImplicit || right.isImplicit || left.isCallOfFunction && left.hasImplicit)
-  }
+  override var isCallOfFunction: Bool { calls }
   override var hasImplicit: Bool { left.hasImplicit || right.hasImplicit }
   override var formTypeName: String? {
     switch name {
@@ -39,9 +134,9 @@ final class BinaryExpression: Expression {
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     let interpreter = frame.interpreter
     try interpreter.step(self)
-    switch name {
-    case "&&", "||": return try evaluateLogic(frame)
-    case "??":
+    switch symbol {
+    case .and, .or: return try evaluateLogic(frame)
+    case .coalesce:
       let value = try left.evaluate(frame, expected)
       switch value.payload {
       case .none:
@@ -49,41 +144,67 @@ final class BinaryExpression: Expression {
         return try right.evaluate(frame, expected ?? cast ?? interpreter.targetType(of: left, frame)?.unwrapped)
       default: return value
       }
+    case .other:
+      return try interpreter.binary(name, left.evaluate(frame, nil), right.evaluate(frame, nil), frame, at: self)
     default: break
     }
-    if expected == nil, name != "..<", name != "...", isLiteralArithmetic, hasFloatLiteral {
+    if !leftIsLiteral, expected == nil || !calls && symbol.isArithmetic || symbol.isComparison && !calls {
+      let leftValue = try left.evaluate(frame, nil)
+      if case .int = leftValue.payload, !leftValue.isLiteral || !rightIsLiteral {
+        // Beside an integer, an integer literal is one.
+        let rightValue = try right.evaluate(frame, nil)
+        if let result = symbol.quick(leftValue, rightValue) { return result }
+        if !rightIsLiteral { return try interpreter.binary(name, leftValue, rightValue, frame, at: self) }
+      }
+      return try beside(leftValue, frame, expected)
+    }
+    if isOfLiterals, expected == nil, hasFloatLiteral {
       // One literal with a fraction makes the whole expression a Double.
       return try evaluate(frame, interpreter.doubleType)
     }
-    guard Self.numeric.contains(name) else {
-      return try interpreter.binary(name, left.evaluate(frame, nil), right.evaluate(frame, nil), frame, at: self)
-    }
-    if name == "..." || name == "..<", let bound = expected.flatMap({ interpreter.boundType(of: $0, frame) }) {
+    if symbol == .range || symbol == .closedRange,
+      let bound = expected.flatMap({ interpreter.boundType(of: $0, frame) })
+    {
       return try interpreter.binary(
         name, left.evaluate(frame, bound), right.evaluate(frame, bound), frame, at: self)
     }
-    if let expected, isCallOfFunction, case .user = interpreter.resolve(expected.unwrapped, frame) {
+    if let expected, calls, case .user = interpreter.resolve(expected.unwrapped, frame) {
       return try interpreter.binary(
         name, left.evaluate(frame, left.hasImplicit ? expected : nil),
         right.evaluate(frame, right.hasImplicit ? expected : nil), frame, at: self)
     }
     // A side made of number literals takes the other side's type.
-    if left.isLiteralArithmetic, !right.isLiteralArithmetic {
+    if leftIsLiteral, !rightIsLiteral {
       let rightValue = try right.evaluate(frame, nil)
       let leftValue = try left.evaluate(frame, interpreter.numberType(of: rightValue))
       return try interpreter.binary(name, leftValue, rightValue, frame, at: self)
     }
-    let operandType = Self.arithmetic.contains(name) ? expected.flatMap { interpreter.numberType($0) } : nil
-    let leftValue = try left.evaluate(frame, left.isLiteralArithmetic ? operandType : nil)
-    let rightType =
-      right.isLiteralArithmetic
-      ? interpreter.numberType(of: leftValue) ?? interpreter.operandType(name, beside: leftValue) ?? operandType : nil
+    let operandType = symbol.isArithmetic ? expected.flatMap { interpreter.numberType($0) } : nil
+    return try beside(left.evaluate(frame, leftIsLiteral ? operandType : nil), frame, expected)
+  }
+
+  /// The right side, and the result, where the left is known.
+  private func beside(_ leftValue: Value, _ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    let interpreter = frame.interpreter
+    var rightType: TypeNode?
+    if rightIsLiteral {
+      rightType =
+        interpreter.numberType(of: leftValue) ?? interpreter.operandType(name, beside: leftValue)
+        ?? (symbol.isArithmetic ? expected.flatMap { interpreter.numberType($0) } : nil)
+    }
     let rightValue = try right.evaluate(frame, rightType)
+    if let result = symbol.quick(leftValue, rightValue) { return result }
+    if symbol.isComparison, case .string(let a) = leftValue.payload, case .string(let b) = rightValue.payload {
+      try interpreter.work(min(a.utf8.count, b.utf8.count) >> 4, at: location)
+      if let flag = symbol.comparison(a, b) {
+        return Value(.bool(flag), from: Value.history(leftValue, rightValue))
+      }
+    }
     return try interpreter.binary(name, leftValue, rightValue, frame, at: self)
   }
 
   private func evaluateLogic(_ frame: Frame) throws -> Value {
-    let isAnd = name == "&&"
+    let isAnd = symbol == .and
     let leftValue = try left.evaluate(frame, nil)
     switch leftValue.payload {
     case .bool(let flag):
@@ -135,11 +256,34 @@ final class AssignmentExpression: Expression {
   let target: Expression
   let operation: String?
   let value: Expression
+  private let symbol: Operator
+  private let isOfArray: Bool
+  private let isOfLiterals: Bool
+  /// Whether numbers are changed as the standard library does: nobody declares the operator anew.
+  private func isPlain(_ interpreter: Interpreter) -> Bool {
+    guard let operation else { return false }
+    return interpreter.program.globals[operation + "="]?.functions.isEmpty != false
+      && ["Int", "Double"].allSatisfy { interpreter.members(of: $0, operation + "=", isStatic: true).functions.isEmpty }
+  }
+  private var isPlainKnown: Bool?
   init(_ target: Expression, _ operation: String?, _ value: Expression, _ place: Place) {
     self.target = target
     self.operation = operation
     self.value = value
+    symbol = operation.map { Operator($0) } ?? .other
+    isOfArray = value is ArrayExpression
+    isOfLiterals = value.isLiteralArithmetic
     super.init(place)
+  }
+  /// `sum += 1` of two numbers of a kind.
+  private func changeQuickly(_ current: inout Value, _ operand: Value, _ interpreter: Interpreter) -> Bool {
+    guard symbol.isArithmetic, let result = symbol.quick(current, operand) else { return false }
+    if case .double = current.payload, isOfLiterals { return false }
+    if isPlainKnown == nil { isPlainKnown = isPlain(interpreter) }
+    guard isPlainKnown == true else { return false }
+    current = result
+    current.isLiteral = false
+    return true
   }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     let interpreter = frame.interpreter
@@ -149,6 +293,16 @@ final class AssignmentExpression: Expression {
         _ = try value.evaluate(frame, nil)
         return .void
       }
+      if let (box, field) = interpreter.field(of: target, frame) {
+        let result = try value.evaluate(frame, field.type)
+        let settled = try field.type.map { try interpreter.coerce(result, to: $0, frame) }
+        try box.change {
+          try interpreter.modify(field, of: &$0) { current in
+            current = try settled ?? interpreter.fit(result, like: current)
+          }
+        }
+        return .void
+      }
       let type = try interpreter.targetType(of: target, frame)
       let result = try value.evaluate(frame, type)
       do {
@@ -156,10 +310,16 @@ final class AssignmentExpression: Expression {
       } catch is ChainEnded {}
       return .void
     }
-    let list = value is ArrayExpression ? try interpreter.targetType(of: target, frame) : nil
+    let list = isOfArray ? try interpreter.targetType(of: target, frame) : nil
     let operand = try value.evaluate(frame, list)
+    if let local = target as? LocalExpression, let box = frame.slots[local.slot], box.isPlain,
+      changeQuickly(&box.value, operand, interpreter)
+    {
+      return .void
+    }
     do {
       try target.modify(frame) { current in
+        if changeQuickly(&current, operand, interpreter) { return }
         if try interpreter.compoundOperator(operation, &current, operand, frame, at: self) { return }
         var right = operand
         if value.isLiteralArithmetic, let type = interpreter.numberType(of: current) {

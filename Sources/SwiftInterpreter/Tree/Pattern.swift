@@ -85,6 +85,8 @@ final class CasePattern: Pattern {
   let typeName: Expression?
   let name: String
   let payload: [(label: String?, pattern: Pattern)]?
+  /// A type that has the case.
+  private var otherType: String?
   init(typeName: Expression?, name: String, payload: [(label: String?, pattern: Pattern)]?, _ place: Place) {
     self.typeName = typeName
     self.name = name
@@ -95,7 +97,11 @@ final class CasePattern: Pattern {
     switch value.payload {
     case .enumeration(let enumeration):
       if enumeration.caseName == name { return try matchPayload(enumeration.payload, frame) }
-      if frame.interpreter.isCase(name, of: enumeration.typeName) { return .no }
+      if enumeration.typeName == otherType { return .no }
+      if frame.interpreter.isCase(name, of: enumeration.typeName) {
+        otherType = enumeration.typeName
+        return .no
+      }
     case .none:
       if name == "none" { return .yes }
       if name == "some" { return .no }

@@ -15,17 +15,19 @@ class Statement {
 
 final class ExpressionStatement: Statement {
   let expression: Expression
+  private let branching: (any BranchingExpression)?
   init(_ expression: Expression) {
     self.expression = expression
+    branching = expression as? any BranchingExpression
     super.init(expression.place)
   }
   override func execute(_ frame: Frame) throws -> Completion {
-    if let branching = expression as? any BranchingExpression { return try branching.execute(frame) }
+    if let branching { return try branching.execute(frame) }
     _ = try expression.evaluate(frame, nil)
     return .normal
   }
   override func build(_ frame: Frame, _ builder: Builder, _ parts: inout [Value]) throws -> Completion {
-    if let branching = expression as? any BranchingExpression {
+    if let branching {
       return try branching.build(frame, builder, &parts)
     }
     if expression is AssignmentExpression {
@@ -149,7 +151,7 @@ final class LocalFunctionStatement: Statement {
       captured[capture.inner] = frame.slots[capture.outer]
     }
     let closure = Closure(
-      name: decl.name, location: location, body: body, parameters: decl.parameters,
+      name: decl.name, at: Spot(place), body: body, parameters: decl.parameters,
       parameterCount: decl.parameters.count, captured: captured, owner: decl.owner, returnType: decl.returnType,
       generics: frame.generics, decl: decl, interpreter: frame.interpreter)
     closure.builder = frame.interpreter.builderName(in: decl.attributes)

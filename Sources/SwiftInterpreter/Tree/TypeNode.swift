@@ -34,7 +34,9 @@ final class TypeNode {
   /// `Account!`: what is nil there ends the program where it is used.
   var isImplicitlyUnwrapped = false
   /// Found at first use; types are linked by then.
-  var resolved: ResolvedType?
+  var resolved: ResolvedType? { didSet { plain = PlainType(resolved) } }
+  /// Says of most values at once that they have the type already.
+  var plain: PlainType = []
 
   init(_ shape: Shape, place: Place? = nil, owner: TypeDecl? = nil, file: SourceFile? = nil) {
     self.shape = shape
@@ -85,5 +87,43 @@ final class TypeNode {
   var function: FunctionShape? {
     if case .function(let shape) = unwrapped.shape { return shape }
     return nil
+  }
+}
+
+/// Values that a type takes as they are, by their look.
+struct PlainType: OptionSet {
+  let rawValue: UInt8
+  static let int = PlainType(rawValue: 1)
+  static let double = PlainType(rawValue: 2)
+  static let bool = PlainType(rawValue: 4)
+  static let string = PlainType(rawValue: 8)
+  static let none = PlainType(rawValue: 16)
+  /// Of types of the project's own; which, the sources' own compiler has looked at.
+  static let instance = PlainType(rawValue: 32)
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+  init(_ type: ResolvedType?) {
+    switch type {
+    case .int: self = .int
+    case .double: self = .double
+    case .bool: self = .bool
+    case .string: self = .string
+    case .user: self = .instance
+    case .optional(let wrapped) where !wrapped.plain.isEmpty: self = wrapped.plain.union(.none)
+    default: self = []
+    }
+  }
+  /// Whether a value is of the type as it is.
+  @inline(__always)
+  func takes(_ value: Value) -> Bool {
+    switch value.payload {
+    case .int: contains(.int)
+    case .double: contains(.double)
+    case .bool: contains(.bool)
+    case .string: contains(.string)
+    case .none: contains(.none)
+    case .structure, .object, .enumeration: contains(.instance)
+    default: false
+    }
   }
 }

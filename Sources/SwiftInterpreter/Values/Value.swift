@@ -1,18 +1,41 @@
+import Foundation
 public import SightlineModel
 
 /// A value of the interpreted program, with where it comes from.
 ///
 /// An optional is its wrapped value or `.none`. The interpreter and everything it makes belong to one thread.
+///
+/// Four words: large payloads stand behind one reference.
 public struct Value {
   public var payload: Payload
-  /// From the last step (a constant's name, a token) back to the literal.
-  public var origin: Origin?
   /// Written as a literal at the very place that uses it, so its type is still open to the context:
   /// set for the argument of `Text("key")`, not for that of `Text(name)`.
   public var isLiteral = false
+  /// Origins are never freed, so a value needs no hold on its own.
+  private var history: Unmanaged<Origin>?
+  /// From the last step (a constant's name, a token) back to the literal.
+  public var origin: Origin? {
+    @inline(__always) get { history?.takeUnretainedValue() }
+    @inline(__always) set { history = newValue.map(Unmanaged.passUnretained) }
+  }
+  @inline(__always)
   public init(_ payload: Payload, origin: Origin? = nil) {
     self.payload = payload
-    self.origin = origin
+    history = origin.map(Unmanaged.passUnretained)
+  }
+  @inline(__always)
+  init(_ payload: Payload, from history: Unmanaged<Origin>?) {
+    self.payload = payload
+    self.history = history
+  }
+  /// Where a result comes from: its first named operand.
+  @inline(__always)
+  static func history(_ left: Value, _ right: Value) -> Unmanaged<Origin>? {
+    guard let first = left.history else { return right.history }
+    guard let second = right.history, !first._withUnsafeGuaranteedRef(\.hasPrevious),
+      second._withUnsafeGuaranteedRef(\.hasPrevious)
+    else { return first }
+    return second
   }
 
   public enum Payload {
@@ -38,11 +61,11 @@ public struct Value {
     case object(ObjectValue)
     indirect case enumeration(EnumerationValue)
     /// `\.dynamicTypeSize` → `["dynamicTypeSize"]`.
-    case keyPath(root: String?, components: [String])
+    indirect case keyPath(root: String?, components: [String])
     /// `.leading`, `.red.opacity(0.5)`: waits for a context that knows the type.
     indirect case implicit(ImplicitMember)
     /// A value only the host understands: a view, a colour, a date.
-    case host(any HostValue)
+    indirect case host(any HostValue)
     indirect case unknown(Unknown)
   }
 
@@ -82,22 +105,51 @@ public struct InterpolatedString {
   }
 }
 
-/// One step of a value's history; shared, never changed.
+/// One step of a value's history; shared, never changed, and kept as long as the process runs.
+///
+/// Values copy them all the time, and there are few: one for each literal and constant that ran, and for each way on
+/// from there (`following`).
 public final class Origin {
   public let step: DerivationStep
   public let previous: Origin?
+  let hasPrevious: Bool
   /// What a literal or a constant led to is asked for at each of its uses.
   private var known: [DerivationStep]?
   private let count: Int
-  /// A history grows with each round of a loop: what is further back than `ValueLimits.origins` is left out.
-  public init(_ step: DerivationStep, previous: Origin? = nil) {
+  /// The ways on from here that were taken.
+  private var next: [DerivationStep: Origin] = [:]
+
+  public convenience init(_ step: DerivationStep) { self.init(step, nil) }
+  private init(_ step: DerivationStep, _ previous: Origin?) {
     self.step = step
-    let before = previous?.count ?? 0
-    self.previous = before < ValueLimits.origins ? previous : nil
-    count = before < ValueLimits.origins ? before + 1 : 1
+    self.previous = previous
+    hasPrevious = previous != nil
+    count = (previous?.count ?? 0) + 1
+    _ = Unmanaged.passRetained(self)
   }
+
+  /// The step that leads on from a history; the same one each time.
+  ///
+  /// A history grows with each round of a loop: what is further back than `ValueLimits.origins` is left out.
+  /// - Parameter start: The step without a history, where it is kept anyway.
+  public static func following(
+    _ previous: Origin?, _ step: DerivationStep, else start: @autoclosure () -> Origin? = nil
+  ) -> Origin {
+    guard let previous, previous.count < ValueLimits.origins else { return start() ?? Origin(step, nil) }
+    lock.lock()
+    defer { lock.unlock() }
+    if let known = previous.next[step] { return known }
+    let made = Origin(step, previous)
+    previous.next[step] = made
+    return made
+  }
+  /// What was launched on one thread may hold for screens that are read on others.
+  private static let lock = NSLock()
+
   /// From the last step back to the first.
   public var steps: [DerivationStep] {
+    Self.lock.lock()
+    defer { Self.lock.unlock() }
     if let known { return known }
     var result = [step]
     var next = previous
@@ -127,70 +179,6 @@ public struct RangeValue {
     self.lower = lower
     self.upper = upper
     self.isClosed = isClosed
-  }
-}
-
-/// Insertion order is kept, so that runs are repeatable; Swift leaves it open.
-public struct DictionaryValue {
-  public var entries: [(key: Value, value: Value)] {
-    // A copy may share the index of what it was copied from.
-    didSet { index = TextIndex() }
-  }
-  private var index = TextIndex()
-  public init(entries: [(key: Value, value: Value)] = []) { self.entries = entries }
-
-  /// Where a textual key stands. Linear once, for a large dictionary that is asked again; constant afterwards.
-  func position(ofText text: String) -> Int? {
-    if entries.count > TextIndex.least, let positions = index.positions(in: entries) { return positions[text] }
-    return entries.firstIndex { if case .string(let other) = $0.key.payload { other == text } else { false } }
-  }
-}
-
-/// Positions of textual keys.
-private final class TextIndex {
-  static let least = 16
-  private var known: [String: Int]?
-  private var questions = 0
-
-  /// - Returns: `nil` at the first question, which may be the only one.
-  func positions(in entries: [(key: Value, value: Value)]) -> [String: Int]? {
-    questions += 1
-    guard questions > 1 else { return nil }
-    if let known { return known }
-    var positions: [String: Int] = [:]
-    for (index, entry) in entries.enumerated() {
-      if case .string(let text) = entry.key.payload, positions[text] == nil { positions[text] = index }
-    }
-    known = positions
-    return positions
-  }
-}
-
-/// An instance of a struct of the project's own. Copying copies the fields.
-public struct StructureValue {
-  public var typeName: String
-  /// Stored properties in declaration order; wrapped ones hold the wrapper's storage.
-  public var fields: [String: Value]
-  var typeArguments: TypeArguments?
-  public init(typeName: String, fields: [String: Value] = [:]) {
-    self.typeName = typeName
-    self.fields = fields
-  }
-}
-
-/// An instance of a class or actor of the project's own.
-public final class ObjectValue {
-  public let typeName: String
-  public var fields: [String: Value]
-  /// Order of creation: identity that is equal from run to run.
-  public let serial: Int
-  var typeArguments: TypeArguments?
-  /// What the present views were made from.
-  var reads = FieldReads()
-  public init(typeName: String, serial: Int, fields: [String: Value] = [:]) {
-    self.typeName = typeName
-    self.serial = serial
-    self.fields = fields
   }
 }
 
@@ -229,11 +217,17 @@ public struct ImplicitMember {
 /// A closure or function with what it captured. Opaque here; the interpreter calls it.
 open class FunctionValue {
   public let name: String
-  public let location: SourceLocation
+  let spot: Spot
+  public var location: SourceLocation { spot.location }
   public let parameterCount: Int
   public init(name: String, location: SourceLocation, parameterCount: Int) {
     self.name = name
-    self.location = location
+    spot = Spot(location)
+    self.parameterCount = parameterCount
+  }
+  init(name: String, at spot: Spot, parameterCount: Int) {
+    self.name = name
+    self.spot = spot
     self.parameterCount = parameterCount
   }
 }
@@ -246,32 +240,4 @@ public final class NativeFunction: FunctionValue {
     self.body = body
     super.init(name: name, location: location, parameterCount: parameterCount)
   }
-}
-
-/// The arguments of a call, trailing closures included, in order.
-public struct Call {
-  public struct Argument {
-    public var label: String?
-    public var value: Value
-    public var location: SourceLocation
-    public var isTrailingClosure: Bool
-    /// `1 / 2` where a number with a fraction may be asked for: the quotient that an integer loses.
-    var fraction: Value?
-    public init(label: String?, value: Value, location: SourceLocation, isTrailingClosure: Bool = false) {
-      self.label = label
-      self.value = value
-      self.location = location
-      self.isTrailingClosure = isTrailingClosure
-    }
-  }
-  public var arguments: [Argument]
-  /// The name that is called: where a finding about this call belongs.
-  public var location: SourceLocation
-  public init(arguments: [Argument], location: SourceLocation) {
-    self.arguments = arguments
-    self.location = location
-  }
-  public subscript(label: String) -> Argument? { arguments.first { $0.label == label } }
-  /// Unlabelled arguments, in order, trailing closures included.
-  public var unlabelled: [Argument] { arguments.filter { $0.label == nil } }
 }

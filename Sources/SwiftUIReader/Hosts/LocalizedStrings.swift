@@ -54,6 +54,6 @@ struct LocalizedStrings {
       reading.localizations[text] = localization
       reading.localizedFormats[step] = localization
     }
-    return Value(.string(text), origin: Origin(step, previous: value.origin))
+    return Value(.string(text), origin: Origin.following(value.origin, step))
   }
 }

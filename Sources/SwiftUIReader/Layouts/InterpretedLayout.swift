@@ -44,7 +44,7 @@ final class InterpretedLayout: LayoutProcedure, @unchecked Sendable {
       if let size = size.host(SizeValue.self)?.size { return size }
       var reason = size.unknownReason ?? "no size but \(interpreter.describe(answer))"
       if case .structure(let parts) = answer.payload,
-        let unknown = parts.fields.values.lazy.compactMap(\.unknownReason).min()
+        let unknown = parts.fields.compactMap(\.value.unknownReason).min()
       {
         reason = "a size that is not known: \(unknown)"
       }

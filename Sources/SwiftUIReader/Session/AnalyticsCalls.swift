@@ -8,11 +8,17 @@ struct AnalyticsCalls {
   private static let owners = ["analytics", "tracker", "tracking", "telemetry"]
   let interpreter: Interpreter
 
+  /// Whether calls of a function may be reports, as far as its name and its owner's tell.
+  static func mayBeEvent(owner: String?, name: String) -> Bool {
+    guard functions.contains(name), let owner = owner?.lowercased() else { return false }
+    return owners.contains(where: owner.contains)
+  }
+
   /// - Returns: `nil` for any other call; `properties` is `nil` when the call has none.
   func event(owner: String?, name: String, call: Call) -> (
     name: String, properties: [FlowGraph.Effect.Property]?
   )? {
-    guard Self.functions.contains(name), let owner = owner?.lowercased(), Self.owners.contains(where: owner.contains),
+    guard Self.mayBeEvent(owner: owner, name: name),
       let first = call.arguments.first, [nil, "event", "name"].contains(first.label),
       let event = interpreter.text(of: first.value)
     else { return nil }

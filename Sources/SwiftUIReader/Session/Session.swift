@@ -270,15 +270,16 @@ public final class Session {
   }
 
   private static let roundLimit = 200
-  /// A body or an action takes some thousand steps; an endless loop is told after a second or so.
+  /// A body or an action takes some thousand steps, a loop of 200,000 turns a million; an endless loop is told after less
+  /// than a second.
   static var budget: Budget {
     var budget = Budget()
-    budget.steps = 1_000_000
+    budget.steps = 2_000_000
     return budget
   }
 
   /// Expressions run from one action to the settled state; beyond, the state is taken as it is, with a problem.
-  private static let workLimit = 3_000_000
+  private static let workLimit = 6_000_000
   private var workEnd = 0
   private var isExhausted: Bool {
     guard interpreter.stepsUsed > workEnd || reading.work.isSpent(at: interpreter.stepsUsed) else { return false }

@@ -33,9 +33,9 @@ enum GeometryStructure {
   static func point(_ point: Point) -> Value { structure("CGPoint", ["x": point.x, "y": point.y]) }
   static func rect(_ rect: Rect) -> Value {
     let fields = ["origin": point(rect.origin), "size": size(rect.size)]
-    return Value(.structure(StructureValue(typeName: "CGRect", fields: fields)))
+    return Value(.structure(StructureValue(typeName: "CGRect", fields: Fields(fields))))
   }
   private static func structure(_ name: String, _ fields: [String: Double]) -> Value {
-    Value(.structure(StructureValue(typeName: name, fields: fields.mapValues { .double($0) })))
+    Value(.structure(StructureValue(typeName: name, fields: Fields(fields.mapValues { .double($0) }))))
   }
 }

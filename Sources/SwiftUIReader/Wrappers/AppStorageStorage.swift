@@ -34,7 +34,7 @@ final class AppStorageStorage: WrapperStorage {
   private func first() throws -> Value {
     var value = try initial?() ?? .none
     if value.host(ColorValue.self) != nil {
-      value.origin = Origin(DerivationStep(.firstStored(key: key)), previous: value.origin)
+      value.origin = Origin.following(value.origin, DerivationStep(.firstStored(key: key)))
     }
     return value
   }

@@ -27,9 +27,9 @@ final class HeldStorage: WrapperStorage {
       let current = try wrappedValue(in: interpreter)
       let subject =
         self.subject
-        ?? PublisherValue.Subject(.published, current: current) { [weak self, weak interpreter] in
+        ?? PublisherValue.Subject(.published, current: current) { [weak self, reference = interpreter.reference] in
           // Who publishes may outlive what it is assigned to.
-          guard let self, let interpreter else { return }
+          guard let self, let interpreter = reference.interpreter else { return }
           try setWrappedValue($0, in: interpreter)
           interpreter.ledger.note()
         }

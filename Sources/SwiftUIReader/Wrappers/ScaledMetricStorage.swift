@@ -32,7 +32,7 @@ final class ScaledMetricStorage: WrapperStorage, PlacedStorage {
     let size = EnvironmentReader(reading: reading).dynamicTypeSize(in: environment)
     var scaled = unscaled
     scaled.isLiteral = false
-    scaled.origin = Origin(DerivationStep(.scaledMetric(number)), previous: unscaled.origin)
+    scaled.origin = Origin.following(unscaled.origin, DerivationStep(.scaledMetric(number)))
     scaled.payload = .double(
       DynamicType.scaled(
         number, relativeTo: style, at: size, pixelsPerPoint: reading.circumstances.variant.device.scale))

@@ -1,0 +1,289 @@
+import SightlineModel
+
+/// What a member or a bare name was found to read, for one type of value.
+enum MemberTarget {
+  /// A plain stored property of a struct or an object: its place among the fields.
+  case field(FieldTarget)
+  /// A computed property.
+  case getter(ReceiverKind, FunctionDecl, FunctionBody)
+  /// A static, or a global, that is stored.
+  case global(ReceiverKind, PropertyDecl)
+  /// A type's name.
+  case type(ReceiverKind, Value)
+}
+
+/// A plain stored property, found.
+final class FieldTarget {
+  let layout: FieldLayout
+  let position: Int
+  let name: String
+  let type: TypeNode?
+  /// It has observers, or is lazy: more than its value changes.
+  let isObserved: Bool
+  init(_ property: PropertyDecl, _ layout: FieldLayout, _ position: Int) {
+    (self.layout, self.position, name, type) = (layout, position, property.name, property.declaredType)
+    isObserved = property.didSet != nil || property.willSet != nil || property.isLazy
+  }
+}
+
+/// What a place in the source read so far: most read one kind of value, some a few.
+struct MemberTargets {
+  private var known: [MemberTarget] = []
+  private var misses = 0
+  var isFull: Bool { misses > 8 }
+  /// The plain stored property of a value, where it was found before.
+  @inline(__always)
+  func field(of value: Value) -> FieldTarget? {
+    let layout: FieldLayout
+    switch value.payload {
+    case .structure(let structure): layout = structure.storage.fields.layout
+    case .object(let object): layout = object.fields.layout
+    default: return nil
+    }
+    for case .field(let field) in known where field.layout === layout { return field }
+    return nil
+  }
+  mutating func add(_ target: MemberTarget?) {
+    misses += 1
+    if let target, known.count < 8 { known.append(target) }
+  }
+  @inline(__always)
+  func first<Result>(_ read: (MemberTarget) throws -> Result?) rethrows -> Result? {
+    for target in known {
+      if let result = try read(target) { return result }
+    }
+    return nil
+  }
+}
+
+/// Members of the standard library's values that are read all the time.
+enum StandardName: UInt8 {
+  case other, count, isEmpty, first, last
+  init(_ name: String) {
+    switch name {
+    case "count": self = .count
+    case "isEmpty": self = .isEmpty
+    case "first": self = .first
+    case "last": self = .last
+    default: self = .other
+    }
+  }
+}
+
+/// Methods of texts that are asked all the time.
+enum TextQuestion: UInt8 {
+  case other, hasPrefix, hasSuffix
+  init(_ name: String) {
+    switch name {
+    case "hasPrefix": self = .hasPrefix
+    case "hasSuffix": self = .hasSuffix
+    default: self = .other
+    }
+  }
+}
+
+extension Interpreter {
+  // MARK: Members of a value
+
+  /// Reads what the place read before; `nil` where it has to be looked up.
+  @inline(__always)
+  func readQuickly(_ targets: MemberTargets, of value: Value, at spot: @autoclosure () -> Spot) throws -> Value? {
+    try targets.first { target in
+      switch target {
+      case .field(let field):
+        switch value.payload {
+        case .structure(let structure):
+          guard structure.storage.fields.layout === field.layout else { return nil }
+          return structure.storage.fields.values[field.position]
+        case .object(let object):
+          guard object.fields.layout === field.layout, let stored = object.fields.values[field.position] else {
+            return nil
+          }
+          if isBuildingViews { object.reads.insert(field.name, in: ledger) }
+          return stored
+        default: return nil
+        }
+      case .getter(let kind, let getter, let body):
+        guard ReceiverKind(value) == kind else { return nil }
+        return try get(getter, body, of: value, at: spot())
+      case .global(let kind, let property):
+        guard kind != .none, ReceiverKind(value) == kind else { return nil }
+        return try readGlobal(property)
+      case .type: return nil
+      }
+    }
+  }
+
+  /// Runs a getter that was found before.
+  func get(_ getter: FunctionDecl, _ body: FunctionBody, of value: Value, at spot: Spot) throws -> Value {
+    try checkStack()
+    note(getter.place)
+    var frame = frame(for: body, owner: getter.owner)
+    frame.start(getter)
+    frame.declare(0, value)
+    if let known = typeArguments(of: value) { frame.generics = known.nodes }
+    try enter(spot, getter.owner?.kind == nil ? nil : getter.owner)
+    defer { leave() }
+    let result = try run(body, builder: nil, frame)
+    recycle(&frame, of: body)
+    return result
+  }
+
+  /// A stored global or static, whose value may be there already.
+  private func readGlobal(_ property: PropertyDecl) throws -> Value {
+    if case .none? = property.wrapperCache, let box = globals[ObjectIdentifier(property)] {
+      if isBuildingViews { box.readIn = ledger.round }
+      return box.value
+    }
+    return try readGlobal(property, owner: property.owner, at: property.place.location)
+  }
+
+  /// What a member of values like this one reads, where that is the same for all of them.
+  func memberTarget(_ name: String, of value: Value) -> MemberTarget? {
+    let kind = ReceiverKind(value)
+    switch kind {
+    case .none: return nil
+    case .instance(let typeName):
+      guard program.types[typeName] != nil,
+        let property = members(of: typeName, name, isStatic: false).properties.first
+      else { return nil }
+      if let getter = property.getter { return target(getter, name, kind, typeName) }
+      guard case .none = wrapper(of: property), !property.isLazy else { return nil }
+      switch value.payload {
+      case .structure(let structure): return field(property, structure.fields.layout)
+      case .object(let object): return field(property, object.fields.layout)
+      default: return nil
+      }
+    case .type(let typeName):
+      // `Type.name`.
+      guard name != "self", name != "init", name != "none", let type = program.types[typeName],
+        type.caseIndex[name] == nil
+      else { return nil }
+      return global(members(of: typeName, name, isStatic: true), kind)
+    }
+  }
+  private func field(_ property: PropertyDecl, _ layout: FieldLayout) -> MemberTarget? {
+    layout.position(of: property.name).map { .field(FieldTarget(property, layout, $0)) }
+  }
+  private func global(_ set: MemberSet, _ kind: ReceiverKind) -> MemberTarget? {
+    guard let property = set.properties.first, property.getter == nil else { return nil }
+    return .global(kind, property)
+  }
+  private func target(_ getter: FunctionDecl, _ name: String, _ kind: ReceiverKind, _ typeName: String) -> MemberTarget?
+  {
+    guard let body = getter.body, body.parameterSlots.isEmpty, !getter.place.file.isStub,
+      getter.genericParameters.isEmpty, builderName(in: getter.attributes) == nil,
+      getter.isStatic || inheritedBuilder(getter.name, of: typeName) == nil
+    else { return nil }
+    return .getter(kind, getter, body)
+  }
+
+  // MARK: Members of the standard library
+
+  /// Counts and ends of collections; `nil` for everything else.
+  @inline(__always)
+  func standardQuickly(_ name: StandardName, of value: Value) throws -> Value? {
+    switch value.payload {
+    case .array(let elements):
+      switch name {
+      case .count: return Value(.int(elements.count), origin: value.origin)
+      case .isEmpty: return Value(.bool(elements.isEmpty))
+      case .first: return elements.first ?? Value.none
+      case .last: return elements.last ?? Value.none
+      case .other: return nil
+      }
+    case .string(let text):
+      switch name {
+      case .count:
+        try work(text.utf8.count >> 2)
+        return Value(.int(text.count))
+      case .isEmpty: return Value(.bool(text.isEmpty))
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+  /// Questions about a text; `nil` for everything else.
+  func callQuickly(_ node: CallExpression, _ member: MemberExpression, onText text: String, _ frame: Frame) throws
+    -> Value?
+  {
+    guard node.arguments.count == 1, node.arguments[0].label == nil, member.textQuestion != .other,
+      member.isStandardlyRead(self)
+    else { return nil }
+    guard let literal = node.arguments[0].expression as? LiteralExpression,
+      case .string(let other) = literal.value.payload
+    else { return nil }
+    switch member.textQuestion {
+    case .hasPrefix: return Value(.bool(text.hasPrefix(other)))
+    case .hasSuffix:
+      try work(text.utf8.count >> 2)
+      return Value(.bool(text.hasSuffix(other)))
+    case .other: return nil
+    }
+  }
+
+  /// Whether nobody declares a member of that name for arrays and texts.
+  func isStandard(_ name: String) -> Bool {
+    ["Array", "String"].allSatisfy { members(of: $0, name, isStatic: false).isEmpty }
+  }
+
+  // MARK: Bare names
+
+  /// Reads what the name stood for before; `nil` where it has to be looked up.
+  @inline(__always)
+  func lookUpQuickly(_ node: NameExpression, _ frame: Frame) throws -> Value? {
+    let box = node.selfSlot.flatMap { frame.slots[$0] }
+    return try node.targets.first { target in
+      switch target {
+      case .field, .getter:
+        guard let box else { return nil }
+        var one = MemberTargets()
+        one.add(target)
+        return try readQuickly(one, of: box.value, at: Spot(node.place))
+      case .global(let kind, let property):
+        guard box.map({ ReceiverKind($0.value) }) ?? .none == kind else { return nil }
+        return try readGlobal(property)
+      case .type(let kind, let type):
+        guard box.map({ ReceiverKind($0.value) }) ?? .none == kind else { return nil }
+        return type
+      }
+    }
+  }
+
+  /// The same way as `lookUp` goes, as far as nothing of it depends on values.
+  func nameTarget(_ node: NameExpression, _ frame: Frame) -> MemberTarget? {
+    guard node.typeArguments.isEmpty, node.labels == nil, node.name != "Self", frame.generics[node.name] == nil,
+      frame.function?.genericParameters.contains(node.name) != true
+    else { return nil }
+    var kind = ReceiverKind.none
+    if let value = implicitSelf(node, frame) {
+      kind = ReceiverKind(value)
+      switch (kind, value.payload) {
+      case (.none, .void): break
+      case (.none, _): return nil
+      case (.instance(let typeName), _):
+        guard program.types[typeName] != nil else { return nil }
+        if !members(of: typeName, node.name, isStatic: false).isEmpty { return memberTarget(node.name, of: value) }
+        if node.name.hasPrefix("$") || node.name.hasPrefix("_") { return nil }
+      case (.type(let typeName), _):
+        guard let type = program.types[typeName], type.caseIndex[node.name] == nil else { return nil }
+        let set = members(of: typeName, node.name, isStatic: true)
+        if !set.isEmpty { return global(set, kind) }
+      }
+    }
+    var scope = frame.owner
+    while let type = scope {
+      guard type.caseIndex[node.name] == nil, type.kind != nil else { return nil }
+      let set = members(of: type.name, node.name, isStatic: true)
+      if !set.isEmpty { return global(set, kind) }
+      scope = type.parent
+    }
+    if let found = findName(node.name, owner: frame.owner, file: node.place.file) {
+      guard case .type(let type) = found else { return nil }
+      return .type(kind, Value(.type(type.name)))
+    }
+    guard let set = program.globals[node.name], !set.properties.isEmpty else { return nil }
+    let property = set.properties.first { $0.place.file === node.place.file } ?? set.properties[0]
+    return property.getter == nil ? .global(kind, property) : nil
+  }
+}

@@ -1,0 +1,77 @@
+public import SightlineModel
+
+/// The arguments of a call, trailing closures included, in order.
+public struct Call {
+  public struct Argument {
+    public var label: String?
+    public var value: Value
+    var spot: Spot
+    /// `1 / 2` where a number with a fraction may be asked for: the quotient that an integer loses.
+    private var quotient: Quotient?
+    public var isTrailingClosure: Bool
+    public init(label: String?, value: Value, location: SourceLocation, isTrailingClosure: Bool = false) {
+      self.init(label: label, value: value, at: Spot(location), isTrailingClosure: isTrailingClosure)
+    }
+    @inline(__always)
+    init(label: String?, value: Value, at spot: Spot, isTrailingClosure: Bool = false) {
+      self.label = label
+      self.value = value
+      self.spot = spot
+      self.isTrailingClosure = isTrailingClosure
+    }
+    public var location: SourceLocation {
+      get { spot.location }
+      set { spot = Spot(newValue) }
+    }
+    var fraction: Value? {
+      get { quotient?.value }
+      set { quotient = newValue.map(Quotient.init) }
+    }
+    private final class Quotient {
+      let value: Value
+      init(_ value: Value) { self.value = value }
+    }
+  }
+  public var arguments: [Argument]
+  var spot: Spot
+  /// The name that is called: where a finding about this call belongs.
+  public var location: SourceLocation {
+    get { spot.location }
+    set { spot = Spot(newValue) }
+  }
+  public init(arguments: [Argument], location: SourceLocation) { self.init(arguments: arguments, at: Spot(location)) }
+  init(arguments: [Argument], at spot: Spot) {
+    self.arguments = arguments
+    self.spot = spot
+  }
+  public subscript(label: String) -> Argument? { arguments.first { $0.label == label } }
+  /// Unlabelled arguments, in order, trailing closures included.
+  public var unlabelled: [Argument] { arguments.filter { $0.label == nil } }
+}
+
+/// A place that is turned into line and column only where somebody asks: most calls are never asked.
+struct Spot {
+  /// A file, or a place that was given in words.
+  private let object: AnyObject
+  private let offset: Int
+
+  private final class Written {
+    let location: SourceLocation
+    init(_ location: SourceLocation) { self.location = location }
+  }
+  init(_ location: SourceLocation) { (object, offset) = (Written(location), -1) }
+  @inline(__always)
+  init(_ place: Place) { (object, offset) = (place.file, place.offset) }
+  @inline(__always)
+  init(_ file: SourceFile, _ offset: Int) { (self.object, self.offset) = (file, offset) }
+
+  var location: SourceLocation {
+    offset < 0
+      ? unsafeDowncast(object, to: Written.self).location
+      : unsafeDowncast(object, to: SourceFile.self).location(utf8Offset: offset)
+  }
+  /// Whether it stands in a file at all.
+  var isSomewhere: Bool {
+    offset < 0 ? !location.file.isEmpty : !unsafeDowncast(object, to: SourceFile.self).path.isEmpty
+  }
+}

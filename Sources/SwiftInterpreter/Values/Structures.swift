@@ -1,0 +1,130 @@
+/// The names of an instance's fields and their places: one for all instances of a type.
+public final class FieldLayout {
+  let names: [String]
+  private let index: [String: Int]
+  init(_ names: [String]) {
+    self.names = names
+    index = names.count > 8 ? Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first } : [:]
+  }
+  func position(of name: String) -> Int? { names.count > 8 ? index[name] : names.firstIndex(of: name) }
+}
+
+/// Values by name, in the order of their declaration. What has no value yet is none of them.
+public struct Fields: Sequence, ExpressibleByDictionaryLiteral {
+  public typealias Element = (key: String, value: Value)
+  private(set) var layout: FieldLayout
+  var values: [Value?]
+
+  public init(dictionaryLiteral elements: (String, Value)...) {
+    layout = FieldLayout(elements.map(\.0))
+    values = elements.map(\.1)
+  }
+  public init(_ values: [String: Value]) {
+    let sorted = values.sorted { $0.key < $1.key }
+    layout = FieldLayout(sorted.map(\.key))
+    self.values = sorted.map(\.value)
+  }
+  init(_ layout: FieldLayout) {
+    self.layout = layout
+    values = Array(repeating: nil, count: layout.names.count)  // checked: as many as there are names
+  }
+  init(_ layout: FieldLayout, _ values: [Value?]) { (self.layout, self.values) = (layout, values) }
+
+  public subscript(name: String) -> Value? {
+    get { layout.position(of: name).flatMap { values[$0] } }
+    _modify {
+      let position = place(of: name)
+      yield &values[position]
+    }
+  }
+  public subscript(name: String, default other: @autoclosure () -> Value) -> Value {
+    get { self[name] ?? other() }
+    _modify {
+      let position = place(of: name)
+      var value = values[position] ?? other()
+      values[position] = nil
+      defer { values[position] = value }
+      yield &value
+    }
+  }
+  /// A field that the layout lacks is added at the end.
+  private mutating func place(of name: String) -> Int {
+    if let position = layout.position(of: name) { return position }
+    layout = FieldLayout(layout.names + [name])
+    values.append(nil)
+    return values.count - 1
+  }
+
+  public var count: Int { values.count { $0 != nil } }
+  public var keys: [String] { map(\.key) }
+  public func makeIterator() -> AnyIterator<Element> {
+    var position = 0
+    return AnyIterator {
+      while position < values.count {
+        defer { position += 1 }
+        if let value = values[position] { return (layout.names[position], value) }
+      }
+      return nil
+    }
+  }
+}
+
+/// An instance of a struct of the project's own. Copying copies the fields, when one of the copies is changed.
+public struct StructureValue {
+  final class Storage {
+    var typeName: String
+    var fields: Fields
+    var typeArguments: TypeArguments?
+    init(typeName: String, fields: Fields, typeArguments: TypeArguments?) {
+      (self.typeName, self.fields, self.typeArguments) = (typeName, fields, typeArguments)
+    }
+  }
+  private(set) var storage: Storage
+
+  public init(typeName: String, fields: Fields = [:]) {
+    storage = Storage(typeName: typeName, fields: fields, typeArguments: nil)
+  }
+  @inline(__always)
+  private mutating func makeUnique() {
+    guard !isKnownUniquelyReferenced(&storage) else { return }
+    storage = Storage(typeName: storage.typeName, fields: storage.fields, typeArguments: storage.typeArguments)
+  }
+  public var typeName: String {
+    get { storage.typeName }
+    set {
+      makeUnique()
+      storage.typeName = newValue
+    }
+  }
+  /// Stored properties in declaration order; wrapped ones hold the wrapper's storage.
+  public var fields: Fields {
+    get { storage.fields }
+    _modify {
+      makeUnique()
+      yield &storage.fields
+    }
+  }
+  var typeArguments: TypeArguments? {
+    get { storage.typeArguments }
+    set {
+      makeUnique()
+      storage.typeArguments = newValue
+    }
+  }
+}
+
+/// An instance of a class or actor of the project's own.
+public final class ObjectValue {
+  public let typeName: String
+  public var fields: Fields
+  /// Order of creation: identity that is equal from run to run.
+  public let serial: Int
+  var typeArguments: TypeArguments?
+  /// What the present views were made from.
+  var reads = FieldReads()
+  public init(typeName: String, serial: Int, fields: Fields = [:]) {
+    self.typeName = typeName
+    self.serial = serial
+    self.fields = fields
+  }
+}
