@@ -109,6 +109,8 @@ let package = Package(
     module(
       "LayoutModel",
       ["SightlineModel", "SourceDocuments", "Typesetting", "DesignTokens", "Layout", "Rules", "AuditEngine"]),
+    // The front end: names and types of Swift sources before they run
+    syntaxModule("SwiftSemantics", ["Vocabulary"]),
 
     // The reader and the command
     syntaxModule("SwiftInterpreter", ["SightlineModel", "WorkJournal"]),
@@ -166,6 +168,7 @@ let package = Package(
     tests(of: "Rules", ["SceneBuilding", "DesignTokens", "SourceDocuments"]),
     tests(of: "AuditEngine"),
     tests(of: "LayoutModel", ["SwiftUIReader"]),
+    tests(of: "SwiftSemantics", exclude: ["Types"]),
     tests(of: "SwiftInterpreter", exclude: ["Programs"]),
     tests(of: "SwiftUIReader", exclude: ["Programs"]),
     tests(of: "Flows"),
