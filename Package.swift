@@ -109,6 +109,8 @@ let package = Package(
     module(
       "LayoutModel",
       ["SightlineModel", "SourceDocuments", "Typesetting", "DesignTokens", "Layout", "Rules", "AuditEngine"]),
+    // The front end: names and types of Swift sources before they run
+    syntaxModule("SwiftSemantics", ["Vocabulary"]),
 
     // The reader and the command
     // Belongs to one thread, and changes its tree and its variables in place all the time
@@ -175,6 +177,7 @@ let package = Package(
     tests(of: "Rules", ["SceneBuilding", "DesignTokens", "SourceDocuments"]),
     tests(of: "AuditEngine"),
     tests(of: "LayoutModel", ["SwiftUIReader"]),
+    tests(of: "SwiftSemantics", exclude: ["Types"]),
     tests(of: "SwiftInterpreter", exclude: ["Programs"]),
     tests(of: "SwiftUIReader", exclude: ["Programs"]),
     tests(of: "Flows"),

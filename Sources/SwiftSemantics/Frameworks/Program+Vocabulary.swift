@@ -1,0 +1,3 @@
+extension Program {
+  func loadVocabulary() {}
+}

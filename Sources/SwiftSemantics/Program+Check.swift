@@ -1,0 +1,11 @@
+extension Program {
+  /// Types everything. Called once, after all files were added.
+  public func check() {
+    bindExtensions()
+    isReady = true
+    conformanceCache = [:]
+    associatedCache = [:]
+    environments = [:]
+    checker.checkAll()
+  }
+}
