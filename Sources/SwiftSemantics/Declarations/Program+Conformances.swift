@@ -5,38 +5,37 @@ extension Program {
     owner.conformances = []
     var made: [Conformance] = []
     var seen: Set<UInt32> = []
-    func add(_ type: TypeID, _ conditions: [Requirement]) {
+    func add(_ type: TypeID, _ source: Declaration?) {
       guard let proto = nominal(type), proto.kind == .protocol else { return }
       guard seen.insert(number(proto)).inserted else { return }
-      made.append(Conformance(type: type, proto: proto, conditions: conditions))
-      for inherited in conformances(of: proto) { add(inherited.type, conditions) }
+      made.append(Conformance(type: type, proto: proto, source: source))
+      for inherited in conformances(of: proto) { add(inherited.type, source) }
     }
     let context = owner
     let before = headerOwner
     headerOwner = owner
     defer { headerOwner = before }
     for text in owner.inherited {
-      for type in resolveConstraints(text, in: context) { add(type, []) }
+      for type in resolveConstraints(text, in: context) { add(type, nil) }
     }
     if owner.kind == .protocol {
       for requirement in owner.requirementTexts {
         if case .name(Symbol(.Self), _, _) = requirement.subject {
-          for type in resolveConstraints(requirement.target, in: owner) { add(type, []) }
+          for type in resolveConstraints(requirement.target, in: owner) { add(type, nil) }
         }
       }
     }
     headerOwner = before
     for declaration in owner.extensions where !declaration.inherited.isEmpty {
-      let conditions = requirements(of: declaration)
       for text in declaration.inherited {
-        for type in resolveConstraints(text, in: declaration) { add(type, conditions) }
+        for type in resolveConstraints(text, in: declaration) { add(type, declaration) }
       }
     }
     for name in derived(owner) {
-      if let proto = protocolDeclaration(name) { add(types.nominal(number(proto), []), []) }
+      if let proto = protocolDeclaration(name) { add(types.nominal(number(proto), []), nil) }
     }
     if let base = superclass(of: owner).flatMap({ nominal($0) }) {
-      for inherited in conformances(of: base) { add(inherited.type, inherited.conditions) }
+      for inherited in conformances(of: base) { add(inherited.type, inherited.source) }
     }
     owner.conformances = made
     return made
@@ -290,10 +289,12 @@ extension Program {
     guard let found = conformances(of: owner).first(where: { $0.proto === proto }) else {
       return owner.flags.contains(.isOpen)
     }
-    if found.conditions.isEmpty { return true }
+    guard let source = found.source else { return true }
+    let conditions = requirements(of: source)
+    if conditions.isEmpty { return true }
     var map = Substitution()
     for (generic, argument) in zip(allGenerics(owner), types.arguments(type)) { map.add(number(generic), argument) }
-    return found.conditions.allSatisfy { holds($0, map) }
+    return conditions.allSatisfy { holds($0, map) }
   }
 
   func holds(_ requirement: Requirement, _ map: Substitution) -> Bool {

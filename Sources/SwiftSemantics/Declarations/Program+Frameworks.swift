@@ -46,6 +46,7 @@ extension Program {
 
   /// Types that the language has without declaring them.
   private func builtin() {
+    declareNil()
     for name in [KnownName.AnyObject, .Copyable, .Escapable, .SendableMetatype, .BitwiseCopyable] {
       guard frameworks.lookup?[Symbol(name)] == nil else { continue }
       let made = Declaration(.protocol, Symbol(name), parent: frameworks)
@@ -54,6 +55,14 @@ extension Program {
       _ = number(made)
       frameworks.lookup?[made.name, default: []].append(made)
     }
+  }
+
+  /// The type of `nil` in a comparison.
+  private func declareNil() {
+    let made = Declaration(.structure, Symbol(.nilComparison), parent: frameworks)
+    made.flags = [.isFramework]
+    _ = number(made)
+    frameworks.lookup?[made.name, default: []].append(made)
   }
 
   private func loadModuleRows(_ rows: UnsafeBufferPointer<UInt8>) {

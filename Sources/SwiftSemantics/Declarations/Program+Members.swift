@@ -72,6 +72,7 @@ extension Program {
         made.append(value)
         let creating = initialiser(owner, [(Symbol(.rawName), raw, nil)])
         creating.flags.insert(.isFailable)
+        creating.type = types.function([raw], optional(declaredType(owner)), FunctionShape(parameters: [[]]))
         made.append(creating)
         let alias = Declaration(.alias, Symbol(.rawType), parent: owner)
         alias.type = raw
@@ -142,8 +143,8 @@ extension Program {
     made.memberwise = properties
     made.type = .none
     made.state = 0
-    guard !properties.isEmpty else { return [made] }
-    return [made]
+    guard !properties.isEmpty, properties.allSatisfy({ $0.flags.contains(.hasDefault) || $0.implicitDefault }) else { return [made] }
+    return [initialiser(owner, []), made]
   }
 
   func completeMemberwise(_ made: Declaration, _ properties: [Declaration]) {

@@ -16,7 +16,11 @@ extension SignatureReader {
         flags.insert(.isStatic)
       } else if accept(word: "mutating") {
         flags.insert(.isMutating)
-      } else if accept(word: "prefix") || accept(word: "postfix") || accept(word: "infix") || accept(word: "final")
+      } else if accept(word: "prefix") {
+        flags.insert(.isPrefix)
+      } else if accept(word: "postfix") {
+        flags.insert(.isPostfix)
+      } else if accept(word: "infix") || accept(word: "final")
         || accept(word: "weak") || accept(word: "unowned") || accept(word: "indirect") || accept(word: "open")
         || accept(word: "nonisolated") || accept(word: "public") || accept(word: "nonmutating")
         || accept(word: "lazy") || accept(word: "optional") || accept(word: "isolated")

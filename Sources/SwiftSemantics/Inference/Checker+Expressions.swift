@@ -22,7 +22,7 @@ extension Checker {
       return program.type(.Bool)
     case .string(let parts):
       for part in parts { for argument in part { inferInterpolation(argument.value, expected) } }
-      return literal(.string, expected)
+      return literal(expression.isSingleCharacter ? .character : .string, expected)
     case .regex: return regex(expression, expected)
     case .null: return null(expression, expected)
     case .array(let elements): return inferArray(expression, elements, expected)
@@ -326,7 +326,13 @@ extension Checker {
       }
       parts.append(found)
     }
-    return types.tuple(parts, labels: elements.map(\.label))
+    var labels = elements.map(\.label)
+    if let expected, labels.allSatisfy({ $0 == nil }) {
+      var type = shallow(expected)
+      if let wrapped = program.wrapped(type) { type = shallow(wrapped) }
+      if types.kind(type) == .tuple, types.count(type) == elements.count { labels = types.labels(type) }
+    }
+    return types.tuple(parts, labels: labels)
   }
 
   private func inferElement(_ base: Expression, _ index: Int) -> TypeID? {

@@ -78,13 +78,36 @@ extension Checker {
     return false
   }
 
+  /// An operator in place of a function: `reduce(0, +)`.
+  private func operatorValues(_ name: Symbol, _ expected: TypeID?) -> [Candidate] {
+    var made = (program.operatorFunctions[name] ?? []).compactMap { declaration -> Candidate? in
+      let receiver = program.owner(of: declaration).map { owner in
+        types.nominal(program.number(owner), program.allGenerics(owner).map { _ in fresh() })
+      }
+      if let owner = program.owner(of: declaration), owner.kind == .protocol { return nil }
+      return open(declaration, receiver: receiver)
+    }
+    guard let expected, types.kind(shallow(expected)) == .function else { return made }
+    for part in types.arguments(shallow(expected)) {
+      var type = shallow(part)
+      if types.kind(type) == .variable, let usual = defaultType(literal(type)) { type = usual }
+      for declaration in declarations(of: type, name) {
+        guard !made.contains(where: { $0.declaration === declaration }) else { continue }
+        if let candidate = open(declaration, receiver: type) { made.append(candidate) }
+      }
+    }
+    return made.filter { $0.parameters.count == types.count(shallow(expected)) - 1 }
+  }
+
   // MARK: Names as values
 
   func inferName(
     _ expression: Expression, _ name: Symbol, _ labels: [Symbol?]?, _ texts: [TypeText], _ expected: TypeID?
   ) -> TypeID? {
     let arguments = texts.map { program.resolve($0, in: context, open: true) }
-    let candidates = nameCandidates(name, arguments, expression)
+    let candidates =
+      SignatureReader.isWord(symbols.firstByte(name))
+      ? nameCandidates(name, arguments, expression) : operatorValues(name, expected)
     if candidates.isEmpty {
       if program.isModule(name, in: context) { return types.metatype(.dynamic) }
       if name == Symbol(.Any) { return types.metatype(.any) }

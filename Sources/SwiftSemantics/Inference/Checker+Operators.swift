@@ -2,6 +2,18 @@ extension Checker {
   func inferOperator(
     _ expression: Expression, _ name: Symbol, _ operands: [Expression], _ expected: TypeID?, prefix: Bool
   ) -> TypeID? {
+    // `x == nil` compares with a type of its own
+    if operands.count == 2, isEquality(name) {
+      for index in 0...1 {
+        guard case .null = operands[index].kind, let other = infer(operands[1 - index]).map(shallow) else { continue }
+        if let wrapped = program.wrapped(other) {
+          // The optional's own `==` is better where it holds
+          let isEquatable = program.protocolDeclaration(.Equatable).map { program.conforms(full(wrapped), $0) } ?? false
+          record(operands[index], isEquatable ? other : program.type(.nilComparison))
+          return program.type(.Bool)
+        }
+      }
+    }
     // `&&`, `||` and `!` take conditions
     if let fast = logical(name, operands) { return fast }
     var found: [TypeID?] = Array(repeating: nil, count: operands.count)
@@ -38,6 +50,8 @@ extension Checker {
     let chosen = best(survivors)
     return perform(chosen.candidate, chosen.binding, nil, expression, arguments, expected, known: found)
   }
+
+  private func isEquality(_ name: Symbol) -> Bool { name == equal || name == unequal }
 
   private func isComparison(_ name: Symbol) -> Bool {
     ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="].contains(symbols.text(name))
@@ -213,6 +227,7 @@ extension Checker {
     var seen: Set<UInt32> = []
     func add(_ declaration: Declaration, _ receiver: TypeID?) {
       guard declaration.kind == .function, declaration.parameters.count == count, isVisible(declaration),
+        !declaration.flags.contains(count == 2 ? [.isPrefix] : prefix ? .isPostfix : .isPrefix),
         seen.insert(program.number(declaration)).inserted
       else { return }
       var opened: Candidate?

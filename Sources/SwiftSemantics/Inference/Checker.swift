@@ -9,7 +9,6 @@ final class Checker {
   var trail: [(Int, Variable)] = []
   var pending: [PendingEquality] = []
   var score = 0
-  var isCharacterLiteral = false
 
   var memberCache: [UInt64: [Declaration]] = [:]
 
@@ -39,13 +38,14 @@ final class Checker {
     var isInferred = false
   }
 
-  let logicalAnd, logicalOr, logicalNot, coalescing, plus, minus: Symbol
+  let equal, unequal, logicalAnd, logicalOr, logicalNot, coalescing, plus, minus: Symbol
   let arithmetic, comparisons: Set<Symbol>
 
   init(_ program: Program) {
     self.program = program
     let symbols = program.symbols
     (logicalAnd, logicalOr, logicalNot) = (symbols.intern("&&"), symbols.intern("||"), symbols.intern("!"))
+    (equal, unequal) = (symbols.intern("=="), symbols.intern("!="))
     (coalescing, plus, minus) = (symbols.intern("??"), symbols.intern("+"), symbols.intern("-"))
     arithmetic = Set(["+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^"].map { symbols.intern($0) })
     comparisons = Set(["==", "!=", "<", ">", "<=", ">="].map { symbols.intern($0) })

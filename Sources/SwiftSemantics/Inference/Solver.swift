@@ -149,11 +149,13 @@ extension Checker {
     case .float: names = .ExpressibleByFloatLiteral
     case .string: names = .ExpressibleByStringLiteral
     case .boolean: names = .ExpressibleByBooleanLiteral
-    case .character: names = .ExpressibleByUnicodeScalarLiteral
+    case .character: names = .ExpressibleByExtendedGraphemeClusterLiteral
     }
     guard let proto = program.protocolDeclaration(names) else { return true }
     if program.conforms(type, proto) { return true }
-    if literal == .string, isCharacterLiteral, let proto = program.protocolDeclaration(.ExpressibleByUnicodeScalarLiteral) {
+    if literal == .character, let proto = program.protocolDeclaration(.ExpressibleByUnicodeScalarLiteral) {
+      if program.conforms(type, proto) { return true }
+      guard let proto = program.protocolDeclaration(.ExpressibleByStringLiteral) else { return false }
       return program.conforms(type, proto)
     }
     return false

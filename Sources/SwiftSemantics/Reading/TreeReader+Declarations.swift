@@ -192,6 +192,8 @@ extension TreeReader {
       case "private" where modifier.detail == nil: made.flags.insert(.isPrivate)
       case "fileprivate" where modifier.detail == nil: made.flags.formUnion([.isPrivate, .isFilePrivate])
       case "mutating": made.flags.insert(.isMutating)
+      case "prefix": made.flags.insert(.isPrefix)
+      case "postfix": made.flags.insert(.isPostfix)
       case "lazy": made.flags.insert(.isLazy)
       case "weak": made.flags.insert(.isWeak)
       case "indirect": made.flags.insert(.isIndirect)

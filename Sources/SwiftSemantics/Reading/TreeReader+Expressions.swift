@@ -36,7 +36,14 @@ extension TreeReader {
     case .stringLiteralExpr(let literal):
       var parts: [[Expression.Argument]] = []
       for case .expressionSegment(let segment) in literal.segments { parts.append(arguments(segment.expressions)) }
-      return made(.string(parts), node)
+      let text = made(.string(parts), node)
+      if parts.isEmpty, literal.openingQuote.tokenKind == .stringQuote, literal.segments.count == 1,
+        case .stringSegment(let only)? = literal.segments.first
+      {
+        let content = only.content.text
+        text.isSingleCharacter = content.count == 1 || content.count == 2 && content.hasPrefix("\\") || content.hasPrefix("\\u{")
+      }
+      return text
     case .simpleStringLiteralExpr: return made(.string([]), node)
     case .arrayExpr(let array): return made(.array(array.elements.map { expression($0.expression) }), node)
     case .dictionaryExpr(let dictionary):

@@ -25,7 +25,7 @@ enum KnownName: UInt32, CaseIterable {
   case rangeMax, print, NSObject, URL, Date, LocalizedStringKey, Text, Color, NSLocalizedString, AnyClass
   case autoclosure, escaping, FloatLiteralType, IntegerLiteralType, Wrapped, Sequence1
   case MainActor, Commands, CommandsBuilder, ToolbarContent, ToolbarContentBuilder, TableColumnContent, previews
-  case PreviewProvider, SubSequence, String0, StaticString, Decimal, toolbarBody, makeBody, ifTrue, dropFirst
+  case PreviewProvider, SubSequence, String0, StaticString, Decimal, toolbarBody, makeBody, nilComparison
 
   var text: String {
     switch self {
@@ -34,6 +34,7 @@ enum KnownName: UInt32, CaseIterable {
     case .subscript: "subscript"
     case .`init`: "init"
     case .`self`: "self"
+    case .nilComparison: "_OptionalNilComparisonType"
     case .rawType: "RawValue"
     case .rawName: "rawValue"
     case .allNames: "allCases"

@@ -120,10 +120,6 @@ extension FrameworkText {
     func asinh(_ x: CGFloat) -> CGFloat
     func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line)
     func assertionFailure(_ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line)
-    func async<Success>(priority: TaskPriority? = nil, operation: @escaping @isolated(any) @Sendable () async -> Success) -> Task<Success, Never> where Success : Sendable
-    func async<Success>(priority: TaskPriority? = nil, operation: @escaping @isolated(any) @Sendable () async throws -> Success) -> Task<Success, any Error> where Success : Sendable
-    func asyncDetached<Success>(priority: TaskPriority? = nil, operation: @escaping @isolated(any) @Sendable () async -> Success) -> Task<Success, Never> where Success : Sendable
-    func asyncDetached<Success>(priority: TaskPriority? = nil, operation: @escaping @isolated(any) @Sendable () async throws -> Success) -> Task<Success, any Error> where Success : Sendable
     func atan(_ x: CGFloat) -> CGFloat
     func atan2(_ lhs: CGFloat, _ rhs: CGFloat) -> CGFloat
     func atanh(_ x: CGFloat) -> CGFloat
@@ -133,8 +129,6 @@ extension FrameworkText {
     func cosh(_ x: CGFloat) -> CGFloat
     func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")
     func debugPrint<Target>(_ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target) where Target : TextOutputStream
-    func detach<Success>(priority: TaskPriority? = nil, operation: @escaping @isolated(any) @Sendable () async -> Success) -> Task<Success, Never> where Success : Sendable
-    func detach<Success>(priority: TaskPriority? = nil, operation: @escaping @isolated(any) @Sendable () async throws -> Success) -> Task<Success, any Error> where Success : Sendable
     func dump<T, TargetStream>(_ value: T, to target: inout TargetStream, name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max) -> T where TargetStream : TextOutputStream
     func dump<T>(_ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max) -> T
     func erf(_ x: CGFloat) -> CGFloat
@@ -144,7 +138,6 @@ extension FrameworkText {
     func exp2(_ x: CGFloat) -> CGFloat
     func expm1(_ x: CGFloat) -> CGFloat
     func extendLifetime<T>(_ x: T)
-    func extractIsolation<each Arg, Result>(_ fn: @escaping @isolated(any) (repeat each Arg) async throws -> Result) -> (any Actor)?
     func fatalError(_ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line) -> Never
     func fdim(_ lhs: CGFloat, _ rhs: CGFloat) -> CGFloat
     func fmax(_ lhs: CGFloat, _ rhs: CGFloat) -> CGFloat
@@ -204,7 +197,6 @@ extension FrameworkText {
     func withExtendedLifetime<T, E, Result>(_ x: T, _ body: () throws(E) -> Result) throws(E) -> Result where E : Error
     func withExtendedLifetime<T, E, Result>(_ x: T, _ body: (T) throws(E) -> Result) throws(E) -> Result where E : Error
     func withObservationTracking<T>(_ apply: () -> T, onChange: @autoclosure () -> @Sendable () -> Void) -> T
-    func withTaskCancellationHandler<T>(handler: @Sendable () -> Void, operation: () async throws -> T) async rethrows -> T
     func withTaskCancellationHandler<T>(operation: () async throws -> T, onCancel handler: @Sendable () -> Void, isolation: (any Actor)? = #isolation) async rethrows -> T
     func withTaskExecutorPreference<T, Failure>(_ taskExecutor: (any TaskExecutor)?, isolation: (any Actor)? = #isolation, operation: () async throws(Failure) -> T) async throws(Failure) -> T where Failure : Error
     func withTaskGroup<ChildTaskResult, GroupResult>(of childTaskResultType: ChildTaskResult.Type = ChildTaskResult.self, returning returnType: GroupResult.Type = GroupResult.self, isolation: (any Actor)? = #isolation, body: (inout TaskGroup<ChildTaskResult>) async -> GroupResult) async -> GroupResult where ChildTaskResult : Sendable
@@ -263,19 +255,13 @@ extension FrameworkText {
     let NSURLErrorDomain: String
     let NSURLErrorFailingURLErrorKey: String
     let NSURLErrorFailingURLPeerTrustErrorKey: String
-    let NSURLErrorFailingURLStringErrorKey: String
     let NSURLErrorKey: String
     let NSUnderlyingErrorKey: String
     let NSZeroPoint: NSPoint
     let NSZeroRect: NSRect
     let NSZeroSize: NSSize
-    typealias AnyActor = AnyObject & Sendable
     typealias AnyClass = any AnyObject.Type
     typealias AnyObject
-    typealias ArrayLiteralConvertible = ExpressibleByArrayLiteral
-    typealias BidirectionalIndexable = BidirectionalCollection
-    typealias BidirectionalSlice<T> = Slice<T> where T : BidirectionalCollection
-    typealias BooleanLiteralConvertible = ExpressibleByBooleanLiteral
     typealias BooleanLiteralType = Bool
     typealias CBool = Bool
     typealias CChar = Int8
@@ -296,87 +282,34 @@ extension FrameworkText {
     typealias CUnsignedLongLong = UInt64
     typealias CUnsignedShort = UInt16
     typealias CWideChar = Unicode.Scalar
-    typealias ClosedRangeIndex<T> = ClosedRange<T>.Index where T : Strideable, T.Stride : SignedInteger
     typealias Codable = Decodable & Encodable
     typealias CodableAttributedStringKey = DecodableAttributedStringKey & EncodableAttributedStringKey
     typealias CodableWithConfiguration = DecodableWithConfiguration & EncodableWithConfiguration
     typealias Comparator = (Any, Any) -> ComparisonResult
-    typealias ConcurrentValue = Sendable
     typealias CountableClosedRange<Bound> = ClosedRange<Bound> where Bound : Strideable, Bound.Stride : SignedInteger
     typealias CountablePartialRangeFrom<Bound> = PartialRangeFrom<Bound> where Bound : Strideable, Bound.Stride : SignedInteger
     typealias CountableRange<Bound> = Range<Bound> where Bound : Strideable, Bound.Stride : SignedInteger
-    typealias CustomPlaygroundQuickLookable = _CustomPlaygroundQuickLookable
-    typealias DefaultBidirectionalIndices<T> = DefaultIndices<T> where T : BidirectionalCollection
-    typealias DefaultRandomAccessIndices<T> = DefaultIndices<T> where T : RandomAccessCollection
     typealias DictionaryIndex<Key, Value> = Dictionary<Key, Value>.Index where Key : Hashable
     typealias DictionaryIterator<Key, Value> = Dictionary<Key, Value>.Iterator where Key : Hashable
-    typealias DictionaryLiteral<Key, Value> = KeyValuePairs<Key, Value>
-    typealias DictionaryLiteralConvertible = ExpressibleByDictionaryLiteral
-    typealias EmptyIterator<T> = EmptyCollection<T>.Iterator
-    typealias EnumeratedIterator<T> = EnumeratedSequence<T>.Iterator where T : Sequence
-    typealias ExtendedGraphemeClusterLiteralConvertible = ExpressibleByExtendedGraphemeClusterLiteral
     typealias ExtendedGraphemeClusterType = String
-    typealias FlattenBidirectionalCollection<T> = FlattenCollection<T> where T : BidirectionalCollection, T.Element : BidirectionalCollection
-    typealias FlattenBidirectionalCollectionIndex<T> = FlattenCollection<T>.Index where T : BidirectionalCollection, T.Element : BidirectionalCollection
     typealias FlattenCollection<T> = FlattenSequence<T> where T : Collection, T.Element : Collection
-    typealias FlattenCollectionIndex<T> = FlattenCollection<T>.Index where T : Collection, T.Element : Collection
     typealias Float32 = Float
     typealias Float64 = Double
-    typealias FloatLiteralConvertible = ExpressibleByFloatLiteral
     typealias FloatLiteralType = Double
-    typealias Indexable = Collection
-    typealias IndexableBase = Collection
-    typealias IntegerLiteralConvertible = ExpressibleByIntegerLiteral
     typealias IntegerLiteralType = Int
-    typealias IteratorOverOne<T> = CollectionOfOne<T>.Iterator
-    typealias JoinedIterator<T> = JoinedSequence<T>.Iterator where T : Sequence, T.Element : Sequence
-    typealias LazyBidirectionalCollection<T> = LazyCollection<T> where T : BidirectionalCollection
     typealias LazyCollection<T> = LazySequence<T> where T : Collection
-    typealias LazyDropWhileBidirectionalCollection<T> = LazyDropWhileCollection<T> where T : BidirectionalCollection
     typealias LazyDropWhileCollection<T> = LazyDropWhileSequence<T> where T : Collection
-    typealias LazyDropWhileIndex<T> = LazyDropWhileCollection<T>.Index where T : Collection
-    typealias LazyDropWhileIterator<T> = LazyDropWhileSequence<T>.Iterator where T : Sequence
-    typealias LazyFilterBidirectionalCollection<T> = LazyFilterCollection<T> where T : BidirectionalCollection
     typealias LazyFilterCollection<T> = LazyFilterSequence<T> where T : Collection
-    typealias LazyFilterIndex<Base> = Base.Index where Base : Collection
-    typealias LazyFilterIterator<T> = LazyFilterSequence<T>.Iterator where T : Sequence
-    typealias LazyMapBidirectionalCollection<T, E> = LazyMapCollection<T, E> where T : BidirectionalCollection
     typealias LazyMapCollection<T, U> = LazyMapSequence<T, U> where T : Collection
-    typealias LazyMapIterator<T, E> = LazyMapSequence<T, E>.Iterator where T : Sequence
-    typealias LazyMapRandomAccessCollection<T, E> = LazyMapCollection<T, E> where T : RandomAccessCollection
-    typealias LazyPrefixWhileBidirectionalCollection<T> = LazyPrefixWhileCollection<T> where T : BidirectionalCollection
     typealias LazyPrefixWhileCollection<T> = LazyPrefixWhileSequence<T> where T : Collection
-    typealias LazyPrefixWhileIndex<T> = LazyPrefixWhileCollection<T>.Index where T : Collection
-    typealias LazyPrefixWhileIterator<T> = LazyPrefixWhileSequence<T>.Iterator where T : Sequence
-    typealias LazyRandomAccessCollection<T> = LazyCollection<T> where T : RandomAccessCollection
-    typealias MutableBidirectionalSlice<T> = Slice<T> where T : BidirectionalCollection, T : MutableCollection
-    typealias MutableIndexable = MutableCollection
-    typealias MutableRandomAccessSlice<T> = Slice<T> where T : MutableCollection, T : RandomAccessCollection
-    typealias MutableRangeReplaceableBidirectionalSlice<T> = Slice<T> where T : BidirectionalCollection, T : MutableCollection, T : RangeReplaceableCollection
-    typealias MutableRangeReplaceableRandomAccessSlice<T> = Slice<T> where T : MutableCollection, T : RandomAccessCollection, T : RangeReplaceableCollection
-    typealias MutableRangeReplaceableSlice<T> = Slice<T> where T : MutableCollection, T : RangeReplaceableCollection
-    typealias MutableSlice<T> = Slice<T> where T : MutableCollection
     typealias NSErrorDomain = NSString
     typealias NSPoint = CGPoint
     typealias NSRange
     typealias NSRect = CGRect
     typealias NSSize = CGSize
-    typealias NilLiteralConvertible = ExpressibleByNilLiteral
-    typealias PartialAsyncTask = UnownedJob
-    typealias PlaygroundQuickLook
-    typealias RandomAccessIndexable = RandomAccessCollection
-    typealias RandomAccessSlice<T> = Slice<T> where T : RandomAccessCollection
-    typealias RangeReplaceableBidirectionalSlice<T> = Slice<T> where T : BidirectionalCollection, T : RangeReplaceableCollection
-    typealias RangeReplaceableIndexable = RangeReplaceableCollection
-    typealias RangeReplaceableRandomAccessSlice<T> = Slice<T> where T : RandomAccessCollection, T : RangeReplaceableCollection
-    typealias RangeReplaceableSlice<T> = Slice<T> where T : RangeReplaceableCollection
-    typealias ReversedIndex<T> = ReversedCollection<T>.Index where T : BidirectionalCollection
-    typealias ReversedRandomAccessCollection<T> = ReversedCollection<T> where T : RandomAccessCollection
     typealias SetIndex<Element> = Set<Element>.Index where Element : Hashable
     typealias SetIterator<Element> = Set<Element>.Iterator where Element : Hashable
     typealias SocketNativeHandle = Int32
-    typealias StringInterpolationConvertible = ExpressibleByStringInterpolation
-    typealias StringLiteralConvertible = ExpressibleByStringLiteral
     typealias StringLiteralType = String
     typealias TimeInterval = Double
     typealias UTF16 = Unicode.UTF16
@@ -385,10 +318,8 @@ extension FrameworkText {
     typealias UnboundedRange = (UnboundedRange_) -> ()
     typealias UnfoldFirstSequence<T> = UnfoldSequence<T, (T?, Bool)>
     typealias UnicodeScalar = Unicode.Scalar
-    typealias UnicodeScalarLiteralConvertible = ExpressibleByUnicodeScalarLiteral
     typealias UnicodeScalarType = String
     typealias Void = ()
-    typealias Zip2Iterator<T, U> = Zip2Sequence<T, U>.Iterator where T : Sequence, U : Sequence
     typealias unichar = UInt16
     typealias uuid_string_t = (Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8)
     typealias uuid_t = (UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8)
@@ -504,8 +435,8 @@ extension FrameworkText {
     var unownedExecutor: UnownedSerialExecutor { get }
     @AdditiveArithmetic protocol protocol AdditiveArithmetic : Equatable
     :Equatable
+    prefix static func + (x: Self) -> Self
     static func + (lhs: Self, rhs: Self) -> Self
-    static func + (x: Self) -> Self
     static func += (lhs: inout Self, rhs: Self)
     static func - (lhs: Self, rhs: Self) -> Self
     static func -= (lhs: inout Self, rhs: Self)
@@ -1018,8 +949,6 @@ extension FrameworkText {
     mutating func next() async rethrows -> Base.Element?
     mutating func next(isolation actor: (any Actor)?) async throws(AsyncPrefixWhileSequence<Base>.Failure) -> Base.Element?
     @AsyncSequence protocol protocol AsyncSequence<Element, Failure>
-    @warn_unqualified_access func max(by areInIncreasingOrder: (Self.Element, Self.Element) async throws -> Bool) async rethrows -> Self.Element?
-    @warn_unqualified_access func min(by areInIncreasingOrder: (Self.Element, Self.Element) async throws -> Bool) async rethrows -> Self.Element?
     associatedtype AsyncIterator : AsyncIteratorProtocol
     associatedtype Element where Self.Element == Self.AsyncIterator.Element
     associatedtype Failure = any Error where Self.Failure == Self.AsyncIterator.Failure
@@ -1040,14 +969,16 @@ extension FrameworkText {
     func makeAsyncIterator() -> Self.AsyncIterator
     func map<Transformed>(_ transform: @escaping @Sendable (Self.Element) async -> Transformed) -> AsyncMapSequence<Self, Transformed>
     func map<Transformed>(_ transform: @escaping @Sendable (Self.Element) async throws -> Transformed) -> AsyncThrowingMapSequence<Self, Transformed>
+    func max(by areInIncreasingOrder: (Self.Element, Self.Element) async throws -> Bool) async rethrows -> Self.Element?
+    func min(by areInIncreasingOrder: (Self.Element, Self.Element) async throws -> Bool) async rethrows -> Self.Element?
     func prefix(_ count: Int) -> AsyncPrefixSequence<Self>
     func prefix(while predicate: @escaping @Sendable (Self.Element) async -> Bool) rethrows -> AsyncPrefixWhileSequence<Self>
     func prefix(while predicate: @escaping @Sendable (Self.Element) async throws -> Bool) rethrows -> AsyncThrowingPrefixWhileSequence<Self>
     func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Self.Element) async throws -> Result) async rethrows -> Result
     func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (inout Result, Self.Element) async throws -> Void) async rethrows -> Result
     ~Self.Element : Comparable
-    @warn_unqualified_access func max() async rethrows -> Self.Element?
-    @warn_unqualified_access func min() async rethrows -> Self.Element?
+    func max() async rethrows -> Self.Element?
+    func min() async rethrows -> Self.Element?
     ~
     ~Self.Element : Equatable
     func contains(_ search: Self.Element) async rethrows -> Bool
@@ -1201,7 +1132,7 @@ extension FrameworkText {
     :AsyncIteratorProtocol
     mutating func next() async throws -> Element?
     mutating func next(isolation actor: (any Actor)?) async throws(Failure) -> Element?
-    @AttributeContainer struct @dynamicMemberLookup struct AttributeContainer
+    @AttributeContainer struct struct AttributeContainer
     :CustomStringConvertible
     :Equatable
     :Hashable
@@ -1220,5 +1151,72 @@ extension FrameworkText {
     @AttributeContainer.Builder struct struct Builder<T> where T : AttributedStringKey
     :Sendable
     func callAsFunction(_ value: T.Value) -> AttributeContainer where T.Value : Sendable
+    @AttributeDynamicLookup enum enum AttributeDynamicLookup
+    subscript<T>(_: T.Type) -> T where T : AttributedStringKey { get }
+    subscript<T>(dynamicMember keyPath: KeyPath<AttributeScopes.FoundationAttributes, T>) -> T where T : AttributedStringKey { get }
+    subscript<T>(dynamicMember keyPath: KeyPath<AttributeScopes.FoundationAttributes.NumberFormatAttributes, T>) -> T where T : AttributedStringKey { get }
+    @AttributeScope protocol protocol AttributeScope : DecodingConfigurationProviding, EncodingConfigurationProviding, SendableMetatype
+    :DecodingConfigurationProviding
+    :EncodingConfigurationProviding
+    static var decodingConfiguration: AttributeScopeCodableConfiguration { get }
+    static var encodingConfiguration: AttributeScopeCodableConfiguration { get }
+    @AttributeScopeCodableConfiguration struct struct AttributeScopeCodableConfiguration
+    :Sendable
+    @AttributedString struct struct AttributedString
+    :AttributedStringAttributeMutation
+    :AttributedStringProtocol
+    :CustomStringConvertible
+    :Equatable
+    :ExpressibleByExtendedGraphemeClusterLiteral
+    :ExpressibleByStringLiteral
+    :ExpressibleByUnicodeScalarLiteral
+    :Hashable
+    :Sendable
+    func transformingAttributes<K1, K2, K3, K4, K5>(_ k: K1.Type, _ k2: K2.Type, _ k3: K3.Type, _ k4: K4.Type, _ k5: K5.Type, _ c: (inout AttributedString.SingleAttributeTransformer<K1>, inout AttributedString.SingleAttributeTransformer<K2>, inout AttributedString.SingleAttributeTransformer<K3>, inout AttributedString.SingleAttributeTransformer<K4>, inout AttributedString.SingleAttributeTransformer<K5>) -> Void) -> AttributedString where K1 : AttributedStringKey, K2 : AttributedStringKey, K3 : AttributedStringKey, K4 : AttributedStringKey, K5 : AttributedStringKey, K1.Value : Sendable, K2.Value : Sendable, K3.Value : Sendable, K4.Value : Sendable, K5.Value : Sendable
+    func transformingAttributes<K1, K2, K3, K4, K5>(_ k: KeyPath<AttributeDynamicLookup, K1>, _ k2: KeyPath<AttributeDynamicLookup, K2>, _ k3: KeyPath<AttributeDynamicLookup, K3>, _ k4: KeyPath<AttributeDynamicLookup, K4>, _ k5: KeyPath<AttributeDynamicLookup, K5>, _ c: (inout AttributedString.SingleAttributeTransformer<K1>, inout AttributedString.SingleAttributeTransformer<K2>, inout AttributedString.SingleAttributeTransformer<K3>, inout AttributedString.SingleAttributeTransformer<K4>, inout AttributedString.SingleAttributeTransformer<K5>) -> Void) -> AttributedString where K1 : AttributedStringKey, K2 : AttributedStringKey, K3 : AttributedStringKey, K4 : AttributedStringKey, K5 : AttributedStringKey, K1.Value : Sendable, K2.Value : Sendable, K3.Value : Sendable, K4.Value : Sendable, K5.Value : Sendable
+    func transformingAttributes<K1, K2, K3, K4>(_ k: K1.Type, _ k2: K2.Type, _ k3: K3.Type, _ k4: K4.Type, _ c: (inout AttributedString.SingleAttributeTransformer<K1>, inout AttributedString.SingleAttributeTransformer<K2>, inout AttributedString.SingleAttributeTransformer<K3>, inout AttributedString.SingleAttributeTransformer<K4>) -> Void) -> AttributedString where K1 : AttributedStringKey, K2 : AttributedStringKey, K3 : AttributedStringKey, K4 : AttributedStringKey, K1.Value : Sendable, K2.Value : Sendable, K3.Value : Sendable, K4.Value : Sendable
+    func transformingAttributes<K1, K2, K3, K4>(_ k: KeyPath<AttributeDynamicLookup, K1>, _ k2: KeyPath<AttributeDynamicLookup, K2>, _ k3: KeyPath<AttributeDynamicLookup, K3>, _ k4: KeyPath<AttributeDynamicLookup, K4>, _ c: (inout AttributedString.SingleAttributeTransformer<K1>, inout AttributedString.SingleAttributeTransformer<K2>, inout AttributedString.SingleAttributeTransformer<K3>, inout AttributedString.SingleAttributeTransformer<K4>) -> Void) -> AttributedString where K1 : AttributedStringKey, K2 : AttributedStringKey, K3 : AttributedStringKey, K4 : AttributedStringKey, K1.Value : Sendable, K2.Value : Sendable, K3.Value : Sendable, K4.Value : Sendable
+    func transformingAttributes<K1, K2, K3>(_ k: K1.Type, _ k2: K2.Type, _ k3: K3.Type, _ c: (inout AttributedString.SingleAttributeTransformer<K1>, inout AttributedString.SingleAttributeTransformer<K2>, inout AttributedString.SingleAttributeTransformer<K3>) -> Void) -> AttributedString where K1 : AttributedStringKey, K2 : AttributedStringKey, K3 : AttributedStringKey, K1.Value : Sendable, K2.Value : Sendable, K3.Value : Sendable
+    func transformingAttributes<K1, K2, K3>(_ k: KeyPath<AttributeDynamicLookup, K1>, _ k2: KeyPath<AttributeDynamicLookup, K2>, _ k3: KeyPath<AttributeDynamicLookup, K3>, _ c: (inout AttributedString.SingleAttributeTransformer<K1>, inout AttributedString.SingleAttributeTransformer<K2>, inout AttributedString.SingleAttributeTransformer<K3>) -> Void) -> AttributedString where K1 : AttributedStringKey, K2 : AttributedStringKey, K3 : AttributedStringKey, K1.Value : Sendable, K2.Value : Sendable, K3.Value : Sendable
+    func transformingAttributes<K1, K2>(_ k: K1.Type, _ k2: K2.Type, _ c: (inout AttributedString.SingleAttributeTransformer<K1>, inout AttributedString.SingleAttributeTransformer<K2>) -> Void) -> AttributedString where K1 : AttributedStringKey, K2 : AttributedStringKey, K1.Value : Sendable, K2.Value : Sendable
+    func transformingAttributes<K1, K2>(_ k: KeyPath<AttributeDynamicLookup, K1>, _ k2: KeyPath<AttributeDynamicLookup, K2>, _ c: (inout AttributedString.SingleAttributeTransformer<K1>, inout AttributedString.SingleAttributeTransformer<K2>) -> Void) -> AttributedString where K1 : AttributedStringKey, K2 : AttributedStringKey, K1.Value : Sendable, K2.Value : Sendable
+    func transformingAttributes<K>(_ k: K.Type, _ c: (inout AttributedString.SingleAttributeTransformer<K>) -> Void) -> AttributedString where K : AttributedStringKey, K.Value : Sendable
+    func transformingAttributes<K>(_ k: KeyPath<AttributeDynamicLookup, K>, _ c: (inout AttributedString.SingleAttributeTransformer<K>) -> Void) -> AttributedString where K : AttributedStringKey, K.Value : Sendable
+    init()
+    init(_ string: String, attributes: AttributeContainer = .init())
+    init(_ substring: AttributedSubstring)
+    init(_ substring: DiscontiguousAttributedSubstring)
+    init(_ substring: Substring, attributes: AttributeContainer = .init())
+    init(stringLiteral value: String)
+    init<S>(_ elements: S, attributes: AttributeContainer = .init()) where S : Sequence, S.Element == Character
+    mutating func append(_ s: some AttributedStringProtocol)
+    mutating func insert(_ s: some AttributedStringProtocol, at index: AttributedString.Index)
+    mutating func mergeAttributes(_ attributes: AttributeContainer, mergePolicy: AttributedString.AttributeMergePolicy = .keepNew)
+    mutating func removeSubrange(_ range: some RangeExpression<AttributedString.Index>)
+    mutating func removeSubranges(_ subranges: RangeSet<AttributedString.Index>)
+    mutating func replaceAttributes(_ attributes: AttributeContainer, with others: AttributeContainer)
+    mutating func replaceSubrange(_ range: some RangeExpression<AttributedString.Index>, with s: some AttributedStringProtocol)
+    mutating func setAttributes(_ attributes: AttributeContainer)
+    mutating func transform<E>(updating range: Range<AttributedString.Index>, body: (inout AttributedString) throws(E) -> Void) throws(E) -> Range<AttributedString.Index>? where E : Error
+    mutating func transform<E>(updating range: inout Range<AttributedString.Index>, body: (inout AttributedString) throws(E) -> Void) throws(E) where E : Error
+    mutating func transform<E>(updating ranges: [Range<AttributedString.Index>], body: (inout AttributedString) throws(E) -> Void) throws(E) -> [Range<AttributedString.Index>]? where E : Error
+    mutating func transform<E>(updating ranges: inout [Range<AttributedString.Index>], body: (inout AttributedString) throws(E) -> Void) throws(E) where E : Error
+    static func + (lhs: AttributedString, rhs: AttributedString) -> AttributedString
+    static func + (lhs: AttributedString, rhs: some AttributedStringProtocol) -> AttributedString
+    static func += (lhs: inout AttributedString, rhs: AttributedString)
+    static func += (lhs: inout AttributedString, rhs: some AttributedStringProtocol)
+    static func == (lhs: AttributedString, rhs: AttributedString) -> Bool
+    subscript(bounds: some RangeExpression<AttributedString.Index>) -> AttributedSubstring { get set }
+    subscript(indices: RangeSet<AttributedString.Index>) -> DiscontiguousAttributedSubstring { get set }
+    subscript<K>(_: K.Type) -> K.Value? where K : AttributedStringKey, K.Value : Sendable { get set }
+    subscript<K>(dynamicMember keyPath: KeyPath<AttributeDynamicLookup, K>) -> K.Value? where K : AttributedStringKey, K.Value : Sendable { get set }
+    subscript<S>(dynamicMember keyPath: KeyPath<AttributeScopes, S.Type>) -> ScopedAttributeContainer<S> where S : AttributeScope { get set }
+    var characters: AttributedString.CharacterView { get set }
+    var endIndex: AttributedString.Index { get }
+    var runs: AttributedString.Runs { get }
+    var startIndex: AttributedString.Index { get }
+    var unicodeScalars: AttributedString.UnicodeScalarView { get set }
+    var utf16: AttributedString.UTF16View { get }
+    var utf8: AttributedString.UTF8View { get }
     """#
 }

@@ -4,73 +4,6 @@
 
 extension FrameworkText {
   static let part2: StaticString = #"""
-    @AttributeDynamicLookup enum @dynamicMemberLookup enum AttributeDynamicLookup
-    subscript<T>(_: T.Type) -> T where T : AttributedStringKey { get }
-    subscript<T>(dynamicMember keyPath: KeyPath<AttributeScopes.FoundationAttributes, T>) -> T where T : AttributedStringKey { get }
-    subscript<T>(dynamicMember keyPath: KeyPath<AttributeScopes.FoundationAttributes.NumberFormatAttributes, T>) -> T where T : AttributedStringKey { get }
-    @AttributeScope protocol protocol AttributeScope : DecodingConfigurationProviding, EncodingConfigurationProviding, SendableMetatype
-    :DecodingConfigurationProviding
-    :EncodingConfigurationProviding
-    static var decodingConfiguration: AttributeScopeCodableConfiguration { get }
-    static var encodingConfiguration: AttributeScopeCodableConfiguration { get }
-    @AttributeScopeCodableConfiguration struct struct AttributeScopeCodableConfiguration
-    :Sendable
-    @AttributedString struct @dynamicMemberLookup struct AttributedString
-    :AttributedStringAttributeMutation
-    :AttributedStringProtocol
-    :CustomStringConvertible
-    :Equatable
-    :ExpressibleByExtendedGraphemeClusterLiteral
-    :ExpressibleByStringLiteral
-    :ExpressibleByUnicodeScalarLiteral
-    :Hashable
-    :Sendable
-    func transformingAttributes<K1, K2, K3, K4, K5>(_ k: K1.Type, _ k2: K2.Type, _ k3: K3.Type, _ k4: K4.Type, _ k5: K5.Type, _ c: (inout AttributedString.SingleAttributeTransformer<K1>, inout AttributedString.SingleAttributeTransformer<K2>, inout AttributedString.SingleAttributeTransformer<K3>, inout AttributedString.SingleAttributeTransformer<K4>, inout AttributedString.SingleAttributeTransformer<K5>) -> Void) -> AttributedString where K1 : AttributedStringKey, K2 : AttributedStringKey, K3 : AttributedStringKey, K4 : AttributedStringKey, K5 : AttributedStringKey, K1.Value : Sendable, K2.Value : Sendable, K3.Value : Sendable, K4.Value : Sendable, K5.Value : Sendable
-    func transformingAttributes<K1, K2, K3, K4, K5>(_ k: KeyPath<AttributeDynamicLookup, K1>, _ k2: KeyPath<AttributeDynamicLookup, K2>, _ k3: KeyPath<AttributeDynamicLookup, K3>, _ k4: KeyPath<AttributeDynamicLookup, K4>, _ k5: KeyPath<AttributeDynamicLookup, K5>, _ c: (inout AttributedString.SingleAttributeTransformer<K1>, inout AttributedString.SingleAttributeTransformer<K2>, inout AttributedString.SingleAttributeTransformer<K3>, inout AttributedString.SingleAttributeTransformer<K4>, inout AttributedString.SingleAttributeTransformer<K5>) -> Void) -> AttributedString where K1 : AttributedStringKey, K2 : AttributedStringKey, K3 : AttributedStringKey, K4 : AttributedStringKey, K5 : AttributedStringKey, K1.Value : Sendable, K2.Value : Sendable, K3.Value : Sendable, K4.Value : Sendable, K5.Value : Sendable
-    func transformingAttributes<K1, K2, K3, K4>(_ k: K1.Type, _ k2: K2.Type, _ k3: K3.Type, _ k4: K4.Type, _ c: (inout AttributedString.SingleAttributeTransformer<K1>, inout AttributedString.SingleAttributeTransformer<K2>, inout AttributedString.SingleAttributeTransformer<K3>, inout AttributedString.SingleAttributeTransformer<K4>) -> Void) -> AttributedString where K1 : AttributedStringKey, K2 : AttributedStringKey, K3 : AttributedStringKey, K4 : AttributedStringKey, K1.Value : Sendable, K2.Value : Sendable, K3.Value : Sendable, K4.Value : Sendable
-    func transformingAttributes<K1, K2, K3, K4>(_ k: KeyPath<AttributeDynamicLookup, K1>, _ k2: KeyPath<AttributeDynamicLookup, K2>, _ k3: KeyPath<AttributeDynamicLookup, K3>, _ k4: KeyPath<AttributeDynamicLookup, K4>, _ c: (inout AttributedString.SingleAttributeTransformer<K1>, inout AttributedString.SingleAttributeTransformer<K2>, inout AttributedString.SingleAttributeTransformer<K3>, inout AttributedString.SingleAttributeTransformer<K4>) -> Void) -> AttributedString where K1 : AttributedStringKey, K2 : AttributedStringKey, K3 : AttributedStringKey, K4 : AttributedStringKey, K1.Value : Sendable, K2.Value : Sendable, K3.Value : Sendable, K4.Value : Sendable
-    func transformingAttributes<K1, K2, K3>(_ k: K1.Type, _ k2: K2.Type, _ k3: K3.Type, _ c: (inout AttributedString.SingleAttributeTransformer<K1>, inout AttributedString.SingleAttributeTransformer<K2>, inout AttributedString.SingleAttributeTransformer<K3>) -> Void) -> AttributedString where K1 : AttributedStringKey, K2 : AttributedStringKey, K3 : AttributedStringKey, K1.Value : Sendable, K2.Value : Sendable, K3.Value : Sendable
-    func transformingAttributes<K1, K2, K3>(_ k: KeyPath<AttributeDynamicLookup, K1>, _ k2: KeyPath<AttributeDynamicLookup, K2>, _ k3: KeyPath<AttributeDynamicLookup, K3>, _ c: (inout AttributedString.SingleAttributeTransformer<K1>, inout AttributedString.SingleAttributeTransformer<K2>, inout AttributedString.SingleAttributeTransformer<K3>) -> Void) -> AttributedString where K1 : AttributedStringKey, K2 : AttributedStringKey, K3 : AttributedStringKey, K1.Value : Sendable, K2.Value : Sendable, K3.Value : Sendable
-    func transformingAttributes<K1, K2>(_ k: K1.Type, _ k2: K2.Type, _ c: (inout AttributedString.SingleAttributeTransformer<K1>, inout AttributedString.SingleAttributeTransformer<K2>) -> Void) -> AttributedString where K1 : AttributedStringKey, K2 : AttributedStringKey, K1.Value : Sendable, K2.Value : Sendable
-    func transformingAttributes<K1, K2>(_ k: KeyPath<AttributeDynamicLookup, K1>, _ k2: KeyPath<AttributeDynamicLookup, K2>, _ c: (inout AttributedString.SingleAttributeTransformer<K1>, inout AttributedString.SingleAttributeTransformer<K2>) -> Void) -> AttributedString where K1 : AttributedStringKey, K2 : AttributedStringKey, K1.Value : Sendable, K2.Value : Sendable
-    func transformingAttributes<K>(_ k: K.Type, _ c: (inout AttributedString.SingleAttributeTransformer<K>) -> Void) -> AttributedString where K : AttributedStringKey, K.Value : Sendable
-    func transformingAttributes<K>(_ k: KeyPath<AttributeDynamicLookup, K>, _ c: (inout AttributedString.SingleAttributeTransformer<K>) -> Void) -> AttributedString where K : AttributedStringKey, K.Value : Sendable
-    init()
-    init(_ string: String, attributes: AttributeContainer = .init())
-    init(_ substring: AttributedSubstring)
-    init(_ substring: DiscontiguousAttributedSubstring)
-    init(_ substring: Substring, attributes: AttributeContainer = .init())
-    init(stringLiteral value: String)
-    init<S>(_ elements: S, attributes: AttributeContainer = .init()) where S : Sequence, S.Element == Character
-    mutating func append(_ s: some AttributedStringProtocol)
-    mutating func insert(_ s: some AttributedStringProtocol, at index: AttributedString.Index)
-    mutating func mergeAttributes(_ attributes: AttributeContainer, mergePolicy: AttributedString.AttributeMergePolicy = .keepNew)
-    mutating func removeSubrange(_ range: some RangeExpression<AttributedString.Index>)
-    mutating func removeSubranges(_ subranges: RangeSet<AttributedString.Index>)
-    mutating func replaceAttributes(_ attributes: AttributeContainer, with others: AttributeContainer)
-    mutating func replaceSubrange(_ range: some RangeExpression<AttributedString.Index>, with s: some AttributedStringProtocol)
-    mutating func setAttributes(_ attributes: AttributeContainer)
-    mutating func transform<E>(updating range: Range<AttributedString.Index>, body: (inout AttributedString) throws(E) -> Void) throws(E) -> Range<AttributedString.Index>? where E : Error
-    mutating func transform<E>(updating range: inout Range<AttributedString.Index>, body: (inout AttributedString) throws(E) -> Void) throws(E) where E : Error
-    mutating func transform<E>(updating ranges: [Range<AttributedString.Index>], body: (inout AttributedString) throws(E) -> Void) throws(E) -> [Range<AttributedString.Index>]? where E : Error
-    mutating func transform<E>(updating ranges: inout [Range<AttributedString.Index>], body: (inout AttributedString) throws(E) -> Void) throws(E) where E : Error
-    static func + (lhs: AttributedString, rhs: AttributedString) -> AttributedString
-    static func + (lhs: AttributedString, rhs: some AttributedStringProtocol) -> AttributedString
-    static func += (lhs: inout AttributedString, rhs: AttributedString)
-    static func += (lhs: inout AttributedString, rhs: some AttributedStringProtocol)
-    static func == (lhs: AttributedString, rhs: AttributedString) -> Bool
-    subscript(bounds: some RangeExpression<AttributedString.Index>) -> AttributedSubstring { get set }
-    subscript(indices: RangeSet<AttributedString.Index>) -> DiscontiguousAttributedSubstring { get set }
-    subscript<K>(_: K.Type) -> K.Value? where K : AttributedStringKey, K.Value : Sendable { get set }
-    subscript<K>(dynamicMember keyPath: KeyPath<AttributeDynamicLookup, K>) -> K.Value? where K : AttributedStringKey, K.Value : Sendable { get set }
-    subscript<S>(dynamicMember keyPath: KeyPath<AttributeScopes, S.Type>) -> ScopedAttributeContainer<S> where S : AttributeScope { get set }
-    var characters: AttributedString.CharacterView { get set }
-    var endIndex: AttributedString.Index { get }
-    var runs: AttributedString.Runs { get }
-    var startIndex: AttributedString.Index { get }
-    var unicodeScalars: AttributedString.UnicodeScalarView { get set }
-    var utf16: AttributedString.UTF16View { get }
-    var utf8: AttributedString.UTF8View { get }
     @AttributedString.AttributeInvalidationCondition struct struct AttributeInvalidationCondition
     :Equatable
     :Hashable
@@ -243,11 +176,9 @@ extension FrameworkText {
     :Equatable
     :Sendable
     :Strideable
-    func advanced(by n: Int) -> AttributedString.Runs.Index
-    func distance(to other: AttributedString.Runs.Index) -> Int
     static func < (lhs: AttributedString.Runs.Index, rhs: AttributedString.Runs.Index) -> Bool
     static func == (lhs: AttributedString.Runs.Index, rhs: AttributedString.Runs.Index) -> Bool
-    @AttributedString.Runs.Run struct @dynamicMemberLookup struct Run
+    @AttributedString.Runs.Run struct struct Run
     :CustomStringConvertible
     :Equatable
     :Sendable
@@ -341,7 +272,7 @@ extension FrameworkText {
     static var name: String { get }
     static var runBoundaries: AttributedString.AttributeRunBoundaries? { get }
     var description: String { get }
-    @AttributedStringProtocol protocol @dynamicMemberLookup protocol AttributedStringProtocol : AttributedStringAttributeMutation, CustomStringConvertible, Hashable, Sendable
+    @AttributedStringProtocol protocol protocol AttributedStringProtocol : AttributedStringAttributeMutation, CustomStringConvertible, Hashable, Sendable
     :AttributedStringAttributeMutation
     :CustomStringConvertible
     :Equatable
@@ -375,7 +306,7 @@ extension FrameworkText {
     var unicodeScalars: AttributedString.UnicodeScalarView { get }
     var utf16: AttributedString.UTF16View { get }
     var utf8: AttributedString.UTF8View { get }
-    @AttributedSubstring struct @dynamicMemberLookup struct AttributedSubstring
+    @AttributedSubstring struct struct AttributedSubstring
     :AttributedStringAttributeMutation
     :AttributedStringProtocol
     :CustomStringConvertible
@@ -509,6 +440,7 @@ extension FrameworkText {
     init<T>(clamping source: T) where T : BinaryInteger
     init<T>(truncatingIfNeeded source: T) where T : BinaryInteger
     init?<T>(exactly source: T) where T : BinaryFloatingPoint
+    prefix static func ~ (x: Self) -> Self
     static func != (lhs: Self, rhs: Self) -> Bool
     static func != <Other>(lhs: Self, rhs: Other) -> Bool where Other : BinaryInteger
     static func % (lhs: Self, rhs: Self) -> Self
@@ -539,7 +471,6 @@ extension FrameworkText {
     static func ^= (lhs: inout Self, rhs: Self)
     static func | (lhs: Self, rhs: Self) -> Self
     static func |= (lhs: inout Self, rhs: Self)
-    static func ~ (x: Self) -> Self
     static var isSigned: Bool { get }
     var bitWidth: Int { get }
     var description: String { get }
@@ -573,7 +504,6 @@ extension FrameworkText {
     func encode(to encoder: any Encoder) throws
     func hash(into hasher: inout Hasher)
     init()
-    init(_ number: NSNumber)
     init(_ value: Bool)
     init(booleanLiteral value: Bool)
     init(from decoder: any Decoder) throws
@@ -581,14 +511,13 @@ extension FrameworkText {
     init?(_ description: String)
     init?(exactly number: NSNumber)
     mutating func toggle()
-    static func ! (a: Bool) -> Bool
+    prefix static func ! (a: Bool) -> Bool
     static func && (lhs: Bool, rhs: @autoclosure () throws -> Bool) rethrows -> Bool
     static func == (lhs: Bool, rhs: Bool) -> Bool
     static func random() -> Bool
     static func random<T>(using generator: inout T) -> Bool where T : RandomNumberGenerator
     static func || (lhs: Bool, rhs: @autoclosure () throws -> Bool) rethrows -> Bool
     var customMirror: Mirror { get }
-    var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
     var description: String { get }
     @Bundle class class Bundle
     :CustomDebugStringConvertible
@@ -620,7 +549,6 @@ extension FrameworkText {
     func paths(forResourcesOfType ext: String?, inDirectory subpath: String?) -> [String]
     func paths(forResourcesOfType ext: String?, inDirectory subpath: String?, forLocalization localizationName: String?) -> [String]
     func preflight() throws
-    func unload() -> Bool
     func url(forAuxiliaryExecutable executableName: String) -> URL?
     func url(forResource name: String?, withExtension ext: String?) -> URL?
     func url(forResource name: String?, withExtension ext: String?, subdirectory subpath: String?) -> URL?
@@ -1163,7 +1091,6 @@ extension FrameworkText {
     typealias UnicodeScalarView = String.UnicodeScalarView
     var asciiValue: UInt8? { get }
     var customMirror: Mirror { get }
-    var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
     var debugDescription: String { get }
     var description: String { get }
     var hexDigitValue: Int? { get }
@@ -1319,7 +1246,6 @@ extension FrameworkText {
     func index(_ i: ClosedRange<Bound>.Index, offsetBy distance: Int) -> ClosedRange<Bound>.Index
     func index(after i: ClosedRange<Bound>.Index) -> ClosedRange<Bound>.Index
     func index(before i: ClosedRange<Bound>.Index) -> ClosedRange<Bound>.Index
-    init(_ other: ClosedRange<Bound>)
     init(_ other: Range<Bound>)
     subscript(bounds: Range<ClosedRange<Bound>.Index>) -> Slice<ClosedRange<Bound>> { get }
     subscript(position: ClosedRange<Bound>.Index) -> Bound { get }
@@ -1363,8 +1289,6 @@ extension FrameworkText {
     static var executableRuntimeMismatch: CocoaError.Code { get }
     static var featureUnsupported: CocoaError.Code { get }
     static var fileLocking: CocoaError.Code { get }
-    static var fileManagerUnmountBusy: CocoaError.Code { get }
-    static var fileManagerUnmountUnknown: CocoaError.Code { get }
     static var fileNoSuchFile: CocoaError.Code { get }
     static var fileReadCorruptFile: CocoaError.Code { get }
     static var fileReadInapplicableStringEncoding: CocoaError.Code { get }
@@ -1419,6 +1343,170 @@ extension FrameworkText {
     var url: URL? { get }
     ~Self.Code : RawRepresentable, Self.Code.RawValue : FixedWidthInteger
     init(_ code: Self.Code, userInfo: [String : Any] = [:])
+    ~
+    @CocoaError.Code struct struct Code
+    :Equatable
+    :Hashable
+    :RawRepresentable
+    :Sendable
+    init(rawValue: Int)
+    let rawValue: Int
+    static func ~= (match: Self, error: any Error) -> Bool
+    static var coderInvalidValue: CocoaError.Code { get }
+    static var coderReadCorrupt: CocoaError.Code { get }
+    static var coderValueNotFound: CocoaError.Code { get }
+    static var executableArchitectureMismatch: CocoaError.Code { get }
+    static var executableLink: CocoaError.Code { get }
+    static var executableLoad: CocoaError.Code { get }
+    static var executableNotLoadable: CocoaError.Code { get }
+    static var executableRuntimeMismatch: CocoaError.Code { get }
+    static var featureUnsupported: CocoaError.Code { get }
+    static var fileLocking: CocoaError.Code { get }
+    static var fileNoSuchFile: CocoaError.Code { get }
+    static var fileReadCorruptFile: CocoaError.Code { get }
+    static var fileReadInapplicableStringEncoding: CocoaError.Code { get }
+    static var fileReadInvalidFileName: CocoaError.Code { get }
+    static var fileReadNoPermission: CocoaError.Code { get }
+    static var fileReadNoSuchFile: CocoaError.Code { get }
+    static var fileReadTooLarge: CocoaError.Code { get }
+    static var fileReadUnknown: CocoaError.Code { get }
+    static var fileReadUnknownStringEncoding: CocoaError.Code { get }
+    static var fileReadUnsupportedScheme: CocoaError.Code { get }
+    static var fileWriteFileExists: CocoaError.Code { get }
+    static var fileWriteInapplicableStringEncoding: CocoaError.Code { get }
+    static var fileWriteInvalidFileName: CocoaError.Code { get }
+    static var fileWriteNoPermission: CocoaError.Code { get }
+    static var fileWriteOutOfSpace: CocoaError.Code { get }
+    static var fileWriteUnknown: CocoaError.Code { get }
+    static var fileWriteUnsupportedScheme: CocoaError.Code { get }
+    static var fileWriteVolumeReadOnly: CocoaError.Code { get }
+    static var formatting: CocoaError.Code { get }
+    static var keyValueValidation: CocoaError.Code { get }
+    static var propertyListReadCorrupt: CocoaError.Code { get }
+    static var propertyListReadStream: CocoaError.Code { get }
+    static var propertyListReadUnknownVersion: CocoaError.Code { get }
+    static var propertyListWriteInvalid: CocoaError.Code { get }
+    static var propertyListWriteStream: CocoaError.Code { get }
+    static var ubiquitousFileNotUploadedDueToQuota: CocoaError.Code { get }
+    static var ubiquitousFileUbiquityServerNotAvailable: CocoaError.Code { get }
+    static var ubiquitousFileUnavailable: CocoaError.Code { get }
+    static var userActivityConnectionUnavailable: CocoaError.Code { get }
+    static var userActivityHandoffFailed: CocoaError.Code { get }
+    static var userActivityHandoffUserInfoTooLarge: CocoaError.Code { get }
+    static var userActivityRemoteApplicationTimedOut: CocoaError.Code { get }
+    static var userCancelled: CocoaError.Code { get }
+    static var xpcConnectionInterrupted: CocoaError.Code { get }
+    static var xpcConnectionInvalid: CocoaError.Code { get }
+    static var xpcConnectionReplyInvalid: CocoaError.Code { get }
+    @CodableConfiguration struct struct CodableConfiguration<T, ConfigurationProvider> where T : DecodableWithConfiguration, T : EncodableWithConfiguration, ConfigurationProvider : DecodingConfigurationProviding, ConfigurationProvider : EncodingConfigurationProviding, T.DecodingConfiguration == ConfigurationProvider.DecodingConfiguration, T.EncodingConfiguration == ConfigurationProvider.EncodingConfiguration
+    :Decodable
+    :Encodable
+    :Equatable where T : Equatable
+    :Hashable where T : Hashable
+    :Sendable where T : Sendable
+    func encode(to encoder: any Encoder) throws
+    init(from decoder: any Decoder) throws
+    init(wrappedValue: T)
+    init(wrappedValue: T, from configurationProvider: ConfigurationProvider.Type)
+    var wrappedValue: T
+    ~ConfigurationProvider : AttributeScope
+    init(wrappedValue: T, from keyPath: KeyPath<AttributeScopes, ConfigurationProvider.Type>)
+    ~
+    @CodingKey protocol protocol CodingKey : CustomDebugStringConvertible, CustomStringConvertible, Sendable
+    :CustomDebugStringConvertible
+    :CustomStringConvertible
+    :Sendable
+    init?(intValue: Int)
+    init?(stringValue: String)
+    var debugDescription: String { get }
+    var description: String { get }
+    var intValue: Int? { get }
+    var stringValue: String { get }
+    @CodingKeyRepresentable protocol protocol CodingKeyRepresentable
+    init?<T>(codingKey: T) where T : CodingKey
+    var codingKey: any CodingKey { get }
+    @CodingUserInfoKey struct struct CodingUserInfoKey
+    :Equatable
+    :Hashable
+    :RawRepresentable
+    :Sendable
+    func hash(into hasher: inout Hasher)
+    init?(rawValue: String)
+    let rawValue: String
+    static func == (lhs: CodingUserInfoKey, rhs: CodingUserInfoKey) -> Bool
+    typealias RawValue = String
+    var hashValue: Int { get }
+    @Collection protocol protocol Collection<Element> : Sequence
+    :Sequence
+    associatedtype Element
+    associatedtype Index : Comparable where Self.Index == Self.Indices.Element, Self.Indices.Element == Self.Indices.Index, Self.Indices.Index == Self.SubSequence.Index
+    associatedtype Indices : Collection = DefaultIndices<Self> where Self.Indices == Self.Indices.SubSequence
+    associatedtype Iterator = IndexingIterator<Self>
+    associatedtype SubSequence : Collection = Slice<Self> where Self.Element == Self.SubSequence.Element, Self.SubSequence == Self.SubSequence.SubSequence
+    func distance(from start: Self.Index, to end: Self.Index) -> Int
+    func drop(while predicate: (Self.Element) throws -> Bool) rethrows -> Self.SubSequence
+    func dropFirst(_ k: Int = 1) -> Self.SubSequence
+    func dropLast(_ k: Int = 1) -> Self.SubSequence
+    func firstIndex(where predicate: (Self.Element) throws -> Bool) rethrows -> Self.Index?
+    func formIndex(_ i: inout Self.Index, offsetBy distance: Int)
+    func formIndex(_ i: inout Self.Index, offsetBy distance: Int, limitedBy limit: Self.Index) -> Bool
+    func formIndex(after i: inout Self.Index)
+    func index(_ i: Self.Index, offsetBy distance: Int) -> Self.Index
+    func index(_ i: Self.Index, offsetBy distance: Int, limitedBy limit: Self.Index) -> Self.Index?
+    func index(after i: Self.Index) -> Self.Index
+    func indices(where predicate: (Self.Element) throws -> Bool) rethrows -> RangeSet<Self.Index>
+    func makeIterator() -> Self.Iterator
+    func map<T, E>(_ transform: (Self.Element) throws(E) -> T) throws(E) -> [T] where E : Error
+    func prefix(_ maxLength: Int) -> Self.SubSequence
+    func prefix(through position: Self.Index) -> Self.SubSequence
+    func prefix(upTo end: Self.Index) -> Self.SubSequence
+    func prefix(while predicate: (Self.Element) throws -> Bool) rethrows -> Self.SubSequence
+    func randomElement() -> Self.Element?
+    func randomElement<T>(using generator: inout T) -> Self.Element? where T : RandomNumberGenerator
+    func removingSubranges(_ subranges: RangeSet<Self.Index>) -> DiscontiguousSlice<Self>
+    func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Self.Element) throws -> Bool) rethrows -> [Self.SubSequence]
+    func suffix(_ maxLength: Int) -> Self.SubSequence
+    func suffix(from start: Self.Index) -> Self.SubSequence
+    func trimmingPrefix(while predicate: (Self.Element) throws -> Bool) rethrows -> Self.SubSequence
+    subscript(bounds: Range<Self.Index>) -> Self.SubSequence { get }
+    subscript(position: Self.Index) -> Self.Element { get }
+    subscript(subranges: RangeSet<Self.Index>) -> DiscontiguousSlice<Self> { get }
+    subscript(x: (UnboundedRange_) -> ()) -> Self.SubSequence { get }
+    subscript<R>(r: R) -> Self.SubSequence where R : RangeExpression, Self.Index == R.Bound { get }
+    var count: Int { get }
+    var endIndex: Self.Index { get }
+    var first: Self.Element? { get }
+    var indices: Self.Indices { get }
+    var isEmpty: Bool { get }
+    var startIndex: Self.Index { get }
+    var underestimatedCount: Int { get }
+    ~Self == Self.SubSequence
+    mutating func popFirst() -> Self.Element?
+    mutating func removeFirst() -> Self.Element
+    mutating func removeFirst(_ k: Int)
+    mutating func trimPrefix(while predicate: (Self.Element) throws -> Bool) throws
+    ~
+    ~Self == Self.SubSequence, Self.Element : Equatable
+    mutating func trimPrefix<Prefix>(_ prefix: Prefix) where Prefix : Sequence, Self.Element == Prefix.Element
+    ~
+    ~Self.Element : Equatable
+    func contains<C>(_ other: C) -> Bool where C : Collection, Self.Element == C.Element
+    func firstIndex(of element: Self.Element) -> Self.Index?
+    func firstRange<C>(of other: C) -> Range<Self.Index>? where C : Collection, Self.Element == C.Element
+    func indices(of element: Self.Element) -> RangeSet<Self.Index>
+    func ranges<C>(of other: C) -> [Range<Self.Index>] where C : Collection, Self.Element == C.Element
+    func split(separator: Self.Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Self.SubSequence]
+    func split<C>(separator: C, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true) -> [Self.SubSequence] where C : Collection, Self.Element == C.Element
+    func trimmingPrefix<Prefix>(_ prefix: Prefix) -> Self.SubSequence where Prefix : Sequence, Self.Element == Prefix.Element
+    ~
+    ~Self.Indices == DefaultIndices<Self>
+    var indices: DefaultIndices<Self> { get }
+    ~
+    ~Self.Iterator == IndexingIterator<Self>
+    func makeIterator() -> IndexingIterator<Self>
+    ~
+    ~Self.SubSequence == Slice<Self>
+    subscript(bounds: Range<Self.Index>) -> Slice<Self> { get }
     ~
     """#
 }

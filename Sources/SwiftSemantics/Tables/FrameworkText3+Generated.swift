@@ -4,180 +4,6 @@
 
 extension FrameworkText {
   static let part3: StaticString = #"""
-    @CocoaError.Code struct struct Code
-    :Equatable
-    :Hashable
-    :RawRepresentable
-    :Sendable
-    init(rawValue: Int)
-    let rawValue: Int
-    static func ~= (match: Self, error: any Error) -> Bool
-    static var coderInvalidValue: CocoaError.Code { get }
-    static var coderReadCorrupt: CocoaError.Code { get }
-    static var coderValueNotFound: CocoaError.Code { get }
-    static var executableArchitectureMismatch: CocoaError.Code { get }
-    static var executableLink: CocoaError.Code { get }
-    static var executableLoad: CocoaError.Code { get }
-    static var executableNotLoadable: CocoaError.Code { get }
-    static var executableRuntimeMismatch: CocoaError.Code { get }
-    static var featureUnsupported: CocoaError.Code { get }
-    static var fileLocking: CocoaError.Code { get }
-    static var fileManagerUnmountBusy: CocoaError.Code { get }
-    static var fileManagerUnmountUnknown: CocoaError.Code { get }
-    static var fileNoSuchFile: CocoaError.Code { get }
-    static var fileReadCorruptFile: CocoaError.Code { get }
-    static var fileReadInapplicableStringEncoding: CocoaError.Code { get }
-    static var fileReadInvalidFileName: CocoaError.Code { get }
-    static var fileReadNoPermission: CocoaError.Code { get }
-    static var fileReadNoSuchFile: CocoaError.Code { get }
-    static var fileReadTooLarge: CocoaError.Code { get }
-    static var fileReadUnknown: CocoaError.Code { get }
-    static var fileReadUnknownStringEncoding: CocoaError.Code { get }
-    static var fileReadUnsupportedScheme: CocoaError.Code { get }
-    static var fileWriteFileExists: CocoaError.Code { get }
-    static var fileWriteInapplicableStringEncoding: CocoaError.Code { get }
-    static var fileWriteInvalidFileName: CocoaError.Code { get }
-    static var fileWriteNoPermission: CocoaError.Code { get }
-    static var fileWriteOutOfSpace: CocoaError.Code { get }
-    static var fileWriteUnknown: CocoaError.Code { get }
-    static var fileWriteUnsupportedScheme: CocoaError.Code { get }
-    static var fileWriteVolumeReadOnly: CocoaError.Code { get }
-    static var formatting: CocoaError.Code { get }
-    static var keyValueValidation: CocoaError.Code { get }
-    static var propertyListReadCorrupt: CocoaError.Code { get }
-    static var propertyListReadStream: CocoaError.Code { get }
-    static var propertyListReadUnknownVersion: CocoaError.Code { get }
-    static var propertyListWriteInvalid: CocoaError.Code { get }
-    static var propertyListWriteStream: CocoaError.Code { get }
-    static var ubiquitousFileNotUploadedDueToQuota: CocoaError.Code { get }
-    static var ubiquitousFileUbiquityServerNotAvailable: CocoaError.Code { get }
-    static var ubiquitousFileUnavailable: CocoaError.Code { get }
-    static var userActivityConnectionUnavailable: CocoaError.Code { get }
-    static var userActivityHandoffFailed: CocoaError.Code { get }
-    static var userActivityHandoffUserInfoTooLarge: CocoaError.Code { get }
-    static var userActivityRemoteApplicationTimedOut: CocoaError.Code { get }
-    static var userCancelled: CocoaError.Code { get }
-    static var xpcConnectionInterrupted: CocoaError.Code { get }
-    static var xpcConnectionInvalid: CocoaError.Code { get }
-    static var xpcConnectionReplyInvalid: CocoaError.Code { get }
-    @CodableConfiguration struct @propertyWrapper struct CodableConfiguration<T, ConfigurationProvider> where T : DecodableWithConfiguration, T : EncodableWithConfiguration, ConfigurationProvider : DecodingConfigurationProviding, ConfigurationProvider : EncodingConfigurationProviding, T.DecodingConfiguration == ConfigurationProvider.DecodingConfiguration, T.EncodingConfiguration == ConfigurationProvider.EncodingConfiguration
-    :Decodable
-    :Encodable
-    :Equatable where T : Equatable
-    :Hashable where T : Hashable
-    :Sendable where T : Sendable
-    func encode(to encoder: any Encoder) throws
-    init(from decoder: any Decoder) throws
-    init(wrappedValue: T)
-    init(wrappedValue: T, from configurationProvider: ConfigurationProvider.Type)
-    var wrappedValue: T
-    ~ConfigurationProvider : AttributeScope
-    init(wrappedValue: T, from keyPath: KeyPath<AttributeScopes, ConfigurationProvider.Type>)
-    ~
-    @CodingKey protocol protocol CodingKey : CustomDebugStringConvertible, CustomStringConvertible, Sendable
-    :CustomDebugStringConvertible
-    :CustomStringConvertible
-    :Sendable
-    init?(intValue: Int)
-    init?(stringValue: String)
-    var debugDescription: String { get }
-    var description: String { get }
-    var intValue: Int? { get }
-    var stringValue: String { get }
-    @CodingKeyRepresentable protocol protocol CodingKeyRepresentable
-    init?<T>(codingKey: T) where T : CodingKey
-    var codingKey: any CodingKey { get }
-    @CodingUserInfoKey struct struct CodingUserInfoKey
-    :Equatable
-    :Hashable
-    :RawRepresentable
-    :Sendable
-    func hash(into hasher: inout Hasher)
-    init?(rawValue: String)
-    let rawValue: String
-    static func == (lhs: CodingUserInfoKey, rhs: CodingUserInfoKey) -> Bool
-    typealias RawValue = String
-    var hashValue: Int { get }
-    @Collection protocol protocol Collection<Element> : Sequence
-    :Sequence
-    associatedtype Element
-    associatedtype Index : Comparable where Self.Index == Self.Indices.Element, Self.Indices.Element == Self.Indices.Index, Self.Indices.Index == Self.SubSequence.Index
-    associatedtype Indices : Collection = DefaultIndices<Self> where Self.Indices == Self.Indices.SubSequence
-    associatedtype Iterator = IndexingIterator<Self>
-    associatedtype SubSequence : Collection = Slice<Self> where Self.Element == Self.SubSequence.Element, Self.SubSequence == Self.SubSequence.SubSequence
-    func distance(from start: Self.Index, to end: Self.Index) -> Int
-    func distance<T>(from start: Self.Index, to end: Self.Index) -> T where T : BinaryInteger
-    func drop(while predicate: (Self.Element) throws -> Bool) rethrows -> Self.SubSequence
-    func dropFirst(_ k: Int = 1) -> Self.SubSequence
-    func dropLast(_ k: Int = 1) -> Self.SubSequence
-    func firstIndex(where predicate: (Self.Element) throws -> Bool) rethrows -> Self.Index?
-    func flatMap(_ transform: (Self.Element) throws -> String?) rethrows -> [String]
-    func formIndex(_ i: inout Self.Index, offsetBy distance: Int)
-    func formIndex(_ i: inout Self.Index, offsetBy distance: Int, limitedBy limit: Self.Index) -> Bool
-    func formIndex(after i: inout Self.Index)
-    func formIndex<T>(_ i: inout Self.Index, offsetBy n: T) where T : BinaryInteger
-    func formIndex<T>(_ i: inout Self.Index, offsetBy n: T, limitedBy limit: Self.Index) -> Bool where T : BinaryInteger
-    func index(_ i: Self.Index, offsetBy distance: Int) -> Self.Index
-    func index(_ i: Self.Index, offsetBy distance: Int, limitedBy limit: Self.Index) -> Self.Index?
-    func index(after i: Self.Index) -> Self.Index
-    func index<T>(_ i: Self.Index, offsetBy n: T) -> Self.Index where T : BinaryInteger
-    func index<T>(_ i: Self.Index, offsetBy n: T, limitedBy limit: Self.Index) -> Self.Index? where T : BinaryInteger
-    func indices(where predicate: (Self.Element) throws -> Bool) rethrows -> RangeSet<Self.Index>
-    func makeIterator() -> Self.Iterator
-    func map<T, E>(_ transform: (Self.Element) throws(E) -> T) throws(E) -> [T] where E : Error
-    func prefix(_ maxLength: Int) -> Self.SubSequence
-    func prefix(through position: Self.Index) -> Self.SubSequence
-    func prefix(upTo end: Self.Index) -> Self.SubSequence
-    func prefix(while predicate: (Self.Element) throws -> Bool) rethrows -> Self.SubSequence
-    func randomElement() -> Self.Element?
-    func randomElement<T>(using generator: inout T) -> Self.Element? where T : RandomNumberGenerator
-    func removingSubranges(_ subranges: RangeSet<Self.Index>) -> DiscontiguousSlice<Self>
-    func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Self.Element) throws -> Bool) rethrows -> [Self.SubSequence]
-    func suffix(_ maxLength: Int) -> Self.SubSequence
-    func suffix(from start: Self.Index) -> Self.SubSequence
-    func trimmingPrefix(while predicate: (Self.Element) throws -> Bool) rethrows -> Self.SubSequence
-    subscript(bounds: Range<Self.Index>) -> Self.SubSequence { get }
-    subscript(position: Self.Index) -> Self.Element { get }
-    subscript(subranges: RangeSet<Self.Index>) -> DiscontiguousSlice<Self> { get }
-    subscript(x: (UnboundedRange_) -> ()) -> Self.SubSequence { get }
-    subscript<R>(r: R) -> Self.SubSequence where R : RangeExpression, Self.Index == R.Bound { get }
-    typealias IndexDistance = Int
-    var count: Int { get }
-    var endIndex: Self.Index { get }
-    var first: Self.Element? { get }
-    var indices: Self.Indices { get }
-    var isEmpty: Bool { get }
-    var startIndex: Self.Index { get }
-    var underestimatedCount: Int { get }
-    ~Self == Self.SubSequence
-    mutating func popFirst() -> Self.Element?
-    mutating func removeFirst() -> Self.Element
-    mutating func removeFirst(_ k: Int)
-    mutating func trimPrefix(while predicate: (Self.Element) throws -> Bool) throws
-    ~
-    ~Self == Self.SubSequence, Self.Element : Equatable
-    mutating func trimPrefix<Prefix>(_ prefix: Prefix) where Prefix : Sequence, Self.Element == Prefix.Element
-    ~
-    ~Self.Element : Equatable
-    func contains<C>(_ other: C) -> Bool where C : Collection, Self.Element == C.Element
-    func firstIndex(of element: Self.Element) -> Self.Index?
-    func firstRange<C>(of other: C) -> Range<Self.Index>? where C : Collection, Self.Element == C.Element
-    func index(of element: Self.Element) -> Self.Index?
-    func indices(of element: Self.Element) -> RangeSet<Self.Index>
-    func ranges<C>(of other: C) -> [Range<Self.Index>] where C : Collection, Self.Element == C.Element
-    func split(separator: Self.Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Self.SubSequence]
-    func split<C>(separator: C, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true) -> [Self.SubSequence] where C : Collection, Self.Element == C.Element
-    func trimmingPrefix<Prefix>(_ prefix: Prefix) -> Self.SubSequence where Prefix : Sequence, Self.Element == Prefix.Element
-    ~
-    ~Self.Indices == DefaultIndices<Self>
-    var indices: DefaultIndices<Self> { get }
-    ~
-    ~Self.Iterator == IndexingIterator<Self>
-    func makeIterator() -> IndexingIterator<Self>
-    ~
-    ~Self.SubSequence == Slice<Self>
-    subscript(bounds: Range<Self.Index>) -> Slice<Self> { get }
-    ~
     @CollectionDifference struct struct CollectionDifference<ChangeElement>
     :Collection
     :Decodable where ChangeElement : Decodable, ChangeElement : Encodable
@@ -264,10 +90,10 @@ extension FrameworkText {
     static var arguments: [String] { get set }
     @Comparable protocol protocol Comparable : Equatable
     :Equatable
-    static func ... (maximum: Self) -> PartialRangeThrough<Self>
-    static func ... (minimum: Self) -> PartialRangeFrom<Self>
+    postfix static func ... (minimum: Self) -> PartialRangeFrom<Self>
+    prefix static func ... (maximum: Self) -> PartialRangeThrough<Self>
+    prefix static func ..< (maximum: Self) -> PartialRangeUpTo<Self>
     static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self>
-    static func ..< (maximum: Self) -> PartialRangeUpTo<Self>
     static func ..< (minimum: Self, maximum: Self) -> Range<Self>
     static func < (lhs: Self, rhs: Self) -> Bool
     static func <= (lhs: Self, rhs: Self) -> Bool
@@ -449,12 +275,9 @@ extension FrameworkText {
     func makeIterator() -> Data.Iterator
     func range(of dataToFind: Data, options: Data.SearchOptions = [], in range: Range<Data.Index>? = nil) -> Range<Data.Index>?
     func subdata(in range: Range<Data.Index>) -> Data
-    func withUnsafeBytes<ResultType, ContentType>(_ body: (UnsafePointer<ContentType>) throws -> ResultType) rethrows -> ResultType
     func withUnsafeBytes<ResultType>(_ body: (UnsafeRawBufferPointer) throws -> ResultType) rethrows -> ResultType
     func write(to url: URL, options: Data.WritingOptions = []) throws
     init()
-    init(bytes: Array<UInt8>)
-    init(bytes: ArraySlice<UInt8>)
     init(capacity: Int)
     init(contentsOf url: URL, options: Data.ReadingOptions = []) throws
     init(count: Int)
@@ -462,7 +285,6 @@ extension FrameworkText {
     init(referencing d: NSData)
     init(repeating repeatedValue: UInt8, count: Int)
     init<S>(_ elements: S) where S : Sequence, S.Element == UInt8
-    init<S>(bytes elements: S) where S : Sequence, S.Element == UInt8
     init?(base64Encoded base64Data: Data, options: Data.Base64DecodingOptions = [])
     init?(base64Encoded base64String: String, options: Data.Base64DecodingOptions = [])
     mutating func append(_ other: Data)
@@ -472,7 +294,6 @@ extension FrameworkText {
     mutating func replaceSubrange<ByteCollection>(_ subrange: Range<Data.Index>, with newElements: ByteCollection) where ByteCollection : Collection, ByteCollection.Element == UInt8
     mutating func reserveCapacity(_ minimumCapacity: Int)
     mutating func resetBytes(in range: Range<Data.Index>)
-    mutating func withUnsafeMutableBytes<ResultType, ContentType>(_ body: (UnsafeMutablePointer<ContentType>) throws -> ResultType) rethrows -> ResultType
     mutating func withUnsafeMutableBytes<ResultType>(_ body: (UnsafeMutableRawBufferPointer) throws -> ResultType) rethrows -> ResultType
     static func == (d1: Data, d2: Data) -> Bool
     subscript(bounds: Range<Data.Index>) -> Data { get set }
@@ -941,11 +762,7 @@ extension FrameworkText {
     init(signOf: Decimal, magnitudeOf magnitude: Decimal)
     init?(string: String, locale: Locale? = nil)
     init?<T>(exactly source: T) where T : BinaryInteger
-    mutating func add(_ other: Decimal)
-    mutating func divide(by other: Decimal)
-    mutating func multiply(by other: Decimal)
     mutating func negate()
-    mutating func subtract(_ other: Decimal)
     static func * (lhs: Decimal, rhs: Decimal) -> Decimal
     static func *= (lhs: inout Decimal, rhs: Decimal)
     static func + (lhs: Decimal, rhs: Decimal) -> Decimal
@@ -1227,7 +1044,7 @@ extension FrameworkText {
     init(symbol: String, converter: UnitConverter)
     init?(coder aDecoder: NSCoder)
     let converter: UnitConverter
-    @DiscontiguousAttributedSubstring struct @dynamicMemberLookup struct DiscontiguousAttributedSubstring
+    @DiscontiguousAttributedSubstring struct struct DiscontiguousAttributedSubstring
     :AttributedStringAttributeMutation
     :CustomStringConvertible
     :Equatable
@@ -1317,7 +1134,6 @@ extension FrameworkText {
     func isLessThanOrEqualTo(_ other: Double) -> Bool
     func write<Target>(to target: inout Target) where Target : TextOutputStream
     init()
-    init(_ number: NSNumber)
     init(_ other: Double)
     init(_ other: Float)
     init(_ other: Float16)
@@ -1346,12 +1162,12 @@ extension FrameworkText {
     mutating func formTruncatingRemainder(dividingBy other: Double)
     mutating func negate()
     mutating func round(_ rule: FloatingPointRoundingRule)
+    prefix static func - (x: Double) -> Double
     static func * (lhs: Double, rhs: Double) -> Double
     static func *= (lhs: inout Double, rhs: Double)
     static func + (lhs: Double, rhs: Double) -> Double
     static func += (lhs: inout Double, rhs: Double)
     static func - (lhs: Double, rhs: Double) -> Double
-    static func - (x: Double) -> Double
     static func -= (lhs: inout Double, rhs: Double)
     static func / (lhs: Double, rhs: Double) -> Double
     static func /= (lhs: inout Double, rhs: Double)
@@ -1371,7 +1187,6 @@ extension FrameworkText {
     var binade: Double { get }
     var bitPattern: UInt64 { get }
     var customMirror: Mirror { get }
-    var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
     var debugDescription: String { get }
     var description: String { get }
     var exponent: Int { get }
@@ -1685,5 +1500,244 @@ extension FrameworkText {
     ~Self.StringInterpolation == DefaultStringInterpolation
     init(stringInterpolation: DefaultStringInterpolation)
     ~
+    @ExpressibleByStringLiteral protocol protocol ExpressibleByStringLiteral : ExpressibleByExtendedGraphemeClusterLiteral
+    :ExpressibleByExtendedGraphemeClusterLiteral
+    :ExpressibleByUnicodeScalarLiteral
+    associatedtype StringLiteralType : _ExpressibleByBuiltinStringLiteral
+    init(stringLiteral value: Self.StringLiteralType)
+    ~Self.ExtendedGraphemeClusterLiteralType == Self.StringLiteralType
+    init(extendedGraphemeClusterLiteral value: Self.StringLiteralType)
+    ~
+    @ExpressibleByUnicodeScalarLiteral protocol protocol ExpressibleByUnicodeScalarLiteral
+    associatedtype UnicodeScalarLiteralType : _ExpressibleByBuiltinUnicodeScalarLiteral
+    init(unicodeScalarLiteral value: Self.UnicodeScalarLiteralType)
+    @Expression struct struct Expression<each Input, Output>
+    :CustomDebugStringConvertible
+    :CustomStringConvertible
+    :Sendable
+    func evaluate(_ input: repeat each Input) throws -> Output
+    let expression: any StandardPredicateExpression<Output>
+    var debugDescription: String { get }
+    var description: String { get }
+    @FileAttributeKey struct struct FileAttributeKey
+    :Equatable
+    :Hashable
+    :RawRepresentable
+    :Sendable
+    init(_ rawValue: String)
+    init(rawValue: String)
+    let rawValue: String
+    static let appendOnly: FileAttributeKey
+    static let busy: FileAttributeKey
+    static let creationDate: FileAttributeKey
+    static let deviceIdentifier: FileAttributeKey
+    static let extensionHidden: FileAttributeKey
+    static let groupOwnerAccountID: FileAttributeKey
+    static let groupOwnerAccountName: FileAttributeKey
+    static let hfsCreatorCode: FileAttributeKey
+    static let hfsTypeCode: FileAttributeKey
+    static let immutable: FileAttributeKey
+    static let modificationDate: FileAttributeKey
+    static let ownerAccountID: FileAttributeKey
+    static let ownerAccountName: FileAttributeKey
+    static let posixPermissions: FileAttributeKey
+    static let protectionKey: FileAttributeKey
+    static let referenceCount: FileAttributeKey
+    static let size: FileAttributeKey
+    static let systemFileNumber: FileAttributeKey
+    static let systemFreeNodes: FileAttributeKey
+    static let systemFreeSize: FileAttributeKey
+    static let systemNodes: FileAttributeKey
+    static let systemNumber: FileAttributeKey
+    static let systemSize: FileAttributeKey
+    static let type: FileAttributeKey
+    typealias RawValue = String
+    @FileAttributeType struct struct FileAttributeType
+    :Equatable
+    :Hashable
+    :RawRepresentable
+    :Sendable
+    init(_ rawValue: String)
+    init(rawValue: String)
+    let rawValue: String
+    static let typeBlockSpecial: FileAttributeType
+    static let typeCharacterSpecial: FileAttributeType
+    static let typeDirectory: FileAttributeType
+    static let typeRegular: FileAttributeType
+    static let typeSocket: FileAttributeType
+    static let typeSymbolicLink: FileAttributeType
+    static let typeUnknown: FileAttributeType
+    @FileManager class class FileManager
+    :Sendable
+    class var `default`: FileManager { get }
+    func attributesOfFileSystem(forPath path: String) throws -> [FileAttributeKey : Any]
+    func attributesOfItem(atPath path: String) throws -> [FileAttributeKey : Any]
+    func changeCurrentDirectoryPath(_ path: String) -> Bool
+    func componentsToDisplay(forPath path: String) -> [String]?
+    func contents(atPath path: String) -> Data?
+    func contentsEqual(atPath path1: String, andPath path2: String) -> Bool
+    func contentsOfDirectory(at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?, options mask: FileManager.DirectoryEnumerationOptions = []) throws -> [URL]
+    func contentsOfDirectory(atPath path: String) throws -> [String]
+    func copyItem(at srcURL: URL, to dstURL: URL) throws
+    func copyItem(atPath srcPath: String, toPath dstPath: String) throws
+    func createDirectory(at url: URL, withIntermediateDirectories createIntermediates: Bool, attributes: [FileAttributeKey : Any]? = nil) throws
+    func createDirectory(atPath path: String, withIntermediateDirectories createIntermediates: Bool, attributes: [FileAttributeKey : Any]? = nil) throws
+    func createFile(atPath path: String, contents data: Data?, attributes attr: [FileAttributeKey : Any]? = nil) -> Bool
+    func createSymbolicLink(at url: URL, withDestinationURL destURL: URL) throws
+    func createSymbolicLink(atPath path: String, withDestinationPath destPath: String) throws
+    func destinationOfSymbolicLink(atPath path: String) throws -> String
+    func displayName(atPath path: String) -> String
+    func enumerator(at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?, options mask: FileManager.DirectoryEnumerationOptions = [], errorHandler handler: ((URL, any Error) -> Bool)? = nil) -> FileManager.DirectoryEnumerator?
+    func enumerator(atPath path: String) -> FileManager.DirectoryEnumerator?
+    func fileExists(atPath path: String) -> Bool
+    func fileExists(atPath path: String, isDirectory: inout Bool) -> Bool
+    func isDeletableFile(atPath path: String) -> Bool
+    func isExecutableFile(atPath path: String) -> Bool
+    func isReadableFile(atPath path: String) -> Bool
+    func isWritableFile(atPath path: String) -> Bool
+    func linkItem(at srcURL: URL, to dstURL: URL) throws
+    func linkItem(atPath srcPath: String, toPath dstPath: String) throws
+    func mountedVolumeURLs(includingResourceValuesForKeys propertyKeys: [URLResourceKey]?, options: FileManager.VolumeEnumerationOptions = []) -> [URL]?
+    func moveItem(at srcURL: URL, to dstURL: URL) throws
+    func moveItem(atPath srcPath: String, toPath dstPath: String) throws
+    func removeItem(at URL: URL) throws
+    func removeItem(atPath path: String) throws
+    func replaceItem(at originalItemURL: URL, withItemAt newItemURL: URL, backupItemName: String?, options: FileManager.ItemReplacementOptions = []) throws -> URL?
+    func replaceItemAt(_ originalItemURL: URL, withItemAt newItemURL: URL, backupItemName: String? = nil, options: FileManager.ItemReplacementOptions = []) throws -> URL?
+    func setAttributes(_ attributes: [FileAttributeKey : Any], ofItemAtPath path: String) throws
+    func subpaths(atPath path: String) -> [String]?
+    func subpathsOfDirectory(atPath path: String) throws -> [String]
+    func url(for directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask, appropriateFor reference: URL?, create shouldCreate: Bool) throws -> URL
+    func url(for directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask, appropriateFor url: URL?, create shouldCreate: Bool) throws -> URL
+    func urls(for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask) -> [URL]
+    init()
+    var currentDirectoryPath: String { get }
+    var temporaryDirectory: URL { get }
+    weak var delegate: (any FileManagerDelegate)? { get set }
+    @FileManager.DirectoryEnumerationOptions struct struct DirectoryEnumerationOptions
+    :Equatable
+    :ExpressibleByArrayLiteral
+    :OptionSet
+    :RawRepresentable
+    :Sendable
+    :SetAlgebra
+    init(rawValue: UInt)
+    let rawValue: UInt
+    static let includesDirectoriesPostOrder: FileManager.DirectoryEnumerationOptions
+    static let producesRelativePathURLs: FileManager.DirectoryEnumerationOptions
+    static let skipsHiddenFiles: FileManager.DirectoryEnumerationOptions
+    static let skipsPackageDescendants: FileManager.DirectoryEnumerationOptions
+    static let skipsSubdirectoryDescendants: FileManager.DirectoryEnumerationOptions
+    @FileManager.DirectoryEnumerator class class DirectoryEnumerator
+    :CustomDebugStringConvertible
+    :CustomStringConvertible
+    :Equatable
+    :Hashable
+    :NSEnumerator
+    :NSObjectProtocol
+    :Sequence
+    func skipDescendants()
+    var directoryAttributes: [FileAttributeKey : Any]? { get }
+    var fileAttributes: [FileAttributeKey : Any]? { get }
+    var level: Int { get }
+    @FileManager.ItemReplacementOptions struct struct ItemReplacementOptions
+    :Equatable
+    :ExpressibleByArrayLiteral
+    :OptionSet
+    :RawRepresentable
+    :Sendable
+    :SetAlgebra
+    init(rawValue: UInt)
+    let rawValue: UInt
+    static let usingNewMetadataOnly: FileManager.ItemReplacementOptions
+    static let withoutDeletingBackupItem: FileManager.ItemReplacementOptions
+    @FileManager.SearchPathDirectory enum enum SearchPathDirectory
+    :Equatable
+    :Hashable
+    :RawRepresentable
+    :Sendable
+    case adminApplicationDirectory
+    case allApplicationsDirectory
+    case allLibrariesDirectory
+    case applicationDirectory
+    case applicationScriptsDirectory
+    case applicationSupportDirectory
+    case autosavedInformationDirectory
+    case cachesDirectory
+    case coreServiceDirectory
+    case demoApplicationDirectory
+    case desktopDirectory
+    case developerApplicationDirectory
+    case developerDirectory
+    case documentDirectory
+    case documentationDirectory
+    case downloadsDirectory
+    case inputMethodsDirectory
+    case itemReplacementDirectory
+    case libraryDirectory
+    case moviesDirectory
+    case musicDirectory
+    case picturesDirectory
+    case preferencePanesDirectory
+    case printerDescriptionDirectory
+    case sharedPublicDirectory
+    case trashDirectory
+    case userDirectory
+    init?(rawValue: UInt)
+    @FileManager.SearchPathDomainMask struct struct SearchPathDomainMask
+    :Equatable
+    :ExpressibleByArrayLiteral
+    :OptionSet
+    :RawRepresentable
+    :Sendable
+    :SetAlgebra
+    init(rawValue: UInt)
+    let rawValue: UInt
+    static let allDomainsMask: FileManager.SearchPathDomainMask
+    static let localDomainMask: FileManager.SearchPathDomainMask
+    static let networkDomainMask: FileManager.SearchPathDomainMask
+    static let systemDomainMask: FileManager.SearchPathDomainMask
+    static let userDomainMask: FileManager.SearchPathDomainMask
+    @FileManager.URLRelationship enum enum URLRelationship
+    :Equatable
+    :Hashable
+    :RawRepresentable
+    :Sendable
+    case contains
+    case other
+    case same
+    init?(rawValue: Int)
+    @FileManager.UnmountOptions struct struct UnmountOptions
+    :Equatable
+    :ExpressibleByArrayLiteral
+    :OptionSet
+    :RawRepresentable
+    :Sendable
+    :SetAlgebra
+    init(rawValue: UInt)
+    let rawValue: UInt
+    static let allPartitionsAndEjectDisk: FileManager.UnmountOptions
+    static let withoutUI: FileManager.UnmountOptions
+    @FileManager.VolumeEnumerationOptions struct struct VolumeEnumerationOptions
+    :Equatable
+    :ExpressibleByArrayLiteral
+    :OptionSet
+    :RawRepresentable
+    :Sendable
+    :SetAlgebra
+    init(rawValue: UInt)
+    let rawValue: UInt
+    static let produceFileReferenceURLs: FileManager.VolumeEnumerationOptions
+    static let skipHiddenVolumes: FileManager.VolumeEnumerationOptions
+    @FileProtectionType struct struct FileProtectionType
+    :RawRepresentable
+    :Sendable
+    init(rawValue: String)
+    let rawValue: String
+    static let complete: FileProtectionType
+    static let completeUnlessOpen: FileProtectionType
+    static let completeUntilFirstUserAuthentication: FileProtectionType
+    static let inactive: FileProtectionType
+    static let none: FileProtectionType
     """#
 }

@@ -4,247 +4,6 @@
 
 extension FrameworkText {
   static let part4: StaticString = #"""
-    @ExpressibleByStringLiteral protocol protocol ExpressibleByStringLiteral : ExpressibleByExtendedGraphemeClusterLiteral
-    :ExpressibleByExtendedGraphemeClusterLiteral
-    :ExpressibleByUnicodeScalarLiteral
-    associatedtype StringLiteralType : _ExpressibleByBuiltinStringLiteral
-    init(stringLiteral value: Self.StringLiteralType)
-    ~Self.ExtendedGraphemeClusterLiteralType == Self.StringLiteralType
-    init(extendedGraphemeClusterLiteral value: Self.StringLiteralType)
-    ~
-    @ExpressibleByUnicodeScalarLiteral protocol protocol ExpressibleByUnicodeScalarLiteral
-    associatedtype UnicodeScalarLiteralType : _ExpressibleByBuiltinUnicodeScalarLiteral
-    init(unicodeScalarLiteral value: Self.UnicodeScalarLiteralType)
-    @Expression struct struct Expression<each Input, Output>
-    :CustomDebugStringConvertible
-    :CustomStringConvertible
-    :Sendable
-    func evaluate(_ input: repeat each Input) throws -> Output
-    let expression: any StandardPredicateExpression<Output>
-    var debugDescription: String { get }
-    var description: String { get }
-    @FileAttributeKey struct struct FileAttributeKey
-    :Equatable
-    :Hashable
-    :RawRepresentable
-    :Sendable
-    init(_ rawValue: String)
-    init(rawValue: String)
-    let rawValue: String
-    static let appendOnly: FileAttributeKey
-    static let busy: FileAttributeKey
-    static let creationDate: FileAttributeKey
-    static let deviceIdentifier: FileAttributeKey
-    static let extensionHidden: FileAttributeKey
-    static let groupOwnerAccountID: FileAttributeKey
-    static let groupOwnerAccountName: FileAttributeKey
-    static let hfsCreatorCode: FileAttributeKey
-    static let hfsTypeCode: FileAttributeKey
-    static let immutable: FileAttributeKey
-    static let modificationDate: FileAttributeKey
-    static let ownerAccountID: FileAttributeKey
-    static let ownerAccountName: FileAttributeKey
-    static let posixPermissions: FileAttributeKey
-    static let protectionKey: FileAttributeKey
-    static let referenceCount: FileAttributeKey
-    static let size: FileAttributeKey
-    static let systemFileNumber: FileAttributeKey
-    static let systemFreeNodes: FileAttributeKey
-    static let systemFreeSize: FileAttributeKey
-    static let systemNodes: FileAttributeKey
-    static let systemNumber: FileAttributeKey
-    static let systemSize: FileAttributeKey
-    static let type: FileAttributeKey
-    typealias RawValue = String
-    @FileAttributeType struct struct FileAttributeType
-    :Equatable
-    :Hashable
-    :RawRepresentable
-    :Sendable
-    init(_ rawValue: String)
-    init(rawValue: String)
-    let rawValue: String
-    static let typeBlockSpecial: FileAttributeType
-    static let typeCharacterSpecial: FileAttributeType
-    static let typeDirectory: FileAttributeType
-    static let typeRegular: FileAttributeType
-    static let typeSocket: FileAttributeType
-    static let typeSymbolicLink: FileAttributeType
-    static let typeUnknown: FileAttributeType
-    @FileManager class class FileManager
-    :Sendable
-    class var `default`: FileManager { get }
-    func attributesOfFileSystem(forPath path: String) throws -> [FileAttributeKey : Any]
-    func attributesOfItem(atPath path: String) throws -> [FileAttributeKey : Any]
-    func changeCurrentDirectoryPath(_ path: String) -> Bool
-    func componentsToDisplay(forPath path: String) -> [String]?
-    func contents(atPath path: String) -> Data?
-    func contentsEqual(atPath path1: String, andPath path2: String) -> Bool
-    func contentsOfDirectory(at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?, options mask: FileManager.DirectoryEnumerationOptions = []) throws -> [URL]
-    func contentsOfDirectory(atPath path: String) throws -> [String]
-    func copyItem(at srcURL: URL, to dstURL: URL) throws
-    func copyItem(atPath srcPath: String, toPath dstPath: String) throws
-    func createDirectory(at url: URL, withIntermediateDirectories createIntermediates: Bool, attributes: [FileAttributeKey : Any]? = nil) throws
-    func createDirectory(atPath path: String, withIntermediateDirectories createIntermediates: Bool, attributes: [FileAttributeKey : Any]? = nil) throws
-    func createFile(atPath path: String, contents data: Data?, attributes attr: [FileAttributeKey : Any]? = nil) -> Bool
-    func createSymbolicLink(at url: URL, withDestinationURL destURL: URL) throws
-    func createSymbolicLink(atPath path: String, withDestinationPath destPath: String) throws
-    func destinationOfSymbolicLink(atPath path: String) throws -> String
-    func displayName(atPath path: String) -> String
-    func enumerator(at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?, options mask: FileManager.DirectoryEnumerationOptions = [], errorHandler handler: ((URL, any Error) -> Bool)? = nil) -> FileManager.DirectoryEnumerator?
-    func enumerator(atPath path: String) -> FileManager.DirectoryEnumerator?
-    func fileExists(atPath path: String) -> Bool
-    func fileExists(atPath path: String, isDirectory: inout Bool) -> Bool
-    func homeDirectory(forUser userName: String) -> URL?
-    func isDeletableFile(atPath path: String) -> Bool
-    func isExecutableFile(atPath path: String) -> Bool
-    func isReadableFile(atPath path: String) -> Bool
-    func isWritableFile(atPath path: String) -> Bool
-    func linkItem(at srcURL: URL, to dstURL: URL) throws
-    func linkItem(atPath srcPath: String, toPath dstPath: String) throws
-    func mountedVolumeURLs(includingResourceValuesForKeys propertyKeys: [URLResourceKey]?, options: FileManager.VolumeEnumerationOptions = []) -> [URL]?
-    func moveItem(at srcURL: URL, to dstURL: URL) throws
-    func moveItem(atPath srcPath: String, toPath dstPath: String) throws
-    func removeItem(at URL: URL) throws
-    func removeItem(atPath path: String) throws
-    func replaceItem(at originalItemURL: URL, withItemAt newItemURL: URL, backupItemName: String?, options: FileManager.ItemReplacementOptions = []) throws -> URL?
-    func replaceItemAt(_ originalItemURL: URL, withItemAt newItemURL: URL, backupItemName: String? = nil, options: FileManager.ItemReplacementOptions = []) throws -> URL?
-    func setAttributes(_ attributes: [FileAttributeKey : Any], ofItemAtPath path: String) throws
-    func subpaths(atPath path: String) -> [String]?
-    func subpathsOfDirectory(atPath path: String) throws -> [String]
-    func url(for directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask, appropriateFor reference: URL?, create shouldCreate: Bool) throws -> URL
-    func url(for directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask, appropriateFor url: URL?, create shouldCreate: Bool) throws -> URL
-    func urls(for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask) -> [URL]
-    init()
-    var currentDirectoryPath: String { get }
-    var homeDirectoryForCurrentUser: URL { get }
-    var temporaryDirectory: URL { get }
-    weak var delegate: (any FileManagerDelegate)? { get set }
-    @FileManager.DirectoryEnumerationOptions struct struct DirectoryEnumerationOptions
-    :Equatable
-    :ExpressibleByArrayLiteral
-    :OptionSet
-    :RawRepresentable
-    :Sendable
-    :SetAlgebra
-    init(rawValue: UInt)
-    let rawValue: UInt
-    static let includesDirectoriesPostOrder: FileManager.DirectoryEnumerationOptions
-    static let producesRelativePathURLs: FileManager.DirectoryEnumerationOptions
-    static let skipsHiddenFiles: FileManager.DirectoryEnumerationOptions
-    static let skipsPackageDescendants: FileManager.DirectoryEnumerationOptions
-    static let skipsSubdirectoryDescendants: FileManager.DirectoryEnumerationOptions
-    @FileManager.DirectoryEnumerator class class DirectoryEnumerator
-    :CustomDebugStringConvertible
-    :CustomStringConvertible
-    :Equatable
-    :Hashable
-    :NSEnumerator
-    :NSObjectProtocol
-    :Sequence
-    func skipDescendants()
-    var directoryAttributes: [FileAttributeKey : Any]? { get }
-    var fileAttributes: [FileAttributeKey : Any]? { get }
-    var level: Int { get }
-    @FileManager.ItemReplacementOptions struct struct ItemReplacementOptions
-    :Equatable
-    :ExpressibleByArrayLiteral
-    :OptionSet
-    :RawRepresentable
-    :Sendable
-    :SetAlgebra
-    init(rawValue: UInt)
-    let rawValue: UInt
-    static let usingNewMetadataOnly: FileManager.ItemReplacementOptions
-    static let withoutDeletingBackupItem: FileManager.ItemReplacementOptions
-    @FileManager.SearchPathDirectory enum enum SearchPathDirectory
-    :Equatable
-    :Hashable
-    :RawRepresentable
-    :Sendable
-    case adminApplicationDirectory
-    case allApplicationsDirectory
-    case allLibrariesDirectory
-    case applicationDirectory
-    case applicationScriptsDirectory
-    case applicationSupportDirectory
-    case autosavedInformationDirectory
-    case cachesDirectory
-    case coreServiceDirectory
-    case demoApplicationDirectory
-    case desktopDirectory
-    case developerApplicationDirectory
-    case developerDirectory
-    case documentDirectory
-    case documentationDirectory
-    case downloadsDirectory
-    case inputMethodsDirectory
-    case itemReplacementDirectory
-    case libraryDirectory
-    case moviesDirectory
-    case musicDirectory
-    case picturesDirectory
-    case preferencePanesDirectory
-    case printerDescriptionDirectory
-    case sharedPublicDirectory
-    case trashDirectory
-    case userDirectory
-    init?(rawValue: UInt)
-    @FileManager.SearchPathDomainMask struct struct SearchPathDomainMask
-    :Equatable
-    :ExpressibleByArrayLiteral
-    :OptionSet
-    :RawRepresentable
-    :Sendable
-    :SetAlgebra
-    init(rawValue: UInt)
-    let rawValue: UInt
-    static let allDomainsMask: FileManager.SearchPathDomainMask
-    static let localDomainMask: FileManager.SearchPathDomainMask
-    static let networkDomainMask: FileManager.SearchPathDomainMask
-    static let systemDomainMask: FileManager.SearchPathDomainMask
-    static let userDomainMask: FileManager.SearchPathDomainMask
-    @FileManager.URLRelationship enum enum URLRelationship
-    :Equatable
-    :Hashable
-    :RawRepresentable
-    :Sendable
-    case contains
-    case other
-    case same
-    init?(rawValue: Int)
-    @FileManager.UnmountOptions struct struct UnmountOptions
-    :Equatable
-    :ExpressibleByArrayLiteral
-    :OptionSet
-    :RawRepresentable
-    :Sendable
-    :SetAlgebra
-    init(rawValue: UInt)
-    let rawValue: UInt
-    static let allPartitionsAndEjectDisk: FileManager.UnmountOptions
-    static let withoutUI: FileManager.UnmountOptions
-    @FileManager.VolumeEnumerationOptions struct struct VolumeEnumerationOptions
-    :Equatable
-    :ExpressibleByArrayLiteral
-    :OptionSet
-    :RawRepresentable
-    :Sendable
-    :SetAlgebra
-    init(rawValue: UInt)
-    let rawValue: UInt
-    static let produceFileReferenceURLs: FileManager.VolumeEnumerationOptions
-    static let skipHiddenVolumes: FileManager.VolumeEnumerationOptions
-    @FileProtectionType struct struct FileProtectionType
-    :RawRepresentable
-    :Sendable
-    init(rawValue: String)
-    let rawValue: String
-    static let complete: FileProtectionType
-    static let completeUnlessOpen: FileProtectionType
-    static let completeUntilFirstUserAuthentication: FileProtectionType
-    static let inactive: FileProtectionType
-    static let none: FileProtectionType
     @FixedWidthInteger protocol protocol FixedWidthInteger : BinaryInteger, LosslessStringConvertible where Self.Magnitude : FixedWidthInteger, Self.Magnitude : UnsignedInteger, Self.Stride : FixedWidthInteger, Self.Stride : SignedInteger
     :AdditiveArithmetic
     :BinaryInteger
@@ -271,6 +30,7 @@ extension FrameworkText {
     init?(_ description: String)
     init?<S>(_ text: S, radix: Int = 10) where S : StringProtocol
     init?<T>(exactly source: T) where T : BinaryFloatingPoint
+    prefix static func ~ (x: Self) -> Self
     static func &* (lhs: Self, rhs: Self) -> Self
     static func &*= (lhs: inout Self, rhs: Self)
     static func &+ (lhs: Self, rhs: Self) -> Self
@@ -293,7 +53,6 @@ extension FrameworkText {
     static func random(in range: Range<Self>) -> Self
     static func random<T>(in range: ClosedRange<Self>, using generator: inout T) -> Self where T : RandomNumberGenerator
     static func random<T>(in range: Range<Self>, using generator: inout T) -> Self where T : RandomNumberGenerator
-    static func ~ (x: Self) -> Self
     static var bitWidth: Int { get }
     static var max: Self { get }
     static var min: Self { get }
@@ -373,7 +132,6 @@ extension FrameworkText {
     func isLessThanOrEqualTo(_ other: Float) -> Bool
     func write<Target>(to target: inout Target) where Target : TextOutputStream
     init()
-    init(_ number: NSNumber)
     init(_ other: Double)
     init(_ other: Float)
     init(_ other: Float16)
@@ -402,12 +160,12 @@ extension FrameworkText {
     mutating func formTruncatingRemainder(dividingBy other: Float)
     mutating func negate()
     mutating func round(_ rule: FloatingPointRoundingRule)
+    prefix static func - (x: Float) -> Float
     static func * (lhs: Float, rhs: Float) -> Float
     static func *= (lhs: inout Float, rhs: Float)
     static func + (lhs: Float, rhs: Float) -> Float
     static func += (lhs: inout Float, rhs: Float)
     static func - (lhs: Float, rhs: Float) -> Float
-    static func - (x: Float) -> Float
     static func -= (lhs: inout Float, rhs: Float)
     static func / (lhs: Float, rhs: Float) -> Float
     static func /= (lhs: inout Float, rhs: Float)
@@ -427,7 +185,6 @@ extension FrameworkText {
     var binade: Float { get }
     var bitPattern: UInt32 { get }
     var customMirror: Mirror { get }
-    var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
     var debugDescription: String { get }
     var description: String { get }
     var exponent: Int { get }
@@ -551,12 +308,12 @@ extension FrameworkText {
     mutating func negate()
     mutating func round()
     mutating func round(_ rule: FloatingPointRoundingRule)
+    prefix static func - (operand: Self) -> Self
     static func * (lhs: Self, rhs: Self) -> Self
     static func *= (lhs: inout Self, rhs: Self)
     static func + (lhs: Self, rhs: Self) -> Self
     static func += (lhs: inout Self, rhs: Self)
     static func - (lhs: Self, rhs: Self) -> Self
-    static func - (operand: Self) -> Self
     static func -= (lhs: inout Self, rhs: Self)
     static func / (lhs: Self, rhs: Self) -> Self
     static func /= (lhs: inout Self, rhs: Self)
@@ -963,7 +720,6 @@ extension FrameworkText {
     func remainderReportingOverflow(dividingBy other: Int) -> (partialValue: Int, overflow: Bool)
     func signum() -> Int
     func subtractingReportingOverflow(_ other: Int) -> (partialValue: Int, overflow: Bool)
-    init(_ number: NSNumber)
     init(_ source: Double)
     init(_ source: Float)
     init(_ source: Float16)
@@ -1011,7 +767,6 @@ extension FrameworkText {
     var byteSwapped: Int { get }
     var codingKey: any CodingKey { get }
     var customMirror: Mirror { get }
-    var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
     var leadingZeroBitCount: Int { get }
     var magnitude: UInt { get }
     var nonzeroBitCount: Int { get }
@@ -1165,7 +920,6 @@ extension FrameworkText {
     func remainderReportingOverflow(dividingBy other: Int16) -> (partialValue: Int16, overflow: Bool)
     func signum() -> Int16
     func subtractingReportingOverflow(_ other: Int16) -> (partialValue: Int16, overflow: Bool)
-    init(_ number: NSNumber)
     init(_ source: Double)
     init(_ source: Float)
     init(_ source: Float16)
@@ -1208,7 +962,6 @@ extension FrameworkText {
     typealias Magnitude = UInt16
     var byteSwapped: Int16 { get }
     var customMirror: Mirror { get }
-    var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
     var leadingZeroBitCount: Int { get }
     var magnitude: UInt16 { get }
     var nonzeroBitCount: Int { get }
@@ -1296,7 +1049,6 @@ extension FrameworkText {
     func remainderReportingOverflow(dividingBy other: Int32) -> (partialValue: Int32, overflow: Bool)
     func signum() -> Int32
     func subtractingReportingOverflow(_ other: Int32) -> (partialValue: Int32, overflow: Bool)
-    init(_ number: NSNumber)
     init(_ source: Double)
     init(_ source: Float)
     init(_ source: Float16)
@@ -1339,7 +1091,6 @@ extension FrameworkText {
     typealias Magnitude = UInt32
     var byteSwapped: Int32 { get }
     var customMirror: Mirror { get }
-    var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
     var leadingZeroBitCount: Int { get }
     var magnitude: UInt32 { get }
     var nonzeroBitCount: Int { get }
@@ -1427,7 +1178,6 @@ extension FrameworkText {
     func remainderReportingOverflow(dividingBy other: Int64) -> (partialValue: Int64, overflow: Bool)
     func signum() -> Int64
     func subtractingReportingOverflow(_ other: Int64) -> (partialValue: Int64, overflow: Bool)
-    init(_ number: NSNumber)
     init(_ source: Double)
     init(_ source: Float)
     init(_ source: Float16)
@@ -1470,7 +1220,6 @@ extension FrameworkText {
     typealias Magnitude = UInt64
     var byteSwapped: Int64 { get }
     var customMirror: Mirror { get }
-    var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
     var leadingZeroBitCount: Int { get }
     var magnitude: UInt64 { get }
     var nonzeroBitCount: Int { get }
@@ -1558,7 +1307,6 @@ extension FrameworkText {
     func remainderReportingOverflow(dividingBy other: Int8) -> (partialValue: Int8, overflow: Bool)
     func signum() -> Int8
     func subtractingReportingOverflow(_ other: Int8) -> (partialValue: Int8, overflow: Bool)
-    init(_ number: NSNumber)
     init(_ source: Double)
     init(_ source: Float)
     init(_ source: Float16)
@@ -1601,7 +1349,6 @@ extension FrameworkText {
     typealias Magnitude = UInt8
     var byteSwapped: Int8 { get }
     var customMirror: Mirror { get }
-    var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
     var leadingZeroBitCount: Int { get }
     var magnitude: UInt8 { get }
     var nonzeroBitCount: Int { get }
@@ -1771,7 +1518,6 @@ extension FrameworkText {
     :SetAlgebra
     init(rawValue: UInt)
     let rawValue: UInt
-    static let allowFragments: JSONSerialization.ReadingOptions
     static let fragmentsAllowed: JSONSerialization.ReadingOptions
     static let mutableContainers: JSONSerialization.ReadingOptions
     static let mutableLeaves: JSONSerialization.ReadingOptions
@@ -1791,10 +1537,6 @@ extension FrameworkText {
     @Job struct struct Job
     :Sendable
     func runSynchronously(on executor: UnownedSerialExecutor)
-    init(_ job: ExecutorJob)
-    init(_ job: UnownedJob)
-    var description: String { get }
-    var priority: JobPriority { get }
     @JobPriority struct struct JobPriority
     :Comparable
     :Equatable
@@ -1924,5 +1666,235 @@ extension FrameworkText {
     mutating func superEncoder() -> any Encoder
     mutating func superEncoder(forKey key: Self.Key) -> any Encoder
     var codingPath: [any CodingKey] { get }
+    @LazyCollectionProtocol protocol protocol LazyCollectionProtocol : Collection, LazySequenceProtocol where Self.Elements : Collection
+    :Collection
+    :LazySequenceProtocol
+    :Sequence
+    var lazy: LazyCollection<Self.Elements> { get }
+    ~Self.Elements : LazyCollectionProtocol
+    var lazy: Self.Elements { get }
+    ~
+    @LazyFilterSequence struct struct LazyFilterSequence<Base> where Base : Sequence
+    :BidirectionalCollection where Base : BidirectionalCollection
+    :Collection where Base : Collection
+    :LazyCollectionProtocol where Base : Collection
+    :LazySequenceProtocol
+    :Sequence
+    func filter(_ isIncluded: @escaping (LazyFilterSequence<Base>.Element) -> Bool) -> LazyFilterSequence<Base>
+    func makeIterator() -> LazyFilterSequence<Base>.Iterator
+    typealias Element = Base.Element
+    ~Base : BidirectionalCollection
+    func formIndex(before i: inout LazyFilterSequence<Base>.Index)
+    func index(before i: LazyFilterSequence<Base>.Index) -> LazyFilterSequence<Base>.Index
+    ~
+    ~Base : Collection
+    func distance(from start: LazyFilterSequence<Base>.Index, to end: LazyFilterSequence<Base>.Index) -> Int
+    func formIndex(_ i: inout LazyFilterSequence<Base>.Index, offsetBy n: Int)
+    func formIndex(_ i: inout LazyFilterSequence<Base>.Index, offsetBy n: Int, limitedBy limit: LazyFilterSequence<Base>.Index) -> Bool
+    func formIndex(after i: inout LazyFilterSequence<Base>.Index)
+    func index(_ i: LazyFilterSequence<Base>.Index, offsetBy n: Int) -> LazyFilterSequence<Base>.Index
+    func index(_ i: LazyFilterSequence<Base>.Index, offsetBy n: Int, limitedBy limit: LazyFilterSequence<Base>.Index) -> LazyFilterSequence<Base>.Index?
+    func index(after i: LazyFilterSequence<Base>.Index) -> LazyFilterSequence<Base>.Index
+    subscript(bounds: Range<LazyFilterSequence<Base>.Index>) -> LazyFilterSequence<Base>.SubSequence { get }
+    subscript(position: LazyFilterSequence<Base>.Index) -> LazyFilterSequence<Base>.Element { get }
+    typealias Index = Base.Index
+    typealias SubSequence = LazyFilterCollection<Base.SubSequence>
+    var endIndex: LazyFilterSequence<Base>.Index { get }
+    var startIndex: LazyFilterSequence<Base>.Index { get }
+    var underestimatedCount: Int { get }
+    ~
+    @LazyFilterSequence.Iterator struct struct Iterator
+    :IteratorProtocol
+    :Sequence
+    mutating func next() -> LazyFilterSequence<Base>.Iterator.Element?
+    typealias Element = Base.Element
+    var base: Base.Iterator { get }
+    @LazyMapSequence struct struct LazyMapSequence<Base, Element> where Base : Sequence
+    :BidirectionalCollection where Base : BidirectionalCollection
+    :Collection where Base : Collection
+    :LazyCollectionProtocol where Base : Collection
+    :LazySequenceProtocol
+    :RandomAccessCollection where Base : RandomAccessCollection
+    :Sequence
+    func makeIterator() -> LazyMapSequence<Base, Element>.Iterator
+    func map<ElementOfResult>(_ transform: @escaping (Element) -> ElementOfResult) -> LazyMapSequence<Base, ElementOfResult>
+    typealias Elements = LazyMapSequence<Base, Element>
+    var underestimatedCount: Int { get }
+    ~Base : BidirectionalCollection
+    func formIndex(before i: inout LazyMapSequence<Base, Element>.Index)
+    func index(before i: LazyMapSequence<Base, Element>.Index) -> LazyMapSequence<Base, Element>.Index
+    ~
+    ~Base : Collection
+    func distance(from start: LazyMapSequence<Base, Element>.Index, to end: LazyMapSequence<Base, Element>.Index) -> Int
+    func formIndex(after i: inout LazyMapSequence<Base, Element>.Index)
+    func index(_ i: LazyMapSequence<Base, Element>.Index, offsetBy n: Int) -> LazyMapSequence<Base, Element>.Index
+    func index(_ i: LazyMapSequence<Base, Element>.Index, offsetBy n: Int, limitedBy limit: LazyMapSequence<Base, Element>.Index) -> LazyMapSequence<Base, Element>.Index?
+    func index(after i: LazyMapSequence<Base, Element>.Index) -> LazyMapSequence<Base, Element>.Index
+    func map<ElementOfResult>(_ transform: @escaping (Element) -> ElementOfResult) -> LazyMapCollection<Base, ElementOfResult>
+    subscript(bounds: Range<Base.Index>) -> LazyMapSequence<Base, Element>.SubSequence { get }
+    subscript(position: Base.Index) -> Element { get }
+    typealias Index = Base.Index
+    typealias Indices = Base.Indices
+    typealias SubSequence = LazyMapCollection<Base.SubSequence, Element>
+    var count: Int { get }
+    var endIndex: Base.Index { get }
+    var indices: LazyMapSequence<Base, Element>.Indices { get }
+    var isEmpty: Bool { get }
+    var startIndex: Base.Index { get }
+    ~
+    @LazyMapSequence.Iterator struct struct Iterator
+    :IteratorProtocol
+    :Sequence
+    mutating func next() -> Element?
+    var base: Base.Iterator { get }
+    @LazySequence struct struct LazySequence<Base> where Base : Sequence
+    :BidirectionalCollection where Base : BidirectionalCollection
+    :Collection where Base : Collection
+    :LazyCollectionProtocol where Base : Collection
+    :LazySequenceProtocol
+    :RandomAccessCollection where Base : RandomAccessCollection
+    :Sendable where Base : Sendable
+    :Sequence
+    func makeIterator() -> LazySequence<Base>.Iterator
+    typealias Element = Base.Element
+    typealias Elements = Base
+    typealias Iterator = Base.Iterator
+    var elements: LazySequence<Base>.Elements { get }
+    var underestimatedCount: Int { get }
+    ~Base : BidirectionalCollection
+    func index(before i: LazySequence<Base>.Index) -> LazySequence<Base>.Index
+    ~
+    ~Base : Collection
+    func distance(from start: LazySequence<Base>.Index, to end: LazySequence<Base>.Index) -> Int
+    func index(_ i: LazySequence<Base>.Index, offsetBy n: Int) -> LazySequence<Base>.Index
+    func index(_ i: LazySequence<Base>.Index, offsetBy n: Int, limitedBy limit: LazySequence<Base>.Index) -> LazySequence<Base>.Index?
+    func index(after i: LazySequence<Base>.Index) -> LazySequence<Base>.Index
+    subscript(position: LazySequence<Base>.Index) -> LazySequence<Base>.Element { get }
+    typealias Index = Base.Index
+    typealias Indices = Base.Indices
+    typealias SubSequence = Slice<LazySequence<Base>>
+    var count: Int { get }
+    var endIndex: LazySequence<Base>.Index { get }
+    var indices: LazySequence<Base>.Indices { get }
+    var isEmpty: Bool { get }
+    var startIndex: LazySequence<Base>.Index { get }
+    ~
+    @LazySequenceProtocol protocol protocol LazySequenceProtocol : Sequence
+    :Sequence
+    associatedtype Elements : Sequence = Self where Self.Element == Self.Elements.Element
+    func compactMap<ElementOfResult>(_ transform: @escaping (Self.Elements.Element) -> ElementOfResult?) -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<Self.Elements, ElementOfResult?>>, ElementOfResult>
+    func drop(while predicate: @escaping (Self.Elements.Element) -> Bool) -> LazyDropWhileSequence<Self.Elements>
+    func filter(_ isIncluded: @escaping (Self.Elements.Element) -> Bool) -> LazyFilterSequence<Self.Elements>
+    func flatMap<SegmentOfResult>(_ transform: @escaping (Self.Elements.Element) -> SegmentOfResult) -> LazySequence<FlattenSequence<LazyMapSequence<Self.Elements, SegmentOfResult>>> where SegmentOfResult : Sequence
+    func map<U>(_ transform: @escaping (Self.Element) -> U) -> LazyMapSequence<Self.Elements, U>
+    func prefix(while predicate: @escaping (Self.Elements.Element) -> Bool) -> LazyPrefixWhileSequence<Self.Elements>
+    var elements: Self.Elements { get }
+    var lazy: LazySequence<Self.Elements> { get }
+    ~Self == Self.Elements
+    var elements: Self { get }
+    ~
+    ~Self.Element : Sequence
+    func joined() -> LazySequence<FlattenSequence<Self.Elements>>
+    ~
+    ~Self.Elements : LazySequenceProtocol
+    var lazy: Self.Elements { get }
+    ~
+    @LengthFormatter class class LengthFormatter
+    :CustomDebugStringConvertible
+    :CustomStringConvertible
+    :Equatable
+    :Formatter
+    :Hashable
+    :NSCoding
+    :NSCopying
+    :NSObjectProtocol
+    func string(fromMeters numberInMeters: Double) -> String
+    func string(fromValue value: Double, unit: LengthFormatter.Unit) -> String
+    func unitString(fromValue value: Double, unit: LengthFormatter.Unit) -> String
+    init()
+    init?(coder: NSCoder)
+    var isForPersonHeightUse: Bool
+    var numberFormatter: NumberFormatter!
+    var unitStyle: Formatter.UnitStyle
+    @LengthFormatter.Unit enum enum Unit
+    :Equatable
+    :Hashable
+    :RawRepresentable
+    :Sendable
+    case centimeter
+    case foot
+    case inch
+    case kilometer
+    case meter
+    case mile
+    case millimeter
+    case yard
+    init?(rawValue: Int)
+    @Locale struct struct Locale
+    :CustomDebugStringConvertible
+    :CustomReflectable
+    :CustomStringConvertible
+    :Decodable
+    :Encodable
+    :Equatable
+    :Hashable
+    :Sendable
+    func encode(to encoder: any Encoder) throws
+    func hash(into hasher: inout Hasher)
+    func identifier(_ type: Locale.IdentifierType) -> String
+    func localizedString(for calendarIdentifier: Calendar.Identifier) -> String?
+    func localizedString(forCollationIdentifier collationIdentifier: String) -> String?
+    func localizedString(forCollatorIdentifier collatorIdentifier: String) -> String?
+    func localizedString(forCurrencyCode currencyCode: String) -> String?
+    func localizedString(forIdentifier identifier: String) -> String?
+    func localizedString(forLanguageCode languageCode: String) -> String?
+    func localizedString(forRegionCode regionCode: String) -> String?
+    func localizedString(forScriptCode scriptCode: String) -> String?
+    func localizedString(forVariantCode variantCode: String) -> String?
+    init(components: Locale.Components)
+    init(from decoder: any Decoder) throws
+    init(identifier: String)
+    init(languageCode: Locale.LanguageCode? = nil, script: Locale.Script? = nil, languageRegion: Locale.Region? = nil)
+    init(languageComponents: Locale.Language.Components)
+    static func == (lhs: Locale, rhs: Locale) -> Bool
+    static func canonicalIdentifier(from string: String) -> String
+    static func canonicalLanguageIdentifier(from string: String) -> String
+    static func identifier(fromComponents components: [String : String]) -> String
+    static var autoupdatingCurrent: Locale { get }
+    static var current: Locale { get }
+    static var preferredLanguages: [String] { get }
+    static var preferredLocales: [Locale] { get }
+    var alternateQuotationBeginDelimiter: String? { get }
+    var alternateQuotationEndDelimiter: String? { get }
+    var availableNumberingSystems: [Locale.NumberingSystem] { get }
+    var calendar: Calendar { get }
+    var collation: Locale.Collation { get }
+    var collationIdentifier: String? { get }
+    var collatorIdentifier: String? { get }
+    var currency: Locale.Currency? { get }
+    var currencyCode: String? { get }
+    var currencySymbol: String? { get }
+    var customMirror: Mirror { get }
+    var debugDescription: String { get }
+    var decimalSeparator: String? { get }
+    var description: String { get }
+    var firstDayOfWeek: Locale.Weekday { get }
+    var groupingSeparator: String? { get }
+    var hourCycle: Locale.HourCycle { get }
+    var identifier: String { get }
+    var language: Locale.Language { get }
+    var languageCode: String? { get }
+    var measurementSystem: Locale.MeasurementSystem { get }
+    var numberingSystem: Locale.NumberingSystem { get }
+    var quotationBeginDelimiter: String? { get }
+    var quotationEndDelimiter: String? { get }
+    var region: Locale.Region? { get }
+    var regionCode: String? { get }
+    var scriptCode: String? { get }
+    var subdivision: Locale.Subdivision? { get }
+    var timeZone: TimeZone? { get }
+    var usesMetricSystem: Bool { get }
+    var variant: Locale.Variant? { get }
+    var variantCode: String? { get }
     """#
 }

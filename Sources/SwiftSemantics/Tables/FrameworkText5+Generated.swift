@@ -4,243 +4,6 @@
 
 extension FrameworkText {
   static let part5: StaticString = #"""
-    @LazyCollectionProtocol protocol protocol LazyCollectionProtocol : Collection, LazySequenceProtocol where Self.Elements : Collection
-    :Collection
-    :LazySequenceProtocol
-    :Sequence
-    var lazy: LazyCollection<Self.Elements> { get }
-    ~Self.Elements : LazyCollectionProtocol
-    var lazy: Self.Elements { get }
-    ~
-    @LazyFilterSequence struct struct LazyFilterSequence<Base> where Base : Sequence
-    :BidirectionalCollection where Base : BidirectionalCollection
-    :Collection where Base : Collection
-    :LazyCollectionProtocol where Base : Collection
-    :LazySequenceProtocol
-    :Sequence
-    func filter(_ isIncluded: @escaping (LazyFilterSequence<Base>.Element) -> Bool) -> LazyFilterSequence<Base>
-    func makeIterator() -> LazyFilterSequence<Base>.Iterator
-    typealias Element = Base.Element
-    ~Base : BidirectionalCollection
-    func formIndex(before i: inout LazyFilterSequence<Base>.Index)
-    func index(before i: LazyFilterSequence<Base>.Index) -> LazyFilterSequence<Base>.Index
-    ~
-    ~Base : Collection
-    func distance(from start: LazyFilterSequence<Base>.Index, to end: LazyFilterSequence<Base>.Index) -> Int
-    func formIndex(_ i: inout LazyFilterSequence<Base>.Index, offsetBy n: Int)
-    func formIndex(_ i: inout LazyFilterSequence<Base>.Index, offsetBy n: Int, limitedBy limit: LazyFilterSequence<Base>.Index) -> Bool
-    func formIndex(after i: inout LazyFilterSequence<Base>.Index)
-    func index(_ i: LazyFilterSequence<Base>.Index, offsetBy n: Int) -> LazyFilterSequence<Base>.Index
-    func index(_ i: LazyFilterSequence<Base>.Index, offsetBy n: Int, limitedBy limit: LazyFilterSequence<Base>.Index) -> LazyFilterSequence<Base>.Index?
-    func index(after i: LazyFilterSequence<Base>.Index) -> LazyFilterSequence<Base>.Index
-    subscript(bounds: Range<LazyFilterSequence<Base>.Index>) -> LazyFilterSequence<Base>.SubSequence { get }
-    subscript(position: LazyFilterSequence<Base>.Index) -> LazyFilterSequence<Base>.Element { get }
-    typealias Index = Base.Index
-    typealias SubSequence = LazyFilterCollection<Base.SubSequence>
-    var endIndex: LazyFilterSequence<Base>.Index { get }
-    var startIndex: LazyFilterSequence<Base>.Index { get }
-    var underestimatedCount: Int { get }
-    ~
-    @LazyFilterSequence.Iterator struct struct Iterator
-    :IteratorProtocol
-    :Sequence
-    mutating func next() -> LazyFilterSequence<Base>.Iterator.Element?
-    typealias Element = Base.Element
-    var base: Base.Iterator { get }
-    @LazyMapSequence struct struct LazyMapSequence<Base, Element> where Base : Sequence
-    :BidirectionalCollection where Base : BidirectionalCollection
-    :Collection where Base : Collection
-    :LazyCollectionProtocol where Base : Collection
-    :LazySequenceProtocol
-    :RandomAccessCollection where Base : RandomAccessCollection
-    :Sequence
-    func makeIterator() -> LazyMapSequence<Base, Element>.Iterator
-    func map<ElementOfResult>(_ transform: @escaping (Element) -> ElementOfResult) -> LazyMapSequence<Base, ElementOfResult>
-    typealias Elements = LazyMapSequence<Base, Element>
-    var underestimatedCount: Int { get }
-    ~Base : BidirectionalCollection
-    func formIndex(before i: inout LazyMapSequence<Base, Element>.Index)
-    func index(before i: LazyMapSequence<Base, Element>.Index) -> LazyMapSequence<Base, Element>.Index
-    ~
-    ~Base : Collection
-    func distance(from start: LazyMapSequence<Base, Element>.Index, to end: LazyMapSequence<Base, Element>.Index) -> Int
-    func formIndex(after i: inout LazyMapSequence<Base, Element>.Index)
-    func index(_ i: LazyMapSequence<Base, Element>.Index, offsetBy n: Int) -> LazyMapSequence<Base, Element>.Index
-    func index(_ i: LazyMapSequence<Base, Element>.Index, offsetBy n: Int, limitedBy limit: LazyMapSequence<Base, Element>.Index) -> LazyMapSequence<Base, Element>.Index?
-    func index(after i: LazyMapSequence<Base, Element>.Index) -> LazyMapSequence<Base, Element>.Index
-    func map<ElementOfResult>(_ transform: @escaping (Element) -> ElementOfResult) -> LazyMapCollection<Base, ElementOfResult>
-    subscript(bounds: Range<Base.Index>) -> LazyMapSequence<Base, Element>.SubSequence { get }
-    subscript(position: Base.Index) -> Element { get }
-    typealias Index = Base.Index
-    typealias Indices = Base.Indices
-    typealias SubSequence = LazyMapCollection<Base.SubSequence, Element>
-    var count: Int { get }
-    var endIndex: Base.Index { get }
-    var indices: LazyMapSequence<Base, Element>.Indices { get }
-    var isEmpty: Bool { get }
-    var startIndex: Base.Index { get }
-    ~
-    @LazyMapSequence.Iterator struct struct Iterator
-    :IteratorProtocol
-    :Sequence
-    mutating func next() -> Element?
-    var base: Base.Iterator { get }
-    @LazySequence struct struct LazySequence<Base> where Base : Sequence
-    :BidirectionalCollection where Base : BidirectionalCollection
-    :Collection where Base : Collection
-    :LazyCollectionProtocol where Base : Collection
-    :LazySequenceProtocol
-    :RandomAccessCollection where Base : RandomAccessCollection
-    :Sendable where Base : Sendable
-    :Sequence
-    func makeIterator() -> LazySequence<Base>.Iterator
-    typealias Element = Base.Element
-    typealias Elements = Base
-    typealias Iterator = Base.Iterator
-    var elements: LazySequence<Base>.Elements { get }
-    var underestimatedCount: Int { get }
-    ~Base : BidirectionalCollection
-    func index(before i: LazySequence<Base>.Index) -> LazySequence<Base>.Index
-    ~
-    ~Base : Collection
-    func distance(from start: LazySequence<Base>.Index, to end: LazySequence<Base>.Index) -> Int
-    func index(_ i: LazySequence<Base>.Index, offsetBy n: Int) -> LazySequence<Base>.Index
-    func index(_ i: LazySequence<Base>.Index, offsetBy n: Int, limitedBy limit: LazySequence<Base>.Index) -> LazySequence<Base>.Index?
-    func index(after i: LazySequence<Base>.Index) -> LazySequence<Base>.Index
-    subscript(position: LazySequence<Base>.Index) -> LazySequence<Base>.Element { get }
-    typealias Index = Base.Index
-    typealias Indices = Base.Indices
-    typealias SubSequence = Slice<LazySequence<Base>>
-    var count: Int { get }
-    var endIndex: LazySequence<Base>.Index { get }
-    var indices: LazySequence<Base>.Indices { get }
-    var isEmpty: Bool { get }
-    var startIndex: LazySequence<Base>.Index { get }
-    ~
-    @LazySequenceProtocol protocol protocol LazySequenceProtocol : Sequence
-    :Sequence
-    associatedtype Elements : Sequence = Self where Self.Element == Self.Elements.Element
-    func compactMap<ElementOfResult>(_ transform: @escaping (Self.Elements.Element) -> ElementOfResult?) -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<Self.Elements, ElementOfResult?>>, ElementOfResult>
-    func drop(while predicate: @escaping (Self.Elements.Element) -> Bool) -> LazyDropWhileSequence<Self.Elements>
-    func filter(_ isIncluded: @escaping (Self.Elements.Element) -> Bool) -> LazyFilterSequence<Self.Elements>
-    func flatMap<ElementOfResult>(_ transform: @escaping (Self.Elements.Element) -> ElementOfResult?) -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<Self.Elements, ElementOfResult?>>, ElementOfResult>
-    func flatMap<SegmentOfResult>(_ transform: @escaping (Self.Elements.Element) -> SegmentOfResult) -> LazySequence<FlattenSequence<LazyMapSequence<Self.Elements, SegmentOfResult>>> where SegmentOfResult : Sequence
-    func map<U>(_ transform: @escaping (Self.Element) -> U) -> LazyMapSequence<Self.Elements, U>
-    func prefix(while predicate: @escaping (Self.Elements.Element) -> Bool) -> LazyPrefixWhileSequence<Self.Elements>
-    var elements: Self.Elements { get }
-    var lazy: LazySequence<Self.Elements> { get }
-    ~Self == Self.Elements
-    var elements: Self { get }
-    ~
-    ~Self.Element : Sequence
-    func joined() -> LazySequence<FlattenSequence<Self.Elements>>
-    ~
-    ~Self.Elements : LazySequenceProtocol
-    var lazy: Self.Elements { get }
-    ~
-    @LengthFormatter class class LengthFormatter
-    :CustomDebugStringConvertible
-    :CustomStringConvertible
-    :Equatable
-    :Formatter
-    :Hashable
-    :NSCoding
-    :NSCopying
-    :NSObjectProtocol
-    func string(fromMeters numberInMeters: Double) -> String
-    func string(fromValue value: Double, unit: LengthFormatter.Unit) -> String
-    func unitString(fromValue value: Double, unit: LengthFormatter.Unit) -> String
-    init()
-    init?(coder: NSCoder)
-    var isForPersonHeightUse: Bool
-    var numberFormatter: NumberFormatter!
-    var unitStyle: Formatter.UnitStyle
-    @LengthFormatter.Unit enum enum Unit
-    :Equatable
-    :Hashable
-    :RawRepresentable
-    :Sendable
-    case centimeter
-    case foot
-    case inch
-    case kilometer
-    case meter
-    case mile
-    case millimeter
-    case yard
-    init?(rawValue: Int)
-    @Locale struct struct Locale
-    :CustomDebugStringConvertible
-    :CustomReflectable
-    :CustomStringConvertible
-    :Decodable
-    :Encodable
-    :Equatable
-    :Hashable
-    :Sendable
-    func encode(to encoder: any Encoder) throws
-    func hash(into hasher: inout Hasher)
-    func identifier(_ type: Locale.IdentifierType) -> String
-    func localizedString(for calendarIdentifier: Calendar.Identifier) -> String?
-    func localizedString(forCollationIdentifier collationIdentifier: String) -> String?
-    func localizedString(forCollatorIdentifier collatorIdentifier: String) -> String?
-    func localizedString(forCurrencyCode currencyCode: String) -> String?
-    func localizedString(forIdentifier identifier: String) -> String?
-    func localizedString(forLanguageCode languageCode: String) -> String?
-    func localizedString(forRegionCode regionCode: String) -> String?
-    func localizedString(forScriptCode scriptCode: String) -> String?
-    func localizedString(forVariantCode variantCode: String) -> String?
-    init(components: Locale.Components)
-    init(from decoder: any Decoder) throws
-    init(identifier: String)
-    init(languageCode: Locale.LanguageCode? = nil, script: Locale.Script? = nil, languageRegion: Locale.Region? = nil)
-    init(languageComponents: Locale.Language.Components)
-    static func == (lhs: Locale, rhs: Locale) -> Bool
-    static func canonicalIdentifier(from string: String) -> String
-    static func canonicalLanguageIdentifier(from string: String) -> String
-    static func characterDirection(forLanguage isoLangCode: String) -> Locale.LanguageDirection
-    static func components(fromIdentifier string: String) -> [String : String]
-    static func identifier(fromComponents components: [String : String]) -> String
-    static func lineDirection(forLanguage isoLangCode: String) -> Locale.LanguageDirection
-    static var autoupdatingCurrent: Locale { get }
-    static var current: Locale { get }
-    static var isoCurrencyCodes: [String] { get }
-    static var isoLanguageCodes: [String] { get }
-    static var isoRegionCodes: [String] { get }
-    static var preferredLanguages: [String] { get }
-    static var preferredLocales: [Locale] { get }
-    var alternateQuotationBeginDelimiter: String? { get }
-    var alternateQuotationEndDelimiter: String? { get }
-    var availableNumberingSystems: [Locale.NumberingSystem] { get }
-    var calendar: Calendar { get }
-    var collation: Locale.Collation { get }
-    var collationIdentifier: String? { get }
-    var collatorIdentifier: String? { get }
-    var currency: Locale.Currency? { get }
-    var currencyCode: String? { get }
-    var currencySymbol: String? { get }
-    var customMirror: Mirror { get }
-    var debugDescription: String { get }
-    var decimalSeparator: String? { get }
-    var description: String { get }
-    var firstDayOfWeek: Locale.Weekday { get }
-    var groupingSeparator: String? { get }
-    var hourCycle: Locale.HourCycle { get }
-    var identifier: String { get }
-    var language: Locale.Language { get }
-    var languageCode: String? { get }
-    var measurementSystem: Locale.MeasurementSystem { get }
-    var numberingSystem: Locale.NumberingSystem { get }
-    var quotationBeginDelimiter: String? { get }
-    var quotationEndDelimiter: String? { get }
-    var region: Locale.Region? { get }
-    var regionCode: String? { get }
-    var scriptCode: String? { get }
-    var subdivision: Locale.Subdivision? { get }
-    var timeZone: TimeZone? { get }
-    var usesMetricSystem: Bool { get }
-    var variant: Locale.Variant? { get }
-    var variantCode: String? { get }
     @Locale.Collation struct struct Collation
     :CustomDebugStringConvertible
     :Decodable
@@ -918,7 +681,7 @@ extension FrameworkText {
     @LosslessStringConvertible protocol protocol LosslessStringConvertible : CustomStringConvertible
     :CustomStringConvertible
     init?(_ description: String)
-    @MainActor class @globalActor final actor MainActor
+    @MainActor class final actor MainActor
     :Actor
     :GlobalActor
     :Sendable
@@ -1169,8 +932,6 @@ extension FrameworkText {
     func sortedArray(using sortDescriptors: [NSSortDescriptor]) -> [Any]
     func subarray(with range: NSRange) -> [Any]
     func write(to url: URL) throws
-    func write(to url: URL, atomically: Bool) -> Bool
-    func write(toFile path: String, atomically useAuxiliaryFile: Bool) -> Bool
     init()
     init(array: NSArray)
     init(array: [Any])
@@ -1180,8 +941,6 @@ extension FrameworkText {
     init(object anObject: Any)
     init(objects elements: AnyObject...)
     init?(coder aDecoder: NSCoder)
-    init?(contentsOf url: URL)
-    init?(contentsOfFile path: String)
     static var supportsSecureCoding: Bool { get }
     subscript(idx: Int) -> Any { get }
     var count: Int { get }
@@ -1497,29 +1256,11 @@ extension FrameworkText {
     :Hashable
     :RawRepresentable
     :Sendable
-    case all
-    case any
-    case direct
-    init?(rawValue: UInt)
     @NSComparisonPredicate.Operator enum enum Operator
     :Equatable
     :Hashable
     :RawRepresentable
     :Sendable
-    case `in`
-    case beginsWith
-    case between
-    case contains
-    case endsWith
-    case equalTo
-    case greaterThan
-    case greaterThanOrEqualTo
-    case lessThan
-    case lessThanOrEqualTo
-    case like
-    case matches
-    case notEqualTo
-    init?(rawValue: UInt)
     @NSComparisonPredicate.Options struct struct Options
     :Equatable
     :ExpressibleByArrayLiteral
@@ -1527,11 +1268,6 @@ extension FrameworkText {
     :RawRepresentable
     :Sendable
     :SetAlgebra
-    init(rawValue: UInt)
-    let rawValue: UInt
-    static let caseInsensitive: NSComparisonPredicate.Options
-    static let diacriticInsensitive: NSComparisonPredicate.Options
-    static let normalized: NSComparisonPredicate.Options
     @NSCompoundPredicate class class NSCompoundPredicate
     :CustomDebugStringConvertible
     :CustomStringConvertible
@@ -1869,8 +1605,6 @@ extension FrameworkText {
     init(object: Any, forKey key: any NSCopying)
     init(objects: [Any], forKeys keys: [NSObject])
     init?(coder aDecoder: NSCoder)
-    init?(contentsOf url: URL)
-    init?(contentsOfFile path: String)
     static var supportsSecureCoding: Bool { get }
     subscript(key: Any) -> Any? { get }
     var allKeys: [Any] { get }
@@ -1880,5 +1614,339 @@ extension FrameworkText {
     var description: String { get }
     var descriptionInStringsFileFormat: String { get }
     var hash: Int { get }
+    @NSDictionary.Iterator struct struct Iterator
+    :IteratorProtocol
+    mutating func next() -> (key: Any, value: Any)?
+    @NSEdgeInsets struct struct NSEdgeInsets
+    :Sendable
+    init()
+    init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
+    var bottom: CGFloat
+    var left: CGFloat
+    var right: CGFloat
+    var top: CGFloat
+    @NSEnumerationOptions struct struct NSEnumerationOptions
+    :Equatable
+    :ExpressibleByArrayLiteral
+    :OptionSet
+    :RawRepresentable
+    :Sendable
+    :SetAlgebra
+    init(rawValue: UInt)
+    let rawValue: UInt
+    static let concurrent: NSEnumerationOptions
+    static let reverse: NSEnumerationOptions
+    @NSEnumerator class class NSEnumerator
+    :CustomDebugStringConvertible
+    :CustomStringConvertible
+    :Equatable
+    :Hashable
+    :NSObject
+    :NSObjectProtocol
+    :Sequence
+    func makeIterator() -> NSEnumerator.Iterator
+    func nextObject() -> Any?
+    var allObjects: [Any] { get }
+    @NSEnumerator.Iterator struct struct Iterator
+    :IteratorProtocol
+    func next() -> Any?
+    @NSError class class NSError
+    :CustomDebugStringConvertible
+    :CustomStringConvertible
+    :Equatable
+    :Error
+    :Hashable
+    :NSCoding
+    :NSCopying
+    :NSObject
+    :NSObjectProtocol
+    :NSSecureCoding
+    :Sendable
+    class func setUserInfoValueProvider(forDomain errorDomain: String, provider: (@Sendable (any Error, String) -> Any?)?)
+    class func userInfoValueProvider(forDomain errorDomain: String) -> (@Sendable (any Error, String) -> Any?)?
+    func copy() -> Any
+    func copy(with zone: NSZone? = nil) -> Any
+    func encode(with aCoder: NSCoder)
+    func isEqual(_ object: Any?) -> Bool
+    init(domain: String, code: Int, userInfo dict: [String : Any]? = nil)
+    init?(coder aDecoder: NSCoder)
+    static var supportsSecureCoding: Bool { get }
+    var code: Int { get }
+    var description: String { get }
+    var domain: String { get }
+    var hash: Int { get }
+    var helpAnchor: String? { get }
+    var localizedDescription: String { get }
+    var localizedFailureReason: String? { get }
+    var localizedRecoveryOptions: [String]? { get }
+    var localizedRecoverySuggestion: String? { get }
+    var recoveryAttempter: Any? { get }
+    var userInfo: [String : Any] { get }
+    @NSExceptionName struct struct NSExceptionName
+    :Equatable
+    :Hashable
+    :RawRepresentable
+    :Sendable
+    init(_ rawValue: String)
+    init(rawValue: String)
+    let rawValue: String
+    static let decimalNumberDivideByZeroException: NSExceptionName
+    static let decimalNumberExactnessException: NSExceptionName
+    static let decimalNumberOverflowException: NSExceptionName
+    static let decimalNumberUnderflowException: NSExceptionName
+    static let fileHandleOperationException: NSExceptionName
+    @NSExpression class class NSExpression
+    :CustomDebugStringConvertible
+    :CustomStringConvertible
+    :Equatable
+    :Hashable
+    :NSCopying
+    :NSObject
+    :NSObjectProtocol
+    @NSExpression.ExpressionType enum enum ExpressionType
+    :Equatable
+    :Hashable
+    :RawRepresentable
+    :Sendable
+    @NSIndexPath class class NSIndexPath
+    :Comparable
+    :CustomDebugStringConvertible
+    :CustomStringConvertible
+    :Equatable
+    :Hashable
+    :NSCoding
+    :NSCopying
+    :NSObject
+    :NSObjectProtocol
+    :NSSecureCoding
+    func adding(_ index: Int) -> IndexPath
+    func compare(_ otherObject: IndexPath) -> ComparisonResult
+    func copy() -> Any
+    func copy(with zone: NSZone? = nil) -> Any
+    func encode(with aCoder: NSCoder)
+    func index(atPosition position: Int) -> Int
+    func isEqual(_ object: Any?) -> Bool
+    func removingLastIndex() -> IndexPath
+    init()
+    init(index: Int)
+    init?(coder aDecoder: NSCoder)
+    static func < (lhs: NSIndexPath, rhs: NSIndexPath) -> Bool
+    static var supportsSecureCoding: Bool { get }
+    var hash: Int { get }
+    var length: Int { get }
+    @NSLocale class class NSLocale
+    :CustomDebugStringConvertible
+    :CustomStringConvertible
+    :Equatable
+    :Hashable
+    :NSCoding
+    :NSCopying
+    :NSObject
+    :NSObjectProtocol
+    :NSSecureCoding
+    :Sendable
+    class func canonicalLanguageIdentifier(from string: String) -> String
+    class func canonicalLocaleIdentifier(from string: String) -> String
+    class func characterDirection(forLanguage isoLangCode: String) -> NSLocale.LanguageDirection
+    class func components(fromLocaleIdentifier string: String) -> [String : String]
+    class func lineDirection(forLanguage isoLangCode: String) -> NSLocale.LanguageDirection
+    class func localeIdentifier(fromComponents dict: [String : String]) -> String
+    class func localeIdentifier(fromWindowsLocaleCode lcid: UInt32) -> String?
+    class func windowsLocaleCode(fromLocaleIdentifier localeIdentifier: String) -> UInt32
+    class var availableLocaleIdentifiers: [String] { get }
+    class var commonISOCurrencyCodes: [String] { get }
+    class var current: Locale { get }
+    class var isoCountryCodes: [String] { get }
+    class var isoCurrencyCodes: [String] { get }
+    class var isoLanguageCodes: [String] { get }
+    class var preferredLanguages: [String] { get }
+    class var system: Locale { get }
+    func copy() -> Any
+    func copy(with zone: NSZone? = nil) -> Any
+    func displayName(forKey key: NSLocale.Key, value: String) -> String?
+    func encode(with aCoder: NSCoder)
+    func isEqual(_ object: Any?) -> Bool
+    func object(forKey key: NSLocale.Key) -> Any?
+    init(localeIdentifier string: String)
+    init?(coder aDecoder: NSCoder)
+    static let currentLocaleDidChangeNotification: NSNotification.Name
+    static var supportsSecureCoding: Bool { get }
+    typealias LanguageDirection = Locale.LanguageDirection
+    var hash: Int { get }
+    @NSLocale.Key struct struct Key
+    :Equatable
+    :Hashable
+    :RawRepresentable
+    :Sendable
+    init(rawValue: String)
+    let rawValue: String
+    static let alternateQuotationBeginDelimiterKey: NSLocale.Key
+    static let alternateQuotationEndDelimiterKey: NSLocale.Key
+    static let calendar: NSLocale.Key
+    static let calendarIdentifier: NSLocale.Key
+    static let collationIdentifier: NSLocale.Key
+    static let collatorIdentifier: NSLocale.Key
+    static let countryCode: NSLocale.Key
+    static let currencyCode: NSLocale.Key
+    static let currencySymbol: NSLocale.Key
+    static let decimalSeparator: NSLocale.Key
+    static let exemplarCharacterSet: NSLocale.Key
+    static let groupingSeparator: NSLocale.Key
+    static let identifier: NSLocale.Key
+    static let languageCode: NSLocale.Key
+    static let measurementSystem: NSLocale.Key
+    static let quotationBeginDelimiterKey: NSLocale.Key
+    static let quotationEndDelimiterKey: NSLocale.Key
+    static let scriptCode: NSLocale.Key
+    static let usesMetricSystem: NSLocale.Key
+    static let variantCode: NSLocale.Key
+    @NSLock class class NSLock
+    :CustomDebugStringConvertible
+    :CustomStringConvertible
+    :Equatable
+    :Hashable
+    :NSLocking
+    :NSObject
+    :NSObjectProtocol
+    :Sendable
+    func `try`() -> Bool
+    func lock()
+    func lock(before limit: Date) -> Bool
+    func unlock()
+    init()
+    var name: String?
+    @NSLocking protocol protocol NSLocking
+    func lock()
+    func unlock()
+    func withLock<R>(_ body: () throws -> R) rethrows -> R
+    @NSMeasurement class class NSMeasurement
+    :CustomDebugStringConvertible
+    :CustomStringConvertible
+    :Equatable
+    :Hashable
+    :NSCoding
+    :NSCopying
+    :NSObject
+    :NSObjectProtocol
+    :NSSecureCoding
+    class var supportsSecureCoding: Bool { get }
+    func adding(_ rhs: Measurement<Unit>) -> Measurement<Unit>
+    func canBeConverted(to unit: Unit) -> Bool
+    func converting(to otherUnit: Unit) -> Measurement<Unit>
+    func copy(with zone: NSZone? = nil) -> Any
+    func encode(with aCoder: NSCoder)
+    func isEqual(_ object: Any?) -> Bool
+    func subtracting(_ rhs: Measurement<Unit>) -> Measurement<Unit>
+    init(doubleValue: Double, unit: Unit)
+    init?(coder aDecoder: NSCoder)
+    var doubleValue: Double { get }
+    var hash: Int { get }
+    var unit: Unit { get }
+    @NSMutableArray class class NSMutableArray
+    :CustomDebugStringConvertible
+    :CustomReflectable
+    :CustomStringConvertible
+    :Equatable
+    :ExpressibleByArrayLiteral
+    :Hashable
+    :NSArray
+    :NSCoding
+    :NSCopying
+    :NSMutableCopying
+    :NSObjectProtocol
+    :NSSecureCoding
+    :Sendable
+    :Sequence
+    func add(_ anObject: Any)
+    func addObjects(from otherArray: [Any])
+    func exchangeObject(at idx1: Int, withObjectAt idx2: Int)
+    func filter(using predicate: NSPredicate)
+    func insert(_ anObject: Any, at index: Int)
+    func insert(_ objects: [Any], at indexes: IndexSet)
+    func remove(_ anObject: Any)
+    func remove(_ anObject: Any, in range: NSRange)
+    func removeAllObjects()
+    func removeLastObject()
+    func removeObject(at index: Int)
+    func removeObject(identicalTo anObject: Any)
+    func removeObject(identicalTo anObject: Any, in range: NSRange)
+    func removeObjects(at indexes: IndexSet)
+    func removeObjects(in otherArray: [Any])
+    func removeObjects(in range: NSRange)
+    func replaceObject(at index: Int, with anObject: Any)
+    func replaceObjects(at indexes: IndexSet, with objects: [Any])
+    func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any])
+    func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any], range otherRange: NSRange)
+    func setArray(_ otherArray: [Any])
+    func sort(comparator: (Any, Any) -> ComparisonResult)
+    func sort(options opts: NSSortOptions = [], usingComparator cmptr: (Any, Any) -> ComparisonResult)
+    func sort(using sortDescriptors: [NSSortDescriptor])
+    init()
+    init(capacity numItems: Int)
+    subscript(idx: Int) -> Any { get set }
+    @NSMutableAttributedString class class NSMutableAttributedString
+    :CustomDebugStringConvertible
+    :CustomStringConvertible
+    :Equatable
+    :Hashable
+    :NSAttributedString
+    :NSCoding
+    :NSCopying
+    :NSMutableCopying
+    :NSObjectProtocol
+    :NSSecureCoding
+    :Sendable
+    func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange)
+    func addAttributes(_ attrs: [NSAttributedString.Key : Any], range: NSRange)
+    func append(_ attrString: NSAttributedString)
+    func beginEditing()
+    func copy(with zone: NSZone? = nil) -> Any
+    func deleteCharacters(in range: NSRange)
+    func endEditing()
+    func insert(_ attrString: NSAttributedString, at loc: Int)
+    func removeAttribute(_ name: NSAttributedString.Key, range: NSRange)
+    func replaceCharacters(in range: NSRange, with attrString: NSAttributedString)
+    func replaceCharacters(in range: NSRange, with str: String)
+    func setAttributedString(_ attrString: NSAttributedString)
+    func setAttributes(_ attrs: [NSAttributedString.Key : Any]?, range: NSRange)
+    init(attributedString: NSAttributedString)
+    init(string: String)
+    init(string: String, attributes attrs: [NSAttributedString.Key : Any]? = nil)
+    init?(coder aDecoder: NSCoder)
+    var mutableString: NSMutableString { get }
+    @NSMutableCharacterSet class class NSMutableCharacterSet
+    :CustomDebugStringConvertible
+    :CustomStringConvertible
+    :Equatable
+    :Hashable
+    :NSCharacterSet
+    :NSCoding
+    :NSCopying
+    :NSMutableCopying
+    :NSObjectProtocol
+    :NSSecureCoding
+    :Sendable
+    class func alphanumeric() -> NSMutableCharacterSet
+    class func capitalizedLetter() -> NSMutableCharacterSet
+    class func control() -> NSMutableCharacterSet
+    class func decimalDigit() -> NSMutableCharacterSet
+    class func decomposable() -> NSMutableCharacterSet
+    class func illegal() -> NSMutableCharacterSet
+    class func letter() -> NSMutableCharacterSet
+    class func lowercaseLetter() -> NSMutableCharacterSet
+    class func newline() -> NSMutableCharacterSet
+    class func nonBase() -> NSMutableCharacterSet
+    class func punctuation() -> NSMutableCharacterSet
+    class func symbol() -> NSMutableCharacterSet
+    class func uppercaseLetter() -> NSMutableCharacterSet
+    class func whitespace() -> NSMutableCharacterSet
+    class func whitespaceAndNewline() -> NSMutableCharacterSet
+    func addCharacters(in aRange: NSRange)
+    func addCharacters(in aString: String)
+    func formIntersection(with otherSet: CharacterSet)
+    func formUnion(with otherSet: CharacterSet)
+    func invert()
+    func removeCharacters(in aRange: NSRange)
+    func removeCharacters(in aString: String)
     """#
 }

@@ -4,356 +4,6 @@
 
 extension FrameworkText {
   static let part6: StaticString = #"""
-    @NSDictionary.Iterator struct struct Iterator
-    :IteratorProtocol
-    mutating func next() -> (key: Any, value: Any)?
-    @NSEdgeInsets struct struct NSEdgeInsets
-    :Sendable
-    init()
-    init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
-    var bottom: CGFloat
-    var left: CGFloat
-    var right: CGFloat
-    var top: CGFloat
-    @NSEnumerationOptions struct struct NSEnumerationOptions
-    :Equatable
-    :ExpressibleByArrayLiteral
-    :OptionSet
-    :RawRepresentable
-    :Sendable
-    :SetAlgebra
-    init(rawValue: UInt)
-    let rawValue: UInt
-    static let concurrent: NSEnumerationOptions
-    static let reverse: NSEnumerationOptions
-    @NSEnumerator class class NSEnumerator
-    :CustomDebugStringConvertible
-    :CustomStringConvertible
-    :Equatable
-    :Hashable
-    :NSObject
-    :NSObjectProtocol
-    :Sequence
-    func makeIterator() -> NSEnumerator.Iterator
-    func nextObject() -> Any?
-    var allObjects: [Any] { get }
-    @NSEnumerator.Iterator struct struct Iterator
-    :IteratorProtocol
-    func next() -> Any?
-    @NSError class class NSError
-    :CustomDebugStringConvertible
-    :CustomStringConvertible
-    :Equatable
-    :Error
-    :Hashable
-    :NSCoding
-    :NSCopying
-    :NSObject
-    :NSObjectProtocol
-    :NSSecureCoding
-    :Sendable
-    class func setUserInfoValueProvider(forDomain errorDomain: String, provider: (@Sendable (any Error, String) -> Any?)?)
-    class func userInfoValueProvider(forDomain errorDomain: String) -> (@Sendable (any Error, String) -> Any?)?
-    func copy() -> Any
-    func copy(with zone: NSZone? = nil) -> Any
-    func encode(with aCoder: NSCoder)
-    func isEqual(_ object: Any?) -> Bool
-    init(domain: String, code: Int, userInfo dict: [String : Any]? = nil)
-    init?(coder aDecoder: NSCoder)
-    static var supportsSecureCoding: Bool { get }
-    var code: Int { get }
-    var description: String { get }
-    var domain: String { get }
-    var hash: Int { get }
-    var helpAnchor: String? { get }
-    var localizedDescription: String { get }
-    var localizedFailureReason: String? { get }
-    var localizedRecoveryOptions: [String]? { get }
-    var localizedRecoverySuggestion: String? { get }
-    var recoveryAttempter: Any? { get }
-    var userInfo: [String : Any] { get }
-    @NSExceptionName struct struct NSExceptionName
-    :Equatable
-    :Hashable
-    :RawRepresentable
-    :Sendable
-    init(_ rawValue: String)
-    init(rawValue: String)
-    let rawValue: String
-    static let decimalNumberDivideByZeroException: NSExceptionName
-    static let decimalNumberExactnessException: NSExceptionName
-    static let decimalNumberOverflowException: NSExceptionName
-    static let decimalNumberUnderflowException: NSExceptionName
-    static let fileHandleOperationException: NSExceptionName
-    @NSExpression class class NSExpression
-    :CustomDebugStringConvertible
-    :CustomStringConvertible
-    :Equatable
-    :Hashable
-    :NSCopying
-    :NSObject
-    :NSObjectProtocol
-    func copy() -> Any
-    func copy(with zone: NSZone? = nil) -> Any
-    @NSExpression.ExpressionType enum enum ExpressionType
-    :Equatable
-    :Hashable
-    :RawRepresentable
-    :Sendable
-    case aggregate
-    case anyKey
-    case block
-    case conditional
-    case constantValue
-    case evaluatedObject
-    case function
-    case intersectSet
-    case keyPath
-    case minusSet
-    case subquery
-    case unionSet
-    case variable
-    init?(rawValue: UInt)
-    @NSIndexPath class class NSIndexPath
-    :Comparable
-    :CustomDebugStringConvertible
-    :CustomStringConvertible
-    :Equatable
-    :Hashable
-    :NSCoding
-    :NSCopying
-    :NSObject
-    :NSObjectProtocol
-    :NSSecureCoding
-    func adding(_ index: Int) -> IndexPath
-    func compare(_ otherObject: IndexPath) -> ComparisonResult
-    func copy() -> Any
-    func copy(with zone: NSZone? = nil) -> Any
-    func encode(with aCoder: NSCoder)
-    func index(atPosition position: Int) -> Int
-    func isEqual(_ object: Any?) -> Bool
-    func removingLastIndex() -> IndexPath
-    init()
-    init(index: Int)
-    init?(coder aDecoder: NSCoder)
-    static func < (lhs: NSIndexPath, rhs: NSIndexPath) -> Bool
-    static var supportsSecureCoding: Bool { get }
-    var hash: Int { get }
-    var length: Int { get }
-    @NSLocale class class NSLocale
-    :CustomDebugStringConvertible
-    :CustomStringConvertible
-    :Equatable
-    :Hashable
-    :NSCoding
-    :NSCopying
-    :NSObject
-    :NSObjectProtocol
-    :NSSecureCoding
-    :Sendable
-    class func canonicalLanguageIdentifier(from string: String) -> String
-    class func canonicalLocaleIdentifier(from string: String) -> String
-    class func characterDirection(forLanguage isoLangCode: String) -> NSLocale.LanguageDirection
-    class func components(fromLocaleIdentifier string: String) -> [String : String]
-    class func lineDirection(forLanguage isoLangCode: String) -> NSLocale.LanguageDirection
-    class func localeIdentifier(fromComponents dict: [String : String]) -> String
-    class func localeIdentifier(fromWindowsLocaleCode lcid: UInt32) -> String?
-    class func windowsLocaleCode(fromLocaleIdentifier localeIdentifier: String) -> UInt32
-    class var availableLocaleIdentifiers: [String] { get }
-    class var commonISOCurrencyCodes: [String] { get }
-    class var current: Locale { get }
-    class var isoCountryCodes: [String] { get }
-    class var isoCurrencyCodes: [String] { get }
-    class var isoLanguageCodes: [String] { get }
-    class var preferredLanguages: [String] { get }
-    class var system: Locale { get }
-    func copy() -> Any
-    func copy(with zone: NSZone? = nil) -> Any
-    func displayName(forKey key: NSLocale.Key, value: String) -> String?
-    func encode(with aCoder: NSCoder)
-    func isEqual(_ object: Any?) -> Bool
-    func object(forKey key: NSLocale.Key) -> Any?
-    init(localeIdentifier string: String)
-    init?(coder aDecoder: NSCoder)
-    static let currentLocaleDidChangeNotification: NSNotification.Name
-    static var supportsSecureCoding: Bool { get }
-    typealias LanguageDirection = Locale.LanguageDirection
-    var hash: Int { get }
-    @NSLocale.Key struct struct Key
-    :Equatable
-    :Hashable
-    :RawRepresentable
-    :Sendable
-    init(rawValue: String)
-    let rawValue: String
-    static let alternateQuotationBeginDelimiterKey: NSLocale.Key
-    static let alternateQuotationEndDelimiterKey: NSLocale.Key
-    static let calendar: NSLocale.Key
-    static let calendarIdentifier: NSLocale.Key
-    static let collationIdentifier: NSLocale.Key
-    static let collatorIdentifier: NSLocale.Key
-    static let countryCode: NSLocale.Key
-    static let currencyCode: NSLocale.Key
-    static let currencySymbol: NSLocale.Key
-    static let decimalSeparator: NSLocale.Key
-    static let exemplarCharacterSet: NSLocale.Key
-    static let groupingSeparator: NSLocale.Key
-    static let identifier: NSLocale.Key
-    static let languageCode: NSLocale.Key
-    static let measurementSystem: NSLocale.Key
-    static let quotationBeginDelimiterKey: NSLocale.Key
-    static let quotationEndDelimiterKey: NSLocale.Key
-    static let scriptCode: NSLocale.Key
-    static let usesMetricSystem: NSLocale.Key
-    static let variantCode: NSLocale.Key
-    @NSLock class class NSLock
-    :CustomDebugStringConvertible
-    :CustomStringConvertible
-    :Equatable
-    :Hashable
-    :NSLocking
-    :NSObject
-    :NSObjectProtocol
-    :Sendable
-    func `try`() -> Bool
-    func lock()
-    func lock(before limit: Date) -> Bool
-    func unlock()
-    init()
-    var name: String?
-    @NSLocking protocol protocol NSLocking
-    func lock()
-    func unlock()
-    func withLock<R>(_ body: () throws -> R) rethrows -> R
-    @NSMeasurement class class NSMeasurement
-    :CustomDebugStringConvertible
-    :CustomStringConvertible
-    :Equatable
-    :Hashable
-    :NSCoding
-    :NSCopying
-    :NSObject
-    :NSObjectProtocol
-    :NSSecureCoding
-    class var supportsSecureCoding: Bool { get }
-    func adding(_ rhs: Measurement<Unit>) -> Measurement<Unit>
-    func canBeConverted(to unit: Unit) -> Bool
-    func converting(to otherUnit: Unit) -> Measurement<Unit>
-    func copy(with zone: NSZone? = nil) -> Any
-    func encode(with aCoder: NSCoder)
-    func isEqual(_ object: Any?) -> Bool
-    func subtracting(_ rhs: Measurement<Unit>) -> Measurement<Unit>
-    init(doubleValue: Double, unit: Unit)
-    init?(coder aDecoder: NSCoder)
-    var doubleValue: Double { get }
-    var hash: Int { get }
-    var unit: Unit { get }
-    @NSMutableArray class class NSMutableArray
-    :CustomDebugStringConvertible
-    :CustomReflectable
-    :CustomStringConvertible
-    :Equatable
-    :ExpressibleByArrayLiteral
-    :Hashable
-    :NSArray
-    :NSCoding
-    :NSCopying
-    :NSMutableCopying
-    :NSObjectProtocol
-    :NSSecureCoding
-    :Sendable
-    :Sequence
-    func add(_ anObject: Any)
-    func addObjects(from otherArray: [Any])
-    func exchangeObject(at idx1: Int, withObjectAt idx2: Int)
-    func filter(using predicate: NSPredicate)
-    func insert(_ anObject: Any, at index: Int)
-    func insert(_ objects: [Any], at indexes: IndexSet)
-    func remove(_ anObject: Any)
-    func remove(_ anObject: Any, in range: NSRange)
-    func removeAllObjects()
-    func removeLastObject()
-    func removeObject(at index: Int)
-    func removeObject(identicalTo anObject: Any)
-    func removeObject(identicalTo anObject: Any, in range: NSRange)
-    func removeObjects(at indexes: IndexSet)
-    func removeObjects(in otherArray: [Any])
-    func removeObjects(in range: NSRange)
-    func replaceObject(at index: Int, with anObject: Any)
-    func replaceObjects(at indexes: IndexSet, with objects: [Any])
-    func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any])
-    func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any], range otherRange: NSRange)
-    func setArray(_ otherArray: [Any])
-    func sort(comparator: (Any, Any) -> ComparisonResult)
-    func sort(options opts: NSSortOptions = [], usingComparator cmptr: (Any, Any) -> ComparisonResult)
-    func sort(using sortDescriptors: [NSSortDescriptor])
-    init()
-    init(capacity numItems: Int)
-    subscript(idx: Int) -> Any { get set }
-    @NSMutableAttributedString class class NSMutableAttributedString
-    :CustomDebugStringConvertible
-    :CustomStringConvertible
-    :Equatable
-    :Hashable
-    :NSAttributedString
-    :NSCoding
-    :NSCopying
-    :NSMutableCopying
-    :NSObjectProtocol
-    :NSSecureCoding
-    :Sendable
-    func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange)
-    func addAttributes(_ attrs: [NSAttributedString.Key : Any], range: NSRange)
-    func append(_ attrString: NSAttributedString)
-    func beginEditing()
-    func copy(with zone: NSZone? = nil) -> Any
-    func deleteCharacters(in range: NSRange)
-    func endEditing()
-    func insert(_ attrString: NSAttributedString, at loc: Int)
-    func removeAttribute(_ name: NSAttributedString.Key, range: NSRange)
-    func replaceCharacters(in range: NSRange, with attrString: NSAttributedString)
-    func replaceCharacters(in range: NSRange, with str: String)
-    func setAttributedString(_ attrString: NSAttributedString)
-    func setAttributes(_ attrs: [NSAttributedString.Key : Any]?, range: NSRange)
-    init(attributedString: NSAttributedString)
-    init(string: String)
-    init(string: String, attributes attrs: [NSAttributedString.Key : Any]? = nil)
-    init?(coder aDecoder: NSCoder)
-    var mutableString: NSMutableString { get }
-    @NSMutableCharacterSet class class NSMutableCharacterSet
-    :CustomDebugStringConvertible
-    :CustomStringConvertible
-    :Equatable
-    :Hashable
-    :NSCharacterSet
-    :NSCoding
-    :NSCopying
-    :NSMutableCopying
-    :NSObjectProtocol
-    :NSSecureCoding
-    :Sendable
-    class func alphanumeric() -> NSMutableCharacterSet
-    class func capitalizedLetter() -> NSMutableCharacterSet
-    class func control() -> NSMutableCharacterSet
-    class func decimalDigit() -> NSMutableCharacterSet
-    class func decomposable() -> NSMutableCharacterSet
-    class func illegal() -> NSMutableCharacterSet
-    class func letter() -> NSMutableCharacterSet
-    class func lowercaseLetter() -> NSMutableCharacterSet
-    class func newline() -> NSMutableCharacterSet
-    class func nonBase() -> NSMutableCharacterSet
-    class func punctuation() -> NSMutableCharacterSet
-    class func symbol() -> NSMutableCharacterSet
-    class func uppercaseLetter() -> NSMutableCharacterSet
-    class func whitespace() -> NSMutableCharacterSet
-    class func whitespaceAndNewline() -> NSMutableCharacterSet
-    func addCharacters(in aRange: NSRange)
-    func addCharacters(in aString: String)
-    func formIntersection(with otherSet: CharacterSet)
-    func formUnion(with otherSet: CharacterSet)
-    func invert()
-    func removeCharacters(in aRange: NSRange)
-    func removeCharacters(in aString: String)
     @NSMutableCopying protocol protocol NSMutableCopying
     func mutableCopy() -> Any
     func mutableCopy(with zone: NSZone?) -> Any
@@ -593,10 +243,6 @@ extension FrameworkText {
     :NSObject
     :NSObjectProtocol
     :NSSecureCoding
-    class var supportsSecureCoding: Bool { get }
-    func copy(with zone: NSZone?) -> Any
-    func encode(with aCoder: NSCoder)
-    init?(coder aDecoder: NSCoder)
     @NSPersonNameComponents class class NSPersonNameComponents
     :CustomDebugStringConvertible
     :CustomStringConvertible
@@ -635,7 +281,6 @@ extension FrameworkText {
     func isEqual(_ object: Any?) -> Bool
     init(block: @escaping (Any?, [String : Any]?) -> Bool)
     init(value: Bool)
-    var predicateFormat: String { get }
     @NSRectEdge enum enum NSRectEdge
     :Equatable
     :Hashable
@@ -1164,8 +809,6 @@ extension FrameworkText {
     :CustomStringConvertible
     :Equatable
     :Sendable
-    @MainActor func post<Message>(_ message: Message) where Message : NotificationCenter.MainActorMessage
-    @MainActor func post<Message>(_ message: Message, subject: Message.Subject) where Message : NotificationCenter.MainActorMessage, Message.Subject : AnyObject
     class var `default`: NotificationCenter { get }
     func addObserver(forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?, using block: @escaping @Sendable (Notification) -> Void) -> any NSObjectProtocol
     func addObserver<Identifier, Message>(of subject: Message.Subject, for identifier: Identifier, using observer: @escaping @MainActor (Message) -> Void) -> NotificationCenter.ObservationToken where Identifier : NotificationCenter.MessageIdentifier, Message : NotificationCenter.MainActorMessage, Message == Identifier.MessageType, Message.Subject : AnyObject
@@ -1180,7 +823,9 @@ extension FrameworkText {
     func post(_ notification: Notification)
     func post(name aName: NSNotification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable : Any]? = nil)
     func post<Message>(_ message: Message) where Message : NotificationCenter.AsyncMessage
+    func post<Message>(_ message: Message) where Message : NotificationCenter.MainActorMessage
     func post<Message>(_ message: Message, subject: Message.Subject) where Message : NotificationCenter.AsyncMessage, Message.Subject : AnyObject
+    func post<Message>(_ message: Message, subject: Message.Subject) where Message : NotificationCenter.MainActorMessage, Message.Subject : AnyObject
     func removeObserver(_ observer: Any)
     func removeObserver(_ observer: Any, name aName: NSNotification.Name?, object: Any?)
     func removeObserver(_ token: NotificationCenter.ObservationToken)
@@ -1688,8 +1333,6 @@ extension FrameworkText {
     :NSCopying
     :NSObjectProtocol
     :Sendable
-    var isPhonetic: Bool
-    var style: PersonNameComponentsFormatter.Style
     @PersonNameComponentsFormatter.Options struct struct Options
     :Equatable
     :ExpressibleByArrayLiteral
@@ -1697,20 +1340,11 @@ extension FrameworkText {
     :RawRepresentable
     :Sendable
     :SetAlgebra
-    init(rawValue: UInt)
-    let rawValue: UInt
-    static let phonetic: PersonNameComponentsFormatter.Options
     @PersonNameComponentsFormatter.Style enum enum Style
     :Equatable
     :Hashable
     :RawRepresentable
     :Sendable
-    case `default`
-    case abbreviated
-    case long
-    case medium
-    case short
-    init?(rawValue: Int)
     @Predicate struct struct Predicate<each Input>
     :CustomDebugStringConvertible
     :CustomStringConvertible
@@ -1961,7 +1595,6 @@ extension FrameworkText {
     func index(after i: Range<Bound>.Index) -> Range<Bound>.Index
     func index(before i: Range<Bound>.Index) -> Range<Bound>.Index
     init(_ other: ClosedRange<Bound>)
-    init(_ other: Range<Bound>)
     subscript(bounds: Range<Range<Bound>.Index>) -> Range<Bound> { get }
     subscript(position: Range<Bound>.Index) -> Range<Bound>.Element { get }
     typealias Element = Bound
@@ -1985,5 +1618,268 @@ extension FrameworkText {
     init?(_ range: NSRange, in string: String)
     init?<R, S>(_ region: R, in string: S) where R : RangeExpression, S : StringProtocol, R.Bound == AttributedString.Index
     ~
+    @RangeExpression protocol protocol RangeExpression<Bound>
+    associatedtype Bound : Comparable
+    func contains(_ element: Self.Bound) -> Bool
+    func relative<C>(to collection: C) -> Range<Self.Bound> where C : Collection, Self.Bound == C.Index
+    static func ~= (pattern: Self, value: Self.Bound) -> Bool
+    @RangeReplaceableCollection protocol protocol RangeReplaceableCollection<Element> : Collection where Self.SubSequence : RangeReplaceableCollection
+    :Collection
+    :Sequence
+    associatedtype SubSequence
+    func applying(_ difference: CollectionDifference<Self.Element>) -> Self?
+    func filter(_ isIncluded: (Self.Element) throws -> Bool) rethrows -> Self
+    init()
+    init(repeating repeatedValue: Self.Element, count: Int)
+    init<S>(_ elements: S) where S : Sequence, Self.Element == S.Element
+    mutating func append(_ newElement: Self.Element)
+    mutating func append<S>(contentsOf newElements: S) where S : Sequence, Self.Element == S.Element
+    mutating func insert(_ newElement: Self.Element, at i: Self.Index)
+    mutating func insert<C>(contentsOf newElements: C, at i: Self.Index) where C : Collection, Self.Element == C.Element
+    mutating func insert<S>(contentsOf newElements: S, at i: Self.Index) where S : Collection, Self.Element == S.Element
+    mutating func remove(at i: Self.Index) -> Self.Element
+    mutating func remove(at position: Self.Index) -> Self.Element
+    mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
+    mutating func removeAll(keepingCapacity keepCapacity: Bool)
+    mutating func removeAll(where shouldBeRemoved: (Self.Element) throws -> Bool) rethrows
+    mutating func removeFirst() -> Self.Element
+    mutating func removeFirst(_ k: Int)
+    mutating func removeSubrange(_ bounds: Range<Self.Index>)
+    mutating func removeSubrange<R>(_ bounds: R) where R : RangeExpression, Self.Index == R.Bound
+    mutating func removeSubranges(_ subranges: RangeSet<Self.Index>)
+    mutating func replaceSubrange<C, R>(_ subrange: R, with newElements: C) where C : Collection, R : RangeExpression, Self.Element == C.Element, Self.Index == R.Bound
+    mutating func replaceSubrange<C>(_ subrange: Range<Self.Index>, with newElements: C) where C : Collection, Self.Element == C.Element
+    mutating func reserveCapacity(_ n: Int)
+    mutating func trimPrefix(while predicate: (Self.Element) throws -> Bool) rethrows
+    static func + <Other>(lhs: Other, rhs: Self) -> Self where Other : Sequence, Self.Element == Other.Element
+    static func + <Other>(lhs: Self, rhs: Other) -> Self where Other : RangeReplaceableCollection, Self.Element == Other.Element
+    static func + <Other>(lhs: Self, rhs: Other) -> Self where Other : Sequence, Self.Element == Other.Element
+    static func += <Other>(lhs: inout Self, rhs: Other) where Other : Sequence, Self.Element == Other.Element
+    subscript(bounds: Range<Self.Index>) -> Self.SubSequence { get }
+    subscript(position: Self.Index) -> Self.Element { get }
+    ~Self : BidirectionalCollection
+    mutating func popLast() -> Self.Element?
+    mutating func removeLast() -> Self.Element
+    mutating func removeLast(_ k: Int)
+    ~
+    ~Self : BidirectionalCollection, Self == Self.SubSequence
+    mutating func popLast() -> Self.Element?
+    mutating func removeLast() -> Self.Element
+    mutating func removeLast(_ k: Int)
+    ~
+    ~Self : BidirectionalCollection, Self.SubSequence == Substring
+    mutating func trimPrefix(_ regex: some RegexComponent)
+    ~
+    ~Self : MutableCollection
+    mutating func removeAll(where shouldBeRemoved: (Self.Element) throws -> Bool) rethrows
+    ~
+    ~Self == Self.SubSequence
+    mutating func removeFirst() -> Self.Element
+    mutating func removeFirst(_ k: Int)
+    ~
+    ~Self.Element : Equatable
+    func replacing<C, Replacement>(_ other: C, with replacement: Replacement, maxReplacements: Int = .max) -> Self where C : Collection, Replacement : Collection, Self.Element == C.Element, C.Element == Replacement.Element
+    func replacing<C, Replacement>(_ other: C, with replacement: Replacement, subrange: Range<Self.Index>, maxReplacements: Int = .max) -> Self where C : Collection, Replacement : Collection, Self.Element == C.Element, C.Element == Replacement.Element
+    mutating func replace<C, Replacement>(_ other: C, with replacement: Replacement, maxReplacements: Int = .max) where C : Collection, Replacement : Collection, Self.Element == C.Element, C.Element == Replacement.Element
+    mutating func trimPrefix<Prefix>(_ prefix: Prefix) where Prefix : Sequence, Self.Element == Prefix.Element
+    ~
+    ~Self.SubSequence == Substring
+    func replacing<Output, Replacement>(_ regex: some RegexComponent, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement) rethrows -> Self where Replacement : Collection, Replacement.Element == Character
+    func replacing<Output, Replacement>(_ regex: some RegexComponent, subrange: Range<Self.Index>, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement) rethrows -> Self where Replacement : Collection, Replacement.Element == Character
+    func replacing<Replacement>(_ regex: some RegexComponent, with replacement: Replacement, maxReplacements: Int = .max) -> Self where Replacement : Collection, Replacement.Element == Character
+    func replacing<Replacement>(_ regex: some RegexComponent, with replacement: Replacement, subrange: Range<Self.Index>, maxReplacements: Int = .max) -> Self where Replacement : Collection, Replacement.Element == Character
+    mutating func replace<Output, Replacement>(_ regex: some RegexComponent, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement) rethrows where Replacement : Collection, Replacement.Element == Character
+    mutating func replace<Replacement>(_ regex: some RegexComponent, with replacement: Replacement, maxReplacements: Int = .max) where Replacement : Collection, Replacement.Element == Character
+    ~
+    @RangeSet struct struct RangeSet<Bound> where Bound : Comparable
+    :CustomStringConvertible
+    :Equatable
+    :Hashable where Bound : Hashable
+    :Sendable where Bound : Sendable
+    func contains(_ value: Bound) -> Bool
+    func intersection(_ other: RangeSet<Bound>) -> RangeSet<Bound>
+    func isDisjoint(_ other: RangeSet<Bound>) -> Bool
+    func isStrictSubset(of other: RangeSet<Bound>) -> Bool
+    func isStrictSuperset(of other: RangeSet<Bound>) -> Bool
+    func isSubset(of other: RangeSet<Bound>) -> Bool
+    func isSuperset(of other: RangeSet<Bound>) -> Bool
+    func subtracting(_ other: RangeSet<Bound>) -> RangeSet<Bound>
+    func symmetricDifference(_ other: RangeSet<Bound>) -> RangeSet<Bound>
+    func union(_ other: RangeSet<Bound>) -> RangeSet<Bound>
+    init()
+    init(_ range: Range<Bound>)
+    init(_ ranges: some Sequence<Range<Bound>>)
+    init<S, C>(_ indices: S, within collection: C) where Bound == S.Element, S : Sequence, C : Collection, S.Element == C.Index
+    mutating func formIntersection(_ other: RangeSet<Bound>)
+    mutating func formSymmetricDifference(_ other: RangeSet<Bound>)
+    mutating func formUnion(_ other: RangeSet<Bound>)
+    mutating func insert(contentsOf range: Range<Bound>)
+    mutating func insert<C>(_ index: Bound, within collection: C) -> Bool where Bound == C.Index, C : Collection
+    mutating func remove(contentsOf range: Range<Bound>)
+    mutating func remove<C>(_ index: Bound, within collection: C) where Bound == C.Index, C : Collection
+    mutating func subtract(_ other: RangeSet<Bound>)
+    static func == (left: RangeSet<Bound>, right: RangeSet<Bound>) -> Bool
+    var description: String { get }
+    var isEmpty: Bool { get }
+    var ranges: RangeSet<Bound>.Ranges { get }
+    ~Bound : Hashable
+    func hash(into hasher: inout Hasher)
+    ~
+    ~Bound == AttributedString.Index
+    func isValid(within text: DiscontiguousAttributedSubstring) -> Bool
+    func isValid(within text: some AttributedStringProtocol) -> Bool
+    ~
+    @RangeSet.Ranges struct struct Ranges
+    :BidirectionalCollection
+    :Collection
+    :CustomStringConvertible
+    :Equatable
+    :Hashable where Bound : Hashable
+    :RandomAccessCollection
+    :Sendable where Bound : Sendable
+    :Sequence
+    static func == (left: RangeSet<Bound>.Ranges, right: RangeSet<Bound>.Ranges) -> Bool
+    subscript(i: RangeSet<Bound>.Ranges.Index) -> RangeSet<Bound>.Ranges.Element { get }
+    typealias Element = Range<Bound>
+    typealias Index = Int
+    typealias Indices = Range<RangeSet<Bound>.Ranges.Index>
+    typealias Iterator = IndexingIterator<RangeSet<Bound>.Ranges>
+    typealias SubSequence = Slice<RangeSet<Bound>.Ranges>
+    var count: Int { get }
+    var description: String { get }
+    var endIndex: RangeSet<Bound>.Ranges.Index { get }
+    var startIndex: RangeSet<Bound>.Ranges.Index { get }
+    ~Bound : Hashable
+    func hash(into hasher: inout Hasher)
+    ~
+    @RawRepresentable protocol protocol RawRepresentable<RawValue>
+    associatedtype RawValue
+    init?(rawValue: Self.RawValue)
+    var rawValue: Self.RawValue { get }
+    ~Self : CodingKeyRepresentable, Self.RawValue == Int
+    init?<T>(codingKey: T) where T : CodingKey
+    var codingKey: any CodingKey { get }
+    ~
+    ~Self : CodingKeyRepresentable, Self.RawValue == String
+    init?<T>(codingKey: T) where T : CodingKey
+    var codingKey: any CodingKey { get }
+    ~
+    ~Self : Decodable, Self.RawValue == Bool
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == Double
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == Float
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == Int
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == Int128
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == Int16
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == Int32
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == Int64
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == Int8
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == String
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == UInt
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == UInt128
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == UInt16
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == UInt32
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == UInt64
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == UInt8
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == Bool
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == Double
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == Float
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == Int
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == Int128
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == Int16
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == Int32
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == Int64
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == Int8
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == String
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == UInt
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == UInt128
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == UInt16
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == UInt32
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == UInt64
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == UInt8
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Hashable, Self.RawValue : Hashable
+    func hash(into hasher: inout Hasher)
+    var hashValue: Int { get }
+    ~
+    @RecoverableError protocol protocol RecoverableError : Error
+    :Error
+    :Sendable
+    func attemptRecovery(optionIndex recoveryOptionIndex: Int) -> Bool
+    func attemptRecovery(optionIndex recoveryOptionIndex: Int, resultHandler handler: @escaping (Bool) -> Void)
+    var recoveryOptions: [String] { get }
+    @ReferenceConvertible protocol protocol ReferenceConvertible : CustomDebugStringConvertible, CustomStringConvertible, Hashable
+    :CustomDebugStringConvertible
+    :CustomStringConvertible
+    :Equatable
+    :Hashable
+    associatedtype ReferenceType : NSObject, NSCopying
+    @ReferenceWritableKeyPath class class ReferenceWritableKeyPath<Root, Value>
+    :CustomDebugStringConvertible
+    :Equatable
+    :Hashable
+    :WritableKeyPath
     """#
 }

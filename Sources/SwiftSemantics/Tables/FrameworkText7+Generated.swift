@@ -4,269 +4,6 @@
 
 extension FrameworkText {
   static let part7: StaticString = #"""
-    @RangeExpression protocol protocol RangeExpression<Bound>
-    associatedtype Bound : Comparable
-    func contains(_ element: Self.Bound) -> Bool
-    func relative<C>(to collection: C) -> Range<Self.Bound> where C : Collection, Self.Bound == C.Index
-    static func ~= (pattern: Self, value: Self.Bound) -> Bool
-    @RangeReplaceableCollection protocol protocol RangeReplaceableCollection<Element> : Collection where Self.SubSequence : RangeReplaceableCollection
-    :Collection
-    :Sequence
-    associatedtype SubSequence
-    func applying(_ difference: CollectionDifference<Self.Element>) -> Self?
-    func filter(_ isIncluded: (Self.Element) throws -> Bool) rethrows -> Self
-    init()
-    init(repeating repeatedValue: Self.Element, count: Int)
-    init<S>(_ elements: S) where S : Sequence, Self.Element == S.Element
-    mutating func append(_ newElement: Self.Element)
-    mutating func append<S>(contentsOf newElements: S) where S : Sequence, Self.Element == S.Element
-    mutating func insert(_ newElement: Self.Element, at i: Self.Index)
-    mutating func insert<C>(contentsOf newElements: C, at i: Self.Index) where C : Collection, Self.Element == C.Element
-    mutating func insert<S>(contentsOf newElements: S, at i: Self.Index) where S : Collection, Self.Element == S.Element
-    mutating func remove(at i: Self.Index) -> Self.Element
-    mutating func remove(at position: Self.Index) -> Self.Element
-    mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
-    mutating func removeAll(keepingCapacity keepCapacity: Bool)
-    mutating func removeAll(where shouldBeRemoved: (Self.Element) throws -> Bool) rethrows
-    mutating func removeFirst() -> Self.Element
-    mutating func removeFirst(_ k: Int)
-    mutating func removeSubrange(_ bounds: Range<Self.Index>)
-    mutating func removeSubrange<R>(_ bounds: R) where R : RangeExpression, Self.Index == R.Bound
-    mutating func removeSubranges(_ subranges: RangeSet<Self.Index>)
-    mutating func replaceSubrange<C, R>(_ subrange: R, with newElements: C) where C : Collection, R : RangeExpression, Self.Element == C.Element, Self.Index == R.Bound
-    mutating func replaceSubrange<C>(_ subrange: Range<Self.Index>, with newElements: C) where C : Collection, Self.Element == C.Element
-    mutating func reserveCapacity(_ n: Int)
-    mutating func trimPrefix(while predicate: (Self.Element) throws -> Bool) rethrows
-    static func + <Other>(lhs: Other, rhs: Self) -> Self where Other : Sequence, Self.Element == Other.Element
-    static func + <Other>(lhs: Self, rhs: Other) -> Self where Other : RangeReplaceableCollection, Self.Element == Other.Element
-    static func + <Other>(lhs: Self, rhs: Other) -> Self where Other : Sequence, Self.Element == Other.Element
-    static func += <Other>(lhs: inout Self, rhs: Other) where Other : Sequence, Self.Element == Other.Element
-    subscript(bounds: Range<Self.Index>) -> Self.SubSequence { get }
-    subscript(position: Self.Index) -> Self.Element { get }
-    ~Self : BidirectionalCollection
-    mutating func popLast() -> Self.Element?
-    mutating func removeLast() -> Self.Element
-    mutating func removeLast(_ k: Int)
-    ~
-    ~Self : BidirectionalCollection, Self == Self.SubSequence
-    mutating func popLast() -> Self.Element?
-    mutating func removeLast() -> Self.Element
-    mutating func removeLast(_ k: Int)
-    ~
-    ~Self : BidirectionalCollection, Self.SubSequence == Substring
-    mutating func trimPrefix(_ regex: some RegexComponent)
-    ~
-    ~Self : MutableCollection
-    mutating func removeAll(where shouldBeRemoved: (Self.Element) throws -> Bool) rethrows
-    ~
-    ~Self == Self.SubSequence
-    mutating func removeFirst() -> Self.Element
-    mutating func removeFirst(_ k: Int)
-    ~
-    ~Self.Element : Equatable
-    func replacing<C, Replacement>(_ other: C, with replacement: Replacement, maxReplacements: Int = .max) -> Self where C : Collection, Replacement : Collection, Self.Element == C.Element, C.Element == Replacement.Element
-    func replacing<C, Replacement>(_ other: C, with replacement: Replacement, subrange: Range<Self.Index>, maxReplacements: Int = .max) -> Self where C : Collection, Replacement : Collection, Self.Element == C.Element, C.Element == Replacement.Element
-    mutating func replace<C, Replacement>(_ other: C, with replacement: Replacement, maxReplacements: Int = .max) where C : Collection, Replacement : Collection, Self.Element == C.Element, C.Element == Replacement.Element
-    mutating func trimPrefix<Prefix>(_ prefix: Prefix) where Prefix : Sequence, Self.Element == Prefix.Element
-    ~
-    ~Self.SubSequence == Substring
-    func replacing<Output, Replacement>(_ regex: some RegexComponent, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement) rethrows -> Self where Replacement : Collection, Replacement.Element == Character
-    func replacing<Output, Replacement>(_ regex: some RegexComponent, subrange: Range<Self.Index>, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement) rethrows -> Self where Replacement : Collection, Replacement.Element == Character
-    func replacing<Replacement>(_ regex: some RegexComponent, with replacement: Replacement, maxReplacements: Int = .max) -> Self where Replacement : Collection, Replacement.Element == Character
-    func replacing<Replacement>(_ regex: some RegexComponent, with replacement: Replacement, subrange: Range<Self.Index>, maxReplacements: Int = .max) -> Self where Replacement : Collection, Replacement.Element == Character
-    mutating func replace<Output, Replacement>(_ regex: some RegexComponent, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement) rethrows where Replacement : Collection, Replacement.Element == Character
-    mutating func replace<Replacement>(_ regex: some RegexComponent, with replacement: Replacement, maxReplacements: Int = .max) where Replacement : Collection, Replacement.Element == Character
-    ~
-    @RangeSet struct struct RangeSet<Bound> where Bound : Comparable
-    :CustomStringConvertible
-    :Equatable
-    :Hashable where Bound : Hashable
-    :Sendable where Bound : Sendable
-    func contains(_ value: Bound) -> Bool
-    func intersection(_ other: RangeSet<Bound>) -> RangeSet<Bound>
-    func isDisjoint(_ other: RangeSet<Bound>) -> Bool
-    func isStrictSubset(of other: RangeSet<Bound>) -> Bool
-    func isStrictSuperset(of other: RangeSet<Bound>) -> Bool
-    func isSubset(of other: RangeSet<Bound>) -> Bool
-    func isSuperset(of other: RangeSet<Bound>) -> Bool
-    func subtracting(_ other: RangeSet<Bound>) -> RangeSet<Bound>
-    func symmetricDifference(_ other: RangeSet<Bound>) -> RangeSet<Bound>
-    func union(_ other: RangeSet<Bound>) -> RangeSet<Bound>
-    init()
-    init(_ range: Range<Bound>)
-    init(_ ranges: some Sequence<Range<Bound>>)
-    init<S, C>(_ indices: S, within collection: C) where Bound == S.Element, S : Sequence, C : Collection, S.Element == C.Index
-    mutating func formIntersection(_ other: RangeSet<Bound>)
-    mutating func formSymmetricDifference(_ other: RangeSet<Bound>)
-    mutating func formUnion(_ other: RangeSet<Bound>)
-    mutating func insert(contentsOf range: Range<Bound>)
-    mutating func insert<C>(_ index: Bound, within collection: C) -> Bool where Bound == C.Index, C : Collection
-    mutating func remove(contentsOf range: Range<Bound>)
-    mutating func remove<C>(_ index: Bound, within collection: C) where Bound == C.Index, C : Collection
-    mutating func subtract(_ other: RangeSet<Bound>)
-    static func == (left: RangeSet<Bound>, right: RangeSet<Bound>) -> Bool
-    var description: String { get }
-    var isEmpty: Bool { get }
-    var ranges: RangeSet<Bound>.Ranges { get }
-    ~Bound : Hashable
-    func hash(into hasher: inout Hasher)
-    ~
-    ~Bound == AttributedString.Index
-    func isValid(within text: DiscontiguousAttributedSubstring) -> Bool
-    func isValid(within text: some AttributedStringProtocol) -> Bool
-    ~
-    @RangeSet.Ranges struct struct Ranges
-    :BidirectionalCollection
-    :Collection
-    :CustomStringConvertible
-    :Equatable
-    :Hashable where Bound : Hashable
-    :RandomAccessCollection
-    :Sendable where Bound : Sendable
-    :Sequence
-    static func == (left: RangeSet<Bound>.Ranges, right: RangeSet<Bound>.Ranges) -> Bool
-    subscript(i: RangeSet<Bound>.Ranges.Index) -> RangeSet<Bound>.Ranges.Element { get }
-    typealias Element = Range<Bound>
-    typealias Index = Int
-    typealias Indices = Range<RangeSet<Bound>.Ranges.Index>
-    typealias Iterator = IndexingIterator<RangeSet<Bound>.Ranges>
-    typealias SubSequence = Slice<RangeSet<Bound>.Ranges>
-    var count: Int { get }
-    var description: String { get }
-    var endIndex: RangeSet<Bound>.Ranges.Index { get }
-    var startIndex: RangeSet<Bound>.Ranges.Index { get }
-    ~Bound : Hashable
-    func hash(into hasher: inout Hasher)
-    ~
-    @RawRepresentable protocol protocol RawRepresentable<RawValue>
-    associatedtype RawValue
-    init?(rawValue: Self.RawValue)
-    var rawValue: Self.RawValue { get }
-    ~Self : CodingKeyRepresentable, Self.RawValue == Int
-    init?<T>(codingKey: T) where T : CodingKey
-    var codingKey: any CodingKey { get }
-    ~
-    ~Self : CodingKeyRepresentable, Self.RawValue == String
-    init?<T>(codingKey: T) where T : CodingKey
-    var codingKey: any CodingKey { get }
-    ~
-    ~Self : Decodable, Self.RawValue == Bool
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == Double
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == Float
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == Int
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == Int128
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == Int16
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == Int32
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == Int64
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == Int8
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == String
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == UInt
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == UInt128
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == UInt16
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == UInt32
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == UInt64
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == UInt8
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == Bool
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == Double
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == Float
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == Int
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == Int128
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == Int16
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == Int32
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == Int64
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == Int8
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == String
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == UInt
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == UInt128
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == UInt16
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == UInt32
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == UInt64
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == UInt8
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Hashable, Self.RawValue : Hashable
-    func hash(into hasher: inout Hasher)
-    var hashValue: Int { get }
-    ~
-    @RecoverableError protocol protocol RecoverableError : Error
-    :Error
-    :Sendable
-    func attemptRecovery(optionIndex recoveryOptionIndex: Int) -> Bool
-    func attemptRecovery(optionIndex recoveryOptionIndex: Int, resultHandler handler: @escaping (Bool) -> Void)
-    var recoveryOptions: [String] { get }
-    @ReferenceConvertible protocol protocol ReferenceConvertible : CustomDebugStringConvertible, CustomStringConvertible, Hashable
-    :CustomDebugStringConvertible
-    :CustomStringConvertible
-    :Equatable
-    :Hashable
-    associatedtype ReferenceType : NSObject, NSCopying
-    @ReferenceWritableKeyPath class class ReferenceWritableKeyPath<Root, Value>
-    :CustomDebugStringConvertible
-    :Equatable
-    :Hashable
-    :WritableKeyPath
     @Regex struct struct Regex<Output>
     :RegexComponent
     func anchorsMatchLineEndings(_ matchLineEndings: Bool = true) -> Regex<Regex<Output>.RegexOutput>
@@ -294,7 +31,7 @@ extension FrameworkText {
     init(_ pattern: String) throws
     init<OtherOutput>(_ regex: Regex<OtherOutput>)
     ~
-    @Regex.Match struct @dynamicMemberLookup struct Match
+    @Regex.Match struct struct Match
     let range: Range<String.Index>
     subscript<T>(dynamicMember keyPath: KeyPath<Output, T>) -> T { get }
     var output: Output { get }
@@ -442,28 +179,16 @@ extension FrameworkText {
     func copy(with zone: NSZone? = nil) -> Any
     func scanCharacter() -> Character?
     func scanCharacters(from set: CharacterSet) -> String?
-    func scanCharactersFromSet(_ set: CharacterSet) -> String?
     func scanDecimal() -> Decimal?
     func scanDecimal(_ dcm: inout Decimal) -> Bool
-    func scanDouble() -> Double?
     func scanDouble(representation: Scanner.NumberRepresentation = .decimal) -> Double?
-    func scanFloat() -> Float?
     func scanFloat(representation: Scanner.NumberRepresentation = .decimal) -> Float?
-    func scanHexDouble() -> Double?
-    func scanHexFloat() -> Float?
-    func scanHexInt32() -> UInt32?
-    func scanHexInt64() -> UInt64?
-    func scanInt() -> Int?
     func scanInt(representation: Scanner.NumberRepresentation = .decimal) -> Int?
-    func scanInt32() -> Int32?
     func scanInt32(representation: Scanner.NumberRepresentation = .decimal) -> Int32?
-    func scanInt64() -> Int64?
     func scanInt64(representation: Scanner.NumberRepresentation = .decimal) -> Int64?
     func scanString(_ searchString: String) -> String?
-    func scanUInt64() -> UInt64?
     func scanUInt64(representation: Scanner.NumberRepresentation = .decimal) -> UInt64?
     func scanUpToCharacters(from set: CharacterSet) -> String?
-    func scanUpToCharactersFromSet(_ set: CharacterSet) -> String?
     func scanUpToString(_ substring: String) -> String?
     init(string: String)
     var caseSensitive: Bool
@@ -479,14 +204,12 @@ extension FrameworkText {
     :Sendable
     case decimal
     case hexadecimal
-    @ScopedAttributeContainer struct @dynamicMemberLookup struct ScopedAttributeContainer<S> where S : AttributeScope
+    @ScopedAttributeContainer struct struct ScopedAttributeContainer<S> where S : AttributeScope
     :Sendable
     subscript<T>(dynamicMember keyPath: KeyPath<S, T>) -> T.Value? where T : AttributedStringKey, T.Value : Sendable { get set }
     @Sendable protocol protocol Sendable : SendableMetatype
     @SendableMetatype protocol protocol SendableMetatype : ,
     @Sequence protocol protocol Sequence<Element>
-    @warn_unqualified_access func max(by areInIncreasingOrder: (Self.Element, Self.Element) throws -> Bool) rethrows -> Self.Element?
-    @warn_unqualified_access func min(by areInIncreasingOrder: (Self.Element, Self.Element) throws -> Bool) rethrows -> Self.Element?
     associatedtype Element where Self.Element == Self.Iterator.Element
     associatedtype Iterator : IteratorProtocol
     func allSatisfy(_ predicate: (Self.Element) throws -> Bool) rethrows -> Bool
@@ -502,12 +225,13 @@ extension FrameworkText {
     func filter(_ isIncluded: (Self.Element) throws -> Bool) rethrows -> [Self.Element]
     func filter(_ predicate: Predicate<Self.Element>) throws -> [Self.Element]
     func first(where predicate: (Self.Element) throws -> Bool) rethrows -> Self.Element?
-    func flatMap<ElementOfResult>(_ transform: (Self.Element) throws -> ElementOfResult?) rethrows -> [ElementOfResult]
     func flatMap<SegmentOfResult>(_ transform: (Self.Element) throws -> SegmentOfResult) rethrows -> [SegmentOfResult.Element] where SegmentOfResult : Sequence
     func forEach(_ body: (Self.Element) throws -> Void) rethrows
     func lexicographicallyPrecedes<OtherSequence>(_ other: OtherSequence, by areInIncreasingOrder: (Self.Element, Self.Element) throws -> Bool) rethrows -> Bool where OtherSequence : Sequence, Self.Element == OtherSequence.Element
     func makeIterator() -> Self.Iterator
     func map<T, E>(_ transform: (Self.Element) throws(E) -> T) throws(E) -> [T] where E : Error
+    func max(by areInIncreasingOrder: (Self.Element, Self.Element) throws -> Bool) rethrows -> Self.Element?
+    func min(by areInIncreasingOrder: (Self.Element, Self.Element) throws -> Bool) rethrows -> Self.Element?
     func prefix(_ maxLength: Int) -> PrefixSequence<Self>
     func prefix(while predicate: (Self.Element) throws -> Bool) rethrows -> [Self.Element]
     func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Self.Element) throws -> Result) rethrows -> Result
@@ -527,9 +251,9 @@ extension FrameworkText {
     func makeIterator() -> Self
     ~
     ~Self.Element : Comparable
-    @warn_unqualified_access func max() -> Self.Element?
-    @warn_unqualified_access func min() -> Self.Element?
     func lexicographicallyPrecedes<OtherSequence>(_ other: OtherSequence) -> Bool where OtherSequence : Sequence, Self.Element == OtherSequence.Element
+    func max() -> Self.Element?
+    func min() -> Self.Element?
     func sorted() -> [Self.Element]
     ~
     ~Self.Element : Equatable
@@ -552,8 +276,6 @@ extension FrameworkText {
     func assertIsolated(_ message: @autoclosure () -> String = String(), file: StaticString = #fileID, line: UInt = #line)
     func checkIsolated()
     func enqueue(_ job: ExecutorJob)
-    func enqueue(_ job: Job)
-    func enqueue(_ job: UnownedJob)
     func isIsolatingCurrentContext() -> Bool?
     func isSameExclusiveExecutionContext(other: Self) -> Bool
     func preconditionIsolated(_ message: @autoclosure () -> String = String(), file: StaticString = #fileID, line: UInt = #line)
@@ -703,7 +425,7 @@ extension FrameworkText {
     :ExpressibleByIntegerLiteral
     :Numeric
     mutating func negate()
-    static func - (operand: Self) -> Self
+    prefix static func - (operand: Self) -> Self
     @SingleValueDecodingContainer protocol protocol SingleValueDecodingContainer
     func decode(_ type: Bool.Type) throws -> Bool
     func decode(_ type: Double.Type) throws -> Double
@@ -965,15 +687,8 @@ extension FrameworkText {
     init(_ unicodeScalars: String.UnicodeScalarView)
     init(_ utf16: String.UTF16View)
     init(_ utf8: String.UTF8View)
-    init(cString nullTerminatedUTF8: String)
-    init(cString nullTerminatedUTF8: [CChar])
-    init(cString nullTerminatedUTF8: [UInt8])
-    init(cString nullTerminatedUTF8: inout CChar)
-    init(cString nullTerminatedUTF8: inout UInt8)
-    init(contentsOf url: URL) throws
     init(contentsOf url: URL, encoding enc: String.Encoding) throws
     init(contentsOf url: URL, usedEncoding: inout String.Encoding) throws
-    init(contentsOfFile path: String) throws
     init(contentsOfFile path: String, encoding enc: String.Encoding) throws
     init(contentsOfFile path: String, usedEncoding: inout String.Encoding) throws
     init(copying codeUnits: UTF8Span)
@@ -987,9 +702,6 @@ extension FrameworkText {
     init(stringInterpolation: DefaultStringInterpolation)
     init(stringLiteral value: String)
     init<C, Encoding>(decoding codeUnits: C, as sourceEncoding: Encoding.Type) where C : Collection, Encoding : _UnicodeEncoding, C.Element == Encoding.CodeUnit
-    init<Encoding>(decodingCString nullTerminatedCodeUnits: String, as encoding: Encoding.Type) where Encoding : _UnicodeEncoding
-    init<Encoding>(decodingCString nullTerminatedCodeUnits: [Encoding.CodeUnit], as encoding: Encoding.Type) where Encoding : _UnicodeEncoding
-    init<Encoding>(decodingCString nullTerminatedCodeUnits: inout Encoding.CodeUnit, as encoding: Encoding.Type) where Encoding : _UnicodeEncoding
     init<S>(_ characters: S) where S : Sequence, S.Element == Character
     init<S>(_ other: S) where S : LosslessStringConvertible, S : Sequence, S.Element == Character
     init<Subject>(describing instance: Subject)
@@ -1001,19 +713,9 @@ extension FrameworkText {
     init<T>(_ value: T, radix: Int = 10, uppercase: Bool = false) where T : BinaryInteger
     init?(_ codeUnits: Substring.UTF16View)
     init?(_ codeUnits: Substring.UTF8View)
-    init?(cString: String, encoding enc: String.Encoding)
     init?(cString: [CChar], encoding enc: String.Encoding)
-    init?(cString: inout CChar, encoding enc: String.Encoding)
     init?(data: Data, encoding: String.Encoding)
-    init?(utf8String bytes: String)
     init?(utf8String bytes: [CChar])
-    init?(utf8String bytes: inout CChar)
-    init?(validatingCString nullTerminatedUTF8: String)
-    init?(validatingCString nullTerminatedUTF8: [CChar])
-    init?(validatingCString nullTerminatedUTF8: inout CChar)
-    init?(validatingUTF8 cString: String)
-    init?(validatingUTF8 cString: [CChar])
-    init?(validatingUTF8 cString: inout CChar)
     init?<Encoding>(validating codeUnits: some Sequence, as encoding: Encoding.Type) where Encoding : _UnicodeEncoding
     init?<Encoding>(validating codeUnits: some Sequence<Int8>, as encoding: Encoding.Type) where Encoding : _UnicodeEncoding, Encoding.CodeUnit == UInt8
     init?<S>(bytes: S, encoding: String.Encoding) where S : Sequence, S.Element == UInt8
@@ -1031,15 +733,12 @@ extension FrameworkText {
     mutating func removeSubrange(_ bounds: Range<String.Index>)
     mutating func replaceSubrange<C>(_ subrange: Range<String.Index>, with newElements: C) where C : Collection, C.Element == Character
     mutating func reserveCapacity(_ n: Int)
-    mutating func withMutableCharacters<R>(_ body: (inout String) -> R) -> R
     mutating func write(_ other: String)
     static func + (lhs: String, rhs: String) -> String
     static func += (lhs: inout String, rhs: String)
     static func < (lhs: String, rhs: String) -> Bool
     static func == (lhs: String, rhs: String) -> Bool
-    static func decodeCString<Encoding>(_ cString: String, as encoding: Encoding.Type, repairingInvalidCodeUnits isRepairing: Bool = true) -> (result: String, repairsMade: Bool)? where Encoding : _UnicodeEncoding
     static func decodeCString<Encoding>(_ cString: [Encoding.CodeUnit], as encoding: Encoding.Type, repairingInvalidCodeUnits isRepairing: Bool = true) -> (result: String, repairsMade: Bool)? where Encoding : _UnicodeEncoding
-    static func decodeCString<Encoding>(_ cString: inout Encoding.CodeUnit, as encoding: Encoding.Type, repairingInvalidCodeUnits isRepairing: Bool = true) -> (result: String, repairsMade: Bool)? where Encoding : _UnicodeEncoding
     static func localizedName(of encoding: String.Encoding) -> String
     static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String
     static func ~= (lhs: String, rhs: Substring) -> Bool
@@ -1047,18 +746,14 @@ extension FrameworkText {
     static var defaultCStringEncoding: String.Encoding { get }
     subscript(i: String.Index) -> Character { get }
     subscript(r: Range<String.Index>) -> Substring { get }
-    typealias CharacterView = String
     typealias Element = Character
     typealias EncodingConversionOptions = NSString.EncodingConversionOptions
     typealias EnumerationOptions = NSString.EnumerationOptions
-    typealias IndexDistance = Int
     typealias SubSequence = Substring
     typealias UnicodeScalarIndex = String.UnicodeScalarView.Index
-    var characters: String { get set }
     var codingKey: any CodingKey { get }
     var count: Int { get }
     var customMirror: Mirror { get }
-    var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
     var debugDescription: String { get }
     var description: String { get }
     var endIndex: String.Index { get }
@@ -1131,16 +826,12 @@ extension FrameworkText {
     :Equatable
     :Hashable
     :Sendable
-    func advanced(by n: Int) -> String.UTF16View.Index
-    func distance(to other: String.UTF16View.Index?) -> Int
     func hash(into hasher: inout Hasher)
     func samePosition(in characters: String) -> String.Index?
     func samePosition(in unicodeScalars: String.UnicodeScalarView) -> String.UnicodeScalarIndex?
     func samePosition(in utf16: String.UTF16View) -> String.UTF16View.Index?
     func samePosition(in utf8: String.UTF8View) -> String.UTF8View.Index?
     func utf16Offset<S>(in s: S) -> Int where S : StringProtocol
-    init(_ offset: Int)
-    init(encodedOffset offset: Int)
     init<S>(utf16Offset offset: Int, in s: S) where S : StringProtocol
     init?(_ idx: String.Index, within target: String.UTF16View)
     init?(_ idx: String.Index, within target: String.UTF8View)
@@ -1151,7 +842,6 @@ extension FrameworkText {
     static func < (lhs: String.Index, rhs: String.Index) -> Bool
     static func == (lhs: String.Index, rhs: String.Index) -> Bool
     var debugDescription: String { get }
-    var encodedOffset: Int { get }
     @String.Iterator struct struct Iterator
     :IteratorProtocol
     :Sendable
@@ -1176,7 +866,6 @@ extension FrameworkText {
     typealias SubSequence = Substring.UTF16View
     var count: Int { get }
     var customMirror: Mirror { get }
-    var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
     var debugDescription: String { get }
     var description: String { get }
     var endIndex: String.UTF16View.Index { get }
@@ -1205,7 +894,6 @@ extension FrameworkText {
     typealias SubSequence = Substring.UTF8View
     var count: Int { get }
     var customMirror: Mirror { get }
-    var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
     var debugDescription: String { get }
     var description: String { get }
     var endIndex: String.UTF8View.Index { get }
@@ -1236,7 +924,6 @@ extension FrameworkText {
     typealias Index = String.Index
     typealias SubSequence = Substring.UnicodeScalarView
     var customMirror: Mirror { get }
-    var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
     var debugDescription: String { get }
     var description: String { get }
     var endIndex: String.UnicodeScalarView.Index { get }
@@ -1309,9 +996,6 @@ extension FrameworkText {
     func rangeOfComposedCharacterSequences<R>(for range: R) -> Range<Self.Index> where R : RangeExpression, R.Bound == String.Index
     func replacingCharacters<T, R>(in range: R, with replacement: T) -> String where T : StringProtocol, R : RangeExpression, R.Bound == String.Index
     func replacingOccurrences<Target, Replacement>(of target: Target, with replacement: Replacement, options: String.CompareOptions = [], range searchRange: Range<Self.Index>? = nil) -> String where Target : StringProtocol, Replacement : StringProtocol
-    func substring(from index: Self.Index) -> String
-    func substring(to index: Self.Index) -> String
-    func substring(with aRange: Range<Self.Index>) -> String
     func trimmingCharacters(in set: CharacterSet) -> String
     func uppercased() -> String
     func write(to url: URL, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding) throws
@@ -1403,18 +1087,14 @@ extension FrameworkText {
     mutating func makeContiguousUTF8()
     mutating func replaceSubrange(_ subrange: Range<Substring.Index>, with newElements: Substring)
     mutating func replaceSubrange<C>(_ subrange: Range<Substring.Index>, with newElements: C) where C : Collection, C.Element == Character
-    mutating func withMutableCharacters<R>(_ body: (inout Substring) -> R) -> R
     mutating func write(_ other: String)
     static func ~= (lhs: Substring, rhs: String) -> Bool
     subscript(i: Substring.Index) -> Character { get }
     subscript(r: Range<Substring.Index>) -> Substring { get }
-    typealias CharacterView = Substring
     typealias Index = String.Index
     typealias SubSequence = Substring
     var base: String { get }
-    var characters: Substring { get set }
     var customMirror: Mirror { get }
-    var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
     var debugDescription: String { get }
     var description: String { get }
     var endIndex: Substring.Index { get }
@@ -1491,5 +1171,348 @@ extension FrameworkText {
     var endIndex: Substring.UnicodeScalarView.Index { get }
     var indices: Substring.UnicodeScalarView.Indices { get }
     var startIndex: Substring.UnicodeScalarView.Index { get }
+    @SuspendingClock struct struct SuspendingClock
+    :Clock
+    :Sendable
+    func sleep(until deadline: SuspendingClock.Instant, tolerance: Duration? = nil) async throws
+    init()
+    static var now: SuspendingClock.Instant { get }
+    var minimumResolution: Duration { get }
+    var now: SuspendingClock.Instant { get }
+    var systemEpoch: SuspendingClock.Instant { get }
+    @SuspendingClock.Instant struct struct Instant
+    :Comparable
+    :Decodable
+    :Encodable
+    :Equatable
+    :Hashable
+    :InstantProtocol
+    :Sendable
+    func advanced(by duration: Duration) -> SuspendingClock.Instant
+    func duration(to other: SuspendingClock.Instant) -> Duration
+    func hash(into hasher: inout Hasher)
+    init(from decoder: any Decoder) throws
+    static func + (lhs: SuspendingClock.Instant, rhs: Duration) -> SuspendingClock.Instant
+    static func += (lhs: inout SuspendingClock.Instant, rhs: Duration)
+    static func - (lhs: SuspendingClock.Instant, rhs: Duration) -> SuspendingClock.Instant
+    static func - (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Duration
+    static func -= (lhs: inout SuspendingClock.Instant, rhs: Duration)
+    static func < (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Bool
+    static func == (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Bool
+    static var now: SuspendingClock.Instant { get }
+    @SystemRandomNumberGenerator struct struct SystemRandomNumberGenerator
+    :RandomNumberGenerator
+    :Sendable
+    init()
+    mutating func next() -> UInt64
+    @Task struct struct Task<Success, Failure> where Success : Sendable, Failure : Error
+    :Equatable
+    :Hashable
+    :Sendable
+    func cancel()
+    func escalatePriority(to newPriority: TaskPriority)
+    func hash(into hasher: inout Hasher)
+    static func == (lhs: Task<Success, Failure>, rhs: Task<Success, Failure>) -> Bool
+    var isCancelled: Bool { get }
+    var result: Result<Success, Failure> { get async }
+    var value: Success { get async throws }
+    ~Failure == Never
+    init(name: String? = nil, executorPreference taskExecutor: (any TaskExecutor)?, priority: TaskPriority? = nil, operation: @escaping () async -> Success)
+    init(name: String? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async -> Success)
+    static func detached(name: String? = nil, executorPreference taskExecutor: (any TaskExecutor)?, priority: TaskPriority? = nil, operation: @escaping () async -> Success) -> Task<Success, Never>
+    static func detached(name: String? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async -> Success) -> Task<Success, Never>
+    static func immediate(name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping @isolated(any) () async -> Success) -> Task<Success, Never>
+    static func immediateDetached(name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping @isolated(any) () async -> Success) -> Task<Success, Never>
+    var value: Success { get async }
+    ~
+    ~Failure == any Error
+    init(name: String? = nil, executorPreference taskExecutor: (any TaskExecutor)?, priority: TaskPriority? = nil, operation: @escaping () async throws -> Success)
+    init(name: String? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> Success)
+    static func detached(name: String? = nil, executorPreference taskExecutor: (any TaskExecutor)?, priority: TaskPriority? = nil, operation: @escaping () async throws -> Success) -> Task<Success, any Error>
+    static func detached(name: String? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> Success) -> Task<Success, any Error>
+    static func immediate(name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping @isolated(any) () async throws -> Success) -> Task<Success, any Error>
+    static func immediateDetached(name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping @isolated(any) () async throws -> Success) -> Task<Success, any Error>
+    ~
+    ~Success == Never, Failure == Never
+    static func checkCancellation() throws
+    static func sleep(nanoseconds duration: UInt64) async throws
+    static func sleep<C>(for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous) async throws where C : Clock
+    static func sleep<C>(until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous) async throws where C : Clock
+    static func yield() async
+    static var basePriority: TaskPriority? { get }
+    static var currentPriority: TaskPriority { get }
+    static var isCancelled: Bool { get }
+    static var name: String? { get }
+    ~
+    @TaskExecutor protocol protocol TaskExecutor : Executor
+    :Executor
+    :Sendable
+    func asUnownedTaskExecutor() -> UnownedTaskExecutor
+    func enqueue(_ job: ExecutorJob)
+    func enqueue(_ job: UnownedJob)
+    @TaskGroup struct struct TaskGroup<ChildTaskResult> where ChildTaskResult : Sendable
+    :AsyncSequence
+    func cancelAll()
+    func makeAsyncIterator() -> TaskGroup<ChildTaskResult>.Iterator
+    mutating func addImmediateTask(name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping @isolated(any) () async -> ChildTaskResult)
+    mutating func addImmediateTaskUnlessCancelled(name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping @isolated(any) () async -> ChildTaskResult) -> Bool
+    mutating func addTask(executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async -> ChildTaskResult)
+    mutating func addTask(name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async -> ChildTaskResult)
+    mutating func addTask(name: String?, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async -> ChildTaskResult)
+    mutating func addTask(priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async -> ChildTaskResult)
+    mutating func addTaskUnlessCancelled(executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async -> ChildTaskResult) -> Bool
+    mutating func addTaskUnlessCancelled(name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async -> ChildTaskResult) -> Bool
+    mutating func addTaskUnlessCancelled(name: String?, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async -> ChildTaskResult) -> Bool
+    mutating func addTaskUnlessCancelled(priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async -> ChildTaskResult) -> Bool
+    mutating func next() async -> ChildTaskResult?
+    mutating func next(isolation: (any Actor)? = #isolation) async -> ChildTaskResult?
+    mutating func waitForAll(isolation: (any Actor)? = #isolation) async
+    typealias AsyncIterator = TaskGroup<ChildTaskResult>.Iterator
+    typealias Element = ChildTaskResult
+    var isCancelled: Bool { get }
+    var isEmpty: Bool { get }
+    @TaskGroup.Iterator struct struct Iterator
+    :AsyncIteratorProtocol
+    mutating func cancel()
+    mutating func next() async -> TaskGroup<ChildTaskResult>.Iterator.Element?
+    mutating func next(isolation actor: (any Actor)?) async -> TaskGroup<ChildTaskResult>.Iterator.Element?
+    typealias Element = ChildTaskResult
+    @TaskLocal class final class TaskLocal<Value> where Value : Sendable
+    :CustomStringConvertible
+    :Sendable
+    func get() -> Value
+    func withValue<R>(_ valueDuringOperation: Value, operation: () async throws -> R, isolation: (any Actor)? = #isolation, file: String = #fileID, line: UInt = #line) async rethrows -> R
+    func withValue<R>(_ valueDuringOperation: Value, operation: () throws -> R, file: String = #fileID, line: UInt = #line) rethrows -> R
+    init(wrappedValue defaultValue: Value)
+    var description: String { get }
+    var projectedValue: TaskLocal<Value> { get set }
+    var wrappedValue: Value { get }
+    @TaskPriority struct struct TaskPriority
+    :Comparable
+    :CustomStringConvertible
+    :Decodable
+    :Encodable
+    :Equatable
+    :RawRepresentable
+    :Sendable
+    init(rawValue: UInt8)
+    init?(_ p: JobPriority)
+    static func != (lhs: TaskPriority, rhs: TaskPriority) -> Bool
+    static func < (lhs: TaskPriority, rhs: TaskPriority) -> Bool
+    static func <= (lhs: TaskPriority, rhs: TaskPriority) -> Bool
+    static func == (lhs: TaskPriority, rhs: TaskPriority) -> Bool
+    static func > (lhs: TaskPriority, rhs: TaskPriority) -> Bool
+    static func >= (lhs: TaskPriority, rhs: TaskPriority) -> Bool
+    static let background: TaskPriority
+    static let high: TaskPriority
+    static let low: TaskPriority
+    static let userInitiated: TaskPriority
+    static let utility: TaskPriority
+    static var medium: TaskPriority { get }
+    typealias RawValue = UInt8
+    var description: String { get }
+    var rawValue: UInt8
+    @TextOutputStream protocol protocol TextOutputStream
+    mutating func write(_ string: String)
+    @TextOutputStreamable protocol protocol TextOutputStreamable
+    func write<Target>(to target: inout Target) where Target : TextOutputStream
+    @Thread class class Thread
+    :CustomDebugStringConvertible
+    :CustomStringConvertible
+    :Equatable
+    :Hashable
+    :NSObject
+    :NSObjectProtocol
+    class func detachNewThread(_ block: @escaping @Sendable () -> Void)
+    class func exit()
+    class func isMultiThreaded() -> Bool
+    class func sleep(forTimeInterval interval: TimeInterval)
+    class func sleep(until date: Date)
+    class var callStackReturnAddresses: [NSNumber] { get }
+    class var callStackSymbols: [String] { get }
+    class var current: Thread { get }
+    class var isMainThread: Bool { get }
+    class var mainThread: Thread { get }
+    func cancel()
+    func main()
+    func start()
+    init()
+    init(block: @escaping @Sendable () -> Void)
+    var isCancelled: Bool { get }
+    var isExecuting: Bool { get }
+    var isFinished: Bool { get }
+    var isMainThread: Bool { get }
+    var name: String? { get set }
+    var qualityOfService: QualityOfService
+    var stackSize: Int { get set }
+    var threadDictionary: NSMutableDictionary { get }
+    @ThrowingTaskGroup struct struct ThrowingTaskGroup<ChildTaskResult, Failure> where ChildTaskResult : Sendable, Failure : Error
+    :AsyncSequence
+    func cancelAll()
+    func makeAsyncIterator() -> ThrowingTaskGroup<ChildTaskResult, Failure>.Iterator
+    mutating func addImmediateTask(name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult)
+    mutating func addImmediateTaskUnlessCancelled(name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult) -> Bool
+    mutating func addTask(executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult)
+    mutating func addTask(name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult)
+    mutating func addTask(name: String?, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult)
+    mutating func addTask(priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult)
+    mutating func addTaskUnlessCancelled(executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult) -> Bool
+    mutating func addTaskUnlessCancelled(name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult) -> Bool
+    mutating func addTaskUnlessCancelled(name: String?, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult) -> Bool
+    mutating func addTaskUnlessCancelled(priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult) -> Bool
+    mutating func next() async throws -> ChildTaskResult?
+    mutating func next(isolation: (any Actor)? = #isolation) async throws -> ChildTaskResult?
+    mutating func nextResult(isolation: (any Actor)? = #isolation) async -> Result<ChildTaskResult, Failure>?
+    mutating func waitForAll(isolation: (any Actor)? = #isolation) async throws
+    typealias AsyncIterator = ThrowingTaskGroup<ChildTaskResult, Failure>.Iterator
+    typealias Element = ChildTaskResult
+    var isCancelled: Bool { get }
+    var isEmpty: Bool { get }
+    @ThrowingTaskGroup.Iterator struct struct Iterator
+    :AsyncIteratorProtocol
+    mutating func cancel()
+    mutating func next() async throws -> ThrowingTaskGroup<ChildTaskResult, Failure>.Iterator.Element?
+    mutating func next(isolation actor: (any Actor)?) async throws(Failure) -> ThrowingTaskGroup<ChildTaskResult, Failure>.Iterator.Element?
+    typealias Element = ChildTaskResult
+    @TimeZone struct struct TimeZone
+    :CustomDebugStringConvertible
+    :CustomReflectable
+    :CustomStringConvertible
+    :Decodable
+    :Encodable
+    :Equatable
+    :Hashable
+    :ReferenceConvertible
+    :Sendable
+    func abbreviation(for date: Date = Date()) -> String?
+    func daylightSavingTimeOffset(for date: Date = Date()) -> TimeInterval
+    func encode(to encoder: any Encoder) throws
+    func hash(into hasher: inout Hasher)
+    func isDaylightSavingTime(for date: Date = Date()) -> Bool
+    func localizedName(for style: TimeZone.NameStyle, locale: Locale?) -> String?
+    func nextDaylightSavingTimeTransition(after date: Date) -> Date?
+    func secondsFromGMT(for date: Date = Date()) -> Int
+    init(from decoder: any Decoder) throws
+    init?(abbreviation: String)
+    init?(identifier: String)
+    init?(secondsFromGMT seconds: Int)
+    static func == (lhs: TimeZone, rhs: TimeZone) -> Bool
+    static var abbreviationDictionary: [String : String] { get set }
+    static var autoupdatingCurrent: TimeZone { get }
+    static var current: TimeZone { get }
+    static var gmt: TimeZone { get }
+    typealias ReferenceType = NSTimeZone
+    var customMirror: Mirror { get }
+    var debugDescription: String { get }
+    var description: String { get }
+    var identifier: String { get }
+    var nextDaylightSavingTimeTransition: Date? { get }
+    @TimeZone.NameStyle enum enum NameStyle
+    :Equatable
+    :Hashable
+    :RawRepresentable
+    :Sendable
+    case daylightSaving
+    case generic
+    case shortDaylightSaving
+    case shortGeneric
+    case shortStandard
+    case standard
+    init?(rawValue: Int)
+    @Timer class class Timer
+    :CustomDebugStringConvertible
+    :CustomStringConvertible
+    :Equatable
+    :Hashable
+    :NSObject
+    :NSObjectProtocol
+    class func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) -> Timer
+    func fire()
+    func invalidate()
+    init(fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
+    init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
+    var fireDate: Date { get set }
+    var isValid: Bool { get }
+    var timeInterval: TimeInterval { get }
+    var tolerance: TimeInterval { get set }
+    var userInfo: Any? { get }
+    @UInt struct struct UInt
+    :AdditiveArithmetic
+    :BinaryInteger
+    :CVarArg
+    :Comparable
+    :CustomReflectable
+    :CustomStringConvertible
+    :Decodable
+    :Encodable
+    :Equatable
+    :ExpressibleByIntegerLiteral
+    :FixedWidthInteger
+    :Hashable
+    :LosslessStringConvertible
+    :Numeric
+    :SIMDScalar
+    :Sendable
+    :Strideable
+    :UnsignedInteger
+    func addingReportingOverflow(_ other: UInt) -> (partialValue: UInt, overflow: Bool)
+    func dividedReportingOverflow(by other: UInt) -> (partialValue: UInt, overflow: Bool)
+    func dividingFullWidth(_ dividend: (high: UInt, low: UInt.Magnitude)) -> (quotient: UInt, remainder: UInt)
+    func encode(to encoder: any Encoder) throws
+    func hash(into hasher: inout Hasher)
+    func multipliedFullWidth(by other: UInt) -> (high: UInt, low: UInt.Magnitude)
+    func multipliedReportingOverflow(by other: UInt) -> (partialValue: UInt, overflow: Bool)
+    func remainderReportingOverflow(dividingBy other: UInt) -> (partialValue: UInt, overflow: Bool)
+    func signum() -> UInt
+    func subtractingReportingOverflow(_ other: UInt) -> (partialValue: UInt, overflow: Bool)
+    init(_ source: Double)
+    init(_ source: Float)
+    init(_ source: Float16)
+    init(_ value: CGFloat)
+    init(bitPattern objectID: ObjectIdentifier)
+    init(bitPattern pointer: OpaquePointer?)
+    init(bitPattern x: Int)
+    init(from decoder: any Decoder) throws
+    init(truncating number: NSNumber)
+    init<P>(bitPattern pointer: P?) where P : _Pointer
+    init?(exactly number: NSNumber)
+    init?(exactly source: Double)
+    init?(exactly source: Float)
+    init?(exactly source: Float16)
+    static func != (lhs: UInt, rhs: UInt) -> Bool
+    static func % (lhs: UInt, rhs: UInt) -> UInt
+    static func %= (lhs: inout UInt, rhs: UInt)
+    static func & (lhs: UInt, rhs: UInt) -> UInt
+    static func &<< (lhs: UInt, rhs: UInt) -> UInt
+    static func &<<= (lhs: inout UInt, rhs: UInt)
+    static func &= (lhs: inout UInt, rhs: UInt)
+    static func &>> (lhs: UInt, rhs: UInt) -> UInt
+    static func &>>= (lhs: inout UInt, rhs: UInt)
+    static func * (lhs: UInt, rhs: UInt) -> UInt
+    static func *= (lhs: inout UInt, rhs: UInt)
+    static func + (lhs: UInt, rhs: UInt) -> UInt
+    static func += (lhs: inout UInt, rhs: UInt)
+    static func - (lhs: UInt, rhs: UInt) -> UInt
+    static func -= (lhs: inout UInt, rhs: UInt)
+    static func / (lhs: UInt, rhs: UInt) -> UInt
+    static func /= (lhs: inout UInt, rhs: UInt)
+    static func < (lhs: UInt, rhs: UInt) -> Bool
+    static func <= (lhs: UInt, rhs: UInt) -> Bool
+    static func == (lhs: UInt, rhs: UInt) -> Bool
+    static func > (lhs: UInt, rhs: UInt) -> Bool
+    static func >= (lhs: UInt, rhs: UInt) -> Bool
+    static func ^ (lhs: UInt, rhs: UInt) -> UInt
+    static func ^= (lhs: inout UInt, rhs: UInt)
+    static func | (lhs: UInt, rhs: UInt) -> UInt
+    static func |= (lhs: inout UInt, rhs: UInt)
+    static var bitWidth: Int { get }
+    typealias IntegerLiteralType = UInt
+    typealias Magnitude = UInt
+    var byteSwapped: UInt { get }
+    var customMirror: Mirror { get }
+    var leadingZeroBitCount: Int { get }
+    var nonzeroBitCount: Int { get }
+    var trailingZeroBitCount: Int { get }
+    var words: UInt.Words { get }
     """#
 }

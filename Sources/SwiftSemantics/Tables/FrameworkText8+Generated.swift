@@ -4,378 +4,6 @@
 
 extension FrameworkText {
   static let part8: StaticString = #"""
-    @SuspendingClock struct struct SuspendingClock
-    :Clock
-    :Sendable
-    func sleep(until deadline: SuspendingClock.Instant, tolerance: Duration? = nil) async throws
-    init()
-    static var now: SuspendingClock.Instant { get }
-    var minimumResolution: Duration { get }
-    var now: SuspendingClock.Instant { get }
-    var systemEpoch: SuspendingClock.Instant { get }
-    @SuspendingClock.Instant struct struct Instant
-    :Comparable
-    :Decodable
-    :Encodable
-    :Equatable
-    :Hashable
-    :InstantProtocol
-    :Sendable
-    func advanced(by duration: Duration) -> SuspendingClock.Instant
-    func duration(to other: SuspendingClock.Instant) -> Duration
-    func hash(into hasher: inout Hasher)
-    init(from decoder: any Decoder) throws
-    static func + (lhs: SuspendingClock.Instant, rhs: Duration) -> SuspendingClock.Instant
-    static func += (lhs: inout SuspendingClock.Instant, rhs: Duration)
-    static func - (lhs: SuspendingClock.Instant, rhs: Duration) -> SuspendingClock.Instant
-    static func - (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Duration
-    static func -= (lhs: inout SuspendingClock.Instant, rhs: Duration)
-    static func < (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Bool
-    static func == (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Bool
-    static var now: SuspendingClock.Instant { get }
-    @SystemRandomNumberGenerator struct struct SystemRandomNumberGenerator
-    :RandomNumberGenerator
-    :Sendable
-    init()
-    mutating func next() -> UInt64
-    @Task struct struct Task<Success, Failure> where Success : Sendable, Failure : Error
-    :Equatable
-    :Hashable
-    :Sendable
-    func cancel()
-    func escalatePriority(to newPriority: TaskPriority)
-    func get() async throws -> Success
-    func getResult() async -> Result<Success, Failure>
-    func hash(into hasher: inout Hasher)
-    static func == (lhs: Task<Success, Failure>, rhs: Task<Success, Failure>) -> Bool
-    var isCancelled: Bool { get }
-    var result: Result<Success, Failure> { get async }
-    var value: Success { get async throws }
-    ~Failure == Never
-    func get() async -> Success
-    init(name: String? = nil, executorPreference taskExecutor: (any TaskExecutor)?, priority: TaskPriority? = nil, operation: @escaping () async -> Success)
-    init(name: String? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async -> Success)
-    static func detached(name: String? = nil, executorPreference taskExecutor: (any TaskExecutor)?, priority: TaskPriority? = nil, operation: @escaping () async -> Success) -> Task<Success, Never>
-    static func detached(name: String? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async -> Success) -> Task<Success, Never>
-    static func immediate(name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping @isolated(any) () async -> Success) -> Task<Success, Never>
-    static func immediateDetached(name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping @isolated(any) () async -> Success) -> Task<Success, Never>
-    static func runDetached(priority: TaskPriority? = nil, operation: @escaping @isolated(any) @Sendable () async -> Success) -> Task<Success, Never>
-    var value: Success { get async }
-    ~
-    ~Failure == any Error
-    init(name: String? = nil, executorPreference taskExecutor: (any TaskExecutor)?, priority: TaskPriority? = nil, operation: @escaping () async throws -> Success)
-    init(name: String? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> Success)
-    static func detached(name: String? = nil, executorPreference taskExecutor: (any TaskExecutor)?, priority: TaskPriority? = nil, operation: @escaping () async throws -> Success) -> Task<Success, any Error>
-    static func detached(name: String? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> Success) -> Task<Success, any Error>
-    static func immediate(name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping @isolated(any) () async throws -> Success) -> Task<Success, any Error>
-    static func immediateDetached(name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping @isolated(any) () async throws -> Success) -> Task<Success, any Error>
-    static func runDetached(priority: TaskPriority? = nil, operation: @escaping @isolated(any) @Sendable () async throws -> Success) -> Task<Success, any Error>
-    ~
-    ~Success == Never, Failure == Never
-    static func CancellationError() -> CancellationError
-    static func checkCancellation() throws
-    static func sleep(_ duration: UInt64) async
-    static func sleep(nanoseconds duration: UInt64) async throws
-    static func sleep<C>(for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous) async throws where C : Clock
-    static func sleep<C>(until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous) async throws where C : Clock
-    static func suspend() async
-    static func withCancellationHandler<T>(handler: @Sendable () -> Void, operation: () async throws -> T) async rethrows -> T
-    static func withGroup<TaskResult, BodyResult>(resultType: TaskResult.Type, returning returnType: BodyResult.Type = BodyResult.self, body: (inout Task<Success, Failure>.Group<TaskResult>) async throws -> BodyResult) async rethrows -> BodyResult where TaskResult : Sendable
-    static func yield() async
-    static var basePriority: TaskPriority? { get }
-    static var currentPriority: TaskPriority { get }
-    static var isCancelled: Bool { get }
-    static var name: String? { get }
-    typealias Group<TaskResult> = ThrowingTaskGroup<TaskResult, any Error> where TaskResult : Sendable
-    typealias Handle = Task
-    typealias Priority = TaskPriority
-    ~
-    @TaskExecutor protocol protocol TaskExecutor : Executor
-    :Executor
-    :Sendable
-    func asUnownedTaskExecutor() -> UnownedTaskExecutor
-    func enqueue(_ job: ExecutorJob)
-    func enqueue(_ job: Job)
-    func enqueue(_ job: UnownedJob)
-    @TaskGroup struct struct TaskGroup<ChildTaskResult> where ChildTaskResult : Sendable
-    :AsyncSequence
-    func cancelAll()
-    func makeAsyncIterator() -> TaskGroup<ChildTaskResult>.Iterator
-    mutating func add(priority: TaskPriority? = nil, operation: @escaping @Sendable () async -> ChildTaskResult) async -> Bool
-    mutating func addImmediateTask(name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping @isolated(any) () async -> ChildTaskResult)
-    mutating func addImmediateTaskUnlessCancelled(name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping @isolated(any) () async -> ChildTaskResult) -> Bool
-    mutating func addTask(executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async -> ChildTaskResult)
-    mutating func addTask(name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async -> ChildTaskResult)
-    mutating func addTask(name: String?, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async -> ChildTaskResult)
-    mutating func addTask(priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async -> ChildTaskResult)
-    mutating func addTaskUnlessCancelled(executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async -> ChildTaskResult) -> Bool
-    mutating func addTaskUnlessCancelled(name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async -> ChildTaskResult) -> Bool
-    mutating func addTaskUnlessCancelled(name: String?, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async -> ChildTaskResult) -> Bool
-    mutating func addTaskUnlessCancelled(priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async -> ChildTaskResult) -> Bool
-    mutating func async(priority: TaskPriority? = nil, operation: @escaping @Sendable () async -> ChildTaskResult)
-    mutating func asyncUnlessCancelled(priority: TaskPriority? = nil, operation: @escaping @Sendable () async -> ChildTaskResult) -> Bool
-    mutating func next() async -> ChildTaskResult?
-    mutating func next(isolation: (any Actor)? = #isolation) async -> ChildTaskResult?
-    mutating func spawn(priority: TaskPriority? = nil, operation: @escaping @Sendable () async -> ChildTaskResult)
-    mutating func spawnUnlessCancelled(priority: TaskPriority? = nil, operation: @escaping @Sendable () async -> ChildTaskResult) -> Bool
-    mutating func waitForAll(isolation: (any Actor)? = #isolation) async
-    typealias AsyncIterator = TaskGroup<ChildTaskResult>.Iterator
-    typealias Element = ChildTaskResult
-    var isCancelled: Bool { get }
-    var isEmpty: Bool { get }
-    @TaskGroup.Iterator struct struct Iterator
-    :AsyncIteratorProtocol
-    mutating func cancel()
-    mutating func next() async -> TaskGroup<ChildTaskResult>.Iterator.Element?
-    mutating func next(isolation actor: (any Actor)?) async -> TaskGroup<ChildTaskResult>.Iterator.Element?
-    typealias Element = ChildTaskResult
-    @TaskLocal class final class TaskLocal<Value> where Value : Sendable
-    :CustomStringConvertible
-    :Sendable
-    func get() -> Value
-    func withValue<R>(_ valueDuringOperation: Value, operation: () async throws -> R, isolation: (any Actor)? = #isolation, file: String = #fileID, line: UInt = #line) async rethrows -> R
-    func withValue<R>(_ valueDuringOperation: Value, operation: () throws -> R, file: String = #fileID, line: UInt = #line) rethrows -> R
-    init(wrappedValue defaultValue: Value)
-    var description: String { get }
-    var projectedValue: TaskLocal<Value> { get set }
-    var wrappedValue: Value { get }
-    @TaskPriority struct struct TaskPriority
-    :Comparable
-    :CustomStringConvertible
-    :Decodable
-    :Encodable
-    :Equatable
-    :RawRepresentable
-    :Sendable
-    init(rawValue: UInt8)
-    init?(_ p: JobPriority)
-    static func != (lhs: TaskPriority, rhs: TaskPriority) -> Bool
-    static func < (lhs: TaskPriority, rhs: TaskPriority) -> Bool
-    static func <= (lhs: TaskPriority, rhs: TaskPriority) -> Bool
-    static func == (lhs: TaskPriority, rhs: TaskPriority) -> Bool
-    static func > (lhs: TaskPriority, rhs: TaskPriority) -> Bool
-    static func >= (lhs: TaskPriority, rhs: TaskPriority) -> Bool
-    static let `default`: TaskPriority
-    static let background: TaskPriority
-    static let high: TaskPriority
-    static let low: TaskPriority
-    static let userInitiated: TaskPriority
-    static let utility: TaskPriority
-    static var medium: TaskPriority { get }
-    static var unspecified: TaskPriority { get }
-    static var userInteractive: TaskPriority { get }
-    typealias RawValue = UInt8
-    var description: String { get }
-    var rawValue: UInt8
-    @TextOutputStream protocol protocol TextOutputStream
-    mutating func write(_ string: String)
-    @TextOutputStreamable protocol protocol TextOutputStreamable
-    func write<Target>(to target: inout Target) where Target : TextOutputStream
-    @Thread class class Thread
-    :CustomDebugStringConvertible
-    :CustomStringConvertible
-    :Equatable
-    :Hashable
-    :NSObject
-    :NSObjectProtocol
-    class func detachNewThread(_ block: @escaping @Sendable () -> Void)
-    class func exit()
-    class func isMultiThreaded() -> Bool
-    class func sleep(forTimeInterval interval: TimeInterval)
-    class func sleep(until date: Date)
-    class var callStackReturnAddresses: [NSNumber] { get }
-    class var callStackSymbols: [String] { get }
-    class var current: Thread { get }
-    class var isMainThread: Bool { get }
-    class var mainThread: Thread { get }
-    func cancel()
-    func main()
-    func start()
-    init()
-    init(block: @escaping @Sendable () -> Void)
-    var isCancelled: Bool { get }
-    var isExecuting: Bool { get }
-    var isFinished: Bool { get }
-    var isMainThread: Bool { get }
-    var name: String? { get set }
-    var qualityOfService: QualityOfService
-    var stackSize: Int { get set }
-    var threadDictionary: NSMutableDictionary { get }
-    @ThrowingTaskGroup struct struct ThrowingTaskGroup<ChildTaskResult, Failure> where ChildTaskResult : Sendable, Failure : Error
-    :AsyncSequence
-    func cancelAll()
-    func makeAsyncIterator() -> ThrowingTaskGroup<ChildTaskResult, Failure>.Iterator
-    mutating func add(priority: TaskPriority? = nil, operation: @escaping @Sendable () async throws -> ChildTaskResult) async -> Bool
-    mutating func addImmediateTask(name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult)
-    mutating func addImmediateTaskUnlessCancelled(name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult) -> Bool
-    mutating func addTask(executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult)
-    mutating func addTask(name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult)
-    mutating func addTask(name: String?, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult)
-    mutating func addTask(priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult)
-    mutating func addTaskUnlessCancelled(executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult) -> Bool
-    mutating func addTaskUnlessCancelled(name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult) -> Bool
-    mutating func addTaskUnlessCancelled(name: String?, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult) -> Bool
-    mutating func addTaskUnlessCancelled(priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult) -> Bool
-    mutating func async(priority: TaskPriority? = nil, operation: @escaping @Sendable () async throws -> ChildTaskResult)
-    mutating func asyncUnlessCancelled(priority: TaskPriority? = nil, operation: @escaping @Sendable () async throws -> ChildTaskResult) -> Bool
-    mutating func next() async throws -> ChildTaskResult?
-    mutating func next(isolation: (any Actor)? = #isolation) async throws -> ChildTaskResult?
-    mutating func nextResult(isolation: (any Actor)? = #isolation) async -> Result<ChildTaskResult, Failure>?
-    mutating func spawn(priority: TaskPriority? = nil, operation: @escaping @Sendable () async throws -> ChildTaskResult)
-    mutating func spawnUnlessCancelled(priority: TaskPriority? = nil, operation: @escaping @Sendable () async throws -> ChildTaskResult) -> Bool
-    mutating func waitForAll(isolation: (any Actor)? = #isolation) async throws
-    typealias AsyncIterator = ThrowingTaskGroup<ChildTaskResult, Failure>.Iterator
-    typealias Element = ChildTaskResult
-    var isCancelled: Bool { get }
-    var isEmpty: Bool { get }
-    @ThrowingTaskGroup.Iterator struct struct Iterator
-    :AsyncIteratorProtocol
-    mutating func cancel()
-    mutating func next() async throws -> ThrowingTaskGroup<ChildTaskResult, Failure>.Iterator.Element?
-    mutating func next(isolation actor: (any Actor)?) async throws(Failure) -> ThrowingTaskGroup<ChildTaskResult, Failure>.Iterator.Element?
-    typealias Element = ChildTaskResult
-    @TimeZone struct struct TimeZone
-    :CustomDebugStringConvertible
-    :CustomReflectable
-    :CustomStringConvertible
-    :Decodable
-    :Encodable
-    :Equatable
-    :Hashable
-    :ReferenceConvertible
-    :Sendable
-    func abbreviation(for date: Date = Date()) -> String?
-    func daylightSavingTimeOffset(for date: Date = Date()) -> TimeInterval
-    func encode(to encoder: any Encoder) throws
-    func hash(into hasher: inout Hasher)
-    func isDaylightSavingTime(for date: Date = Date()) -> Bool
-    func localizedName(for style: TimeZone.NameStyle, locale: Locale?) -> String?
-    func nextDaylightSavingTimeTransition(after date: Date) -> Date?
-    func secondsFromGMT(for date: Date = Date()) -> Int
-    init(from decoder: any Decoder) throws
-    init?(abbreviation: String)
-    init?(identifier: String)
-    init?(secondsFromGMT seconds: Int)
-    static func == (lhs: TimeZone, rhs: TimeZone) -> Bool
-    static var abbreviationDictionary: [String : String] { get set }
-    static var autoupdatingCurrent: TimeZone { get }
-    static var current: TimeZone { get }
-    static var gmt: TimeZone { get }
-    typealias ReferenceType = NSTimeZone
-    var customMirror: Mirror { get }
-    var debugDescription: String { get }
-    var description: String { get }
-    var identifier: String { get }
-    var nextDaylightSavingTimeTransition: Date? { get }
-    @TimeZone.NameStyle enum enum NameStyle
-    :Equatable
-    :Hashable
-    :RawRepresentable
-    :Sendable
-    case daylightSaving
-    case generic
-    case shortDaylightSaving
-    case shortGeneric
-    case shortStandard
-    case standard
-    init?(rawValue: Int)
-    @Timer class class Timer
-    :CustomDebugStringConvertible
-    :CustomStringConvertible
-    :Equatable
-    :Hashable
-    :NSObject
-    :NSObjectProtocol
-    class func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) -> Timer
-    func fire()
-    func invalidate()
-    init(fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
-    init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
-    var fireDate: Date { get set }
-    var isValid: Bool { get }
-    var timeInterval: TimeInterval { get }
-    var tolerance: TimeInterval { get set }
-    var userInfo: Any? { get }
-    @UInt struct struct UInt
-    :AdditiveArithmetic
-    :BinaryInteger
-    :CVarArg
-    :Comparable
-    :CustomReflectable
-    :CustomStringConvertible
-    :Decodable
-    :Encodable
-    :Equatable
-    :ExpressibleByIntegerLiteral
-    :FixedWidthInteger
-    :Hashable
-    :LosslessStringConvertible
-    :Numeric
-    :SIMDScalar
-    :Sendable
-    :Strideable
-    :UnsignedInteger
-    func addingReportingOverflow(_ other: UInt) -> (partialValue: UInt, overflow: Bool)
-    func dividedReportingOverflow(by other: UInt) -> (partialValue: UInt, overflow: Bool)
-    func dividingFullWidth(_ dividend: (high: UInt, low: UInt.Magnitude)) -> (quotient: UInt, remainder: UInt)
-    func encode(to encoder: any Encoder) throws
-    func hash(into hasher: inout Hasher)
-    func multipliedFullWidth(by other: UInt) -> (high: UInt, low: UInt.Magnitude)
-    func multipliedReportingOverflow(by other: UInt) -> (partialValue: UInt, overflow: Bool)
-    func remainderReportingOverflow(dividingBy other: UInt) -> (partialValue: UInt, overflow: Bool)
-    func signum() -> UInt
-    func subtractingReportingOverflow(_ other: UInt) -> (partialValue: UInt, overflow: Bool)
-    init(_ number: NSNumber)
-    init(_ source: Double)
-    init(_ source: Float)
-    init(_ source: Float16)
-    init(_ value: CGFloat)
-    init(bitPattern objectID: ObjectIdentifier)
-    init(bitPattern pointer: OpaquePointer?)
-    init(bitPattern x: Int)
-    init(from decoder: any Decoder) throws
-    init(truncating number: NSNumber)
-    init<P>(bitPattern pointer: P?) where P : _Pointer
-    init?(exactly number: NSNumber)
-    init?(exactly source: Double)
-    init?(exactly source: Float)
-    init?(exactly source: Float16)
-    static func != (lhs: UInt, rhs: UInt) -> Bool
-    static func % (lhs: UInt, rhs: UInt) -> UInt
-    static func %= (lhs: inout UInt, rhs: UInt)
-    static func & (lhs: UInt, rhs: UInt) -> UInt
-    static func &<< (lhs: UInt, rhs: UInt) -> UInt
-    static func &<<= (lhs: inout UInt, rhs: UInt)
-    static func &= (lhs: inout UInt, rhs: UInt)
-    static func &>> (lhs: UInt, rhs: UInt) -> UInt
-    static func &>>= (lhs: inout UInt, rhs: UInt)
-    static func * (lhs: UInt, rhs: UInt) -> UInt
-    static func *= (lhs: inout UInt, rhs: UInt)
-    static func + (lhs: UInt, rhs: UInt) -> UInt
-    static func += (lhs: inout UInt, rhs: UInt)
-    static func - (lhs: UInt, rhs: UInt) -> UInt
-    static func -= (lhs: inout UInt, rhs: UInt)
-    static func / (lhs: UInt, rhs: UInt) -> UInt
-    static func /= (lhs: inout UInt, rhs: UInt)
-    static func < (lhs: UInt, rhs: UInt) -> Bool
-    static func <= (lhs: UInt, rhs: UInt) -> Bool
-    static func == (lhs: UInt, rhs: UInt) -> Bool
-    static func > (lhs: UInt, rhs: UInt) -> Bool
-    static func >= (lhs: UInt, rhs: UInt) -> Bool
-    static func ^ (lhs: UInt, rhs: UInt) -> UInt
-    static func ^= (lhs: inout UInt, rhs: UInt)
-    static func | (lhs: UInt, rhs: UInt) -> UInt
-    static func |= (lhs: inout UInt, rhs: UInt)
-    static var bitWidth: Int { get }
-    typealias IntegerLiteralType = UInt
-    typealias Magnitude = UInt
-    var byteSwapped: UInt { get }
-    var customMirror: Mirror { get }
-    var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
-    var leadingZeroBitCount: Int { get }
-    var nonzeroBitCount: Int { get }
-    var trailingZeroBitCount: Int { get }
-    var words: UInt.Words { get }
     @UInt.SIMD16Storage struct struct SIMD16Storage
     :SIMDStorage
     :Sendable
@@ -538,7 +166,6 @@ extension FrameworkText {
     func remainderReportingOverflow(dividingBy other: UInt16) -> (partialValue: UInt16, overflow: Bool)
     func signum() -> UInt16
     func subtractingReportingOverflow(_ other: UInt16) -> (partialValue: UInt16, overflow: Bool)
-    init(_ number: NSNumber)
     init(_ source: Double)
     init(_ source: Float)
     init(_ source: Float16)
@@ -582,7 +209,6 @@ extension FrameworkText {
     typealias Magnitude = UInt16
     var byteSwapped: UInt16 { get }
     var customMirror: Mirror { get }
-    var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
     var leadingZeroBitCount: Int { get }
     var nonzeroBitCount: Int { get }
     var trailingZeroBitCount: Int { get }
@@ -668,7 +294,6 @@ extension FrameworkText {
     func remainderReportingOverflow(dividingBy other: UInt32) -> (partialValue: UInt32, overflow: Bool)
     func signum() -> UInt32
     func subtractingReportingOverflow(_ other: UInt32) -> (partialValue: UInt32, overflow: Bool)
-    init(_ number: NSNumber)
     init(_ source: Double)
     init(_ source: Float)
     init(_ source: Float16)
@@ -712,7 +337,6 @@ extension FrameworkText {
     typealias Magnitude = UInt32
     var byteSwapped: UInt32 { get }
     var customMirror: Mirror { get }
-    var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
     var leadingZeroBitCount: Int { get }
     var nonzeroBitCount: Int { get }
     var trailingZeroBitCount: Int { get }
@@ -798,7 +422,6 @@ extension FrameworkText {
     func remainderReportingOverflow(dividingBy other: UInt64) -> (partialValue: UInt64, overflow: Bool)
     func signum() -> UInt64
     func subtractingReportingOverflow(_ other: UInt64) -> (partialValue: UInt64, overflow: Bool)
-    init(_ number: NSNumber)
     init(_ source: Double)
     init(_ source: Float)
     init(_ source: Float16)
@@ -842,7 +465,6 @@ extension FrameworkText {
     typealias Magnitude = UInt64
     var byteSwapped: UInt64 { get }
     var customMirror: Mirror { get }
-    var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
     var leadingZeroBitCount: Int { get }
     var nonzeroBitCount: Int { get }
     var trailingZeroBitCount: Int { get }
@@ -928,7 +550,6 @@ extension FrameworkText {
     func remainderReportingOverflow(dividingBy other: UInt8) -> (partialValue: UInt8, overflow: Bool)
     func signum() -> UInt8
     func subtractingReportingOverflow(_ other: UInt8) -> (partialValue: UInt8, overflow: Bool)
-    init(_ number: NSNumber)
     init(_ source: Double)
     init(_ source: Float)
     init(_ source: Float16)
@@ -972,7 +593,6 @@ extension FrameworkText {
     typealias Magnitude = UInt8
     var byteSwapped: UInt8 { get }
     var customMirror: Mirror { get }
-    var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
     var leadingZeroBitCount: Int { get }
     var nonzeroBitCount: Int { get }
     var trailingZeroBitCount: Int { get }
@@ -1263,7 +883,6 @@ extension FrameworkText {
     var errorCode: Int { get }
     var errorUserInfo: [String : Any] { get }
     var failingURL: URL? { get }
-    var failureURLString: String? { get }
     ~Self.Code : RawRepresentable, Self.Code.RawValue : FixedWidthInteger
     init(_ code: Self.Code, userInfo: [String : Any] = [:])
     var code: Self.Code { get }
@@ -1380,7 +999,7 @@ extension FrameworkText {
     var uuidString: String { get }
     @UnboundedRange_ enum enum UnboundedRange_
     :Sendable
-    static func ... (_: UnboundedRange_)
+    postfix static func ... (_: UnboundedRange_)
     @UnfoldSequence struct struct UnfoldSequence<Element, State>
     :IteratorProtocol
     :Sendable where Element : Sendable, State : Sendable
@@ -1461,7 +1080,6 @@ extension FrameworkText {
     static func < (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> Bool
     static func == (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> Bool
     var customMirror: Mirror { get }
-    var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
     var debugDescription: String { get }
     var description: String { get }
     var isASCII: Bool { get }
@@ -1687,8 +1305,6 @@ extension FrameworkText {
     :Sequence
     func makeIterator() -> Zip2Sequence<Sequence1, Sequence2>.Iterator
     typealias Element = (Sequence1.Element, Sequence2.Element)
-    typealias Stream1 = Sequence1.Iterator
-    typealias Stream2 = Sequence2.Iterator
     var underestimatedCount: Int { get }
     @Zip2Sequence.Iterator struct struct Iterator
     :IteratorProtocol

@@ -30,7 +30,8 @@ public final class Declaration {
     public static let isDeprecated = Flags(rawValue: 1 << 17)
     public static let isOptionSet = Flags(rawValue: 1 << 18)
     public static let isFilePrivate = Flags(rawValue: 1 << 19)
-    public static let isInitOnly = Flags(rawValue: 1 << 20)
+    public static let isPrefix = Flags(rawValue: 1 << 20)
+    public static let isPostfix = Flags(rawValue: 1 << 21)
   }
 
   public struct Parameter {
@@ -138,7 +139,8 @@ struct Requirement {
 struct Conformance {
   var type: TypeID
   var proto: Declaration
-  var conditions: [Requirement]
+  /// The extension whose requirements are the conditions.
+  var source: Declaration?
 }
 
 /// The property wrappers around a variable, outermost first.

@@ -61,6 +61,8 @@ public final class Expression {
   public let start: Int32
   public let end: Int32
   public internal(set) var type = TypeID.none
+  /// A text literal of one character.
+  public internal(set) var isSingleCharacter = false
   /// What the name, member, operator, call or subscript stands for.
   public internal(set) var reference: Declaration?
   /// The type that the place asks for where it is not the expression's own: a conversion is inserted.
