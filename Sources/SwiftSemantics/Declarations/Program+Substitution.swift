@@ -167,18 +167,6 @@ extension Program {
     let own = declaredType(owner)
     let protocols = conformances(of: owner).map(\.proto)
     let declaring = protocols.filter { $0.kind == .protocol && hasAssociated($0, name) }
-    for proto in declaring {
-      let wanted = types.associated(declaredType(proto), name)
-      for requirement in allMembers(proto) where !requirement.isType && requirement.parent === proto {
-        let type = interface(of: requirement)
-        guard mentions(type, wanted), let witness = witness(of: requirement, in: owner) else { continue }
-        if let match = match(type, wanted, interface(of: witness)) {
-          var map = Substitution()
-          map.add(number(proto.generics[0]), own)
-          return substitute(match, map)
-        }
-      }
-    }
     for proto in protocols where proto.kind == .protocol {
       // `Element == Iterator.Element`
       for requirement in requirements(of: proto) where requirement.isSameType {
@@ -189,6 +177,18 @@ extension Program {
         map.add(number(proto.generics[0]), own)
         let found = substitute(other, map)
         if found != .dynamic, types.kind(found) != .associated { return found }
+      }
+    }
+    for proto in declaring {
+      let wanted = types.associated(declaredType(proto), name)
+      for requirement in allMembers(proto) where !requirement.isType && requirement.parent === proto {
+        let type = interface(of: requirement)
+        guard mentions(type, wanted), let witness = witness(of: requirement, in: owner) else { continue }
+        if let match = match(type, wanted, interface(of: witness)) {
+          var map = Substitution()
+          map.add(number(proto.generics[0]), own)
+          return substitute(match, map)
+        }
       }
     }
     for proto in declaring {

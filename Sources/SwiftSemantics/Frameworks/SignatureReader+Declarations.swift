@@ -2,6 +2,8 @@ extension SignatureReader {
   /// A declaration, up to the end of its row.
   mutating func declaration(parent: Declaration) -> Declaration? {
     var flags: Declaration.Flags = [.isFramework]
+    if accept("+") { flags.insert(.isFoundation) }
+    if accept("-") { flags.insert(.isDisfavoured) }
     while true {
       skipSpace()
       if current == UInt8(ascii: "@") {

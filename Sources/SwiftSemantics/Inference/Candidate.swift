@@ -142,9 +142,16 @@ extension Checker {
       && zip(left.parameters, right.parameters).allSatisfy { $0.label == $1.label }
   }
 
+  /// Whether the file sees what Foundation adds to types of the standard library.
+  var importsFoundation: Bool {
+    guard file >= 0, Int(file) < program.files.count else { return true }
+    return !program.files[Int(file)].imports.isEmpty
+  }
+
   /// Whether private declarations of other files are left out.
   func isVisible(_ declaration: Declaration) -> Bool {
-    !declaration.flags.contains(.isPrivate) || declaration.file == file || file < 0
+    if declaration.flags.contains(.isFoundation) { return importsFoundation }
+    return !declaration.flags.contains(.isPrivate) || declaration.file == file || file < 0
   }
 
   /// What a name may be after a dot.

@@ -55,11 +55,11 @@ extension Checker {
 
   /// With a solver of its own: for what is looked at while something else is being solved.
   func apart<T>(_ body: () -> T) -> T {
-    let saved = (variables, trail, pending, score, touched, touchedDeclarations, touchedLoops, trials, results, closures, scope)
+    let saved = (variables, trail, pending, score, touched, touchedDeclarations, touchedLoops, trials, results, closures, scope, sessions)
     (variables, trail, pending, score, touched, touchedDeclarations, touchedLoops) = ([], [], [], 0, [], [], [])
-    (trials, results, closures, scope) = (0, [], [], [])
+    (trials, results, closures, scope, sessions) = (0, [], [], [], 0)
     defer {
-      (variables, trail, pending, score, touched, touchedDeclarations, touchedLoops, trials, results, closures, scope) = saved
+      (variables, trail, pending, score, touched, touchedDeclarations, touchedLoops, trials, results, closures, scope, sessions) = saved
     }
     return body()
   }
@@ -81,15 +81,14 @@ extension Checker {
         guard let statement = declaration.statement, declaration.statementIndex < statement.entries.count else { return }
         let entry = statement.entries[declaration.statementIndex]
         guard let value = entry.value else { return }
-        var expected: TypeID?
-        if case .typed(_, let text) = entry.pattern { expected = program.resolve(text, in: declaration, open: true) }
-        let type = check(value, expecting: expected)
-        declaration.isBodyChecked = true
-        var found = type
-        if let expected, !types.hasVariables(expected) { found = expected }
-        // `var x = nil as Int?` keeps its optional
-        pattern(entry.pattern, found)
-        if declaration.flags.contains(.isLazy), false { found = program.optional(found) }
+        session {
+          var expected: TypeID?
+          if case .typed(_, let text) = entry.pattern { expected = program.resolve(text, in: declaration, open: true) }
+          let type = check(value, expecting: expected)
+          declaration.isBodyChecked = true
+          pattern(entry.pattern, expected ?? type)
+          return .void
+        }
       }
     }
   }
@@ -142,16 +141,10 @@ extension Checker {
 
   private func checkBody(_ body: Block, _ result: TypeID, _ builder: Declaration?) {
     if let builder, !hasReturn(body) {
-      let isOuter = variables.isEmpty && trials == 0
-      let start = touched.count
-      let built = build(body, builder, result)
-      if result != .dynamic, types.kind(result) != .opaque { _ = convert(built, result) }
-      if isOuter {
-        finish(from: start)
-        variables.removeAll(keepingCapacity: true)
-        trail.removeAll(keepingCapacity: true)
-        pending.removeAll(keepingCapacity: true)
-        score = 0
+      session {
+        let built = build(body, builder, result)
+        if result != .dynamic, types.kind(result) != .opaque { _ = convert(built, result) }
+        return .void
       }
       return
     }
@@ -174,6 +167,7 @@ extension Checker {
   /// Types of `_name` and `$name`.
   func completeWrapper(_ use: WrapperUse, _ declaration: Declaration, _ attribute: Declaration.Attribute) {
     apart {
+      sessions = 1
       within(declaration) {
         let owner = use.declaration
         var storage = quietly { program.resolve(attribute.name, in: declaration, open: true) }

@@ -375,6 +375,12 @@ extension Checker {
     guard let left = infer(then, expected), let right = infer(otherwise, expected) else { return nil }
     if let expected, types.kind(shallow(expected)) != .variable {
       let state = save()
+      if types.kind(shallow(expected)) == .existential, let joined = join(left, right) {
+        then.converted = joined
+        otherwise.converted = joined
+        return joined
+      }
+      restore(state)
       if convert(left, expected), convert(right, expected) {
         then.converted = expected
         otherwise.converted = expected

@@ -118,20 +118,31 @@ extension Checker {
       case .availability: break
       case .expression(let expression): check(expression, expecting: program.type(.Bool))
       case .pattern(let pattern, let value):
-        let type = check(value)
-        self.pattern(pattern, type)
+        session {
+          self.pattern(pattern, check(value))
+          return .void
+        }
       case .binding(let pattern, let value):
-        var hint: TypeID?
-        if case .typed(_, let text) = pattern { hint = program.optional(program.resolve(text, in: context, open: true)) }
-        let type = shallow(check(value, expecting: hint))
-        let wrapped = program.wrapped(hint ?? type) ?? (type == .dynamic ? .dynamic : type)
-        self.pattern(pattern, wrapped)
+        session {
+          var hint: TypeID?
+          if case .typed(_, let text) = pattern { hint = program.optional(program.resolve(text, in: context, open: true)) }
+          let type = shallow(check(value, expecting: hint))
+          self.pattern(pattern, program.wrapped(hint ?? type) ?? type)
+          return .void
+        }
       }
     }
   }
 
   /// The sequence of a loop, and what its pattern binds.
   func head(of loop: ForStatement) {
+    session {
+      headWithin(loop)
+      return .void
+    }
+  }
+
+  private func headWithin(_ loop: ForStatement) {
     let sequence = full(check(loop.sequence))
     var element = TypeID.dynamic
     if sequence != .dynamic {
@@ -172,24 +183,20 @@ extension Checker {
         continue
       }
       if let value = entry.value {
-        var expected: TypeID?
-        if case .typed(_, let text) = entry.pattern { expected = program.resolve(text, in: context, open: true) }
-        let isOuter = variables.isEmpty && trials == 0
         let start = variables.count
-        let type = check(value, expecting: expected)
-        if !isOuter { literals(from: start) }
-        pattern(entry.pattern, expected.map { isOuter ? adopt($0, type) : full($0) } ?? type)
+        session {
+          var expected: TypeID?
+          if case .typed(_, let text) = entry.pattern { expected = program.resolve(text, in: context, open: true) }
+          let type = check(value, expecting: expected)
+          literals(from: start)
+          pattern(entry.pattern, expected ?? type)
+          return .void
+        }
       } else {
         pattern(entry.pattern, .dynamic)
       }
       checkAccessors(of: statement)
     }
-  }
-
-  /// The type written, with its open arguments as the value has them.
-  private func adopt(_ written: TypeID, _ found: TypeID) -> TypeID {
-    if !types.hasVariables(written) { return written }
-    return found
   }
 
   private func unwrapped(_ pattern: Pattern) -> Pattern {
@@ -215,6 +222,13 @@ extension Checker {
 
   /// Binds the names of a pattern to the parts of a value's type.
   func pattern(_ pattern: Pattern, _ type: TypeID) {
+    session {
+      bind(pattern, type)
+      return .void
+    }
+  }
+
+  private func bind(_ pattern: Pattern, _ type: TypeID) {
     switch pattern {
     case .wildcard: break
     case .bind(let declaration):
@@ -248,8 +262,6 @@ extension Checker {
 
   private func checkPatternExpression(_ expression: Expression, _ subject: TypeID) {
     let subject = full(subject)
-    let isOuter = variables.isEmpty && trials == 0
-    let start = touched.count
     var target = subject
     while isImplicitChain(expression) == false, let wrapped = program.wrapped(target), !isNull(expression) { target = wrapped }
     // Ranges and values of other types are matched by `~=`
@@ -257,13 +269,6 @@ extension Checker {
     if types.kind(shallow(type)) == .variable { _ = convert(type, target) }
     if types.hasVariables(full(type)), !types.hasVariables(target) {
       for index in 0..<types.count(shallow(type)) { _ = unify(types.child(shallow(type), index), target) }
-    }
-    if isOuter {
-      finish(from: start)
-      variables.removeAll(keepingCapacity: true)
-      trail.removeAll(keepingCapacity: true)
-      pending.removeAll(keepingCapacity: true)
-      score = 0
     }
   }
 
@@ -292,9 +297,7 @@ extension Checker {
         // The case's type may be written without arguments
         if !types.hasVariables(named) { type = named } else if let same = optionalPeeled(type, like: named) { type = same }
       } else {
-        let before = variables.count
         if let found = infer(base) { record(base, found) }
-        variables.removeLast(max(0, variables.count - before))
       }
     }
     if type == .dynamic {

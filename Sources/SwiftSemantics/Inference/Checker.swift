@@ -22,6 +22,8 @@ final class Checker {
   /// Deeper than zero while candidates are tried: nothing is reported, failure is an answer.
   var trials = 0
   var silence = 0
+  /// Whether an expression is being solved.
+  var sessions = 0
   /// Types bound to expressions since the beginning of the statement, to be completed at its end.
   var touched: [Expression] = []
   var touchedDeclarations: [Declaration] = []
@@ -109,9 +111,28 @@ final class Checker {
   /// Types an expression that stands for itself, with a type that its place asks for.
   @discardableResult
   func check(_ expression: Expression, expecting expected: TypeID? = nil) -> TypeID {
-    let isOuter = variables.isEmpty && trials == 0
+    session { checkWithin(expression, expected) }
+  }
+
+  /// Solves what the body asks for; the outermost session completes all that was recorded in it.
+  @discardableResult
+  func session(_ body: () -> TypeID) -> TypeID {
+    if sessions > 0 || trials > 0 { return body() }
+    sessions += 1
+    defer { sessions -= 1 }
     let start = touched.count
-    var type: TypeID
+    let type = body()
+    finish(from: start)
+    let found = complete(type)
+    variables.removeAll(keepingCapacity: true)
+    trail.removeAll(keepingCapacity: true)
+    pending.removeAll(keepingCapacity: true)
+    score = 0
+    return found
+  }
+
+  private func checkWithin(_ expression: Expression, _ expected: TypeID?) -> TypeID {
+    let type: TypeID
     if let found = infer(expression, expected) {
       type = found
       if let expected, expected != .none {
@@ -126,14 +147,6 @@ final class Checker {
       note(.uninferred, "expression", expression)
       type = .dynamic
       record(expression, .dynamic)
-    }
-    if trials == 0, isOuter {
-      finish(from: start)
-      type = full(type)
-      variables.removeAll(keepingCapacity: true)
-      trail.removeAll(keepingCapacity: true)
-      pending.removeAll(keepingCapacity: true)
-      score = 0
     }
     return type
   }

@@ -64,6 +64,7 @@ extension Checker {
   func shallow(_ type: TypeID) -> TypeID {
     var type = type
     while types.kind(type) == .variable {
+      guard Int(types.head(type)) < variables.count else { return .dynamic }
       let next = variables[Int(types.head(type))].binding
       if next == .none { return type }
       type = next

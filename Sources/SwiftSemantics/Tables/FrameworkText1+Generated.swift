@@ -670,18 +670,18 @@ extension FrameworkText {
     :Collection
     :RandomAccessCollection
     :Sequence
-    func extractValues<Output>(as outputType: Output.Type = Output.self) -> Output?
+    -func extractValues<Output>(as outputType: Output.Type = Output.self) -> Output?
+    -init<Output>(_ match: Regex<Output>.Match)
     func index(after i: Int) -> Int
     func index(before i: Int) -> Int
-    init<Output>(_ match: Regex<Output>.Match)
     subscript(name: String) -> AnyRegexOutput.Element? { get }
     subscript(position: Int) -> AnyRegexOutput.Element { get }
     var count: Int { get }
     var endIndex: Int { get }
     var startIndex: Int { get }
     @AnyRegexOutput.Element struct struct Element
+    -var range: Range<String.Index>? { get }
     var name: String? { get }
-    var range: Range<String.Index>? { get }
     var substring: Substring? { get }
     var type: any Any.Type { get }
     var value: Any? { get }
@@ -766,13 +766,13 @@ extension FrameworkText {
     init(from decoder: any Decoder) throws
     ~
     ~Element : DecodableWithConfiguration
-    init(from decoder: any Decoder, configuration: Element.DecodingConfiguration) throws
+    +init(from decoder: any Decoder, configuration: Element.DecodingConfiguration) throws
     ~
     ~Element : Encodable
     func encode(to encoder: any Encoder) throws
     ~
     ~Element : EncodableWithConfiguration
-    func encode(to encoder: any Encoder, configuration: Element.EncodingConfiguration) throws
+    +func encode(to encoder: any Encoder, configuration: Element.EncodingConfiguration) throws
     ~
     ~Element : Equatable
     static func == (lhs: Array<Element>, rhs: Array<Element>) -> Bool
@@ -781,7 +781,7 @@ extension FrameworkText {
     func hash(into hasher: inout Hasher)
     ~
     ~Element == UInt8
-    var regions: CollectionOfOne<Array<UInt8>> { get }
+    +var regions: CollectionOfOne<Array<UInt8>> { get }
     ~
     @ArraySlice struct struct ArraySlice<Element>
     :BidirectionalCollection
@@ -842,7 +842,7 @@ extension FrameworkText {
     func hash(into hasher: inout Hasher)
     ~
     ~Element == UInt8
-    var regions: CollectionOfOne<ArraySlice<UInt8>> { get }
+    +var regions: CollectionOfOne<ArraySlice<UInt8>> { get }
     ~
     @AsyncCompactMapSequence struct struct AsyncCompactMapSequence<Base, ElementOfResult> where Base : AsyncSequence
     :AsyncSequence

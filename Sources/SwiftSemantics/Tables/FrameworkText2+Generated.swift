@@ -363,7 +363,7 @@ extension FrameworkText {
     mutating func removeLast(_ k: Int)
     ~
     ~Self.Element : Comparable
-    func firstRange<C>(of other: C) -> Range<Self.Index>? where C : Collection, Self.Element == C.Element
+    -func firstRange<C>(of other: C) -> Range<Self.Index>? where C : Collection, Self.Element == C.Element
     ~
     ~Self.Element : Equatable
     func difference<C>(from other: C) -> CollectionDifference<Self.Element> where C : BidirectionalCollection, Self.Element == C.Element
@@ -373,16 +373,16 @@ extension FrameworkText {
     func joined(separator: String = "") -> String
     ~
     ~Self.SubSequence == Substring
+    -func firstMatch<Output>(of r: some RegexComponent) -> Regex<Output>.Match?
+    -func firstRange(of regex: some RegexComponent) -> Range<Self.Index>?
+    -func matches<Output>(of r: some RegexComponent) -> [Regex<Output>.Match]
+    -func prefixMatch<R>(of regex: R) -> Regex<R.RegexOutput>.Match? where R : RegexComponent
+    -func ranges(of regex: some RegexComponent) -> [Range<Self.Index>]
+    -func wholeMatch<R>(of regex: R) -> Regex<R.RegexOutput>.Match? where R : RegexComponent
     func contains(_ regex: some RegexComponent) -> Bool
-    func firstMatch<Output>(of r: some RegexComponent) -> Regex<Output>.Match?
-    func firstRange(of regex: some RegexComponent) -> Range<Self.Index>?
-    func matches<Output>(of r: some RegexComponent) -> [Regex<Output>.Match]
-    func prefixMatch<R>(of regex: R) -> Regex<R.RegexOutput>.Match? where R : RegexComponent
-    func ranges(of regex: some RegexComponent) -> [Range<Self.Index>]
     func split(separator: some RegexComponent, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true) -> [Self.SubSequence]
     func starts(with regex: some RegexComponent) -> Bool
     func trimmingPrefix(_ regex: some RegexComponent) -> Self.SubSequence
-    func wholeMatch<R>(of regex: R) -> Regex<R.RegexOutput>.Match? where R : RegexComponent
     ~
     @BinaryFloatingPoint protocol protocol BinaryFloatingPoint : ExpressibleByFloatLiteral, FloatingPoint
     :AdditiveArithmetic
@@ -501,15 +501,15 @@ extension FrameworkText {
     :Hashable
     :LosslessStringConvertible
     :Sendable
+    +init(truncating number: NSNumber)
+    +init?(exactly number: NSNumber)
     func encode(to encoder: any Encoder) throws
     func hash(into hasher: inout Hasher)
     init()
     init(_ value: Bool)
     init(booleanLiteral value: Bool)
     init(from decoder: any Decoder) throws
-    init(truncating number: NSNumber)
     init?(_ description: String)
-    init?(exactly number: NSNumber)
     mutating func toggle()
     prefix static func ! (a: Bool) -> Bool
     static func && (lhs: Bool, rhs: @autoclosure () throws -> Bool) rethrows -> Bool
@@ -1487,17 +1487,17 @@ extension FrameworkText {
     mutating func trimPrefix(while predicate: (Self.Element) throws -> Bool) throws
     ~
     ~Self == Self.SubSequence, Self.Element : Equatable
-    mutating func trimPrefix<Prefix>(_ prefix: Prefix) where Prefix : Sequence, Self.Element == Prefix.Element
+    -mutating func trimPrefix<Prefix>(_ prefix: Prefix) where Prefix : Sequence, Self.Element == Prefix.Element
     ~
     ~Self.Element : Equatable
-    func contains<C>(_ other: C) -> Bool where C : Collection, Self.Element == C.Element
+    -func contains<C>(_ other: C) -> Bool where C : Collection, Self.Element == C.Element
+    -func firstRange<C>(of other: C) -> Range<Self.Index>? where C : Collection, Self.Element == C.Element
+    -func ranges<C>(of other: C) -> [Range<Self.Index>] where C : Collection, Self.Element == C.Element
+    -func split<C>(separator: C, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true) -> [Self.SubSequence] where C : Collection, Self.Element == C.Element
+    -func trimmingPrefix<Prefix>(_ prefix: Prefix) -> Self.SubSequence where Prefix : Sequence, Self.Element == Prefix.Element
     func firstIndex(of element: Self.Element) -> Self.Index?
-    func firstRange<C>(of other: C) -> Range<Self.Index>? where C : Collection, Self.Element == C.Element
     func indices(of element: Self.Element) -> RangeSet<Self.Index>
-    func ranges<C>(of other: C) -> [Range<Self.Index>] where C : Collection, Self.Element == C.Element
     func split(separator: Self.Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Self.SubSequence]
-    func split<C>(separator: C, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true) -> [Self.SubSequence] where C : Collection, Self.Element == C.Element
-    func trimmingPrefix<Prefix>(_ prefix: Prefix) -> Self.SubSequence where Prefix : Sequence, Self.Element == Prefix.Element
     ~
     ~Self.Indices == DefaultIndices<Self>
     var indices: DefaultIndices<Self> { get }

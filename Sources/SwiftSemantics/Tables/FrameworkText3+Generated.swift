@@ -78,7 +78,7 @@ extension FrameworkText {
     var span: Span<Element> { get }
     var startIndex: CollectionOfOne<Element>.Index { get }
     ~Element == UInt8
-    func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
+    +func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
     ~
     @CollectionOfOne.Iterator struct struct Iterator
     :IteratorProtocol
@@ -190,7 +190,7 @@ extension FrameworkText {
     func hash(into hasher: inout Hasher)
     ~
     ~Element == UInt8
-    var regions: CollectionOfOne<ContiguousArray<UInt8>> { get }
+    +var regions: CollectionOfOne<ContiguousArray<UInt8>> { get }
     ~
     @ContiguousBytes protocol protocol ContiguousBytes
     func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
@@ -226,8 +226,8 @@ extension FrameworkText {
     @Copyable protocol protocol Copyable
     @CustomConsumingRegexComponent protocol protocol CustomConsumingRegexComponent : RegexComponent
     :RegexComponent
-    func consuming(_ input: String, startingAt index: String.Index, in bounds: Range<String.Index>) throws -> (upperBound: String.Index, output: Self.RegexOutput)?
-    var regex: Regex<Self.RegexOutput> { get }
+    -func consuming(_ input: String, startingAt index: String.Index, in bounds: Range<String.Index>) throws -> (upperBound: String.Index, output: Self.RegexOutput)?
+    -var regex: Regex<Self.RegexOutput> { get }
     @CustomDebugStringConvertible protocol protocol CustomDebugStringConvertible
     var debugDescription: String { get }
     @CustomLeafReflectable protocol protocol CustomLeafReflectable : CustomReflectable
@@ -1125,6 +1125,9 @@ extension FrameworkText {
     :SignedNumeric
     :Strideable
     :TextOutputStreamable
+    +init(_ value: CGFloat)
+    +init(truncating number: NSNumber)
+    +init?(exactly number: NSNumber)
     func advanced(by amount: Double) -> Double
     func distance(to other: Double) -> Double
     func encode(to encoder: any Encoder) throws
@@ -1138,7 +1141,6 @@ extension FrameworkText {
     init(_ other: Float)
     init(_ other: Float16)
     init(_ v: Int)
-    init(_ value: CGFloat)
     init(bitPattern: UInt64)
     init(floatLiteral value: Double)
     init(from decoder: any Decoder) throws
@@ -1147,10 +1149,8 @@ extension FrameworkText {
     init(sign: FloatingPointSign, exponent: Int, significand: Double)
     init(sign: FloatingPointSign, exponentBitPattern: UInt, significandBitPattern: UInt64)
     init(signOf sign: Double, magnitudeOf mag: Double)
-    init(truncating number: NSNumber)
     init<Source>(_ value: Source) where Source : BinaryInteger
     init?(_ text: Substring)
-    init?(exactly number: NSNumber)
     init?(exactly other: Double)
     init?(exactly other: Float)
     init?(exactly other: Float16)
@@ -1340,8 +1340,8 @@ extension FrameworkText {
     var endIndex: EmptyCollection<Element>.Index { get }
     var startIndex: EmptyCollection<Element>.Index { get }
     ~Element == UInt8
-    func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
-    var regions: EmptyCollection<Data> { get }
+    +func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
+    +var regions: EmptyCollection<Data> { get }
     ~
     @EmptyCollection.Iterator struct struct Iterator
     :IteratorProtocol
@@ -1447,7 +1447,7 @@ extension FrameworkText {
     static func == (lhs: Self, rhs: Self) -> Bool
     @Error protocol protocol Error : Sendable
     :Sendable
-    var localizedDescription: String { get }
+    +var localizedDescription: String { get }
     @Escapable protocol protocol Escapable
     @Executor protocol protocol Executor : AnyObject, Sendable
     :Sendable

@@ -123,6 +123,9 @@ extension FrameworkText {
     :SignedNumeric
     :Strideable
     :TextOutputStreamable
+    +init(_ value: CGFloat)
+    +init(truncating number: NSNumber)
+    +init?(exactly number: NSNumber)
     func advanced(by amount: Float) -> Float
     func distance(to other: Float) -> Float
     func encode(to encoder: any Encoder) throws
@@ -136,7 +139,6 @@ extension FrameworkText {
     init(_ other: Float)
     init(_ other: Float16)
     init(_ v: Int)
-    init(_ value: CGFloat)
     init(bitPattern: UInt32)
     init(floatLiteral value: Float)
     init(from decoder: any Decoder) throws
@@ -145,10 +147,8 @@ extension FrameworkText {
     init(sign: FloatingPointSign, exponent: Int, significand: Float)
     init(sign: FloatingPointSign, exponentBitPattern: UInt, significandBitPattern: UInt32)
     init(signOf sign: Float, magnitudeOf mag: Float)
-    init(truncating number: NSNumber)
     init<Source>(_ value: Source) where Source : BinaryInteger
     init?(_ text: Substring)
-    init?(exactly number: NSNumber)
     init?(exactly other: Double)
     init?(exactly other: Float)
     init?(exactly other: Float16)
@@ -708,6 +708,9 @@ extension FrameworkText {
     :SignedInteger
     :SignedNumeric
     :Strideable
+    +init(_ value: CGFloat)
+    +init(truncating number: NSNumber)
+    +init?(exactly number: NSNumber)
     func addingReportingOverflow(_ other: Int) -> (partialValue: Int, overflow: Bool)
     func advanced(by n: Int) -> Int
     func distance(to other: Int) -> Int
@@ -723,14 +726,11 @@ extension FrameworkText {
     init(_ source: Double)
     init(_ source: Float)
     init(_ source: Float16)
-    init(_ value: CGFloat)
     init(bitPattern objectID: ObjectIdentifier)
     init(bitPattern pointer: OpaquePointer?)
     init(bitPattern x: UInt)
     init(from decoder: any Decoder) throws
-    init(truncating number: NSNumber)
     init<P>(bitPattern pointer: P?) where P : _Pointer
-    init?(exactly number: NSNumber)
     init?(exactly source: Double)
     init?(exactly source: Float)
     init?(exactly source: Float16)
@@ -910,6 +910,9 @@ extension FrameworkText {
     :SignedInteger
     :SignedNumeric
     :Strideable
+    +init(_ value: CGFloat)
+    +init(truncating number: NSNumber)
+    +init?(exactly number: NSNumber)
     func addingReportingOverflow(_ other: Int16) -> (partialValue: Int16, overflow: Bool)
     func dividedReportingOverflow(by other: Int16) -> (partialValue: Int16, overflow: Bool)
     func dividingFullWidth(_ dividend: (high: Int16, low: Int16.Magnitude)) -> (quotient: Int16, remainder: Int16)
@@ -923,11 +926,8 @@ extension FrameworkText {
     init(_ source: Double)
     init(_ source: Float)
     init(_ source: Float16)
-    init(_ value: CGFloat)
     init(bitPattern x: UInt16)
     init(from decoder: any Decoder) throws
-    init(truncating number: NSNumber)
-    init?(exactly number: NSNumber)
     init?(exactly source: Double)
     init?(exactly source: Float)
     init?(exactly source: Float16)
@@ -1039,6 +1039,9 @@ extension FrameworkText {
     :SignedInteger
     :SignedNumeric
     :Strideable
+    +init(_ value: CGFloat)
+    +init(truncating number: NSNumber)
+    +init?(exactly number: NSNumber)
     func addingReportingOverflow(_ other: Int32) -> (partialValue: Int32, overflow: Bool)
     func dividedReportingOverflow(by other: Int32) -> (partialValue: Int32, overflow: Bool)
     func dividingFullWidth(_ dividend: (high: Int32, low: Int32.Magnitude)) -> (quotient: Int32, remainder: Int32)
@@ -1052,11 +1055,8 @@ extension FrameworkText {
     init(_ source: Double)
     init(_ source: Float)
     init(_ source: Float16)
-    init(_ value: CGFloat)
     init(bitPattern x: UInt32)
     init(from decoder: any Decoder) throws
-    init(truncating number: NSNumber)
-    init?(exactly number: NSNumber)
     init?(exactly source: Double)
     init?(exactly source: Float)
     init?(exactly source: Float16)
@@ -1168,6 +1168,9 @@ extension FrameworkText {
     :SignedInteger
     :SignedNumeric
     :Strideable
+    +init(_ value: CGFloat)
+    +init(truncating number: NSNumber)
+    +init?(exactly number: NSNumber)
     func addingReportingOverflow(_ other: Int64) -> (partialValue: Int64, overflow: Bool)
     func dividedReportingOverflow(by other: Int64) -> (partialValue: Int64, overflow: Bool)
     func dividingFullWidth(_ dividend: (high: Int64, low: Int64.Magnitude)) -> (quotient: Int64, remainder: Int64)
@@ -1181,11 +1184,8 @@ extension FrameworkText {
     init(_ source: Double)
     init(_ source: Float)
     init(_ source: Float16)
-    init(_ value: CGFloat)
     init(bitPattern x: UInt64)
     init(from decoder: any Decoder) throws
-    init(truncating number: NSNumber)
-    init?(exactly number: NSNumber)
     init?(exactly source: Double)
     init?(exactly source: Float)
     init?(exactly source: Float16)
@@ -1297,6 +1297,9 @@ extension FrameworkText {
     :SignedInteger
     :SignedNumeric
     :Strideable
+    +init(_ value: CGFloat)
+    +init(truncating number: NSNumber)
+    +init?(exactly number: NSNumber)
     func addingReportingOverflow(_ other: Int8) -> (partialValue: Int8, overflow: Bool)
     func dividedReportingOverflow(by other: Int8) -> (partialValue: Int8, overflow: Bool)
     func dividingFullWidth(_ dividend: (high: Int8, low: Int8.Magnitude)) -> (quotient: Int8, remainder: Int8)
@@ -1310,11 +1313,8 @@ extension FrameworkText {
     init(_ source: Double)
     init(_ source: Float)
     init(_ source: Float16)
-    init(_ value: CGFloat)
     init(bitPattern x: UInt8)
     init(from decoder: any Decoder) throws
-    init(truncating number: NSNumber)
-    init?(exactly number: NSNumber)
     init?(exactly source: Double)
     init?(exactly source: Float)
     init?(exactly source: Float16)

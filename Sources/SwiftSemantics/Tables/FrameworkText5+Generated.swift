@@ -823,11 +823,11 @@ extension FrameworkText {
     mutating func reverse()
     ~
     ~Self : RandomAccessCollection
+    +mutating func sort<Comparator>(using comparator: Comparator) where Comparator : SortComparator, Self.Element == Comparator.Compared
+    +mutating func sort<S, Comparator>(using comparators: S) where S : Sequence, Comparator : SortComparator, Comparator == S.Element, Self.Element == Comparator.Compared
     mutating func shuffle()
     mutating func shuffle<T>(using generator: inout T) where T : RandomNumberGenerator
     mutating func sort(by areInIncreasingOrder: (Self.Element, Self.Element) throws -> Bool) rethrows
-    mutating func sort<Comparator>(using comparator: Comparator) where Comparator : SortComparator, Self.Element == Comparator.Compared
-    mutating func sort<S, Comparator>(using comparators: S) where S : Sequence, Comparator : SortComparator, Comparator == S.Element, Self.Element == Comparator.Compared
     ~
     ~Self : RandomAccessCollection, Self.Element : Comparable
     mutating func sort()

@@ -781,12 +781,12 @@ extension FrameworkText {
     :Identifiable
     :Sendable
     :SortComparator
-    func compare(_ lhs: Never, _ rhs: Never) -> ComparisonResult
+    +func compare(_ lhs: Never, _ rhs: Never) -> ComparisonResult
+    +typealias Compared = Never
+    +var order: SortOrder { get set }
     func encode(to encoder: any Encoder) throws
     init(from decoder: any Decoder) throws
-    typealias Compared = Never
     var id: Never { get }
-    var order: SortOrder { get set }
     @Notification struct struct Notification
     :CustomDebugStringConvertible
     :CustomReflectable
@@ -1197,13 +1197,13 @@ extension FrameworkText {
     init(from decoder: any Decoder) throws
     ~
     ~Wrapped : DecodableWithConfiguration
-    init(from decoder: any Decoder, configuration: Wrapped.DecodingConfiguration) throws
+    +init(from decoder: any Decoder, configuration: Wrapped.DecodingConfiguration) throws
     ~
     ~Wrapped : Encodable
     func encode(to encoder: any Encoder) throws
     ~
     ~Wrapped : EncodableWithConfiguration
-    func encode(to encoder: any Encoder, configuration: Wrapped.EncodingConfiguration) throws
+    +func encode(to encoder: any Encoder, configuration: Wrapped.EncodingConfiguration) throws
     ~
     ~Wrapped : Equatable
     static func == (lhs: Wrapped?, rhs: Wrapped?) -> Bool
@@ -1578,7 +1578,7 @@ extension FrameworkText {
     var description: String { get }
     var isEmpty: Bool { get }
     ~Bound : BinaryInteger
-    init?(_ range: NSRange)
+    +init?(_ range: NSRange)
     ~
     ~Bound : Decodable
     init(from decoder: any Decoder) throws
@@ -1607,16 +1607,16 @@ extension FrameworkText {
     var startIndex: Range<Bound>.Index { get }
     ~
     ~Bound == AttributedString.Index
-    func isValid(within text: DiscontiguousAttributedSubstring) -> Bool
-    func isValid(within text: some AttributedStringProtocol) -> Bool
-    init?<R, S>(_ region: R, in attributedString: S) where R : RangeExpression, S : AttributedStringProtocol, R.Bound == String.Index
+    +func isValid(within text: DiscontiguousAttributedSubstring) -> Bool
+    +func isValid(within text: some AttributedStringProtocol) -> Bool
+    +init?<R, S>(_ region: R, in attributedString: S) where R : RangeExpression, S : AttributedStringProtocol, R.Bound == String.Index
     ~
     ~Bound == Int
-    init?(_ range: NSRange)
+    +init?(_ range: NSRange)
     ~
     ~Bound == String.Index
-    init?(_ range: NSRange, in string: String)
-    init?<R, S>(_ region: R, in string: S) where R : RangeExpression, S : StringProtocol, R.Bound == AttributedString.Index
+    +init?(_ range: NSRange, in string: String)
+    +init?<R, S>(_ region: R, in string: S) where R : RangeExpression, S : StringProtocol, R.Bound == AttributedString.Index
     ~
     @RangeExpression protocol protocol RangeExpression<Bound>
     associatedtype Bound : Comparable
@@ -1678,18 +1678,18 @@ extension FrameworkText {
     mutating func removeFirst(_ k: Int)
     ~
     ~Self.Element : Equatable
-    func replacing<C, Replacement>(_ other: C, with replacement: Replacement, maxReplacements: Int = .max) -> Self where C : Collection, Replacement : Collection, Self.Element == C.Element, C.Element == Replacement.Element
-    func replacing<C, Replacement>(_ other: C, with replacement: Replacement, subrange: Range<Self.Index>, maxReplacements: Int = .max) -> Self where C : Collection, Replacement : Collection, Self.Element == C.Element, C.Element == Replacement.Element
-    mutating func replace<C, Replacement>(_ other: C, with replacement: Replacement, maxReplacements: Int = .max) where C : Collection, Replacement : Collection, Self.Element == C.Element, C.Element == Replacement.Element
-    mutating func trimPrefix<Prefix>(_ prefix: Prefix) where Prefix : Sequence, Self.Element == Prefix.Element
+    -func replacing<C, Replacement>(_ other: C, with replacement: Replacement, maxReplacements: Int = .max) -> Self where C : Collection, Replacement : Collection, Self.Element == C.Element, C.Element == Replacement.Element
+    -func replacing<C, Replacement>(_ other: C, with replacement: Replacement, subrange: Range<Self.Index>, maxReplacements: Int = .max) -> Self where C : Collection, Replacement : Collection, Self.Element == C.Element, C.Element == Replacement.Element
+    -mutating func replace<C, Replacement>(_ other: C, with replacement: Replacement, maxReplacements: Int = .max) where C : Collection, Replacement : Collection, Self.Element == C.Element, C.Element == Replacement.Element
+    -mutating func trimPrefix<Prefix>(_ prefix: Prefix) where Prefix : Sequence, Self.Element == Prefix.Element
     ~
     ~Self.SubSequence == Substring
-    func replacing<Output, Replacement>(_ regex: some RegexComponent, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement) rethrows -> Self where Replacement : Collection, Replacement.Element == Character
-    func replacing<Output, Replacement>(_ regex: some RegexComponent, subrange: Range<Self.Index>, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement) rethrows -> Self where Replacement : Collection, Replacement.Element == Character
-    func replacing<Replacement>(_ regex: some RegexComponent, with replacement: Replacement, maxReplacements: Int = .max) -> Self where Replacement : Collection, Replacement.Element == Character
-    func replacing<Replacement>(_ regex: some RegexComponent, with replacement: Replacement, subrange: Range<Self.Index>, maxReplacements: Int = .max) -> Self where Replacement : Collection, Replacement.Element == Character
-    mutating func replace<Output, Replacement>(_ regex: some RegexComponent, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement) rethrows where Replacement : Collection, Replacement.Element == Character
-    mutating func replace<Replacement>(_ regex: some RegexComponent, with replacement: Replacement, maxReplacements: Int = .max) where Replacement : Collection, Replacement.Element == Character
+    -func replacing<Output, Replacement>(_ regex: some RegexComponent, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement) rethrows -> Self where Replacement : Collection, Replacement.Element == Character
+    -func replacing<Output, Replacement>(_ regex: some RegexComponent, subrange: Range<Self.Index>, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement) rethrows -> Self where Replacement : Collection, Replacement.Element == Character
+    -func replacing<Replacement>(_ regex: some RegexComponent, with replacement: Replacement, maxReplacements: Int = .max) -> Self where Replacement : Collection, Replacement.Element == Character
+    -func replacing<Replacement>(_ regex: some RegexComponent, with replacement: Replacement, subrange: Range<Self.Index>, maxReplacements: Int = .max) -> Self where Replacement : Collection, Replacement.Element == Character
+    -mutating func replace<Output, Replacement>(_ regex: some RegexComponent, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement) rethrows where Replacement : Collection, Replacement.Element == Character
+    -mutating func replace<Replacement>(_ regex: some RegexComponent, with replacement: Replacement, maxReplacements: Int = .max) where Replacement : Collection, Replacement.Element == Character
     ~
     @RangeSet struct struct RangeSet<Bound> where Bound : Comparable
     :CustomStringConvertible
@@ -1726,8 +1726,8 @@ extension FrameworkText {
     func hash(into hasher: inout Hasher)
     ~
     ~Bound == AttributedString.Index
-    func isValid(within text: DiscontiguousAttributedSubstring) -> Bool
-    func isValid(within text: some AttributedStringProtocol) -> Bool
+    +func isValid(within text: DiscontiguousAttributedSubstring) -> Bool
+    +func isValid(within text: some AttributedStringProtocol) -> Bool
     ~
     @RangeSet.Ranges struct struct Ranges
     :BidirectionalCollection

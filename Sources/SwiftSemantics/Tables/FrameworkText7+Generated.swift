@@ -6,53 +6,53 @@ extension FrameworkText {
   static let part7: StaticString = #"""
     @Regex struct struct Regex<Output>
     :RegexComponent
-    func anchorsMatchLineEndings(_ matchLineEndings: Bool = true) -> Regex<Regex<Output>.RegexOutput>
-    func asciiOnlyCharacterClasses(_ useASCII: Bool = true) -> Regex<Regex<Output>.RegexOutput>
-    func asciiOnlyDigits(_ useASCII: Bool = true) -> Regex<Regex<Output>.RegexOutput>
-    func asciiOnlyWhitespace(_ useASCII: Bool = true) -> Regex<Regex<Output>.RegexOutput>
-    func asciiOnlyWordCharacters(_ useASCII: Bool = true) -> Regex<Regex<Output>.RegexOutput>
+    -func anchorsMatchLineEndings(_ matchLineEndings: Bool = true) -> Regex<Regex<Output>.RegexOutput>
+    -func asciiOnlyCharacterClasses(_ useASCII: Bool = true) -> Regex<Regex<Output>.RegexOutput>
+    -func asciiOnlyDigits(_ useASCII: Bool = true) -> Regex<Regex<Output>.RegexOutput>
+    -func asciiOnlyWhitespace(_ useASCII: Bool = true) -> Regex<Regex<Output>.RegexOutput>
+    -func asciiOnlyWordCharacters(_ useASCII: Bool = true) -> Regex<Regex<Output>.RegexOutput>
+    -func dotMatchesNewlines(_ dotMatchesNewlines: Bool = true) -> Regex<Regex<Output>.RegexOutput>
+    -func firstMatch(in string: String) throws -> Regex<Output>.Match?
+    -func firstMatch(in string: Substring) throws -> Regex<Output>.Match?
+    -func ignoresCase(_ ignoresCase: Bool = true) -> Regex<Regex<Output>.RegexOutput>
+    -func matchingSemantics(_ semanticLevel: RegexSemanticLevel) -> Regex<Regex<Output>.RegexOutput>
+    -func prefixMatch(in string: String) throws -> Regex<Output>.Match?
+    -func prefixMatch(in string: Substring) throws -> Regex<Output>.Match?
+    -func repetitionBehavior(_ behavior: RegexRepetitionBehavior) -> Regex<Regex<Output>.RegexOutput>
+    -func wholeMatch(in string: String) throws -> Regex<Output>.Match?
+    -func wholeMatch(in string: Substring) throws -> Regex<Output>.Match?
+    -func wordBoundaryKind(_ wordBoundaryKind: RegexWordBoundaryKind) -> Regex<Regex<Output>.RegexOutput>
+    -init?(_ regex: Regex<AnyRegexOutput>, as outputType: Output.Type = Output.self)
+    -var regex: Regex<Output> { get }
     func contains(captureNamed name: String) -> Bool
-    func dotMatchesNewlines(_ dotMatchesNewlines: Bool = true) -> Regex<Regex<Output>.RegexOutput>
-    func firstMatch(in string: String) throws -> Regex<Output>.Match?
-    func firstMatch(in string: Substring) throws -> Regex<Output>.Match?
-    func ignoresCase(_ ignoresCase: Bool = true) -> Regex<Regex<Output>.RegexOutput>
-    func matchingSemantics(_ semanticLevel: RegexSemanticLevel) -> Regex<Regex<Output>.RegexOutput>
-    func prefixMatch(in string: String) throws -> Regex<Output>.Match?
-    func prefixMatch(in string: Substring) throws -> Regex<Output>.Match?
-    func repetitionBehavior(_ behavior: RegexRepetitionBehavior) -> Regex<Regex<Output>.RegexOutput>
-    func wholeMatch(in string: String) throws -> Regex<Output>.Match?
-    func wholeMatch(in string: Substring) throws -> Regex<Output>.Match?
-    func wordBoundaryKind(_ wordBoundaryKind: RegexWordBoundaryKind) -> Regex<Regex<Output>.RegexOutput>
     init(_ pattern: String, as outputType: Output.Type = Output.self) throws
     init(verbatim verbatimString: String)
-    init?(_ regex: Regex<AnyRegexOutput>, as outputType: Output.Type = Output.self)
-    var regex: Regex<Output> { get }
     ~Output == AnyRegexOutput
+    -init<OtherOutput>(_ regex: Regex<OtherOutput>)
     init(_ pattern: String) throws
-    init<OtherOutput>(_ regex: Regex<OtherOutput>)
     ~
     @Regex.Match struct struct Match
-    let range: Range<String.Index>
-    subscript<T>(dynamicMember keyPath: KeyPath<Output, T>) -> T { get }
+    -let range: Range<String.Index>
+    -subscript<T>(dynamicMember keyPath: KeyPath<Output, T>) -> T { get }
     var output: Output { get }
     ~Output == AnyRegexOutput
-    init<OtherOutput>(_ match: Regex<OtherOutput>.Match)
+    -init<OtherOutput>(_ match: Regex<OtherOutput>.Match)
     subscript(name: String) -> AnyRegexOutput.Element? { get }
     ~
     @RegexComponent protocol protocol RegexComponent<RegexOutput>
+    -var regex: Regex<Self.RegexOutput> { get }
     associatedtype RegexOutput
-    var regex: Regex<Self.RegexOutput> { get }
     ~Self == Date.ISO8601FormatStyle
-    static func iso8601(timeZone: TimeZone, includingFractionalSeconds: Bool = false, dateSeparator: Date.ISO8601FormatStyle.DateSeparator = .dash, dateTimeSeparator: Date.ISO8601FormatStyle.DateTimeSeparator = .standard, timeSeparator: Date.ISO8601FormatStyle.TimeSeparator = .colon) -> Self
-    static func iso8601Date(timeZone: TimeZone, dateSeparator: Date.ISO8601FormatStyle.DateSeparator = .dash) -> Self
-    static func iso8601WithTimeZone(includingFractionalSeconds: Bool = false, dateSeparator: Date.ISO8601FormatStyle.DateSeparator = .dash, dateTimeSeparator: Date.ISO8601FormatStyle.DateTimeSeparator = .standard, timeSeparator: Date.ISO8601FormatStyle.TimeSeparator = .colon, timeZoneSeparator: Date.ISO8601FormatStyle.TimeZoneSeparator = .omitted) -> Self
-    static var iso8601: Date.ISO8601FormatStyle { get }
+    +static func iso8601(timeZone: TimeZone, includingFractionalSeconds: Bool = false, dateSeparator: Date.ISO8601FormatStyle.DateSeparator = .dash, dateTimeSeparator: Date.ISO8601FormatStyle.DateTimeSeparator = .standard, timeSeparator: Date.ISO8601FormatStyle.TimeSeparator = .colon) -> Self
+    +static func iso8601Date(timeZone: TimeZone, dateSeparator: Date.ISO8601FormatStyle.DateSeparator = .dash) -> Self
+    +static func iso8601WithTimeZone(includingFractionalSeconds: Bool = false, dateSeparator: Date.ISO8601FormatStyle.DateSeparator = .dash, dateTimeSeparator: Date.ISO8601FormatStyle.DateTimeSeparator = .standard, timeSeparator: Date.ISO8601FormatStyle.TimeSeparator = .colon, timeZoneSeparator: Date.ISO8601FormatStyle.TimeZoneSeparator = .omitted) -> Self
+    +static var iso8601: Date.ISO8601FormatStyle { get }
     ~
     ~Self == DateComponents.ISO8601FormatStyle
-    static func iso8601Components(timeZone: TimeZone, includingFractionalSeconds: Bool = false, dateSeparator: Date.ISO8601FormatStyle.DateSeparator = .dash, dateTimeSeparator: Date.ISO8601FormatStyle.DateTimeSeparator = .standard, timeSeparator: Date.ISO8601FormatStyle.TimeSeparator = .colon) -> Self
-    static func iso8601ComponentsWithTimeZone(includingFractionalSeconds: Bool = false, dateSeparator: Date.ISO8601FormatStyle.DateSeparator = .dash, dateTimeSeparator: Date.ISO8601FormatStyle.DateTimeSeparator = .standard, timeSeparator: Date.ISO8601FormatStyle.TimeSeparator = .colon, timeZoneSeparator: Date.ISO8601FormatStyle.TimeZoneSeparator = .omitted) -> Self
-    static func iso8601DateComponents(timeZone: TimeZone, dateSeparator: Date.ISO8601FormatStyle.DateSeparator = .dash) -> Self
-    static var iso8601Components: DateComponents.ISO8601FormatStyle { get }
+    +static func iso8601Components(timeZone: TimeZone, includingFractionalSeconds: Bool = false, dateSeparator: Date.ISO8601FormatStyle.DateSeparator = .dash, dateTimeSeparator: Date.ISO8601FormatStyle.DateTimeSeparator = .standard, timeSeparator: Date.ISO8601FormatStyle.TimeSeparator = .colon) -> Self
+    +static func iso8601ComponentsWithTimeZone(includingFractionalSeconds: Bool = false, dateSeparator: Date.ISO8601FormatStyle.DateSeparator = .dash, dateTimeSeparator: Date.ISO8601FormatStyle.DateTimeSeparator = .standard, timeSeparator: Date.ISO8601FormatStyle.TimeSeparator = .colon, timeZoneSeparator: Date.ISO8601FormatStyle.TimeZoneSeparator = .omitted) -> Self
+    +static func iso8601DateComponents(timeZone: TimeZone, dateSeparator: Date.ISO8601FormatStyle.DateSeparator = .dash) -> Self
+    +static var iso8601Components: DateComponents.ISO8601FormatStyle { get }
     ~
     @RegexRepetitionBehavior struct struct RegexRepetitionBehavior
     :Equatable
@@ -85,8 +85,8 @@ extension FrameworkText {
     var endIndex: Repeated<Element>.Index { get }
     var startIndex: Repeated<Element>.Index { get }
     ~Element == UInt8
-    typealias Regions = Repeated<Data>
-    var regions: Repeated<Data> { get }
+    +typealias Regions = Repeated<Data>
+    +var regions: Repeated<Data> { get }
     ~
     @Result enum enum Result<Success, Failure> where Failure : Error
     :Equatable where Success : Equatable, Failure : Equatable
@@ -210,11 +210,14 @@ extension FrameworkText {
     @Sendable protocol protocol Sendable : SendableMetatype
     @SendableMetatype protocol protocol SendableMetatype : ,
     @Sequence protocol protocol Sequence<Element>
+    +func compare<Comparator>(_ lhs: Comparator.Compared, _ rhs: Comparator.Compared) -> ComparisonResult where Comparator : SortComparator, Comparator == Self.Element
+    +func filter(_ predicate: Predicate<Self.Element>) throws -> [Self.Element]
+    +func sorted<Comparator>(using comparator: Comparator) -> [Self.Element] where Comparator : SortComparator, Self.Element == Comparator.Compared
+    +func sorted<S, Comparator>(using comparators: S) -> [Self.Element] where S : Sequence, Comparator : SortComparator, Comparator == S.Element, Self.Element == Comparator.Compared
     associatedtype Element where Self.Element == Self.Iterator.Element
     associatedtype Iterator : IteratorProtocol
     func allSatisfy(_ predicate: (Self.Element) throws -> Bool) rethrows -> Bool
     func compactMap<ElementOfResult>(_ transform: (Self.Element) throws -> ElementOfResult?) rethrows -> [ElementOfResult]
-    func compare<Comparator>(_ lhs: Comparator.Compared, _ rhs: Comparator.Compared) -> ComparisonResult where Comparator : SortComparator, Comparator == Self.Element
     func contains(where predicate: (Self.Element) throws -> Bool) rethrows -> Bool
     func count<E>(where predicate: (Self.Element) throws(E) -> Bool) throws(E) -> Int where E : Error
     func drop(while predicate: (Self.Element) throws -> Bool) rethrows -> DropWhileSequence<Self>
@@ -223,7 +226,6 @@ extension FrameworkText {
     func elementsEqual<OtherSequence>(_ other: OtherSequence, by areEquivalent: (Self.Element, OtherSequence.Element) throws -> Bool) rethrows -> Bool where OtherSequence : Sequence
     func enumerated() -> EnumeratedSequence<Self>
     func filter(_ isIncluded: (Self.Element) throws -> Bool) rethrows -> [Self.Element]
-    func filter(_ predicate: Predicate<Self.Element>) throws -> [Self.Element]
     func first(where predicate: (Self.Element) throws -> Bool) rethrows -> Self.Element?
     func flatMap<SegmentOfResult>(_ transform: (Self.Element) throws -> SegmentOfResult) rethrows -> [SegmentOfResult.Element] where SegmentOfResult : Sequence
     func forEach(_ body: (Self.Element) throws -> Void) rethrows
@@ -240,8 +242,6 @@ extension FrameworkText {
     func shuffled() -> [Self.Element]
     func shuffled<T>(using generator: inout T) -> [Self.Element] where T : RandomNumberGenerator
     func sorted(by areInIncreasingOrder: (Self.Element, Self.Element) throws -> Bool) rethrows -> [Self.Element]
-    func sorted<Comparator>(using comparator: Comparator) -> [Self.Element] where Comparator : SortComparator, Self.Element == Comparator.Compared
-    func sorted<S, Comparator>(using comparators: S) -> [Self.Element] where S : Sequence, Comparator : SortComparator, Comparator == S.Element, Self.Element == Comparator.Compared
     func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Self.Element) throws -> Bool) rethrows -> [ArraySlice<Self.Element>]
     func starts<PossiblePrefix>(with possiblePrefix: PossiblePrefix, by areEquivalent: (Self.Element, PossiblePrefix.Element) throws -> Bool) rethrows -> Bool where PossiblePrefix : Sequence
     func suffix(_ maxLength: Int) -> [Self.Element]
@@ -514,11 +514,11 @@ extension FrameworkText {
     mutating func replaceSubrange<C>(_ subRange: Range<Slice<Base>.Index>, with newElements: C) where C : Collection, Base.Element == C.Element
     ~
     ~Base : ContiguousBytes
-    func withUnsafeBytes<ResultType>(_ body: (UnsafeRawBufferPointer) throws -> ResultType) rethrows -> ResultType
+    +func withUnsafeBytes<ResultType>(_ body: (UnsafeRawBufferPointer) throws -> ResultType) rethrows -> ResultType
     ~
     ~Base : DataProtocol
-    typealias Regions = [Base.Regions.Element.SubSequence]
-    var regions: [Base.Regions.Element.SubSequence] { get }
+    +typealias Regions = [Base.Regions.Element.SubSequence]
+    +var regions: [Base.Regions.Element.SubSequence] { get }
     ~
     ~Base : MutableCollection
     subscript(bounds: Range<Slice<Base>.Index>) -> Slice<Base> { get set }
@@ -660,7 +660,28 @@ extension FrameworkText {
     :StringProtocol
     :TextOutputStream
     :TextOutputStreamable
-    func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data?
+    +func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data?
+    +init(_ characters: Slice<AttributedString.CharacterView>)
+    +init(_ cocoaString: NSString)
+    +init(_ key: URL.Template.VariableName)
+    +init(contentsOf url: URL, encoding enc: String.Encoding) throws
+    +init(contentsOf url: URL, usedEncoding: inout String.Encoding) throws
+    +init(contentsOfFile path: String, encoding enc: String.Encoding) throws
+    +init(contentsOfFile path: String, usedEncoding: inout String.Encoding) throws
+    +init(format: String, _ arguments: any CVarArg...)
+    +init(format: String, arguments: [any CVarArg])
+    +init(format: String, locale: Locale?, _ args: any CVarArg...)
+    +init(format: String, locale: Locale?, arguments: [any CVarArg])
+    +init?(cString: [CChar], encoding enc: String.Encoding)
+    +init?(data: Data, encoding: String.Encoding)
+    +init?(utf8String bytes: [CChar])
+    +init?<S>(bytes: S, encoding: String.Encoding) where S : Sequence, S.Element == UInt8
+    +static func localizedName(of encoding: String.Encoding) -> String
+    +static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String
+    +static var availableStringEncodings: [String.Encoding] { get }
+    +static var defaultCStringEncoding: String.Encoding { get }
+    +typealias EncodingConversionOptions = NSString.EncodingConversionOptions
+    +typealias EnumerationOptions = NSString.EnumerationOptions
     func distance(from start: String.Index, to end: String.Index) -> Int
     func encode(to encoder: any Encoder) throws
     func hasPrefix(_ prefix: String) -> Bool
@@ -678,24 +699,13 @@ extension FrameworkText {
     func write<Target>(to target: inout Target) where Target : TextOutputStream
     init()
     init(_ c: Character)
-    init(_ characters: Slice<AttributedString.CharacterView>)
-    init(_ cocoaString: NSString)
     init(_ content: Substring.UnicodeScalarView)
-    init(_ key: URL.Template.VariableName)
     init(_ scalar: Unicode.Scalar)
     init(_ substring: Substring)
     init(_ unicodeScalars: String.UnicodeScalarView)
     init(_ utf16: String.UTF16View)
     init(_ utf8: String.UTF8View)
-    init(contentsOf url: URL, encoding enc: String.Encoding) throws
-    init(contentsOf url: URL, usedEncoding: inout String.Encoding) throws
-    init(contentsOfFile path: String, encoding enc: String.Encoding) throws
-    init(contentsOfFile path: String, usedEncoding: inout String.Encoding) throws
     init(copying codeUnits: UTF8Span)
-    init(format: String, _ arguments: any CVarArg...)
-    init(format: String, arguments: [any CVarArg])
-    init(format: String, locale: Locale?, _ args: any CVarArg...)
-    init(format: String, locale: Locale?, arguments: [any CVarArg])
     init(from decoder: any Decoder) throws
     init(repeating repeatedValue: Character, count: Int)
     init(repeating repeatedValue: String, count: Int)
@@ -713,12 +723,8 @@ extension FrameworkText {
     init<T>(_ value: T, radix: Int = 10, uppercase: Bool = false) where T : BinaryInteger
     init?(_ codeUnits: Substring.UTF16View)
     init?(_ codeUnits: Substring.UTF8View)
-    init?(cString: [CChar], encoding enc: String.Encoding)
-    init?(data: Data, encoding: String.Encoding)
-    init?(utf8String bytes: [CChar])
     init?<Encoding>(validating codeUnits: some Sequence, as encoding: Encoding.Type) where Encoding : _UnicodeEncoding
     init?<Encoding>(validating codeUnits: some Sequence<Int8>, as encoding: Encoding.Type) where Encoding : _UnicodeEncoding, Encoding.CodeUnit == UInt8
-    init?<S>(bytes: S, encoding: String.Encoding) where S : Sequence, S.Element == UInt8
     init?<T>(codingKey: T) where T : CodingKey
     mutating func append(_ c: Character)
     mutating func append(_ other: String)
@@ -739,16 +745,10 @@ extension FrameworkText {
     static func < (lhs: String, rhs: String) -> Bool
     static func == (lhs: String, rhs: String) -> Bool
     static func decodeCString<Encoding>(_ cString: [Encoding.CodeUnit], as encoding: Encoding.Type, repairingInvalidCodeUnits isRepairing: Bool = true) -> (result: String, repairsMade: Bool)? where Encoding : _UnicodeEncoding
-    static func localizedName(of encoding: String.Encoding) -> String
-    static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String
     static func ~= (lhs: String, rhs: Substring) -> Bool
-    static var availableStringEncodings: [String.Encoding] { get }
-    static var defaultCStringEncoding: String.Encoding { get }
     subscript(i: String.Index) -> Character { get }
     subscript(r: Range<String.Index>) -> Substring { get }
     typealias Element = Character
-    typealias EncodingConversionOptions = NSString.EncodingConversionOptions
-    typealias EnumerationOptions = NSString.EnumerationOptions
     typealias SubSequence = Substring
     typealias UnicodeScalarIndex = String.UnicodeScalarView.Index
     var codingKey: any CodingKey { get }
@@ -826,6 +826,7 @@ extension FrameworkText {
     :Equatable
     :Hashable
     :Sendable
+    +init?<S>(_ sourcePosition: AttributedString.Index, within target: S) where S : StringProtocol
     func hash(into hasher: inout Hasher)
     func samePosition(in characters: String) -> String.Index?
     func samePosition(in unicodeScalars: String.UnicodeScalarView) -> String.UnicodeScalarIndex?
@@ -837,7 +838,6 @@ extension FrameworkText {
     init?(_ idx: String.Index, within target: String.UTF8View)
     init?(_ sourcePosition: String.Index, within target: String)
     init?(_ sourcePosition: String.Index, within unicodeScalars: String.UnicodeScalarView)
-    init?<S>(_ sourcePosition: AttributedString.Index, within target: S) where S : StringProtocol
     init?<S>(_ sourcePosition: String.Index, within target: S) where S : StringProtocol
     static func < (lhs: String.Index, rhs: String.Index) -> Bool
     static func == (lhs: String.Index, rhs: String.Index) -> Bool
@@ -951,55 +951,64 @@ extension FrameworkText {
     :Sequence
     :TextOutputStream
     :TextOutputStreamable
+    +func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String?
+    +func appending<T>(_ aString: T) -> String where T : StringProtocol
+    +func appendingFormat<T>(_ format: T, _ arguments: any CVarArg...) -> String where T : StringProtocol
+    +func cString(using encoding: String.Encoding) -> [CChar]?
+    +func canBeConverted(to encoding: String.Encoding) -> Bool
+    +func caseInsensitiveCompare<T>(_ aString: T) -> ComparisonResult where T : StringProtocol
+    +func commonPrefix<T>(with aString: T, options: String.CompareOptions = []) -> String where T : StringProtocol
+    +func compare<T>(_ aString: T, options mask: String.CompareOptions = [], range: Range<Self.Index>? = nil, locale: Locale? = nil) -> ComparisonResult where T : StringProtocol
+    +func components(separatedBy separator: CharacterSet) -> [String]
+    +func components<T>(separatedBy separator: T) -> [String] where T : StringProtocol
+    +func contains<T>(_ other: T) -> Bool where T : StringProtocol
+    +func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data?
+    +func enumerateLines(invoking body: @escaping (String, inout Bool) -> Void)
+    +func enumerateSubstrings<R>(in range: R, options opts: String.EnumerationOptions = [], _ body: @escaping (String?, Range<Self.Index>, Range<Self.Index>, inout Bool) -> Void) where R : RangeExpression, R.Bound == String.Index
+    +func folding(options: String.CompareOptions = [], locale: Locale?) -> String
+    +func getCString(_ buffer: inout [CChar], maxLength: Int, encoding: String.Encoding) -> Bool
+    +func lengthOfBytes(using encoding: String.Encoding) -> Int
+    +func lineRange(for range: some RangeExpression<String.Index>) -> Range<Self.Index>
+    +func localizedCaseInsensitiveCompare<T>(_ aString: T) -> ComparisonResult where T : StringProtocol
+    +func localizedCaseInsensitiveContains<T>(_ other: T) -> Bool where T : StringProtocol
+    +func localizedCompare<T>(_ aString: T) -> ComparisonResult where T : StringProtocol
+    +func localizedStandardCompare<T>(_ string: T) -> ComparisonResult where T : StringProtocol
+    +func localizedStandardContains<T>(_ string: T) -> Bool where T : StringProtocol
+    +func localizedStandardRange<T>(of string: T) -> Range<Self.Index>? where T : StringProtocol
+    +func maximumLengthOfBytes(using encoding: String.Encoding) -> Int
+    +func padding<T>(toLength newLength: Int, withPad padString: T, startingAt padIndex: Int) -> String where T : StringProtocol
+    +func paragraphRange(for range: some RangeExpression<String.Index>) -> Range<Self.Index>
+    +func range<T>(of aString: T, options mask: String.CompareOptions = [], range searchRange: Range<Self.Index>? = nil, locale: Locale? = nil) -> Range<Self.Index>? where T : StringProtocol
+    +func rangeOfCharacter(from aSet: CharacterSet, options mask: String.CompareOptions = [], range aRange: Range<Self.Index>? = nil) -> Range<Self.Index>?
+    +func rangeOfComposedCharacterSequence(at anIndex: Self.Index) -> Range<Self.Index>
+    +func rangeOfComposedCharacterSequences<R>(for range: R) -> Range<Self.Index> where R : RangeExpression, R.Bound == String.Index
+    +func replacingCharacters<T, R>(in range: R, with replacement: T) -> String where T : StringProtocol, R : RangeExpression, R.Bound == String.Index
+    +func replacingOccurrences<Target, Replacement>(of target: Target, with replacement: Replacement, options: String.CompareOptions = [], range searchRange: Range<Self.Index>? = nil) -> String where Target : StringProtocol, Replacement : StringProtocol
+    +func trimmingCharacters(in set: CharacterSet) -> String
+    +func write(to url: URL, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding) throws
+    +func write<T>(toFile path: T, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding) throws where T : StringProtocol
+    +var capitalized: String { get }
+    +var decomposedStringWithCanonicalMapping: String { get }
+    +var decomposedStringWithCompatibilityMapping: String { get }
+    +var fastestEncoding: String.Encoding { get }
+    +var hash: Int { get }
+    +var precomposedStringWithCanonicalMapping: String { get }
+    +var precomposedStringWithCompatibilityMapping: String { get }
+    +var removingPercentEncoding: String? { get }
+    +var smallestEncoding: String.Encoding { get }
     associatedtype SubSequence = Substring
     associatedtype UTF16View : BidirectionalCollection where Self.UTF16View.Element == UInt16, Self.UTF16View.Index == String.Index
     associatedtype UTF8View : Collection where Self.UTF8View.Element == UInt8, Self.UTF8View.Index == String.Index
     associatedtype UnicodeScalarView : BidirectionalCollection where Self.UnicodeScalarView.Element == Unicode.Scalar, Self.UnicodeScalarView.Index == String.Index
-    func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String?
-    func appending<T>(_ aString: T) -> String where T : StringProtocol
-    func appendingFormat<T>(_ format: T, _ arguments: any CVarArg...) -> String where T : StringProtocol
-    func cString(using encoding: String.Encoding) -> [CChar]?
-    func canBeConverted(to encoding: String.Encoding) -> Bool
-    func caseInsensitiveCompare<T>(_ aString: T) -> ComparisonResult where T : StringProtocol
-    func commonPrefix<T>(with aString: T, options: String.CompareOptions = []) -> String where T : StringProtocol
-    func compare<T>(_ aString: T, options mask: String.CompareOptions = [], range: Range<Self.Index>? = nil, locale: Locale? = nil) -> ComparisonResult where T : StringProtocol
-    func components(separatedBy separator: CharacterSet) -> [String]
-    func components<T>(separatedBy separator: T) -> [String] where T : StringProtocol
     func contains(_ other: String) -> Bool
     func contains(_ other: Substring) -> Bool
-    func contains<T>(_ other: T) -> Bool where T : StringProtocol
-    func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data?
-    func enumerateLines(invoking body: @escaping (String, inout Bool) -> Void)
-    func enumerateSubstrings<R>(in range: R, options opts: String.EnumerationOptions = [], _ body: @escaping (String?, Range<Self.Index>, Range<Self.Index>, inout Bool) -> Void) where R : RangeExpression, R.Bound == String.Index
-    func folding(options: String.CompareOptions = [], locale: Locale?) -> String
-    func getCString(_ buffer: inout [CChar], maxLength: Int, encoding: String.Encoding) -> Bool
     func hasPrefix(_ prefix: String) -> Bool
     func hasPrefix<Prefix>(_ prefix: Prefix) -> Bool where Prefix : StringProtocol
     func hasSuffix(_ suffix: String) -> Bool
     func hasSuffix<Suffix>(_ suffix: Suffix) -> Bool where Suffix : StringProtocol
     func hash(into hasher: inout Hasher)
-    func lengthOfBytes(using encoding: String.Encoding) -> Int
-    func lineRange(for range: some RangeExpression<String.Index>) -> Range<Self.Index>
-    func localizedCaseInsensitiveCompare<T>(_ aString: T) -> ComparisonResult where T : StringProtocol
-    func localizedCaseInsensitiveContains<T>(_ other: T) -> Bool where T : StringProtocol
-    func localizedCompare<T>(_ aString: T) -> ComparisonResult where T : StringProtocol
-    func localizedStandardCompare<T>(_ string: T) -> ComparisonResult where T : StringProtocol
-    func localizedStandardContains<T>(_ string: T) -> Bool where T : StringProtocol
-    func localizedStandardRange<T>(of string: T) -> Range<Self.Index>? where T : StringProtocol
     func lowercased() -> String
-    func maximumLengthOfBytes(using encoding: String.Encoding) -> Int
-    func padding<T>(toLength newLength: Int, withPad padString: T, startingAt padIndex: Int) -> String where T : StringProtocol
-    func paragraphRange(for range: some RangeExpression<String.Index>) -> Range<Self.Index>
-    func range<T>(of aString: T, options mask: String.CompareOptions = [], range searchRange: Range<Self.Index>? = nil, locale: Locale? = nil) -> Range<Self.Index>? where T : StringProtocol
-    func rangeOfCharacter(from aSet: CharacterSet, options mask: String.CompareOptions = [], range aRange: Range<Self.Index>? = nil) -> Range<Self.Index>?
-    func rangeOfComposedCharacterSequence(at anIndex: Self.Index) -> Range<Self.Index>
-    func rangeOfComposedCharacterSequences<R>(for range: R) -> Range<Self.Index> where R : RangeExpression, R.Bound == String.Index
-    func replacingCharacters<T, R>(in range: R, with replacement: T) -> String where T : StringProtocol, R : RangeExpression, R.Bound == String.Index
-    func replacingOccurrences<Target, Replacement>(of target: Target, with replacement: Replacement, options: String.CompareOptions = [], range searchRange: Range<Self.Index>? = nil) -> String where Target : StringProtocol, Replacement : StringProtocol
-    func trimmingCharacters(in set: CharacterSet) -> String
     func uppercased() -> String
-    func write(to url: URL, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding) throws
-    func write<T>(toFile path: T, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding) throws where T : StringProtocol
     init<C, Encoding>(decoding codeUnits: C, as sourceEncoding: Encoding.Type) where C : Collection, Encoding : _UnicodeEncoding, C.Element == Encoding.CodeUnit
     static func != <RHS>(lhs: Self, rhs: RHS) -> Bool where RHS : StringProtocol
     static func < <RHS>(lhs: Self, rhs: RHS) -> Bool where RHS : StringProtocol
@@ -1007,15 +1016,6 @@ extension FrameworkText {
     static func == <RHS>(lhs: Self, rhs: RHS) -> Bool where RHS : StringProtocol
     static func > <RHS>(lhs: Self, rhs: RHS) -> Bool where RHS : StringProtocol
     static func >= <RHS>(lhs: Self, rhs: RHS) -> Bool where RHS : StringProtocol
-    var capitalized: String { get }
-    var decomposedStringWithCanonicalMapping: String { get }
-    var decomposedStringWithCompatibilityMapping: String { get }
-    var fastestEncoding: String.Encoding { get }
-    var hash: Int { get }
-    var precomposedStringWithCanonicalMapping: String { get }
-    var precomposedStringWithCompatibilityMapping: String { get }
-    var removingPercentEncoding: String? { get }
-    var smallestEncoding: String.Encoding { get }
     var unicodeScalars: Self.UnicodeScalarView { get }
     var utf16: Self.UTF16View { get }
     var utf8: Self.UTF8View { get }
@@ -1455,6 +1455,9 @@ extension FrameworkText {
     :Sendable
     :Strideable
     :UnsignedInteger
+    +init(_ value: CGFloat)
+    +init(truncating number: NSNumber)
+    +init?(exactly number: NSNumber)
     func addingReportingOverflow(_ other: UInt) -> (partialValue: UInt, overflow: Bool)
     func dividedReportingOverflow(by other: UInt) -> (partialValue: UInt, overflow: Bool)
     func dividingFullWidth(_ dividend: (high: UInt, low: UInt.Magnitude)) -> (quotient: UInt, remainder: UInt)
@@ -1468,14 +1471,11 @@ extension FrameworkText {
     init(_ source: Double)
     init(_ source: Float)
     init(_ source: Float16)
-    init(_ value: CGFloat)
     init(bitPattern objectID: ObjectIdentifier)
     init(bitPattern pointer: OpaquePointer?)
     init(bitPattern x: Int)
     init(from decoder: any Decoder) throws
-    init(truncating number: NSNumber)
     init<P>(bitPattern pointer: P?) where P : _Pointer
-    init?(exactly number: NSNumber)
     init?(exactly source: Double)
     init?(exactly source: Float)
     init?(exactly source: Float16)

@@ -156,6 +156,10 @@ extension FrameworkText {
     :Sendable
     :Strideable
     :UnsignedInteger
+    +init(_ value: CGFloat)
+    +init(truncating number: NSNumber)
+    +init(unicodeScalarLiteral scalar: UnicodeScalar)
+    +init?(exactly number: NSNumber)
     func addingReportingOverflow(_ other: UInt16) -> (partialValue: UInt16, overflow: Bool)
     func dividedReportingOverflow(by other: UInt16) -> (partialValue: UInt16, overflow: Bool)
     func dividingFullWidth(_ dividend: (high: UInt16, low: UInt16.Magnitude)) -> (quotient: UInt16, remainder: UInt16)
@@ -169,12 +173,8 @@ extension FrameworkText {
     init(_ source: Double)
     init(_ source: Float)
     init(_ source: Float16)
-    init(_ value: CGFloat)
     init(bitPattern x: Int16)
     init(from decoder: any Decoder) throws
-    init(truncating number: NSNumber)
-    init(unicodeScalarLiteral scalar: UnicodeScalar)
-    init?(exactly number: NSNumber)
     init?(exactly source: Double)
     init?(exactly source: Float)
     init?(exactly source: Float16)
@@ -284,6 +284,9 @@ extension FrameworkText {
     :Sendable
     :Strideable
     :UnsignedInteger
+    +init(_ value: CGFloat)
+    +init(truncating number: NSNumber)
+    +init?(exactly number: NSNumber)
     func addingReportingOverflow(_ other: UInt32) -> (partialValue: UInt32, overflow: Bool)
     func dividedReportingOverflow(by other: UInt32) -> (partialValue: UInt32, overflow: Bool)
     func dividingFullWidth(_ dividend: (high: UInt32, low: UInt32.Magnitude)) -> (quotient: UInt32, remainder: UInt32)
@@ -298,11 +301,8 @@ extension FrameworkText {
     init(_ source: Float)
     init(_ source: Float16)
     init(_ v: Unicode.Scalar)
-    init(_ value: CGFloat)
     init(bitPattern x: Int32)
     init(from decoder: any Decoder) throws
-    init(truncating number: NSNumber)
-    init?(exactly number: NSNumber)
     init?(exactly source: Double)
     init?(exactly source: Float)
     init?(exactly source: Float16)
@@ -412,6 +412,9 @@ extension FrameworkText {
     :Sendable
     :Strideable
     :UnsignedInteger
+    +init(_ value: CGFloat)
+    +init(truncating number: NSNumber)
+    +init?(exactly number: NSNumber)
     func addingReportingOverflow(_ other: UInt64) -> (partialValue: UInt64, overflow: Bool)
     func dividedReportingOverflow(by other: UInt64) -> (partialValue: UInt64, overflow: Bool)
     func dividingFullWidth(_ dividend: (high: UInt64, low: UInt64.Magnitude)) -> (quotient: UInt64, remainder: UInt64)
@@ -426,11 +429,8 @@ extension FrameworkText {
     init(_ source: Float)
     init(_ source: Float16)
     init(_ v: Unicode.Scalar)
-    init(_ value: CGFloat)
     init(bitPattern x: Int64)
     init(from decoder: any Decoder) throws
-    init(truncating number: NSNumber)
-    init?(exactly number: NSNumber)
     init?(exactly source: Double)
     init?(exactly source: Float)
     init?(exactly source: Float16)
@@ -540,6 +540,9 @@ extension FrameworkText {
     :Sendable
     :Strideable
     :UnsignedInteger
+    +init(_ value: CGFloat)
+    +init(truncating number: NSNumber)
+    +init?(exactly number: NSNumber)
     func addingReportingOverflow(_ other: UInt8) -> (partialValue: UInt8, overflow: Bool)
     func dividedReportingOverflow(by other: UInt8) -> (partialValue: UInt8, overflow: Bool)
     func dividingFullWidth(_ dividend: (high: UInt8, low: UInt8.Magnitude)) -> (quotient: UInt8, remainder: UInt8)
@@ -553,12 +556,9 @@ extension FrameworkText {
     init(_ source: Double)
     init(_ source: Float)
     init(_ source: Float16)
-    init(_ value: CGFloat)
     init(ascii v: Unicode.Scalar)
     init(bitPattern x: Int8)
     init(from decoder: any Decoder) throws
-    init(truncating number: NSNumber)
-    init?(exactly number: NSNumber)
     init?(exactly source: Double)
     init?(exactly source: Float)
     init?(exactly source: Float16)

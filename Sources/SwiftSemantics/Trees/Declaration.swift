@@ -31,6 +31,8 @@ public final class Declaration {
     public static let isOptionSet = Flags(rawValue: 1 << 18)
     public static let isFilePrivate = Flags(rawValue: 1 << 19)
     public static let isPrefix = Flags(rawValue: 1 << 20)
+    /// Of Foundation, on a type of the standard library: seen only where Foundation is imported.
+    public static let isFoundation = Flags(rawValue: 1 << 22)
     public static let isPostfix = Flags(rawValue: 1 << 21)
   }
 
