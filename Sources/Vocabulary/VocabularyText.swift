@@ -74,3 +74,9 @@ struct VocabularyRow: Sendable {
     return Substring(bytes)
   }
 }
+
+/// The tables as they are written, for those who read all of them.
+public enum VocabularyTables {
+  /// Lines of `Data/` without comments: `modifier View hidden() | ios 13 | no effect`.
+  public static var parts: [StaticString] { VocabularyText.parts }
+}

@@ -287,7 +287,7 @@ extension Program {
 
   private func conformsNominal(_ type: TypeID, _ owner: Declaration, _ proto: Declaration) -> Bool {
     guard let found = conformances(of: owner).first(where: { $0.proto === proto }) else {
-      return owner.flags.contains(.isOpen)
+      return owner.flags.contains(.isOpen) && !owner.flags.contains(.isFramework)
     }
     guard let source = found.source else { return true }
     let conditions = requirements(of: source)

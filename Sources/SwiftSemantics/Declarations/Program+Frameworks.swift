@@ -1,7 +1,7 @@
 extension Program {
   /// Makes a declaration of each type in the tables; members are read when a type is asked.
   func loadFrameworks() {
-    let index = FrameworkIndex(FrameworkText.parts)
+    let index = FrameworkIndex(FrameworkText.parts + [SwiftUIText.text])
     for (path, rows) in index.types {
       if path.isEmpty {
         loadModuleRows(rows)
@@ -32,6 +32,9 @@ extension Program {
       guard let name = names.last else { continue }
       let made = Declaration(kind, name, parent: owner)
       made.flags = [.isFramework]
+      if let known = owner.lookup?[name]?.first(where: { $0.isNominal }) {
+        if known.flags.contains(.isFramework), rows.count > 40 { owner.lookup?[name]?.removeAll { $0 === known } } else { continue }
+      }
       made.tableRow = FrameworkRow(text: rows)
       _ = number(made)
       readHeader(made, &rowReader)
@@ -124,6 +127,7 @@ extension Program {
 
   /// Reads the members of a framework's type from its rows.
   func readRows(of made: Declaration) {
+    if !made.vocabularyRows.isEmpty { readVocabularyRows(of: made) }
     guard let row = made.tableRow else { return }
     made.tableRow = nil
     var reader = SignatureReader(symbols, row.text)

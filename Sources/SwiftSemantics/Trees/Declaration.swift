@@ -93,6 +93,8 @@ public final class Declaration {
   /// The wrapper of a wrapped property and what `_name` and `$name` are.
   public internal(set) var wrapper: WrapperUse?
   var tableRow: FrameworkRow?
+  /// Rows of the vocabulary about its members.
+  var vocabularyRows: [(StaticWord, UnsafeBufferPointer<UInt8>)] = []
   var isBodyChecked = false
   var locals: LocalScope?
   var witnesses: [Symbol: TypeID] = [:]
