@@ -1,6 +1,18 @@
 extension Program {
-  /// A type as text, its names with their module and without what a caller does not see: effects and attributes.
+  /// A type as text: names with the types around them, generic parameters by depth and place, without `any`, labels of
+  /// parameters and effects, so that two texts are equal when the types are.
   public func qualifiedName(_ type: TypeID) -> String {
+    let name = written(type)
+    guard name.contains("->"), name.contains(": ") else { return name }
+    // Labels within a function's type say nothing about it
+    return name.split(separator: " ", omittingEmptySubsequences: false).compactMap { word -> Substring? in
+      guard word.hasSuffix(":"), word.count > 1 else { return word }
+      let kept = word.prefix { $0 == "(" || $0 == "[" }
+      return kept.isEmpty ? nil : kept + "\u{0}"
+    }.joined(separator: " ").replacing("\u{0} ", with: "")
+  }
+
+  private func written(_ type: TypeID) -> String {
     switch types.kind(type) {
     case .none: return "-"
     case .dynamic: return "?"
@@ -11,40 +23,41 @@ extension Program {
     case .function:
       let shape = types.shape(type)
       let parameters = types.parameters(type).enumerated().map { index, parameter in
-        var name = qualifiedName(parameter)
-        if shape.parameters[index].contains(.variadic) { name += "..." }
+        let name = written(parameter)
         return (shape.parameters[index].contains(.inOut) ? "inout " : "") + name
       }
-      return "(\(parameters.joined(separator: ", "))) -> \(qualifiedName(types.result(type)))"
+      return "(\(parameters.joined(separator: ", "))) -> \(written(types.result(type)))"
     case .tuple:
       let labels = types.labels(type)
       let parts = types.arguments(type).enumerated().map { index, part in
-        (labels[index].map { symbols.text($0) + ": " } ?? "") + qualifiedName(part)
+        (labels[index].map { symbols.text($0) + ": " } ?? "") + written(part)
       }
       return "(\(parts.joined(separator: ", ")))"
     case .existential:
       if types.count(type) == 0 { return "Any" }
       let parts = types.arguments(type).map { part in
-        types.count(part) > 0 && nominal(part)?.kind == .protocol ? nominalName(declaration(part), []) : qualifiedName(part)
+        types.count(part) > 0 && nominal(part)?.kind == .protocol ? nominalName(declaration(part), []) : written(part)
       }
-      if parts.count == 1, parts[0] == "Swift.AnyObject" { return parts[0] }
-      return "any " + parts.sorted().joined(separator: " & ")
+      return parts.sorted().joined(separator: " & ")
     case .opaque: return "some"
-    case .metatype: return qualifiedName(types.child(type, 0)) + ".Type"
+    case .metatype: return written(types.child(type, 0)) + ".Type"
     case .parameter: return parameterName(declaration(type))
-    case .associated: return qualifiedName(types.child(type, 0)) + "." + symbols.text(Symbol(id: types.head(type)))
+    case .associated: return written(types.child(type, 0)) + "." + symbols.text(Symbol(id: types.head(type)))
     case .variable: return "$\(types.head(type))"
-    case .inOut: return "inout " + qualifiedName(types.child(type, 0))
+    case .inOut: return "inout " + written(types.child(type, 0))
     }
   }
 
   private func sugared(_ owner: Declaration, _ type: TypeID) -> String? {
     switch owner.name {
-    case Symbol(.Array): return "[\(qualifiedName(types.child(type, 0)))]"
-    case Symbol(.Dictionary): return "[\(qualifiedName(types.child(type, 0))) : \(qualifiedName(types.child(type, 1)))]"
+    case Symbol(.Array): return "[\(written(types.child(type, 0)))]"
+    case Symbol(.Dictionary): return "[\(written(types.child(type, 0))) : \(written(types.child(type, 1)))]"
     case Symbol(.Optional):
-      let inner = qualifiedName(types.child(type, 0))
-      return inner.contains(" ") && !inner.hasPrefix("[") && !(inner.hasPrefix("(") && !inner.contains("->")) && !inner.hasSuffix(">") || types.kind(types.child(type, 0)) == .function ? "(\(inner))?" : inner + "?"
+      let inner = written(types.child(type, 0))
+      let needsBrackets =
+        types.kind(types.child(type, 0)) == .function
+        || types.kind(types.child(type, 0)) == .existential && types.count(types.child(type, 0)) > 1
+      return needsBrackets ? "(\(inner))?" : inner + "?"
     default: return nil
     }
   }
@@ -73,7 +86,7 @@ extension Program {
     var arguments = arguments
     var own = ""
     if !owner.generics.isEmpty, owner.kind != .protocol, arguments.count >= owner.generics.count {
-      own = "<" + arguments.suffix(owner.generics.count).map { qualifiedName($0) }.joined(separator: ", ") + ">"
+      own = "<" + arguments.suffix(owner.generics.count).map { written($0) }.joined(separator: ", ") + ">"
       arguments.removeLast(owner.generics.count)
     }
     let name = symbols.text(owner.name) + own
