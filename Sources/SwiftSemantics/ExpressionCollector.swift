@@ -37,7 +37,11 @@ public final class ExpressionCollector {
     case .variables(let variables):
       for (index, entry) in variables.entries.enumerated() {
         // The value of a module's variable is met with its declaration
-        if let value = entry.value, !variables.declarations.contains(where: { $0.kind == .variable && $0.statementIndex == index && $0.value != nil }) {
+        if let value = entry.value,
+          !variables.declarations.contains(where: {
+            $0.kind == .variable && $0.statementIndex == index && $0.value != nil
+          })
+        {
           visit(value)
         }
       }
@@ -127,7 +131,8 @@ public final class ExpressionCollector {
         visit(pair.key)
         visit(pair.value)
       }
-    case .member(let base?, _, _, _), .element(let base, _), .group(let base), .prefix(_, let base), .postfix(_, let base),
+    case .member(let base?, _, _, _), .element(let base, _), .group(let base), .prefix(_, let base),
+      .postfix(_, let base),
       .cast(let base, _, _), .force(let base), .chain(let base), .chainEnd(let base), .attempt(_, let base),
       .wait(let base), .passInOut(let base):
       visit(base)

@@ -117,7 +117,8 @@ extension Program {
       if scope.kind == .extension, let owner = extended(scope) {
         made += requirements(of: owner)
         if owner.kind == .protocol {
-          made.append(Requirement(subject: declaredType(owner), isSameType: false, target: types.nominal(number(owner), [])))
+          made.append(
+            Requirement(subject: declaredType(owner), isSameType: false, target: types.nominal(number(owner), [])))
         }
         var outer = owner.parent
         while let around = outer, around.kind != .module {
@@ -126,7 +127,8 @@ extension Program {
         }
       }
       if scope.kind == .protocol {
-        made.append(Requirement(subject: declaredType(scope), isSameType: false, target: types.nominal(number(scope), [])))
+        made.append(
+          Requirement(subject: declaredType(scope), isSameType: false, target: types.nominal(number(scope), [])))
       }
       next = scope.parent
     }
@@ -164,7 +166,8 @@ extension Program {
             let wanted = types.associated(declaredType(inherited), name)
             var map = Substitution()
             map.add(number(inherited.generics[0]), base)
-            for requirement in requirements(of: inherited) where !requirement.isSameType && requirement.subject == wanted {
+            for requirement in requirements(of: inherited)
+            where !requirement.isSameType && requirement.subject == wanted {
               let target = substitute(requirement.target, map)
               if !made.contains(target) { made.append(target) }
             }
@@ -255,6 +258,7 @@ extension Program {
     }
     switch types.kind(type) {
     case .dynamic, .variable, .none: return true
+    case .associated where types.hasVariables(type): return true
     case .nominal:
       let owner = declaration(type)
       if owner === proto { return true }

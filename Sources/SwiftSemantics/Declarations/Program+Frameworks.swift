@@ -25,7 +25,9 @@ extension Program {
       }
       var owner = frameworks
       for name in names.dropLast() {
-        guard let next = owner.lookup?[name]?.first(where: { $0.isNominal }) ?? owner.members.first(where: { $0.name == name && $0.isNominal })
+        guard
+          let next = owner.lookup?[name]?.first(where: { $0.isNominal })
+            ?? owner.members.first(where: { $0.name == name && $0.isNominal })
         else { break }
         owner = next
       }
@@ -33,7 +35,11 @@ extension Program {
       let made = Declaration(kind, name, parent: owner)
       made.flags = [.isFramework]
       if let known = owner.lookup?[name]?.first(where: { $0.isNominal }) {
-        if known.flags.contains(.isFramework), rows.count > 40 { owner.lookup?[name]?.removeAll { $0 === known } } else { continue }
+        if known.flags.contains(.isFramework), rows.count > 40 {
+          owner.lookup?[name]?.removeAll { $0 === known }
+        } else {
+          continue
+        }
       }
       made.tableRow = FrameworkRow(text: rows)
       _ = number(made)

@@ -36,7 +36,7 @@ extension Program {
     var result = TypeID.void
     if declaration.kind == .initialiser {
       result = owner(of: declaration).map { declaredType($0) } ?? .dynamic
-      if let owner = owner(of: declaration), owner.kind != .protocol { 
+      if let owner = owner(of: declaration), owner.kind != .protocol {
         // `extension Array<Int>`: the parameters stand for themselves
         result = declaredType(owner)
       }
@@ -44,7 +44,8 @@ extension Program {
     } else if let text = declaration.typeText {
       result = resolve(text, in: declaration)
     }
-    var shape = FunctionShape(parameters: declaration.parameters.map { $0.flags.intersection([.inOut, .variadic, .autoclosure]) })
+    var shape = FunctionShape(
+      parameters: declaration.parameters.map { $0.flags.intersection([.inOut, .variadic, .autoclosure]) })
     shape.isAsync = declaration.flags.contains(.isAsync)
     shape.isThrowing = declaration.flags.contains(.isThrowing)
     declaration.type = types.function(parameters, result, shape)
@@ -117,7 +118,9 @@ extension Program {
     default: found = nil
     }
     guard var found else { return nil }
-    if found.kind == .alias, let target = nominal(instantiate(found, [], outer: nil, open: false, context)) { found = target }
+    if found.kind == .alias, let target = nominal(instantiate(found, [], outer: nil, open: false, context)) {
+      found = target
+    }
     if found.flags.contains(.isFramework) { return symbols.text(found.name).hasSuffix("Builder") ? found : nil }
     return found.attributes.contains { $0.symbol == Symbol(.resultBuilder) } ? found : nil
   }
@@ -128,7 +131,9 @@ extension Program {
       if let found = builderDeclaration(attribute.name, in: declaration) { return found }
     }
     // A witness takes over the builder of its requirement: `var body: some View`
-    guard let owner = owner(of: declaration), owner.kind != .protocol, !declaration.isStatic || declaration.kind != .initialiser else { return nil }
+    guard let owner = owner(of: declaration), owner.kind != .protocol,
+      !declaration.isStatic || declaration.kind != .initialiser
+    else { return nil }
     guard declaration.kind == .variable || declaration.kind == .function else { return nil }
     for conformance in conformances(of: owner) {
       for requirement in members(in: conformance.proto)[declaration.name] ?? [] {
@@ -148,7 +153,9 @@ extension Program {
 
   /// The wrapper around a property, with the types of `_name` and `$name`.
   func wrapper(of declaration: Declaration) -> WrapperUse? {
-    if let known = declaration.wrapper { return known.storage == .none && known.declaration === frameworks ? nil : known }
+    if let known = declaration.wrapper {
+      return known.storage == .none && known.declaration === frameworks ? nil : known
+    }
     guard declaration.kind == .variable || declaration.kind == .local || declaration.kind == .parameter,
       !declaration.attributes.isEmpty
     else { return nil }

@@ -143,7 +143,9 @@ extension Program {
     made.memberwise = properties
     made.type = .none
     made.state = 0
-    guard !properties.isEmpty, properties.allSatisfy({ $0.flags.contains(.hasDefault) || $0.implicitDefault }) else { return [made] }
+    guard !properties.isEmpty, properties.allSatisfy({ $0.flags.contains(.hasDefault) || $0.implicitDefault }) else {
+      return [made]
+    }
     return [initialiser(owner, []), made]
   }
 

@@ -10,7 +10,8 @@ extension Program {
       if case .name(let module, let none, _) = base, none.isEmpty, isModule(module, in: context) {
         let found = module == application.name ? application.lookup?[name] : frameworks.lookup?[name]
         if let type = found?.first(where: { $0.isType }) {
-          return instantiate(type, arguments.map { resolve($0, in: context, open: open) }, outer: [], open: open, context)
+          return instantiate(
+            type, arguments.map { resolve($0, in: context, open: open) }, outer: [], open: open, context)
         }
         return unknownType(name, context, offsetOf(base))
       }
@@ -93,7 +94,7 @@ extension Program {
     _ name: Symbol, _ arguments: [TypeText], in context: Declaration?, open: Bool, offset: Int32
   ) -> TypeID {
     if name == Symbol(.Any) { return .any }
-    if name == Symbol(.Self), let own = selfType(of: context) { return own }
+    if name == Symbol(.Self), let own = selfType(of: context) { return canonical(own, context) }
     if let local = checker.localType(name) {
       return instantiate(local, arguments.map { resolve($0, in: context, open: open) }, outer: nil, open: open, context)
     }
@@ -117,7 +118,9 @@ extension Program {
           if scope.kind == .extension {
             for generic in owner.generics where generic.name == name { return generic }
           }
-          if owner.name == name, owner.kind != .protocol || true, scope.kind != .extension || owner.parent?.kind != .module {
+          if owner.name == name, owner.kind != .protocol || true,
+            scope.kind != .extension || owner.parent?.kind != .module
+          {
             return owner
           }
           if headerOwner !== owner, let found = findMemberType(name, in: owner) { return found }
@@ -192,7 +195,8 @@ extension Program {
     // `extension Array<Int>` and aliases with arguments are conditions
     if let owner = declaration.nominal, owner.kind != .protocol {
       let own = types.arguments(declaredType(owner))
-      for (parameter, argument) in zip(own, types.arguments(resolved)) where parameter != argument && argument != .dynamic {
+      for (parameter, argument) in zip(own, types.arguments(resolved))
+      where parameter != argument && argument != .dynamic {
         declaration.boundArguments.append(Requirement(subject: parameter, isSameType: true, target: argument))
       }
     }
@@ -261,7 +265,7 @@ extension Program {
       }
       if arguments.isEmpty, !found.generics.isEmpty {
         if isWithin(context, found) {
-          full += found.generics.map { types.parameter(number($0)) }
+          full += found.generics.map { canonical(types.parameter(number($0)), context) }
         } else {
           full += found.generics.map { _ in open ? checker.fresh() : .dynamic }
         }
@@ -279,7 +283,7 @@ extension Program {
     // Within the outer type its parameters stand for themselves; within a subclass or conformer for its arguments
     parameters.map { parameter in
       if let owner = parameter.parent, isWithin(context, owner) || owner.isFunctionLike {
-        return types.parameter(number(parameter))
+        return canonical(types.parameter(number(parameter)), context)
       }
       if let own = selfType(of: context), let base = superclass(of: own), let owner = nominal(base),
         let index = allGenerics(owner).firstIndex(where: { $0 === parameter })
@@ -354,7 +358,9 @@ extension Program {
         }
         return instantiate(found, arguments, outer: Array(types.arguments(owner)), open: open, context)
       }
-      for (generic, type) in zip(allGenerics(declared), types.arguments(owner)) where generic.name == name { return type }
+      for (generic, type) in zip(allGenerics(declared), types.arguments(owner)) where generic.name == name {
+        return type
+      }
       let found = associated(of: owner, name)
       return types.kind(found) == .associated ? nil : found
     case .parameter, .associated, .opaque, .existential: return canonical(associated(of: owner, name), context)

@@ -121,7 +121,9 @@ extension Program {
 
   private func primary(_ constraint: TypeID, _ name: Symbol) -> TypeID? {
     guard let proto = nominal(constraint), types.count(constraint) > 0 else { return nil }
-    for (symbol, argument) in zip(primaryNames(proto), types.arguments(constraint)) where symbol == name { return argument }
+    for (symbol, argument) in zip(primaryNames(proto), types.arguments(constraint)) where symbol == name {
+      return argument
+    }
     // An inherited protocol's name for the same: `Element` of `any Collection<Int>` is `Sequence`'s
     return nil
   }
@@ -142,11 +144,13 @@ extension Program {
     defer { depth -= 1 }
     if depth > 40 { return .dynamic }
     // 1. A parameter, alias or nested type of that name
-    for (generic, argument) in zip(allGenerics(owner), types.arguments(base)) where generic.name == name { return argument }
+    for (generic, argument) in zip(allGenerics(owner), types.arguments(base)) where generic.name == name {
+      return argument
+    }
     if let member = members(in: owner)[name]?.first(where: { $0.isType && $0.kind != .associatedType }) {
       return instantiate(member, [], outer: Array(types.arguments(base)), open: false, owner)
     }
-    if let base = superclass(of: base) { 
+    if let base = superclass(of: base) {
       let found = associated(of: base, name)
       if found != .dynamic, types.kind(found) != .associated { return found }
     }
@@ -171,7 +175,9 @@ extension Program {
       // `Element == Iterator.Element`
       for requirement in requirements(of: proto) where requirement.isSameType {
         let wanted = types.associated(declaredType(proto), name)
-        let other = requirement.subject == wanted ? requirement.target : requirement.target == wanted ? requirement.subject : .none
+        let other =
+          requirement.subject == wanted
+          ? requirement.target : requirement.target == wanted ? requirement.subject : .none
         guard other != .none else { continue }
         var map = Substitution()
         map.add(number(proto.generics[0]), own)
@@ -185,8 +191,9 @@ extension Program {
         let type = interface(of: requirement)
         guard mentions(type, wanted), let witness = witness(of: requirement, in: owner) else { continue }
         if let match = match(type, wanted, interface(of: witness)) {
+          // What implements it may stand in an extension of another protocol
           var map = Substitution()
-          map.add(number(proto.generics[0]), own)
+          for other in protocols where other.kind == .protocol { map.add(number(other.generics[0]), own) }
           return substitute(match, map)
         }
       }
@@ -240,7 +247,8 @@ extension Program {
   /// What stands in a type where another has `wanted`.
   private func match(_ pattern: TypeID, _ wanted: TypeID, _ type: TypeID) -> TypeID? {
     if pattern == wanted { return type }
-    guard types.hasParameters(pattern), types.kind(pattern) == types.kind(type), types.count(pattern) == types.count(type)
+    guard types.hasParameters(pattern), types.kind(pattern) == types.kind(type),
+      types.count(pattern) == types.count(type)
     else {
       return nil
     }

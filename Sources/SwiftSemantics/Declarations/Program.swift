@@ -40,7 +40,9 @@ public final class Program {
     declarations = [frameworks]
     frameworks.lookup = [:]
     application.lookup = [:]
-    for name in ["Swift", "Foundation", "SwiftUI", "Combine", "UIKit", "Observation", "CoreGraphics", "Darwin", "Glibc"] {
+    for name in [
+      "Swift", "Foundation", "SwiftUI", "Combine", "UIKit", "Observation", "CoreGraphics", "Darwin", "Glibc",
+    ] {
       moduleNames.insert(symbols.intern(name))
     }
     loadFrameworks()
@@ -93,7 +95,8 @@ public final class Program {
     let reader = TreeReader(
       symbols: symbols, file: Int32(clamping: files.count), configuration: configuration, operators: operators)
     let (members, statements) = reader.read(tree)
-    files.append(SourceUnit(path: path, members: members, statements: statements, isMain: isMain, imports: reader.imports))
+    files.append(
+      SourceUnit(path: path, members: members, statements: statements, isMain: isMain, imports: reader.imports))
     for member in members { declare(member, in: application) }
   }
 

@@ -85,7 +85,11 @@ extension Program {
         let made = Declaration(.structure, name, parent: owner)
         made.flags = [.isFramework, .isOpen]
         _ = number(made)
-        if owner === frameworks { frameworks.lookup?[name, default: []].append(made) } else { owner.members.append(made) }
+        if owner === frameworks {
+          frameworks.lookup?[name, default: []].append(made)
+        } else {
+          owner.members.append(made)
+        }
         owner = made
       }
     }
@@ -100,7 +104,8 @@ extension Program {
     let owner = names.count == 1 ? frameworks : vocabularyOwner(Array(names.dropLast())) ?? frameworks
     let isKnown =
       owner === frameworks
-      ? frameworks.lookup?[name]?.contains { $0.isNominal } ?? false : owner.members.contains { $0.name == name && $0.isNominal }
+      ? frameworks.lookup?[name]?.contains { $0.isNominal } ?? false
+      : owner.members.contains { $0.name == name && $0.isNominal }
     if isKnown { return }
     let made = Declaration(kind, name, parent: owner)
     made.flags = [.isFramework, .isOpen]
@@ -188,7 +193,8 @@ extension Program {
         holder = Declaration(.extension, Symbol(.empty), parent: frameworks)
         holder.flags = [.isFramework]
         holder.nominal = owner
-        if case .some = result {} else {
+        if case .some = result {
+        } else {
           holder.requirementTexts = [
             RequirementText(subject: .name(Symbol(.Self), [], offset: -1), isSameType: true, target: result)
           ]

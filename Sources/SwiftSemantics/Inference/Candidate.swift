@@ -15,6 +15,8 @@ struct Candidate {
   var receiver: TypeID?
   var isDynamicCall = false
   var isOperator = false
+  /// The value whose `callAsFunction` is called.
+  var calledValue: TypeID?
 }
 
 extension Checker {
@@ -44,7 +46,10 @@ extension Checker {
     }
     if !map.isEmpty { type = program.substitute(type, map) }
     if declaresSelf, let receiver, let owner = program.owner(of: declaration), owner.kind != .protocol {
-      type = replacingResult(type, declaration.flags.contains(.isFailable) && declaration.kind == .initialiser ? program.optional(receiver) : receiver)
+      type = replacingResult(
+        type,
+        declaration.flags.contains(.isFailable) && declaration.kind == .initialiser
+          ? program.optional(receiver) : receiver)
     }
     if types.hasParameters(type) { type = program.canonical(type, context) }
     return Candidate(
@@ -74,7 +79,9 @@ extension Checker {
         let left = types.hasParameters(subject) ? program.canonical(subject, context) : subject
         if !conforms(left, target) { return false }
         for (name, argument) in zip(program.primaryNames(target), types.arguments(requirement.target)) {
-          if !unify(program.associated(of: shallow(subject), name), program.substitute(argument, candidate.map)) { return false }
+          if !unify(program.associated(of: shallow(subject), name), program.substitute(argument, candidate.map)) {
+            return false
+          }
         }
       } else if types.kind(shallow(subject)) != .variable, program.asSuper(full(subject), target) == nil {
         return false
@@ -115,7 +122,14 @@ extension Checker {
       let hasOwn = !made.isEmpty
       for found in declarations(in: base, name) {
         if name == Symbol(.`init`), hasOwn, made.contains(where: { sameLabels($0, found) }) { continue }
-        if found.kind != .initialiser, made.contains(where: { $0.kind == found.kind && sameLabels($0, found) && ($0.flags.contains(.isOverride) || found.kind == .variable) }) { continue }
+        if found.kind != .initialiser,
+          made.contains(where: {
+            $0.kind == found.kind && sameLabels($0, found)
+              && ($0.flags.contains(.isOverride) || found.kind == .variable)
+          })
+        {
+          continue
+        }
         made.append(found)
       }
     }
@@ -171,7 +185,9 @@ extension Checker {
         }
         if declaration.kind == .initialiser || declaration.isStatic {
           if let candidate = open(declaration, receiver: receiver, arguments: arguments) { made.append(candidate) }
-        } else if declaration.kind == .function, var candidate = open(declaration, receiver: receiver, arguments: arguments) {
+        } else if declaration.kind == .function,
+          var candidate = open(declaration, receiver: receiver, arguments: arguments)
+        {
           // `Type.method` takes the instance first
           candidate.type = types.function([receiver], candidate.type, FunctionShape(parameters: [[]]))
           candidate.parameters = []
@@ -179,7 +195,8 @@ extension Checker {
           candidate.penalty += Cost.disfavoured
           made.append(candidate)
         }
-      } else if !declaration.isStatic, !declaration.isType, declaration.kind != .initialiser || name == Symbol(.`init`) {
+      } else if !declaration.isStatic, !declaration.isType, declaration.kind != .initialiser || name == Symbol(.`init`)
+      {
         if let candidate = open(declaration, receiver: receiver, arguments: arguments) { made.append(candidate) }
       }
     }

@@ -46,7 +46,8 @@ extension Checker {
 
   private func rest(_ parameters: [Declaration.Parameter], from start: Int, used: [Int]) -> Bool {
     guard start < parameters.count else { return true }
-    for place in start..<parameters.count where !parameters[place].hasDefault && !parameters[place].flags.contains(.variadic) {
+    for place in start..<parameters.count
+    where !parameters[place].hasDefault && !parameters[place].flags.contains(.variadic) {
       return false
     }
     return true
@@ -137,7 +138,9 @@ extension Checker {
     guard count == 1 else { return false }
     // A tuple is taken apart
     let only = shallow(types.child(function, 0))
-    if types.kind(only) == .tuple { return types.count(only) == (closure.hasSignature ? closure.parameters.count : closure.shorthandCount) }
+    if types.kind(only) == .tuple {
+      return types.count(only) == (closure.hasSignature ? closure.parameters.count : closure.shorthandCount)
+    }
     return types.kind(only) == .variable || types.kind(only) == .dynamic || types.kind(only) == .associated
   }
 }

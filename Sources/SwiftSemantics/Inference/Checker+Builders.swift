@@ -44,7 +44,9 @@ extension Checker {
           head(of: loop)
           return parts(loop.body, type, builder, nil)
         }
-        made.append(call(memberCandidates(types.metatype(type), Symbol(.buildArray)), [(nil, program.array(built))], nil) ?? .dynamic)
+        made.append(
+          call(memberCandidates(types.metatype(type), Symbol(.buildArray)), [(nil, program.array(built))], nil)
+            ?? .dynamic)
       case .do(let body, _): made.append(scoped { parts(body, type, builder, nil) })
       default: check(statement)
       }
@@ -70,9 +72,11 @@ extension Checker {
     let found: TypeID
     if let type = infer(expression, hint) {
       found = type
-    } else if transforms.count > 1, let alternative = transforms.lazy.compactMap({ candidate -> TypeID? in
-      self.types.kind(candidate.type) == .function ? self.infer(expression, self.types.child(candidate.type, 0)) : nil
-    }).first {
+    } else if transforms.count > 1,
+      let alternative = transforms.lazy.compactMap({ candidate -> TypeID? in
+        self.types.kind(candidate.type) == .function ? self.infer(expression, self.types.child(candidate.type, 0)) : nil
+      }).first
+    {
       found = alternative
     } else {
       note(.uninferred, "builder", expression)
@@ -103,7 +107,8 @@ extension Checker {
   }
 
   func literals(from start: Int) {
-    for index in start..<max(start, variables.count) where index < variables.count && variables[index].binding == .none {
+    for index in start..<max(start, variables.count) where index < variables.count && variables[index].binding == .none
+    {
       if let usual = defaultType(variables[index].literal) { _ = bind(types.variable(index), usual) }
     }
   }
@@ -155,7 +160,9 @@ extension Checker {
     }
     if let found = call(blocks, parts.map { (nil, $0) }, nil) { return found }
     // Parameter packs: as many as there are
-    if blocks.contains(where: { $0.declaration?.generics.contains { $0.flags.contains(.isOpen) } ?? false }) || blocks.isEmpty {
+    if blocks.contains(where: { $0.declaration?.generics.contains { $0.flags.contains(.isOpen) } ?? false })
+      || blocks.isEmpty
+    {
       if parts.isEmpty { return program.type(.EmptyView) }
       if parts.count == 1 { return parts[0] }
       let tuple = program.type(.TupleView, [types.tuple(parts, labels: parts.map { _ in nil })])

@@ -17,7 +17,9 @@ extension Checker {
         return withoutContext(arguments)
       }
     case .member(let base, let name, _, let texts):
-      guard let set = memberSet(callee, base, name, texts, base == nil ? expected : isImplicitChain(callee) ? expected : nil)
+      guard
+        let set = memberSet(
+          callee, base, name, texts, base == nil ? expected : isImplicitChain(callee) ? expected : nil)
       else { return nil }
       memberName = name
       switch set {
@@ -93,7 +95,13 @@ extension Checker {
       return made
     case .nominal, .existential, .parameter, .opaque, .associated:
       let called = memberCandidates(type, Symbol(.callAsFunction))
-      if !called.isEmpty { return called }
+      if !called.isEmpty {
+        return called.map { found in
+          var made = found
+          made.calledValue = type
+          return made
+        }
+      }
       if let wrapped = program.wrapped(type), candidate.declaration?.flags.contains(.isImplicitUnwrapped) ?? false {
         var made = candidate
         made.type = wrapped
@@ -227,7 +235,8 @@ extension Checker {
     for (index, argument) in arguments.enumerated() where known[index] == nil {
       if case .closure = argument.value.kind { continue }
       let parameter = parameterType(function, binding[index], candidate)
-      guard let type = infer(argument.value, parameter), pass(type, argument.value, types.child(function, binding[index]), candidate, binding[index])
+      guard let type = infer(argument.value, parameter),
+        pass(type, argument.value, types.child(function, binding[index]), candidate, binding[index])
       else { return false }
     }
     guard settle() else { return false }
@@ -241,7 +250,12 @@ extension Checker {
         score += Cost.valueToOptional
         parameter = shallow(wrapped)
       }
-      if types.kind(parameter) == .variable || parameter == .dynamic { continue }
+      if types.kind(parameter) == .variable {
+        // `contentsOf: some Sequence` takes no function
+        if !variables[Int(types.head(parameter))].protocols.isEmpty { return false }
+        continue
+      }
+      if parameter == .dynamic { continue }
       guard types.kind(parameter) == .function else { return false }
       if !arityFits(closure, parameter) { return false }
       if closure.isAsync || closure.containsAwait, !types.shape(parameter).isAsync { return false }
@@ -260,7 +274,9 @@ extension Checker {
     return type
   }
 
-  private func pass(_ type: TypeID, _ value: Expression, _ parameter: TypeID, _ candidate: Candidate, _ index: Int) -> Bool {
+  private func pass(_ type: TypeID, _ value: Expression, _ parameter: TypeID, _ candidate: Candidate, _ index: Int)
+    -> Bool
+  {
     let flags = types.shape(candidate.type).parameters[index]
     let parameter = parameterType(candidate.type, index, candidate)
     if case .passInOut = value.kind {
@@ -356,7 +372,7 @@ extension Checker {
       if let callee { record(callee, candidate.receiver ?? .dynamic) }
       return types.result(function)
     }
-    if let callee { record(callee, function) }
+    if let callee { record(callee, candidate.calledValue ?? function) }
     var isDone = Array(repeating: false, count: arguments.count)
     for (index, argument) in arguments.enumerated() {
       if case .closure = argument.value.kind { continue }
@@ -396,7 +412,8 @@ extension Checker {
       }
       _ = settle()
     }
-    if fits, let expected, expected != .dynamic, types.hasVariables(result), types.kind(shallow(expected)) != .variable {
+    if fits, let expected, expected != .dynamic, types.hasVariables(result), types.kind(shallow(expected)) != .variable
+    {
       let state = save()
       if !convert(result, expected) || !settle() { restore(state) }
     }

@@ -15,7 +15,9 @@ extension Checker {
       for capture in closure.captures {
         if let value = capture.value {
           let type = infer(value) ?? .dynamic
-          capture.declaration.type = capture.declaration.flags.contains(.isWeak) && program.wrapped(shallow(type)) == nil ? program.optional(type) : type
+          capture.declaration.type =
+            capture.declaration.flags.contains(.isWeak) && program.wrapped(shallow(type)) == nil
+            ? program.optional(type) : type
           if types.hasVariables(capture.declaration.type) { touchedDeclarations.append(capture.declaration) }
         }
       }
@@ -39,7 +41,9 @@ extension Checker {
         } else {
           type = isDynamic || isKnown ? .dynamic : fresh()
         }
-        if isKnown, passed.count == own.count, index < own.count, types.shape(target).parameters[index].contains(.variadic) {
+        if isKnown, passed.count == own.count, index < own.count,
+          types.shape(target).parameters[index].contains(.variadic)
+        {
           type = program.array(type)
         }
         parameter.declaration.type = type

@@ -16,7 +16,7 @@ extension Checker {
 
   private func checkTop(_ statement: Statement) {
     if case .variables(let variables) = statement {
-      for declaration in variables.declarations { 
+      for declaration in variables.declarations {
         _ = program.type(of: declaration)
         checkBodies(of: declaration)
       }
@@ -37,7 +37,9 @@ extension Checker {
     case .structure, .class, .enumeration, .protocol, .actor, .extension:
       checkMembers(of: member)
       if member.kind == .enumeration {
-        for item in member.members { if let raw = item.rawValue { within(item) { check(raw, expecting: program.rawType(of: member)) } } }
+        for item in member.members {
+          if let raw = item.rawValue { within(item) { check(raw, expecting: program.rawType(of: member)) } }
+        }
       }
     case .function, .initialiser, .subscript_, .deinitialiser, .variable: checkBodies(of: member)
     default: break
@@ -55,11 +57,17 @@ extension Checker {
 
   /// With a solver of its own: for what is looked at while something else is being solved.
   func apart<T>(_ body: () -> T) -> T {
-    let saved = (variables, trail, pending, score, touched, touchedDeclarations, touchedLoops, trials, results, closures, scope, sessions)
+    let saved = (
+      variables, trail, pending, score, touched, touchedDeclarations, touchedLoops, trials, results, closures, scope,
+      sessions
+    )
     (variables, trail, pending, score, touched, touchedDeclarations, touchedLoops) = ([], [], [], 0, [], [], [])
     (trials, results, closures, scope, sessions) = (0, [], [], [], 0)
     defer {
-      (variables, trail, pending, score, touched, touchedDeclarations, touchedLoops, trials, results, closures, scope, sessions) = saved
+      (
+        variables, trail, pending, score, touched, touchedDeclarations, touchedLoops, trials, results, closures, scope,
+        sessions
+      ) = saved
     }
     return body()
   }
@@ -78,7 +86,9 @@ extension Checker {
           declaration.type = type
           return
         }
-        guard let statement = declaration.statement, declaration.statementIndex < statement.entries.count else { return }
+        guard let statement = declaration.statement, declaration.statementIndex < statement.entries.count else {
+          return
+        }
         let entry = statement.entries[declaration.statementIndex]
         guard let value = entry.value else { return }
         session {
@@ -107,7 +117,9 @@ extension Checker {
         if let value = declaration.value, declaration.kind == .variable, !declaration.isBodyChecked {
           declaration.isBodyChecked = true
           var expected: TypeID? = type
-          if let wrapper = program.wrapper(of: declaration), wrapper.storage != .none { expected = wrapper.takesValue ? type : type }
+          if let wrapper = program.wrapper(of: declaration), wrapper.storage != .none {
+            expected = wrapper.takesValue ? type : type
+          }
           check(value, expecting: expected)
         }
         scoped {
@@ -120,7 +132,10 @@ extension Checker {
           switch declaration.kind {
           case .function, .subscript_: result = types.kind(type) == .function ? types.result(type) : .dynamic
           case .variable, .local: result = declaration.type
-          case .initialiser: result = .void
+          case .initialiser:
+            result =
+              declaration.flags.contains(.isFailable)
+              ? program.optional(program.selfType(of: declaration) ?? .dynamic) : .void
           default: break
           }
           if let body = declaration.body { checkBody(body, result, program.builder(of: declaration)) }
@@ -174,13 +189,18 @@ extension Checker {
         let values = memberCandidates(storage, Symbol(.wrappedValue))
         let valueType = values.first.map(\.type) ?? .dynamic
         let initialisers = declarations(in: owner, Symbol(.`init`))
-        let wrapping = initialisers.filter { $0.parameters.first?.label == Symbol(.wrappedValue) || $0.parameters.contains { $0.label == Symbol(.wrappedValue) } }
+        let wrapping = initialisers.filter {
+          $0.parameters.first?.label == Symbol(.wrappedValue)
+            || $0.parameters.contains { $0.label == Symbol(.wrappedValue) }
+        }
         use.startsItself = initialisers.contains { $0.parameters.allSatisfy(\.hasDefault) }
         use.takesValue = !wrapping.isEmpty && (attribute.arguments == nil || declaration.value != nil)
         if wrapping.isEmpty { use.takesValue = false }
         if let text = declaration.typeText {
           var written = program.resolve(text, in: declaration, open: true)
-          if declaration.flags.contains(.isWeak), program.wrapped(written) == nil { written = program.optional(written) }
+          if declaration.flags.contains(.isWeak), program.wrapped(written) == nil {
+            written = program.optional(written)
+          }
           if !unify(valueType, written) { _ = convert(written, valueType) }
         }
         var arguments = attribute.arguments ?? []
@@ -204,14 +224,18 @@ extension Checker {
         }
         storage = complete(storage)
         use.storage = storage
-        if let projected = memberCandidates(storage, Symbol(.projectedValue)).first { use.projected = complete(projected.type) }
+        if let projected = memberCandidates(storage, Symbol(.projectedValue)).first {
+          use.projected = complete(projected.type)
+        }
       }
     }
   }
 
   func wrappedType(_ declaration: Declaration, _ use: WrapperUse) -> TypeID? {
     if let text = declaration.typeText { return program.resolve(text, in: declaration) }
-    guard use.storage != .none, let value = memberCandidates(use.storage, Symbol(.wrappedValue)).first else { return nil }
+    guard use.storage != .none, let value = memberCandidates(use.storage, Symbol(.wrappedValue)).first else {
+      return nil
+    }
     return complete(value.type)
   }
 }

@@ -14,7 +14,8 @@ extension Checker {
     case .integer: return literal(.integer, expected)
     case .float: return literal(.float, expected)
     case .boolean:
-      if let expected, types.kind(shallow(expected)) == .nominal, let proto = program.protocolDeclaration(.ExpressibleByBooleanLiteral),
+      if let expected, types.kind(shallow(expected)) == .nominal,
+        let proto = program.protocolDeclaration(.ExpressibleByBooleanLiteral),
         program.conforms(shallow(expected), proto)
       {
         return shallow(expected)
@@ -60,7 +61,9 @@ extension Checker {
       if types.kind(type) == .metatype { return types.metatype(program.optional(types.child(type, 0))) }
       return nil
     case .chainEnd(let inner):
-      guard let type = infer(inner, expected.map { program.wrapped(shallow($0)) ?? $0 }).map(shallow) else { return nil }
+      guard let type = infer(inner, expected.map { program.wrapped(shallow($0)) ?? $0 }).map(shallow) else {
+        return nil
+      }
       if type == .dynamic || program.wrapped(type) != nil { return type }
       if types.kind(type) == .metatype, isTypeExpression(inner) { return type }
       return program.optional(type)
@@ -108,7 +111,10 @@ extension Checker {
     if let expected {
       var type = shallow(expected)
       while let wrapped = program.wrapped(type) { type = shallow(wrapped) }
-      if type != .dynamic, types.kind(type) == .nominal || types.kind(type) == .parameter || types.kind(type) == .associated, !types.hasVariables(type) {
+      if type != .dynamic,
+        types.kind(type) == .nominal || types.kind(type) == .parameter || types.kind(type) == .associated,
+        !types.hasVariables(type)
+      {
         if isDefault(type, kind) { return type }
         if accepts(type, kind), !program.isNominal(type, .AnyHashable) {
           score += Cost.nonDefaultLiteral
@@ -140,7 +146,9 @@ extension Checker {
       if types.kind(type) == .variable {
         return program.optional(fresh())
       }
-      if let proto = program.protocolDeclaration(.ExpressibleByNilLiteral), program.conforms(type, proto) { return type }
+      if let proto = program.protocolDeclaration(.ExpressibleByNilLiteral), program.conforms(type, proto) {
+        return type
+      }
       if types.kind(type) == .existential { return program.optional(fresh()) }
       return nil
     }
@@ -315,7 +323,10 @@ extension Checker {
     for (element, hint) in zip(elements, hints) {
       guard let found = infer(element.value, hint) else { return nil }
       // A literal takes the type that is asked for; a value is converted with the tuple
-      if let hint, types.kind(shallow(found)) == .variable || program.wrapped(shallow(hint)) != nil || types.kind(shallow(hint)) == .existential {
+      if let hint,
+        types.kind(shallow(found)) == .variable || program.wrapped(shallow(hint)) != nil
+          || types.kind(shallow(hint)) == .existential
+      {
         let state = save()
         if convert(found, hint) {
           element.value.converted = hint

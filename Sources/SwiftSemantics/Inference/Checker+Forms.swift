@@ -5,7 +5,7 @@ extension Checker {
   ) -> TypeID? {
     guard var type = infer(base).map(shallow) else { return nil }
     type = full(type)
-    if type == .dynamic { 
+    if type == .dynamic {
       _ = withoutContext(arguments)
       return .dynamic
     }
@@ -13,9 +13,15 @@ extension Checker {
       _ = settle()
       type = full(type)
     }
-    if arguments.count == 1, arguments[0].label == Symbol(.keyPath) { return keyPathIndex(expression, type, arguments[0].value) }
-    var candidates = memberCandidates(type, Symbol(.subscript)).filter { $0.parameters.first?.label != Symbol(.dynamicMember) }
-    if candidates.isEmpty, let wrapped = program.wrapped(type), base.reference?.flags.contains(.isImplicitUnwrapped) ?? false {
+    if arguments.count == 1, arguments[0].label == Symbol(.keyPath) {
+      return keyPathIndex(expression, type, arguments[0].value)
+    }
+    var candidates = memberCandidates(type, Symbol(.subscript)).filter {
+      $0.parameters.first?.label != Symbol(.dynamicMember)
+    }
+    if candidates.isEmpty, let wrapped = program.wrapped(type),
+      base.reference?.flags.contains(.isImplicitUnwrapped) ?? false
+    {
       candidates = memberCandidates(wrapped, Symbol(.subscript))
     }
     guard !candidates.isEmpty else {
@@ -98,7 +104,9 @@ extension Checker {
           note(.unknownMember, name, expression)
           return .dynamic
         }
-        if let owner = program.nominal(type), owner.kind == .class || owner.kind == .actor { isReference = isSettable(declaration) }
+        if let owner = program.nominal(type), owner.kind == .class || owner.kind == .actor {
+          isReference = isSettable(declaration)
+        }
         if !isSettable(declaration) {
           isWritable = false
           if !isReference { isReference = false }
@@ -106,7 +114,9 @@ extension Checker {
         type = full(chosen.type)
         expression.reference = declaration
       case .index(let arguments):
-        let candidates = memberCandidates(type, Symbol(.subscript)).filter { $0.parameters.first?.label != Symbol(.dynamicMember) }
+        let candidates = memberCandidates(type, Symbol(.subscript)).filter {
+          $0.parameters.first?.label != Symbol(.dynamicMember)
+        }
         guard !candidates.isEmpty else { return trials > 0 ? nil : .dynamic }
         let stand = Expression(.discard, expression.start, expression.end)
         guard let found = select(candidates, nil, stand, arguments, arguments.count, nil) else { return nil }
@@ -118,7 +128,9 @@ extension Checker {
     var name: KnownName = !isWritable ? .KeyPath : isReference ? .ReferenceWritableKeyPath : .WritableKeyPath
     if isFunction { name = .KeyPath }
     if target != .none, program.isNominal(target, .KeyPath) { name = .KeyPath }
-    if target != .none, program.isNominal(target, .WritableKeyPath), name == .ReferenceWritableKeyPath { name = .WritableKeyPath }
+    if target != .none, program.isNominal(target, .WritableKeyPath), name == .ReferenceWritableKeyPath {
+      name = .WritableKeyPath
+    }
     let made = program.type(name, [rootType, type])
     // What asks for less gets less
     if target != .none, types.kind(target) == .nominal, types.count(target) == 2 {
@@ -129,9 +141,12 @@ extension Checker {
 
   private func isSettable(_ declaration: Declaration) -> Bool {
     if declaration.flags.contains(.isLet) { return false }
-    if !declaration.flags.contains(.isComputed) { return declaration.kind != .subscript_ || !declaration.accessors.isEmpty }
+    if !declaration.flags.contains(.isComputed) {
+      return declaration.kind != .subscript_ || !declaration.accessors.isEmpty
+    }
     if declaration.wrapped != nil { return true }
-    return declaration.flags.contains(.isFramework) ? declaration.flags.contains(.isMutating) : !declaration.accessors.isEmpty
+    return declaration.flags.contains(.isFramework)
+      ? declaration.flags.contains(.isMutating) : !declaration.accessors.isEmpty
   }
 
   // MARK: Macros
@@ -142,7 +157,9 @@ extension Checker {
     switch symbols.text(name) {
     case "line", "column": return program.type(.Int)
     case "file", "fileID", "function", "filePath":
-      if let expected, accepts(shallow(expected), .string), types.kind(shallow(expected)) == .nominal { return shallow(expected) }
+      if let expected, accepts(shallow(expected), .string), types.kind(shallow(expected)) == .nominal {
+        return shallow(expected)
+      }
       return program.type(.String)
     case "selector": return .dynamic
     case "keyPath": return program.type(.String)

@@ -10,7 +10,8 @@ extension Checker {
       if found.isType { return typeCandidate(found, arguments) }
       return [Candidate(declaration: found, type: program.type(of: found))]
     }
-    if name == Symbol(.`self`), let own = program.selfType(of: context) {
+    if name == Symbol(.`self`), let declared = program.selfType(of: context) {
+      let own = program.canonical(declared, context)
       return [Candidate(declaration: nil, type: isStaticContext ? types.metatype(own) : own)]
     }
     if name == Symbol(.Self), let own = program.selfType(of: context) {
@@ -26,11 +27,11 @@ extension Checker {
     while let around = next {
       if around.isNominal || around.kind == .extension {
         if let owner = around.kind == .extension ? program.extended(around) : around {
-          let own = program.declaredType(owner)
+          let own = program.canonical(program.declaredType(owner), context)
           let found = declarations(of: own, name).filter { isVisible($0) && $0.kind != .initialiser }
           var made: [Candidate] = []
           for declaration in found {
-            if declaration.isType { 
+            if declaration.isType {
               made += typeCandidate(declaration, arguments)
               continue
             }
@@ -38,7 +39,10 @@ extension Checker {
           }
           let fitting = made.filter { $0.declaration.map { $0.isType || $0.isStatic == isStatic } ?? true }
           if !fitting.isEmpty { return fitting + inherited }
-          if !made.isEmpty, around.kind != .module, !made.allSatisfy({ $0.declaration?.isStatic == false && isStatic }) { inherited += made }
+          if !made.isEmpty, around.kind != .module, !made.allSatisfy({ $0.declaration?.isStatic == false && isStatic })
+          {
+            inherited += made
+          }
           if let generic = owner.generics.first(where: { $0.name == name }) { return typeCandidate(generic, arguments) }
         }
         isStatic = true
@@ -219,7 +223,9 @@ extension Checker {
   private func chooseImplicit(
     _ candidates: [Candidate], _ labels: [Symbol?]?, _ expression: Expression, _ expected: TypeID?
   ) -> TypeID? {
-    let values = candidates.filter { !($0.declaration?.isFunctionLike ?? false) || expected.map { types.kind(shallow($0)) == .function } ?? false }
+    let values = candidates.filter {
+      !($0.declaration?.isFunctionLike ?? false) || expected.map { types.kind(shallow($0)) == .function } ?? false
+    }
     return choose(values.isEmpty ? candidates : values, labels, expression, expected)
   }
 
@@ -240,7 +246,8 @@ extension Checker {
     {
       base.type = .void
       let found =
-        (module == program.application.name ? program.application.lookup?[name] : program.frameworks.lookup?[name]) ?? []
+        (module == program.application.name ? program.application.lookup?[name] : program.frameworks.lookup?[name])
+        ?? []
       return .candidates(
         found.flatMap { declaration in
           declaration.isType
@@ -275,7 +282,8 @@ extension Checker {
     if types.kind(type) == .variable {
       // Nothing is known of it yet
       if trials == 0 { note(.uninferred, name, expression) }
-      return variables[Int(types.head(type))].protocols.isEmpty ? .type(.dynamic) : .candidates(memberCandidates(type, name, arguments), type)
+      return variables[Int(types.head(type))].protocols.isEmpty
+        ? .type(.dynamic) : .candidates(memberCandidates(type, name, arguments), type)
     }
     let candidates = memberCandidates(type, name, arguments)
     return .candidates(candidates, type)
@@ -309,7 +317,11 @@ extension Checker {
       found += made
       // `T?` offers the members of `T` as well
       guard let wrapped = program.wrapped(type) else { break }
-      if !made.isEmpty { for index in found.indices where found[index].receiver.map({ program.wrapped($0) == nil }) ?? true { found[index].penalty += 0 } }
+      if !made.isEmpty {
+        for index in found.indices where found[index].receiver.map({ program.wrapped($0) == nil }) ?? true {
+          found[index].penalty += 0
+        }
+      }
       type = shallow(wrapped)
     }
     if found.isEmpty { first = type }
@@ -326,7 +338,9 @@ extension Checker {
           parent.kind == .extension
         else { continue }
         let own = program.declaredType(owner)
-        guard let same = program.requirements(of: parent).first(where: { $0.isSameType && $0.subject == own }) else { continue }
+        guard let same = program.requirements(of: parent).first(where: { $0.isSameType && $0.subject == own }) else {
+          continue
+        }
         var target = same.target
         if !parent.generics.isEmpty || types.hasParameters(target) {
           var map = Substitution()
@@ -374,7 +388,11 @@ extension Checker {
         let root = shallow(types.child(parameter, 0))
         var found: TypeID?
         let members = memberCandidates(root, name).filter { !($0.declaration?.isFunctionLike ?? false) }
-        if let member = members.first, apply(member) { found = member.type } else { found = dynamicMember(expression, root, name) }
+        if let member = members.first, apply(member) {
+          found = member.type
+        } else {
+          found = dynamicMember(expression, root, name)
+        }
         guard let found, unify(types.child(parameter, 1), found) else {
           restore(state)
           continue

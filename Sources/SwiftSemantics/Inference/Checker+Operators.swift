@@ -17,7 +17,9 @@ extension Checker {
     // `&&`, `||` and `!` take conditions
     if let fast = logical(name, operands) { return fast }
     var found: [TypeID?] = Array(repeating: nil, count: operands.count)
-    for (index, operand) in operands.enumerated() where !isContextual(operand) {
+    let isAllOpen = operands.allSatisfy { isContextual($0) }
+    for (index, operand) in operands.enumerated()
+    where !isContextual(operand) || isAllOpen && index == 0 && isCollection(operand) {
       guard let type = infer(operand, operandHint(name, index, expected)) else { return nil }
       found[index] = shallow(type)
     }
@@ -49,6 +51,14 @@ extension Checker {
     }
     let chosen = best(survivors)
     return perform(chosen.candidate, chosen.binding, nil, expression, arguments, expected, known: found)
+  }
+
+  private func isCollection(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .array(let elements): !elements.isEmpty
+    case .dictionary(let pairs): !pairs.isEmpty
+    default: false
+    }
   }
 
   private func isEquality(_ name: Symbol) -> Bool { name == equal || name == unequal }
@@ -92,7 +102,8 @@ extension Checker {
     guard arithmetic.contains(name) || operands.count == 1 && (name == minus || name == plus) else { return nil }
     var joined: TypeID?
     for case let type? in found {
-      guard types.kind(type) == .variable, literal(type) == .integer || literal(type) == .float || literal(type) == .string && name == plus
+      guard types.kind(type) == .variable,
+        literal(type) == .integer || literal(type) == .float || literal(type) == .string && name == plus
       else { return nil }
       if let known = joined {
         guard unify(known, type) else { return nil }
@@ -145,7 +156,8 @@ extension Checker {
   }
 
   private func isBasic(_ type: TypeID) -> Bool {
-    for name in [KnownName.Int, .Double, .String, .CGFloat, .Float, .Character, .UInt] where program.isNominal(type, name) {
+    for name in [KnownName.Int, .Double, .String, .CGFloat, .Float, .Character, .UInt]
+    where program.isNominal(type, name) {
       return true
     }
     return false
@@ -157,7 +169,9 @@ extension Checker {
       // Only one that takes the type in first or second place competes
       let function = program.interface(of: declaration)
       guard types.kind(function) == .function else { return false }
-      return types.parameters(function).contains { $0 == type || types.hasParameters($0) && program.owner(of: declaration) == nil }
+      return types.parameters(function).contains {
+        $0 == type || types.hasParameters($0) && program.owner(of: declaration) == nil
+      }
     } ?? false
   }
 

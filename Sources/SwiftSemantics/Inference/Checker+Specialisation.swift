@@ -46,7 +46,9 @@ extension Checker {
     let (first, second) = (program.interface(of: left), program.interface(of: right))
     guard types.kind(first) == .function, types.kind(second) == .function else {
       // Variables: a member of the type itself comes before one of a protocol
-      guard types.kind(first) != .function, types.kind(second) != .function else { return types.kind(first) != .function }
+      guard types.kind(first) != .function, types.kind(second) != .function else {
+        return types.kind(first) != .function
+      }
       return program.owner(of: left)?.kind != .protocol || program.owner(of: right)?.kind == .protocol
     }
     // The left one's parameters stay as they are; the right one's are opened
@@ -63,9 +65,14 @@ extension Checker {
     for generic in right.generics { map.add(program.number(generic), fresh()) }
     let opened = program.substitute(second, map)
     // Both are members: the receivers are compared like arguments
-    if let first = program.owner(of: left), let second = program.owner(of: right), first !== second || first.kind == .protocol {
+    if let first = program.owner(of: left), let second = program.owner(of: right),
+      first !== second || first.kind == .protocol
+    {
       let receiver = program.declaredType(first)
-      let other = second.kind == .protocol ? map.values[0] : types.nominal(program.number(second), Array(map.values.prefix(program.allGenerics(second).count)))
+      let other =
+        second.kind == .protocol
+        ? map.values[0]
+        : types.nominal(program.number(second), Array(map.values.prefix(program.allGenerics(second).count)))
       if second.kind == .protocol, types.kind(receiver) != .parameter || first.kind == .protocol {
         let before = context
         context = left

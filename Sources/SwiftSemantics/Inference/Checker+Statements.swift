@@ -47,7 +47,9 @@ extension Checker {
       check(body)
       for clause in clauses {
         scoped {
-          let error = program.protocolDeclaration(.Error).map { types.existential([types.nominal(program.number($0), [])]) } ?? .dynamic
+          let error =
+            program.protocolDeclaration(.Error).map { types.existential([types.nominal(program.number($0), [])]) }
+            ?? .dynamic
           clause.error.type = error
           push(clause.error)
           for (pattern, condition) in clause.patterns {
@@ -125,7 +127,9 @@ extension Checker {
       case .binding(let pattern, let value):
         session {
           var hint: TypeID?
-          if case .typed(_, let text) = pattern { hint = program.optional(program.resolve(text, in: context, open: true)) }
+          if case .typed(_, let text) = pattern {
+            hint = program.optional(program.resolve(text, in: context, open: true))
+          }
           let type = shallow(check(value, expecting: hint))
           self.pattern(pattern, program.wrapped(hint ?? type) ?? type)
           return .void
@@ -167,7 +171,8 @@ extension Checker {
   func check(_ statement: VariableStatement) {
     for entry in statement.entries {
       var wrappedOnly: Declaration?
-      if case .bind(let only) = unwrapped(entry.pattern), !only.attributes.isEmpty, let use = program.wrapper(of: only) {
+      if case .bind(let only) = unwrapped(entry.pattern), !only.attributes.isEmpty, let use = program.wrapper(of: only)
+      {
         wrappedOnly = only
         _ = use
       }
@@ -176,7 +181,8 @@ extension Checker {
         if let value = entry.value { check(value, expecting: only.type) }
         push(only)
         for prefix in ["_", "$"] {
-          let storage = Declaration(.local, symbols.intern(prefix + symbols.text(only.name)), only.start, parent: context)
+          let storage = Declaration(
+            .local, symbols.intern(prefix + symbols.text(only.name)), only.start, parent: context)
           storage.wrapped = only
           push(storage)
         }
@@ -234,7 +240,9 @@ extension Checker {
     case .bind(let declaration):
       if declaration.kind != .variable || declaration.type == .none || declaration.type == .dynamic {
         declaration.type = full(type)
-        if declaration.flags.contains(.isWeak), program.wrapped(declaration.type) == nil { declaration.type = program.optional(type) }
+        if declaration.flags.contains(.isWeak), program.wrapped(declaration.type) == nil {
+          declaration.type = program.optional(type)
+        }
         declaration.state = 2
       }
       if types.hasVariables(declaration.type) { touchedDeclarations.append(declaration) }
@@ -263,7 +271,9 @@ extension Checker {
   private func checkPatternExpression(_ expression: Expression, _ subject: TypeID) {
     let subject = full(subject)
     var target = subject
-    while isImplicitChain(expression) == false, let wrapped = program.wrapped(target), !isNull(expression) { target = wrapped }
+    while isImplicitChain(expression) == false, let wrapped = program.wrapped(target), !isNull(expression) {
+      target = wrapped
+    }
     // Ranges and values of other types are matched by `~=`
     let type = infer(expression, isRange(expression) ? rangeHint(target) : target) ?? .dynamic
     if types.kind(shallow(type)) == .variable { _ = convert(type, target) }
@@ -295,7 +305,11 @@ extension Checker {
     if let base {
       if let named = typeValue(base) {
         // The case's type may be written without arguments
-        if !types.hasVariables(named) { type = named } else if let same = optionalPeeled(type, like: named) { type = same }
+        if !types.hasVariables(named) {
+          type = named
+        } else if let same = optionalPeeled(type, like: named) {
+          type = same
+        }
       } else {
         if let found = infer(base) { record(base, found) }
       }
@@ -338,7 +352,9 @@ extension Checker {
   private func optionalPeeled(_ type: TypeID, like named: TypeID) -> TypeID? {
     var type = type
     while true {
-      if types.kind(type) == .nominal, types.kind(named) == .nominal, types.head(type) == types.head(named) { return type }
+      if types.kind(type) == .nominal, types.kind(named) == .nominal, types.head(type) == types.head(named) {
+        return type
+      }
       guard let wrapped = program.wrapped(type) else { return nil }
       type = wrapped
     }

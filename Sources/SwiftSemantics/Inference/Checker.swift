@@ -22,6 +22,7 @@ final class Checker {
   /// Deeper than zero while candidates are tried: nothing is reported, failure is an answer.
   var trials = 0
   var silence = 0
+  var isFinishing = false
   /// Whether an expression is being solved.
   var sessions = 0
   /// Types bound to expressions since the beginning of the statement, to be completed at its end.
@@ -40,13 +41,14 @@ final class Checker {
     var isInferred = false
   }
 
-  let equal, unequal, logicalAnd, logicalOr, logicalNot, coalescing, plus, minus: Symbol
+  let strideName, equal, unequal, logicalAnd, logicalOr, logicalNot, coalescing, plus, minus: Symbol
   let arithmetic, comparisons: Set<Symbol>
 
   init(_ program: Program) {
     self.program = program
     let symbols = program.symbols
     (logicalAnd, logicalOr, logicalNot) = (symbols.intern("&&"), symbols.intern("||"), symbols.intern("!"))
+    strideName = symbols.intern("Stride")
     (equal, unequal) = (symbols.intern("=="), symbols.intern("!="))
     (coalescing, plus, minus) = (symbols.intern("??"), symbols.intern("+"), symbols.intern("-"))
     arithmetic = Set(["+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^"].map { symbols.intern($0) })
@@ -153,6 +155,8 @@ final class Checker {
 
   /// Binds literals to their usual types and completes what was recorded.
   func finish(from start: Int) {
+    isFinishing = true
+    defer { isFinishing = false }
     _ = settle()
     applyDefaults()
     _ = settle()

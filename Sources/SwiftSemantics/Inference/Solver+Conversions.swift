@@ -2,8 +2,17 @@ extension Checker {
   /// Whether a value of one type can be passed where another is asked for; adds what the conversion costs.
   func convert(_ from: TypeID, _ to: TypeID) -> Bool {
     let (from, to) = (shallow(from), shallow(to))
-    if from == to || from == .dynamic || to == .dynamic { return true }
+    if from == to || from == .dynamic { return true }
+    if to == .dynamic {
+      // Whatever is known is better than a parameter that nothing is known of
+      score += Cost.disfavoured
+      return true
+    }
     let (a, b) = (types.kind(from), types.kind(to))
+    if waits(from, to) || waits(to, from) {
+      pending.append(PendingEquality(left: from, right: to, proto: nil))
+      return true
+    }
     if b == .variable {
       if a == .variable { return bind(to, from) }
       let state = variables[Int(types.head(to))]
@@ -62,6 +71,11 @@ extension Checker {
     [KnownName.KeyPath, .WritableKeyPath, .ReferenceWritableKeyPath].contains { program.isNominal(type, $0) }
   }
 
+  /// A literal beside an associated type that is not known yet: `by: T.Stride`.
+  func waits(_ type: TypeID, _ other: TypeID) -> Bool {
+    types.kind(other) == .associated && types.hasVariables(other) && literal(type) != .none
+  }
+
   private func hashable(_ type: TypeID) -> Bool {
     guard let proto = program.protocolDeclaration(.Hashable) else { return false }
     return program.conforms(type, proto)
@@ -114,8 +128,9 @@ extension Checker {
       return unify(base, to)
     }
     if source.flags.contains(.isFramework), target.flags.contains(.isFramework) {
-      if source.name == Symbol(.CGFloat), target.name == Symbol(.Double)
-        || source.name == Symbol(.Double), target.name == Symbol(.CGFloat)
+      if source.name == Symbol(.CGFloat),
+        target.name == Symbol(.Double)
+          || source.name == Symbol(.Double), target.name == Symbol(.CGFloat)
       {
         score += Cost.valueConversion
         return true

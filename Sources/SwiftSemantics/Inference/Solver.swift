@@ -106,10 +106,14 @@ extension Checker {
       let other = Int(types.head(type))
       if other == index { return true }
       let literal = merge(own.literal, variables[other].literal)
-      guard let literal else { return false }
+      guard let literal, literal == .none || mayConform(literal, own.protocols + variables[other].protocols) else {
+        return false
+      }
       change(other) { state in
         state.literal = literal
-        for proto in own.protocols where !state.protocols.contains(where: { $0 === proto }) { state.protocols.append(proto) }
+        for proto in own.protocols where !state.protocols.contains(where: { $0 === proto }) {
+          state.protocols.append(proto)
+        }
       }
       change(index) { $0.binding = type }
       return true
@@ -120,6 +124,20 @@ extension Checker {
     change(index) { $0.binding = type }
     if own.literal != .none, !isDefault(type, own.literal) { score += Cost.nonDefaultLiteral }
     return true
+  }
+
+  /// Whether a type that a literal usually has conforms to all of the protocols.
+  private func mayConform(_ literal: Variable.Literal, _ protocols: [Declaration]) -> Bool {
+    guard !protocols.isEmpty else { return true }
+    let names: [KnownName]
+    switch literal {
+    case .none: return true
+    case .integer: names = [.Int, .Double, .UInt, .CGFloat]
+    case .float: names = [.Double, .CGFloat]
+    case .string, .character: names = [.String, .Character, .LocalizedStringKey, .Substring]
+    case .boolean: names = [.Bool]
+    }
+    return names.contains { name in protocols.allSatisfy { program.conforms(program.type(name), $0) } }
   }
 
   private func merge(_ left: Variable.Literal, _ right: Variable.Literal) -> Variable.Literal? {
@@ -186,6 +204,7 @@ extension Checker {
     let type = shallow(type)
     if types.kind(type) == .variable {
       let index = Int(types.head(type))
+      if variables[index].literal != .none, !mayConform(variables[index].literal, [proto]) { return false }
       if !variables[index].protocols.contains(where: { $0 === proto }) {
         change(index) { $0.protocols.append(proto) }
       }
@@ -204,6 +223,10 @@ extension Checker {
     let (left, right) = (shallow(left), shallow(right))
     if left == right || left == .dynamic || right == .dynamic { return true }
     let (a, b) = (types.kind(left), types.kind(right))
+    if waits(left, right) || waits(right, left) {
+      pending.append(PendingEquality(left: left, right: right, proto: nil))
+      return true
+    }
     if a == .variable { return bind(left, right) }
     if b == .variable { return bind(right, left) }
     if a == .associated && types.hasVariables(left) || b == .associated && types.hasVariables(right) {
@@ -223,8 +246,16 @@ extension Checker {
       if types.count(left) == 0 { return false }
     default: break
     }
-    for index in 0..<types.count(left) where !unify(types.child(left, index), types.child(right, index)) { return false }
+    for index in 0..<types.count(left) where !unify(types.child(left, index), types.child(right, index)) {
+      return false
+    }
     return true
+  }
+
+  private func stride(_ type: TypeID, _ literal: TypeID) -> (TypeID, TypeID)? {
+    guard waits(literal, type), types.head(type) == strideName.id else { return nil }
+    let base = shallow(types.child(type, 0))
+    return self.literal(base) == .none ? nil : (base, literal)
   }
 
   /// Looks again at what waited for more to be known.
@@ -249,7 +280,12 @@ extension Checker {
         let isStuck =
           types.kind(left) == .associated && types.hasVariables(left) && types.kind(right) != .variable
           || types.kind(right) == .associated && types.hasVariables(right) && types.kind(left) != .variable
-        if isStuck {
+          || waits(left, right) || waits(right, left)
+        if isStuck, isFinishing, let base = stride(left, right) ?? stride(right, left) {
+          // Numbers are their own strides
+          progressed = true
+          if !unify(base.0, base.1) { return false }
+        } else if isStuck {
           pending.append(PendingEquality(left: left, right: right, proto: nil))
         } else {
           progressed = true

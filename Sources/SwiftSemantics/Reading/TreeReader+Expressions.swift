@@ -41,7 +41,8 @@ extension TreeReader {
         case .stringSegment(let only)? = literal.segments.first
       {
         let content = only.content.text
-        text.isSingleCharacter = content.count == 1 || content.count == 2 && content.hasPrefix("\\") || content.hasPrefix("\\u{")
+        text.isSingleCharacter =
+          content.count == 1 || content.count == 2 && content.hasPrefix("\\") || content.hasPrefix("\\u{")
       }
       return text
     case .simpleStringLiteralExpr: return made(.string([]), node)
@@ -277,6 +278,17 @@ extension TreeReader {
     return fold(rest, &inner, minimum: Int.min)
   }
 
+  /// An assignment to the end of a chain belongs to the chain: `a?.b = c` is optional.
+  private func assigning(
+    _ left: Expression, to right: Expression, _ assigns: Bool, _ kind: (Expression) -> Expression.Kind
+  ) -> Expression {
+    guard assigns, case .chainEnd(let inner) = left.kind else {
+      return Expression(kind(left), left.start, right.end)
+    }
+    let made = Expression(kind(inner), left.start, right.end)
+    return Expression(.chainEnd(made), left.start, right.end)
+  }
+
   private func fold(_ parts: [ExprSyntax], _ position: inout Int, minimum: Int) -> Expression {
     var left = operand(parts, &position)
     while position < parts.count {
@@ -284,17 +296,17 @@ extension TreeReader {
       switch node.as(ExprSyntaxEnum.self) {
       case .binaryOperatorExpr(let sign):
         let name = sign.operator.text
-        let (level, associativity, _) = operators.precedence(name)
+        let (level, associativity, assigns) = operators.precedence(name)
         guard level >= minimum else { return left }
         position += 1
         guard position < parts.count else { return left }
         let right = fold(parts, &position, minimum: associativity == .right ? level : level + 1)
-        left = Expression(.binary(symbols.intern(name), left, right), left.start, right.end)
+        left = assigning(left, to: right, assigns) { .binary(symbols.intern(name), $0, right) }
       case .assignmentExpr:
         guard 900 >= minimum else { return left }
         position += 1
         let right = fold(parts, &position, minimum: 900)
-        left = Expression(.assign(left, right), left.start, right.end)
+        left = assigning(left, to: right, true) { .assign($0, right) }
       case .unresolvedTernaryExpr(let ternary):
         guard 1000 >= minimum else { return left }
         position += 1
@@ -307,7 +319,8 @@ extension TreeReader {
         guard let target = parts[position].as(TypeExprSyntax.self) else { return left }
         position += 1
         let kind: Expression.CastKind =
-          cast.questionOrExclamationMark.map { $0.tokenKind == .postfixQuestionMark ? .conditional : .forced } ?? .coerce
+          cast.questionOrExclamationMark.map { $0.tokenKind == .postfixQuestionMark ? .conditional : .forced }
+          ?? .coerce
         left = Expression(.cast(left, kind, type(target.type)), left.start, end(target))
       case .unresolvedIsExpr:
         guard 1320 >= minimum, position + 1 < parts.count else { return left }

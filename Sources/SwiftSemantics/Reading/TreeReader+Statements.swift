@@ -73,7 +73,10 @@ extension TreeReader {
             error.file = file
             error.flags.insert(.isLet)
             let items = clause.catchItems.map { item in
-              (item.pattern.map { casePattern($0) } ?? Pattern.wildcard, item.whereClause.map { expression($0.condition) })
+              (
+                item.pattern.map { casePattern($0) } ?? Pattern.wildcard,
+                item.whereClause.map { expression($0.condition) }
+              )
             }
             return (items, error, block(clause.body))
           })
@@ -109,7 +112,9 @@ extension TreeReader {
         case .switchCase(let item):
           var patterns: [(pattern: Pattern, condition: Expression?)] = []
           if case .case(let label) = item.label {
-            patterns = label.caseItems.map { (casePattern($0.pattern), $0.whereClause.map { expression($0.condition) }) }
+            patterns = label.caseItems.map {
+              (casePattern($0.pattern), $0.whereClause.map { expression($0.condition) })
+            }
           }
           cases.append(.init(patterns: patterns, body: block(item.statements)))
         case .ifConfigDecl(let conditional):
@@ -185,7 +190,9 @@ extension TreeReader {
       }
       return elements.count == 1 && elements[0].label == nil ? elements[0].pattern : .tuple(elements)
     case .functionCallExpr(let call):
-      guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), call.trailingClosure == nil else { break }
+      guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), call.trailingClosure == nil else {
+        break
+      }
       let payload = call.arguments.map {
         (label: $0.label.map(symbol), pattern: pattern(of: $0.expression, isBinding: isBinding, bind))
       }

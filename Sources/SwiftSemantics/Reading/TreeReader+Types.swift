@@ -36,7 +36,8 @@ extension TreeReader {
       let inner = self.type(type.baseType)
       let isInOut = type.specifiers.contains { $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.text == "inout" }
       return isInOut ? .inOut(inner) : inner
-    case .suppressedType, .missingType, .namedOpaqueReturnType, .packExpansionType, .packElementType, .classRestrictionType:
+    case .suppressedType, .missingType, .namedOpaqueReturnType, .packExpansionType, .packElementType,
+      .classRestrictionType:
       if node.is(ClassRestrictionTypeSyntax.self) { return .name(Symbol(.AnyObject), [], offset: start(node)) }
       return .missing
     default: return .missing
@@ -60,7 +61,8 @@ extension TreeReader {
       for case .attribute(let attribute) in attributed.attributes {
         switch attribute.attributeName.trimmedDescription {
         case "autoclosure": made.flags.insert(.autoclosure)
-        case "escaping", "Sendable", "MainActor", "convention", "isolated", "unchecked", "retroactive", "preconcurrency":
+        case "escaping", "Sendable", "MainActor", "convention", "isolated", "unchecked", "retroactive",
+          "preconcurrency":
           break
         default: made.builder = type(attribute.attributeName)
         }
@@ -125,7 +127,9 @@ extension TreeReader {
     case .name(let name, let arguments, let offset) where !arguments.isEmpty:
       return .name(name, arguments.map { naming($0, in: made) }, offset: offset)
     case .function(let parameters, let result, let isAsync, let isThrowing):
-      let named = parameters.map { TypeText.Parameter(type: naming($0.type, in: made), flags: $0.flags, builder: $0.builder) }
+      let named = parameters.map {
+        TypeText.Parameter(type: naming($0.type, in: made), flags: $0.flags, builder: $0.builder)
+      }
       return .function(named, naming(result, in: made), isAsync: isAsync, isThrowing: isThrowing)
     case .metatype(let inner): return .metatype(naming(inner, in: made))
     case .tuple(let elements): return .tuple(elements.map { ($0.label, naming($0.type, in: made)) })

@@ -48,9 +48,11 @@ extension TreeReader {
       if let only = made.first, isMember || !isLocal, value != nil { only.flags.insert(.hasDefault) }
       entries.append(.init(pattern: pattern, value: value))
       declared += made
-      modifiers = { let next = Declaration(.variable, Symbol(.empty)); next.flags = modifiers.flags
+      modifiers = {
+        let next = Declaration(.variable, Symbol(.empty)); next.flags = modifiers.flags
         next.attributes = modifiers.attributes
-        return next }()
+        return next
+      }()
     }
     let statement = VariableStatement(
       entries: entries, declarations: declared, isAsync: node.modifiers.contains { $0.name.text == "async" })

@@ -26,7 +26,9 @@ final class TreeReader {
     return symbols.intern(text)
   }
 
-  func start(_ node: some SyntaxProtocol) -> Int32 { Int32(clamping: node.positionAfterSkippingLeadingTrivia.utf8Offset) }
+  func start(_ node: some SyntaxProtocol) -> Int32 {
+    Int32(clamping: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
   func end(_ node: some SyntaxProtocol) -> Int32 { Int32(clamping: node.endPositionBeforeTrailingTrivia.utf8Offset) }
 
   func declare(_ kind: Declaration.Kind, _ name: Symbol, _ node: some SyntaxProtocol) -> Declaration {
@@ -74,7 +76,9 @@ final class TreeReader {
 
   func activeElements(_ node: IfConfigDeclSyntax) -> IfConfigClauseSyntax.Elements? {
     for clause in node.clauses {
-      guard let condition = clause.condition, clause.poundKeyword.tokenKind != .poundElse else { return clause.elements }
+      guard let condition = clause.condition, clause.poundKeyword.tokenKind != .poundElse else {
+        return clause.elements
+      }
       if holds(condition) { return clause.elements }
     }
     return nil

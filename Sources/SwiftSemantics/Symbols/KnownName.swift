@@ -4,7 +4,8 @@ enum KnownName: UInt32, CaseIterable {
   case `self`, `Self`, `super`, `init`, `subscript`, `deinit`, `default`, `Type`, `Protocol`
   case `Any`, AnyObject, Swift, SwiftUI, Foundation
   case Int, Double, Float, CGFloat, Bool, String, Character, Void, Never, Optional, Array, Dictionary, Set
-  case Range, ClosedRange, PartialRangeFrom, PartialRangeUpTo, PartialRangeThrough, Substring, AnyHashable, UInt, Unicode
+  case Range, ClosedRange, PartialRangeFrom, PartialRangeUpTo, PartialRangeThrough, Substring, AnyHashable, UInt,
+    Unicode
   case KeyPath, WritableKeyPath, ReferenceWritableKeyPath, PartialKeyPath, AnyKeyPath, Regex, Error, Result
   case Sequence, Element, Iterator, IteratorProtocol, next, makeIterator, Index, AsyncSequence, Collection
   case ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByBooleanLiteral

@@ -6,7 +6,7 @@ extension FrameworkText {
   static let part1: StaticString = #"""
     @ module
     func != (lhs: (), rhs: ()) -> Bool
-    func != (t0: (any ().Type)?, t1: (any ().Type)?) -> Bool
+    func != (t0: Any.Type?, t1: Any.Type?) -> Bool
     func != <A, B, C, D, E, F>(lhs: (A, B, C, D, E, F), rhs: (A, B, C, D, E, F)) -> Bool where A : Equatable, B : Equatable, C : Equatable, D : Equatable, E : Equatable, F : Equatable
     func != <A, B, C, D, E>(lhs: (A, B, C, D, E), rhs: (A, B, C, D, E)) -> Bool where A : Equatable, B : Equatable, C : Equatable, D : Equatable, E : Equatable
     func != <A, B, C, D>(lhs: (A, B, C, D), rhs: (A, B, C, D)) -> Bool where A : Equatable, B : Equatable, C : Equatable, D : Equatable
@@ -28,7 +28,7 @@ extension FrameworkText {
     func <= <A, B, C>(lhs: (A, B, C), rhs: (A, B, C)) -> Bool where A : Comparable, B : Comparable, C : Comparable
     func <= <A, B>(lhs: (A, B), rhs: (A, B)) -> Bool where A : Comparable, B : Comparable
     func == (lhs: (), rhs: ()) -> Bool
-    func == (t0: (any ().Type)?, t1: (any ().Type)?) -> Bool
+    func == (t0: Any.Type?, t1: Any.Type?) -> Bool
     func == <A, B, C, D, E, F>(lhs: (A, B, C, D, E, F), rhs: (A, B, C, D, E, F)) -> Bool where A : Equatable, B : Equatable, C : Equatable, D : Equatable, E : Equatable, F : Equatable
     func == <A, B, C, D, E>(lhs: (A, B, C, D, E), rhs: (A, B, C, D, E)) -> Bool where A : Equatable, B : Equatable, C : Equatable, D : Equatable, E : Equatable
     func == <A, B, C, D>(lhs: (A, B, C, D), rhs: (A, B, C, D)) -> Bool where A : Equatable, B : Equatable, C : Equatable, D : Equatable
@@ -427,20 +427,26 @@ extension FrameworkText {
     var globalConcurrentExecutor: any TaskExecutor { get }
     @Actor protocol protocol Actor : AnyObject, Sendable
     :Sendable
+    var unownedExecutor: UnownedSerialExecutor { get }
+    ~Self : Actor
     func assertIsolated(_ message: @autoclosure () -> String = String(), file: StaticString = #fileID, line: UInt = #line)
     func assumeIsolated<T>(_ operation: (Self) throws -> T, file: StaticString = #fileID, line: UInt = #line) rethrows -> T where T : Sendable
     func preconditionIsolated(_ message: @autoclosure () -> String = String(), file: StaticString = #fileID, line: UInt = #line)
     func withSerialExecutor<T, E>(_ operation: (any SerialExecutor) async throws(E) -> T) async throws(E) -> T where E : Error
     func withSerialExecutor<T, E>(_ operation: (any SerialExecutor) throws(E) -> T) throws(E) -> T where E : Error
-    var unownedExecutor: UnownedSerialExecutor { get }
+    ~
     @AdditiveArithmetic protocol protocol AdditiveArithmetic : Equatable
     :Equatable
-    prefix static func + (x: Self) -> Self
     static func + (lhs: Self, rhs: Self) -> Self
     static func += (lhs: inout Self, rhs: Self)
     static func - (lhs: Self, rhs: Self) -> Self
     static func -= (lhs: inout Self, rhs: Self)
     static var zero: Self { get }
+    ~Self : AdditiveArithmetic
+    prefix static func + (x: Self) -> Self
+    static func += (lhs: inout Self, rhs: Self)
+    static func -= (lhs: inout Self, rhs: Self)
+    ~
     ~Self : ExpressibleByIntegerLiteral
     static var zero: Self { get }
     ~
@@ -671,20 +677,20 @@ extension FrameworkText {
     :RandomAccessCollection
     :Sequence
     -func extractValues<Output>(as outputType: Output.Type = Output.self) -> Output?
-    -init<Output>(_ match: Regex<Output>.Match)
-    func index(after i: Int) -> Int
-    func index(before i: Int) -> Int
+    -func index(after i: Int) -> Int
+    -func index(before i: Int) -> Int
+    -var count: Int { get }
+    -var endIndex: Int { get }
+    -var startIndex: Int { get }
+    init<Output>(_ match: Regex<Output>.Match)
     subscript(name: String) -> AnyRegexOutput.Element? { get }
     subscript(position: Int) -> AnyRegexOutput.Element { get }
-    var count: Int { get }
-    var endIndex: Int { get }
-    var startIndex: Int { get }
     @AnyRegexOutput.Element struct struct Element
+    -var name: String? { get }
     -var range: Range<String.Index>? { get }
-    var name: String? { get }
-    var substring: Substring? { get }
-    var type: any Any.Type { get }
-    var value: Any? { get }
+    -var substring: Substring? { get }
+    -var type: any Any.Type { get }
+    -var value: Any? { get }
     @AnySequence struct struct AnySequence<Element>
     :Sequence
     func drop(while predicate: (Element) throws -> Bool) rethrows -> AnySequence<Element>
@@ -910,8 +916,11 @@ extension FrameworkText {
     associatedtype Element
     associatedtype Failure : Error = any Error
     mutating func next() async throws -> Self.Element?
+    mutating func next(isolation actor: (any Actor)?) async throws(Self.Failure) -> Self.Element?
+    ~Self : AsyncIteratorProtocol
     mutating func next() async throws(Self.Failure) -> Self.Element?
     mutating func next(isolation actor: (any Actor)?) async throws(Self.Failure) -> Self.Element?
+    ~
     @AsyncMapSequence struct struct AsyncMapSequence<Base, Transformed> where Base : AsyncSequence
     :AsyncSequence
     :Sendable where Base : Sendable, Transformed : Sendable, Base.Element : Sendable
@@ -952,6 +961,8 @@ extension FrameworkText {
     associatedtype AsyncIterator : AsyncIteratorProtocol
     associatedtype Element where Self.Element == Self.AsyncIterator.Element
     associatedtype Failure = any Error where Self.Failure == Self.AsyncIterator.Failure
+    func makeAsyncIterator() -> Self.AsyncIterator
+    ~Self : AsyncSequence
     func allSatisfy(_ predicate: (Self.Element) async throws -> Bool) async rethrows -> Bool
     func compactMap<ElementOfResult>(_ transform: @escaping @Sendable (Self.Element) async -> ElementOfResult?) -> AsyncCompactMapSequence<Self, ElementOfResult>
     func compactMap<ElementOfResult>(_ transform: @escaping @Sendable (Self.Element) async throws -> ElementOfResult?) -> AsyncThrowingCompactMapSequence<Self, ElementOfResult>
@@ -966,7 +977,6 @@ extension FrameworkText {
     func flatMap<SegmentOfResult>(_ transform: @escaping @Sendable (Self.Element) async -> SegmentOfResult) -> AsyncFlatMapSequence<Self, SegmentOfResult> where SegmentOfResult : AsyncSequence, Self.Failure == Never, SegmentOfResult.Failure == Never
     func flatMap<SegmentOfResult>(_ transform: @escaping @Sendable (Self.Element) async -> SegmentOfResult) -> AsyncFlatMapSequence<Self, SegmentOfResult> where SegmentOfResult : AsyncSequence, Self.Failure == SegmentOfResult.Failure
     func flatMap<SegmentOfResult>(_ transform: @escaping @Sendable (Self.Element) async throws -> SegmentOfResult) -> AsyncThrowingFlatMapSequence<Self, SegmentOfResult> where SegmentOfResult : AsyncSequence
-    func makeAsyncIterator() -> Self.AsyncIterator
     func map<Transformed>(_ transform: @escaping @Sendable (Self.Element) async -> Transformed) -> AsyncMapSequence<Self, Transformed>
     func map<Transformed>(_ transform: @escaping @Sendable (Self.Element) async throws -> Transformed) -> AsyncThrowingMapSequence<Self, Transformed>
     func max(by areInIncreasingOrder: (Self.Element, Self.Element) async throws -> Bool) async rethrows -> Self.Element?
@@ -976,6 +986,7 @@ extension FrameworkText {
     func prefix(while predicate: @escaping @Sendable (Self.Element) async throws -> Bool) rethrows -> AsyncThrowingPrefixWhileSequence<Self>
     func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Self.Element) async throws -> Result) async rethrows -> Result
     func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (inout Result, Self.Element) async throws -> Void) async rethrows -> Result
+    ~
     ~Self.Element : Comparable
     func max() async rethrows -> Self.Element?
     func min() async rethrows -> Self.Element?
@@ -1160,6 +1171,10 @@ extension FrameworkText {
     :EncodingConfigurationProviding
     static var decodingConfiguration: AttributeScopeCodableConfiguration { get }
     static var encodingConfiguration: AttributeScopeCodableConfiguration { get }
+    ~Self : AttributeScope
+    static var decodingConfiguration: AttributeScopeCodableConfiguration { get }
+    static var encodingConfiguration: AttributeScopeCodableConfiguration { get }
+    ~
     @AttributeScopeCodableConfiguration struct struct AttributeScopeCodableConfiguration
     :Sendable
     @AttributedString struct struct AttributedString

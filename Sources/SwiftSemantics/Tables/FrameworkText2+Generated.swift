@@ -271,13 +271,30 @@ extension FrameworkText {
     static var invalidationConditions: Set<AttributedString.AttributeInvalidationCondition>? { get }
     static var name: String { get }
     static var runBoundaries: AttributedString.AttributeRunBoundaries? { get }
+    ~Self : AttributedStringKey
+    static var inheritedByAddedText: Bool { get }
+    static var invalidationConditions: Set<AttributedString.AttributeInvalidationCondition>? { get }
+    static var runBoundaries: AttributedString.AttributeRunBoundaries? { get }
     var description: String { get }
+    ~
     @AttributedStringProtocol protocol protocol AttributedStringProtocol : AttributedStringAttributeMutation, CustomStringConvertible, Hashable, Sendable
     :AttributedStringAttributeMutation
     :CustomStringConvertible
     :Equatable
     :Hashable
     :Sendable
+    subscript<K>(_: K.Type) -> K.Value? where K : AttributedStringKey, K.Value : Sendable { get set }
+    subscript<K>(dynamicMember keyPath: KeyPath<AttributeDynamicLookup, K>) -> K.Value? where K : AttributedStringKey, K.Value : Sendable { get set }
+    subscript<R>(bounds: R) -> AttributedSubstring where R : RangeExpression, R.Bound == AttributedString.Index { get }
+    subscript<S>(dynamicMember keyPath: KeyPath<AttributeScopes, S.Type>) -> ScopedAttributeContainer<S> where S : AttributeScope { get set }
+    var characters: AttributedString.CharacterView { get }
+    var endIndex: AttributedString.Index { get }
+    var runs: AttributedString.Runs { get }
+    var startIndex: AttributedString.Index { get }
+    var unicodeScalars: AttributedString.UnicodeScalarView { get }
+    var utf16: AttributedString.UTF16View { get }
+    var utf8: AttributedString.UTF8View { get }
+    ~Self : AttributedStringProtocol
     func hash(into hasher: inout Hasher)
     func index(_ i: AttributedString.Index, offsetByCharacters distance: Int) -> AttributedString.Index
     func index(_ i: AttributedString.Index, offsetByRuns distance: Int) -> AttributedString.Index
@@ -294,18 +311,8 @@ extension FrameworkText {
     func settingAttributes(_ attributes: AttributeContainer) -> AttributedString
     static func == <RHS>(lhs: Self, rhs: RHS) -> Bool where RHS : AttributedStringProtocol
     subscript(indices: RangeSet<AttributedString.Index>) -> DiscontiguousAttributedSubstring { get }
-    subscript<K>(_: K.Type) -> K.Value? where K : AttributedStringKey, K.Value : Sendable { get set }
-    subscript<K>(dynamicMember keyPath: KeyPath<AttributeDynamicLookup, K>) -> K.Value? where K : AttributedStringKey, K.Value : Sendable { get set }
-    subscript<R>(bounds: R) -> AttributedSubstring where R : RangeExpression, R.Bound == AttributedString.Index { get }
-    subscript<S>(dynamicMember keyPath: KeyPath<AttributeScopes, S.Type>) -> ScopedAttributeContainer<S> where S : AttributeScope { get set }
-    var characters: AttributedString.CharacterView { get }
     var description: String { get }
-    var endIndex: AttributedString.Index { get }
-    var runs: AttributedString.Runs { get }
-    var startIndex: AttributedString.Index { get }
-    var unicodeScalars: AttributedString.UnicodeScalarView { get }
-    var utf16: AttributedString.UTF16View { get }
-    var utf8: AttributedString.UTF8View { get }
+    ~
     @AttributedSubstring struct struct AttributedSubstring
     :AttributedStringAttributeMutation
     :AttributedStringProtocol
@@ -338,25 +345,31 @@ extension FrameworkText {
     associatedtype Index
     associatedtype Indices
     associatedtype SubSequence
-    func difference<C>(from other: C, by areEquivalent: (C.Element, Self.Element) -> Bool) -> CollectionDifference<Self.Element> where C : BidirectionalCollection, Self.Element == C.Element
     func distance(from start: Self.Index, to end: Self.Index) -> Int
-    func dropLast(_ k: Int) -> Self.SubSequence
     func formIndex(after i: inout Self.Index)
     func formIndex(before i: inout Self.Index)
     func index(_ i: Self.Index, offsetBy distance: Int) -> Self.Index
     func index(_ i: Self.Index, offsetBy distance: Int, limitedBy limit: Self.Index) -> Self.Index?
     func index(after i: Self.Index) -> Self.Index
     func index(before i: Self.Index) -> Self.Index
-    func last(where predicate: (Self.Element) throws -> Bool) rethrows -> Self.Element?
-    func lastIndex(where predicate: (Self.Element) throws -> Bool) rethrows -> Self.Index?
-    func reversed() -> ReversedCollection<Self>
-    func suffix(_ maxLength: Int) -> Self.SubSequence
     subscript(bounds: Range<Self.Index>) -> Self.SubSequence { get }
     subscript(position: Self.Index) -> Self.Element { get }
     var endIndex: Self.Index { get }
     var indices: Self.Indices { get }
-    var last: Self.Element? { get }
     var startIndex: Self.Index { get }
+    ~Self : BidirectionalCollection
+    func difference<C>(from other: C, by areEquivalent: (C.Element, Self.Element) -> Bool) -> CollectionDifference<Self.Element> where C : BidirectionalCollection, Self.Element == C.Element
+    func distance(from start: Self.Index, to end: Self.Index) -> Int
+    func dropLast(_ k: Int) -> Self.SubSequence
+    func formIndex(before i: inout Self.Index)
+    func index(_ i: Self.Index, offsetBy distance: Int) -> Self.Index
+    func index(_ i: Self.Index, offsetBy distance: Int, limitedBy limit: Self.Index) -> Self.Index?
+    func last(where predicate: (Self.Element) throws -> Bool) rethrows -> Self.Element?
+    func lastIndex(where predicate: (Self.Element) throws -> Bool) rethrows -> Self.Index?
+    func reversed() -> ReversedCollection<Self>
+    func suffix(_ maxLength: Int) -> Self.SubSequence
+    var last: Self.Element? { get }
+    ~
     ~Self == Self.SubSequence
     mutating func popLast() -> Self.Element?
     mutating func removeLast() -> Self.Element
@@ -373,16 +386,16 @@ extension FrameworkText {
     func joined(separator: String = "") -> String
     ~
     ~Self.SubSequence == Substring
-    -func firstMatch<Output>(of r: some RegexComponent) -> Regex<Output>.Match?
-    -func firstRange(of regex: some RegexComponent) -> Range<Self.Index>?
-    -func matches<Output>(of r: some RegexComponent) -> [Regex<Output>.Match]
-    -func prefixMatch<R>(of regex: R) -> Regex<R.RegexOutput>.Match? where R : RegexComponent
-    -func ranges(of regex: some RegexComponent) -> [Range<Self.Index>]
-    -func wholeMatch<R>(of regex: R) -> Regex<R.RegexOutput>.Match? where R : RegexComponent
     func contains(_ regex: some RegexComponent) -> Bool
+    func firstMatch<Output>(of r: some RegexComponent) -> Regex<Output>.Match?
+    func firstRange(of regex: some RegexComponent) -> Range<Self.Index>?
+    func matches<Output>(of r: some RegexComponent) -> [Regex<Output>.Match]
+    func prefixMatch<R>(of regex: R) -> Regex<R.RegexOutput>.Match? where R : RegexComponent
+    func ranges(of regex: some RegexComponent) -> [Range<Self.Index>]
     func split(separator: some RegexComponent, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true) -> [Self.SubSequence]
     func starts(with regex: some RegexComponent) -> Bool
     func trimmingPrefix(_ regex: some RegexComponent) -> Self.SubSequence
+    func wholeMatch<R>(of regex: R) -> Regex<R.RegexOutput>.Match? where R : RegexComponent
     ~
     @BinaryFloatingPoint protocol protocol BinaryFloatingPoint : ExpressibleByFloatLiteral, FloatingPoint
     :AdditiveArithmetic
@@ -397,20 +410,24 @@ extension FrameworkText {
     :Strideable
     associatedtype RawExponent : UnsignedInteger
     associatedtype RawSignificand : UnsignedInteger
-    func isTotallyOrdered(belowOrEqualTo other: Self) -> Bool
     init(_ value: Double)
     init(_ value: Float)
     init(sign: FloatingPointSign, exponentBitPattern: Self.RawExponent, significandBitPattern: Self.RawSignificand)
-    init(signOf: Self, magnitudeOf: Self)
     init<Source>(_ value: Source) where Source : BinaryFloatingPoint
     init?<Source>(exactly value: Source) where Source : BinaryFloatingPoint
     static var exponentBitCount: Int { get }
-    static var radix: Int { get }
     static var significandBitCount: Int { get }
     var binade: Self { get }
     var exponentBitPattern: Self.RawExponent { get }
     var significandBitPattern: Self.RawSignificand { get }
     var significandWidth: Int { get }
+    ~Self : BinaryFloatingPoint
+    func isTotallyOrdered(belowOrEqualTo other: Self) -> Bool
+    init(signOf: Self, magnitudeOf: Self)
+    init<Source>(_ value: Source) where Source : BinaryFloatingPoint
+    init?<Source>(exactly value: Source) where Source : BinaryFloatingPoint
+    static var radix: Int { get }
+    ~
     ~Self.RawSignificand : FixedWidthInteger
     init<Source>(_ value: Source) where Source : BinaryInteger
     init?<Source>(exactly value: Source) where Source : BinaryInteger
@@ -429,20 +446,15 @@ extension FrameworkText {
     :Numeric
     :Strideable
     associatedtype Words : RandomAccessCollection where Self.Words.Element == UInt, Self.Words.Index == Int
-    func advanced(by n: Int) -> Self
-    func distance(to other: Self) -> Int
     func isMultiple(of other: Self) -> Bool
     func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)
     func signum() -> Self
-    init()
     init<T>(_ source: T) where T : BinaryFloatingPoint
     init<T>(_ source: T) where T : BinaryInteger
     init<T>(clamping source: T) where T : BinaryInteger
     init<T>(truncatingIfNeeded source: T) where T : BinaryInteger
     init?<T>(exactly source: T) where T : BinaryFloatingPoint
     prefix static func ~ (x: Self) -> Self
-    static func != (lhs: Self, rhs: Self) -> Bool
-    static func != <Other>(lhs: Self, rhs: Other) -> Bool where Other : BinaryInteger
     static func % (lhs: Self, rhs: Self) -> Self
     static func %= (lhs: inout Self, rhs: Self)
     static func & (lhs: Self, rhs: Self) -> Self
@@ -455,16 +467,8 @@ extension FrameworkText {
     static func -= (lhs: inout Self, rhs: Self)
     static func / (lhs: Self, rhs: Self) -> Self
     static func /= (lhs: inout Self, rhs: Self)
-    static func < <Other>(lhs: Self, rhs: Other) -> Bool where Other : BinaryInteger
     static func << <RHS>(lhs: Self, rhs: RHS) -> Self where RHS : BinaryInteger
     static func <<= <RHS>(lhs: inout Self, rhs: RHS) where RHS : BinaryInteger
-    static func <= (lhs: Self, rhs: Self) -> Bool
-    static func <= <Other>(lhs: Self, rhs: Other) -> Bool where Other : BinaryInteger
-    static func == <Other>(lhs: Self, rhs: Other) -> Bool where Other : BinaryInteger
-    static func > (lhs: Self, rhs: Self) -> Bool
-    static func > <Other>(lhs: Self, rhs: Other) -> Bool where Other : BinaryInteger
-    static func >= (lhs: Self, rhs: Self) -> Bool
-    static func >= <Other>(lhs: Self, rhs: Other) -> Bool where Other : BinaryInteger
     static func >> <RHS>(lhs: Self, rhs: RHS) -> Self where RHS : BinaryInteger
     static func >>= <RHS>(lhs: inout Self, rhs: RHS) where RHS : BinaryInteger
     static func ^ (lhs: Self, rhs: Self) -> Self
@@ -473,9 +477,32 @@ extension FrameworkText {
     static func |= (lhs: inout Self, rhs: Self)
     static var isSigned: Bool { get }
     var bitWidth: Int { get }
-    var description: String { get }
     var trailingZeroBitCount: Int { get }
     var words: Self.Words { get }
+    ~Self : BinaryInteger
+    func advanced(by n: Int) -> Self
+    func distance(to other: Self) -> Int
+    func isMultiple(of other: Self) -> Bool
+    func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)
+    func signum() -> Self
+    init()
+    static func != (lhs: Self, rhs: Self) -> Bool
+    static func != <Other>(lhs: Self, rhs: Other) -> Bool where Other : BinaryInteger
+    static func & (lhs: Self, rhs: Self) -> Self
+    static func < <Other>(lhs: Self, rhs: Other) -> Bool where Other : BinaryInteger
+    static func << <RHS>(lhs: Self, rhs: RHS) -> Self where RHS : BinaryInteger
+    static func <= (lhs: Self, rhs: Self) -> Bool
+    static func <= <Other>(lhs: Self, rhs: Other) -> Bool where Other : BinaryInteger
+    static func == <Other>(lhs: Self, rhs: Other) -> Bool where Other : BinaryInteger
+    static func > (lhs: Self, rhs: Self) -> Bool
+    static func > <Other>(lhs: Self, rhs: Other) -> Bool where Other : BinaryInteger
+    static func >= (lhs: Self, rhs: Self) -> Bool
+    static func >= <Other>(lhs: Self, rhs: Other) -> Bool where Other : BinaryInteger
+    static func >> <RHS>(lhs: Self, rhs: RHS) -> Self where RHS : BinaryInteger
+    static func ^ (lhs: Self, rhs: Self) -> Self
+    static func | (lhs: Self, rhs: Self) -> Self
+    var description: String { get }
+    ~
     @BitwiseCopyable protocol protocol BitwiseCopyable :
     @BlockOperation class class BlockOperation
     :CustomDebugStringConvertible
@@ -823,6 +850,7 @@ extension FrameworkText {
     @CVaListPointer struct struct CVaListPointer
     :CustomDebugStringConvertible
     var debugDescription: String { get }
+    @CVarArg protocol protocol CVarArg
     @Calendar struct struct Calendar
     :CustomDebugStringConvertible
     :CustomReflectable
@@ -1191,12 +1219,14 @@ extension FrameworkText {
     :Sendable
     associatedtype Duration where Self.Duration == Self.Instant.Duration
     associatedtype Instant : InstantProtocol
-    func measure(_ work: () throws -> Void) rethrows -> Self.Instant.Duration
-    func measure(isolation: (any Actor)? = #isolation, _ work: () async throws -> Void) async rethrows -> Self.Instant.Duration
-    func sleep(for duration: Self.Instant.Duration, tolerance: Self.Instant.Duration? = nil) async throws
     func sleep(until deadline: Self.Instant, tolerance: Self.Instant.Duration?) async throws
     var minimumResolution: Self.Duration { get }
     var now: Self.Instant { get }
+    ~Self : Clock
+    func measure(_ work: () throws -> Void) rethrows -> Self.Instant.Duration
+    func measure(isolation: (any Actor)? = #isolation, _ work: () async throws -> Void) async rethrows -> Self.Instant.Duration
+    func sleep(for duration: Self.Instant.Duration, tolerance: Self.Instant.Duration? = nil) async throws
+    ~
     ~Self == ContinuousClock
     static var continuous: ContinuousClock { get }
     ~
@@ -1418,10 +1448,12 @@ extension FrameworkText {
     :Sendable
     init?(intValue: Int)
     init?(stringValue: String)
-    var debugDescription: String { get }
-    var description: String { get }
     var intValue: Int? { get }
     var stringValue: String { get }
+    ~Self : CodingKey
+    var debugDescription: String { get }
+    var description: String { get }
+    ~
     @CodingKeyRepresentable protocol protocol CodingKeyRepresentable
     init?<T>(codingKey: T) where T : CodingKey
     var codingKey: any CodingKey { get }
@@ -1444,6 +1476,21 @@ extension FrameworkText {
     associatedtype Iterator = IndexingIterator<Self>
     associatedtype SubSequence : Collection = Slice<Self> where Self.Element == Self.SubSequence.Element, Self.SubSequence == Self.SubSequence.SubSequence
     func distance(from start: Self.Index, to end: Self.Index) -> Int
+    func formIndex(after i: inout Self.Index)
+    func index(_ i: Self.Index, offsetBy distance: Int) -> Self.Index
+    func index(_ i: Self.Index, offsetBy distance: Int, limitedBy limit: Self.Index) -> Self.Index?
+    func index(after i: Self.Index) -> Self.Index
+    func makeIterator() -> Self.Iterator
+    subscript(bounds: Range<Self.Index>) -> Self.SubSequence { get }
+    subscript(position: Self.Index) -> Self.Element { get }
+    var count: Int { get }
+    var endIndex: Self.Index { get }
+    var indices: Self.Indices { get }
+    var isEmpty: Bool { get }
+    var startIndex: Self.Index { get }
+    ~Self : Collection
+    -func trimmingPrefix(while predicate: (Self.Element) throws -> Bool) rethrows -> Self.SubSequence
+    func distance(from start: Self.Index, to end: Self.Index) -> Int
     func drop(while predicate: (Self.Element) throws -> Bool) rethrows -> Self.SubSequence
     func dropFirst(_ k: Int = 1) -> Self.SubSequence
     func dropLast(_ k: Int = 1) -> Self.SubSequence
@@ -1453,9 +1500,7 @@ extension FrameworkText {
     func formIndex(after i: inout Self.Index)
     func index(_ i: Self.Index, offsetBy distance: Int) -> Self.Index
     func index(_ i: Self.Index, offsetBy distance: Int, limitedBy limit: Self.Index) -> Self.Index?
-    func index(after i: Self.Index) -> Self.Index
     func indices(where predicate: (Self.Element) throws -> Bool) rethrows -> RangeSet<Self.Index>
-    func makeIterator() -> Self.Iterator
     func map<T, E>(_ transform: (Self.Element) throws(E) -> T) throws(E) -> [T] where E : Error
     func prefix(_ maxLength: Int) -> Self.SubSequence
     func prefix(through position: Self.Index) -> Self.SubSequence
@@ -1467,24 +1512,19 @@ extension FrameworkText {
     func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Self.Element) throws -> Bool) rethrows -> [Self.SubSequence]
     func suffix(_ maxLength: Int) -> Self.SubSequence
     func suffix(from start: Self.Index) -> Self.SubSequence
-    func trimmingPrefix(while predicate: (Self.Element) throws -> Bool) rethrows -> Self.SubSequence
-    subscript(bounds: Range<Self.Index>) -> Self.SubSequence { get }
-    subscript(position: Self.Index) -> Self.Element { get }
     subscript(subranges: RangeSet<Self.Index>) -> DiscontiguousSlice<Self> { get }
     subscript(x: (UnboundedRange_) -> ()) -> Self.SubSequence { get }
     subscript<R>(r: R) -> Self.SubSequence where R : RangeExpression, Self.Index == R.Bound { get }
     var count: Int { get }
-    var endIndex: Self.Index { get }
     var first: Self.Element? { get }
-    var indices: Self.Indices { get }
     var isEmpty: Bool { get }
-    var startIndex: Self.Index { get }
     var underestimatedCount: Int { get }
+    ~
     ~Self == Self.SubSequence
+    -mutating func trimPrefix(while predicate: (Self.Element) throws -> Bool) throws
     mutating func popFirst() -> Self.Element?
     mutating func removeFirst() -> Self.Element
     mutating func removeFirst(_ k: Int)
-    mutating func trimPrefix(while predicate: (Self.Element) throws -> Bool) throws
     ~
     ~Self == Self.SubSequence, Self.Element : Equatable
     -mutating func trimPrefix<Prefix>(_ prefix: Prefix) where Prefix : Sequence, Self.Element == Prefix.Element

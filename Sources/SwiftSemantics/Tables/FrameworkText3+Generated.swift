@@ -90,15 +90,20 @@ extension FrameworkText {
     static var arguments: [String] { get set }
     @Comparable protocol protocol Comparable : Equatable
     :Equatable
+    static func < (lhs: Self, rhs: Self) -> Bool
+    static func <= (lhs: Self, rhs: Self) -> Bool
+    static func > (lhs: Self, rhs: Self) -> Bool
+    static func >= (lhs: Self, rhs: Self) -> Bool
+    ~Self : Comparable
     postfix static func ... (minimum: Self) -> PartialRangeFrom<Self>
     prefix static func ... (maximum: Self) -> PartialRangeThrough<Self>
     prefix static func ..< (maximum: Self) -> PartialRangeUpTo<Self>
     static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self>
     static func ..< (minimum: Self, maximum: Self) -> Range<Self>
-    static func < (lhs: Self, rhs: Self) -> Bool
     static func <= (lhs: Self, rhs: Self) -> Bool
     static func > (lhs: Self, rhs: Self) -> Bool
     static func >= (lhs: Self, rhs: Self) -> Bool
+    ~
     @ComparableComparator struct struct ComparableComparator<Compared> where Compared : Comparable
     :Equatable
     :Hashable
@@ -226,8 +231,10 @@ extension FrameworkText {
     @Copyable protocol protocol Copyable
     @CustomConsumingRegexComponent protocol protocol CustomConsumingRegexComponent : RegexComponent
     :RegexComponent
-    -func consuming(_ input: String, startingAt index: String.Index, in bounds: Range<String.Index>) throws -> (upperBound: String.Index, output: Self.RegexOutput)?
-    -var regex: Regex<Self.RegexOutput> { get }
+    func consuming(_ input: String, startingAt index: String.Index, in bounds: Range<String.Index>) throws -> (upperBound: String.Index, output: Self.RegexOutput)?
+    ~Self : CustomConsumingRegexComponent
+    var regex: Regex<Self.RegexOutput> { get }
+    ~
     @CustomDebugStringConvertible protocol protocol CustomDebugStringConvertible
     var debugDescription: String { get }
     @CustomLeafReflectable protocol protocol CustomLeafReflectable : CustomReflectable
@@ -238,6 +245,11 @@ extension FrameworkText {
     static var errorDomain: String { get }
     var errorCode: Int { get }
     var errorUserInfo: [String : Any] { get }
+    ~Self : CustomNSError
+    static var errorDomain: String { get }
+    var errorCode: Int { get }
+    var errorUserInfo: [String : Any] { get }
+    ~
     ~Self : RawRepresentable, Self.RawValue : FixedWidthInteger
     var errorCode: Int { get }
     ~
@@ -1313,6 +1325,10 @@ extension FrameworkText {
     static func / (lhs: Self, rhs: Int) -> Self
     static func / (lhs: Self, rhs: Self) -> Double
     static func /= (lhs: inout Self, rhs: Int)
+    ~Self : DurationProtocol
+    static func *= (lhs: inout Self, rhs: Int)
+    static func /= (lhs: inout Self, rhs: Int)
+    ~
     @EmptyCollection struct struct EmptyCollection<Element>
     :BidirectionalCollection
     :Collection
@@ -1443,17 +1459,25 @@ extension FrameworkText {
     mutating func next() -> EnumeratedSequence<Base>.Iterator.Element?
     typealias Element = (offset: Int, element: Base.Element)
     @Equatable protocol protocol Equatable
-    static func != (lhs: Self, rhs: Self) -> Bool
     static func == (lhs: Self, rhs: Self) -> Bool
+    ~Self : Equatable
+    static func != (lhs: Self, rhs: Self) -> Bool
+    ~
     @Error protocol protocol Error : Sendable
     :Sendable
+    ~Self : Error
     +var localizedDescription: String { get }
+    ~
     @Escapable protocol protocol Escapable
     @Executor protocol protocol Executor : AnyObject, Sendable
     :Sendable
     func enqueue(_ job: ExecutorJob)
+    func enqueue(_ job: UnownedJob)
+    ~Self : Executor
+    func enqueue(_ job: ExecutorJob)
     func enqueue(_ job: Job)
     func enqueue(_ job: UnownedJob)
+    ~
     @ExecutorJob struct struct ExecutorJob
     :Sendable
     func runSynchronously(isolatedTo serialExecutor: UnownedSerialExecutor, taskExecutor: UnownedTaskExecutor)
@@ -1718,26 +1742,5 @@ extension FrameworkText {
     let rawValue: UInt
     static let allPartitionsAndEjectDisk: FileManager.UnmountOptions
     static let withoutUI: FileManager.UnmountOptions
-    @FileManager.VolumeEnumerationOptions struct struct VolumeEnumerationOptions
-    :Equatable
-    :ExpressibleByArrayLiteral
-    :OptionSet
-    :RawRepresentable
-    :Sendable
-    :SetAlgebra
-    init(rawValue: UInt)
-    let rawValue: UInt
-    static let produceFileReferenceURLs: FileManager.VolumeEnumerationOptions
-    static let skipHiddenVolumes: FileManager.VolumeEnumerationOptions
-    @FileProtectionType struct struct FileProtectionType
-    :RawRepresentable
-    :Sendable
-    init(rawValue: String)
-    let rawValue: String
-    static let complete: FileProtectionType
-    static let completeUnlessOpen: FileProtectionType
-    static let completeUntilFirstUserAuthentication: FileProtectionType
-    static let inactive: FileProtectionType
-    static let none: FileProtectionType
     """#
 }

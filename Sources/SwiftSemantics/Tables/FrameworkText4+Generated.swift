@@ -4,6 +4,27 @@
 
 extension FrameworkText {
   static let part4: StaticString = #"""
+    @FileManager.VolumeEnumerationOptions struct struct VolumeEnumerationOptions
+    :Equatable
+    :ExpressibleByArrayLiteral
+    :OptionSet
+    :RawRepresentable
+    :Sendable
+    :SetAlgebra
+    init(rawValue: UInt)
+    let rawValue: UInt
+    static let produceFileReferenceURLs: FileManager.VolumeEnumerationOptions
+    static let skipHiddenVolumes: FileManager.VolumeEnumerationOptions
+    @FileProtectionType struct struct FileProtectionType
+    :RawRepresentable
+    :Sendable
+    init(rawValue: String)
+    let rawValue: String
+    static let complete: FileProtectionType
+    static let completeUnlessOpen: FileProtectionType
+    static let completeUntilFirstUserAuthentication: FileProtectionType
+    static let inactive: FileProtectionType
+    static let none: FileProtectionType
     @FixedWidthInteger protocol protocol FixedWidthInteger : BinaryInteger, LosslessStringConvertible where Self.Magnitude : FixedWidthInteger, Self.Magnitude : UnsignedInteger, Self.Stride : FixedWidthInteger, Self.Stride : SignedInteger
     :AdditiveArithmetic
     :BinaryInteger
@@ -24,6 +45,23 @@ extension FrameworkText {
     func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
     init(bigEndian value: Self)
     init(littleEndian value: Self)
+    static func &* (lhs: Self, rhs: Self) -> Self
+    static func &<< (lhs: Self, rhs: Self) -> Self
+    static func &<<= (lhs: inout Self, rhs: Self)
+    static func &>> (lhs: Self, rhs: Self) -> Self
+    static func &>>= (lhs: inout Self, rhs: Self)
+    static var bitWidth: Int { get }
+    static var max: Self { get }
+    static var min: Self { get }
+    var bigEndian: Self { get }
+    var byteSwapped: Self { get }
+    var leadingZeroBitCount: Int { get }
+    var littleEndian: Self { get }
+    var nonzeroBitCount: Int { get }
+    ~Self : FixedWidthInteger
+    func multipliedFullWidth(by other: Self) -> (high: Self, low: Self.Magnitude)
+    init(bigEndian value: Self)
+    init(littleEndian value: Self)
     init<Other>(clamping source: Other) where Other : BinaryInteger
     init<T>(_ source: T) where T : BinaryFloatingPoint
     init<T>(truncatingIfNeeded source: T) where T : BinaryInteger
@@ -39,11 +77,9 @@ extension FrameworkText {
     static func &-= (lhs: inout Self, rhs: Self)
     static func &<< (lhs: Self, rhs: Self) -> Self
     static func &<< <Other>(lhs: Self, rhs: Other) -> Self where Other : BinaryInteger
-    static func &<<= (lhs: inout Self, rhs: Self)
     static func &<<= <Other>(lhs: inout Self, rhs: Other) where Other : BinaryInteger
     static func &>> (lhs: Self, rhs: Self) -> Self
     static func &>> <Other>(lhs: Self, rhs: Other) -> Self where Other : BinaryInteger
-    static func &>>= (lhs: inout Self, rhs: Self)
     static func &>>= <Other>(lhs: inout Self, rhs: Other) where Other : BinaryInteger
     static func << <Other>(lhs: Self, rhs: Other) -> Self where Other : BinaryInteger
     static func <<= <Other>(lhs: inout Self, rhs: Other) where Other : BinaryInteger
@@ -53,15 +89,10 @@ extension FrameworkText {
     static func random(in range: Range<Self>) -> Self
     static func random<T>(in range: ClosedRange<Self>, using generator: inout T) -> Self where T : RandomNumberGenerator
     static func random<T>(in range: Range<Self>, using generator: inout T) -> Self where T : RandomNumberGenerator
-    static var bitWidth: Int { get }
-    static var max: Self { get }
-    static var min: Self { get }
     var bigEndian: Self { get }
     var bitWidth: Int { get }
-    var byteSwapped: Self { get }
-    var leadingZeroBitCount: Int { get }
     var littleEndian: Self { get }
-    var nonzeroBitCount: Int { get }
+    ~
     @FlattenSequence struct struct FlattenSequence<Base> where Base : Sequence, Base.Element : Sequence
     :BidirectionalCollection where Base : BidirectionalCollection, Base.Element : BidirectionalCollection
     :Collection where Base : Collection, Base.Element : Collection
@@ -292,7 +323,6 @@ extension FrameworkText {
     func isLessThanOrEqualTo(_ other: Self) -> Bool
     func isTotallyOrdered(belowOrEqualTo other: Self) -> Bool
     func remainder(dividingBy other: Self) -> Self
-    func rounded() -> Self
     func rounded(_ rule: FloatingPointRoundingRule) -> Self
     func squareRoot() -> Self
     func truncatingRemainder(dividingBy other: Self) -> Self
@@ -306,7 +336,6 @@ extension FrameworkText {
     mutating func formSquareRoot()
     mutating func formTruncatingRemainder(dividingBy other: Self)
     mutating func negate()
-    mutating func round()
     mutating func round(_ rule: FloatingPointRoundingRule)
     prefix static func - (operand: Self) -> Self
     static func * (lhs: Self, rhs: Self) -> Self
@@ -317,11 +346,6 @@ extension FrameworkText {
     static func -= (lhs: inout Self, rhs: Self)
     static func / (lhs: Self, rhs: Self) -> Self
     static func /= (lhs: inout Self, rhs: Self)
-    static func < (lhs: Self, rhs: Self) -> Bool
-    static func <= (lhs: Self, rhs: Self) -> Bool
-    static func == (lhs: Self, rhs: Self) -> Bool
-    static func > (lhs: Self, rhs: Self) -> Bool
-    static func >= (lhs: Self, rhs: Self) -> Bool
     static func maximum(_ x: Self, _ y: Self) -> Self
     static func maximumMagnitude(_ x: Self, _ y: Self) -> Self
     static func minimum(_ x: Self, _ y: Self) -> Self
@@ -350,6 +374,27 @@ extension FrameworkText {
     var sign: FloatingPointSign { get }
     var significand: Self { get }
     var ulp: Self { get }
+    ~Self : FloatingPoint
+    func addingProduct(_ lhs: Self, _ rhs: Self) -> Self
+    func remainder(dividingBy other: Self) -> Self
+    func rounded() -> Self
+    func rounded(_ rule: FloatingPointRoundingRule) -> Self
+    func squareRoot() -> Self
+    func truncatingRemainder(dividingBy other: Self) -> Self
+    mutating func round()
+    static func < (lhs: Self, rhs: Self) -> Bool
+    static func <= (lhs: Self, rhs: Self) -> Bool
+    static func == (lhs: Self, rhs: Self) -> Bool
+    static func > (lhs: Self, rhs: Self) -> Bool
+    static func >= (lhs: Self, rhs: Self) -> Bool
+    static func maximum(_ x: Self, _ y: Self) -> Self
+    static func maximumMagnitude(_ x: Self, _ y: Self) -> Self
+    static func minimum(_ x: Self, _ y: Self) -> Self
+    static func minimumMagnitude(_ x: Self, _ y: Self) -> Self
+    static var ulpOfOne: Self { get }
+    var floatingPointClass: FloatingPointClassification { get }
+    var nextDown: Self { get }
+    ~
     @FloatingPointClassification enum enum FloatingPointClassification
     :Equatable
     :Hashable
@@ -395,6 +440,9 @@ extension FrameworkText {
     associatedtype FormatOutput
     func format(_ value: Self.FormatInput) -> Self.FormatOutput
     func locale(_ locale: Locale) -> Self
+    ~Self : FormatStyle
+    func locale(_ locale: Locale) -> Self
+    ~
     ~Self == Date.ISO8601FormatStyle
     static var iso8601: Date.ISO8601FormatStyle { get }
     ~
@@ -440,10 +488,13 @@ extension FrameworkText {
     init?(rawValue: Int)
     @GlobalActor protocol protocol GlobalActor
     associatedtype ActorType : Actor
-    static func assertIsolated(_ message: @autoclosure () -> String = String(), file: StaticString = #fileID, line: UInt = #line)
-    static func preconditionIsolated(_ message: @autoclosure () -> String = String(), file: StaticString = #fileID, line: UInt = #line)
     static var shared: Self.ActorType { get }
     static var sharedUnownedExecutor: UnownedSerialExecutor { get }
+    ~Self : GlobalActor
+    static func assertIsolated(_ message: @autoclosure () -> String = String(), file: StaticString = #fileID, line: UInt = #line)
+    static func preconditionIsolated(_ message: @autoclosure () -> String = String(), file: StaticString = #fileID, line: UInt = #line)
+    static var sharedUnownedExecutor: UnownedSerialExecutor { get }
+    ~
     @Hashable protocol protocol Hashable : Equatable
     :Equatable
     func hash(into hasher: inout Hasher)
@@ -498,8 +549,10 @@ extension FrameworkText {
     var rawValue: UInt { get }
     @Identifiable protocol protocol Identifiable<ID>
     associatedtype ID : Hashable
-    var id: ObjectIdentifier { get }
     var id: Self.ID { get }
+    ~Self : AnyObject
+    var id: ObjectIdentifier { get }
+    ~
     @IndexPath struct struct IndexPath
     :BidirectionalCollection
     :Collection
@@ -1623,6 +1676,27 @@ extension FrameworkText {
     func superDecoder(forKey key: Self.Key) throws -> any Decoder
     var allKeys: [Self.Key] { get }
     var codingPath: [any CodingKey] { get }
+    ~Self : KeyedDecodingContainerProtocol
+    func decode(_ type: Int128.Type, forKey key: Self.Key) throws -> Int128
+    func decode(_ type: UInt128.Type, forKey key: Self.Key) throws -> UInt128
+    func decodeIfPresent(_ type: Bool.Type, forKey key: Self.Key) throws -> Bool?
+    func decodeIfPresent(_ type: Double.Type, forKey key: Self.Key) throws -> Double?
+    func decodeIfPresent(_ type: Float.Type, forKey key: Self.Key) throws -> Float?
+    func decodeIfPresent(_ type: Int.Type, forKey key: Self.Key) throws -> Int?
+    func decodeIfPresent(_ type: Int128.Type, forKey key: Self.Key) throws -> Int128?
+    func decodeIfPresent(_ type: Int16.Type, forKey key: Self.Key) throws -> Int16?
+    func decodeIfPresent(_ type: Int32.Type, forKey key: Self.Key) throws -> Int32?
+    func decodeIfPresent(_ type: Int64.Type, forKey key: Self.Key) throws -> Int64?
+    func decodeIfPresent(_ type: Int8.Type, forKey key: Self.Key) throws -> Int8?
+    func decodeIfPresent(_ type: String.Type, forKey key: Self.Key) throws -> String?
+    func decodeIfPresent(_ type: UInt.Type, forKey key: Self.Key) throws -> UInt?
+    func decodeIfPresent(_ type: UInt128.Type, forKey key: Self.Key) throws -> UInt128?
+    func decodeIfPresent(_ type: UInt16.Type, forKey key: Self.Key) throws -> UInt16?
+    func decodeIfPresent(_ type: UInt32.Type, forKey key: Self.Key) throws -> UInt32?
+    func decodeIfPresent(_ type: UInt64.Type, forKey key: Self.Key) throws -> UInt64?
+    func decodeIfPresent(_ type: UInt8.Type, forKey key: Self.Key) throws -> UInt8?
+    func decodeIfPresent<T>(_ type: T.Type, forKey key: Self.Key) throws -> T? where T : Decodable
+    ~
     @KeyedEncodingContainerProtocol protocol protocol KeyedEncodingContainerProtocol
     associatedtype Key : CodingKey
     mutating func encode(_ value: Bool, forKey key: Self.Key) throws
@@ -1666,11 +1740,35 @@ extension FrameworkText {
     mutating func superEncoder() -> any Encoder
     mutating func superEncoder(forKey key: Self.Key) -> any Encoder
     var codingPath: [any CodingKey] { get }
+    ~Self : KeyedEncodingContainerProtocol
+    mutating func encode(_ value: Int128, forKey key: Self.Key) throws
+    mutating func encode(_ value: UInt128, forKey key: Self.Key) throws
+    mutating func encodeConditional<T>(_ object: T, forKey key: Self.Key) throws where T : AnyObject, T : Encodable
+    mutating func encodeIfPresent(_ value: Bool?, forKey key: Self.Key) throws
+    mutating func encodeIfPresent(_ value: Double?, forKey key: Self.Key) throws
+    mutating func encodeIfPresent(_ value: Float?, forKey key: Self.Key) throws
+    mutating func encodeIfPresent(_ value: Int128?, forKey key: Self.Key) throws
+    mutating func encodeIfPresent(_ value: Int16?, forKey key: Self.Key) throws
+    mutating func encodeIfPresent(_ value: Int32?, forKey key: Self.Key) throws
+    mutating func encodeIfPresent(_ value: Int64?, forKey key: Self.Key) throws
+    mutating func encodeIfPresent(_ value: Int8?, forKey key: Self.Key) throws
+    mutating func encodeIfPresent(_ value: Int?, forKey key: Self.Key) throws
+    mutating func encodeIfPresent(_ value: String?, forKey key: Self.Key) throws
+    mutating func encodeIfPresent(_ value: UInt128?, forKey key: Self.Key) throws
+    mutating func encodeIfPresent(_ value: UInt16?, forKey key: Self.Key) throws
+    mutating func encodeIfPresent(_ value: UInt32?, forKey key: Self.Key) throws
+    mutating func encodeIfPresent(_ value: UInt64?, forKey key: Self.Key) throws
+    mutating func encodeIfPresent(_ value: UInt8?, forKey key: Self.Key) throws
+    mutating func encodeIfPresent(_ value: UInt?, forKey key: Self.Key) throws
+    mutating func encodeIfPresent<T>(_ value: T?, forKey key: Self.Key) throws where T : Encodable
+    ~
     @LazyCollectionProtocol protocol protocol LazyCollectionProtocol : Collection, LazySequenceProtocol where Self.Elements : Collection
     :Collection
     :LazySequenceProtocol
     :Sequence
+    ~Self : LazyCollectionProtocol
     var lazy: LazyCollection<Self.Elements> { get }
+    ~
     ~Self.Elements : LazyCollectionProtocol
     var lazy: Self.Elements { get }
     ~
@@ -1742,159 +1840,5 @@ extension FrameworkText {
     var isEmpty: Bool { get }
     var startIndex: Base.Index { get }
     ~
-    @LazyMapSequence.Iterator struct struct Iterator
-    :IteratorProtocol
-    :Sequence
-    mutating func next() -> Element?
-    var base: Base.Iterator { get }
-    @LazySequence struct struct LazySequence<Base> where Base : Sequence
-    :BidirectionalCollection where Base : BidirectionalCollection
-    :Collection where Base : Collection
-    :LazyCollectionProtocol where Base : Collection
-    :LazySequenceProtocol
-    :RandomAccessCollection where Base : RandomAccessCollection
-    :Sendable where Base : Sendable
-    :Sequence
-    func makeIterator() -> LazySequence<Base>.Iterator
-    typealias Element = Base.Element
-    typealias Elements = Base
-    typealias Iterator = Base.Iterator
-    var elements: LazySequence<Base>.Elements { get }
-    var underestimatedCount: Int { get }
-    ~Base : BidirectionalCollection
-    func index(before i: LazySequence<Base>.Index) -> LazySequence<Base>.Index
-    ~
-    ~Base : Collection
-    func distance(from start: LazySequence<Base>.Index, to end: LazySequence<Base>.Index) -> Int
-    func index(_ i: LazySequence<Base>.Index, offsetBy n: Int) -> LazySequence<Base>.Index
-    func index(_ i: LazySequence<Base>.Index, offsetBy n: Int, limitedBy limit: LazySequence<Base>.Index) -> LazySequence<Base>.Index?
-    func index(after i: LazySequence<Base>.Index) -> LazySequence<Base>.Index
-    subscript(position: LazySequence<Base>.Index) -> LazySequence<Base>.Element { get }
-    typealias Index = Base.Index
-    typealias Indices = Base.Indices
-    typealias SubSequence = Slice<LazySequence<Base>>
-    var count: Int { get }
-    var endIndex: LazySequence<Base>.Index { get }
-    var indices: LazySequence<Base>.Indices { get }
-    var isEmpty: Bool { get }
-    var startIndex: LazySequence<Base>.Index { get }
-    ~
-    @LazySequenceProtocol protocol protocol LazySequenceProtocol : Sequence
-    :Sequence
-    associatedtype Elements : Sequence = Self where Self.Element == Self.Elements.Element
-    func compactMap<ElementOfResult>(_ transform: @escaping (Self.Elements.Element) -> ElementOfResult?) -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<Self.Elements, ElementOfResult?>>, ElementOfResult>
-    func drop(while predicate: @escaping (Self.Elements.Element) -> Bool) -> LazyDropWhileSequence<Self.Elements>
-    func filter(_ isIncluded: @escaping (Self.Elements.Element) -> Bool) -> LazyFilterSequence<Self.Elements>
-    func flatMap<SegmentOfResult>(_ transform: @escaping (Self.Elements.Element) -> SegmentOfResult) -> LazySequence<FlattenSequence<LazyMapSequence<Self.Elements, SegmentOfResult>>> where SegmentOfResult : Sequence
-    func map<U>(_ transform: @escaping (Self.Element) -> U) -> LazyMapSequence<Self.Elements, U>
-    func prefix(while predicate: @escaping (Self.Elements.Element) -> Bool) -> LazyPrefixWhileSequence<Self.Elements>
-    var elements: Self.Elements { get }
-    var lazy: LazySequence<Self.Elements> { get }
-    ~Self == Self.Elements
-    var elements: Self { get }
-    ~
-    ~Self.Element : Sequence
-    func joined() -> LazySequence<FlattenSequence<Self.Elements>>
-    ~
-    ~Self.Elements : LazySequenceProtocol
-    var lazy: Self.Elements { get }
-    ~
-    @LengthFormatter class class LengthFormatter
-    :CustomDebugStringConvertible
-    :CustomStringConvertible
-    :Equatable
-    :Formatter
-    :Hashable
-    :NSCoding
-    :NSCopying
-    :NSObjectProtocol
-    func string(fromMeters numberInMeters: Double) -> String
-    func string(fromValue value: Double, unit: LengthFormatter.Unit) -> String
-    func unitString(fromValue value: Double, unit: LengthFormatter.Unit) -> String
-    init()
-    init?(coder: NSCoder)
-    var isForPersonHeightUse: Bool
-    var numberFormatter: NumberFormatter!
-    var unitStyle: Formatter.UnitStyle
-    @LengthFormatter.Unit enum enum Unit
-    :Equatable
-    :Hashable
-    :RawRepresentable
-    :Sendable
-    case centimeter
-    case foot
-    case inch
-    case kilometer
-    case meter
-    case mile
-    case millimeter
-    case yard
-    init?(rawValue: Int)
-    @Locale struct struct Locale
-    :CustomDebugStringConvertible
-    :CustomReflectable
-    :CustomStringConvertible
-    :Decodable
-    :Encodable
-    :Equatable
-    :Hashable
-    :Sendable
-    func encode(to encoder: any Encoder) throws
-    func hash(into hasher: inout Hasher)
-    func identifier(_ type: Locale.IdentifierType) -> String
-    func localizedString(for calendarIdentifier: Calendar.Identifier) -> String?
-    func localizedString(forCollationIdentifier collationIdentifier: String) -> String?
-    func localizedString(forCollatorIdentifier collatorIdentifier: String) -> String?
-    func localizedString(forCurrencyCode currencyCode: String) -> String?
-    func localizedString(forIdentifier identifier: String) -> String?
-    func localizedString(forLanguageCode languageCode: String) -> String?
-    func localizedString(forRegionCode regionCode: String) -> String?
-    func localizedString(forScriptCode scriptCode: String) -> String?
-    func localizedString(forVariantCode variantCode: String) -> String?
-    init(components: Locale.Components)
-    init(from decoder: any Decoder) throws
-    init(identifier: String)
-    init(languageCode: Locale.LanguageCode? = nil, script: Locale.Script? = nil, languageRegion: Locale.Region? = nil)
-    init(languageComponents: Locale.Language.Components)
-    static func == (lhs: Locale, rhs: Locale) -> Bool
-    static func canonicalIdentifier(from string: String) -> String
-    static func canonicalLanguageIdentifier(from string: String) -> String
-    static func identifier(fromComponents components: [String : String]) -> String
-    static var autoupdatingCurrent: Locale { get }
-    static var current: Locale { get }
-    static var preferredLanguages: [String] { get }
-    static var preferredLocales: [Locale] { get }
-    var alternateQuotationBeginDelimiter: String? { get }
-    var alternateQuotationEndDelimiter: String? { get }
-    var availableNumberingSystems: [Locale.NumberingSystem] { get }
-    var calendar: Calendar { get }
-    var collation: Locale.Collation { get }
-    var collationIdentifier: String? { get }
-    var collatorIdentifier: String? { get }
-    var currency: Locale.Currency? { get }
-    var currencyCode: String? { get }
-    var currencySymbol: String? { get }
-    var customMirror: Mirror { get }
-    var debugDescription: String { get }
-    var decimalSeparator: String? { get }
-    var description: String { get }
-    var firstDayOfWeek: Locale.Weekday { get }
-    var groupingSeparator: String? { get }
-    var hourCycle: Locale.HourCycle { get }
-    var identifier: String { get }
-    var language: Locale.Language { get }
-    var languageCode: String? { get }
-    var measurementSystem: Locale.MeasurementSystem { get }
-    var numberingSystem: Locale.NumberingSystem { get }
-    var quotationBeginDelimiter: String? { get }
-    var quotationEndDelimiter: String? { get }
-    var region: Locale.Region? { get }
-    var regionCode: String? { get }
-    var scriptCode: String? { get }
-    var subdivision: Locale.Subdivision? { get }
-    var timeZone: TimeZone? { get }
-    var usesMetricSystem: Bool { get }
-    var variant: Locale.Variant? { get }
-    var variantCode: String? { get }
     """#
 }

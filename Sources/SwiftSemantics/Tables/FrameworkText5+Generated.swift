@@ -4,6 +4,162 @@
 
 extension FrameworkText {
   static let part5: StaticString = #"""
+    @LazyMapSequence.Iterator struct struct Iterator
+    :IteratorProtocol
+    :Sequence
+    mutating func next() -> Element?
+    var base: Base.Iterator { get }
+    @LazySequence struct struct LazySequence<Base> where Base : Sequence
+    :BidirectionalCollection where Base : BidirectionalCollection
+    :Collection where Base : Collection
+    :LazyCollectionProtocol where Base : Collection
+    :LazySequenceProtocol
+    :RandomAccessCollection where Base : RandomAccessCollection
+    :Sendable where Base : Sendable
+    :Sequence
+    func makeIterator() -> LazySequence<Base>.Iterator
+    typealias Element = Base.Element
+    typealias Elements = Base
+    typealias Iterator = Base.Iterator
+    var elements: LazySequence<Base>.Elements { get }
+    var underestimatedCount: Int { get }
+    ~Base : BidirectionalCollection
+    func index(before i: LazySequence<Base>.Index) -> LazySequence<Base>.Index
+    ~
+    ~Base : Collection
+    func distance(from start: LazySequence<Base>.Index, to end: LazySequence<Base>.Index) -> Int
+    func index(_ i: LazySequence<Base>.Index, offsetBy n: Int) -> LazySequence<Base>.Index
+    func index(_ i: LazySequence<Base>.Index, offsetBy n: Int, limitedBy limit: LazySequence<Base>.Index) -> LazySequence<Base>.Index?
+    func index(after i: LazySequence<Base>.Index) -> LazySequence<Base>.Index
+    subscript(position: LazySequence<Base>.Index) -> LazySequence<Base>.Element { get }
+    typealias Index = Base.Index
+    typealias Indices = Base.Indices
+    typealias SubSequence = Slice<LazySequence<Base>>
+    var count: Int { get }
+    var endIndex: LazySequence<Base>.Index { get }
+    var indices: LazySequence<Base>.Indices { get }
+    var isEmpty: Bool { get }
+    var startIndex: LazySequence<Base>.Index { get }
+    ~
+    @LazySequenceProtocol protocol protocol LazySequenceProtocol : Sequence
+    :Sequence
+    associatedtype Elements : Sequence = Self where Self.Element == Self.Elements.Element
+    var elements: Self.Elements { get }
+    ~Self : LazySequenceProtocol
+    func compactMap<ElementOfResult>(_ transform: @escaping (Self.Elements.Element) -> ElementOfResult?) -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<Self.Elements, ElementOfResult?>>, ElementOfResult>
+    func drop(while predicate: @escaping (Self.Elements.Element) -> Bool) -> LazyDropWhileSequence<Self.Elements>
+    func filter(_ isIncluded: @escaping (Self.Elements.Element) -> Bool) -> LazyFilterSequence<Self.Elements>
+    func flatMap<SegmentOfResult>(_ transform: @escaping (Self.Elements.Element) -> SegmentOfResult) -> LazySequence<FlattenSequence<LazyMapSequence<Self.Elements, SegmentOfResult>>> where SegmentOfResult : Sequence
+    func map<U>(_ transform: @escaping (Self.Element) -> U) -> LazyMapSequence<Self.Elements, U>
+    func prefix(while predicate: @escaping (Self.Elements.Element) -> Bool) -> LazyPrefixWhileSequence<Self.Elements>
+    var lazy: LazySequence<Self.Elements> { get }
+    ~
+    ~Self == Self.Elements
+    var elements: Self { get }
+    ~
+    ~Self.Element : Sequence
+    func joined() -> LazySequence<FlattenSequence<Self.Elements>>
+    ~
+    ~Self.Elements : LazySequenceProtocol
+    var lazy: Self.Elements { get }
+    ~
+    @LengthFormatter class class LengthFormatter
+    :CustomDebugStringConvertible
+    :CustomStringConvertible
+    :Equatable
+    :Formatter
+    :Hashable
+    :NSCoding
+    :NSCopying
+    :NSObjectProtocol
+    func string(fromMeters numberInMeters: Double) -> String
+    func string(fromValue value: Double, unit: LengthFormatter.Unit) -> String
+    func unitString(fromValue value: Double, unit: LengthFormatter.Unit) -> String
+    init()
+    init?(coder: NSCoder)
+    var isForPersonHeightUse: Bool
+    var numberFormatter: NumberFormatter!
+    var unitStyle: Formatter.UnitStyle
+    @LengthFormatter.Unit enum enum Unit
+    :Equatable
+    :Hashable
+    :RawRepresentable
+    :Sendable
+    case centimeter
+    case foot
+    case inch
+    case kilometer
+    case meter
+    case mile
+    case millimeter
+    case yard
+    init?(rawValue: Int)
+    @Locale struct struct Locale
+    :CustomDebugStringConvertible
+    :CustomReflectable
+    :CustomStringConvertible
+    :Decodable
+    :Encodable
+    :Equatable
+    :Hashable
+    :Sendable
+    func encode(to encoder: any Encoder) throws
+    func hash(into hasher: inout Hasher)
+    func identifier(_ type: Locale.IdentifierType) -> String
+    func localizedString(for calendarIdentifier: Calendar.Identifier) -> String?
+    func localizedString(forCollationIdentifier collationIdentifier: String) -> String?
+    func localizedString(forCollatorIdentifier collatorIdentifier: String) -> String?
+    func localizedString(forCurrencyCode currencyCode: String) -> String?
+    func localizedString(forIdentifier identifier: String) -> String?
+    func localizedString(forLanguageCode languageCode: String) -> String?
+    func localizedString(forRegionCode regionCode: String) -> String?
+    func localizedString(forScriptCode scriptCode: String) -> String?
+    func localizedString(forVariantCode variantCode: String) -> String?
+    init(components: Locale.Components)
+    init(from decoder: any Decoder) throws
+    init(identifier: String)
+    init(languageCode: Locale.LanguageCode? = nil, script: Locale.Script? = nil, languageRegion: Locale.Region? = nil)
+    init(languageComponents: Locale.Language.Components)
+    static func == (lhs: Locale, rhs: Locale) -> Bool
+    static func canonicalIdentifier(from string: String) -> String
+    static func canonicalLanguageIdentifier(from string: String) -> String
+    static func identifier(fromComponents components: [String : String]) -> String
+    static var autoupdatingCurrent: Locale { get }
+    static var current: Locale { get }
+    static var preferredLanguages: [String] { get }
+    static var preferredLocales: [Locale] { get }
+    var alternateQuotationBeginDelimiter: String? { get }
+    var alternateQuotationEndDelimiter: String? { get }
+    var availableNumberingSystems: [Locale.NumberingSystem] { get }
+    var calendar: Calendar { get }
+    var collation: Locale.Collation { get }
+    var collationIdentifier: String? { get }
+    var collatorIdentifier: String? { get }
+    var currency: Locale.Currency? { get }
+    var currencyCode: String? { get }
+    var currencySymbol: String? { get }
+    var customMirror: Mirror { get }
+    var debugDescription: String { get }
+    var decimalSeparator: String? { get }
+    var description: String { get }
+    var firstDayOfWeek: Locale.Weekday { get }
+    var groupingSeparator: String? { get }
+    var hourCycle: Locale.HourCycle { get }
+    var identifier: String { get }
+    var language: Locale.Language { get }
+    var languageCode: String? { get }
+    var measurementSystem: Locale.MeasurementSystem { get }
+    var numberingSystem: Locale.NumberingSystem { get }
+    var quotationBeginDelimiter: String? { get }
+    var quotationEndDelimiter: String? { get }
+    var region: Locale.Region? { get }
+    var regionCode: String? { get }
+    var scriptCode: String? { get }
+    var subdivision: Locale.Subdivision? { get }
+    var timeZone: TimeZone? { get }
+    var usesMetricSystem: Bool { get }
+    var variant: Locale.Variant? { get }
+    var variantCode: String? { get }
     @Locale.Collation struct struct Collation
     :CustomDebugStringConvertible
     :Decodable
@@ -678,6 +834,12 @@ extension FrameworkText {
     var failureReason: String? { get }
     var helpAnchor: String? { get }
     var recoverySuggestion: String? { get }
+    ~Self : LocalizedError
+    var errorDescription: String? { get }
+    var failureReason: String? { get }
+    var helpAnchor: String? { get }
+    var recoverySuggestion: String? { get }
+    ~
     @LosslessStringConvertible protocol protocol LosslessStringConvertible : CustomStringConvertible
     :CustomStringConvertible
     init?(_ description: String)
@@ -697,6 +859,9 @@ extension FrameworkText {
     static var markdownName: String { get }
     ~Self : DecodableAttributedStringKey
     static func decodeMarkdown(from decoder: any Decoder) throws -> Self.Value
+    ~
+    ~Self : MarkdownDecodableAttributedStringKey
+    static var markdownName: String { get }
     ~
     @MassFormatter class class MassFormatter
     :CustomDebugStringConvertible
@@ -811,16 +976,20 @@ extension FrameworkText {
     associatedtype Element
     associatedtype Index
     associatedtype SubSequence
-    mutating func moveSubranges(_ subranges: RangeSet<Self.Index>, to insertionPoint: Self.Index) -> Range<Self.Index>
     mutating func partition(by belongsInSecondPartition: (Self.Element) throws -> Bool) rethrows -> Self.Index
     mutating func swapAt(_ i: Self.Index, _ j: Self.Index)
     subscript(bounds: Range<Self.Index>) -> Self.SubSequence { get set }
     subscript(position: Self.Index) -> Self.Element { get set }
-    subscript(x: (UnboundedRange_) -> ()) -> Self.SubSequence { get set }
-    subscript<R>(r: R) -> Self.SubSequence where R : RangeExpression, Self.Index == R.Bound { get set }
     ~Self : BidirectionalCollection
     mutating func partition(by belongsInSecondPartition: (Self.Element) throws -> Bool) rethrows -> Self.Index
     mutating func reverse()
+    ~
+    ~Self : MutableCollection
+    mutating func moveSubranges(_ subranges: RangeSet<Self.Index>, to insertionPoint: Self.Index) -> Range<Self.Index>
+    mutating func partition(by belongsInSecondPartition: (Self.Element) throws -> Bool) rethrows -> Self.Index
+    mutating func swapAt(_ i: Self.Index, _ j: Self.Index)
+    subscript(x: (UnboundedRange_) -> ()) -> Self.SubSequence { get set }
+    subscript<R>(r: R) -> Self.SubSequence where R : RangeExpression, Self.Index == R.Bound { get set }
     ~
     ~Self : RandomAccessCollection
     +mutating func sort<Comparator>(using comparator: Comparator) where Comparator : SortComparator, Self.Element == Comparator.Compared
@@ -847,6 +1016,9 @@ extension FrameworkText {
     :RangeReplaceableCollection
     :Sequence
     mutating func resetBytes<R>(in range: R) where R : RangeExpression, Self.Index == R.Bound
+    ~Self : MutableDataProtocol
+    mutating func resetBytes<R>(in range: R) where R : RangeExpression, Self.Index == R.Bound
+    ~
     @NSAffineTransform class class NSAffineTransform
     :CustomDebugStringConvertible
     :CustomStringConvertible
@@ -1332,8 +1504,10 @@ extension FrameworkText {
     var condition: Int { get }
     var name: String?
     @NSCopying protocol protocol NSCopying
-    func copy() -> Any
     func copy(with zone: NSZone?) -> Any
+    ~Self : NSCopying
+    func copy() -> Any
+    ~
     @NSCountedSet class class NSCountedSet
     :CustomDebugStringConvertible
     :CustomReflectable
@@ -1773,180 +1947,5 @@ extension FrameworkText {
     static var supportsSecureCoding: Bool { get }
     typealias LanguageDirection = Locale.LanguageDirection
     var hash: Int { get }
-    @NSLocale.Key struct struct Key
-    :Equatable
-    :Hashable
-    :RawRepresentable
-    :Sendable
-    init(rawValue: String)
-    let rawValue: String
-    static let alternateQuotationBeginDelimiterKey: NSLocale.Key
-    static let alternateQuotationEndDelimiterKey: NSLocale.Key
-    static let calendar: NSLocale.Key
-    static let calendarIdentifier: NSLocale.Key
-    static let collationIdentifier: NSLocale.Key
-    static let collatorIdentifier: NSLocale.Key
-    static let countryCode: NSLocale.Key
-    static let currencyCode: NSLocale.Key
-    static let currencySymbol: NSLocale.Key
-    static let decimalSeparator: NSLocale.Key
-    static let exemplarCharacterSet: NSLocale.Key
-    static let groupingSeparator: NSLocale.Key
-    static let identifier: NSLocale.Key
-    static let languageCode: NSLocale.Key
-    static let measurementSystem: NSLocale.Key
-    static let quotationBeginDelimiterKey: NSLocale.Key
-    static let quotationEndDelimiterKey: NSLocale.Key
-    static let scriptCode: NSLocale.Key
-    static let usesMetricSystem: NSLocale.Key
-    static let variantCode: NSLocale.Key
-    @NSLock class class NSLock
-    :CustomDebugStringConvertible
-    :CustomStringConvertible
-    :Equatable
-    :Hashable
-    :NSLocking
-    :NSObject
-    :NSObjectProtocol
-    :Sendable
-    func `try`() -> Bool
-    func lock()
-    func lock(before limit: Date) -> Bool
-    func unlock()
-    init()
-    var name: String?
-    @NSLocking protocol protocol NSLocking
-    func lock()
-    func unlock()
-    func withLock<R>(_ body: () throws -> R) rethrows -> R
-    @NSMeasurement class class NSMeasurement
-    :CustomDebugStringConvertible
-    :CustomStringConvertible
-    :Equatable
-    :Hashable
-    :NSCoding
-    :NSCopying
-    :NSObject
-    :NSObjectProtocol
-    :NSSecureCoding
-    class var supportsSecureCoding: Bool { get }
-    func adding(_ rhs: Measurement<Unit>) -> Measurement<Unit>
-    func canBeConverted(to unit: Unit) -> Bool
-    func converting(to otherUnit: Unit) -> Measurement<Unit>
-    func copy(with zone: NSZone? = nil) -> Any
-    func encode(with aCoder: NSCoder)
-    func isEqual(_ object: Any?) -> Bool
-    func subtracting(_ rhs: Measurement<Unit>) -> Measurement<Unit>
-    init(doubleValue: Double, unit: Unit)
-    init?(coder aDecoder: NSCoder)
-    var doubleValue: Double { get }
-    var hash: Int { get }
-    var unit: Unit { get }
-    @NSMutableArray class class NSMutableArray
-    :CustomDebugStringConvertible
-    :CustomReflectable
-    :CustomStringConvertible
-    :Equatable
-    :ExpressibleByArrayLiteral
-    :Hashable
-    :NSArray
-    :NSCoding
-    :NSCopying
-    :NSMutableCopying
-    :NSObjectProtocol
-    :NSSecureCoding
-    :Sendable
-    :Sequence
-    func add(_ anObject: Any)
-    func addObjects(from otherArray: [Any])
-    func exchangeObject(at idx1: Int, withObjectAt idx2: Int)
-    func filter(using predicate: NSPredicate)
-    func insert(_ anObject: Any, at index: Int)
-    func insert(_ objects: [Any], at indexes: IndexSet)
-    func remove(_ anObject: Any)
-    func remove(_ anObject: Any, in range: NSRange)
-    func removeAllObjects()
-    func removeLastObject()
-    func removeObject(at index: Int)
-    func removeObject(identicalTo anObject: Any)
-    func removeObject(identicalTo anObject: Any, in range: NSRange)
-    func removeObjects(at indexes: IndexSet)
-    func removeObjects(in otherArray: [Any])
-    func removeObjects(in range: NSRange)
-    func replaceObject(at index: Int, with anObject: Any)
-    func replaceObjects(at indexes: IndexSet, with objects: [Any])
-    func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any])
-    func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any], range otherRange: NSRange)
-    func setArray(_ otherArray: [Any])
-    func sort(comparator: (Any, Any) -> ComparisonResult)
-    func sort(options opts: NSSortOptions = [], usingComparator cmptr: (Any, Any) -> ComparisonResult)
-    func sort(using sortDescriptors: [NSSortDescriptor])
-    init()
-    init(capacity numItems: Int)
-    subscript(idx: Int) -> Any { get set }
-    @NSMutableAttributedString class class NSMutableAttributedString
-    :CustomDebugStringConvertible
-    :CustomStringConvertible
-    :Equatable
-    :Hashable
-    :NSAttributedString
-    :NSCoding
-    :NSCopying
-    :NSMutableCopying
-    :NSObjectProtocol
-    :NSSecureCoding
-    :Sendable
-    func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange)
-    func addAttributes(_ attrs: [NSAttributedString.Key : Any], range: NSRange)
-    func append(_ attrString: NSAttributedString)
-    func beginEditing()
-    func copy(with zone: NSZone? = nil) -> Any
-    func deleteCharacters(in range: NSRange)
-    func endEditing()
-    func insert(_ attrString: NSAttributedString, at loc: Int)
-    func removeAttribute(_ name: NSAttributedString.Key, range: NSRange)
-    func replaceCharacters(in range: NSRange, with attrString: NSAttributedString)
-    func replaceCharacters(in range: NSRange, with str: String)
-    func setAttributedString(_ attrString: NSAttributedString)
-    func setAttributes(_ attrs: [NSAttributedString.Key : Any]?, range: NSRange)
-    init(attributedString: NSAttributedString)
-    init(string: String)
-    init(string: String, attributes attrs: [NSAttributedString.Key : Any]? = nil)
-    init?(coder aDecoder: NSCoder)
-    var mutableString: NSMutableString { get }
-    @NSMutableCharacterSet class class NSMutableCharacterSet
-    :CustomDebugStringConvertible
-    :CustomStringConvertible
-    :Equatable
-    :Hashable
-    :NSCharacterSet
-    :NSCoding
-    :NSCopying
-    :NSMutableCopying
-    :NSObjectProtocol
-    :NSSecureCoding
-    :Sendable
-    class func alphanumeric() -> NSMutableCharacterSet
-    class func capitalizedLetter() -> NSMutableCharacterSet
-    class func control() -> NSMutableCharacterSet
-    class func decimalDigit() -> NSMutableCharacterSet
-    class func decomposable() -> NSMutableCharacterSet
-    class func illegal() -> NSMutableCharacterSet
-    class func letter() -> NSMutableCharacterSet
-    class func lowercaseLetter() -> NSMutableCharacterSet
-    class func newline() -> NSMutableCharacterSet
-    class func nonBase() -> NSMutableCharacterSet
-    class func punctuation() -> NSMutableCharacterSet
-    class func symbol() -> NSMutableCharacterSet
-    class func uppercaseLetter() -> NSMutableCharacterSet
-    class func whitespace() -> NSMutableCharacterSet
-    class func whitespaceAndNewline() -> NSMutableCharacterSet
-    func addCharacters(in aRange: NSRange)
-    func addCharacters(in aString: String)
-    func formIntersection(with otherSet: CharacterSet)
-    func formUnion(with otherSet: CharacterSet)
-    func invert()
-    func removeCharacters(in aRange: NSRange)
-    func removeCharacters(in aString: String)
     """#
 }

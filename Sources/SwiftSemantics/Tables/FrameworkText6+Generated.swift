@@ -4,9 +4,188 @@
 
 extension FrameworkText {
   static let part6: StaticString = #"""
+    @NSLocale.Key struct struct Key
+    :Equatable
+    :Hashable
+    :RawRepresentable
+    :Sendable
+    init(rawValue: String)
+    let rawValue: String
+    static let alternateQuotationBeginDelimiterKey: NSLocale.Key
+    static let alternateQuotationEndDelimiterKey: NSLocale.Key
+    static let calendar: NSLocale.Key
+    static let calendarIdentifier: NSLocale.Key
+    static let collationIdentifier: NSLocale.Key
+    static let collatorIdentifier: NSLocale.Key
+    static let countryCode: NSLocale.Key
+    static let currencyCode: NSLocale.Key
+    static let currencySymbol: NSLocale.Key
+    static let decimalSeparator: NSLocale.Key
+    static let exemplarCharacterSet: NSLocale.Key
+    static let groupingSeparator: NSLocale.Key
+    static let identifier: NSLocale.Key
+    static let languageCode: NSLocale.Key
+    static let measurementSystem: NSLocale.Key
+    static let quotationBeginDelimiterKey: NSLocale.Key
+    static let quotationEndDelimiterKey: NSLocale.Key
+    static let scriptCode: NSLocale.Key
+    static let usesMetricSystem: NSLocale.Key
+    static let variantCode: NSLocale.Key
+    @NSLock class class NSLock
+    :CustomDebugStringConvertible
+    :CustomStringConvertible
+    :Equatable
+    :Hashable
+    :NSLocking
+    :NSObject
+    :NSObjectProtocol
+    :Sendable
+    func `try`() -> Bool
+    func lock()
+    func lock(before limit: Date) -> Bool
+    func unlock()
+    init()
+    var name: String?
+    @NSLocking protocol protocol NSLocking
+    func lock()
+    func unlock()
+    ~Self : NSLocking
+    func withLock<R>(_ body: () throws -> R) rethrows -> R
+    ~
+    @NSMeasurement class class NSMeasurement
+    :CustomDebugStringConvertible
+    :CustomStringConvertible
+    :Equatable
+    :Hashable
+    :NSCoding
+    :NSCopying
+    :NSObject
+    :NSObjectProtocol
+    :NSSecureCoding
+    class var supportsSecureCoding: Bool { get }
+    func adding(_ rhs: Measurement<Unit>) -> Measurement<Unit>
+    func canBeConverted(to unit: Unit) -> Bool
+    func converting(to otherUnit: Unit) -> Measurement<Unit>
+    func copy(with zone: NSZone? = nil) -> Any
+    func encode(with aCoder: NSCoder)
+    func isEqual(_ object: Any?) -> Bool
+    func subtracting(_ rhs: Measurement<Unit>) -> Measurement<Unit>
+    init(doubleValue: Double, unit: Unit)
+    init?(coder aDecoder: NSCoder)
+    var doubleValue: Double { get }
+    var hash: Int { get }
+    var unit: Unit { get }
+    @NSMutableArray class class NSMutableArray
+    :CustomDebugStringConvertible
+    :CustomReflectable
+    :CustomStringConvertible
+    :Equatable
+    :ExpressibleByArrayLiteral
+    :Hashable
+    :NSArray
+    :NSCoding
+    :NSCopying
+    :NSMutableCopying
+    :NSObjectProtocol
+    :NSSecureCoding
+    :Sendable
+    :Sequence
+    func add(_ anObject: Any)
+    func addObjects(from otherArray: [Any])
+    func exchangeObject(at idx1: Int, withObjectAt idx2: Int)
+    func filter(using predicate: NSPredicate)
+    func insert(_ anObject: Any, at index: Int)
+    func insert(_ objects: [Any], at indexes: IndexSet)
+    func remove(_ anObject: Any)
+    func remove(_ anObject: Any, in range: NSRange)
+    func removeAllObjects()
+    func removeLastObject()
+    func removeObject(at index: Int)
+    func removeObject(identicalTo anObject: Any)
+    func removeObject(identicalTo anObject: Any, in range: NSRange)
+    func removeObjects(at indexes: IndexSet)
+    func removeObjects(in otherArray: [Any])
+    func removeObjects(in range: NSRange)
+    func replaceObject(at index: Int, with anObject: Any)
+    func replaceObjects(at indexes: IndexSet, with objects: [Any])
+    func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any])
+    func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any], range otherRange: NSRange)
+    func setArray(_ otherArray: [Any])
+    func sort(comparator: (Any, Any) -> ComparisonResult)
+    func sort(options opts: NSSortOptions = [], usingComparator cmptr: (Any, Any) -> ComparisonResult)
+    func sort(using sortDescriptors: [NSSortDescriptor])
+    init()
+    init(capacity numItems: Int)
+    subscript(idx: Int) -> Any { get set }
+    @NSMutableAttributedString class class NSMutableAttributedString
+    :CustomDebugStringConvertible
+    :CustomStringConvertible
+    :Equatable
+    :Hashable
+    :NSAttributedString
+    :NSCoding
+    :NSCopying
+    :NSMutableCopying
+    :NSObjectProtocol
+    :NSSecureCoding
+    :Sendable
+    func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange)
+    func addAttributes(_ attrs: [NSAttributedString.Key : Any], range: NSRange)
+    func append(_ attrString: NSAttributedString)
+    func beginEditing()
+    func copy(with zone: NSZone? = nil) -> Any
+    func deleteCharacters(in range: NSRange)
+    func endEditing()
+    func insert(_ attrString: NSAttributedString, at loc: Int)
+    func removeAttribute(_ name: NSAttributedString.Key, range: NSRange)
+    func replaceCharacters(in range: NSRange, with attrString: NSAttributedString)
+    func replaceCharacters(in range: NSRange, with str: String)
+    func setAttributedString(_ attrString: NSAttributedString)
+    func setAttributes(_ attrs: [NSAttributedString.Key : Any]?, range: NSRange)
+    init(attributedString: NSAttributedString)
+    init(string: String)
+    init(string: String, attributes attrs: [NSAttributedString.Key : Any]? = nil)
+    init?(coder aDecoder: NSCoder)
+    var mutableString: NSMutableString { get }
+    @NSMutableCharacterSet class class NSMutableCharacterSet
+    :CustomDebugStringConvertible
+    :CustomStringConvertible
+    :Equatable
+    :Hashable
+    :NSCharacterSet
+    :NSCoding
+    :NSCopying
+    :NSMutableCopying
+    :NSObjectProtocol
+    :NSSecureCoding
+    :Sendable
+    class func alphanumeric() -> NSMutableCharacterSet
+    class func capitalizedLetter() -> NSMutableCharacterSet
+    class func control() -> NSMutableCharacterSet
+    class func decimalDigit() -> NSMutableCharacterSet
+    class func decomposable() -> NSMutableCharacterSet
+    class func illegal() -> NSMutableCharacterSet
+    class func letter() -> NSMutableCharacterSet
+    class func lowercaseLetter() -> NSMutableCharacterSet
+    class func newline() -> NSMutableCharacterSet
+    class func nonBase() -> NSMutableCharacterSet
+    class func punctuation() -> NSMutableCharacterSet
+    class func symbol() -> NSMutableCharacterSet
+    class func uppercaseLetter() -> NSMutableCharacterSet
+    class func whitespace() -> NSMutableCharacterSet
+    class func whitespaceAndNewline() -> NSMutableCharacterSet
+    func addCharacters(in aRange: NSRange)
+    func addCharacters(in aString: String)
+    func formIntersection(with otherSet: CharacterSet)
+    func formUnion(with otherSet: CharacterSet)
+    func invert()
+    func removeCharacters(in aRange: NSRange)
+    func removeCharacters(in aString: String)
     @NSMutableCopying protocol protocol NSMutableCopying
-    func mutableCopy() -> Any
     func mutableCopy(with zone: NSZone?) -> Any
+    ~Self : NSMutableCopying
+    func mutableCopy() -> Any
+    ~
     @NSMutableDictionary class class NSMutableDictionary
     :CustomDebugStringConvertible
     :CustomReflectable
@@ -233,6 +412,9 @@ extension FrameworkText {
     var debugDescription: String { get }
     var description: String { get }
     var hash: Int { get }
+    ~Self : NSObjectProtocol
+    var debugDescription: String { get }
+    ~
     @NSOrthography class class NSOrthography
     :CustomDebugStringConvertible
     :CustomStringConvertible
@@ -1023,8 +1205,8 @@ extension FrameworkText {
     :Hashable
     :Sendable
     func hash(into hasher: inout Hasher)
+    init(_ x: Any.Type)
     init(_ x: AnyObject)
-    init(_ x: any ().Type)
     init(_ x: any Any.Type)
     static func < (lhs: ObjectIdentifier, rhs: ObjectIdentifier) -> Bool
     static func == (x: ObjectIdentifier, y: ObjectIdentifier) -> Bool
@@ -1153,10 +1335,12 @@ extension FrameworkText {
     :RawRepresentable
     :SetAlgebra
     associatedtype Element = Self
+    init(rawValue: Self.RawValue)
+    ~Self : OptionSet
     func intersection(_ other: Self) -> Self
     func symmetricDifference(_ other: Self) -> Self
     func union(_ other: Self) -> Self
-    init(rawValue: Self.RawValue)
+    ~
     ~Self == Self.Element
     func contains(_ member: Self) -> Bool
     mutating func insert(_ newMember: Self.Element) -> (inserted: Bool, memberAfterInsert: Self.Element)
@@ -1537,6 +1721,9 @@ extension FrameworkText {
     var endIndex: Self.Index { get }
     var indices: Self.Indices { get }
     var startIndex: Self.Index { get }
+    ~Self : RandomAccessCollection
+    func index(_ i: Self.Index, offsetBy distance: Int, limitedBy limit: Self.Index) -> Self.Index?
+    ~
     ~Self.Index : Strideable, Self.Indices == Range<Self.Index>, Self.Index.Stride == Int
     func distance(from start: Self.Index, to end: Self.Index) -> Self.Index.Stride
     func index(_ i: Self.Index, offsetBy distance: Self.Index.Stride) -> Self.Index
@@ -1546,8 +1733,10 @@ extension FrameworkText {
     ~
     @RandomNumberGenerator protocol protocol RandomNumberGenerator
     mutating func next() -> UInt64
+    ~Self : RandomNumberGenerator
     mutating func next<T>() -> T where T : FixedWidthInteger, T : UnsignedInteger
     mutating func next<T>(upperBound: T) -> T where T : FixedWidthInteger, T : UnsignedInteger
+    ~
     @Range struct struct Range<Bound> where Bound : Comparable
     :BidirectionalCollection where Bound : Strideable, Bound.Stride : SignedInteger
     :Collection where Bound : Strideable, Bound.Stride : SignedInteger
@@ -1622,39 +1811,28 @@ extension FrameworkText {
     associatedtype Bound : Comparable
     func contains(_ element: Self.Bound) -> Bool
     func relative<C>(to collection: C) -> Range<Self.Bound> where C : Collection, Self.Bound == C.Index
+    ~Self : RangeExpression
     static func ~= (pattern: Self, value: Self.Bound) -> Bool
+    ~
     @RangeReplaceableCollection protocol protocol RangeReplaceableCollection<Element> : Collection where Self.SubSequence : RangeReplaceableCollection
     :Collection
     :Sequence
     associatedtype SubSequence
-    func applying(_ difference: CollectionDifference<Self.Element>) -> Self?
-    func filter(_ isIncluded: (Self.Element) throws -> Bool) rethrows -> Self
     init()
     init(repeating repeatedValue: Self.Element, count: Int)
     init<S>(_ elements: S) where S : Sequence, Self.Element == S.Element
     mutating func append(_ newElement: Self.Element)
     mutating func append<S>(contentsOf newElements: S) where S : Sequence, Self.Element == S.Element
     mutating func insert(_ newElement: Self.Element, at i: Self.Index)
-    mutating func insert<C>(contentsOf newElements: C, at i: Self.Index) where C : Collection, Self.Element == C.Element
     mutating func insert<S>(contentsOf newElements: S, at i: Self.Index) where S : Collection, Self.Element == S.Element
     mutating func remove(at i: Self.Index) -> Self.Element
-    mutating func remove(at position: Self.Index) -> Self.Element
-    mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
     mutating func removeAll(keepingCapacity keepCapacity: Bool)
     mutating func removeAll(where shouldBeRemoved: (Self.Element) throws -> Bool) rethrows
     mutating func removeFirst() -> Self.Element
     mutating func removeFirst(_ k: Int)
     mutating func removeSubrange(_ bounds: Range<Self.Index>)
-    mutating func removeSubrange<R>(_ bounds: R) where R : RangeExpression, Self.Index == R.Bound
-    mutating func removeSubranges(_ subranges: RangeSet<Self.Index>)
-    mutating func replaceSubrange<C, R>(_ subrange: R, with newElements: C) where C : Collection, R : RangeExpression, Self.Element == C.Element, Self.Index == R.Bound
     mutating func replaceSubrange<C>(_ subrange: Range<Self.Index>, with newElements: C) where C : Collection, Self.Element == C.Element
     mutating func reserveCapacity(_ n: Int)
-    mutating func trimPrefix(while predicate: (Self.Element) throws -> Bool) rethrows
-    static func + <Other>(lhs: Other, rhs: Self) -> Self where Other : Sequence, Self.Element == Other.Element
-    static func + <Other>(lhs: Self, rhs: Other) -> Self where Other : RangeReplaceableCollection, Self.Element == Other.Element
-    static func + <Other>(lhs: Self, rhs: Other) -> Self where Other : Sequence, Self.Element == Other.Element
-    static func += <Other>(lhs: inout Self, rhs: Other) where Other : Sequence, Self.Element == Other.Element
     subscript(bounds: Range<Self.Index>) -> Self.SubSequence { get }
     subscript(position: Self.Index) -> Self.Element { get }
     ~Self : BidirectionalCollection
@@ -1673,6 +1851,31 @@ extension FrameworkText {
     ~Self : MutableCollection
     mutating func removeAll(where shouldBeRemoved: (Self.Element) throws -> Bool) rethrows
     ~
+    ~Self : RangeReplaceableCollection
+    -mutating func trimPrefix(while predicate: (Self.Element) throws -> Bool) rethrows
+    func applying(_ difference: CollectionDifference<Self.Element>) -> Self?
+    func filter(_ isIncluded: (Self.Element) throws -> Bool) rethrows -> Self
+    init(repeating repeatedValue: Self.Element, count: Int)
+    init<S>(_ elements: S) where S : Sequence, Self.Element == S.Element
+    mutating func append(_ newElement: Self.Element)
+    mutating func append<S>(contentsOf newElements: S) where S : Sequence, Self.Element == S.Element
+    mutating func insert(_ newElement: Self.Element, at i: Self.Index)
+    mutating func insert<C>(contentsOf newElements: C, at i: Self.Index) where C : Collection, Self.Element == C.Element
+    mutating func remove(at position: Self.Index) -> Self.Element
+    mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
+    mutating func removeAll(where shouldBeRemoved: (Self.Element) throws -> Bool) rethrows
+    mutating func removeFirst() -> Self.Element
+    mutating func removeFirst(_ k: Int)
+    mutating func removeSubrange(_ bounds: Range<Self.Index>)
+    mutating func removeSubrange<R>(_ bounds: R) where R : RangeExpression, Self.Index == R.Bound
+    mutating func removeSubranges(_ subranges: RangeSet<Self.Index>)
+    mutating func replaceSubrange<C, R>(_ subrange: R, with newElements: C) where C : Collection, R : RangeExpression, Self.Element == C.Element, Self.Index == R.Bound
+    mutating func reserveCapacity(_ n: Int)
+    static func + <Other>(lhs: Other, rhs: Self) -> Self where Other : Sequence, Self.Element == Other.Element
+    static func + <Other>(lhs: Self, rhs: Other) -> Self where Other : RangeReplaceableCollection, Self.Element == Other.Element
+    static func + <Other>(lhs: Self, rhs: Other) -> Self where Other : Sequence, Self.Element == Other.Element
+    static func += <Other>(lhs: inout Self, rhs: Other) where Other : Sequence, Self.Element == Other.Element
+    ~
     ~Self == Self.SubSequence
     mutating func removeFirst() -> Self.Element
     mutating func removeFirst(_ k: Int)
@@ -1684,202 +1887,12 @@ extension FrameworkText {
     -mutating func trimPrefix<Prefix>(_ prefix: Prefix) where Prefix : Sequence, Self.Element == Prefix.Element
     ~
     ~Self.SubSequence == Substring
-    -func replacing<Output, Replacement>(_ regex: some RegexComponent, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement) rethrows -> Self where Replacement : Collection, Replacement.Element == Character
-    -func replacing<Output, Replacement>(_ regex: some RegexComponent, subrange: Range<Self.Index>, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement) rethrows -> Self where Replacement : Collection, Replacement.Element == Character
-    -func replacing<Replacement>(_ regex: some RegexComponent, with replacement: Replacement, maxReplacements: Int = .max) -> Self where Replacement : Collection, Replacement.Element == Character
-    -func replacing<Replacement>(_ regex: some RegexComponent, with replacement: Replacement, subrange: Range<Self.Index>, maxReplacements: Int = .max) -> Self where Replacement : Collection, Replacement.Element == Character
-    -mutating func replace<Output, Replacement>(_ regex: some RegexComponent, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement) rethrows where Replacement : Collection, Replacement.Element == Character
-    -mutating func replace<Replacement>(_ regex: some RegexComponent, with replacement: Replacement, maxReplacements: Int = .max) where Replacement : Collection, Replacement.Element == Character
+    func replacing<Output, Replacement>(_ regex: some RegexComponent, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement) rethrows -> Self where Replacement : Collection, Replacement.Element == Character
+    func replacing<Output, Replacement>(_ regex: some RegexComponent, subrange: Range<Self.Index>, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement) rethrows -> Self where Replacement : Collection, Replacement.Element == Character
+    func replacing<Replacement>(_ regex: some RegexComponent, with replacement: Replacement, maxReplacements: Int = .max) -> Self where Replacement : Collection, Replacement.Element == Character
+    func replacing<Replacement>(_ regex: some RegexComponent, with replacement: Replacement, subrange: Range<Self.Index>, maxReplacements: Int = .max) -> Self where Replacement : Collection, Replacement.Element == Character
+    mutating func replace<Output, Replacement>(_ regex: some RegexComponent, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement) rethrows where Replacement : Collection, Replacement.Element == Character
+    mutating func replace<Replacement>(_ regex: some RegexComponent, with replacement: Replacement, maxReplacements: Int = .max) where Replacement : Collection, Replacement.Element == Character
     ~
-    @RangeSet struct struct RangeSet<Bound> where Bound : Comparable
-    :CustomStringConvertible
-    :Equatable
-    :Hashable where Bound : Hashable
-    :Sendable where Bound : Sendable
-    func contains(_ value: Bound) -> Bool
-    func intersection(_ other: RangeSet<Bound>) -> RangeSet<Bound>
-    func isDisjoint(_ other: RangeSet<Bound>) -> Bool
-    func isStrictSubset(of other: RangeSet<Bound>) -> Bool
-    func isStrictSuperset(of other: RangeSet<Bound>) -> Bool
-    func isSubset(of other: RangeSet<Bound>) -> Bool
-    func isSuperset(of other: RangeSet<Bound>) -> Bool
-    func subtracting(_ other: RangeSet<Bound>) -> RangeSet<Bound>
-    func symmetricDifference(_ other: RangeSet<Bound>) -> RangeSet<Bound>
-    func union(_ other: RangeSet<Bound>) -> RangeSet<Bound>
-    init()
-    init(_ range: Range<Bound>)
-    init(_ ranges: some Sequence<Range<Bound>>)
-    init<S, C>(_ indices: S, within collection: C) where Bound == S.Element, S : Sequence, C : Collection, S.Element == C.Index
-    mutating func formIntersection(_ other: RangeSet<Bound>)
-    mutating func formSymmetricDifference(_ other: RangeSet<Bound>)
-    mutating func formUnion(_ other: RangeSet<Bound>)
-    mutating func insert(contentsOf range: Range<Bound>)
-    mutating func insert<C>(_ index: Bound, within collection: C) -> Bool where Bound == C.Index, C : Collection
-    mutating func remove(contentsOf range: Range<Bound>)
-    mutating func remove<C>(_ index: Bound, within collection: C) where Bound == C.Index, C : Collection
-    mutating func subtract(_ other: RangeSet<Bound>)
-    static func == (left: RangeSet<Bound>, right: RangeSet<Bound>) -> Bool
-    var description: String { get }
-    var isEmpty: Bool { get }
-    var ranges: RangeSet<Bound>.Ranges { get }
-    ~Bound : Hashable
-    func hash(into hasher: inout Hasher)
-    ~
-    ~Bound == AttributedString.Index
-    +func isValid(within text: DiscontiguousAttributedSubstring) -> Bool
-    +func isValid(within text: some AttributedStringProtocol) -> Bool
-    ~
-    @RangeSet.Ranges struct struct Ranges
-    :BidirectionalCollection
-    :Collection
-    :CustomStringConvertible
-    :Equatable
-    :Hashable where Bound : Hashable
-    :RandomAccessCollection
-    :Sendable where Bound : Sendable
-    :Sequence
-    static func == (left: RangeSet<Bound>.Ranges, right: RangeSet<Bound>.Ranges) -> Bool
-    subscript(i: RangeSet<Bound>.Ranges.Index) -> RangeSet<Bound>.Ranges.Element { get }
-    typealias Element = Range<Bound>
-    typealias Index = Int
-    typealias Indices = Range<RangeSet<Bound>.Ranges.Index>
-    typealias Iterator = IndexingIterator<RangeSet<Bound>.Ranges>
-    typealias SubSequence = Slice<RangeSet<Bound>.Ranges>
-    var count: Int { get }
-    var description: String { get }
-    var endIndex: RangeSet<Bound>.Ranges.Index { get }
-    var startIndex: RangeSet<Bound>.Ranges.Index { get }
-    ~Bound : Hashable
-    func hash(into hasher: inout Hasher)
-    ~
-    @RawRepresentable protocol protocol RawRepresentable<RawValue>
-    associatedtype RawValue
-    init?(rawValue: Self.RawValue)
-    var rawValue: Self.RawValue { get }
-    ~Self : CodingKeyRepresentable, Self.RawValue == Int
-    init?<T>(codingKey: T) where T : CodingKey
-    var codingKey: any CodingKey { get }
-    ~
-    ~Self : CodingKeyRepresentable, Self.RawValue == String
-    init?<T>(codingKey: T) where T : CodingKey
-    var codingKey: any CodingKey { get }
-    ~
-    ~Self : Decodable, Self.RawValue == Bool
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == Double
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == Float
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == Int
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == Int128
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == Int16
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == Int32
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == Int64
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == Int8
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == String
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == UInt
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == UInt128
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == UInt16
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == UInt32
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == UInt64
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Decodable, Self.RawValue == UInt8
-    init(from decoder: any Decoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == Bool
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == Double
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == Float
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == Int
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == Int128
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == Int16
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == Int32
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == Int64
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == Int8
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == String
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == UInt
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == UInt128
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == UInt16
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == UInt32
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == UInt64
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Encodable, Self.RawValue == UInt8
-    func encode(to encoder: any Encoder) throws
-    ~
-    ~Self : Hashable, Self.RawValue : Hashable
-    func hash(into hasher: inout Hasher)
-    var hashValue: Int { get }
-    ~
-    @RecoverableError protocol protocol RecoverableError : Error
-    :Error
-    :Sendable
-    func attemptRecovery(optionIndex recoveryOptionIndex: Int) -> Bool
-    func attemptRecovery(optionIndex recoveryOptionIndex: Int, resultHandler handler: @escaping (Bool) -> Void)
-    var recoveryOptions: [String] { get }
-    @ReferenceConvertible protocol protocol ReferenceConvertible : CustomDebugStringConvertible, CustomStringConvertible, Hashable
-    :CustomDebugStringConvertible
-    :CustomStringConvertible
-    :Equatable
-    :Hashable
-    associatedtype ReferenceType : NSObject, NSCopying
-    @ReferenceWritableKeyPath class class ReferenceWritableKeyPath<Root, Value>
-    :CustomDebugStringConvertible
-    :Equatable
-    :Hashable
-    :WritableKeyPath
     """#
 }

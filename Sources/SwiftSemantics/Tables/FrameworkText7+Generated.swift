@@ -4,44 +4,237 @@
 
 extension FrameworkText {
   static let part7: StaticString = #"""
+    @RangeSet struct struct RangeSet<Bound> where Bound : Comparable
+    :CustomStringConvertible
+    :Equatable
+    :Hashable where Bound : Hashable
+    :Sendable where Bound : Sendable
+    func contains(_ value: Bound) -> Bool
+    func intersection(_ other: RangeSet<Bound>) -> RangeSet<Bound>
+    func isDisjoint(_ other: RangeSet<Bound>) -> Bool
+    func isStrictSubset(of other: RangeSet<Bound>) -> Bool
+    func isStrictSuperset(of other: RangeSet<Bound>) -> Bool
+    func isSubset(of other: RangeSet<Bound>) -> Bool
+    func isSuperset(of other: RangeSet<Bound>) -> Bool
+    func subtracting(_ other: RangeSet<Bound>) -> RangeSet<Bound>
+    func symmetricDifference(_ other: RangeSet<Bound>) -> RangeSet<Bound>
+    func union(_ other: RangeSet<Bound>) -> RangeSet<Bound>
+    init()
+    init(_ range: Range<Bound>)
+    init(_ ranges: some Sequence<Range<Bound>>)
+    init<S, C>(_ indices: S, within collection: C) where Bound == S.Element, S : Sequence, C : Collection, S.Element == C.Index
+    mutating func formIntersection(_ other: RangeSet<Bound>)
+    mutating func formSymmetricDifference(_ other: RangeSet<Bound>)
+    mutating func formUnion(_ other: RangeSet<Bound>)
+    mutating func insert(contentsOf range: Range<Bound>)
+    mutating func insert<C>(_ index: Bound, within collection: C) -> Bool where Bound == C.Index, C : Collection
+    mutating func remove(contentsOf range: Range<Bound>)
+    mutating func remove<C>(_ index: Bound, within collection: C) where Bound == C.Index, C : Collection
+    mutating func subtract(_ other: RangeSet<Bound>)
+    static func == (left: RangeSet<Bound>, right: RangeSet<Bound>) -> Bool
+    var description: String { get }
+    var isEmpty: Bool { get }
+    var ranges: RangeSet<Bound>.Ranges { get }
+    ~Bound : Hashable
+    func hash(into hasher: inout Hasher)
+    ~
+    ~Bound == AttributedString.Index
+    +func isValid(within text: DiscontiguousAttributedSubstring) -> Bool
+    +func isValid(within text: some AttributedStringProtocol) -> Bool
+    ~
+    @RangeSet.Ranges struct struct Ranges
+    :BidirectionalCollection
+    :Collection
+    :CustomStringConvertible
+    :Equatable
+    :Hashable where Bound : Hashable
+    :RandomAccessCollection
+    :Sendable where Bound : Sendable
+    :Sequence
+    static func == (left: RangeSet<Bound>.Ranges, right: RangeSet<Bound>.Ranges) -> Bool
+    subscript(i: RangeSet<Bound>.Ranges.Index) -> RangeSet<Bound>.Ranges.Element { get }
+    typealias Element = Range<Bound>
+    typealias Index = Int
+    typealias Indices = Range<RangeSet<Bound>.Ranges.Index>
+    typealias Iterator = IndexingIterator<RangeSet<Bound>.Ranges>
+    typealias SubSequence = Slice<RangeSet<Bound>.Ranges>
+    var count: Int { get }
+    var description: String { get }
+    var endIndex: RangeSet<Bound>.Ranges.Index { get }
+    var startIndex: RangeSet<Bound>.Ranges.Index { get }
+    ~Bound : Hashable
+    func hash(into hasher: inout Hasher)
+    ~
+    @RawRepresentable protocol protocol RawRepresentable<RawValue>
+    associatedtype RawValue
+    init?(rawValue: Self.RawValue)
+    var rawValue: Self.RawValue { get }
+    ~Self : CodingKeyRepresentable, Self.RawValue == Int
+    init?<T>(codingKey: T) where T : CodingKey
+    var codingKey: any CodingKey { get }
+    ~
+    ~Self : CodingKeyRepresentable, Self.RawValue == String
+    init?<T>(codingKey: T) where T : CodingKey
+    var codingKey: any CodingKey { get }
+    ~
+    ~Self : Decodable, Self.RawValue == Bool
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == Double
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == Float
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == Int
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == Int128
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == Int16
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == Int32
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == Int64
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == Int8
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == String
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == UInt
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == UInt128
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == UInt16
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == UInt32
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == UInt64
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Decodable, Self.RawValue == UInt8
+    init(from decoder: any Decoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == Bool
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == Double
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == Float
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == Int
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == Int128
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == Int16
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == Int32
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == Int64
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == Int8
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == String
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == UInt
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == UInt128
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == UInt16
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == UInt32
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == UInt64
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Encodable, Self.RawValue == UInt8
+    func encode(to encoder: any Encoder) throws
+    ~
+    ~Self : Hashable, Self.RawValue : Hashable
+    func hash(into hasher: inout Hasher)
+    var hashValue: Int { get }
+    ~
+    @RecoverableError protocol protocol RecoverableError : Error
+    :Error
+    :Sendable
+    func attemptRecovery(optionIndex recoveryOptionIndex: Int) -> Bool
+    func attemptRecovery(optionIndex recoveryOptionIndex: Int, resultHandler handler: @escaping (Bool) -> Void)
+    var recoveryOptions: [String] { get }
+    ~Self : RecoverableError
+    func attemptRecovery(optionIndex recoveryOptionIndex: Int, resultHandler handler: @escaping (Bool) -> Void)
+    ~
+    @ReferenceConvertible protocol protocol ReferenceConvertible : CustomDebugStringConvertible, CustomStringConvertible, Hashable
+    :CustomDebugStringConvertible
+    :CustomStringConvertible
+    :Equatable
+    :Hashable
+    associatedtype ReferenceType : NSObject, NSCopying
+    @ReferenceWritableKeyPath class class ReferenceWritableKeyPath<Root, Value>
+    :CustomDebugStringConvertible
+    :Equatable
+    :Hashable
+    :WritableKeyPath
     @Regex struct struct Regex<Output>
     :RegexComponent
-    -func anchorsMatchLineEndings(_ matchLineEndings: Bool = true) -> Regex<Regex<Output>.RegexOutput>
-    -func asciiOnlyCharacterClasses(_ useASCII: Bool = true) -> Regex<Regex<Output>.RegexOutput>
-    -func asciiOnlyDigits(_ useASCII: Bool = true) -> Regex<Regex<Output>.RegexOutput>
-    -func asciiOnlyWhitespace(_ useASCII: Bool = true) -> Regex<Regex<Output>.RegexOutput>
-    -func asciiOnlyWordCharacters(_ useASCII: Bool = true) -> Regex<Regex<Output>.RegexOutput>
-    -func dotMatchesNewlines(_ dotMatchesNewlines: Bool = true) -> Regex<Regex<Output>.RegexOutput>
-    -func firstMatch(in string: String) throws -> Regex<Output>.Match?
-    -func firstMatch(in string: Substring) throws -> Regex<Output>.Match?
-    -func ignoresCase(_ ignoresCase: Bool = true) -> Regex<Regex<Output>.RegexOutput>
-    -func matchingSemantics(_ semanticLevel: RegexSemanticLevel) -> Regex<Regex<Output>.RegexOutput>
-    -func prefixMatch(in string: String) throws -> Regex<Output>.Match?
-    -func prefixMatch(in string: Substring) throws -> Regex<Output>.Match?
-    -func repetitionBehavior(_ behavior: RegexRepetitionBehavior) -> Regex<Regex<Output>.RegexOutput>
-    -func wholeMatch(in string: String) throws -> Regex<Output>.Match?
-    -func wholeMatch(in string: Substring) throws -> Regex<Output>.Match?
-    -func wordBoundaryKind(_ wordBoundaryKind: RegexWordBoundaryKind) -> Regex<Regex<Output>.RegexOutput>
-    -init?(_ regex: Regex<AnyRegexOutput>, as outputType: Output.Type = Output.self)
-    -var regex: Regex<Output> { get }
-    func contains(captureNamed name: String) -> Bool
-    init(_ pattern: String, as outputType: Output.Type = Output.self) throws
-    init(verbatim verbatimString: String)
+    -func contains(captureNamed name: String) -> Bool
+    -init(_ pattern: String, as outputType: Output.Type = Output.self) throws
+    -init(verbatim verbatimString: String)
+    func anchorsMatchLineEndings(_ matchLineEndings: Bool = true) -> Regex<Regex<Output>.RegexOutput>
+    func asciiOnlyCharacterClasses(_ useASCII: Bool = true) -> Regex<Regex<Output>.RegexOutput>
+    func asciiOnlyDigits(_ useASCII: Bool = true) -> Regex<Regex<Output>.RegexOutput>
+    func asciiOnlyWhitespace(_ useASCII: Bool = true) -> Regex<Regex<Output>.RegexOutput>
+    func asciiOnlyWordCharacters(_ useASCII: Bool = true) -> Regex<Regex<Output>.RegexOutput>
+    func dotMatchesNewlines(_ dotMatchesNewlines: Bool = true) -> Regex<Regex<Output>.RegexOutput>
+    func firstMatch(in string: String) throws -> Regex<Output>.Match?
+    func firstMatch(in string: Substring) throws -> Regex<Output>.Match?
+    func ignoresCase(_ ignoresCase: Bool = true) -> Regex<Regex<Output>.RegexOutput>
+    func matchingSemantics(_ semanticLevel: RegexSemanticLevel) -> Regex<Regex<Output>.RegexOutput>
+    func prefixMatch(in string: String) throws -> Regex<Output>.Match?
+    func prefixMatch(in string: Substring) throws -> Regex<Output>.Match?
+    func repetitionBehavior(_ behavior: RegexRepetitionBehavior) -> Regex<Regex<Output>.RegexOutput>
+    func wholeMatch(in string: String) throws -> Regex<Output>.Match?
+    func wholeMatch(in string: Substring) throws -> Regex<Output>.Match?
+    func wordBoundaryKind(_ wordBoundaryKind: RegexWordBoundaryKind) -> Regex<Regex<Output>.RegexOutput>
+    init?(_ regex: Regex<AnyRegexOutput>, as outputType: Output.Type = Output.self)
+    var regex: Regex<Output> { get }
     ~Output == AnyRegexOutput
-    -init<OtherOutput>(_ regex: Regex<OtherOutput>)
-    init(_ pattern: String) throws
+    -init(_ pattern: String) throws
+    init<OtherOutput>(_ regex: Regex<OtherOutput>)
     ~
     @Regex.Match struct struct Match
     -let range: Range<String.Index>
     -subscript<T>(dynamicMember keyPath: KeyPath<Output, T>) -> T { get }
-    var output: Output { get }
+    -var output: Output { get }
     ~Output == AnyRegexOutput
-    -init<OtherOutput>(_ match: Regex<OtherOutput>.Match)
+    init<OtherOutput>(_ match: Regex<OtherOutput>.Match)
     subscript(name: String) -> AnyRegexOutput.Element? { get }
     ~
     @RegexComponent protocol protocol RegexComponent<RegexOutput>
-    -var regex: Regex<Self.RegexOutput> { get }
     associatedtype RegexOutput
+    var regex: Regex<Self.RegexOutput> { get }
     ~Self == Date.ISO8601FormatStyle
     +static func iso8601(timeZone: TimeZone, includingFractionalSeconds: Bool = false, dateSeparator: Date.ISO8601FormatStyle.DateSeparator = .dash, dateTimeSeparator: Date.ISO8601FormatStyle.DateTimeSeparator = .standard, timeSeparator: Date.ISO8601FormatStyle.TimeSeparator = .colon) -> Self
     +static func iso8601Date(timeZone: TimeZone, dateSeparator: Date.ISO8601FormatStyle.DateSeparator = .dash) -> Self
@@ -210,12 +403,15 @@ extension FrameworkText {
     @Sendable protocol protocol Sendable : SendableMetatype
     @SendableMetatype protocol protocol SendableMetatype : ,
     @Sequence protocol protocol Sequence<Element>
+    associatedtype Element where Self.Element == Self.Iterator.Element
+    associatedtype Iterator : IteratorProtocol
+    func makeIterator() -> Self.Iterator
+    var underestimatedCount: Int { get }
+    ~Self : Sequence
     +func compare<Comparator>(_ lhs: Comparator.Compared, _ rhs: Comparator.Compared) -> ComparisonResult where Comparator : SortComparator, Comparator == Self.Element
     +func filter(_ predicate: Predicate<Self.Element>) throws -> [Self.Element]
     +func sorted<Comparator>(using comparator: Comparator) -> [Self.Element] where Comparator : SortComparator, Self.Element == Comparator.Compared
     +func sorted<S, Comparator>(using comparators: S) -> [Self.Element] where S : Sequence, Comparator : SortComparator, Comparator == S.Element, Self.Element == Comparator.Compared
-    associatedtype Element where Self.Element == Self.Iterator.Element
-    associatedtype Iterator : IteratorProtocol
     func allSatisfy(_ predicate: (Self.Element) throws -> Bool) rethrows -> Bool
     func compactMap<ElementOfResult>(_ transform: (Self.Element) throws -> ElementOfResult?) rethrows -> [ElementOfResult]
     func contains(where predicate: (Self.Element) throws -> Bool) rethrows -> Bool
@@ -230,7 +426,6 @@ extension FrameworkText {
     func flatMap<SegmentOfResult>(_ transform: (Self.Element) throws -> SegmentOfResult) rethrows -> [SegmentOfResult.Element] where SegmentOfResult : Sequence
     func forEach(_ body: (Self.Element) throws -> Void) rethrows
     func lexicographicallyPrecedes<OtherSequence>(_ other: OtherSequence, by areInIncreasingOrder: (Self.Element, Self.Element) throws -> Bool) rethrows -> Bool where OtherSequence : Sequence, Self.Element == OtherSequence.Element
-    func makeIterator() -> Self.Iterator
     func map<T, E>(_ transform: (Self.Element) throws(E) -> T) throws(E) -> [T] where E : Error
     func max(by areInIncreasingOrder: (Self.Element, Self.Element) throws -> Bool) rethrows -> Self.Element?
     func min(by areInIncreasingOrder: (Self.Element, Self.Element) throws -> Bool) rethrows -> Self.Element?
@@ -247,6 +442,7 @@ extension FrameworkText {
     func suffix(_ maxLength: Int) -> [Self.Element]
     var lazy: LazySequence<Self> { get }
     var underestimatedCount: Int { get }
+    ~
     ~Self == Self.Iterator
     func makeIterator() -> Self
     ~
@@ -273,15 +469,21 @@ extension FrameworkText {
     :Executor
     :Sendable
     func asUnownedSerialExecutor() -> UnownedSerialExecutor
-    func assertIsolated(_ message: @autoclosure () -> String = String(), file: StaticString = #fileID, line: UInt = #line)
     func checkIsolated()
     func enqueue(_ job: ExecutorJob)
     func isIsolatingCurrentContext() -> Bool?
     func isSameExclusiveExecutionContext(other: Self) -> Bool
-    func preconditionIsolated(_ message: @autoclosure () -> String = String(), file: StaticString = #fileID, line: UInt = #line)
-    var isMainExecutor: Bool { get }
     ~Self : Equatable
     func isSameExclusiveExecutionContext(other: Self) -> Bool
+    ~
+    ~Self : SerialExecutor
+    func asUnownedSerialExecutor() -> UnownedSerialExecutor
+    func assertIsolated(_ message: @autoclosure () -> String = String(), file: StaticString = #fileID, line: UInt = #line)
+    func checkIsolated()
+    func isIsolatingCurrentContext() -> Bool?
+    func isSameExclusiveExecutionContext(other: Self) -> Bool
+    func preconditionIsolated(_ message: @autoclosure () -> String = String(), file: StaticString = #fileID, line: UInt = #line)
+    var isMainExecutor: Bool { get }
     ~
     @Set struct struct Set<Element> where Element : Hashable
     :Collection
@@ -379,8 +581,6 @@ extension FrameworkText {
     func contains(_ member: Self.Element) -> Bool
     func intersection(_ other: Self) -> Self
     func isDisjoint(with other: Self) -> Bool
-    func isStrictSubset(of other: Self) -> Bool
-    func isStrictSuperset(of other: Self) -> Bool
     func isSubset(of other: Self) -> Bool
     func isSuperset(of other: Self) -> Bool
     func subtracting(_ other: Self) -> Self
@@ -396,6 +596,17 @@ extension FrameworkText {
     mutating func subtract(_ other: Self)
     mutating func update(with newMember: Self.Element) -> Self.Element?
     var isEmpty: Bool { get }
+    ~Self : SetAlgebra
+    func isDisjoint(with other: Self) -> Bool
+    func isStrictSubset(of other: Self) -> Bool
+    func isStrictSuperset(of other: Self) -> Bool
+    func isSubset(of other: Self) -> Bool
+    func isSuperset(of other: Self) -> Bool
+    func subtracting(_ other: Self) -> Self
+    init<S>(_ sequence: S) where S : Sequence, Self.Element == S.Element
+    mutating func subtract(_ other: Self)
+    var isEmpty: Bool { get }
+    ~
     ~Self.ArrayLiteralElement == Self.Element
     init(arrayLiteral: Self.Element...)
     ~
@@ -410,7 +621,6 @@ extension FrameworkText {
     :Numeric
     :SignedNumeric
     :Strideable
-    static var isSigned: Bool { get }
     ~Self : FixedWidthInteger
     func dividingFullWidth(_ dividend: (high: Self, low: Self.Magnitude)) -> (quotient: Self, remainder: Self)
     func isMultiple(of other: Self) -> Bool
@@ -419,6 +629,9 @@ extension FrameworkText {
     static var max: Self { get }
     static var min: Self { get }
     ~
+    ~Self : SignedInteger
+    static var isSigned: Bool { get }
+    ~
     @SignedNumeric protocol protocol SignedNumeric : Numeric
     :AdditiveArithmetic
     :Equatable
@@ -426,6 +639,10 @@ extension FrameworkText {
     :Numeric
     mutating func negate()
     prefix static func - (operand: Self) -> Self
+    ~Self : SignedNumeric
+    mutating func negate()
+    prefix static func - (operand: Self) -> Self
+    ~
     @SingleValueDecodingContainer protocol protocol SingleValueDecodingContainer
     func decode(_ type: Bool.Type) throws -> Bool
     func decode(_ type: Double.Type) throws -> Double
@@ -446,6 +663,10 @@ extension FrameworkText {
     func decode<T>(_ type: T.Type) throws -> T where T : Decodable
     func decodeNil() -> Bool
     var codingPath: [any CodingKey] { get }
+    ~Self : SingleValueDecodingContainer
+    func decode(_ type: Int128.Type) throws -> Int128
+    func decode(_ type: UInt128.Type) throws -> UInt128
+    ~
     ~Self : UnkeyedDecodingContainer
     func decode(_ type: Int128.Type) throws -> Int128
     func decode(_ type: UInt128.Type) throws -> UInt128
@@ -470,6 +691,10 @@ extension FrameworkText {
     mutating func encode<T>(_ value: T) throws where T : Encodable
     mutating func encodeNil() throws
     var codingPath: [any CodingKey] { get }
+    ~Self : SingleValueEncodingContainer
+    mutating func encode(_ value: Int128) throws
+    mutating func encode(_ value: UInt128) throws
+    ~
     ~Self : UnkeyedEncodingContainer
     mutating func encode(_ value: Int128) throws
     mutating func encode(_ value: UInt128) throws
@@ -625,8 +850,10 @@ extension FrameworkText {
     associatedtype Stride : Comparable, SignedNumeric
     func advanced(by n: Self.Stride) -> Self
     func distance(to other: Self) -> Self.Stride
+    ~Self : Strideable
     static func < (x: Self, y: Self) -> Bool
     static func == (x: Self, y: Self) -> Bool
+    ~
     ~Self : _Pointer
     static func + (lhs: Self, rhs: Self.Stride) -> Self
     static func + (lhs: Self.Stride, rhs: Self) -> Self
@@ -951,6 +1178,19 @@ extension FrameworkText {
     :Sequence
     :TextOutputStream
     :TextOutputStreamable
+    associatedtype SubSequence = Substring
+    associatedtype UTF16View : BidirectionalCollection where Self.UTF16View.Element == UInt16, Self.UTF16View.Index == String.Index
+    associatedtype UTF8View : Collection where Self.UTF8View.Element == UInt8, Self.UTF8View.Index == String.Index
+    associatedtype UnicodeScalarView : BidirectionalCollection where Self.UnicodeScalarView.Element == Unicode.Scalar, Self.UnicodeScalarView.Index == String.Index
+    func hasPrefix(_ prefix: String) -> Bool
+    func hasSuffix(_ suffix: String) -> Bool
+    func lowercased() -> String
+    func uppercased() -> String
+    init<C, Encoding>(decoding codeUnits: C, as sourceEncoding: Encoding.Type) where C : Collection, Encoding : _UnicodeEncoding, C.Element == Encoding.CodeUnit
+    var unicodeScalars: Self.UnicodeScalarView { get }
+    var utf16: Self.UTF16View { get }
+    var utf8: Self.UTF8View { get }
+    ~Self : StringProtocol
     +func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String?
     +func appending<T>(_ aString: T) -> String where T : StringProtocol
     +func appendingFormat<T>(_ format: T, _ arguments: any CVarArg...) -> String where T : StringProtocol
@@ -996,29 +1236,18 @@ extension FrameworkText {
     +var precomposedStringWithCompatibilityMapping: String { get }
     +var removingPercentEncoding: String? { get }
     +var smallestEncoding: String.Encoding { get }
-    associatedtype SubSequence = Substring
-    associatedtype UTF16View : BidirectionalCollection where Self.UTF16View.Element == UInt16, Self.UTF16View.Index == String.Index
-    associatedtype UTF8View : Collection where Self.UTF8View.Element == UInt8, Self.UTF8View.Index == String.Index
-    associatedtype UnicodeScalarView : BidirectionalCollection where Self.UnicodeScalarView.Element == Unicode.Scalar, Self.UnicodeScalarView.Index == String.Index
-    func contains(_ other: String) -> Bool
-    func contains(_ other: Substring) -> Bool
-    func hasPrefix(_ prefix: String) -> Bool
+    -func contains(_ other: String) -> Bool
+    -func contains(_ other: Substring) -> Bool
     func hasPrefix<Prefix>(_ prefix: Prefix) -> Bool where Prefix : StringProtocol
-    func hasSuffix(_ suffix: String) -> Bool
     func hasSuffix<Suffix>(_ suffix: Suffix) -> Bool where Suffix : StringProtocol
     func hash(into hasher: inout Hasher)
-    func lowercased() -> String
-    func uppercased() -> String
-    init<C, Encoding>(decoding codeUnits: C, as sourceEncoding: Encoding.Type) where C : Collection, Encoding : _UnicodeEncoding, C.Element == Encoding.CodeUnit
     static func != <RHS>(lhs: Self, rhs: RHS) -> Bool where RHS : StringProtocol
     static func < <RHS>(lhs: Self, rhs: RHS) -> Bool where RHS : StringProtocol
     static func <= <RHS>(lhs: Self, rhs: RHS) -> Bool where RHS : StringProtocol
     static func == <RHS>(lhs: Self, rhs: RHS) -> Bool where RHS : StringProtocol
     static func > <RHS>(lhs: Self, rhs: RHS) -> Bool where RHS : StringProtocol
     static func >= <RHS>(lhs: Self, rhs: RHS) -> Bool where RHS : StringProtocol
-    var unicodeScalars: Self.UnicodeScalarView { get }
-    var utf16: Self.UTF16View { get }
-    var utf8: Self.UTF8View { get }
+    ~
     @StringTransform struct struct StringTransform
     :Equatable
     :Hashable
@@ -1250,6 +1479,9 @@ extension FrameworkText {
     func asUnownedTaskExecutor() -> UnownedTaskExecutor
     func enqueue(_ job: ExecutorJob)
     func enqueue(_ job: UnownedJob)
+    ~Self : TaskExecutor
+    func asUnownedTaskExecutor() -> UnownedTaskExecutor
+    ~
     @TaskGroup struct struct TaskGroup<ChildTaskResult> where ChildTaskResult : Sendable
     :AsyncSequence
     func cancelAll()
@@ -1271,248 +1503,5 @@ extension FrameworkText {
     typealias Element = ChildTaskResult
     var isCancelled: Bool { get }
     var isEmpty: Bool { get }
-    @TaskGroup.Iterator struct struct Iterator
-    :AsyncIteratorProtocol
-    mutating func cancel()
-    mutating func next() async -> TaskGroup<ChildTaskResult>.Iterator.Element?
-    mutating func next(isolation actor: (any Actor)?) async -> TaskGroup<ChildTaskResult>.Iterator.Element?
-    typealias Element = ChildTaskResult
-    @TaskLocal class final class TaskLocal<Value> where Value : Sendable
-    :CustomStringConvertible
-    :Sendable
-    func get() -> Value
-    func withValue<R>(_ valueDuringOperation: Value, operation: () async throws -> R, isolation: (any Actor)? = #isolation, file: String = #fileID, line: UInt = #line) async rethrows -> R
-    func withValue<R>(_ valueDuringOperation: Value, operation: () throws -> R, file: String = #fileID, line: UInt = #line) rethrows -> R
-    init(wrappedValue defaultValue: Value)
-    var description: String { get }
-    var projectedValue: TaskLocal<Value> { get set }
-    var wrappedValue: Value { get }
-    @TaskPriority struct struct TaskPriority
-    :Comparable
-    :CustomStringConvertible
-    :Decodable
-    :Encodable
-    :Equatable
-    :RawRepresentable
-    :Sendable
-    init(rawValue: UInt8)
-    init?(_ p: JobPriority)
-    static func != (lhs: TaskPriority, rhs: TaskPriority) -> Bool
-    static func < (lhs: TaskPriority, rhs: TaskPriority) -> Bool
-    static func <= (lhs: TaskPriority, rhs: TaskPriority) -> Bool
-    static func == (lhs: TaskPriority, rhs: TaskPriority) -> Bool
-    static func > (lhs: TaskPriority, rhs: TaskPriority) -> Bool
-    static func >= (lhs: TaskPriority, rhs: TaskPriority) -> Bool
-    static let background: TaskPriority
-    static let high: TaskPriority
-    static let low: TaskPriority
-    static let userInitiated: TaskPriority
-    static let utility: TaskPriority
-    static var medium: TaskPriority { get }
-    typealias RawValue = UInt8
-    var description: String { get }
-    var rawValue: UInt8
-    @TextOutputStream protocol protocol TextOutputStream
-    mutating func write(_ string: String)
-    @TextOutputStreamable protocol protocol TextOutputStreamable
-    func write<Target>(to target: inout Target) where Target : TextOutputStream
-    @Thread class class Thread
-    :CustomDebugStringConvertible
-    :CustomStringConvertible
-    :Equatable
-    :Hashable
-    :NSObject
-    :NSObjectProtocol
-    class func detachNewThread(_ block: @escaping @Sendable () -> Void)
-    class func exit()
-    class func isMultiThreaded() -> Bool
-    class func sleep(forTimeInterval interval: TimeInterval)
-    class func sleep(until date: Date)
-    class var callStackReturnAddresses: [NSNumber] { get }
-    class var callStackSymbols: [String] { get }
-    class var current: Thread { get }
-    class var isMainThread: Bool { get }
-    class var mainThread: Thread { get }
-    func cancel()
-    func main()
-    func start()
-    init()
-    init(block: @escaping @Sendable () -> Void)
-    var isCancelled: Bool { get }
-    var isExecuting: Bool { get }
-    var isFinished: Bool { get }
-    var isMainThread: Bool { get }
-    var name: String? { get set }
-    var qualityOfService: QualityOfService
-    var stackSize: Int { get set }
-    var threadDictionary: NSMutableDictionary { get }
-    @ThrowingTaskGroup struct struct ThrowingTaskGroup<ChildTaskResult, Failure> where ChildTaskResult : Sendable, Failure : Error
-    :AsyncSequence
-    func cancelAll()
-    func makeAsyncIterator() -> ThrowingTaskGroup<ChildTaskResult, Failure>.Iterator
-    mutating func addImmediateTask(name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult)
-    mutating func addImmediateTaskUnlessCancelled(name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult) -> Bool
-    mutating func addTask(executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult)
-    mutating func addTask(name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult)
-    mutating func addTask(name: String?, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult)
-    mutating func addTask(priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult)
-    mutating func addTaskUnlessCancelled(executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult) -> Bool
-    mutating func addTaskUnlessCancelled(name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult) -> Bool
-    mutating func addTaskUnlessCancelled(name: String?, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult) -> Bool
-    mutating func addTaskUnlessCancelled(priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult) -> Bool
-    mutating func next() async throws -> ChildTaskResult?
-    mutating func next(isolation: (any Actor)? = #isolation) async throws -> ChildTaskResult?
-    mutating func nextResult(isolation: (any Actor)? = #isolation) async -> Result<ChildTaskResult, Failure>?
-    mutating func waitForAll(isolation: (any Actor)? = #isolation) async throws
-    typealias AsyncIterator = ThrowingTaskGroup<ChildTaskResult, Failure>.Iterator
-    typealias Element = ChildTaskResult
-    var isCancelled: Bool { get }
-    var isEmpty: Bool { get }
-    @ThrowingTaskGroup.Iterator struct struct Iterator
-    :AsyncIteratorProtocol
-    mutating func cancel()
-    mutating func next() async throws -> ThrowingTaskGroup<ChildTaskResult, Failure>.Iterator.Element?
-    mutating func next(isolation actor: (any Actor)?) async throws(Failure) -> ThrowingTaskGroup<ChildTaskResult, Failure>.Iterator.Element?
-    typealias Element = ChildTaskResult
-    @TimeZone struct struct TimeZone
-    :CustomDebugStringConvertible
-    :CustomReflectable
-    :CustomStringConvertible
-    :Decodable
-    :Encodable
-    :Equatable
-    :Hashable
-    :ReferenceConvertible
-    :Sendable
-    func abbreviation(for date: Date = Date()) -> String?
-    func daylightSavingTimeOffset(for date: Date = Date()) -> TimeInterval
-    func encode(to encoder: any Encoder) throws
-    func hash(into hasher: inout Hasher)
-    func isDaylightSavingTime(for date: Date = Date()) -> Bool
-    func localizedName(for style: TimeZone.NameStyle, locale: Locale?) -> String?
-    func nextDaylightSavingTimeTransition(after date: Date) -> Date?
-    func secondsFromGMT(for date: Date = Date()) -> Int
-    init(from decoder: any Decoder) throws
-    init?(abbreviation: String)
-    init?(identifier: String)
-    init?(secondsFromGMT seconds: Int)
-    static func == (lhs: TimeZone, rhs: TimeZone) -> Bool
-    static var abbreviationDictionary: [String : String] { get set }
-    static var autoupdatingCurrent: TimeZone { get }
-    static var current: TimeZone { get }
-    static var gmt: TimeZone { get }
-    typealias ReferenceType = NSTimeZone
-    var customMirror: Mirror { get }
-    var debugDescription: String { get }
-    var description: String { get }
-    var identifier: String { get }
-    var nextDaylightSavingTimeTransition: Date? { get }
-    @TimeZone.NameStyle enum enum NameStyle
-    :Equatable
-    :Hashable
-    :RawRepresentable
-    :Sendable
-    case daylightSaving
-    case generic
-    case shortDaylightSaving
-    case shortGeneric
-    case shortStandard
-    case standard
-    init?(rawValue: Int)
-    @Timer class class Timer
-    :CustomDebugStringConvertible
-    :CustomStringConvertible
-    :Equatable
-    :Hashable
-    :NSObject
-    :NSObjectProtocol
-    class func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) -> Timer
-    func fire()
-    func invalidate()
-    init(fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
-    init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
-    var fireDate: Date { get set }
-    var isValid: Bool { get }
-    var timeInterval: TimeInterval { get }
-    var tolerance: TimeInterval { get set }
-    var userInfo: Any? { get }
-    @UInt struct struct UInt
-    :AdditiveArithmetic
-    :BinaryInteger
-    :CVarArg
-    :Comparable
-    :CustomReflectable
-    :CustomStringConvertible
-    :Decodable
-    :Encodable
-    :Equatable
-    :ExpressibleByIntegerLiteral
-    :FixedWidthInteger
-    :Hashable
-    :LosslessStringConvertible
-    :Numeric
-    :SIMDScalar
-    :Sendable
-    :Strideable
-    :UnsignedInteger
-    +init(_ value: CGFloat)
-    +init(truncating number: NSNumber)
-    +init?(exactly number: NSNumber)
-    func addingReportingOverflow(_ other: UInt) -> (partialValue: UInt, overflow: Bool)
-    func dividedReportingOverflow(by other: UInt) -> (partialValue: UInt, overflow: Bool)
-    func dividingFullWidth(_ dividend: (high: UInt, low: UInt.Magnitude)) -> (quotient: UInt, remainder: UInt)
-    func encode(to encoder: any Encoder) throws
-    func hash(into hasher: inout Hasher)
-    func multipliedFullWidth(by other: UInt) -> (high: UInt, low: UInt.Magnitude)
-    func multipliedReportingOverflow(by other: UInt) -> (partialValue: UInt, overflow: Bool)
-    func remainderReportingOverflow(dividingBy other: UInt) -> (partialValue: UInt, overflow: Bool)
-    func signum() -> UInt
-    func subtractingReportingOverflow(_ other: UInt) -> (partialValue: UInt, overflow: Bool)
-    init(_ source: Double)
-    init(_ source: Float)
-    init(_ source: Float16)
-    init(bitPattern objectID: ObjectIdentifier)
-    init(bitPattern pointer: OpaquePointer?)
-    init(bitPattern x: Int)
-    init(from decoder: any Decoder) throws
-    init<P>(bitPattern pointer: P?) where P : _Pointer
-    init?(exactly source: Double)
-    init?(exactly source: Float)
-    init?(exactly source: Float16)
-    static func != (lhs: UInt, rhs: UInt) -> Bool
-    static func % (lhs: UInt, rhs: UInt) -> UInt
-    static func %= (lhs: inout UInt, rhs: UInt)
-    static func & (lhs: UInt, rhs: UInt) -> UInt
-    static func &<< (lhs: UInt, rhs: UInt) -> UInt
-    static func &<<= (lhs: inout UInt, rhs: UInt)
-    static func &= (lhs: inout UInt, rhs: UInt)
-    static func &>> (lhs: UInt, rhs: UInt) -> UInt
-    static func &>>= (lhs: inout UInt, rhs: UInt)
-    static func * (lhs: UInt, rhs: UInt) -> UInt
-    static func *= (lhs: inout UInt, rhs: UInt)
-    static func + (lhs: UInt, rhs: UInt) -> UInt
-    static func += (lhs: inout UInt, rhs: UInt)
-    static func - (lhs: UInt, rhs: UInt) -> UInt
-    static func -= (lhs: inout UInt, rhs: UInt)
-    static func / (lhs: UInt, rhs: UInt) -> UInt
-    static func /= (lhs: inout UInt, rhs: UInt)
-    static func < (lhs: UInt, rhs: UInt) -> Bool
-    static func <= (lhs: UInt, rhs: UInt) -> Bool
-    static func == (lhs: UInt, rhs: UInt) -> Bool
-    static func > (lhs: UInt, rhs: UInt) -> Bool
-    static func >= (lhs: UInt, rhs: UInt) -> Bool
-    static func ^ (lhs: UInt, rhs: UInt) -> UInt
-    static func ^= (lhs: inout UInt, rhs: UInt)
-    static func | (lhs: UInt, rhs: UInt) -> UInt
-    static func |= (lhs: inout UInt, rhs: UInt)
-    static var bitWidth: Int { get }
-    typealias IntegerLiteralType = UInt
-    typealias Magnitude = UInt
-    var byteSwapped: UInt { get }
-    var customMirror: Mirror { get }
-    var leadingZeroBitCount: Int { get }
-    var nonzeroBitCount: Int { get }
-    var trailingZeroBitCount: Int { get }
-    var words: UInt.Words { get }
     """#
 }

@@ -4,6 +4,249 @@
 
 extension FrameworkText {
   static let part8: StaticString = #"""
+    @TaskGroup.Iterator struct struct Iterator
+    :AsyncIteratorProtocol
+    mutating func cancel()
+    mutating func next() async -> TaskGroup<ChildTaskResult>.Iterator.Element?
+    mutating func next(isolation actor: (any Actor)?) async -> TaskGroup<ChildTaskResult>.Iterator.Element?
+    typealias Element = ChildTaskResult
+    @TaskLocal class final class TaskLocal<Value> where Value : Sendable
+    :CustomStringConvertible
+    :Sendable
+    func get() -> Value
+    func withValue<R>(_ valueDuringOperation: Value, operation: () async throws -> R, isolation: (any Actor)? = #isolation, file: String = #fileID, line: UInt = #line) async rethrows -> R
+    func withValue<R>(_ valueDuringOperation: Value, operation: () throws -> R, file: String = #fileID, line: UInt = #line) rethrows -> R
+    init(wrappedValue defaultValue: Value)
+    var description: String { get }
+    var projectedValue: TaskLocal<Value> { get set }
+    var wrappedValue: Value { get }
+    @TaskPriority struct struct TaskPriority
+    :Comparable
+    :CustomStringConvertible
+    :Decodable
+    :Encodable
+    :Equatable
+    :RawRepresentable
+    :Sendable
+    init(rawValue: UInt8)
+    init?(_ p: JobPriority)
+    static func != (lhs: TaskPriority, rhs: TaskPriority) -> Bool
+    static func < (lhs: TaskPriority, rhs: TaskPriority) -> Bool
+    static func <= (lhs: TaskPriority, rhs: TaskPriority) -> Bool
+    static func == (lhs: TaskPriority, rhs: TaskPriority) -> Bool
+    static func > (lhs: TaskPriority, rhs: TaskPriority) -> Bool
+    static func >= (lhs: TaskPriority, rhs: TaskPriority) -> Bool
+    static let background: TaskPriority
+    static let high: TaskPriority
+    static let low: TaskPriority
+    static let userInitiated: TaskPriority
+    static let utility: TaskPriority
+    static var medium: TaskPriority { get }
+    typealias RawValue = UInt8
+    var description: String { get }
+    var rawValue: UInt8
+    @TextOutputStream protocol protocol TextOutputStream
+    mutating func write(_ string: String)
+    @TextOutputStreamable protocol protocol TextOutputStreamable
+    func write<Target>(to target: inout Target) where Target : TextOutputStream
+    @Thread class class Thread
+    :CustomDebugStringConvertible
+    :CustomStringConvertible
+    :Equatable
+    :Hashable
+    :NSObject
+    :NSObjectProtocol
+    class func detachNewThread(_ block: @escaping @Sendable () -> Void)
+    class func exit()
+    class func isMultiThreaded() -> Bool
+    class func sleep(forTimeInterval interval: TimeInterval)
+    class func sleep(until date: Date)
+    class var callStackReturnAddresses: [NSNumber] { get }
+    class var callStackSymbols: [String] { get }
+    class var current: Thread { get }
+    class var isMainThread: Bool { get }
+    class var mainThread: Thread { get }
+    func cancel()
+    func main()
+    func start()
+    init()
+    init(block: @escaping @Sendable () -> Void)
+    var isCancelled: Bool { get }
+    var isExecuting: Bool { get }
+    var isFinished: Bool { get }
+    var isMainThread: Bool { get }
+    var name: String? { get set }
+    var qualityOfService: QualityOfService
+    var stackSize: Int { get set }
+    var threadDictionary: NSMutableDictionary { get }
+    @ThrowingTaskGroup struct struct ThrowingTaskGroup<ChildTaskResult, Failure> where ChildTaskResult : Sendable, Failure : Error
+    :AsyncSequence
+    func cancelAll()
+    func makeAsyncIterator() -> ThrowingTaskGroup<ChildTaskResult, Failure>.Iterator
+    mutating func addImmediateTask(name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult)
+    mutating func addImmediateTaskUnlessCancelled(name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult) -> Bool
+    mutating func addTask(executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult)
+    mutating func addTask(name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult)
+    mutating func addTask(name: String?, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult)
+    mutating func addTask(priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult)
+    mutating func addTaskUnlessCancelled(executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult) -> Bool
+    mutating func addTaskUnlessCancelled(name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult) -> Bool
+    mutating func addTaskUnlessCancelled(name: String?, priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult) -> Bool
+    mutating func addTaskUnlessCancelled(priority: TaskPriority? = nil, operation: @escaping @isolated(any) () async throws -> ChildTaskResult) -> Bool
+    mutating func next() async throws -> ChildTaskResult?
+    mutating func next(isolation: (any Actor)? = #isolation) async throws -> ChildTaskResult?
+    mutating func nextResult(isolation: (any Actor)? = #isolation) async -> Result<ChildTaskResult, Failure>?
+    mutating func waitForAll(isolation: (any Actor)? = #isolation) async throws
+    typealias AsyncIterator = ThrowingTaskGroup<ChildTaskResult, Failure>.Iterator
+    typealias Element = ChildTaskResult
+    var isCancelled: Bool { get }
+    var isEmpty: Bool { get }
+    @ThrowingTaskGroup.Iterator struct struct Iterator
+    :AsyncIteratorProtocol
+    mutating func cancel()
+    mutating func next() async throws -> ThrowingTaskGroup<ChildTaskResult, Failure>.Iterator.Element?
+    mutating func next(isolation actor: (any Actor)?) async throws(Failure) -> ThrowingTaskGroup<ChildTaskResult, Failure>.Iterator.Element?
+    typealias Element = ChildTaskResult
+    @TimeZone struct struct TimeZone
+    :CustomDebugStringConvertible
+    :CustomReflectable
+    :CustomStringConvertible
+    :Decodable
+    :Encodable
+    :Equatable
+    :Hashable
+    :ReferenceConvertible
+    :Sendable
+    func abbreviation(for date: Date = Date()) -> String?
+    func daylightSavingTimeOffset(for date: Date = Date()) -> TimeInterval
+    func encode(to encoder: any Encoder) throws
+    func hash(into hasher: inout Hasher)
+    func isDaylightSavingTime(for date: Date = Date()) -> Bool
+    func localizedName(for style: TimeZone.NameStyle, locale: Locale?) -> String?
+    func nextDaylightSavingTimeTransition(after date: Date) -> Date?
+    func secondsFromGMT(for date: Date = Date()) -> Int
+    init(from decoder: any Decoder) throws
+    init?(abbreviation: String)
+    init?(identifier: String)
+    init?(secondsFromGMT seconds: Int)
+    static func == (lhs: TimeZone, rhs: TimeZone) -> Bool
+    static var abbreviationDictionary: [String : String] { get set }
+    static var autoupdatingCurrent: TimeZone { get }
+    static var current: TimeZone { get }
+    static var gmt: TimeZone { get }
+    typealias ReferenceType = NSTimeZone
+    var customMirror: Mirror { get }
+    var debugDescription: String { get }
+    var description: String { get }
+    var identifier: String { get }
+    var nextDaylightSavingTimeTransition: Date? { get }
+    @TimeZone.NameStyle enum enum NameStyle
+    :Equatable
+    :Hashable
+    :RawRepresentable
+    :Sendable
+    case daylightSaving
+    case generic
+    case shortDaylightSaving
+    case shortGeneric
+    case shortStandard
+    case standard
+    init?(rawValue: Int)
+    @Timer class class Timer
+    :CustomDebugStringConvertible
+    :CustomStringConvertible
+    :Equatable
+    :Hashable
+    :NSObject
+    :NSObjectProtocol
+    class func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) -> Timer
+    func fire()
+    func invalidate()
+    init(fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
+    init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
+    var fireDate: Date { get set }
+    var isValid: Bool { get }
+    var timeInterval: TimeInterval { get }
+    var tolerance: TimeInterval { get set }
+    var userInfo: Any? { get }
+    @UInt struct struct UInt
+    :AdditiveArithmetic
+    :BinaryInteger
+    :CVarArg
+    :Comparable
+    :CustomReflectable
+    :CustomStringConvertible
+    :Decodable
+    :Encodable
+    :Equatable
+    :ExpressibleByIntegerLiteral
+    :FixedWidthInteger
+    :Hashable
+    :LosslessStringConvertible
+    :Numeric
+    :SIMDScalar
+    :Sendable
+    :Strideable
+    :UnsignedInteger
+    +init(_ value: CGFloat)
+    +init(truncating number: NSNumber)
+    +init?(exactly number: NSNumber)
+    func addingReportingOverflow(_ other: UInt) -> (partialValue: UInt, overflow: Bool)
+    func dividedReportingOverflow(by other: UInt) -> (partialValue: UInt, overflow: Bool)
+    func dividingFullWidth(_ dividend: (high: UInt, low: UInt.Magnitude)) -> (quotient: UInt, remainder: UInt)
+    func encode(to encoder: any Encoder) throws
+    func hash(into hasher: inout Hasher)
+    func multipliedFullWidth(by other: UInt) -> (high: UInt, low: UInt.Magnitude)
+    func multipliedReportingOverflow(by other: UInt) -> (partialValue: UInt, overflow: Bool)
+    func remainderReportingOverflow(dividingBy other: UInt) -> (partialValue: UInt, overflow: Bool)
+    func signum() -> UInt
+    func subtractingReportingOverflow(_ other: UInt) -> (partialValue: UInt, overflow: Bool)
+    init(_ source: Double)
+    init(_ source: Float)
+    init(_ source: Float16)
+    init(bitPattern objectID: ObjectIdentifier)
+    init(bitPattern pointer: OpaquePointer?)
+    init(bitPattern x: Int)
+    init(from decoder: any Decoder) throws
+    init<P>(bitPattern pointer: P?) where P : _Pointer
+    init?(exactly source: Double)
+    init?(exactly source: Float)
+    init?(exactly source: Float16)
+    static func != (lhs: UInt, rhs: UInt) -> Bool
+    static func % (lhs: UInt, rhs: UInt) -> UInt
+    static func %= (lhs: inout UInt, rhs: UInt)
+    static func & (lhs: UInt, rhs: UInt) -> UInt
+    static func &<< (lhs: UInt, rhs: UInt) -> UInt
+    static func &<<= (lhs: inout UInt, rhs: UInt)
+    static func &= (lhs: inout UInt, rhs: UInt)
+    static func &>> (lhs: UInt, rhs: UInt) -> UInt
+    static func &>>= (lhs: inout UInt, rhs: UInt)
+    static func * (lhs: UInt, rhs: UInt) -> UInt
+    static func *= (lhs: inout UInt, rhs: UInt)
+    static func + (lhs: UInt, rhs: UInt) -> UInt
+    static func += (lhs: inout UInt, rhs: UInt)
+    static func - (lhs: UInt, rhs: UInt) -> UInt
+    static func -= (lhs: inout UInt, rhs: UInt)
+    static func / (lhs: UInt, rhs: UInt) -> UInt
+    static func /= (lhs: inout UInt, rhs: UInt)
+    static func < (lhs: UInt, rhs: UInt) -> Bool
+    static func <= (lhs: UInt, rhs: UInt) -> Bool
+    static func == (lhs: UInt, rhs: UInt) -> Bool
+    static func > (lhs: UInt, rhs: UInt) -> Bool
+    static func >= (lhs: UInt, rhs: UInt) -> Bool
+    static func ^ (lhs: UInt, rhs: UInt) -> UInt
+    static func ^= (lhs: inout UInt, rhs: UInt)
+    static func | (lhs: UInt, rhs: UInt) -> UInt
+    static func |= (lhs: inout UInt, rhs: UInt)
+    static var bitWidth: Int { get }
+    typealias IntegerLiteralType = UInt
+    typealias Magnitude = UInt
+    var byteSwapped: UInt { get }
+    var customMirror: Mirror { get }
+    var leadingZeroBitCount: Int { get }
+    var nonzeroBitCount: Int { get }
+    var trailingZeroBitCount: Int { get }
+    var words: UInt.Words { get }
     @UInt.SIMD16Storage struct struct SIMD16Storage
     :SIMDStorage
     :Sendable
@@ -1239,14 +1482,16 @@ extension FrameworkText {
     :Hashable
     :Numeric
     :Strideable
-    static var isSigned: Bool { get }
-    var magnitude: Self { get }
     ~Self : FixedWidthInteger
     func dividingFullWidth(_ dividend: (high: Self, low: Self.Magnitude)) -> (quotient: Self, remainder: Self)
     init<T>(_ source: T) where T : BinaryInteger
     init?<T>(exactly source: T) where T : BinaryInteger
     static var max: Self { get }
     static var min: Self { get }
+    ~
+    ~Self : UnsignedInteger
+    static var isSigned: Bool { get }
+    var magnitude: Self { get }
     ~
     @UserDefaults class class UserDefaults
     :CustomDebugStringConvertible
