@@ -1,7 +1,7 @@
 extension Program {
   /// Makes a declaration of each type in the tables; members are read when a type is asked.
   func loadFrameworks() {
-    let index = FrameworkIndex(FrameworkText.parts + [SwiftUIText.text])
+    let index = FrameworkIndex(FrameworkText.parts + [SwiftUIText.text, UIKitText.text])
     for (path, rows) in index.types {
       if path.isEmpty {
         loadModuleRows(rows)
@@ -34,12 +34,13 @@ extension Program {
       guard let name = names.last else { continue }
       let made = Declaration(kind, name, parent: owner)
       made.flags = [.isFramework]
-      if let known = owner.lookup?[name]?.first(where: { $0.isNominal }) {
-        if known.flags.contains(.isFramework), rows.count > 40 {
-          owner.lookup?[name]?.removeAll { $0 === known }
-        } else {
-          continue
-        }
+      let known =
+        owner === frameworks
+        ? owner.lookup?[name]?.first { $0.isNominal } : owner.members.first { $0.name == name && $0.isNominal }
+      if let known {
+        // More members of a type that stands elsewhere
+        known.moreRows.append(.init(rebasing: rows[rowReader.position...]))
+        continue
       }
       made.tableRow = FrameworkRow(text: rows)
       _ = number(made)
@@ -134,9 +135,18 @@ extension Program {
   /// Reads the members of a framework's type from its rows.
   func readRows(of made: Declaration) {
     if !made.vocabularyRows.isEmpty { readVocabularyRows(of: made) }
+    let more = made.moreRows
+    made.moreRows = []
+    for rows in more { readRows(rows, of: made) }
     guard let row = made.tableRow else { return }
     made.tableRow = nil
-    var reader = SignatureReader(symbols, row.text)
+    readRows(row.text, of: made)
+  }
+
+  private func readRows(_ rows: UnsafeBufferPointer<UInt8>, of made: Declaration) {
+    var reader = SignatureReader(symbols, rows)
+    // What stands in front of the first row belongs to the header
+    reader.skip(to: "\n")
     var owner = made
     while !reader.isAtEnd {
       reader.position += 1

@@ -156,7 +156,9 @@ extension Program {
       var type = self.type(of: member)
       if let wrapper = wrapper(of: member) {
         if !wrapper.takesValue { type = wrapper.storage }
-        if wrapper.startsItself { made.parameters[index].hasDefault = true }
+        // `@Environment(\.locale)` starts itself; so does a wrapper that is made of nothing
+        let isMade = member.attributes.contains { $0.arguments != nil } && !wrapper.takesValue
+        if wrapper.startsItself || isMade { made.parameters[index].hasDefault = true }
       }
       if let attribute = member.attributes.first(where: { builderDeclaration($0.name, in: owner) != nil }) {
         made.parameters[index].builder = attribute.name

@@ -15,6 +15,10 @@ extension Program {
       case "tab": vocabularyType(rest, .structure, ["TabContent"])
       case "table", "slider": vocabularyType(rest, .structure, [])
       case "family": vocabularyType(rest, .protocol, [])
+      case "style":
+        var reader = SignatureReader(symbols, rest)
+        guard let family = reader.word() else { return }
+        vocabularyType(.init(rebasing: rest[reader.position...]), .structure, [symbols.text(family)])
       case "type":
         var reader = SignatureReader(symbols, rest)
         _ = path(&reader)
@@ -37,10 +41,6 @@ extension Program {
         guard let names = path(&reader) else { return }
         vocabularyOwner(names)?.vocabularyRows.append((kind, .init(rebasing: rest[reader.position...])))
       case "environment": environment?.vocabularyRows.append((kind, rest))
-      case "style":
-        var reader = SignatureReader(symbols, rest)
-        guard let family = reader.word() else { return }
-        vocabularyType(.init(rebasing: rest[reader.position...]), .structure, [symbols.text(family)])
       default: break
       }
     }

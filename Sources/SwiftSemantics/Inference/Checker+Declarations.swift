@@ -38,7 +38,7 @@ extension Checker {
       checkMembers(of: member)
       if member.kind == .enumeration {
         for item in member.members {
-          if let raw = item.rawValue { within(item) { check(raw, expecting: program.rawType(of: member)) } }
+          if let raw = item.rawValue { _ = within(item) { check(raw, expecting: program.rawType(of: member)) } }
         }
       }
     case .function, .initialiser, .subscript_, .deinitialiser, .variable: checkBodies(of: member)

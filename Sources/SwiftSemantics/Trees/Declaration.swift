@@ -93,6 +93,8 @@ public final class Declaration {
   /// The wrapper of a wrapped property and what `_name` and `$name` are.
   public internal(set) var wrapper: WrapperUse?
   var tableRow: FrameworkRow?
+  /// Rows of other tables about its members.
+  var moreRows: [UnsafeBufferPointer<UInt8>] = []
   /// Rows of the vocabulary about its members.
   var vocabularyRows: [(StaticWord, UnsafeBufferPointer<UInt8>)] = []
   var isBodyChecked = false
