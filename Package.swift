@@ -110,7 +110,7 @@ let package = Package(
       "LayoutModel",
       ["SightlineModel", "SourceDocuments", "Typesetting", "DesignTokens", "Layout", "Rules", "AuditEngine"]),
     // The front end: names and types of Swift sources before they run
-    syntaxModule("SwiftSemantics", ["Vocabulary"]),
+    syntaxModule("SwiftSemantics", ["SightlineModel", "Vocabulary"]),
 
     // The reader and the command
     // Belongs to one thread, and changes its tree and its variables in place all the time

@@ -1,3 +1,5 @@
+import SightlineModel
+
 extension Program {
   /// Everything a declaration of a type conforms to, protocols of protocols included.
   func conformances(of owner: Declaration) -> [Conformance] {

@@ -1,3 +1,5 @@
+import SightlineModel
+
 extension Program {
   /// The type with other types in place of its parameters; associated types are looked up where that is possible.
   func substitute(_ type: TypeID, _ map: Substitution) -> TypeID {

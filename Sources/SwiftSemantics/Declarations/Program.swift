@@ -1,3 +1,4 @@
+import SightlineModel
 public import SwiftSyntax
 
 /// A program's declarations, types and bodies: everything that is known of it before it runs.

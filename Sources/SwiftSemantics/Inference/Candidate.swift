@@ -1,3 +1,5 @@
+import SightlineModel
+
 /// One of the declarations that a name may stand for, with its generic parameters opened.
 struct Candidate {
   var declaration: Declaration?

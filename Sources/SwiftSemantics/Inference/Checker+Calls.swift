@@ -1,3 +1,5 @@
+import SightlineModel
+
 extension Checker {
   func inferCall(
     _ expression: Expression, _ callee: Expression, _ arguments: [Expression.Argument], _ trailing: Int,

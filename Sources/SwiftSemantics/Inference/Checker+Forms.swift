@@ -1,3 +1,5 @@
+import SightlineModel
+
 /// Subscripts, key paths, macros, `if` and `switch` as values.
 extension Checker {
   func inferIndex(

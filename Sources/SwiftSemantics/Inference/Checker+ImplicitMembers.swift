@@ -1,3 +1,5 @@
+import SightlineModel
+
 /// Members of the type that the place asks for, and members found by key path.
 extension Checker {
   func isImplicitChain(_ expression: Expression) -> Bool {

@@ -1,3 +1,5 @@
+import SightlineModel
+
 extension Checker {
   /// What a name may stand for where it is used: the nearest declarations.
   func nameCandidates(_ name: Symbol, _ arguments: [TypeID], _ expression: Expression) -> [Candidate] {

@@ -1,3 +1,5 @@
+import SightlineModel
+
 extension Checker {
   /// Whether a value of one type can be passed where another is asked for; adds what the conversion costs.
   func convert(_ from: TypeID, _ to: TypeID) -> Bool {

@@ -1,3 +1,5 @@
+import SightlineModel
+
 /// Type variables of the expression being checked, with what is known of them.
 struct Variable {
   enum Literal: UInt8 { case none, integer, float, string, boolean, character }

@@ -1,3 +1,5 @@
+import SightlineModel
+
 /// A name, interned: two names are the same when their numbers are.
 public struct Symbol: Hashable, Sendable {
   public let id: UInt32

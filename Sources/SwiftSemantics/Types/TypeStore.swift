@@ -1,3 +1,5 @@
+import SightlineModel
+
 /// All types of a program, each stored once.
 public final class TypeStore {
   struct Node {
