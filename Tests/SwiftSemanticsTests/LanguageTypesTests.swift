@@ -87,7 +87,7 @@ import Testing
     return program
   }
 
-  static func expressions(of program: Program) -> [Expression] {
+  static func expressions(of program: Program) -> [SwiftSemantics.Expression] {
     let collector = ExpressionCollector()
     for unit in program.files { collector.visit(unit) }
     return collector.found.map(\.1).filter { $0.end > $0.start }
@@ -96,7 +96,7 @@ import Testing
   static func compare(_ name: String, _ types: [String: String], into shares: inout Shares) throws {
     let program = try program(name)
     // Of expressions at one place the innermost counts: the compiler's outer ones are implicit
-    var innermost: [String: Expression] = [:]
+    var innermost: [String: SwiftSemantics.Expression] = [:]
     for expression in expressions(of: program) { innermost["\(expression.start)-\(expression.end)"] = expression }
     for (place, expression) in innermost.sorted(by: { $0.value.start < $1.value.start }) {
       shares.expressions += 1

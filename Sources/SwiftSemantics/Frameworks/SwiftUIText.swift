@@ -9,6 +9,7 @@ enum SwiftUIText {
     @ViewBuilder struct struct ViewBuilder
     static func buildExpression<Content>(_ content: Content) -> Content where Content : View
     static func buildBlock() -> EmptyView
+    static func buildBlock<each Content>(_ content: repeat each Content) -> TupleView<Content>
     static func buildBlock<Content>(_ content: Content) -> Content where Content : View
     static func buildIf<Content>(_ content: Content?) -> Content? where Content : View
     static func buildEither<TrueContent, FalseContent>(first: TrueContent) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent : View, FalseContent : View
@@ -19,8 +20,10 @@ enum SwiftUIText {
     :ToolbarContent
     @SceneBuilder struct struct SceneBuilder
     static func buildBlock<Content>(_ content: Content) -> Content where Content : Scene
+    static func buildBlock<each Content>(_ content: repeat each Content) -> TupleView<Content>
     @ToolbarContentBuilder struct struct ToolbarContentBuilder
     static func buildBlock<Content>(_ content: Content) -> Content where Content : ToolbarContent
+    static func buildBlock<each Content>(_ content: repeat each Content) -> TupleView<Content>
     static func buildIf<Content>(_ content: Content?) -> Content? where Content : ToolbarContent
     static func buildEither<TrueContent, FalseContent>(first: TrueContent) -> _ConditionalContent<TrueContent, FalseContent>
     static func buildEither<TrueContent, FalseContent>(second: FalseContent) -> _ConditionalContent<TrueContent, FalseContent>
@@ -234,6 +237,12 @@ enum SwiftUIText {
     @DynamicViewContent protocol protocol DynamicViewContent
     :View
     @TabContent protocol protocol TabContent
+    @TupleView struct struct TupleView<T>
+    :View
+    :Scene
+    :ToolbarContent
+    :TabContent
+    :Commands
     @Color struct struct Color
     :View
     :ShapeStyle

@@ -10,6 +10,10 @@ extension Checker {
         for statement in unit.statements.statements { checkTop(statement) }
         scope.removeAll()
       }
+      if !unit.isMain {
+        // `#Preview` and other macros stand among declarations
+        for case .expression(let expression) in unit.statements.statements { check(expression) }
+      }
       for member in unit.members { checkMember(member) }
     }
   }
