@@ -207,16 +207,10 @@ struct TrapTests {
 
   /// What is nested deep is let go of level by level: on as much stack as an audit has.
   private func onDeepStack(_ work: @escaping @Sendable () -> Void) {
-    let done = NSConditionLock(condition: 0)
-    let thread = Thread {
-      work()
-      done.lock()
-      done.unlock(withCondition: 1)
-    }
+    let thread = Thread { work() }
     thread.stackSize = 512 << 20
     thread.start()
-    done.lock(whenCondition: 1)
-    done.unlock()
+    while !thread.isFinished { Thread.sleep(forTimeInterval: 0.01) }
   }
 
   /// A variable that is changed may be looked at by what the change sets off.
