@@ -59,8 +59,12 @@ struct ObservationMaker {
         ($0.kind == .background || $0.kind == .backgroundStyle) && $0.source.map(screen.isPreviewed) ?? false
       }
       || scene.nodes.prefix { $0.id != node.id }.contains {
-        Self.grounds.contains($0.kind) && $0.source.map(screen.isPreviewed) ?? false && $0.frame.intersects(node.frame)
+        Self.grounds.contains($0.kind) && place($0).map(screen.isPreviewed) ?? false && $0.frame.intersects(node.frame)
       }
+  }
+  /// Of a view without a call of its own, `Color.black`, the call around it.
+  private func place(_ node: SceneNode) -> SourceLocation? {
+    node.source ?? scene.ancestors(of: node).lazy.compactMap(\.source).first
   }
   private static let grounds: Set<ViewKind> = [
     .color, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .meshGradient, .image, .rectangle,
@@ -71,7 +75,7 @@ struct ObservationMaker {
     if let described = known[node.id] { return described }
     let described = Described(
       sourceText: Fingerprint.sourceText(of: node, in: scene),
-      place: node.source ?? scene.ancestors(of: node).lazy.compactMap(\.source).first)
+      place: place(node))
     known[node.id] = described
     return described
   }

@@ -31,7 +31,9 @@ struct WordMark {
   }
 
   private static func isPiece(_ string: String?) -> Bool {
-    guard let string, !string.isEmpty, string.count <= 16 else { return false }
-    return string.allSatisfy(\.isLetter)
+    // Marks that only turn the writing direction are no part of the word.
+    guard let letters = string?.unicodeScalars.filter({ $0.properties.generalCategory != .format }) else { return false }
+    let word = String(String.UnicodeScalarView(letters))
+    return !word.isEmpty && word.count <= 16 && word.allSatisfy(\.isLetter)
   }
 }

@@ -232,6 +232,7 @@ struct ArgumentReader {
     case .bool(let value): return .bool(value)
     case .int(let value): return .integer(value)
     case .double(let value): return .number(value)
+    case .range: return range(value)
     case .string(let value): return .string(value)
     case .interpolation: return interpreter.text(of: value).map { .string($0) }
     case .implicit(let member): return .name(member.links.map(\.name).joined(separator: "."))

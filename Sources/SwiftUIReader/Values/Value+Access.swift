@@ -11,6 +11,8 @@ extension Value {
   var unknownReason: String? {
     if case .unknown(let unknown) = payload { unknown.reason } else { nil }
   }
+  // Inlined, the optimiser of Swift 6.3.1 loses track of how long the value lives, and stops.
+  @inline(never)
   var number: Double? {
     switch payload {
     case .int(let value): Double(value)
@@ -18,6 +20,7 @@ extension Value {
     default: nil
     }
   }
+  @inline(never)
   var integer: Int? {
     switch payload {
     case .int(let value): value

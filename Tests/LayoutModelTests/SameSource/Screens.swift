@@ -17,7 +17,7 @@ struct StacksScreen: View {
         Circle().stroke(Color.red, lineWidth: 2).frame(width: 20, height: 20)
       }
       Divider()
-      Color.green.frame(height: 10).padding(.horizontal, 16).padding(4).offset(x: 3, y: 2)
+      Color.black.frame(height: 10).padding(.horizontal, 16).padding(4).offset(x: 3, y: 2)
       Text("Card").padding().background(.yellow, in: Capsule()).overlay(alignment: .topTrailing) { Circle().frame(width: 8, height: 8) }
       ForEach(0..<3, id: \.self) { index in Text("Row \(index)").opacity(0.5) }
       Group { Text("A"); Text("B") }.font(.caption)
