@@ -32,7 +32,9 @@ struct WordMark {
 
   private static func isPiece(_ string: String?) -> Bool {
     // Marks that only turn the writing direction are no part of the word.
-    guard let letters = string?.unicodeScalars.filter({ $0.properties.generalCategory != .format }) else { return false }
+    guard let letters = string?.unicodeScalars.filter({ $0.properties.generalCategory != .format }) else {
+      return false
+    }
     let word = String(String.UnicodeScalarView(letters))
     return !word.isEmpty && word.count <= 16 && word.allSatisfy(\.isLetter)
   }

@@ -87,7 +87,8 @@ extension Interpreter {
     case .enumeration(let enumeration):
       if let text = custom(value, isNested: isNested) { return text }
       if isKind(enumeration.typeName, of: "CodingKey") { return describe(codingKey: enumeration) }
-      let name = isNested ? "main.\(Self.writtenName(enumeration.typeName)).\(enumeration.caseName)" : enumeration.caseName
+      let name =
+        isNested ? "main.\(Self.writtenName(enumeration.typeName)).\(enumeration.caseName)" : enumeration.caseName
       guard !enumeration.payload.isEmpty else { return name }
       let type = program.types[enumeration.typeName]
       let parameters = type?.caseIndex[enumeration.caseName].flatMap { type?.cases[$0].parameters } ?? []

@@ -42,7 +42,8 @@ struct MisreadTests {
     ),
     Case(
       "bold is bold", "contrast-text", .nothing,
-      "Text(\"Pay now\").font(.system(size: 19, weight: .bold)).foregroundStyle(.white).padding().background(Color(red: 0, green: 0.5, blue: 1))"),
+      "Text(\"Pay now\").font(.system(size: 19, weight: .bold)).foregroundStyle(.white).padding().background(Color(red: 0, green: 0.5, blue: 1))"
+    ),
     Case(
       "a bar between two words", "contrast-text", .nothing,
       "HStack { Text(\"North\"); Text(\"|\").foregroundStyle(Color(white: 0.9)); Text(\"South\") }"),
@@ -84,7 +85,8 @@ struct MisreadTests {
       """),
     Case(
       "behind an opaque cover", "contrast-text", .nothing,
-      "ZStack { Text(\"Faint\").foregroundStyle(Color(white: 0.9)); Color(.systemBackground).ignoresSafeArea(); Text(\"Front\") }"),
+      "ZStack { Text(\"Faint\").foregroundStyle(Color(white: 0.9)); Color(.systemBackground).ignoresSafeArea(); Text(\"Front\") }"
+    ),
     Case(
       "segments in a header", "contrast-text", .nothing,
       """
