@@ -55,7 +55,7 @@ struct SuggestionLawTests {
 
   @Test(arguments: [3.0, 4.5, 7.0], [0, 1, 2])
   func opaqueColoursInEveryNotation(required: Double, notation: Int) {
-    var numbers = SeededNumbers(state: UInt64(required * 100) + UInt64(notation))
+    var numbers = SeededNumbers(state: UInt64(saturating: required * 100) + UInt64(notation))
     let (written, rounding) = Self.notations[notation]
     for _ in 0..<120 {
       let token = TokenColor(color(&numbers), notation: written)
@@ -65,7 +65,7 @@ struct SuggestionLawTests {
 
   @Test(arguments: [3.0, 4.5])
   func translucentColours(required: Double) {
-    var numbers = SeededNumbers(state: UInt64(required * 1000))
+    var numbers = SeededNumbers(state: UInt64(saturating: required * 1000))
     for _ in 0..<80 {
       let token = TokenColor(color(&numbers, alpha: 0.15...0.95), notation: .object(hasHex: false))
       check(token, beside: [.init(color(&numbers), required: required)], rounding: 0.002)
@@ -89,7 +89,7 @@ struct SuggestionLawTests {
   /// Every point of a gradient is passed at once, as are the backgrounds of several modes.
   @Test(arguments: [3.0, 4.5])
   func gradients(required: Double) {
-    var numbers = SeededNumbers(state: UInt64(required * 7))
+    var numbers = SeededNumbers(state: UInt64(saturating: required * 7))
     for _ in 0..<60 {
       let (start, end) = (color(&numbers), color(&numbers))
       let points = (0...32).map { start.mixed(with: end, Double($0) / 32) }

@@ -141,6 +141,6 @@ struct MeasuredScreenTests {
     return Element(
       isText: parts[0].hasPrefix("text"), name: parts[1],
       box: Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
-      lines: numbers.count > 4 ? Int(numbers[4]) : 1)
+      lines: numbers.count > 4 ? Int(saturating: numbers[4]) : 1)
   }
 }

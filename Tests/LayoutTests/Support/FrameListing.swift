@@ -13,6 +13,6 @@ enum FrameListing {
 
   static func number(_ value: Double) -> String {
     let rounded = (value * 100).rounded() / 100
-    return rounded == rounded.rounded() && abs(rounded) < 1e9 ? String(Int(rounded)) : String(rounded)
+    return rounded == rounded.rounded() && abs(rounded) < 1e9 ? String(Int(saturating: rounded)) : String(rounded)
   }
 }

@@ -22,12 +22,12 @@ struct GridText: TextSizing {
     var points = Self.points(font)
     if case .system = font.base {} else { points *= max(0.5, Self.sizeFactor(paragraph.contentSize)) }
     let advance = points / 2 * paragraph.textScale
-    let perLine = max(1, Int(((width ?? .infinity) / advance + 1e-9).clamped(to: 0...100_000)))
+    let perLine = max(1, Int(saturating: ((width ?? .infinity) / advance + 1e-9).clamped(to: 0...100_000)))
     var lines = paragraph.string.split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { Self.wrap(String($0), perLine) }
     let (lineHeight, leading) = (points * 1.2, points * 0.1 + paragraph.lineSpacing)
     var limit = paragraph.lineLimit ?? .max
-    if let height { limit = min(limit, max(1, Int((height + leading + 1e-6) / (lineHeight + leading)))) }
+    if let height { limit = min(limit, max(1, Int(saturating: (height + leading + 1e-6) / (lineHeight + leading)))) }
     let isTruncated = lines.count > limit
     if isTruncated {
       lines = Array(lines.prefix(limit))

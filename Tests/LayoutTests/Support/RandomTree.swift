@@ -27,7 +27,9 @@ struct RandomTree {
 
   private mutating func chance(_ of: Int) -> Bool { Int.random(in: 0..<of, using: &random) == 0 }
   private mutating func pick<T>(_ values: [T]) -> T { values.randomElement(using: &random)! }
-  private mutating func length(_ most: Double) -> Double { Double(Int.random(in: 0...Int(most), using: &random)) }
+  private mutating func length(_ most: Double) -> Double {
+    Double(Int.random(in: 0...Int(saturating: most), using: &random))
+  }
 
   private mutating func leaf() -> ViewNode {
     switch Int.random(in: 0..<8, using: &random) {
