@@ -3,7 +3,7 @@ SWIFT ?= swift
 PROJECT ?= examples/aiq
 REPORT ?= sightline-report/index.html
 
-.PHONY: audit test check build setup format clean gallery
+.PHONY: audit test check build setup format clean gallery dist
 
 # Ends with 0 when the audit ran, whatever it found.
 audit: build
@@ -27,6 +27,10 @@ setup:
 # Every view and control on one page of pictures: .build/gallery/index.html.
 gallery: setup
 	Scripts/gallery
+
+# A relocatable archive with everything a machine without Swift needs, a Debian package, a formula: .build/dist/.
+dist: build
+	SIGHTLINE="$$($(SWIFT) build -c release --show-bin-path)/sightline" Scripts/make-archive
 
 format:
 	find Sources Tests Package.swift \( -name Programs -o -name Fixtures \) -prune -o -name '*.swift' -print0 | \

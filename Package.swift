@@ -139,7 +139,7 @@ let package = Package(
       name: "sightline",
       dependencies: [
         "SightlineModel", "WorkJournal", "Vocabulary", "SourceDocuments", "AuditEngine", "AuditPipeline", "Reporting",
-        "Rendering",
+        "Rendering", "Typesetting",
       ],
       swiftSettings: withSyntax, linkerSettings: linkSyntax),
 

@@ -28,8 +28,8 @@ public final class Typesetter: Sendable, GlyphOutlines {
     }
   }
 
-  /// Where Debian keeps libhyphen's dictionaries.
-  public static let hyphenationFolder = "/usr/share/hyphen"
+  /// libhyphen's dictionaries: those that an installed program brings along, else where Debian keeps them.
+  public static let hyphenationFolder = InstalledFiles.folder.map { "\($0)/hyphen" } ?? "/usr/share/hyphen"
 
   /// - Parameter hyphenationFolder: Of libhyphen dictionaries.
   public init(fonts: FontLibrary, hyphenationFolder: String = Typesetter.hyphenationFolder) {

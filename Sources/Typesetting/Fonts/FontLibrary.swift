@@ -6,10 +6,11 @@ import WorkJournal
 ///
 /// Reads named files in given folders only; what else is installed changes nothing.
 public struct FontLibrary: Sendable {
-  /// Where Debian, and where macOS, keep fonts.
-  public static let systemFolders = [
-    "/usr/share/fonts", "/usr/local/share/fonts", "/Library/Fonts", "/System/Library/Fonts",
-  ]
+  /// The fonts that an installed program brings along, then where Debian, and where macOS, keep theirs.
+  public static let systemFolders =
+    (InstalledFiles.folder.map { ["\($0)/fonts"] } ?? []) + [
+      "/usr/share/fonts", "/usr/local/share/fonts", "/Library/Fonts", "/System/Library/Fonts",
+    ]
 
   let store: FontStore
   /// Font files of the project that can't be used.

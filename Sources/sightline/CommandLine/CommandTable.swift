@@ -10,8 +10,16 @@ enum CommandTable {
       RulesCommand.specification, ExplainCommand.specification, VocabularyCommand.specification,
       InitCommand.specification,
       ConfigCommand.specification, BaselineCommand.specification, DoctorCommand.specification,
-      CompletionsCommand.specification, version,
+      CompletionsCommand.specification, manual, LicensesCommand.specification, version,
     ]
+
+  private static let manual = CommandSpecification(
+    "man", "Print the manual page sightline(1).",
+    examples: [("sightline man | man -l -", "Read it."), ("sightline man > sightline.1", "Keep it.")]
+  ) { _, console in
+    console.output.write(ManPage(version: AuditPipeline.version).text(commands))
+    return .clean
+  }
 
   private static let version = CommandSpecification("version", "Print the version.") { _, console in
     console.print("sightline \(AuditPipeline.version)")
