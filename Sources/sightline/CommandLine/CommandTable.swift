@@ -10,8 +10,8 @@ enum CommandTable {
       RulesCommand.specification, ExplainCommand.specification, VocabularyCommand.specification,
       InitCommand.specification,
       ConfigCommand.specification, BaselineCommand.specification, DoctorCommand.specification,
-      CompletionsCommand.specification, manual, LicensesCommand.specification, version,
-    ]
+      CompletionsCommand.specification,
+    ] + ServerCommands.specifications + [manual, LicensesCommand.specification, version]
 
   private static let manual = CommandSpecification(
     "man", "Print the manual page sightline(1).",

@@ -23,6 +23,13 @@ struct JSONReporterTests {
       .init(script: "Arab", weight: .bold, relativeError: 0.1, records: 0),
     ]
     full.criteria = [.init(id: "1.4.3", name: "Contrast (Minimum)", level: "AA", verdict: .person, why: "a picture")]
+    full.coverage.views = ViewAccount([
+      .init(name: "Home", location: SourceLocation(file: "A.swift", line: 3, column: 1), status: .laidOut),
+      .init(
+        name: "Home.Row", location: SourceLocation(file: "A.swift", line: 9, column: 3), status: .notLaidOut,
+        why: "a reason",
+        shownAt: SourceLocation(file: "A.swift", line: 5, column: 7)),
+    ])
     for (report, context) in [(full, SampleReport.context), (HostileReport.report, HostileReport.context)] {
       let text = JSONReporter().string(for: report, in: context)
       let read = try JSONDecoder().decode(AuditReport.self, from: Data(text.utf8))
@@ -31,6 +38,7 @@ struct JSONReporterTests {
         read.findings.flatMap(\.derivation).map(\.words).sorted()
           == report.findings.flatMap(\.derivation).map(\.words).sorted())
       #expect(read.fonts.flatMap(\.errorBands) == report.fonts.flatMap(\.errorBands))
+      #expect(read.coverage.views == report.coverage.views)
     }
   }
 

@@ -1,0 +1,95 @@
+import Foundation
+
+/// A finding of a JSON report, as an editor shows it.
+struct EditorFinding {
+  let rule: String
+  let severity: String
+  let message: String
+  let suggestion: String?
+  let sources: [String]
+  let derivation: [String]
+  /// From 0, as editors count.
+  let line: Int
+  let column: Int
+
+  /// - Returns: By file URI, in the report's order; `nil` where the bytes are no report.
+  static func report(_ bytes: Data, folder: String) -> [String: [EditorFinding]]? {
+    guard let report = try? JSONSerialization.jsonObject(with: bytes) as? [String: Any],
+      let findings = report["findings"] as? [[String: Any]]
+    else { return nil }
+    let root = URL(fileURLWithPath: folder, isDirectory: true)
+    var byFile: [String: [EditorFinding]] = [:]
+    for finding in findings where finding["status"] as? String == "new" {
+      guard let place = finding["location"] as? [String: Any], let file = place["file"] as? String,
+        let parsed = EditorFinding(finding, at: place)
+      else { continue }
+      byFile[URL(fileURLWithPath: file, relativeTo: root).standardizedFileURL.absoluteString, default: []].append(
+        parsed)
+    }
+    return byFile
+  }
+
+  private init?(_ finding: [String: Any], at place: [String: Any]) {
+    guard let rule = finding["rule"] as? String, let message = finding["message"] as? String else { return nil }
+    self.rule = rule
+    self.message = message
+    severity = finding["severity"] as? String ?? "warning"
+    suggestion = (finding["suggestion"] as? [String: Any])?["text"] as? String
+    sources = finding["sources"] as? [String] ?? []
+    derivation = (finding["derivation"] as? [[String: Any]] ?? []).compactMap { step in
+      guard let what = step["what"] as? String else { return nil }
+      guard let place = step["location"] as? [String: Any], let file = place["file"] as? String,
+        let line = place["line"] as? Int
+      else { return what }
+      return "\(what) (\(file):\(line))"
+    }
+    line = max(0, (place["line"] as? Int ?? 1) - 1)
+    column = max(0, (place["column"] as? Int ?? 1) - 1)
+  }
+
+  /// To the end of the line: editors take a longer one for it.
+  private var range: [String: Any] {
+    ["start": ["line": line, "character": column], "end": ["line": line, "character": 10_000]]
+  }
+
+  /// Error, warning; what a person has to decide is information.
+  var diagnostic: [String: Any] {
+    let level =
+      switch severity {
+      case "error": 1
+      case "warning": 2
+      default: 3
+      }
+    return ["range": range, "severity": level, "source": "sightline", "code": rule, "message": message]
+  }
+
+  var markdown: String {
+    var text = "**\(rule)** (\(severity)): \(Self.escaped(message))"
+    if let suggestion { text += "\n\n\(Self.escaped(suggestion))" }
+    if !derivation.isEmpty { text += "\n\n" + derivation.map { "- \(Self.escaped($0))" }.joined(separator: "\n") }
+    if !sources.isEmpty { text += "\n\n*\(Self.escaped(sources.joined(separator: ", ")))*" }
+    return text
+  }
+
+  /// A project's own words are no markup of the editor's.
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      if "\\`*_{}[]<>#|!".contains(character) { result.append("\\") }
+      result.append(character)
+    }
+  }
+
+  /// A comment that suppresses the rule on this line; the reason is for a person to write.
+  func actions(uri: String) -> [[String: Any]] {
+    let edit: [String: Any] = [
+      "range": ["start": ["line": line, "character": 0], "end": ["line": line, "character": 0]],
+      "newText": "// sightline:disable:next \(rule) - REASON\n",
+    ]
+    return [
+      [
+        "title": "Suppress \(rule) here, with a reason", "kind": "quickfix", "diagnostics": [diagnostic],
+        "edit": ["changes": [uri: [edit]]],
+      ]
+    ]
+  }
+}
