@@ -172,7 +172,7 @@ public struct ScreenAuditor: Sendable {
           if dependencies.contains(.metrics), !endScenes.isEmpty {
             // Where another view fits at an end, its nodes are others: no failure is sure then.
             let judged = endScenes.map { $0.nodes.count == scene0.nodes.count ? judged(rule, $0) : [] }
-            judgements = ErrorBand.join(judgements, ends: judged) { node in
+            judgements = ScaledVerdicts.join(judgements, ends: judged) { node in
               // Of the text itself; what is no text moves with the others.
               let own = node.flatMap { scene0.nodes[$0].text?.measured.relativeError } ?? 0
               return own > 0 ? own : relativeError

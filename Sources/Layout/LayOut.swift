@@ -16,7 +16,7 @@ public func layOut(
   if environment.keyboardHeight == 0, root.hasFocusedField {
     environment.keyboardHeight = environment.variant.device.keyboardHeight
   }
-  let lowering = Lowering(environment, sizing: text, probes: probes)
+  let lowering = TreeLowering(environment, sizing: text, probes: probes)
   var inherited = InheritedEnvironment(environment)
   inherited.stackAxis = .vertical
   let screen = Rect(origin: .zero, size: environment.size)

@@ -206,15 +206,14 @@ public final class SwiftUIProject {
   /// Of views that share their name the further ones are told apart by their folders: `HomeView (Settings)`.
   public func screenName(ofType type: String) -> String {
     if let named = options.screens.first(where: { $0.type == type }) { return named.name }
-    guard let mark = type.firstIndex(of: "·") else { return type }
+    let written = Interpreter.writtenName(type)
+    guard written != type else { return type }
     // The number may only tell it from a framework's type.
-    guard interpreter.declaredType(String(type[..<mark])) != nil || !type.hasSuffix("·2") else {
-      return String(type[..<mark])
-    }
+    guard interpreter.declaredType(written) != nil || !type.hasSuffix("·2") else { return written }
     guard
       let folder = interpreter.declaredType(type)?.location.file.split(separator: "/").dropLast().last
     else { return type }
-    return "\(type[..<mark]) (\(folder))"
+    return "\(written) (\(folder))"
   }
 }
 

@@ -94,7 +94,7 @@ struct LayoutLawTests {
     ]
     for seed in 0..<UInt64(10_000) {
       let environment = environment(seed)
-      let lowering = Lowering(environment, sizing: GridText())
+      let lowering = TreeLowering(environment, sizing: GridText())
       guard let root = lowering.single([tree(seed)], InheritedEnvironment(environment)) else { continue }
       visit(root) { element in
         guard let stack = element.layout as? StackLayout, !element.children.isEmpty else { return }

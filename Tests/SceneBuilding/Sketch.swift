@@ -3,7 +3,7 @@ public import SightlineModel
 /// A view drawn by hand for a test: what the scene should hold, without layout.
 public struct Sketch: Sendable {
   public var kind: ViewKind
-  public var arguments: Arguments
+  public var arguments: NamedArguments
   public var children: [Sketch]
   public var isModifier = false
   public var modifier: ModifierPayload?
@@ -24,14 +24,16 @@ public struct Sketch: Sendable {
   public var foregroundDerivation: [DerivationStep] = []
   public var backdropDerivation: [DerivationStep] = []
 
-  public init(_ kind: ViewKind, _ arguments: Arguments = Arguments(), _ children: [Sketch] = []) {
+  public init(_ kind: ViewKind, _ arguments: NamedArguments = NamedArguments(), _ children: [Sketch] = []) {
     self.kind = kind
     self.arguments = arguments
     self.children = children
   }
 
   /// Wraps the view in a modifier.
-  public func modified(_ kind: ViewKind, _ arguments: Arguments = Arguments(), frame: Rect? = nil, line: Int? = nil)
+  public func modified(
+    _ kind: ViewKind, _ arguments: NamedArguments = NamedArguments(), frame: Rect? = nil, line: Int? = nil
+  )
     -> Sketch
   {
     var result = Sketch(kind, [:], [self])

@@ -6,7 +6,7 @@ extension GroupBoxView {
   }
 }
 
-extension Lowering {
+extension TreeLowering {
   /// A box with a title above its content.
   func groupBox(_ box: GroupBoxView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element
   {

@@ -39,7 +39,7 @@ struct ShareLayout: LayoutNode {
   }
 }
 
-extension Lowering {
+extension TreeLowering {
   /// What of a slider's or progress view's range its value has passed; half where it is not known.
   func share(_ value: Double?, _ bounds: NumberRange?, total: Double? = nil) -> Double {
     let (low, high) = bounds.map { ($0.low, $0.high) } ?? (0, total ?? 1)

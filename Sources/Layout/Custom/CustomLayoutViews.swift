@@ -18,7 +18,7 @@ extension CustomLayoutView {
   }
 }
 
-extension Lowering {
+extension TreeLowering {
   /// `FlowLayout { … }`: the project's own code says where things go.
   func projectLayout(
     _ layout: CustomLayoutView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment

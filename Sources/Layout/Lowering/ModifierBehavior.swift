@@ -16,7 +16,7 @@ extension ModifierBehavior {
 
 /// A modifier on its way around a lowered view.
 struct Wrapping {
-  let lowering: Lowering
+  let lowering: TreeLowering
   let modifier: ViewModifier
   /// What the modifier itself inherits: its background sees this.
   let outer: InheritedEnvironment
@@ -40,7 +40,7 @@ struct Wrapping {
   }
 }
 
-extension Lowering {
+extension TreeLowering {
   /// Wraps a lowered view in one of its modifiers.
   /// - Parameters:
   ///   - outer: What the modifier itself inherits.

@@ -13,7 +13,7 @@ extension ViewBehavior {
 
 /// A view on its way into layout, without its modifiers.
 struct LoweredView {
-  let lowering: Lowering
+  let lowering: TreeLowering
   let node: ViewNode
   let facts: NodeFacts
   let inherited: InheritedEnvironment
@@ -43,7 +43,7 @@ struct LoweredView {
   }
 }
 
-extension Lowering {
+extension TreeLowering {
   /// A view without its modifiers.
   func lowerView(_ node: ViewNode, _ inherited: InheritedEnvironment) -> [Element] {
     var inherited = inherited

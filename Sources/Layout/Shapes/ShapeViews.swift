@@ -39,7 +39,7 @@ extension ShapeView {
   }
 }
 
-extension Lowering {
+extension TreeLowering {
   /// - Returns: `nil` for what is no shape, and for outlines that could not be computed.
   func shapeForm(_ node: ViewNode) -> ShapeForm? {
     switch node.payload {

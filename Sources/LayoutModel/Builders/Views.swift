@@ -76,7 +76,7 @@ public struct Image: NodeView {
 extension Image {
   /// Fills the frame it is offered.
   public func resizable(fileID: String = #fileID, line: Int = #line) -> ModifiedView {
-    modified(.resizable, fileID, line) { _ in .inert(Arguments()) }
+    modified(.resizable, fileID, line) { _ in .inert(NamedArguments()) }
   }
 }
 

@@ -32,7 +32,7 @@ public final class UnreadParameters: @unchecked Sendable {
 
   /// Compares what was written with what the payload took of it.
   func compare(
-    _ arguments: Arguments, with fields: (any PayloadFields)?, of kind: String, _ path: [any CodingKey]
+    _ arguments: NamedArguments, with fields: (any PayloadFields)?, of kind: String, _ path: [any CodingKey]
   ) {
     guard let fields else { return }
     let known = type(of: fields).names

@@ -8,7 +8,7 @@ extension ViewNode: Codable {
     let box = try decoder.container(keyedBy: CodingKeys.self)
     let name = try box.decode(String.self, forKey: .kind)
     let kind = ViewKind(name: name)
-    let arguments = try box.decodeIfPresent(Arguments.self, forKey: .arguments) ?? Arguments()
+    let arguments = try box.decodeIfPresent(NamedArguments.self, forKey: .arguments) ?? NamedArguments()
     self.init(
       kind, arguments: arguments,
       children: try box.decodeIfPresent([ViewNode].self, forKey: .children) ?? [],
@@ -46,7 +46,7 @@ extension ViewModifier: Codable {
   public init(from decoder: any Decoder) throws {
     let box = try decoder.container(keyedBy: CodingKeys.self)
     let name = try box.decode(String.self, forKey: .kind)
-    let arguments = try box.decodeIfPresent(Arguments.self, forKey: .arguments) ?? Arguments()
+    let arguments = try box.decodeIfPresent(NamedArguments.self, forKey: .arguments) ?? NamedArguments()
     self.init(
       ViewKind(name: name), arguments: arguments,
       source: try box.decodeIfPresent(SourceLocation.self, forKey: .source),

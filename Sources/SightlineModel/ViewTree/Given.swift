@@ -83,7 +83,7 @@ public protocol PayloadFields: Hashable, Sendable {
 }
 
 extension PayloadFields {
-  public init(_ arguments: Arguments) {
+  public init(_ arguments: NamedArguments) {
     self.init()
     for entry in arguments.entries {
       // Few fields: looked through one after the other.
@@ -92,8 +92,8 @@ extension PayloadFields {
   }
 
   /// As a screen document has it.
-  public var arguments: Arguments {
-    var result = Arguments()
+  public var arguments: NamedArguments {
+    var result = NamedArguments()
     for field in Self.fields { if let argument = field.write(self) { result.set(field.name, argument) } }
     return result
   }

@@ -1,8 +1,8 @@
 extension ModifierPayload {
   /// As a screen document has it.
-  public var arguments: Arguments {
+  public var arguments: NamedArguments {
     if case .inert(let arguments) = self { return arguments }
-    return fields?.arguments ?? Arguments()
+    return fields?.arguments ?? NamedArguments()
   }
 
   /// Views among the parameters, with the parameter's name.
@@ -15,7 +15,7 @@ extension ModifierPayload {
   public var unknownLengths: [(name: String, reason: String)] { fields?.unknownLengths ?? [] }
 }
 
-extension Arguments {
+extension NamedArguments {
   /// Entries that are views, in the order of the call.
   public var viewLists: [(name: String, views: [ViewNode])] {
     entries.compactMap { entry in

@@ -37,7 +37,8 @@ public struct ViewNode: Hashable, Sendable {
 
   /// Decodes arguments by the names of SwiftUI's declaration.
   public init(
-    _ kind: ViewKind, arguments: Arguments = Arguments(), children: [ViewNode] = [], modifiers: [ViewModifier] = [],
+    _ kind: ViewKind, arguments: NamedArguments = NamedArguments(), children: [ViewNode] = [],
+    modifiers: [ViewModifier] = [],
     source: SourceLocation? = nil, symbol: String? = nil
   ) {
     self.init(
@@ -45,7 +46,7 @@ public struct ViewNode: Hashable, Sendable {
   }
 
   /// As a screen document has them. Writing decodes them anew.
-  public var arguments: Arguments {
+  public var arguments: NamedArguments {
     get { payload.arguments }
     set { payload = ViewPayload(kind, newValue) }
   }
@@ -99,13 +100,13 @@ public struct ViewModifier: Hashable, Sendable {
 
   /// Decodes arguments by the names of SwiftUI's declaration.
   public init(
-    _ kind: ViewKind, arguments: Arguments = Arguments(), source: SourceLocation? = nil, symbol: String? = nil
+    _ kind: ViewKind, arguments: NamedArguments = NamedArguments(), source: SourceLocation? = nil, symbol: String? = nil
   ) {
     self.init(kind, ModifierPayload(kind, arguments), source: source, symbol: symbol)
   }
 
   /// As a screen document has them. Writing decodes them anew.
-  public var arguments: Arguments {
+  public var arguments: NamedArguments {
     get { payload.arguments }
     set { payload = ModifierPayload(kind, newValue) }
   }

@@ -1,8 +1,8 @@
 extension ViewPayload {
   /// As a screen document has it.
-  public var arguments: Arguments {
+  public var arguments: NamedArguments {
     if case .other(let arguments) = self { return arguments }
-    return fields?.arguments ?? Arguments()
+    return fields?.arguments ?? NamedArguments()
   }
 
   /// Views among the parameters, with the parameter's name.

@@ -139,13 +139,16 @@ extension Interpreter {
     return simpleName(name)
   }
 
-  private func simpleName(_ name: String) -> String {
-    let name = Self.writtenName(name)
+  private func simpleName(_ name: String) -> String { Self.simpleName(name) }
+
+  /// The last part of a type's name as the source has it: `Side` of `Shape·2.Side`.
+  public static func simpleName(_ name: String) -> String {
+    let name = writtenName(name)
     return name.split(separator: ".").last.map(String.init) ?? name
   }
 
   /// A type's name as the source has it: without the numbers that tell namesakes apart (`Shape·2.Side`).
-  static func writtenName(_ name: String) -> String {
+  public static func writtenName(_ name: String) -> String {
     guard name.contains("·") else { return name }
     let parts = name.split(separator: ".").map { $0.prefix { $0 != "·" } }
     return parts.joined(separator: ".")

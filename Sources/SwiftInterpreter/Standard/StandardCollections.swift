@@ -161,8 +161,7 @@ extension Interpreter {
       }
       return result
     case "joined":
-      if elements.contains(where: { if case .array = $0.payload { true } else { false } }) || elements.isEmpty && false
-      {
+      if elements.contains(where: { if case .array = $0.payload { true } else { false } }) {
         let lists = try elements.map { try self.elements(of: $0) }
         try make(elements: lists.reduce(0) { $0.adding(saturating: $1.count) }, at: node.location)
         return Value(.array(Array(lists.joined())))

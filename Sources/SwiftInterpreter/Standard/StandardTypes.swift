@@ -234,7 +234,9 @@ extension Interpreter {
 
 extension Value {
   /// An Int or a Double as a Double.
-  var number: Double? {
+  // Inlined, the optimiser of Swift 6.3.1 loses track of how long the value lives, and stops.
+  @inline(never)
+  public var number: Double? {
     switch payload {
     case .int(let number): Double(number)
     case .double(let number): number

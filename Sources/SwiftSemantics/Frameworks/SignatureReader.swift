@@ -14,7 +14,7 @@ struct SignatureReader {
   var current: UInt8 { position < text.count ? text[position] : 0 }
   var isAtEnd: Bool { position >= text.count }
 
-  mutating func skipSpace() { while current == 32 || current == 10 && false { position += 1 } }
+  mutating func skipSpace() { while current == 32 { position += 1 } }
 
   mutating func accept(_ byte: Unicode.Scalar) -> Bool {
     skipSpace()

@@ -15,8 +15,8 @@ struct ArgumentReader {
     self.identity = identity
   }
 
-  func arguments(_ bound: BoundArguments) throws -> Arguments {
-    var result = Arguments()
+  func arguments(_ bound: BoundArguments) throws -> NamedArguments {
+    var result = NamedArguments()
     for entry in bound.entries where entry.parameter.type != .children {
       guard let value = try argument(entry) else { continue }
       result.set(entry.parameter.name, Argument(value, derivation: derivation(entry.value)))
@@ -189,7 +189,7 @@ struct ArgumentReader {
   }
 
   /// What a style was made with (`indexDisplayMode: .always`), and the type of one of the project's own.
-  func addStyleDetails(_ entry: BoundArguments.Entry, _ result: inout Arguments) throws {
+  func addStyleDetails(_ entry: BoundArguments.Entry, _ result: inout NamedArguments) throws {
     let resolved = try StyleResolution(expansion: expansion).style(entry.value, family: entry.parameter.type.rawValue)
     guard let name = resolved.host(NameValue.self) else {
       if !resolved.isUnknown { result.set("type", .string(interpreter.typeName(of: resolved))) }

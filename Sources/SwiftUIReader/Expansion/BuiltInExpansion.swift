@@ -86,7 +86,7 @@ struct BuiltInExpansion {
 
   /// `LabeledContent("Streak", value: 3, format: .number)`, `TextField("Weight", value: $weight, format: .number)`:
   /// the value as it is shown in the locale.
-  private func formatValue(_ arguments: inout Arguments, _ view: BuiltInView) throws {
+  private func formatValue(_ arguments: inout NamedArguments, _ view: BuiltInView) throws {
     guard let format = view.arguments["format"], let given = view.arguments["value"] else { return }
     let value = try given.host(BindingValue.self)?.get() ?? given
     guard !value.isNone else { return arguments.set("value", nil) }
@@ -97,7 +97,7 @@ struct BuiltInExpansion {
   }
 
   /// What a date picker shows of its date, in the locale.
-  private func formatDate(_ arguments: inout Arguments, _ view: BuiltInView) throws {
+  private func formatDate(_ arguments: inout NamedArguments, _ view: BuiltInView) throws {
     guard let binding = view.arguments["selection"]?.host(BindingValue.self),
       let date = try binding.get().host(DateValue.self)?.date
     else { return }
@@ -109,7 +109,7 @@ struct BuiltInExpansion {
     arguments.set("shownTime", formatting.text(date, date: nil, time: style("shortened")).map { Argument(.string($0)) })
   }
 
-  private func normalizeImage(_ arguments: inout Arguments, _ view: BuiltInView) {
+  private func normalizeImage(_ arguments: inout NamedArguments, _ view: BuiltInView) {
     if let name = arguments.argument("decorative") {
       arguments.set("decorative", .bool(true))
       arguments.set("name", name)

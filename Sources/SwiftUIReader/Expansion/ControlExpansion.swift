@@ -54,7 +54,7 @@ struct ControlExpansion {
     node.children = label(from: node.arguments, at: node.source, symbol: node.symbol)
   }
 
-  func label(from arguments: Arguments, at location: SourceLocation?, symbol: String?) -> [ViewNode] {
+  func label(from arguments: NamedArguments, at location: SourceLocation?, symbol: String?) -> [ViewNode] {
     guard let title = arguments.text("titleKey") ?? arguments.text("title") else { return [] }
     let derivation = arguments.argument("titleKey")?.derivation ?? []
     let text = ViewNode(text: title, derivation: derivation, source: location, symbol: symbol)
@@ -65,7 +65,7 @@ struct ControlExpansion {
     return [ViewNode(.label, .label(label), source: location, symbol: symbol)]
   }
 
-  private func icon(_ arguments: Arguments, _ location: SourceLocation?, _ symbol: String?) -> ViewNode? {
+  private func icon(_ arguments: NamedArguments, _ location: SourceLocation?, _ symbol: String?) -> ViewNode? {
     var image = ImageView()
     if let name = arguments.argument("systemImage") {
       image.systemName = Given(name)
@@ -100,7 +100,7 @@ struct ControlExpansion {
       .body("labelStyle", fields, configuration: "LabelStyleConfiguration", environment, identity)
     {
       node.kind = .group
-      node.arguments = Arguments()
+      node.arguments = NamedArguments()
       node.children = body.nodes
     }
   }

@@ -228,13 +228,13 @@ final class Expansion {
     }
     if let excess = excess() { return [excess] }
     if interpreter.conforms(name, to: "EnvironmentalModifier") {
-      let instance = try Placement(reading: reading).placed(modifier, at: identity, environment)
+      let instance = try PropertyPlacement(reading: reading).placed(modifier, at: identity, environment)
       return try resolvedBody(instance, content, environment, identity)
     }
     let argument = Call.Argument(
       label: "content", value: .host(ViewValue("Content", .placed(content))), location: .nowhere)
     return try surviving(name) {
-      let instance = try Placement(reading: reading).placed(modifier, at: identity, environment)
+      let instance = try PropertyPlacement(reading: reading).placed(modifier, at: identity, environment)
       let values = try inBody(environment) { try interpreter.builderMethod(instance, "body", [argument]) }
       return try nested { try nodes(values, environment, identity) }
     }
@@ -264,7 +264,7 @@ final class Expansion {
     if let excess = excess() { return [excess] }
     let argument = Call.Argument(label: "configuration", value: .host(configuration), location: .nowhere)
     return try surviving(interpreter.typeName(of: style)) {
-      let instance = try Placement(reading: reading).placed(style, at: identity, environment)
+      let instance = try PropertyPlacement(reading: reading).placed(style, at: identity, environment)
       let values = try inBody(environment) { try interpreter.builderMethod(instance, "makeBody", [argument]) }
       return try nested { try nodes(values, environment, identity) }
     }
@@ -337,7 +337,7 @@ final class Expansion {
     descent?.enter(typeName)
     noteRootEnvironment(environment, typeName)
     var nodes: [ViewNode] = try surviving(typeName) {
-      let instance = try Placement(reading: reading).placed(value, at: identity, environment)
+      let instance = try PropertyPlacement(reading: reading).placed(value, at: identity, environment)
       let values = try inBody(environment) { try interpreter.builderProperty(instance, "body") }
       return try nested { try self.nodes(values, environment, identity) }
     }
@@ -399,7 +399,7 @@ struct CustomModifier: HostValue {
 }
 
 /// Gives the wrapped properties of a view their place: its state, its environment.
-struct Placement {
+struct PropertyPlacement {
   let reading: Reading
 
   func placed(_ value: Value, at identity: Identity, _ environment: EnvironmentValues) throws -> Value {

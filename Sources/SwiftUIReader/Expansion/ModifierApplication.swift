@@ -137,7 +137,7 @@ struct ModifierApplication {
 
   /// The value of an environment key as layout understands it.
   private func setEnvironmentArgument(
-    _ key: String, _ modifier: AppliedModifier, _ reader: ArgumentReader, _ arguments: inout Arguments
+    _ key: String, _ modifier: AppliedModifier, _ reader: ArgumentReader, _ arguments: inout NamedArguments
   ) throws {
     guard let given = modifier.arguments["value"], !given.isNone, let type = EnvironmentKeyTypes.type(of: key) else {
       return
@@ -158,7 +158,7 @@ struct ModifierApplication {
   }
 
   /// `padding()` means all edges; `rotation3DEffect` and others stay as they are.
-  private func normalize(_ arguments: inout Arguments, _ modifier: AppliedModifier) {
+  private func normalize(_ arguments: inout NamedArguments, _ modifier: AppliedModifier) {
     switch modifier.entry.kind {
     case .padding, .safeAreaPadding:
       if arguments["insets"] == nil, arguments["edges"] == nil { arguments.set("edges", .names(["all"])) }
@@ -215,7 +215,7 @@ struct ModifierApplication {
   }
 
   private func addActions(
-    _ modifier: AppliedModifier, _ arguments: inout Arguments, _ environment: EnvironmentValues
+    _ modifier: AppliedModifier, _ arguments: inout NamedArguments, _ environment: EnvironmentValues
   ) throws {
     for entry in modifier.arguments.entries {
       switch entry.parameter.type {
@@ -360,7 +360,7 @@ enum EnvironmentKeyTypes {
 struct BindingArguments {
   let expansion: Expansion
 
-  func set(_ name: String, _ binding: BindingValue, _ location: SourceLocation?, _ arguments: inout Arguments) {
+  func set(_ name: String, _ binding: BindingValue, _ location: SourceLocation?, _ arguments: inout NamedArguments) {
     if let value = try? binding.get() { arguments.set(name, self.value(value)) }
     expansion.outcome.actions.append(
       Action(kind: "change", location: location) { newValue in
@@ -409,7 +409,7 @@ struct OfferedSize {
   }
 
   /// - Source: `padding()` without a length is 16 pt on iOS.
-  private func insets(_ arguments: Arguments) -> EdgeInsets {
+  private func insets(_ arguments: NamedArguments) -> EdgeInsets {
     if let insets = arguments.insets("insets") { return insets }
     let length = arguments.number("length") ?? 16
     let edges = Set(arguments.names("edges") ?? ["all"])

@@ -145,7 +145,7 @@ struct NavigationReader {
     stack.arguments.set("back", .action(expansion.outcome.actions.count - 1))
     expansion.outcome.presentations.append(
       Presentation(
-        kind: .navigationDestination, identity: place, nodes: [stack], arguments: Arguments(),
+        kind: .navigationDestination, identity: place, nodes: [stack], arguments: NamedArguments(),
         source: modifier.location, close: close))
   }
 

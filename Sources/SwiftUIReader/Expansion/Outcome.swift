@@ -49,7 +49,7 @@ struct Presentation {
   var kind: ViewKind
   var identity: Identity
   var nodes: [ViewNode]
-  var arguments: Arguments
+  var arguments: NamedArguments
   var source: SourceLocation?
   var close: () throws -> Void
 

@@ -86,8 +86,8 @@ struct PresentationReader {
   private func arguments(
     _ modifier: AppliedModifier, _ item: Value?, _ reader: ArgumentReader, _ environment: EnvironmentValues,
     _ identity: Identity
-  ) throws -> Arguments {
-    var arguments = Arguments()
+  ) throws -> NamedArguments {
+    var arguments = NamedArguments()
     if let title = modifier.arguments["titleKey"] { arguments.set("title", .text(try reader.text(title))) }
     if let error = modifier.arguments["error"], modifier.arguments["titleKey"] == nil {
       arguments.set("title", .text(try reader.text(interpreter.member(of: error, "localizedDescription", call: nil))))

@@ -11,13 +11,13 @@ extension SwiftUIProject {
       !type.isStub && type.kind == .structure && type.conformances.contains("View")
         && !type.conformances.contains("PreviewProvider")
     }
-    let named = Dictionary(grouping: types) { Self.simpleName($0.name) }
+    let named = Dictionary(grouping: types) { Interpreter.simpleName($0.name) }
     let samples = reading.samples ?? PreviewSamples(interpreter, files: files)
     let own = files.filter { file in !interpreter.isStub(file.path) }
     let uses = PreviewSamples.places(of: Set(named.keys), in: own)
     return types.map { type in
       let lines = type.location.line...max(type.location.line, type.lastLine)
-      let places = (uses[Self.simpleName(type.name)] ?? []).filter { use in
+      let places = (uses[Interpreter.simpleName(type.name)] ?? []).filter { use in
         !samples.contains(use.file, use.line) && !(use.file == type.location.file && lines.contains(use.line))
       }
       return DeclaredView(
@@ -25,11 +25,6 @@ extension SwiftUIProject {
         isPartOfPreview: samples.contains(type.location.file, type.location.line),
         isWidget: options.widgetFiles.contains(type.location.file))
     }
-  }
-
-  private static func simpleName(_ name: String) -> String {
-    let last = name.split(separator: ".").last.map(String.init) ?? name
-    return last.firstIndex(of: "·").map { String(last[..<$0]) } ?? last
   }
 }
 

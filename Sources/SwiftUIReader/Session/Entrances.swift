@@ -56,7 +56,7 @@ struct Entrances {
   }
 
   /// Views that a modifier or a label brings along.
-  private mutating func note(_ arguments: inout Arguments, _ moment: Moment) {
+  private mutating func note(_ arguments: inout NamedArguments, _ moment: Moment) {
     for entry in arguments.entries {
       guard case .views(var views) = entry.argument.value else { continue }
       for index in views.indices { note(&views[index], moment) }

@@ -69,14 +69,14 @@ extension ViewNode {
   }
 }
 
-extension Arguments {
+extension NamedArguments {
   fileprivate var hasGeometryReader: Bool {
     entries.contains { entry in
       if case .views(let views) = entry.argument.value { views.contains(where: \.hasGeometryReader) } else { false }
     }
   }
 
-  fileprivate var withoutGeometryPlaces: Arguments {
+  fileprivate var withoutGeometryPlaces: NamedArguments {
     var copy = self
     for entry in entries {
       guard case .views(let views) = entry.argument.value, views.contains(where: \.hasGeometryReader) else { continue }

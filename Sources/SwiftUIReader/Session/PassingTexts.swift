@@ -78,7 +78,7 @@ struct PassingTexts {
     }
 
     /// Views that a modifier or a label brings along.
-    private mutating func take(_ arguments: Arguments, path: PlaceHash, of owner: ViewKind) {
+    private mutating func take(_ arguments: NamedArguments, path: PlaceHash, of owner: ViewKind) {
       for entry in arguments.entries {
         guard case .views(let views) = entry.argument.value else { continue }
         let place = path.adding(owner.rawValue).adding(entry.name)

@@ -11,7 +11,7 @@ public final class Session {
     /// `root`, `sheet`, `fullScreenCover`, `alert`, `confirmationDialog`, `popover`, `navigationDestination`.
     public var kind: ViewKind
     public var root: ViewNode
-    public var arguments: Arguments
+    public var arguments: NamedArguments
     public var source: SourceLocation?
     /// Closes the layer, as a swipe down does; not for covers, alerts and the root.
     public var dismiss: Int?
@@ -389,7 +389,7 @@ public final class Session {
     descent = expansion.descent
     outcome = expansion.outcome
     for failure in outcome.failures where !problems.contains(failure) { problems.append(failure) }
-    layers = [Layer(kind: .root, root: Self.single(nodes), arguments: Arguments())]
+    layers = [Layer(kind: .root, root: Self.single(nodes), arguments: NamedArguments())]
     for presentation in outcome.presentations {
       var layer = Layer(
         kind: presentation.kind, root: presentation.root, arguments: presentation.arguments,

@@ -13,14 +13,6 @@ extension Value {
   }
   // Inlined, the optimiser of Swift 6.3.1 loses track of how long the value lives, and stops.
   @inline(never)
-  var number: Double? {
-    switch payload {
-    case .int(let value): Double(value)
-    case .double(let value): value
-    default: nil
-    }
-  }
-  @inline(never)
   var integer: Int? {
     switch payload {
     case .int(let value): value

@@ -13,12 +13,12 @@ struct CommandSpecification: Sendable {
   let examples: [(line: String, what: String)]
   /// Runs a project's code: in a process of its own, that is started again without what ended it.
   let isContained: Bool
-  let run: @Sendable (Arguments, Console) throws -> RunStatus
+  let run: @Sendable (CommandLineArguments, Console) throws -> RunStatus
 
   init(
     _ name: String, _ summary: String, discussion: String = "", argument: ArgumentSpecification? = nil,
     options: [OptionSpecification] = [], examples: [(line: String, what: String)] = [], isContained: Bool = false,
-    run: @escaping @Sendable (Arguments, Console) throws -> RunStatus
+    run: @escaping @Sendable (CommandLineArguments, Console) throws -> RunStatus
   ) {
     self.name = name
     self.summary = summary

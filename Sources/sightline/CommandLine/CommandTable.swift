@@ -60,7 +60,7 @@ enum CommandTable {
       console.print(help.page(try command(words[1]), isFull: true))
       return .clean
     case "--version", "-V":
-      return try version.run(Arguments(parsing: [], version), console)
+      return try version.run(CommandLineArguments(parsing: [], version), console)
     default: break
     }
     let command = try command(name)
@@ -70,7 +70,7 @@ enum CommandTable {
       console.print(help.page(command, isFull: options.contains("--help")))
       return .clean
     }
-    return try command.run(try Arguments(parsing: rest, command), console)
+    return try command.run(try CommandLineArguments(parsing: rest, command), console)
   }
 
   private static func command(_ name: String) throws(UsageError) -> CommandSpecification {

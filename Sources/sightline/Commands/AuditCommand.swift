@@ -95,7 +95,9 @@ enum AuditCommand {
 
   // MARK: Running
 
-  private static func run(_ kind: AuditRequest.Kind, _ arguments: Arguments, _ console: Console) throws -> RunStatus {
+  private static func run(_ kind: AuditRequest.Kind, _ arguments: CommandLineArguments, _ console: Console) throws
+    -> RunStatus
+  {
     let started = Date()
     var request = try CommonOptions.request(kind, arguments, console)
     request.mendsTokens = arguments.has("fix")

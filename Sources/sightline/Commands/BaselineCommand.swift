@@ -26,7 +26,7 @@ enum BaselineCommand {
 
   private enum Action: String, CaseIterable { case update, prune, stats }
 
-  private static func run(_ arguments: Arguments, _ console: Console) throws -> RunStatus {
+  private static func run(_ arguments: CommandLineArguments, _ console: Console) throws -> RunStatus {
     guard let action = Action(rawValue: arguments.positional[0]) else {
       throw UsageError(
         "'\(arguments.positional[0])' is not known; write 'baseline update', 'baseline prune' or 'baseline stats'",

@@ -7,7 +7,7 @@ enum CacheOption {
 
   /// `SIGHTLINE_CACHE`, else the folder where the system wants caches; `nil` when there is to be none.
   /// - Source: XDG Base Directory Specification 0.8: `XDG_CACHE_HOME` is absolute, `~/.cache` stands in for it.
-  static func folder(_ arguments: Arguments, _ console: Console) -> String? {
+  static func folder(_ arguments: CommandLineArguments, _ console: Console) -> String? {
     guard !arguments.has("no-cache") else { return nil }
     func variable(_ name: String) -> String? { console.environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     if let own = variable("SIGHTLINE_CACHE") { return console.absolute(own) }

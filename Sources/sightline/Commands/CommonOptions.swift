@@ -55,7 +55,7 @@ enum CommonOptions {
 
   /// - Throws: `UsageError` for a device that nobody knows.
   static func request(
-    _ kind: AuditRequest.Kind, _ arguments: Arguments, _ console: Console, paths: [String]? = nil
+    _ kind: AuditRequest.Kind, _ arguments: CommandLineArguments, _ console: Console, paths: [String]? = nil
   ) throws(UsageError) -> AuditRequest {
     let paths = paths ?? arguments.positional
     let threads = arguments.integer("threads") ?? ProcessInfo.processInfo.activeProcessorCount
@@ -69,7 +69,7 @@ enum CommonOptions {
     return request
   }
 
-  private static func overrides(_ arguments: Arguments) throws(UsageError) -> ConfigurationOverrides {
+  private static func overrides(_ arguments: CommandLineArguments) throws(UsageError) -> ConfigurationOverrides {
     var overrides = ConfigurationOverrides()
     overrides.sizes = arguments.all("size").compactMap(DynamicTypeSize.init)
     overrides.locales = arguments.all("locale")
@@ -89,7 +89,7 @@ enum CommonOptions {
     return overrides
   }
 
-  static func color(_ arguments: Arguments) -> TerminalStyle.Choice {
+  static func color(_ arguments: CommandLineArguments) -> TerminalStyle.Choice {
     arguments.value("color").flatMap(TerminalStyle.Choice.init) ?? .auto
   }
 }

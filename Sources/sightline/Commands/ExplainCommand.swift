@@ -24,7 +24,7 @@ enum ExplainCommand {
       ("sightline explain 3fa9 --report audit.json", "The derivation of one finding."),
     ], run: run)
 
-  private static func run(_ arguments: Arguments, _ console: Console) throws -> RunStatus {
+  private static func run(_ arguments: CommandLineArguments, _ console: Console) throws -> RunStatus {
     let name = arguments.positional[0]
     guard let path = arguments.value("report") else {
       let rules = try RuleListing.all(profile: "default")

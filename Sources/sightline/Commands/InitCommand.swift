@@ -31,7 +31,7 @@ enum InitCommand {
     }
   }
 
-  private static func run(_ arguments: Arguments, _ console: Console) throws -> RunStatus {
+  private static func run(_ arguments: CommandLineArguments, _ console: Console) throws -> RunStatus {
     let folder = console.absolute(arguments.positional.first ?? ".")
     // 1. Something has to be there; defaults find it.
     let pipeline = AuditPipeline(try CommonOptions.request(.audit, arguments, console))

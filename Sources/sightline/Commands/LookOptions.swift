@@ -9,7 +9,7 @@ enum LookOptions {
   static let options =
     CommonOptions.screen + CommonOptions.matrix + CommonOptions.project.filter { $0.name == "config" }
 
-  static func look(_ arguments: Arguments, _ console: Console) throws -> Look {
+  static func look(_ arguments: CommandLineArguments, _ console: Console) throws -> Look {
     for option in ["size", "locale", "device", "appearance"] where arguments.all(option).count > 1 {
       throw UsageError("'\(arguments.command)' takes one --\(option)", command: arguments.command)
     }

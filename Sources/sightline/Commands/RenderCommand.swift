@@ -39,7 +39,7 @@ enum RenderCommand {
       ),
     ], isContained: true, run: run)
 
-  private static func run(_ arguments: Arguments, _ console: Console) throws -> RunStatus {
+  private static func run(_ arguments: CommandLineArguments, _ console: Console) throws -> RunStatus {
     guard let path = arguments.value("output") else {
       throw UsageError("'render' needs -o FILE, such as -o welcome.png", command: "render")
     }

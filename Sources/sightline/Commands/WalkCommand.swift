@@ -31,7 +31,7 @@ enum WalkCommand {
     return .clean
   }
 
-  private static func listing(_ graph: FlowGraph, _ arguments: Arguments) throws -> String {
+  private static func listing(_ graph: FlowGraph, _ arguments: CommandLineArguments) throws -> String {
     if let screen = arguments.value("path-to") {
       let ways = graph.states.filter { $0.screen == screen || $0.id == screen }
       guard let way = ways.min(by: { $0.path.count < $1.path.count }) else {

@@ -8,7 +8,7 @@ import WorkJournal
 /// written.
 final class ReportWriter {
   private let outcome: AuditOutcome
-  private let arguments: Arguments
+  private let arguments: CommandLineArguments
   private let console: Console
   private var files: [(path: String, text: String)] = []
   private var annotations: String?
@@ -16,7 +16,7 @@ final class ReportWriter {
   /// Reports that ended an earlier process of this run, and are not made.
   private var missing: [LeftOutWork] = []
 
-  init(_ outcome: AuditOutcome, arguments: Arguments, console: Console) {
+  init(_ outcome: AuditOutcome, arguments: CommandLineArguments, console: Console) {
     self.outcome = outcome
     self.arguments = arguments
     self.console = console

@@ -44,7 +44,8 @@ struct TestScene {
   init(_ build: (inout TestScene) -> Void) { build(&self) }
 
   mutating func add(
-    _ kind: ViewKind, under parent: Int? = nil, _ arguments: Arguments = Arguments(), isModifier: Bool = false,
+    _ kind: ViewKind, under parent: Int? = nil, _ arguments: NamedArguments = NamedArguments(),
+    isModifier: Bool = false,
     userView: String? = nil, line: Int
   ) {
     var node = SceneNode(

@@ -56,7 +56,7 @@ struct HostileTree {
 
   mutating func tree(depth: Int = 3) -> ViewNode {
     let kind = pick(depth == 0 || chance(3) ? Self.leaves : Self.containers)
-    var arguments = Arguments()
+    var arguments = NamedArguments()
     for name in Self.names where chance(4) { arguments.set(name, number()) }
     if chance(3) { arguments.set("in", .list([number(), number()])) }
     switch kind {
@@ -136,7 +136,7 @@ struct HostileTree {
     case 7: return ViewModifier(.offset, arguments: ["offset": .size(Size(width: double(), height: double()))])
     default:
       let (kind, names) = pick(Self.modifiers)
-      var arguments = Arguments()
+      var arguments = NamedArguments()
       for name in names where !chance(4) { arguments.set(name, number()) }
       if chance(3) { arguments.set("limit", .list([number(), number()])) }
       if kind == .containerRelativeFrame { arguments.set("axes", .names(["horizontal", "vertical"])) }

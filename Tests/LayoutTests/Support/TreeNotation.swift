@@ -62,8 +62,8 @@ struct TreeNotation {
   }
 
   /// `kind "text" name:value name:value`; values: numbers, `inf`, `true`, names, `a,b`, `W×H`, `"strings"`, `#RRGGBB`.
-  private static func call(_ text: String) throws -> (String, Arguments) {
-    var arguments = Arguments()
+  private static func call(_ text: String) throws -> (String, NamedArguments) {
+    var arguments = NamedArguments()
     var words: [String] = []
     var word = ""
     var quoted = false
@@ -93,7 +93,7 @@ struct TreeNotation {
   }
 
   /// A parameter that the kind does not have, or of another type, is a mistake in the case.
-  private static func check(_ given: Arguments, kept: Arguments, of kind: String) throws {
+  private static func check(_ given: NamedArguments, kept: NamedArguments, of kind: String) throws {
     for entry in given.entries where kept.argument(entry.name) == nil {
       throw Problem(message: "\(kind) has no parameter '\(entry.name)' of that type")
     }

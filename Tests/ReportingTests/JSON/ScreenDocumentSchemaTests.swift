@@ -60,7 +60,7 @@ struct ScreenDocumentSchemaTests {
   }()
 
   private static let document: Document = {
-    var arguments = Arguments()
+    var arguments = NamedArguments()
     for (name, value) in everyValue { arguments.set(name, Argument(value)) }
     arguments.set("derived", Argument(.number(3), derivation: steps))
     // What is told to a view that is not known is kept as it is.

@@ -13,7 +13,7 @@ struct TextScalingCappedTests {
     (["size": .name("large")], .fails), ([:], .notApplicable),
   ])
   func caps(arguments: [String: ArgumentValue], expected: Outcome) {
-    var all = Arguments()
+    var all = NamedArguments()
     for (name, value) in arguments { all.set(name, value) }
     #expect(outcome("text-scaling-capped", text("a b").modified(.dynamicTypeSize, all)) == expected)
   }

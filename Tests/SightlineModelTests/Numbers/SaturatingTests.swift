@@ -67,7 +67,7 @@ struct SaturatingTests {
   }
 
   @Test func eitherKindIsANumber() {
-    let arguments: Arguments = [
+    let arguments: NamedArguments = [
       "whole": .integer(.max), "wide": .number(1e300), "none": .number(.nan), "text": .string("3"),
     ]
     #expect(arguments.integer("whole") == .max)

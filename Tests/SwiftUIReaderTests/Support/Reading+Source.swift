@@ -25,7 +25,7 @@ enum Source {
 extension ViewNode {
   /// Kinds of the modifiers, innermost first.
   var modifierKinds: [ViewKind] { modifiers.map(\.kind) }
-  func modifier(_ kind: ViewKind) -> Arguments? { modifiers.first { $0.kind == kind }?.arguments }
+  func modifier(_ kind: ViewKind) -> NamedArguments? { modifiers.first { $0.kind == kind }?.arguments }
   /// The text of this view and of everything in it.
   var texts: [String] {
     (arguments.text("content").map { [$0.string] } ?? []) + children.flatMap(\.texts)

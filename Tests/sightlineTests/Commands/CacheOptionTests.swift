@@ -16,7 +16,7 @@ struct CacheOptionTests {
   func folder(environment: [String: String], words: [String], expected: String?) throws {
     let audit = try #require(CommandTable.commands.first { $0.name == "audit" })
     let folder = CacheOption.folder(
-      try Arguments(parsing: words, audit), Transcript(folder: "/project", environment: environment).console)
+      try CommandLineArguments(parsing: words, audit), Transcript(folder: "/project", environment: environment).console)
     // In the home folder the place depends on the system.
     #expect(expected == "/home/a" ? folder?.hasPrefix("/home/a/") == true : folder == expected)
   }

@@ -43,7 +43,7 @@ struct ShownCommandLinesTests {
     guard !words.isEmpty else { return }
     // `NAME=PATH` and other placeholders stand for a value.
     words = words.map { $0.replacingOccurrences(of: "NAME=PATH", with: "json=x.json") }
-    #expect(throws: Never.self, "\(page): sightline \(line)") { try Arguments(parsing: words, command) }
+    #expect(throws: Never.self, "\(page): sightline \(line)") { try CommandLineArguments(parsing: words, command) }
   }
 
   @Test(arguments: pages) func pagesShowWhatParses(page: String) throws {

@@ -125,10 +125,10 @@ public indirect enum ModifierPayload: Hashable, Sendable {
   case accessibilityChildren(AccessibilityChildrenModifier)
   case olderAccessibility(OlderAccessibilityModifier)
   /// Nothing that an audit reads: layout, speech and touch pass it by. The arguments are kept for screen documents.
-  case inert(Arguments)
+  case inert(NamedArguments)
 
   /// Decodes what the call or the screen document says; parameters of another type than SwiftUI's are left out.
-  public init(_ kind: ViewKind, _ arguments: Arguments) {
+  public init(_ kind: ViewKind, _ arguments: NamedArguments) {
     switch kind {
     case .font: self = .font(FontModifier(arguments))
     case .fontWeight: self = .fontWeight(FontWeightModifier(arguments))

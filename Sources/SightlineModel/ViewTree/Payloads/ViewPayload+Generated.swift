@@ -52,10 +52,10 @@ public indirect enum ViewPayload: Hashable, Sendable {
   case item(ItemView)
   case pageControl(PageControlView)
   /// A view that layout does not know, with what it was told.
-  case other(Arguments)
+  case other(NamedArguments)
 
   /// Decodes what the call or the screen document says; parameters of another type than SwiftUI's are left out.
-  public init(_ kind: ViewKind, _ arguments: Arguments) {
+  public init(_ kind: ViewKind, _ arguments: NamedArguments) {
     switch kind {
     case .text: self = .text(TextView(arguments))
     case .hStack, .vStack, .lazyHStack, .lazyVStack: self = .stack(StackView(arguments))

@@ -6,7 +6,7 @@ extension TextView {
   }
 }
 
-extension Lowering {
+extension TreeLowering {
   /// A text element with every attribute resolved.
   /// - Parameter font: Instead of the environment's.
   func text(_ content: TextContent, _ facts: NodeFacts, _ inherited: InheritedEnvironment, font: FontSpec? = nil)

@@ -1,6 +1,6 @@
 import SightlineModel
 
-extension Lowering {
+extension TreeLowering {
   /// A capsule with a glass and the prompt. Its text stays below the accessibility sizes.
   func searchField(_ prompt: TextContent, _ source: SourceLocation?, _ inherited: InheritedEnvironment) -> Element {
     var style = inherited

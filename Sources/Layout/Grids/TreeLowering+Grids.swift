@@ -18,7 +18,7 @@ extension LazyGridView {
   }
 }
 
-extension Lowering {
+extension TreeLowering {
   func grid(
     _ grid: GridView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
   ) -> Element {

@@ -55,7 +55,7 @@ public struct Argument: Hashable, Sendable {
 }
 
 /// Named arguments in the order of the call. Unlabelled ones have the parameter's name in SwiftUI's declaration.
-public struct Arguments: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+public struct NamedArguments: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   public private(set) var entries: [(name: String, argument: Argument)]
   public init() { entries = [] }
   public init(dictionaryLiteral elements: (String, ArgumentValue)...) {
@@ -116,7 +116,7 @@ public struct Arguments: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     if case .unknown(let reason)? = self[name] { reason } else { nil }
   }
 
-  public static func == (a: Arguments, b: Arguments) -> Bool {
+  public static func == (a: NamedArguments, b: NamedArguments) -> Bool {
     a.entries.count == b.entries.count
       && zip(a.entries, b.entries).allSatisfy { $0.name == $1.name && $0.argument == $1.argument }
   }

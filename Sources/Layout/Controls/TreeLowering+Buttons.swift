@@ -1,6 +1,6 @@
 import SightlineModel
 
-extension Lowering {
+extension TreeLowering {
   /// A button takes its label's size; bordered styles add insets and a fill.
   func button(
     _ views: [ViewNode], role: ButtonRole?, _ facts: NodeFacts, _ inherited: InheritedEnvironment

@@ -6,7 +6,7 @@ extension TabViewView {
   }
 }
 
-extension Lowering {
+extension TreeLowering {
   func tabView(
     _ told: TabViewView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
   ) -> Element {

@@ -6,7 +6,7 @@ extension ImageView {
   }
 }
 
-extension Lowering {
+extension TreeLowering {
   func image(
     _ told: ImageView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
   ) -> Element {

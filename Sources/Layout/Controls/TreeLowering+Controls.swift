@@ -1,6 +1,6 @@
 import SightlineModel
 
-extension Lowering {
+extension TreeLowering {
   /// - Returns: What a control shows: its children, a label or a title.
   func labelViews(_ titled: some TitledView, _ node: ViewNode) -> [ViewNode] {
     node.children.isEmpty ? titleViews(titled, node) : node.children

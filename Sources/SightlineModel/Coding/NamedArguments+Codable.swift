@@ -91,7 +91,7 @@ extension Argument: Codable {
   }
 }
 
-extension Arguments: Codable {
+extension NamedArguments: Codable {
   public init(from decoder: any Decoder) throws {
     let box = try decoder.container(keyedBy: AnyCodingKey.self)
     self.init()

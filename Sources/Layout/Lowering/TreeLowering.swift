@@ -2,7 +2,7 @@ import SightlineModel
 
 /// Turns a view tree into layout nodes: each modifier becomes a node around its content, the environment is resolved
 /// on the way down, groups dissolve into their members.
-final class Lowering {
+final class TreeLowering {
   let environment: LayoutEnvironment
   let sizing: any TextSizing
   let probes: FontProbes

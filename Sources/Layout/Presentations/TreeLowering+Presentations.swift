@@ -6,7 +6,7 @@ extension PresentationView {
   }
 }
 
-extension Lowering {
+extension TreeLowering {
   /// A sheet, cover or popover that is up: its content in the space the system gives it, before the screen that
   /// presents it.
   func presentation(

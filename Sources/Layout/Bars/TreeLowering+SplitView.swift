@@ -6,7 +6,7 @@ extension NavigationSplitViewView {
   }
 }
 
-extension Lowering {
+extension TreeLowering {
   /// Columns side by side on a wide screen: all of them in landscape, the last alone upright. A narrow screen shows the
   /// sidebar as a stack.
   func navigationSplitView(

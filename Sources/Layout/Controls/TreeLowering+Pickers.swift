@@ -1,6 +1,6 @@
 import SightlineModel
 
-extension Lowering {
+extension TreeLowering {
   /// The style decides: segments, a wheel, rows, or a button that shows the choice.
   func picker(_ picker: PickerView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element
   {

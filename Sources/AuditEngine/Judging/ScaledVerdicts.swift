@@ -2,7 +2,7 @@ import Rules
 import SightlineModel
 
 /// Joins the verdicts of one rule at text scale 1−e, 1 and 1+e: three equal ones decide, else a person has to look.
-struct ErrorBand {
+struct ScaledVerdicts {
   private struct Key: Hashable {
     var node: Int?
     var detail: String

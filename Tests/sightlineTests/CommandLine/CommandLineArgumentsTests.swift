@@ -3,7 +3,7 @@ import Testing
 
 @testable import sightline
 
-struct ArgumentsTests {
+struct CommandLineArgumentsTests {
   private let command = CommandSpecification(
     "try", "Tries.",
     argument: ArgumentSpecification(name: "PATH", kind: .path, count: 0...2, summary: "Paths."),
@@ -16,8 +16,8 @@ struct ArgumentsTests {
     ]
   ) { _, _ in .clean }
 
-  private func parse(_ line: String) throws(UsageError) -> Arguments {
-    try Arguments(parsing: line.split(separator: " ").map(String.init), command)
+  private func parse(_ line: String) throws(UsageError) -> CommandLineArguments {
+    try CommandLineArguments(parsing: line.split(separator: " ").map(String.init), command)
   }
 
   @Test(arguments: ["--size AX1,AX5 a", "--size AX1 a --size AX5", "a --size=AX1 --size=AX5", "--size=AX1,AX5 -- a"])

@@ -22,7 +22,7 @@ extension ViewNode {
   }
 }
 
-extension Lowering {
+extension TreeLowering {
   private struct Section {
     var node: ViewNode?
     var rows: [Element]

@@ -13,7 +13,7 @@ struct UsageError: Error, Equatable {
 }
 
 /// A command line taken apart.
-struct Arguments: Sendable, Equatable {
+struct CommandLineArguments: Sendable, Equatable {
   private(set) var values: [String: [String]] = [:]
   private(set) var positional: [String] = []
   let command: String

@@ -1,6 +1,6 @@
 import SightlineModel
 
-extension Lowering {
+extension TreeLowering {
   /// A bar where there is a value, else a spinner; with its label and value above and below.
   func progressView(
     _ progress: ProgressView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment

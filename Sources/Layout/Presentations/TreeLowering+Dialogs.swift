@@ -12,7 +12,7 @@ extension ViewNode {
   }
 }
 
-extension Lowering {
+extension TreeLowering {
   /// An alert or confirmation dialog: title, message and buttons before the screen that asks.
   func dialog(
     _ told: DialogView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment

@@ -17,7 +17,7 @@ extension ViewNode {
   }
 }
 
-extension Lowering {
+extension TreeLowering {
   /// What the content of a navigation stack tells its bar.
   private struct BarWishes {
     var title: TextContent?
