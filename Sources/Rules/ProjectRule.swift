@@ -14,7 +14,12 @@ public struct ProjectJudgement: Sendable {
   /// `nil` where there is no source to point at.
   public var location: SourceLocation?
   public var verdict: Verdict
-  public init(subject: String, elements: [String] = [], location: SourceLocation?, verdict: Verdict) {
+  /// The app's words that it is about, as its message quotes them.
+  public var quotation: String?
+  public init(
+    subject: String, elements: [String] = [], location: SourceLocation?, verdict: Verdict, quotation: String? = nil
+  ) {
+    self.quotation = quotation
     self.subject = subject
     self.elements = elements
     self.location = location

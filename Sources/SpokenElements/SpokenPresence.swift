@@ -21,11 +21,9 @@ enum SpokenPresence {
   ]
 
   /// Views a finger can operate.
-  static let touchable: Set<ViewKind> = [
-    .button, .editButton, .renameButton, .pasteButton, .menu, .navigationLink, .link, .shareLink,
-    .photosPicker, .signInWithAppleButton, .colorPicker, .toggle, .slider, .stepper, .textField, .secureField,
-    .textEditor, .searchField, .datePicker, .tabBarItem, .backButton,
-  ]
+  /// Pickers and disclosure groups are touched in their parts.
+  static let touchable = ViewKind.controls.subtracting([.picker, .disclosureGroup])
+    .union([.searchField, .tabBarItem, .backButton])
 
   static let headers: Set<ViewKind> = [.sectionHeader, .navigationTitle, .navigationBarTitle]
 

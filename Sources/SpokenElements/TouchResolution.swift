@@ -37,7 +37,7 @@ enum TouchGesture {
     switch node.modifier {
     case .onTapGesture?, .onLongPressGesture?: true
     case .gesture(let modifier)?:
-      modifier.gesture.value == "TapGesture" || modifier.gesture.value == "SpatialTapGesture"
+      modifier.gesture.value == .tap || modifier.gesture.value == .spatialTap
     default: false
     }
   }

@@ -129,9 +129,11 @@ public final class Interpreter {
   /// Sorted, without repetition.
   public var unresolved: [AuditReport.Unresolved] { unresolvedSet.sorted() }
   /// Reports what is not understood; what has no place of its own is found where the call that runs stands.
-  public func reportUnresolved(_ what: String, why: String, at place: SourceLocation) {
+  public func reportUnresolved(_ what: String, why: UnresolvedReason, at place: SourceLocation) {
     let location = place.file.isEmpty ? calls.last { $0.spot.isSomewhere }?.spot.location ?? place : place
-    unresolvedSet.insert(.init(file: location.file, line: location.line, what: what, why: why))
+    unresolvedSet.insert(
+      .init(
+        file: location.file, line: location.line, what: what, why: why.words, isUndeclared: why.isUndeclared))
   }
   /// Paths of the files whose code ran since this was asked last, sorted.
   public func takeFilesRun() -> [String] {

@@ -37,6 +37,8 @@ public struct ViewDeclaration: Hashable, Sendable {
   public var support: LayoutSupport
   /// Whether a person operates it.
   public var isControl: Bool
+  /// Whether the system decides how large it is, whatever is asked for.
+  public var isSystemSized: Bool
   public var initialisers: [Initialiser]
 }
 

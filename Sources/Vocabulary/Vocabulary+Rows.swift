@@ -22,7 +22,8 @@ extension Vocabulary {
     else { return nil }
     return ViewDeclaration(
       kind: kind, name: String(row.name), framework: String(row.framework), availability: availability,
-      support: support, isControl: row.facts.dropFirst(2).contains("control"), initialisers: initialisers)
+      support: support, isControl: row.facts.dropFirst(2).contains("control"),
+      isSystemSized: row.facts.dropFirst(2).contains("system sized"), initialisers: initialisers)
   }
 
   /// `colorScheme: ColorScheme { get set }`

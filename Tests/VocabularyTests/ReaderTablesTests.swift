@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SightlineModel
 @testable import SwiftUIReader
 @testable import Vocabulary
 
@@ -49,5 +50,46 @@ struct ReaderTablesTests {
 
   @Test func styleProtocols() {
     #expect(EnumerationTable.styleProtocols.filter { vocabulary.styleFamily(named: $0) == nil } == [])
+  }
+
+  // MARK: What is laid out is read, and what is read has a payload
+
+  /// Laid out without a payload of their own, and how.
+  static let withoutPayload: [String: String] = [
+    "actionSheet": "a layer of the screen", "alert": "a layer of the screen",
+    "confirmationDialog": "a layer of the screen",
+    "fullScreenCover": "a layer of the screen", "popover": "a layer of the screen", "sheet": "a layer of the screen",
+    "navigationDestination": "what a link leads to", "resizable": "that it is there says all",
+  ]
+  /// Laid out, and read by a part of the reader's own.
+  static let readElsewhere = ["modifier": "a modifier of the project's own"]
+
+  @Test func everyModifierThatIsLaidOutHasAReaderAndAPayload() {
+    let laidOut = vocabulary.modifierNames.filter { name in
+      vocabulary.modifiers(named: name).contains {
+        $0.support == .laidOut && ["View", "Text", "Image"].contains($0.owner)
+      }
+    }
+    #expect(laidOut.count > 80)
+    var unread: [String] = []
+    var withoutPayload: [String] = []
+    for name in laidOut {
+      guard let entry = ModifierTable.entries[name] ?? ShapeTable.entries[name], !entry.signatures.isEmpty else {
+        unread.append(name)
+        continue
+      }
+      if case .inert = ModifierPayload(entry.kind, NamedArguments()) { withoutPayload.append(name) }
+    }
+    #expect(unread == Self.readElsewhere.keys.sorted())
+    #expect(withoutPayload == Self.withoutPayload.keys.sorted())
+  }
+
+  @Test func everyViewThatIsLaidOutHasAReaderAndAPayload() {
+    let laidOut = vocabulary.viewNames.filter { vocabulary.view(named: $0)?.support == .laidOut }
+    #expect(laidOut.count > 80)
+    let withoutPayload = laidOut.compactMap { ViewTable.entries[$0] }.filter {
+      if case .other = ViewPayload($0.kind, NamedArguments()) { true } else { false }
+    }
+    #expect(withoutPayload.map(\.name) == [])
   }
 }

@@ -14,7 +14,7 @@ struct WordsTests {
     ("findDisabled", [], "known since iOS 16, without effect on layout"),
   ])
   func modifiers(name: String, labels: [String], words: String) {
-    #expect(Vocabulary.swiftUI.whyUnread(modifier: name, labels: labels) == words)
+    #expect(Vocabulary.swiftUI.whyUnread(modifier: name, labels: labels).words == words)
   }
 
   @Test(arguments: [
@@ -23,7 +23,7 @@ struct WordsTests {
     ("Spacer", ["minLength"], "known since iOS 13, this initialiser is not read yet"),
   ])
   func views(name: String, labels: [String], words: String) {
-    #expect(Vocabulary.swiftUI.whyUnread(view: name, labels: labels) == words)
+    #expect(Vocabulary.swiftUI.whyUnread(view: name, labels: labels).words == words)
   }
 
   @Test(arguments: [

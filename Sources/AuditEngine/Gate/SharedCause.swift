@@ -101,9 +101,7 @@ struct SharedCause {
     let others = " The same at \(Self.list(places))."
     switch decision {
     case .message:
-      let texts = members.dropFirst().map { member in
-        "“" + (member.message.split(separator: "”").first?.drop { $0 == "“" } ?? "") + "”"
-      }
+      let texts = members.dropFirst().compactMap(\.quotation)
       finding.message += " The same of \(Self.list(texts))."
     case .color(.accent):
       finding.message += " One AccentColor or .tint that stands out more mends all of them." + others

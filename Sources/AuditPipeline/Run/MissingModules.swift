@@ -62,7 +62,7 @@ struct MissingModules {
   /// - Parameter unresolved: All of the run.
   /// - Returns: One line for each module that unresolved places may come from, the module with most of them first.
   func notAudited(_ unresolved: [AuditReport.Unresolved]) -> [AuditReport.NotAudited] {
-    let open = unresolved.filter { $0.why.contains("no declaration") || $0.why.contains("not known") }
+    let open = unresolved.filter(\.isUndeclared)
     let missing = imports.filter { !present.contains($0.key) && !AppleFrameworks.names.contains($0.key) }
     return missing.keys.sorted().compactMap { name in
       guard let module = missing[name] else { return nil }

@@ -52,6 +52,7 @@ struct ProjectRun {
       measured: issue.measured, sources: setting?.sources ?? [], suggestion: issue.suggestion,
       derivation: issue.derivation, fingerprint: elements.first ?? fingerprint(judgement.subject))
     if elements.count > 1 { finding.elementFingerprints = elements }
+    finding.quotation = judgement.quotation
     return finding
   }
 

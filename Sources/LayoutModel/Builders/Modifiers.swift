@@ -66,7 +66,7 @@ extension View {
   ) -> ModifiedView {
     modified(.environment, fileID, line) { _ in
       var payload = EnvironmentModifier()
-      payload.keyPath = Given(key.name)
+      payload.keyPath = Given(EnvironmentKeyName(rawValue: key.name))
       payload.value = Given(ParameterExpression(argument: key.value))
       return .environment(payload)
     }

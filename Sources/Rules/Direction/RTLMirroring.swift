@@ -45,7 +45,7 @@ struct RTLMirroring: Rule {
   }
 
   private func fixedDirection(_ node: SceneNode, in scene: Scene) -> Judgement? {
-    guard case .environment(let modifier)? = node.modifier, modifier.keyPath.value == "layoutDirection",
+    guard case .environment(let modifier)? = node.modifier, modifier.keyPath.value == .layoutDirection,
       modifier.value.value?.argument == .name("leftToRight")
     else { return nil }
     let hasWords = scene.subtree(of: node).contains { $0.shownString?.hasLetters == true }

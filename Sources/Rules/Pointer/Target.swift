@@ -6,10 +6,7 @@ enum Target {
   static let rounding = 0.17
 
   /// Controls whose size iOS decides are exempt: the user agent's own.
-  static let systemSized: Set<ViewKind> = [
-    .toggle, .slider, .stepper, .datePicker, .colorPicker, .picker, .editButton, .renameButton, .pasteButton,
-    .backButton, .tabBarItem, .textField, .secureField, .textEditor, .searchField, .signInWithAppleButton,
-  ]
+  static let systemSized = ViewKind.systemSized.union([.backButton, .tabBarItem, .searchField])
 
   static func isJudged(_ node: SceneNode, in scene: Scene) -> Bool {
     guard node.isInteractive, node.isEnabled, !node.isOverlaid, node.hitRegion != nil, !systemSized.contains(node.kind)

@@ -39,10 +39,7 @@ extension Scene {
   func control(around node: SceneNode) -> SceneNode? {
     ancestors(of: node).first { $0.isInteractive || Self.controls.contains($0.kind) }
   }
-  static let controls: Set<ViewKind> = [
-    .button, .link, .navigationLink, .menu, .toggle, .picker, .stepper, .slider, .shareLink, .textField,
-    .secureField, .datePicker, .photosPicker, .disclosureGroup, .tabBarItem,
-  ]
+  static let controls = ViewKind.controls.union([.tabBarItem])
 
   /// The texts of a row that together make one word, each letter or syllable in a colour of its own; `nil` in other rows.
   func piecesOfWord(in row: SceneNode) -> [SceneNode]? {

@@ -1,7 +1,6 @@
 import SightlineModel
 
 enum ShapeKinds {
-  static let all: Set<ViewKind> = [
-    .rectangle, .roundedRectangle, .capsule, .circle, .ellipse, .unevenRoundedRectangle, .color, .path,
-  ]
+  /// A colour fills like a rectangle.
+  static let all = ViewKind.shapes.union([.color])
 }

@@ -22,7 +22,8 @@ struct MessageAnnounced: ProjectRule {
           .init(
             "\(message.text.quoted) appears for \(message.seconds.text()) seconds and VoiceOver does not say it; post "
               + "AccessibilityNotification.Announcement(…) with the same words.",
-            suggestion: Suggestion(text: "Post AccessibilityNotification.Announcement(…) when the message appears."))))
+            suggestion: Suggestion(text: "Post AccessibilityNotification.Announcement(…) when the message appears."))),
+        quotation: message.text.quoted)
     }
   }
 

@@ -33,12 +33,13 @@ struct GestureAlternative: NodeRule {
     case .onLongPressGesture?: return "a long press"
     case .onTapGesture?: return node.tapCount > 1 ? "a double tap" : nil
     case .gesture(let modifier)?:
-      let name = (modifier.gesture.value ?? "").lowercased()
-      if name.contains("drag") { return "a drag" }
-      if name.contains("longpress") { return "a long press" }
-      if name.contains("magnif") { return "a pinch" }
-      if name.contains("rotat") { return "a rotation" }
-      return nil
+      switch modifier.gesture.value {
+      case .drag?: return "a drag"
+      case .longPress?: return "a long press"
+      case .magnification?, .magnify?: return "a pinch"
+      case .rotation?, .rotate?: return "a rotation"
+      case .tap?, .spatialTap?, .exclusive?, .simultaneous?, .sequence?, nil: return nil
+      }
     default: return nil
     }
   }

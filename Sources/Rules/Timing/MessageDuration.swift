@@ -21,7 +21,8 @@ struct MessageDuration: ProjectRule {
           .init(
             "\(message.text.quoted) goes away by itself after \(measured.number) seconds, read or not; leave it until "
               + "it is closed, or show the same where it stays.",
-            measured: measured)))
+            measured: measured)),
+        quotation: message.text.quoted)
     }
   }
 }

@@ -40,12 +40,16 @@ public struct AuditReport: Hashable, Sendable, Codable {
     public var line: Int
     public var what: String
     public var why: String
-    public init(file: String, line: Int, what: String, why: String) {
+    /// It may come from a module that is not there (``UnresolvedReason/isUndeclared``); not kept with a report.
+    public var isUndeclared = false
+    public init(file: String, line: Int, what: String, why: String, isUndeclared: Bool = false) {
       self.file = file
       self.line = line
       self.what = what
       self.why = why
+      self.isUndeclared = isUndeclared
     }
+    private enum CodingKeys: CodingKey { case file, line, what, why }
     public static func < (a: Self, b: Self) -> Bool {
       (a.file, a.line, a.what, a.why) < (b.file, b.line, b.what, b.why)
     }

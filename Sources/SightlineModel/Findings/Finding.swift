@@ -86,6 +86,8 @@ public struct Finding: Hashable, Sendable, Codable {
   public var statusReason: String?
   /// Where to look in the picture: the failing variant drawn and the element's frame there.
   public var picture: Picture?
+  /// The app's words that a finding without an element is about, as its message quotes them; reports have them there.
+  public var quotation: String?
 
   public struct Picture: Hashable, Sendable, Codable {
     public var variant: String

@@ -146,7 +146,7 @@ extension Interpreter {
       }
     }
     hand(arguments.values, to: name.name, at: arguments.location)
-    return notUnderstood(name.name, why: "no declaration of this name was found", at: name.location)
+    return notUnderstood(name.name, why: .noDeclaration, at: name.location)
   }
 
   private func callOnSelf(

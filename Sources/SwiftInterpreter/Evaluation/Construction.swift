@@ -14,7 +14,7 @@ extension Interpreter {
       for host in hosts {
         if let value = try host.construct(type: name, call: arguments.call, in: self) { return value }
       }
-      return notUnderstood(name, why: "no declaration of this name was found", at: arguments.location)
+      return notUnderstood(name, why: .noDeclaration, at: arguments.location)
     case .set: return try constructForeign("Set", arguments, frame)
     case .dictionary: return try constructForeign("Dictionary", arguments, frame)
     case .int: return try constructForeign(typeName(of: node, frame), arguments, frame)

@@ -27,7 +27,7 @@ extension Interpreter {
     }
     hand(arguments.values, to: name, at: arguments.location)
     return notUnderstood(
-      "\(name)(\(Self.labels(arguments)))", why: "this initialiser is not known", at: arguments.location)
+      "\(name)(\(Self.labels(arguments)))", why: .notKnown("this initialiser"), at: arguments.location)
   }
 
   func constructForeign(_ name: String, _ candidates: [FunctionDecl], _ arguments: Arguments, _ frame: Frame?) throws

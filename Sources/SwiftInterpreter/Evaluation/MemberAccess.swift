@@ -44,7 +44,7 @@ extension Interpreter {
   }
 
   func missing(_ name: String, of value: Value, at location: SourceLocation) -> Value {
-    notUnderstood("\(typeName(of: value)).\(name)", why: "this member is not known", at: location)
+    notUnderstood("\(typeName(of: value)).\(name)", why: .notKnown("this member"), at: location)
   }
 
   func hasDeclaredMember(_ value: Value, _ name: String) -> Bool {

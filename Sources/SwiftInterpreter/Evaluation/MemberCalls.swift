@@ -199,7 +199,7 @@ extension Interpreter {
             name: name, location: arguments.location, candidates: methods, receiver: arguments.values[0].value)))
     }
     return notUnderstood(
-      "\(typeName).\(name)(\(Self.labels(arguments)))", why: "this member is not known", at: arguments.location)
+      "\(typeName).\(name)(\(Self.labels(arguments)))", why: .notKnown("this member"), at: arguments.location)
   }
 
   /// Calls whatever stands where a function is expected.

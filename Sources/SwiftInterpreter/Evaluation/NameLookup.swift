@@ -50,7 +50,7 @@ extension Interpreter {
     {
       return try readStaticMember(typeName, name, at: node, frame)
     }
-    return notUnderstood(name, why: "no declaration of this name was found", at: node.location)
+    return notUnderstood(name, why: .noDeclaration, at: node.location)
   }
 
   /// Not of the project's own types.

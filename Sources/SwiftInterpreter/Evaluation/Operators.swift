@@ -67,7 +67,7 @@ extension Interpreter {
       return Value(.bool(name == "==" ? equal : !equal))
     }
     return notUnderstood(
-      "\(typeName(of: left)) \(name) \(typeName(of: right))", why: "this operator is not known", at: node.location)
+      "\(typeName(of: left)) \(name) \(typeName(of: right))", why: .notKnown("this operator"), at: node.location)
   }
   /// `id == "u1"`, where the type of `id` can be written as a literal.
   private func literal(_ value: Value, beside other: Value) throws -> Value {
@@ -261,7 +261,7 @@ extension Interpreter {
       let number = try resolveForeign(member, as: "Double", frame)
       if case .implicit = number.payload {
         return notUnderstood(
-          "-.\(member.links.first?.name ?? "")", why: "its type is not known here", at: node.location)
+          "-.\(member.links.first?.name ?? "")", why: .typeNotKnown, at: node.location)
       }
       return try prefix(name, number, frame, at: node)
     default:
@@ -273,7 +273,7 @@ extension Interpreter {
           return result
         }
       }
-      return notUnderstood("\(name)\(typeName(of: value))", why: "this operator is not known", at: node.location)
+      return notUnderstood("\(name)\(typeName(of: value))", why: .notKnown("this operator"), at: node.location)
     }
   }
 

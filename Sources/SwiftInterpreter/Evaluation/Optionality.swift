@@ -88,7 +88,9 @@ extension Interpreter {
     let name = member.base.dottedName ?? "the value"
     let why = "\(name) is nil here, and declared as if it never were (\(type.unwrapped.name)!)"
     guard
-      case .unknown(var unknown) = notUnderstood("\(name).\(member.name)", why: why, at: member.nameLocation).payload
+      case .unknown(var unknown) = notUnderstood(
+        "\(name).\(member.name)", why: UnresolvedReason(why), at: member.nameLocation
+      ).payload
     else { return nil }
     unknown.typeName =
       members(of: typeName(of: type.unwrapped, frame), member.name, isStatic: false).properties.first?.declaredType

@@ -81,9 +81,9 @@ extension Interpreter {
   // MARK: Unknowns
 
   /// Reports what is not understood and gives the unknown value that takes its place.
-  func notUnderstood(_ what: String, why: String, at location: SourceLocation) -> Value {
+  func notUnderstood(_ what: String, why: UnresolvedReason, at location: SourceLocation) -> Value {
     reportUnresolved(what, why: why, at: location)
-    return .unknown("\(what): \(why)", at: location)
+    return .unknown("\(what): \(why.words)", at: location)
   }
 
   func decide(_ unknown: Unknown, at location: SourceLocation) -> Bool {
@@ -98,7 +98,7 @@ extension Interpreter {
     case .implicit(let member):
       let name = member.links.map { "." + $0.name }.joined()
       guard
-        case .unknown(let unknown) = notUnderstood(name, why: "its type is not known here", at: node.location).payload
+        case .unknown(let unknown) = notUnderstood(name, why: .typeNotKnown, at: node.location).payload
       else { return false }
       return decide(unknown, at: node.location)
     default:
@@ -134,7 +134,7 @@ extension Interpreter {
     for host in hosts {
       if let value = try host.function(name: "#" + node.name, call: call, in: self) { return value }
     }
-    return notUnderstood("#\(node.name)", why: "this macro is not known", at: node.location)
+    return notUnderstood("#\(node.name)", why: .notKnown("this macro"), at: node.location)
   }
 
   /// A payload of a host's value under a case name: `.success(let value)`.

@@ -47,7 +47,7 @@ extension Interpreter {
     }
     // `[Int]?.none`.
     if name == "none", typeName.hasPrefix("[") || Self.standardTypes.contains(typeName) { return .none }
-    return notUnderstood("\(typeName).\(name)", why: "this member is not known", at: node.location)
+    return notUnderstood("\(typeName).\(name)", why: .notKnown("this member"), at: node.location)
   }
 
   func allCases(_ type: TypeDecl) -> Value {

@@ -69,7 +69,7 @@ extension Interpreter {
       if !unknownWrappers.contains(attribute.name) {
         unknownWrappers.insert(attribute.name)
         reportUnresolved(
-          "@\(attribute.name)", why: "this attribute is not known; the property is taken as plain",
+          "@\(attribute.name)", why: .notKnown("this attribute", "; the property is taken as plain"),
           at: attribute.place.location)
       }
       if let given { return given }

@@ -30,7 +30,7 @@ extension Interpreter {
       if let result = try host.index(value, arguments: arguments, in: self) { return result }
     }
     if case .none = value.payload { return .none }
-    return notUnderstood("\(typeName(of: value))[]", why: "this subscript is not known", at: node.location)
+    return notUnderstood("\(typeName(of: value))[]", why: .notKnown("this subscript"), at: node.location)
   }
 
   func userSubscript(_ value: Value, _ arguments: [Call.Argument], _ frame: Frame?, at node: Expression) -> (

@@ -31,7 +31,7 @@ extension Interpreter {
       if let value = try host.construct(type: name, call: arguments.call, in: self) { return value }
     }
     return notUnderstood(
-      "\(name)(\(Self.labels(arguments)))", why: "this initialiser is not known", at: arguments.location)
+      "\(name)(\(Self.labels(arguments)))", why: .notKnown("this initialiser"), at: arguments.location)
   }
 
   func callSuper(_ member: MemberExpression, _ arguments: Arguments, _ frame: Frame, _ expected: TypeNode?) throws

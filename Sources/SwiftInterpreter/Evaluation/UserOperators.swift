@@ -50,7 +50,7 @@ extension Interpreter {
       if case .unknown = operand.payload { return operand }
     }
     return try userOperator(name, operands, frame, at: node)
-      ?? notUnderstood("operator \(name)", why: "this operator is not known", at: node.location)
+      ?? notUnderstood("operator \(name)", why: .notKnown("this operator"), at: node.location)
   }
 
   /// `+=` and its like where the project declares them, or where the change can be made in place.

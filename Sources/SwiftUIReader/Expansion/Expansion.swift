@@ -52,10 +52,10 @@ final class Expansion {
       // `(isOn ? tint : .black).onAppear { … }`: what else begins with a dot and is a view is a colour.
       let color = try interpreter.resolve(value, as: "Color")
       guard case .implicit = color.payload else { return try nodes(color, environment, identity) }
-      let reason = "its type is not known here"
+      let reason = UnresolvedReason.typeNotKnown
       interpreter.reportUnresolved(
         "." + member.links.map(\.name).joined(separator: "."), why: reason, at: member.location)
-      return [placeholder(reason, at: member.location)]
+      return [placeholder(reason.words, at: member.location)]
     default: return []
     }
   }
@@ -222,7 +222,8 @@ final class Expansion {
     guard case .structure = modifier.payload, interpreter.declaredType(name) != nil else {
       // A modifier of the host's own, or an unknown one: the content is kept.
       if let reason = modifier.unknownReason {
-        interpreter.reportUnresolved("modifier(…)", why: reason, at: interpreter.callStack.last ?? .nowhere)
+        interpreter.reportUnresolved(
+          "modifier(…)", why: UnresolvedReason(reason), at: interpreter.callStack.last ?? .nowhere)
       }
       return try nodes(content.values, environment, content.identity)
     }
@@ -308,7 +309,7 @@ final class Expansion {
     if !unknown.isEmpty, !interpreter.hasProperty("body", of: value) {
       let reason = "\(typeName) conforms to \(unknown[0]), which is not in the sources"
       let location = interpreter.declaredType(typeName)?.location
-      interpreter.reportUnresolved(unknown[0], why: "no declaration of this name was found", at: location ?? .nowhere)
+      interpreter.reportUnresolved(unknown[0], why: .noDeclaration, at: location ?? .nowhere)
       var node = placeholder(reason, at: location)
       node.userView = typeName
       outcome.userViews.append((typeName, identity))

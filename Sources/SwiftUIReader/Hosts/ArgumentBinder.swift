@@ -5,22 +5,37 @@ import SwiftInterpreter
 struct ArgumentBinder {
   let interpreter: Interpreter
 
+  /// - Returns: The first form that takes the call as SwiftUI declares it; else, since what is called may be unknown, the
+  ///   first that takes its arguments and lacks some.
   func bind(_ call: Call, to signatures: [Signature]) throws -> BoundArguments? {
-    for signature in signatures {
-      if let bound = try bind(call, to: signature) { return bound }
+    var partial: BoundArguments?
+    for signature in signatures where signature.parameters.count >= call.arguments.count || signature.isVariadic {
+      guard let (bound, isWhole) = try bind(call, to: signature) else { continue }
+      if isWhole { return bound }
+      if partial == nil { partial = bound }
     }
-    return nil
+    return partial
   }
 
-  /// Arguments follow the order of the parameters; any parameter may be left out.
-  private func bind(_ call: Call, to signature: Signature) throws -> BoundArguments? {
+  /// Arguments follow the order of the parameters.
+  ///
+  /// - Returns: Whether all parameters without a default have an argument, too.
+  private func bind(_ call: Call, to signature: Signature) throws -> (BoundArguments, isWhole: Bool)? {
     var bound = BoundArguments()
     var next = 0
+    var isWhole = true
     let parameters = signature.parameters
     for argument in call.arguments {
+      // `for: .tabBar, .navigationBar`
+      if argument.label == nil, !argument.isTrailingClosure, let last = bound.entries.last, last.parameter.isVariadic {
+        let values = last.value.elements ?? [last.value]
+        bound.entries[bound.entries.count - 1].value = Value(.array(values + [argument.value]))
+        continue
+      }
       var index = next
       while index < parameters.count {
         if try accepts(argument, parameters[index]), !isPassedOver(argument, index, parameters, call) { break }
+        isWhole = isWhole && parameters[index].mayBeLeftOut
         index += 1
       }
       guard index < parameters.count else { return nil }
@@ -35,7 +50,7 @@ struct ArgumentBinder {
         BoundArguments.Entry(parameter: parameters[index], value: value, location: argument.location))
       next = index + 1
     }
-    return bound
+    return (bound, isWhole && parameters[next...].allSatisfy(\.mayBeLeftOut))
   }
 
   /// An unlabelled trailing closure passes over a closure with a default, where a later one needs a value.
@@ -44,13 +59,13 @@ struct ArgumentBinder {
     _ argument: Call.Argument, _ index: Int, _ parameters: [Parameter], _ call: Call
   ) -> Bool {
     guard argument.isTrailingClosure, argument.label == nil else { return false }
-    guard Self.defaultedClosures.contains(parameters[index].name) else { return false }
+    guard parameters[index].hasDefault else { return false }
     return parameters[(index + 1)...].contains { later in
-      later.type.isClosure && !call.arguments.contains { $0.label != nil && $0.label == later.label }
+      later.type.isClosure && !later.mayBeLeftOut
+        && !call.arguments.contains { $0.label != nil && $0.label == later.label }
     }
   }
   private static let optionals: Set<String> = ["EdgeInsets", "CGFloat", "Double", "Int", "Color", "ShapeStyle", "Font"]
-  private static let defaultedClosures: Set<String> = ["onDismiss", "onEditingChanged"]
 
   private func accepts(_ argument: Call.Argument, _ parameter: Parameter) throws -> Bool {
     if argument.isTrailingClosure {
@@ -116,7 +131,7 @@ struct ArgumentBinder {
     case "UIImage": return host.hostTypeName == "UIImage"
     case "Children", "Views": return host is ViewValue || host is ColorValue || host is StyleValue
     case "Shape":
-      if case .builtIn(let view)? = (host as? ViewValue)?.base { return ViewKinds.shapes.contains(view.entry.kind) }
+      if case .builtIn(let view)? = (host as? ViewValue)?.base { return ViewKind.shapes.contains(view.entry.kind) }
       return host is ViewValue
     default: return true
     }

@@ -14,13 +14,16 @@ struct ModifierFamily {
     guard let entry = ModifierTable.entries[name] else { return nil }
     let binder = ArgumentBinder(interpreter: interpreter)
     let bound: BoundArguments
-    if let match = try binder.bind(call, to: entry.signatures) {
+    if entry.signatures.isEmpty {
+      bound = BoundArguments()
+    } else if let match = try binder.bind(call, to: entry.signatures) {
       bound = try binder.evaluatingContent(name == "background" ? styled(match, call) : match)
     } else {
       let labels = call.arguments.map { $0.label ?? "_" }
       interpreter.reportUnresolved(
         ".\(name)(\(labels.map { $0 + ":" }.joined()))",
-        why: Vocabulary.swiftUI.whyUnread(modifier: name, labels: labels) + "; the view is read without it",
+        why: UnresolvedReason(Vocabulary.swiftUI.whyUnread(modifier: name, labels: labels)).but(
+          "the view is read without it"),
         at: call.location)
       reading.census.note(name, at: call.location, isUnderstood: false)
       return .host(asView(value))
@@ -70,7 +73,7 @@ struct ModifierFamily {
   }
 
   private func modified(_ value: Value, by modifier: Value, at location: SourceLocation) -> Value {
-    let entry = ModifierEntry(name: "modifier", kind: .modifier, effect: .layout, signatures: [])
+    let entry = ModifierEntry(name: "modifier", kind: .modifier, effect: .read, signatures: [])
     let parameter = Parameter(label: nil, name: "modifier", type: .any)
     let applied = AppliedModifier(
       entry: entry,
@@ -84,40 +87,8 @@ struct ModifierFamily {
 
   // MARK: Shapes
 
-  private static let shapeEntries: [String: ModifierEntry] = {
-    let text = """
-      fill fill colour (_ style: ShapeStyle, style: Any)
-      stroke stroke colour (_ content: ShapeStyle, lineWidth: CGFloat, antialiased: Bool)
-      stroke stroke colour (_ content: ShapeStyle, style: Any, antialiased: Bool)
-      stroke stroke colour (lineWidth: CGFloat)
-      stroke stroke colour (style: Any)
-      strokeBorder strokeBorder colour (_ content: ShapeStyle, lineWidth: CGFloat, antialiased: Bool)
-      strokeBorder strokeBorder colour (_ content: ShapeStyle, style: Any, antialiased: Bool)
-      strokeBorder strokeBorder colour (lineWidth: CGFloat, antialiased: Bool)
-      strokeBorder strokeBorder colour (style: Any, antialiased: Bool)
-      trim trim colour (from: CGFloat, to: CGFloat)
-      trimmedPath trim colour (from: CGFloat, to: CGFloat)
-      inset inset layout (by: CGFloat)
-      size size layout (width: CGFloat, height: CGFloat)
-      size size layout (_ size: CGSize)
-      scale scaleEffect layout (_ s: CGFloat, anchor: UnitPoint)
-      scale scaleEffect layout (x: CGFloat, y: CGFloat, anchor: UnitPoint)
-      rotation rotation layout (_ angle: Angle, anchor: UnitPoint)
-      """
-    var result: [String: ModifierEntry] = [:]
-    for row in TableReader.rows(text) {
-      if result[row.name] != nil {
-        result[row.name]!.signatures.append(row.signature)
-      } else {
-        result[row.name] = ModifierEntry(
-          name: row.name, kind: ViewKind(name: row.kind), effect: row.effect, signatures: [row.signature])
-      }
-    }
-    return result
-  }()
-
   private func shapeOperation(_ name: String, _ call: Call, on value: Value) throws -> Value? {
-    guard let entry = Self.shapeEntries[name], isShape(value) else { return nil }
+    guard let entry = ShapeTable.entries[name], isShape(value) else { return nil }
     guard let bound = try ArgumentBinder(interpreter: interpreter).bind(call, to: entry.signatures) else { return nil }
     let operation = AppliedModifier(
       entry: entry, arguments: bound, location: call.location, symbol: reading.symbol(interpreter))
@@ -135,7 +106,7 @@ struct ModifierFamily {
   private func isShape(_ value: Value) -> Bool {
     if let view = value.host(ViewValue.self) {
       switch view.base {
-      case .builtIn(let base): return ViewKinds.shapes.contains(base.entry.kind)
+      case .builtIn(let base): return ViewKind.shapes.contains(base.entry.kind)
       case .user(let inner): return isShape(inner)
       default: return false
       }

@@ -56,7 +56,7 @@ struct PublisherMembers {
   private func unknown(_ publisher: PublisherValue, _ name: String, _ call: Call?) -> Value {
     let reason = "what \(name) makes of a publisher's values"
     let location = call?.location ?? .nowhere
-    interpreter.reportUnresolved("Publisher.\(name)", why: "this step of a publisher is not known", at: location)
+    interpreter.reportUnresolved("Publisher.\(name)", why: .notKnown("this step of a publisher"), at: location)
     let step = NativeFunction(name: name, location: location, parameterCount: 1) { _, _ in
       .unknown(reason, at: location)
     }

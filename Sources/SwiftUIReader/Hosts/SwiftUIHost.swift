@@ -42,7 +42,7 @@ final class SwiftUIHost: HostBase {
   override func conformances(ofType name: String) -> [String] {
     let name = TypeName.plain(name)
     if let entry = ViewTable.entries[name] {
-      if ViewKinds.shapes.contains(entry.kind) { return ["InsettableShape", "Shape", "View"] }
+      if ViewKind.shapes.contains(entry.kind) { return ["InsettableShape", "Shape", "View"] }
       switch name {
       case "WindowGroup", "DocumentGroup", "Settings", "Window", "MenuBarExtra": return ["Scene"]
       case "ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer": return ["ToolbarContent", "View"]
@@ -118,11 +118,13 @@ final class SwiftUIHost: HostBase {
       reading.census.note(entry.name, at: call.location)
       return view(entry, configuration.arguments(of: entry, at: call.location), call, interpreter)
     }
+    if entry.signatures.isEmpty { return view(entry, binder.closuresOnly(call, of: entry), call, interpreter) }
     guard let bound = try binder.bind(call, to: entry.signatures) else {
       let labels = call.arguments.map { $0.label ?? "_" }
       interpreter.reportUnresolved(
         "\(entry.name)(\(labels.map { $0 + ":" }.joined()))",
-        why: Vocabulary.swiftUI.whyUnread(view: entry.name, labels: labels) + "; read in part", at: call.location)
+        why: UnresolvedReason(Vocabulary.swiftUI.whyUnread(view: entry.name, labels: labels)).but("read in part"),
+        at: call.location)
       reading.census.note(entry.name, at: call.location, isUnderstood: false)
       let kept = binder.closuresOnly(call, of: entry)
       return view(entry, try binder.evaluatingContent(kept), call, interpreter, isPartlyRead: true)
@@ -169,7 +171,8 @@ final class SwiftUIHost: HostBase {
     reading.census.note(name, at: call.location, isUnderstood: false)
     interpreter.reportUnresolved(
       ".\(name)(\(labels.map { $0 + ":" }.joined()))",
-      why: Vocabulary.swiftUI.whyUnread(modifier: name, labels: labels) + "; the view is read without it",
+      why: UnresolvedReason(Vocabulary.swiftUI.whyUnread(modifier: name, labels: labels)).but(
+        "the view is read without it"),
       at: call.location)
     return value
   }

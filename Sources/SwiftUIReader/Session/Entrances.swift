@@ -41,7 +41,7 @@ struct Entrances {
       let entrance = seen[moment.path] ?? entrance(moment)
       seen[moment.path] = entrance
       node.entrance = entrance
-      if ViewKinds.controls.contains(node.kind) { node.visibleAfter = entrance.at }
+      if ViewKind.controls.contains(node.kind) { node.visibleAfter = entrance.at }
     }
     for index in node.children.indices { note(&node.children[index], moment) }
     note(&node.arguments, moment)

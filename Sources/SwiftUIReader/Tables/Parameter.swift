@@ -6,9 +6,14 @@ struct Parameter: Hashable {
   var label: String?
   var name: String
   var type: ParameterType
+  /// A call may leave it out.
+  var hasDefault = false
+  /// It takes any number of arguments.
+  var isVariadic = false
+  var mayBeLeftOut: Bool { hasDefault || isVariadic }
 }
 
-/// What a parameter takes, as far as reading it goes; spelt in the tables as SwiftUI spells it.
+/// What a parameter takes, as far as reading it goes (`vocabulary/reading.txt`).
 struct ParameterType: RawRepresentable, Hashable, ExpressibleByStringLiteral {
   var rawValue: String
   init(rawValue: String) { self.rawValue = rawValue }
@@ -34,22 +39,29 @@ struct ParameterType: RawRepresentable, Hashable, ExpressibleByStringLiteral {
 /// One way to call a view's initialiser or a modifier.
 struct Signature: Hashable {
   var parameters: [Parameter]
+  var isVariadic: Bool { parameters.contains(where: \.isVariadic) }
 
-  /// - Parameter text: `_ edges: Edge.Set, _ length: CGFloat`; no parentheses or commas inside types.
+  /// - Parameter text: `_ edges?: Edge.Set, _ length?: CGFloat`: `?` has a default, `...` takes several; no parentheses or
+  ///   commas inside types.
   init(_ text: Substring) {
     parameters = text.split(separator: ",").map { part in
       let halves = part.split(separator: ":", maxSplits: 1)
-      let names = halves[0].split(separator: " ")
+      let hasDefault = halves[0].last == "?"
+      let isVariadic = halves[0].last == "."
+      let names = halves[0].prefix { $0 != "?" && $0 != "." }.split(separator: " ")
       let type = halves.count > 1 ? halves[1].drop { $0 == " " } : "Any"
       let label = names[0] == "_" ? nil : String(names[0])
-      return Parameter(label: label, name: String(names.last ?? ""), type: ParameterType(rawValue: String(type)))
+      return Parameter(
+        label: label, name: String(names.last ?? ""), type: ParameterType(rawValue: String(type)),
+        hasDefault: hasDefault, isVariadic: isVariadic)
     }
   }
 }
 
-/// What of a view or modifier an audit sees.
+/// What is made of a view or modifier.
 enum Effect: String {
-  case layout, speech, colour, motion, text, action, environment
+  /// It is read: an audit may see it.
+  case read
   /// Nothing that an audit sees.
   case nothing
   /// Drawn by somebody else: a map, a web page. Kept as a placeholder and marked as not looked into.
@@ -69,25 +81,30 @@ struct ModifierEntry {
   var name: String
   var kind: ViewKind
   var effect: Effect
+  /// Empty where it takes anything: SwiftUI has it on other platforms, and nothing is read of it.
   var signatures: [Signature]
 }
 
-/// Reads the tables: a line is `Name kind effect (signature)`; lines with the same name are overloads, tried in order.
+/// Reads the tables: a line is `name kind effect (signature)`; lines with the same name are overloads, tried in order.
 enum TableReader {
-  struct Row {
+  struct Entry {
     var name: String
-    var kind: String
+    var kind: ViewKind
     var effect: Effect
-    var signature: Signature
+    var signatures: [Signature] = []
   }
-  static func rows(_ text: String) -> [Row] {
-    text.split(separator: "\n").compactMap { line in
-      guard let open = line.firstIndex(of: "("), let close = line.lastIndex(of: ")") else { return nil }
+  static func entries(_ text: String) -> [String: Entry] {
+    var result: [String: Entry] = [:]
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")).map({ Substring($0) }) {
+      guard let open = line.firstIndex(of: "("), let close = line.lastIndex(of: ")") else { continue }
       let words = line[..<open].split(separator: " ")
-      guard words.count == 3, let effect = Effect(rawValue: String(words[2])) else { return nil }
-      return Row(
-        name: String(words[0]), kind: String(words[1]), effect: effect,
-        signature: Signature(line[line.index(after: open)..<close]))
+      guard words.count == 3, let effect = Effect(rawValue: String(words[2])) else { continue }
+      let name = String(words[0])
+      let parameters = line[line.index(after: open)..<close]
+      let signatures = parameters == "…" ? [] : [Signature(parameters)]
+      result[name, default: Entry(name: name, kind: ViewKind(name: String(words[1])), effect: effect)].signatures +=
+        signatures
     }
+    return result
   }
 }

@@ -14,7 +14,7 @@ extension VocabularyText {
     view SiriTipView | ios 16 | not yet: drawn by somebody else
     init SiriTipView<Intent: AppIntent>(intent: Intent, isVisible: Binding<Bool>? = nil) | ios 16
     framework AuthenticationServices
-    view SignInWithAppleButton | ios 14 | laid out | control
+    view SignInWithAppleButton | ios 14 | laid out | control | system sized
     init SignInWithAppleButton(_ label: SignInWithAppleButton.Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void, onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void) | ios 14
     framework Charts
     view Chart<Content: ChartContent> | ios 16 | not yet: charts are not laid out

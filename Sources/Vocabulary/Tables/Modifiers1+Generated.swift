@@ -187,10 +187,10 @@ extension VocabularyText {
     modifier View backgroundPreferenceValue<Key: PreferenceKey, T: View>(_ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T) | ios 13 | no effect
     modifier View backgroundPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V) | ios 16 | no effect
     modifier View backgroundStyle<S: ShapeStyle>(_ style: S) | ios 16 | no effect
-    modifier View badge(_ count: Int) | ios 15 | laid out
-    modifier View badge(_ key: LocalizedStringKey?) | ios 15 | laid out
-    modifier View badge(_ label: Text?) | ios 15 | laid out
-    modifier View badge<S: StringProtocol>(_ label: S?) | ios 15 | laid out
+    modifier View badge(_ count: Int) | ios 15 | not yet: the badge is not drawn
+    modifier View badge(_ key: LocalizedStringKey?) | ios 15 | not yet: the badge is not drawn
+    modifier View badge(_ label: Text?) | ios 15 | not yet: the badge is not drawn
+    modifier View badge<S: StringProtocol>(_ label: S?) | ios 15 | not yet: the badge is not drawn
     modifier View badgeProminence(_ prominence: BadgeProminence) | ios 17 | no effect
     modifier View baselineOffset(_ baselineOffset: CGFloat) | ios 16 | laid out
     modifier View blendMode(_ blendMode: BlendMode) | ios 13 | no effect
@@ -494,7 +494,7 @@ extension VocabularyText {
     modifier View imageScale(_ scale: Image.Scale) | ios 13 | laid out
     modifier View inAppPurchaseOptions(_ options: ((Product) async -> Set<Product.PurchaseOption>)?) | ios 17 | no effect
     modifier View indexViewStyle<S: IndexViewStyle>(_ style: S) | ios 14 | no effect
-    modifier View inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) | ios 17 | laid out
+    modifier View inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) | ios 17 | not yet: what it shows is not laid out
     modifier View inspectorColumnWidth(_ width: CGFloat) | ios 17 | no effect
     modifier View inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) | ios 17 | no effect
     modifier View interactionActivityTrackingTag(_ tag: String) | ios 16 | no effect
@@ -513,7 +513,7 @@ extension VocabularyText {
     modifier View keyframeAnimator<Value>(initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes) | ios 17 | no effect
     modifier View keyframeAnimator<Value>(initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes) | ios 17 | no effect
     modifier View labeledContentStyle<S: LabeledContentStyle>(_ style: S) | ios 16 | laid out
-    modifier View labelIconToTitleSpacing(_ value: CGFloat) | ios 26 | not yet: layout does not know it
+    modifier View labelIconToTitleSpacing(_ value: CGFloat) | ios 26 | not yet: labels keep their own spacing
     modifier View labelReservedIconWidth(_ value: CGFloat) | ios 26 | not yet: labels keep their own spacing
     modifier View labelsHidden() | ios 13 | laid out
     modifier View labelStyle<S: LabelStyle>(_ style: S) | ios 14 | laid out
@@ -538,8 +538,8 @@ extension VocabularyText {
     modifier View listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) | ios 15 | no effect
     modifier View listRowSpacing(_ spacing: CGFloat?) | ios 15 | not yet: the rows of a section keep a common background
     modifier View listSectionIndexVisibility(_ visibility: Visibility) | ios 26 | not yet: the index strip is not drawn
-    modifier View listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) | ios 26 | not yet: layout does not know it
-    modifier View listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) | ios 15 | laid out
+    modifier View listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) | ios 26 | not yet: sections keep the list's own margins
+    modifier View listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) | ios 15 | not yet: sections keep their separators
     modifier View listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) | ios 15 | no effect
     modifier View listSectionSpacing(_ spacing: CGFloat) | ios 17 | laid out
     modifier View listSectionSpacing(_ spacing: ListSectionSpacing) | ios 17 | laid out
@@ -571,7 +571,7 @@ extension VocabularyText {
     modifier View matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID, configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration) | ios 18 | no effect
     modifier View materialActiveAppearance(_ appearance: MaterialActiveAppearance) | ios 18 | no effect
     modifier View menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) | ios 16.4 | no effect
-    modifier View menuIndicator(_ visibility: Visibility) | ios 15 | laid out
+    modifier View menuIndicator(_ visibility: Visibility) | ios 15 | no effect
     modifier View menuOrder(_ order: MenuOrder) | ios 16 | no effect
     modifier View menuStyle<S: MenuStyle>(_ style: S) | ios 14 | laid out
     modifier View minimumScaleFactor(_ factor: CGFloat) | ios 13 | laid out
@@ -606,7 +606,7 @@ extension VocabularyText {
     modifier View navigationDocument<D: Transferable, I: Transferable>(_ document: D, preview: SharePreview<I1, I2>) | ios 16 | no effect
     modifier View navigationDocument<D: Transferable>(_ document: D) | ios 16 | no effect
     modifier View navigationDocument<D: Transferable>(_ document: D, preview: SharePreview<I1, I2>) | ios 16 | no effect
-    modifier View navigationLinkIndicatorVisibility(_ visibility: Visibility) | ios 17 | not yet: layout does not know it
+    modifier View navigationLinkIndicatorVisibility(_ visibility: Visibility) | ios 17 | not yet: links in lists keep their chevron
     modifier View navigationSplitViewColumnWidth(_ width: CGFloat) | ios 16 | laid out
     modifier View navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) | ios 16 | laid out
     modifier View navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) | ios 16 | laid out
@@ -726,8 +726,5 @@ extension VocabularyText {
     modifier View previewDevice(_ value: PreviewDevice?) | ios 13 | no effect
     modifier View previewDisplayName(_ value: String?) | ios 13 | no effect
     modifier View previewInterfaceOrientation(_ value: InterfaceOrientation) | ios 15 | no effect
-    modifier View previewLayout(_ value: PreviewLayout) | ios 13 | no effect
-    modifier View privacySensitive(_ sensitive: Bool = true) | ios 15 | no effect
-    modifier View productDescription(_ visibility: Visibility) | ios 17 | not yet: drawn by StoreKit
     """#
 }

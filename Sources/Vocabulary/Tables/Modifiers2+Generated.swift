@@ -4,6 +4,9 @@
 extension VocabularyText {
   /// Part 2 of Data/modifiers.txt.
   static let modifiers2: StaticString = #"""
+    modifier View previewLayout(_ value: PreviewLayout) | ios 13 | no effect
+    modifier View privacySensitive(_ sensitive: Bool = true) | ios 15 | no effect
+    modifier View productDescription(_ visibility: Visibility) | ios 17 | not yet: drawn by StoreKit
     modifier View productIconBorder() | ios 17 | not yet: drawn by StoreKit
     modifier View productViewStyle(_ style: some ProductViewStyle) | ios 17 | not yet: drawn by StoreKit
     modifier View progressViewStyle<S: ProgressViewStyle>(_ style: S) | ios 14 | laid out
@@ -35,7 +38,7 @@ extension VocabularyText {
     modifier View scenePadding(_ edges: Edge.Set = .all) | ios 15 | laid out
     modifier View scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) | ios 16 | laid out
     modifier View scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) | ios 16.4 | no effect
-    modifier View scrollClipDisabled(_ disabled: Bool = true) | ios 17 | laid out
+    modifier View scrollClipDisabled(_ disabled: Bool = true) | ios 17 | no effect
     modifier View scrollContentBackground(_ visibility: Visibility) | ios 16 | no effect
     modifier View scrollDisabled(_ disabled: Bool) | ios 16 | no effect
     modifier View scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) | ios 16 | no effect
@@ -84,8 +87,8 @@ extension VocabularyText {
     modifier View searchFocused(_ binding: FocusState<Bool>.Binding) | ios 18 | no effect
     modifier View searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) | ios 18 | no effect
     modifier View searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) | ios 17.1 | no effect
-    modifier View searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) | ios 16 | laid out
-    modifier View searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) | ios 16.4 | laid out
+    modifier View searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) | ios 16 | not yet: scopes are not drawn
+    modifier View searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) | ios 16.4 | not yet: scopes are not drawn
     modifier View searchSelection(_ selection: Binding<TextSelection?>) | ios 26 | no effect
     modifier View searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) | ios 16 | no effect
     modifier View searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) | ios 16 | no effect
@@ -112,8 +115,8 @@ extension VocabularyText {
     modifier View speechAnnouncementsQueued(_ value: Bool = true) | ios 15 | no effect
     modifier View speechSpellsOutCharacters(_ value: Bool = true) | ios 15 | no effect
     modifier View springLoadingBehavior(_ behavior: SpringLoadingBehavior) | ios 17 | no effect
-    modifier View statusBar(hidden: Bool) | ios 13 deprecated | laid out
-    modifier View statusBarHidden(_ hidden: Bool = true) | ios 13 | laid out
+    modifier View statusBar(hidden: Bool) | ios 13 deprecated | no effect
+    modifier View statusBarHidden(_ hidden: Bool = true) | ios 13 | no effect
     modifier View storeButton(_ visibility: Visibility, for buttonKinds: StoreButtonKind...) | ios 17 | not yet: drawn by StoreKit
     modifier View storeProductsTask(for ids: some Collection<String> & Equatable, priority: TaskPriority = .medium, action: @escaping (Product.CollectionTaskState) async -> ()) | ios 17 | no effect
     modifier View storeProductTask(for id: Product.ID, priority: TaskPriority = .medium, action: @escaping (Product.TaskState) async -> ()) | ios 17 | no effect
@@ -141,7 +144,7 @@ extension VocabularyText {
     modifier View subscriptionStorePolicyForegroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) | ios 17 | no effect
     modifier View subscriptionStorePolicyForegroundStyle(_ style: some ShapeStyle) | ios 17 | no effect
     modifier View subscriptionStoreSignInAction(_ action: (() -> Void)?) | ios 17 | not yet: drawn by StoreKit
-    modifier View swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) | ios 15 | laid out
+    modifier View swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) | ios 15 | no effect
     modifier View symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) | ios 26 | no effect
     modifier View symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(_ effect: T, options: SymbolEffectOptions = .default, value: U) | ios 17 | no effect
     modifier View symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) | ios 17 | no effect
@@ -191,8 +194,8 @@ extension VocabularyText {
     modifier View toolbar<Content: View>(@ViewBuilder content: () -> Content) | ios 14 | laid out
     modifier View toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) | ios 16 deprecated | laid out
     modifier View toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) | ios 17 | laid out
-    modifier View toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) | ios 16 deprecated | laid out
-    modifier View toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) | ios 16 | laid out
+    modifier View toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) | ios 16 deprecated | no effect
+    modifier View toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) | ios 16 | no effect
     modifier View toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) | ios 18 | no effect
     modifier View toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) | ios 16 | no effect
     modifier View toolbarRole(_ role: ToolbarRole) | ios 16 | no effect

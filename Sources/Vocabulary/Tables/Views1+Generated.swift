@@ -62,7 +62,7 @@ extension VocabularyText {
     init Color(cgColor: CGColor) | ios 15
     init Color(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) | ios 13
     init Color(uiColor: UIColor) | ios 15
-    view ColorPicker<Label: View> | ios 14 | laid out | control
+    view ColorPicker<Label: View> | ios 14 | laid out | control | system sized
     init ColorPicker(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) | ios 14
     init ColorPicker(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) | ios 14
     init ColorPicker(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) | ios 14
@@ -87,7 +87,7 @@ extension VocabularyText {
     init ControlGroup<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, Label<Text, Image>> | ios 16
     view ControlGroupStyleConfiguration.Content | ios 15 | not yet: the reader does not know it
     view ControlGroupStyleConfiguration.Label | ios 16 | not yet: the reader does not know it
-    view DatePicker<Label: View> | ios 13 | laid out | control
+    view DatePicker<Label: View> | ios 13 | laid out | control | system sized
     init DatePicker(_ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]) | ios 13
     init DatePicker(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]) | ios 13
     init DatePicker(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]) | ios 13
@@ -145,7 +145,7 @@ extension VocabularyText {
     init DocumentLaunchView<S: StringProtocol>(_ title: S, for contentTypes: [UTType], @ViewBuilder _ actions: () -> Actions, @ViewBuilder onDocumentOpen: @escaping (URL) -> DocumentView, @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View, @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View) | ios 18
     init DocumentLaunchView<S: StringProtocol>(_ title: S, for contentTypes: [UTType], @ViewBuilder _ actions: () -> Actions, @ViewBuilder onDocumentOpen: @escaping (URL) -> DocumentView, @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View) | ios 18
     view EditableCollectionContent<Content, Data> | ios 16 | not yet: the reader does not know it
-    view EditButton | ios 13 | laid out | control
+    view EditButton | ios 13 | laid out | control | system sized
     init EditButton() | ios 13
     view EllipticalGradient | ios 15 | laid out
     init EllipticalGradient(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) | ios 15
@@ -322,7 +322,7 @@ extension VocabularyText {
     init MeshGradient(width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) | ios 18
     view ModifiedContent<Content, Modifier> | ios 13 | laid out
     init ModifiedContent(content: Content, modifier: Modifier) | ios 13
-    view MultiDatePicker<Label: View> | ios 16 | laid out | control
+    view MultiDatePicker<Label: View> | ios 16 | laid out | control | system sized
     init MultiDatePicker(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) | ios 16
     init MultiDatePicker(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) | ios 16
     init MultiDatePicker(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) | ios 16
@@ -388,13 +388,13 @@ extension VocabularyText {
     init OutlineGroup<DataElement>(_ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf) | ios 14
     init OutlineGroup<DataElement>(_ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf) | ios 14
     view OutlineSubgroupChildren | ios 14 | not yet: the reader does not know it
-    view PasteButton | ios 16 | laid out | control
+    view PasteButton | ios 16 | laid out | control | system sized
     init PasteButton(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) | ios 16
     init PasteButton<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) | ios 16
     view PhaseAnimator<Phase: Equatable, Content: View> | ios 17 | laid out
     init PhaseAnimator(_ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default }) | ios 17
     init PhaseAnimator(_ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default }) | ios 17
-    view Picker<Label: View, SelectionValue: Hashable, Content: View> | ios 13 | laid out | control
+    view Picker<Label: View, SelectionValue: Hashable, Content: View> | ios 13 | laid out | control | system sized
     init Picker(_ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) | ios 17
     init Picker(_ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View) | ios 18
     init Picker(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) | ios 13
@@ -453,7 +453,7 @@ extension VocabularyText {
     init RadialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) | ios 13
     init RadialGradient(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) | ios 13
     init RadialGradient(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) | ios 13
-    view RenameButton<Label: View> | ios 16 | laid out | control
+    view RenameButton<Label: View> | ios 16 | laid out | control | system sized
     init RenameButton() where Label == Label<Text, Image> | ios 16
     view ScrollView<Content: View> | ios 13 | laid out
     init ScrollView(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) | ios 13
@@ -477,7 +477,7 @@ extension VocabularyText {
     init Section<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) | ios 15
     init Section<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) | ios 17
     view SectionConfiguration.Actions | ios 18 | not yet: the reader does not know it
-    view SecureField<Label: View> | ios 13 | laid out | control
+    view SecureField<Label: View> | ios 13 | laid out | control | system sized
     init SecureField(_ titleKey: LocalizedStringKey, text: Binding<String>) | ios 13
     init SecureField(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) | ios 13 deprecated
     init SecureField(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) | ios 15
@@ -511,7 +511,7 @@ extension VocabularyText {
     init ShareLink<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<URL> | ios 16
     init ShareLink<S: StringProtocol>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil) | ios 16
     init ShareLink<S: StringProtocol>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>) | ios 16
-    view Slider<Label: View, ValueLabel: View> | ios 13 | laid out | control
+    view Slider<Label: View, ValueLabel: View> | ios 13 | laid out | control | system sized
     init Slider<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint | ios 13
     init Slider<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint | ios 13
     init Slider<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }, @ViewBuilder minimumValueLabel: () -> ValueLabel = { EmptyView() }, @ViewBuilder maximumValueLabel: () -> ValueLabel = { EmptyView() }, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint | ios 26
@@ -527,7 +527,7 @@ extension VocabularyText {
     init Slider<V>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }, @ViewBuilder minimumValueLabel: () -> ValueLabel = { EmptyView() }, @ViewBuilder maximumValueLabel: () -> ValueLabel = { EmptyView() }, @SliderTickBuilder<V> ticks: () -> some SliderTickContent, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint | ios 26
     view Spacer | ios 13 | laid out
     init Spacer(minLength: CGFloat? = nil) | ios 13
-    view Stepper<Label: View> | ios 13 | laid out | control
+    view Stepper<Label: View> | ios 13 | laid out | control | system sized
     init Stepper(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) | ios 13
     init Stepper(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) | ios 13
     init Stepper(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label) | ios 13 deprecated
@@ -601,10 +601,10 @@ extension VocabularyText {
     init Text<S: StringProtocol>(_ content: S) | ios 13
     init Text<Subject: NSObject>(_ subject: Subject, formatter: Formatter) | ios 14
     init Text<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) | ios 14
-    view TextEditor | ios 14 | laid out | control
+    view TextEditor | ios 14 | laid out | control | system sized
     init TextEditor(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) | ios 26
     init TextEditor(text: Binding<String>) | ios 14
-    view TextField<Label: View> | ios 13 | laid out | control
+    view TextField<Label: View> | ios 13 | laid out | control | system sized
     init TextField(_ titleKey: LocalizedStringKey, text: Binding<String>) | ios 13
     init TextField(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) | ios 16
     init TextField(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) | ios 13 deprecated
@@ -628,6 +628,5 @@ extension VocabularyText {
     init TextField<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) | ios 13
     init TextField<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void) | ios 13 deprecated
     init TextField<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void) | ios 13 deprecated
-    init TextField<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) | ios 13 deprecated
     """#
 }

@@ -4,6 +4,7 @@
 extension VocabularyText {
   /// Part 2 of Data/views.txt.
   static let views2: StaticString = #"""
+    init TextField<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) | ios 13 deprecated
     init TextField<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?) | ios 15
     init TextField<S: StringProtocol>(_ title: S, text: Binding<String>) | ios 13
     init TextField<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) | ios 16
@@ -22,7 +23,7 @@ extension VocabularyText {
     view TimelineView<Schedule: TimelineSchedule, Content> | ios 15 | laid out
     init TimelineView(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineView<Schedule, Content>.Context) -> Content) | ios 15
     init TimelineView(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) | ios 15
-    view Toggle<Label: View> | ios 13 | laid out | control
+    view Toggle<Label: View> | ios 13 | laid out | control | system sized
     init Toggle(_ configuration: ToggleStyleConfiguration) | ios 13
     init Toggle(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) | ios 17
     init Toggle(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) | ios 13

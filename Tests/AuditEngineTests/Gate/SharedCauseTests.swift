@@ -46,9 +46,11 @@ struct SharedCauseTests {
   /// A toast is one view, whatever it says.
   @Test func messagesOfOneLine() {
     func message(_ text: String, _ line: Int) -> Finding {
-      Finding(
+      var finding = Finding(
         rule: "message-announced", severity: .error, verdict: .fail, message: "“\(text)” appears for 5 seconds.",
         location: SourceLocation(file: "Toast.swift", line: line, column: 1), fingerprint: text)
+      finding.quotation = "“\(text)”"
+      return finding
     }
     let found = Self.folded([message("Saved", 3), message("Error", 3), message("Sent", 9)])
     #expect(

@@ -175,8 +175,7 @@ public struct DynamicTypeSizeModifier: PayloadFields {
 
 /// `.environment(\.layoutDirection, .rightToLeft)`.
 public struct EnvironmentModifier: PayloadFields {
-  /// The key as SwiftUI or the project names it.
-  public var keyPath = Given<String>()
+  public var keyPath = Given<EnvironmentKeyName>()
   public var value = Given<ParameterExpression>()
   public init() {}
   public static let fields: [PayloadField<Self>] = [.field("keyPath", \.keyPath), .field("value", \.value)]

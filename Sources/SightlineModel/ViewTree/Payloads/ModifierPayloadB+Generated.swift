@@ -315,7 +315,7 @@ public struct OnLongPressGestureModifier: PayloadFields {
 
 /// `.gesture(DragGesture())`: the type of the gesture.
 public struct GestureModifier: PayloadFields {
-  public var gesture = Given<String>()
+  public var gesture = Given<GestureKind>()
   public var action = Given<ActionNumber>()
   public init() {}
   public static let fields: [PayloadField<Self>] = [.field("gesture", \.gesture), .field("action", \.action)]

@@ -41,4 +41,42 @@ public enum AccessibilityChildBehavior: String, NamedParameter, ParameterValue {
 /// `DatePickerComponents`.
 public enum DateComponent: String, NamedParameter, ParameterValue { case date, hourAndMinute }
 
+/// A gesture of SwiftUI's by its type.
+public enum GestureKind: String, NamedParameter, ParameterValue {
+  case tap = "TapGesture"
+  case spatialTap = "SpatialTapGesture"
+  case longPress = "LongPressGesture"
+  case drag = "DragGesture"
+  case magnification = "MagnificationGesture"
+  case magnify = "MagnifyGesture"
+  case rotation = "RotationGesture"
+  case rotate = "RotateGesture"
+  case exclusive = "ExclusiveGesture"
+  case simultaneous = "SimultaneousGesture"
+  case sequence = "SequenceGesture"
+}
+
+/// A key of the environment, as SwiftUI or the project names it. Those that layout or a rule asks for have a constant.
+public struct EnvironmentKeyName: NamedParameter, ParameterValue {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let colorScheme = Self(rawValue: "colorScheme")
+  public static let controlSize = Self(rawValue: "controlSize")
+  public static let defaultMinListRowHeight = Self(rawValue: "defaultMinListRowHeight")
+  public static let dynamicTypeSize = Self(rawValue: "dynamicTypeSize")
+  public static let font = Self(rawValue: "font")
+  public static let imageScale = Self(rawValue: "imageScale")
+  public static let isEnabled = Self(rawValue: "isEnabled")
+  public static let layoutDirection = Self(rawValue: "layoutDirection")
+  public static let legibilityWeight = Self(rawValue: "legibilityWeight")
+  public static let lineLimit = Self(rawValue: "lineLimit")
+  public static let lineSpacing = Self(rawValue: "lineSpacing")
+  public static let locale = Self(rawValue: "locale")
+  public static let minimumScaleFactor = Self(rawValue: "minimumScaleFactor")
+  public static let multilineTextAlignment = Self(rawValue: "multilineTextAlignment")
+  public static let sizeCategory = Self(rawValue: "sizeCategory")
+  public static let textCase = Self(rawValue: "textCase")
+}
+
 extension ColorScheme: NamedParameter, ParameterValue {}
