@@ -92,7 +92,7 @@ extension Given where Value == Caption {
 extension TitledView {
   /// The title given as a text; where it was passed and is not known, a sample that says so.
   var titleContent: TextContent? {
-    titleText ?? titleKey.content ?? (titleViews == nil ? title.standIn ?? label.standIn : nil)
+    titleText ?? titleKey.content ?? (titleViews == nil ? label.standIn : nil)
   }
 }
 

@@ -92,4 +92,46 @@ struct ReaderTablesTests {
     }
     #expect(withoutPayload.map(\.name) == [])
   }
+
+  // MARK: Each parameter of a payload comes from somewhere
+
+  /// What the reader computes of a call; everything else is a parameter that a signature has.
+  static let computed: [String: Set<String>] = [
+    "lineLimit": ["min", "max"], "dynamicTypeSize": ["min", "max"], "buttonBorderShape": ["cornerRadius"],
+    "style": ["type", "indexDisplayMode", "backgroundDisplayMode"], "alignmentGuide": ["axis", "value"],
+    "animation": ["curve", "duration"], "searchable": ["textBinding"], "gesture": ["action"], "focused": ["isFocused"],
+    "image": ["pointSize"],
+    "shape": ["procedure", "fill", "stroke", "strokeBorder", "lineWidth", "insetAmount"], "placeholder": ["reason"],
+    "unseen": ["reason", "minimumSize"], "button": ["deed", "chooses", "isEnabled"], "toggle": ["isOnBinding"],
+    "field": ["textBinding", "valueBinding"], "textEditor": ["textBinding"], "slider": ["valueBinding"],
+    "stepper": ["valueBinding"], "picker": ["selectionBinding", "selectionLabel"],
+    "valuePicker": ["shownDate", "shownTime", "selectionBinding"], "disclosureGroup": ["isExpandedBinding"],
+    "section": ["isExpandedBinding"], "tabView": ["selectionIndex", "pageCount", "selectionBinding"],
+    "navigationStack": ["depth", "back"], "navigationSplitView": ["depth", "back"], "geometryReader": ["place"],
+  ]
+
+  @Test func everyParameterOfAPayloadIsProduced() {
+    var produced: [String: Set<String>] = [:]
+    var wanted: [String: Set<String>] = [:]
+    func note(_ payload: Any, _ fields: (any PayloadFields)?, _ signatures: [SwiftUIReader.Signature]) {
+      guard let fields, let name = Mirror(reflecting: payload).children.first?.label else { return }
+      wanted[name] = Set(type(of: fields).names)
+      produced[name, default: []].formUnion(signatures.flatMap(\.parameters).map(\.name))
+    }
+    for entry in Array(ModifierTable.entries.values) + Array(ShapeTable.entries.values) {
+      // `frame` has a second form with its own kind.
+      for kind in entry.kind == .frame ? [.frame, .flexFrame] : [entry.kind] {
+        let payload = ModifierPayload(kind, NamedArguments())
+        note(payload, payload.fields, entry.signatures)
+      }
+    }
+    for entry in ViewTable.entries.values {
+      let payload = ViewPayload(entry.kind, NamedArguments())
+      note(payload, payload.fields, entry.signatures)
+    }
+    #expect(wanted.count > 140)
+    for (name, fields) in wanted.sorted(by: { $0.key < $1.key }) {
+      #expect(fields.subtracting(produced[name] ?? []) == Self.computed[name] ?? [], "\(name)")
+    }
+  }
 }

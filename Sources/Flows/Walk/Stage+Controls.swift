@@ -42,7 +42,7 @@ extension Stage {
       guard let binding = node.textBinding else { return [] }
       var field = control(.field(binding))
       // A filled field is known by what it asks for, not by what it holds.
-      let titles = [node.titled?.titleKey.value, node.titled?.title.value?.text, node.prompt].compactMap { $0?.string }
+      let titles = [node.titled?.titleKey.value, node.titled?.label.value?.text, node.prompt].compactMap { $0?.string }
       if let title = titles.first, node.spoken?.nameSource != .author { field.label = title }
       field.texts += titles
       field.content = node.typedText ?? ""

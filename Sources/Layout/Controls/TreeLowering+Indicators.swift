@@ -94,7 +94,7 @@ extension TreeLowering {
       iconFacts.source = node.source
       column.append(symbol(name, iconFacts, large))
     }
-    if let text = unavailable.titleKey.value ?? unavailable.title.value?.text {
+    if let text = unavailable.titleKey.value {
       var textFacts = self.facts(.text, title)
       textFacts.source = node.source
       column.append(self.text(text, textFacts, title))

@@ -127,7 +127,7 @@ extension TreeLowering {
     guard let section else { return nil }
     let told = section.section
     if let views = told.header.value, !views.isEmpty { return views }
-    return (told.titleKey.value ?? told.title.value).map {
+    return told.titleKey.value.map {
       [ViewNode(text: $0, source: section.source, symbol: section.symbol)]
     }
   }

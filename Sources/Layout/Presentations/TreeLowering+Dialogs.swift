@@ -61,7 +61,7 @@ extension TreeLowering {
     }
     var parts: [Element] = []
     let showsTitle = isAlert || told.titleVisibility.value == .visible
-    if showsTitle, let text = told.titleKey.value ?? told.title.value {
+    if showsTitle, let text = told.titleKey.value {
       var textFacts = self.facts(.text, title)
       textFacts.source = source
       parts.append(self.text(text, textFacts, title))

@@ -482,7 +482,7 @@ public struct ContentUnavailableView: NodeView {
   ) {
     make = building(.contentUnavailableView, fileID, line) { building in
       var payload = SightlineModel.ContentUnavailableView()
-      payload.title = building.caption(title)
+      payload.titleKey = building.text(title)
       payload.systemImage = Given(name)
       payload.description = building.text(description)
       return (.contentUnavailable(payload), [])

@@ -6,7 +6,7 @@ enum Field {
   /// What a field says of itself: its prompt before its title.
   private static func words(of node: SceneNode) -> [TextContent] {
     guard case .field(let field)? = node.view else { return [] }
-    return [field.prompt.value, field.titleKey.value, field.title.value?.text].compactMap { $0 }
+    return [field.prompt.value, field.titleKey.value].compactMap { $0 }
   }
 
   static func placeholder(of node: SceneNode) -> String? {

@@ -55,7 +55,7 @@ struct ControlExpansion {
   }
 
   func label(from arguments: NamedArguments, at location: SourceLocation?, symbol: String?) -> [ViewNode] {
-    guard let title = arguments.text("titleKey") ?? arguments.text("title") else { return [] }
+    guard let title = arguments.text("titleKey") else { return [] }
     let derivation = arguments.argument("titleKey")?.derivation ?? []
     let text = ViewNode(text: title, derivation: derivation, source: location, symbol: symbol)
     guard let image = icon(arguments, location, symbol) else { return [text] }

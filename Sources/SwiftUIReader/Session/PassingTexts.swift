@@ -67,7 +67,7 @@ struct PassingTexts {
       place.add(node)
       if node.kind == .progressView { hasProgress = true }
       let words = node.kind == .text ? "content" : node.kind == .label ? "titleKey" : nil
-      if let words, let content = node.arguments.text(words) ?? node.arguments.text("title"),
+      if let words, let content = node.arguments.text(words),
         !content.runs.contains(where: { $0.unknownReason != nil }), places.insert(place).inserted
       {
         texts.append((place, content.string, node.source))

@@ -1,7 +1,6 @@
 /// A view with a title: a text, or views in its place.
 public protocol TitledView: PayloadFields {
   var titleKey: Given<TextContent> { get }
-  var title: Given<Caption> { get }
   var label: Given<Caption> { get }
   var systemImage: Given<String> { get }
 }
@@ -10,18 +9,17 @@ extension TitledView {
   public var systemImage: Given<String> { Given() }
 
   /// The title given as a text.
-  public var titleText: TextContent? { titleKey.value ?? title.value?.text ?? label.value?.text }
+  public var titleText: TextContent? { titleKey.value ?? label.value?.text }
   /// The title given as views.
-  public var titleViews: [ViewNode]? {
-    for views in [label.value?.views, title.value?.views] { if let views, !views.isEmpty { return views } }
-    return nil
-  }
+  public var titleViews: [ViewNode]? { label.value?.views.flatMap { $0.isEmpty ? nil : $0 } }
 }
 
 extension ButtonView: TitledView {}
 extension ToggleView: TitledView {}
 extension FieldView: TitledView {}
-extension SliderView: TitledView {}
+extension SliderView: TitledView {
+  public var titleKey: Given<TextContent> { Given() }
+}
 extension StepperView: TitledView {}
 extension PickerView: TitledView {}
 extension ValuePickerView: TitledView {}
@@ -33,7 +31,7 @@ extension TabView: TitledView {}
 extension GroupBoxView: TitledView {}
 extension ContentUnavailableView: TitledView {}
 extension LabelView: TitledView {
-  public var label: Given<Caption> { Given() }
+  public var label: Given<Caption> { title }
 }
 
 extension ViewPayload {

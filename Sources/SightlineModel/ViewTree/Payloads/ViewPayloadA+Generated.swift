@@ -138,7 +138,6 @@ public struct ScrollViewView: PayloadFields {
 /// What a person taps: `Button("Save", role: .destructive) { … }`, links, menus, the bar's back button.
 public struct ButtonView: PayloadFields {
   public var titleKey = Given<TextContent>()
-  public var title = Given<Caption>()
   public var label = Given<Caption>()
   public var systemImage = Given<String>()
   public var image = Given<String>()
@@ -155,10 +154,10 @@ public struct ButtonView: PayloadFields {
   public var isEnabled = Given<Bool>()
   public init() {}
   public static let fields: [PayloadField<Self>] = [
-    .field("titleKey", \.titleKey), .field("title", \.title), .field("label", \.label),
-    .field("systemImage", \.systemImage), .field("image", \.image), .field("role", \.role),
-    .field("content", \.content), .field("action", \.action), .field("primaryAction", \.primaryAction),
-    .field("deed", \.deed), .field("chooses", \.chooses), .field("isEnabled", \.isEnabled),
+    .field("titleKey", \.titleKey), .field("label", \.label), .field("systemImage", \.systemImage),
+    .field("image", \.image), .field("role", \.role), .field("content", \.content), .field("action", \.action),
+    .field("primaryAction", \.primaryAction), .field("deed", \.deed), .field("chooses", \.chooses),
+    .field("isEnabled", \.isEnabled),
   ]
 }
 
@@ -179,22 +178,20 @@ public struct LabelView: PayloadFields {
 /// `Toggle("Wi-Fi", isOn: $isOn)`.
 public struct ToggleView: PayloadFields {
   public var titleKey = Given<TextContent>()
-  public var title = Given<Caption>()
   public var label = Given<Caption>()
   public var systemImage = Given<String>()
   public var isOn = Given<Bool>()
   public var isOnBinding = Given<ActionNumber>()
   public init() {}
   public static let fields: [PayloadField<Self>] = [
-    .field("titleKey", \.titleKey), .field("title", \.title), .field("label", \.label),
-    .field("systemImage", \.systemImage), .field("isOn", \.isOn), .field("isOnBinding", \.isOnBinding),
+    .field("titleKey", \.titleKey), .field("label", \.label), .field("systemImage", \.systemImage),
+    .field("isOn", \.isOn), .field("isOnBinding", \.isOnBinding),
   ]
 }
 
 /// `TextField("Name", text: $name, prompt: Text("Jo"), axis: .vertical)`.
 public struct FieldView: PayloadFields {
   public var titleKey = Given<TextContent>()
-  public var title = Given<Caption>()
   public var label = Given<Caption>()
   public var prompt = Given<TextContent>()
   public var text = Given<String>()
@@ -204,8 +201,8 @@ public struct FieldView: PayloadFields {
   public var valueBinding = Given<ActionNumber>()
   public init() {}
   public static let fields: [PayloadField<Self>] = [
-    .field("titleKey", \.titleKey), .field("title", \.title), .field("label", \.label), .field("prompt", \.prompt),
-    .field("text", \.text), .field("value", \.value), .field("axis", \.axis), .field("textBinding", \.textBinding),
+    .field("titleKey", \.titleKey), .field("label", \.label), .field("prompt", \.prompt), .field("text", \.text),
+    .field("value", \.value), .field("axis", \.axis), .field("textBinding", \.textBinding),
     .field("valueBinding", \.valueBinding),
   ]
 }
@@ -220,8 +217,6 @@ public struct TextEditorView: PayloadFields {
 
 /// `Slider(value: $value, in: 0...10, step: 1) { … }`.
 public struct SliderView: PayloadFields {
-  public var titleKey = Given<TextContent>()
-  public var title = Given<Caption>()
   public var label = Given<Caption>()
   public var value = Given<Double>()
   public var bounds = Given<NumberRange>()
@@ -231,16 +226,15 @@ public struct SliderView: PayloadFields {
   public var valueBinding = Given<ActionNumber>()
   public init() {}
   public static let fields: [PayloadField<Self>] = [
-    .field("titleKey", \.titleKey), .field("title", \.title), .field("label", \.label), .field("value", \.value),
-    .field("in", \.bounds), .field("step", \.step), .field("minimumValueLabel", \.minimumValueLabel),
-    .field("maximumValueLabel", \.maximumValueLabel), .field("valueBinding", \.valueBinding),
+    .field("label", \.label), .field("value", \.value), .field("in", \.bounds), .field("step", \.step),
+    .field("minimumValueLabel", \.minimumValueLabel), .field("maximumValueLabel", \.maximumValueLabel),
+    .field("valueBinding", \.valueBinding),
   ]
 }
 
 /// `Stepper("Count", value: $count, in: 0...10)`.
 public struct StepperView: PayloadFields {
   public var titleKey = Given<TextContent>()
-  public var title = Given<Caption>()
   public var label = Given<Caption>()
   public var value = Given<Double>()
   public var bounds = Given<NumberRange>()
@@ -250,16 +244,15 @@ public struct StepperView: PayloadFields {
   public var onDecrement = Given<ActionNumber>()
   public init() {}
   public static let fields: [PayloadField<Self>] = [
-    .field("titleKey", \.titleKey), .field("title", \.title), .field("label", \.label), .field("value", \.value),
-    .field("in", \.bounds), .field("step", \.step), .field("valueBinding", \.valueBinding),
-    .field("onIncrement", \.onIncrement), .field("onDecrement", \.onDecrement),
+    .field("titleKey", \.titleKey), .field("label", \.label), .field("value", \.value), .field("in", \.bounds),
+    .field("step", \.step), .field("valueBinding", \.valueBinding), .field("onIncrement", \.onIncrement),
+    .field("onDecrement", \.onDecrement),
   ]
 }
 
 /// `Picker("Colour", selection: $colour) { … }`.
 public struct PickerView: PayloadFields {
   public var titleKey = Given<TextContent>()
-  public var title = Given<Caption>()
   public var label = Given<Caption>()
   public var systemImage = Given<String>()
   public var selection = Given<TagText>()
@@ -267,16 +260,15 @@ public struct PickerView: PayloadFields {
   public var selectionLabel = Given<String>()
   public init() {}
   public static let fields: [PayloadField<Self>] = [
-    .field("titleKey", \.titleKey), .field("title", \.title), .field("label", \.label),
-    .field("systemImage", \.systemImage), .field("selection", \.selection),
-    .field("selectionBinding", \.selectionBinding), .field("selectionLabel", \.selectionLabel),
+    .field("titleKey", \.titleKey), .field("label", \.label), .field("systemImage", \.systemImage),
+    .field("selection", \.selection), .field("selectionBinding", \.selectionBinding),
+    .field("selectionLabel", \.selectionLabel),
   ]
 }
 
 /// `DatePicker("Birthday", selection: $date)`, `ColorPicker("Ink", selection: $ink)`.
 public struct ValuePickerView: PayloadFields {
   public var titleKey = Given<TextContent>()
-  public var title = Given<Caption>()
   public var label = Given<Caption>()
   public var selection = Given<String>()
   public var displayedComponents = Given<Set<DateComponent>>()
@@ -285,17 +277,15 @@ public struct ValuePickerView: PayloadFields {
   public var selectionBinding = Given<ActionNumber>()
   public init() {}
   public static let fields: [PayloadField<Self>] = [
-    .field("titleKey", \.titleKey), .field("title", \.title), .field("label", \.label),
-    .field("selection", \.selection), .field("displayedComponents", \.displayedComponents),
-    .field("shownDate", \.shownDate), .field("shownTime", \.shownTime),
-    .field("selectionBinding", \.selectionBinding),
+    .field("titleKey", \.titleKey), .field("label", \.label), .field("selection", \.selection),
+    .field("displayedComponents", \.displayedComponents), .field("shownDate", \.shownDate),
+    .field("shownTime", \.shownTime), .field("selectionBinding", \.selectionBinding),
   ]
 }
 
 /// `ProgressView("Loading", value: 3, total: 10)`, `Gauge(value: 3, in: 0...10) { … }`.
 public struct ProgressView: PayloadFields {
   public var titleKey = Given<TextContent>()
-  public var title = Given<Caption>()
   public var label = Given<Caption>()
   public var value = Given<Double>()
   public var total = Given<Double>()
@@ -303,7 +293,7 @@ public struct ProgressView: PayloadFields {
   public var currentValueLabel = Given<Caption>()
   public init() {}
   public static let fields: [PayloadField<Self>] = [
-    .field("titleKey", \.titleKey), .field("title", \.title), .field("label", \.label), .field("value", \.value),
-    .field("total", \.total), .field("in", \.bounds), .field("currentValueLabel", \.currentValueLabel),
+    .field("titleKey", \.titleKey), .field("label", \.label), .field("value", \.value), .field("total", \.total),
+    .field("in", \.bounds), .field("currentValueLabel", \.currentValueLabel),
   ]
 }

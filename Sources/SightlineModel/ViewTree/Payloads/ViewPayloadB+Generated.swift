@@ -3,41 +3,38 @@
 /// `DisclosureGroup("More", isExpanded: $isExpanded) { … }`.
 public struct DisclosureGroupView: PayloadFields {
   public var titleKey = Given<TextContent>()
-  public var title = Given<Caption>()
   public var label = Given<Caption>()
   public var isExpanded = Given<Bool>()
   public var isExpandedBinding = Given<ActionNumber>()
   public init() {}
   public static let fields: [PayloadField<Self>] = [
-    .field("titleKey", \.titleKey), .field("title", \.title), .field("label", \.label),
-    .field("isExpanded", \.isExpanded), .field("isExpandedBinding", \.isExpandedBinding),
+    .field("titleKey", \.titleKey), .field("label", \.label), .field("isExpanded", \.isExpanded),
+    .field("isExpandedBinding", \.isExpandedBinding),
   ]
 }
 
 /// `LabeledContent("Weight", value: "70 kg")`.
 public struct LabeledContentView: PayloadFields {
   public var titleKey = Given<TextContent>()
-  public var title = Given<Caption>()
   public var label = Given<Caption>()
   public var value = Given<TextContent>()
   public init() {}
   public static let fields: [PayloadField<Self>] = [
-    .field("titleKey", \.titleKey), .field("title", \.title), .field("label", \.label), .field("value", \.value),
+    .field("titleKey", \.titleKey), .field("label", \.label), .field("value", \.value),
   ]
 }
 
 /// `ContentUnavailableView("No mail", systemImage: "tray", description: Text("…"))`.
 public struct ContentUnavailableView: PayloadFields {
   public var titleKey = Given<TextContent>()
-  public var title = Given<Caption>()
   public var systemImage = Given<String>()
   public var label = Given<Caption>()
   public var description = Given<Caption>()
   public var actions = Given<[ViewNode]>()
   public init() {}
   public static let fields: [PayloadField<Self>] = [
-    .field("titleKey", \.titleKey), .field("title", \.title), .field("systemImage", \.systemImage),
-    .field("label", \.label), .field("description", \.description), .field("actions", \.actions),
+    .field("titleKey", \.titleKey), .field("systemImage", \.systemImage), .field("label", \.label),
+    .field("description", \.description), .field("actions", \.actions),
   ]
 }
 
@@ -52,12 +49,9 @@ public struct SignInWithAppleView: PayloadFields {
 /// `ControlGroup("Edit") { … }`.
 public struct ControlGroupView: PayloadFields {
   public var titleKey = Given<TextContent>()
-  public var title = Given<Caption>()
   public var label = Given<Caption>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
-    .field("titleKey", \.titleKey), .field("title", \.title), .field("label", \.label),
-  ]
+  public static let fields: [PayloadField<Self>] = [.field("titleKey", \.titleKey), .field("label", \.label)]
 }
 
 /// `TabView(selection: $tab) { … }`.
@@ -77,7 +71,6 @@ public struct TabViewView: PayloadFields {
 /// `Tab("Home", systemImage: "house", value: 1) { … }`.
 public struct TabView: PayloadFields {
   public var titleKey = Given<TextContent>()
-  public var title = Given<Caption>()
   public var label = Given<Caption>()
   public var systemImage = Given<String>()
   public var image = Given<String>()
@@ -85,8 +78,8 @@ public struct TabView: PayloadFields {
   public var role = Given<String>()
   public init() {}
   public static let fields: [PayloadField<Self>] = [
-    .field("titleKey", \.titleKey), .field("title", \.title), .field("label", \.label),
-    .field("systemImage", \.systemImage), .field("image", \.image), .field("value", \.value), .field("role", \.role),
+    .field("titleKey", \.titleKey), .field("label", \.label), .field("systemImage", \.systemImage),
+    .field("image", \.image), .field("value", \.value), .field("role", \.role),
   ]
 }
 
@@ -126,14 +119,13 @@ public struct ListView: PayloadFields {
 /// `Section("General") { … } footer: { … }`.
 public struct SectionView: PayloadFields {
   public var titleKey = Given<TextContent>()
-  public var title = Given<TextContent>()
   public var header = Given<[ViewNode]>()
   public var footer = Given<[ViewNode]>()
   public var isExpanded = Given<Bool>()
   public var isExpandedBinding = Given<ActionNumber>()
   public init() {}
   public static let fields: [PayloadField<Self>] = [
-    .field("titleKey", \.titleKey), .field("title", \.title), .field("header", \.header), .field("footer", \.footer),
+    .field("titleKey", \.titleKey), .field("header", \.header), .field("footer", \.footer),
     .field("isExpanded", \.isExpanded), .field("isExpandedBinding", \.isExpandedBinding),
   ]
 }
@@ -202,12 +194,9 @@ public struct CustomLayoutView: PayloadFields {
 /// `GroupBox("Wi-Fi") { … }`.
 public struct GroupBoxView: PayloadFields {
   public var titleKey = Given<TextContent>()
-  public var title = Given<Caption>()
   public var label = Given<Caption>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
-    .field("titleKey", \.titleKey), .field("title", \.title), .field("label", \.label),
-  ]
+  public static let fields: [PayloadField<Self>] = [.field("titleKey", \.titleKey), .field("label", \.label)]
 }
 
 /// What is up before a screen, and the screen.
@@ -221,15 +210,14 @@ public struct PresentationView: PayloadFields {
 /// `.alert("Delete?", isPresented: $asks) { … } message: { … }` while it is up.
 public struct DialogView: PayloadFields {
   public var titleKey = Given<TextContent>()
-  public var title = Given<TextContent>()
   public var titleVisibility = Given<Visibility>()
   public var actions = Given<[ViewNode]>()
   public var message = Given<[ViewNode]>()
   public var behind = Given<[ViewNode]>()
   public init() {}
   public static let fields: [PayloadField<Self>] = [
-    .field("titleKey", \.titleKey), .field("title", \.title), .field("titleVisibility", \.titleVisibility),
-    .field("actions", \.actions), .field("message", \.message), .field("behind", \.behind),
+    .field("titleKey", \.titleKey), .field("titleVisibility", \.titleVisibility), .field("actions", \.actions),
+    .field("message", \.message), .field("behind", \.behind),
   ]
 }
 
