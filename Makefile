@@ -3,7 +3,7 @@ SWIFT ?= swift
 PROJECT ?= examples/aiq
 REPORT ?= sightline-report/index.html
 
-.PHONY: audit test check build setup format clean gallery dist
+.PHONY: audit test check build setup format clean gallery dist reports
 
 # Ends with 0 when the audit ran, whatever it found.
 audit: build
@@ -31,6 +31,10 @@ gallery: setup
 # A relocatable archive with everything a machine without Swift needs, a Debian package, a formula: .build/dist/.
 dist: build
 	SIGHTLINE="$$($(SWIFT) build -c release --show-bin-path)/sightline" Scripts/make-archive
+
+# Audits the example apps: reports/*/index.html are their pages.
+reports: setup
+	Scripts/update-reports
 
 format:
 	find Sources Tests Package.swift \( -name Programs -o -name Fixtures \) -prune -o -name '*.swift' -print0 | \

@@ -62,6 +62,12 @@ func tests(of name: String, _ dependencies: [Target.Dependency] = [], exclude: [
     swiftSettings: withSyntax, linkerSettings: linkSyntax)
 }
 
+/// Below `Benchmarks/`; built with the tests, so that CI sees when one no longer compiles.
+func benchmark(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies, path: "Benchmarks/Sources/\(name)", swiftSettings: strict)
+}
+
 func system(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
   .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
 }
@@ -160,6 +166,16 @@ let package = Package(
     .executableTarget(
       name: "interpreter-speed", dependencies: ["SwiftInterpreter"],
       path: "Benchmarks/interpreter/Sources/interpreter-speed", swiftSettings: withSyntax, linkerSettings: linkSyntax),
+
+    // Speed and accuracy of text, screens and tokens: `Benchmarks/Sources`
+    .target(
+      name: "RawHarfBuzz", dependencies: ["Typesetting", "CHarfBuzz"], path: "Benchmarks/Sources/RawHarfBuzz",
+      swiftSettings: strict),
+    benchmark("text-accuracy", ["SightlineModel", "Typesetting"]),
+    benchmark("text-tool", ["SightlineModel", "Typesetting"]),
+    benchmark("text-speed", ["SightlineModel", "Typesetting", "RawHarfBuzz"]),
+    benchmark("screen-speed", ["SightlineModel", "Typesetting", "Layout", "Rules", "AuditEngine", "RawHarfBuzz"]),
+    benchmark("token-speed", ["SightlineModel", "SourceDocuments", "DesignTokens"]),
 
     tests(of: "SightlineModel"),
     tests(of: "Vocabulary", ["SwiftUIReader"]),

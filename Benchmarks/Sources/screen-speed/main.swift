@@ -1,6 +1,6 @@
 // Screen-variants audited per second, and that time as a multiple of raw HarfBuzz shaping, both in one run:
 //   sightline render examples/aiq --screen "How Tests Work" --size AX1 -o AX1.screen.json   (and the other sizes)
-//   swift run -c release --package-path Benchmarks screen-speed *.screen.json
+//   swift run -c release screen-speed *.screen.json
 // A document of `render` holds the trees of one size and language; the trees of all documents given are put together.
 import AuditEngine
 import Foundation

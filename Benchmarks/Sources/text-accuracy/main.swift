@@ -1,5 +1,5 @@
 // Prints how near the typesetter comes to what iOS drew and to what Chromium broke:
-//   swift run -c release --package-path Benchmarks text-accuracy [--worst N] [--dump FILE]
+//   swift run -c release text-accuracy [--worst N] [--dump FILE]
 import Foundation
 import SightlineModel
 import Typesetting

@@ -1,5 +1,5 @@
 // What typesetting costs as a multiple of raw HarfBuzz shaping, both in one run:
-//   swift run -c release --package-path Benchmarks text-speed
+//   swift run -c release text-speed
 import Foundation
 import RawHarfBuzz
 import SightlineModel

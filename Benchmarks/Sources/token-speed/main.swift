@@ -1,5 +1,5 @@
 // Time and memory of reading and judging tokens, as their number doubles: aliases eight deep, five modes.
-//   swift run -c release --package-path Benchmarks token-speed [largest number of tokens, 100000 unless given]
+//   swift run -c release token-speed [largest number of tokens, 100000 unless given]
 import DesignTokens
 import Foundation
 import SightlineModel
