@@ -175,7 +175,7 @@ let package = Package(
     benchmark("text-tool", ["SightlineModel", "Typesetting"]),
     benchmark("text-speed", ["SightlineModel", "Typesetting", "RawHarfBuzz"]),
     benchmark("screen-speed", ["SightlineModel", "Typesetting", "Layout", "Rules", "AuditEngine", "RawHarfBuzz"]),
-    benchmark("token-speed", ["SightlineModel", "SourceDocuments", "DesignTokens"]),
+    benchmark("token-speed", ["SightlineModel", "SourceDocuments", "DesignTokens", "Rules"]),
 
     tests(of: "SightlineModel"),
     tests(of: "Vocabulary", ["SwiftUIReader"]),

@@ -2,6 +2,7 @@
 //   swift run -c release token-speed [largest number of tokens, 100000 unless given]
 import DesignTokens
 import Foundation
+import Rules
 import SightlineModel
 import SourceDocuments
 
@@ -56,6 +57,7 @@ while next >= max(largest / 16, 100) {
   counts.append(next)
   next /= 2
 }
+let rules = RuleProfile.named("default").map { RuleRegistry.tokenRules(in: $0) } ?? []
 print("tokens × 5 modes   read s   judge s   µs a token and mode   peak MB   findings")
 for count in counts.reversed() {
   let sample = Sample(tokens: count)
@@ -64,7 +66,8 @@ for count in counts.reversed() {
   let tokens = TokenSet(paths: ["a.resolver.json"]) { path in sample.files.first { $0.path == path }?.bytes }
   let read = clock.now - start
   let pairs = (0..<max(count / 100, 1)).map { TokenPair(foreground: "level8.c\($0)", background: "background") }
-  let findings = TokenAudit(tokens: tokens, pairs: pairs).findings()
+  let audit = TokenAudit(tokens: tokens, pairs: pairs)
+  let findings = rules.flatMap { $0.findings(in: audit) }
   let judged = clock.now - start - read
   func seconds(_ duration: Duration) -> Double {
     Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
