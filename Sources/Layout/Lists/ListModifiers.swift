@@ -31,7 +31,7 @@ extension ScrollContentBackgroundModifier {
 
 extension HeaderProminenceModifier {
   func inherit(_ environment: inout InheritedEnvironment, as kind: ViewKind) {
-    environment.headerProminence = prominence.value
+    environment[Self.self] = self
   }
 }
 

@@ -57,7 +57,6 @@ struct InheritedValues {
   /// For the scroll views inside.
   var contentMargins = EdgeInsets.zero
   var minimumRowHeight: Double?
-  var headerProminence: Prominence?
   /// `scrollContentBackground(.hidden)`: lists and forms have no ground of their own.
   var hidesScrollContentBackground = false
   var listRowSpacing: Double?
@@ -70,6 +69,14 @@ struct InheritedValues {
   var isInToolbar = false
   /// Texts and pictures are drawn as bars.
   var isRedacted = false
+  /// The innermost modifiers whose families keep nothing else, by their type.
+  private var innermost: [ObjectIdentifier: any ModifierBehavior] = [:]
+
+  /// What the innermost modifier of a type says: a family writes itself in its `inherit`, and reads it where it lays out.
+  subscript<Modifier: ModifierBehavior>(_ type: Modifier.Type) -> Modifier? {
+    get { innermost.isEmpty ? nil : innermost[ObjectIdentifier(type)] as? Modifier }
+    set { innermost[ObjectIdentifier(type)] = newValue }
+  }
 
   init(_ environment: LayoutEnvironment) {
     contentSize = environment.variant.size
@@ -131,6 +138,10 @@ struct InheritedValues {
 
 extension Shared<InheritedValues> {
   init(_ environment: LayoutEnvironment) { self.init(InheritedValues(environment)) }
+  subscript<Modifier: ModifierBehavior>(_ type: Modifier.Type) -> Modifier? {
+    get { value[type] }
+    set { value[type] = newValue }
+  }
   func resolved(_ font: FontSpec) -> FontSpec { value.resolved(font) }
   mutating func setDefaultForeground(_ style: StyleSpec) { value.setDefaultForeground(style) }
   mutating func setForeground(_ style: StyleSpec) { value.setForeground(style) }
