@@ -20,6 +20,7 @@
 @_exported public import enum SightlineModel.PresentationAdaptation
 @_exported public import enum SightlineModel.PresentationDetent
 @_exported public import enum SightlineModel.Prominence
+@_exported public import struct SightlineModel.ProposedSize
 @_exported public import struct SightlineModel.RGBA
 @_exported public import struct SightlineModel.Rect
 @_exported public import enum SightlineModel.RedactionReason

@@ -13,14 +13,6 @@ struct LayoutFrames: FrameLookup {
   }
 
   func frames(in root: ViewNode, _ variant: Variant) -> [String: Rect] {
-    var frames: [String: Rect] = [:]
-    func visit(_ node: LaidOutNode) {
-      if case .geometryReader(let reader)? = node.view, let place = reader.place.value {
-        frames[place] = node.frame
-      }
-      node.children.forEach(visit)
-    }
-    visit(auditor.layOut(TreeCase(root: root), variant, band: 0).root)
-    return frames
+    auditor.readerFrames(in: TreeCase(root: root), variant)
   }
 }

@@ -7,6 +7,8 @@ struct Building {
   static let depthLimit = 256
 
   private(set) var problems: [LayoutModelError] = []
+  /// What geometry readers are told.
+  var geometry: ToldGeometry
   /// The type in whose body views are made; `nil` outside of one.
   private(set) var symbol: String?
   private var depth = 0
@@ -14,13 +16,18 @@ struct Building {
   private var subject: String?
   private var source: SourceLocation?
 
-  /// The tree of a screen.
+  init(_ geometry: ToldGeometry = ToldGeometry()) { self.geometry = geometry }
+
+  /// The tree of a screen, and how many geometry readers it has.
   /// - Throws: The first problem, in the order of the tree.
-  static func root(of view: some View) throws(LayoutModelError) -> ViewNode {
-    var building = Building()
+  static func root(
+    of view: some View, _ geometry: ToldGeometry
+  ) throws(LayoutModelError) -> (root: ViewNode, readers: Int) {
+    var building = Building(geometry)
     let nodes = building.nodes(view)
     if let problem = building.problems.first { throw problem }
-    return nodes.count == 1 ? nodes[0] : ViewNode(.group, .group(GroupView()), children: nodes)
+    let root = nodes.count == 1 ? nodes[0] : ViewNode(.group, .group(GroupView()), children: nodes)
+    return (root, building.geometry.readers)
   }
 
   mutating func nodes(_ view: any View) -> [ViewNode] {

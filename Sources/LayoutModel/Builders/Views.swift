@@ -184,19 +184,6 @@ public struct GlassEffectContainer: NodeView {
   }
 }
 
-/// Fills the room it is offered with its content at the top leading corner.
-public struct GeometryReader: NodeView {
-  let make: MakeNodes
-  public var body: Self { return self }
-  /// The content is not told its size: a closure over a proxy can't run before layout.
-  public init(@ViewBuilder content: () -> some View, fileID: String = #fileID, line: Int = #line) {
-    let children = content()
-    make = building(.geometryReader, fileID, line) { building in
-      (.geometryReader(GeometryReaderView()), building.nodes(children))
-    }
-  }
-}
-
 /// A link to the web.
 public struct Link: NodeView {
   let make: MakeNodes

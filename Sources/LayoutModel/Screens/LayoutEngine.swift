@@ -24,7 +24,13 @@ public struct LayoutEngine: Sendable {
   /// Cost: linear in the number of views for common screens, some milliseconds; texts are set once for each width.
   /// - Throws: ``LayoutModelError``, with the call that passes a number out of range.
   public func layOut(_ view: some View, in variant: Variant) throws(LayoutModelError) -> LaidOutView {
-    layOut(try Building.root(of: view), in: variant)
+    layOut(try tree(of: view, in: variant).root, in: variant)
+  }
+
+  /// Where layout puts the geometry readers of a tree, by their place.
+  func readerFrames(in root: ViewNode, _ variant: Variant) -> [String: Rect] {
+    let auditor = ScreenAuditor(typesetter: typesetter, rules: [], settings: [:], threads: 1)
+    return Parallel.map([root], threads: 1) { root in auditor.readerFrames(in: TreeCase(root: root), variant) }[0]
   }
 
   func layOut(_ root: ViewNode, in variant: Variant) -> LaidOutView {
@@ -53,10 +59,19 @@ public struct LayoutEngine: Sendable {
     guard threads >= 1 else {
       throw LayoutModelError(.outOfRange(parameter: "threads", value: "\(threads)", expected: "1 or more"))
     }
-    let root = try Building.root(of: view)
+    let variants = matrix.matrix.variants
+    let (root, readers) = try tree(of: view, in: variants[0])
+    var trees = [TreeCase(root: root)]
+    // What readers are told depends on the circumstances, and so may what they show.
+    if readers > 0 {
+      trees = []
+      for variant in variants {
+        trees.append(TreeCase(when: VariantCondition(only: variant), root: try tree(of: view, in: variant).root))
+      }
+    }
     let source = root.source ?? SourceLocation(file: name, line: 1, column: 1)
     var screen = Screen(name: name, symbol: root.userView ?? name, source: source, states: [])
-    screen.states = [ScreenState(id: "launch", trees: [TreeCase(root: root)])]
+    screen.states = [ScreenState(id: "launch", trees: trees)]
     let auditor = ScreenAuditor(
       typesetter: typesetter, rules: rules.rules, sizeRules: rules.sizeRules, settings: rules.settings,
       threads: min(threads, 256))

@@ -111,6 +111,12 @@ public struct VariantCondition: Hashable, Sendable {
   public var boldText: Bool?
   public var reduceMotion: Bool?
   public init() {}
+  /// Of one variant alone.
+  public init(only variant: Variant) {
+    (sizes, locales, devices) = ([variant.size], [variant.locale], [variant.device.id])
+    (appearances, orientations, platforms) = ([variant.appearance], [variant.orientation], [variant.platform])
+    (boldText, reduceMotion) = (variant.boldText, variant.reduceMotion)
+  }
   public func matches(_ variant: Variant) -> Bool {
     sizes?.contains(variant.size) ?? true && locales?.contains(variant.locale) ?? true
       && devices?.contains(variant.device.id) ?? true && appearances?.contains(variant.appearance) ?? true
