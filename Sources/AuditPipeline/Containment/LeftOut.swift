@@ -51,7 +51,7 @@ struct LeftOut: Sendable {
     let own = works.filter { left in
       switch left.work.kind {
       case .screen, .judging: left.work.name == name
-      case .view: left.work.name.hasSuffix(" " + name)
+      case .view: left.work.isLook(at: name)
       default: false
       }
     }

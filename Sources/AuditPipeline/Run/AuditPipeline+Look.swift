@@ -33,7 +33,7 @@ extension AuditPipeline {
     let auditor = ScreenAuditor(
       typesetter: inputs.typesetter, rules: [], settings: [:], threads: 1, accent: inputs.accent)
     // In an app the walk meets most of it: from previews one goes on only for a state of theirs.
-    let wantsPreviews = request.onlyState.map { $0.hasPrefix("preview ") } ?? false
+    let wantsPreviews = request.onlyState.map(ScreenState.isOfPreview) ?? false
     let standard = try standards(configuration, inputs)[0]
     let previewWalk = PreviewWalk(auditor: auditor, variant: standard, variants: [standard, variant]) {
       wantsPreviews || !$0.hasApp

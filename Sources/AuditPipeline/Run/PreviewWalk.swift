@@ -35,7 +35,7 @@ struct PreviewWalk: Sendable {
     // The first is what the screen shows by itself.
     let further = explored.shown.filter { $0.path.count > 1 }.map { state in
       var state = state
-      state.id = "preview \(list.name(of: index)) \(state.id)"
+      state.id = ScreenState.idOfPreview("\(list.name(of: index)) \(state.id)")
       state.path[0] = "preview"
       return state
     }

@@ -223,7 +223,7 @@ struct ScreenFinder {
       case .app: "app"
       case .sample: "view"
       }
-    let work = Work(.view, "\(kind) \(name)", file: place?.file, line: place?.line ?? 0)
+    let work = Work.view(kind, name, file: place?.file, line: place?.line ?? 0)
     guard !project.options.leftOut.has(work) else { return nil }
     return WorkJournal.during(work) {
       let session = Session(reading: project.reading, interpreter: interpreter, content: content)

@@ -52,7 +52,7 @@ struct ScreenReader {
     var queued: Set<SourceLocation> = []
     var pending: [(id: String, path: [String], circumstance: Circumstance)] = [("settled", ["launch"], Circumstance())]
     for (index, alternative) in entry.alternatives.enumerated() {
-      let name = "preview \(alternative.name)"
+      let name = ScreenState.idOfPreview(alternative.name)
       pending.append((name, [name], Circumstance(preview: index + 1)))
     }
     while !pending.isEmpty, states.count <= project.options.branchBudget + entry.alternatives.count,
