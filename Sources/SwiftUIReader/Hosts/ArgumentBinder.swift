@@ -77,6 +77,10 @@ struct ArgumentBinder {
   }
 
   private func fits(_ value: Value, _ type: ParameterType) throws -> Bool {
+    if type == .configuration {
+      if case .host(let host) = value.payload { return fits(host, type) }
+      return value.isUnknown
+    }
     switch value.payload {
     case .unknown: return true
     case .none: return type != .titleKey
@@ -128,6 +132,7 @@ struct ArgumentBinder {
     case "CGPoint": return host is PointValue
     case "CGRect": return host is RectValue
     case "ImageResource": return host.hostTypeName == "ImageResource"
+    case "Configuration": return host.hostTypeName.hasSuffix("Configuration")
     case "UIImage": return host.hostTypeName == "UIImage"
     case "Children", "Views": return host is ViewValue || host is ColorValue || host is StyleValue
     case "Shape":

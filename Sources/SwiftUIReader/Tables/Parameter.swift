@@ -31,6 +31,8 @@ struct ParameterType: RawRepresentable, Hashable, ExpressibleByStringLiteral {
   static let titleKey: Self = "LocalizedStringKey"
   static let text: Self = "Text"
   static let any: Self = "Any"
+  /// What a style of the project's own is handed.
+  static let configuration: Self = "Configuration"
 
   var isClosure: Bool { self == .children || self == .views || self == .action || self == .builder }
   var isNumber: Bool { self == "CGFloat" || self == "Double" || self == "Int" }

@@ -18,7 +18,7 @@ struct TableTests {
       "CGRect",
       "Angle", "Shape", "Views", "ViewContent", "Children", "GridItems", "IntRange", "ImageResource", "URL", "Format",
       "KeyPath", "UIImage", "Builder", "Action", "Binding", "Animation", "Transition", "SymbolEffect",
-      "SymbolEffectOptions", "Any", "Layout", "Data", "Color", "Detents",
+      "SymbolEffectOptions", "Any", "Layout", "Data", "Color", "Detents", "Configuration",
     ]
     let views = ViewTable.entries.values.flatMap(\.signatures)
     let modifiers = ModifierTable.entries.values.flatMap(\.signatures)
