@@ -14,9 +14,11 @@ public struct ViewDimensions {
       case .guide(let axis, let name): "\(axis.rawValue).\(name)"
       }
     }
-    static let all: [Term] =
-      [.width, .height] + ["leading", "center", "trailing"].map { .guide(.horizontal, $0) }
-      + ["top", "center", "bottom", "firstTextBaseline", "lastTextBaseline"].map { .guide(.vertical, $0) }
+    static let all: [Term] = [
+      .width, .height, .guide(.horizontal, "leading"), .guide(.horizontal, "center"), .guide(.horizontal, "trailing"),
+      .guide(.vertical, "top"), .guide(.vertical, "center"), .guide(.vertical, "bottom"),
+      .guide(.vertical, "firstTextBaseline"), .guide(.vertical, "lastTextBaseline"),
+    ]
   }
   let value: (Term) -> Double
   init(_ value: @escaping (Term) -> Double) { self.value = value }

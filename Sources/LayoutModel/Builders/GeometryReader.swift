@@ -1,5 +1,3 @@
-import AuditEngine
-import Layout
 public import SightlineModel
 
 /// What the content of a ``GeometryReader`` is told: where layout puts the reader.
