@@ -44,9 +44,11 @@ public final class Interpreter {
   var initialising: Set<ObjectIdentifier> = []
   var observing: Set<ObjectIdentifier> = []
   var constructing: [String] = []
-  var calls: [(spot: Spot, type: Unmanaged<TypeDecl>?)] = []
-  /// Bodies that keep frames to be used again.
-  var pooled: [any FramePool] = []
+  let calls = CallStack()
+  /// What keeps frames to be used again.
+  var pools: [any FramePool] = []
+  /// A value on its way from an expression to what asked for it; see `Scalar`.
+  var passed = Value.void
   var stepsLeft = Budget().steps
   var stepsGranted = Budget().steps
   var stepsBefore = 0
@@ -89,6 +91,9 @@ public final class Interpreter {
 
   // Caches of what never changes after loading
   var subscriptCache: [String: [FunctionDecl]] = [:]
+  var standardArrays: Bool?
+  var standardInterpolation: Bool?
+  var standardDictionaries: Bool?
   var memberCache: [MemberKey: MemberSet] = [:]
   var conformanceCache: [String: [String]] = [:]
   var builderCache: [MemberKey: String?] = [:]
@@ -108,7 +113,10 @@ public final class Interpreter {
     self.hosts = hosts
     reference.interpreter = self
   }
-  deinit { reference.interpreter = nil }
+  deinit {
+    reference.interpreter = nil
+    for pool in pools { pool.forgetFrames() }
+  }
 
   /// For closures that may outlive the interpreter. A weak reference would make each hold on it slow.
   public let reference = InterpreterReference()
@@ -130,7 +138,7 @@ public final class Interpreter {
   public var unresolved: [AuditReport.Unresolved] { unresolvedSet.sorted() }
   /// Reports what is not understood; what has no place of its own is found where the call that runs stands.
   public func reportUnresolved(_ what: String, why: UnresolvedReason, at place: SourceLocation) {
-    let location = place.file.isEmpty ? calls.last { $0.spot.isSomewhere }?.spot.location ?? place : place
+    let location = place.file.isEmpty ? calls.innermostPlace ?? place : place
     unresolvedSet.insert(
       .init(
         file: location.file, line: location.line, what: what, why: why.words, isUndeclared: why.isUndeclared))
@@ -144,7 +152,7 @@ public final class Interpreter {
     return filesRun.values.map(\.path).sorted()
   }
   /// The places of the calls that are running, outermost first.
-  public var callStack: [SourceLocation] { calls.map(\.spot.location) }
+  public var callStack: [SourceLocation] { calls.places }
 }
 
 /// Leads to an interpreter while there is one.

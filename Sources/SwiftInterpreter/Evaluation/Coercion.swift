@@ -15,7 +15,18 @@ extension Interpreter {
     return value
   }
 
-  private func coerceSlowly(_ value: Value, to node: TypeNode, _ frame: Frame?, finalise: Bool) throws -> Value {
+  /// The same of what comes in registers.
+  @inline(__always)
+  func coerce(_ scalar: Scalar, to node: TypeNode, _ frame: Frame?) throws -> Scalar {
+    scalar.isOf(node.plain) ? scalar.settled : pass(try coerceSlowly(value(scalar), to: node, frame))
+  }
+
+  private func coerceSlowly(_ value: Value, to node: TypeNode, _ frame: Frame?, finalise: Bool = true) throws -> Value {
+    if finalise, node.plain.takes(value) {
+      var value = value
+      value.isLiteral = false
+      return value
+    }
     var value = value
     switch resolve(node, frame) {
     case .optional(let wrapped):

@@ -208,8 +208,8 @@ extension Interpreter {
     try position(of: key, in: dictionary).map { dictionary[$0] }
   }
   func position(of key: Value, in dictionary: DictionaryValue) throws -> Int? {
-    guard let first = dictionary.entries.first else { return nil }
-    let key = try fit(key, like: first.key)
+    guard let first = dictionary.firstKey else { return nil }
+    let key = try fit(key, like: first)
     switch key.payload {
     case .string(let text): return dictionary.position(of: .string(text))
     case .int(let number): return dictionary.position(of: .int(number))

@@ -48,10 +48,33 @@ final class Box {
     if behind != nil { behind = nil }
     readIn = -1
   }
+  /// The same with a number or a truth.
+  @inline(__always)
+  func restart(_ scalar: Scalar, type: TypeNode?) {
+    put(scalar)
+    if self.type !== type { self.type = type }
+    if behind != nil { behind = nil }
+    readIn = -1
+  }
+  /// Changes the value to a number or a truth.
+  @inline(__always)
+  func put(_ scalar: Scalar) {
+    if value.isTrivial {
+      withUnsafeMutablePointer(to: &value) { $0.initialize(to: Value(scalar)) }
+    } else {
+      value = Value(scalar)
+    }
+  }
+  /// Takes a dictionary out, so that it is changed in place; false where there is none.
+  func takeDictionary(into dictionary: inout DictionaryValue) -> Bool {
+    guard let taken = value.takeDictionary() else { return false }
+    dictionary = taken
+    return true
+  }
   /// Lets go of the value.
   @inline(__always)
   func empty() {
-    value = .void
+    if !value.isTrivial { value = .void }
     if behind != nil { behind = nil }
   }
 
@@ -81,10 +104,17 @@ final class Box {
 
 /// The variables of one running function or closure.
 final class Frame {
+  /// Not counted, since the program that the interpreter has keeps frames to be used again; a plain property all the
+  /// same, which code that runs need not hold on to. See `init`.
   let interpreter: Interpreter
   let slots: UnsafeMutableBufferPointer<Box?>
+  /// The same, to look at without holding on to them.
+  private let raw: UnsafeMutablePointer<Unmanaged<Box>?>
   /// Variables of a call that has ended, which nobody holds on to.
   private let spare: UnsafeMutableBufferPointer<Box?>
+  private let rawSpare: UnsafeMutablePointer<Unmanaged<Box>?>
+  /// Of the frames that are kept for the next call.
+  var next: Unmanaged<Frame>?
   /// The type whose body the code is written in.
   let owner: TypeDecl?
   var returnType: TypeNode?
@@ -96,32 +126,80 @@ final class Frame {
 
   init(_ interpreter: Interpreter, slotCount: Int, owner: TypeDecl?) {
     self.interpreter = interpreter
+    Unmanaged.passUnretained(interpreter).release()
     self.owner = owner
     let count = max(slotCount, 1)
     slots = .allocate(capacity: count)
     slots.initialize(repeating: nil)
     spare = .allocate(capacity: count)
     spare.initialize(repeating: nil)
+    raw = UnsafeMutableRawPointer(slots.baseAddress.unsafelyUnwrapped).assumingMemoryBound(to: Unmanaged<Box>?.self)
+    rawSpare = UnsafeMutableRawPointer(spare.baseAddress.unsafelyUnwrapped)
+      .assumingMemoryBound(to: Unmanaged<Box>?.self)
   }
   deinit {
+    // What is let go of with the other properties was never held: see `init`.
+    _ = Unmanaged.passRetained(interpreter)
     slots.deinitialize()
     slots.deallocate()
     spare.deinitialize()
     spare.deallocate()
   }
 
+  /// What a variable holds, where that is a number or a truth.
+  @inline(__always)
+  func scalar(_ slot: Int) -> Scalar? {
+    raw[slot]?._withUnsafeGuaranteedRef { $0.isPlain ? $0.value.scalar : nil }
+  }
+  /// How many elements the array has that a variable holds; `nil` for everything else.
+  @inline(__always)
+  func count(_ slot: Int) -> Scalar? {
+    look(slot) { box in
+      guard box.isPlain, case .array(let elements) = box.value.payload else { return nil }
+      return Scalar(elements.count, .int, from: box.value.history)
+    } ?? nil
+  }
+  /// An element of the array that a variable holds; `nil` for everything else.
+  @inline(__always)
+  func element(_ slot: Int, _ index: Int) -> Value? {
+    look(slot) { box in
+      guard box.isPlain, case .array(let elements) = box.value.payload, index >= 0, index < elements.count else {
+        return nil
+      }
+      return elements[index]
+    } ?? nil
+  }
+  /// A variable, without a hold on it.
+  @inline(__always)
+  func look<Result>(_ slot: Int, _ body: (Box) throws -> Result) rethrows -> Result? {
+    try raw[slot]?._withUnsafeGuaranteedRef(body)
+  }
+
   /// A new variable; that of the turn or the call before takes its place where nothing captured it.
   @inline(__always)
   func declare(_ slot: Int, _ value: Value, type: TypeNode? = nil) {
-    if slots[slot] != nil, isKnownUniquelyReferenced(&slots[slot]) {
-      slots[slot].unsafelyUnwrapped.restart(value, type: type)
-    } else if let box = spare[slot] {
-      spare[slot] = nil
-      box.restart(value, type: type)
-      slots[slot] = box
+    if isReady(slot) {
+      raw[slot].unsafelyUnwrapped._withUnsafeGuaranteedRef { $0.restart(value, type: type) }
     } else {
       slots[slot] = Box(value, type: type)
     }
+  }
+  @inline(__always)
+  func declare(_ slot: Int, _ scalar: Scalar, type: TypeNode? = nil) {
+    if isReady(slot) {
+      raw[slot].unsafelyUnwrapped._withUnsafeGuaranteedRef { $0.restart(scalar, type: type) }
+    } else {
+      slots[slot] = Box(Value(scalar), type: type)
+    }
+  }
+  /// Whether there is a variable that nobody else holds on to.
+  @inline(__always)
+  private func isReady(_ slot: Int) -> Bool {
+    if raw[slot] != nil { return isKnownUniquelyReferenced(&slots[slot]) }
+    guard let box = rawSpare[slot] else { return false }
+    rawSpare[slot] = nil
+    raw[slot] = box
+    return true
   }
 
   /// The function whose body it is for; most often that of the call before.
@@ -133,12 +211,15 @@ final class Frame {
 
   /// Leaves nothing of a call behind but variables to be used again.
   func clear() {
-    for slot in slots.indices where slots[slot] != nil {
-      if isKnownUniquelyReferenced(&slots[slot]) {
-        slots[slot].unsafelyUnwrapped.empty()
-        swap(&spare[slot], &slots[slot])
+    for slot in 0..<slots.count {
+      guard let box = raw[slot] else { continue }
+      guard rawSpare[slot] == nil, isKnownUniquelyReferenced(&slots[slot]) else {
+        slots[slot] = nil
+        continue
       }
-      slots[slot] = nil
+      box._withUnsafeGuaranteedRef { $0.empty() }
+      rawSpare[slot] = box
+      raw[slot] = nil
     }
     isInitializer = false
     if !generics.isEmpty { generics = [:] }

@@ -31,7 +31,7 @@ extension Interpreter {
     }
     if let result = try callQuickly(node, member, on: base, frame, expected) { return result }
     if case .string(let text) = base.payload, let result = try callQuickly(node, member, onText: text, frame) {
-      return result
+      return result.keepingOrigin(of: base)
     }
     if let mapped = try mapOptional(base, member, node, frame) { return mapped }
     let receiver = try settled(base, for: member, node, expected, frame)

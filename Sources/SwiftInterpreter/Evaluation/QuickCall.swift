@@ -21,8 +21,30 @@ final class QuickCall {
     let slot: Int
     let type: TypeNode
   }
-  /// Binds generic parameters, or does something else that takes all arguments as values.
+  /// Neither binds generic parameters nor does something else that takes all arguments as values.
   let isPlain: Bool
+  /// Takes its arguments one by one, and nothing else: see `Interpreter.perform`.
+  let isLean: Bool
+  /// The bindings, to look at without holding on to them.
+  private let unowned: UnsafeMutablePointer<UnownedBinding>
+  private struct UnownedBinding {
+    let expression: Unmanaged<Expression>
+    let expected: Unmanaged<TypeNode>?
+    let slot: Int
+    let type: Unmanaged<TypeNode>
+  }
+  @inline(__always)
+  func forEachBinding(_ body: (Expression, _ expected: TypeNode?, _ slot: Int, TypeNode) throws -> Void) rethrows {
+    for index in 0..<bindings.count {
+      let binding = unowned[index]
+      try binding.expression._withUnsafeGuaranteedRef { expression in
+        try binding.type._withUnsafeGuaranteedRef { type in
+          try body(expression, binding.expected?.takeUnretainedValue(), binding.slot, type)
+        }
+      }
+    }
+  }
+  deinit { unowned.deallocate() }
 
   init?(_ decl: FunctionDecl, _ slots: [Slot], _ nodes: [ArgumentNode], typed: Bool, isPlain: Bool) {
     guard let body = decl.body else { return nil }
@@ -38,6 +60,7 @@ final class QuickCall {
     guard !parameters.contains(-1) else { return nil }
     (self.decl, self.body, self.slots, self.parameters, self.omitted) = (decl, body, slots, parameters, omitted)
     self.isPlain = isPlain
+    isLean = isPlain && omitted.isEmpty && decl.kind == .function
     let types = nodes.indices.map { index in
       typed && nodes[index].isCallOfFunction ? decl.parameters[parameters[index]].type : nil
     }
@@ -46,6 +69,13 @@ final class QuickCall {
       Binding(
         expression: nodes[index].expression, expected: types[index], slot: body.parameterSlots[parameters[index]],
         type: decl.parameters[parameters[index]].type)
+    }
+    unowned = .allocate(capacity: max(1, bindings.count))
+    for (index, binding) in bindings.enumerated() {
+      (unowned + index).initialize(
+        to: UnownedBinding(
+          expression: .passUnretained(binding.expression), expected: binding.expected.map { .passUnretained($0) },
+          slot: binding.slot, type: .passUnretained(binding.type)))
     }
   }
 }
@@ -86,13 +116,9 @@ enum ReceiverKind: Equatable {
   }
 }
 
-/// Keeps frames until the outermost call ends.
+/// Keeps frames, which must not outlive the interpreter.
 protocol FramePool: AnyObject {
   func forgetFrames()
-}
-
-extension FunctionBody: FramePool {
-  func forgetFrames() { (spareFrames, isPooled) = ([], false) }
 }
 
 extension Interpreter {
@@ -144,23 +170,18 @@ extension Interpreter {
   /// A frame for a body: one that has run before, where there is one.
   @inline(__always)
   func frame(for body: FunctionBody, owner: TypeDecl?) -> Frame {
-    body.spareFrames.popLast() ?? Frame(self, slotCount: body.slotCount, owner: owner)
+    body.takeFrame() ?? Frame(self, slotCount: body.slotCount, owner: owner)
   }
   /// Keeps a frame that nobody holds on to for the next call.
   @inline(__always)
   func recycle(_ frame: inout Frame, of body: FunctionBody) {
-    guard isKnownUniquelyReferenced(&frame), body.spareFrames.count < 16 else { return }
+    guard body.spareCount < 16, isKnownUniquelyReferenced(&frame) else { return }
     frame.clear()
-    if !body.isPooled {
-      body.isPooled = true
-      pooled.append(body)
+    if !body.isPool {
+      body.isPool = true
+      pools.append(body)
     }
-    body.spareFrames.append(frame)
-  }
-  /// Frames know the interpreter, and would keep it.
-  func forgetFrames() {
-    for body in pooled { body.forgetFrames() }
-    pooled.removeAll(keepingCapacity: true)
+    body.keep(frame)
   }
 
   /// Evaluates the arguments and runs the function.
@@ -198,6 +219,59 @@ extension Interpreter {
     let result = made.value
     recycle(&frame, of: quick.body)
     return result
+  }
+
+  /// The same for a function that nobody watches and that takes its arguments one by one.
+  ///
+  /// - Parameter value: `self`, where it is not in a box.
+  @inline(__always)
+  func perform(
+    _ quick: QuickCall, at place: Place, receiver: Box?, value: Value?, _ caller: Frame
+  ) throws -> Scalar {
+    let decl = quick.decl
+    var frame = frame(for: quick.body, owner: decl.owner)
+    try quick.forEachBinding { expression, expected, slot, type in
+      let given = try coerce(expression.scalar(caller, expected), to: type, frame)
+      if given.kind == .other {
+        frame.declare(slot, self.value(given), type: type)
+      } else {
+        frame.declare(slot, given, type: type)
+      }
+    }
+    note(decl.place)
+    frame.start(decl)
+    var type: TypeDecl?
+    if let owner = decl.owner {
+      if owner.kind != nil { type = owner }
+      if let receiver {
+        frame.slots[0] = receiver
+        if let known = typeArguments(of: receiver.value) { frame.generics = known.nodes }
+      } else {
+        if let value, let known = typeArguments(of: value) { frame.generics = known.nodes }
+        frame.declare(0, value ?? .void)
+      }
+    }
+    try enter(place, type)
+    defer { leave() }
+    let result = try perform(quick.body, decl, frame)
+    recycle(&frame, of: quick.body)
+    return result
+  }
+
+  /// Runs a function's body; see `run`.
+  @inline(__always)
+  private func perform(_ body: FunctionBody, _ decl: FunctionDecl, _ frame: Frame) throws -> Scalar {
+    guard let type = decl.returnType else { return pass(try run(body, builder: nil, frame)) }
+    if let single = body.single {
+      do {
+        return try coerce(single.scalar(frame, type), to: type, frame)
+      } catch let left as ExpressionLeft {
+        if case .returned(let value) = left.completion { return pass(try coerce(value, to: type, frame)) }
+        return pass(.void)
+      }
+    }
+    guard case .returned(let value) = try body.block.execute(frame) else { return pass(.void) }
+    return pass(try coerce(value, to: type, frame))
   }
 
   @inline(__always)
@@ -248,12 +322,14 @@ extension Interpreter {
   func callQuickly(_ node: CallExpression, _ name: NameExpression, _ frame: Frame, _ expected: TypeNode?) throws
     -> Value?
   {
+    if let scalar = try performQuickly(node, name, frame) { return value(scalar) }
     let box = name.selfSlot.flatMap { frame.slots[$0] }
     switch node.target {
     case .dynamic: return nil
     case .unknown:
       node.target = target(of: node, name, frame, box)
       if case .dynamic = node.target { return nil }
+      noteLean(node, box)
       return try callQuickly(node, name, frame, expected)
     case .function(let quick):
       return try run(quick, node.arguments, at: Spot(name.place), receiver: nil, value: nil, frame, expected)
@@ -261,13 +337,37 @@ extension Interpreter {
       guard let box else { return nil }
       guard ReceiverKind(box.value) == kind else {
         // One more type that has such a method: looked up each time from now on.
-        node.target = .dynamic
+        (node.target, node.lean, node.leanLayout) = (.dynamic, nil, nil)
         return nil
       }
       return try run(quick, node.arguments, at: Spot(name.place), receiver: box, value: nil, frame, expected)
     case .memberwise(let quick): return try make(quick, node.arguments, frame)
     case .initializer(let quick, let type):
       return try make(type, quick, node.arguments, at: Spot(name.place), frame)
+    }
+  }
+
+  /// The same for what takes its arguments one by one, once it was found.
+  @inline(__always)
+  func performQuickly(_ node: CallExpression, _ name: NameExpression, _ frame: Frame) throws -> Scalar? {
+    guard let lean = node.lean else { return nil }
+    return try lean._withUnsafeGuaranteedRef { quick in
+      guard !isWatched(quick.decl) else { return nil }
+      guard let layout = node.leanLayout else {
+        return try perform(quick, at: name.place, receiver: nil, value: nil, frame)
+      }
+      guard let slot = name.selfSlot, let box = frame.slots[slot], box.value.hasLayout(layout) else { return nil }
+      return try perform(quick, at: name.place, receiver: box, value: nil, frame)
+    }
+  }
+  /// Remembers what takes its arguments one by one.
+  private func noteLean(_ node: CallExpression, _ box: Box?) {
+    switch node.target {
+    case .function(let quick) where quick.isLean: node.lean = .passUnretained(quick)
+    case .method(let quick, _) where quick.isLean:
+      guard let layout = box?.value.layout else { return }
+      (node.lean, node.leanLayout) = (.passUnretained(quick), layout)
+    default: break
     }
   }
 
@@ -321,9 +421,21 @@ extension Interpreter {
   func callQuickly(
     _ node: CallExpression, _ member: MemberExpression, on base: Value, _ frame: Frame, _ expected: TypeNode?
   ) throws -> Value? {
+    for index in node.leanMethods.indices where base.hasLayout(node.leanMethods[index].layout) {
+      let quick = node.leanMethods[index].quick
+      let place = Place(file: node.place.file, offset: member.nameOffset)
+      return value(try quick._withUnsafeGuaranteedRef { try perform($0, at: place, receiver: nil, value: base, frame) })
+    }
     let kind = ReceiverKind(base)
     if case .none = kind { return nil }
     for (known, quick) in node.methods where known == kind {
+      if quick.isLean, node.leanMethods.count < 4, !isWatched(quick.decl), let layout = base.layout {
+        node.leanMethods.append((layout, .passUnretained(quick)))
+      }
+      if quick.isLean, !isWatched(quick.decl) {
+        let place = Place(file: node.place.file, offset: member.nameOffset)
+        return self.value(try perform(quick, at: place, receiver: nil, value: base, frame))
+      }
       return try run(quick, node.arguments, at: member.nameSpot, receiver: nil, value: base, frame, expected)
     }
     guard node.misses < 12 else { return nil }

@@ -15,15 +15,15 @@ final class QuickMemberwise: FramePool {
     (self.type, self.layout, self.fields, self.others) = (type, layout, fields, others)
   }
   private var known: Frame?
+  func forgetFrames() { known = nil }
   /// What `Self` means in the types of the fields.
   func receiver(_ interpreter: Interpreter) -> Frame {
     if let known { return known }
     let made = Frame(interpreter, slotCount: 1, owner: type)
     known = made
-    interpreter.pooled.append(self)
+    interpreter.pools.append(self)
     return made
   }
-  func forgetFrames() { known = nil }
 }
 
 extension Interpreter {
@@ -82,6 +82,12 @@ extension Interpreter {
     let type = quick.type
     var fields = Fields(quick.layout)
     for (node, field) in zip(nodes, quick.fields) {
+      if let type = field.type, type.plain == .string, let text = node.expression as? InterpolationExpression,
+        let value = try text.text(frame)
+      {
+        fields.values[field.position] = value
+        continue
+      }
       let value = try node.expression.evaluate(frame, node.isCallOfFunction ? field.type : nil)
       fields.values[field.position] =
         try field.type.map { try coerce(value, to: $0, quick.receiver(self)) } ?? finalised(value)

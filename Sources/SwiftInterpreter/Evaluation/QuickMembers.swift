@@ -20,6 +20,15 @@ final class FieldTarget {
   let type: TypeNode?
   /// It has observers, or is lazy: more than its value changes.
   let isObserved: Bool
+  /// The object that was noted to be read last, and when.
+  private var noted = (serial: -1, round: -1)
+  /// Notes that views read the field of an object.
+  @inline(__always)
+  func noteRead(of object: ObjectValue, in ledger: ChangeLedger) {
+    if noted.serial == object.serial, noted.round == ledger.round { return }
+    noted = (object.serial, ledger.round)
+    object.reads.insert(name, in: ledger)
+  }
   init(_ property: PropertyDecl, _ layout: FieldLayout, _ position: Int) {
     (self.layout, self.position, name, type) = (layout, position, property.name, property.declaredType)
     isObserved = property.didSet != nil || property.willSet != nil || property.isLazy
@@ -30,6 +39,8 @@ final class FieldTarget {
 struct MemberTargets {
   private var known: [MemberTarget] = []
   private var misses = 0
+  /// The plain stored property that was found first.
+  private(set) var sole: FieldTarget?
   var isFull: Bool { misses > 8 }
   /// The plain stored property of a value, where it was found before.
   @inline(__always)
@@ -46,6 +57,7 @@ struct MemberTargets {
   mutating func add(_ target: MemberTarget?) {
     misses += 1
     if let target, known.count < 8 { known.append(target) }
+    if sole == nil, case .field(let field)? = target { sole = field }
   }
   @inline(__always)
   func first<Result>(_ read: (MemberTarget) throws -> Result?) rethrows -> Result? {
@@ -72,11 +84,14 @@ enum StandardName: UInt8 {
 
 /// Methods of texts that are asked all the time.
 enum TextQuestion: UInt8 {
-  case other, hasPrefix, hasSuffix
+  case other, hasPrefix, hasSuffix, contains, uppercased, lowercased
   init(_ name: String) {
     switch name {
     case "hasPrefix": self = .hasPrefix
     case "hasSuffix": self = .hasSuffix
+    case "contains": self = .contains
+    case "uppercased": self = .uppercased
+    case "lowercased": self = .lowercased
     default: self = .other
     }
   }
@@ -88,29 +103,52 @@ extension Interpreter {
   /// Reads what the place read before; `nil` where it has to be looked up.
   @inline(__always)
   func readQuickly(_ targets: MemberTargets, of value: Value, at spot: @autoclosure () -> Spot) throws -> Value? {
-    try targets.first { target in
-      switch target {
-      case .field(let field):
-        switch value.payload {
-        case .structure(let structure):
-          guard structure.storage.fields.layout === field.layout else { return nil }
-          return structure.storage.fields.values[field.position]
-        case .object(let object):
-          guard object.fields.layout === field.layout, let stored = object.fields.values[field.position] else {
-            return nil
-          }
-          if isBuildingViews { object.reads.insert(field.name, in: ledger) }
-          return stored
-        default: return nil
-        }
-      case .getter(let kind, let getter, let body):
-        guard ReceiverKind(value) == kind else { return nil }
-        return try get(getter, body, of: value, at: spot())
-      case .global(let kind, let property):
-        guard kind != .none, ReceiverKind(value) == kind else { return nil }
-        return try readGlobal(property)
-      case .type: return nil
+    try targets.first { try readQuickly($0, of: value, at: spot()) }
+  }
+  @inline(__always)
+  private func readQuickly(_ target: MemberTarget, of value: Value, at spot: @autoclosure () -> Spot) throws -> Value? {
+    switch target {
+    case .field(let field): return read(field, of: value)
+    case .getter(let kind, let getter, let body):
+      guard ReceiverKind(value) == kind else { return nil }
+      return try get(getter, body, of: value, at: spot())
+    case .global(let kind, let property):
+      guard kind != .none, ReceiverKind(value) == kind else { return nil }
+      return try readGlobal(property)
+    case .type: return nil
+    }
+  }
+
+  /// A plain stored property, where the value has it.
+  @inline(__always)
+  func read(_ field: FieldTarget, of value: Value) -> Value? {
+    switch value.payload {
+    case .structure(let structure):
+      guard structure.storage.fields.layout === field.layout else { return nil }
+      return structure.storage.fields.values[field.position]
+    case .object(let object):
+      guard object.fields.layout === field.layout, let stored = object.fields.values[field.position] else {
+        return nil
       }
+      if isBuildingViews { field.noteRead(of: object, in: ledger) }
+      return stored
+    default: return nil
+    }
+  }
+  /// The same, where it is a number or a truth.
+  @inline(__always)
+  func scalar(_ field: FieldTarget, of value: Value) -> Scalar? {
+    switch value.payload {
+    case .structure(let structure):
+      guard structure.storage.fields.layout === field.layout else { return nil }
+      return structure.storage.fields.values[field.position]?.scalar
+    case .object(let object):
+      guard object.fields.layout === field.layout, let stored = object.fields.values[field.position]?.scalar else {
+        return nil
+      }
+      if isBuildingViews { field.noteRead(of: object, in: ledger) }
+      return stored
+    default: return nil
     }
   }
 
@@ -207,9 +245,16 @@ extension Interpreter {
   func callQuickly(_ node: CallExpression, _ member: MemberExpression, onText text: String, _ frame: Frame) throws
     -> Value?
   {
-    guard node.arguments.count == 1, node.arguments[0].label == nil, member.textQuestion != .other,
-      member.isStandardlyRead(self)
-    else { return nil }
+    guard member.textQuestion != .other, member.isStandardlyRead(self) else { return nil }
+    if node.arguments.isEmpty {
+      switch member.textQuestion {
+      case .uppercased, .lowercased:
+        try work(text.utf8.count >> 2)
+        return Value(.string(member.textQuestion == .uppercased ? text.uppercased() : text.lowercased()))
+      default: return nil
+      }
+    }
+    guard node.arguments.count == 1, node.arguments[0].label == nil else { return nil }
     guard let literal = node.arguments[0].expression as? LiteralExpression,
       case .string(let other) = literal.value.payload
     else { return nil }
@@ -218,9 +263,32 @@ extension Interpreter {
     case .hasSuffix:
       try work(text.utf8.count >> 2)
       return Value(.bool(text.hasSuffix(other)))
-    case .other: return nil
+    case .contains:
+      guard let found = Self.contains(text, other) else { return nil }
+      try work(text.utf8.count >> 2)
+      return Value(.bool(found))
+    case .other, .uppercased, .lowercased: return nil
     }
   }
+  /// Whether a short text is part of another; `nil` where that is more than a question of bytes.
+  private static func contains(_ text: String, _ other: String) -> Bool? {
+    var (text, other) = (text, other)
+    return text.withUTF8 { bytes -> Bool? in
+      other.withUTF8 { part -> Bool? in
+        guard part.count <= 16, part.allSatisfy(isPlain), bytes.allSatisfy(isPlain) else { return nil }
+        guard let first = part.first else { return true }
+        guard bytes.count >= part.count else { return false }
+        for start in 0...(bytes.count - part.count) where bytes[start] == first {
+          var length = 1
+          while length < part.count, bytes[start + length] == part[length] { length += 1 }
+          if length == part.count { return true }
+        }
+        return false
+      }
+    }
+  }
+  /// ASCII, each byte a character.
+  private static func isPlain(_ byte: UInt8) -> Bool { byte < 0x80 && byte != 0x0D }
 
   /// Whether nobody declares a member of that name for arrays and texts.
   func isStandard(_ name: String) -> Bool {
@@ -232,14 +300,17 @@ extension Interpreter {
   /// Reads what the name stood for before; `nil` where it has to be looked up.
   @inline(__always)
   func lookUpQuickly(_ node: NameExpression, _ frame: Frame) throws -> Value? {
+    if let slot = node.selfSlot, let field = node.targets.sole,
+      let found = frame.look(slot, { read(field, of: $0.value) }) ?? nil
+    {
+      return found
+    }
     let box = node.selfSlot.flatMap { frame.slots[$0] }
     return try node.targets.first { target in
       switch target {
       case .field, .getter:
         guard let box else { return nil }
-        var one = MemberTargets()
-        one.add(target)
-        return try readQuickly(one, of: box.value, at: Spot(node.place))
+        return try readQuickly(target, of: box.value, at: Spot(node.place))
       case .global(let kind, let property):
         guard box.map({ ReceiverKind($0.value) }) ?? .none == kind else { return nil }
         return try readGlobal(property)

@@ -55,13 +55,20 @@ extension Interpreter {
     if calls.count >= budget.callDepth {
       throw RunStopped(reason: .depth, detail: "", location: spot.location)
     }
-    calls.append((spot, current))
+    calls.push(spot, current)
+    if let type { current = .passUnretained(type) }
+  }
+  @inline(__always)
+  func enter(_ place: Place, _ type: TypeDecl?) throws {
+    if calls.count >= budget.callDepth {
+      throw RunStopped(reason: .depth, detail: "", location: place.location)
+    }
+    calls.push(place, current)
     if let type { current = .passUnretained(type) }
   }
   @inline(__always)
   func leave() {
-    if let last = calls.popLast() { current = last.type }
-    if calls.isEmpty, !pooled.isEmpty { forgetFrames() }
+    current = calls.pop()
   }
 
   /// Prepares for a call from outside: steps are counted anew for each outermost call.

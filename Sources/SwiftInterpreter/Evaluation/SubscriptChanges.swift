@@ -41,7 +41,8 @@ extension Interpreter {
     }
     if var dictionary = value.takeDictionary() {
       defer { value.payload = .dictionary(dictionary) }
-      return try modifyEntry(of: &dictionary, arguments, change)
+      let other = arguments.count > 1 && arguments[1].label == "default" ? arguments[1].value : nil
+      return try modifyEntry(of: &dictionary, argument.value, default: other, change)
     }
     switch (value.payload, argument.value.payload) {
     case (.array(var elements), .range(let range)):
@@ -67,30 +68,29 @@ extension Interpreter {
     }
   }
 
-  private func modifyEntry(
-    of dictionary: inout DictionaryValue, _ arguments: [Call.Argument], _ change: (inout Value) throws -> Void
+  func modifyEntry(
+    of dictionary: inout DictionaryValue, _ given: Value, default other: Value?, _ change: (inout Value) throws -> Void
   ) throws {
-    guard let given = arguments.first?.value else { return }
-    let key = try dictionary.entries.first.map { try fit(given, like: $0.key) } ?? finalised(given)
+    let key = try dictionary.firstKey.map { try fit(given, like: $0) } ?? finalised(given)
     let position = try position(of: key, in: dictionary)
     var new = Value.none
     if let position {
       // Taken out, so that it is changed in place.
       swap(&new, &dictionary[position])
-    } else if arguments.count > 1, arguments[1].label == "default" {
-      new = finalised(arguments[1].value)
+    } else if let other {
+      new = finalised(other)
     }
     try change(&new)
     if new.isNone {
       if let position { dictionary.entries.remove(at: position) }
       return
     }
-    if let like = dictionary.entries.first?.value, position != 0 { new = try fit(new, like: like) }
+    if position != 0, let like = dictionary.firstValue { new = try fit(new, like: like) }
     new = finalised(new)
     if let position {
       dictionary[position] = new
     } else {
-      try make(elements: dictionary.entries.count + 1, adding: 1)
+      try make(elements: dictionary.count + 1, adding: 1)
       dictionary.append(key, new)
     }
   }

@@ -58,15 +58,29 @@ extension Interpreter {
     return candidates
   }
 
+  /// Nobody declares other subscripts for them.
+  var hasStandardArrays: Bool {
+    if let known = standardArrays { return known }
+    let found = subscripts(of: "Array").isEmpty
+    standardArrays = found
+    return found
+  }
+  var hasStandardDictionaries: Bool {
+    if let known = standardDictionaries { return known }
+    let found = subscripts(of: "Dictionary").isEmpty
+    standardDictionaries = found
+    return found
+  }
+
   /// An element by its number, or an entry by its key, where nobody declares other subscripts for arrays and dictionaries.
   @inline(__always)
   func indexQuickly(_ value: Value, _ index: Value, isOnly: Bool) throws -> Value? {
     switch (value.payload, index.payload) {
     case (.array(let elements), .int(let position)):
-      guard elements.indices.contains(position), subscripts(of: "Array").isEmpty else { return nil }
+      guard elements.indices.contains(position), hasStandardArrays else { return nil }
       return elements[position]
     case (.dictionary(let dictionary), .string), (.dictionary(let dictionary), .int):
-      guard isOnly, subscripts(of: "Dictionary").isEmpty else { return nil }
+      guard isOnly, hasStandardDictionaries else { return nil }
       return try lookUp(index, in: dictionary) ?? Value.none
     default: return nil
     }

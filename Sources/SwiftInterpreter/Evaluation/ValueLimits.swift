@@ -18,7 +18,7 @@ extension Interpreter {
   public static var longestText: Int { ValueLimits.text }
 
   /// Where the call that runs stands: for what has no place of its own.
-  var callPlace: SourceLocation { calls.last { $0.spot.isSomewhere }?.spot.location ?? noPlace }
+  var callPlace: SourceLocation { calls.innermostPlace ?? noPlace }
 
   /// What ends an evaluation where Swift would end the program.
   func trap(_ detail: String, at location: SourceLocation? = nil) -> RunStopped {

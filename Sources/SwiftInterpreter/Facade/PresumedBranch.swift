@@ -37,12 +37,14 @@ extension Interpreter {
   @inline(__always)
   func looking<T>(from place: Place, _ decide: () throws -> T) rethrows -> T {
     let before = ledger.looks
-    ledger.looks = []
-    defer {
-      if !ledger.looks.isEmpty { branches.note(ledger.looks, at: place) }
-      ledger.looks.formUnion(before)
-    }
+    if !before.isEmpty { ledger.looks = [] }
+    defer { if !ledger.looks.isEmpty || !before.isEmpty { noteLooks(at: place, before) } }
     return try decide()
+  }
+  @inline(never)
+  private func noteLooks(at place: Place, _ before: Looks) {
+    if !ledger.looks.isEmpty { branches.note(ledger.looks, at: place) }
+    ledger.looks.formUnion(before)
   }
 
   private func words(
@@ -55,8 +57,13 @@ extension Interpreter {
     return holds ? text : "not " + (text.contains(" ") ? "(\(text))" : text)
   }
 
+  @inline(__always)
   func presumedArm(at node: Expression, _ form: AskedCondition.Form, _ frame: Frame) -> Int? {
-    guard !presumptions.isEmpty, isBuildingViews else { return nil }
+    guard isBuildingViews, !presumptions.isEmpty else { return nil }
+    return armPresumed(at: node, form, frame)
+  }
+  @inline(never)
+  private func armPresumed(at node: Expression, _ form: AskedCondition.Form, _ frame: Frame) -> Int? {
     let site = BranchSite(node.place)
     let asked = asked(site, node.place, form, owner: frame.owner?.name)
     guard let arm = presumptions[asked.condition] else { return nil }

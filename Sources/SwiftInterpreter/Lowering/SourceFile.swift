@@ -67,6 +67,8 @@ struct Place {
     self.offset = offset
   }
   var file: SourceFile { source.takeUnretainedValue() }
+  @inline(__always)
+  var unownedFile: Unmanaged<AnyObject> { .fromOpaque(source.toOpaque()) }
   /// Tells files apart.
   @inline(__always)
   var fileIdentity: UnsafeRawPointer { UnsafeRawPointer(source.toOpaque()) }

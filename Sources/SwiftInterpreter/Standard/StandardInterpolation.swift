@@ -7,6 +7,15 @@ extension Interpreter {
   ]
 
   /// The text that the project's own method appends for one part of a literal; `nil` where none takes it.
+  /// Nobody declares how values are filled in.
+  var hasStandardInterpolation: Bool {
+    if let known = standardInterpolation { return known }
+    let found = Self.interpolations.allSatisfy {
+      program.foreignExtensions[$0]?.instance["appendInterpolation"]?.functions == nil
+    }
+    standardInterpolation = found
+    return found
+  }
   func appended(_ value: Value, _ node: ArgumentNode, _ options: [Call.Argument], _ frame: Frame) throws -> Value? {
     for name in Self.interpolations {
       guard let added = program.foreignExtensions[name]?.instance["appendInterpolation"]?.functions else { continue }

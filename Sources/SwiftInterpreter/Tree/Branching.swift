@@ -21,24 +21,49 @@ enum Condition {
   func holds(
     _ frame: Frame, at site: Expression, _ form: AskedCondition.Form? = nil, part: Int = 0, of count: Int = 1
   ) throws -> Bool {
+    if case .expression(let expression) = self {
+      return try Self.holds(expression, frame, at: site, form, part: part, of: count)
+    }
     guard form != nil else { return try answer(frame, at: site, form, part: part, of: count) }
     return try frame.interpreter.looking(from: site.place) {
       try answer(frame, at: site, form, part: part, of: count)
     }
   }
 
+  /// The same of a plain expression.
+  @inline(__always)
+  static func holds(
+    _ expression: Expression, _ frame: Frame, at site: Expression, _ form: AskedCondition.Form? = nil, part: Int = 0,
+    of count: Int = 1
+  ) throws -> Bool {
+    let interpreter = frame.interpreter
+    guard form != nil else {
+      let answer = try expression.scalar(frame, nil)
+      if answer.kind == .bool { return answer.bits != 0 }
+      return try decided(interpreter.value(answer), frame, at: site, form, part: part, of: count)
+    }
+    return try interpreter.looking(from: site.place) {
+      let answer = try expression.scalar(frame, nil)
+      if answer.kind == .bool { return answer.bits != 0 }
+      return try decided(interpreter.value(answer), frame, at: site, form, part: part, of: count)
+    }
+  }
+  @inline(never)
+  private static func decided(
+    _ value: Value, _ frame: Frame, at site: Expression, _ form: AskedCondition.Form?, part: Int, of count: Int
+  ) throws -> Bool {
+    if case .unknown(let unknown) = value.payload, let form {
+      return frame.interpreter.decide(unknown, of: site, form, part: part, of: count, frame)
+    }
+    return try frame.interpreter.truth(of: value, frame, at: site)
+  }
+
   private func answer(
     _ frame: Frame, at site: Expression, _ form: AskedCondition.Form?, part: Int, of count: Int
   ) throws -> Bool {
     switch self {
-    case .expression(let expression) where form != nil:
-      let value = try expression.evaluate(frame, nil)
-      if case .unknown(let unknown) = value.payload, let form {
-        return frame.interpreter.decide(unknown, of: site, form, part: part, of: count, frame)
-      }
-      return try frame.interpreter.truth(of: value, frame, at: site)
     case .expression(let expression):
-      return try frame.interpreter.truth(of: expression.evaluate(frame, nil), frame, at: site)
+      return try Self.holds(expression, frame, at: site, form, part: part, of: count)
     case .unwrap(let pattern, let expression, let type):
       let value = try expression.evaluate(frame, type)
       switch value.payload {
@@ -97,8 +122,11 @@ final class IfExpression: Expression, BranchingExpression {
     self.otherwise = otherwise
     self.alternative = alternative
     self.label = label
+    only = if conditions.count == 1, case .expression(let condition) = conditions[0] { condition } else { nil }
     super.init(place)
   }
+  /// Its lone condition, where that is a plain one.
+  private let only: Expression?
   override var asResult: Expression? {
     guard let otherwise, body.isValueProducing, otherwise.isValueProducing else { return nil }
     return self
@@ -116,6 +144,12 @@ final class IfExpression: Expression, BranchingExpression {
     if let presumed = frame.interpreter.presumedArm(at: self, .condition, frame) {
       answer = presumed == 0
       if answer { for condition in conditions { try condition.presume(frame, at: self) } }
+    } else if let only {
+      let before = frame.interpreter.questionCount
+      answer = try Condition.holds(only, frame, at: self, .condition)
+      if frame.interpreter.questionCount > before {
+        frame.interpreter.noteGuess(answer ? body : otherwise, arm: answer ? 0 : 1, at: self, .condition, frame)
+      }
     } else {
       let before = frame.interpreter.questionCount
       for (part, condition) in conditions.enumerated()
@@ -139,6 +173,15 @@ final class IfExpression: Expression, BranchingExpression {
     guard let block = try chosen(frame).block else { return .void }
     switch try block.value(frame, expected) {
     case .value(let value): return value
+    case .completion(let completion): throw ExpressionLeft(completion: completion)
+    }
+  }
+  override func scalar(_ frame: Frame, _ expected: TypeNode?) throws -> Scalar {
+    let interpreter = frame.interpreter
+    guard let block = try chosen(frame).block else { return interpreter.pass(.void) }
+    if let lone = block.lone { return try lone.scalar(frame, expected) }
+    switch try block.value(frame, expected) {
+    case .value(let value): return interpreter.pass(value)
     case .completion(let completion): throw ExpressionLeft(completion: completion)
     }
   }
@@ -366,12 +409,51 @@ final class ForStatement: Statement {
     self.condition = condition
     self.body = body
     self.label = label
+    binding = isCase ? nil : pattern as? BindingPattern
     super.init(place)
   }
+  private let binding: BindingPattern?
 
-  private func forEach(_ frame: Frame, _ visit: () throws -> Completion) throws -> Completion {
+  /// Numbers one by one, without a value for each.
+  private func count(from first: Int, through last: Int, into binding: BindingPattern, _ frame: Frame) throws
+    -> Completion
+  {
     let interpreter = frame.interpreter
-    let collection = try sequence.evaluate(frame, nil)
+    var index = first
+    while index <= last {
+      try interpreter.step(at: place)
+      frame.declare(binding.slot, Scalar(index, .int, from: nil), type: binding.type)
+      if try condition.map({ try Condition.holds($0, frame, at: $0) }) ?? true {
+        switch try body.execute(frame) {
+        case .normal, .fellThrough: break
+        case .continued(let target) where target == nil || target == label: break
+        case let other: return other
+        }
+      }
+      guard index < last else { break }
+      index += 1
+    }
+    return .normal
+  }
+
+  /// Elements one by one into a variable.
+  private func run(over elements: [Value], into binding: BindingPattern, _ frame: Frame) throws -> Completion {
+    let interpreter = frame.interpreter
+    for element in elements {
+      try interpreter.step(at: place)
+      frame.declare(binding.slot, interpreter.finalised(element), type: binding.type)
+      if let condition, try !Condition.holds(condition, frame, at: condition) { continue }
+      switch try body.execute(frame) {
+      case .normal, .fellThrough: continue
+      case .continued(let target) where target == nil || target == label: continue
+      case let other: return other
+      }
+    }
+    return .normal
+  }
+
+  private func forEach(_ frame: Frame, _ collection: Value, _ visit: () throws -> Completion) throws -> Completion {
+    let interpreter = frame.interpreter
     return try interpreter.iterate(collection, frame, at: place) { element in
       try interpreter.step(at: place)
       if isCase {
@@ -390,13 +472,24 @@ final class ForStatement: Statement {
     }
   }
   override func execute(_ frame: Frame) throws -> Completion {
-    let completion = try forEach(frame) { try body.execute(frame) }
+    let collection = try sequence.evaluate(frame, nil)
+    let completion: Completion
+    if let binding, case .range(let range) = collection.payload, case .int(let first)? = range.lower?.payload,
+      case .int(let upper)? = range.upper?.payload, range.isClosed || upper > Int.min
+    {
+      completion = try count(from: first, through: range.isClosed ? upper : upper - 1, into: binding, frame)
+    } else if let binding, case .array(let elements) = collection.payload {
+      completion = try run(over: elements, into: binding, frame)
+    } else {
+      completion = try forEach(frame, collection) { try body.execute(frame) }
+    }
     if case .broke(let target) = completion, target == nil || target == label { return .normal }
     return completion
   }
   override func build(_ frame: Frame, _ builder: Builder, _ parts: inout [Value]) throws -> Completion {
     var items: [Value] = []
-    let completion = try forEach(frame) { try builder.element(body, frame, &items) }
+    let collection = try sequence.evaluate(frame, nil)
+    let completion = try forEach(frame, collection) { try builder.element(body, frame, &items) }
     try builder.array(items, frame, at: location, &parts)
     if case .broke(let target) = completion, target == nil || target == label { return .normal }
     return completion

@@ -71,6 +71,11 @@ final class CallExpression: Expression {
   let member: MemberExpression?
   /// What it was found to call.
   var target = CallTarget.unknown
+  /// The same, where it is called with its arguments one by one; for `self` of one layout, where it is a method.
+  var lean: Unmanaged<QuickCall>?
+  var leanLayout: Unmanaged<FieldLayout>?
+  /// Methods of that kind, kept by `methods`.
+  var leanMethods: [(layout: Unmanaged<FieldLayout>, quick: Unmanaged<QuickCall>)] = []
   var plainAppend: Bool?
   /// The methods that it was found to call.
   var methods: [(kind: ReceiverKind, quick: QuickCall)] = []
@@ -101,6 +106,13 @@ final class CallExpression: Expression {
     try frame.interpreter.step(self)
     guard !inoutTargets.isEmpty else { return try frame.interpreter.evaluateCall(self, frame, expected) }
     return try frame.interpreter.evaluateInoutCall(self, frame, expected)
+  }
+  override func scalar(_ frame: Frame, _ expected: TypeNode?) throws -> Scalar {
+    let interpreter = frame.interpreter
+    try interpreter.step(self)
+    guard inoutTargets.isEmpty else { return interpreter.pass(try interpreter.evaluateInoutCall(self, frame, expected)) }
+    if let name, let result = try interpreter.performQuickly(self, name, frame) { return result }
+    return interpreter.pass(try interpreter.evaluateCall(self, frame, expected))
   }
 }
 

@@ -183,7 +183,7 @@ final class FunctionDecl {
 }
 
 /// A lowered body: statements over numbered slots. Slot 0 is `self` where there is one; parameters follow.
-final class FunctionBody {
+final class FunctionBody: FramePool {
   let statements: [Statement]
   let slotCount: Int
   /// Outer slot → own slot, copied when a closure is made.
@@ -196,8 +196,27 @@ final class FunctionBody {
   let hasDefer: Bool
   let block: Block
   /// Frames of calls that have ended, to be used again.
-  var spareFrames: [Frame] = []
-  var isPooled = false
+  private var spare: Unmanaged<Frame>?
+  private(set) var spareCount = 0
+  @inline(__always)
+  func takeFrame() -> Frame? {
+    guard let first = spare else { return nil }
+    let frame = first.takeRetainedValue()
+    spare = frame.next
+    frame.next = nil
+    spareCount -= 1
+    return frame
+  }
+  @inline(__always)
+  func keep(_ frame: Frame) {
+    frame.next = spare
+    spare = .passRetained(frame)
+    spareCount += 1
+  }
+  /// The interpreter knows that it keeps frames.
+  var isPool = false
+  func forgetFrames() { while takeFrame() != nil {} }
+  deinit { forgetFrames() }
   init(
     statements: [Statement], slotCount: Int, captures: [(outer: Int, inner: Int)], parameterSlots: [Int],
     hasReturn: Bool

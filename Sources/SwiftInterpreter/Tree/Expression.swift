@@ -28,6 +28,10 @@ class Expression {
   var formTypeName: String? { nil }
 
   func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value { .void }
+  /// The same; numbers and truths come in registers.
+  func scalar(_ frame: Frame, _ expected: TypeNode?) throws -> Scalar {
+    frame.interpreter.pass(try evaluate(frame, expected))
+  }
   func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
     var value = try evaluate(frame, nil)
     try change(&value)
@@ -83,6 +87,23 @@ final class LiteralExpression: Expression {
     guard let expected else { return placed }
     return try frame.interpreter.coerce(placed, to: expected, frame, finalise: false)
   }
+  override func scalar(_ frame: Frame, _ expected: TypeNode?) throws -> Scalar {
+    if let known, expected.map({ known.isOf($0.plain) }) ?? true { return known }
+    known = placed.scalar
+    return frame.interpreter.pass(try evaluate(frame, expected))
+  }
+  private var known: Scalar?
+  /// What it is beside a number with a fraction.
+  func double() -> Scalar? {
+    if let knownDouble { return knownDouble }
+    switch placed.payload {
+    case .int(let number): knownDouble = Scalar(Double(number), from: placed.history, isLiteral: true)
+    case .double(let number): knownDouble = Scalar(number, from: placed.history, isLiteral: true)
+    default: break
+    }
+    return knownDouble
+  }
+  private var knownDouble: Scalar?
 }
 
 final class InterpolationExpression: Expression {
@@ -134,6 +155,56 @@ final class InterpolationExpression: Expression {
     value.isLiteral = true
     guard let expected else { return value }
     return try frame.interpreter.coerce(value, to: expected, frame, finalise: false)
+  }
+
+  /// Its text, where whole numbers and texts are all that is filled in; `nil` for everything else, with nothing run.
+  func text(_ frame: Frame) throws -> Value? {
+    guard isOfLocals, frame.interpreter.hasStandardInterpolation else { return nil }
+    var (length, steps) = (0, 0)
+    var words: Origin?
+    for part in parts {
+      switch part {
+      case .text(let text): length += text.utf8.count
+      case .value(let node, _):
+        let slot = unsafeDowncast(node.expression, to: LocalExpression.self).slot
+        let isFine = frame.look(slot) { box -> Bool in
+          guard box.isPlain else { return false }
+          switch box.value.payload {
+          case .int: return true
+          case .string(let text):
+            length += text.utf8.count
+            steps += text.utf8.count >> 6
+            if words == nil { words = box.value.origin }
+            return true
+          default: return false
+          }
+        }
+        guard isFine == true else { return nil }
+      }
+    }
+    try frame.interpreter.make(text: length, at: location)
+    frame.interpreter.stepsLeft -= steps
+    var result = ""
+    for part in parts {
+      switch part {
+      case .text(let text): result += text
+      case .value(let node, _):
+        frame.look(unsafeDowncast(node.expression, to: LocalExpression.self).slot) { box in
+          switch box.value.payload {
+          case .int(let number): result += String(number)
+          case .string(let text): result += text
+          default: break
+          }
+        }
+      }
+    }
+    let from = hasWords ? nil : words
+    return Value(.string(result), origin: from.map { .following($0, start.step, else: start) } ?? start)
+  }
+  /// Nothing but local variables is filled in, each as it is.
+  private lazy var isOfLocals = parts.allSatisfy { part in
+    guard case .value(let node, let options) = part else { return true }
+    return options.isEmpty && node.label == nil && node.expression is LocalExpression
   }
 
   /// UTF-8 bytes of what may grow without end.
@@ -257,6 +328,9 @@ final class ParenthesisExpression: Expression {
   override var formTypeName: String? { inner.formTypeName }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     try inner.evaluate(frame, expected)
+  }
+  override func scalar(_ frame: Frame, _ expected: TypeNode?) throws -> Scalar {
+    try inner.scalar(frame, expected)
   }
   override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
     try inner.modify(frame, change)

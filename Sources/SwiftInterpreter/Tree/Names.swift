@@ -20,6 +20,10 @@ final class LocalExpression: Expression {
     if let storage = box.storage { return try frame.interpreter.readWrapped(storage) }
     return box.value
   }
+  override func scalar(_ frame: Frame, _ expected: TypeNode?) throws -> Scalar {
+    if let scalar = frame.scalar(slot) { return scalar }
+    return frame.interpreter.pass(try evaluate(frame, expected))
+  }
   override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
     let box: Box
     if let existing = frame.slots[slot] {
@@ -89,6 +93,15 @@ final class NameExpression: Expression {
   override var dottedName: String? { name }
   /// What it was found to read.
   var targets = MemberTargets()
+  override func scalar(_ frame: Frame, _ expected: TypeNode?) throws -> Scalar {
+    let interpreter = frame.interpreter
+    if let selfSlot, let field = targets.sole,
+      let found = frame.look(selfSlot, { interpreter.scalar(field, of: $0.value) }) ?? nil
+    {
+      return found
+    }
+    return interpreter.pass(try evaluate(frame, expected))
+  }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     if let value = try frame.interpreter.lookUpQuickly(self, frame) { return value }
     if !targets.isFull { targets.add(frame.interpreter.nameTarget(self, frame)) }
@@ -197,9 +210,14 @@ final class MemberExpression: Expression {
   var nameLocation: SourceLocation { place.file.location(utf8Offset: nameOffset) }
 
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    let interpreter = frame.interpreter
+    if let baseSlot, let field = targets.sole,
+      let found = frame.look(baseSlot, { $0.isPlain ? interpreter.read(field, of: $0.value) : nil }) ?? nil
+    {
+      return found
+    }
     if base is SuperExpression { return try frame.interpreter.superMember(self, frame) }
     let value = try base.evaluate(frame, nil)
-    let interpreter = frame.interpreter
     if let found = try interpreter.readQuickly(targets, of: value, at: nameSpot) { return found }
     if standard != .other, isStandardlyRead(interpreter),
       let found = try interpreter.standardQuickly(standard, of: value)
@@ -209,6 +227,19 @@ final class MemberExpression: Expression {
     if !targets.isFull { targets.add(interpreter.memberTarget(name, of: value)) }
     return try interpreter.readMember(of: value, name, at: nameOffset, self, frame)
   }
+  override func scalar(_ frame: Frame, _ expected: TypeNode?) throws -> Scalar {
+    let interpreter = frame.interpreter
+    if let baseSlot {
+      if let field = targets.sole {
+        if let found = frame.look(baseSlot, { $0.isPlain ? interpreter.scalar(field, of: $0.value) : nil }) ?? nil {
+          return found
+        }
+      } else if standard == .count, isStandard == true, let count = frame.count(baseSlot) {
+        return count
+      }
+    }
+    return interpreter.pass(try evaluate(frame, expected))
+  }
   /// What it was found to read.
   var targets = MemberTargets()
   /// The variable that the base is, where it is one.
@@ -216,6 +247,7 @@ final class MemberExpression: Expression {
   @inline(__always)
   func baseBox(_ frame: Frame) -> Box? { baseSlot.flatMap { frame.slots[$0] } }
   private let standard: StandardName
+  var isCount: Bool { standard == .count }
   let textQuestion: TextQuestion
   private var isStandard: Bool?
   func isStandardlyRead(_ interpreter: Interpreter) -> Bool {
@@ -250,16 +282,45 @@ final class IndexExpression: Expression {
     self.base = base
     self.arguments = arguments
     isPlain = arguments.count == 1 && arguments[0].label == nil && Interpreter.areSimple(arguments)
+    isOfEntry = arguments.count == 2 && arguments[0].label == nil && arguments[1].label == "default"
+    baseSlot = (base as? LocalExpression)?.slot
     super.init(place)
+  }
+  /// The key of a dictionary, and what is there without it.
+  private let isOfEntry: Bool
+  /// The variable that the base is, where it is one.
+  private let baseSlot: Int?
+  override func scalar(_ frame: Frame, _ expected: TypeNode?) throws -> Scalar {
+    let interpreter = frame.interpreter
+    guard isPlain, let baseSlot, isQuiet(arguments[0].expression) else {
+      return interpreter.pass(try evaluate(frame, expected))
+    }
+    let index = try arguments[0].expression.scalar(frame, nil)
+    if index.kind == .int, interpreter.hasStandardArrays, let element = frame.element(baseSlot, index.bits) {
+      return interpreter.pass(element)
+    }
+    return interpreter.pass(
+      try at(interpreter.value(index), of: base.evaluate(frame, nil), frame))
+  }
+  /// Nothing that runs code: the base may be looked at afterwards.
+  private func isQuiet(_ index: Expression) -> Bool {
+    switch index {
+    case is LocalExpression, is LiteralExpression: true
+    case let binary as BinaryExpression: isQuiet(binary.left) && isQuiet(binary.right)
+    case let member as MemberExpression: member.isCount && member.base is LocalExpression
+    default: false
+    }
+  }
+  private func at(_ index: Value, of value: Value, _ frame: Frame) throws -> Value {
+    if let found = try frame.interpreter.indexQuickly(value, index, isOnly: true) { return found }
+    var argument = Call.Argument(label: nil, value: index, at: Spot(arguments[0].place))
+    if case .implicit = index.payload { argument = try settled([argument], frame)[0] }
+    return try frame.interpreter.index(value, [argument], frame, at: self)
   }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     let value = try base.evaluate(frame, nil)
     if isPlain {
-      let index = try arguments[0].expression.evaluate(frame, nil)
-      if let found = try frame.interpreter.indexQuickly(value, index, isOnly: true) { return found }
-      var argument = Call.Argument(label: nil, value: index, at: Spot(arguments[0].place))
-      if case .implicit = index.payload { argument = try settled([argument], frame)[0] }
-      return try frame.interpreter.index(value, [argument], frame, at: self)
+      return try at(arguments[0].expression.evaluate(frame, nil), of: value, frame)
     }
     return try frame.interpreter.index(value, try indices(frame), frame, at: self)
   }
@@ -277,7 +338,40 @@ final class IndexExpression: Expression {
     }
     return values
   }
+  /// An entry of a dictionary that a local variable holds; false where it is something else.
+  private func modifyEntry(_ slot: Int, _ frame: Frame, _ change: (inout Value) throws -> Void) throws -> Bool {
+    let interpreter = frame.interpreter
+    guard frame.look(slot, { $0.isPlain && $0.value.isPlainDictionary }) == true, interpreter.hasStandardDictionaries else {
+      return false
+    }
+    let key = try text(arguments[0].expression, frame) ?? arguments[0].expression.evaluate(frame, nil)
+    let other = isOfEntry ? try arguments[1].expression.evaluate(frame, nil) : nil
+    var dictionary = DictionaryValue()
+    var isThere = false
+    switch key.payload {
+    case .int, .string, .bool: isThere = frame.look(slot) { $0.takeDictionary(into: &dictionary) } == true
+    default: break
+    }
+    if isThere {
+      defer { frame.look(slot) { $0.value.payload = .dictionary(dictionary) } }
+      try interpreter.modifyEntry(of: &dictionary, key, default: other, change)
+      return true
+    }
+    var given = [Call.Argument(label: nil, value: key, at: Spot(arguments[0].place))]
+    if let other { given.append(Call.Argument(label: "default", value: other, at: Spot(arguments[1].place))) }
+    let values = try settled(given, frame)
+    try base.modify(frame) { try interpreter.modifyIndex(of: &$0, values, frame, at: self, change) }
+    return true
+  }
+  private func text(_ key: Expression, _ frame: Frame) throws -> Value? {
+    try (key as? InterpolationExpression)?.text(frame)
+  }
   override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
+    if let baseSlot, isPlain || isOfEntry && Interpreter.areSimple(arguments),
+      try modifyEntry(baseSlot, frame, change)
+    {
+      return
+    }
     let values = try indices(frame)
     try base.modify(frame) { value in
       try frame.interpreter.modifyIndex(of: &value, values, frame, at: self, change)

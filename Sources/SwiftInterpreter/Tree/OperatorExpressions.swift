@@ -97,6 +97,8 @@ final class BinaryExpression: Expression {
   private let isOfLiterals: Bool
   private let leftIsLiteral: Bool
   private let rightIsLiteral: Bool
+  /// Its left side is no literal, which would take its type from the right.
+  private let isDirect: Bool
   private let calls: Bool
   init(_ name: String, _ left: Expression, _ right: Expression, _ place: Place) {
     self.name = name
@@ -107,6 +109,7 @@ final class BinaryExpression: Expression {
     leftIsLiteral = left.isLiteralArithmetic
     rightIsLiteral = right.isLiteralArithmetic
     isOfLiterals = symbol.isArithmetic && symbol != .remainder && leftIsLiteral && rightIsLiteral
+    isDirect = !leftIsLiteral && (symbol.isArithmetic || symbol.isComparison)
     // `.md * 2` as a `Spacing`.
     calls =
       symbol.isArithmetic
@@ -134,8 +137,57 @@ final class BinaryExpression: Expression {
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     let interpreter = frame.interpreter
     try interpreter.step(self)
+    if isDirect, expected == nil || !calls { return interpreter.value(try direct(frame, expected)) }
+    return try evaluateSlowly(frame, expected)
+  }
+  override func scalar(_ frame: Frame, _ expected: TypeNode?) throws -> Scalar {
+    let interpreter = frame.interpreter
+    try interpreter.step(self)
+    if isDirect, expected == nil || !calls { return try direct(frame, expected) }
     switch symbol {
-    case .and, .or: return try evaluateLogic(frame)
+    case .and, .or:
+      let leftValue = try left.scalar(frame, nil)
+      guard leftValue.kind == .bool else { return interpreter.pass(try logic(interpreter.value(leftValue), frame)) }
+      if (leftValue.bits != 0) != (symbol == .and) { return Scalar(leftValue.bits != 0) }
+      return try right.scalar(frame, nil)
+    default: return interpreter.pass(try evaluateSlowly(frame, expected))
+    }
+  }
+
+  /// What two numbers of a kind give; whatever else is there goes the slow way from where it is seen.
+  @inline(__always)
+  private func direct(_ frame: Frame, _ expected: TypeNode?) throws -> Scalar {
+    let interpreter = frame.interpreter
+    let leftValue = try left.scalar(frame, nil)
+    switch leftValue.kind {
+    case .int where !leftValue.isLiteral || !rightIsLiteral:
+      // Beside an integer, an integer literal is one.
+      let rightValue = try right.scalar(frame, nil)
+      if let result = symbol.quick(leftValue, rightValue) { return result }
+      let right = interpreter.value(rightValue)
+      if !rightIsLiteral {
+        return interpreter.pass(try interpreter.binary(name, Value(leftValue), right, frame, at: self))
+      }
+    case .double where rightIsLiteral:
+      if let literal = right as? LiteralExpression, let number = literal.double(),
+        let result = symbol.quick(leftValue, number)
+      {
+        return result
+      }
+    case .double:
+      let rightValue = try right.scalar(frame, nil)
+      if let result = symbol.quick(leftValue, rightValue) { return result }
+      let right = interpreter.value(rightValue)
+      return interpreter.pass(try interpreter.binary(name, Value(leftValue), right, frame, at: self))
+    default: break
+    }
+    return interpreter.pass(try beside(interpreter.value(leftValue), frame, expected))
+  }
+
+  private func evaluateSlowly(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    let interpreter = frame.interpreter
+    switch symbol {
+    case .and, .or: return try logic(left.evaluate(frame, nil), frame)
     case .coalesce:
       let value = try left.evaluate(frame, expected)
       switch value.payload {
@@ -148,12 +200,11 @@ final class BinaryExpression: Expression {
       return try interpreter.binary(name, left.evaluate(frame, nil), right.evaluate(frame, nil), frame, at: self)
     default: break
     }
-    if !leftIsLiteral, expected == nil || !calls && symbol.isArithmetic || symbol.isComparison && !calls {
+    if !leftIsLiteral, expected == nil {
+      // Bounds of a range.
       let leftValue = try left.evaluate(frame, nil)
       if case .int = leftValue.payload, !leftValue.isLiteral || !rightIsLiteral {
-        // Beside an integer, an integer literal is one.
         let rightValue = try right.evaluate(frame, nil)
-        if let result = symbol.quick(leftValue, rightValue) { return result }
         if !rightIsLiteral { return try interpreter.binary(name, leftValue, rightValue, frame, at: self) }
       }
       return try beside(leftValue, frame, expected)
@@ -203,9 +254,8 @@ final class BinaryExpression: Expression {
     return try interpreter.binary(name, leftValue, rightValue, frame, at: self)
   }
 
-  private func evaluateLogic(_ frame: Frame) throws -> Value {
+  private func logic(_ leftValue: Value, _ frame: Frame) throws -> Value {
     let isAnd = symbol == .and
-    let leftValue = try left.evaluate(frame, nil)
     switch leftValue.payload {
     case .bool(let flag):
       if flag != isAnd { return Value(.bool(flag)) }
@@ -257,6 +307,8 @@ final class AssignmentExpression: Expression {
   let operation: String?
   let value: Expression
   private let symbol: Operator
+  /// Of the target, where it is a local variable.
+  private let slot: Int?
   private let isOfArray: Bool
   private let isOfLiterals: Bool
   /// Whether numbers are changed as the standard library does: nobody declares the operator anew.
@@ -271,6 +323,7 @@ final class AssignmentExpression: Expression {
     self.operation = operation
     self.value = value
     symbol = operation.map { Operator($0) } ?? .other
+    slot = (target as? LocalExpression)?.slot
     isOfArray = value is ArrayExpression
     isOfLiterals = value.isLiteralArithmetic
     super.init(place)
@@ -283,6 +336,15 @@ final class AssignmentExpression: Expression {
     guard isPlainKnown == true else { return false }
     current = result
     current.isLiteral = false
+    return true
+  }
+  /// The same of a local variable.
+  @inline(__always)
+  private func changeQuickly(_ slot: Int, _ operand: Scalar, _ frame: Frame) -> Bool {
+    guard symbol.isArithmetic, isPlainKnown == true, operand.kind == .int || operand.kind == .double && !isOfLiterals,
+      let current = frame.scalar(slot), let result = symbol.quick(current, operand)
+    else { return false }
+    frame.look(slot) { $0.put(result.settled) }
     return true
   }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
@@ -311,12 +373,9 @@ final class AssignmentExpression: Expression {
       return .void
     }
     let list = isOfArray ? try interpreter.targetType(of: target, frame) : nil
-    let operand = try value.evaluate(frame, list)
-    if let local = target as? LocalExpression, let box = frame.slots[local.slot], box.isPlain,
-      changeQuickly(&box.value, operand, interpreter)
-    {
-      return .void
-    }
+    let scalar = try value.scalar(frame, list)
+    if let slot, changeQuickly(slot, scalar, frame) { return .void }
+    let operand = interpreter.value(scalar)
     do {
       try target.modify(frame) { current in
         if changeQuickly(&current, operand, interpreter) { return }
@@ -345,27 +404,49 @@ final class TernaryExpression: Expression {
   }
   override var isLiteralArithmetic: Bool { false }
   override var formTypeName: String? { yes.formTypeName == no.formTypeName ? yes.formTypeName : nil }
+  override func scalar(_ frame: Frame, _ expected: TypeNode?) throws -> Scalar {
+    let answer = try chosen(frame)
+    let scalar = try (answer ? yes : no).scalar(frame, expected)
+    if expected != nil { return scalar }
+    let interpreter = frame.interpreter
+    switch scalar.kind {
+    case .int where scalar.isLiteral, .other:
+      return interpreter.pass(try fitted(interpreter.value(scalar), answer, frame))
+    default: return scalar
+    }
+  }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    let answer = try chosen(frame)
+    let value = try (answer ? yes : no).evaluate(frame, expected)
+    return expected == nil ? try fitted(value, answer, frame) : value
+  }
+
+  @inline(__always)
+  private func chosen(_ frame: Frame) throws -> Bool {
     let interpreter = frame.interpreter
     let presumed = interpreter.presumedArm(at: self, .ternary, frame)
     let before = interpreter.questionCount
-    let answer =
-      try presumed.map { $0 == 0 } ?? Condition.expression(condition).holds(frame, at: self, .ternary)
+    let answer = try presumed.map { $0 == 0 } ?? Condition.holds(condition, frame, at: self, .ternary)
     if presumed == nil, interpreter.questionCount > before {
       interpreter.noteGuess(arm: answer ? 0 : 1, at: self, .ternary, frame) {
         location.line...max(location.line, no.location.line)
       }
     }
     interpreter.record(arm: answer ? 0 : 1, of: [0, 1], at: self, .ternary, frame)
-    var value = try (answer ? yes : no).evaluate(frame, expected)
+    return answer
+  }
+  /// Where nobody asks for a type, both sides have one.
+  private func fitted(_ given: Value, _ answer: Bool, _ frame: Frame) throws -> Value {
+    let interpreter = frame.interpreter
+    var value = given
     // `flag ? 1 : 0.5` is a Double on both sides.
-    if expected == nil, case .int(let number) = value.payload, value.isLiteral,
+    if case .int(let number) = value.payload, value.isLiteral,
       (answer ? no : yes).formTypeName == "Double"
     {
       value.payload = .double(Double(number))
     }
     // `flag ? .red : Color.blue` is a Color on both sides.
-    if expected == nil, case .implicit = value.payload,
+    if case .implicit = value.payload,
       let type = try interpreter.writtenType(of: answer ? no : yes, frame)
     {
       return try interpreter.coerce(value, to: interpreter.parse(typeName: type), frame)

@@ -52,19 +52,32 @@ final class VariableStatement: Statement {
     self.type = type
     self.value = value
     self.isWeak = isWeak
+    binding = pattern as? BindingPattern
     super.init(place)
   }
+  private let binding: BindingPattern?
   override func execute(_ frame: Frame) throws -> Completion {
     let interpreter = frame.interpreter
     try interpreter.step(at: place)
     var result: Value
+    if let value, let binding {
+      var scalar = try value.scalar(frame, type)
+      if let type { scalar = try interpreter.coerce(scalar, to: type, frame) }
+      if scalar.kind == .other {
+        let value = interpreter.value(scalar)
+        frame.declare(binding.slot, type == nil ? interpreter.finalised(value) : value, type: type ?? binding.type)
+      } else {
+        frame.declare(binding.slot, scalar.settled, type: type ?? binding.type)
+      }
+      return .normal
+    }
     if let value {
       result = try value.evaluate(frame, type)
       result = try type.map { try interpreter.coerce(result, to: $0, frame) } ?? interpreter.finalised(result)
     } else {
       result = .none
     }
-    if let binding = pattern as? BindingPattern {
+    if let binding {
       frame.declare(binding.slot, result, type: type ?? binding.type)
       return .normal
     }
@@ -168,7 +181,7 @@ final class ReturnStatement: Statement {
   }
   override func execute(_ frame: Frame) throws -> Completion {
     guard let value else { return .returned(.void) }
-    return .returned(try value.evaluate(frame, frame.returnType))
+    return .returned(frame.interpreter.value(try value.scalar(frame, frame.returnType)))
   }
 }
 
@@ -257,21 +270,41 @@ final class DoStatement: Statement {
   }
 }
 
+/// Statements to be run one after the other, without a hold on each.
+final class StatementList {
+  let first: UnsafeMutablePointer<Unmanaged<Statement>>
+  let count: Int
+  init(_ statements: [Statement]) {
+    count = statements.count
+    first = .allocate(capacity: max(1, count))
+    for (index, statement) in statements.enumerated() {
+      (first + index).initialize(to: .passRetained(statement))
+    }
+  }
+  deinit {
+    for index in 0..<count { first[index].release() }
+    first.deallocate()
+  }
+}
+
 /// Statements between braces.
 struct Block {
   let statements: [Statement]
   let hasDefer: Bool
   /// Where the last statement ends, as a UTF-8 offset; `nil` for what stands in no braces of its own.
   let end: Int?
+  private let list: StatementList
+  /// The only thing in it, where that has a value.
+  let lone: Expression?
   init(_ statements: [Statement], end: Int? = nil) {
+    self.init(statements, hasDefer: statements.contains { $0 is DeferStatement }, end: end)
+  }
+  init(_ statements: [Statement], hasDefer: Bool, end: Int? = nil) {
     self.statements = statements
     self.end = end
-    hasDefer = statements.contains { $0 is DeferStatement }
-  }
-  init(_ statements: [Statement], hasDefer: Bool) {
-    self.statements = statements
     self.hasDefer = hasDefer
-    end = nil
+    list = StatementList(statements)
+    lone = statements.count == 1 ? (statements[0] as? ExpressionStatement)?.expression.asResult : nil
   }
 
   /// Whether the first thing it does is to stop: `default: fatalError()`.
@@ -282,15 +315,14 @@ struct Block {
   }
 
   func execute(_ frame: Frame) throws -> Completion {
-    guard hasDefer else {
-      for statement in statements {
-        let completion = try statement.execute(frame)
-        if case .normal = completion { continue }
-        return completion
-      }
-      return .normal
+    if hasDefer { return try executeWithDefer(frame) }
+    let list = list
+    for index in 0..<list.count {
+      let completion = try list.first[index]._withUnsafeGuaranteedRef { try $0.execute(frame) }
+      if case .normal = completion { continue }
+      return completion
     }
-    return try executeWithDefer(frame)
+    return .normal
   }
 
   private func executeWithDefer(_ frame: Frame) throws -> Completion {
@@ -327,9 +359,7 @@ struct Block {
 
   /// The block's value where it is the arm of an `if` or `switch` expression.
   func value(_ frame: Frame, _ expected: TypeNode?) throws -> BlockResult {
-    guard statements.count == 1, let only = statements[0] as? ExpressionStatement,
-      let expression = only.expression.asResult
-    else {
+    guard let expression = lone else {
       switch try execute(frame) {
       case .normal: return .value(.void)
       case let other: return .completion(other)

@@ -64,6 +64,26 @@ struct Spot {
   init(_ place: Place) { (object, offset) = (place.file, place.offset) }
   @inline(__always)
   init(_ file: SourceFile, _ offset: Int) { (self.object, self.offset) = (file, offset) }
+  private init(object: AnyObject, offset: Int) { (self.object, self.offset) = (object, offset) }
+
+  /// The same without a hold on a file, which the program keeps.
+  struct Unowned {
+    private let object: Unmanaged<AnyObject>
+    private let offset: Int
+    @inline(__always)
+    fileprivate init(_ spot: Spot) {
+      object = spot.offset < 0 ? .passRetained(spot.object) : .passUnretained(spot.object)
+      offset = spot.offset
+    }
+    @inline(__always)
+    init(_ place: Place) { (object, offset) = (place.unownedFile, place.offset) }
+    @inline(__always)
+    func release() { if offset < 0 { object.release() } }
+    var spot: Spot { Spot(object: object.takeUnretainedValue(), offset: offset) }
+  }
+  /// To be let go of with `release`.
+  @inline(__always)
+  func retained() -> Unowned { Unowned(self) }
 
   var location: SourceLocation {
     offset < 0

@@ -21,6 +21,10 @@ public struct DictionaryValue {
     return list.firstIndex { ValueKey($0.key) == key }
   }
 
+  var firstKey: Value? { list.first?.key }
+  var firstValue: Value? { list.first?.value }
+  var count: Int { list.count }
+
   /// The value at a position; changing it leaves the keys where they are.
   subscript(position: Int) -> Value {
     @inline(__always) get { list[position].value }

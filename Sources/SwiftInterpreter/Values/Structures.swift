@@ -9,6 +9,25 @@ public final class FieldLayout {
   func position(of name: String) -> Int? { names.count > 8 ? index[name] : names.firstIndex(of: name) }
 }
 
+extension Value {
+  /// Of the fields of an instance: one for all instances of a type.
+  var layout: Unmanaged<FieldLayout>? {
+    switch payload {
+    case .structure(let structure): .passUnretained(structure.storage.fields.layout)
+    case .object(let object): .passUnretained(object.fields.layout)
+    default: nil
+    }
+  }
+  @inline(__always)
+  func hasLayout(_ layout: Unmanaged<FieldLayout>) -> Bool {
+    switch payload {
+    case .structure(let structure): Unmanaged.passUnretained(structure.storage.fields.layout).toOpaque() == layout.toOpaque()
+    case .object(let object): Unmanaged.passUnretained(object.fields.layout).toOpaque() == layout.toOpaque()
+    default: false
+    }
+  }
+}
+
 /// Values by name, in the order of their declaration. What has no value yet is none of them.
 public struct Fields: Sequence, ExpressibleByDictionaryLiteral {
   public typealias Element = (key: String, value: Value)

@@ -12,7 +12,7 @@ public struct Value {
   /// set for the argument of `Text("key")`, not for that of `Text(name)`.
   public var isLiteral = false
   /// Origins are never freed, so a value needs no hold on its own.
-  private var history: Unmanaged<Origin>?
+  private(set) var history: Unmanaged<Origin>?
   /// From the last step (a constant's name, a token) back to the literal.
   public var origin: Origin? {
     @inline(__always) get { history?.takeUnretainedValue() }
@@ -30,9 +30,11 @@ public struct Value {
   }
   /// Where a result comes from: its first named operand.
   @inline(__always)
-  static func history(_ left: Value, _ right: Value) -> Unmanaged<Origin>? {
-    guard let first = left.history else { return right.history }
-    guard let second = right.history, !first._withUnsafeGuaranteedRef(\.hasPrevious),
+  static func history(_ left: Value, _ right: Value) -> Unmanaged<Origin>? { history(left.history, right.history) }
+  @inline(__always)
+  static func history(_ left: Unmanaged<Origin>?, _ right: Unmanaged<Origin>?) -> Unmanaged<Origin>? {
+    guard let first = left else { return right }
+    guard let second = right, !first._withUnsafeGuaranteedRef(\.hasPrevious),
       second._withUnsafeGuaranteedRef(\.hasPrevious)
     else { return first }
     return second
