@@ -45,6 +45,10 @@ public final class Interpreter {
   var observing: Set<ObjectIdentifier> = []
   var constructing: [String] = []
   let calls = CallStack()
+  /// Functions of numbers and truths are compiled; else they run as trees, with the same results.
+  var isCompiling = true
+  /// Of compiled functions.
+  let registers = RegisterStack()
   /// What keeps frames to be used again.
   var pools: [any FramePool] = []
   /// A value on its way from an expression to what asked for it; see `Scalar`.

@@ -40,7 +40,21 @@ extension Interpreter {
       type.kind == .enumeration, implicit.name != "some", implicit.name != "none",
       let index = type.caseIndex[implicit.name]
     else { return nil }
-    return try makeCase(type, index, evaluate(node.arguments, frame))
+    let item = type.cases[index]
+    guard node.isSimple, item.takes(node.arguments) else {
+      return try makeCase(type, index, evaluate(node.arguments, frame))
+    }
+    var payload: [TupleElement] = []
+    payload.reserveCapacity(node.arguments.count)
+    for position in 0..<node.arguments.count {
+      payload.append(
+        TupleElement(label: item.parameters[position].label, value: try node.argument(position).evaluate(frame, nil)))
+    }
+    note(type.place)
+    for position in payload.indices {
+      payload[position].value = try coerce(payload[position].value, to: item.parameters[position].type, nil)
+    }
+    return Value(.enumeration(EnumerationValue(typeName: type.name, caseName: item.name, payload: payload)))
   }
 
   private func evaluateNamedCall(

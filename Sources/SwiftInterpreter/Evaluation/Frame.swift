@@ -273,6 +273,14 @@ final class Closure: FunctionValue {
     decl == nil && body.parameterSlots.count <= count
   }
 
+  /// The type that a parameter was given, or that the closure was bound to.
+  @inline(__always)
+  func plainType(of index: Int) -> TypeNode? {
+    if index < parameters.count, !parameters[index].isUntyped { return parameters[index].type }
+    guard let shape, index < shape.parameters.count else { return nil }
+    return shape.parameters[index]
+  }
+
   /// The same closure bound to a function type or builder.
   func bound(to shape: TypeNode.FunctionShape?, builder: String?) -> Closure {
     let copy = Closure(

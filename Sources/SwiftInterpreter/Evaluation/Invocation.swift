@@ -175,7 +175,7 @@ extension Interpreter {
     }
     if let single = body.single {
       do {
-        let value = try single.evaluate(frame, frame.returnType)
+        let value = value(try single.scalar(frame, frame.returnType))
         return try result(value, frame)
       } catch let left as ExpressionLeft {
         if case .returned(let value) = left.completion { return try result(value, frame) }
@@ -338,12 +338,20 @@ extension Interpreter {
   /// A closure that is called as a function in the source; `nil` where that takes more than to bind its parameters.
   func callQuickly(_ closure: Closure, _ node: CallExpression, _ caller: Frame) throws -> Value? {
     guard closure.isPlain(for: node.arguments.count), closure.body.parameterSlots.count <= node.arguments.count,
-      node.arguments.allSatisfy({ !($0.expression is InoutExpression) })
+      !node.hasInout
     else { return nil }
     var frame = opened(closure)
-    for (index, argument) in node.arguments.enumerated() {
-      let value = try argument.expression.evaluate(caller, nil)
-      if index < closure.body.parameterSlots.count { try bind(closure, index, value, frame) }
+    for index in 0..<node.arguments.count {
+      let scalar = try node.argument(index).scalar(caller, nil)
+      guard index < closure.body.parameterSlots.count else {
+        _ = value(scalar)
+        continue
+      }
+      if scalar.kind != .other, let type = closure.plainType(of: index), scalar.isOf(type.plain) {
+        frame.declare(closure.body.parameterSlots[index], scalar.settled, type: type)
+      } else {
+        try bind(closure, index, value(scalar), frame)
+      }
     }
     return try finish(closure, &frame, at: Spot(node.callee.place))
   }
@@ -351,7 +359,9 @@ extension Interpreter {
   @inline(__always)
   private func opened(_ closure: Closure) -> Frame {
     let frame = frame(for: closure.body, owner: closure.owner)
-    for (index, box) in closure.captured.enumerated() where box != nil { frame.slots[index] = box }
+    for index in closure.captured.indices {
+      if let box = closure.captured[index] { frame.slots[index] = box }
+    }
     if !closure.generics.isEmpty { frame.generics = closure.generics }
     let type = closure.returnType ?? closure.shape?.result
     if frame.returnType !== type { frame.returnType = type }

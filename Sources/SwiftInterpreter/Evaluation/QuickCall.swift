@@ -45,6 +45,10 @@ final class QuickCall {
     }
   }
   deinit { unowned.deallocate() }
+  /// A generic function that does nothing else out of the ordinary.
+  let mayBind: Bool
+  /// What its parameters stood for last, by the kinds of the arguments.
+  var bound: (kinds: UInt, generics: [String: TypeNode])?
 
   init?(_ decl: FunctionDecl, _ slots: [Slot], _ nodes: [ArgumentNode], typed: Bool, isPlain: Bool) {
     guard let body = decl.body else { return nil }
@@ -60,6 +64,7 @@ final class QuickCall {
     guard !parameters.contains(-1) else { return nil }
     (self.decl, self.body, self.slots, self.parameters, self.omitted) = (decl, body, slots, parameters, omitted)
     self.isPlain = isPlain
+    mayBind = !isPlain && decl.owner == nil && omitted.isEmpty && decl.kind == .function
     isLean = isPlain && omitted.isEmpty && decl.kind == .function
     let types = nodes.indices.map { index in
       typed && nodes[index].isCallOfFunction ? decl.parameters[parameters[index]].type : nil
@@ -192,6 +197,11 @@ extension Interpreter {
     let decl = quick.decl
     guard quick.isPlain, variable != nil || !isWatched(decl) else {
       let arguments = Arguments(values: try evaluate(nodes, caller, types: quick.types), nodes: nodes, at: spot)
+      if quick.mayBind, receiver == nil, value == nil, type == nil, !isWatched(decl),
+        let generics = generics(of: quick, arguments)
+      {
+        return try run(quick, arguments, generics, at: spot)
+      }
       return try invoke(decl, receiver: receiver ?? value.map { Box($0) }, arguments, quick.slots, caller, expected)
     }
     var frame = frame(for: quick.body, owner: decl.owner)
@@ -200,11 +210,14 @@ extension Interpreter {
       frame.declare(binding.slot, try coerce(given, to: binding.type, frame), type: binding.type)
     }
     if let variable {
+      let result: Value
       // The variable is empty meanwhile, so that its value is changed in place.
-      let box = Box(.void)
-      swap(&box.value, &variable.value)
-      defer { swap(&box.value, &variable.value) }
-      let result = try finish(quick, frame, at: spot, receiver: box, value: nil)
+      frame.declare(0, .void)
+      frame.look(0) { swap(&$0.value, &variable.value) }
+      do {
+        defer { frame.look(0) { swap(&$0.value, &variable.value) } }
+        result = try finish(quick, frame, at: spot, receiver: nil, value: nil)
+      }
       recycle(&frame, of: quick.body)
       return result
     }
@@ -221,59 +234,6 @@ extension Interpreter {
     return result
   }
 
-  /// The same for a function that nobody watches and that takes its arguments one by one.
-  ///
-  /// - Parameter value: `self`, where it is not in a box.
-  @inline(__always)
-  func perform(
-    _ quick: QuickCall, at place: Place, receiver: Box?, value: Value?, _ caller: Frame
-  ) throws -> Scalar {
-    let decl = quick.decl
-    var frame = frame(for: quick.body, owner: decl.owner)
-    try quick.forEachBinding { expression, expected, slot, type in
-      let given = try coerce(expression.scalar(caller, expected), to: type, frame)
-      if given.kind == .other {
-        frame.declare(slot, self.value(given), type: type)
-      } else {
-        frame.declare(slot, given, type: type)
-      }
-    }
-    note(decl.place)
-    frame.start(decl)
-    var type: TypeDecl?
-    if let owner = decl.owner {
-      if owner.kind != nil { type = owner }
-      if let receiver {
-        frame.slots[0] = receiver
-        if let known = typeArguments(of: receiver.value) { frame.generics = known.nodes }
-      } else {
-        if let value, let known = typeArguments(of: value) { frame.generics = known.nodes }
-        frame.declare(0, value ?? .void)
-      }
-    }
-    try enter(place, type)
-    defer { leave() }
-    let result = try perform(quick.body, decl, frame)
-    recycle(&frame, of: quick.body)
-    return result
-  }
-
-  /// Runs a function's body; see `run`.
-  @inline(__always)
-  private func perform(_ body: FunctionBody, _ decl: FunctionDecl, _ frame: Frame) throws -> Scalar {
-    guard let type = decl.returnType else { return pass(try run(body, builder: nil, frame)) }
-    if let single = body.single {
-      do {
-        return try coerce(single.scalar(frame, type), to: type, frame)
-      } catch let left as ExpressionLeft {
-        if case .returned(let value) = left.completion { return pass(try coerce(value, to: type, frame)) }
-        return pass(.void)
-      }
-    }
-    guard case .returned(let value) = try body.block.execute(frame) else { return pass(.void) }
-    return pass(try coerce(value, to: type, frame))
-  }
-
   @inline(__always)
   private func finish(
     _ quick: QuickCall, _ frame: Frame, at spot: Spot, receiver: Box?, value: Value?
@@ -286,9 +246,14 @@ extension Interpreter {
       if let receiver {
         frame.slots[0] = receiver
         if let known = typeArguments(of: receiver.value) { frame.generics = known.nodes }
-      } else {
-        frame.declare(0, value ?? .void)
-        if let value, let known = typeArguments(of: value) { frame.generics = known.nodes }
+      } else if let value {
+        frame.declare(0, value)
+        if let known = typeArguments(of: value) { frame.generics = known.nodes }
+      } else if let known = frame.look(0, { typeArguments(of: $0.value) }) ?? nil {
+        // A method that changes what it is in already.
+        frame.generics = known.nodes
+      } else if frame.slots[0] == nil {
+        frame.declare(0, .void)
       }
     }
     try enter(spot, decl.owner?.kind == nil ? nil : decl.owner)
@@ -347,32 +312,8 @@ extension Interpreter {
     }
   }
 
-  /// The same for what takes its arguments one by one, once it was found.
-  @inline(__always)
-  func performQuickly(_ node: CallExpression, _ name: NameExpression, _ frame: Frame) throws -> Scalar? {
-    guard let lean = node.lean else { return nil }
-    return try lean._withUnsafeGuaranteedRef { quick in
-      guard !isWatched(quick.decl) else { return nil }
-      guard let layout = node.leanLayout else {
-        return try perform(quick, at: name.place, receiver: nil, value: nil, frame)
-      }
-      guard let slot = name.selfSlot, let box = frame.slots[slot], box.value.hasLayout(layout) else { return nil }
-      return try perform(quick, at: name.place, receiver: box, value: nil, frame)
-    }
-  }
-  /// Remembers what takes its arguments one by one.
-  private func noteLean(_ node: CallExpression, _ box: Box?) {
-    switch node.target {
-    case .function(let quick) where quick.isLean: node.lean = .passUnretained(quick)
-    case .method(let quick, _) where quick.isLean:
-      guard let layout = box?.value.layout else { return }
-      (node.lean, node.leanLayout) = (.passUnretained(quick), layout)
-    default: break
-    }
-  }
-
   /// The same way as `evaluateNamedCall` goes, as far as nothing of it depends on values.
-  private func target(of node: CallExpression, _ name: NameExpression, _ frame: Frame, _ box: Box?) -> CallTarget {
+  func target(of node: CallExpression, _ name: NameExpression, _ frame: Frame, _ box: Box?) -> CallTarget {
     guard name.typeArguments.isEmpty, name.labels == nil, name.name != "type", name.name != "Self",
       node.inoutTargets.isEmpty, frame.generics[name.name] == nil
     else { return .dynamic }
@@ -423,8 +364,9 @@ extension Interpreter {
   ) throws -> Value? {
     for index in node.leanMethods.indices where base.hasLayout(node.leanMethods[index].layout) {
       let quick = node.leanMethods[index].quick
-      let place = Place(file: node.place.file, offset: member.nameOffset)
-      return value(try quick._withUnsafeGuaranteedRef { try perform($0, at: place, receiver: nil, value: base, frame) })
+      let place = Place(member.place, offset: member.nameOffset)
+      return self.value(
+        try quick._withUnsafeGuaranteedRef { try perform($0, at: place, receiver: nil, value: base, frame) })
     }
     let kind = ReceiverKind(base)
     if case .none = kind { return nil }

@@ -82,10 +82,8 @@ extension Interpreter {
     let type = quick.type
     var fields = Fields(quick.layout)
     for (node, field) in zip(nodes, quick.fields) {
-      if let type = field.type, type.plain == .string, let text = node.expression as? InterpolationExpression,
-        let value = try text.text(frame)
-      {
-        fields.values[field.position] = value
+      if let type = field.type, type.plain == .string, let text = node.expression as? InterpolationExpression {
+        fields.values[field.position] = try text.settled(frame)
         continue
       }
       let value = try node.expression.evaluate(frame, node.isCallOfFunction ? field.type : nil)

@@ -25,8 +25,17 @@ extension Interpreter {
     if stepsLeft < 0 || StackGuard.isNearEnd(stackLimit) { throw ended(at: place) }
   }
   @inline(never)
-  private func ended(at place: Place) -> RunStopped {
+  func ended(at place: Place) -> RunStopped {
     RunStopped(reason: stepsLeft < 0 ? .steps : .depth, detail: "", location: place.location)
+  }
+
+  /// Counts a step.
+  ///
+  /// - Returns: Whether that was one too many.
+  @inline(__always)
+  func countsDown() -> Bool {
+    countStep()
+    return stepsLeft < 0
   }
 
   /// Long loops give a sign now and then that they get on.

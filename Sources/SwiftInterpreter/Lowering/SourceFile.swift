@@ -66,6 +66,9 @@ struct Place {
     source = .passUnretained(file)
     self.offset = offset
   }
+  /// Elsewhere in the same file.
+  @inline(__always)
+  init(_ other: Place, offset: Int) { (source, self.offset) = (other.source, offset) }
   var file: SourceFile { source.takeUnretainedValue() }
   @inline(__always)
   var unownedFile: Unmanaged<AnyObject> { .fromOpaque(source.toOpaque()) }

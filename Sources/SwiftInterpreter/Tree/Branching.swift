@@ -123,10 +123,44 @@ final class IfExpression: Expression, BranchingExpression {
     self.alternative = alternative
     self.label = label
     only = if conditions.count == 1, case .expression(let condition) = conditions[0] { condition } else { nil }
+    if conditions.count == 1, case .unwrap(let pattern, let value, nil) = conditions[0],
+      let binding = pattern as? BindingPattern
+    {
+      unwrapped = (binding, value)
+    } else {
+      unwrapped = nil
+    }
     super.init(place)
   }
   /// Its lone condition, where that is a plain one.
   private let only: Expression?
+  /// The same of `if let x = y`.
+  private let unwrapped: (binding: BindingPattern, value: Expression)?
+  private func holds(_ unwrapped: (binding: BindingPattern, value: Expression), _ frame: Frame) throws -> Bool {
+    let interpreter = frame.interpreter
+    let before = interpreter.questionCount
+    let answer = try interpreter.looking(from: place) { () -> Bool in
+      let scalar = try unwrapped.value.scalar(frame, nil)
+      guard scalar.kind == .other else {
+        frame.declare(unwrapped.binding.slot, scalar.settled, type: unwrapped.binding.type)
+        return true
+      }
+      let value = interpreter.value(scalar)
+      switch value.payload {
+      case .none: return false
+      case .unknown(let unknown):
+        let holds = interpreter.decide(unknown, of: self, .condition, part: 0, of: 1, frame)
+        if holds { unwrapped.binding.bindUnknown(unknown, frame) }
+        return holds
+      default:
+        return try unwrapped.binding.matches(value, frame, at: place)
+      }
+    }
+    if interpreter.questionCount > before {
+      interpreter.noteGuess(answer ? body : otherwise, arm: answer ? 0 : 1, at: self, .condition, frame)
+    }
+    return answer
+  }
   override var asResult: Expression? {
     guard let otherwise, body.isValueProducing, otherwise.isValueProducing else { return nil }
     return self
@@ -144,6 +178,8 @@ final class IfExpression: Expression, BranchingExpression {
     if let presumed = frame.interpreter.presumedArm(at: self, .condition, frame) {
       answer = presumed == 0
       if answer { for condition in conditions { try condition.presume(frame, at: self) } }
+    } else if let unwrapped {
+      answer = try holds(unwrapped, frame)
     } else if let only {
       let before = frame.interpreter.questionCount
       answer = try Condition.holds(only, frame, at: self, .condition)
@@ -231,11 +267,31 @@ final class SwitchExpression: Expression, BranchingExpression {
     self.label = label
     liveArms = arms.indices.filter { !arms[$0].body.endsTheProgram }
     lastLiveArm = liveArms.last
+    defaultArm = arms.firstIndex(where: \.isDefault)
+    tests = arms.enumerated().flatMap { index, arm in
+      arm.patterns.map { (.passUnretained($0.pattern), $0.condition.map { .passUnretained($0) }, index) }
+    }
     super.init(place)
   }
   override var asResult: Expression? { !arms.isEmpty && arms.allSatisfy(\.body.isValueProducing) ? self : nil }
 
-  private var defaultArm: Int? { arms.firstIndex(where: \.isDefault) }
+  /// The first arm that a known value matches.
+  private func arm(for value: Value, _ frame: Frame) throws -> Int? {
+    for index in 0..<tests.count {
+      let test = tests[index]
+      guard try test.pattern._withUnsafeGuaranteedRef({ try $0.matches(value, frame, at: $0.place) }) else { continue }
+      if let condition = test.condition?.takeUnretainedValue(),
+        try !Condition.holds(condition, frame, at: condition)
+      {
+        continue
+      }
+      return test.arm
+    }
+    return nil
+  }
+  /// What is asked arm by arm; kept by `arms`.
+  private let tests: [(pattern: Unmanaged<Pattern>, condition: Unmanaged<Expression>?, arm: Int)]
+  private let defaultArm: Int?
 
   private func chosen(_ frame: Frame) throws -> Int? {
     let interpreter = frame.interpreter
@@ -262,7 +318,9 @@ final class SwitchExpression: Expression, BranchingExpression {
         return arm
       }
     }
-    search: for (index, arm) in arms.enumerated() where !arm.isDefault {
+    let isUnknown = if case .unknown = value.payload { true } else { false }
+    if !isUnknown { result = try arm(for: value, frame) }
+    search: for (index, arm) in arms.enumerated() where isUnknown && !arm.isDefault {
       for (pattern, condition) in arm.patterns {
         // The last arm needs no question: nothing else is left.
         if case .unknown(let unknown) = value.payload, index == lastLiveArm, condition == nil {
@@ -316,7 +374,7 @@ final class SwitchExpression: Expression, BranchingExpression {
 final class GuardStatement: Statement {
   let conditions: [Condition]
   let otherwise: Block
-  private let site: Expression
+  let site: Expression
   init(_ conditions: [Condition], _ otherwise: Block, _ place: Place) {
     self.conditions = conditions
     self.otherwise = otherwise
@@ -351,147 +409,5 @@ final class GuardStatement: Statement {
     }
     interpreter.record(arm: 0, of: arms, at: site, .guarded, frame)
     return .normal
-  }
-}
-
-final class WhileStatement: Statement {
-  let conditions: [Condition]
-  let body: Block
-  /// `repeat`: the body runs before the first question.
-  let isRepeat: Bool
-  let label: String?
-  private let site: Expression
-  init(_ conditions: [Condition], _ body: Block, isRepeat: Bool, label: String?, _ place: Place) {
-    self.conditions = conditions
-    self.body = body
-    self.isRepeat = isRepeat
-    self.label = label
-    site = Expression(place)
-    super.init(place)
-  }
-  override func execute(_ frame: Frame) throws -> Completion {
-    var isFirst = isRepeat
-    let before = frame.interpreter.questionCount
-    var turns = 0
-    while true {
-      try frame.interpreter.step(at: place)
-      if !isFirst {
-        // A condition that stays unknown does not end by itself.
-        turns += 1
-        if frame.interpreter.questionCount > before, turns > 3 { return .normal }
-        for condition in conditions where try !condition.holds(frame, at: site) { return .normal }
-      }
-      isFirst = false
-      switch try body.execute(frame) {
-      case .normal, .fellThrough: continue
-      case .continued(let target) where target == nil || target == label: continue
-      case .broke(let target) where target == nil || target == label: return .normal
-      case let other: return other
-      }
-    }
-  }
-}
-
-final class ForStatement: Statement {
-  let pattern: Pattern
-  let isCase: Bool
-  let sequence: Expression
-  let condition: Expression?
-  let body: Block
-  let label: String?
-  init(
-    pattern: Pattern, isCase: Bool, sequence: Expression, condition: Expression?, body: Block, label: String?,
-    _ place: Place
-  ) {
-    self.pattern = pattern
-    self.isCase = isCase
-    self.sequence = sequence
-    self.condition = condition
-    self.body = body
-    self.label = label
-    binding = isCase ? nil : pattern as? BindingPattern
-    super.init(place)
-  }
-  private let binding: BindingPattern?
-
-  /// Numbers one by one, without a value for each.
-  private func count(from first: Int, through last: Int, into binding: BindingPattern, _ frame: Frame) throws
-    -> Completion
-  {
-    let interpreter = frame.interpreter
-    var index = first
-    while index <= last {
-      try interpreter.step(at: place)
-      frame.declare(binding.slot, Scalar(index, .int, from: nil), type: binding.type)
-      if try condition.map({ try Condition.holds($0, frame, at: $0) }) ?? true {
-        switch try body.execute(frame) {
-        case .normal, .fellThrough: break
-        case .continued(let target) where target == nil || target == label: break
-        case let other: return other
-        }
-      }
-      guard index < last else { break }
-      index += 1
-    }
-    return .normal
-  }
-
-  /// Elements one by one into a variable.
-  private func run(over elements: [Value], into binding: BindingPattern, _ frame: Frame) throws -> Completion {
-    let interpreter = frame.interpreter
-    for element in elements {
-      try interpreter.step(at: place)
-      frame.declare(binding.slot, interpreter.finalised(element), type: binding.type)
-      if let condition, try !Condition.holds(condition, frame, at: condition) { continue }
-      switch try body.execute(frame) {
-      case .normal, .fellThrough: continue
-      case .continued(let target) where target == nil || target == label: continue
-      case let other: return other
-      }
-    }
-    return .normal
-  }
-
-  private func forEach(_ frame: Frame, _ collection: Value, _ visit: () throws -> Completion) throws -> Completion {
-    let interpreter = frame.interpreter
-    return try interpreter.iterate(collection, frame, at: place) { element in
-      try interpreter.step(at: place)
-      if isCase {
-        guard try pattern.matches(element, frame, at: place) else { return .normal }
-      } else {
-        _ = try pattern.match(element, frame)
-      }
-      if let condition, try !interpreter.truth(of: condition.evaluate(frame, nil), frame, at: condition) {
-        return .normal
-      }
-      switch try visit() {
-      case .normal, .fellThrough: return .normal
-      case .continued(let target) where target == nil || target == label: return .normal
-      case let other: return other
-      }
-    }
-  }
-  override func execute(_ frame: Frame) throws -> Completion {
-    let collection = try sequence.evaluate(frame, nil)
-    let completion: Completion
-    if let binding, case .range(let range) = collection.payload, case .int(let first)? = range.lower?.payload,
-      case .int(let upper)? = range.upper?.payload, range.isClosed || upper > Int.min
-    {
-      completion = try count(from: first, through: range.isClosed ? upper : upper - 1, into: binding, frame)
-    } else if let binding, case .array(let elements) = collection.payload {
-      completion = try run(over: elements, into: binding, frame)
-    } else {
-      completion = try forEach(frame, collection) { try body.execute(frame) }
-    }
-    if case .broke(let target) = completion, target == nil || target == label { return .normal }
-    return completion
-  }
-  override func build(_ frame: Frame, _ builder: Builder, _ parts: inout [Value]) throws -> Completion {
-    var items: [Value] = []
-    let collection = try sequence.evaluate(frame, nil)
-    let completion = try forEach(frame, collection) { try builder.element(body, frame, &items) }
-    try builder.array(items, frame, at: location, &parts)
-    if case .broke(let target) = completion, target == nil || target == label { return .normal }
-    return completion
   }
 }

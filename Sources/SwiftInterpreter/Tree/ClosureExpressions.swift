@@ -86,9 +86,22 @@ final class CallExpression: Expression {
     self.arguments = arguments
     name = callee as? NameExpression
     member = callee as? MemberExpression
+    unowned = .allocate(capacity: max(1, arguments.count))
+    for (index, argument) in arguments.enumerated() {
+      (unowned + index).initialize(to: .passUnretained(argument.expression))
+    }
+    hasInout = arguments.contains { $0.expression is InoutExpression }
     inoutTargets = arguments.compactMap { $0.label == "using" ? nil : ($0.expression as? InoutExpression)?.target }
     super.init(place)
   }
+  /// The expressions of the arguments, to look at without holding on to them.
+  private let unowned: UnsafeMutablePointer<Unmanaged<Expression>>
+  @inline(__always)
+  func argument(_ index: Int) -> Expression { unowned[index].takeUnretainedValue() }
+  let hasInout: Bool
+  /// All arguments are what they look like.
+  private(set) lazy var isSimple = Interpreter.areSimple(arguments)
+  deinit { unowned.deallocate() }
   override var formTypeName: String? {
     guard let name = callee.dottedName, let last = name.split(separator: ".").last, last.first?.isUppercase == true
     else { return nil }
@@ -104,14 +117,23 @@ final class CallExpression: Expression {
   }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     try frame.interpreter.step(self)
+    if let member, !leanMethods.isEmpty, let result = try frame.interpreter.performQuickly(self, member, frame) {
+      return frame.interpreter.value(result)
+    }
     guard !inoutTargets.isEmpty else { return try frame.interpreter.evaluateCall(self, frame, expected) }
     return try frame.interpreter.evaluateInoutCall(self, frame, expected)
   }
   override func scalar(_ frame: Frame, _ expected: TypeNode?) throws -> Scalar {
     let interpreter = frame.interpreter
     try interpreter.step(self)
-    guard inoutTargets.isEmpty else { return interpreter.pass(try interpreter.evaluateInoutCall(self, frame, expected)) }
-    if let name, let result = try interpreter.performQuickly(self, name, frame) { return result }
+    guard inoutTargets.isEmpty else {
+      return interpreter.pass(try interpreter.evaluateInoutCall(self, frame, expected))
+    }
+    if let name {
+      if let result = try interpreter.performQuickly(self, name, frame) { return result }
+    } else if let member, !leanMethods.isEmpty, let result = try interpreter.performQuickly(self, member, frame) {
+      return result
+    }
     return interpreter.pass(try interpreter.evaluateCall(self, frame, expected))
   }
 }

@@ -72,6 +72,15 @@ final class EnumCaseDecl {
   let parameters: [ParameterDecl]
   let rawValue: LazyExpression?
   let place: Place
+  /// Whether they are its parameters, one by one.
+  func takes(_ arguments: [ArgumentNode]) -> Bool {
+    guard arguments.count == parameters.count else { return false }
+    for index in arguments.indices
+    where arguments[index].label != nil && arguments[index].label != parameters[index].label {
+      return false
+    }
+    return true
+  }
   /// Shared by all values of the case.
   private var known: Origin?
   init(name: String, parameters: [ParameterDecl], rawValue: LazyExpression?, place: Place) {
@@ -118,6 +127,8 @@ struct ParameterDecl {
   let isVariadic: Bool
   let isInout: Bool
   let attributes: [String]
+  /// Of a closure: no type is written.
+  var isUntyped: Bool { if case .notUnderstood = type.shape { true } else { false } }
   /// What a caller writes: an autoclosure takes the value itself.
   var givenType: TypeNode { isAutoclosure ? type.function?.result ?? type : type }
   var isAutoclosure: Bool {
@@ -167,6 +178,15 @@ final class FunctionDecl {
   var hasBody: Bool { source != nil || body != nil }
   /// Whether somebody is told of its calls; found at its first.
   var isWatched: Bool?
+  /// Found when something calls it; see `ScalarCompiler`.
+  var compiled = Compiled.unknown {
+    didSet { code = if case .yes(let code) = compiled { .passUnretained(code) } else { nil } }
+  }
+  private(set) var code: Unmanaged<CompiledFunction>?
+  enum Compiled {
+    case unknown, no
+    case yes(CompiledFunction)
+  }
 
   init(
     name: String, kind: Kind, place: Place, parameters: [ParameterDecl], returnType: TypeNode?, owner: TypeDecl?,

@@ -243,7 +243,7 @@ final class MemberExpression: Expression {
   /// What it was found to read.
   var targets = MemberTargets()
   /// The variable that the base is, where it is one.
-  private let baseSlot: Int?
+  let baseSlot: Int?
   @inline(__always)
   func baseBox(_ frame: Frame) -> Box? { baseSlot.flatMap { frame.slots[$0] } }
   private let standard: StandardName
@@ -341,7 +341,8 @@ final class IndexExpression: Expression {
   /// An entry of a dictionary that a local variable holds; false where it is something else.
   private func modifyEntry(_ slot: Int, _ frame: Frame, _ change: (inout Value) throws -> Void) throws -> Bool {
     let interpreter = frame.interpreter
-    guard frame.look(slot, { $0.isPlain && $0.value.isPlainDictionary }) == true, interpreter.hasStandardDictionaries else {
+    guard frame.look(slot, { $0.isPlain && $0.value.isPlainDictionary }) == true, interpreter.hasStandardDictionaries
+    else {
       return false
     }
     let key = try text(arguments[0].expression, frame) ?? arguments[0].expression.evaluate(frame, nil)
@@ -364,7 +365,7 @@ final class IndexExpression: Expression {
     return true
   }
   private func text(_ key: Expression, _ frame: Frame) throws -> Value? {
-    try (key as? InterpolationExpression)?.text(frame)
+    try (key as? InterpolationExpression)?.settled(frame)
   }
   override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
     if let baseSlot, isPlain || isOfEntry && Interpreter.areSimple(arguments),

@@ -21,7 +21,8 @@ extension Value {
   @inline(__always)
   func hasLayout(_ layout: Unmanaged<FieldLayout>) -> Bool {
     switch payload {
-    case .structure(let structure): Unmanaged.passUnretained(structure.storage.fields.layout).toOpaque() == layout.toOpaque()
+    case .structure(let structure):
+      Unmanaged.passUnretained(structure.storage.fields.layout).toOpaque() == layout.toOpaque()
     case .object(let object): Unmanaged.passUnretained(object.fields.layout).toOpaque() == layout.toOpaque()
     default: false
     }

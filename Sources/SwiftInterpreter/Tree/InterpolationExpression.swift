@@ -1,0 +1,169 @@
+import SightlineModel
+
+final class InterpolationExpression: Expression {
+  enum Part {
+    case text(String)
+    case value(ArgumentNode, [ArgumentNode])
+  }
+  let parts: [Part]
+  /// Where its texts come from, at the least.
+  private lazy var start = Origin(DerivationStep(.interpolation, at: location))
+  /// The literal itself says something: two letters in a row.
+  private let hasWords: Bool
+  private let isOneOfSeveral: Bool
+  init(_ parts: [Part], isOneOfSeveral: Bool = false, _ place: Place) {
+    self.parts = parts
+    self.isOneOfSeveral = isOneOfSeveral
+    hasWords = parts.contains { part in
+      guard case .text(let text) = part else { return false }
+      return zip(text, text.dropFirst()).contains { $0.isLetter && $1.isLetter }
+    }
+    super.init(place)
+  }
+  override var formTypeName: String? { "String" }
+  override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    try evaluate(frame, expected, given: nil)
+  }
+  /// - Parameter given: The only value that is filled in, where it is known already.
+  private func evaluate(_ frame: Frame, _ expected: TypeNode?, given: Value?) throws -> Value {
+    var segments: [InterpolatedString.Segment] = []
+    segments.reserveCapacity(parts.count)
+    for part in parts {
+      switch part {
+      case .text(let text): segments.append(.literal(text))
+      case .value(let node, let options):
+        let value = frame.interpreter.finalised(try given ?? node.expression.evaluate(frame, nil))
+        let options = try frame.interpreter.evaluate(options, frame)
+        if let text = try frame.interpreter.appended(value, node, options, frame) {
+          segments.append(.value(text, options: []))
+        } else if let cast = node.expression as? CastExpression, cast.kind == .coerce, !value.isNone {
+          let depth = try frame.interpreter.optionalDepth(cast, frame)
+          segments.append(.value(frame.interpreter.wrapped(value, depth: depth), options: options))
+        } else {
+          segments.append(.value(value, options: options))
+        }
+      }
+    }
+    try frame.interpreter.make(text: segments.reduce(0) { $0 + Self.length($1) }, at: location)
+    // `"\(day), \(time)"` has its words from elsewhere.
+    let words = hasWords ? nil : segments.lazy.compactMap(Self.origin).first
+    var value = Value(
+      .interpolation(InterpolatedString(segments: segments, isOneOfSeveral: isOneOfSeveral)),
+      origin: words.map { .following($0, start.step, else: start) } ?? start)
+    value.isLiteral = true
+    guard let expected else { return value }
+    return try frame.interpreter.coerce(value, to: expected, frame, finalise: false)
+  }
+
+  /// Where a text is wanted and nothing else.
+  func settled(_ frame: Frame) throws -> Value {
+    let interpreter = frame.interpreter
+    guard interpreter.hasStandardInterpolation else { return interpreter.finalised(try evaluate(frame, nil)) }
+    if let only { return try settled(only, frame) }
+    if let text = try text(frame) { return text }
+    return interpreter.finalised(try evaluate(frame, nil))
+  }
+  /// The only value that is filled in, where it is filled in as it is.
+  private lazy var only: Expression? = {
+    var found: Expression?
+    for case .value(let node, let options) in parts {
+      guard found == nil, options.isEmpty, node.label == nil, !(node.expression is CastExpression) else { return nil }
+      found = node.expression
+    }
+    return found
+  }()
+  private func settled(_ only: Expression, _ frame: Frame) throws -> Value {
+    let interpreter = frame.interpreter
+    let scalar = try only.scalar(frame, nil)
+    var (filled, words) = ("", Origin?.none)
+    if scalar.kind == .int {
+      filled = String(scalar.bits)
+    } else {
+      let value = interpreter.value(scalar)
+      guard case .string(let text) = value.payload else {
+        return interpreter.finalised(try evaluate(frame, nil, given: value))
+      }
+      (filled, words) = (text, value.origin)
+    }
+    var length = scalar.kind == .int ? 0 : filled.utf8.count
+    var result = ""
+    for part in parts {
+      switch part {
+      case .text(let text):
+        length += text.utf8.count
+        result += text
+      case .value: result += filled
+      }
+    }
+    try interpreter.make(text: length, at: location)
+    if scalar.kind != .int { interpreter.stepsLeft -= filled.utf8.count >> 6 }
+    let from = hasWords ? nil : words
+    return Value(.string(result), origin: from.map { .following($0, start.step, else: start) } ?? start)
+  }
+
+  /// Its text, where whole numbers and texts are all that is filled in; `nil` for everything else, with nothing run.
+  private func text(_ frame: Frame) throws -> Value? {
+    guard isOfLocals else { return nil }
+    var (length, steps) = (0, 0)
+    var words: Origin?
+    for part in parts {
+      switch part {
+      case .text(let text): length += text.utf8.count
+      case .value(let node, _):
+        let slot = unsafeDowncast(node.expression, to: LocalExpression.self).slot
+        let isFine = frame.look(slot) { box -> Bool in
+          guard box.isPlain else { return false }
+          switch box.value.payload {
+          case .int: return true
+          case .string(let text):
+            length += text.utf8.count
+            steps += text.utf8.count >> 6
+            if words == nil { words = box.value.origin }
+            return true
+          default: return false
+          }
+        }
+        guard isFine == true else { return nil }
+      }
+    }
+    try frame.interpreter.make(text: length, at: location)
+    frame.interpreter.stepsLeft -= steps
+    var result = ""
+    for part in parts {
+      switch part {
+      case .text(let text): result += text
+      case .value(let node, _):
+        frame.look(unsafeDowncast(node.expression, to: LocalExpression.self).slot) { box in
+          switch box.value.payload {
+          case .int(let number): result += String(number)
+          case .string(let text): result += text
+          default: break
+          }
+        }
+      }
+    }
+    let from = hasWords ? nil : words
+    return Value(.string(result), origin: from.map { .following($0, start.step, else: start) } ?? start)
+  }
+  /// Nothing but local variables is filled in, each as it is.
+  private lazy var isOfLocals = parts.allSatisfy { part in
+    guard case .value(let node, let options) = part else { return true }
+    return options.isEmpty && node.label == nil && node.expression is LocalExpression
+  }
+
+  /// UTF-8 bytes of what may grow without end.
+  private static func length(_ segment: InterpolatedString.Segment) -> Int {
+    switch segment {
+    case .literal(let text): return text.utf8.count
+    case .value(let value, _):
+      guard case .string(let text) = value.payload else { return 0 }
+      return text.utf8.count
+    }
+  }
+
+  /// Of a text that is filled in.
+  private static func origin(_ segment: InterpolatedString.Segment) -> Origin? {
+    guard case .value(let value, _) = segment, case .string = value.payload else { return nil }
+    return value.origin
+  }
+}
