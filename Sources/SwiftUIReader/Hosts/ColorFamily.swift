@@ -126,10 +126,7 @@ struct ColorFamily {
 
   /// `Color(.textPrimary)`: the symbol Xcode makes of the colour set's name.
   func generated(_ symbol: String) -> ColorSpec? {
-    for name in reading.colors.assetNames where GeneratedSymbol.name(ofAsset: name) == symbol {
-      return reading.asset(named: name)
-    }
-    return nil
+    reading.assetsBySymbol[symbol].flatMap { reading.asset(named: $0) }
   }
 
   // MARK: Names

@@ -6,6 +6,9 @@ import SwiftInterpreter
 final class Reading {
   let lookups: StringLookups
   let colors: any ColorLookup
+  /// Names of colour sets by the symbols that Xcode makes of them; the first of several.
+  private(set) lazy var assetsBySymbol = Dictionary(
+    colors.assetNames.map { (GeneratedSymbol.name(ofAsset: $0), $0) }, uniquingKeysWith: { first, _ in first })
   let bundle: any BundleLookup
   let options: ReaderOptions
   private(set) var circumstances: Circumstances
