@@ -8,7 +8,7 @@ struct CompiledFunctionTests {
   private struct Run: Equatable {
     var output: String
     var steps: Int
-    var branches: [SourceLocation: BranchRecord]
+    var branches: [SightlineModel.SourceLocation: BranchRecord]
     var stop: String?
     /// Of the global `result`.
     var origins: [String]
