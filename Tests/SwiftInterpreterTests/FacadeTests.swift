@@ -146,7 +146,8 @@ struct UnknownTests {
     try interpreter.runTopLevelCode()
     #expect(
       interpreter.unresolved == [
-        .init(file: "U.swift", line: 2, what: "Missing", why: "no declaration of this name was found")
+        .init(
+          file: "U.swift", line: 2, what: "Missing", why: "no declaration of this name was found", isUndeclared: true)
       ])
   }
 }
