@@ -102,7 +102,7 @@ public struct ScreenAuditor: Sendable {
             jobs.append(Job(screen: screenIndex, state: stateIndex, tree: tree, variants: [index]))
           }
         }
-        if missing > 0, state.presumption == nil {
+        if missing > 0, state.presumption == nil, screen.presumed == nil {
           notAudited.append(
             .init(
               .state(screen: screen.name, id: state.id),
@@ -151,17 +151,18 @@ public struct ScreenAuditor: Sendable {
       var maker = ObservationMaker(screen, state, scene0)
       let partlyRead = PartlyReadNodes(scene0)
       let guessed = GuessedNodes(job.tree.guessed, in: scene0)
-      func add(_ judgements: [Judgement], of rule: RuleID, _ variants: [Int]) {
+      func add(_ judgements: [Judgement], of rule: any Rule, _ variants: [Int]) {
         outcome.observations += judgements.compactMap { judgement in
-          let judgement = guessed.doubting(partlyRead.doubting(judgement))
-          return maker.observation(state.presumption.map(judgement.presuming) ?? judgement, of: rule, variants)
+          var judgement = guessed.doubting(partlyRead.doubting(judgement))
+          if let view = screen.presumed { judgement = judgement.presuming(view, rule.ruleDependencies, in: scene0) }
+          return maker.observation(state.presumption.map(judgement.presuming) ?? judgement, of: rule.ruleID, variants)
         }
       }
       func judged(_ rule: any Rule, _ scene: Scene) -> [Judgement] {
         SampleWords.review(rule.judge(scene), of: rule.ruleDependencies, in: scene)
       }
       if position == 0 {
-        if !sizeRules.isEmpty, state.presumption == nil { outcome.traces = SizeTraces(scene0) }
+        if !sizeRules.isEmpty, state.presumption == nil, screen.presumed == nil { outcome.traces = SizeTraces(scene0) }
         let endScenes = ends.map(scene)
         for rule in rules {
           let dependencies = rule.ruleDependencies
@@ -178,11 +179,11 @@ public struct ScreenAuditor: Sendable {
               return own > 0 ? own : relativeError
             }
           }
-          add(EstimatedMetrics.review(judgements, in: scene0), of: rule.ruleID, job.variants)
+          add(EstimatedMetrics.review(judgements, in: scene0), of: rule, job.variants)
         }
       }
       for rule in rules where rule.ruleDependencies.contains(.appearance) {
-        add(judged(rule, scene0), of: rule.ruleID, [variantIndex])
+        add(judged(rule, scene0), of: rule, [variantIndex])
       }
       if ColorSight.isLooked(at: variant, among: variants) { outcome.sights += ColorSight.all(in: scene0) }
     }

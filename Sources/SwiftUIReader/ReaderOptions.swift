@@ -19,6 +19,11 @@ public struct ReaderOptions: Sendable {
   public var presumptionBudget = 64
   /// Tells geometry readers their frames; without it what follows from the source alone is known.
   public var frames: (any FrameLookup)?
+  /// Likewise, of a view that nothing shows.
+  public var presumptionBudgetOfViews = 12
+  func presumptionLimit(isOfViews: Bool) -> Int { isOfViews ? presumptionBudgetOfViews : presumptionBudget }
+  /// Steps that reading and presuming views which nothing shows may take, each round of them.
+  public var unreachedWork = 40_000_000
   /// Steps of the interpreter that reading all screens is meant to take, some millions a second; one screen may
   /// take several equal parts.
   public var readingWork = 150_000_000

@@ -4,7 +4,7 @@ public import SightlineModel
 public struct Gate: Sendable {
   /// Least shares, in percent, and where each is demanded.
   public struct Floor: Sendable, Hashable {
-    public enum Measure: String, Sendable, Hashable, CaseIterable { case screens, labels, branches }
+    public enum Measure: String, Sendable, Hashable, CaseIterable { case screens, labels, branches, views }
     public var measure: Measure
     public var percent: Double
     public var location: SourceLocation
@@ -166,6 +166,7 @@ extension AuditReport.Coverage {
           screens.reduce(0) { $0 + $1.branches.laidOut }, screens.reduce(0) { $0 + $1.branches.total },
           "branches were laid out"
         )
+      case .views: (views?.seen ?? 0, views?.ofTheApp ?? 0, "views of the app were laid out")
       }
     return share.whole > 0 ? share : nil
   }

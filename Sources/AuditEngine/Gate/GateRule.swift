@@ -28,7 +28,7 @@ public enum GateRule: String, CaseIterable, Sendable {
       "Write the reason behind a dash: // sightline:disable:next RULE - reason. The next reader has to know why."
     case .suppressionUnused: "The finding is gone, or the rule or the line is another. Remove the comment or mend it."
     case .coverageFloor:
-      "The configuration demands a share of screens, labels or branches. See the report's coverage section for what is missing."
+      "The configuration demands a share of screens, labels, branches or views; of the views a quarter unless it says otherwise. See the report's coverage section for what is missing."
     }
   }
 

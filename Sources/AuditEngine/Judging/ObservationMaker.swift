@@ -18,7 +18,7 @@ struct ObservationMaker {
   init(_ screen: Screen, _ state: ScreenState, _ scene: Scene) {
     self.screen = screen
     self.state = .init(id: state.id, path: state.path)
-    isPresumed = state.presumption != nil
+    isPresumed = state.presumption != nil || screen.presumed != nil
     self.scene = scene
   }
 

@@ -63,6 +63,7 @@ extension Configuration {
       $0.add("screens", coverage.screens) { short($0) }
       $0.add("labels", coverage.labels) { short($0) }
       $0.add("branches", coverage.branches) { short($0) }
+      $0.add("views", coverage.views) { short($0) }
     }
     writer.addGroup("suppressions") { $0.add("requireReason", requireReason) { String($0) } }
     return writer.text

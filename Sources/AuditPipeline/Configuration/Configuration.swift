@@ -99,6 +99,7 @@ public struct Configuration: Sendable, Hashable {
     public var screens = Setting(0.0)
     public var labels = Setting(0.0)
     public var branches = Setting(0.0)
+    public var views = Setting(ViewAccount.standardFloor)
   }
 
   /// The configuration's own path, `nil` without one.

@@ -84,6 +84,7 @@ extension Configuration {
     set(&coverage.screens, "screens", in: object["coverage"]?.object) { $0.number }
     set(&coverage.labels, "labels", in: object["coverage"]?.object) { $0.number }
     set(&coverage.branches, "branches", in: object["coverage"]?.object) { $0.number }
+    set(&coverage.views, "views", in: object["coverage"]?.object) { $0.number }
     set(&requireReason, "requireReason", in: object["suppressions"]?.object) { $0.bool }
   }
 

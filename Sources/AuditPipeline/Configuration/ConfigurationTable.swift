@@ -175,6 +175,7 @@ enum ConfigurationTable {
         .init("screens", .number(0...100), "Least share of screens that could be audited, in percent.", default: "0"),
         .init("labels", .number(0...100), "Least share of controls with a name, in percent.", default: "0"),
         .init("branches", .number(0...100), "Least share of branches laid out, in percent.", default: "0"),
+        .init("views", .number(0...100), "Least share of the app's views laid out, in percent.", default: "25"),
       ]), "Floors below which the gate fails.", default: "{}"),
     .init(
       "suppressions",

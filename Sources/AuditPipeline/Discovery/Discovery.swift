@@ -248,7 +248,9 @@ public struct Discovery: Sendable {
         }
         guard !own.isEmpty else { continue }
         leftOut.formUnion(own)
-        skipped += own.map { Skipped(path: $0, why: "built for \(target.platformWords) only, by \(target.name)") }
+        skipped += own.map {
+          Skipped(path: $0, why: Self.builtElsewhere + "\(target.platformWords) only, by \(target.name)")
+        }
         otherTargets.append(
           .init(
             .target(target.name),
@@ -303,5 +305,17 @@ public struct Discovery: Sendable {
     let parts = path.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
     return parts.isEmpty
       ? (path.hasPrefix("/") ? "/" : ".") : (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+}
+
+extension Discovery {
+  private static let builtElsewhere = "built for "
+
+  /// Swift files that only targets for other systems than phones build.
+  var filesElsewhere: [(path: String, text: String, why: String)] {
+    skipped.filter { $0.why.hasPrefix(Self.builtElsewhere) }.compactMap { file in
+      guard let data = FileManager.default.contents(atPath: root + "/" + file.path) else { return nil }
+      return (file.path, String(decoding: data, as: UTF8.self), file.why)
+    }
   }
 }

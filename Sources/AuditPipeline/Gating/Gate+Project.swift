@@ -13,7 +13,8 @@ extension Gate {
     self.init(
       requiresReason: configuration.requireReason.value,
       isComplete: request.isComplete && project.focus.isEmpty && project.leftOut.isEmpty,
-      floors: configuration.floors, knownRules: Set(knownRules))
+      floors: configuration.floors.filter { $0.measure != .views || request.looksForAllViews(configuration) },
+      knownRules: Set(knownRules))
     hasStringTables = project.discovery.files.contains {
       [.stringCatalog, .strings, .stringsdict].contains($0.kind)
     }
@@ -52,6 +53,11 @@ extension Project {
 }
 
 extension AuditRequest {
+  /// The app is walked and no part of it was asked for: every view has its chance to be laid out.
+  func looksForAllViews(_ configuration: Configuration) -> Bool {
+    (kind == .audit || kind == .gate) && onlyScreen == nil && configuration.screens.value.isEmpty
+  }
+
   /// Files that changed since the revision asked for; `nil` without one.
   func changedFiles(in project: Project) throws(UnusableInput) -> Set<String>? {
     guard let changedSince else { return nil }
@@ -85,14 +91,16 @@ extension AuditRequest {
 extension Configuration {
   /// Floors above nothing.
   var floors: [Gate.Floor] {
-    [(Gate.Floor.Measure.screens, coverage.screens), (.labels, coverage.labels), (.branches, coverage.branches)]
-      .compactMap { measure, setting in
-        guard setting.value > 0 else { return nil }
-        let standard = SourceLocation(file: file ?? Configuration.fileName, line: 1, column: 1)
-        guard case .file(let location) = setting.origin else {
-          return Gate.Floor(measure, percent: setting.value, location: standard)
-        }
-        return Gate.Floor(measure, percent: setting.value, location: location)
+    [
+      (Gate.Floor.Measure.screens, coverage.screens), (.labels, coverage.labels), (.branches, coverage.branches),
+      (.views, coverage.views),
+    ].compactMap { measure, setting in
+      guard setting.value > 0 else { return nil }
+      let standard = SourceLocation(file: file ?? Configuration.fileName, line: 1, column: 1)
+      guard case .file(let location) = setting.origin else {
+        return Gate.Floor(measure, percent: setting.value, location: standard)
       }
+      return Gate.Floor(measure, percent: setting.value, location: location)
+    }
   }
 }

@@ -45,7 +45,7 @@ extension AuditPipeline {
     let flow = WorkJournal.during(Work(.step, "reading the screens")) {
       reading.read(
         matrix: matrix, only: request.onlyScreen, state: request.onlyState, threads: request.threads,
-        previewWalk: walks ? previewWalk : nil
+        previewWalk: walks ? previewWalk : nil, presumesViews: request.looksForAllViews(configuration)
       ) { [progress] in
         progress(AuditProgress(step: "Reading \($0)", done: $1, total: $2))
       } walk: { [self, sources = reading.sources, variants = matrix.variants, leftOut = project.leftOut] in
@@ -262,6 +262,8 @@ extension AuditPipeline {
       screens: audited.coverage)
     coverage.viewCalls = reading.viewCalls
     coverage.views = reading.views
+    coverage.views?.add(elsewhere: project.discovery.filesElsewhere)
+    coverage.views?.floor = project.configuration.coverage.views.value
     return coverage
   }
 

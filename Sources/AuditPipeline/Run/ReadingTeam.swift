@@ -16,6 +16,8 @@ final class ReadingTeam: @unchecked Sendable {
   private let progress: SwiftUIProject.Progress
   /// Goes on from screens that only previews show; `nil` where nobody asks for it.
   private let previewWalk: PreviewWalk?
+  /// Views that nothing shows are made with samples.
+  private let presumesViews: Bool
 
   // Guarded by `condition`.
   private let condition = NSCondition()
@@ -23,23 +25,29 @@ final class ReadingTeam: @unchecked Sendable {
   private var list: ScreenList?
   private var constants: SourceReading.Constants?
   private var begun = 0
-  private var shown: [ShownBranches] = []
-  private var enabled: Set<SourceLocation> = []
-  private var arrived = 0
-  private var shares: BranchShares?
   private var walked: AuditPipeline.Walked?
-  private var ready = 0
-  private var walkedTypes: Set<String>?
   private var previewed: [Int: PreviewWalk.Result] = [:]
+
+  private let walkOver = Meeting<Void, Set<String>>()
+  private let rounds = (0...ReadingTeam.mostRounds).map { _ in Round() }
+  /// What all threads read before they share out what nobody has seen.
+  private struct Round {
+    let start = Meeting<Set<String>, ScreenList?>()
+    let shares = Meeting<(ShownBranches?, Set<SourceLocation>), (BranchShares, Set<SourceLocation>)>()
+  }
+  /// Views that nothing shows are laid out, then those that these do not show, and so on.
+  private static let mostRounds = 5
 
   /// - Parameters:
   ///   - sources: Each thread links and runs a program of its own, of the files parsed once.
   ///   - progress: Told of each screen before it is read.
   init(
     _ sources: SourceReading, _ variants: [Variant], threads: Int, previewWalk: PreviewWalk? = nil,
+    presumesViews: Bool = false,
     progress: @escaping SwiftUIProject.Progress
   ) {
     self.previewWalk = previewWalk
+    self.presumesViews = presumesViews
     self.sources = sources
     self.variants = variants
     self.threads = max(1, threads)
@@ -71,15 +79,52 @@ final class ReadingTeam: @unchecked Sendable {
       worker!.readStates(of: index)
     }
     if let previewWalk {
-      let walked = meetWalk(count)
+      // Views that the walk has shown need no walk of their own.
+      let walked = walkOver.meet(count, bringing: ()) { _ in self.walked?.views ?? [] }
       for index in worker?.screensOfPreviews ?? [] where !walked.contains(list.type(of: index)) {
         guard let result = worker!.walk(from: index, { previewWalk.run($0, list, index) }) else { continue }
         condition.withLock { previewed[index] = result }
       }
     }
-    let (shares, enabled) = meet(count, worker, list)
-    worker?.presume(shares, enabled: enabled)
+    presume(worker, list, rounds[0], count)
+    for round in rounds.dropFirst() where presumesViews {
+      let isLast = round.start === rounds.last?.start
+      let seen = worker?.viewsShown ?? []
+      guard let more = round.start.meet(count, bringing: seen, { self.unreached($0, isLast: isLast) }) else { break }
+      worker?.goOn(to: more)
+      while let index = next(more) {
+        worker = worker ?? ScreenWorker(sources.makeProject(), more)
+        worker!.readStates(of: index)
+      }
+      presume(worker, more, round, count)
+    }
     return worker?.result ?? ReadScreens()
+  }
+
+  /// Presumes the branches that fell to this thread, once all have read their screens and the walk is over.
+  private func presume(_ worker: ScreenWorker?, _ list: ScreenList, _ round: Round, _ count: Int) {
+    let (shares, enabled) = round.shares.meet(count, bringing: (worker?.shown, worker?.enabledPlaces ?? [])) { parts in
+      let enabled = parts.reduce(into: walked?.enabled ?? []) { $0.formUnion($1.1) }
+      let shown = parts.compactMap(\.0)
+      return (list.shares(of: shown, walked: walked?.branches ?? [:], options: sources.options), enabled)
+    }
+    worker?.presume(shares, enabled: enabled)
+  }
+
+  /// Views of the app that nobody has laid out.
+  ///
+  /// - Parameter seen: Of each thread.
+  /// - Returns: `nil` where there is none left.
+  private func unreached(_ seen: [Set<String>], isLast: Bool) -> ScreenList? {
+    let seen = seen.reduce(into: walked?.views ?? []) { $0.formUnion($1) }
+    return condition.withLock {
+      guard let constants, let more = list?.adding(constants.views, beyond: seen, sources.options, isLast: isLast)
+      else {
+        return nil
+      }
+      (list, begun) = (more, 0)
+      return more
+    }
   }
 
   /// The screens there are. Who asks first finds them; the others wait.
@@ -92,7 +137,7 @@ final class ReadingTeam: @unchecked Sendable {
       let project = sources.makeProject()
       let list = project.findScreens(for: variants)
       begin(project, list)
-      let constants = SourceReading.Constants(project)
+      let constants = SourceReading.Constants(project, sources.files)
       condition.withLock {
         (self.list, self.constants) = (list, constants)
         condition.broadcast()
@@ -107,45 +152,13 @@ final class ReadingTeam: @unchecked Sendable {
   /// The position of a screen that nobody has begun.
   private func next(_ list: ScreenList) -> Int? {
     let number: Int? = condition.withLock {
-      guard begun < list.count else { return nil }
+      guard begun < list.order.count else { return nil }
       begun += 1
       return begun - 1
     }
     guard let number else { return nil }
     let index = list.order[number]
-    progress(list.name(of: index), number + 1, list.count)
+    progress(list.name(of: index), number + 1, list.order.count)
     return index
-  }
-
-  /// Waits until the walk is over.
-  ///
-  /// - Returns: The views that it has shown: they need no walk of their own.
-  private func meetWalk(_ count: Int) -> Set<String> {
-    condition.withLock {
-      ready += 1
-      if ready == count {
-        walkedTypes = walked?.views ?? []
-        condition.broadcast()
-      }
-      while walkedTypes == nil { condition.wait() }
-      return walkedTypes!
-    }
-  }
-
-  /// Waits for all threads, so that the shares are made of everything.
-  private func meet(_ count: Int, _ worker: ScreenWorker?, _ list: ScreenList) -> (BranchShares, Set<SourceLocation>) {
-    let (branches, places) = (worker?.shown, worker?.enabledPlaces ?? [])
-    return condition.withLock {
-      if let branches { shown.append(branches) }
-      enabled.formUnion(places)
-      arrived += 1
-      if arrived == count {
-        enabled.formUnion(walked?.enabled ?? [])
-        shares = list.shares(of: shown, walked: walked?.branches ?? [:], options: sources.options)
-        condition.broadcast()
-      }
-      while shares == nil { condition.wait() }
-      return (shares!, enabled)
-    }
   }
 }

@@ -49,13 +49,16 @@ struct ScreenReading {
   @discardableResult
   mutating func read(
     matrix: VariantMatrix, only: String?, state: String?, threads: Int,
-    previewWalk: PreviewWalk? = nil, progress: @escaping SwiftUIProject.Progress = { _, _, _ in },
+    previewWalk: PreviewWalk? = nil, presumesViews: Bool = false,
+    progress: @escaping SwiftUIProject.Progress = { _, _, _ in },
     walk: @escaping @Sendable () -> AuditPipeline.Walked? = { nil }
   ) -> AuditPipeline.Walked? {
     var walked: AuditPipeline.Walked?
     if let sources {
-      let result = ReadingTeam(sources, matrix.variants, threads: threads, previewWalk: previewWalk, progress: progress)
-        .read(walk: walk)
+      let result = ReadingTeam(
+        sources, matrix.variants, threads: threads, previewWalk: previewWalk, presumesViews: presumesViews,
+        progress: progress
+      ).read(walk: walk)
       walked = result.walked
       previewed = result.previewed
       screens = result.read.screens
@@ -167,7 +170,7 @@ struct SourceReading: Sendable {
     var viewCalls: AuditReport.ViewCalls
     var dependencies: [String: Dependencies]
     var colorConstants: [ColorConstant]
-    var declaredViews: [DeclaredView]
+    var declaredViews: DeclaredViews
     var views: ShownViews
 
     init(
@@ -181,7 +184,7 @@ struct SourceReading: Sendable {
       viewCalls = read.viewCalls
       dependencies = read.dependencies
       colorConstants = constants.colors
-      declaredViews = constants.declaredViews
+      declaredViews = constants.views
       views = read.views
     }
   }
@@ -192,10 +195,10 @@ struct SourceReading: Sendable {
     let colors: [ColorConstant]
     /// Colours whose value can't be worked out.
     let unresolved: [AuditReport.Unresolved]
-    let declaredViews: [DeclaredView]
+    let views: DeclaredViews
 
-    init(_ project: SwiftUIProject) {
-      declaredViews = project.declaredViews()
+    init(_ project: SwiftUIProject, _ files: [ParsedFile]) {
+      views = project.declaredViews(files)
       problems = project.problems
       (colors, unresolved) = project.colorConstants()
     }

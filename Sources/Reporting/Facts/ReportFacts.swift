@@ -35,9 +35,9 @@ struct ReportFacts: Sendable {
     return "\(found) in \(extent)" + (hardlyLooked ?? "")
   }
 
-  /// ` — but only 3 of 75 views were laid out`, below a quarter: an audit that hardly looked is no good news.
+  /// ` — but only 3 of 75 views were laid out`, below the floor: an audit that hardly looked is no good news.
   private var hardlyLooked: String? {
-    guard let views = report.coverage.views, views.seen * 4 < views.ofTheApp else { return nil }
+    guard let views = report.coverage.views, views.isBelowFloor else { return nil }
     return
       " — but only \(views.seen) of \(Self.count(views.ofTheApp, "view")) \(views.seen == 1 ? "was" : "were") laid out"
   }
@@ -107,7 +107,8 @@ struct ReportFacts: Sendable {
   var views: String? {
     guard let views = report.coverage.views, !views.entries.isEmpty else { return nil }
     var parts = ["\(views.count(.laidOut)) of \(views.ofTheApp) laid out"]
-    for status in [ViewAccount.Status.presumed, .previewed, .notLaidOut, .unused] where views.count(status) > 0 {
+    for status in [ViewAccount.Status.presumed, .previewed, .notLaidOut, .unused, .elsewhere]
+    where views.count(status) > 0 {
       parts.append("\(views.count(status)) \(status.words)")
     }
     return "views: " + parts.joined(separator: ", ")

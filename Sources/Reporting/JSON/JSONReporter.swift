@@ -72,6 +72,10 @@ public struct JSONReporter: Reporter {
           [
             "name": .string($0.name), "location": $0.location.json, "status": .string($0.status.rawValue),
             "why": .optional($0.why), "shownAt": $0.shownAt?.json ?? nil,
+            "uses": .array(
+              $0.uses.map {
+                ["by": .optional($0.by), "through": .optional($0.through), "location": $0.location.json]
+              }),
           ]
         }))
   }

@@ -12,6 +12,8 @@ public enum Doubt: Hashable, Sendable {
   case partlyRead
   /// No state shows it; the words of what was presumed.
   case presumed(String)
+  /// No state shows the view: it was made with sample values.
+  case presumedView
   /// Each of two things stands under an unknown condition of its own.
   case unknownConditions(String, String)
   /// How many elements there are is not known.
@@ -34,6 +36,7 @@ public enum Doubt: Hashable, Sendable {
     case .unknownExtent: return "What it measures here is a guess: the size of something it is made of is not known."
     case .partlyRead: return "The initialiser is not known here and was read in part, so look at it by hand."
     case .presumed(let presumption): return "No state of the screen shows it; seen by presuming '\(presumption)'."
+    case .presumedView: return "Nothing that was met shows the view: it was made with sample values."
     case .unknownConditions(let first, let second):
       return
         "Each is shown under a condition that is not known here, '\(first)' and '\(second)': look whether both can "

@@ -10,6 +10,8 @@ public struct ViewAccount: Hashable, Sendable, Codable {
     case previewed = "only-in-previews"
     /// Nothing but previews names it.
     case unused
+    /// In a widget or an app for a watch, a television, a Mac.
+    case elsewhere = "not-for-phones"
     case notLaidOut = "not-laid-out"
 
     public var words: String {
@@ -18,8 +20,24 @@ public struct ViewAccount: Hashable, Sendable, Codable {
       case .presumed: "as presumed"
       case .previewed: "only in previews"
       case .unused: "unused by the app"
+      case .elsewhere: "not for phones"
       case .notLaidOut: "not laid out"
       }
+    }
+  }
+
+  /// A place of the app's sources that names a view.
+  public struct Use: Hashable, Sendable, Codable {
+    /// The view whose code it is, as it is shown, or another type; `nil` outside of types.
+    public var by: String?
+    /// What shows the view as a whole: `sheet`, `NavigationLink`; `nil` where it stands among others.
+    public var through: String?
+    public var location: SourceLocation
+
+    public init(by: String?, through: String?, location: SourceLocation) {
+      self.by = by
+      self.through = through
+      self.location = location
     }
   }
 
@@ -32,25 +50,35 @@ public struct ViewAccount: Hashable, Sendable, Codable {
     public var why: String?
     /// What would show it.
     public var shownAt: SourceLocation?
+    /// By place; without previews.
+    public var uses: [Use]
 
     public init(
-      name: String, location: SourceLocation, status: Status, why: String? = nil, shownAt: SourceLocation? = nil
+      name: String, location: SourceLocation, status: Status, why: String? = nil, shownAt: SourceLocation? = nil,
+      uses: [Use] = []
     ) {
       self.name = name
       self.location = location
       self.status = status
       self.why = why
       self.shownAt = shownAt
+      self.uses = uses
     }
   }
 
   /// Sorted by place.
   public var entries: [Entry]
+  /// The least share of views laid out, in percent, below which a run is not green.
+  public var floor = ViewAccount.standardFloor
+  public static let standardFloor = 25.0
+  /// So little was laid out that what was found says nothing of the app.
+  public var isBelowFloor: Bool { Double(seen) * 100 < floor * Double(ofTheApp) }
+
   public init(_ entries: [Entry]) { self.entries = entries }
 
   public func count(_ status: Status) -> Int { entries.count { $0.status == status } }
-  /// Views that the app may show: what only previews name is none.
-  public var ofTheApp: Int { entries.count - count(.unused) }
+  /// Views that the app may show on phones: what only previews name is none.
+  public var ofTheApp: Int { entries.count - count(.unused) - count(.elsewhere) }
   /// Laid out in any way.
   public var seen: Int { count(.laidOut) + count(.presumed) + count(.previewed) }
 }

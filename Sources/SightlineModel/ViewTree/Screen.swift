@@ -9,6 +9,8 @@ public struct Screen: Hashable, Sendable, Codable {
   public var branchesTotal: Int
   /// Lines that only previews use: what stands there is no part of the app.
   public var previewLines: [SourceLines]?
+  /// Nothing that was met shows it: it was made with sample values.
+  public var presumed: PresumedView?
   public init(
     name: String, symbol: String, source: SourceLocation?, states: [ScreenState], branchesLaidOut: Int = 0,
     branchesTotal: Int = 0
@@ -20,6 +22,14 @@ public struct Screen: Hashable, Sendable, Codable {
     self.branchesLaidOut = branchesLaidOut
     self.branchesTotal = branchesTotal
   }
+}
+
+/// A view that no state shows, and what it is in the app.
+public enum PresumedView: String, Hashable, Sendable, Codable {
+  /// It fills a screen, a sheet or a tab.
+  case screen
+  /// It stands among others, or nobody knows.
+  case part
 }
 
 /// Whole lines of one file, 1-based; `last` included.

@@ -39,6 +39,8 @@ public struct DeclaredType {
   /// Declared in a file that stands for an unseen module.
   public var isStub: Bool
   public var genericParameters: [String] = []
+  /// What each is said to conform to, in the words of the source.
+  public var genericConstraints: [String: [String]] = [:]
   /// Its source has errors: what the parser could not read is missing.
   public var hasSyntaxErrors = false
   /// Of its declaration; 1-based.

@@ -104,7 +104,8 @@ extension Interpreter {
           hasInitialValue: $0.initialValue != nil, location: $0.place.location)
       }, initializers: initializers(of: type).filter { !$0.isFromExtension }.map(describe),
       cases: type.cases.map(\.name), isStub: type.place.file.isStub,
-      genericParameters: type.genericParameters, hasSyntaxErrors: type.hasSyntaxErrors,
+      genericParameters: type.genericParameters, genericConstraints: type.genericConstraints,
+      hasSyntaxErrors: type.hasSyntaxErrors,
       lastLine: type.place.file.location(utf8Offset: max(type.place.offset, type.extent.upperBound - 1)).line)
   }
 

@@ -71,6 +71,23 @@ extension Interpreter {
     return asked.isNegated && form != .choice ? 1 - arm : arm
   }
 
+  public var presumesBranches: Bool { !presumptions.isEmpty }
+
+  /// What a value that is passed, `!isOn` of `.disabled(!isOn)`, is by what is presumed; `nil` where nothing is said of it.
+  ///
+  /// - Parameters:
+  ///   - location: Where the value begins.
+  ///   - owner: The project's type in whose member it stands.
+  public func presumedAnswer(at location: SourceLocation, owner: String?) -> Bool? {
+    guard let file = program.files.first(where: { $0.path == location.file }),
+      let offset = file.offset(of: location)
+    else { return nil }
+    let asked = AskedCondition.read(at: Place(file: file, offset: offset), .argument, owner: owner)
+    guard let arm = presumptions[asked.condition] else { return nil }
+    presumptionCount += 1
+    return (arm == 0) != asked.isNegated
+  }
+
   private func asked(
     by branch: PresumedBranch
   ) -> (asked: (condition: AskedCondition, isNegated: Bool), form: AskedCondition.Form)? {

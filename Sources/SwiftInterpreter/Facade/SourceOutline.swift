@@ -50,16 +50,24 @@ public struct SourceOutline: Sendable {
   public internal(set) var references: [Reference] = []
   /// Names after a dot, by offset: `scale` of `.scale(0.5)`.
   public internal(set) var members: [Reference] = []
+  /// Types that are named where a type stands, by offset: neither what is conformed to nor what is extended.
+  public internal(set) var types: [Reference] = []
   /// What is given a new value by `=` or an operator that ends in one.
   public internal(set) var assignments: [Reference] = []
   public internal(set) var declarations: [Declaration] = []
   public internal(set) var conditions: [Condition] = []
   /// Bodies of functions, accessors and closures.
   public internal(set) var scopes: [Range<Int>] = []
+  private let lines: LineTable
+
+  public func location(utf8Offset: Int) -> SightlineModel.SourceLocation {
+    lines.location(utf8Offset: utf8Offset, in: path)
+  }
 
   /// Cost: linear in the file.
   public init(_ file: ParsedFile, configuration: BuildConfiguration = BuildConfiguration()) {
     path = file.path
+    lines = LineTable(of: file.text)
     let walker = OutlineWalker(
       SourceFile(path: file.path, text: file.text, isStub: false), LoweringContext(configuration: configuration))
     walker.walk(file.tree)
@@ -67,6 +75,7 @@ public struct SourceOutline: Sendable {
     (declarations, conditions, scopes) = (walker.declarations, walker.conditions, walker.scopes)
     references = walker.references.sorted { $0.offset < $1.offset }
     members = walker.members.sorted { $0.offset < $1.offset }
+    types = walker.types.sorted { $0.offset < $1.offset }
   }
 }
 
@@ -90,6 +99,7 @@ private final class OutlineWalker: SyntaxVisitor {
   var calls: [SourceOutline.Call] = []
   var references: [SourceOutline.Reference] = []
   var members: [SourceOutline.Reference] = []
+  var types: [SourceOutline.Reference] = []
   var assignments: [SourceOutline.Reference] = []
   var declarations: [SourceOutline.Declaration] = []
   var conditions: [SourceOutline.Condition] = []
@@ -218,6 +228,19 @@ private final class OutlineWalker: SyntaxVisitor {
   }
 
   // MARK: Names and calls
+
+  override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind { named(node.name, node) }
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind { named(node.name, node) }
+
+  private func named(_ name: TokenSyntax, _ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+    // Of `extension A.B` neither is a use.
+    var outer = Syntax(node)
+    while let parent = outer.parent, parent.is(MemberTypeSyntax.self) { outer = parent }
+    if outer.parent?.is(ExtensionDeclSyntax.self) == true { return .skipChildren }
+    types.append(.init(path: name.text, offset: extent(name).lowerBound, isBinding: false))
+    return .visitChildren
+  }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let isMember =

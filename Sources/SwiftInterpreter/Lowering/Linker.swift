@@ -243,6 +243,7 @@ final class Linker {
     let type = TypeDecl(
       name: name, simpleName: simple, kind: header.kind, place: place(header.name, file), parent: parent)
     type.genericParameters = header.generics
+    type.genericConstraints = GenericConstraints.read(decl)
     type.extent = decl.position.utf8Offset..<decl.endPosition.utf8Offset
     type.isNotRead = decl.hasError && file.isTooDeep
     type.hasSyntaxErrors = decl.hasError

@@ -12,16 +12,7 @@ final class SourceFile {
   /// A type declared inside a function body.
   var onLocalType: ((DeclSyntax, TypeDecl?) -> Void)?
   private(set) lazy var folders: [Substring] = path.split(separator: "/").dropLast()
-  /// UTF-8 offsets at which lines start.
-  private(set) lazy var lineStarts: [Int] = {
-    var starts = [0]
-    var offset = 0
-    for byte in text.utf8 {
-      offset += 1
-      if byte == 10 { starts.append(offset) }
-    }
-    return starts
-  }()
+  private lazy var lines = LineTable(of: text)
 
   init(path: String, text: String, isStub: Bool) {
     self.path = path
@@ -30,13 +21,11 @@ final class SourceFile {
   }
 
   func location(utf8Offset: Int) -> SightlineModel.SourceLocation {
-    var (low, high) = (0, lineStarts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= utf8Offset { low = middle } else { high = middle }
-    }
-    return SightlineModel.SourceLocation(file: path, line: low + 1, column: utf8Offset - lineStarts[low] + 1)
+    lines.location(utf8Offset: utf8Offset, in: path)
   }
+
+  /// UTF-8; `nil` for a place that it does not have.
+  func offset(of location: SightlineModel.SourceLocation) -> Int? { lines.offset(of: location) }
 
   /// Whether its text has the words, byte by byte: far faster than by characters.
   func contains(_ words: String) -> Bool {

@@ -34,9 +34,13 @@ struct AskedCondition: Hashable {
     "random", "next()", "pop", "remove", "insert(", "toggle", "await ", "Date()", "Date.now", "UUID(", "shuffled",
   ]
 
-  enum Form { case condition, ternary, guarded, choice }
+  enum Form {
+    case condition, ternary, guarded, choice
+    /// A value that is passed.
+    case argument
+  }
 
-  /// - Parameter place: Of the keyword; of a ternary, where its condition begins.
+  /// - Parameter place: Of the keyword; of a ternary or an argument, where it begins.
   /// - Returns: What is asked, and whether the first arm is for when it does not hold.
   static func read(at place: Place, _ form: Form, owner: String?) -> (condition: AskedCondition, isNegated: Bool) {
     read(source(at: place, form), owner: owner)
@@ -101,7 +105,7 @@ struct AskedCondition: Hashable {
       case .condition: "if"
       case .guarded: "guard"
       case .choice: "switch"
-      case .ternary: ""
+      case .ternary, .argument: ""
       }
     var (index, depth) = (keyword.utf8.count, 0)
     let start = index
@@ -112,12 +116,14 @@ struct AskedCondition: Hashable {
         while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
           index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
         }
-      case UInt8(ascii: "{") where depth == 0 && form != .ternary && form != .guarded: break scan
+      case UInt8(ascii: "{") where depth == 0 && form != .ternary && form != .guarded && form != .argument: break scan
       case UInt8(ascii: "?") where depth == 0 && form == .ternary && index > 0 && isSpace(bytes[index - 1]):
         guard index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "?") else { break scan }
         index += 1
       case UInt8(ascii: "e") where depth == 0 && form == .guarded && index > 0 && isSpace(bytes[index - 1]):
         if bytes[index...].starts(with: "else".utf8) { break scan }
+      case UInt8(ascii: ",") where depth == 0 && form == .argument: break scan
+      case UInt8(ascii: ")") where depth == 0 && form == .argument: break scan
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
       default: break

@@ -15,6 +15,8 @@ final class TypeDecl {
   var attributes: [AttributeNode] = []
   var inherited: [TypeNode] = []
   var genericParameters: [String] = []
+  /// What each is said to conform to, in the words of the source.
+  var genericConstraints: [String: [String]] = [:]
   var nested: [String: TypeDecl] = [:]
   var nestedOrder: [TypeDecl] = []
   var aliases: [String: TypeNode] = [:]

@@ -18,7 +18,9 @@ struct EnvironmentReader {
 
   /// What modifiers above set, and what SwiftUI has; `nil` for the project's own keys.
   func known(_ key: String, in environment: EnvironmentValues) -> Value? {
-    environment.values[key] ?? circumstance(key, in: environment) ?? action(key, in: environment) ?? constants[key]
+    if key == "isEnabled" { reading.ledger.looks.formUnion(.enabling) }
+    return environment.values[key] ?? circumstance(key, in: environment) ?? action(key, in: environment)
+      ?? constants[key]
   }
 
   func dynamicTypeSize(in environment: EnvironmentValues) -> DynamicTypeSize {

@@ -29,6 +29,15 @@ extension Expansion {
     return isOwnView(inner)
   }
 
+  /// `.disabled(condition)`, where another place that asks the same is presumed to be answered otherwise.
+  func takePresumedAnswer(_ modifier: inout AppliedModifier) {
+    guard modifier.entry.kind == .disabled, interpreter.presumesBranches,
+      let entry = modifier.arguments.entries.first,
+      let answer = interpreter.presumedAnswer(at: entry.location, owner: modifier.symbol)
+    else { return }
+    modifier.arguments.entries[0].value = .bool(answer)
+  }
+
   /// `.disabled(condition)`, where the condition is presumed not to hold; each is noted.
   func isPresumedAway(_ modifier: AppliedModifier) -> Bool {
     guard modifier.entry.kind == .disabled, let value = modifier.arguments.entries.first?.value,

@@ -170,6 +170,7 @@ final class Expansion {
     if let descent, descent.isOpen {
       view.modifiers = descent.kept(view.modifiers, isSample: reading.isSample, interpreter)
     }
+    for index in view.modifiers.indices { takePresumedAnswer(&view.modifiers[index]) }
     view.modifiers.removeAll { isPresumedAway($0) }
     // A `ViewModifier` of the project's own takes everything before it as its content.
     if let index = view.modifiers.lastIndex(where: { $0.entry.name == "modifier" }) {
@@ -298,6 +299,7 @@ final class Expansion {
   private func userNodes(
     _ value: Value, _ typeName: String, _ environment: EnvironmentValues, _ identity: Identity
   ) throws -> [ViewNode] {
+    reading.viewsShown.insert(typeName)
     if interpreter.conforms(typeName, to: "UIViewRepresentable")
       || interpreter.conforms(typeName, to: "UIViewControllerRepresentable")
     {
@@ -334,7 +336,6 @@ final class Expansion {
     }
     if let excess = excess() { return [excess] }
     outcome.userViews.append((typeName, identity))
-    reading.viewsShown.insert(typeName)
     descent?.enter(typeName)
     noteRootEnvironment(environment, typeName)
     var nodes: [ViewNode] = try surviving(typeName) {

@@ -51,6 +51,12 @@ public struct ShownBranches: Sendable {
 }
 
 extension [SourceLocation: BranchRecord] {
+  func joined(_ other: Self) -> Self {
+    var both = self
+    both.formUnion(other)
+    return both
+  }
+
   mutating func formUnion(_ other: Self) {
     merge(other) { own, other in
       var both = own

@@ -6,6 +6,10 @@ struct SampleValues {
   let interpreter: Interpreter
   let reading: Reading
   private var depth = 0
+  /// Of the rows of one collection, 0-based: three rows are not three times the same.
+  private var row = 0
+  /// Parameters of the type that is made, as far as they are views.
+  private var generics: Set<String> = []
 
   init(interpreter: Interpreter, reading: Reading) {
     self.interpreter = interpreter
@@ -14,9 +18,10 @@ struct SampleValues {
 
   /// - Parameter name: As declared: `String`, `[Item]`, `Binding<Bool>`, `() -> Void`, `Model`.
   func value(ofType name: String) -> Value {
-    let name = name.trimmingCharacters()
+    let name = Self.withoutAttributes(name.trimmingCharacters())
     if name.hasSuffix("?") { return .none }
-    if name.contains("->") { return .sampleAction(returning: name.hasSuffix("Void") || name.hasSuffix("()")) }
+    if name.contains("->") { return action(name) }
+    if generics.contains(name) || Self.isView(name) { return sampleView }
     if name.hasPrefix("[") { return collection(name) }
     if name.hasPrefix("Binding<") {
       return .host(BindingValue.sample(value(ofType: TypeName.element(of: name)), interpreter.ledger))
@@ -24,13 +29,16 @@ struct SampleValues {
     switch TypeName.plain(name) {
     case "String", "LocalizedStringKey", "Substring", "StringProtocol": return sampleText
     case "LocalizedStringResource": return sampleText
-    case "Int", "Int64", "UInt", "Int32": return .int(3)
+    case "Int", "Int64", "UInt", "Int32", "Int16", "UInt64", "UInt32": return .int(3 + row)
     case "Double", "CGFloat", "Float", "TimeInterval": return .double(0.5)
     case "Bool": return .bool(false)
     case "Date": return .host(DateValue(date: reading.date))
     case "URL": return .host(URLValue(text: "https://example.com"))
-    case "UUID": return .host(UUIDValue(text: "00000000-0000-0000-0000-000000000001"))
-    case "Color": return (try? interpreter.staticMember(of: "Color", "blue", call: nil)) ?? .none
+    case "UUID": return .host(UUIDValue(text: "00000000-0000-0000-0000-00000000000\(1 + row)"))
+    case "Color":
+      var value = (try? interpreter.staticMember(of: "Color", "blue", call: nil)) ?? .none
+      value.origin = Origin(.sample)
+      return value
     case "Image": return (try? interpreter.construct("Image", Self.call([("systemName", .string("photo"))]))) ?? .none
     case "Set", "Array": return Value(.array([]))
     case "Dictionary": return Value(.dictionary(DictionaryValue()))
@@ -45,15 +53,49 @@ struct SampleValues {
   ]
 
   private var sampleText: Value {
-    var value = Value.string("Sample text")
+    var value = Value.string(Self.words[row % Self.words.count])
     value.origin = Origin(.sample)
     return value
+  }
+  private static let words = ["Sample text", "Another sample", "A longer sample of a text"]
+
+  /// Stands for content that somebody else passes.
+  private var sampleView: Value {
+    (try? interpreter.construct("Text", Self.call([(nil, sampleText)]))) ?? .unknown("content that nobody passed")
+  }
+
+  /// `some View`, `AnyView`, `Content` of a type whose content is generic.
+  private static func isView(_ name: String) -> Bool {
+    ["some View", "any View", "AnyView", "View"].contains(name)
+  }
+
+  /// `@escaping () -> Void` → `() -> Void`.
+  private static func withoutAttributes(_ name: String) -> String {
+    var words = name.split(separator: " ")
+    while let first = words.first, first.hasPrefix("@") { words.removeFirst() }
+    return words.joined(separator: " ")
+  }
+
+  private func action(_ name: String) -> Value {
+    let result = name.split(separator: ">").last.map { String($0).trimmingCharacters() } ?? ""
+    guard generics.contains(result) || Self.isView(result) else {
+      return .sampleAction(returning: result.hasSuffix("Void") || result.hasSuffix("()"))
+    }
+    let view = sampleView
+    return Value(
+      .function(NativeFunction(name: "sample", location: .nowhere, parameterCount: 0) { _, _ in view }))
   }
 
   private func collection(_ name: String) -> Value {
     let inner = TypeName.element(of: name)
     if inner.contains(":") { return Value(.dictionary(DictionaryValue())) }
-    return Value(.array((0..<3).map { _ in value(ofType: inner) }))
+    return Value(
+      .array(
+        (0..<3).map { index in
+          var samples = self
+          samples.row = index
+          return samples.value(ofType: inner)
+        }))
   }
 
   private func declared(_ name: String, original: String) -> Value {
@@ -91,7 +133,8 @@ struct SampleValues {
 
   /// An instance made with samples for what has no default.
   func instance(of type: DeclaredType) -> Value? {
-    let samples = nested
+    var samples = nested
+    samples.generics = Set(type.genericConstraints.filter { $0.value.contains("View") }.keys)
     for parameters in interpreter.initializers(of: type.name) {
       let arguments = parameters.filter { !$0.hasDefault }.map {
         Call.Argument(label: $0.label, value: samples.value(ofType: $0.typeName ?? ""), location: type.location)

@@ -13,6 +13,8 @@ struct ScreenContent: Sendable {
     /// A view by its type, made with samples.
     case sample(String)
   }
+  /// The app puts it on a navigation stack.
+  var isPushed = false
   let source: Source
   /// The member to take of each group of previews on the way in, outermost first.
   var path: [Int] = []

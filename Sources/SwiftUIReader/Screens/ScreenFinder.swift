@@ -10,6 +10,8 @@ struct ScreenEntry: Sendable {
   var content: ScreenContent
   /// Further previews of the same view, which show it in other states.
   var alternatives: [(name: String, content: ScreenContent)] = []
+  /// Nothing that was met shows it.
+  var presumed: PresumedView?
 
   static let alternativeLimit = 8
   mutating func add(_ other: Preview) {

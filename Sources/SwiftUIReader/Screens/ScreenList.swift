@@ -12,9 +12,21 @@ public struct ScreenList: Sendable {
 
   init(entries: [ScreenEntry], samples: PreviewSamples?, variants: [Variant]) {
     (self.entries, self.samples, self.variants) = (entries, samples, variants)
+    first = 0
     order =
       entries.indices.filter { entries[$0].content.isOfApp } + entries.indices.filter { !entries[$0].content.isOfApp }
   }
+
+  /// The same screens, and views that none of them shows.
+  init(_ list: ScreenList, adding views: [ScreenEntry]) {
+    (entries, samples, variants) = (list.entries + views, list.samples, list.variants)
+    first = list.entries.count
+    order = Array(first..<entries.count)
+  }
+  /// Position of the first one that is to be read now.
+  let first: Int
+  /// How many share the work that is given to those that are read now.
+  var sharers: Int { entries.count - first }
 
   public var count: Int { entries.count }
   /// The app itself is one of them.
@@ -26,7 +38,8 @@ public struct ScreenList: Sendable {
   public func shares(
     of states: [ShownBranches], walked: [SourceLocation: BranchRecord], options: ReaderOptions
   ) -> BranchShares {
-    BranchShares(states, walked: walked, types: entries.map(\.type), limit: options.presumptionBudget)
+    BranchShares(
+      states, walked: walked, types: entries.map(\.type), limit: options.presumptionLimit(isOfViews: first > 0))
   }
 }
 
@@ -86,6 +99,7 @@ public struct ReadScreens: Sendable {
       screen.branchesTotal = own.reduce(0) { $0 + shown[$1]!.total }
       let untaken = own.map { place in (place, shown[place]!.arms.count { !shown[place]!.taken.contains($0) }) }
       screen.branchesLaidOut = screen.branchesTotal - untaken.reduce(0) { $0 + $1.1 }
+      screen.presumed = entry.presumed
       screen.previewLines = list.samples?.sourceLines(in: dependencies[entry.name]?.files ?? [])
       result.append(screen)
       let count = untaken.reduce(0) { $0 + (part.met.contains($1.0) ? $1.1 : 0) }

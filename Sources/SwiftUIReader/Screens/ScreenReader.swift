@@ -39,8 +39,10 @@ struct ScreenReader {
   }
 
   /// The states that the code leads to.
-  mutating func readStates(for variants: [Variant]) {
-    guard let first = variants.first else { return }
+  mutating func readStates(for wanted: [Variant]) {
+    guard let first = wanted.first else { return }
+    // Of what may be otherwise in the app, what size, language and device make of it says little.
+    let variants = entry.presumed == nil ? wanted : Self.like(Self.alike(wanted, first), among: wanted)
     let exploration = Exploration()
     interpreter.decisions = exploration
     _ = reading.controlsHeld.takeDisabled()
@@ -80,7 +82,8 @@ struct ScreenReader {
       }
       guard !session.layers.isEmpty, seen.insert(look(of: session)).inserted else { continue }
       types.formUnion(session.userViews)
-      let trees = trees(variants, session)
+      var trees = trees(variants, session)
+      if entry.presumed != nil { trees = restricted(trees, to: variants) }
       if !trees.isEmpty { states.append(ScreenState(id: next.id, path: next.path, trees: trees)) }
     }
     for words in ended.words(among: states.map(\.id)) { project.noteNotAudited(.screen(entry.name), why: words) }
@@ -128,6 +131,16 @@ struct ScreenReader {
       $0.locale == first.locale && $0.device == first.device && $0.orientation == first.orientation
     }
     return [alike.first { $0.size == .large } ?? first, alike.max { $0.size < $1.size } ?? first]
+  }
+
+  /// Those that one of the others equals but for its appearance.
+  private static func like(_ others: [Variant], among variants: [Variant]) -> [Variant] {
+    variants.filter { variant in
+      others.contains {
+        $0.size == variant.size && $0.locale == variant.locale && $0.device == variant.device
+          && $0.orientation == variant.orientation
+      }
+    }
   }
 
   private func restricted(_ cases: [TreeCase], to variants: [Variant]) -> [TreeCase] {
@@ -199,10 +212,11 @@ struct ScreenReader {
     defer {
       interpreter.decisions = DefaultDecisions()
       interpreter.presume([])
+      reading.controlsHeld.isAllDisabled = false
     }
     let alike = Self.alike(variants, first)
     var tried: Set<PresumedBranch> = []
-    while tried.count < project.options.presumptionBudget, project.hasWorkLeft,
+    while tried.count < project.options.presumptionLimit(isOfViews: entry.presumed != nil), project.hasWorkLeft,
       let branch = untaken(shares).first(where: { !tried.contains($0) })
     {
       tried.insert(branch)
@@ -212,7 +226,10 @@ struct ScreenReader {
       circumstance.presumed.append(branch)
       exploration.answers = circumstance.answers
       preview = circumstance.preview
-      interpreter.presume(circumstance.presumed)
+      // A view that asks whether it is enabled is shown disabled, with the control around it.
+      let isOfEnabling = interpreter.looks(of: branch).contains(.enabling)
+      reading.controlsHeld.isAllDisabled = isOfEnabling
+      interpreter.presume(isOfEnabling ? circumstance.presumed.dropLast() : circumstance.presumed)
       let session = run(alike[0])
       circumstance.hasEnded = !session.problems.isEmpty
       noteBranches(circumstance)

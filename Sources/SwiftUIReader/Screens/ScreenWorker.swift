@@ -9,7 +9,7 @@ import WorkJournal
 /// nothing that was read before, so that it does not matter which thread reads it, or how many there are.
 public final class ScreenWorker {
   private let project: SwiftUIProject
-  private let list: ScreenList
+  private var list: ScreenList
   private var readers: [Int: ScreenReader] = [:]
   private var coverage: [SourceLocation: BranchRecord] = [:]
   /// Views by how they were laid out.
@@ -22,6 +22,12 @@ public final class ScreenWorker {
     self.list = list
     project.reading.samples = list.samples
   }
+
+  /// Goes on to views that nothing has shown.
+  public func goOn(to list: ScreenList) { self.list = list }
+
+  /// Views laid out so far.
+  public var viewsShown: Set<String> { views.byApp.union(views.byPreviews).union(views.presumed) }
 
   /// Reads what a screen's code leads to.
   public func readStates(of index: Int) {
@@ -44,7 +50,9 @@ public final class ScreenWorker {
 
   /// What was shown so far, for sharing out the rest.
   public var shown: ShownBranches {
-    ShownBranches(coverage: project.branchCoverage, met: readers.mapValues(\.ownMet))
+    ShownBranches(
+      coverage: coverage.isEmpty ? project.branchCoverage : coverage.joined(project.branchCoverage),
+      met: readers.filter { $0.key >= list.first }.mapValues(\.ownMet))
   }
 
   /// Where conditions of `disabled` did not hold.
@@ -77,7 +85,7 @@ public final class ScreenWorker {
   ///
   /// - Parameter enabled: Places of `disabled` whose condition some state does not meet.
   public func presume(_ shares: BranchShares, enabled: Set<SourceLocation> = []) {
-    for index in readers.keys.sorted() {
+    for index in readers.keys.sorted() where index >= list.first {
       let entry = list.entries[index]
       let work = Work(.branches, entry.name, file: entry.source?.file, line: entry.source?.line ?? 0)
       guard !project.options.leftOut.has(work) else { continue }
@@ -112,7 +120,10 @@ public final class ScreenWorker {
   }
 
   private func run(_ index: Int, granting work: Int, _ body: (inout ScreenReader) -> Void) {
-    project.reading.work.begin(at: project.interpreter.stepsUsed, ofTotal: work, among: list.count)
+    let isPresumed = list.entries[index].presumed != nil
+    project.reading.work.begin(
+      at: project.interpreter.stepsUsed, ofTotal: isPresumed ? project.options.unreachedWork : work,
+      among: list.sharers)
     project.noteDependencies(of: readers[index]!.entry) { body(&readers[index]!) }
   }
 }

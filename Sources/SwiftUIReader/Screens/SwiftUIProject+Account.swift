@@ -1,30 +1,87 @@
 public import SightlineModel
-import SwiftInterpreter
+public import SwiftInterpreter
 
 extension SwiftUIProject {
   /// Views of the project's own that the walk has placed so far.
   public var viewsShown: Set<String> { reading.viewsShown }
 
-  /// Every view that the app's own sources declare, with the place that would show it.
-  public func declaredViews() -> [DeclaredView] {
+  /// Every view that the app's own sources declare.
+  ///
+  /// - Parameter files: As parsed, in the order of the project.
+  public func declaredViews(_ files: [ParsedFile]) -> DeclaredViews {
     let types = interpreter.declarations.filter { type in
       !type.isStub && type.kind == .structure && type.conformances.contains("View")
         && !type.conformances.contains("PreviewProvider")
     }
-    let named = Dictionary(grouping: types) { Interpreter.simpleName($0.name) }
-    let samples = reading.samples ?? PreviewSamples(interpreter, files: files)
-    let own = files.filter { file in !interpreter.isStub(file.path) }
-    let uses = PreviewSamples.places(of: Set(named.keys), in: own)
-    return types.map { type in
-      let lines = type.location.line...max(type.location.line, type.lastLine)
-      let places = (uses[Interpreter.simpleName(type.name)] ?? []).filter { use in
-        !samples.contains(use.file, use.line) && !(use.file == type.location.file && lines.contains(use.line))
-      }
-      return DeclaredView(
-        type: type.name, name: screenName(ofType: type.name), location: type.location, firstUse: places.min(),
+    let samples = reading.samples ?? PreviewSamples(interpreter, files: self.files)
+    let views = types.map { type in
+      DeclaredView(
+        type: type.name, name: screenName(ofType: type.name), location: type.location,
         isPartOfPreview: samples.contains(type.location.file, type.location.line),
         isWidget: options.widgetFiles.contains(type.location.file))
     }
+    let own = files.filter { !interpreter.isStub($0.path) }
+    let uses = ViewUses(own, of: views, configuration: interpreter.configuration, isPreview: samples.contains)
+    return DeclaredViews(views, uses, hasApp: hasApp)
+  }
+
+  /// The sources hold an app, of SwiftUI or of UIKit: what it does not name it does not show.
+  private var hasApp: Bool {
+    interpreter.declarations.contains { type in
+      !type.isStub
+        && (!type.attributes.filter(["main", "UIApplicationMain"].contains).isEmpty
+          || !type.conformances.filter(["App", "UIApplicationDelegate", "UIWindowSceneDelegate"].contains).isEmpty)
+    }
+  }
+}
+
+/// The views that the app's own sources declare, and who shows whom.
+public struct DeclaredViews: Sendable {
+  public let views: [DeclaredView]
+  public let uses: ViewUses
+  /// Views that the app can show, as far as the sources tell: something that is no view names them, or such a view does.
+  public let used: Set<String>
+
+  /// - Parameter hasApp: Without one all views are there for others.
+  init(_ views: [DeclaredView], _ uses: ViewUses, hasApp: Bool) {
+    (self.views, self.uses) = (views, uses)
+    let types = Set(views.map(\.type))
+    guard hasApp else {
+      used = types
+      return
+    }
+    var shown: [String: [String]] = [:]
+    var pending: [String] = []
+    for view in views {
+      for use in uses.of(view.type) {
+        if let owner = use.owner, types.contains(owner) {
+          shown[owner, default: []].append(view.type)
+        } else {
+          pending.append(view.type)
+        }
+      }
+    }
+    var used: Set<String> = []
+    while let next = pending.popLast() {
+      if used.insert(next).inserted { pending += shown[next] ?? [] }
+    }
+    self.used = used
+  }
+
+  /// Views to lay out next, as nothing has shown them: those that no other such view would show.
+  ///
+  /// - Parameters:
+  ///   - seen: Views that were laid out, or tried.
+  ///   - isLast: All that are left.
+  func unreached(beyond seen: Set<String>, isLast: Bool) -> [DeclaredView] {
+    let left = views.filter {
+      used.contains($0.type) && !seen.contains($0.type) && !$0.isPartOfPreview && !$0.isWidget
+    }
+    let types = Set(left.map(\.type))
+    let first = left.filter { view in
+      !uses.of(view.type).contains { $0.owner.map(types.contains) ?? false }
+    }
+    return first.isEmpty || isLast ? left : first
   }
 }
 
@@ -34,8 +91,6 @@ public struct DeclaredView: Sendable {
   /// As it is shown.
   public var name: String
   public var location: SourceLocation
-  /// Outside of itself and of previews, in the order of the files.
-  public var firstUse: SourceLocation?
   public var isPartOfPreview: Bool
   public var isWidget: Bool
 }

@@ -110,6 +110,8 @@ extension Looks {
   /// How much room there is: the device, its orientation, a frame that layout gives, the size of text.
   static let room = Looks(rawValue: 1)
   static let appearance = Looks(rawValue: 2)
+  /// Whether the controls around it work: `isEnabled` of the environment.
+  static let enabling = Looks(rawValue: 4)
 }
 
 extension Circumstances.Part {

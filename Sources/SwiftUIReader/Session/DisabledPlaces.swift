@@ -6,6 +6,8 @@ final class DisabledPlaces {
   private(set) var enabled: Set<SourceLocation> = []
   /// Taken for false although it holds in every state.
   var presumedEnabled: SourceLocation?
+  /// Everything on the screen is disabled from outside.
+  var isAllDisabled = false
 
   /// - Parameter place: Of the modifier.
   func note(_ isDisabled: Bool, at place: SourceLocation) {

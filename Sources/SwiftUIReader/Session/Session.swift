@@ -254,12 +254,13 @@ public final class Session {
     interpreter.resetGlobals()
     interpreter.budget = Self.budget
     outcome = Expansion.Outcome()
-    isInStack = false
+    isInStack = source.isPushed
     (appeared, observed, animated, received, disappearances) = ([:], [:], [:], [], [:])
     (entrances, previousRoots, layers, script) = (Entrances(), [], [], [])
     (passingTexts, lastDeed) = (PassingTexts(), 0)
     base = EnvironmentValues()
     base.values = surroundings.environment
+    if reading.controlsHeld.isAllDisabled { base.values["isEnabled"] = .bool(false) }
     reading.clock.onPause = { [weak self] in
       guard let self else { return }
       if self.isExhausted { throw PastHorizon() }
@@ -400,7 +401,9 @@ public final class Session {
       }
       layers.append(layer)
     }
-    for index in layers.indices { layers[index].root.modifiers += surroundings.modifiers }
+    let outside =
+      reading.controlsHeld.isAllDisabled ? [ViewModifier(.disabled, arguments: ["disabled": .bool(true)])] : []
+    for index in layers.indices { layers[index].root.modifiers += surroundings.modifiers + outside }
     isWhole = true
   }
 

@@ -6,7 +6,8 @@ import SourceDocuments
 enum CommandTable {
   static let commands: [CommandSpecification] =
     AuditCommand.specifications + [
-      TreeCommand.specification, WalkCommand.specification, RenderCommand.specification, MeasureCommand.specification,
+      TreeCommand.specification, WalkCommand.specification, ViewsCommand.specification, RenderCommand.specification,
+      MeasureCommand.specification,
       RulesCommand.specification, ExplainCommand.specification, VocabularyCommand.specification,
       InitCommand.specification,
       ConfigCommand.specification, BaselineCommand.specification, DoctorCommand.specification,

@@ -134,7 +134,7 @@ extension ReachCase {
     ReachCase(
       "what became of the views",
       views: [
-        "Root": .laidOut, "Loaded": .laidOut, "Shown": .previewed, "Nobody": .unused, "Hidden": .notLaidOut,
+        "Root": .laidOut, "Loaded": .laidOut, "Shown": .previewed, "Nobody": .unused, "Hidden": .presumed,
       ],
       """
       @main struct TheApp: App { var body: some Scene { WindowGroup { Root() } } }

@@ -5,7 +5,7 @@ import Testing
 
 /// Every view of an app is laid out, or named.
 struct ReachTests {
-  @Test(arguments: ReachCase.namesakes + ReachCase.previews + ReachCase.walks)
+  @Test(arguments: ReachCase.namesakes + ReachCase.previews + ReachCase.walks + ReachCase.presumed)
   func isReached(_ reach: ReachCase) throws {
     let report = try reach.report()
     let failing = Set(
@@ -19,6 +19,59 @@ struct ReachTests {
     for (name, status) in reach.views {
       #expect(account.entries.first { $0.name == name }?.status == status, "\(name)")
     }
+  }
+
+  /// A row that a presumed view shows is judged there, and is no screen.
+  @Test func rowsOfPresumedViewsAreNoScreens() throws {
+    let report = try ReachCase(
+      "list",
+      """
+      @main struct BayApp: App { var body: some Scene { WindowGroup { Text("Bay") } } }
+      struct Router { func boats() -> some View { Boats(names: []) } }
+      struct Boats: View {
+        let names: [String]
+        var body: some View { List(names, id: \\.self) { Boat(name: $0) } }
+      }
+      struct Boat: View { let name: String; var body: some View { Text(name) } }
+      """
+    ).report()
+    #expect(report.coverage.screens.map(\.name).contains("Boats"))
+    #expect(!report.coverage.screens.map(\.name).contains("Boat"))
+  }
+
+  /// What shows a view is told: the presenter, where there is one.
+  @Test func usesAreTold() throws {
+    let account = try #require(
+      try ReachCase(
+        "uses",
+        """
+        @main struct BayApp: App { var body: some Scene { WindowGroup { Bay() } } }
+        struct Bay: View {
+          @State private var isOpen = false
+          var body: some View {
+            NavigationStack {
+              VStack {
+                NavigationLink("Pier") { Pier() }
+                NavigationLink { Pier() } label: { Plank() }
+                Button("Open") { isOpen = true }
+              }
+              .sheet(isPresented: $isOpen) { Chart() }
+            }
+          }
+        }
+        struct Pier: View { var body: some View { Text("Pier") } }
+        struct Plank: View { var body: some View { Text("Plank") } }
+        struct Chart: View { var body: some View { Text("Chart") } }
+        #Preview { Chart() }
+        """
+      ).report().coverage.views)
+    func uses(_ name: String) -> [String] {
+      account.entries.first { $0.name == name }?.uses.map { "\($0.by ?? "-") \($0.through ?? "-")" } ?? []
+    }
+    #expect(uses("Pier") == ["Bay NavigationLink", "Bay NavigationLink"])
+    #expect(uses("Plank") == ["Bay -"])
+    #expect(uses("Chart") == ["Bay sheet"])
+    #expect(uses("Bay") == ["BayApp WindowGroup"])
   }
 
   /// What somebody builds for testing is read when it is asked for.

@@ -1,0 +1,27 @@
+import SightlineModel
+import SwiftInterpreter
+
+extension ScreenList {
+  /// The same screens with views of the app that were never laid out, each made with samples.
+  ///
+  /// - Parameters:
+  ///   - seen: Views that were laid out.
+  ///   - isLast: Those too that others of them would show.
+  /// - Returns: `nil` where there is none.
+  public func adding(
+    _ declared: DeclaredViews, beyond seen: Set<String>, _ options: ReaderOptions, isLast: Bool
+  ) -> ScreenList? {
+    let left = declared.unreached(beyond: seen.union(entries.map(\.type)), isLast: isLast)
+    let more = left.map { Self.entry($0, declared.uses.of($0.type)) }.filter { !options.leavesOut(screen: $0.name) }
+    return more.isEmpty ? nil : ScreenList(self, adding: more)
+  }
+
+  private static func entry(_ view: DeclaredView, _ uses: [ViewUses.Use]) -> ScreenEntry {
+    var content = ScreenContent(.sample(view.type))
+    content.isPushed = uses.contains { $0.presenter == "NavigationLink" || $0.presenter == "navigationDestination" }
+    let isScreen = uses.contains { $0.presenter != nil || $0.isMadeAlone }
+    return ScreenEntry(
+      name: view.name, type: view.type, source: view.location, content: content,
+      presumed: isScreen ? .screen : .part)
+  }
+}

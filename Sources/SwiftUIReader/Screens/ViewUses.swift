@@ -1,0 +1,149 @@
+public import SightlineModel
+public import SwiftInterpreter
+
+/// Where the app's own sources name its views: who shows whom, through what.
+///
+/// Of an `#if` only the part that is built counts; comments and previews name nothing.
+public struct ViewUses: Sendable {
+  public struct Use: Hashable, Sendable {
+    public var location: SourceLocation
+    /// The declared view that names it, or another type in the words of the source; `nil` outside of types.
+    public var owner: String?
+    /// What shows it as a whole: `sheet`, `NavigationLink`, `TabView`; `nil` where it stands among others.
+    public var presenter: String?
+    /// The type that names it is no view, a router for instance, and puts it into no container.
+    public var isMadeAlone: Bool
+  }
+  /// By the declared type, in order of their places.
+  public private(set) var uses: [String: [Use]] = [:]
+
+  /// - Complexity: Linear in the sources.
+  public init(
+    _ files: [ParsedFile], of views: [DeclaredView], configuration: BuildConfiguration = BuildConfiguration(),
+    isPreview: (String, Int) -> Bool
+  ) {
+    let names = ViewNames(views)
+    for file in files {
+      let outline = SourceOutline(file, configuration: configuration)
+      let found = (outline.references + outline.members + outline.types).flatMap { reference in
+        reference.path.split(separator: ".").map { (name: String($0), offset: reference.offset) }
+      }.filter { names.has($0.name) }
+      guard !found.isEmpty else { continue }
+      let code = UsingCode(outline)
+      var seen: Set<String> = []
+      for (name, offset) in found {
+        let place = outline.location(utf8Offset: offset)
+        guard !code.isPreview(offset), !isPreview(place.file, place.line) else { continue }
+        let owner = code.owner(at: offset)
+        let ownView = owner.flatMap { names.view(ofType: $0, in: file.path) }
+        for view in names.views(named: name, from: owner, in: file.path) where view != ownView {
+          guard seen.insert("\(view) \(place.line) \(place.column)").inserted else { continue }
+          let presenter = code.presenter(at: offset)
+          uses[view, default: []].append(
+            Use(
+              location: place, owner: ownView ?? owner, presenter: presenter,
+              isMadeAlone: presenter == nil && ownView == nil && !code.isInContainer(offset)))
+        }
+      }
+    }
+    for view in uses.keys { uses[view]!.sort { $0.location < $1.location } }
+  }
+
+  public func of(_ view: String) -> [Use] { uses[view] ?? [] }
+}
+
+/// Which declared view a name means.
+private struct ViewNames {
+  private struct Candidate {
+    /// As declared, without the number that tells it from namesakes.
+    var path: String
+    var type: String
+    var file: String
+  }
+  private var bySimpleName: [String: [Candidate]] = [:]
+
+  init(_ views: [DeclaredView]) {
+    for view in views {
+      let path = view.type.split(separator: ".").map { $0.prefix { $0 != "·" } }.joined(separator: ".")
+      let simple = path.split(separator: ".").last.map(String.init) ?? path
+      bySimpleName[simple, default: []].append(Candidate(path: path, type: view.type, file: view.location.file))
+    }
+  }
+
+  func has(_ name: String) -> Bool { bySimpleName[name] != nil }
+
+  func view(ofType path: String, in file: String) -> String? {
+    let candidates = bySimpleName[path.split(separator: ".").last.map(String.init) ?? path] ?? []
+    let same = candidates.filter { $0.path == path }
+    return (same.first { $0.file == file } ?? same.first)?.type
+  }
+
+  /// The nearest by scope; else, where several would do, all of them.
+  func views(named name: String, from owner: String?, in file: String) -> [String] {
+    let candidates = bySimpleName[name] ?? []
+    guard candidates.count > 1 else { return candidates.map(\.type) }
+    var scope = owner.map { $0.split(separator: ".").map(String.init) } ?? []
+    while true {
+      let path = (scope + [name]).joined(separator: ".")
+      let same = candidates.filter { $0.path == path }
+      let own = same.filter { $0.file == file }
+      if !same.isEmpty { return (own.isEmpty ? same : own).map(\.type) }
+      if scope.isEmpty { return candidates.map(\.type) }
+      scope.removeLast()
+    }
+  }
+}
+
+/// What stands around the places of one file.
+private struct UsingCode {
+  private let types: [SourceOutline.Declaration]
+  private let previews: [Range<Int>]
+  private let calls: [SourceOutline.Call]
+
+  init(_ outline: SourceOutline) {
+    types = outline.declarations.filter { $0.kind == .type }
+    let providers = types.filter { $0.attributes.contains { $0.hasSuffix("PreviewProvider") } }
+    previews = (outline.declarations.filter { $0.kind == .preview } + providers).map(\.extent)
+    calls = outline.calls.filter { Self.presenters.contains($0.name) || Self.containers.contains($0.name) }
+  }
+
+  func isPreview(_ offset: Int) -> Bool { previews.contains { $0.contains(offset) } }
+
+  /// The innermost type.
+  func owner(at offset: Int) -> String? {
+    types.filter { $0.extent.contains(offset) }.min { $0.extent.count < $1.extent.count }?.typeName
+  }
+
+  func isInContainer(_ offset: Int) -> Bool { innermost(offset).map { Self.containers.contains($0.name) } ?? false }
+
+  func presenter(at offset: Int) -> String? {
+    guard let call = innermost(offset), Self.presenters.contains(call.name) else { return nil }
+    guard call.name == "NavigationLink" else { return call.name }
+    return destination(of: call)?.contains(offset) == true ? call.name : nil
+  }
+
+  /// The nearest call that is given what stands there.
+  private func innermost(_ offset: Int) -> SourceOutline.Call? {
+    calls.filter { call in
+      call.extent.contains(offset) && call.location.column > 0 && call.base?.contains(offset) != true
+    }.min { $0.extent.count < $1.extent.count }
+  }
+
+  private func destination(of link: SourceOutline.Call) -> Range<Int>? {
+    if let named = link.arguments.first(where: { $0.label == "destination" }) { return named.extent }
+    if link.arguments.contains(where: { $0.label == "value" }) { return nil }
+    return link.closures.first
+  }
+
+  private static let presenters: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink", "NavigationStack",
+    "NavigationView", "NavigationSplitView", "TabView", "Tab", "WindowGroup", "Window", "UIHostingController",
+    "inspector", "tabItem",
+  ]
+  private static let containers: Set<String> = [
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "ScrollView", "List", "Form", "Section", "Grid",
+    "GridRow", "LazyVGrid", "LazyHGrid", "ForEach", "overlay", "background", "toolbar", "ToolbarItem",
+    "ToolbarItemGroup", "Button", "Label", "LabeledContent", "Menu", "contextMenu", "safeAreaInset", "swipeActions",
+    "listRowBackground", "GroupBox", "DisclosureGroup", "ViewThatFits", "mask",
+  ]
+}

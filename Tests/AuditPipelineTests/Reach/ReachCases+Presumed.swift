@@ -1,0 +1,101 @@
+import SightlineModel
+
+/// Views that no state and no preview shows: made with sample values and laid out all the same.
+extension ReachCase {
+  static let presumed: [ReachCase] = [
+    ReachCase(
+      "behind a router that nobody runs", views: ["Harbour": .laidOut, "Berth": .presumed, "Rope": .presumed],
+      """
+      @main struct PortApp: App { var body: some Scene { WindowGroup { Harbour() } } }
+      struct Harbour: View { var body: some View { Text("Harbour") } }
+      enum Route { case berth(Int), harbour }
+      final class Router {
+        @ViewBuilder func view(for route: Route) -> some View {
+          switch route {
+          case .berth(let number): Berth(number: number)
+          case .harbour: Harbour()
+          }
+        }
+      }
+      struct Berth: View {
+        let number: Int
+        @State private var isOpen = false
+        var body: some View {
+          VStack {
+            Text("Berth \\(number)")
+            Button { } label: { Image(systemName: "circle.grid.cross") }  // fails control-name
+            Rope()
+          }
+        }
+      }
+      struct Rope: View {
+        var body: some View { Text("Rope").foregroundStyle(.yellow).padding().background(.white) }  // fails contrast-text
+      }
+      """),
+    ReachCase(
+      "with an environment object, a binding and content", views: ["Ledger": .presumed, "Card": .presumed],
+      """
+      import Combine
+      @main struct MillApp: App { var body: some Scene { WindowGroup { Text("Mill") } } }
+      final class Books: ObservableObject { @Published var names = ["Flour", "Bran"] }
+      struct Sack: Identifiable { let id: UUID; let name: String }
+      final class Coordinator {
+        func ledger() -> AnyView { AnyView(Ledger(sacks: [], isOpen: .constant(true)) { Text("Weight") }) }
+      }
+      struct Ledger<Content: View>: View {
+        @EnvironmentObject var books: Books
+        let sacks: [Sack]
+        @Binding var isOpen: Bool
+        @ViewBuilder var content: () -> Content
+        var body: some View {
+          VStack {
+            ForEach(books.names, id: \\.self) { Text($0) }
+            ForEach(sacks) { Card(sack: $0) }
+            TextField("", text: .constant(""))  // fails control-name
+            content()
+          }
+        }
+      }
+      struct Card: View {
+        let sack: Sack
+        var body: some View { Text(sack.name) }
+      }
+      """),
+    ReachCase(
+      "what depends on samples, sizes and the place is for a person",
+      never: ["contrast-text", "text-truncated", "text-clipped", "screen-title", "target-size"],
+      views: ["Label1": .presumed],
+      """
+      @main struct KilnApp: App { var body: some Scene { WindowGroup { Text("Kiln") } } }
+      struct Maker { func row() -> some View { HStack { Label1(text: "Clay", tint: .red) } } }
+      struct Label1: View {
+        let text: String
+        let tint: Color
+        var body: some View {
+          VStack {
+            Text(text).lineLimit(1).frame(width: 30)
+            Text("Glaze").foregroundStyle(tint)
+            Text("Fire").foregroundStyle(.yellow)
+            Button("x") { }.frame(width: 9, height: 9)
+          }
+        }
+      }
+      """),
+    ReachCase(
+      "who is never shown is unused",
+      views: ["Field": .laidOut, "Plough": .unused, "Share": .unused, "Old": .unused, "Hoe": .unused],
+      """
+      @main struct FarmApp: App { var body: some Scene { WindowGroup { Field() } } }
+      // Old and Hoe are told about here.
+      struct Field: View { var body: some View { Text("Field") } }
+      struct Plough: View { var body: some View { Share() } }
+      struct Share: View { var body: some View { Text("Share") } }
+      struct Old: View { var body: some View { Text("Old") } }
+      extension Old { var name: String { "Old" } }
+      struct Hoe: View { var body: some View { Text("Hoe") } }
+      #if os(macOS)
+      struct Desk: View { var body: some View { Hoe() } }
+      #endif
+      """),
+  ]
+}
