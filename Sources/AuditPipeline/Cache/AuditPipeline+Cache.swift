@@ -39,6 +39,7 @@ extension AuditPipeline {
     guard let entry = try cache.entry(key), let rules = try? ruleSet(of: project) else { return nil }
     var outcome = AuditOutcome(
       report: entry.report, problems: entry.problems, rules: rules.infos, project: project, gate: entry.gate)
+    outcome.report.coverage.views?.floor = project.configuration.coverage.views.value
     if request.drawsPictures {
       guard let pictures = try cache.pictures(key) else { return nil }
       outcome.pictures = pictures

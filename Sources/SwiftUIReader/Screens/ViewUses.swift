@@ -64,7 +64,7 @@ private struct ViewNames {
 
   init(_ views: [DeclaredView]) {
     for view in views {
-      let path = view.type.split(separator: ".").map { $0.prefix { $0 != "·" } }.joined(separator: ".")
+      let path = Interpreter.writtenName(view.type)
       let simple = path.split(separator: ".").last.map(String.init) ?? path
       bySimpleName[simple, default: []].append(Candidate(path: path, type: view.type, file: view.location.file))
     }
