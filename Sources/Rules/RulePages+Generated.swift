@@ -133,6 +133,66 @@ enum RuleTexts {
       """#
     ),
     (
+      "context-change",
+      #"""
+      ---
+      id: context-change
+      title: A control opens something by itself
+      summary: A field that gets the focus, or a control that gets another value, opens nothing by itself.
+      group: Flow
+      severity: warning
+      sources: WCAG 3.2.1, WCAG 3.2.2
+      ---
+      Who explores a form with VoiceOver, or sees only a part of it enlarged, does not expect another screen for having touched a
+      field.
+
+      ## Fix
+      Let a button do it, beside the field.
+
+      ## Limits
+      Decided from the source: `onChange` of a focus state, or of a value that a control of the same view is bound to, that
+      opens a sheet, a cover, a popover or a screen, or leaves the screen. Alerts are left out. That the focus moves on to the
+      next field is a question, since words before the field may say so.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isWeekly = false
+        @State private var isOffered = false
+
+        var body: some View {
+          Toggle("Letter every week", isOn: $isWeekly)
+            .onChange(of: isWeekly) {  // expect: fails
+              isOffered = true
+            }
+            .sheet(isPresented: $isOffered) {
+              Text("Choose a day")
+            }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isWeekly = false
+        @State private var letters = 0
+
+        var body: some View {
+          Toggle("Letter every week", isOn: $isWeekly)
+            .onChange(of: isWeekly) {
+              letters = isWeekly ? 1 : 0
+            }
+        }
+      }
+      ```
+      """#
+    ),
+    (
       "contrast-non-text",
       #"""
       ---
@@ -421,6 +481,73 @@ enum RuleTexts {
           HStack(alignment: .top) {
             Text("•").accessibilityHidden(true)
             Text("Bring a towel")
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "destructive-confirmed",
+      #"""
+      ---
+      id: destructive-confirmed
+      title: Deleted without a question
+      summary: A button that deletes asks first, or lets people take it back.
+      group: Flow
+      severity: warning
+      sources: WCAG 3.3.4, HIG Alerts
+      ---
+      Tremor, a swipe that went astray, a row misheard: a tap on the wrong button happens, and what is deleted is gone.
+
+      ## Fix
+      Ask with `.confirmationDialog`, or offer Undo after it.
+
+      ## Limits
+      Decided from the source: a button with the role destructive, or whose words or picture say that it deletes, and what its
+      action calls, three functions deep. What it calls is taken for data of the reader's. An action handed in from outside, or
+      sent to a store, is not followed. Swipe actions, context menus and menus are left out, as are selections, filters and
+      caches, and buttons with a way to undo.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var notes = ["Ferns", "Moss"]
+
+        var body: some View {
+          VStack {
+            Text("Notes kept: \(notes.count)")
+            Button("Delete all notes", role: .destructive) {  // expect: fails
+              notes.removeAll()
+            }
+            .frame(minHeight: 44)
+            .foregroundStyle(Color.primary)
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var notes = ["Ferns", "Moss"]
+        @State private var isAsking = false
+
+        var body: some View {
+          VStack {
+            Text("Notes kept: \(notes.count)")
+            Button("Delete all notes", role: .destructive) {
+              isAsking = true
+            }
+            .frame(minHeight: 44)
+            .foregroundStyle(Color.primary)
+            .confirmationDialog("Delete all notes?", isPresented: $isAsking, titleVisibility: .visible) {
+              Button("Delete all", role: .destructive) { notes.removeAll() }
+            }
           }
         }
       }
@@ -1729,6 +1856,72 @@ enum RuleTexts {
       """#
     ),
     (
+      "keyboard-covers",
+      #"""
+      ---
+      id: keyboard-covers
+      title: A control lies under the keyboard
+      summary: Controls are not left under the keyboard.
+      group: Structure
+      severity: warning
+      sources: WCAG 2.4.11, HIG Virtual keyboards
+      ---
+      Who types with a switch or sees the screen enlarged finds the button gone, and not every keyboard has a key that closes it.
+
+      ## Fix
+      Leave out `.ignoresSafeArea(.keyboard)`, or put the content into a `ScrollView`.
+
+      ## Limits
+      Judged are controls of screens with a field, in portrait on a phone, that ignore the keyboard by name and do not scroll. The
+      keyboard's height is the one recorded for English, 260 pt with a home button and 336 pt without; a custom one may be higher.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var name = ""
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("Name of the plant")
+            TextField("Name of the plant", text: $name)
+              .frame(minHeight: 44)
+            Spacer()
+            Button("Continue") { name = "Fern" }  // expect: fails
+              .frame(minWidth: 120, minHeight: 44)
+              .foregroundStyle(Color.primary)
+          }
+          .padding()
+          .ignoresSafeArea(.keyboard)
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var name = ""
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("Name of the plant")
+            TextField("Name of the plant", text: $name)
+              .frame(minHeight: 44)
+            Spacer()
+            Button("Continue") { name = "Fern" }
+              .frame(minWidth: 120, minHeight: 44)
+              .foregroundStyle(Color.primary)
+          }
+          .padding()
+        }
+      }
+      ```
+      """#
+    ),
+    (
       "label-in-name",
       #"""
       ---
@@ -1892,6 +2085,67 @@ enum RuleTexts {
             Text("Privacy policy").frame(minHeight: 44)
           }
           .foregroundStyle(Color.primary)
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "media-autoplay",
+      #"""
+      ---
+      id: media-autoplay
+      title: Media starts by itself
+      summary: Sound and video start when somebody starts them.
+      group: Timing
+      severity: warning
+      sources: WCAG 1.4.2, WCAG 2.2.2, HIG Playing video
+      ---
+      Sound that starts with a screen talks over VoiceOver: who can't see the screen can't hear the way to the button that
+      stops it. A picture that moves by itself keeps others from reading.
+
+      ## Fix
+      Start with a button. Where a film is the point of the screen, ask `UIAccessibility.isVideoAutoplayEnabled` first.
+
+      ## Limits
+      Decided from the source: `play()` of an `AVPlayer` and its like in `onAppear`, `task`, `viewDidAppear` and what they call,
+      two functions deep. Under a condition that names a setting it passes. How long a sound lasts is not known: an
+      `AVAudioPlayer` is a question. What a module plays that was not read is not seen.
+
+      ## Bad
+      ```swift
+      import AVKit
+      import SwiftUI
+
+      struct Example: View {
+        @State private var player = AVPlayer()
+
+        var body: some View {
+          VideoPlayer(player: player)
+            .accessibilityLabel("How to plant ferns")
+            .onAppear {
+              player.play()  // expect: fails
+            }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import AVKit
+      import SwiftUI
+
+      struct Example: View {
+        @State private var player = AVPlayer()
+
+        var body: some View {
+          VideoPlayer(player: player)
+            .accessibilityLabel("How to plant ferns")
+            .onAppear {
+              if UIAccessibility.isVideoAutoplayEnabled {
+                player.play()
+              }
+            }
         }
       }
       ```
@@ -2226,6 +2480,65 @@ enum RuleTexts {
       """#
     ),
     (
+      "motion-actuation",
+      #"""
+      ---
+      id: motion-actuation
+      title: Only movement of the device does it
+      summary: What shaking or tilting the device does, a control does as well.
+      group: Pointer
+      severity: warning
+      sources: WCAG 2.5.4
+      ---
+      A phone fixed to a wheelchair can't be shaken, and a hand with a tremor shakes it by mistake.
+
+      ## Fix
+      Offer a button for the same, and a setting that turns the movement off.
+
+      ## Limits
+      Decided from the source: what a handler of shakes or a closure of Core Motion changes and calls, and whether a control of
+      the app changes or calls the same. Where that is not known it is a question. Steps and falls that are counted are no
+      movement to operate something by.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var strokes = ["Line", "Circle"]
+        let shakes = NotificationCenter.default.publisher(for: Notification.Name("deviceDidShake"))
+
+        var body: some View {
+          Text("Strokes on the page: \(strokes.count)")
+            .onReceive(shakes) { _ in  // expect: fails
+              strokes = []
+            }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var strokes = ["Line", "Circle"]
+        let shakes = NotificationCenter.default.publisher(for: Notification.Name("deviceDidShake"))
+
+        var body: some View {
+          VStack(spacing: 20) {
+            Text("Strokes on the page: \(strokes.count)")
+            Button("Start again") { strokes = ["Line"] }
+              .frame(minHeight: 44)
+              .foregroundStyle(Color.primary)
+          }
+          .onReceive(shakes) { _ in strokes = ["Line"] }
+        }
+      }
+      ```
+      """#
+    ),
+    (
       "motion-endless",
       #"""
       ---
@@ -2315,7 +2628,9 @@ enum RuleTexts {
       the setting by themselves. An animation that no state reached by the audit shows is decided from its source: what reads
       the values it changes, within the view it stands in and views of the same file that they are handed to. A
       `GeometryEffect` moves what the transform it returns moves, a spacer that comes and goes what stands beside it. Where the
-      values leave the file, as anything but a colour or a font, it is for a person: one question for each file, with the lines. Previews are left out.
+      values leave the file, as anything but a colour or a font, it is for a person: one question for each file, with the lines.
+      Parallax is what is moved, scaled or turned by a part of its place on the screen (`visualEffect`, `scrollTransition`, a
+      factor on `frame(in:).minY`). Previews are left out.
 
       ## Bad
       ```swift
@@ -2356,6 +2671,24 @@ enum RuleTexts {
               .scaleEffect(isOpen ? 1.4 : 1)
           }
           .foregroundStyle(Color.primary)
+        }
+      }
+      ```
+
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          ScrollView {
+            ForEach(0..<9) { number in
+              Text("Fern \(number)")
+                .frame(height: 120)
+                .scrollTransition { content, phase in  // expect: fails
+                  content.scaleEffect(phase.isIdentity ? 1 : 0.6)
+                }
+            }
+          }
         }
       }
       ```
@@ -3812,6 +4145,70 @@ enum RuleTexts {
               .frame(width: 44, height: 44)
           }
           .accessibilityLabel("Close")
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "target-spacing",
+      #"""
+      ---
+      id: target-spacing
+      title: Targets stand too close
+      summary: Targets beside one another are far enough apart.
+      group: Pointer
+      severity: warning
+      sources: HIG Accessibility
+      numbers:
+        minimum: 4
+      ---
+      A finger is wider than a point: where two buttons stand a point apart, a tremor decides which one is meant.
+
+      ## Fix
+      Put 8 to 12 pt between controls: `HStack(spacing: 12)`.
+
+      ## Options
+      - `minimum`: points between two targets; 4.
+
+      ## Limits
+      Targets that touch are one row by design, and rows of a list may follow one another closely. Bars and controls that iOS
+      draws are its own.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var beds = 1
+
+        var body: some View {
+          HStack(spacing: 1) {
+            Button { beds += 1 } label: { Image(systemName: "plus").frame(width: 48, height: 48) }
+              .accessibilityLabel("More beds")
+            Button { beds = 1 } label: { Image(systemName: "minus").frame(width: 48, height: 48) }  // expect: fails
+              .accessibilityLabel("One bed")
+          }
+          .foregroundStyle(Color.primary)
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var beds = 1
+
+        var body: some View {
+          HStack(spacing: 12) {
+            Button { beds += 1 } label: { Image(systemName: "plus").frame(width: 48, height: 48) }
+              .accessibilityLabel("More beds")
+            Button { beds = 1 } label: { Image(systemName: "minus").frame(width: 48, height: 48) }
+              .accessibilityLabel("One bed")
+          }
+          .foregroundStyle(Color.primary)
         }
       }
       ```
@@ -5295,6 +5692,10 @@ enum RuleTexts {
       token-unit: warning
       token-text-style: review
       token-font: review
+      media-autoplay: warning
+      destructive-confirmed: warning
+      target-spacing: warning
+      keyboard-covers: warning
       """#
     ),
     (
@@ -5375,6 +5776,12 @@ enum RuleTexts {
       token-unit: warning
       token-text-style: review
       token-font: review
+      media-autoplay: warning
+      motion-actuation: warning
+      context-change: warning
+      destructive-confirmed: warning
+      target-spacing: warning
+      keyboard-covers: warning
       """#
     ),
     (
@@ -5460,6 +5867,12 @@ enum RuleTexts {
       token-text-style: warning
       token-font: warning
       decoration-spoken: warning
+      media-autoplay: warning
+      motion-actuation: warning
+      context-change: warning
+      destructive-confirmed: warning
+      target-spacing: warning
+      keyboard-covers: warning
       """#
     ),
     (
@@ -5514,6 +5927,11 @@ enum RuleTexts {
       token-contrast: error
       token-reference: error
       token-value: error
+      media-autoplay: warning
+      motion-actuation: warning
+      context-change: warning
+      destructive-confirmed: warning
+      keyboard-covers: warning
       """#
     ),
   ]

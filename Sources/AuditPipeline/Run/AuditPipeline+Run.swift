@@ -33,6 +33,7 @@ extension AuditPipeline {
     let inputs = WorkJournal.during(Work(.step, "reading the inputs")) { ProjectInputs(project) }
     var matrix = try VariantMatrix(configuration, languages: inputs.languages)
     if request.kind == .tokens { matrix.narrowToColors(languages: inputs.languages) }
+    if configuration.appearances.origin == .standard, inputs.answersIncreaseContrast { matrix.addIncreaseContrast() }
     var reading = ScreenReading(inputs, configuration, threads: request.threads)
     let auditor = ScreenAuditor(
       typesetter: inputs.typesetter, rules: request.kind == .tokens ? [] : rules.rules,
@@ -93,7 +94,9 @@ extension AuditPipeline {
       let languages = configuration.locales.value ?? inputs.languages
       let project = ProjectRun(
         tables: inputs.strings, locales: languages, flow: flow?.explored, flowScreens: flow?.screens ?? [:],
-        orientations: inputs.orientations, unseenAnimations: unseen, rules: rules, leftOut: inputs.leftOut
+        orientations: inputs.orientations, unseenAnimations: unseen,
+        behaviours: request.onlyScreen == nil && !isEmpty ? reading.writtenBehaviours : [], rules: rules,
+        leftOut: inputs.leftOut
       ).judge()
       report.findings += project.findings
       judged.merge(project.judged) { $0 + $1 }

@@ -14,6 +14,13 @@ struct ProjectInputs {
   /// Files among the sources that are not the project's own: stand-ins for modules, and imported packages.
   private(set) var stubs: Set<String> = []
   var ownSources: [(path: String, text: String)] { sources.filter { !stubs.contains($0.path) } }
+  /// The code or a colour of the catalogues is another one under Increase Contrast.
+  var answersIncreaseContrast: Bool {
+    ownSources.contains { $0.text.contains("colorSchemeContrast") || $0.text.contains("accessibilityContrast") }
+      || assets.colorSets.contains {
+        $0.entry(.lightHigh)?.value != $0.entry(.light)?.value || $0.entry(.darkHigh)?.value != $0.entry(.dark)?.value
+      }
+  }
   /// Files that widgets are made of.
   private(set) var widgetFiles: Set<String> = []
   private(set) var screenDocuments: [ProjectFile] = []

@@ -12,6 +12,7 @@ struct ProjectRun {
   let flowScreens: [String: FlowScreen]
   let orientations: [ProjectFacts.Orientations]
   let unseenAnimations: [ProjectFacts.UnseenAnimation]
+  let behaviours: [WrittenBehaviour]
   let rules: RuleSet
   let leftOut: LeftOut
 
@@ -64,7 +65,7 @@ struct ProjectRun {
       pluralCategories: Dictionary(
         real.map { ($0, PluralCategory.all(in: $0).map(\.rawValue)) }, uniquingKeysWith: { first, _ in first }),
       flows: flow, flowScreens: flowScreens, orientations: orientations,
-      unseenAnimations: unseenAnimations)
+      unseenAnimations: unseenAnimations, behaviours: behaviours)
   }
 
   private func strings(_ entry: StringEntry) -> [ProjectFacts.LocalizedString] {

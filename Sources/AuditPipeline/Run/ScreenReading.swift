@@ -126,7 +126,10 @@ extension ScreenReading {
 
   /// Where the animations of all states start.
   var animated: Set<SourceLocation> {
-    Set(screens.flatMap(\.states).flatMap(\.trees).flatMap(\.motions).map(\.source))
+    // What moves by itself says nothing of an animation on the line beside it.
+    Set(
+      screens.flatMap(\.states).flatMap(\.trees).flatMap(\.motions)
+        .filter { !["symbolEffect", "phaseAnimator", "keyframeAnimator"].contains($0.api) }.map(\.source))
   }
 
   /// What the project's own sources animate, whether any state shows it or not.
@@ -135,6 +138,14 @@ extension ScreenReading {
     guard !leftOut.has(.animations) else { return [] }
     return WorkJournal.during(.animations) {
       WrittenAnimation.all(in: sources.files.filter { !sources.stubs.contains($0.path) })
+    }
+  }
+
+  /// What the project's own sources do by themselves, or without a question.
+  var writtenBehaviours: [WrittenBehaviour] {
+    guard let sources, !leftOut.has(.animations) else { return [] }
+    return WorkJournal.during(.animations) {
+      WrittenBehaviour.all(in: sources.files.filter { !sources.stubs.contains($0.path) })
     }
   }
 

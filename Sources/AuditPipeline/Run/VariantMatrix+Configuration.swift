@@ -27,6 +27,13 @@ extension VariantMatrix {
     appearances = Appearance.allCases
   }
 
+  /// What an app draws differently under Increase Contrast is looked at under it as well.
+  mutating func addIncreaseContrast() {
+    for high in appearances.map({ $0.isDark ? Appearance.darkHigh : .lightHigh }) where !appearances.contains(high) {
+      appearances.append(high)
+    }
+  }
+
   /// Large, the source language, the standard phone, light.
   func standardVariant(language: String) -> Variant {
     Variant(

@@ -14,7 +14,7 @@ struct MotionGated: Rule {
     "wiggle", "breathe", "spin", "parallax", "scroll", "matchedGeometry",
   ]
   /// Movement on its own, whatever it animates.
-  private static let movingAPIs: Set<String> = ["symbolEffect", "matchedGeometryEffect"]
+  private static let movingAPIs: Set<String> = ["symbolEffect", "matchedGeometryEffect", "LottieView"]
   /// Movement, unless what they animate is known and does not move.
   private static let animators: Set<String> = ["phaseAnimator", "keyframeAnimator"]
 

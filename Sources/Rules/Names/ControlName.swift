@@ -9,11 +9,13 @@ struct ControlName: NodeRule {
   static let dependencies: RuleDependencies = []
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
+    if Self.isSegmented(node, in: scene) { return node.isVisible && node.isEnabled }
     guard let spoken = node.spoken, !scene.isSystemMade(node) else { return false }
     return node.isInteractive || !SpokenRole.operable.isDisjoint(with: spoken.traits)
   }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
+    if Self.isSegmented(node, in: scene) { return verdict(onSegments: node, in: scene) }
     guard let spoken = node.spoken else { return .notApplicable }
     switch spoken.nameSource {
     // There is a name, whatever its words are.
@@ -32,6 +34,27 @@ struct ControlName: NodeRule {
         "The \(SpokenRole.word(for: node, spoken)) \(lack(node, spoken, in: scene)); give it a name with "
           + ".accessibilityLabel(_:), or use a Label.",
         suggestion: Suggestion(text: "Add .accessibilityLabel(\"…\") to the control.")))
+  }
+
+  /// Its segments are read one by one, and its title before the first of them.
+  private static func isSegmented(_ node: SceneNode, in scene: Scene) -> Bool {
+    node.kind == .picker && !node.isModifier && node.spoken == nil
+      && scene.subtree(of: node).contains { $0.kind == .segment || $0.kind == .pickerSegment }
+  }
+
+  private func verdict(onSegments node: SceneNode, in scene: Scene) -> Verdict {
+    guard case .picker? = node.view, let titled = node.titled, !node.isPartlyRead else { return .notApplicable }
+    let isTitled = titled.titleText.map { !$0.string.trimmed.isEmpty || $0.runs.contains { $0.unknownReason != nil } }
+    let isNamed =
+      isTitled == true || titled.titleViews?.contains { $0.kind != .emptyView } == true
+      || isTitled == nil && titled.titleKey.unknownReason != nil
+      || scene.ancestors(of: node).contains { $0.accessibility.label != nil }
+    guard !isNamed else { return .passes }
+    return .fails(
+      .init(
+        "The segmented picker has no name: VoiceOver reads its segments and not what they choose; give it a title, "
+          + "Picker(\"Period\", selection: …), which this style does not show.",
+        suggestion: Suggestion(text: "Give the picker a title; .labelsHidden() hides it.")))
   }
 
   private func lack(_ node: SceneNode, _ spoken: SpokenElement, in scene: Scene) -> String {

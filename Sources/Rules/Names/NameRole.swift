@@ -17,6 +17,15 @@ struct NameRole: Rule {
       {
         judgements.append(Judgement(node: node.id, verdict: name(of: node, spoken, in: scene)))
       }
+      // What is shown may well be about a link or an icon; a button that calls itself one is said twice.
+      if spoken.nameSource == .content, spoken.traits.contains(.button), spoken.knownLabel == nil,
+        NameWords.words(spoken.said).count == 2
+      {
+        let role = (NameWords.roles(scene.variant.locale)["button"] ?? []).first { $0 != "icon" }
+        if let role, Self.ends(NameWords.words(spoken.said), with: role) {
+          judgements.append(Judgement(node: node.id, verdict: name(of: node, spoken, in: scene)))
+        }
+      }
       if let hint = spoken.hint, !NameWords.gestures(scene.variant.locale).isEmpty {
         judgements.append(
           Judgement(node: node.id, verdict: self.hint(hint, of: node, spoken, in: scene), detail: "hint"))

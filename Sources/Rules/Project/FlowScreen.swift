@@ -46,15 +46,37 @@ public struct FlowScreen: Sendable, Hashable {
     }
   }
 
+  /// What the navigation bar says, and where it is written.
+  public struct Title: Sendable, Hashable {
+    public var words: String
+    /// The view whose body it stands in.
+    public var view: String?
+    public var location: SourceLocation
+    public init(words: String, view: String?, location: SourceLocation) {
+      self.words = words
+      self.view = view
+      self.location = location
+    }
+  }
+
   public var elements: [Element]
   public var marks: [Mark]
+  public var title: Title?
 
-  public init(_ elements: [Element], marks: [Mark] = []) {
+  public init(_ elements: [Element], marks: [Mark] = [], title: Title? = nil) {
     self.elements = elements
     self.marks = marks
+    self.title = title
   }
 
   public init(_ scene: Scene) {
+    title = scene.nodes.last { $0.kind == .navigationTitle && $0.isModifier && !$0.isCovered }.flatMap { node in
+      guard case .navigationTitle(let modifier)? = node.modifier, let content = modifier.title.value,
+        !content.runs.contains(where: { $0.unknownReason != nil }), !content.string.trimmed.isEmpty,
+        let location = node.source
+      else { return nil }
+      return Title(words: content.string, view: node.userView ?? node.symbol, location: location)
+    }
     marks = scene.nodes.compactMap { node in
       guard !node.isModifier, ShapeKinds.all.contains(node.kind), node.isVisible, let location = node.source,
         max(node.frame.width, node.frame.height) <= Self.largestMark, case .color(let color)? = node.foreground,

@@ -67,11 +67,14 @@ public struct ProjectFacts: Sendable {
   /// Where the code animates without asking for Reduce Motion, and no state that was reached showed what moves, by file and
   /// line.
   public var unseenAnimations: [UnseenAnimation]
+  /// What the code does by itself, or without a question, by file and line.
+  public var behaviours: [WrittenBehaviour]
   public init(
     strings: [LocalizedString] = [], sourceLanguage: String = "en", locales: [String] = [],
     pluralCategories: [String: [String]] = [:], flows: FlowGraph? = nil,
     flowScreens: [String: FlowScreen] = [:], orientations: [Orientations] = [],
-    unseenAnimations: [UnseenAnimation] = []
+    unseenAnimations: [UnseenAnimation] = [],
+    behaviours: [WrittenBehaviour] = []
   ) {
     self.strings = strings
     self.sourceLanguage = sourceLanguage
@@ -81,5 +84,6 @@ public struct ProjectFacts: Sendable {
     self.flowScreens = flowScreens
     self.orientations = orientations
     self.unseenAnimations = unseenAnimations
+    self.behaviours = behaviours
   }
 }

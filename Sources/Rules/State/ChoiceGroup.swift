@@ -30,6 +30,8 @@ struct ChoiceGroup {
     var shapes: [String]
     /// Visible strokes.
     var strokes: Int
+    /// Of the whole, in tenths: the ones that are not chosen are often faded.
+    var opacity: Int
   }
 
   func look(of member: SceneNode, in scene: Scene) -> Look {
@@ -46,7 +48,9 @@ struct ChoiceGroup {
       if case .stroke(_, let paint, let width) = drawing { return width > 0 && paint.isVisible }
       return false
     }
-    return Look(shapes: shapes, strokes: strokes.count)
+    return Look(
+      shapes: shapes, strokes: strokes.count,
+      opacity: member.isEnabled ? Int(saturating: (member.opacity * 10).rounded()) : 10)
   }
 
   /// Members whose look differs from that of most others: the chosen ones. Of two, the one that shows more.
@@ -61,6 +65,8 @@ struct ChoiceGroup {
       chosen = counts[first]! < counts[second]! ? first : second
     } else if StateSymbol.weight(first.shapes) != StateSymbol.weight(second.shapes) {
       chosen = StateSymbol.weight(first.shapes) > StateSymbol.weight(second.shapes) ? first : second
+    } else if first.opacity != second.opacity {
+      chosen = first.opacity > second.opacity ? first : second
     } else {
       chosen = first.shapes.count + first.strokes > second.shapes.count + second.strokes ? first : second
     }

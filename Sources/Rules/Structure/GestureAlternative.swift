@@ -9,8 +9,16 @@ struct GestureAlternative: NodeRule {
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
     guard node.isModifier, node.isVisible else { return false }
-    return Self.gesture(node) != nil
+    return Self.gesture(node) != nil || Self.isPickedUp(node) && scene.nodes.contains(where: Self.takesDrops)
   }
+
+  /// Dragged to somewhere else on the screen; into another app is nobody's only way.
+  private static func isPickedUp(_ node: SceneNode) -> Bool { ["draggable", "onDrag"].contains(node.kind.rawValue) }
+  private static func takesDrops(_ node: SceneNode) -> Bool {
+    ["dropDestination", "onDrop"].contains(node.kind.rawValue) && node.isVisible
+  }
+  /// Menus that may hold the same.
+  private static let menus: Set<String> = ["contextMenu", "swipeActions", "accessibilityActions", "onMove"]
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     let inside = scene.subtree(of: node)
@@ -22,6 +30,15 @@ struct GestureAlternative: NodeRule {
         $0.accessibility.addedTraits.contains(.adjustable) || !$0.accessibility.actions.isEmpty
       }
     guard !hasOther else { return .passes }
+    if Self.isPickedUp(node) {
+      guard !(inside + scene.ancestors(of: node)).contains(where: { Self.menus.contains($0.kind.rawValue) }) else {
+        return .passes
+      }
+      return .fails(
+        .init(
+          "\(node.name(in: scene)) can only be dragged to its place: a switch, a head pointer or a shaking hand can't; offer a button "
+            + "or a menu for the same."))
+    }
     return .fails(
       .init(
         "\(node.name(in: scene)) reacts only to \(Self.gesture(node) ?? "a gesture"); offer a button, "

@@ -17,7 +17,9 @@ struct ScreenTitle: Rule {
     let elements = scene.spokenElements.filter { !scene.isSystemDrawn($0) }
     // The rows of a loop are one thing.
     let places = Set(elements.map { $0.source.map(\.description) ?? $0.path })
-    guard Double(places.count) >= numbers["elements"] else { return [] }
+    // A page that was pushed has room for a title in its bar, whatever its length.
+    let isPushed = elements.count > 1 && scene.nodes.contains { $0.kind == .backButton && $0.isVisible }
+    guard Double(places.count) >= numbers["elements"] || isPushed else { return [] }
     let isTitled = scene.nodes.contains { node in
       Self.titles.contains(node.kind) || node.spoken?.traits.contains(.header) == true
         || node.isVisible && node.text.map(TitleLook(numbers: numbers).isTitle) == true
@@ -32,5 +34,30 @@ struct ScreenTitle: Rule {
               + ".navigationTitle(_:), or a Text with .accessibilityAddTraits(.isHeader).",
             measured: .count(0, needs: 1))))
     ]
+  }
+}
+
+/// Screens that differ have titles that differ.
+extension ScreenTitle: ProjectRule {
+  var ruleID: RuleID { Self.id }
+
+  func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
+    guard let graph = project.flows else { return [] }
+    var first: [String: FlowScreen.Title] = [:]
+    var seen: Set<SourceLocation> = []
+    return graph.states.compactMap { state in
+      guard let title = project.flowScreens[state.id]?.title, seen.insert(title.location).inserted else { return nil }
+      guard let other = first[title.words], other.view != title.view || other.location.file != title.location.file
+      else {
+        if first[title.words] == nil { first[title.words] = title }
+        return ProjectJudgement(subject: "title \(title.words)", location: title.location, verdict: .passes)
+      }
+      return ProjectJudgement(
+        subject: "title \(title.words) \(title.location.file)", location: title.location,
+        verdict: .fails(
+          .init(
+            "The title \(title.words.quoted) stands on another screen as well (\(other.location.file):\(other.location.line)): who hears "
+              + "it can't tell them apart; give each screen a title of its own.")))
+    }
   }
 }

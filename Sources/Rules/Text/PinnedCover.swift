@@ -33,6 +33,30 @@ struct PinnedCover {
     guard let found else { return nil }
     cover = found
   }
+  /// Something opaque over the beginning of a scroll view: what lies behind it at rest can't be scrolled any lower.
+  /// - Returns: `nil` for what does not scroll vertically, and where nothing covers the beginning.
+  static func atTop(over node: SceneNode, in scene: Scene) -> SceneNode? {
+    guard node.scrollAxes.contains(.vertical), let id = node.scrollContainer else { return nil }
+    let port = scene.nodes[id]
+    guard [.scrollView, .list, .form].contains(port.kind), let last = scene.subtree(of: port).map(\.id).max() else {
+      return nil
+    }
+    let viewport = port.frame.intersection(scene.bounds)
+    let around = scene.ancestors(of: port)
+    guard !viewport.isEmpty,
+      let shared = around.firstIndex(where: { $0.kind == .zStack || $0.kind == .overlay }),
+      !around[..<shared].contains(where: { makesRoom.contains($0.kind) })
+    else { return nil }
+    let ink = scene.ink(of: node)
+    return scene.subtree(of: around[shared]).first { cover in
+      guard cover.id > last, cover.isVisible, cover.scrollContainer != id, cover.isOpaque,
+        cover.frame.minY <= max(viewport.minY, scene.variant.device.safeArea.top) + 1,
+        cover.frame.height < 0.5 * viewport.height, cover.frame.width >= 0.8 * viewport.width
+      else { return false }
+      return cover.frame.minX <= ink.minX + 1 && cover.frame.maxX >= ink.maxX - 1
+    }
+  }
+
   private static let makesRoom: Set<ViewKind> = [.safeAreaInset, .safeAreaPadding, .contentMargins]
 }
 

@@ -15,11 +15,14 @@ struct TextBehindBar: Rule {
     }
   }
 
-  /// What an app lays over the end of a scroll view hides the last lines, however far one scrolls.
+  /// What an app lays over the end of a scroll view hides the last lines, however far one scrolls; over its beginning the
+  /// first.
   private func pinned(over node: SceneNode, in scene: Scene) -> Judgement? {
-    guard node.text != nil, node.isVisible, node.shownString?.hasLettersOrDigits == true,
-      let end = PinnedCover(over: node, in: scene)
-    else { return nil }
+    guard node.text != nil, node.isVisible, node.shownString?.hasLettersOrDigits == true else { return nil }
+    if let cover = PinnedCover.atTop(over: node, in: scene), let hidden = hidden(node, behind: cover, in: scene) {
+      return hidden
+    }
+    guard let end = PinnedCover(over: node, in: scene) else { return nil }
     let ink = scene.ink(of: node)
     let hidden = min(ink.maxY - end.lastScroll, end.cover.frame.maxY) - end.cover.frame.minY
     guard hidden > numbers["share"] * ink.height, hidden > 1 else { return Judgement(node: node.id, verdict: .passes) }
@@ -31,6 +34,20 @@ struct TextBehindBar: Rule {
           "\(node.name(in: scene)) stays \(measured.number) pt behind what is pinned over the end of the scroll view, however "
             + "far one scrolls; pin that with .safeAreaInset(edge: .bottom), which makes room for it at every text size.",
           measured: measured)), others: [end.cover.id])
+  }
+
+  private func hidden(_ node: SceneNode, behind cover: SceneNode, in scene: Scene) -> Judgement? {
+    let ink = scene.ink(of: node)
+    let hidden = min(ink.maxY, cover.frame.maxY) - max(ink.minY, cover.frame.minY)
+    guard hidden > numbers["share"] * ink.height, hidden > 1 else { return nil }
+    let measured = Measurement.points(hidden, needs: 0, uncertainty: max(node.uncertainty, cover.uncertainty))
+    return Judgement(
+      node: node.id,
+      verdict: .fails(
+        .init(
+          "\(node.name(in: scene)) stays \(measured.number) pt behind what is pinned over the beginning of the scroll view; pin that "
+            + "with .safeAreaInset(edge: .top), which makes room for it at every text size.",
+          measured: measured)), others: [cover.id])
   }
 
   private func applies(to node: SceneNode, in scene: Scene) -> Bool {

@@ -21,6 +21,7 @@ struct TextClipped: NodeRule {
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     let ink = scene.ink(of: node)
     guard !ink.isEmpty else { return .passes }
+    if let round = cutByForm(node, in: scene) { return round }
     for ancestor in scene.ancestors(of: node) {
       if ancestor.kind == .scrollView || ancestor.kind == .list || ancestor.kind == .form { break }
       if ancestor.isModifier, Self.clips.contains(ancestor.kind), let cut = excess(of: ink, outside: ancestor.frame) {
@@ -40,6 +41,24 @@ struct TextClipped: NodeRule {
       }
     }
     return .passes
+  }
+
+  /// The ends of lines that a circle or another round form cuts off: by more than a third of a letter's height.
+  private func cutByForm(_ node: SceneNode, in scene: Scene) -> Verdict? {
+    guard let text = node.text, let form = node.clipOutlines.last,
+      let culprit = scene.ancestors(of: node).first(where: { $0.isModifier && Self.clips.contains($0.kind) })
+    else { return nil }
+    let least = 0.3 * text.measured.fontSize
+    let cuts = text.measured.lines.map { line -> Double in
+      let (left, baseline) = (node.frame.x + line.x, node.frame.y + line.baseline)
+      // Where small letters begin and end.
+      return [baseline, baseline - 0.45 * text.measured.fontSize].map { y in
+        guard let span = form.span(atY: y) else { return line.width }
+        return max(span.lowerBound - left, left + line.width - span.upperBound)
+      }.max() ?? 0
+    }
+    guard let worst = cuts.max(), worst > least else { return nil }
+    return failing(node, culprit, worst, scene) { "is cut at the end of a line by \($0.number) pt" }
   }
 
   private func fixedAxes(_ frame: SceneNode) -> Set<Axis> {

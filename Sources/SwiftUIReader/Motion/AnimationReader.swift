@@ -13,7 +13,7 @@ struct AnimationReader {
   }
 
   /// Modifiers that move what they stand on, by the property they animate.
-  private static let movers: [String: String] = [
+  static let movers: [String: String] = [
     "scaleEffect": "scale", "rotationEffect": "rotation", "rotation3DEffect": "rotation", "offset": "offset",
     "position": "offset", "matchedGeometryEffect": "matchedGeometry", "blur": "blur",
   ]
@@ -63,12 +63,14 @@ struct AnimationReader {
         return nil
       }
       return isGated(call) ? .gated : ungated(of: timeline(call), call)
-    default: return nil
+    case "LottieView":
+      return isGated(call) ? .gated : ungated(of: .known(["animation"]), call)
+    default: return scrolled(call)
     }
   }
 
   /// The type asks for Reduce Motion somewhere: that it does not here is for a person to see.
-  private func ungated(of movement: WrittenAnimation.Movement, _ call: SourceOutline.Call)
+  func ungated(of movement: WrittenAnimation.Movement, _ call: SourceOutline.Call)
     -> WrittenAnimation.Movement
   {
     guard case .known(let moved) = movement, !moved.isEmpty, let type = type(around: call.extent.lowerBound) else {
@@ -283,7 +285,7 @@ struct AnimationReader {
 
   // MARK: Gates
 
-  private func isGated(_ call: SourceOutline.Call) -> Bool {
+  func isGated(_ call: SourceOutline.Call) -> Bool {
     if call.arguments.contains(where: { asks(in: $0.extent) }) { return true }
     // An animation with a name of its own: `private var spring: Animation? { reduceMotion ? nil : … }`.
     let type = type(around: call.extent.lowerBound)

@@ -10,7 +10,7 @@ public struct WrittenAnimation: Sendable {
     /// Reduce Motion is asked for around it.
     case gated
   }
-  /// `withAnimation`, `animation` or `TimelineView`.
+  /// `withAnimation`, `animation`, `TimelineView`, or the modifier that moves something while somebody scrolls.
   public var api: String
   public var location: SourceLocation
   public var movement: Movement
@@ -30,7 +30,7 @@ public struct WrittenAnimation: Sendable {
     let declared = DeclaredNames(files)
     return animated.flatMap { AnimationReader(SourceOutline($0), text: $0.text, declared: declared).animations }
   }
-  private static let names = ["withAnimation", ".animation"]
+  private static let names = ["withAnimation", ".animation", "LottieView"] + AnimationReader.scrollNames
 }
 
 /// Names that the project declares anywhere: what they do is not known by their name.

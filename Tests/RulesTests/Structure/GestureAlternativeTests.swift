@@ -16,6 +16,11 @@ struct GestureAlternativeTests {
     (tap(text("Card"), count: 2), .fails),
     (tap(text("Card")), .notApplicable),
     (vStack(text("Card"), button("Delete")).modified(.gesture, ["gesture": .name("DragGesture")]), .passes),
+    (vStack(text("Card").modified(.draggable), text("Box").modified(.dropDestination)), .fails),
+    (text("Card").modified(.draggable), .notApplicable),  // into another app
+    (
+      vStack(text("Card").modified(.draggable).modified(.contextMenu), text("Box").modified(.dropDestination)), .passes
+    ),
     (text("Card").modified(.swipeActions), .notApplicable),  // actions to VoiceOver
   ])
   func gestures(root: Sketch, expected: Outcome) { #expect(outcome("gesture-alternative", root) == expected) }

@@ -14,6 +14,9 @@ struct ReadingOrderTests {
         vStack(text("a").at(20, 100, 100, 20), text("b").at(20, 130, 100, 20)),
         vStack(text("c").at(200, 100, 100, 20), text("d").at(200, 130, 100, 20))), .passes
     ),
+    // a row that is read against the writing
+    (hStack(text("Red").at(200, 100, 60, 20), text("Green").at(20, 100, 60, 20)), .fails),
+    (hStack(text("Red").at(20, 100, 60, 20), text("Green").at(200, 100, 60, 20)), .passes),
     // slightly higher: a badge
     (hStack(text("a").at(20, 100, 100, 20), text("b").at(60, 84, 30, 14)), .passes),
   ])

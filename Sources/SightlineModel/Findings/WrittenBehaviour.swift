@@ -1,0 +1,21 @@
+/// Something an app does by itself, or without a question, as its code says it.
+public struct WrittenBehaviour: Sendable, Hashable {
+  public enum Kind: Sendable, Hashable {
+    /// Sound or video starts when a view appears. `isShort`: of a player whose sounds are mostly short.
+    case mediaStarts(player: String, isShort: Bool, isMuted: Bool)
+    /// Shaking or tilting the device does what no control does. `isKnown`: what it does was found.
+    case deviceMotion(words: String, isKnown: Bool)
+    /// A control that gets the focus or another value opens, closes or moves something else.
+    case contextChange(control: String, isFocus: Bool, change: String)
+    /// A button deletes at once.
+    case destruction(title: String, call: String)
+  }
+  public var kind: Kind
+  public var location: SourceLocation
+  /// What a rule looked at and found in order counts as judged.
+  public var isInOrder: Bool
+
+  public init(_ kind: Kind, _ location: SourceLocation, isInOrder: Bool = false) {
+    (self.kind, self.location, self.isInOrder) = (kind, location, isInOrder)
+  }
+}

@@ -1,0 +1,110 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// One file as it is written, and what is asked of it.
+final class BehaviourFile {
+  let outline: SourceOutline
+  private let bytes: [UInt8]
+  private let previews: [Range<Int>]
+  /// Calls by their beginning, previews left out.
+  let calls: [SourceOutline.Call]
+
+  init(_ file: ParsedFile) {
+    let outline = SourceOutline(file)
+    let previews = outline.declarations.filter {
+      $0.kind == .preview || $0.kind == .type && $0.attributes.contains("PreviewProvider")
+    }.map(\.extent)
+    (self.outline, self.previews) = (outline, previews)
+    bytes = Array(file.text.utf8)
+    calls = outline.calls.filter { call in !previews.contains { $0.contains(call.extent.lowerBound) } }
+  }
+
+  func slice(_ extent: Range<Int>) -> String {
+    guard extent.upperBound <= bytes.count else { return "" }
+    return String(decoding: bytes[extent], as: UTF8.self)
+  }
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  func calls(in extent: Range<Int>) -> [SourceOutline.Call] {
+    calls.filter { extent.contains(Self.nameOffset($0)) }
+  }
+  /// Where the name of a call stands: a chain of modifiers begins at its view.
+  static func nameOffset(_ call: SourceOutline.Call) -> Int { call.base?.upperBound ?? call.extent.lowerBound }
+
+  func type(around offset: Int) -> String? {
+    outline.declarations.filter { $0.kind == .type && $0.extent.contains(offset) }
+      .min { $0.extent.count < $1.extent.count }?.typeName
+  }
+
+  /// The function or property around a place.
+  func member(around offset: Int) -> SourceOutline.Declaration? {
+    outline.declarations.filter {
+      ($0.kind == .function || $0.kind == .property) && $0.extent.contains(offset)
+    }.min { $0.extent.count < $1.extent.count }
+  }
+
+  func functions(_ name: String) -> [Range<Int>] {
+    outline.declarations.filter { $0.kind == .function && $0.name == name }.map(\.extent)
+  }
+
+  func extents(ofType name: String) -> [Range<Int>] {
+    outline.declarations.filter { $0.kind == .type && $0.typeName == name }.map(\.extent)
+  }
+
+  func properties(of type: String) -> [SourceOutline.Declaration] {
+    outline.declarations.filter { $0.kind == .property && $0.typeName == type }
+  }
+
+  /// What is given another value within a place, but for `false` and `nil`: those close and clear.
+  func writes(in extent: Range<Int>) -> [String] {
+    let assigned = outline.assignments.filter { extent.contains($0.offset) && !isCleared(at: $0.offset) }.map(\.path)
+    let changed = calls(in: extent).filter { Self.changing.contains($0.name) }.compactMap { call in
+      call.base.flatMap { outline.references.within($0).first?.path }
+    }
+    return assigned + changed
+  }
+  private static let changing: Set<String> = ["toggle", "append", "insert"]
+
+  private func isCleared(at offset: Int) -> Bool {
+    guard let line = text(after: offset).split(separator: "\n", maxSplits: 1).first,
+      let sign = line.firstIndex(of: "=")
+    else { return false }
+    let value = line[line.index(after: sign)...].drop { $0 == " " }
+    return value.hasPrefix("false") || value.hasPrefix("nil") || value.hasPrefix("[]") || value.hasPrefix("\"\"")
+  }
+  private func text(after offset: Int) -> String {
+    String(decoding: bytes[min(offset, bytes.count)..<min(offset + 200, bytes.count)], as: UTF8.self)
+  }
+
+  /// Calls within whose closures a place stands, from the inside out.
+  func calls(around offset: Int) -> [SourceOutline.Call] {
+    calls.filter { call in call.closures.contains { $0.contains(offset) } }
+      .sorted { $0.extent.count < $1.extent.count }
+  }
+
+  /// Conditions that decide whether a place is reached.
+  func conditions(around offset: Int) -> [String] {
+    outline.conditions.filter { condition in condition.bodies.contains { $0.contains(offset) } }
+      .map { slice($0.condition) }
+  }
+
+  /// Presentations that a value opens: `sheet(isPresented: $isOpen)`.
+  func presentations(of name: String) -> [SourceOutline.Call] {
+    calls.filter { call in
+      Self.presenting.contains(call.name)
+        && call.arguments.contains { argument in
+          outline.references.within(argument.extent).contains { $0.isBinding && Self.last($0.path) == name }
+        }
+    }
+  }
+  static let asking: Set<String> = ["alert", "confirmationDialog", "actionSheet"]
+  private static let presenting: Set<String> = asking.union([
+    "sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink", "inspector",
+  ])
+
+  /// `title` of `draft.title`; of a binding's `wrappedValue` the binding.
+  static func last(_ path: String) -> String {
+    let parts = path.split(separator: ".")
+    return String((parts.last == "wrappedValue" ? parts.dropLast().last : parts.last) ?? "")
+  }
+}

@@ -1,0 +1,135 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// Buttons that delete at once.
+struct DestructionReader {
+  private let file: BehaviourFile
+  private let sources: BehaviourSources
+
+  init(_ file: BehaviourFile, _ sources: BehaviourSources) { (self.file, self.sources) = (file, sources) }
+
+  /// Where deleting at once is the answer to a question, or the habit of the system.
+  private static let answering: Set<String> = BehaviourFile.asking.union([
+    "Alert", "ActionSheet", "swipeActions", "contextMenu", "Menu", "onDelete", "confirmationAction",
+  ])
+  private static let verbs = ["delete", "erase", "wipe", "purge", "removeall", "clearall", "resetall", "removeitem"]
+  /// Of a button that says it destroys, these are enough.
+  private static let milderVerbs = ["remove", "clear", "reset", "trash", "empty", "discard"]
+  /// What goes away with them is made again, or is no data.
+  private static let harmless = [
+    "select", "path", "filter", "search", "cache", "observer", "cancellable", "token", "badge", "notification", "draft",
+    "lines", "highlight",
+  ]
+  private static let askingNames = [
+    "show", "present", "confirm", "alert", "ask", "prompt", "dialog", "sheet", "pending", "todelete", "toremove",
+    "deleting",
+    "isdelet", "warning",
+  ]
+
+  var behaviours: [WrittenBehaviour] { file.calls.compactMap(decide) }
+
+  private func decide(_ call: SourceOutline.Call) -> WrittenBehaviour? {
+    guard call.name == "Button", call.base == nil, !isAnswer(call) else { return nil }
+    let words = file.slice(call.extent)
+    let isMarked = call.arguments.contains { $0.label == "role" && file.slice($0.extent).hasSuffix("destructive") }
+    guard isMarked || saysSo(call) else { return nil }
+    // 1. What the button does.
+    let action: Range<Int>
+    if let given = call.arguments.first(where: { $0.label == "action" }) {
+      action = given.extent
+    } else if let closure = call.closures.first {
+      action = closure
+    } else {
+      return nil
+    }
+    guard !words.lowercased().contains("undo") else { return nil }
+    let title = title(of: call)
+    switch outcome(of: action, in: file, isMarked: isMarked, depth: 0) {
+    case .destroys(let name): return WrittenBehaviour(.destruction(title: title, call: name), call.location)
+    case .asks: return WrittenBehaviour(.destruction(title: title, call: ""), call.location, isInOrder: true)
+    case .unknown: return nil
+    }
+  }
+
+  private enum Outcome { case destroys(String), asks, unknown }
+
+  private func outcome(of extent: Range<Int>, in file: BehaviourFile, isMarked: Bool, depth: Int) -> Outcome {
+    let writes = file.writes(in: extent).map(BehaviourFile.last)
+    let asks = writes.contains { name in
+      let lower = name.lowercased()
+      return !file.presentations(of: name).isEmpty || Self.askingNames.contains { lower.contains($0) }
+    }
+    if asks { return .asks }
+    let inside = file.calls(in: extent)
+    if inside.contains(where: { BehaviourFile.asking.contains($0.name) || $0.name.lowercased().contains("confirm") }) {
+      return .asks
+    }
+    // `action: deleteAll`.
+    let named = inside.isEmpty ? file.outline.references.within(extent).map { BehaviourFile.last($0.path) } : []
+    var destroyed: String?
+    for (name, base) in inside.map({ ($0.name, $0.base.map { file.slice($0) } ?? "") }) + named.map({ ($0, "") }) {
+      if file.outline.declarations.contains(where: { $0.kind == .property && $0.isStored && $0.name == name }) {
+        continue
+      }
+      if let function = sources.function(name, near: file) {
+        guard depth < 3 else { return .unknown }
+        switch outcome(of: function.extent, in: function.file, isMarked: isMarked, depth: depth + 1) {
+        case .asks: return .asks
+        case .destroys(let inner): destroyed = destroyed ?? inner
+        case .unknown: break
+        }
+      } else if destroys(name, base, isMarked: isMarked), inside.contains(where: { $0.name == name }) {
+        destroyed = destroyed ?? (base.isEmpty || base.count > 40 ? name : "\(base).\(name)")
+      }
+    }
+    return destroyed.map { .destroys($0) } ?? .unknown
+  }
+
+  private func destroys(_ name: String, _ base: String, isMarked: Bool) -> Bool {
+    let (lower, base) = (name.lowercased(), base.lowercased())
+    guard !Self.harmless.contains(where: { base.contains($0) || lower.contains($0) }) else { return false }
+    return (Self.verbs + (isMarked ? Self.milderVerbs : [])).contains { lower.hasPrefix($0) }
+  }
+
+  /// Its words or its picture say that it deletes.
+  private func saysSo(_ call: SourceOutline.Call) -> Bool {
+    let words = title(of: call).lowercased()
+    return ["delete", "erase"].contains { words.hasPrefix($0) } || words == "trash" || words == "trash.fill"
+  }
+
+  /// The first literal among what it shows.
+  private func title(of call: SourceOutline.Call) -> String {
+    let label = call.closures.count > 1 ? [call.closures.last!] : []
+    let shown =
+      call.arguments.filter { $0.label == nil && !call.closures.contains($0.extent) }.map(\.extent)
+      + (call.arguments.contains { $0.label == "action" } ? call.closures : label)
+    for extent in shown {
+      let parts = file.slice(extent).split(separator: "\"", omittingEmptySubsequences: false)
+      if parts.count > 2, !parts[1].isEmpty { return String(parts[1]) }
+    }
+    return ""
+  }
+
+  /// The button answers a question, itself or as a member that is used in one.
+  private func isAnswer(_ call: SourceOutline.Call) -> Bool {
+    func stands(at offset: Int) -> Bool {
+      file.calls(around: offset).contains { Self.answering.contains($0.name) }
+        || file.calls.contains { outer in
+          Self.answering.contains(outer.name) && outer.arguments.contains { $0.extent.contains(offset) }
+        }
+    }
+    let offset = call.extent.lowerBound
+    if stands(at: offset) { return true }
+    guard let member = file.member(around: offset), member.name != "body" else {
+      guard let type = file.type(around: offset) else { return false }
+      // A view of its own that other views show as an answer.
+      return sources.files(naming: type + "(").contains { other in
+        other.calls.contains { use in
+          use.name == type && other.calls(around: use.extent.lowerBound).contains { Self.answering.contains($0.name) }
+        }
+      }
+    }
+    return file.outline.references.contains { $0.path == member.name && stands(at: $0.offset) }
+      || file.calls.contains { $0.name == member.name && stands(at: $0.extent.lowerBound) }
+  }
+}
