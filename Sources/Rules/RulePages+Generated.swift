@@ -3393,7 +3393,7 @@ enum RuleTexts {
       summary: Words on the screen can be translated.
       group: Strings
       severity: warning
-      sources: HIG Inclusion, WCAG 3.1.1
+      sources: HIG Inclusion
       ---
       A word that bypasses the string tables stays as it is in every language: one English word on a Japanese screen, read
       aloud with Japanese pronunciation.
@@ -3402,7 +3402,7 @@ enum RuleTexts {
       Pass a `LocalizedStringKey` literal, or `String(localized:)`, instead of a plain `String`.
 
       ## Limits
-      In an app without any string table the texts are one finding. Numbers, dates and texts that exist only at run time are
+      In an app without any string table, or with tables of one language alone, the texts are one finding. Numbers, dates and texts that exist only at run time are
       no words of the app. `Text(verbatim:)` is taken at its word.
 
       ## Bad
@@ -3459,7 +3459,7 @@ enum RuleTexts {
       summary: Every key that is shown stands in a string table.
       group: Strings
       severity: error
-      sources: WCAG 3.1.1
+      sources: HIG Inclusion
       ---
       A key without an entry is shown as it is: `onboarding.title` instead of words.
 
@@ -3819,7 +3819,7 @@ enum RuleTexts {
       summary: Every text is translated into every language the app comes in.
       group: Strings
       severity: error
-      sources: WCAG 3.1.1
+      sources: HIG Inclusion
       ---
       A text without translation is shown in the source language, between texts that are translated, and read aloud with the
       wrong pronunciation.
@@ -5568,7 +5568,7 @@ enum RuleTexts {
       summary: Words stay in one piece, or are divided with a hyphen.
       group: Text
       severity: warning
-      sources: WCAG 1.4.12
+      sources: HIG Typography
       ---
       `Catego / ries` takes a second look at every line; with dyslexia, more than that.
 
@@ -5897,7 +5897,6 @@ enum RuleTexts {
       group: warning
       timed-control: warning
       message-duration: warning
-      string-translated: warning
       name-readable: error
       name-role: warning
       label-in-name: error

@@ -3,7 +3,7 @@ import SightlineModel
 /// One decision that shows in many places is one finding, with its places: whoever mends it decides once.
 ///
 /// Folded are texts in the accent colour or one of iOS's own fainter label colours on one of its own grounds, messages that
-/// one view shows, and words written into the code of an app that has no string table at all. What is suppressed where it
+/// one view shows, and words written into the code of an app that has no string table, or those of one language. What is suppressed where it
 /// stands stays as it is.
 struct SharedCause {
   /// From how many places on.
@@ -107,7 +107,7 @@ struct SharedCause {
       finding.message += " One AccentColor or .tint that stands out more mends all of them." + others
     case .noStringTable:
       finding.message =
-        "The app has no string table: \(members.count) texts are written into its code and cannot be translated, first "
+        "The app is not translated: \(members.count) texts are written into its code and cannot be translated, first "
         + "\(finding.element?.text.map { "“\($0)”" } ?? "this one"); add a string catalog, and pass them as LocalizedStringKey or "
         + "with String(localized:)." + others
     case .color(.label(let level)):

@@ -15,9 +15,7 @@ extension Gate {
       isComplete: request.isComplete && project.focus.isEmpty && project.leftOut.isEmpty,
       floors: configuration.floors.filter { $0.measure != .views || request.looksForAllViews(configuration) },
       knownRules: Set(knownRules))
-    hasStringTables = project.discovery.files.contains {
-      [.stringCatalog, .strings, .stringsdict].contains($0.kind)
-    }
+    hasStringTables = project.isTranslated
     for file in project.discovery.files(.swift) {
       // A file that cannot be read is told by those who need it.
       guard let bytes = try? file.bytes() else { continue }
@@ -31,6 +29,15 @@ extension Gate {
 }
 
 extension Project {
+  /// Words of the app's stand in tables, of more than one language where they are not in a catalog.
+  fileprivate var isTranslated: Bool {
+    if discovery.files.contains(where: { $0.kind == .stringCatalog }) { return true }
+    let tables = discovery.files.filter { $0.kind == .strings || $0.kind == .stringsdict }
+    let languages = Set(tables.flatMap { $0.path.split(separator: "/").filter { $0.hasSuffix(".lproj") } })
+      .subtracting(["Base.lproj"])
+    return languages.count > 1 || languages.isEmpty && !tables.isEmpty
+  }
+
   /// Where the baseline is, absolute.
   public var baselinePath: String {
     let path = configuration.baseline.value

@@ -10,6 +10,8 @@ struct TextContrast {
     }
     // The placeholder iOS draws in its own colour is the system's; field-label asks for more than a placeholder.
     if node.isPlaceholder { return false }
+    // An alert's colours are the system's.
+    if scene.isInSystemDialog(node) { return false }
     if Separator.is(node, in: scene) || isSystemCaption(node, in: scene) { return false }
     let string = text.content.string
     return string.hasLettersOrDigits || (!string.hasEmoji && string.contains { !$0.isWhitespace && $0 != "\u{FFFC}" })

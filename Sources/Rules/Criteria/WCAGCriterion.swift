@@ -23,7 +23,7 @@ public struct WCAGCriterion: Sendable, Hashable {
   }
 
   private static let decidable: Set<String> = [
-    "1.3.4", "1.4.3", "1.4.4", "1.4.10", "2.5.3", "2.5.8", "3.1.1", "3.3.2",
+    "1.3.4", "1.4.3", "1.4.4", "1.4.10", "2.5.3", "2.5.8", "3.3.2",
   ]
 
   /// Criteria about markup that text styles can be set on; a native app has none.

@@ -76,6 +76,6 @@ struct SharedCauseTests {
     }
     let found = Self.folded(findings, hasStringTables: hasStringTables)
     #expect(found.count == count)
-    #expect(hasStringTables || found[0].message.hasPrefix("The app has no string table: 4 texts"))
+    #expect(hasStringTables || found[0].message.hasPrefix("The app is not translated: 4 texts"))
   }
 }
