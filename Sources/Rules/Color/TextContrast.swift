@@ -33,6 +33,14 @@ struct TextContrast {
   }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
+    let verdict = drawn(node, in: scene)
+    guard case .fails(var issue) = verdict, scene.hasUnseenGround(node) else { return verdict }
+    issue.doubts.append(.unseenGround)
+    return .needsReview(issue)
+  }
+
+  /// On what is known to lie behind it.
+  private func drawn(_ node: SceneNode, in scene: Scene) -> Verdict {
     guard let text = node.text, let foreground = node.foreground, let backdrop = node.backdrop else {
       return .notApplicable
     }

@@ -20,6 +20,8 @@ public enum Doubt: Hashable, Sendable {
   case unknownCount
   /// Behind it lies what only the preview paints.
   case previewGround
+  /// Behind it stands a view that could not be read.
+  case unseenGround
   case sampleWords
   /// Why its words are not known, and what stands for them.
   case unknownWords(reason: String, standIn: String)
@@ -43,6 +45,7 @@ public enum Doubt: Hashable, Sendable {
         + "hold."
     case .unknownCount: return "How many there are is not known here: with one it would be right as it is."
     case .previewGround: return "What lies behind it here is the preview's: look at what the app lays behind it."
+    case .unseenGround: return "A view that is not known here stands behind it: look at the two together on a device."
     case .sampleWords: return "The words are a sample's: look whether real ones fare better."
     case .unknownWords(let reason, let standIn):
       return "The words are not known here (\(reason)): “\(standIn)” stands for them."

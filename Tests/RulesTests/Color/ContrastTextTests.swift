@@ -125,4 +125,13 @@ struct ContrastTextTests {
     let thin = text("Skip", color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.3)).with { $0.foregroundDerivation = steps }
     #expect(findings("contrast-text", thin).first?.issue?.message.contains("30 % of Color.black (#B3B3B3)") == true)
   }
+
+  /// A picture of a missing module may lie behind the text: nobody knows on what it stands.
+  @Test func whatCannotBeReadMayLieBehind() {
+    let faint = text("Skip", color: .white).at(20, 100, 100, 20)
+    let picture = Sketch(.unseen, [:], []).at(0, 0, 402, 300)
+    #expect(outcome("contrast-text", zStack(faint)) == .fails)
+    #expect(outcome("contrast-text", zStack(picture, faint)) == .review)
+    #expect(outcome("contrast-text", zStack(faint, picture)) == .fails)  // in front of it
+  }
 }
