@@ -4,7 +4,7 @@
 extension ViewTable {
   /// A form a line, in the form of `ModifierTable.rows`.
   static let rows = """
-    AnyLayout anyLayout read (_ layout: Any)
+    AnyLayout anyLayout read (_ layout: Layout)
     AnyLayout anyLayout read (_ layout: Layout, content: Children)
     AnyShape anyShape read (_ shape: ViewContent)
     AnyView anyView read (_ view: ViewContent)

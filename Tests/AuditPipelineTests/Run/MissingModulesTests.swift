@@ -5,11 +5,15 @@ import Testing
 
 /// A module that nobody has is named once, with how much depends on it, instead of only its names one by one.
 struct MissingModulesTests {
+  private static func unresolved(
+    _ file: String, _ line: Int, _ what: String, _ why: UnresolvedReason
+  ) -> AuditReport.Unresolved {
+    AuditReport.Unresolved(file: file, line: line, what: what, why: why.words, isUndeclared: why.isUndeclared)
+  }
   private static let unresolved = [
-    AuditReport.Unresolved(file: "App/A.swift", line: 3, what: "Store", why: "no declaration of this name was found"),
-    AuditReport.Unresolved(file: "App/A.swift", line: 9, what: ".themed()", why: "this modifier is not known"),
-    AuditReport.Unresolved(file: "App/A.swift", line: 9, what: "chart", why: "not laid out"),
-    AuditReport.Unresolved(file: "App/B.swift", line: 1, what: "x", why: "no declaration of this name was found"),
+    unresolved("App/A.swift", 3, "Store", .noDeclaration),
+    unresolved("App/A.swift", 9, ".themed()", .notKnown("this modifier")),
+    unresolved("App/A.swift", 9, "chart", "not laid out"), unresolved("App/B.swift", 1, "x", .noDeclaration),
   ]
 
   @Test(

@@ -45,6 +45,6 @@ struct ErrorTextTests {
         """)
     let variant = Variant(size: .large, locale: "en", device: Source.device)
     let alert = project.session(of: "A", for: variant)?.layers.last?.root
-    #expect(alert?.first(.alert)?.arguments.text("title")?.string == title)
+    #expect(alert?.first(.alert)?.arguments.text("titleKey")?.string == title)
   }
 }
