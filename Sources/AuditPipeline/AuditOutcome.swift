@@ -22,6 +22,8 @@ public struct AuditOutcome: Sendable {
   public var cacheNotes: [String] = []
   /// Files that were read beside those that discovery found.
   var furtherReads: [FurtherRead] = []
+  /// What the cache keeps of this run; `nil` for a result from there.
+  var found: FoundReport?
 
   public init(
     report: AuditReport, pictures: [ScenePicture] = [], problems: [InputProblem] = [], rules: [RuleInfo] = [],

@@ -1,4 +1,5 @@
 import AuditEngine
+import Rules
 import SightlineModel
 import WorkJournal
 
@@ -26,6 +27,27 @@ public struct AuditPipeline: Sendable {
     }
     project.configuration.budgets.limitProcess()
     return project
+  }
+
+  /// What counts of what was found.
+  ///
+  /// - Parameter changed: Files that changed since the revision asked for.
+  func weighed(
+    _ found: FoundReport, _ rules: RuleSet, _ project: Project, changed: Set<String>?
+  ) throws(UnusableInput) -> AuditOutcome {
+    var report = found.report
+    report.coverage.views?.floor = project.configuration.coverage.views.value
+    let changes = changed.map { Changes(files: $0, screens: Set(found.screens)) }
+    let gate = try WorkJournal.during(Work(.step, "weighing the findings")) { () throws(UnusableInput) in
+      try finish(&report, problems: found.problems, of: project, directives: found.directives, changes: changes)
+    }
+    if !found.screens.isEmpty, request.kind != .tokens {
+      report.criteria = ConformanceTable(
+        sources: rules.settings.mapValues(\.sources), judged: found.judgedByRule, features: found.appFeatures
+      ).criteria(of: report)
+    }
+    return AuditOutcome(
+      report: report, problems: found.problems, rules: rules.infos, project: project, gate: gate)
   }
 
   /// The last step of a run: findings outside of what was asked for go, inputs that could not be read become findings,

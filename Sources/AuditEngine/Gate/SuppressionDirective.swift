@@ -1,8 +1,8 @@
 public import SightlineModel
 
 /// A comment that silences rules: `// sightline:disable:next contrast-text - the logo is exempt`.
-public struct SuppressionDirective: Sendable, Hashable {
-  public enum Scope: String, Sendable, Hashable, CaseIterable {
+public struct SuppressionDirective: Sendable, Hashable, Codable {
+  public enum Scope: String, Sendable, Hashable, Codable, CaseIterable {
     case next, this, previous
     /// From `disable` to `enable`, or to the end of the file.
     case block

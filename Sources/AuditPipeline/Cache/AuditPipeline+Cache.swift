@@ -1,3 +1,4 @@
+import Reporting
 import SightlineModel
 
 extension AuditPipeline {
@@ -8,21 +9,28 @@ extension AuditPipeline {
     progress(AuditProgress(step: "Looking into the cache"))
     var notes: [String] = []
     let key = RunKey(project, request, changed: changed)
+    var known: Recalled?
     do throws(CacheProblem) {
-      if request.leftOut.isEmpty, let known = try recalled(key, project, ResultCache(folder: folder)) { return known }
+      if request.leftOut.isEmpty { known = try recalled(key, ResultCache(folder: folder)) }
     } catch {
       notes.append("the cache is not used: \(error)")
+    }
+    if let known {
+      var outcome = try weighed(known.found, ruleSet(of: project), project, changed: changed)
+      outcome.pictures = known.pictures
+      outcome.isFromCache = true
+      return outcome
     }
     var outcome = try audit(project, changed: changed)
     // What somebody saved while the sources were read is no result of these contents. Another run may have written
     // meanwhile: this one has not held the cache's file.
     // What ends the process may depend on the machine's memory and speed.
-    if notes.isEmpty, request.leftOut.isEmpty, RunKey(project, request, changed: changed) == key {
+    if notes.isEmpty, request.leftOut.isEmpty, let found = outcome.found,
+      RunKey(project, request, changed: changed) == key
+    {
       do throws(CacheProblem) {
         let cache = try ResultCache(folder: folder)
-        try cache.store(
-          ResultCache.Entry(
-            reads: outcome.furtherReads, report: outcome.report, problems: outcome.problems, gate: outcome.gate), key)
+        try cache.store(ResultCache.Entry(reads: outcome.furtherReads, found: found), key)
         if request.drawsPictures { try cache.store(outcome.pictures, key) }
       } catch {
         notes.append("the result is not kept: \(error)")
@@ -32,19 +40,20 @@ extension AuditPipeline {
     return outcome
   }
 
+  /// What an earlier run found; what of it counts is decided anew.
+  private struct Recalled {
+    var found: FoundReport
+    var pictures: [ScenePicture] = []
+  }
+
   /// - Throws: `CacheProblem`, when the cache can't be read.
-  private func recalled(
-    _ key: RunKey, _ project: Project, _ cache: borrowing ResultCache
-  ) throws(CacheProblem) -> AuditOutcome? {
-    guard let entry = try cache.entry(key), let rules = try? ruleSet(of: project) else { return nil }
-    var outcome = AuditOutcome(
-      report: entry.report, problems: entry.problems, rules: rules.infos, project: project, gate: entry.gate)
-    outcome.report.coverage.views?.floor = project.configuration.coverage.views.value
+  private func recalled(_ key: RunKey, _ cache: borrowing ResultCache) throws(CacheProblem) -> Recalled? {
+    guard let entry = try cache.entry(key) else { return nil }
+    var known = Recalled(found: entry.found)
     if request.drawsPictures {
       guard let pictures = try cache.pictures(key) else { return nil }
-      outcome.pictures = pictures
+      known.pictures = pictures
     }
-    outcome.isFromCache = true
-    return outcome
+    return known
   }
 }

@@ -25,12 +25,10 @@ struct ResultCache: ~Copyable {
     clock = Int(saturating: Date().timeIntervalSince1970)
   }
 
-  /// What is kept of a run; project, rules and paths are worked out anew.
+  /// What is kept of a run; project, rules and paths are worked out anew, and what of the findings counts.
   struct Entry: Codable, Equatable {
     var reads: [FurtherRead]
-    var report: AuditReport
-    var problems: [InputProblem]
-    var gate: GateResult
+    var found: FoundReport
   }
 
   private struct Picture: Codable, Equatable {

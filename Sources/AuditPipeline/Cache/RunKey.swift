@@ -4,8 +4,9 @@ import SightlineModel
 import Typesetting
 import WorkJournal
 
-/// Everything that decides a run's result, as one digest: the program, the options, the configuration, the content of
-/// every input, the fonts and hyphenation of the machine. The number of threads decides nothing.
+/// Everything that decides what a run finds, as one digest: the program, the options, the configuration, the content of
+/// every input, the fonts and hyphenation of the machine. The number of threads decides nothing, and the baseline only
+/// what of it counts.
 struct RunKey: Hashable, Sendable {
   let text: String
 
@@ -13,14 +14,14 @@ struct RunKey: Hashable, Sendable {
   init(_ project: Project, _ request: AuditRequest, changed: Set<String>?) {
     var parts = [
       ProgramIdentity.text, TimeZone.current.identifier, Locale.current.identifier, project.root,
-      "\(request.kind) \(request.overrides) \(request.ignoresBaseline) \(project.focus)",
+      "\(request.kind) \(request.overrides) \(project.focus)",
       "\(request.onlyScreen ?? "-")\u{0}\(request.onlyState ?? "-")",
       changed.map { $0.sorted().joined(separator: "\n") } ?? "everything",
     ]
-    // 1. Configuration, profile, baseline, expectations.
+    // 1. Configuration, profile, expectations.
     let configuration = project.configuration
     parts.append(configuration.file.map { Self.content(Project.absolute($0, from: project.root)) } ?? "unconfigured")
-    for path in [configuration.profile.value, project.baselinePath] + [request.expectationsFile].compactMap({ $0 }) {
+    for path in [configuration.profile.value] + [request.expectationsFile].compactMap({ $0 }) {
       parts.append(Self.content(Project.absolute(path, from: project.root)))
     }
     // 2. Every file of the project, and what could not be found or read.

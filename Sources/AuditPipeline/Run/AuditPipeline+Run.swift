@@ -66,10 +66,7 @@ extension AuditPipeline {
       request.onlyScreen == nil && !isEmpty
       ? AnimationSites.unseen(reading.writtenAnimations, seen: reading.animated.union(flow?.animated ?? []))
       : []
-    let changes = changed.map { files in
-      reading.keep(touchedBy: files, walk: flow?.dependencies)
-      return Changes(files: files, screens: Set(reading.screens.map(\.name)))
-    }
+    if let changed { reading.keep(touchedBy: changed, walk: flow?.dependencies) }
     // 2. Screens, laid out and judged.
     let laying = "Laying out \(reading.screens.count) screens"
     progress(AuditProgress(step: laying))
@@ -140,19 +137,15 @@ extension AuditPipeline {
     report.findings.sort { ($0.location, $0.rule, $0.message) < ($1.location, $1.rule, $1.message) }
     Fingerprint.makeUnique(&report.findings)
     // 4. What counts.
-    let gate = try WorkJournal.during(Work(.step, "weighing the findings")) { () throws(UnusableInput) in
-      try finish(&report, problems: problems, of: project, directives: directives, changes: changes)
-    }
-    if !reading.screens.isEmpty, request.kind != .tokens {
-      report.criteria = ConformanceTable(
-        sources: rules.settings.mapValues(\.sources), judged: judged,
-        features: inputs.sources.isEmpty ? nil : AppFeatures(sources: inputs.ownSources)
-      ).criteria(of: report)
-    }
-    var outcome = AuditOutcome(
-      report: report, problems: problems, rules: rules.infos, project: project, gate: gate, mendings: mendings)
-    if request.drawsPictures { outcome.pictures = pictures(report, reading, auditor, matrix, standard) }
+    let found = FoundReport(
+      report: report, problems: problems, directives: directives, screens: reading.screens.map(\.name),
+      judged: Dictionary(uniqueKeysWithValues: judged.map { ($0.key.rawValue, $0.value) }),
+      features: inputs.sources.isEmpty ? nil : AppFeatures(sources: inputs.ownSources))
+    var outcome = try weighed(found, rules, project, changed: changed)
+    outcome.mendings = mendings
+    if request.drawsPictures { outcome.pictures = pictures(outcome.report, reading, auditor, matrix, standard) }
     outcome.furtherReads = inputs.furtherReads + inputs.bundle.reads
+    outcome.found = found
     return outcome
   }
 

@@ -1,3 +1,4 @@
+import AuditEngine
 import Foundation
 import Reporting
 import SightlineModel
@@ -81,7 +82,6 @@ struct ResultCacheTests {
     ("Example.swift", "Closed", "Shut"), ("Assets.xcassets/Pale.colorset/Contents.json", "0xBB", "0xCC"),
     ("en.lproj/Localizable.strings", "\"Open\";", "\"Opened\";"), ("app.tokens.json", "AAAAAA", "999999"),
     (".sightline.yml", "AX5", "AX4"), ("own.yml", "default", "strict"), ("sightline.expect.yml", "44", "45"),
-    (".sightline-baseline.json", "", "{\"findings\": [], \"schemaVersion\": \"1.0\"}"),
     ("Samples.json", "", "[{\"name\": \"Ada\"}]"), ("More.swift", "", "import SwiftUI\n#Preview { Text(\"New\") }\n"),
   ])
   func whatChangedIsReadAnew(file: String, old: String, new: String) throws {
@@ -93,6 +93,21 @@ struct ResultCacheTests {
     let cached = try run(project, cache.path)
     #expect(!cached.outcome.isFromCache)
     #expect(cached.text == (try run(project, nil)).text)
+  }
+
+  /// Whoever accepts findings does not wait for an audit: what counts is decided after the cache.
+  @Test func aBaselineIsHeldAgainstWhatIsKept() throws {
+    let (project, cache) = (try TemporaryFolder(Self.files), try TemporaryFolder([:]))
+    let first = try run(project, cache.path).outcome
+    #expect(first.gate.known == 0 && !first.gate.hasBaseline)
+    let accepted = Baseline(Baseline(accepting: first.report).findings.prefix(2))
+    try project.write(String(decoding: accepted.encoded(), as: UTF8.self), to: ".sightline-baseline.json")
+    let cached = try run(project, cache.path)
+    #expect(cached.outcome.isFromCache && cached.outcome.gate.known == 2)
+    let anew = try run(project, nil)
+    #expect(cached.text == anew.text && cached.outcome.gate == anew.outcome.gate)
+    let ignored = try run(project, cache.path) { $0.ignoresBaseline = true }
+    #expect(ignored.outcome.isFromCache && ignored.outcome.report == first.report)
   }
 
   /// A resolver names files that discovery does not look for.
