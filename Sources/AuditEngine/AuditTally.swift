@@ -20,6 +20,7 @@ struct AuditTally {
   private var variantsLaidOut = 0
   /// Layouts of the state at hand, to be held against each other.
   private var laid: [SizeComparison.Laid] = []
+  private var passes = KnownPasses(screen: -1, state: -1)
 
   /// The same element in several variants counts once.
   private struct JudgedElement: Hashable {
@@ -50,9 +51,20 @@ struct AuditTally {
 
   /// - Parameter job: The next one.
   mutating func add(_ outcome: ScreenAuditor.Outcome, of job: ScreenAuditor.Job) {
+    if passes.screen != job.screen || passes.state != job.state {
+      passes = KnownPasses(screen: job.screen, state: job.state)
+    }
     for observation in outcome.observations {
-      folder.add(observation)
-      count(observation)
+      if let known = passes.position(of: observation) {
+        folder.judge(observation, at: known)
+      } else {
+        folder.add(observation)
+        elements.insert(
+          JudgedElement(
+            rule: observation.rule, screen: observation.screen, path: observation.path, detail: observation.detail))
+        if let position = folder.passing(observation) { passes.note(observation, position) }
+      }
+      countLabels(observation)
     }
     fonts.formUnion(outcome.fonts)
     unsupported.formUnion(outcome.unsupported)
@@ -66,15 +78,15 @@ struct AuditTally {
   private mutating func compareSizes() {
     for observation in comparison.observations(laid) {
       comparing.add(observation)
-      count(observation)
+      elements.insert(
+        JudgedElement(
+          rule: observation.rule, screen: observation.screen, path: observation.path, detail: observation.detail))
+      countLabels(observation)
     }
     laid = []
   }
 
-  private mutating func count(_ observation: Observation) {
-    elements.insert(
-      JudgedElement(
-        rule: observation.rule, screen: observation.screen, path: observation.path, detail: observation.detail))
+  private mutating func countLabels(_ observation: Observation) {
     guard observation.rule == "control-name" || observation.rule == "image-name" else { return }
     for index in observation.variants {
       let variant = variants[index]

@@ -54,6 +54,7 @@ public struct ScreenAuditor: Sendable {
     var screen: Int
     var state: Int
     var tree: TreeCase
+    var hasFocusedField: Bool
     /// Indices into the variants that share the layout.
     var variants: [Int]
   }
@@ -87,11 +88,13 @@ public struct ScreenAuditor: Sendable {
       for (stateIndex, state) in screen.states.enumerated() {
         var byLayout: [Variant: Int] = [:]
         var missing = 0
+        let hasFocusedField = state.trees.map(\.root.hasFocusedField)
         for (index, variant) in variants.enumerated() {
-          guard let tree = state.tree(for: variant) else {
+          guard let position = state.trees.firstIndex(where: { $0.when.matches(variant) }) else {
             missing += 1
             continue
           }
+          let tree = state.trees[position]
           // A tree that looked at the colour scheme can't share its layout.
           var key = variant
           if tree.when.appearances == nil { key.appearance = .light }
@@ -99,7 +102,10 @@ public struct ScreenAuditor: Sendable {
             jobs[known].variants.append(index)
           } else {
             byLayout[key] = jobs.count
-            jobs.append(Job(screen: screenIndex, state: stateIndex, tree: tree, variants: [index]))
+            jobs.append(
+              Job(
+                screen: screenIndex, state: stateIndex, tree: tree, hasFocusedField: hasFocusedField[position],
+                variants: [index]))
           }
         }
         if missing > 0, state.presumption == nil, screen.presumed == nil {
@@ -129,7 +135,10 @@ public struct ScreenAuditor: Sendable {
     let state = screen.states[job.state]
     // 1. One layout, and two more where a text has an error.
     let first = variants[job.variants[0]]
-    let central = layOut(job.tree, first, band: 0)
+    func layOut(_ band: Double) -> LaidOutScreen {
+      self.layOut(job.tree, first, band: band, hasFocusedField: job.hasFocusedField)
+    }
+    let central = layOut(0)
     outcome.unsupported = central.unsupported.map {
       .init(file: $0.source?.file ?? "", line: $0.source?.line ?? 0, what: $0.kind.rawValue, why: $0.reason)
     }
@@ -139,15 +148,19 @@ public struct ScreenAuditor: Sendable {
       relativeError = max(relativeError, text.measured.relativeError)
     }
     let isEstimated = relativeError > 0 || central.root.isEstimated
-    let ends = isEstimated ? [layOut(job.tree, first, band: -1), layOut(job.tree, first, band: 1)] : []
+    let ends = isEstimated ? [layOut(-1), layOut(1)] : []
     // 2. Every appearance, and every rule: those that don't look at colours only once.
+    var twin: AssembledScene?
     for (position, variantIndex) in job.variants.enumerated() {
       let variant = variants[variantIndex]
-      func scene(_ layout: LaidOutScreen) -> Scene {
-        SceneAssembler.assemble(
-          layout, name: screen.name, state: state.id, variant: variant, motions: job.tree.motions, accent: accent)
+      func scene(_ layout: LaidOutScreen, findsColors: Bool) -> AssembledScene {
+        SceneAssembler.assembled(
+          layout, name: screen.name, state: state.id, variant: variant, motions: job.tree.motions, accent: accent,
+          twin: twin, findsColors: findsColors)
       }
-      let scene0 = scene(central)
+      let assembled = scene(central, findsColors: true)
+      if position == 0 { twin = assembled }
+      let scene0 = assembled.scene
       var maker = ObservationMaker(screen, state, scene0)
       let partlyRead = PartlyReadNodes(scene0)
       let guessed = GuessedNodes(job.tree.guessed, in: scene0)
@@ -163,7 +176,8 @@ public struct ScreenAuditor: Sendable {
       }
       if position == 0 {
         if !sizeRules.isEmpty, state.presumption == nil, screen.presumed == nil { outcome.traces = SizeTraces(scene0) }
-        let endScenes = ends.map(scene)
+        // Rules that look at lengths ask no colours, only whether something is drawn.
+        let endScenes = ends.map { scene($0, findsColors: false).scene }
         for rule in rules {
           let dependencies = rule.ruleDependencies
           if dependencies.contains(.appearance) || dependencies.contains(.metrics) && state.isOfAnotherRoom == true {
@@ -192,8 +206,16 @@ public struct ScreenAuditor: Sendable {
 
   /// The laid-out screen at one place of the error band.
   public func layOut(_ tree: TreeCase, _ variant: Variant, band: Double) -> LaidOutScreen {
-    Layout.layOut(
-      tree.root, in: LayoutEnvironment(variant, metricBias: band),
+    layOut(tree, variant, band: band, hasFocusedField: nil)
+  }
+
+  private func layOut(
+    _ tree: TreeCase, _ variant: Variant, band: Double, hasFocusedField: Bool?
+  ) -> LaidOutScreen {
+    var environment = LayoutEnvironment(variant, metricBias: band)
+    environment.hasFocusedField = hasFocusedField
+    return Layout.layOut(
+      tree.root, in: environment,
       text: TextMeasuringAdapter(typesetter: typesetter, band: band), probes: probes[Int(saturating: band) + 1])
   }
 

@@ -8,55 +8,123 @@ public struct LaidOutNode: Sendable {
     /// Drawn by the system, without a view in the source: a bordered button's fill, page dots, a row's separator.
     case chrome
   }
-  public var kind: ViewKind
-  public var isModifier: Bool
-  public var role: Role
-  /// What a view is told; `nil` for modifiers and for most of what the system draws.
-  public var view: ViewPayload?
-  /// Made by an initialiser that is not known: what it passes is left out.
-  public var isPartlyRead: Bool
-  /// Of a modifier.
-  public var modifier: ModifierPayload?
-  public var source: SourceLocation?
-  public var symbol: String?
-  public var userView: String?
-  public var identity: String?
-  /// Seconds from the screen's appearing until the view is there; `nil` when it is there at once.
-  public var appearsAfter: Double?
+  /// What the node is, as lowering found it; shared with the element it comes from until it is changed.
+  private var facts: Shared<NodeFacts>
+
   /// Screen space, rounded to pixels, mirrored where the layout runs right to left.
   public var frame: Rect
   /// In drawing order: a background before what it lies behind.
-  public var children: [LaidOutNode]
-
+  public var children: [LaidOutNode] = []
   public var text: LaidOutText?
   public var image: LaidOutImage?
-  /// What text, symbols and shapes without a style of their own are drawn with.
-  public var foreground: StyleSpec
-  /// The style that hierarchical levels in `foreground` are shares of.
-  public var foregroundBase: StyleSpec?
-  public var tint: StyleSpec
   /// Filled and stroked in this order, before the children.
-  public var shapes: [LaidOutShape]
+  public var shapes: [LaidOutShape] = []
   /// Cuts what is drawn below this node.
   public var clip: Outline?
   public var clipFrame: Rect?
   /// `contentShape`: where touches count.
   public var hitShape: Rect?
-  public var opacity: Double
-  public var isEnabled: Bool
-  public var isHidden: Bool
+  public var opacity: Double = 1
+  public var isHidden: Bool = false
   /// Behind a sheet or an alert, with everything below: drawn, but out of reach.
-  public var isCovered: Bool
-  public var allowsHitTesting: Bool
-  public var zIndex: Double
+  public var isCovered: Bool = false
+  public var allowsHitTesting: Bool = true
+  public var zIndex: Double = 0
   public var scroll: LaidOutScroll?
+  public var kind: ViewKind {
+    get { facts.value.kind }
+    _modify { yield &facts.value.kind }
+  }
+  public var isModifier: Bool {
+    get { facts.value.isModifier }
+    _modify { yield &facts.value.isModifier }
+  }
+  public var role: Role {
+    get { facts.value.role }
+    _modify { yield &facts.value.role }
+  }
+  /// What a view is told; `nil` for modifiers and for most of what the system draws.
+  public var view: ViewPayload? {
+    get { facts.value.view }
+    _modify { yield &facts.value.view }
+  }
+  /// Made by an initialiser that is not known: what it passes is left out.
+  public var isPartlyRead: Bool {
+    get { facts.value.isPartlyRead }
+    _modify { yield &facts.value.isPartlyRead }
+  }
+  /// Of a modifier.
+  public var modifier: ModifierPayload? {
+    get { facts.value.modifier }
+    _modify { yield &facts.value.modifier }
+  }
+  public var source: SourceLocation? {
+    get { facts.value.source }
+    _modify { yield &facts.value.source }
+  }
+  public var symbol: String? {
+    get { facts.value.symbol }
+    _modify { yield &facts.value.symbol }
+  }
+  public var userView: String? {
+    get { facts.value.userView }
+    _modify { yield &facts.value.userView }
+  }
+  public var identity: String? {
+    get { facts.value.identity }
+    _modify { yield &facts.value.identity }
+  }
+  /// Seconds from the screen's appearing until the view is there; `nil` when it is there at once.
+  public var appearsAfter: Double? {
+    get { facts.value.appearsAfter }
+    _modify { yield &facts.value.appearsAfter }
+  }
+  /// What text, symbols and shapes without a style of their own are drawn with.
+  public var foreground: StyleSpec {
+    get { facts.value.foreground }
+    _modify { yield &facts.value.foreground }
+  }
+  /// The style that hierarchical levels in `foreground` are shares of.
+  public var foregroundBase: StyleSpec? {
+    get { facts.value.foregroundBase }
+    _modify { yield &facts.value.foregroundBase }
+  }
+  public var tint: StyleSpec {
+    get { facts.value.tint }
+    _modify { yield &facts.value.tint }
+  }
+  public var isEnabled: Bool {
+    get { facts.value.isEnabled }
+    _modify { yield &facts.value.isEnabled }
+  }
   /// `light` or `dark` where the tree asks for one.
-  public var colorScheme: ColorScheme?
-  public var direction: LayoutDirection
-  public var contentSize: DynamicTypeSize
+  public var colorScheme: ColorScheme? {
+    get { facts.value.colorScheme }
+    _modify { yield &facts.value.colorScheme }
+  }
+  public var direction: LayoutDirection {
+    get { facts.value.direction }
+    _modify { yield &facts.value.direction }
+  }
+  public var contentSize: DynamicTypeSize {
+    get { facts.value.contentSize }
+    _modify { yield &facts.value.contentSize }
+  }
   /// Points by which the node's own size may be off because a metric is not published.
-  public var uncertainty: Double
-  public var uncertaintyReason: String?
+  public var uncertainty: Double {
+    get { facts.value.uncertainty }
+    _modify { yield &facts.value.uncertainty }
+  }
+  public var uncertaintyReason: String? {
+    get { facts.value.uncertaintyReason }
+    _modify { yield &facts.value.uncertaintyReason }
+  }
+
+  /// - Parameter frame: In screen space.
+  init(_ facts: Shared<NodeFacts>, frame: Rect) {
+    self.facts = facts
+    self.frame = frame
+  }
 
   public var isSynthetic: Bool { role == .chrome }
 

@@ -13,7 +13,7 @@ public func layOut(
   _ root: ViewNode, in environment: LayoutEnvironment, text: any TextSizing, probes: FontProbes = FontProbes()
 ) -> LaidOutScreen {
   var environment = environment
-  if environment.keyboardHeight == 0, root.hasFocusedField {
+  if environment.keyboardHeight == 0, environment.hasFocusedField ?? root.hasFocusedField {
     environment.keyboardHeight = environment.variant.device.keyboardHeight
   }
   let lowering = TreeLowering(environment, sizing: text, probes: probes)
@@ -58,7 +58,7 @@ private func keyboard(_ environment: LayoutEnvironment, _ facts: NodeFacts) -> L
   let frame = Rect(
     x: 0, y: environment.size.height - environment.keyboardHeight, width: environment.size.width,
     height: environment.keyboardHeight)
-  var node = LaidOutNode(facts, frame: frame)
+  var node = LaidOutNode(Shared(facts), frame: frame)
   node.shapes = [
     ShapeForm.rectangle.shape(in: frame, style: SystemStyle.keyboard, direction: environment.direction)
   ]
@@ -67,7 +67,7 @@ private func keyboard(_ environment: LayoutEnvironment, _ facts: NodeFacts) -> L
 
 extension ViewNode {
   /// A field has the focus, so that the software keyboard covers the bottom: `focused($isFocused)` while it holds.
-  fileprivate var hasFocusedField: Bool {
+  package var hasFocusedField: Bool {
     contains { node in
       node.modifiers.contains {
         if case .focused(let focus) = $0.payload { focus.isFocused.value == true } else { false }

@@ -13,6 +13,8 @@ public struct LayoutEnvironment: Sendable {
   public var metricBias: Double
   /// Height of the software keyboard when a field has the focus, else 0.
   public var keyboardHeight: Double
+  /// Whether a field of the tree has the focus; `nil` where nobody has looked for one yet.
+  package var hasFocusedField: Bool?
 
   /// - Parameter variant: Its device is in the orientation and platform of the variant (`DeviceTable.device`).
   public init(_ variant: Variant, textScale: Double = 1, metricBias: Double = 0, keyboardHeight: Double = 0) {

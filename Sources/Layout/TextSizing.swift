@@ -6,4 +6,28 @@ public protocol TextSizing: Sendable {
   ///   - width: Points offered; `nil` is unlimited.
   ///   - height: Points offered; lines that do not fit are cut, at least one line stays; `nil` is unlimited.
   func measure(_ paragraph: Paragraph, width: Double?, height: Double?) -> MeasuredText
+
+  /// For many questions about one paragraph.
+  func sizing(of paragraph: Paragraph) -> any ParagraphSizing
+}
+
+/// Sets one paragraph at any width and height, as `TextSizing` does.
+public protocol ParagraphSizing {
+  func measure(width: Double?, height: Double?) -> MeasuredText
+}
+
+extension TextSizing {
+  public func sizing(of paragraph: Paragraph) -> any ParagraphSizing { PlainParagraphSizing(sizing: self, paragraph) }
+}
+
+private struct PlainParagraphSizing: ParagraphSizing {
+  let sizing: any TextSizing
+  let paragraph: Paragraph
+  init(sizing: any TextSizing, _ paragraph: Paragraph) {
+    self.sizing = sizing
+    self.paragraph = paragraph
+  }
+  func measure(width: Double?, height: Double?) -> MeasuredText {
+    sizing.measure(paragraph, width: width, height: height)
+  }
 }

@@ -54,8 +54,10 @@ public protocol NodeRule: Rule {
 
 extension NodeRule {
   public func judge(_ scene: Scene) -> [Judgement] {
-    scene.nodes.filter { applies(to: $0, in: scene) }.map {
-      Judgement(node: $0.id, verdict: verdict(on: $0, in: scene))
+    var judgements: [Judgement] = []
+    for node in scene.nodes where applies(to: node, in: scene) {
+      judgements.append(Judgement(node: node.id, verdict: verdict(on: node, in: scene)))
     }
+    return judgements
   }
 }

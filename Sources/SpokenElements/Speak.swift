@@ -6,9 +6,19 @@ public func speak(_ scene: inout Scene) {
   for index in scene.nodes.indices where scene.nodes[index].isModifier {
     if let modifier = scene.nodes[index].modifier { scene.nodes[index].accessibility = AccessibilityFacts(modifier) }
   }
+  findReach(in: &scene)
+  findSpeech(in: &scene)
+}
+
+/// Fills what fingers find: `hitRegion`, `isInteractive`, `isEnabled` and `isOverlaid`.
+package func findReach(in scene: inout Scene) {
   resolveTouch(in: &scene)
   scene.markOverlaid()
-  for index in scene.nodes.indices { scene.nodes[index].spoken = nil }
+}
+
+/// Fills `spoken`, once it is known what can be used and what the modifiers say.
+package func findSpeech(in scene: inout Scene) {
+  for index in scene.nodes.indices where scene.nodes[index].spoken != nil { scene.nodes[index].spoken = nil }
   for (node, element) in spokenElements(of: scene) { scene.nodes[node].spoken = element }
 }
 

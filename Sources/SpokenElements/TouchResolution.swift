@@ -9,26 +9,42 @@ func resolveTouch(in scene: inout Scene) {
   var isDisabled = [Bool](repeating: false, count: scene.nodes.count)
   var ignoresTouch = isDisabled
   for index in scene.nodes.indices {
-    let node = scene.nodes[index]
-    let parent = node.parent
-    isDisabled[index] = parent.map { isDisabled[$0] } ?? false
-    ignoresTouch[index] = parent.map { ignoresTouch[$0] } ?? false
-    switch node.modifier {
-    case .disabled(let modifier)?: if modifier.disabled.value ?? true { isDisabled[index] = true }
-    case .allowsHitTesting(let modifier)?: if modifier.enabled.value == false { ignoresTouch[index] = true }
-    case .hidden?: ignoresTouch[index] = true
-    default: break
+    if let parent = scene.nodes[index].parent {
+      isDisabled[index] = isDisabled[parent]
+      ignoresTouch[index] = ignoresTouch[parent]
     }
-    if !node.isEnabled { isDisabled[index] = true }
-    if isDisabled[index] { scene.nodes[index].isEnabled = false }
-    let isControl = !node.isModifier && SpokenPresence.touchable.contains(node.kind)
-    let isGesture = node.isModifier && TouchGesture.isTap(node)
-    scene.nodes[index].isInteractive =
-      (isControl || isGesture) && !ignoresTouch[index] && node.opacity > 0.01 && !node.isCovered
-    if scene.nodes[index].isInteractive { scene.nodes[index].hitRegion = region(of: node, in: scene) }
+    let touch = touch(on: index, in: scene, &isDisabled[index], &ignoresTouch[index])
+    // Nodes share what they hold until they are changed: most stay as they are.
+    if isDisabled[index], scene.nodes[index].isEnabled { scene.nodes[index].isEnabled = false }
+    if scene.nodes[index].isInteractive != touch.isInteractive {
+      scene.nodes[index].isInteractive = touch.isInteractive
+    }
+    if touch.isInteractive, scene.nodes[index].hitRegion != touch.region { scene.nodes[index].hitRegion = touch.region }
   }
   // A shape the layout left on other nodes served its purpose.
-  for index in scene.nodes.indices where !scene.nodes[index].isInteractive { scene.nodes[index].hitRegion = nil }
+  for index in scene.nodes.indices where !scene.nodes[index].isInteractive && scene.nodes[index].hitRegion != nil {
+    scene.nodes[index].hitRegion = nil
+  }
+}
+
+/// - Parameters:
+///   - isDisabled: What stands around the node says so; with what the node says.
+///   - ignoresTouch: The same.
+private func touch(
+  on index: Int, in scene: Scene, _ isDisabled: inout Bool, _ ignoresTouch: inout Bool
+) -> (isInteractive: Bool, region: Rect?) {
+  let node = scene.nodes[index]
+  switch node.modifier {
+  case .disabled(let modifier)?: if modifier.disabled.value ?? true { isDisabled = true }
+  case .allowsHitTesting(let modifier)?: if modifier.enabled.value == false { ignoresTouch = true }
+  case .hidden?: ignoresTouch = true
+  default: break
+  }
+  if !node.isEnabled { isDisabled = true }
+  let isControl = !node.isModifier && SpokenPresence.touchable.contains(node.kind)
+  let isGesture = node.isModifier && TouchGesture.isTap(node)
+  guard isControl || isGesture, !ignoresTouch, node.opacity > 0.01, !node.isCovered else { return (false, nil) }
+  return (true, region(of: node, in: scene))
 }
 
 enum TouchGesture {

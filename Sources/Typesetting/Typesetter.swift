@@ -8,7 +8,7 @@ public final class Typesetter: Sendable, GlyphOutlines {
   private let pool = WorkbenchPool()
   private let shaped = BoundedCache<ShapingKey, [ShapedGlyph]>(capacity: 16_000)
   private let prepared = BoundedCache<PreparationKey, PreparedText>(capacity: 8_000)
-  private let measured = BoundedCache<Question, MeasuredText>(capacity: 6_000)
+  private let asked = BoundedCache<Question, AskedText>(capacity: 4_000)
   private let hyphenation: Hyphenation
 
   /// The same text stands on many states of a screen, and on many screens.
@@ -17,14 +17,11 @@ public final class Typesetter: Sendable, GlyphOutlines {
     var text: PreparationKey
     /// Everything else.
     var demands: Paragraph
-    var width: Double?
-    var height: Double?
 
-    init(_ paragraph: Paragraph, width: Double?, height: Double?) {
+    init(_ paragraph: Paragraph) {
       text = PreparationKey(paragraph)
       demands = paragraph
       demands.runs = []
-      (self.width, self.height) = (width, height)
     }
   }
 
@@ -43,8 +40,20 @@ public final class Typesetter: Sendable, GlyphOutlines {
   ///   - width: Points; `nil` is unlimited.
   ///   - height: Points; lines beyond it are cut as SwiftUI's Text does, but never the first.
   public func measure(_ paragraph: Paragraph, width: Double?, height: Double? = nil) -> MeasuredText {
-    let question = Question(paragraph, width: width, height: height)
-    return measured.value(question) { typeset(prepare(question.text), paragraph, width: width, height: height) }
+    measure(asked(paragraph), width: width, height: height)
+  }
+
+  /// The same for one who asks about a paragraph more than once.
+  public func measure(_ text: AskedText, width: Double?, height: Double? = nil) -> MeasuredText {
+    text.answer(width: width, height: height) {
+      typeset(prepare(text.key), text.paragraph, width: width, height: height)
+    }
+  }
+
+  /// - Returns: The same for equal paragraphs, as long as it is kept.
+  public func asked(_ paragraph: Paragraph) -> AskedText {
+    let question = Question(paragraph)
+    return asked.value(question) { AskedText(question.text, paragraph) }
   }
 
   private func typeset(_ text: PreparedText, _ paragraph: Paragraph, width: Double?, height: Double?) -> MeasuredText {
@@ -120,13 +129,15 @@ public final class Typesetter: Sendable, GlyphOutlines {
   /// Of the whole text: the classes' errors weighted by their advances.
   private func relativeError(_ text: PreparedText, _ scales: [ScaleClass.Scale]) -> Double {
     var (total, error) = (0.0, 0.0)
+    let errors = text.classes.indices.map { text.classes[$0].relativeError(size: scales[$0].size) }
+    if errors.allSatisfy({ $0 == 0 }) { return 0 }
     for cluster in text.clusters {
       let row = Int(cluster.scaleClass)
       let advance =
         scales[row].text * cluster.text + scales[row].display * cluster.display
         + scales[row].perGlyph * Double(cluster.tracked)
       total += advance
-      error += advance * text.classes[row].relativeError(size: scales[row].size)
+      error += advance * errors[row]
     }
     return total > 0 ? error / total : 0
   }

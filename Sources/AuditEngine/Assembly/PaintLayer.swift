@@ -11,17 +11,31 @@ struct ScrollPort: Hashable {
 
 /// One filled shape on the screen; later layers lie over earlier ones.
 struct PaintLayer {
-  var frame: Rect
+  let frame: Rect
   /// `nil` fills the frame.
-  var region: PolygonRegion?
-  var paint: DrawPaint
+  private let region: PaintRegion?
+  let paint: DrawPaint
   /// Product of the opacities around it.
-  var opacity: Double
+  let opacity: Double
   /// What may be seen of it.
-  var clip: Rect
+  let clip: Rect
   /// The scrolling ancestors, outermost first: what doesn't scroll with a container stays while its content moves.
-  var scrollPorts: [ScrollPort]
-  var derivation: [DerivationStep]
+  let scrollPorts: [ScrollPort]
+  let derivation: [DerivationStep]
+
+  /// - Parameter outline: `nil` fills the frame.
+  init(
+    frame: Rect, outline: Outline?, paint: DrawPaint, opacity: Double, clip: Rect, scrollPorts: [ScrollPort],
+    derivation: [DerivationStep]
+  ) {
+    self.frame = frame
+    region = outline.flatMap(PaintRegion.init)
+    self.paint = paint
+    self.opacity = opacity
+    self.clip = clip
+    self.scrollPorts = scrollPorts
+    self.derivation = derivation
+  }
 
   /// One colour over the whole frame, through which nothing shows.
   var hidesWhatIsBelow: Bool {

@@ -7,14 +7,28 @@ import SpokenElements
 struct SceneAssembler {
   let variant: Variant
   private var nodes: [SceneNode] = []
+  private var children: [[Int]] = []
+  private var roles: [LaidOutNode.Role] = []
   private var backdrop = Backdrop()
   private var siblings: [String: Int] = [:]
 
   private let accent: ColorSpec?
+  /// Without, only where things lie and which shapes are filled is found out, not what colour meets what.
+  private let findsColors: Bool
+  /// The same tree in another layout or appearance, as long as it is the same: what the code says is taken from there.
+  private let twin: AssembledScene?
+  /// The tree turned out to be another than the twin's.
+  private var isAbandoned = false
+  private let bounds: Rect
+  private var knownStyles: (scheme: ColorScheme?, styles: StyleResolver)
 
-  init(variant: Variant, accent: ColorSpec?) {
+  private init(variant: Variant, accent: ColorSpec?, twin: AssembledScene?, findsColors: Bool) {
     self.variant = variant
     self.accent = accent
+    self.twin = twin
+    self.findsColors = findsColors
+    bounds = Rect(origin: .zero, size: variant.device.size)
+    knownStyles = (nil, StyleResolver(appearance: variant.appearance, platform: variant.platform, accent: accent))
   }
 
   /// What a node inherits on the way down.
@@ -38,12 +52,22 @@ struct SceneAssembler {
   static func assemble(
     _ screen: LaidOutScreen, name: String, state: String, variant: Variant, motions: [Motion], accent: ColorSpec? = nil
   ) -> Scene {
-    var assembler = SceneAssembler(variant: variant, accent: accent)
-    let bounds = Rect(origin: .zero, size: variant.device.size)
+    assembled(screen, name: name, state: state, variant: variant, motions: motions, accent: accent).scene
+  }
+
+  /// - Parameters:
+  ///   - twin: A scene of the same tree, in another layout or another appearance.
+  ///   - findsColors: Without, no node has a foreground or a backdrop.
+  static func assembled(
+    _ screen: LaidOutScreen, name: String, state: String, variant: Variant, motions: [Motion], accent: ColorSpec?,
+    twin: AssembledScene? = nil, findsColors: Bool = true
+  ) -> AssembledScene {
+    var assembler = SceneAssembler(variant: variant, accent: accent, twin: twin, findsColors: findsColors)
+    let bounds = assembler.bounds
     let styles = assembler.styles(for: screen.root)
     assembler.backdrop.paint(
       PaintLayer(
-        frame: bounds, region: nil, paint: .color(styles.systemBackground), opacity: 1, clip: bounds,
+        frame: bounds, outline: nil, paint: .color(styles.systemBackground), opacity: 1, clip: bounds,
         scrollPorts: [],
         derivation: [DerivationStep(.systemBackground)]))
     assembler.add(
@@ -52,33 +76,38 @@ struct SceneAssembler {
         parent: nil, path: "", clip: bounds, opacity: 1, scrollAxes: [],
         isEnabled: true,
         uncertainty: 0))
+    if let twin, assembler.isAbandoned || assembler.nodes.count != twin.scene.nodes.count {
+      return assembled(
+        screen, name: name, state: state, variant: variant, motions: motions, accent: accent, findsColors: findsColors)
+    }
+    if twin == nil {
+      for index in assembler.nodes.indices where !assembler.children[index].isEmpty {
+        assembler.nodes[index].children = assembler.children[index]
+      }
+    }
     var scene = Scene(screen: name, state: state, variant: variant, nodes: assembler.nodes, motions: motions)
-    speak(&scene)
-    return scene
+    assembler.nodes = []
+    findReach(in: &scene)
+    if twin?.speaks(like: scene) != true { findSpeech(in: &scene) }
+    return AssembledScene(scene: scene, roles: assembler.roles)
   }
 
-  private func styles(for node: LaidOutNode) -> StyleResolver {
+  private mutating func styles(for node: LaidOutNode) -> StyleResolver {
+    if knownStyles.scheme == node.colorScheme { return knownStyles.styles }
     let appearance = node.colorScheme.map(variant.appearance.with) ?? variant.appearance
-    return StyleResolver(appearance: appearance, platform: variant.platform, accent: accent)
+    let styles = StyleResolver(appearance: appearance, platform: variant.platform, accent: accent)
+    knownStyles = (node.colorScheme, styles)
+    return styles
   }
 
   private mutating func add(_ laidOut: LaidOutNode, _ context: Context) {
-    let styles = styles(for: laidOut)
-    let path = laidOut.isModifier ? context.path : nextPath(under: context.path, laidOut)
     let id = nodes.count
-    var node = SceneNode(
-      id: id, parent: context.parent, kind: laidOut.kind, isModifier: laidOut.isModifier, frame: laidOut.frame,
-      path: path)
-    node.view = laidOut.view
-    node.isPartlyRead = laidOut.isPartlyRead
+    guard !isAbandoned, var node = node(of: laidOut, id, context) else { return }
+    let path = node.path
     node.visibleFrame =
       laidOut.isHidden ? Rect(origin: laidOut.frame.origin, size: .zero) : laidOut.frame.intersection(context.clip)
     node.scrollContainer = context.scrollPorts.last?.container
     node.scrollAxes = context.scrollAxes
-    node.source = laidOut.source
-    node.symbol = laidOut.symbol
-    node.userView = laidOut.userView
-    node.appearsAfter = laidOut.appearsAfter
     node.opacity = context.opacity * laidOut.opacity
     node.isEnabled = context.isEnabled && laidOut.isEnabled
     node.clipOutlines = context.clipOutlines
@@ -86,16 +115,12 @@ struct SceneAssembler {
     let isShared = context.uncertainFrame == laidOut.frame || context.uncertainty >= LaidOutNode.unknownExtent
     node.uncertainty = max(isShared ? context.uncertainty : 0, laidOut.uncertainty)
     if let hitShape = laidOut.hitShape { node.hitRegion = hitShape }
-    node.accessibility = laidOut.modifier.map(AccessibilityFacts.init) ?? AccessibilityFacts()
-    node.modifier = laidOut.modifier
     if let text = laidOut.text {
       node.text = SceneText(
         content: text.content, measured: text.measured, font: text.font, scales: text.scales, lineLimit: text.lineLimit)
       node.uncertainty = max(node.uncertainty, text.measured.size.width * text.measured.relativeError)
     }
-    if !laidOut.isHidden { draw(laidOut, into: &node, styles, context) }
-    nodes.append(node)
-    if let parent = context.parent { nodes[parent].children.append(id) }
+    if !laidOut.isHidden { draw(laidOut, into: &node, context) }
 
     var inner = context
     inner.parent = id
@@ -105,6 +130,7 @@ struct SceneAssembler {
     inner.isCovered = node.isCovered
     inner.uncertainty = max(isShared ? context.uncertainty : 0, laidOut.uncertainty)
     inner.uncertainFrame = inner.uncertainty > 0 ? laidOut.frame : nil
+    nodes.append(node)
     if let clip = laidOut.clipFrame { inner.clip = inner.clip.intersection(clip) }
     if let clip = laidOut.clip, clip.isCurved { inner.clipOutlines.append(clip) }
     if let scroll = laidOut.scroll {
@@ -115,7 +141,38 @@ struct SceneAssembler {
       inner.scrollAxes.formUnion(scroll.axes)
     }
     if laidOut.isHidden { inner.opacity = 0 }
-    for child in laidOut.children { add(child, inner) }
+    laidOut.children.withUnsafeBufferPointer { children in
+      for index in children.indices { add(children[index], inner) }
+    }
+  }
+
+  /// - Returns: The node with all that the code says of it; `nil` where the twin's tree has another.
+  private mutating func node(of laidOut: LaidOutNode, _ id: Int, _ context: Context) -> SceneNode? {
+    roles.append(laidOut.role)
+    if let twin {
+      guard let same = twin.node(id, like: laidOut, in: context.parent) else {
+        isAbandoned = true
+        return nil
+      }
+      return SceneNode(like: same, frame: laidOut.frame)
+    }
+    if let parent = context.parent { children[parent].append(id) }
+    children.append([])
+    let path = laidOut.isModifier ? context.path : nextPath(under: context.path, laidOut)
+    var node = SceneNode(
+      id: id, parent: context.parent, kind: laidOut.kind, isModifier: laidOut.isModifier, frame: laidOut.frame,
+      path: path)
+    node.view = laidOut.view
+    node.isPartlyRead = laidOut.isPartlyRead
+    node.source = laidOut.source
+    node.symbol = laidOut.symbol
+    node.userView = laidOut.userView
+    node.appearsAfter = laidOut.appearsAfter
+    if let modifier = laidOut.modifier {
+      node.accessibility = AccessibilityFacts(modifier)
+      node.modifier = modifier
+    }
+    return node
   }
 
   private mutating func nextPath(under parent: String, _ node: LaidOutNode) -> String {
@@ -137,10 +194,13 @@ struct SceneAssembler {
     return region
   }
 
-  private mutating func draw(
-    _ laidOut: LaidOutNode, into node: inout SceneNode, _ styles: StyleResolver, _ context: Context
-  ) {
-    if laidOut.kind == .navigationStack || laidOut.kind == .navigationView { cover(laidOut, &node, styles, context) }
+  private mutating func draw(_ laidOut: LaidOutNode, into node: inout SceneNode, _ context: Context) {
+    guard laidOut.kind.coversWhatIsBehind || !laidOut.shapes.isEmpty || laidOut.text != nil || laidOut.image != nil
+    else {
+      return
+    }
+    let styles = styles(for: laidOut)
+    if laidOut.kind.coversWhatIsBehind { cover(laidOut, &node, styles, context) }
     for shape in laidOut.shapes {
       let paint = styles.paint(shape.style, in: shape.bounds, base: laidOut.foregroundBase, tint: laidOut.tint)
       if let width = shape.strokeWidth {
@@ -149,7 +209,8 @@ struct SceneAssembler {
         node.drawings.append(.fill(shape.outline, paint.faded(node.opacity)))
       }
       let derivation =
-        styles.derivation(of: shape.style, base: laidOut.foregroundBase, tint: laidOut.tint) + shape.derivation
+        findsColors
+        ? styles.derivation(of: shape.style, base: laidOut.foregroundBase, tint: laidOut.tint) + shape.derivation : []
       // A shape that stands for itself is judged against what lies behind it.
       if node.foreground == nil, !laidOut.isModifier || shape.strokeWidth != nil {
         resolveForeground(of: &node, context, paint, behind: [shape.bounds], derivation)
@@ -157,15 +218,19 @@ struct SceneAssembler {
       guard shape.strokeWidth == nil else { continue }
       backdrop.paint(
         PaintLayer(
-          frame: shape.bounds, region: PolygonRegion(shape.outline), paint: paint, opacity: node.opacity,
+          frame: shape.bounds, outline: shape.outline, paint: paint, opacity: node.opacity,
           clip: context.clip, scrollPorts: context.scrollPorts,
           derivation: derivation))
     }
     let style = laidOut.foreground
     if let text = laidOut.text {
-      let lines = Self.inked(text, at: laidOut.frame.origin)
       let runs = TextRunPaints(text, laidOut, styles)
-      resolveForeground(of: &node, context, runs.paints.first ?? .unknown("no text"), behind: lines, runs.derivation(0))
+      if findsColors {
+        resolveForeground(
+          of: &node, context, runs.paints.first ?? .unknown("no text"),
+          behind: Self.inked(text, at: laidOut.frame.origin),
+          runs.derivation(0))
+      }
       if runs.paints.count > 1 {
         let (opacity, backdrop) = (node.opacity, node.backdrop)
         node.text?.runs = runs.sceneRuns { resolved($0.faded(opacity), over: backdrop) }
@@ -184,17 +249,20 @@ struct SceneAssembler {
       let paint =
         image.isSystem
         ? styles.paint(style, in: laidOut.frame, base: laidOut.foregroundBase, tint: laidOut.tint) : .image(image.name)
-      let derivation = styles.derivation(of: style, base: laidOut.foregroundBase, tint: laidOut.tint)
       // A symbol leaves the corners of its frame empty: it stands on the circle of a round button.
       let (width, height) = (laidOut.frame.width * 0.7, laidOut.frame.height * 0.7)
       let (x, y) = (laidOut.frame.center.x - width / 2, laidOut.frame.center.y - height / 2)
       let inner = Rect(x: x, y: y, width: width, height: height)
-      resolveForeground(of: &node, context, paint, behind: [image.isSystem ? inner : laidOut.frame], derivation)
+      if findsColors {
+        resolveForeground(
+          of: &node, context, paint, behind: [image.isSystem ? inner : laidOut.frame],
+          styles.derivation(of: style, base: laidOut.foregroundBase, tint: laidOut.tint))
+      }
       node.drawings.append(.symbol(image.name, paint.faded(node.opacity), isMirrored: image.isMirrored))
       if !image.isSystem {
         backdrop.paint(
           PaintLayer(
-            frame: laidOut.frame, region: nil, paint: paint, opacity: node.opacity, clip: context.clip,
+            frame: laidOut.frame, outline: nil, paint: paint, opacity: node.opacity, clip: context.clip,
             scrollPorts: context.scrollPorts,
             derivation: [DerivationStep(.image(image.name), at: laidOut.source)]))
       }
@@ -216,7 +284,7 @@ struct SceneAssembler {
     node.drawings.append(.fill(.rectangle(frame), DrawPaint.color(ground).faded(node.opacity)))
     backdrop.paint(
       PaintLayer(
-        frame: frame, region: nil, paint: .color(ground), opacity: node.opacity, clip: context.clip,
+        frame: frame, outline: nil, paint: .color(ground), opacity: node.opacity, clip: context.clip,
         scrollPorts: context.scrollPorts,
         derivation: [DerivationStep(.systemBackground)]))
   }
@@ -244,11 +312,12 @@ struct SceneAssembler {
     of node: inout SceneNode, _ context: Context, _ paint: DrawPaint, behind rects: [Rect],
     _ derivation: [DerivationStep]
   ) {
+    guard findsColors else { return }
     var front: PaintLayer?
     if paint.isKnown {
       let all = Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
       front = PaintLayer(
-        frame: all, region: nil, paint: paint, opacity: node.opacity, clip: all, scrollPorts: [], derivation: [])
+        frame: all, outline: nil, paint: paint, opacity: node.opacity, clip: all, scrollPorts: [], derivation: [])
     }
     let (behind, behindDerivation, meetings) = backdrop.resolve(behind: rects, in: context.scrollPorts, front: front)
     node.backdrop = behind
@@ -271,4 +340,8 @@ struct SceneAssembler {
     case .unknown(let reason): return .unknown(reason: reason)
     }
   }
+}
+
+extension ViewKind {
+  fileprivate var coversWhatIsBehind: Bool { self == .navigationStack || self == .navigationView }
 }

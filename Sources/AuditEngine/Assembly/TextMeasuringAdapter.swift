@@ -9,10 +9,23 @@ struct TextMeasuringAdapter: TextSizing {
   let band: Double
 
   func measure(_ paragraph: Paragraph, width: Double?, height: Double?) -> MeasuredText {
-    let measured = typesetter.measure(paragraph, width: width, height: height)
+    sizing(of: paragraph).measure(width: width, height: height)
+  }
+
+  func sizing(of paragraph: Paragraph) -> any ParagraphSizing {
+    AskedParagraph(typesetter: typesetter, band: band, text: typesetter.asked(paragraph))
+  }
+}
+
+private struct AskedParagraph: ParagraphSizing {
+  let typesetter: Typesetter
+  let band: Double
+  let text: AskedText
+
+  func measure(width: Double?, height: Double?) -> MeasuredText {
+    let measured = typesetter.measure(text, width: width, height: height)
     guard band != 0, measured.relativeError > 0 else { return measured }
-    var scaled = paragraph
-    scaled.textScale = 1 + band * measured.relativeError
+    let scaled = text.scaled(to: 1 + band * measured.relativeError)
     return typesetter.measure(scaled, width: width, height: height)
   }
 }

@@ -38,6 +38,16 @@ struct FindingFolder: Sendable {
     groups[position].placesOfElements.insert(own)
   }
 
+  /// - Returns: Where to say that this passes in further variants: `nil` where it is more than a pass.
+  func passing(_ observation: Observation) -> Int? {
+    guard case .passes = observation.verdict, observation.place == observation.location else { return nil }
+    return positions[
+      Cause(rule: observation.rule, location: observation.location, detail: observation.detail)]
+  }
+
+  /// What has passed before, in further variants.
+  mutating func judge(_ observation: Observation, at position: Int) { groups[position].judge(observation) }
+
   private mutating func position(_ observation: Observation, _ location: SourceLocation) -> Int {
     let cause = Cause(rule: observation.rule, location: location, detail: observation.detail)
     if let position = positions[cause] { return position }

@@ -3,6 +3,8 @@ public import SightlineModel
 /// One judgement with everything needed to fold it with others of the same cause.
 struct Observation: Sendable {
   var rule: RuleID
+  /// Its id in the scene; `nil` for the scene as a whole.
+  var node: Int?
   var screen: String
   var state: Finding.StateReference
   /// Indices of the variants it holds for, ascending; at least one.

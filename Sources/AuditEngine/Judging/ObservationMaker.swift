@@ -42,7 +42,7 @@ struct ObservationMaker {
     }
     let nowhere = SourceLocation(file: screen.name + ".screen.json", line: 1, column: 1)
     return Observation(
-      rule: rule, screen: screen.name, state: state, variants: variants,
+      rule: rule, node: judgement.node, screen: screen.name, state: state, variants: variants,
       location: location ?? nowhere, place: place ?? nowhere,
       symbol: location == nil ? screen.symbol : node?.symbol ?? screen.symbol,
       path: node?.path ?? "", detail: judgement.detail, element: element(node, verdict),

@@ -13,6 +13,7 @@ struct ScaledVerdicts {
   ///   - ends: Judgements at both ends of the band.
   ///   - error: How far off widths may be where a node is judged, for the message.
   static func join(_ central: [Judgement], ends: [[Judgement]], error: (_ node: Int?) -> Double) -> [Judgement] {
+    if ends.allSatisfy({ agree(central, $0) }) { return central }
     let ends = ends.map {
       Dictionary($0.map { (Key(node: $0.node, detail: $0.detail), $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -40,6 +41,19 @@ struct ScaledVerdicts {
       }
     }
     return joined
+  }
+
+  /// As nearly always: the same elements, one judgement each, judged alike.
+  private static func agree(_ central: [Judgement], _ end: [Judgement]) -> Bool {
+    guard central.count == end.count else { return false }
+    var last = -1
+    for (own, its) in zip(central, end) {
+      guard let node = own.node, node > last, node == its.node, own.detail == its.detail,
+        own.verdict.outcome == its.verdict.outcome
+      else { return false }
+      last = node
+    }
+    return true
   }
 }
 

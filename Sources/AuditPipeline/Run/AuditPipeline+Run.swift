@@ -259,7 +259,6 @@ extension AuditPipeline {
     coverage.viewCalls = reading.viewCalls
     coverage.views = reading.views
     coverage.views?.add(elsewhere: project.discovery.filesElsewhere)
-    coverage.views?.floor = project.configuration.coverage.views.value
     return coverage
   }
 

@@ -38,7 +38,7 @@ struct DemandCheck {
     }
   }
 
-  var inside: [SceneNode] { scene.subtree(of: node) }
+  var inside: ArraySlice<SceneNode> { scene.subtree(of: node) }
 
   /// The colour of the first text or symbol inside; a control's own colour shows only through them.
   private var drawn: ResolvedPaint? {

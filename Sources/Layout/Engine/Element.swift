@@ -4,7 +4,7 @@ import SightlineModel
 final class Element {
   let layout: any LayoutNode
   let children: [Element]
-  var facts: NodeFacts
+  var facts: Shared<NodeFacts>
   /// Values a modifier sets for the container: priority, tag, row insets.
   var traits: Shared<ViewTraits>
   /// Some view below sets a guide of its own; without one only text has explicit guides.
@@ -18,7 +18,7 @@ final class Element {
   ) {
     self.layout = layout
     self.children = children
-    self.facts = facts
+    self.facts = Shared(facts)
     self.traits = traits
     setsGuides = layout.setsGuide || children.contains(where: \.setsGuides)
     hasBaselines = layout.hasBaseline || children.contains(where: \.hasBaselines)

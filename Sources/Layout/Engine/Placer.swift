@@ -72,19 +72,3 @@ extension Placer.Surroundings {
     return result
   }
 }
-
-extension LaidOutNode {
-  init(_ facts: NodeFacts, frame: Rect) {
-    self.init(
-      kind: facts.kind, isModifier: facts.isModifier, role: facts.role, view: facts.view,
-      isPartlyRead: facts.isPartlyRead,
-      modifier: facts.modifier,
-      source: facts.source, symbol: facts.symbol, userView: facts.userView, identity: facts.identity,
-      appearsAfter: facts.appearsAfter, frame: frame,
-      children: [], text: nil, image: nil, foreground: facts.foreground, foregroundBase: facts.foregroundBase,
-      tint: facts.tint, shapes: [], clip: nil, clipFrame: nil, hitShape: nil, opacity: 1, isEnabled: facts.isEnabled,
-      isHidden: false, isCovered: false, allowsHitTesting: true, zIndex: 0, scroll: nil, colorScheme: facts.colorScheme,
-      direction: facts.direction, contentSize: facts.contentSize, uncertainty: facts.uncertainty,
-      uncertaintyReason: facts.uncertaintyReason)
-  }
-}

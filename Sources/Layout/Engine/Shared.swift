@@ -25,3 +25,6 @@ struct Shared<Value> {
     @inline(__always) get { box.value[keyPath: path] }
   }
 }
+
+/// Written by one owner only: see `value`.
+extension Shared: @unchecked Sendable where Value: Sendable {}

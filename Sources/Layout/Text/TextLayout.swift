@@ -10,8 +10,9 @@ final class TextLayout: LayoutNode {
   /// Drawn as bars where the words would stand.
   var isRedacted = false
   var hasBaseline: Bool { true }
-  private let sizing: any TextSizing
-  private lazy var ideal: MeasuredText = sizing.measure(paragraph, width: nil, height: nil)
+  private let textSizing: any TextSizing
+  private lazy var sizing: any ParagraphSizing = textSizing.sizing(of: paragraph)
+  private lazy var ideal: MeasuredText = sizing.measure(width: nil, height: nil)
   private var measured: [ProposedSize: MeasuredText] = [:]
 
   init(
@@ -23,7 +24,7 @@ final class TextLayout: LayoutNode {
     self.font = font
     self.scales = scales
     self.metrics = metrics
-    self.sizing = sizing
+    textSizing = sizing
   }
 
   /// What floating-point arithmetic may take off an offer that is meant to be enough; points.
@@ -35,9 +36,9 @@ final class TextLayout: LayoutNode {
     if width == nil, height.map({ $0 >= ideal.size.height }) ?? true { return ideal }
     let key = ProposedSize(width: width, height: height)
     if let known = measured[key] { return known }
-    var result = sizing.measure(paragraph, width: width.map { max($0 + Self.tolerance, 1) }, height: nil)
+    var result = sizing.measure(width: width.map { max($0 + Self.tolerance, 1) }, height: nil)
     if let height, result.size.height > height {
-      result = sizing.measure(paragraph, width: width.map { max($0 + Self.tolerance, 1) }, height: height)
+      result = sizing.measure(width: width.map { max($0 + Self.tolerance, 1) }, height: height)
     }
     measured[key] = result
     return result
@@ -82,7 +83,7 @@ final class TextLayout: LayoutNode {
     for line in measured.lines where line.width > 0 {
       let bar = Rect(
         x: placed.exact.minX + line.x, y: placed.exact.minY + line.baseline - height, width: line.width, height: height)
-      var child = LaidOutNode(NodeFacts(kind: .redactedText, role: .chrome), frame: bar)
+      var child = LaidOutNode(Shared(NodeFacts(kind: .redactedText, role: .chrome)), frame: bar)
       child.direction = node.direction
       child.foreground = node.foreground
       child.foregroundBase = node.foregroundBase

@@ -21,7 +21,7 @@ enum ElementName: Sendable, Hashable {
   }
 
   /// - Parameter family: The node and what is in it.
-  private init(wordless node: SceneNode, _ family: [SceneNode], in scene: Scene) {
+  private init(wordless node: SceneNode, _ family: ArraySlice<SceneNode>, in scene: Scene) {
     if let spoken = node.spoken, !spoken.label.isEmpty, spoken.nameSource != .symbol,
       spoken.nameSource == .author || !family.contains(where: { $0.unknownTextReason != nil })
     {

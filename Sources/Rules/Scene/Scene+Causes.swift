@@ -74,18 +74,16 @@ extension Scene {
 
   /// Sized and drawn by iOS, not by the app: bars with whatever stands in them, page dots, the keyboard.
   func isSystemDrawn(_ node: SceneNode) -> Bool {
-    isWithin(node, Self.systemBars) || isSystemMade(node)
+    !places(of: node).isDisjoint(with: [.systemBar, .systemPart])
   }
-  private static let systemBars: Set<ViewKind> = [.navigationBar, .navigationBarTitle, .tabBar, .tabBarItem]
 
   /// Made by iOS, name included. What an app puts into a bar is drawn by iOS, but its name is the app's.
-  func isSystemMade(_ node: SceneNode) -> Bool { isWithin(node, Self.systemParts) }
-  private static let systemParts: Set<ViewKind> = [.statusBar, .backButton, .pageControl, .pageIndex, .keyboard]
+  func isSystemMade(_ node: SceneNode) -> Bool { places(of: node).contains(.systemPart) }
 
   /// In a dialog of the system's, which scrolls its message and its buttons where they do not fit.
-  func isInSystemDialog(_ node: SceneNode) -> Bool { isWithin(node, [.dialogCard]) }
+  func isInSystemDialog(_ node: SceneNode) -> Bool { places(of: node).contains(.dialog) }
   /// Part of a segmented picker.
-  func isInSegment(_ node: SceneNode) -> Bool { isWithin(node, [.segment]) }
+  func isInSegment(_ node: SceneNode) -> Bool { places(of: node).contains(.segment) }
 
   /// Asked of every node by many rules: no list of ancestors is made.
   func isWithin(_ node: SceneNode, _ kinds: Set<ViewKind>) -> Bool {

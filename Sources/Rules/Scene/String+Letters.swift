@@ -1,6 +1,22 @@
 extension String {
-  var hasLettersOrDigits: Bool { contains { $0.isLetter || $0.isNumber } }
-  var hasLetters: Bool { contains(where: \.isLetter) }
+  var hasLettersOrDigits: Bool {
+    startsWithASCII { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
+      ?? contains { $0.isLetter || $0.isNumber }
+  }
+  var hasLetters: Bool { startsWithASCII { (0x61...0x7A).contains($0 | 0x20) } ?? contains(where: \.isLetter) }
+  /// More than white space.
+  var hasInk: Bool { startsWithASCII { $0 != 0x20 && !(0x09...0x0D).contains($0) } ?? contains { !$0.isWhitespace } }
+
+  /// Most texts are decided by their first byte: every text is asked, in every variant.
+  ///
+  /// - Returns: Whether a character of the ASCII beginning is one of those meant; `nil` where more has to be looked at.
+  private func startsWithASCII(_ isMeant: (UInt8) -> Bool) -> Bool? {
+    for byte in utf8 {
+      guard byte < 0x80 else { return nil }
+      if isMeant(byte) { return true }
+    }
+    return false
+  }
   var hasEmoji: Bool {
     unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.properties.generalCategory == .otherSymbol }
   }

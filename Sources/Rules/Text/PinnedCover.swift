@@ -12,8 +12,7 @@ struct PinnedCover {
     let port = scene.nodes[id]
     guard [.scrollView, .list, .form].contains(port.kind) else { return nil }
     let viewport = port.frame.intersection(scene.bounds)
-    let inside = scene.subtree(of: port)
-    guard !viewport.isEmpty, let last = inside.map(\.id).max() else { return nil }
+    guard !viewport.isEmpty, let last = scene.subtree(of: port).last?.id else { return nil }
     // What scrolls ends above the home indicator.
     let bottom = min(viewport.maxY, scene.bounds.maxY - scene.variant.device.safeArea.bottom)
     guard let end = scene.children(of: port).map(\.frame.maxY).max() else { return nil }
@@ -38,7 +37,7 @@ struct PinnedCover {
   static func atTop(over node: SceneNode, in scene: Scene) -> SceneNode? {
     guard node.scrollAxes.contains(.vertical), let id = node.scrollContainer else { return nil }
     let port = scene.nodes[id]
-    guard [.scrollView, .list, .form].contains(port.kind), let last = scene.subtree(of: port).map(\.id).max() else {
+    guard [.scrollView, .list, .form].contains(port.kind), let last = scene.subtree(of: port).last?.id else {
       return nil
     }
     let viewport = port.frame.intersection(scene.bounds)

@@ -10,6 +10,7 @@ struct TextBehindBar: Rule {
 
   func judge(_ scene: Scene) -> [Judgement] {
     scene.nodes.compactMap { node in
+      guard node.text != nil, node.isVisible else { return nil }
       if applies(to: node, in: scene) { return Judgement(node: node.id, verdict: verdict(on: node, in: scene)) }
       return pinned(over: node, in: scene)
     }
@@ -18,7 +19,7 @@ struct TextBehindBar: Rule {
   /// What an app lays over the end of a scroll view hides the last lines, however far one scrolls; over its beginning the
   /// first.
   private func pinned(over node: SceneNode, in scene: Scene) -> Judgement? {
-    guard node.text != nil, node.isVisible, node.shownString?.hasLettersOrDigits == true else { return nil }
+    guard node.shownString?.hasLettersOrDigits == true else { return nil }
     if let cover = PinnedCover.atTop(over: node, in: scene), let hidden = hidden(node, behind: cover, in: scene) {
       return hidden
     }
@@ -51,7 +52,7 @@ struct TextBehindBar: Rule {
   }
 
   private func applies(to node: SceneNode, in scene: Scene) -> Bool {
-    guard node.text != nil, node.isVisible, !scene.isSystemDrawn(node) else { return false }
+    guard !scene.isSystemDrawn(node) else { return false }
     return node.shownString?.hasLettersOrDigits == true && !scene.reachableAxes(of: node).contains(.vertical)
   }
 

@@ -14,7 +14,7 @@ struct TextClipped: NodeRule {
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
     guard let text = node.text, node.opacity > 0.01 else { return false }
-    return text.content.string.contains { !$0.isWhitespace } && !scene.isSystemDrawn(node)
+    return text.content.string.hasInk && !scene.isSystemDrawn(node)
       && !scene.isInSystemDialog(node)
   }
 

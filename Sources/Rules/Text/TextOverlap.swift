@@ -10,12 +10,16 @@ struct TextOverlap: Rule {
 
   func judge(_ scene: Scene) -> [Judgement] {
     let texts = scene.nodes.filter {
-      $0.text?.content.string.contains { !$0.isWhitespace } == true && $0.isVisible && !scene.isSystemDrawn($0)
+      $0.text?.content.string.hasInk == true && $0.isVisible && !scene.isSystemDrawn($0)
         && !scene.isInSystemDialog($0) && !scene.isLengthenedName($0)
+    }
+    guard !texts.isEmpty else { return [] }
+    let fronts = scene.nodes.filter {
+      $0.text == nil && $0.opacity > 0.95 && $0.isVisible && $0.isOpaqueInFront
     }
     return texts.enumerated().map { index, node in
       let ink = scene.ink(of: node)
-      if let cover = cover(of: node, ink, in: scene) { return cover }
+      if let cover = cover(of: node, ink, by: fronts, in: scene) { return cover }
       // The later one lies in front: it is reported, once.
       for other in texts[..<index] {
         // What scrolls passes by what stays.
@@ -40,11 +44,13 @@ struct TextOverlap: Rule {
 
   /// An opaque control, picture or area drawn later over a part of the text. What is hidden altogether is hidden by intent, as
   /// in a deck of cards.
-  private func cover(of node: SceneNode, _ ink: Rect, in scene: Scene) -> Judgement? {
+  ///
+  /// - Parameter fronts: What nothing shows through.
+  private func cover(of node: SceneNode, _ ink: Rect, by fronts: [SceneNode], in scene: Scene) -> Judgement? {
     guard ink.area > 0, node.shownString?.hasLettersOrDigits == true else { return nil }
-    let last = scene.subtree(of: node).map(\.id).max() ?? node.id
-    for front in scene.nodes[(last + 1)...] where front.isVisible && front.text == nil && front.opacity > 0.95 {
-      guard front.scrollContainer == node.scrollContainer, front.isOpaqueInFront else { continue }
+    let last = scene.subtree(of: node).last?.id ?? node.id
+    for front in fronts where front.id > last {
+      guard front.scrollContainer == node.scrollContainer else { continue }
       let common = front.frame.intersection(ink)
       let share = common.area / ink.area
       guard share > 0.15, share < 0.9, common.height > 0.5 * min(ink.height, node.text?.measured.fontSize ?? 0),

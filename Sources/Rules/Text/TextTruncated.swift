@@ -19,7 +19,7 @@ struct TextTruncated: NodeRule {
     {
       return false
     }
-    return text.content.string.contains { !$0.isWhitespace } && !scene.isLengthenedName(node)
+    return text.content.string.hasInk && !scene.isLengthenedName(node)
   }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {

@@ -12,7 +12,7 @@ struct TextUnreachable: NodeRule {
     guard node.opacity > 0.01, !node.frame.isEmpty || node.text != nil, !scene.isInSystemDialog(node) else {
       return false
     }
-    if let text = node.text { return text.content.string.contains { !$0.isWhitespace } }
+    if let text = node.text { return text.content.string.hasInk }
     // A control with text inside is judged by its text.
     return node.isInteractive && !node.isModifier && !scene.subtree(of: node).contains { $0.text != nil }
   }

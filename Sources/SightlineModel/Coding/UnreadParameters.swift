@@ -49,5 +49,5 @@ extension Decoder {
 
 extension PayloadFields {
   /// The parameters' names, in the order of the declaration.
-  static var names: [String] { fields.map(\.name) }
+  static var names: [String] { fields.all.map(\.name) }
 }

@@ -3,7 +3,7 @@ public struct Point: Hashable, Sendable, Codable {
   public var x: Double
   public var y: Double
   public static let zero = Point(x: 0, y: 0)
-  public init(x: Double, y: Double) {
+  @inlinable public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
@@ -14,7 +14,7 @@ public struct Size: Hashable, Sendable, Codable {
   public var width: Double
   public var height: Double
   public static let zero = Size(width: 0, height: 0)
-  public init(width: Double, height: Double) {
+  @inlinable public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
@@ -27,43 +27,45 @@ public struct Rect: Hashable, Sendable, Codable {
   public var width: Double
   public var height: Double
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
-  public init(x: Double, y: Double, width: Double, height: Double) {
+  @inlinable public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
     self.width = width
     self.height = height
   }
-  public init(origin: Point, size: Size) {
+  @inlinable public init(origin: Point, size: Size) {
     self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
   }
-  public var origin: Point { Point(x: x, y: y) }
-  public var size: Size { Size(width: width, height: height) }
-  public var minX: Double { x }
-  public var minY: Double { y }
-  public var maxX: Double { x + width }
-  public var maxY: Double { y + height }
-  public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
-  public var isEmpty: Bool { width <= 0 || height <= 0 }
-  public var area: Double { isEmpty ? 0 : width * height }
+  @inlinable public var origin: Point { Point(x: x, y: y) }
+  @inlinable public var size: Size { Size(width: width, height: height) }
+  @inlinable public var minX: Double { x }
+  @inlinable public var minY: Double { y }
+  @inlinable public var maxX: Double { x + width }
+  @inlinable public var maxY: Double { y + height }
+  @inlinable public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
+  @inlinable public var isEmpty: Bool { width <= 0 || height <= 0 }
+  @inlinable public var area: Double { isEmpty ? 0 : width * height }
 
-  public func offsetBy(x dx: Double, y dy: Double) -> Rect { Rect(x: x + dx, y: y + dy, width: width, height: height) }
+  @inlinable public func offsetBy(x dx: Double, y dy: Double) -> Rect {
+    Rect(x: x + dx, y: y + dy, width: width, height: height)
+  }
 
   /// - Returns: The common part; an empty rectangle at the nearer corner where there is none.
-  public func intersection(_ other: Rect) -> Rect {
+  @inlinable public func intersection(_ other: Rect) -> Rect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
     return Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
-  public func union(_ other: Rect) -> Rect {
+  @inlinable public func union(_ other: Rect) -> Rect {
     let (left, top) = (min(minX, other.minX), min(minY, other.minY))
     return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  public func intersects(_ other: Rect) -> Bool { !intersection(other).isEmpty }
+  @inlinable public func intersects(_ other: Rect) -> Bool { !intersection(other).isEmpty }
 
   /// - Parameter tolerance: Points that `other` may stick out on each side.
-  public func contains(_ other: Rect, tolerance: Double = 0) -> Bool {
+  @inlinable public func contains(_ other: Rect, tolerance: Double = 0) -> Bool {
     other.minX >= minX - tolerance && other.minY >= minY - tolerance && other.maxX <= maxX + tolerance
       && other.maxY <= maxY + tolerance
   }

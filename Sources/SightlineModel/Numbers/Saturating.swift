@@ -3,6 +3,7 @@
 /// `Scripts/check-conversions` refuses other forms.
 extension FixedWidthInteger {
   /// The value without its fraction; the nearer end of the type where it lies beyond, 0 where it is no number.
+  @inlinable
   public init(saturating value: some BinaryFloatingPoint) {
     if value.isNaN {
       self = 0
@@ -16,11 +17,14 @@ extension FixedWidthInteger {
   }
 
   /// The value; the nearer end of the type where it lies beyond.
+  @inlinable
   public init(saturating value: some BinaryInteger) { self.init(clamping: value) }
 
   /// One more than the largest value, or the largest where it is exact: at least as large as `.max`.
-  private static func end<Float: BinaryFloatingPoint>(of _: Float) -> Float { Float(Self.max) }
-  private static func start<Float: BinaryFloatingPoint>(of _: Float) -> Float { Float(Self.min) }
+  @inlinable
+  static func end<Float: BinaryFloatingPoint>(of _: Float) -> Float { Float(Self.max) }
+  @inlinable
+  static func start<Float: BinaryFloatingPoint>(of _: Float) -> Float { Float(Self.min) }
 
   /// - Returns: The sum; the nearer end of the type where it lies beyond.
   public func adding(saturating other: Self) -> Self {

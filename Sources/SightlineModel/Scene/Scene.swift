@@ -8,19 +8,39 @@ public struct Scene: Sendable {
   public var motions: [Motion]
   /// The screen in points, at the origin.
   public var bounds: Rect { Rect(origin: .zero, size: variant.device.size) }
+  /// What each node stands in, by its id.
+  private let places: [ScenePlaces]
+  /// The last node of each one's subtree, by its id; `nil` where nodes do not stand in document order.
+  private let ends: [Int]?
   public init(screen: String, state: String, variant: Variant, nodes: [SceneNode], motions: [Motion] = []) {
     self.screen = screen
     self.state = state
     self.variant = variant
     self.nodes = nodes
     self.motions = motions
+    places = ScenePlaces.of(nodes)
+    ends = Self.ends(of: nodes)
+  }
+
+  /// The parts of the system's that a node is, or stands in.
+  package func places(of node: SceneNode) -> ScenePlaces {
+    // Nodes added since are looked up from their parents.
+    node.id < places.count ? places[node.id] : ScenePlaces.of(nodes)[node.id]
   }
 
   public func children(of node: SceneNode) -> [SceneNode] { node.children.map { nodes[$0] } }
   /// - Returns: From the parent to the root.
   public func ancestors(of node: SceneNode) -> [SceneNode] {
-    var result: [SceneNode] = []
+    var depth = 0
     var next = node.parent
+    while let id = next {
+      depth += 1
+      next = nodes[id].parent
+    }
+    guard depth > 0 else { return [] }
+    var result: [SceneNode] = []
+    result.reserveCapacity(depth)
+    next = node.parent
     while let id = next {
       result.append(nodes[id])
       next = nodes[id].parent
@@ -28,64 +48,33 @@ public struct Scene: Sendable {
     return result
   }
   /// - Returns: The node and everything below it, in document order.
-  public func subtree(of node: SceneNode) -> [SceneNode] {
+  public func subtree(of node: SceneNode) -> ArraySlice<SceneNode> {
+    if let ends, node.id < ends.count { return nodes[node.id...ends[node.id]] }
     var result: [SceneNode] = []
     func add(_ node: SceneNode) {
       result.append(node)
       for child in node.children { add(nodes[child]) }
     }
     add(node)
-    return result
+    return result[...]
+  }
+
+  /// - Returns: `nil` unless each subtree is one stretch of the list.
+  private static func ends(of nodes: [SceneNode]) -> [Int]? {
+    var ends = [Int](repeating: 0, count: nodes.count)
+    for index in nodes.indices.reversed() {
+      var end = index
+      for child in nodes[index].children {
+        guard child == end + 1, child < nodes.count else { return nil }
+        end = ends[child]
+      }
+      ends[index] = end
+    }
+    return ends
   }
   /// Spoken elements in the order VoiceOver reads them.
   public var spokenElements: [SceneNode] {
     nodes.filter { $0.spoken != nil }.sorted { $0.spoken!.order < $1.spoken!.order }
-  }
-}
-
-/// A text after setting, where it stands.
-public struct SceneText: Sendable {
-  public var content: TextContent
-  public var measured: MeasuredText
-  public var font: FontSpec
-  /// The font size follows Dynamic Type.
-  public var scales: Bool
-  public var lineLimit: Int?
-  /// The stretches of a text that has several; empty where one says all.
-  public var runs: [SceneTextRun] = []
-  public init(content: TextContent, measured: MeasuredText, font: FontSpec, scales: Bool, lineLimit: Int?) {
-    self.content = content
-    self.measured = measured
-    self.font = font
-    self.scales = scales
-    self.lineLimit = lineLimit
-  }
-}
-
-/// A stretch of a text with a paint, a size and a weight of its own.
-public struct SceneTextRun: Sendable {
-  /// UTF-8 offsets in the whole text.
-  public var range: Range<Int>
-  public var text: String
-  /// Composited with the node's opacity over its backdrop when a colour.
-  public var foreground: ResolvedPaint
-  public var foregroundDerivation: [DerivationStep]
-  /// Points per em, as set.
-  public var fontSize: Double
-  /// Bold (700) or heavier.
-  public var isBold: Bool
-  public var isLink: Bool
-  public init(
-    range: Range<Int>, text: String, foreground: ResolvedPaint, foregroundDerivation: [DerivationStep] = [],
-    fontSize: Double, isBold: Bool = false, isLink: Bool = false
-  ) {
-    self.range = range
-    self.text = text
-    self.foreground = foreground
-    self.foregroundDerivation = foregroundDerivation
-    self.fontSize = fontSize
-    self.isBold = isBold
-    self.isLink = isLink
   }
 }
 

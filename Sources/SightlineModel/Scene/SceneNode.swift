@@ -2,70 +2,70 @@
 ///
 /// Copies share their storage until one of them is changed: rules pass nodes about by the thousand.
 public struct SceneNode: Sendable {
-  private var storage: Storage
+  @usableFromInline var storage: Storage
 
   public var id: Int {
-    get { storage.id }
+    @inlinable get { storage.declared.id }
     _modify {
-      makeUnique()
-      yield &storage.id
+      makeDeclaredUnique()
+      yield &storage.declared.id
     }
   }
   public var parent: Int? {
-    get { storage.parent }
+    @inlinable get { storage.declared.parent }
     _modify {
-      makeUnique()
-      yield &storage.parent
+      makeDeclaredUnique()
+      yield &storage.declared.parent
     }
   }
   public var children: [Int] {
-    get { storage.children }
+    @inlinable get { storage.declared.children }
     _modify {
-      makeUnique()
-      yield &storage.children
+      makeDeclaredUnique()
+      yield &storage.declared.children
     }
   }
   public var kind: ViewKind {
-    get { storage.kind }
+    @inlinable get { storage.declared.kind }
     _modify {
-      makeUnique()
-      yield &storage.kind
+      makeDeclaredUnique()
+      yield &storage.declared.kind
     }
   }
   public var isModifier: Bool {
-    get { storage.isModifier }
+    @inlinable get { storage.declared.isModifier }
     _modify {
-      makeUnique()
-      yield &storage.isModifier
+      makeDeclaredUnique()
+      yield &storage.declared.isModifier
     }
   }
   /// What a view is told; `nil` for modifiers and for most of what the system draws.
   public var view: ViewPayload? {
-    get { storage.view }
+    @inlinable get { storage.declared.view }
     _modify {
-      makeUnique()
-      yield &storage.view
+      makeDeclaredUnique()
+      yield &storage.declared.view
     }
   }
   /// What a modifier is told; `nil` for views.
   public var modifier: ModifierPayload? {
-    get { storage.modifier }
+    @inlinable get { storage.declared.modifier }
     _modify {
-      makeUnique()
-      yield &storage.modifier
+      makeDeclaredUnique()
+      yield &storage.declared.modifier
     }
   }
   /// Made by an initialiser that is not known: what it passes is left out.
   public var isPartlyRead: Bool {
-    get { storage.isPartlyRead }
+    @inlinable get { storage.declared.isPartlyRead }
     _modify {
-      makeUnique()
-      yield &storage.isPartlyRead
+      makeDeclaredUnique()
+      yield &storage.declared.isPartlyRead
     }
   }
   /// Screen space, after rounding to pixels; scroll content at offset 0, may lie outside the screen.
   public var frame: Rect {
-    get { storage.frame }
+    @inlinable get { storage.frame }
     _modify {
       makeUnique()
       yield &storage.frame
@@ -73,7 +73,7 @@ public struct SceneNode: Sendable {
   }
   /// What of the frame can ever be seen: cut by clips, and by the screen unless something scrolls it into view.
   public var visibleFrame: Rect {
-    get { storage.visibleFrame }
+    @inlinable get { storage.visibleFrame }
     _modify {
       makeUnique()
       yield &storage.visibleFrame
@@ -81,7 +81,7 @@ public struct SceneNode: Sendable {
   }
   /// The nearest scrolling ancestor's id.
   public var scrollContainer: Int? {
-    get { storage.scrollContainer }
+    @inlinable get { storage.scrollContainer }
     _modify {
       makeUnique()
       yield &storage.scrollContainer
@@ -89,43 +89,43 @@ public struct SceneNode: Sendable {
   }
   /// Axes along which some ancestor scrolls.
   public var scrollAxes: Set<Axis> {
-    get { storage.scrollAxes }
+    @inlinable get { storage.scrollAxes }
     _modify {
       makeUnique()
       yield &storage.scrollAxes
     }
   }
   public var source: SourceLocation? {
-    get { storage.source }
+    @inlinable get { storage.declared.source }
     _modify {
-      makeUnique()
-      yield &storage.source
+      makeDeclaredUnique()
+      yield &storage.declared.source
     }
   }
   public var symbol: String? {
-    get { storage.symbol }
+    @inlinable get { storage.declared.symbol }
     _modify {
-      makeUnique()
-      yield &storage.symbol
+      makeDeclaredUnique()
+      yield &storage.declared.symbol
     }
   }
   public var userView: String? {
-    get { storage.userView }
+    @inlinable get { storage.declared.userView }
     _modify {
-      makeUnique()
-      yield &storage.userView
+      makeDeclaredUnique()
+      yield &storage.declared.userView
     }
   }
   /// Kinds and sibling numbers from the root, without modifiers: `vStack/button[1]/text`. Equal over variants.
   public var path: String {
-    get { storage.path }
+    @inlinable get { storage.declared.path }
     _modify {
-      makeUnique()
-      yield &storage.path
+      makeDeclaredUnique()
+      yield &storage.declared.path
     }
   }
   public var text: SceneText? {
-    get { storage.text }
+    @inlinable get { storage.text }
     _modify {
       makeUnique()
       yield &storage.text
@@ -133,7 +133,7 @@ public struct SceneNode: Sendable {
   }
   /// Paint of text, symbol or shape; composited with the node's opacity over its backdrop when a colour.
   public var foreground: ResolvedPaint? {
-    get { storage.foreground }
+    @inlinable get { storage.foreground }
     _modify {
       makeUnique()
       yield &storage.foreground
@@ -141,7 +141,7 @@ public struct SceneNode: Sendable {
   }
   /// Paints that meet point by point, where either is a gradient: what stands in front and what lies behind there.
   public var meetings: [PaintMeeting]? {
-    get { storage.meetings }
+    @inlinable get { storage.meetings }
     _modify {
       makeUnique()
       yield &storage.meetings
@@ -149,7 +149,7 @@ public struct SceneNode: Sendable {
   }
   /// What lies behind the node, composited.
   public var backdrop: ResolvedPaint? {
-    get { storage.backdrop }
+    @inlinable get { storage.backdrop }
     _modify {
       makeUnique()
       yield &storage.backdrop
@@ -157,7 +157,7 @@ public struct SceneNode: Sendable {
   }
   /// Product of the ancestors' opacities with its own.
   public var opacity: Double {
-    get { storage.opacity }
+    @inlinable get { storage.opacity }
     _modify {
       makeUnique()
       yield &storage.opacity
@@ -165,14 +165,14 @@ public struct SceneNode: Sendable {
   }
   /// The steps that led to the foreground's and the backdrop's colours.
   public var foregroundDerivation: [DerivationStep] {
-    get { storage.foregroundDerivation }
+    @inlinable get { storage.foregroundDerivation }
     _modify {
       makeUnique()
       yield &storage.foregroundDerivation
     }
   }
   public var backdropDerivation: [DerivationStep] {
-    get { storage.backdropDerivation }
+    @inlinable get { storage.backdropDerivation }
     _modify {
       makeUnique()
       yield &storage.backdropDerivation
@@ -180,7 +180,7 @@ public struct SceneNode: Sendable {
   }
   /// Shapes to fill or stroke, in drawing order, before the children.
   public var drawings: [Drawing] {
-    get { storage.drawings }
+    @inlinable get { storage.drawings }
     _modify {
       makeUnique()
       yield &storage.drawings
@@ -188,43 +188,43 @@ public struct SceneNode: Sendable {
   }
   /// Forms other than rectangles that cut what is drawn, outermost first.
   public var clipOutlines: [Outline] {
-    get { storage.clipOutlines }
+    @inlinable get { storage.clipOutlines }
     _modify {
       makeUnique()
       yield &storage.clipOutlines
     }
   }
   public var accessibility: AccessibilityFacts {
-    get { storage.accessibility }
+    @inlinable get { storage.declared.accessibility }
     _modify {
-      makeUnique()
-      yield &storage.accessibility
+      makeDeclaredUnique()
+      yield &storage.declared.accessibility
     }
   }
   public var spoken: SpokenElement? {
-    get { storage.spoken }
+    @inlinable get { storage.declared.spoken }
     _modify {
-      makeUnique()
-      yield &storage.spoken
+      makeDeclaredUnique()
+      yield &storage.declared.spoken
     }
   }
   /// Where a touch counts, after layout and clipping; `nil` when the node takes no touch.
   public var hitRegion: Rect? {
-    get { storage.hitRegion }
+    @inlinable get { storage.hitRegion }
     _modify {
       makeUnique()
       yield &storage.hitRegion
     }
   }
   public var isInteractive: Bool {
-    get { storage.isInteractive }
+    @inlinable get { storage.isInteractive }
     _modify {
       makeUnique()
       yield &storage.isInteractive
     }
   }
   public var isEnabled: Bool {
-    get { storage.isEnabled }
+    @inlinable get { storage.isEnabled }
     _modify {
       makeUnique()
       yield &storage.isEnabled
@@ -232,7 +232,7 @@ public struct SceneNode: Sendable {
   }
   /// Behind a sheet or an alert: drawn, but neither read, spoken nor touched.
   public var isCovered: Bool {
-    get { storage.isCovered }
+    @inlinable get { storage.isCovered }
     _modify {
       makeUnique()
       yield &storage.isCovered
@@ -240,7 +240,7 @@ public struct SceneNode: Sendable {
   }
   /// Behind something that fills the screen: opaque, or a scrim with something to read in front of it.
   public var isOverlaid: Bool {
-    get { storage.isOverlaid }
+    @inlinable get { storage.isOverlaid }
     _modify {
       makeUnique()
       yield &storage.isOverlaid
@@ -248,7 +248,7 @@ public struct SceneNode: Sendable {
   }
   /// Points by which the frame may be off because a metric is not published or a stand-in font measured the text.
   public var uncertainty: Double {
-    get { storage.uncertainty }
+    @inlinable get { storage.uncertainty }
     _modify {
       makeUnique()
       yield &storage.uncertainty
@@ -256,25 +256,35 @@ public struct SceneNode: Sendable {
   }
   /// Seconds from the screen's appearing until the view is there; `nil` when it is there at once.
   public var appearsAfter: Double? {
-    get { storage.appearsAfter }
+    @inlinable get { storage.declared.appearsAfter }
     _modify {
-      makeUnique()
-      yield &storage.appearsAfter
+      makeDeclaredUnique()
+      yield &storage.declared.appearsAfter
     }
   }
 
   public init(id: Int, parent: Int?, kind: ViewKind, isModifier: Bool, frame: Rect, path: String) {
-    storage = Storage(id: id, parent: parent, kind: kind, isModifier: isModifier, frame: frame, path: path)
+    storage = Storage(
+      Declared(id: id, parent: parent, kind: kind, isModifier: isModifier, path: path), frame: frame)
+  }
+
+  /// The same view, measured otherwise or drawn in other colours: nothing of that is taken over.
+  package init(like other: SceneNode, frame: Rect) {
+    storage = Storage(other.storage.declared, frame: frame)
   }
 
   private mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
   }
+  private mutating func makeDeclaredUnique() {
+    makeUnique()
+    if !isKnownUniquelyReferenced(&storage.declared) { storage.declared = Declared(copying: storage.declared) }
+  }
 
   /// Can be seen and reached.
-  public var isVisible: Bool { isDrawn && !isCovered && !isOverlaid }
+  @inlinable public var isVisible: Bool { isDrawn && !isCovered && !isOverlaid }
   /// Can be seen, if only behind a sheet or an alert.
-  public var isDrawn: Bool { opacity > 0.01 && !visibleFrame.isEmpty }
+  @inlinable public var isDrawn: Bool { opacity > 0.01 && !visibleFrame.isEmpty }
 }
 
 /// Two colours at one point of the screen.
@@ -284,92 +294,5 @@ public struct PaintMeeting: Hashable, Sendable {
   public init(front: RGBA, back: RGBA) {
     self.front = front
     self.back = back
-  }
-}
-
-extension SceneNode {
-  /// Written by one owner only, shared when read: see `makeUnique`.
-  fileprivate final class Storage: @unchecked Sendable {
-    var id: Int
-    var parent: Int?
-    var children: [Int] = []
-    var kind: ViewKind
-    var isModifier: Bool
-    var view: ViewPayload?
-    var isPartlyRead = false
-    var modifier: ModifierPayload?
-    var frame: Rect
-    var visibleFrame: Rect
-    var scrollContainer: Int?
-    var scrollAxes: Set<Axis> = []
-    var source: SourceLocation?
-    var symbol: String?
-    var userView: String?
-    var path: String
-    var text: SceneText?
-    var foreground: ResolvedPaint?
-    var meetings: [PaintMeeting]?
-    var backdrop: ResolvedPaint?
-    var opacity: Double = 1
-    var foregroundDerivation: [DerivationStep] = []
-    var backdropDerivation: [DerivationStep] = []
-    var drawings: [Drawing] = []
-    var clipOutlines: [Outline] = []
-    var accessibility: AccessibilityFacts = AccessibilityFacts()
-    var spoken: SpokenElement?
-    var hitRegion: Rect?
-    var isInteractive: Bool = false
-    var isEnabled = true
-    var isCovered: Bool = false
-    var isOverlaid = false
-    var uncertainty: Double = 0
-    var appearsAfter: Double?
-
-    init(id: Int, parent: Int?, kind: ViewKind, isModifier: Bool, frame: Rect, path: String) {
-      self.id = id
-      self.parent = parent
-      self.kind = kind
-      self.isModifier = isModifier
-      self.frame = frame
-      self.visibleFrame = frame
-      self.path = path
-    }
-
-    init(copying other: Storage) {
-      id = other.id
-      parent = other.parent
-      children = other.children
-      kind = other.kind
-      isModifier = other.isModifier
-      view = other.view
-      isPartlyRead = other.isPartlyRead
-      modifier = other.modifier
-      frame = other.frame
-      visibleFrame = other.visibleFrame
-      scrollContainer = other.scrollContainer
-      scrollAxes = other.scrollAxes
-      source = other.source
-      symbol = other.symbol
-      userView = other.userView
-      path = other.path
-      text = other.text
-      foreground = other.foreground
-      meetings = other.meetings
-      backdrop = other.backdrop
-      opacity = other.opacity
-      foregroundDerivation = other.foregroundDerivation
-      backdropDerivation = other.backdropDerivation
-      drawings = other.drawings
-      clipOutlines = other.clipOutlines
-      accessibility = other.accessibility
-      spoken = other.spoken
-      hitRegion = other.hitRegion
-      isInteractive = other.isInteractive
-      isEnabled = other.isEnabled
-      isCovered = other.isCovered
-      isOverlaid = other.isOverlaid
-      uncertainty = other.uncertainty
-      appearsAfter = other.appearsAfter
-    }
   }
 }

@@ -132,32 +132,112 @@ public struct FontUse: Hashable, Sendable, Codable, Comparable {
   }
 }
 
-/// A paragraph after setting.
-public struct MeasuredText: Hashable, Sendable {
+/// A paragraph after setting. Copies share their storage until one of them is changed.
+public struct MeasuredText: Sendable {
+  @usableFromInline var storage: Storage
+
   /// The frame the host gives, rounded up to the pixel.
-  public var size: Size
-  public var lines: [TextLine]
+  public var size: Size {
+    @inlinable get { storage.values.size }
+    _modify {
+      makeUnique()
+      yield &storage.values.size
+    }
+  }
+  public var lines: [TextLine] {
+    @inlinable get { storage.values.lines }
+    _modify {
+      makeUnique()
+      yield &storage.values.lines
+    }
+  }
   /// Some of the text is not shown.
-  public var isTruncated: Bool
+  public var isTruncated: Bool {
+    @inlinable get { storage.values.isTruncated }
+    _modify {
+      makeUnique()
+      yield &storage.values.isTruncated
+    }
+  }
   /// What `minimumScaleFactor` came to.
-  public var scaleFactor: Double
+  public var scaleFactor: Double {
+    @inlinable get { storage.values.scaleFactor }
+    _modify {
+      makeUnique()
+      yield &storage.values.scaleFactor
+    }
+  }
   /// Points per em of the first run at this content size, after `scaleFactor`.
-  public var fontSize: Double
+  public var fontSize: Double {
+    @inlinable get { storage.values.fontSize }
+    _modify {
+      makeUnique()
+      yield &storage.values.fontSize
+    }
+  }
   /// Every run is bold (700 or heavier) for the large-text boundary.
-  public var isBold: Bool
+  public var isBold: Bool {
+    @inlinable get { storage.values.isBold }
+    _modify {
+      makeUnique()
+      yield &storage.values.isBold
+    }
+  }
   /// Every run is semibold (600) or heavier: drawn to stand out.
-  public var isSemibold: Bool
+  public var isSemibold: Bool {
+    @inlinable get { storage.values.isSemibold }
+    _modify {
+      makeUnique()
+      yield &storage.values.isSemibold
+    }
+  }
   /// One for each of the paragraph's, in its order.
-  public var runs: [MeasuredRun]
+  public var runs: [MeasuredRun] {
+    @inlinable get { storage.values.runs }
+    _modify {
+      makeUnique()
+      yield &storage.values.runs
+    }
+  }
   /// Relative error of advances: 0 for fonts used as they are.
-  public var relativeError: Double
+  public var relativeError: Double {
+    @inlinable get { storage.values.relativeError }
+    _modify {
+      makeUnique()
+      yield &storage.values.relativeError
+    }
+  }
   /// From outlines, unrounded.
-  public var inkBounds: Rect
-  public var fonts: [FontUse]
+  public var inkBounds: Rect {
+    @inlinable get { storage.values.inkBounds }
+    _modify {
+      makeUnique()
+      yield &storage.values.inkBounds
+    }
+  }
+  public var fonts: [FontUse] {
+    @inlinable get { storage.values.fonts }
+    _modify {
+      makeUnique()
+      yield &storage.values.fonts
+    }
+  }
   /// Characters no font has.
-  public var missingCharacters: [String]
+  public var missingCharacters: [String] {
+    @inlinable get { storage.values.missingCharacters }
+    _modify {
+      makeUnique()
+      yield &storage.values.missingCharacters
+    }
+  }
   /// A word is broken where iOS may hyphenate it, and no hyphenation patterns of its language are installed.
-  public var lacksHyphenation = false
+  public var lacksHyphenation: Bool {
+    @inlinable get { storage.values.lacksHyphenation }
+    _modify {
+      makeUnique()
+      yield &storage.values.lacksHyphenation
+    }
+  }
   public var firstBaseline: Double { lines.first?.baseline ?? 0 }
   public var lastBaseline: Double { lines.last?.baseline ?? 0 }
   public init(
@@ -167,17 +247,43 @@ public struct MeasuredText: Hashable, Sendable {
     fonts: [FontUse] = [],
     missingCharacters: [String] = []
   ) {
-    self.size = size
-    self.lines = lines
-    self.isTruncated = isTruncated
-    self.scaleFactor = scaleFactor
-    self.fontSize = fontSize
-    self.isBold = isBold
-    self.isSemibold = isSemibold ?? isBold
-    self.runs = runs
-    self.relativeError = relativeError
-    self.inkBounds = inkBounds
-    self.fonts = fonts
-    self.missingCharacters = missingCharacters
+    storage = Storage(
+      Values(
+        size: size, lines: lines, isTruncated: isTruncated, scaleFactor: scaleFactor, fontSize: fontSize,
+        isBold: isBold, isSemibold: isSemibold ?? isBold, runs: runs, relativeError: relativeError,
+        inkBounds: inkBounds, fonts: fonts, missingCharacters: missingCharacters))
   }
+
+  private mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
+  }
+
+  @usableFromInline struct Values: Hashable, Sendable {
+    @usableFromInline var size: Size
+    @usableFromInline var lines: [TextLine]
+    @usableFromInline var isTruncated: Bool
+    @usableFromInline var scaleFactor: Double
+    @usableFromInline var fontSize: Double
+    @usableFromInline var isBold: Bool
+    @usableFromInline var isSemibold: Bool
+    @usableFromInline var runs: [MeasuredRun]
+    @usableFromInline var relativeError: Double
+    @usableFromInline var inkBounds: Rect
+    @usableFromInline var fonts: [FontUse]
+    @usableFromInline var missingCharacters: [String]
+    @usableFromInline var lacksHyphenation: Bool = false
+  }
+
+  /// Written by one owner only, shared when read.
+  @usableFromInline final class Storage: @unchecked Sendable {
+    @usableFromInline var values: Values
+    init(_ values: Values) { self.values = values }
+  }
+}
+
+extension MeasuredText: Hashable {
+  public static func == (a: Self, b: Self) -> Bool {
+    a.storage === b.storage || a.storage.values == b.storage.values
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage.values) }
 }

@@ -76,10 +76,23 @@ public struct PayloadField<Payload>: Sendable {
   }
 }
 
+/// The fields of one payload, with those that every layout asks for picked out once.
+public struct FieldList<Payload: PayloadFields>: ExpressibleByArrayLiteral, Sendable {
+  let all: [PayloadField<Payload>]
+  let lengths: [PayloadField<Payload>]
+  let withViews: [PayloadField<Payload>]
+
+  public init(arrayLiteral fields: PayloadField<Payload>...) {
+    all = fields
+    lengths = fields.filter(\.isLength)
+    withViews = fields.filter { $0.views != nil }
+  }
+}
+
 /// The parameters of a view or modifier, each with its type. Decoded once, when the node is made.
 public protocol PayloadFields: Hashable, Sendable {
   init()
-  static var fields: [PayloadField<Self>] { get }
+  static var fields: FieldList<Self> { get }
 }
 
 extension PayloadFields {
@@ -87,20 +100,22 @@ extension PayloadFields {
     self.init()
     for entry in arguments.entries {
       // Few fields: looked through one after the other.
-      for field in Self.fields where field.name == entry.name { field.read(entry.argument, &self) }
+      for field in Self.fields.all where field.name == entry.name { field.read(entry.argument, &self) }
     }
   }
 
   /// As a screen document has it.
   public var arguments: NamedArguments {
     var result = NamedArguments()
-    for field in Self.fields { if let argument = field.write(self) { result.set(field.name, argument) } }
+    for field in Self.fields.all { if let argument = field.write(self) { result.set(field.name, argument) } }
     return result
   }
 
   /// Views among the parameters, in the order of the declaration.
   public var views: [(name: String, views: [ViewNode])] {
-    Self.fields.compactMap { field in
+    let fields = Self.fields.withViews
+    if fields.isEmpty { return [] }
+    return fields.compactMap { field in
       guard let views = field.views?(self), !views.isEmpty else { return nil }
       return (field.name, views)
     }
@@ -108,8 +123,10 @@ extension PayloadFields {
 
   /// Lengths that could not be computed.
   public var unknownLengths: [(name: String, reason: String)] {
-    Self.fields.compactMap { field in
-      guard field.isLength, let reason = field.reason(self) else { return nil }
+    let fields = Self.fields.lengths
+    if fields.isEmpty { return [] }
+    return fields.compactMap { field in
+      guard let reason = field.reason(self) else { return nil }
       return (field.name, reason)
     }
   }

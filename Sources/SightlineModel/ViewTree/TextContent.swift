@@ -4,7 +4,7 @@ public struct TextContent: Hashable, Sendable, Codable {
   public init(runs: [TextRun]) { self.runs = runs }
   public init(_ string: String) { runs = [TextRun(string: string)] }
   /// The plain text; an inline image is U+FFFC.
-  public var string: String { runs.map(\.shown).joined() }
+  @inlinable public var string: String { runs.count == 1 ? runs[0].shown : runs.map(\.shown).joined() }
   /// The inline image at a UTF-8 offset of `string`.
   public func symbol(at offset: Int) -> String? {
     var start = 0
@@ -37,7 +37,7 @@ public struct TextRun: Hashable, Sendable {
   /// Set when the run is an inline image: the SF Symbol's or asset's name.
   public var symbol: String?
   /// The string, or the character that stands for an inline image.
-  public var shown: String { symbol == nil ? string : "\u{FFFC}" }
+  @inlinable public var shown: String { symbol == nil ? string : "\u{FFFC}" }
   public var link: String?
   /// Set when the text could not be computed; `string` is then a sample.
   public var unknownReason: String?

@@ -10,7 +10,7 @@ struct BackdropTests {
     _ paint: DrawPaint, frame: Rect = screen, opacity: Double = 1, outline: Outline? = nil, ports: [ScrollPort] = []
   ) -> PaintLayer {
     PaintLayer(
-      frame: frame, region: outline.flatMap(PolygonRegion.init), paint: paint, opacity: opacity, clip: Self.screen,
+      frame: frame, outline: outline, paint: paint, opacity: opacity, clip: Self.screen,
       scrollPorts: ports, derivation: [])
   }
 

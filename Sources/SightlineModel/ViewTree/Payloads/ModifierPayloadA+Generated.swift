@@ -4,83 +4,83 @@
 public struct FontModifier: PayloadFields {
   public var font = Given<FontSpec>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("font", \.font)]
+  public static let fields: FieldList<Self> = [.field("font", \.font)]
 }
 
 /// `.fontWeight(.bold)`; `nil` takes the weight of the font.
 public struct FontWeightModifier: PayloadFields {
   public var weight = Given<FontWeight>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("weight", \.weight)]
+  public static let fields: FieldList<Self> = [.field("weight", \.weight)]
 }
 
 /// `.fontDesign(.rounded)`.
 public struct FontDesignModifier: PayloadFields {
   public var design = Given<FontDesign>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("design", \.design)]
+  public static let fields: FieldList<Self> = [.field("design", \.design)]
 }
 
 /// `.bold()`: on unless it says otherwise.
 public struct BoldModifier: PayloadFields {
   public var isActive = Given<Bool>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("isActive", \.isActive)]
+  public static let fields: FieldList<Self> = [.field("isActive", \.isActive)]
 }
 
 /// `.italic()`: on unless it says otherwise.
 public struct ItalicModifier: PayloadFields {
   public var isActive = Given<Bool>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("isActive", \.isActive)]
+  public static let fields: FieldList<Self> = [.field("isActive", \.isActive)]
 }
 
 /// `.monospaced()`: on unless it says otherwise.
 public struct MonospacedModifier: PayloadFields {
   public var isActive = Given<Bool>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("isActive", \.isActive)]
+  public static let fields: FieldList<Self> = [.field("isActive", \.isActive)]
 }
 
 /// `.underline()`: on unless it says otherwise.
 public struct UnderlineModifier: PayloadFields {
   public var isActive = Given<Bool>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("isActive", \.isActive)]
+  public static let fields: FieldList<Self> = [.field("isActive", \.isActive)]
 }
 
 /// `.strikethrough()`: on unless it says otherwise.
 public struct StrikethroughModifier: PayloadFields {
   public var isActive = Given<Bool>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("isActive", \.isActive)]
+  public static let fields: FieldList<Self> = [.field("isActive", \.isActive)]
 }
 
 /// `.monospacedDigit()`.
 public struct MonospacedDigitModifier: PayloadFields {
   public init() {}
-  public static let fields: [PayloadField<Self>] = []
+  public static let fields: FieldList<Self> = []
 }
 
 /// `.tracking(1)`, in points.
 public struct TrackingModifier: PayloadFields {
   public var tracking = Given<Double>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("tracking", \.tracking)]
+  public static let fields: FieldList<Self> = [.field("tracking", \.tracking)]
 }
 
 /// `.kerning(1)`, in points.
 public struct KerningModifier: PayloadFields {
   public var kerning = Given<Double>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("kerning", \.kerning)]
+  public static let fields: FieldList<Self> = [.field("kerning", \.kerning)]
 }
 
 /// `.baselineOffset(2)`, in points.
 public struct BaselineOffsetModifier: PayloadFields {
   public var baselineOffset = Given<Double>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("baselineOffset", \.baselineOffset)]
+  public static let fields: FieldList<Self> = [.field("baselineOffset", \.baselineOffset)]
 }
 
 /// `.foregroundStyle(.red, .blue)`, and `.foregroundColor(.red)`.
@@ -89,7 +89,7 @@ public struct ForegroundStyleModifier: PayloadFields {
   public var secondary = Given<StyleSpec>()
   public var tertiary = Given<StyleSpec>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("primary", \.primary), .field("secondary", \.secondary), .field("tertiary", \.tertiary),
   ]
 }
@@ -98,14 +98,14 @@ public struct ForegroundStyleModifier: PayloadFields {
 public struct TintModifier: PayloadFields {
   public var tint = Given<StyleSpec>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("tint", \.tint)]
+  public static let fields: FieldList<Self> = [.field("tint", \.tint)]
 }
 
 /// `.backgroundStyle(.red)`.
 public struct BackgroundStyleModifier: PayloadFields {
   public var style = Given<StyleSpec>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("style", \.style)]
+  public static let fields: FieldList<Self> = [.field("style", \.style)]
 }
 
 /// `.lineLimit(2)`, `.lineLimit(2...4)`, `.lineLimit(2, reservesSpace: true)`.
@@ -116,7 +116,7 @@ public struct LineLimitModifier: PayloadFields {
   public var min = Given<Double>()
   public var max = Given<Double>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("number", \.number), .field("limit", \.limit), .field("reservesSpace", \.reservesSpace),
     .field("min", \.min), .field("max", \.max),
   ]
@@ -126,42 +126,42 @@ public struct LineLimitModifier: PayloadFields {
 public struct MultilineTextAlignmentModifier: PayloadFields {
   public var alignment = Given<Paragraph.Alignment>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("alignment", \.alignment)]
+  public static let fields: FieldList<Self> = [.field("alignment", \.alignment)]
 }
 
 /// `.lineSpacing(4)`, in points.
 public struct LineSpacingModifier: PayloadFields {
   public var lineSpacing = Given<Double>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("lineSpacing", \.lineSpacing)]
+  public static let fields: FieldList<Self> = [.field("lineSpacing", \.lineSpacing)]
 }
 
 /// `.minimumScaleFactor(0.5)`.
 public struct MinimumScaleFactorModifier: PayloadFields {
   public var factor = Given<Double>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("factor", \.factor)]
+  public static let fields: FieldList<Self> = [.field("factor", \.factor)]
 }
 
 /// `.truncationMode(.middle)`.
 public struct TruncationModeModifier: PayloadFields {
   public var mode = Given<Paragraph.TruncationMode>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("mode", \.mode)]
+  public static let fields: FieldList<Self> = [.field("mode", \.mode)]
 }
 
 /// `.allowsTightening(true)`.
 public struct AllowsTighteningModifier: PayloadFields {
   public var flag = Given<Bool>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("flag", \.flag)]
+  public static let fields: FieldList<Self> = [.field("flag", \.flag)]
 }
 
 /// `.textCase(.uppercase)`; `nil` leaves text as it is.
 public struct TextCaseModifier: PayloadFields {
   public var textCase = Given<TextCase>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("textCase", \.textCase)]
+  public static let fields: FieldList<Self> = [.field("textCase", \.textCase)]
 }
 
 /// `.dynamicTypeSize(.large)`, `.dynamicTypeSize(.small ... .accessibility1)`.
@@ -170,7 +170,7 @@ public struct DynamicTypeSizeModifier: PayloadFields {
   public var min = Given<DynamicTypeSize>()
   public var max = Given<DynamicTypeSize>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("size", \.size), .field("min", \.min), .field("max", \.max)]
+  public static let fields: FieldList<Self> = [.field("size", \.size), .field("min", \.min), .field("max", \.max)]
 }
 
 /// `.environment(\.layoutDirection, .rightToLeft)`.
@@ -178,48 +178,48 @@ public struct EnvironmentModifier: PayloadFields {
   public var keyPath = Given<EnvironmentKeyName>()
   public var value = Given<ParameterExpression>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("keyPath", \.keyPath), .field("value", \.value)]
+  public static let fields: FieldList<Self> = [.field("keyPath", \.keyPath), .field("value", \.value)]
 }
 
 /// `.imageScale(.large)`.
 public struct ImageScaleModifier: PayloadFields {
   public var scale = Given<ImageScale>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("scale", \.scale)]
+  public static let fields: FieldList<Self> = [.field("scale", \.scale)]
 }
 
 /// `.controlSize(.large)`.
 public struct ControlSizeModifier: PayloadFields {
   public var controlSize = Given<ControlSize>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("controlSize", \.controlSize)]
+  public static let fields: FieldList<Self> = [.field("controlSize", \.controlSize)]
 }
 
 /// `.disabled(true)`.
 public struct DisabledModifier: PayloadFields {
   public var disabled = Given<Bool>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("disabled", \.disabled)]
+  public static let fields: FieldList<Self> = [.field("disabled", \.disabled)]
 }
 
 /// `.labelsHidden()`.
 public struct LabelsHiddenModifier: PayloadFields {
   public init() {}
-  public static let fields: [PayloadField<Self>] = []
+  public static let fields: FieldList<Self> = []
 }
 
 /// `.labelsVisibility(.hidden)`.
 public struct LabelsVisibilityModifier: PayloadFields {
   public var visibility = Given<Visibility>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("visibility", \.visibility)]
+  public static let fields: FieldList<Self> = [.field("visibility", \.visibility)]
 }
 
 /// `.defaultMinListRowHeight(44)`: the environment key as a modifier, in points.
 public struct DefaultMinListRowHeightModifier: PayloadFields {
   public var value = Given<Double>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("value", \.value)]
+  public static let fields: FieldList<Self> = [.field("value", \.value)]
 }
 
 /// `.contentMargins(.horizontal, 8, for: .scrollContent)`, in points.
@@ -229,7 +229,7 @@ public struct ContentMarginsModifier: PayloadFields {
   public var insets = Given<EdgeInsets>()
   public var placement = Given<ContentMarginPlacement>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("edges", \.edges), .field("length", \.length, isLength: true), .field("insets", \.insets, isLength: true),
     .field("for", \.placement),
   ]
@@ -239,7 +239,7 @@ public struct ContentMarginsModifier: PayloadFields {
 public struct ColorSchemeModifier: PayloadFields {
   public var colorScheme = Given<ColorScheme>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("colorScheme", \.colorScheme)]
+  public static let fields: FieldList<Self> = [.field("colorScheme", \.colorScheme)]
 }
 
 /// `.buttonBorderShape(.capsule)`, `.roundedRectangle(radius: 8)`.
@@ -248,55 +248,55 @@ public struct ButtonBorderShapeModifier: PayloadFields {
   /// Points.
   public var cornerRadius = Given<Double>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("shape", \.shape), .field("cornerRadius", \.cornerRadius)]
+  public static let fields: FieldList<Self> = [.field("shape", \.shape), .field("cornerRadius", \.cornerRadius)]
 }
 
 /// `.redacted(reason: .placeholder)`.
 public struct RedactedModifier: PayloadFields {
   public var reason = Given<Set<RedactionReason>>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("reason", \.reason)]
+  public static let fields: FieldList<Self> = [.field("reason", \.reason)]
 }
 
 /// `.unredacted()`.
 public struct UnredactedModifier: PayloadFields {
   public init() {}
-  public static let fields: [PayloadField<Self>] = []
+  public static let fields: FieldList<Self> = []
 }
 
 /// `.listRowSpacing(8)`, in points.
 public struct ListRowSpacingModifier: PayloadFields {
   public var spacing = Given<Double>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("spacing", \.spacing, isLength: true)]
+  public static let fields: FieldList<Self> = [.field("spacing", \.spacing, isLength: true)]
 }
 
 /// `.listSectionSpacing(8)`, `.listSectionSpacing(.compact)`.
 public struct ListSectionSpacingModifier: PayloadFields {
   public var spacing = Given<SectionSpacing>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("spacing", \.spacing, isLength: true)]
+  public static let fields: FieldList<Self> = [.field("spacing", \.spacing, isLength: true)]
 }
 
 /// `.buttonSizing(.flexible)`.
 public struct ButtonSizingModifier: PayloadFields {
   public var sizing = Given<ButtonSizing>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("sizing", \.sizing)]
+  public static let fields: FieldList<Self> = [.field("sizing", \.sizing)]
 }
 
 /// `.scrollContentBackground(.hidden)`.
 public struct ScrollContentBackgroundModifier: PayloadFields {
   public var visibility = Given<Visibility>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("visibility", \.visibility)]
+  public static let fields: FieldList<Self> = [.field("visibility", \.visibility)]
 }
 
 /// `.headerProminence(.increased)`.
 public struct HeaderProminenceModifier: PayloadFields {
   public var prominence = Given<Prominence>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("prominence", \.prominence)]
+  public static let fields: FieldList<Self> = [.field("prominence", \.prominence)]
 }
 
 /// `.buttonStyle(.bordered)`, `.tabViewStyle(.page(indexDisplayMode: .always))`: which family, the kind says.
@@ -309,7 +309,7 @@ public struct StyleModifier: PayloadFields {
   /// Of the index of `.page`.
   public var backgroundDisplayMode = Given<String>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("style", \.style), .field("type", \.type), .field("indexDisplayMode", \.indexDisplayMode),
     .field("backgroundDisplayMode", \.backgroundDisplayMode),
   ]
@@ -321,7 +321,7 @@ public struct PaddingModifier: PayloadFields {
   public var length = Given<Double>()
   public var insets = Given<EdgeInsets>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("edges", \.edges), .field("length", \.length, isLength: true), .field("insets", \.insets, isLength: true),
   ]
 }
@@ -332,7 +332,7 @@ public struct FrameModifier: PayloadFields {
   public var height = Given<Double>()
   public var alignment = Given<AlignmentName>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("width", \.width, isLength: true), .field("height", \.height, isLength: true),
     .field("alignment", \.alignment),
   ]
@@ -348,7 +348,7 @@ public struct FlexibleFrameModifier: PayloadFields {
   public var maxHeight = Given<Double>()
   public var alignment = Given<AlignmentName>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("minWidth", \.minWidth, isLength: true), .field("idealWidth", \.idealWidth, isLength: true),
     .field("maxWidth", \.maxWidth, isLength: true), .field("minHeight", \.minHeight, isLength: true),
     .field("idealHeight", \.idealHeight, isLength: true), .field("maxHeight", \.maxHeight, isLength: true),
@@ -364,7 +364,7 @@ public struct BackgroundModifier: PayloadFields {
   public var alignment = Given<AlignmentName>()
   public var ignoredEdges = Given<Edges>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("style", \.style), .field("shape", \.shape), .field("content", \.content), .field("alignment", \.alignment),
     .field("ignoresSafeAreaEdges", \.ignoredEdges),
   ]
@@ -378,7 +378,7 @@ public struct OverlayModifier: PayloadFields {
   public var alignment = Given<AlignmentName>()
   public var ignoredEdges = Given<Edges>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("style", \.style), .field("shape", \.shape), .field("content", \.content), .field("alignment", \.alignment),
     .field("ignoresSafeAreaEdges", \.ignoredEdges),
   ]
@@ -389,9 +389,7 @@ public struct BorderModifier: PayloadFields {
   public var content = Given<StyleSpec>()
   public var width = Given<Double>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
-    .field("content", \.content), .field("width", \.width, isLength: true),
-  ]
+  public static let fields: FieldList<Self> = [.field("content", \.content), .field("width", \.width, isLength: true)]
 }
 
 /// `.offset(x: 8, y: 4)`, `.offset(CGSize(…))`, in points.
@@ -400,7 +398,7 @@ public struct OffsetModifier: PayloadFields {
   public var y = Given<Double>()
   public var offset = Given<Size>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("x", \.x, isLength: true), .field("y", \.y, isLength: true), .field("offset", \.offset, isLength: true),
   ]
 }
@@ -411,7 +409,7 @@ public struct PositionModifier: PayloadFields {
   public var y = Given<Double>()
   public var position = Given<Point>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("x", \.x, isLength: true), .field("y", \.y, isLength: true), .field("position", \.position, isLength: true),
   ]
 }
@@ -421,7 +419,7 @@ public struct FixedSizeModifier: PayloadFields {
   public var horizontal = Given<Bool>()
   public var vertical = Given<Bool>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("horizontal", \.horizontal), .field("vertical", \.vertical)]
+  public static let fields: FieldList<Self> = [.field("horizontal", \.horizontal), .field("vertical", \.vertical)]
 }
 
 /// `.aspectRatio(1.5, contentMode: .fit)`, `.scaledToFit()`, `.scaledToFill()`. The ratio is width ÷ height.
@@ -429,7 +427,7 @@ public struct AspectRatioModifier: PayloadFields {
   public var aspectRatio = Given<AspectRatioValue>()
   public var contentMode = Given<ContentMode>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("aspectRatio", \.aspectRatio, isLength: true), .field("contentMode", \.contentMode),
   ]
 }
@@ -437,13 +435,13 @@ public struct AspectRatioModifier: PayloadFields {
 /// `.scaledToFit()`.
 public struct ScaledToFitModifier: PayloadFields {
   public init() {}
-  public static let fields: [PayloadField<Self>] = []
+  public static let fields: FieldList<Self> = []
 }
 
 /// `.scaledToFill()`.
 public struct ScaledToFillModifier: PayloadFields {
   public init() {}
-  public static let fields: [PayloadField<Self>] = []
+  public static let fields: FieldList<Self> = []
 }
 
 /// `.ignoresSafeArea(.keyboard, edges: .bottom)`, `.edgesIgnoringSafeArea(.all)`.
@@ -451,7 +449,7 @@ public struct IgnoresSafeAreaModifier: PayloadFields {
   public var regions = Given<Set<SafeAreaRegion>>()
   public var edges = Given<Edges>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("regions", \.regions), .field("edges", \.edges)]
+  public static let fields: FieldList<Self> = [.field("regions", \.regions), .field("edges", \.edges)]
 }
 
 /// `.safeAreaInset(edge: .bottom) { … }`, `.safeAreaBar`; spacing in points.
@@ -461,7 +459,7 @@ public struct SafeAreaInsetModifier: PayloadFields {
   public var spacing = Given<Double>()
   public var content = Given<[ViewNode]>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("edge", \.edge), .field("alignment", \.alignment), .field("spacing", \.spacing, isLength: true),
     .field("content", \.content),
   ]
@@ -474,7 +472,7 @@ public struct AlignmentGuideModifier: PayloadFields {
   /// What the closure computes from the view's dimensions.
   public var value = Given<ParameterExpression>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("guide", \.guide), .field("axis", \.axis), .field("value", \.value),
   ]
 }
@@ -487,7 +485,7 @@ public struct ContainerRelativeFrameModifier: PayloadFields {
   public var spacing = Given<Double>()
   public var alignment = Given<AlignmentName>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("axes", \.axes), .field("count", \.count), .field("span", \.span),
     .field("spacing", \.spacing, isLength: true), .field("alignment", \.alignment),
   ]
@@ -497,25 +495,25 @@ public struct ContainerRelativeFrameModifier: PayloadFields {
 public struct LayoutPriorityModifier: PayloadFields {
   public var value = Given<Double>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("value", \.value)]
+  public static let fields: FieldList<Self> = [.field("value", \.value)]
 }
 
 /// `.zIndex(1)`.
 public struct ZIndexModifier: PayloadFields {
   public var value = Given<Double>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("value", \.value)]
+  public static let fields: FieldList<Self> = [.field("value", \.value)]
 }
 
 /// `.opacity(0.5)`.
 public struct OpacityModifier: PayloadFields {
   public var opacity = Given<Double>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("opacity", \.opacity)]
+  public static let fields: FieldList<Self> = [.field("opacity", \.opacity)]
 }
 
 /// `.hidden()`.
 public struct HiddenModifier: PayloadFields {
   public init() {}
-  public static let fields: [PayloadField<Self>] = []
+  public static let fields: FieldList<Self> = []
 }

@@ -3,14 +3,14 @@
 /// `.clipped()`.
 public struct ClippedModifier: PayloadFields {
   public init() {}
-  public static let fields: [PayloadField<Self>] = []
+  public static let fields: FieldList<Self> = []
 }
 
 /// `.clipShape(Circle())`.
 public struct ClipShapeModifier: PayloadFields {
   public var shape = Given<[ViewNode]>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("shape", \.shape)]
+  public static let fields: FieldList<Self> = [.field("shape", \.shape)]
 }
 
 /// `.mask(Circle())`, `.mask(alignment: .top) { … }`.
@@ -18,35 +18,35 @@ public struct MaskModifier: PayloadFields {
   public var content = Given<[ViewNode]>()
   public var alignment = Given<AlignmentName>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("content", \.content), .field("alignment", \.alignment)]
+  public static let fields: FieldList<Self> = [.field("content", \.content), .field("alignment", \.alignment)]
 }
 
 /// `.cornerRadius(8)`, in points.
 public struct CornerRadiusModifier: PayloadFields {
   public var radius = Given<Double>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("radius", \.radius)]
+  public static let fields: FieldList<Self> = [.field("radius", \.radius)]
 }
 
 /// `.contentShape(Rectangle())`.
 public struct ContentShapeModifier: PayloadFields {
   public var shape = Given<[ViewNode]>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("shape", \.shape)]
+  public static let fields: FieldList<Self> = [.field("shape", \.shape)]
 }
 
 /// `.allowsHitTesting(false)`.
 public struct AllowsHitTestingModifier: PayloadFields {
   public var enabled = Given<Bool>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("enabled", \.enabled)]
+  public static let fields: FieldList<Self> = [.field("enabled", \.enabled)]
 }
 
 /// `.flipsForRightToLeftLayoutDirection(true)`.
 public struct FlipsForRightToLeftModifier: PayloadFields {
   public var enabled = Given<Bool>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("enabled", \.enabled)]
+  public static let fields: FieldList<Self> = [.field("enabled", \.enabled)]
 }
 
 /// `.scaleEffect(0.5)`, `.scaleEffect(x: 1, y: 2, anchor: .top)`.
@@ -57,7 +57,7 @@ public struct ScaleEffectModifier: PayloadFields {
   public var y = Given<Double>()
   public var anchor = Given<UnitPoint>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("s", \.s), .field("scale", \.scale, isLength: true), .field("x", \.x, isLength: true),
     .field("y", \.y, isLength: true), .field("anchor", \.anchor),
   ]
@@ -67,7 +67,7 @@ public struct ScaleEffectModifier: PayloadFields {
 public struct FillModifier: PayloadFields {
   public var style = Given<StyleSpec>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("style", \.style)]
+  public static let fields: FieldList<Self> = [.field("style", \.style)]
 }
 
 /// `.stroke(.red, lineWidth: 2)` of a shape, in points.
@@ -75,7 +75,7 @@ public struct StrokeModifier: PayloadFields {
   public var content = Given<StyleSpec>()
   public var lineWidth = Given<Double>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("content", \.content), .field("lineWidth", \.lineWidth)]
+  public static let fields: FieldList<Self> = [.field("content", \.content), .field("lineWidth", \.lineWidth)]
 }
 
 /// `.strokeBorder(.red, lineWidth: 2)` of a shape, in points.
@@ -83,14 +83,14 @@ public struct StrokeBorderModifier: PayloadFields {
   public var content = Given<StyleSpec>()
   public var lineWidth = Given<Double>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("content", \.content), .field("lineWidth", \.lineWidth)]
+  public static let fields: FieldList<Self> = [.field("content", \.content), .field("lineWidth", \.lineWidth)]
 }
 
 /// `.inset(by: 4)` of a shape, in points.
 public struct InsetModifier: PayloadFields {
   public var amount = Given<Double>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("by", \.amount)]
+  public static let fields: FieldList<Self> = [.field("by", \.amount)]
 }
 
 /// `.animation(.easeInOut(duration: 0.3), value: x)`.
@@ -100,7 +100,7 @@ public struct AnimationModifier: PayloadFields {
   /// Seconds.
   public var duration = Given<Double>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("animation", \.animation), .field("curve", \.curve), .field("duration", \.duration),
   ]
 }
@@ -109,21 +109,21 @@ public struct AnimationModifier: PayloadFields {
 public struct TagModifier: PayloadFields {
   public var tag = Given<TagText>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("tag", \.tag)]
+  public static let fields: FieldList<Self> = [.field("tag", \.tag)]
 }
 
 /// `.id("top")`: the identity as text.
 public struct IdModifier: PayloadFields {
   public var id = Given<TagText>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("id", \.id)]
+  public static let fields: FieldList<Self> = [.field("id", \.id)]
 }
 
 /// `.listRowInsets(EdgeInsets(…))`, in points; `nil` takes the list's own.
 public struct ListRowInsetsModifier: PayloadFields {
   public var insets = Given<EdgeInsets>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("insets", \.insets)]
+  public static let fields: FieldList<Self> = [.field("insets", \.insets)]
 }
 
 /// `.listRowSeparator(.hidden, edges: .bottom)`.
@@ -131,21 +131,21 @@ public struct ListRowSeparatorModifier: PayloadFields {
   public var visibility = Given<Visibility>()
   public var edges = Given<Edges>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("visibility", \.visibility), .field("edges", \.edges)]
+  public static let fields: FieldList<Self> = [.field("visibility", \.visibility), .field("edges", \.edges)]
 }
 
 /// `.listRowBackground(Color.red)`.
 public struct ListRowBackgroundModifier: PayloadFields {
   public var content = Given<[ViewNode]>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("content", \.content)]
+  public static let fields: FieldList<Self> = [.field("content", \.content)]
 }
 
 /// `.tabItem { Label(…) }`.
 public struct TabItemModifier: PayloadFields {
   public var label = Given<[ViewNode]>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("label", \.label)]
+  public static let fields: FieldList<Self> = [.field("label", \.label)]
 }
 
 /// `.navigationTitle("Home")`, `.navigationBarTitle("Home", displayMode: .inline)`.
@@ -153,28 +153,28 @@ public struct NavigationTitleModifier: PayloadFields {
   public var title = Given<TextContent>()
   public var displayMode = Given<TitleDisplayMode>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("title", \.title), .field("displayMode", \.displayMode)]
+  public static let fields: FieldList<Self> = [.field("title", \.title), .field("displayMode", \.displayMode)]
 }
 
 /// `.navigationBarTitleDisplayMode(.inline)`.
 public struct TitleDisplayModeModifier: PayloadFields {
   public var displayMode = Given<TitleDisplayMode>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("displayMode", \.displayMode)]
+  public static let fields: FieldList<Self> = [.field("displayMode", \.displayMode)]
 }
 
 /// `.navigationBarHidden(true)`, `.statusBarHidden()`.
 public struct NavigationBarHiddenModifier: PayloadFields {
   public var hidden = Given<Bool>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("hidden", \.hidden)]
+  public static let fields: FieldList<Self> = [.field("hidden", \.hidden)]
 }
 
 /// `.navigationBarBackButtonHidden(true)`.
 public struct NavigationBarBackButtonHiddenModifier: PayloadFields {
   public var hidesBackButton = Given<Bool>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("hidesBackButton", \.hidesBackButton)]
+  public static let fields: FieldList<Self> = [.field("hidesBackButton", \.hidesBackButton)]
 }
 
 /// `.toolbar { … }`, `.toolbar(.hidden, for: .tabBar)`, `.navigationBarItems(leading:trailing:)`.
@@ -185,7 +185,7 @@ public struct ToolbarModifier: PayloadFields {
   public var visibility = Given<Visibility>()
   public var bars = Given<Set<ToolbarBar>>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("content", \.content), .field("leading", \.leading), .field("trailing", \.trailing),
     .field("visibility", \.visibility), .field("for", \.bars),
   ]
@@ -198,7 +198,7 @@ public struct SearchableModifier: PayloadFields {
   public var text = Given<String>()
   public var binding = Given<ActionNumber>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("prompt", \.prompt), .field("placement", \.placement), .field("text", \.text),
     .field("textBinding", \.binding),
   ]
@@ -208,28 +208,28 @@ public struct SearchableModifier: PayloadFields {
 public struct GridCellColumnsModifier: PayloadFields {
   public var count = Given<Double>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("count", \.count)]
+  public static let fields: FieldList<Self> = [.field("count", \.count)]
 }
 
 /// `.gridCellUnsizedAxes(.horizontal)`.
 public struct GridCellUnsizedAxesModifier: PayloadFields {
   public var axes = Given<Set<Axis>>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("axes", \.axes)]
+  public static let fields: FieldList<Self> = [.field("axes", \.axes)]
 }
 
 /// `.gridColumnAlignment(.trailing)`.
 public struct GridColumnAlignmentModifier: PayloadFields {
   public var guide = Given<AlignmentName>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("guide", \.guide)]
+  public static let fields: FieldList<Self> = [.field("guide", \.guide)]
 }
 
 /// `.gridCellAnchor(.center)`, `.defaultScrollAnchor(.bottom)`.
 public struct GridCellAnchorModifier: PayloadFields {
   public var anchor = Given<UnitPoint>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("anchor", \.anchor)]
+  public static let fields: FieldList<Self> = [.field("anchor", \.anchor)]
 }
 
 /// `.presentationDetents([.medium, .height(200)], selection: $detent)`.
@@ -238,21 +238,21 @@ public struct PresentationDetentsModifier: PayloadFields {
   /// The name of the chosen one.
   public var selection = Given<String>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("detents", \.detents), .field("selection", \.selection)]
+  public static let fields: FieldList<Self> = [.field("detents", \.detents), .field("selection", \.selection)]
 }
 
 /// `.presentationDragIndicator(.hidden)`.
 public struct PresentationDragIndicatorModifier: PayloadFields {
   public var visibility = Given<Visibility>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("visibility", \.visibility)]
+  public static let fields: FieldList<Self> = [.field("visibility", \.visibility)]
 }
 
 /// `.presentationCornerRadius(20)`, in points.
 public struct PresentationCornerRadiusModifier: PayloadFields {
   public var cornerRadius = Given<Double>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("cornerRadius", \.cornerRadius)]
+  public static let fields: FieldList<Self> = [.field("cornerRadius", \.cornerRadius)]
 }
 
 /// `.presentationBackground(.red)`, `.presentationBackground { … }`.
@@ -261,7 +261,7 @@ public struct PresentationBackgroundModifier: PayloadFields {
   public var alignment = Given<AlignmentName>()
   public var content = Given<[ViewNode]>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("style", \.style), .field("alignment", \.alignment), .field("content", \.content),
   ]
 }
@@ -272,7 +272,7 @@ public struct PresentationCompactAdaptationModifier: PayloadFields {
   public var horizontal = Given<PresentationAdaptation>()
   public var vertical = Given<PresentationAdaptation>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("adaptation", \.adaptation), .field("horizontal", \.horizontal), .field("vertical", \.vertical),
   ]
 }
@@ -283,7 +283,7 @@ public struct LayoutValueModifier: PayloadFields {
   public var key = Given<String>()
   public var value = Given<OpaqueArgument>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("key", \.key), .field("value", \.value)]
+  public static let fields: FieldList<Self> = [.field("key", \.key), .field("value", \.value)]
 }
 
 /// `.navigationSplitViewColumnWidth(min: 200, ideal: 240, max: 300)`, in points.
@@ -293,7 +293,7 @@ public struct ColumnWidthModifier: PayloadFields {
   public var ideal = Given<Double>()
   public var max = Given<Double>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("width", \.width, isLength: true), .field("min", \.min), .field("ideal", \.ideal), .field("max", \.max),
   ]
 }
@@ -303,14 +303,14 @@ public struct OnTapGestureModifier: PayloadFields {
   public var count = Given<Double>()
   public var perform = Given<ActionNumber>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("count", \.count), .field("perform", \.perform)]
+  public static let fields: FieldList<Self> = [.field("count", \.count), .field("perform", \.perform)]
 }
 
 /// `.onLongPressGesture { … }`.
 public struct OnLongPressGestureModifier: PayloadFields {
   public var perform = Given<ActionNumber>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("perform", \.perform)]
+  public static let fields: FieldList<Self> = [.field("perform", \.perform)]
 }
 
 /// `.gesture(DragGesture())`: the type of the gesture.
@@ -318,28 +318,28 @@ public struct GestureModifier: PayloadFields {
   public var gesture = Given<GestureKind>()
   public var action = Given<ActionNumber>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("gesture", \.gesture), .field("action", \.action)]
+  public static let fields: FieldList<Self> = [.field("gesture", \.gesture), .field("action", \.action)]
 }
 
 /// `.focused($field, equals: .name)`.
 public struct FocusedModifier: PayloadFields {
   public var isFocused = Given<Bool>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("isFocused", \.isFocused)]
+  public static let fields: FieldList<Self> = [.field("isFocused", \.isFocused)]
 }
 
 /// `.textContentType(.emailAddress)`.
 public struct TextContentTypeModifier: PayloadFields {
   public var textContentType = Given<String>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("textContentType", \.textContentType)]
+  public static let fields: FieldList<Self> = [.field("textContentType", \.textContentType)]
 }
 
 /// `.keyboardType(.numberPad)`.
 public struct KeyboardTypeModifier: PayloadFields {
   public var type = Given<String>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("type", \.type)]
+  public static let fields: FieldList<Self> = [.field("type", \.type)]
 }
 
 /// `.accessibilityLabel("Close")`.
@@ -349,7 +349,7 @@ public struct AccessibilityLabelModifier: PayloadFields {
   public var content = Given<[ViewNode]>()
   public var isEnabled = Given<Bool>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("label", \.label), .field("content", \.content), .field("isEnabled", \.isEnabled),
   ]
 }
@@ -359,7 +359,7 @@ public struct AccessibilityValueModifier: PayloadFields {
   public var value = Given<TextContent>()
   public var isEnabled = Given<Bool>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("value", \.value), .field("isEnabled", \.isEnabled)]
+  public static let fields: FieldList<Self> = [.field("value", \.value), .field("isEnabled", \.isEnabled)]
 }
 
 /// `.accessibilityHint("Opens a list")`.
@@ -367,7 +367,7 @@ public struct AccessibilityHintModifier: PayloadFields {
   public var hint = Given<TextContent>()
   public var isEnabled = Given<Bool>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("hint", \.hint), .field("isEnabled", \.isEnabled)]
+  public static let fields: FieldList<Self> = [.field("hint", \.hint), .field("isEnabled", \.isEnabled)]
 }
 
 /// `.accessibilityHidden(true)`.
@@ -375,7 +375,7 @@ public struct AccessibilityHiddenModifier: PayloadFields {
   public var hidden = Given<Bool>()
   public var isEnabled = Given<Bool>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("hidden", \.hidden), .field("isEnabled", \.isEnabled)]
+  public static let fields: FieldList<Self> = [.field("hidden", \.hidden), .field("isEnabled", \.isEnabled)]
 }
 
 /// `.accessibilityIdentifier("close")`.
@@ -383,37 +383,35 @@ public struct AccessibilityIdentifierModifier: PayloadFields {
   public var identifier = Given<String>()
   public var isEnabled = Given<Bool>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
-    .field("identifier", \.identifier), .field("isEnabled", \.isEnabled),
-  ]
+  public static let fields: FieldList<Self> = [.field("identifier", \.identifier), .field("isEnabled", \.isEnabled)]
 }
 
 /// `.accessibilityElement(children: .combine)`.
 public struct AccessibilityElementModifier: PayloadFields {
   public var children = Given<AccessibilityChildBehavior>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("children", \.children)]
+  public static let fields: FieldList<Self> = [.field("children", \.children)]
 }
 
 /// `.accessibilityAddTraits(.isHeader)`: SwiftUI's names.
 public struct AccessibilityAddTraitsModifier: PayloadFields {
   public var traits = Given<Set<TraitName>>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("traits", \.traits)]
+  public static let fields: FieldList<Self> = [.field("traits", \.traits)]
 }
 
 /// `.accessibilityRemoveTraits(.isImage)`: SwiftUI's names.
 public struct AccessibilityRemoveTraitsModifier: PayloadFields {
   public var traits = Given<Set<TraitName>>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("traits", \.traits)]
+  public static let fields: FieldList<Self> = [.field("traits", \.traits)]
 }
 
 /// `.accessibilitySortPriority(1)`.
 public struct AccessibilitySortPriorityModifier: PayloadFields {
   public var sortPriority = Given<Double>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("sortPriority", \.sortPriority)]
+  public static let fields: FieldList<Self> = [.field("sortPriority", \.sortPriority)]
 }
 
 /// `.accessibilityAction(named: "Reply") { … }`.
@@ -422,7 +420,7 @@ public struct AccessibilityActionModifier: PayloadFields {
   public var actionKind = Given<String>()
   public var label = Given<[ViewNode]>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("named", \.named), .field("actionKind", \.actionKind), .field("label", \.label),
   ]
 }
@@ -431,19 +429,19 @@ public struct AccessibilityActionModifier: PayloadFields {
 public struct AccessibilityActionsModifier: PayloadFields {
   public var content = Given<[ViewNode]>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("content", \.content)]
+  public static let fields: FieldList<Self> = [.field("content", \.content)]
 }
 
 /// `.accessibilityAdjustableAction { … }`.
 public struct AccessibilityAdjustableModifier: PayloadFields {
   public init() {}
-  public static let fields: [PayloadField<Self>] = []
+  public static let fields: FieldList<Self> = []
 }
 
 /// `.accessibilityZoomAction { … }`.
 public struct AccessibilityZoomModifier: PayloadFields {
   public init() {}
-  public static let fields: [PayloadField<Self>] = []
+  public static let fields: FieldList<Self> = []
 }
 
 /// `.accessibilityInputLabels(["Reply", "Answer"])`.
@@ -451,30 +449,28 @@ public struct AccessibilityInputLabelsModifier: PayloadFields {
   public var inputLabels = Given<[TextContent]>()
   public var isEnabled = Given<Bool>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
-    .field("inputLabels", \.inputLabels), .field("isEnabled", \.isEnabled),
-  ]
+  public static let fields: FieldList<Self> = [.field("inputLabels", \.inputLabels), .field("isEnabled", \.isEnabled)]
 }
 
 /// `.accessibilityHeading(.h2)`.
 public struct AccessibilityHeadingModifier: PayloadFields {
   public var level = Given<HeadingLevel>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("level", \.level)]
+  public static let fields: FieldList<Self> = [.field("level", \.level)]
 }
 
 /// `.accessibilityRepresentation { … }`.
 public struct AccessibilityRepresentationModifier: PayloadFields {
   public var representation = Given<[ViewNode]>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("representation", \.representation)]
+  public static let fields: FieldList<Self> = [.field("representation", \.representation)]
 }
 
 /// `.accessibilityChildren { … }`.
 public struct AccessibilityChildrenModifier: PayloadFields {
   public var children = Given<[ViewNode]>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("children", \.children)]
+  public static let fields: FieldList<Self> = [.field("children", \.children)]
 }
 
 /// `.accessibility(label:)`, `.accessibility(hidden:)`, … of iOS 13.
@@ -488,7 +484,7 @@ public struct OlderAccessibilityModifier: PayloadFields {
   public var removeTraits = Given<Set<TraitName>>()
   public var sortPriority = Given<Double>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("label", \.label), .field("value", \.value), .field("hint", \.hint), .field("hidden", \.hidden),
     .field("identifier", \.identifier), .field("addTraits", \.addTraits), .field("removeTraits", \.removeTraits),
     .field("sortPriority", \.sortPriority),

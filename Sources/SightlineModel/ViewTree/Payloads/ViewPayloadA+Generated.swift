@@ -4,7 +4,7 @@
 public struct TextView: PayloadFields {
   public var content = Given<TextContent>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("content", \.content)]
+  public static let fields: FieldList<Self> = [.field("content", \.content)]
 }
 
 /// `HStack(alignment: .top, spacing: 8) { … }`, in points.
@@ -12,7 +12,7 @@ public struct StackView: PayloadFields {
   public var alignment = Given<AlignmentName>()
   public var spacing = Given<Double>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("alignment", \.alignment), .field("spacing", \.spacing, isLength: true),
   ]
 }
@@ -21,38 +21,38 @@ public struct StackView: PayloadFields {
 public struct ZStackView: PayloadFields {
   public var alignment = Given<AlignmentName>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("alignment", \.alignment)]
+  public static let fields: FieldList<Self> = [.field("alignment", \.alignment)]
 }
 
 /// `Spacer(minLength: 8)`, in points.
 public struct SpacerView: PayloadFields {
   public var minLength = Given<Double>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("minLength", \.minLength, isLength: true)]
+  public static let fields: FieldList<Self> = [.field("minLength", \.minLength, isLength: true)]
 }
 
 /// `Divider()`.
 public struct DividerView: PayloadFields {
   public init() {}
-  public static let fields: [PayloadField<Self>] = []
+  public static let fields: FieldList<Self> = []
 }
 
 /// `EmptyView()`.
 public struct EmptyViewView: PayloadFields {
   public init() {}
-  public static let fields: [PayloadField<Self>] = []
+  public static let fields: FieldList<Self> = []
 }
 
 /// What dissolves into its members: `Group`, `ForEach`, a branch.
 public struct GroupView: PayloadFields {
   public init() {}
-  public static let fields: [PayloadField<Self>] = []
+  public static let fields: FieldList<Self> = []
 }
 
 /// Views that lay their content out as it is.
 public struct PassThroughView: PayloadFields {
   public init() {}
-  public static let fields: [PayloadField<Self>] = []
+  public static let fields: FieldList<Self> = []
 }
 
 /// `Image(systemName: "star")`, `Image("Photo")`, `Image(decorative: "Wave")`.
@@ -68,7 +68,7 @@ public struct ImageView: PayloadFields {
   /// Of the font that sizes a symbol, in points per em.
   public var pointSize = Given<Double>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("systemName", \.systemName), .field("name", \.name), .field("decorative", \.decorative),
     .field("resource", \.resource), .field("uiImage", \.uiImage), .field("label", \.label), .field("size", \.size),
     .field("pointSize", \.pointSize),
@@ -79,7 +79,7 @@ public struct ImageView: PayloadFields {
 public struct FillView: PayloadFields {
   public var style = Given<StyleSpec>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("style", \.style)]
+  public static let fields: FieldList<Self> = [.field("style", \.style)]
 }
 
 /// `RoundedRectangle(cornerRadius: 8)`, `Path { … }`, in points.
@@ -100,7 +100,7 @@ public struct ShapeView: PayloadFields {
   public var lineWidth = Given<Double>()
   public var insetAmount = Given<Double>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("cornerRadius", \.cornerRadius), .field("cornerSize", \.cornerSize),
     .field("topLeadingRadius", \.topLeadingRadius), .field("topTrailingRadius", \.topTrailingRadius),
     .field("bottomLeadingRadius", \.bottomLeadingRadius), .field("bottomTrailingRadius", \.bottomTrailingRadius),
@@ -114,7 +114,7 @@ public struct PlaceholderView: PayloadFields {
   public var reason = Given<String>()
   public var content = Given<[ViewNode]>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("reason", \.reason), .field("content", \.content)]
+  public static let fields: FieldList<Self> = [.field("reason", \.reason), .field("content", \.content)]
 }
 
 /// A view that was not read, and why.
@@ -122,7 +122,7 @@ public struct UnseenView: PayloadFields {
   public var reason = Given<String>()
   public var minimumSize = Given<Size>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("reason", \.reason), .field("minimumSize", \.minimumSize)]
+  public static let fields: FieldList<Self> = [.field("reason", \.reason), .field("minimumSize", \.minimumSize)]
 }
 
 /// `ScrollView(.horizontal, showsIndicators: false) { … }`.
@@ -130,9 +130,7 @@ public struct ScrollViewView: PayloadFields {
   public var axes = Given<Set<Axis>>()
   public var showsIndicators = Given<Bool>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
-    .field("axes", \.axes), .field("showsIndicators", \.showsIndicators),
-  ]
+  public static let fields: FieldList<Self> = [.field("axes", \.axes), .field("showsIndicators", \.showsIndicators)]
 }
 
 /// What a person taps: `Button("Save", role: .destructive) { … }`, links, menus, the bar's back button.
@@ -153,7 +151,7 @@ public struct ButtonView: PayloadFields {
   /// False for a link outside of a navigation container.
   public var isEnabled = Given<Bool>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("titleKey", \.titleKey), .field("label", \.label), .field("systemImage", \.systemImage),
     .field("image", \.image), .field("role", \.role), .field("content", \.content), .field("action", \.action),
     .field("primaryAction", \.primaryAction), .field("deed", \.deed), .field("chooses", \.chooses),
@@ -169,7 +167,7 @@ public struct LabelView: PayloadFields {
   public var systemImage = Given<String>()
   public var image = Given<String>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("titleKey", \.titleKey), .field("title", \.title), .field("icon", \.icon),
     .field("systemImage", \.systemImage), .field("image", \.image),
   ]
@@ -183,7 +181,7 @@ public struct ToggleView: PayloadFields {
   public var isOn = Given<Bool>()
   public var isOnBinding = Given<ActionNumber>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("titleKey", \.titleKey), .field("label", \.label), .field("systemImage", \.systemImage),
     .field("isOn", \.isOn), .field("isOnBinding", \.isOnBinding),
   ]
@@ -200,7 +198,7 @@ public struct FieldView: PayloadFields {
   public var textBinding = Given<ActionNumber>()
   public var valueBinding = Given<ActionNumber>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("titleKey", \.titleKey), .field("label", \.label), .field("prompt", \.prompt), .field("text", \.text),
     .field("value", \.value), .field("axis", \.axis), .field("textBinding", \.textBinding),
     .field("valueBinding", \.valueBinding),
@@ -212,7 +210,7 @@ public struct TextEditorView: PayloadFields {
   public var text = Given<String>()
   public var textBinding = Given<ActionNumber>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("text", \.text), .field("textBinding", \.textBinding)]
+  public static let fields: FieldList<Self> = [.field("text", \.text), .field("textBinding", \.textBinding)]
 }
 
 /// `Slider(value: $value, in: 0...10, step: 1) { … }`.
@@ -225,7 +223,7 @@ public struct SliderView: PayloadFields {
   public var maximumValueLabel = Given<[ViewNode]>()
   public var valueBinding = Given<ActionNumber>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("label", \.label), .field("value", \.value), .field("in", \.bounds), .field("step", \.step),
     .field("minimumValueLabel", \.minimumValueLabel), .field("maximumValueLabel", \.maximumValueLabel),
     .field("valueBinding", \.valueBinding),
@@ -243,7 +241,7 @@ public struct StepperView: PayloadFields {
   public var onIncrement = Given<ActionNumber>()
   public var onDecrement = Given<ActionNumber>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("titleKey", \.titleKey), .field("label", \.label), .field("value", \.value), .field("in", \.bounds),
     .field("step", \.step), .field("valueBinding", \.valueBinding), .field("onIncrement", \.onIncrement),
     .field("onDecrement", \.onDecrement),
@@ -259,7 +257,7 @@ public struct PickerView: PayloadFields {
   public var selectionBinding = Given<ActionNumber>()
   public var selectionLabel = Given<String>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("titleKey", \.titleKey), .field("label", \.label), .field("systemImage", \.systemImage),
     .field("selection", \.selection), .field("selectionBinding", \.selectionBinding),
     .field("selectionLabel", \.selectionLabel),
@@ -276,7 +274,7 @@ public struct ValuePickerView: PayloadFields {
   public var shownTime = Given<String>()
   public var selectionBinding = Given<ActionNumber>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("titleKey", \.titleKey), .field("label", \.label), .field("selection", \.selection),
     .field("displayedComponents", \.displayedComponents), .field("shownDate", \.shownDate),
     .field("shownTime", \.shownTime), .field("selectionBinding", \.selectionBinding),
@@ -292,7 +290,7 @@ public struct ProgressView: PayloadFields {
   public var bounds = Given<NumberRange>()
   public var currentValueLabel = Given<Caption>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("titleKey", \.titleKey), .field("label", \.label), .field("value", \.value), .field("total", \.total),
     .field("in", \.bounds), .field("currentValueLabel", \.currentValueLabel),
   ]

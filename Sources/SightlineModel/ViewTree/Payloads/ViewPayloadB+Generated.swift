@@ -7,7 +7,7 @@ public struct DisclosureGroupView: PayloadFields {
   public var isExpanded = Given<Bool>()
   public var isExpandedBinding = Given<ActionNumber>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("titleKey", \.titleKey), .field("label", \.label), .field("isExpanded", \.isExpanded),
     .field("isExpandedBinding", \.isExpandedBinding),
   ]
@@ -19,7 +19,7 @@ public struct LabeledContentView: PayloadFields {
   public var label = Given<Caption>()
   public var value = Given<TextContent>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("titleKey", \.titleKey), .field("label", \.label), .field("value", \.value),
   ]
 }
@@ -32,7 +32,7 @@ public struct ContentUnavailableView: PayloadFields {
   public var description = Given<Caption>()
   public var actions = Given<[ViewNode]>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("titleKey", \.titleKey), .field("systemImage", \.systemImage), .field("label", \.label),
     .field("description", \.description), .field("actions", \.actions),
   ]
@@ -43,7 +43,7 @@ public struct SignInWithAppleView: PayloadFields {
   public var label = Given<String>()
   public var onRequest = Given<ActionNumber>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("label", \.label), .field("onRequest", \.onRequest)]
+  public static let fields: FieldList<Self> = [.field("label", \.label), .field("onRequest", \.onRequest)]
 }
 
 /// `ControlGroup("Edit") { … }`.
@@ -51,7 +51,7 @@ public struct ControlGroupView: PayloadFields {
   public var titleKey = Given<TextContent>()
   public var label = Given<Caption>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("titleKey", \.titleKey), .field("label", \.label)]
+  public static let fields: FieldList<Self> = [.field("titleKey", \.titleKey), .field("label", \.label)]
 }
 
 /// `TabView(selection: $tab) { … }`.
@@ -62,7 +62,7 @@ public struct TabViewView: PayloadFields {
   public var pageCount = Given<Int>()
   public var selectionBinding = Given<ActionNumber>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("selection", \.selection), .field("selectionIndex", \.selectionIndex), .field("pageCount", \.pageCount),
     .field("selectionBinding", \.selectionBinding),
   ]
@@ -77,7 +77,7 @@ public struct TabView: PayloadFields {
   public var value = Given<TagText>()
   public var role = Given<String>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("titleKey", \.titleKey), .field("label", \.label), .field("systemImage", \.systemImage),
     .field("image", \.image), .field("value", \.value), .field("role", \.role),
   ]
@@ -90,7 +90,7 @@ public struct NavigationStackView: PayloadFields {
   public var depth = Given<Int>()
   public var back = Given<ActionNumber>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("root", \.root), .field("depth", \.depth), .field("back", \.back),
   ]
 }
@@ -104,7 +104,7 @@ public struct NavigationSplitViewView: PayloadFields {
   public var depth = Given<Int>()
   public var back = Given<ActionNumber>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("columnVisibility", \.columnVisibility), .field("content", \.content), .field("detail", \.detail),
     .field("depth", \.depth), .field("back", \.back),
   ]
@@ -113,7 +113,7 @@ public struct NavigationSplitViewView: PayloadFields {
 /// `List { … }`, `Form { … }`.
 public struct ListView: PayloadFields {
   public init() {}
-  public static let fields: [PayloadField<Self>] = []
+  public static let fields: FieldList<Self> = []
 }
 
 /// `Section("General") { … } footer: { … }`.
@@ -124,7 +124,7 @@ public struct SectionView: PayloadFields {
   public var isExpanded = Given<Bool>()
   public var isExpandedBinding = Given<ActionNumber>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("titleKey", \.titleKey), .field("header", \.header), .field("footer", \.footer),
     .field("isExpanded", \.isExpanded), .field("isExpandedBinding", \.isExpandedBinding),
   ]
@@ -136,7 +136,7 @@ public struct GridView: PayloadFields {
   public var horizontalSpacing = Given<Double>()
   public var verticalSpacing = Given<Double>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("alignment", \.alignment), .field("horizontalSpacing", \.horizontalSpacing),
     .field("verticalSpacing", \.verticalSpacing),
   ]
@@ -146,7 +146,7 @@ public struct GridView: PayloadFields {
 public struct GridRowView: PayloadFields {
   public var alignment = Given<AlignmentName>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("alignment", \.alignment)]
+  public static let fields: FieldList<Self> = [.field("alignment", \.alignment)]
 }
 
 /// `LazyVGrid(columns: […], alignment: .leading, spacing: 8) { … }`, in points.
@@ -156,7 +156,7 @@ public struct LazyGridView: PayloadFields {
   public var alignment = Given<AlignmentName>()
   public var spacing = Given<Double>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("columns", \.columns), .field("rows", \.rows), .field("alignment", \.alignment),
     .field("spacing", \.spacing, isLength: true),
   ]
@@ -167,28 +167,28 @@ public struct GeometryReaderView: PayloadFields {
   /// The name under which layout tells its frame.
   public var place = Given<String>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("place", \.place)]
+  public static let fields: FieldList<Self> = [.field("place", \.place)]
 }
 
 /// `ViewThatFits(in: .horizontal) { … }`.
 public struct ViewThatFitsView: PayloadFields {
   public var axes = Given<Set<Axis>>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("in", \.axes)]
+  public static let fields: FieldList<Self> = [.field("in", \.axes)]
 }
 
 /// `AnyLayout(HStackLayout()) { … }`.
 public struct AnyLayoutView: PayloadFields {
   public var layout = Given<[ViewNode]>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("layout", \.layout)]
+  public static let fields: FieldList<Self> = [.field("layout", \.layout)]
 }
 
 /// A layout of the project's own.
 public struct CustomLayoutView: PayloadFields {
   public var procedure = Given<OpaqueArgument>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("procedure", \.procedure)]
+  public static let fields: FieldList<Self> = [.field("procedure", \.procedure)]
 }
 
 /// `GroupBox("Wi-Fi") { … }`.
@@ -196,7 +196,7 @@ public struct GroupBoxView: PayloadFields {
   public var titleKey = Given<TextContent>()
   public var label = Given<Caption>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("titleKey", \.titleKey), .field("label", \.label)]
+  public static let fields: FieldList<Self> = [.field("titleKey", \.titleKey), .field("label", \.label)]
 }
 
 /// What is up before a screen, and the screen.
@@ -204,7 +204,7 @@ public struct PresentationView: PayloadFields {
   public var content = Given<[ViewNode]>()
   public var behind = Given<[ViewNode]>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("content", \.content), .field("behind", \.behind)]
+  public static let fields: FieldList<Self> = [.field("content", \.content), .field("behind", \.behind)]
 }
 
 /// `.alert("Delete?", isPresented: $asks) { … } message: { … }` while it is up.
@@ -215,7 +215,7 @@ public struct DialogView: PayloadFields {
   public var message = Given<[ViewNode]>()
   public var behind = Given<[ViewNode]>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [
+  public static let fields: FieldList<Self> = [
     .field("titleKey", \.titleKey), .field("titleVisibility", \.titleVisibility), .field("actions", \.actions),
     .field("message", \.message), .field("behind", \.behind),
   ]
@@ -225,7 +225,7 @@ public struct DialogView: PayloadFields {
 public struct ToolbarItemView: PayloadFields {
   public var placement = Given<String>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("placement", \.placement)]
+  public static let fields: FieldList<Self> = [.field("placement", \.placement)]
 }
 
 /// One of several that the system draws: an item of a tab bar, a segment.
@@ -233,7 +233,7 @@ public struct ItemView: PayloadFields {
   public var titleKey = Given<TextContent>()
   public var isSelected = Given<Bool>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("titleKey", \.titleKey), .field("isSelected", \.isSelected)]
+  public static let fields: FieldList<Self> = [.field("titleKey", \.titleKey), .field("isSelected", \.isSelected)]
 }
 
 /// The dots below pages.
@@ -242,5 +242,5 @@ public struct PageControlView: PayloadFields {
   public var page = Given<Int>()
   public var count = Given<Int>()
   public init() {}
-  public static let fields: [PayloadField<Self>] = [.field("page", \.page), .field("count", \.count)]
+  public static let fields: FieldList<Self> = [.field("page", \.page), .field("count", \.count)]
 }

@@ -1,0 +1,42 @@
+import Layout
+import SightlineModel
+
+/// A scene, and what tells whether another layout has the same nodes.
+struct AssembledScene {
+  var scene: Scene
+  /// By the node's id.
+  let roles: [LaidOutNode.Role]
+
+  /// - Returns: The node with this number, if it is of the same view; where things lie does not matter.
+  func node(_ id: Int, like laidOut: LaidOutNode, in parent: Int?) -> SceneNode? {
+    guard id < roles.count, roles[id] == laidOut.role else { return nil }
+    let node = scene.nodes[id]
+    guard node.kind == laidOut.kind, node.isModifier == laidOut.isModifier, node.parent == parent,
+      node.source == laidOut.source, node.isPartlyRead == laidOut.isPartlyRead,
+      node.appearsAfter == laidOut.appearsAfter, node.symbol == laidOut.symbol, node.userView == laidOut.userView,
+      Self.areSame(node.view, laidOut.view), Self.areSame(node.modifier, laidOut.modifier)
+    else { return nil }
+    return node
+  }
+
+  /// What is spoken depends on the words, and on whether views are there and can be used.
+  ///
+  /// - Parameter other: Of the same tree.
+  func speaks(like other: Scene) -> Bool {
+    for (own, its) in zip(scene.nodes, other.nodes) {
+      guard own.isCovered == its.isCovered, own.isTransparent == its.isTransparent, own.isEnabled == its.isEnabled,
+        own.text.map(\.content) == its.text.map(\.content)
+      else { return false }
+    }
+    return true
+  }
+
+  /// Payloads are boxes, and layouts of one tree have the same: the bytes tell, or else the values.
+  private static func areSame<Payload: Equatable>(_ a: Payload, _ b: Payload) -> Bool {
+    withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { a.elementsEqual($0) } } || a == b
+  }
+}
+
+extension SceneNode {
+  fileprivate var isTransparent: Bool { opacity <= 0.01 }
+}
