@@ -94,7 +94,9 @@ extension TreeLowering {
     if let header = headerViews(section.node) {
       var style = inherited
       style.font = metrics.headerFont
-      if metrics.platform == .ios18, metrics.style != .plain, inherited[HeaderProminenceModifier.self]?.prominence.value != .increased {
+      if metrics.platform == .ios18, metrics.style != .plain,
+        inherited[HeaderProminenceModifier.self]?.prominence.value != .increased
+      {
         style.textCase = style.textCase ?? .uppercase
       }
       style.setSystemForeground(.hierarchical(2))

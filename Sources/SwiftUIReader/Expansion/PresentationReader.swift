@@ -90,7 +90,8 @@ struct PresentationReader {
     var arguments = NamedArguments()
     if let title = modifier.arguments["titleKey"] { arguments.set("titleKey", .text(try reader.text(title))) }
     if let error = modifier.arguments["error"], modifier.arguments["titleKey"] == nil {
-      arguments.set("titleKey", .text(try reader.text(interpreter.member(of: error, "localizedDescription", call: nil))))
+      arguments.set(
+        "titleKey", .text(try reader.text(interpreter.member(of: error, "localizedDescription", call: nil))))
     }
     if let visibility = modifier.arguments["titleVisibility"] {
       let name = try interpreter.resolve(visibility, as: "Visibility").host(NameValue.self)?.name
