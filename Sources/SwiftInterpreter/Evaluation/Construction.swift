@@ -170,7 +170,9 @@ extension Interpreter {
       box = Box(Value(.structure(structure)))
     }
     for property in allStored(type) where !property.isLazy {
-      if let value = try initialField(property) { try modifyField(property.name, of: &box.value) { $0 = value } }
+      if let value = try initialField(property, generics: typeArguments?.nodes ?? [:]) {
+        try modifyField(property.name, of: &box.value) { $0 = value }
+      }
     }
     return box
   }

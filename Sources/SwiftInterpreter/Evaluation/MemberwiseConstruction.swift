@@ -37,7 +37,9 @@ extension Interpreter {
     }
     for property in stored where !property.isLazy || given[property.name] != nil {
       guard let index = given[property.name] else {
-        if let value = try initialField(property) { structure.fields[property.name] = value }
+        if let value = try initialField(property, generics: receiver.generics) {
+          structure.fields[property.name] = value
+        }
         continue
       }
       structure.fields[property.name] = try field(property, index, arguments, receiver)

@@ -18,12 +18,14 @@ extension Interpreter {
     return layout
   }
 
-  func initialField(_ property: PropertyDecl) throws -> Value? {
+  /// - Parameter generics: What the generic parameters of the instance's type stand for.
+  func initialField(_ property: PropertyDecl, generics: [String: TypeNode] = [:]) throws -> Value? {
     if case .none = wrapper(of: property) {
       guard let initial = property.initialValue else {
         return !property.isLet && property.type?.isOptional == true ? Value.none : nil
       }
-      var value = try evaluate(initial, type: property.declaredType, owner: property.owner)
+      var value = try evaluate(
+        initial, type: property.declaredType, owner: property.owner, generics: generics)
       for index in property.tuplePath {
         if case .tuple(let parts) = value.payload, index < parts.count { value = parts[index].value }
       }

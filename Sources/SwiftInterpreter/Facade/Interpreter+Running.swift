@@ -74,6 +74,7 @@ extension Interpreter {
     frame.function = getter
     frame.returnType = property.type
     frame.slots[0] = Box(value)
+    if let known = typeArguments(of: value) { frame.generics = known.nodes }
     try enter(Spot(property.place), getter.owner?.kind == nil ? nil : getter.owner)
     defer { leave() }
     guard let builder = builderName(in: getter.attributes) ?? inheritedBuilder(name, of: typeName) else {
@@ -99,6 +100,7 @@ extension Interpreter {
     frame.function = decl
     frame.returnType = decl.returnType
     frame.slots[0] = Box(value)
+    if let known = typeArguments(of: value) { frame.generics = known.nodes }
     for (index, parameter) in decl.parameters.enumerated() {
       guard case .argument(let position) = slots[index] else { continue }
       frame.declare(
