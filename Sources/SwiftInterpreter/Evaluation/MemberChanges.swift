@@ -177,7 +177,8 @@ extension Interpreter {
       return
     }
     switch value.payload {
-    case .unknown: return
+    case .unknown:
+      hand([Call.Argument(label: nil, value: newValue, location: node.location)], to: name, at: node.location)
     case .type, .tuple: try modifyMember(of: &value, name, frame, at: node) { $0 = try fit(newValue, like: $0) }
     default:
       try writeForeign(&value, name, newValue, at: node)
