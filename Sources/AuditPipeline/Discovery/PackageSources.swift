@@ -55,7 +55,8 @@ struct PackageSources {
     var folder: String
   }
 
-  /// One per folder in `Sources`; a package laid out otherwise is taken as one for every name in its manifest.
+  /// One per folder in `Sources`, and as targets say where they lie; a package laid out otherwise is taken as one for
+  /// every other name in its manifest.
   private func modules(of package: String) -> [Module] {
     let manifest = FileManager.default.contents(atPath: root + "/" + package + "/Package.swift")
     let text = String(decoding: manifest ?? Data(), as: UTF8.self)
@@ -64,9 +65,29 @@ struct PackageSources {
       (try? FileManager.default.contentsOfDirectory(atPath: root + "/" + package + "/" + (sources ?? ""))) ?? []
     let isPlain = sources != nil && !text.contains(/path\s*:\s*"/) && !names.contains { $0.hasSuffix(".swift") }
     if isPlain, let sources { return names.sorted().map { Module(name: $0, folder: "\(package)/\(sources)/\($0)") } }
+    let placed = Self.places(ofTargetsIn: text).filter { Discovery.isFolder("\(root)/\(package)/\($0.folder)") == true }
+      .map { Module(name: $0.name, folder: $0.folder == "." ? package : "\(package)/\($0.folder)") }
+    let plain = names.sorted().filter { !$0.hasSuffix(".swift") }
+      .map { Module(name: $0, folder: "\(package)/\(sources ?? "")/\($0)") }
+    let known = placed + (sources == nil || placed.isEmpty ? [] : plain)
     let declared = text.matches(of: /name\s*:\s*"([^"]+)"/).map { String($0.1) }
     let own = package.split(separator: "/").last.map(String.init) ?? package
-    return ([own] + declared).uniqued().map { Module(name: $0, folder: sources.map { "\(package)/\($0)" } ?? package) }
+    return known
+      + ([own] + declared).uniqued().map { Module(name: $0, folder: sources.map { "\(package)/\($0)" } ?? package) }
+  }
+
+  /// `.target(name: "Core", path: "Code")`: the folder relative to the package.
+  static func places(ofTargetsIn manifest: String) -> [(name: String, folder: String)] {
+    manifest.matches(of: /\.(?:executableT|t)arget\s*\(\s*name\s*:\s*"([^"]+)"/).compactMap { match in
+      var depth = 1
+      let rest = manifest[match.range.upperBound...].prefix { character in
+        depth += character == "(" ? 1 : character == ")" ? -1 : 0
+        return depth > 0
+      }
+      guard let path = rest.firstMatch(of: /\bpath\s*:\s*"([^"]+)"/) else { return nil }
+      let parts = path.1.split(separator: "/").filter { $0 != "." }
+      return (String(match.1), parts.isEmpty ? "." : parts.joined(separator: "/"))
+    }
   }
 
   private func imports(_ path: String) -> [String] {

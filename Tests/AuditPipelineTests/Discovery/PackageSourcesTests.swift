@@ -54,6 +54,18 @@ struct PackageSourcesTests {
     #expect(try packageFiles(files) == ["checkouts/swift-flux/Code/Store.swift"])
   }
 
+  @Test func oneTargetMayLieElsewhere() throws {
+    let files = [
+      "A.swift": "import Parts",
+      "checkouts/Core/Package.swift": """
+      .target(name: "Core", path: "./Code"), .target(name: "Parts", dependencies: [.target(name: "Core")])
+      """,
+      "checkouts/Core/Code/Flag.swift": "", "checkouts/Core/Sources/Parts/Mast.swift": "import Core",
+      "checkouts/Core/Sources/Other/Oar.swift": "",
+    ]
+    #expect(try packageFiles(files) == ["checkouts/Core/Code/Flag.swift", "checkouts/Core/Sources/Parts/Mast.swift"])
+  }
+
   @Test(arguments: [
     (".package(path: \"../Shared\")", ".", ["../Shared"]),
     (".package(name: \"Shared\", path: \"../../Shared\")", "App", ["../Shared"]),
