@@ -45,7 +45,11 @@ struct ArgumentReader {
     case "NameSet", "Edge.Set", "Axis.Set":
       return .names(
         try ArgumentBinder(interpreter: interpreter).names(value, type: setType(entry.parameter)) ?? [])
-    case "ShapeStyle": return .style(try expansion.style(value))
+    case "ShapeStyle":
+      let previous = reading.environment
+      reading.environment = environment
+      defer { reading.environment = previous }
+      return .style(try expansion.style(value))
     case "Color": return .style(try color(value))
     case "Font": return try font(value)
     case "Font.Weight": return try FontFamily(interpreter: interpreter).weight(value).map { .name($0.rawValue) }

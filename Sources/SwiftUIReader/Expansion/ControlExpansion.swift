@@ -44,6 +44,7 @@ struct ControlExpansion {
       }
     default: break
     }
+    try OwnStyles(expansion: expansion).apply(to: &node, view, environment, identity)
   }
 
   // MARK: Labels
@@ -128,6 +129,12 @@ struct ControlExpansion {
     _ node: inout ViewNode, _ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity
   ) throws {
     titleAsContent(&node)
+    // `extension ButtonRole { static var leave: ButtonRole { .close } }`.
+    if let role = view.arguments["role"], case .implicit = role.payload,
+      let name = try interpreter.resolve(role, as: "ButtonRole").host(NameValue.self)?.name
+    {
+      node.arguments.set("role", .name(name))
+    }
     if node.children.isEmpty, let role = node.arguments.name("role") {
       if role == "cancel" { node.children = [systemText("Cancel", view)] }
       if role == "close" { node.children = [systemLabel("Close", "xmark", view)] }
@@ -169,7 +176,8 @@ struct ControlExpansion {
     guard let body else { return }
     node.children = body.nodes
     // A link stays around what its style makes: that has no destination of its own.
-    if body.isWhole, node.kind == .button || node.kind == .toggle { node = ViewNode(.group, children: body.nodes) }
+    let isWhole = body.isWhole || node.children.contains { $0.holds(node.kind) }
+    if isWhole, node.kind == .button || node.kind == .toggle { node = ViewNode(.group, children: body.nodes) }
   }
 
   private func toggle(
@@ -205,4 +213,9 @@ struct ControlExpansion {
     expansion.outcome.actions.append(Action(kind: "tap", location: view.location) { _ in run() })
     node.arguments.set("action", .action(expansion.outcome.actions.count - 1))
   }
+}
+
+extension ViewNode {
+  /// Whether a control of the kind is among it: the style made one anew.
+  fileprivate func holds(_ kind: ViewKind) -> Bool { self.kind == kind || children.contains { $0.holds(kind) } }
 }

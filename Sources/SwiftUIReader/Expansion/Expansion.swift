@@ -261,13 +261,14 @@ final class Expansion {
   }
 
   func styleBody(
-    _ style: Value, _ configuration: StyleConfiguration, _ environment: EnvironmentValues, _ identity: Identity
+    _ style: Value, _ configuration: any HostValue, method: String = "makeBody", _ environment: EnvironmentValues,
+    _ identity: Identity
   ) throws -> [ViewNode] {
     if let excess = excess() { return [excess] }
     let argument = Call.Argument(label: "configuration", value: .host(configuration), location: .nowhere)
     return try surviving(interpreter.typeName(of: style)) {
       let instance = try PropertyPlacement(reading: reading).placed(style, at: identity, environment)
-      let values = try inBody(environment) { try interpreter.builderMethod(instance, "makeBody", [argument]) }
+      let values = try inBody(environment) { try interpreter.builderMethod(instance, method, [argument]) }
       return try nested { try nodes(values, environment, identity) }
     }
   }

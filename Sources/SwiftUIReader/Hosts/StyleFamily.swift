@@ -156,6 +156,18 @@ struct StyleReader {
     return described(color.spec, by: resolved)
   }
 
+  /// What `resolve(in:)` of a style of the project's own gives in the environment at hand.
+  private func resolvedOwn(_ value: Value) throws -> StyleSpec? {
+    let name = interpreter.typeName(of: value)
+    guard let type = interpreter.declaredType(name), interpreter.conforms(name, to: "ShapeStyle") else { return nil }
+    let environment = Value.host(OpaqueValue(hostTypeName: "EnvironmentValues"))
+    let call = Call(
+      arguments: [Call.Argument(label: "in", value: environment, location: type.location)], location: type.location)
+    let made = try interpreter.member(of: value, "resolve", call: call)
+    // One that resolves to itself would never end.
+    return made.isUnknown || interpreter.typeName(of: made) == name ? nil : try style(made)
+  }
+
   func style(_ value: Value) throws -> StyleSpec {
     var resolved = value
     if case .implicit = value.payload { resolved = try interpreter.resolve(value, as: "ShapeStyle") }
@@ -171,6 +183,7 @@ struct StyleReader {
     case .unknown(let unknown): return .unknown(reason: unknown.reason)
     case .none: return .foreground
     default:
+      if let own = try resolvedOwn(resolved) { return own }
       return .unknown(reason: "\(interpreter.typeName(of: resolved)) is a style of the project's own that was not run")
     }
   }

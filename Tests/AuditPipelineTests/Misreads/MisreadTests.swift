@@ -88,6 +88,14 @@ struct MisreadTests {
       "ZStack { Text(\"Faint\").foregroundStyle(Color(white: 0.9)); Color(.systemBackground).ignoresSafeArea(); Text(\"Front\") }"
     ),
     Case(
+      "a style of the project's own that is run", "contrast-text", .fail,
+      "Text(\"Straw\").foregroundStyle(Straw())",
+      types: """
+        struct Straw: ShapeStyle {
+          func resolve(in environment: EnvironmentValues) -> Color { environment.isEnabled ? .yellow : .gray }
+        }
+        """),
+    Case(
       "segments in a header", "contrast-text", .nothing,
       """
       List { Section { Text("Row") } header: { Picker("Kind", selection: $choice) { Text("Up").tag(1); Text("Down").tag(2) }
@@ -109,6 +117,20 @@ struct MisreadTests {
     Case(
       "a date picker without a name", "control-name", .fail, "DatePicker(\"\", selection: $day)",
       members: "@State private var day = Date(timeIntervalSince1970: 0)"),
+    Case(
+      "a role of the project's own", "control-name", .nothing,
+      "Button(role: .leave) { }.padding(20)",
+      types: "extension ButtonRole { static var leave: ButtonRole { .cancel } }"),
+    Case(
+      "a primitive style that makes the button anew", "nested-control", .nothing,
+      "Button(\"Cast off\", role: .destructive) { }.buttonStyle(Roomy())",
+      types: """
+        struct Roomy: PrimitiveButtonStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            Button(role: configuration.role, action: configuration.trigger) { configuration.label.padding() }
+          }
+        }
+        """),
     Case(
       "a hint that repeats the role", "name-role", .fail,
       "Button(\"Save\") { }.accessibilityHint(\"Save button\")"),
