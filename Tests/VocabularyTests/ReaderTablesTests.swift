@@ -58,7 +58,8 @@ struct ReaderTablesTests {
   static let withoutPayload: [String: String] = [
     "actionSheet": "a layer of the screen", "alert": "a layer of the screen",
     "confirmationDialog": "a layer of the screen",
-    "fullScreenCover": "a layer of the screen", "popover": "a layer of the screen", "sheet": "a layer of the screen",
+    "fullScreenCover": "a layer of the screen", "inspector": "a layer of the screen",
+    "popover": "a layer of the screen", "sheet": "a layer of the screen",
     "navigationDestination": "what a link leads to", "resizable": "that it is there says all",
   ]
   /// Laid out, and read by a part of the reader's own.

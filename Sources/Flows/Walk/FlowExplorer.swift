@@ -102,6 +102,8 @@ public struct FlowExplorer {
     var shown: [ShownState] = []
     var queue: [Waiting] = []
     var notWalked = NotWalked()
+    /// Views whose code stopped the program, in words.
+    var stops: Set<String> = []
     var motions: [MotionWitness] = []
     var moving: Set<SourceLocation> = []
     var counts: [String: Int] = [:]
@@ -324,6 +326,12 @@ public struct FlowExplorer {
     progress.remember(signature, as: id)
     let state = FlowGraph.State(id: id, screen: screen, path: [.launch] + path)
     progress.states.append(state)
+    // What stopped in the first state is told with the screen itself.
+    if !deeds.isEmpty {
+      for stop in stage.session.stops where progress.stops.insert(stop).inserted {
+        progress.notWalked.note(.state(screen: screen, id: id), why: stop)
+      }
+    }
     guard progress.states.count <= budget.states, deeds.count < budget.depth else {
       let why =
         deeds.count < budget.depth

@@ -6,7 +6,7 @@ extension Stage {
   var controls: [Control] {
     guard session.pendingPrompt == nil else { return [] }
     var controls: [Control] = []
-    for node in scene.nodes where node.isVisible { controls += self.controls(of: node) }
+    for node in scene.nodes where node.isVisible { controls += self.controls(of: node) + items(of: node) }
     if let dismiss = session.layers.last?.dismiss {
       controls.append(
         Control(label: "", texts: ["swipe down"], effect: .dismiss(dismiss), isEnabled: true, location: nil))

@@ -20,7 +20,7 @@ struct BuiltInExpansion {
     case .group, .anyView, .windowGroup:
       let inner = content ?? view.arguments.entries.first?.value ?? .none
       return try expansion.nodes(inner, environment, identity)
-    case .forEach: return try LoopExpansion(expansion: expansion).nodes(view, environment, identity)
+    case .forEach, .outlineGroup: return try LoopExpansion(expansion: expansion).nodes(view, environment, identity)
     case .scrollViewReader, .timelineView:
       let proxy = OpaqueValue(
         hostTypeName: view.entry.kind == .timelineView ? "TimelineContext" : "ScrollViewProxy",
@@ -36,8 +36,17 @@ struct BuiltInExpansion {
     default: break
     }
     // Opens from the title of the bar, by which it is called.
-    if view.entry.name == "ToolbarTitleMenu" { return [] }
+    if view.entry.name == "ToolbarTitleMenu" {
+      expansion.reportNotLaidOut("ToolbarTitleMenu", at: view.location)
+      return []
+    }
+    var environment = environment
+    if view.entry.kind == .list { environment.listSelection = view.arguments["selection"]?.host(BindingValue.self) }
     var node = try self.node(view, environment, identity)
+    if view.entry.kind == .toolbarItem, node.arguments.name("placement") == "keyboard" {
+      expansion.reportNotLaidOut("\(view.entry.name)(placement: .keyboard)", at: view.location)
+      return []
+    }
     if let content {
       node.children = try expansion.nodes(content, offered(by: view, environment), identity.child("content"))
     }
@@ -235,8 +244,11 @@ struct LoopExpansion {
   let expansion: Expansion
   private var interpreter: Interpreter { expansion.interpreter }
 
-  func nodes(_ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity) throws -> [ViewNode] {
-    guard var data = view.arguments["data"],
+  /// - Parameter below: The children of one element of an outline, instead of all its data.
+  func nodes(
+    _ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity, below: Value? = nil
+  ) throws -> [ViewNode] {
+    guard var data = below ?? view.arguments["data"],
       let builder = (view.arguments["content"] ?? view.arguments["rowContent"])?.function
     else { return [] }
     // `ForEach([.light, .dark], id: \Theme.name)`: the key path says whose members they are.
@@ -246,6 +258,8 @@ struct LoopExpansion {
           if case .implicit = value.payload { try interpreter.resolve(value, as: root) } else { value }
         })
     }
+    // `OutlineGroup(root, children: \.parts)`: one element is the root.
+    if view.arguments["children"] != nil, data.isOneElement { data = Value(.array([data])) }
     if let chosen = try chosenPreview(of: data, builder, view) {
       return try expansion.nodes([chosen], environment, identity)
     }
@@ -260,21 +274,51 @@ struct LoopExpansion {
       let argument = Call.Argument(label: nil, value: element, location: view.location)
       let values = try expansion.build(builder, [argument], symbol: view.symbol)
       var nodes = try expansion.nodes(values, environment, place)
+      if let outline = try outline(nodes, element, view, environment, place) { nodes = [outline] }
       for index in nodes.indices where nodes[index].identity == nil { nodes[index].identity = id }
       result += nodes
     }
     return result
   }
 
-  /// Where each element is a preview: the one that is meant.
-  private func chosenPreview(of data: Value, _ builder: FunctionValue, _ view: BuiltInView) throws -> Value? {
-    guard let descent = expansion.descent, descent.isOpen else { return nil }
-    let members = try elements(data).map { element -> Value in
+  /// `List(parts, children: \.parts)`: a row that has children opens and closes; they are read once it is open.
+  private func outline(
+    _ row: [ViewNode], _ element: Value, _ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity
+  ) throws -> ViewNode? {
+    guard case .keyPath(_, let names)? = view.arguments["children"]?.payload else { return nil }
+    let below = try names.reduce(element) { try interpreter.member(of: $0, $1, call: nil) }
+    guard !below.isNone, !below.isUnknown else { return nil }
+    let cell = expansion.reading.state.cell(identity, "/isExpanded") { .bool(false) }
+    var node = ViewNode(.disclosureGroup, source: view.location, symbol: view.symbol)
+    node.arguments.set("label", .views(row))
+    BindingArguments(expansion: expansion).set(
+      "isExpanded", BindingValue(get: { cell.value }, set: { cell.value = $0 }), view.location, &node.arguments)
+    if cell.value.bool == true { node.children = try nodes(view, environment, identity, below: below) }
+    return node
+  }
+
+  /// What the loop makes of each element.
+  func members(of view: BuiltInView) throws -> [Value] {
+    guard let data = view.arguments["data"], let builder = view.arguments["content"]?.function else { return [] }
+    return try members(of: data, builder, view)
+  }
+
+  private func members(of data: Value, _ builder: FunctionValue, _ view: BuiltInView) throws -> [Value] {
+    try elements(data).map { element in
       let argument = Call.Argument(label: nil, value: element, location: view.location)
       let values = try expansion.build(builder, [argument], symbol: view.symbol)
       return values.count == 1 ? values[0] : .host(ViewValue("Group", .group(values)))
     }
+  }
+
+  /// Where each element is a preview, or a preview loops over views of one kind: the one that is meant.
+  private func chosenPreview(of data: Value, _ builder: FunctionValue, _ view: BuiltInView) throws -> Value? {
+    guard let descent = expansion.descent, descent.isOpen else { return nil }
+    let members = try members(of: data, builder, view)
     if let index = descent.choice(among: members, interpreter) { return members[index] }
+    if members.count > 1, expansion.reading.isSample(view.location), members.allSatisfy(expansion.isOwnView) {
+      return members[descent.pick(among: members.count)]
+    }
     descent.close()
     return nil
   }
@@ -322,6 +366,15 @@ struct LoopExpansion {
       return "\(index)"
     case .unknown: return "\(index)"
     default: return interpreter.describe(element)
+    }
+  }
+}
+
+extension Value {
+  fileprivate var isOneElement: Bool {
+    switch payload {
+    case .structure, .object, .enumeration: true
+    default: false
     }
   }
 }

@@ -10,20 +10,24 @@ extension Expansion {
     guard let descent, descent.isOpen, [.vStack, .hStack, .lazyVStack, .lazyHStack].contains(view.entry.kind),
       reading.isSample(view.location)
     else { return nil }
-    let own = (content.elements ?? [content]).flatMap(opened).filter { isOwnView($0) }
+    let own = try (content.elements ?? [content]).flatMap(opened).filter { isOwnView($0) }
     guard own.count > 1 else { return nil }
     let index = descent.pick(among: own.count)
     return try nodes(own[index], environment, identity.child("content"))
   }
 
-  private func opened(_ value: Value) -> [Value] {
-    if let elements = value.elements { return elements.flatMap(opened) }
-    guard case .group(let values)? = value.host(ViewValue.self)?.base else { return [value] }
-    return values.flatMap(opened)
+  private func opened(_ value: Value) throws -> [Value] {
+    if let elements = value.elements { return try elements.flatMap(opened) }
+    guard let view = value.host(ViewValue.self) else { return [value] }
+    if case .group(let values) = view.base { return try values.flatMap(opened) }
+    guard case .builtIn(let loop) = view.base, loop.entry.kind == .forEach, view.modifiers.isEmpty else {
+      return [value]
+    }
+    return try LoopExpansion(expansion: self).members(of: loop).flatMap(opened)
   }
 
   /// A view that the project declares, whatever modifiers it has.
-  private func isOwnView(_ value: Value) -> Bool {
+  func isOwnView(_ value: Value) -> Bool {
     if case .structure(let structure) = value.payload { return interpreter.declaredType(structure.typeName) != nil }
     guard case .user(let inner)? = value.host(ViewValue.self)?.base else { return false }
     return isOwnView(inner)
@@ -56,5 +60,12 @@ extension Expansion {
     guard outcome.rootEnvironment == nil else { return }
     if let typeName, interpreter.conforms(typeName, to: "App") || interpreter.conforms(typeName, to: "Scene") { return }
     outcome.rootEnvironment = environment.values
+  }
+}
+
+extension Expansion {
+  /// Says of a part of the app that nothing of it is looked at.
+  func reportNotLaidOut(_ what: String, at location: SourceLocation) {
+    interpreter.reportUnresolved(what, why: "what it shows is not laid out", at: location)
   }
 }

@@ -49,6 +49,9 @@ struct ModifierApplication {
 
   private func setEnvironment(_ inner: inout EnvironmentValues, _ modifier: AppliedModifier) throws {
     if case .keyPath(_, let components)? = modifier.arguments["keyPath"]?.payload, let key = components.first {
+      if components.count > 1 || modifier.arguments["transform"] != nil {
+        return try changeEnvironment(&inner, modifier, components)
+      }
       guard let value = modifier.arguments["value"] else { return }
       let type = EnvironmentKeyTypes.type(of: key) ?? ownType(ofKey: key, value, outer: inner)
       inner.values[key] = try type.map { try interpreter.resolve(value, as: $0) } ?? value
@@ -93,13 +96,19 @@ struct ModifierApplication {
   ) throws -> [ViewNode] {
     if try event(modifier, environment, identity) { return nodes }
     switch modifier.entry.kind {
-    case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog:
+    case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog, .inspector:
       try PresentationReader(expansion: expansion).read(modifier, environment, identity)
       return nodes
     case .navigationDestination:
       try NavigationReader(expansion: expansion).register(modifier, environment, identity)
       return nodes
     default: break
+    }
+    if modifier.entry.effect == .nothing || modifier.entry.kind == .searchScopes,
+      let part = modifier.arguments.entries.first(where: { $0.parameter.type == .views })
+    {
+      expansion.reportNotLaidOut("\(modifier.entry.name)(\(part.parameter.name):)", at: modifier.location)
+      return nodes
     }
     if Self.ofBars.contains(modifier.entry.kind), environment.navigation == nil, !environment.isPresented {
       expansion.outcome.wantsStack = true

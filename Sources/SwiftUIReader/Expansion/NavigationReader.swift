@@ -9,10 +9,14 @@ final class NavigationPath: HostValue {
     case view(Value, builder: FunctionValue?)
     /// A value for a `navigationDestination(for:)`.
     case value(Value)
+    /// The last column of a split view, whose list chose what it shows.
+    case detail
   }
   var entries: [Entry] = []
   /// `navigationDestination(for: Item.self)` seen in this evaluation, by type.
   var destinations: [(type: String, builder: FunctionValue)] = []
+  /// The last column of a split view that shows one column at a time.
+  var detail: Value?
 }
 
 /// Navigation stacks, links and destinations.
@@ -24,6 +28,8 @@ struct NavigationReader {
   func stack(_ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity) throws -> ViewNode {
     let path = self.path(identity)
     path.destinations = []
+    let isCompact = reading.circumstances.device.horizontalSizeClass != .regular
+    path.detail = view.entry.kind == .navigationSplitView && isCompact ? view.arguments["detail"] : nil
     var inner = environment
     inner.navigation = path
     inner.offered.height = nil
@@ -101,6 +107,7 @@ struct NavigationReader {
       guard let builder else { return try expansion.nodes(view, environment, identity) }
       return try expansion.nodes(
         expansion.build(builder, [], symbol: nil), environment, identity)
+    case .detail: return try path.detail.map { try expansion.nodes($0, environment, identity) } ?? []
     case .value(let value):
       let type = interpreter.typeName(of: value)
       guard let match = path.destinations.first(where: { $0.type == type || $0.type.hasSuffix("." + type) }) else {
@@ -158,8 +165,12 @@ struct NavigationReader {
     link.titleKey = Given()
     let path = environment.navigation
     let entry: NavigationPath.Entry
+    var choose: (() throws -> Void)?
     if let value = view.arguments["value"] {
-      entry = .value(value)
+      // In a list with a selection a link's value is what is chosen; the last column shows it.
+      let chooses = environment.listSelection != nil && path?.detail != nil
+      entry = chooses ? .detail : .value(value)
+      if chooses, let selection = environment.listSelection { choose = { try selection.set(value) } }
     } else if let destination = view.arguments["destination"] {
       entry = .view(destination, builder: destination.function)
     } else {
@@ -169,6 +180,7 @@ struct NavigationReader {
     expansion.outcome.actions.append(
       Action(kind: "push", location: view.location) { _ in
         try active?.set(.bool(true))
+        try choose?()
         path?.entries.append(entry)
       })
     link.action = Given(ActionNumber(expansion.outcome.actions.count - 1))

@@ -1,7 +1,9 @@
 import SightlineModel
 import SwiftInterpreter
 
-/// Sheets, covers, alerts and dialogs: read when their binding says that they are up.
+/// Sheets, covers, alerts, dialogs and inspectors: read when their binding says that they are up.
+///
+/// - Source: in a narrow window an inspector is a sheet.
 struct PresentationReader {
   let expansion: Expansion
   private var interpreter: Interpreter { expansion.interpreter }
@@ -34,6 +36,7 @@ struct PresentationReader {
     var inner = environment
     inner.dismissal = Dismissal(dismiss)
     inner.navigation = nil
+    inner.listSelection = nil
     inner.isPresented = true
     inner.styles = [:]
     inner.offered = expansion.screenSize
@@ -41,7 +44,7 @@ struct PresentationReader {
     let reader = ArgumentReader(expansion: expansion, environment: inner, identity: place)
     expansion.outcome.presentations.append(
       Presentation(
-        kind: modifier.entry.kind, identity: place, nodes: nodes,
+        kind: modifier.entry.kind == .inspector ? .sheet : modifier.entry.kind, identity: place, nodes: nodes,
         arguments: try arguments(modifier, item, reader, inner, place), source: modifier.location, close: dismiss))
   }
 
@@ -90,8 +93,8 @@ struct PresentationReader {
     var arguments = NamedArguments()
     if let title = modifier.arguments["titleKey"] { arguments.set("titleKey", .text(try reader.text(title))) }
     if let error = modifier.arguments["error"], modifier.arguments["titleKey"] == nil {
-      arguments.set(
-        "titleKey", .text(try reader.text(interpreter.member(of: error, "localizedDescription", call: nil))))
+      let words = try interpreter.member(of: error, "localizedDescription", call: nil)
+      arguments.set("titleKey", .text(try reader.text(words)))
     }
     if let visibility = modifier.arguments["titleVisibility"] {
       let name = try interpreter.resolve(visibility, as: "Visibility").host(NameValue.self)?.name

@@ -238,6 +238,8 @@ struct EnvironmentValues {
   var dismissal: Dismissal?
   /// The stack that links push onto.
   var navigation: NavigationPath?
+  /// What the list around has chosen.
+  var listSelection: BindingValue?
   /// False on a page that is not shown.
   var isShown = true
   /// Inside of a sheet or the like.

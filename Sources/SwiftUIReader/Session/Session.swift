@@ -48,6 +48,8 @@ public final class Session {
   public internal(set) var layers: [Layer] = []
   /// Problems while running: an uncaught error, an exhausted budget.
   public private(set) var problems: [String] = []
+  /// Views of the present tree whose code stopped the program, in words.
+  public var stops: [String] { outcome.failures }
 
   /// - Parameter surroundings: What the app has around a view that is shown alone.
   init(

@@ -378,7 +378,7 @@ extension ModifierTable {
     immersiveEnvironmentBehavior windowStyle nothing (…)
     importsItemProviders importsItemProviders nothing (…)
     indexViewStyle indexViewStyle read (_ style: IndexViewStyle)
-    inspector inspector read (isPresented: Binding, content: Views)
+    inspector inspector read (isPresented: Binding, content: Builder)
     inspectorColumnWidth inspectorColumnWidth nothing (_ width: CGFloat)
     inspectorColumnWidth inspectorColumnWidth nothing (min?: CGFloat, ideal: CGFloat, max?: CGFloat)
     interactiveDismissDisabled interactiveDismissDisabled read (_ isDisabled?: Bool)

@@ -494,7 +494,7 @@ extension VocabularyText {
     modifier View imageScale(_ scale: Image.Scale) | ios 13 | laid out
     modifier View inAppPurchaseOptions(_ options: ((Product) async -> Set<Product.PurchaseOption>)?) | ios 17 | no effect
     modifier View indexViewStyle<S: IndexViewStyle>(_ style: S) | ios 14 | no effect
-    modifier View inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) | ios 17 | not yet: what it shows is not laid out
+    modifier View inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) | ios 17 | laid out
     modifier View inspectorColumnWidth(_ width: CGFloat) | ios 17 | no effect
     modifier View inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) | ios 17 | no effect
     modifier View interactionActivityTrackingTag(_ tag: String) | ios 16 | no effect

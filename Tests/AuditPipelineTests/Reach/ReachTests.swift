@@ -5,7 +5,7 @@ import Testing
 
 /// Every view of an app is laid out, or named.
 struct ReachTests {
-  @Test(arguments: ReachCase.namesakes + ReachCase.previews + ReachCase.walks + ReachCase.presumed)
+  @Test(arguments: ReachCase.namesakes + ReachCase.previews + ReachCase.walks + ReachCase.presumed + ReachCase.hidden)
   func isReached(_ reach: ReachCase) throws {
     let report = try reach.report()
     let failing = Set(
@@ -72,6 +72,26 @@ struct ReachTests {
     #expect(uses("Plank") == ["Bay -"])
     #expect(uses("Chart") == ["Bay sheet"])
     #expect(uses("Bay") == ["BayApp WindowGroup"])
+  }
+
+  /// A view that stops the program two taps away is named.
+  @Test func whatStopsOnTheWayIsNamed() throws {
+    let report = try ReachCase(
+      "trap",
+      """
+      final class Deck: ObservableObject { let top: String; init(_ cards: [String]) { top = cards[0] } }
+      struct Top: View {
+        @StateObject private var deck = Deck([])
+        var body: some View { Text(deck.top) }
+      }
+      struct Table: View {
+        @State private var deals = false
+        var body: some View { Button("Deal") { deals = true }.sheet(isPresented: $deals) { Top() } }
+      }
+      @main struct CardApp: App { var body: some Scene { WindowGroup { Table() } } }
+      """
+    ).report()
+    #expect(report.coverage.notAudited.contains { $0.why.contains("Top is not shown") })
   }
 
   /// What somebody builds for testing is read when it is asked for.

@@ -1,0 +1,148 @@
+import Testing
+
+@testable import SwiftUIReader
+
+/// What a view shows that styles, environment values and type parameters of the project's own make.
+struct ShownTextTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let what: String
+    let texts: [String]
+    let source: String
+    init(_ what: String, _ texts: String..., source: String) {
+      (self.what, self.texts, self.source) = (what, texts, source)
+    }
+    var testDescription: String { what }
+  }
+
+  @Test(arguments: styles + environment + generics)
+  func isShown(_ example: Case) {
+    let texts = Source.tree(example.source).texts
+    for text in example.texts { #expect(texts.contains(text), "\(texts)") }
+  }
+
+  static let styles = [
+    Case(
+      "the share of a progress view", "40 percent", "Loading",
+      source: """
+        struct Plain: ProgressViewStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            VStack { configuration.label; Text("\\(Int((configuration.fractionCompleted ?? 0) * 100)) percent") }
+          }
+        }
+        struct A: View { var body: some View { ProgressView("Loading", value: 2, total: 5).progressViewStyle(Plain()) } }
+        """),
+    Case(
+      "a gauge's share of its bounds", "25 of 100", "Oil", "5 l",
+      source: """
+        struct Plain: GaugeStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            VStack { configuration.label; Text("\\(Int(configuration.value * 100)) of 100"); configuration.currentValueLabel }
+          }
+        }
+        struct A: View {
+          var body: some View {
+            Gauge(value: 5, in: 0...20) { Text("Oil") } currentValueLabel: { Text("5 l") }.gaugeStyle(Plain())
+          }
+        }
+        """),
+    Case(
+      "the parts of a labelled content", "Length:", "9 m",
+      source: """
+        struct Plain: LabeledContentStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            HStack { configuration.label; Text("Length:"); configuration.content }
+          }
+        }
+        struct A: View { var body: some View { LabeledContent("Boat", value: "9 m").labeledContentStyle(Plain()) } }
+        """),
+    Case(
+      "what a group box's style adds", "North", "Ida",
+      source: """
+        struct Plain: GroupBoxStyle {
+          func makeBody(configuration: Configuration) -> some View { VStack { Text("North"); configuration.content } }
+        }
+        struct A: View { var body: some View { GroupBox("Berth") { Text("Ida") }.groupBoxStyle(Plain()) } }
+        """),
+    Case(
+      "what a field's style adds", "Boat:",
+      source: """
+        struct Boxed: TextFieldStyle {
+          func _body(configuration: TextField<Self._Label>) -> some View { HStack { Text("Boat:"); configuration } }
+        }
+        struct A: View {
+          @State private var name = ""
+          var body: some View { TextField("Name", text: $name).textFieldStyle(Boxed()) }
+        }
+        """),
+  ]
+
+  private static let depot = """
+    struct Depot { var name = "None"; var doors = 2 }
+    extension EnvironmentValues { @Entry var depot = Depot() }
+    struct Inner: View {
+      @Environment(\\.depot) private var depot
+      var body: some View { Text("\\(depot.name) \\(depot.doors)") }
+    }
+
+    """
+
+  static let environment = [
+    Case(
+      "a value made of the one before", "West 3",
+      source: depot
+        + """
+        struct A: View {
+          var body: some View { Inner().transformEnvironment(\\.depot) { $0.doors += 1; $0.name = "West" } }
+        }
+        """),
+    Case(
+      "a part of a value", "East 2",
+      source: depot + "struct A: View { var body: some View { Inner().environment(\\.depot.name, \"East\") } }"),
+    Case(
+      "a part that is transformed", "None 5",
+      source: depot
+        + "struct A: View { var body: some View { Inner().transformEnvironment(\\.depot.doors) { $0 += 3 } } }"),
+    Case(
+      "an observable object", "South", "South too",
+      source: """
+        @Observable final class Store { var name = "None"; init(name: String) { self.name = name } }
+        struct Inner: View {
+          @Environment(Store.self) private var store
+          @Environment(Store.self) private var other: Store?
+          var body: some View { Text(store.name); Text("\\(other?.name ?? "None") too") }
+        }
+        struct A: View {
+          @State private var store = Store(name: "South")
+          var body: some View { VStack { Inner() }.environment(store) }
+        }
+        """),
+  ]
+
+  private static let flavours = """
+    protocol Flavour { init(); static var name: String { get }; var price: Int { get } }
+    struct Lemon: Flavour { static let name = "Lemon"; var price = 3 }
+
+    """
+
+  static let generics = [
+    Case(
+      "a static member of a view's own parameter", "Sour Lemon",
+      source: flavours
+        + """
+        struct Scoop<F: Flavour>: View { var body: some View { Text("Sour \\(F.name)") } }
+        struct A: View { var body: some View { Scoop<Lemon>() } }
+        """),
+    Case(
+      "a field that is made of a parameter", "3", "Lemon and Lemon",
+      source: flavours
+        + """
+        struct Box<F: Flavour> { let kept = F() }
+        final class Store<F: Flavour> { let kept = F(); func name() -> String { "\\(F.name)" } }
+        struct Scoop<F: Flavour>: View {
+          let store: Store<F>
+          var body: some View { Text("\\(Box<F>().kept.price)"); Text("\\(F.name) and \\(store.name())") }
+        }
+        struct A: View { var body: some View { VStack { Scoop(store: Store<Lemon>()) } } }
+        """),
+  ]
+}
