@@ -96,36 +96,37 @@ struct SharedCause {
   }
 
   private func merged(_ members: [Finding], _ decision: Decision) -> Finding {
-    var finding = members[0]
-    let places = members.dropFirst().map { "\($0.location.file):\($0.location.line)" }
-    let others = " The same at \(Self.list(places))."
+    // The worst of them speaks for all: what is measured is what the message says.
+    let worst = members.indices.dropFirst().reduce(0) { worst, index in
+      guard let known = members[worst].measured, let other = members[index].measured else { return worst }
+      return other.isFurtherOff(than: known) ? index : worst
+    }
+    var finding = members[worst]
+    let rest = members.indices.filter { $0 != worst }.map { members[$0] }
     switch decision {
     case .message:
-      let texts = members.dropFirst().compactMap(\.quotation)
+      let texts = rest.compactMap(\.quotation)
       finding.message += " The same of \(Self.list(texts))."
     case .color(.accent):
-      finding.message += " One AccentColor or .tint that stands out more mends all of them." + others
+      finding.message += " One AccentColor or .tint that stands out more fixes all of them."
     case .noStringTable:
       finding.message =
         "The app is not translated: \(members.count) texts are written into its code and cannot be translated, first "
         + "\(finding.element?.text.map { "“\($0)”" } ?? "this one"); add a string catalog, and pass them as LocalizedStringKey or "
-        + "with String(localized:)." + others
+        + "with String(localized:)."
     case .color(.label(let level)):
       let label = DerivationStep.Kind.level(level, of: nil).words
       finding.message +=
         " Both are iOS's own colours: keep \(label) for what may be missed, and set what has to be read in .primary."
-        + others
     }
     finding.places =
-      (members[0].places ?? [])
-      + members.dropFirst().flatMap { member in
+      (finding.places ?? [])
+      + rest.flatMap { member in
         [
           Finding.Place(
             location: member.location, screen: member.screen, element: member.element, measured: member.measured)
         ] + (member.places ?? [])
       }
-    // The worst of them.
-    finding.measured = members.compactMap(\.measured).min { $0.isFurtherOff(than: $1) }
     let elements = members.flatMap { $0.elementFingerprints ?? [$0.fingerprint] }
     finding.elementFingerprints = Set(elements).sorted()
     finding.fingerprint = members.map(\.fingerprint).min() ?? finding.fingerprint
@@ -133,6 +134,7 @@ struct SharedCause {
       var seen: Set<String> = []
       variants.failing = members.flatMap { $0.variants?.failing ?? [] }.filter { seen.insert($0).inserted }
       variants.total = max(variants.failing.count, members.compactMap(\.variants?.total).max() ?? 0)
+      if Set(members.map(\.variants?.words)).count > 1 { variants.words = nil }
       finding.variants = variants
     }
     return finding

@@ -85,35 +85,26 @@ struct FindingFolder: Sendable {
         rule: worst.rule, symbol: identity.symbol, path: identity.kind + worst.detail, text: identity.text)
     }
     let fingerprints = Set(telling.identities.map(fingerprint)).sorted()
-    let others = telling.places.count - 1
     var message = issue.message
     let ratios = telling.ratios.telling(issue.measured, in: variants[worst.variants[0]], among: variants)
     if let others = ratios.inOthers { message += " \(others)" }
-    if variants.count > 1 {
-      let text = summary.text
-      if !text.isEmpty { message += " (\(text))" }
-    }
-    if others > 0 { message += " The same line makes \(others) more." }
     var finding = Finding(
       rule: worst.rule, severity: isFailure ? setting?.severity ?? .warning : .review,
       verdict: isFailure ? .fail : .review, message: message, location: worst.location, screen: worst.screen,
       state: worst.state, element: worst.element,
       measured: ratios.worst,
       variants: Finding.VariantFold(
-        failing: failingIndices.map { variants[$0].description }, first: first, total: judgedIndices.count),
+        failing: failingIndices.map { variants[$0].description }, first: first, total: judgedIndices.count,
+        words: summary.text,
+        worst: telling.furthest.map { Finding.Worst(variant: variants[$0].description, measured: $1) }),
       sources: setting?.sources ?? [], suggestion: issue.suggestion, derivation: issue.derivation,
       // The smallest of all that were judged, so that it does not depend on which of them fail in this run.
       fingerprint: group.identities.map(fingerprint).min() ?? "",
       picture: Finding.Picture(
         variant: variants[worst.variants[0]].description, frame: worst.frame, scrolls: worst.scrolls))
     if fingerprints != [finding.fingerprint] { finding.elementFingerprints = fingerprints }
-    // Where one line is to blame for things that stand on others.
-    let elsewhere = Set(telling.elements.map(\.place)).filter { $0 != worst.location && $0 != worst.place }
-    if !elsewhere.isEmpty {
-      finding.places = elsewhere.sorted().map {
-        Finding.Place(location: $0, screen: nil, element: nil, measured: nil)
-      }
-    }
+    let places = telling.otherPlaces(than: worst)
+    if !places.isEmpty { finding.places = places }
     return finding
   }
 }
@@ -140,9 +131,19 @@ struct CauseGroup {
     var worst: Observation?
     var worstRank = 0
     var ratios = RatiosByAppearance()
+    /// Where the measured number falls shortest of what is needed: the variant's index.
+    var furthest: (variant: Int, measured: Measurement)?
+    /// Every thing that fails, as it is met first, with the number that falls shortest.
+    private(set) var shown: [Shown: Finding.Place] = [:]
     /// No state shows it but those that were presumed.
     var isPresumed = true
     var elements: Set<Element> = []
+  }
+  /// One of the things that a cause shows in.
+  struct Shown: Hashable {
+    var screen: String
+    var place: SourceLocation
+    var path: String
   }
   /// What a cause is about: a thing at its own line.
   struct Element: Hashable {
@@ -191,6 +192,7 @@ extension CauseGroup.Side {
     places.insert(CauseGroup.Place(screen: observation.screen, path: observation.path))
     elements.insert(CauseGroup.Element(place: observation.place, text: observation.sourceText))
     if !observation.isPresumed { isPresumed = false }
+    note(observation)
     let first = observation.variants[0]
     let rank = variants[first].locale == LocaleName.accented ? 1 : 0
     ratios.add(observation.verdict.issue?.measured, in: variants[first].appearance, variant: first)
@@ -203,6 +205,31 @@ extension CauseGroup.Side {
     worst = observation
     worst?.verdict.issue = observation.verdict.issue?.inWords
     worstRank = rank
+  }
+
+  private mutating func note(_ observation: Observation) {
+    let measured = observation.verdict.issue?.measured
+    if let measured, furthest.map({ measured.isFurtherOff(than: $0.measured) }) ?? true {
+      furthest = (observation.variants[0], measured)
+    }
+    let key = CauseGroup.Shown(screen: observation.screen, place: observation.place, path: observation.path)
+    guard let known = shown[key] else {
+      shown[key] = Finding.Place(
+        location: observation.place, screen: observation.screen, element: observation.element, measured: measured)
+      return
+    }
+    if let measured, known.measured.map({ measured.isFurtherOff(than: $0) }) ?? true {
+      shown[key]?.measured = measured
+    }
+  }
+
+  /// All things but the one that the finding names, by place and screen; what reads the same is listed once.
+  fileprivate func otherPlaces(than named: Observation) -> [Finding.Place] {
+    let own = CauseGroup.Shown(screen: named.screen, place: named.place, path: named.path)
+    var seen: Set<Finding.Place> = shown[own].map { [$0] } ?? []
+    return shown.filter { $0.key != own }
+      .sorted { ($0.key.place, $0.key.screen, $0.key.path) < ($1.key.place, $1.key.screen, $1.key.path) }
+      .map(\.value).filter { seen.insert($0).inserted }
   }
 }
 

@@ -1,6 +1,6 @@
 import SightlineModel
 
-/// Says in words in which part of a matrix something fails: "fits up to AX2, fails from AX3 on; in de and fi; on SE".
+/// Says in words in which part of a matrix something fails: "from AX3 on, in German and Finnish; iPhone SE only".
 struct FailureSummary {
   let failing: [Variant]
   let judged: [Variant]
@@ -19,56 +19,15 @@ struct FailureSummary {
   }
 
   var text: String {
-    if failing.count == judged.count, isPartial { return "laid out \(laidOut) only" }
-    if failing.count == judged.count {
-      return judged.count > 1
-        ? "in all \(judged.count) variants" : "\(judged.first.map(String.init(describing:)) ?? "")"
-    }
-    var parts: [String] = []
-    if let sizes { parts.append(sizes) }
-    if let part = part("in", \.locale) { parts.append(part) }
-    if let part = part("on", \.device.alias) { parts.append(part) }
-    if let part = part("in", \.appearance.rawValue) { parts.append(part) }
-    if parts.isEmpty { return "in \(failing.count) of \(judged.count) variants" }
-    return parts.joined(separator: ", ")
+    VariantWords(
+      failing: failing.map(\.circumstances), judged: judged.map(\.circumstances),
+      undecided: Set(undecided.map(\.size)), isQuestion: isQuestion, isPartial: isPartial
+    ).text
   }
+}
 
-  private var sizes: String? {
-    let failingSizes = Set(failing.map(\.size))
-    let all = Set(judged.map(\.size)).sorted()
-    guard failingSizes.count < all.count, let first = failingSizes.min() else { return nil }
-    let fails = isQuestion ? "undecided" : "fails"
-    if isPartial {
-      return "\(fails) at \(failingSizes.sorted().map(\.rawValue).joined(separator: ", ")), laid out \(laidOut) only"
-    }
-    let isTail = all.filter { $0 >= first }.allSatisfy(failingSizes.contains)
-    if isTail, let last = all.last(where: { $0 < first }) {
-      return "\(fitting(all.filter { $0 <= last })), \(fails) from \(first.rawValue) on"
-    }
-    let isHead = all.filter { $0 <= failingSizes.max()! }.allSatisfy(failingSizes.contains)
-    if isHead { return "\(fails) up to \(failingSizes.max()!.rawValue)" }
-    return "\(fails) at " + failingSizes.sorted().map(\.rawValue).joined(separator: ", ")
-  }
-
-  private var laidOut: String {
-    "at " + Set(judged.map(\.size)).sorted().map(\.rawValue).joined(separator: " and ")
-  }
-
-  /// What is said of the sizes below the smallest failing one.
-  private func fitting(_ sizes: [DynamicTypeSize]) -> String {
-    let open = Set(undecided.map(\.size))
-    let fits = sizes.prefix { !open.contains($0) }
-    return [
-      fits.last.map { "fits up to \($0.rawValue)" },
-      fits.count < sizes.count ? "undecided up to \(sizes.last!.rawValue)" : nil,
-    ].compactMap { $0 }.joined(separator: ", ")
-  }
-
-  /// `nil` when that dimension makes no difference.
-  private func part(_ preposition: String, _ name: (Variant) -> String) -> String? {
-    var seen: [String] = []
-    for variant in failing where !seen.contains(name(variant)) { seen.append(name(variant)) }
-    guard seen.count < Set(judged.map(name)).count else { return nil }
-    return preposition + " " + (seen.count > 1 ? seen.dropLast().joined(separator: ", ") + " and " : "") + seen.last!
+extension Variant {
+  fileprivate var circumstances: VariantWords.Circumstances {
+    VariantWords.Circumstances(size: size, locale: locale, device: device.alias, appearance: appearance)
   }
 }

@@ -31,6 +31,18 @@ public struct RuleListing: Sendable, Hashable {
         id: rule.id, title: rule.title, summary: rule.summary, group: "Gate",
         level: RuleLevel(rawValue: rule.severity.rawValue) ?? .error, sources: [], body: "")
     }
-    return (pages + gate).sorted { $0.id < $1.id }
+    return (pages + gate + [expectation]).sorted { $0.id < $1.id }
   }
+
+  /// What a project demands of itself is no rule of a profile, and is explained as one.
+  private static let expectation = RuleListing(
+    id: "expectation", title: "The app does not do what the project expects",
+    summary: "What sightline.expect.yml demands of a screen or a walk holds.", group: "Gate", level: .error,
+    sources: [],
+    body: """
+      An expectation of `sightline.expect.yml` was decided and does not hold. The message says which one, by its claim, \
+      and what was found instead: the state a walk ends in, what is not offered, the rule that fails there. Fix the app, \
+      or the expectation where the app is right. What could not be decided is no failure; the claims section of a report \
+      lists it.
+      """)
 }

@@ -11,7 +11,7 @@ public struct CheckstyleReporter: Reporter {
       if files.last?.name != file { files.append((file, [])) }
       files[files.count - 1].lines.append(line)
     }
-    for finding in facts.new {
+    for finding in facts.newByPlace {
       let severity = finding.finding.severity == .review ? "info" : finding.finding.severity.rawValue
       let message = ([finding.message] + finding.details.map { "\($0.title): \($0.text)" }).joined(separator: "; ")
       add(

@@ -29,7 +29,7 @@ public struct MarkdownReporter: Reporter {
     text += "**\(facts.counts)**\n\n"
     if let known = facts.statusCounts { text += "Besides: \(MarkdownText.escaped(known)).\n\n" }
     let end = closing(facts)
-    text += table(facts.newBySeverity, in: context, room: place.limit - text.utf8.count - end.utf8.count - 200)
+    text += table(facts.new, in: context, room: place.limit - text.utf8.count - end.utf8.count - 200)
     output.write(text + end)
   }
 

@@ -17,16 +17,17 @@ public struct SARIFReporter: Reporter {
 
   /// The most results a run may have before the upload is refused; the mildest are left out.
   var resultLimit = 25_000
+  /// GitHub refuses results with more.
+  private static let relatedLimit = 1000
   /// The longest title and summary of a rule.
   static let descriptionLimit = 1024
 
   public func write(_ report: AuditReport, in context: ReportContext, to output: inout some TextOutputStream) {
     let facts = ReportFacts(report, in: context)
     var lines = SourceLines(context)
-    let chosen = facts.newBySeverity + facts.findings.filter { $0.finding.status == .baseline }
+    let chosen = facts.new + facts.findings.filter { $0.finding.status == .baseline }
     let suppressed = keepsSuppressed ? facts.findings.filter { $0.finding.status == .suppressed } : []
     let kept = (chosen + suppressed).prefix(resultLimit)
-    let results = kept.sorted { ReportFacts.precedes($0.finding, $1.finding) }
     let rules = Self.rules(of: report, in: context)
     let indices = Dictionary(rules.enumerated().map { ($1.id, $0) }) { first, _ in first }
     var notifications = Self.notifications(of: facts, lines: &lines)
@@ -51,7 +52,7 @@ public struct SARIFReporter: Reporter {
         "%SRCROOT%": ["description": ["text": "The root of the repository."]]
       ],
       "results": .array(
-        results.map { value(of: $0, ruleIndex: indices[$0.finding.rule], context: context, lines: &lines) }),
+        kept.map { value(of: $0, ruleIndex: indices[$0.finding.rule], context: context, lines: &lines) }),
       "properties": [
         "labelCoverage": [
           "named": .integer(report.summary.labelCoverage.named),
@@ -113,7 +114,7 @@ public struct SARIFReporter: Reporter {
     of facts: FindingFacts, ruleIndex: Int?, context: ReportContext, lines: inout SourceLines
   ) -> JSONValue {
     let finding = facts.finding
-    let isReview = finding.verdict == .review || finding.severity == .review
+    let isReview = finding.severity == .review
     let region: JSONValue = [
       "startLine": .integer(max(1, finding.location.line)),
       "startColumn": .integer(lines.utf16Column(finding.location)),
@@ -157,7 +158,7 @@ public struct SARIFReporter: Reporter {
             "startColumn": .integer(lines.utf16Column(place.location)),
           ],
         ],
-        "message": ["text": .string(Visible.line("The same \(place.element?.text.map { "of “\($0)”" } ?? "here")"))],
+        "message": ["text": .string("also here: " + facts.words(of: place))],
       ])
     }
     let suppressions: JSONValue =
@@ -177,7 +178,8 @@ public struct SARIFReporter: Reporter {
       .init(key: "baselineState", value: .string(finding.status == .baseline ? "unchanged" : "new")),
       .init(key: "message", value: ["text": .string(text)]),
       .init(key: "locations", value: .array([location])),
-      .init(key: "relatedLocations", value: related.isEmpty ? nil : .array(Array(related.prefix(100)))),
+      .init(key: "relatedLocations", value: related.isEmpty ? nil : .array(Array(related.prefix(Self.relatedLimit)))),
+      .init(key: "rank", value: .integer(Harm(finding).points)),
       .init(key: "partialFingerprints", value: fingerprints),
       .init(key: "suppressions", value: suppressions),
       .init(key: "properties", value: Self.properties(of: finding)),

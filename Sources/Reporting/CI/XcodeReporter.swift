@@ -6,7 +6,7 @@ public struct XcodeReporter: Reporter {
 
   public func write(_ report: AuditReport, in context: ReportContext, to output: inout some TextOutputStream) {
     let facts = ReportFacts(report, in: context)
-    for finding in facts.new {
+    for finding in facts.newByPlace {
       let place = path(finding.finding.location, in: context)
       // A note of its own would be attached to the line before: what needs review is a warning that says so.
       let severity = finding.finding.severity == .error ? "error" : "warning"

@@ -34,7 +34,10 @@ struct FindingFacts: Sendable {
 
   /// `button “Get started”`.
   var element: String? {
-    guard let element = finding.element else { return nil }
+    finding.element.map(Self.words(of:))
+  }
+
+  private static func words(of element: Finding.Element) -> String {
     let kind = Visible.line(element.kind)
     if let text = element.text, !text.isEmpty { return "\(kind) “\(Visible.line(text, limit: 60))”" }
     if let label = element.label, !label.isEmpty { return "\(kind) “\(Visible.line(label, limit: 60))”" }
@@ -58,7 +61,9 @@ struct FindingFacts: Sendable {
       value = Self.amount(measured.value, measured.unit, decimals: 3)
       if value == required { value = (measured.value < measured.required ? "just under " : "just over ") + value }
     }
-    var text = "\(value), needs \(required)"
+    // Too much of something fails too: characters lost, points beyond the edge, stops in a row.
+    let isLimit = finding.verdict == .fail && measured.unit != .ratio && measured.value > measured.required
+    var text = "\(value), \(isLimit ? "at most" : "needs") \(required)"
     if measured.uncertainty > 0 { text += " (± \(Self.amount(measured.uncertainty, measured.unit)))" }
     return text
   }
@@ -101,11 +106,65 @@ struct FindingFacts: Sendable {
     }
   }
 
+  /// What sets one of the further places apart: `Home, text “Skip”, 2.51:1`.
+  func words(of place: Finding.Place) -> String {
+    var parts: [String] = []
+    if let screen = place.screen { parts.append(Visible.line(screen)) }
+    if let element = place.element { parts.append(Self.words(of: element)) }
+    if let measured = place.measured?.plain { parts.append(Self.amount(measured.value, measured.unit)) }
+    return parts.isEmpty ? ruleTitle : parts.joined(separator: ", ")
+  }
+
+  /// The first characters of the fingerprint, enough for `sightline explain`.
+  var shortFingerprint: String { Visible.line(String(finding.fingerprint.prefix(Self.shortLength))) }
+  static let shortLength = 8
+
+  /// In one line why it counts: the number and what is needed, the first failing size, where it fails furthest.
+  var evidence: String? {
+    var parts: [String] = []
+    if let measured { parts.append(measured) }
+    if let words = variants?.words { parts.append(words) } else if let variants { parts.append(variants.count) }
+    if let worst {
+      parts.append("worst \(worst)")
+    } else if let picture = finding.picture, let variants, variants.words != nil {
+      parts.append("seen at \(VariantPhrase.shown(picture.variant))")
+    }
+    if let subject { parts.append(subject) }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+
+  /// `2.51:1 at AX5 · de · SE · dark`, where another variant fails further than the one the message tells of.
+  var worst: String? {
+    guard let worst = finding.variants?.worst, let own = finding.measured, worst.measured.isFurtherOff(than: own)
+    else { return nil }
+    return
+      "\(Self.amount(worst.measured.plain.value, worst.measured.plain.unit)) at \(VariantPhrase.shown(worst.variant))"
+  }
+
+  /// `also at A.swift:3 and B.swift:9, C.swift:1 and 12 more`; `nil` where it stands in one place only.
+  var furtherPlaces: String? {
+    let places = finding.places ?? []
+    guard !places.isEmpty else { return nil }
+    let lines = places.map { "\(Visible.line($0.location.file)):\($0.location.line)" }
+    // Several things of one line: their number says more than the line again.
+    var seen: Set<String> = ["\(Visible.line(finding.location.file)):\(finding.location.line)"]
+    let others = lines.filter { seen.insert($0).inserted }
+    guard !others.isEmpty else {
+      let screens = Set(places.compactMap(\.screen)).union(finding.screen.map { [$0] } ?? [])
+      let onScreens = screens.count > 1 ? " on \(screens.count) screens" : ""
+      return "the same line makes \(places.count) more\(onScreens)"
+    }
+    let more = places.count - min(others.count, Self.namedPlaces)
+    return "also at " + others.prefix(Self.namedPlaces).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  }
+  private static let namedPlaces = 3
+
   /// The lines below the message, in the order every format gives them.
   var details: [(title: String, text: String)] {
     let all: [(String, String?)] = [
-      ("where", subject), ("variants", variants?.text), ("measured", measured), ("fix", fix),
-      ("sources", sources), ("page", page), ("status", status),
+      ("where", subject), ("variants", variants?.text), ("measured", measured), ("worst", worst),
+      ("places", furtherPlaces), ("fix", fix), ("sources", sources), ("page", page),
+      ("finding", shortFingerprint.isEmpty ? nil : shortFingerprint), ("status", status),
     ]
     return all.compactMap { title, text in text.map { (title, $0) } }
   }

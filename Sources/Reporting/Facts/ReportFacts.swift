@@ -4,25 +4,27 @@ import SightlineModel
 struct ReportFacts: Sendable {
   let report: AuditReport
   let context: ReportContext
-  /// By place, then rule: the order of every format that has none of its own.
+  /// The worst first, as every format has them that is not ordered by file.
   let findings: [FindingFacts]
 
   init(_ report: AuditReport, in context: ReportContext) {
     self.report = report
     self.context = context
-    findings = report.findings.sorted(by: Self.precedes).map { FindingFacts($0, report: report, context: context) }
+    findings = FindingRanking(flow: report.flow).sorted(report.findings).map {
+      FindingFacts($0, report: report, context: context)
+    }
   }
 
-  static func precedes(_ a: Finding, _ b: Finding) -> Bool {
-    (a.location, a.rule, a.screen ?? "", a.fingerprint) < (b.location, b.rule, b.screen ?? "", b.fingerprint)
-  }
-
-  /// Neither suppressed nor known from the baseline.
+  /// Neither suppressed nor known from the baseline; the worst first.
   var new: [FindingFacts] { findings.filter { $0.finding.status == .new } }
+  /// The same by file and line.
+  var newByPlace: [FindingFacts] { new.sorted { FindingRanking.precedesByPlace($0.finding, $1.finding) } }
 
-  /// The gravest first; within a severity by place.
-  var newBySeverity: [FindingFacts] {
-    Severity.allCases.reversed().flatMap { severity in new.filter { $0.finding.severity == severity } }
+  /// `contrast-text 12, target-size 3`: open failures by rule, the most frequent first.
+  var countsByRule: [(rule: String, count: Int)] {
+    var counts: [String: Int] = [:]
+    for facts in new where facts.finding.severity != .review { counts[facts.ruleID, default: 0] += 1 }
+    return counts.map { (rule: $0.key, count: $0.value) }.sorted { ($1.count, $0.rule) < ($0.count, $1.rule) }
   }
 
   /// `3 errors, 1 warning, 2 to review in 4 screens and 960 variants`.
@@ -36,7 +38,7 @@ struct ReportFacts: Sendable {
   }
 
   /// ` — but only 3 of 75 views were laid out`, below the floor: an audit that hardly looked is no good news.
-  private var hardlyLooked: String? {
+  var hardlyLooked: String? {
     guard let views = report.coverage.views, views.isBelowFloor else { return nil }
     return
       " — but only \(views.seen) of \(Self.count(views.ofTheApp, "view")) \(views.seen == 1 ? "was" : "were") laid out"
@@ -66,8 +68,25 @@ struct ReportFacts: Sendable {
     report.coverage.screens.map { screen in
       (
         Visible.line(screen.name),
-        screen.labels.map { "\(Visible.line($0.locale)) \($0.named)/\($0.needed)" }.joined(separator: ", ")
+        Self.grouped(screen.labels).map { "\($0.locales) \($0.named)/\($0.needed)" }.joined(separator: ", ")
       )
+    }
+  }
+
+  /// Languages with the same numbers together: `en 24/24`, `de, es, fr 22/22`, or `every language 4/14`.
+  static func grouped(_ labels: [AuditReport.ScreenCoverage.Labels]) -> [(locales: String, named: Int, needed: Int)] {
+    var groups: [(locales: [String], named: Int, needed: Int)] = []
+    for label in labels {
+      let name = Visible.line(label.locale)
+      if let index = groups.firstIndex(where: { $0.named == label.named && $0.needed == label.needed }) {
+        groups[index].locales.append(name)
+      } else {
+        groups.append(([name], label.named, label.needed))
+      }
+    }
+    return groups.map { group in
+      let all = groups.count == 1 && group.locales.count > 1
+      return (all ? "every language" : group.locales.joined(separator: ", "), group.named, group.needed)
     }
   }
 

@@ -1,6 +1,6 @@
 import SightlineModel
 
-/// In which variants a finding holds, in words: "passes up to AX2, fails from AX3 on; de, fi; SE".
+/// In which variants a finding holds, in words: "from AX3 on, in German and Finnish; iPhone SE only".
 struct VariantPhrase: Hashable, Sendable {
   /// Values of one dimension among the failing variants, in matrix order.
   var sizes: [DynamicTypeSize]
@@ -9,14 +9,11 @@ struct VariantPhrase: Hashable, Sendable {
   var appearances: [String]
   var extras: [String]
   private let fold: Finding.VariantFold
-  private let judged: [DynamicTypeSize]
-  private let allLocales: [String]?
-  private let allDevices: [String]?
-  private let allAppearances: [String]?
+  private let matrix: AuditReport.Matrix?
 
   init(_ fold: Finding.VariantFold, matrix: AuditReport.Matrix?) {
     self.fold = fold
-    self.judged = matrix?.sizes.sorted() ?? DynamicTypeSize.allCases
+    self.matrix = matrix
     let allLocales = matrix?.locales.map(Visible.line)
     let allDevices = matrix?.devices.map(Visible.line)
     let allAppearances = matrix?.appearances.map(\.rawValue)
@@ -35,46 +32,32 @@ struct VariantPhrase: Hashable, Sendable {
     locales = ordered(values(1), by: allLocales)
     devices = ordered(values(2), by: allDevices)
     appearances = ordered(values(3), by: allAppearances)
-    self.allLocales = allLocales
-    self.allDevices = allDevices
-    self.allAppearances = allAppearances
     var extras: Set<String> = []
     for part in parts { extras.formUnion(part.dropFirst(4)) }
     self.extras = extras.sorted()
   }
 
-  /// "passes up to AX2, fails from AX3 on"; `nil` where size plays no part.
-  var sizePhrase: String? {
-    guard let first = fold.first, let last = sizes.last else { return nil }
-    guard sizes.count < judged.count else { return "at every size" }
-    let below = judged.last { $0 < first }
-    let isContiguous = judged.filter { $0 >= first && $0 <= last }.count == sizes.count
-    guard isContiguous else { return "at " + sizes.map(\.rawValue).joined(separator: ", ") }
-    switch (below, last == judged.last) {
-    case (let below?, true): return "passes up to \(below.rawValue), fails from \(first.rawValue) on"
-    case (nil, true): return "at every size"
-    case (nil, false): return "fails up to \(last.rawValue)"
-    case (_?, false):
-      return sizes.count == 1 ? "only at \(first.rawValue)" : "from \(first.rawValue) to \(last.rawValue)"
+  /// `from AX3 on, in German and Finnish; iPhone SE only`; `nil` where nothing sets the failing variants apart.
+  var words: String? {
+    guard fold.failing.count < fold.total else { return nil }
+    if let words = fold.words, !words.isEmpty { return Visible.line(words) }
+    let failing = fold.failing.compactMap(VariantWords.Circumstances.init(variant:))
+    guard failing.count == fold.failing.count, let matrix else {
+      return fold.failing.count > 6
+        ? fold.failing.prefix(5).map { Visible.line($0) }.joined(separator: ", ")
+          + " and \(fold.failing.count - 5) more"
+        : fold.failing.map { Visible.line($0) }.joined(separator: ", ")
     }
-  }
-
-  /// The other dimensions, each left out when every value of it fails.
-  var otherPhrases: [String] {
-    var result: [String] = []
-    func add(_ values: [String], of all: [String]?) {
-      guard !values.isEmpty else { return }
-      if let all, all.allSatisfy(values.contains) { return }
-      result.append(
-        values.count > 6
-          ? values.prefix(5).joined(separator: ", ") + " and \(values.count - 5) more"
-          : values.joined(separator: ", "))
+    let all = matrix.sizes.flatMap { size in
+      matrix.locales.flatMap { locale in
+        matrix.devices.flatMap { device in
+          matrix.appearances.map {
+            VariantWords.Circumstances(size: size, locale: locale, device: device, appearance: $0)
+          }
+        }
+      }
     }
-    add(locales, of: allLocales)
-    add(devices, of: allDevices)
-    add(appearances, of: allAppearances)
-    if !extras.isEmpty { result.append("with " + extras.joined(separator: ", ")) }
-    return result
+    return Visible.line(VariantWords(failing: failing, judged: all).text)
   }
 
   /// "24 of 960 variants".
@@ -85,9 +68,21 @@ struct VariantPhrase: Hashable, Sendable {
   }
 
   /// Everything in one line.
-  var text: String {
-    guard fold.failing.count < fold.total else { return count }
-    let parts = [sizePhrase].compactMap { $0 } + otherPhrases
-    return parts.isEmpty ? count : parts.joined(separator: "; ") + " (\(count))"
+  var text: String { words.map { "\($0) (\(count))" } ?? count }
+
+  /// `AX3 · de · SE · light`.
+  static func shown(_ variant: String) -> String {
+    variant.split(separator: "/").map { Visible.line(String($0)) }.joined(separator: " · ")
+  }
+}
+
+extension VariantWords.Circumstances {
+  /// - Parameter variant: As variants are written: `AX3/de/SE/light/bold`.
+  init?(variant: String) {
+    let parts = variant.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count >= 4, let size = DynamicTypeSize(rawValue: parts[0]),
+      let appearance = Appearance(rawValue: parts[3])
+    else { return nil }
+    self.init(size: size, locale: parts[1], device: parts[2], appearance: appearance)
   }
 }

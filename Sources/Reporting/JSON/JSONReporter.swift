@@ -125,6 +125,8 @@ public struct JSONReporter: Reporter {
       "variants": finding.variants.map {
         [
           "failing": .strings($0.failing), "first": .optional($0.first?.rawValue), "total": .integer($0.total),
+          "words": .optional($0.words),
+          "worst": $0.worst.map { ["variant": .string($0.variant), "measured": value(of: $0.measured)] } ?? nil,
         ]
       } ?? nil,
       "sources": .strings(finding.sources),

@@ -1,36 +1,53 @@
 public import SightlineModel
 
-/// For people at a terminal: one line per finding in the form editors and terminals turn into links, the facts below it,
-/// a summary at the end.
+/// For people at a terminal: a summary on one screen with the worst findings, or everything.
 public struct TextReporter: Reporter {
+  public enum Extent: Sendable {
+    /// At most forty lines.
+    case summary
+    /// The findings alone, a line each.
+    case findings
+    /// Every finding with every fact, and all that was looked at.
+    case all
+  }
   public var style: TerminalStyle
+  public var extent: Extent
   /// Also lists what the baseline knows and what is suppressed.
   public var showsKnown: Bool
-  public init(style: TerminalStyle = TerminalStyle(), showsKnown: Bool = false) {
+  public init(style: TerminalStyle = TerminalStyle(), extent: Extent = .summary, showsKnown: Bool = false) {
     self.style = style
+    self.extent = extent
     self.showsKnown = showsKnown
   }
 
   public func write(_ report: AuditReport, in context: ReportContext, to output: inout some TextOutputStream) {
     let facts = ReportFacts(report, in: context)
-    for finding in showsKnown ? facts.findings : facts.new { write(finding, to: &output) }
-    writeSummary(of: facts, to: &output)
+    switch extent {
+    case .summary: output.write(TerminalSummary(facts, style: style).text)
+    case .findings: for finding in facts.new { output.write(headline(of: finding) + "\n") }
+    case .all:
+      for finding in showsKnown ? facts.findings : facts.new { write(finding, to: &output) }
+      writeSummary(of: facts, to: &output)
+    }
+  }
+
+  private func headline(of facts: FindingFacts) -> String {
+    let severity = style.ink("\(facts.severity):", style.ink(for: facts.finding.severity))
+    return "\(facts.place): \(severity) \(style.ink(facts.message, .strong)) \(style.ink("[\(facts.ruleID)]", .quiet))"
   }
 
   private func write(_ facts: FindingFacts, to output: inout some TextOutputStream) {
-    let severity = style.ink("\(facts.severity):", style.ink(for: facts.finding.severity))
-    output.write(
-      "\(facts.place): \(severity) \(style.ink(facts.message, .strong)) \(style.ink("[\(facts.ruleID)]", .quiet))\n")
+    output.write(headline(of: facts) + "\n")
     for (title, text) in facts.details {
       let line = style.wrapped("    \(title): \(text)", indentation: 6)
-      output.write(title == "page" || title == "sources" ? style.ink(line, .quiet) + "\n" : line + "\n")
+      output.write(["page", "sources", "finding"].contains(title) ? style.ink(line, .quiet) + "\n" : line + "\n")
     }
     output.write("\n")
   }
 
   private func writeSummary(of facts: ReportFacts, to output: inout some TextOutputStream) {
     let report = facts.report
-    let worst = facts.newBySeverity.first?.finding.severity
+    let worst = facts.new.first?.finding.severity
     output.write(style.ink(facts.counts, worst.map(style.ink(for:)) ?? .good) + "\n")
     if let known = facts.statusCounts { output.write("besides: \(known)\n") }
     if facts.hasLabels { output.write(facts.labels + "\n") }

@@ -56,15 +56,35 @@ public struct Finding: Hashable, Sendable, Codable {
     public var first: DynamicTypeSize?
     /// Variants in which the element was judged.
     public var total: Int
-    public init(failing: [String], first: DynamicTypeSize?, total: Int) {
+    /// In which of them it fails, as a person would say it: `from AX1 on; iPhone SE only`.
+    public var words: String?
+    /// Where it fails furthest, for what is measured.
+    public var worst: Worst?
+    public init(
+      failing: [String], first: DynamicTypeSize?, total: Int, words: String? = nil, worst: Worst? = nil
+    ) {
       self.failing = failing
       self.first = first
       self.total = total
+      self.words = words
+      self.worst = worst
+    }
+  }
+  /// The variant in which something fails furthest.
+  public struct Worst: Hashable, Sendable, Codable {
+    public var variant: String
+    public var measured: Measurement
+    public init(variant: String, measured: Measurement) {
+      self.variant = variant
+      self.measured = measured
     }
   }
   public var rule: RuleID
+  /// What is not certain weighs as a review, and only that does: the verdict follows from it.
   public var severity: Severity
-  public var verdict: Outcome
+  public var verdict: Outcome { severity == .review ? .review : .fail }
+  /// What is wrong and where, what was measured and what is needed, one fix; in which variants stands in `variants`, where
+  /// else in `places`.
   public var message: String
   public var location: SourceLocation
   /// `nil` for findings on tokens, strings and files.
@@ -122,8 +142,7 @@ public struct Finding: Hashable, Sendable, Codable {
     derivation: [DerivationStep] = [], fingerprint: String, status: Status = .new, picture: Picture? = nil
   ) {
     self.rule = rule
-    self.severity = severity
-    self.verdict = verdict
+    self.severity = verdict == .review ? .review : severity
     self.message = message
     self.location = location
     self.screen = screen

@@ -58,10 +58,13 @@ extension Measurement {
     if case .ratio = quantity { ShownRatio.text(value) } else { ShownNumber.text(value, decimals: decimals) }
   }
 
-  /// Whether less of the same unit was measured, against what is needed; never of two units.
+  /// Whether the measured number lies further on the wrong side of the one that is needed: below it where too little was
+  /// measured, above it where both are too much. Never of two units.
   public func isFurtherOff(than other: Measurement) -> Bool {
     let (own, others) = (plain, other.plain)
-    return own.unit == others.unit && own.value - own.required < others.value - others.required
+    guard own.unit == others.unit else { return false }
+    let (gap, otherGap) = (own.value - own.required, others.value - others.required)
+    return gap > 0 && otherGap > 0 ? gap > otherGap : gap < otherGap
   }
 
   /// - Parameter share: Of the measured number, by which it may be off.

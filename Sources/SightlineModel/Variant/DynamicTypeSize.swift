@@ -26,6 +26,19 @@ public enum DynamicTypeSize: String, Hashable, Sendable, Codable, CaseIterable, 
     }
   }
   public var isAccessibilitySize: Bool { self >= .ax1 }
+  /// `XS` … `XXXL`, `AX1` … `AX5`.
+  public var shortName: String {
+    switch self {
+    case .xSmall: "XS"
+    case .small: "S"
+    case .medium: "M"
+    case .large: "L"
+    case .xLarge: "XL"
+    case .xxLarge: "XXL"
+    case .xxxLarge: "XXXL"
+    case .ax1, .ax2, .ax3, .ax4, .ax5: rawValue
+    }
+  }
   /// The case name in Swift source: `accessibility3` for `AX3`.
   public var swiftName: String { isAccessibilitySize ? "accessibility" + rawValue.dropFirst(2) : rawValue }
   public static func < (a: Self, b: Self) -> Bool { a.index < b.index }

@@ -14,12 +14,16 @@ enum AuditCommand {
         size, language, device and appearance, and says what a person with a disability would run into, with file and \
         line. Without PATH the current folder is audited.
 
+        The terminal shows a summary: the verdict, how much of the app was looked at, the ten worst findings. --all \
+        prints everything, and a report named with --report always holds everything.
+
         Without a .sightline.yml everything is found by itself; 'sightline init' writes one to start from. With a \
         baseline (.sightline-baseline.json) only new findings fail the run.
         """,
       examples: [
         ("sightline audit", "Audits the current folder."),
         ("sightline audit MyApp --report html=report.html", "Also writes a page with pictures."),
+        ("sightline audit --all | less", "Every finding, and all that was looked at."),
         ("sightline audit --size AX3,AX5 --locale de", "Only the largest sizes, in German."),
         ("sightline audit --format sarif > audit.sarif", "For code scanning."),
       ]),
@@ -28,7 +32,7 @@ enum AuditCommand {
       discussion: """
         Reads token files (DTCG, Style Dictionary, Tokens Studio), asset catalogues and the colours of Swift sources, and \
         holds every pair against WCAG in every mode that the files declare. Pairs come from 'pairs' in .sightline.yml, \
-        from token extensions, from naming conventions, and from what screens draw on what.
+        from token extensions and from naming conventions; with --used also from what screens draw on what.
 
         JSON files of any name are looked into. With --fix the nearest readable values are written to the files; each \
         alias is mended at its source.
@@ -72,6 +76,7 @@ enum AuditCommand {
 
   private static let outputs: [OptionSpecification] = [
     OptionSpecification("format", .choice(ReportFormat.names), "What is printed; text unless given."),
+    OptionSpecification("all", "Prints every finding with every fact, instead of a summary with the ten worst."),
     OptionSpecification(
       "report", .suggestion(ReportFormat.names.map { $0 + "=" }, placeholder: "NAME=PATH"), repeats: true,
       "Also writes a report to a file."),
@@ -79,6 +84,8 @@ enum AuditCommand {
 
   private static let fix: [OptionSpecification] = [
     OptionSpecification("fix", "Writes the nearest readable values to the token files, and audits again."),
+    OptionSpecification(
+      "used", "Also reads the screens, for the pairs they draw; takes as long as laying them out once."),
     OptionSpecification("dry-run", "With --fix: prints a unified diff and writes nothing."),
   ]
 
@@ -101,6 +108,7 @@ enum AuditCommand {
     let started = Date()
     var request = try CommonOptions.request(kind, arguments, console)
     request.mendsTokens = arguments.has("fix")
+    request.readsScreens = kind != .tokens || arguments.has("used")
     if arguments.has("dry-run"), !arguments.has("fix") {
       throw UsageError("--dry-run goes with --fix: it shows what --fix would write", command: arguments.command)
     }
@@ -144,9 +152,10 @@ enum AuditCommand {
       console.output.write(printed)
     }
     try writer.writeForHost()
+    if let folder = request.cacheFolder { LastReport(outcome).keep(in: folder, console) }
     // 2. Closing lines.
     if !arguments.has("quiet") {
-      for note in outcome.cacheNotes { console.complain("sightline: \(note)") }
+      for note in outcome.notes + outcome.cacheNotes { console.complain("sightline: \(note)") }
       for line in ClosingLines(outcome, seconds: Date().timeIntervalSince(started)).lines { console.complain(line) }
     }
     // 3. The status.

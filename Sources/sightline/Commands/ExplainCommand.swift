@@ -10,40 +10,62 @@ enum ExplainCommand {
   static let specification = CommandSpecification(
     "explain", "Explain a rule, or how one finding came about.",
     discussion: """
-      With the id of a rule: why it matters, how to mend it, good and bad code. With the beginning of a finding's \
-      fingerprint and a JSON report: what was measured and where each value comes from.
+      With the id of a rule: why it matters, how to fix it, good and bad code. With the beginning of a finding's \
+      fingerprint, as the terminal prints it: what was measured, where each value comes from, and every place. Findings \
+      are those of the last audit, or of a JSON report that is named.
       """,
     argument: ArgumentSpecification(
       name: "RULE|FINGERPRINT", kind: .suggestions(CommonOptions.vocabulary.rules.map(\.rawValue)), count: 1...1,
       summary: "A rule's id, or the first characters of a fingerprint."),
     options: [
-      OptionSpecification("report", .file(placeholder: "FILE"), "A JSON report, written with --report json=FILE.")
+      OptionSpecification(
+        "report", .file(placeholder: "FILE"),
+        "A JSON report, written with --report json=FILE; the last audit unless given.")
     ],
     examples: [
       ("sightline explain contrast-text", "The rule's page."),
-      ("sightline explain 3fa9 --report audit.json", "The derivation of one finding."),
+      ("sightline explain 3fa9c01d", "How one finding of the last audit came about."),
+      ("sightline explain 3fa9 --report audit.json", "The same, of a stored report."),
     ], run: run)
 
   private static func run(_ arguments: CommandLineArguments, _ console: Console) throws -> RunStatus {
     let name = arguments.positional[0]
-    guard let path = arguments.value("report") else {
-      let rules = try RuleListing.all(profile: "default")
-      guard let rule = rules.first(where: { $0.id.rawValue == name }) else {
-        let hint = nearestName(to: name, in: rules.map(\.id.rawValue)).map { "did you mean '\($0)'?" }
-        throw UsageError(
-          "no rule is named '\(name)'; \(hint ?? "see 'sightline rules', or add --report FILE to explain a finding")",
-          command: "explain")
+    let rules = try RuleListing.all(profile: "default")
+    // 1. A finding of a report that is named.
+    if let path = arguments.value("report") {
+      let found = matches(name, in: try read(path, console))
+      guard !found.isEmpty else {
+        throw UsageError("no finding of \(path) has a fingerprint that begins with '\(name)'", command: "explain")
       }
+      console.print(found.map { derivation($0, rules) }.joined(separator: "\n"))
+      return .clean
+    }
+    // 2. A rule.
+    if let rule = rules.first(where: { $0.id.rawValue == name }) {
       console.print(page(rule))
       return .clean
     }
-    let report = try read(path, console)
-    let matches = report.findings.filter { $0.fingerprint.hasPrefix(name.lowercased()) || $0.rule.rawValue == name }
-    guard !matches.isEmpty else {
-      throw UsageError("no finding of \(path) has a fingerprint that begins with '\(name)'", command: "explain")
+    // 3. A finding that was printed last.
+    let last = CacheOption.folder(arguments, console).flatMap(LastReport.read)
+    let found = last.map { matches(name, in: $0.report) } ?? []
+    if !found.isEmpty {
+      console.print(found.map { derivation($0, rules) }.joined(separator: "\n"))
+      return .clean
     }
-    console.print(matches.map(derivation).joined(separator: "\n"))
-    return .clean
+    if name.count >= 4, name.allSatisfy(\.isHexDigit) {
+      let place = last.map { "the last audit, of \($0.root)," } ?? "an audit that was kept"
+      throw UsageError(
+        "no finding of \(place) has a fingerprint that begins with '\(name)'; audit again, or add --report FILE with a "
+          + "JSON report", command: "explain")
+    }
+    let hint = nearestName(to: name, in: rules.map(\.id.rawValue)).map { "did you mean '\($0)'?" }
+    throw UsageError(
+      "no rule is named '\(name)'; \(hint ?? "see 'sightline rules', or add --report FILE to explain a finding")",
+      command: "explain")
+  }
+
+  private static func matches(_ name: String, in report: AuditReport) -> [Finding] {
+    report.findings.filter { $0.fingerprint.hasPrefix(name.lowercased()) || $0.rule.rawValue == name }
   }
 
   static func read(_ path: String, _ console: Console) throws(CommandFailure) -> AuditReport {
@@ -66,7 +88,7 @@ enum ExplainCommand {
     return text
   }
 
-  private static func derivation(_ finding: Finding) -> String {
+  private static func derivation(_ finding: Finding, _ rules: [RuleListing]) -> String {
     var lines = ["\(finding.location): \(finding.severity.rawValue): \(finding.message) [\(finding.rule)]"]
     if let screen = finding.screen {
       lines.append("  screen     \(screen)" + (finding.state.map { ", state \($0.id)" } ?? ""))
@@ -84,11 +106,20 @@ enum ExplainCommand {
     if let fold = finding.variants {
       lines.append("  variants   \(fold.failing.count) of \(fold.total), first \(fold.failing.first ?? "none")")
     }
+    if let worst = finding.variants?.worst {
+      lines.append("  worst      \(worst.measured.number) at \(worst.variant)")
+    }
     for step in finding.derivation {
       lines.append("  because    \(step.words)" + (step.location.map { "  (\($0))" } ?? ""))
     }
     if let suggestion = finding.suggestion { lines.append("  fix        \(suggestion.text)") }
     if !finding.sources.isEmpty { lines.append("  sources    \(finding.sources.joined(separator: ", "))") }
+    for place in finding.places ?? [] {
+      let what = [place.screen, place.element.flatMap { $0.text ?? $0.label ?? $0.symbol ?? $0.kind }]
+      lines.append("  also at    \(place.location)  \(what.compactMap { $0 }.joined(separator: ", "))")
+    }
+    if let rule = rules.first(where: { $0.id == finding.rule }) { lines.append("  rule       \(rule.summary)") }
+    lines.append("  to accept  // sightline:disable:next \(finding.rule) - reason")
     lines.append("  status     \(finding.status.rawValue)" + (finding.statusReason.map { ": \($0)" } ?? ""))
     lines.append("  identity   \(finding.fingerprint)")
     return lines.map(visible).joined(separator: "\n") + "\n"

@@ -6,29 +6,38 @@ enum ReportFormat {
   struct Entry: Sendable {
     let name: String
     let summary: String
-    /// Takes the terminal's style (plain in files), and whether warnings weigh as much as errors.
-    let make: @Sendable (TerminalStyle, _ isStrict: Bool) -> any Reporter
+    let make: @Sendable (Dress) -> any Reporter
     /// Drawings of the failing screens are worth making.
     var needsPictures = false
     /// Paths and columns are those of the source files.
     var readsSources = false
   }
 
+  /// How the command line wants it.
+  struct Dress: Sendable {
+    /// Plain in files.
+    var style = TerminalStyle()
+    /// Warnings weigh as much as errors.
+    var isStrict = false
+    var extent = TextReporter.Extent.all
+  }
+
   static let entries: [Entry] = [
-    Entry(name: "text", summary: "for people", make: { style, _ in TextReporter(style: style) }),
-    Entry(name: "json", summary: "everything, with a schema", make: { _, _ in JSONReporter() }),
-    Entry(name: "html", summary: "a page with pictures", make: { _, _ in HTMLReporter() }, needsPictures: true),
     Entry(
-      name: "flow", summary: "a drawing of the flow (SVG)", make: { _, _ in FlowPictureReporter() },
+      name: "text", summary: "for people", make: { TextReporter(style: $0.style, extent: $0.extent) }),
+    Entry(name: "json", summary: "everything, with a schema", make: { _ in JSONReporter() }),
+    Entry(name: "html", summary: "a page with pictures", make: { _ in HTMLReporter() }, needsPictures: true),
+    Entry(
+      name: "flow", summary: "a drawing of the flow (SVG)", make: { _ in FlowPictureReporter() },
       needsPictures: true),
-    Entry(name: "sarif", summary: "code scanning", make: { _, _ in SARIFReporter() }, readsSources: true),
-    Entry(name: "xcode", summary: "lines that Xcode links", make: { _, _ in XcodeReporter() }),
-    Entry(name: "junit", summary: "test results", make: { _, isStrict in JUnitReporter(isStrict: isStrict) }),
-    Entry(name: "github", summary: "annotations", make: { _, _ in GitHubAnnotationReporter() }, readsSources: true),
-    Entry(name: "gitlab", summary: "code quality", make: { _, _ in GitLabReporter() }),
-    Entry(name: "checkstyle", summary: "for many tools", make: { _, _ in CheckstyleReporter() }),
-    Entry(name: "markdown", summary: "a pull request's comment", make: { _, _ in MarkdownReporter() }),
-    Entry(name: "summary", summary: "a job's summary", make: { _, _ in MarkdownReporter(place: .summary) }),
+    Entry(name: "sarif", summary: "code scanning", make: { _ in SARIFReporter() }, readsSources: true),
+    Entry(name: "xcode", summary: "lines that Xcode links", make: { _ in XcodeReporter() }),
+    Entry(name: "junit", summary: "test results", make: { JUnitReporter(isStrict: $0.isStrict) }),
+    Entry(name: "github", summary: "annotations", make: { _ in GitHubAnnotationReporter() }, readsSources: true),
+    Entry(name: "gitlab", summary: "code quality", make: { _ in GitLabReporter() }),
+    Entry(name: "checkstyle", summary: "for many tools", make: { _ in CheckstyleReporter() }),
+    Entry(name: "markdown", summary: "a pull request's comment", make: { _ in MarkdownReporter() }),
+    Entry(name: "summary", summary: "a job's summary", make: { _ in MarkdownReporter(place: .summary) }),
   ]
 
   static let names = entries.map(\.name)

@@ -25,32 +25,36 @@ final class ReportWriter {
   // MARK: Making
 
   func make(_ file: ReportFile) {
-    if let text = text(file.format, TerminalStyle()) { files.append((file.path, text)) }
+    if let text = text(file.format, ReportFormat.Dress()) { files.append((file.path, text)) }
   }
 
   func text(_ format: String, for stream: Console.Stream) -> String {
-    text(format, console.style(of: stream, CommonOptions.color(arguments))) ?? ""
+    let style = console.style(of: stream, CommonOptions.color(arguments))
+    let extent: TextReporter.Extent = arguments.has("all") ? .all : arguments.has("quiet") ? .findings : .summary
+    return text(format, ReportFormat.Dress(style: style, extent: extent)) ?? ""
   }
 
   /// What the machine this runs on shows by itself: annotations and a job summary on GitHub.
   /// - Source: GitHub Actions, workflow commands; `GITHUB_STEP_SUMMARY` names a file to append to.
   func makeForHost() {
     guard console.environment["GITHUB_ACTIONS"] == "true" else { return }
-    if (arguments.value("format") ?? "text") != "github" { annotations = text("github", TerminalStyle()) }
+    if (arguments.value("format") ?? "text") != "github" { annotations = text("github", ReportFormat.Dress()) }
     guard let path = console.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
-    jobSummary = text("summary", TerminalStyle()).map { (path, $0) }
+    jobSummary = text("summary", ReportFormat.Dress()).map { (path, $0) }
   }
 
   /// - Returns: `nil` for what is left out.
-  private func text(_ format: String, _ style: TerminalStyle) -> String? {
+  private func text(_ format: String, _ dress: ReportFormat.Dress) -> String? {
     guard let entry = ReportFormat.named(format) else { return nil }
     let work = Work(.report, format)
     if let left = WorkJournal.leftOut.first(where: { $0.work == work }) {
       if !missing.contains(left) { missing.append(left) }
       return nil
     }
-    return WorkJournal.during(work) {
-      entry.make(style, arguments.has("strict")).string(for: outcome.report, in: context(entry))
+    var dress = dress
+    dress.isStrict = arguments.has("strict")
+    return WorkJournal.during(work) { [dress] in
+      entry.make(dress).string(for: outcome.report, in: context(entry))
     }
   }
 

@@ -30,9 +30,10 @@ struct SharedCauseTests {
       Self.contrast(4, ground: "secondarySystemGroupedBackground"), Self.contrast(5, ground: nil),
       Self.contrast(6, label: .level(3, of: nil)),
     ])
-    #expect(found.map(\.location.line) == [1, 2, 5, 6])
-    #expect(found[0].message.hasPrefix("“1” is faint. Both are iOS's own colours"))
-    #expect(found[0].message.hasSuffix("The same at A.swift:3, A.swift:4."))
+    // The worst speaks for all, in the first one's place.
+    #expect(found.map(\.location.line) == [3, 2, 5, 6])
+    #expect(found[0].message.hasPrefix("“3” is faint. Both are iOS's own colours"))
+    #expect(found[0].places?.map(\.location.line) == [1, 4])
     #expect(found[0].measured?.plain.value == 3.1 && found[0].elementFingerprints == ["f1", "f3", "f4"])
   }
 
@@ -40,7 +41,8 @@ struct SharedCauseTests {
   @Test func linksInTheAccentColour() {
     let found = Self.folded((1...3).map { Self.contrast($0, label: .accent) } + [Self.contrast(4)])
     #expect(found.map(\.location.line) == [1, 4])
-    #expect(found[0].message.hasSuffix("mends all of them. The same at A.swift:2, A.swift:3."))
+    #expect(found[0].message.hasSuffix("fixes all of them."))
+    #expect(found[0].places?.map(\.location.line) == [2, 3])
   }
 
   /// A toast is one view, whatever it says.

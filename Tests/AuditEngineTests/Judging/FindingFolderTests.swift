@@ -44,7 +44,8 @@ struct FindingFolderTests {
             }()))
         return observation
       })
-    #expect(found.map(\.message) == ["Too faint in variant 0. (in all 48 variants)"])
+    #expect(found.map(\.message) == ["Too faint in variant 0."])
+    #expect(found.map(\.variants?.words) == ["in all 48 variants"])
     #expect(calls.count == 1)
   }
 
@@ -59,7 +60,7 @@ struct FindingFolderTests {
     let finding = try #require(found.first)
     #expect(found.count == 1 && finding.location == Self.modifier)
     #expect(finding.variants?.total == 48 && finding.variants?.failing.count == (passesElsewhere ? 24 : 48))
-    #expect(finding.message == "Too faint. (\(passesElsewhere ? "in light" : "in all 48 variants"))")
+    #expect(finding.variants?.words == (passesElsewhere ? "in light" : "in all 48 variants"))
   }
 
   /// One modifier around two texts of which one is judged in more variants.
@@ -93,7 +94,7 @@ struct FindingFolderTests {
         Self.observation(sizes[0], fails: false, at: Self.text, isPresumed: true),
         Self.observation(last, fails: false, at: Self.modifier, asks: true, isPresumed: true),
       ])
-    #expect(found.map(\.message) == ["Look. (undecided at AX3, laid out at large and AX3 only, in dark)"])
+    #expect(found.map(\.variants?.words) == ["undecided at AX3, laid out at L and AX3 only; in dark"])
     #expect(found.map(\.variants?.total) == [2])
   }
 
@@ -137,6 +138,32 @@ struct FindingFolderTests {
     // What is met later than in light is told with its variant.
     let later = Self.findings([observation(.light, 4.1), observation(.dark, 1.5, after: 1)])
     #expect(try #require(later.first).message.contains(" In dark it is 1.5:1 at \(Self.variants[3])."))
-    #expect(Self.findings([observation(.light, 4.1)])[0].message.hasPrefix("It is 4.1:1. ("))
+    #expect(Self.findings([observation(.light, 4.1)])[0].message == "It is 4.1:1.")
+  }
+
+  /// Every thing that fails is listed once with the number that falls shortest there; the named one is not among them.
+  @Test func everyPlaceIsListed() throws {
+    let other = SourceLocation(file: "A.swift", line: 8, column: 3)
+    func observation(
+      _ index: Int, _ place: SightlineModel.SourceLocation, _ path: String, _ ratio: Double, screen: String = "A"
+    ) -> Observation {
+      var observation = Self.observation(index, fails: true, at: Self.modifier, of: place, path: path)
+      observation.screen = screen
+      observation.verdict = .fails(
+        .init("It is \(ShownRatio.text(ratio)).", measured: .ratio(ratio, needs: 4.5)))
+      return observation
+    }
+    let found = Self.findings([
+      observation(0, Self.text, "named", 4.1), observation(1, Self.text, "named", 3.9),
+      observation(0, other, "other", 4.2), observation(2, other, "other", 2.2),
+      observation(0, other, "other", 4.2, screen: "B"),
+    ])
+    let finding = try #require(found.first)
+    #expect(found.count == 1 && finding.screens == ["A", "B"])
+    let places = try #require(finding.places)
+    #expect(places.map(\.location) == [other, other] && places.map(\.screen) == ["A", "B"])
+    #expect(places.map(\.measured?.number) == ["2.2:1", "4.2:1"])
+    #expect(finding.variants?.worst?.measured.number == "2.2:1")
+    #expect(finding.variants?.worst?.variant == Self.variants[2].description)
   }
 }

@@ -16,7 +16,7 @@ struct LineReportersTests {
     let place = "/Users/ana/Harbor/Harbor/Onboarding/WelcomeView.swift:42:11"
     #expect(lines.contains { $0.hasPrefix("\(place): error: The text is cut off") && $0.hasSuffix("[text-truncated]") })
     for fact in [
-      "variants: passes up to AX2", "measured: 88.4 pt", "fix: Remove the line limit", "page: sightline explain",
+      "variants: from AX3 on", "measured: 88.4 pt", "fix: Remove the line limit", "page: sightline explain",
     ] {
       #expect(lines.contains { $0.hasPrefix("\(place): note: \(fact)") }, "\(fact)")
     }

@@ -65,6 +65,24 @@ struct SARIFReporterTests {
     #expect((result["partialFingerprints"] as? [String: String])?["primaryLocationLineHash"]?.hasSuffix(":1") == true)
   }
 
+  /// The worst first, with a rank; every further place is a related location.
+  @Test func ranksAndPlaces() throws {
+    var report = SampleReport.report
+    report.findings[0].places = (1...150).map {
+      Finding.Place(
+        location: SourceLocation(file: "Harbor/Row\($0).swift", line: $0, column: 1), screen: "List \($0)",
+        element: SampleReport.truncated.element, measured: nil)
+    }
+    let found = results(try run(report, SampleReport.context))
+    let ranks = found.filter { $0["level"] as? String == "error" }.compactMap { $0["rank"] as? Int }
+    #expect(ranks.count > 1 && ranks == ranks.sorted(by: >))
+    let result = try #require(found.first { $0["ruleId"] as? String == "text-truncated" })
+    let related = try #require(result["relatedLocations"] as? [[String: Any]])
+    #expect(related.count == 152, "two steps of the derivation and all places")
+    let last = (related.last?["message"] as? [String: Any])?["text"] as? String
+    #expect(last?.hasPrefix("also here: List 150, text “See when") == true)
+  }
+
   @Test func suppressedResultsStayOutOfUploads() throws {
     #expect(results(try run(SampleReport.report, SampleReport.context)).count == 5)
     let all = results(try run(SampleReport.report, SampleReport.context, SARIFReporter(keepsSuppressed: true)))

@@ -9,15 +9,17 @@ struct VariantPhraseTests {
   @Test(arguments: [
     (
       ["AX3", "AX4", "AX5"], ["de"], ["SE"], DynamicTypeSize.ax3,
-      "passes up to AX2, fails from AX3 on; de; SE (6 of 288 variants)"
+      "from AX3 on, in German only; iPhone SE only (6 of 288 variants)"
     ),
-    (["AX5"], all.locales, all.devices, .ax5, "passes up to AX4, fails from AX5 on (24 of 288 variants)"),
-    (["AX2"], all.locales, all.devices, .ax2, "only at AX2 (24 of 288 variants)"),
+    (["AX5"], all.locales, all.devices, .ax5, "at AX5 only (24 of 288 variants)"),
+    (["AX2"], all.locales, all.devices, .ax2, "at AX2 only (24 of 288 variants)"),
     (["AX2", "AX3"], all.locales, all.devices, .ax2, "from AX2 to AX3 (48 of 288 variants)"),
-    (["AX2", "AX4"], all.locales, all.devices, .ax2, "at AX2, AX4 (48 of 288 variants)"),
-    (["xSmall", "small"], all.locales, all.devices, .xSmall, "fails up to small (48 of 288 variants)"),
-    (SampleReport.sizes, ["fi"], all.devices, .xSmall, "at every size; fi (72 of 288 variants)"),
-    (SampleReport.sizes, ["fi"], all.devices, nil, "fi (72 of 288 variants)"),
+    (["AX2", "AX4"], all.locales, all.devices, .ax2, "at AX2 and AX4 (48 of 288 variants)"),
+    (["AX2", "AX4", "AX5"], all.locales, all.devices, .ax2, "from AX2 on but not at AX3 (72 of 288 variants)"),
+    (["xSmall", "small"], all.locales, all.devices, .xSmall, "up to S (48 of 288 variants)"),
+    (SampleReport.sizes, ["fi"], all.devices, .xSmall, "in Finnish only (72 of 288 variants)"),
+    (SampleReport.sizes, ["fi", "de"], all.devices, nil, "in German and Finnish (144 of 288 variants)"),
+    (SampleReport.sizes, all.locales, ["SE", "standard"], nil, "not on the largest iPhone (192 of 288 variants)"),
     (SampleReport.sizes, all.locales, all.devices, nil, "in all 288 variants"),
   ])
   func phrases(sizes: [String], locales: [String], devices: [String], first: DynamicTypeSize?, expected: String) {
@@ -26,12 +28,19 @@ struct VariantPhraseTests {
     #expect(VariantPhrase(fold, matrix: Self.all).text == expected)
   }
 
-  @Test func extrasAndLongListsAreNamed() {
-    let locales = (1...8).map { "l\($0)" }
-    let fold = Finding.VariantFold(failing: locales.map { "large/\($0)/SE/light/bold" }, first: nil, total: 99)
+  /// Modes of token files are no variants of screens.
+  @Test func otherNamesAreListed() {
+    let fold = Finding.VariantFold(failing: (1...8).map { "mode\($0)" }, first: nil, total: 99)
     #expect(
-      VariantPhrase(fold, matrix: nil).text
-        == "l1, l2, l3, l4, l5 and 3 more; SE; light; with bold (8 of 99 variants)")
+      VariantPhrase(fold, matrix: Self.all).text
+        == "mode1, mode2, mode3, mode4, mode5 and 3 more (8 of 99 variants)")
+  }
+
+  /// What the fold said with all that was judged before it counts.
+  @Test func storedWordsAreUsed() {
+    let fold = Finding.VariantFold(
+      failing: SampleReport.variants(["AX5"]), first: .ax5, total: 30, words: "at AX5 only, laid out at L and AX5 only")
+    #expect(VariantPhrase(fold, matrix: Self.all).text == "at AX5 only, laid out at L and AX5 only (24 of 30 variants)")
   }
 
   @Test func oddNamesDoNoHarm() {

@@ -5,17 +5,18 @@ import Testing
 @testable import Reporting
 
 struct TextReporterTests {
-  private let plain = TextReporter().string(for: SampleReport.report, in: SampleReport.context)
+  private let plain = TextReporter(extent: .all).string(for: SampleReport.report, in: SampleReport.context)
 
   @Test func aFindingStatesEveryFact() {
     let expected = """
       Harbor/Onboarding/WelcomeView.swift:42:11: error: The text is cut off: it needs 3 lines and is limited to 2. [text-truncated]
           where: Welcome, text “See when the next ferry leaves, and how full it is.”
-          variants: passes up to AX2, fails from AX3 on; de, fi; SE (12 of 288 variants)
+          variants: from AX3 on, in German and Finnish; iPhone SE only (12 of 288 variants)
           measured: 88.4 pt, needs 132.6 pt (± 0.5 pt)
           fix: Remove the line limit, or put the page into a ScrollView: .lineLimit(nil)
           sources: WCAG 1.4.4, HIG Typography
           page: sightline explain text-truncated
+          finding: 5b1f0a6e
       """
     #expect(plain.contains(expected))
   }
@@ -30,21 +31,31 @@ struct TextReporterTests {
     ] { #expect(plain.contains(line + "\n"), "\(line)") }
   }
 
+  /// A row by language says something only where languages differ.
+  @Test(arguments: [
+    ([("en", 4), ("de", 4), ("fi", 4)], ["every language 4/5"]),
+    ([("en", 5), ("de", 4), ("fi", 4)], ["en 5/5", "de, fi 4/5"]), ([("en", 4)], ["en 4/5"]), ([], []),
+  ])
+  func languagesWithTheSameNumbersShareARow(labels: [(String, Int)], expected: [String]) {
+    let groups = ReportFacts.grouped(labels.map { .init(locale: $0.0, named: $0.1, needed: 5) })
+    #expect(groups.map { "\($0.locales) \($0.named)/\($0.needed)" } == expected)
+  }
+
   @Test func knownFindingsAreShownOnRequestOnly() {
     #expect(!plain.contains("decorative watermark"))
-    let all = TextReporter(showsKnown: true).string(for: SampleReport.report, in: SampleReport.context)
+    let all = TextReporter(extent: .all, showsKnown: true).string(for: SampleReport.report, in: SampleReport.context)
     #expect(all.contains("status: suppressed: decorative watermark, agreed with design"))
   }
 
   @Test func colourChangesNothingElse() {
-    let colored = TextReporter(style: TerminalStyle(usesColor: true)).string(
+    let colored = TextReporter(style: TerminalStyle(usesColor: true), extent: .all).string(
       for: SampleReport.report, in: SampleReport.context)
     #expect(colored.contains("\u{1B}[1;31merror:\u{1B}[0m"))
     #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
   }
 
   @Test func hostileTextStaysOnItsLine() {
-    let text = TextReporter(showsKnown: true).string(for: HostileReport.report, in: HostileReport.context)
+    let text = TextReporter(extent: .all, showsKnown: true).string(for: HostileReport.report, in: HostileReport.context)
     #expect(!text.unicodeScalars.contains { $0 != "\n" && Visible.isInvisible($0) })
     // A workflow command counts only at the start of a line, and so does a forged finding.
     let headlines = text.split(separator: "\n").filter { !$0.hasPrefix(" ") }
@@ -56,7 +67,7 @@ struct TextReporterTests {
   @Test(arguments: [40, 60, 80, 120])
   func linesBreakAtTheTerminalsWidth(width: Int) {
     let style = TerminalStyle(width: width)
-    let text = "    variants: passes up to AX2, fails from AX3 on; de, fi; SE (12 of 288 variants)"
+    let text = "    variants: from AX3 on, in German and Finnish; iPhone SE only (12 of 288 variants)"
     let lines = style.wrapped(text, indentation: 6).split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= width })
     let words = { (text: String) in text.split { $0 == " " || $0 == "\n" }.map(String.init) }

@@ -37,4 +37,14 @@ struct MeasurementTests {
     #expect(!Measurement.ratio(2, needs: 4.5).isFurtherOff(than: .points(40, needs: 44)))
     #expect(!Measurement.points(2, needs: 44).isFurtherOff(than: .ratio(4, needs: 4.5)))
   }
+
+  /// 20 pt beyond the edge is worse than 10 where 4 are let pass; 2:1 is worse than 4:1 where 4.5 are needed.
+  @Test(arguments: [
+    (Measurement.points(20, needs: 4), Measurement.points(10, needs: 4), true),
+    (.points(10, needs: 4), .points(20, needs: 4), false), (.points(10, needs: 44), .points(20, needs: 44), true),
+    (.points(20, needs: 44), .points(20, needs: 44), false),
+  ])
+  fileprivate func theWrongSideDecides(own: Measurement, other: Measurement, isFurther: Bool) {
+    #expect(own.isFurtherOff(than: other) == isFurther)
+  }
 }
