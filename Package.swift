@@ -132,7 +132,7 @@ let package = Package(
       ["SightlineModel", "WorkJournal", "Vocabulary", "SwiftInterpreter", "StringCatalogs", "DesignTokens"]),
     syntaxModule("Flows", ["SightlineModel", "WorkJournal", "SourceDocuments", "SwiftUIReader", "AuditEngine"]),
     module("Rendering", ["SightlineModel", "CCairo"]),
-    module("Reporting", ["SightlineModel"]),
+    module("Reporting", ["SightlineModel", "ContentDigest"]),
     syntaxModule(
       "AuditPipeline",
       [
@@ -201,7 +201,7 @@ let package = Package(
     tests(of: "SwiftUIReader", exclude: ["Programs"]),
     tests(of: "Flows"),
     tests(of: "Rendering"),
-    tests(of: "Reporting"),
+    tests(of: "Reporting", ["ContentDigest"]),
     tests(of: "AuditPipeline", ["AuditEngine", "Rules", "Reporting", "CSQLite"]),
     tests(of: "Mutations"),
     tests(of: "sightline"),

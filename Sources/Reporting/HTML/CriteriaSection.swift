@@ -37,7 +37,7 @@ struct CriteriaSection {
       case .person: (.review, "review")
       }
     return .element(
-      "tr", [],
+      "tr", [("class", criterion.verdict.rawValue)],
       [
         .element("th", [("scope", "row")], [.text("\(criterion.id) \(criterion.name)")]),
         .element("td", text: criterion.level),

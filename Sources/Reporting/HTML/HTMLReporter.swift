@@ -1,3 +1,4 @@
+import ContentDigest
 public import SightlineModel
 
 /// One page that holds everything: opens from disk, asks for nothing from elsewhere, works without a mouse and without
@@ -8,9 +9,10 @@ public struct HTMLReporter: Reporter {
   public func write(_ report: AuditReport, in context: ReportContext, to output: inout some TextOutputStream) {
     let facts = ReportFacts(report, in: context)
     let sheet = PictureSheet(context.pictures)
+    let ids = FindingIDs(facts.findings)
     let sections: [(id: String, title: String, markup: Markup)] = [
-      ("overview", "Overview", OverviewSection(facts: facts).markup),
-      ("findings", "Findings", FindingSection(facts: facts, sheet: sheet).markup),
+      ("overview", "Overview", OverviewSection(facts: facts, sheet: sheet, ids: ids).markup),
+      ("findings", "Findings", FindingSection(facts: facts, sheet: sheet, ids: ids).markup),
       ("screens", "Screens", ScreenSection(facts: facts, sheet: sheet).markup),
       ("tokens", "Colour pairs", report.tokens.map { TokenSection(matrix: $0).markup } ?? .empty),
       ("flow", "Flow", report.flow.map { FlowSection(graph: $0, sheet: sheet).markup } ?? .empty),
@@ -32,11 +34,13 @@ public struct HTMLReporter: Reporter {
     }
     output.write("</main>\n")
     output.write(footer(report).html)
-    output.write("\n<script>\n" + PageScript.text + "\n</script>\n</body>\n</html>\n")
+    output.write("\n<script>" + PageScript.text + "</script>\n</body>\n</html>\n")
   }
 
   private func head(_ context: ReportContext) -> Markup {
-    let policy = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
+    let policy =
+      "default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-\(SHA256.base64(of: PageScript.text))'; "
+      + "img-src data:; base-uri 'none'; form-action 'none'"
     return .element(
       "head", [],
       [

@@ -1,8 +1,12 @@
 import SightlineModel
 
-/// The page's head: the verdict in one sentence, the numbers, and where text sizes begin to hurt.
+/// The page's head: the verdict in one sentence, how much was looked at, the numbers, the three worst with pictures, and
+/// where text sizes begin to hurt.
 struct OverviewSection {
   let facts: ReportFacts
+  let sheet: PictureSheet
+  let ids: FindingIDs
+  private static let worstShown = 3
 
   var markup: Markup {
     let summary = facts.report.summary
@@ -15,8 +19,64 @@ struct OverviewSection {
       "section", [("id", "overview"), ("aria-label", "Overview")],
       [
         .element("h1", class: nil, .element("span", class: "project", text: facts.context.project), .text(headline)),
-        .element("p", class: "scope", text: scope), .element("div", [("class", "tiles")], tiles), sizeChart,
+        .element("p", class: "scope", text: scope), account, .element("div", [("class", "tiles")], tiles), worst,
+        HeatMap(facts).markup,
       ])
+  }
+
+  /// Every view of the app, and what became of it: an audit that hardly looked is no good news.
+  private var account: Markup {
+    guard let views = facts.report.coverage.views, !views.entries.isEmpty, let words = facts.views else {
+      return .empty
+    }
+    let isLow = facts.hardlyLooked != nil
+    let parts = [ViewAccount.Status.laidOut, .presumed, .previewed, .notLaidOut].filter { views.count($0) > 0 }
+    let whole = max(1, views.ofTheApp)
+    let bars = parts.map { status -> Markup in
+      .element(
+        "span",
+        [
+          ("class", "part-\(status.rawValue)"),
+          ("style", "width:\(Decimals.text(Double(views.count(status)) * 100 / Double(whole), decimals: 1) ?? "0")%"),
+        ])
+    }
+    return .element(
+      "div", [("class", "account" + (isLow ? " low" : ""))],
+      [
+        .element(
+          "p", class: nil, isLow ? PageIcon.warning.markup + .text(" ") : .empty,
+          .element("strong", text: "Views"), .text(": " + words.dropFirst("views: ".count) + ". "),
+          .element("a", [("href", "#coverage")], [.text("Which ones")])),
+        .element("span", [("class", "stack"), ("aria-hidden", "true")], bars),
+      ])
+  }
+
+  private var worst: Markup {
+    let failures = facts.new.filter { $0.finding.severity != .review }
+    // Three problems: the same words of another line are the same one.
+    var told: Set<String> = []
+    let shown = (failures.isEmpty ? facts.new : failures).filter { told.insert($0.message).inserted }
+      .prefix(Self.worstShown)
+    guard !shown.isEmpty else { return .empty }
+    let items = shown.map { facts -> Markup in
+      let id = ids[facts.finding]
+      let picture = facts.finding.picture.flatMap { place in
+        sheet.picture(of: facts).map { picture in
+          let frame = place.frame.offsetBy(x: 0, y: -picture.scrolled)
+          return picture.detail(marking: frame, severity: facts.finding.severity)
+            ?? picture.screen(marking: frame, severity: facts.finding.severity)
+        }
+      }
+      return .element(
+        "li", class: "panel",
+        .element(
+          "span", class: "severity \(facts.severity)", facts.finding.severity.icon.markup, .text(facts.severityTitle)),
+        picture ?? .empty,
+        .element("h3", class: nil, .element("a", [("href", "#" + id)], [.text(facts.message)])),
+        .element("p", class: "small", text: facts.evidence ?? facts.place))
+    }
+    return .element("h2", text: shown.count == 1 ? "The worst" : "The \(shown.count == 2 ? "two" : "three") worst")
+      + .element("ol", [("class", "worst")], items)
   }
 
   private var headline: String {
@@ -26,7 +86,7 @@ struct OverviewSection {
     case (0, 0, let reviews): return "\(reviews) to review, no failures"
     case (0, let warnings, _): return ReportFacts.count(warnings, "warning") + ", no errors"
     case (let errors, _, _):
-      let open = facts.newBySeverity.filter { $0.finding.severity == .error }
+      let open = facts.new.filter { $0.finding.severity == .error }
       let screens = Set(open.compactMap(\.finding.screen)).count
       return ReportFacts.count(errors, "error") + (screens > 0 ? " on \(ReportFacts.count(screens, "screen"))" : "")
     }
@@ -61,7 +121,7 @@ struct OverviewSection {
   private func tile(_ number: Int, _ noun: String, plural: String, _ icon: PageIcon) -> Markup {
     let style = "tile " + icon.rawValue + (number == 0 ? " none" : "")
     return .element(
-      "a", [("class", style), ("href", "#findings")],
+      "a", [("class", style), ("href", "#findings&severity=" + icon.rawValue)],
       [
         .element("span", class: "number", icon.markup, .text("\(number)")),
         .element("span", class: "noun", text: number == 1 ? noun : plural),
@@ -87,53 +147,5 @@ struct OverviewSection {
   static func bar(_ part: Int, of whole: Int) -> Markup {
     let share = whole > 0 ? max(0, min(100, part * 100 / whole)) : 100
     return .element("span", [("style", "width:\(share)%")])
-  }
-
-  /// Open findings that fail at each text size.
-  private var sizeChart: Markup {
-    guard let matrix = facts.report.matrix, matrix.sizes.count > 1 else { return .empty }
-    let dependent = facts.new.filter { $0.finding.variants?.first != nil }
-    guard !dependent.isEmpty else { return .empty }
-    let counts = matrix.sizes.sorted().map { size in
-      (size, dependent.count { $0.variants?.sizes.contains(size) ?? false })
-    }
-    let most = max(1, counts.map(\.1).max() ?? 1)
-    let columns = counts.map { size, count -> Markup in
-      .element(
-        "li", [("class", size.isAccessibilitySize ? "ax" : nil)],
-        [
-          .element("span", class: "count", text: "\(count)"),
-          .element(
-            "span",
-            [
-              ("class", "column"),
-              ("style", "height:\(Decimals.text(Double(count) * 4.4 / Double(most), decimals: 2) ?? "0")rem"),
-              ("aria-hidden", "true"),
-            ]),
-          .element(
-            "span", [("class", "size")],
-            [
-              .element("span", [("aria-hidden", "true")], [.text(Self.short(size))]),
-              .element("span", class: "hidden", text: "findings at \(size.rawValue)"),
-            ]),
-        ])
-    }
-    return .element(
-      "figure", class: "sizes", .element("figcaption", text: "What fails at which text size"),
-      .element("ol", [], columns))
-  }
-
-  /// As small as the column is narrow.
-  static func short(_ size: DynamicTypeSize) -> String {
-    switch size {
-    case .xSmall: "XS"
-    case .small: "S"
-    case .medium: "M"
-    case .large: "L"
-    case .xLarge: "XL"
-    case .xxLarge: "2XL"
-    case .xxxLarge: "3XL"
-    default: size.rawValue
-    }
   }
 }

@@ -8,6 +8,9 @@ enum PageStyle {
     ("error-ground", "#fbe8e6", "#3b1a18"), ("warning", "#7a4700", "#f4c06a"), ("warning-ground", "#fcf0da", "#33260d"),
     ("review", "#1c4b9c", "#a6c6ff"), ("review-ground", "#e8effb", "#182844"),
     ("good", "#175f35", "#84d6a4"), ("good-ground", "#e4f3e9", "#13301f"),
+    ("heat1", "#fbe8e6", "#3b1a18"), ("heat-ink1", "#8c1512", "#ffb3ac"), ("heat2", "#f5c6c1", "#6b2823"),
+    ("heat-ink2", "#7a100d", "#ffd9d5"), ("heat3", "#e2837b", "#a33a33"), ("heat-ink3", "#2b0402", "#ffffff"),
+    ("heat4", "#a81b17", "#ff9d94"), ("heat-ink4", "#ffffff", "#2b0402"),
   ]
 
   private static func variables(_ value: KeyPath<(name: String, light: String, dark: String), String>) -> String {
@@ -17,6 +20,8 @@ enum PageStyle {
   static var text: String {
     ":root{color-scheme:light dark;" + variables(\.light) + "}\n@media (prefers-color-scheme:dark){:root{"
       + variables(\.dark) + "}}\n" + rules + "\n" + flowRules
+      + "\n@media print{@page{margin:12mm}\n:root{color-scheme:light;"
+      + variables(\.light) + ";font-size:9pt}\n" + printed + "}"
   }
 
   /// For a picture that stands alone, on a light ground.
@@ -40,8 +45,7 @@ enum PageStyle {
 
   private static let rules = """
     *{box-sizing:border-box}
-    html{scroll-behavior:smooth;scroll-padding-top:4.5rem;-webkit-text-size-adjust:100%}
-    @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
+    html{scroll-padding-top:4.5rem;-webkit-text-size-adjust:100%}
     body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 ui-sans-serif,-apple-system,BlinkMacSystemFont,
     "Inter","Segoe UI",Roboto,sans-serif;font-feature-settings:"tnum";overflow-wrap:break-word}
     code,.place{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:.84em}
@@ -86,21 +90,39 @@ enum PageStyle {
     .tile.review .number{color:var(--review)}.tile.none .number{color:var(--soft)}.tile.none .icon{display:none}
     .bar{display:block;height:8px;border-radius:4px;background:var(--line);overflow:hidden;margin:.45rem 0 .2rem}
     .bar span{display:block;height:100%;background:var(--good)}
-    .sizes{margin:.8rem 0 0;padding:1rem 1.1rem .8rem;background:var(--card);border:1px solid var(--line);
-    border-radius:14px}
-    .sizes figcaption{font-size:.94rem;color:var(--soft);margin-bottom:.4rem}
-    .sizes ol{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:clamp(2px,.7vw,10px);margin:0;
-    padding:0;list-style:none;height:7.6rem}
-    .sizes li{display:flex;flex-direction:column;justify-content:flex-end;text-align:center;min-width:0}
-    .sizes .count{font-size:.86rem;font-weight:600}
-    .sizes .column{display:block;background:var(--edge);border-radius:4px 4px 0 0;min-height:2px}
-    .sizes .ax .column{background:var(--error)}
-    .sizes .size{font-size:.78rem;color:var(--soft);border-top:1px solid var(--line);padding-top:.25rem}
+    #overview h2{margin-top:2.2rem}
+    .account{margin:0 0 1.2rem;max-width:60rem}
+    .account p{margin:0 0 .4rem}
+    .account.low{padding:.8rem 1.1rem;border:2px solid var(--warning);border-radius:14px;background:var(--warning-ground)}
+    .account.low p{color:var(--warning)}
+    .account.low .stack{background:var(--card)}
+    .stack{display:flex;height:8px;border-radius:4px;overflow:hidden;background:var(--line)}
+    .stack span{display:block;height:100%}
+    .part-laid-out{background:var(--good)}
+    .part-presumed,.part-only-in-previews{background:repeating-linear-gradient(135deg,var(--good) 0 3px,var(--line) 3px 6px)}
+    .worst{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(18rem,100%),1fr));gap:.8rem;margin:0;padding:0;
+    list-style:none}
+    .worst li{display:flex;flex-direction:column;gap:.7rem;min-width:0}
+    .worst h3{font-size:.98rem;overflow-wrap:anywhere}
+    .worst h3 a{color:var(--ink)}
+    .worst p{margin:0}
+    .worst .detail{margin:0;max-width:none}
+    .worst svg.screen{max-height:16rem;width:auto;max-width:100%;align-self:flex-start}
+    .heat{width:auto;border-collapse:separate;border-spacing:3px;margin:0}
+    .heat td,.heat th{border:0;padding:0;text-align:center;font-size:.86rem}
+    .heat thead th{padding:.1rem .3rem}
+    .heat tbody th{text-align:left;padding-right:.8rem;font-weight:500;min-width:6.5rem;max-width:14rem;overflow-wrap:break-word}
+    .heat td{min-width:2.6rem;border-radius:6px;background:var(--card);color:var(--soft)}
+    .heat td a{display:block;padding:.25rem .3rem;min-height:1.75rem;color:inherit;font-weight:600;text-decoration:none}
+    .heat td a:hover{text-decoration:underline}
+    .heat .h1{background:var(--heat1);color:var(--heat-ink1)}.heat .h2{background:var(--heat2);color:var(--heat-ink2)}
+    .heat .h3{background:var(--heat3);color:var(--heat-ink3)}.heat .h4{background:var(--heat4);color:var(--heat-ink4)}
     .filters{display:flex;flex-wrap:wrap;gap:.7rem;align-items:end;margin:0 0 1rem}
-    .filters label{display:flex;flex-direction:column;gap:.15rem;font-size:.84rem;color:var(--soft)}
-    input[type=search]{width:10rem}
+    .filters .acts{display:flex;flex-wrap:wrap;gap:.7rem;align-items:center}
+    .filters label{min-width:0;max-width:100%;display:flex;flex-direction:column;gap:.15rem;font-size:.84rem;color:var(--soft)}
+    input[type=search]{width:14rem}
     select,input,button{font:inherit;font-size:.94rem;color:var(--ink);background:var(--card);border:1px solid
-    var(--edge);border-radius:8px;padding:.35rem .6rem;min-height:2.4rem;max-width:16rem}
+    var(--edge);border-radius:8px;padding:.35rem .6rem;min-height:2.4rem;max-width:min(16rem,100%)}
     button{cursor:pointer;padding:.35rem .9rem}
     button:hover{border-color:var(--ink)}
     output{font-size:.94rem;color:var(--soft);padding:.45rem 0}
@@ -120,7 +142,10 @@ enum PageStyle {
     .severity.review{color:var(--review);background:var(--review-ground)}
     .severity.passes{color:var(--good);background:var(--good-ground)}
     .severity.soft{color:var(--soft);border:1px solid var(--line)}
-    .body{padding:.2rem 1.1rem 1.2rem;border-top:1px solid var(--line);content-visibility:auto}
+    .group{margin:1.6rem 0 .6rem;overflow-wrap:anywhere}
+    .card h3,.card .brief{overflow-wrap:anywhere;min-width:0}
+    .body{padding:.2rem 1.1rem 1.2rem;border-top:1px solid var(--line)}
+    .facts{min-width:0}
     .pictured{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:2rem}
     dl{margin:0}
     dl>div{display:grid;grid-template-columns:6.4rem minmax(0,1fr);gap:1rem;padding:.6rem 0;border-bottom:1px solid
@@ -142,10 +167,20 @@ enum PageStyle {
     .mark{fill:none;stroke-width:2.6}
     .mark.error{stroke:#b3201b}.mark.warning{stroke:#8a5000}.mark.review{stroke:#1c4b9c;stroke-dasharray:7 4}
     .detail{display:block;width:100%;max-width:27rem;height:auto;margin-top:1.1rem;border:1px solid var(--line);border-radius:10px}
-    .derivation{margin-top:1rem}
-    .derivation ol{margin:0;padding-left:1.3rem;font-size:.92rem}
+    .part{margin-top:1rem}
+    .part ol,.part ul{margin:0;padding-left:1.3rem;font-size:.92rem;overflow-wrap:anywhere}
+    .more{margin-top:.7rem;font-size:.92rem}
+    .more>summary{cursor:pointer;padding:.2rem 0;color:var(--accent);width:fit-content}
+    .more p{margin:.4rem 0}
+    pre{margin:1rem 0 0;padding:.7rem .8rem;background:var(--paper);border:1px solid var(--line);border-radius:10px;
+    overflow-x:auto;font-size:.94rem;line-height:1.55}
+    .more pre{margin-top:.4rem}
+    .source i{display:inline-block;min-width:2.4em;padding-right:.9em;text-align:right;font-style:normal;color:var(--soft)}
+    .source mark{background:var(--error-ground);color:var(--ink);font-weight:600}
+    .source .line{display:block;white-space:pre}
+    .printed{display:none}
     .permalink{display:inline-flex;align-items:center;gap:.4rem;margin-top:1rem;font-size:.88rem;min-height:1.6rem}
-    .scroll{overflow-x:auto}
+    .scroll{overflow-x:auto;max-width:100%}
     table{border-collapse:collapse;width:100%;font-size:.94rem;margin:0 0 1.2rem}
     caption{text-align:left;font-weight:600;padding:.4rem 0}
     th{text-align:left;font-weight:600}
@@ -159,7 +194,7 @@ enum PageStyle {
     .grid .fails{background:var(--error-ground);color:var(--error);font-weight:600;border-radius:5px}
     .grid .fine{color:var(--soft)}
     .panel{background:var(--card);border:1px solid var(--line);border-radius:14px;padding:1.1rem}
-    .screens{display:grid;grid-template-columns:repeat(auto-fill,minmax(21rem,1fr));gap:.8rem;margin:0;padding:0;
+    .screens{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(21rem,100%),1fr));gap:.8rem;margin:0;padding:0;
     list-style:none}
     .screens li{display:grid;grid-template-columns:8.4rem minmax(0,1fr);gap:1.1rem;align-items:start}
     .screens svg.screen{border-width:3px}.screens svg.screen.round{border-radius:20px}
@@ -168,7 +203,7 @@ enum PageStyle {
     .about p{margin:.35rem 0}
     .counts{display:flex;flex-wrap:wrap;gap:.35rem}
     .named{font-size:.86rem;margin:.5rem 0 0}
-    .named td,.named th{padding:.25rem .5rem .25rem 0;border:0;white-space:nowrap}
+    .named td,.named th{padding:.25rem .5rem .25rem 0;border:0}
     .named th{font-weight:500}
     .named caption{font-size:.84rem;padding:.2rem 0;color:var(--soft)}
     .named td.meter{width:45%}
@@ -194,10 +229,36 @@ enum PageStyle {
     .kind{color:var(--soft)}
     .note{display:block}
     footer{padding-top:1.2rem;padding-bottom:2.5rem;border-top:1px solid var(--line);color:var(--soft);font-size:.88rem}
-    @media (max-width:52rem){.top{position:static}.tiles{grid-template-columns:repeat(3,minmax(0,1fr))}.tile.labels{grid-column:1/-1}
-    .pictured{grid-template-columns:1fr}.picture{max-width:100%}
+    @media (max-width:58rem){.top{position:static}}
+    @media (max-width:52rem){.tiles{grid-template-columns:repeat(3,minmax(0,1fr))}.tile.labels{grid-column:1/-1}
+    .pictured{grid-template-columns:minmax(0,1fr)}.picture{max-width:100%}
     .card>summary{grid-template-columns:minmax(0,1fr) 1.2rem}.card>summary h3,.card>summary .brief{grid-column:1}
-    .card>summary::after{grid-column:2}dl>div{grid-template-columns:1fr;gap:.1rem}.screens{grid-template-columns:1fr}}
-    @media print{.top,.filters,.permalink{display:none}.card{break-inside:avoid}}
+    .card>summary::after{grid-column:2}dl>div{grid-template-columns:minmax(0,1fr);gap:.1rem}
+    .screens{grid-template-columns:minmax(0,1fr)}}
+    @media (max-width:34rem){.top div,main,footer{padding-left:1rem;padding-right:1rem}
+    .filters label{flex:1 1 8rem}.filters .search{flex-basis:100%}
+    select,input,input[type=search]{width:100%;max-width:none}
+    .tile{padding:.8rem .7rem}.tile .number{font-size:1.5rem;gap:.3rem}.tile .noun{font-size:.86rem}
+    .card>summary,.panel{padding:.8rem .9rem}.body{padding:.2rem .9rem 1rem}
+    .screens li{grid-template-columns:6rem minmax(0,1fr);gap:.8rem}}
+    @media (max-width:22rem){.tiles{grid-template-columns:minmax(0,1fr)}.screens li{grid-template-columns:minmax(0,1fr)}
+    .screens svg.screen,.screen.none{max-width:8rem}}
+    @media (prefers-contrast:more){:root{--soft:var(--ink);--line:var(--edge)}.severity,.heat td{border:1px solid currentColor}
+    .card,.panel,.tile{border-color:var(--ink)}}
+    @media (forced-colors:active){.severity,.heat td,.source mark{border:1px solid CanvasText}
+    .bar,.gauge,.stack{border:1px solid CanvasText}.bar span,.gauge span,.stack span{background:CanvasText}
+    svg.screen,svg.detail,svg.sample{forced-color-adjust:none}}
+    """
+
+  /// On paper: the overview and the findings in short, light, the first eighty.
+  private static let printed = """
+    .top,.filters,.permalink,.skip,#flow,#tokens,.card>.body,.card>summary::after,.card:nth-of-type(n+81),
+    #coverage .scroll,#screens,#criteria .person,#claims tbody tr:nth-child(n+41){display:none!important}
+    .printed{display:block}main,footer{max-width:none;padding:0}section{margin:0 0 1.2rem}#overview{padding-top:0}
+    .card{border:0;border-bottom:1px solid var(--line);border-radius:0;margin:0;break-inside:avoid}
+    .card>summary{padding:.3rem 0;grid-template-columns:7rem minmax(0,1fr)}.card h3{font-size:9pt}
+    .card>summary h3,.card>summary .brief{grid-column:2}
+    .worst{grid-template-columns:repeat(3,minmax(0,1fr))}.worst svg.screen{max-height:9rem}h1{font-size:20pt}
+    td,th{padding:.2rem .5rem .2rem 0}a{color:inherit;text-decoration:none}
     """
 }

@@ -47,11 +47,11 @@ struct ScreenSection {
 
   private func labels(_ screen: AuditReport.ScreenCoverage) -> Markup {
     guard !screen.labels.isEmpty else { return .empty }
-    let rows = screen.labels.map { label -> Markup in
+    let rows = ReportFacts.grouped(screen.labels).map { label -> Markup in
       .element(
         "tr", [("class", label.named < label.needed ? "short" : nil)],
         [
-          .element("th", [("scope", "row")], [.text(label.locale)]),
+          .element("th", [("scope", "row")], [.text(label.locales)]),
           .element(
             "td", class: "meter",
             .element(
