@@ -20,6 +20,8 @@ public struct AuditOutcome: Sendable {
   public var isFromCache = false
   /// Why the cache was not used; each says what is wrong.
   public var cacheNotes: [String] = []
+  /// What else is to be said of the run: why nothing was looked at.
+  public var notes: [String] = []
   /// Files that were read beside those that discovery found.
   var furtherReads: [FurtherRead] = []
   /// What the cache keeps of this run; `nil` for a result from there.

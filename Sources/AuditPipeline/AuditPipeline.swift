@@ -64,6 +64,7 @@ public struct AuditPipeline: Sendable {
     project.configuration.weigh(&report.findings)
     var gate = try Gate(project, request: request, knownRules: ConfigurationVocabulary.standard.rules)
     gate.directives += directives
+    if let changes, request.isWhole, project.focus.isEmpty { gate.changedFiles = changes.files }
     return gate.apply(to: &report)
   }
 }

@@ -31,6 +31,8 @@ public struct AuditRequest: Sendable {
   public var ignoresBaseline = false
   /// New values for colours that fail are worked out.
   public var mendsTokens = false
+  /// An audit of tokens also reads the screens, for the pairs they draw; all others always do.
+  public var readsScreens = true
   /// Drawings of failing screens are wanted.
   public var drawsPictures = false
   /// Where results are kept from run to run; `nil`: nowhere.

@@ -21,6 +21,8 @@ public struct Gate: Sendable {
   /// Whether everything was audited: only then a suppression without a finding, or an entry without one, is left over.
   public var isComplete: Bool
   public var floors: [Floor]
+  /// Files of which all was audited in a run of what changed: an entry of theirs without a finding is fixed.
+  public var changedFiles: Set<String> = []
   /// The app has some: what stands in none of them is a slip, not a decision.
   public var hasStringTables = true
   /// Ids that exist, for the message about one that does not.
@@ -56,6 +58,7 @@ public struct Gate: Sendable {
       let stale = baseline.mark(&report.findings)
       result.hasBaseline = true
       result.stale = isComplete ? stale : []
+      result.fixed = isComplete ? [] : stale.filter { changedFiles.contains($0.file) }
     }
     report.findings.sort(by: Self.inReportOrder)
     report.summary.recount(report.findings)
@@ -136,6 +139,8 @@ public struct GateResult: Sendable, Hashable, Codable {
   public var hasBaseline = false
   /// Entries of the baseline that no finding matches any more.
   public var stale: [Baseline.Entry] = []
+  /// Those among them that a run of what changed shows to be gone.
+  public var fixed: [Baseline.Entry] = []
   public var known = 0
   public var suppressed = 0
   public init() {}

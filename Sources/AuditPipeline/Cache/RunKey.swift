@@ -14,7 +14,7 @@ struct RunKey: Hashable, Sendable {
   init(_ project: Project, _ request: AuditRequest, changed: Set<String>?) {
     var parts = [
       ProgramIdentity.text, TimeZone.current.identifier, Locale.current.identifier, project.root,
-      "\(request.kind) \(request.overrides) \(project.focus)",
+      "\(request.kind) \(request.readsScreens) \(request.overrides) \(project.focus)",
       "\(request.onlyScreen ?? "-")\u{0}\(request.onlyState ?? "-")",
       changed.map { $0.sorted().joined(separator: "\n") } ?? "everything",
     ]

@@ -1,6 +1,7 @@
 import AuditEngine
 import Foundation
 import SightlineModel
+import SourceDocuments
 
 /// A folder to audit, with its configuration and its files.
 public struct Project: Sendable {
@@ -34,7 +35,10 @@ public struct Project: Sendable {
     let paths = request.paths.isEmpty ? ["."] : request.paths
     let absolute = paths.map { Self.absolute($0, from: request.workingFolder) }
     let missing = zip(paths, absolute).filter { Discovery.isFolder($0.1) == nil }.map { path, full in
-      "\(path): no such file or folder (looked for \(full))"
+      let folder = URL(fileURLWithPath: full).deletingLastPathComponent()
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      let hint = nearestName(to: URL(fileURLWithPath: full).lastPathComponent, in: names.sorted())
+      return "\(path): no such file or folder (looked for \(full))" + (hint.map { "; did you mean '\($0)'?" } ?? "")
     }
     guard missing.isEmpty else { throw UnusableInput(missing) }
     let found = absolute.map(Self.configurationFolder(above:))

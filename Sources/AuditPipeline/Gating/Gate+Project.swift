@@ -75,9 +75,12 @@ extension AuditRequest {
   }
 
   /// Whether every rule was asked about everything: only then a suppression or an entry without a finding is left over.
-  public var isComplete: Bool {
-    (kind == .audit || kind == .gate) && overrides == narrowing(nothing: overrides) && changedSince == nil
-      && onlyScreen == nil && onlyState == nil
+  public var isComplete: Bool { changedSince == nil && isWhole }
+
+  /// The same, be it of the changed files only.
+  var isWhole: Bool {
+    (kind == .audit || kind == .gate) && overrides == narrowing(nothing: overrides) && onlyScreen == nil
+      && onlyState == nil
   }
 
   /// The same overrides without those that audit less.

@@ -40,7 +40,7 @@ extension AuditPipeline {
     }
     WorkJournal.during(Work(.step, "reading the screens")) {
       _ = reading.read(
-        matrix: matrix, only: nil, state: nil, threads: request.threads, previewWalk: previewWalk)
+        matrix: matrix, threads: request.threads, previewWalk: previewWalk)
     }
     reading.addPreviewed(configuration)
     guard !reading.screens.isEmpty else {

@@ -18,9 +18,22 @@ extension AuditPipeline {
   public func run() throws(UnusableInput) -> AuditOutcome {
     let project = try self.project()
     let changed = try request.changedFiles(in: project)
+    if let changed, !project.reads(anyOf: changed) { return try nothingChanged(in: project) }
     // What mends token files reads them as they are.
     guard let folder = request.cacheFolder, !request.mendsTokens else { return try audit(project, changed: changed) }
     return try audit(project, changed: changed, cachedIn: folder)
+  }
+
+  /// Nothing that an audit reads has changed: there is nothing to lay out, walk or decide.
+  private func nothingChanged(in project: Project) throws(UnusableInput) -> AuditOutcome {
+    let rules = try ruleSet(of: project)
+    let report = AuditReport(
+      tool: .init(version: Self.version), profile: project.configuration.profile.value,
+      platform: project.configuration.platform.value,
+      coverage: .init(files: project.discovery.files.count { $0.kind != .dependency }))
+    var outcome = AuditOutcome(report: report, rules: rules.infos, project: project)
+    outcome.notes = ["nothing that is audited has changed since \(request.changedSince ?? "")"]
+    return outcome
   }
 
   /// - Parameter changed: Files that changed since the revision asked for.
@@ -43,10 +56,14 @@ extension AuditPipeline {
     progress(AuditProgress(step: "Reading screens"))
     let walks = walksFlow && request.onlyScreen == nil
     let previewWalk = PreviewWalk(auditor: auditor, variant: standard, variants: matrix.variants)
-    let flow = WorkJournal.during(Work(.step, "reading the screens")) {
-      reading.read(
-        matrix: matrix, only: request.onlyScreen, state: request.onlyState, threads: request.threads,
-        previewWalk: walks ? previewWalk : nil, presumesViews: request.looksForAllViews(configuration)
+    let flow = WorkJournal.during(Work(.step, "reading the screens")) { () -> Walked? in
+      guard request.kind != .tokens || request.readsScreens else {
+        reading.readColors()
+        return nil
+      }
+      return reading.read(
+        matrix: matrix, threads: request.threads, previewWalk: walks ? previewWalk : nil,
+        presumesViews: request.looksForAllViews(configuration)
       ) { [progress] in
         progress(AuditProgress(step: "Reading \($0)", done: $1, total: $2))
       } walk: { [self, sources = reading.sources, variants = matrix.variants, leftOut = project.leftOut] in
@@ -60,6 +77,7 @@ extension AuditPipeline {
       reading.add(flow.motions)
     }
     reading.addPreviewed(configuration)
+    try keepWanted(&reading, auditor, standard, matrix, configuration)
     let isEmpty = reading.screens.isEmpty
     // One screen alone shows nothing of what the others animate.
     let unseen =
@@ -79,7 +97,8 @@ extension AuditPipeline {
     let hasPairs = request.kind != .screens && !configuration.pairs.value.isEmpty
     guard !isEmpty || inputs.hasTokensOrStrings || hasPairs || !problems.isEmpty || !project.leftOut.isEmpty else {
       throw UnusableInput(
-        "\(request.paths.joined(separator: " ")): nothing could be audited: no screen, token or string was found")
+        "\(request.paths.joined(separator: " ")): nothing could be audited: no screen, token or string was found"
+          + (request.readsScreens ? "" : "; --used also reads what the screens draw"))
     }
     // 3. One report.
     var report = AuditReport(
@@ -147,6 +166,24 @@ extension AuditPipeline {
     outcome.furtherReads = inputs.furtherReads + inputs.bundle.reads
     outcome.found = found
     return outcome
+  }
+
+  /// Leaves only the screen and the state that were asked for. What only a walk meets is looked for by walking.
+  ///
+  /// - Throws: When there is no such screen or state, with the nearest name.
+  private func keepWanted(
+    _ reading: inout ScreenReading, _ auditor: ScreenAuditor, _ standard: Variant, _ matrix: VariantMatrix,
+    _ configuration: Configuration
+  ) throws(UnusableInput) {
+    guard request.onlyScreen != nil || request.onlyState != nil else { return }
+    if !reading.has(screen: request.onlyScreen, state: request.onlyState), !reading.leftOut.has(.walkingTheApp) {
+      let sources = reading.sources, budget = configuration.budgets.states.value
+      let walked = Parallel.onDeepStack {
+        walk(sources, auditor, standard, budget: budget, variants: matrix.variants)
+      }
+      if let walked { reading.add(walked.states, configuration) }
+    }
+    try reading.keep(screen: request.onlyScreen, state: request.onlyState)
   }
 
   var walksFlow: Bool { request.kind == .audit || request.kind == .gate }
@@ -237,7 +274,8 @@ extension AuditPipeline {
         let run = graph == nil ? nil : sources.flatMap { FlowRun($0, auditor, standard, budget: 1) }
         return expectations.decide(
           findings: findings, walks: graph.flatMap { graph in run.map { $0.walks(graph) } },
-          values: sources.map { ProjectValues($0.makeProject(), appearance: standard.appearance) })
+          values: sources.map { ProjectValues($0.makeProject(), appearance: standard.appearance) },
+          isPartial: request.onlyScreen != nil || request.onlyState != nil || request.changedSince != nil)
       }
     }
   }

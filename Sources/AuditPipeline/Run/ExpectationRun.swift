@@ -64,13 +64,17 @@ struct ExpectationRun: Sendable {
   var isEmpty: Bool { self.set.expectations.isEmpty }
 
   /// - Parameter walks: Whoever can take the steps of a walk; `nil` when the app can't be launched.
-  func decide(findings: [Finding], walks: (any WalkRunning)?, values: (any SourceValues)?) -> Result {
+  /// - Parameter isPartial: Some screens are no part of this run.
+  func decide(
+    findings: [Finding], walks: (any WalkRunning)?, values: (any SourceValues)?, isPartial: Bool = false
+  ) -> Result {
     guard !isEmpty else { return Result() }
     var decider = ExpectationDecider(
       set, views: views, variantNames: matrix.variants.map(\.description), scenes: scene, findings: findings,
       rules: .init(judged: Set(rules.settings.keys), aboutColors: aboutColors), walks: walks, values: values
     )
     decider.leftOut = reading.leftOut.works
+    decider.isPartial = isPartial
     let decisions = decider.decide()
     return Result(claims: claims(decisions), findings: decisions.compactMap(finding))
   }

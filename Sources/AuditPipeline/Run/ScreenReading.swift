@@ -38,17 +38,22 @@ struct ScreenReading {
     sources = SourceReading(inputs, configuration, threads: threads)
   }
 
+  /// Reads the colours that the sources give names, and no screen.
+  mutating func readColors() {
+    guard let sources else { return }
+    let constants = Parallel.onDeepStack { SourceReading.Constants(sources.makeProject()) }
+    (colorConstants, problems, unresolved) = (constants.colors, constants.problems, constants.unresolved)
+  }
+
   /// Reads the screens, and walks the app meanwhile.
   ///
   /// - Parameters:
-  ///   - only: Name or Swift type of the one screen wanted.
-  ///   - state: Id of the one state wanted.
   ///   - progress: Told of each screen before it is read.
   ///   - walk: What it takes need not be presumed; `nil` where nothing is walked.
   /// - Returns: What the walk found.
   @discardableResult
   mutating func read(
-    matrix: VariantMatrix, only: String?, state: String?, threads: Int,
+    matrix: VariantMatrix, threads: Int,
     previewWalk: PreviewWalk? = nil, presumesViews: Bool = false,
     progress: @escaping SwiftUIProject.Progress = { _, _, _ in },
     walk: @escaping @Sendable () -> AuditPipeline.Walked? = { nil }
@@ -83,10 +88,6 @@ struct ScreenReading {
       }
     }
     screens = screens.filter { [leftOut] screen in !leftOut.has(screen: screen.name) }
-    if let only { screens = screens.filter { $0.name == only || $0.symbol == only } }
-    if let state {
-      for index in screens.indices { screens[index].states.removeAll { $0.id != state } }
-    }
     return walked
   }
 }
@@ -244,6 +245,11 @@ struct SourceReading: Sendable {
 }
 
 extension ScreenReading {
+  mutating func keep(where isWanted: (Screen) -> Bool) { screens.removeAll { !isWanted($0) } }
+  mutating func keepStates(where isWanted: (ScreenState) -> Bool) {
+    for index in screens.indices { screens[index].states.removeAll { !isWanted($0) } }
+  }
+
   /// Drops the screens that nothing changed for.
   ///
   /// A screen that only a walk met depends on all that ran while walking.

@@ -47,6 +47,8 @@ public struct ExpectationDecider {
   let values: (any SourceValues)?
   /// What ended earlier processes of this run: expectations that are not decided again.
   public var leftOut: [LeftOutWork] = []
+  /// Some of the app's screens are no part of this run: nothing is said of what may stand on them.
+  public var isPartial = false
 
   public init(
     _ set: ExpectationSet, views: [View], variantNames: [String], scenes: @escaping (View, String) -> Scene?,
@@ -81,6 +83,8 @@ public struct ExpectationDecider {
     var rests = Rests(set.assumes, symbol: expectation.selector?.symbol)
     if let walk = expectation.walk {
       answers = decideWalk(walk, expectation.demands)
+    } else if isPartial, !isPartOfThisRun(expectation) {
+      answers = [.undecided("\(expectation.selector?.screen ?? "the whole app") is not part of this run")]
     } else {
       let missing = notLaidOut(expectation.scope)
       if !missing.all {
@@ -96,6 +100,17 @@ public struct ExpectationDecider {
     return Decision(
       expectation: expectation, decision: decision, evidence: telling, location: expectation.location,
       rests: rests.rest(on: telling))
+  }
+
+  /// Whether all it speaks of was looked at: its screen, or values of the sources.
+  private func isPartOfThisRun(_ expectation: Expectation) -> Bool {
+    let isAboutSources = expectation.demands.allSatisfy {
+      switch $0 {
+      case .color, .value, .neverCalls: true
+      default: false
+      }
+    }
+    return isAboutSources || expectation.selector?.screen != nil && !selected(expectation.selector).isEmpty
   }
 
   /// What an expectation asks for that is no part of this run, and whether nothing else was asked for.

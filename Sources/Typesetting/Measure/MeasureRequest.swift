@@ -17,6 +17,7 @@ public struct MeasureRequest: Hashable, Sendable {
       throw MeasureError(.invalidJSON, "The line is not a JSON object; write {\"text\": …}.")
     }
     let fields = JSONFields(object, path: "")
+    try fields.refuseAllBut(Self.keys)
     id = try JSONText.identifier(object["id"])
     guard let text = try fields.string("text") else {
       throw MeasureError(.missingField, "'text' is missing; give the string to measure.")
@@ -42,8 +43,19 @@ public struct MeasureRequest: Hashable, Sendable {
     width = try fields.number("width", in: 0...1e9)
   }
 
+  /// What a line may say, and what its font may.
+  public static let keys = [
+    "id", "text", "font", "width", "locale", "direction", "contentSize", "boldText", "lineLimit", "minimumLines",
+    "minimumScaleFactor", "lineSpacing", "tracking", "truncationMode", "breakMode", "alignment", "allowsTightening",
+    "scale", "host",
+  ]
+  public static let fontKeys = [
+    "style", "family", "files", "size", "relativeTo", "weight", "design", "italic", "features",
+  ]
+
   private static func font(_ fields: JSONFields?) throws(MeasureError) -> FontSpec {
     guard let fields else { return .body }
+    try fields.refuseAllBut(Self.fontKeys)
     let size = try fields.number("size", in: 0.1...10_000)
     func neededSize() throws(MeasureError) -> Double {
       guard let size else { throw MeasureError(.missingField, "'font.size' is missing; give it in points.") }
@@ -93,6 +105,13 @@ struct JSONFields {
   private func value(_ name: String) -> Any? { object[name].flatMap { $0 is NSNull ? nil : $0 } }
   private func wrong(_ name: String, _ expected: String) -> MeasureError {
     MeasureError(.invalidField, "'\(path)\(name)' is not \(expected).")
+  }
+
+  /// A key that is not known is a slip whose effect nobody would notice.
+  func refuseAllBut(_ known: [String]) throws(MeasureError) {
+    guard let name = object.keys.filter({ !known.contains($0) }).sorted().first else { return }
+    throw MeasureError(
+      .invalidField, "'\(path)\(name)' is not a key; known are \(known.sorted().joined(separator: ", ")).")
   }
 
   func string(_ name: String) throws(MeasureError) -> String? {

@@ -3,16 +3,21 @@ import AuditPipeline
 import Foundation
 import Reporting
 import SightlineModel
+import SourceDocuments
 import WorkJournal
 
 /// Options that several commands share.
 enum CommonOptions {
   static let vocabulary = ConfigurationVocabulary.standard
 
+  /// Of `--size`: all twelve.
+  static let everySize = "all"
+
   /// The circumstances to audit in.
   static let matrix: [OptionSpecification] = [
     OptionSpecification(
-      "size", .choice(DynamicTypeSize.allCases.map(\.rawValue)), repeats: true, "Dynamic Type sizes, such as AX5."),
+      "size", .choice(DynamicTypeSize.allCases.map(\.rawValue) + [everySize]), repeats: true,
+      "Dynamic Type sizes, such as AX5, or all."),
     OptionSpecification(
       "locale", .suggestion(["en", "de", "ar", "he", "en-XA", "ar-XB"], placeholder: "TAG"), repeats: true,
       "Languages; en-XA is longer, ar-XB mirrored."),
@@ -46,7 +51,7 @@ enum CommonOptions {
   static let people: [OptionSpecification] = [
     OptionSpecification(
       "color", .choice(TerminalStyle.Choice.allCases.map(\.rawValue)), "Colour; auto asks NO_COLOR and the terminal."),
-    OptionSpecification("quiet", short: "q", "No progress and no closing lines; findings only."),
+    OptionSpecification("quiet", short: "q", "Findings only: no summary, no progress, no closing lines."),
   ]
 
   /// On every command that is contained.
@@ -71,8 +76,14 @@ enum CommonOptions {
 
   private static func overrides(_ arguments: CommandLineArguments) throws(UsageError) -> ConfigurationOverrides {
     var overrides = ConfigurationOverrides()
-    overrides.sizes = arguments.all("size").compactMap(DynamicTypeSize.init)
+    overrides.sizes =
+      arguments.all("size").contains(everySize)
+      ? DynamicTypeSize.allCases : arguments.all("size").compactMap(DynamicTypeSize.init)
     overrides.locales = arguments.all("locale")
+    for locale in overrides.locales where !LanguageName.isLanguage(locale) {
+      let hint = nearestName(to: locale, in: LanguageName.tags).map { "; did you mean '\($0)'?" } ?? ""
+      throw UsageError("'\(locale)' is no language\(hint)", command: arguments.command)
+    }
     overrides.devices = arguments.all("device")
     for device in overrides.devices where !vocabulary.knowsDevice(device) {
       throw UsageError(vocabulary.unknownDevice(device), command: arguments.command)

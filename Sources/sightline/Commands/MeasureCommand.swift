@@ -8,6 +8,10 @@ enum MeasureCommand {
     "measure", "Measure text: one JSON object per line in, one per line out.",
     discussion: """
       Reads standard input. A line that cannot be used gives an error object; the rest goes on, and the status is 2.
+
+      Keys of a line: \(TextMeasuring.keys.joined(separator: ", ")). Only text is needed.
+
+      Keys of its font: \(TextMeasuring.fontKeys.joined(separator: ", ")). One of style, family and files is needed.
       """,
     examples: [
       (

@@ -14,10 +14,13 @@ struct ClosingLines {
       lines.append(
         "\(gate.stale.count) \(gate.stale.count == 1 ? "entry" : "entries") of \(baseline) no longer found; 'sightline baseline prune' removes them:"
       )
-      lines += gate.stale.prefix(20).map { entry in
-        "  \(entry.file): \(entry.rule)" + (entry.text.map { " \"\($0.prefix(60))\"" } ?? "")
-      }
-      if gate.stale.count > 20 { lines.append("  and \(gate.stale.count - 20) more") }
+      lines += Self.list(gate.stale)
+    }
+    if !gate.fixed.isEmpty {
+      lines.append(
+        "fixed in what changed: \(Self.count(gate.fixed.count, "known finding")); 'sightline baseline prune' forgets them:"
+      )
+      lines += Self.list(gate.fixed)
     }
     let summary = outcome.report.summary
     let work = [
@@ -27,6 +30,12 @@ struct ClosingLines {
     let time = "\((seconds * 10).rounded() / 10) s" + (outcome.isFromCache ? ", from the cache" : "")
     lines.append("sightline: audited \(work.joined(separator: ", ")) in \(time)")
     self.lines = lines
+  }
+
+  private static func list(_ entries: [Baseline.Entry]) -> [String] {
+    entries.prefix(20).map { entry in
+      "  \(entry.file): \(entry.rule)" + (entry.text.map { " \"\($0.prefix(60))\"" } ?? "")
+    } + (entries.count > 20 ? ["  and \(entries.count - 20) more"] : [])
   }
 
   private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

@@ -24,7 +24,8 @@ struct MeasureStreamTests {
     (#"{"text":5}"#, "invalid-field"), (#"{"text":"a","font":{"family":"system"}}"#, "missing-field"),
     (#"{"text":"a","font":{}}"#, "missing-field"), (#"{"text":"a","contentSize":"huge"}"#, "invalid-field"),
     (#"{"text":"a","width":-1}"#, "invalid-field"), (#"{"text":"a","boldText":1}"#, "invalid-field"),
-    (#"{"text":"a","width":true}"#, "invalid-field"),
+    (#"{"text":"a","width":true}"#, "invalid-field"), (#"{"text":"a","widht":9}"#, "invalid-field"),
+    (#"{"text":"a","font":{"style":"body","wieght":"bold"}}"#, "invalid-field"),
     (#"{"text":"a","font":{"files":["/no.ttf"],"size":9}}"#, "unusable-font"),
   ])
   func anUnusableLineNamesItsFault(line: String, code: String) {

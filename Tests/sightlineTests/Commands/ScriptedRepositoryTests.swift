@@ -165,6 +165,70 @@ struct ScriptedRepositoryTests {
     #expect(repository.run("gate", "--quiet").status == .clean)
     #expect(repository.run("init").output.contains(".sightline.yml: exists, left alone"))
   }
+
+  /// What does not exist is an error that names the nearest, and no audit of nothing.
+  @Test(arguments: [
+    (["audit", "--screen", "Welcom"], "did you mean 'Welcome'?"),
+    (["gate", "--screen", "Nowhere"], "there is Welcome"),
+    (["audit", "--state", "setled"], "did you mean 'settled'?"), (["audit", "--locale", "german"], "is no language"),
+    (["audit", "Ap"], "did you mean 'App'?"), (["render", "--screen", "Welcom"], "there is Welcome"),
+  ])
+  func whatDoesNotExistIsAnError(words: [String], hint: String) throws {
+    let repository = try ScriptedRepository(welcome: ScriptedRepository.faint)
+    try repository.write(
+      "expect:\n  - {claim: C-1, where: {screen: Welcome, text: Gone}, count: 1}\n", to: "sightline.expect.yml")
+    let result = repository.run(words)
+    #expect(result.status == .unusable, "\(result.output)")
+    #expect(result.errors.contains(hint), "\(result.errors)")
+  }
+
+  /// A summary by default, everything on request, findings alone when quiet.
+  @Test func howMuchIsPrinted() throws {
+    let repository = try ScriptedRepository(welcome: ScriptedRepository.faint)
+    let summary = repository.run("audit").output
+    #expect(summary.hasPrefix("1 error, ") && summary.split(separator: "\n").count <= 40)
+    #expect(summary.contains("sightline explain "))
+    let all = repository.run("audit", "--all").output
+    #expect(all.contains("    variants: ") && all.contains("    page: sightline explain contrast-text"))
+    let quiet = repository.run("audit", "--quiet")
+    #expect(quiet.errors.isEmpty)
+    #expect(quiet.output.split(separator: "\n").allSatisfy { $0.contains(".swift:") && $0.hasSuffix("]") })
+    #expect(repository.run("audit", "--size", "all", "--quiet").status == .findings)
+  }
+
+  /// The short name of a finding, as printed, explains it; so does what is no rule of a profile.
+  @Test func whatIsPrintedCanBeExplained() throws {
+    let repository = try ScriptedRepository(welcome: ScriptedRepository.faint)
+    #expect(repository.run("explain", "abcd1234").errors.contains("audit again"), "nothing was audited yet")
+    let output = repository.run("audit").output
+    let name = try #require(output.firstMatch(of: /\[contrast-text\] ([0-9a-f]{8})/)?.output.1)
+    let explained = repository.run("explain", String(name))
+    #expect(explained.status == .clean && explained.output.contains("App/Welcome.swift:6:"), "\(explained.errors)")
+    #expect(explained.output.contains("sightline:disable:next contrast-text - reason"))
+    #expect(repository.run("explain", "0000ffff").errors.contains("the last audit"))
+    #expect(repository.run("explain", "expectation").output.contains("sightline.expect.yml"))
+  }
+
+  /// Of what changed: claims about the rest are not failed, what is gone is said, and nothing is done for nothing.
+  @Test func whatChangedSince() throws {
+    let repository = try ScriptedRepository(welcome: ScriptedRepository.faint)
+    try repository.write(
+      "import SwiftUI\nstruct OtherView: View { var body: some View { Text(\"Other\") } }\n", to: "App/Other.swift")
+    try repository.configure("", screens: "{Welcome: WelcomeView, Other: OtherView}")
+    try repository.write(
+      "expect:\n  - {claim: C-1, where: {screen: Other, text: Other}, count: 1}\n", to: "sightline.expect.yml")
+    _ = repository.run("baseline", "update")
+    try repository.commit()
+    try repository.write("Notes.", to: "NOTES.md")
+    let idle = repository.run("gate", "--changed-since", "HEAD")
+    #expect(idle.status == .clean && idle.errors.contains("nothing that is audited has changed"), "\(idle.errors)")
+    try repository.write(welcome: ScriptedRepository.clear)
+    let fixed = repository.run("gate", "--changed-since", "HEAD")
+    #expect(fixed.status == .clean, "\(fixed.output)")
+    #expect(fixed.errors.contains("fixed in what changed: 1 known finding"), "\(fixed.errors)")
+    #expect(fixed.errors.contains("  App/Welcome.swift: contrast-text"))
+    #expect(fixed.output.contains("claims: 1 undecided") && !fixed.output.contains("1 fail"), "\(fixed.output)")
+  }
 }
 
 /// A folder with one screen, and the commands run in it.
@@ -184,8 +248,7 @@ private final class ScriptedRepository {
 
     """
   static let faint = clear.replacing("Color.black", with: "Color(red: 0.7, green: 0.7, blue: 0.7)")
-  private static let matrix =
-    "screens: {Welcome: WelcomeView}\nsizes: [large]\nlocales: [en]\ndevices: [SE]\nappearances: [light]\n"
+  private static let matrix = "sizes: [large]\nlocales: [en]\ndevices: [SE]\nappearances: [light]\n"
 
   let path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     .appendingPathComponent("sightline-\(UUID().uuidString)").path
@@ -194,7 +257,10 @@ private final class ScriptedRepository {
     try configure("")
     try write(welcome: welcome)
   }
-  deinit { try? FileManager.default.removeItem(atPath: path) }
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+    try? FileManager.default.removeItem(atPath: path + "-cache")
+  }
 
   func write(_ text: String, to name: String) throws {
     let url = URL(fileURLWithPath: path).appendingPathComponent(name)
@@ -202,7 +268,23 @@ private final class ScriptedRepository {
     try text.write(to: url, atomically: true, encoding: .utf8)
   }
   func write(welcome: String) throws { try write(welcome, to: "App/Welcome.swift") }
-  func configure(_ more: String) throws { try write(Self.matrix + more, to: ".sightline.yml") }
+  func configure(_ more: String, screens: String = "{Welcome: WelcomeView}") throws {
+    try write("screens: \(screens)\n" + Self.matrix + more, to: ".sightline.yml")
+  }
+  /// Everything, in a repository of its own.
+  func commit() throws {
+    for words in [
+      ["init", "-q"], ["add", "-A"],
+      ["-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "-q", "-m", "All"],
+    ] {
+      let git = Process()
+      git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      git.arguments = ["git", "-C", path] + words
+      try git.run()
+      git.waitUntilExit()
+      #expect(git.terminationStatus == 0)
+    }
+  }
   func read(_ name: String) throws -> String { try String(contentsOfFile: path + "/" + name, encoding: .utf8) }
   func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path + "/" + name) }
   func rename(_ name: String, to other: String) throws {
@@ -211,8 +293,9 @@ private final class ScriptedRepository {
     try FileManager.default.moveItem(atPath: path + "/" + name, toPath: target.path)
   }
 
-  func run(_ words: String...) -> (status: RunStatus, output: String, errors: String) {
-    let shell = Transcript(folder: path)
+  func run(_ words: String...) -> (status: RunStatus, output: String, errors: String) { run(words) }
+  func run(_ words: [String]) -> (status: RunStatus, output: String, errors: String) {
+    let shell = Transcript(folder: path, environment: ["SIGHTLINE_CACHE": path + "-cache"])
     let status = CommandTable.run(words, shell.console)
     return (status, shell.output, shell.errors)
   }
