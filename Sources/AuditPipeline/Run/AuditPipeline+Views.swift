@@ -19,7 +19,7 @@ extension AuditPipeline {
     let previewWalk = PreviewWalk(auditor: auditor, variant: standard, variants: [standard])
     WorkJournal.during(Work(.step, "reading the screens")) {
       _ = reading.read(
-        matrix: VariantMatrix(of: standard), only: nil, state: nil, threads: request.threads,
+        matrix: VariantMatrix(of: standard), threads: request.threads,
         previewWalk: previewWalk, presumesViews: true
       ) { [progress] in
         progress(AuditProgress(step: "Reading \($0)", done: $1, total: $2))

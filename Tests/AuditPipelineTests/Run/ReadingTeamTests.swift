@@ -75,7 +75,7 @@ struct ReadingTeamTests {
     ).project()
     var reading = ScreenReading(ProjectInputs(configuration), configuration.configuration, threads: threads)
     let matrix = try VariantMatrix(configuration.configuration, languages: ["en"])
-    reading.read(matrix: matrix, only: nil, state: nil, threads: threads)
+    reading.read(matrix: matrix, threads: threads)
     #expect(reading.screens.isEmpty)
   }
 }

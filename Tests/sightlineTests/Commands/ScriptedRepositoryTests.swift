@@ -171,7 +171,7 @@ struct ScriptedRepositoryTests {
     (["audit", "--screen", "Welcom"], "did you mean 'Welcome'?"),
     (["gate", "--screen", "Nowhere"], "there is Welcome"),
     (["audit", "--state", "setled"], "did you mean 'settled'?"), (["audit", "--locale", "german"], "is no language"),
-    (["audit", "Ap"], "did you mean 'App'?"), (["render", "--screen", "Welcom"], "there is Welcome"),
+    (["audit", "Ap"], "did you mean 'App'?"), (["tree", "--screen", "Welcom"], "there is Welcome"),
   ])
   func whatDoesNotExistIsAnError(words: [String], hint: String) throws {
     let repository = try ScriptedRepository(welcome: ScriptedRepository.faint)
