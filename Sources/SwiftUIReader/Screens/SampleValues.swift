@@ -36,9 +36,10 @@ struct SampleValues {
     case "URL": return .host(URLValue(text: "https://example.com"))
     case "UUID": return .host(UUIDValue(text: "00000000-0000-0000-0000-00000000000\(1 + row)"))
     case "Color":
-      var value = (try? interpreter.staticMember(of: "Color", "blue", call: nil)) ?? .none
-      value.origin = Origin(.sample)
-      return value
+      let blue = try? interpreter.staticMember(of: "Color", "blue", call: nil)
+      guard var color = blue?.host(ColorValue.self) else { return .none }
+      color.spec.derivation.append(.sample)
+      return .host(color)
     case "Image": return (try? interpreter.construct("Image", Self.call([("systemName", .string("photo"))]))) ?? .none
     case "Set", "Array": return Value(.array([]))
     case "Dictionary": return Value(.dictionary(DictionaryValue()))
