@@ -519,10 +519,11 @@ enum RuleTexts {
         var body: some View {
           VStack {
             Text("Notes kept: \(notes.count)")
-            Button("Delete all notes", role: .destructive) {  // expect: fails
+            Button(role: .destructive) {  // expect: fails
               notes.removeAll()
+            } label: {
+              Text("Delete all notes").frame(minWidth: 120, minHeight: 44).contentShape(.rect)
             }
-            .frame(minHeight: 44)
             .foregroundStyle(Color.primary)
           }
         }
@@ -540,10 +541,11 @@ enum RuleTexts {
         var body: some View {
           VStack {
             Text("Notes kept: \(notes.count)")
-            Button("Delete all notes", role: .destructive) {
+            Button(role: .destructive) {
               isAsking = true
+            } label: {
+              Text("Delete all notes").frame(minWidth: 120, minHeight: 44).contentShape(.rect)
             }
-            .frame(minHeight: 44)
             .foregroundStyle(Color.primary)
             .confirmationDialog("Delete all notes?", isPresented: $isAsking, titleVisibility: .visible) {
               Button("Delete all", role: .destructive) { notes.removeAll() }
@@ -1888,12 +1890,15 @@ enum RuleTexts {
             TextField("Name of the plant", text: $name)
               .frame(minHeight: 44)
             Spacer()
-            Button("Continue") { name = "Fern" }  // expect: fails
-              .frame(minWidth: 120, minHeight: 44)
-              .foregroundStyle(Color.primary)
+            Button {
+              name = "Fern"
+            } label: {
+              Text("Continue").frame(minWidth: 120, minHeight: 44).contentShape(.rect)
+            }
+            .foregroundStyle(Color.primary)
           }
           .padding()
-          .ignoresSafeArea(.keyboard)
+          .ignoresSafeArea(.keyboard)  // expect: fails
         }
       }
       ```
@@ -1911,9 +1916,12 @@ enum RuleTexts {
             TextField("Name of the plant", text: $name)
               .frame(minHeight: 44)
             Spacer()
-            Button("Continue") { name = "Fern" }
-              .frame(minWidth: 120, minHeight: 44)
-              .foregroundStyle(Color.primary)
+            Button {
+              name = "Fern"
+            } label: {
+              Text("Continue").frame(minWidth: 120, minHeight: 44).contentShape(.rect)
+            }
+            .foregroundStyle(Color.primary)
           }
           .padding()
         }
@@ -2528,9 +2536,12 @@ enum RuleTexts {
         var body: some View {
           VStack(spacing: 20) {
             Text("Strokes on the page: \(strokes.count)")
-            Button("Start again") { strokes = ["Line"] }
-              .frame(minHeight: 44)
-              .foregroundStyle(Color.primary)
+            Button {
+              strokes = ["Line"]
+            } label: {
+              Text("Start again").frame(minWidth: 120, minHeight: 44).contentShape(.rect)
+            }
+            .foregroundStyle(Color.primary)
           }
           .onReceive(shakes) { _ in strokes = ["Line"] }
         }
