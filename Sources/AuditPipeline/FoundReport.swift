@@ -30,7 +30,7 @@ struct FoundReport: Codable, Equatable, Sendable {
   }
 
   var judgedByRule: [RuleID: Int] {
-    Dictionary(uniqueKeysWithValues: judged.map { (RuleID(rawValue: $0.key), $0.value) })
+    Dictionary(judged.map { (RuleID(rawValue: $0.key), $0.value) }, uniquingKeysWith: +)
   }
   var appFeatures: AppFeatures? {
     features.map { AppFeatures(used: Set($0.compactMap(AppFeature.init(rawValue:))), unreadModules: unreadModules) }

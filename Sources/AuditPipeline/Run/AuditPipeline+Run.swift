@@ -158,7 +158,7 @@ extension AuditPipeline {
     // 4. What counts.
     let found = FoundReport(
       report: report, problems: problems, directives: directives, screens: reading.screens.map(\.name),
-      judged: Dictionary(uniqueKeysWithValues: judged.map { ($0.key.rawValue, $0.value) }),
+      judged: Dictionary(judged.map { ($0.key.rawValue, $0.value) }, uniquingKeysWith: +),
       features: inputs.sources.isEmpty ? nil : AppFeatures(sources: inputs.ownSources))
     var outcome = try weighed(found, rules, project, changed: changed)
     outcome.mendings = mendings

@@ -41,7 +41,7 @@ struct ScreenReading {
   /// Reads the colours that the sources give names, and no screen.
   mutating func readColors() {
     guard let sources else { return }
-    let constants = Parallel.onDeepStack { SourceReading.Constants(sources.makeProject()) }
+    let constants = Parallel.onDeepStack { SourceReading.Constants(sources.makeProject(), sources.files) }
     (colorConstants, problems, unresolved) = (constants.colors, constants.problems, constants.unresolved)
   }
 

@@ -29,7 +29,7 @@ struct SampleValues {
     switch TypeName.plain(name) {
     case "String", "LocalizedStringKey", "Substring", "StringProtocol": return sampleText
     case "LocalizedStringResource": return sampleText
-    case "Int", "Int64", "UInt", "Int32", "Int16", "UInt64", "UInt32": return .int(3 + row)
+    case "Int", "Int64", "UInt", "Int32", "Int16", "UInt64", "UInt32": return .int(3 + row)  // checked: rows are few
     case "Double", "CGFloat", "Float", "TimeInterval": return .double(0.5)
     case "Bool": return .bool(false)
     case "Date": return .host(DateValue(date: reading.date))

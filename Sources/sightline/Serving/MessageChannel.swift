@@ -1,4 +1,5 @@
 import Foundation
+import SightlineModel
 
 /// Messages over standard input and output, one after another.
 ///
