@@ -25,6 +25,9 @@ extension ViewAccount {
       if walked.contains(view.type) || shown.byApp.contains(view.type) { return entry(.laidOut) }
       if shown.byPreviews.contains(view.type) { return entry(.previewed) }
       if shown.presumed.contains(view.type) { return entry(.presumed) }
+      if declared.drawn.contains(view.type) {
+        return entry(.elsewhere, why: "drawn into a picture by ImageRenderer; a picture is no screen")
+      }
       guard declared.used.contains(view.type) else { return entry(.unused) }
       let known = notAudited.first { $0.subject == .screen(view.name) || $0.location == view.location }
       return entry(.notLaidOut, why: known?.why ?? "no state that was met shows it")

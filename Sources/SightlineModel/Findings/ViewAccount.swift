@@ -10,8 +10,8 @@ public struct ViewAccount: Hashable, Sendable, Codable {
     case previewed = "only-in-previews"
     /// Nothing but previews names it.
     case unused
-    /// In a widget or an app for a watch, a television, a Mac.
-    case elsewhere = "not-for-phones"
+    /// In a widget, a picture, or an app for a watch, a television, a Mac.
+    case elsewhere
     case notLaidOut = "not-laid-out"
 
     public var words: String {
@@ -20,7 +20,7 @@ public struct ViewAccount: Hashable, Sendable, Codable {
       case .presumed: "as presumed"
       case .previewed: "only in previews"
       case .unused: "unused by the app"
-      case .elsewhere: "not for phones"
+      case .elsewhere: "on no phone's screen"
       case .notLaidOut: "not laid out"
       }
     }

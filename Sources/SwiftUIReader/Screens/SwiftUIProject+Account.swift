@@ -41,31 +41,37 @@ public struct DeclaredViews: Sendable {
   public let uses: ViewUses
   /// Views that the app can show, as far as the sources tell: something that is no view names them, or such a view does.
   public let used: Set<String>
+  /// Views that are only drawn into pictures.
+  public let drawn: Set<String>
 
   /// - Parameter hasApp: Without one all views are there for others.
   init(_ views: [DeclaredView], _ uses: ViewUses, hasApp: Bool) {
     (self.views, self.uses) = (views, uses)
     let types = Set(views.map(\.type))
     guard hasApp else {
-      used = types
+      (used, drawn) = (types, [])
       return
     }
-    var shown: [String: [String]] = [:]
-    var pending: [String] = []
-    for view in views {
-      for use in uses.of(view.type) {
-        if let owner = use.owner, types.contains(owner) {
-          shown[owner, default: []].append(view.type)
-        } else {
-          pending.append(view.type)
+    func reached(_ counts: (ViewUses.Use) -> Bool) -> Set<String> {
+      var shown: [String: [String]] = [:]
+      var pending: [String] = []
+      for view in views {
+        for use in uses.of(view.type) where counts(use) {
+          if let owner = use.owner, types.contains(owner) {
+            shown[owner, default: []].append(view.type)
+          } else {
+            pending.append(view.type)
+          }
         }
       }
+      var reached: Set<String> = []
+      while let next = pending.popLast() {
+        if reached.insert(next).inserted { pending += shown[next] ?? [] }
+      }
+      return reached
     }
-    var used: Set<String> = []
-    while let next = pending.popLast() {
-      if used.insert(next).inserted { pending += shown[next] ?? [] }
-    }
-    self.used = used
+    used = reached { $0.presenter != ViewUses.renderer }
+    drawn = reached { _ in true }.subtracting(used)
   }
 
   /// Views to lay out next, as nothing has shown them: those that no other such view would show.

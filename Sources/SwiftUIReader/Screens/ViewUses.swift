@@ -49,6 +49,9 @@ public struct ViewUses: Sendable {
     for view in uses.keys { uses[view]!.sort { $0.location < $1.location } }
   }
 
+  /// Draws a view into a picture, which nobody scales or walks with VoiceOver.
+  static let renderer = "ImageRenderer"
+
   public func of(_ view: String) -> [Use] { uses[view] ?? [] }
 }
 
@@ -138,7 +141,7 @@ private struct UsingCode {
   private static let presenters: Set<String> = [
     "sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink", "NavigationStack",
     "NavigationView", "NavigationSplitView", "TabView", "Tab", "WindowGroup", "Window", "UIHostingController",
-    "inspector", "tabItem",
+    "inspector", "tabItem", ViewUses.renderer,
   ]
   private static let containers: Set<String> = [
     "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "ScrollView", "List", "Form", "Section", "Grid",
