@@ -2122,15 +2122,14 @@ enum RuleTexts {
 
       ## Bad
       ```swift
-      import AVKit
+      import AVFoundation
       import SwiftUI
 
       struct Example: View {
         @State private var player = AVPlayer()
 
         var body: some View {
-          VideoPlayer(player: player)
-            .accessibilityLabel("How to plant ferns")
+          Text("How to plant ferns")
             .onAppear {
               player.play()  // expect: fails
             }
@@ -2140,15 +2139,14 @@ enum RuleTexts {
 
       ## Good
       ```swift
-      import AVKit
+      import AVFoundation
       import SwiftUI
 
       struct Example: View {
         @State private var player = AVPlayer()
 
         var body: some View {
-          VideoPlayer(player: player)
-            .accessibilityLabel("How to plant ferns")
+          Text("How to plant ferns")
             .onAppear {
               if UIAccessibility.isVideoAutoplayEnabled {
                 player.play()
@@ -2518,7 +2516,7 @@ enum RuleTexts {
 
         var body: some View {
           Text("Strokes on the page: \(strokes.count)")
-            .onReceive(shakes) { _ in  // expect: fails
+            .onReceive(shakes) { _ in  // expect: review
               strokes = []
             }
         }
@@ -5396,7 +5394,7 @@ enum RuleTexts {
         "font": {
           "size": {
             "$type": "dimension",
-            "medium": {"$value": {"value": 18, "unit": "px"}}  // expect: fails
+            "medium": {"$value": {"value": 18, "unit": "px"}}  // expect: review
           }
         }
       }

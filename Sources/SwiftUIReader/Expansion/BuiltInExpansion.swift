@@ -43,7 +43,7 @@ struct BuiltInExpansion {
     var environment = environment
     if view.entry.kind == .list { environment.listSelection = view.arguments["selection"]?.host(BindingValue.self) }
     var node = try self.node(view, environment, identity)
-    if view.entry.kind == .toolbarItem, node.arguments.name("placement") == "keyboard" {
+    if view.entry.kind == .toolbarItem, node.arguments.string("placement") == "keyboard" {
       expansion.reportNotLaidOut("\(view.entry.name)(placement: .keyboard)", at: view.location)
       return []
     }

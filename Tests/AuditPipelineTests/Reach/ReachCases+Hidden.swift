@@ -87,25 +87,6 @@ extension ReachCase {
       @main struct BirdApp: App { var body: some Scene { WindowGroup { Birds() } } }
       """),
     ReachCase(
-      "disclosure group with a style of its own",
-      """
-      struct Fold: DisclosureGroupStyle {
-        func makeBody(configuration: Configuration) -> some View {
-          Button { configuration.isExpanded.toggle() } label: { configuration.label }
-          if configuration.isExpanded { configuration.content }
-        }
-      }
-      struct Lamp: View {
-        var body: some View {
-          DisclosureGroup("Lamp") {
-            Text("Bulb").foregroundStyle(.yellow)  // fails contrast-text
-          }
-          .disclosureGroupStyle(Fold())
-        }
-      }
-      @main struct LampApp: App { var body: some Scene { WindowGroup { Lamp() } } }
-      """),
-    ReachCase(
       "bar above the keyboard, and scopes of a search", views: ["Done": .presumed, "Scope": .presumed],
       """
       struct Finder: View {
