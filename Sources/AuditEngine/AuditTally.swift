@@ -16,7 +16,7 @@ struct AuditTally {
   private var unnamed: Set<LabelledElement> = []
   private var fonts: Set<FontUse> = []
   private var unsupported: Set<AuditReport.Unresolved> = []
-  private var sights: [ColorSight] = []
+  private var observed: [ObservedColor] = []
   private var variantsLaidOut = 0
   /// Layouts of the state at hand, to be held against each other.
   private var laid: [SizeComparison.Laid] = []
@@ -68,7 +68,7 @@ struct AuditTally {
     }
     fonts.formUnion(outcome.fonts)
     unsupported.formUnion(outcome.unsupported)
-    sights += outcome.sights
+    observed += outcome.observed
     variantsLaidOut += job.variants.count
     guard let traces = outcome.traces else { return }
     if let last = laid.last, (last.screen, last.state) != (job.screen, job.state) { compareSizes() }
@@ -111,7 +111,7 @@ struct AuditTally {
     result.fonts = FontUse.merged(fonts)
     result.unsupported = unsupported.sorted()
     result.variantsLaidOut = variantsLaidOut
-    result.colorPairs = ColorSight.pairs(of: sights)
+    result.colorPairs = ObservedColor.pairs(of: observed)
     result.coverage = screens.map(coverage)
     return result
   }

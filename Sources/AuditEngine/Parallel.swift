@@ -94,7 +94,7 @@ public enum Parallel {
   }
 
   /// Results on their way to whoever takes them in order. Workers wait when they are too far ahead.
-  private final class Conveyor<Result: Sendable>: @unchecked Sendable {
+  private final class OrderedResults<Result: Sendable>: @unchecked Sendable {
     private let condition = NSCondition()
     private let count: Int
     private let lead: Int
@@ -145,16 +145,16 @@ public enum Parallel {
     consume: (Input, Result) -> Void
   ) {
     let threads = min(max(threads, 1), inputs.count)
-    let conveyor = Conveyor<Result>(count: inputs.count, lead: 16 * threads)
+    let ordered = OrderedResults<Result>(count: inputs.count, lead: 16 * threads)
     var isStarted = false
     for _ in 0..<threads {
       let starts = DeepThread.start(amongst: threads) {
-        while let index = conveyor.begin() { conveyor.finish(index, transform(inputs[index])) }
+        while let index = ordered.begin() { ordered.finish(index, transform(inputs[index])) }
       }
       isStarted = isStarted || starts
     }
     for index in inputs.indices {
-      consume(inputs[index], isStarted ? conveyor.take(index) : transform(inputs[index]))
+      consume(inputs[index], isStarted ? ordered.take(index) : transform(inputs[index]))
     }
   }
 

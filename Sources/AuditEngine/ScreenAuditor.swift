@@ -59,7 +59,7 @@ public struct ScreenAuditor: Sendable {
     var variants: [Int]
   }
 
-  /// - Parameter progress: Told how many layouts are judged, and of how many.
+  /// - Parameter progress: Called with how many layouts are judged, and of how many.
   public func audit(
     _ screens: [Screen], matrix: VariantMatrix, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) -> Result {
@@ -124,7 +124,7 @@ public struct ScreenAuditor: Sendable {
     var observations: [Observation] = []
     var fonts: Set<FontUse> = []
     var unsupported: [AuditReport.Unresolved] = []
-    var sights: [ColorSight] = []
+    var observed: [ObservedColor] = []
     /// `nil` when no rule compares sizes.
     var traces: SizeTraces?
   }
@@ -199,7 +199,7 @@ public struct ScreenAuditor: Sendable {
       for rule in rules where rule.ruleDependencies.contains(.appearance) {
         add(judged(rule, scene0), of: rule, [variantIndex])
       }
-      if ColorSight.isLooked(at: variant, among: variants) { outcome.sights += ColorSight.all(in: scene0) }
+      if ObservedColor.isLooked(at: variant, among: variants) { outcome.observed += ObservedColor.all(in: scene0) }
     }
     return outcome
   }

@@ -15,7 +15,7 @@ public struct AuditOutcome: Sendable {
   /// What the baseline, the suppressions and the floors say.
   public var gate: GateResult
   /// New values for token colours that fail; `nil` unless asked for.
-  public var mendings: TokenMendings?
+  public var fixes: TokenFixes?
   /// The result of an earlier run on the same contents.
   public var isFromCache = false
   /// Why the cache was not used; each says what is wrong.
@@ -29,7 +29,7 @@ public struct AuditOutcome: Sendable {
 
   public init(
     report: AuditReport, pictures: [ScenePicture] = [], problems: [InputProblem] = [], rules: [RuleInfo] = [],
-    project: Project, gate: GateResult = GateResult(), mendings: TokenMendings? = nil
+    project: Project, gate: GateResult = GateResult(), fixes: TokenFixes? = nil
   ) {
     self.report = report
     self.pictures = pictures
@@ -37,7 +37,7 @@ public struct AuditOutcome: Sendable {
     self.rules = rules
     self.project = project
     self.gate = gate
-    self.mendings = mendings
+    self.fixes = fixes
   }
 }
 

@@ -27,10 +27,10 @@ public struct AuditRequest: Sendable {
   /// Screen name and state id: only that screen, only that state.
   public var onlyScreen: String?
   public var onlyState: String?
-  /// No baseline is read: it is to be written anew.
+  /// No baseline is read: it is to be written again.
   public var ignoresBaseline = false
   /// New values for colours that fail are worked out.
-  public var mendsTokens = false
+  public var fixesTokens = false
   /// An audit of tokens also reads the screens, for the pairs they draw; all others always do.
   public var readsScreens = true
   /// Drawings of failing screens are wanted.

@@ -22,7 +22,7 @@ extern char **environ;
 
 static const char *const variable = "SIGHTLINE_JOURNAL";
 static const uint64_t mark = 0x534C4A4F0001 ^ ((uint64_t)sizeof(sj_journal) << 16);
-/* Of the journal's memory, for a program that is started anew. */
+/* Of the journal's memory, for a program that is started again. */
 static int descriptor = -1;
 
 /* MARK: The command line */

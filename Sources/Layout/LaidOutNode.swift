@@ -43,7 +43,7 @@ public struct LaidOutNode: Sendable {
     get { facts.value.role }
     _modify { yield &facts.value.role }
   }
-  /// What a view is told; `nil` for modifiers and for most of what the system draws.
+  /// A view's parameters; `nil` for modifiers and for most of what the system draws.
   public var view: ViewPayload? {
     get { facts.value.view }
     _modify { yield &facts.value.view }

@@ -21,7 +21,7 @@ public struct RuleInfo: Hashable, Sendable {
   public var title: String
   /// One or two sentences.
   public var summary: String
-  /// The page's body: why it matters, how to mend it.
+  /// The page's body: why it matters, how to fix it.
   public var helpMarkdown: String
   /// `WCAG 1.4.4`, `HIG Typography`.
   public var sources: [String]

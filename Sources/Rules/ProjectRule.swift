@@ -6,7 +6,7 @@ public protocol ProjectRule: Sendable {
   func judge(_ project: ProjectFacts) -> [ProjectJudgement]
 }
 
-/// A verdict on a key, a step of a flow, or another part of a project; `subject` tells apart judgements of one rule.
+/// A verdict on a key, a step of a flow, or another part of a project; `subject` distinguishes judgements of one rule.
 public struct ProjectJudgement: Sendable {
   public var subject: String
   /// Subjects it stands for, where it is said once for several of them.

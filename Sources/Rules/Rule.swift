@@ -34,7 +34,7 @@ public struct Judgement: Sendable {
   /// `nil` for the scene as a whole.
   public var node: Int?
   public var verdict: Verdict
-  /// Tells apart several judgements of one rule on one node.
+  /// Distinguishes several judgements of one rule on one node.
   public var detail: String
   /// Further nodes that the verdict rests on.
   public var others: [Int]

@@ -18,7 +18,7 @@ enum RuleTexts {
       numbers:
         ratio: 3
       ---
-      About one man in twelve sees colours differently. When only a colour tells the current page or the chosen card from the
+      About one man in twelve sees colours differently. When only a colour distinguishes the current page or the chosen card from the
       others, that is lost.
 
       ## Fix
@@ -284,7 +284,7 @@ enum RuleTexts {
       Colours are composited as drawn, per appearance. Text over an image or a material cannot be computed and is reported
       for review, unless a scrim over the image leaves enough whatever the image shows; over a gradient the worst place behind the
       text counts, and of two gradients the places where they meet. Where it fails in several appearances, colours are
-      told of the first and ratios of all. Disabled controls are exempt, and so are signs that
+      reported for the first, with the ratios of all. Disabled controls are exempt, and so are signs that
       only separate ("•", "|" between two words), headers and footers of sections in iOS's own style, and what lies behind
       something that fills the screen. One word in pieces of several colours may be a logotype: one question. Bold means weight 700
       and more; semibold text (600, `.headline`) is held to 4.5:1. What counts as large
@@ -620,7 +620,7 @@ enum RuleTexts {
       Filling in an e-mail address by hand is hard with a switch, with dyslexia, with one thumb. iOS does it when it knows what the field is for.
 
       ## Fix
-      `.textContentType(.emailAddress)` and its kin.
+      `.textContentType(.emailAddress)` and the like.
 
       ## Limits
       Recognised by words in the placeholder or label, English and German: e-mail, phone, names, password, address, codes.
@@ -1273,7 +1273,7 @@ enum RuleTexts {
       severity: warning
       sources: WCAG 1.3.1, HIG Page controls
       ---
-      "Step 3 of 5" tells how much is left; when it is wrong, people who can't glance ahead are misled.
+      "Step 3 of 5" says how much is left; when it is wrong, people who can't glance ahead are misled.
 
       ## Fix
       Take index and count from the same list the screens come from.
@@ -3047,7 +3047,7 @@ enum RuleTexts {
       struct Example: View {
         var body: some View {
           ScrollView {
-            Text("Continuous participation facilitates comprehensive understanding of individual cognitive characteristics, necessitating regular administration of scientifically validated assessments throughout consecutive months and years, without interruption, by every participating individual, notwithstanding exceptional circumstances.")  // expect: fails
+            Text("Continuous participation facilitates comprehensive understanding of individual cognitive characteristics, necessitating regular administration of scientifically validated assessments throughout consecutive months and years, without interruption, by every participating individual, notwithstanding exceptional readConditions.")  // expect: fails
           }
         }
       }
@@ -3133,7 +3133,7 @@ enum RuleTexts {
       severity: warning
       sources: HIG Right to left, WCAG 1.3.2
       ---
-      In Arabic and Hebrew, forward is to the left. An arrow that keeps pointing right tells the reader to go back.
+      In Arabic and Hebrew, forward is to the left. An arrow that keeps pointing right says: go back.
 
       ## Fix
       Use symbols with `forward` and `backward` in their names, `leading` and `trailing` in layout.
@@ -4914,15 +4914,15 @@ enum RuleTexts {
 
       ## Fix
       Take the value named in the finding: the nearest that passes, with the same hue, in the notation of the file. An alias
-      is mended where its value is written; the finding lists what else changes with it. Where the text would have to turn from
-      light to dark or back, the background is mended if it has less far to go. `sightline tokens --fix` writes all
+      is fixed where its value is written; the finding lists what else changes with it. Where the text would have to turn from
+      light to dark or back, the background is fixed if it has less far to go. `sightline tokens --fix` writes all
       of them, `--fix --dry-run` shows them as a diff.
 
       ## Limits
       Pairs are those under `pairs` in `.sightline.yml`, those of `$extensions.sightline.on`, and, where none is declared,
       those that names suggest (`text.primary` on `background.primary`, `on-surface` on `surface`); a pair that was only guessed
       by its names is a warning, and is left open where its background lets through what nobody named. Translucent colours of
-      declared pairs are composited over their background, and over white or black beneath it. Gradients count by their worst point. The finding tells both readings of large text; `large` of
+      declared pairs are composited over their background, and over white or black beneath it. Gradients count by their worst point. The finding gives both readings of large text; `large` of
       `contrast-text` chooses the one that decides.
 
       ## Bad
@@ -5333,13 +5333,13 @@ enum RuleTexts {
       numbers:
         minimum: 11
       ---
-      Below 11 points letters cannot be told apart at arm's length, even with good eyes.
+      Below 11 points letters cannot be distinguished at arm's length, even with good eyes.
 
       ## Fix
       Take the size of an iOS text style; the smallest, `caption2`, has 11 pt.
 
       ## Limits
-      1 px is taken as 1 pt, 1 rem as 16 pt. A size is told once, where it is written, not for every token that refers to it.
+      1 px is taken as 1 pt, 1 rem as 16 pt. A size is reported once, where it is written, not for every token that refers to it.
 
       ## Options
       `minimum`: the smallest size in points.

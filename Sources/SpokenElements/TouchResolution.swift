@@ -48,7 +48,7 @@ private func touch(
 }
 
 enum TouchGesture {
-  /// `onTapGesture`, `onLongPressGesture`, `gesture(TapGesture())` and its kin.
+  /// `onTapGesture`, `onLongPressGesture`, `gesture(TapGesture())` and the like.
   static func isTap(_ node: SceneNode) -> Bool {
     switch node.modifier {
     case .onTapGesture?, .onLongPressGesture?: true

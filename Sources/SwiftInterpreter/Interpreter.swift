@@ -9,7 +9,7 @@ public final class Interpreter {
   /// Answers conditions that are unknown; by default each is false.
   public var decisions: any BranchDecider = DefaultDecisions()
   public var budget = Budget()
-  /// Told of every call of a function of the project's own: owner type, name, arguments.
+  /// Called for every call of a function of the project's own: owner type, name, arguments.
   public var onCall: ((String?, String, Call) -> Void)?
   /// Whether `onCall` wants to know of a function of that type and name; asked once for each.
   public var watches: ((String?, String) -> Bool)?
@@ -34,7 +34,7 @@ public final class Interpreter {
       .map(\.simpleName))
 
   /// In the order of the files; those of stand-ins for modules are left out.
-  /// Told of a call of something unknown, where closures are handed to it.
+  /// Called for a call of something unknown, where closures are handed to it.
   public var onUnknownCall: ((_ name: String, _ closures: [FunctionValue], _ location: SourceLocation) -> Void)?
   public private(set) lazy var previews: [PreviewMacro] = readPreviews()
 
@@ -69,7 +69,7 @@ public final class Interpreter {
   var questionCount = 0
   var answered = AnsweredConditions()
   var presumptionCount = 0
-  /// How often nothing known told where to go on.
+  /// How often nothing known said where to go on.
   var guessCount: Int { questionCount + presumptionCount }
   /// How often something unknown was asked for so far.
   public var questionsAsked: Int { questionCount }
@@ -134,7 +134,7 @@ public final class Interpreter {
   public var branchCoverage: [SourceLocation: BranchRecord] { branches.records }
   /// The same of one place.
   public func branch(at location: SourceLocation) -> BranchRecord? { branches[location]?.record }
-  /// From here on only what is taken anew counts as taken; what was met stays known.
+  /// From here on only what is taken again counts as taken; what was met stays known.
   public func forgetArmsTaken() { branches.forgetArmsTaken() }
   /// Places of the branches met while views were built since this was asked last, sorted.
   public func takeBranchesMet() -> [SourceLocation] { branches.takeMet() }

@@ -17,7 +17,7 @@ public struct ReaderOptions: Sendable {
   public var branchBudget: Int
   /// Branches that no state shows and that are presumed to be taken, per screen.
   public var presumptionBudget = 64
-  /// Tells geometry readers their frames; without it what follows from the source alone is known.
+  /// Gives geometry readers their frames; without it what follows from the source alone is known.
   public var frames: (any FrameLookup)?
   /// Likewise, of a view that nothing shows.
   public var presumptionBudgetOfViews = 12

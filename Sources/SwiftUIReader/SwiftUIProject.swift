@@ -116,7 +116,7 @@ public final class SwiftUIProject {
     return ScreenList(entries: entries, samples: reading.samples, variants: variants)
   }
 
-  /// - Returns: Every screen with its states, a tree for each set of circumstances among the variants.
+  /// - Returns: Every screen with its states, a tree for each set of readConditions among the variants.
   public func screens(for variants: [Variant], progress: Progress = { _, _, _ in }) -> [Screen] {
     let list = findScreens(for: variants)
     let worker = ScreenWorker(self, list)
@@ -167,7 +167,7 @@ public final class SwiftUIProject {
   ///   until everything has settled.
   public func session(for variant: Variant, patience: Double? = nil) -> Session? {
     guard let app = ScreenFinder(project: self, variant: variant).appType else { return nil }
-    interpreter.decisions = Optimism { [reading] in reading.circumstances.isInBody }
+    interpreter.decisions = HopefulDecider { [reading] in reading.readConditions.isInBody }
     let content = ScreenContent(.app(app))
     let session = Session(reading: reading, interpreter: interpreter, content: content)
     reading.reset(variant: variant, defaults: StoredDefaults(), granted: [:])
@@ -180,7 +180,7 @@ public final class SwiftUIProject {
   ///
   /// - Parameter index: Its position in the list.
   public func session(of index: Int, in list: ScreenList, for variant: Variant, patience: Double? = nil) -> Session {
-    interpreter.decisions = Optimism { [reading] in reading.circumstances.isInBody }
+    interpreter.decisions = HopefulDecider { [reading] in reading.readConditions.isInBody }
     let content = list.entries[index].content
     let session = Session(reading: reading, interpreter: interpreter, content: content, in: surroundings)
     reading.reset(variant: variant, defaults: surroundings.defaults, granted: [:])
@@ -203,7 +203,7 @@ public final class SwiftUIProject {
 
   /// The name of a screen by the Swift type: the configured one, else the type's.
   ///
-  /// Of views that share their name the further ones are told apart by their folders: `HomeView (Settings)`.
+  /// Of views that share their name the further ones are distinguished by their folders: `HomeView (Settings)`.
   public func screenName(ofType type: String) -> String {
     if let named = options.screens.first(where: { $0.type == type }) { return named.name }
     let written = Interpreter.writtenName(type)

@@ -42,9 +42,9 @@ struct LawTests {
     }
   }
 
-  /// Mending breaks nothing: what passed still passes, and what was mended does.
+  /// Fixing breaks nothing: what passed still passes, and what was fixed does.
   @Test(arguments: 0..<40)
-  func mendingBreaksNothing(seed: Int) {
+  func fixingBreaksNothing(seed: Int) {
     var numbers = SeededNumbers(state: UInt64(seed))
     var members: [String] = []
     for index in 0..<8 {
@@ -62,12 +62,12 @@ struct LawTests {
         use: [.text, .largeText, .nonText].randomElement(using: &numbers)!)
     }
     let before = TokenAudit(tokens: TokenSet(files: [file]), pairs: pairs)
-    let mendings = before.mendings()
-    let mended = TokenMending.apply(mendings.made).first ?? file
-    let after = TokenAudit(tokens: TokenSet(files: [mended]), pairs: pairs)
+    let fixes = before.fixes()
+    let fixed = TokenFix.apply(fixes.made).first ?? file
+    let after = TokenAudit(tokens: TokenSet(files: [fixed]), pairs: pairs)
     #expect(after.tokens.problems.isEmpty)
     #expect(after.failing.isSubset(of: before.failing))
-    #expect(after.failing.isEmpty || !mendings.left.isEmpty, "what is left is said")
+    #expect(after.failing.isEmpty || !fixes.left.isEmpty, "what is left is said")
   }
 }
 

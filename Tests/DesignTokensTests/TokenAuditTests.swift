@@ -30,17 +30,17 @@ struct TokenAuditTests {
     InputFile(path: "app.resolver.json", text: resolver), InputFile(path: "base.tokens.json", text: base),
     InputFile(path: "night.tokens.json", text: night),
   ])
-  @Test func mendingKeepsTheFileAndPasses() throws {
+  @Test func fixingKeepsTheFileAndPasses() throws {
     let pair = TokenPair(foreground: "text.quiet", background: "background.primary")
     let audit = TokenAudit(tokens: Self.tokens, pairs: [pair])
-    let mendings = audit.mendings().made
-    let diff = TokenMending.unifiedDiff(mendings)
+    let fixes = audit.fixes().made
+    let diff = TokenFix.unifiedDiff(fixes)
     #expect(diff.hasPrefix("--- a/base.tokens.json\n+++ b/base.tokens.json\n@@ -1,7 +1,7 @@\n"))
     #expect(diff.split(separator: "\n").filter { $0.hasPrefix("+") || $0.hasPrefix("-") }.count == 4)
-    let mended = TokenMending.apply(mendings)
-    #expect(mended.map(\.path) == ["base.tokens.json"])
+    let fixed = TokenFix.apply(fixes)
+    #expect(fixed.map(\.path) == ["base.tokens.json"])
     let again = TokenSet(files: [
-      InputFile(path: "app.resolver.json", text: Self.resolver), mended[0],
+      InputFile(path: "app.resolver.json", text: Self.resolver), fixed[0],
       InputFile(path: "night.tokens.json", text: Self.night),
     ])
     #expect(again.problems.isEmpty, "\(again.problems)")
@@ -48,7 +48,7 @@ struct TokenAuditTests {
   }
 
   /// White on a middle green would have to become black; the green has less far to go.
-  @Test func theBackgroundIsMendedWhereItHasLessFarToGo() throws {
+  @Test func theBackgroundIsFixedWhereItHasLessFarToGo() throws {
     let file = InputFile(
       path: "t.json",
       text: ##"""
@@ -58,12 +58,12 @@ struct TokenAuditTests {
         """##)
     let audit = TokenAudit(tokens: TokenSet(files: [file]))
     #expect(audit.failing.count == 1)
-    let mendings = audit.mendings()
-    #expect(mendings.left.isEmpty, "\(mendings.left)")
-    #expect(mendings.made.map(\.source) == ["green"])
-    #expect(mendings.made.first?.alsoChanges == [])
-    let mended = try #require(TokenMending.apply(mendings.made).first)
-    #expect(TokenAudit(tokens: TokenSet(files: [mended])).failing.isEmpty)
+    let fixes = audit.fixes()
+    #expect(fixes.left.isEmpty, "\(fixes.left)")
+    #expect(fixes.made.map(\.source) == ["green"])
+    #expect(fixes.made.first?.alsoChanges == [])
+    let fixed = try #require(TokenFix.apply(fixes.made).first)
+    #expect(TokenAudit(tokens: TokenSet(files: [fixed])).failing.isEmpty)
   }
 
   /// The colour of a tick is no text's; of a text without a group only general backgrounds are taken.
@@ -134,7 +134,7 @@ struct TokenAuditTests {
     let gray = RGBA(hex: 0x808080)
     let pair = ObservedPair(
       foreground: "gray", background: "white", isText: true, size: size, isBold: isBold, location: nil, uses: [],
-      screens: ["A"], sights: [.light: .init(foreground: [gray], background: .colors([.white]))])
+      screens: ["A"], observed: [.light: .init(foreground: [gray], background: .colors([.white]))])
     let audit = TokenAudit(tokens: TokenSet(files: []), observed: [pair])
     let cell = try #require(audit.matrix()?.pairs.first?.cells.first)
     #expect(cell.note ?? "" == note)

@@ -116,7 +116,7 @@ struct UnknownTests {
     #expect(unknown.reason == "server")
   }
 
-  /// An app reads a setting of the build, and ends where it is missing: it is there, though nothing here tells it.
+  /// An app reads a setting of the build, and ends where it is missing: it is there, though nothing here gives it.
   @Test(arguments: [
     ("try! found(x)", "'try!'"), ("maybe(x)!", "'!'"), ("(try! found(x)).count", "'try!'"),
   ])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Vocabulary
 
-/// What is said of code that is not read tells SwiftUI's names from unknown ones.
+/// What is said of code that is not read distinguishes SwiftUI's names from unknown ones.
 struct WordsTests {
   @Test(arguments: [
     ("padding", ["_", "_", "_"], "not known in this form: SwiftUI has padding(_:_:), padding(_:)"),

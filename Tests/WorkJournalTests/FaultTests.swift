@@ -37,7 +37,7 @@ struct WorkJournalTests {
 
   @Test func thereIsSomeMemory() throws { #expect(try #require(WorkJournal.memoryAvailable) > 64) }
 
-  @Test func namesAreTold() {
+  @Test func namesAreReported() {
     let left: [LeftOutWork] = [.init(Work(.screen, "A", file: "A.swift", line: 3), .memory)]
     #expect(left.has(.screen, "A") && !left.has(.screen, "B") && !left.has(.judging, "A"))
     #expect(left.has(Work(.screen, "A", file: "A.swift", line: 3)) && !left.has(Work(.screen, "A")))

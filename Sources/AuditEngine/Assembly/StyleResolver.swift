@@ -59,7 +59,7 @@ struct StyleResolver {
     }
   }
 
-  /// - Returns: From the use inwards: the name a person would use, then what the source tells.
+  /// - Returns: From the use inwards: the name a person would use, then what the source says.
   func derivation(of style: StyleSpec, base: StyleSpec?, tint: StyleSpec) -> [DerivationStep] {
     switch style {
     case .color(let color):

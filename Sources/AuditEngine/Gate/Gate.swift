@@ -41,7 +41,7 @@ public struct Gate: Sendable {
     self.knownRules = knownRules
   }
 
-  /// Marks findings, adds those about the gate itself, sorts by place and counts anew.
+  /// Marks findings, adds those about the gate itself, sorts by place and counts again.
   ///
   /// - Complexity: Findings × directives of the same file.
   public func apply(to report: inout AuditReport) -> GateResult {

@@ -23,10 +23,10 @@ public enum GateRule: String, CaseIterable, Sendable {
   public var summary: String {
     switch self {
     case .unreadableInput:
-      "What is in the file was not audited. Mend or exclude the file; a gap must not look like a clean result. What ended the audit itself is a defect of Sightline: please report it."
+      "What is in the file was not audited. Fix or exclude the file; a gap must not look like a clean result. What ended the audit itself is a defect of Sightline: please report it."
     case .suppressionReason:
       "Write the reason behind a dash: // sightline:disable:next RULE - reason. The next reader has to know why."
-    case .suppressionUnused: "The finding is gone, or the rule or the line is another. Remove the comment or mend it."
+    case .suppressionUnused: "The finding is gone, or the rule or the line is another. Remove the comment or fix it."
     case .coverageFloor:
       "The configuration demands a share of screens, labels, branches or views; of the views a quarter unless it says otherwise. See the report's coverage section for what is missing."
     }

@@ -1,6 +1,6 @@
 import SightlineModel
 
-/// One decision that shows in many places is one finding, with its places: whoever mends it decides once.
+/// One decision that shows in many places is one finding, with its places: whoever fixes it decides once.
 ///
 /// Folded are texts in the accent colour or one of iOS's own fainter label colours on one of its own grounds, messages that
 /// one view shows, and words written into the code of an app that has no string table, or those of one language. What is suppressed where it

@@ -58,19 +58,19 @@ struct FindingFolder: Sendable {
 
   /// In the order in which the causes were met.
   var findings: [Finding] {
-    let told = ToldCauses(groups)
-    return groups.compactMap { told.covers($0, sizeDependent) ? nil : finding($0) }
+    let reported = ReportedCauses(groups)
+    return groups.compactMap { reported.covers($0, sizeDependent) ? nil : finding($0) }
   }
 
   private func finding(_ group: CauseGroup) -> Finding? {
-    let telling = group.telling
-    guard let worst = telling.worst, let issue = worst.verdict.issue else { return nil }
+    let decisive = group.decisive
+    guard let worst = decisive.worst, let issue = worst.verdict.issue else { return nil }
     let isFailure = group.failing.worst != nil
     let setting = settings[worst.rule]
     // 1. Which variants.
-    let failingIndices = telling.variants.indices
+    let failingIndices = decisive.variants.indices
     // What is only seen where something is presumed says nothing of the variants in which nobody presumed it.
-    let isPresumed = telling.isPresumed
+    let isPresumed = decisive.isPresumed
     let judgedIndices = group.placesOfElements.reduce(into: group.judged(isPresumed)) {
       $0.formUnion(groups[$1].judged(isPresumed))
     }.indices
@@ -84,9 +84,9 @@ struct FindingFolder: Sendable {
       Fingerprint.of(
         rule: worst.rule, symbol: identity.symbol, path: identity.kind + worst.detail, text: identity.text)
     }
-    let fingerprints = Set(telling.identities.map(fingerprint)).sorted()
+    let fingerprints = Set(decisive.identities.map(fingerprint)).sorted()
     var message = issue.message
-    let ratios = telling.ratios.telling(issue.measured, in: variants[worst.variants[0]], among: variants)
+    let ratios = decisive.ratios.inOtherAppearances(issue.measured, in: variants[worst.variants[0]], among: variants)
     if let others = ratios.inOthers { message += " \(others)" }
     var finding = Finding(
       rule: worst.rule, severity: isFailure ? setting?.severity ?? .warning : .review,
@@ -96,14 +96,14 @@ struct FindingFolder: Sendable {
       variants: Finding.VariantFold(
         failing: failingIndices.map { variants[$0].description }, first: first, total: judgedIndices.count,
         words: summary.text,
-        worst: telling.furthest.map { Finding.Worst(variant: variants[$0].description, measured: $1) }),
+        worst: decisive.furthest.map { Finding.Worst(variant: variants[$0].description, measured: $1) }),
       sources: setting?.sources ?? [], suggestion: issue.suggestion, derivation: issue.derivation,
       // The smallest of all that were judged, so that it does not depend on which of them fail in this run.
       fingerprint: group.identities.map(fingerprint).min() ?? "",
       picture: Finding.Picture(
         variant: variants[worst.variants[0]].description, frame: worst.frame, scrolls: worst.scrolls))
     if fingerprints != [finding.fingerprint] { finding.elementFingerprints = fingerprints }
-    let places = telling.otherPlaces(than: worst)
+    let places = decisive.otherPlaces(than: worst)
     if !places.isEmpty { finding.places = places }
     return finding
   }
@@ -159,7 +159,7 @@ struct CauseGroup {
     return all
   }
   /// The failures, else the reviews.
-  var telling: Side { failing.worst == nil ? reviewing : failing }
+  var decisive: Side { failing.worst == nil ? reviewing : failing }
   /// Groups of the lines that the elements stand on, where another line is to blame.
   var placesOfElements: Set<Int> = []
   var identities: Set<Identity> = []
@@ -233,8 +233,8 @@ extension CauseGroup.Side {
   }
 }
 
-/// Causes that another one tells already.
-private struct ToldCauses {
+/// Causes that another finding reports already.
+private struct ReportedCauses {
   private struct Key: Hashable {
     var rule: RuleID
     var element: CauseGroup.Element
@@ -251,16 +251,16 @@ private struct ToldCauses {
     }
   }
 
-  /// A review of things that fail for certain elsewhere; a missing title, where one is drawn: mended there, it is there.
+  /// A review of things that fail for certain elsewhere; a missing title, where one is drawn: fixed there, it is there.
   func covers(_ group: CauseGroup, _ sizeDependent: Set<RuleID>) -> Bool {
-    let telling = group.telling
-    guard let worst = telling.worst else { return false }
-    if worst.rule == "screen-title" { return telling.places.allSatisfy { screensWithTitle.contains($0.screen) } }
+    let decisive = group.decisive
+    guard let worst = decisive.worst else { return false }
+    if worst.rule == "screen-title" { return decisive.places.allSatisfy { screensWithTitle.contains($0.screen) } }
     // Too small for 24 pt is too small for 44 pt: one defect.
     if worst.rule == "target-size-comfortable" {
-      return telling.elements.allSatisfy { failing.contains(Key(rule: "target-size", element: $0)) }
+      return decisive.elements.allSatisfy { failing.contains(Key(rule: "target-size", element: $0)) }
     }
-    guard group.failing.worst == nil, telling.isPresumed || sizeDependent.contains(worst.rule) else { return false }
-    return telling.elements.allSatisfy { failing.contains(Key(rule: worst.rule, element: $0)) }
+    guard group.failing.worst == nil, decisive.isPresumed || sizeDependent.contains(worst.rule) else { return false }
+    return decisive.elements.allSatisfy { failing.contains(Key(rule: worst.rule, element: $0)) }
   }
 }

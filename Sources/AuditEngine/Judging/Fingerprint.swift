@@ -23,7 +23,7 @@ public enum Fingerprint {
     return ""
   }
 
-  /// Findings with equal fingerprints are told apart by number, in report order.
+  /// Findings with equal fingerprints are distinguished by number, in report order.
   public static func makeUnique(_ findings: inout [Finding]) {
     var seen: [String: Int] = [:]
     for index in findings.indices {

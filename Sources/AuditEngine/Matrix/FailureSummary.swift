@@ -20,14 +20,14 @@ struct FailureSummary {
 
   var text: String {
     VariantWords(
-      failing: failing.map(\.circumstances), judged: judged.map(\.circumstances),
+      failing: failing.map(\.readConditions), judged: judged.map(\.readConditions),
       undecided: Set(undecided.map(\.size)), isQuestion: isQuestion, isPartial: isPartial
     ).text
   }
 }
 
 extension Variant {
-  fileprivate var circumstances: VariantWords.Circumstances {
-    VariantWords.Circumstances(size: size, locale: locale, device: device.alias, appearance: appearance)
+  fileprivate var readConditions: VariantWords.ReadConditions {
+    VariantWords.ReadConditions(size: size, locale: locale, device: device.alias, appearance: appearance)
   }
 }

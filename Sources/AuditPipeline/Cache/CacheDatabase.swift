@@ -3,7 +3,7 @@ import ContentDigest
 import Foundation
 import SightlineModel
 
-/// Why a cache is not used. Never an error of the run: everything is worked out anew.
+/// Why a cache is not used. Never an error of the run: everything is worked out again.
 struct CacheProblem: Error, CustomStringConvertible {
   let description: String
 }
@@ -175,7 +175,7 @@ struct CacheDatabase: ~Copyable {
   private static func problem(_ status: CInt, _ path: String) -> CacheProblem {
     switch status & 0xFF {
     case SQLITE_BUSY, SQLITE_LOCKED: CacheProblem(description: "\(path) is in use by another run")
-    case SQLITE_CORRUPT, SQLITE_NOTADB: CacheProblem(description: "\(path) is damaged; delete it to have it made anew")
+    case SQLITE_CORRUPT, SQLITE_NOTADB: CacheProblem(description: "\(path) is damaged; delete it, and it is made again")
     case SQLITE_READONLY, SQLITE_PERM, SQLITE_CANTOPEN: CacheProblem(description: "\(path) cannot be written to")
     case SQLITE_FULL: CacheProblem(description: "\(path) cannot grow: the disk is full")
     default: CacheProblem(description: "\(path): \(String(cString: sqlite3_errstr(status)))")

@@ -9,7 +9,7 @@ extension Configuration {
       guard let level = level(of: finding.rule, in: finding.location.file) else { return finding }
       guard let severity = level.severity else { return nil }
       var finding = finding
-      finding.severity = finding.verdict == .review ? .review : severity
+      finding.severity = finding.isCertain ?? (finding.verdict == .fail) ? severity : .review
       return finding
     }
   }

@@ -12,7 +12,7 @@ indirect enum ConfigurationShape: Sendable {
   /// Keys are names of the project's; with `keys`, only those.
   case map(keyName: String, keys: [String]?, ConfigurationShape)
   case record([ConfigurationField])
-  /// Told apart by the kind of value: word, number, list, mapping.
+  /// Distinguished by the kind of value: word, number, list, mapping.
   case either([ConfigurationShape])
 
   /// For messages: "a list of paths".

@@ -31,7 +31,7 @@ struct LeftOut: Sendable {
 
   /// Each piece of work with what ended it, and where it stands.
   var notAudited: [AuditReport.NotAudited] {
-    told.map { AuditReport.NotAudited(typedSubject($0.work), why: why($0), location: location($0.work)) }
+    reported.map { AuditReport.NotAudited(typedSubject($0.work), why: why($0), location: location($0.work)) }
   }
 
   /// Gaps in what was audited: each an error like an input that can't be read, so that none looks like a clean result.
@@ -39,7 +39,7 @@ struct LeftOut: Sendable {
   var findings: [Finding] { problems.map(Finding.init(unreadable:)) }
 
   var problems: [InputProblem] {
-    told.filter { $0.work.kind != .picture && $0.work.kind != .report }.map { left in
+    reported.filter { $0.work.kind != .picture && $0.work.kind != .report }.map { left in
       InputProblem(
         .unreadable, "not audited: \(subject(left.work)): \(why(left))",
         at: location(left.work) ?? SourceLocation(file: ".", line: 1, column: 1))
@@ -59,7 +59,7 @@ struct LeftOut: Sendable {
   }
 
   /// Controls go without saying where there is no walk.
-  private var told: [LeftOutWork] {
+  private var reported: [LeftOutWork] {
     works.contains { $0.work.kind == .walk } ? works.filter { $0.work.kind != .control } : works
   }
 

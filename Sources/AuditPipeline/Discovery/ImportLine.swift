@@ -1,4 +1,4 @@
-/// What a line of Swift imports, told from the line alone.
+/// What a line of Swift imports, read from the line alone.
 enum ImportLine {
   /// - Returns: `Module` of `@testable public import struct Module.Name`; `nil` for any other line.
   static func module(_ line: Substring) -> String? {

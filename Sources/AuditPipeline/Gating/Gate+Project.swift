@@ -6,7 +6,7 @@ import WorkJournal
 extension Gate {
   /// The gate of a project: its baseline, the suppressions in its sources, its floors.
   ///
-  /// - Parameter isComplete: Nothing was left out by options, so that leftovers can be told.
+  /// - Parameter isComplete: Nothing was left out by options, so that leftovers can be recognised.
   /// - Throws: `UnusableInput` for a baseline that is named and cannot be used.
   public init(_ project: Project, request: AuditRequest, knownRules: [RuleID]) throws(UnusableInput) {
     let configuration = project.configuration
@@ -17,7 +17,7 @@ extension Gate {
       knownRules: Set(knownRules))
     hasStringTables = project.isTranslated
     for file in project.discovery.files(.swift) {
-      // A file that cannot be read is told by those who need it.
+      // A file that cannot be read is reported by those who need it.
       guard let bytes = try? file.bytes() else { continue }
       let read = WorkJournal.during(.file(file.path)) { SuppressionDirective.read(bytes, file: file.path) }
       directives += read.directives

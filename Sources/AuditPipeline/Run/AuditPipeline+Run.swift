@@ -19,8 +19,8 @@ extension AuditPipeline {
     let project = try self.project()
     let changed = try request.changedFiles(in: project)
     if let changed, !project.reads(anyOf: changed) { return try nothingChanged(in: project) }
-    // What mends token files reads them as they are.
-    guard let folder = request.cacheFolder, !request.mendsTokens else { return try audit(project, changed: changed) }
+    // What fixes token files reads them as they are.
+    guard let folder = request.cacheFolder, !request.fixesTokens else { return try audit(project, changed: changed) }
     return try audit(project, changed: changed, cachedIn: folder)
   }
 
@@ -121,7 +121,7 @@ extension AuditPipeline {
     report.matrix = AuditReport.Matrix(
       sizes: matrix.sizes, locales: matrix.locales, devices: matrix.devices.map(\.alias),
       appearances: matrix.appearances)
-    var mendings: TokenMendings?
+    var fixes: TokenFixes?
     var directives: [SuppressionDirective] = []
     if request.kind != .screens, !project.leftOut.has(.tokens) {
       WorkJournal.during(.tokens) {
@@ -133,7 +133,7 @@ extension AuditPipeline {
         directives = run.directives
         report.tokens = run.matrix
         if request.kind == .tokens { report.coverage.notAudited += run.notAudited }
-        if request.mendsTokens { mendings = TokenMendings(run.mendings, root: project.root) }
+        if request.fixesTokens { fixes = TokenFixes(run.fixes, root: project.root) }
       }
     }
     report.summary.screens = reading.screens.count
@@ -161,7 +161,7 @@ extension AuditPipeline {
       judged: Dictionary(judged.map { ($0.key.rawValue, $0.value) }, uniquingKeysWith: +),
       features: inputs.sources.isEmpty ? nil : AppFeatures(sources: inputs.ownSources))
     var outcome = try weighed(found, rules, project, changed: changed)
-    outcome.mendings = mendings
+    outcome.fixes = fixes
     if request.drawsPictures { outcome.pictures = pictures(outcome.report, reading, auditor, matrix, standard) }
     outcome.furtherReads = inputs.furtherReads + inputs.bundle.reads
     outcome.found = found

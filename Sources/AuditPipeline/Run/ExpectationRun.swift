@@ -101,14 +101,14 @@ struct ExpectationRun: Sendable {
     let byID = Dictionary(grouping: decisions.filter { $0.expectation.claim != nil }) { $0.expectation.claim! }
     return byID.keys.sorted { $0.compare($1, options: .numeric) == .orderedAscending }.map { id in
       let own = byID[id]!
-      let telling = [AuditReport.Claim.Decision.fails, .undecided, .needsPerson, .holds].first { decision in
+      let decisive = [AuditReport.Claim.Decision.fails, .undecided, .needsPerson, .holds].first { decision in
         own.contains { $0.decision == decision }
       }!
-      let of = own.filter { $0.decision == telling }
+      let of = own.filter { $0.decision == decisive }
       let evidence = of.prefix(2).map { "\($0.location.file):\($0.location.line): \($0.evidence)" }.joined(
         separator: " · ")
       return AuditReport.Claim(
-        id: id, decision: telling, evidence: of.count > 2 ? "\(evidence) · and \(of.count - 2) more" : evidence,
+        id: id, decision: decisive, evidence: of.count > 2 ? "\(evidence) · and \(of.count - 2) more" : evidence,
         onAssumedValues: own.contains(where: \.rests))
     }
   }

@@ -40,7 +40,7 @@ final class ReadingTeam: @unchecked Sendable {
 
   /// - Parameters:
   ///   - sources: Each thread links and runs a program of its own, of the files parsed once.
-  ///   - progress: Told of each screen before it is read.
+  ///   - progress: Called for each screen before it is read.
   init(
     _ sources: SourceReading, _ variants: [Variant], threads: Int, previewWalk: PreviewWalk? = nil,
     presumesViews: Bool = false,

@@ -48,7 +48,7 @@ struct ScreenReading {
   /// Reads the screens, and walks the app meanwhile.
   ///
   /// - Parameters:
-  ///   - progress: Told of each screen before it is read.
+  ///   - progress: Called for each screen before it is read.
   ///   - walk: What it takes need not be presumed; `nil` where nothing is walked.
   /// - Returns: What the walk found.
   @discardableResult

@@ -8,7 +8,7 @@ struct TokenProject {
   let name: String
   let tokens: TokenSet
   /// Files of other packages that these build on. What is to be said of them is said there.
-  var borrowed: Set<String> = []
+  var inherited: Set<String> = []
   private let paths: [String]
 
   /// Where the configuration names tokens or pairs, all files are one project. Without it each package
@@ -44,17 +44,17 @@ struct TokenProject {
       return tokens.isEmpty && tokens.problems.isEmpty ? nil : TokenProject(name: name, tokens: tokens, paths: paths)
     }
     return projects.map { project in
-      let lenders = lenders(of: project, among: projects)
-      guard !lenders.isEmpty else { return project }
-      let lower = lenders.flatMap(\.paths)
+      let basePackages = basePackages(of: project, among: projects)
+      guard !basePackages.isEmpty else { return project }
+      let lower = basePackages.flatMap(\.paths)
       return TokenProject(
-        name: project.name, tokens: read(project.paths, lower: lower), borrowed: Set(lower), paths: project.paths)
+        name: project.name, tokens: read(project.paths, lower: lower), inherited: Set(lower), paths: project.paths)
     }
   }
 
   /// Packages of the repository that this one builds on: each defines a name that this one uses and lacks, and is the
-  /// only one that does. A name that several define tells nothing.
-  private static func lenders(of project: TokenProject, among projects: [TokenProject]) -> [TokenProject] {
+  /// only one that does. A name that several define decides nothing.
+  private static func basePackages(of project: TokenProject, among projects: [TokenProject]) -> [TokenProject] {
     var found: Set<Int> = []
     for name in project.tokens.unknownNames {
       let owners = projects.indices.filter { projects[$0].name != project.name && projects[$0].tokens.defines(name) }

@@ -7,7 +7,7 @@ import Typesetting
 
 /// Asks the rules about tokens: their pairs, modes, values and type.
 struct TokenRun {
-  private let audits: [(name: String, audit: TokenAudit, borrowed: Set<String>)]
+  private let audits: [(name: String, audit: TokenAudit, inherited: Set<String>)]
   private let rules: RuleSet
 
   /// - Parameters:
@@ -38,15 +38,15 @@ struct TokenRun {
       tokens: inputs.tokens.first?.tokens ?? TokenSet(files: []), assets: inputs.assets, constants: colors,
       pairs: pairs, observed: observed, options: options)
     audits =
-      [(inputs.tokens.first?.name ?? "", first, inputs.tokens.first?.borrowed ?? [])]
-      + inputs.tokens.dropFirst().map { ($0.name, TokenAudit(tokens: $0.tokens, options: options), $0.borrowed) }
+      [(inputs.tokens.first?.name ?? "", first, inputs.tokens.first?.inherited ?? [])]
+      + inputs.tokens.dropFirst().map { ($0.name, TokenAudit(tokens: $0.tokens, options: options), $0.inherited) }
   }
 
   /// Every pair in every mode; `nil` when there is none.
   var matrix: TokenMatrix? {
-    let all = audits.compactMap { _, audit, borrowed -> TokenMatrix? in
+    let all = audits.compactMap { _, audit, inherited -> TokenMatrix? in
       var matrix = audit.matrix()
-      matrix?.pairs.removeAll { $0.foreground.location.map { borrowed.contains($0.file) } ?? false }
+      matrix?.pairs.removeAll { $0.foreground.location.map { inherited.contains($0.file) } ?? false }
       return matrix
     }
     guard all.count > 1 else { return all.first }
@@ -70,8 +70,8 @@ struct TokenRun {
 
   /// Packages whose colours could not be held against anything: no pair is known.
   var notAudited: [AuditReport.NotAudited] {
-    audits.compactMap { name, audit, borrowed in
-      let colors = audit.colors.filter { !borrowed.contains($0.file) }
+    audits.compactMap { name, audit, inherited in
+      let colors = audit.colors.filter { !inherited.contains($0.file) }
       guard audit.pairs.isEmpty, audit.observed.isEmpty, let first = colors.first else { return nil }
       return AuditReport.NotAudited(
         .colorTokens(colors.count, package: name.isEmpty ? nil : name),
@@ -81,11 +81,11 @@ struct TokenRun {
     }
   }
 
-  var mendings: TokenAudit.Mendings {
-    audits.reduce(into: TokenAudit.Mendings()) { all, entry in
-      let own = entry.audit.mendings()
-      all.made += own.made.filter { !entry.borrowed.contains($0.location.file) }
-      all.left += own.left.filter { !entry.borrowed.contains($0.location.file) }
+  var fixes: TokenAudit.Fixes {
+    audits.reduce(into: TokenAudit.Fixes()) { all, entry in
+      let own = entry.audit.fixes()
+      all.made += own.made.filter { !entry.inherited.contains($0.location.file) }
+      all.left += own.left.filter { !entry.inherited.contains($0.location.file) }
     }
   }
 
@@ -93,13 +93,13 @@ struct TokenRun {
   ///
   /// - Parameter seen: Also judge what screens draw; where the screens are audited, their own rules do.
   func findings(seen: Bool) -> (findings: [Finding], judged: [RuleID: Int]) {
-    let findings = audits.flatMap { name, audit, borrowed -> [Finding] in
+    let findings = audits.flatMap { name, audit, inherited -> [Finding] in
       var audit = audit
       audit.judgesObserved = seen
       let found = rules.tokenRules.flatMap { $0.findings(in: audit) }
         .sorted { ($0.location, $0.rule, $0.message) < ($1.location, $1.rule, $1.message) }
       return found.compactMap { finding -> Finding? in
-        guard !borrowed.contains(finding.location.file), let setting = rules.settings[finding.rule] else { return nil }
+        guard !inherited.contains(finding.location.file), let setting = rules.settings[finding.rule] else { return nil }
         var finding = finding
         finding.severity = severity(finding, setting.severity)
         // The key has the rule, the names and the use in it: no file, no line. Packages define the same names.

@@ -79,7 +79,7 @@ int32_t sj_thread_count(void);
 int32_t sj_depth(int32_t thread);
 const sj_work *sj_work_at(int32_t thread, int32_t level);
 
-/* MARK: What the next process is told */
+/* MARK: What the next process is given */
 
 /* Leaves a piece of work of the last process out. Returns false when there is no more room. */
 bool sj_leave_out(int32_t thread, int32_t level, int32_t signal, int32_t reason);

@@ -20,11 +20,11 @@ public struct ColorSet: Sendable {
     public var space: String?
     /// `nil`: an empty slot, for which the system falls back.
     public var value: Value?
-    /// The colour's members, for mending.
+    /// The colour's members, for fixing.
     public var components: DocumentObject?
     public var location: SourceLocation
 
-    /// How the components are written, so that they can be mended in kind.
+    /// How the components are written, so that they can be fixed in the same notation.
     var notation: TokenColor.Notation.Style {
       let texts = ["red", "green", "blue", "white"].compactMap { components?[$0]?.string }
       if texts.contains(where: { $0.lowercased().hasPrefix("0x") }) { return .hexByte }

@@ -9,7 +9,7 @@ public struct ObservedPair: Sendable, Hashable {
     case unknown(String)
   }
   /// The pair in one appearance.
-  public struct Sight: Sendable, Hashable {
+  public struct Seen: Sendable, Hashable {
     /// Composited over the background where that is known.
     public var foreground: [RGBA]
     public var background: Ground
@@ -35,13 +35,13 @@ public struct ObservedPair: Sendable, Hashable {
   public var uses: [SourceLocation]
   /// Sorted.
   public var screens: [String]
-  public var sights: [Appearance: Sight]
+  public var observed: [Appearance: Seen]
   public var derivation: [DerivationStep]
 
   public init(
     foreground: String, background: String, isText: Bool, isNeeded: Bool = true, thing: String? = nil, size: Double,
     isBold: Bool, location: SourceLocation?,
-    uses: [SourceLocation], screens: [String], sights: [Appearance: Sight], derivation: [DerivationStep] = []
+    uses: [SourceLocation], screens: [String], observed: [Appearance: Seen], derivation: [DerivationStep] = []
   ) {
     self.foreground = foreground
     self.background = background
@@ -53,7 +53,7 @@ public struct ObservedPair: Sendable, Hashable {
     self.location = location
     self.uses = uses
     self.screens = screens
-    self.sights = sights
+    self.observed = observed
     self.derivation = derivation
   }
 

@@ -7,7 +7,7 @@ package struct PairPaint {
     package var position: Double
     package var color: TokenColor
   }
-  /// Where a colour is written, so that it can be mended.
+  /// Where a colour is written, so that it can be fixed.
   enum Source {
     case token(Token)
     case asset(ColorSet, ColorSet.Entry)

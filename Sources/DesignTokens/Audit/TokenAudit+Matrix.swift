@@ -28,7 +28,7 @@ extension TokenAudit {
     let hasTokens = pairs.contains { names.isToken($0.foreground) || names.isToken($0.background) }
     guard hasTokens else {
       // Appearances that no screen was laid out in say nothing.
-      let seen = Set(observed.flatMap(\.sights.keys))
+      let seen = Set(observed.flatMap(\.observed.keys))
       return pairs.isEmpty && !seen.isEmpty
         ? PairNames.appearances.filter { seen.contains($0.appearance) } : PairNames.appearances
     }

@@ -14,18 +14,18 @@ extension TokenAudit {
   }
 
   package func judge(_ pair: ObservedPair, _ appearance: Appearance) -> Judged? {
-    guard let sight = pair.sights[appearance] else { return nil }
+    guard let observed = pair.observed[appearance] else { return nil }
     var result = Judged(mode: appearance.rawValue)
-    switch sight.background {
+    switch observed.background {
     case .unknown(let reason):
       result.reason = reason
-      result.foreground = sight.foreground.first
-      let ranges = sight.foreground.map { Contrast.range(of: $0) }
+      result.foreground = observed.foreground.first
+      let ranges = observed.foreground.map { Contrast.range(of: $0) }
       if let low = ranges.map(\.lowerBound).min(), let high = ranges.map(\.upperBound).max() {
         result.range = low...high
       }
     case .colors(let grounds):
-      for front in sight.foreground {
+      for front in observed.foreground {
         for ground in grounds {
           let ratio = Contrast.ratio(of: front, over: [ground])
           guard result.ratio.map({ ratio < $0 }) ?? true else { continue }

@@ -5,29 +5,29 @@ extension TokenAudit {
   package func suggestion(_ pair: TokenPair, modes: [TokenMode], worst: TokenMode) -> Suggestion? {
     var parts: [String] = []
     var replacement: String?
-    var told: Set<String> = []
+    var reported: Set<String> = []
     for mode in modes {
       guard let paint = names.paint(pair.foreground, mode: mode) else { continue }
       guard let after = nearest(pair, mode: mode), let before = paint.color else {
         let needed = Self.ratio(pair.use.required())
         let what = paint.color == nil ? "the gradient" : "no lightness of this colour reaches \(needed)"
         let advice = "\(what); change \(paint.color == nil ? "its stops" : "the background")"
-        if told.insert(advice).inserted { parts.append("in \(mode.name): \(advice)") }
+        if reported.insert(advice).inserted { parts.append("in \(mode.name): \(advice)") }
         continue
       }
-      guard let mending = mending(of: pair, mode: mode, to: after) else {
+      guard let fix = fix(of: pair, mode: mode, to: after) else {
         parts.append("in \(mode.name): \(before.swatch) → \(after.swatch)")
         continue
       }
-      guard told.insert("\(mending.location)\(after.text)").inserted else { continue }
-      var part = "in \(mode.name): \(mending.summary)"
-      if mending.source != pair.foreground { part += " at \(mending.source) (\(mending.location))" }
-      if !mending.alsoChanges.isEmpty { part += "; also changes \(Self.list(mending.alsoChanges))" }
-      if let other = otherBackground(pair, mode: mode, mending) { part += "; or \(other)" }
-      let broken = broken(by: mending, mode: mode, besides: pair)
+      guard reported.insert("\(fix.location)\(after.text)").inserted else { continue }
+      var part = "in \(mode.name): \(fix.summary)"
+      if fix.source != pair.foreground { part += " at \(fix.source) (\(fix.location))" }
+      if !fix.alsoChanges.isEmpty { part += "; also changes \(Self.list(fix.alsoChanges))" }
+      if let other = otherBackground(pair, mode: mode, fix) { part += "; or \(other)" }
+      let broken = broken(by: fix, mode: mode, besides: pair)
       if !broken.isEmpty { part += "; would break \(Self.list(broken))" }
       parts.append(part)
-      if mode == worst, mending.source == pair.foreground { replacement = after.text }
+      if mode == worst, fix.source == pair.foreground { replacement = after.text }
     }
     return parts.isEmpty ? nil : Suggestion(text: parts.joined(separator: " · "), replacement: replacement)
   }
@@ -38,28 +38,28 @@ extension TokenAudit {
   }
 
   /// Where the foreground would have to turn from light to dark or back: the background is often the better place.
-  private func otherBackground(_ pair: TokenPair, mode: TokenMode, _ mending: TokenMending) -> String? {
+  private func otherBackground(_ pair: TokenPair, mode: TokenMode, _ fix: TokenFix) -> String? {
     func lightness(_ color: TokenColor) -> Double { ColorSpace.oklch.components(of: color.rgba)[0] }
-    guard abs(lightness(mending.after) - lightness(mending.before)) > 0.4,
+    guard abs(lightness(fix.after) - lightness(fix.before)) > 0.4,
       let paint = names.paint(pair.background, mode: mode), let color = paint.color, color.alpha == 1,
-      mending.before.alpha == 1,
+      fix.before.alpha == 1,
       let after = NearestPassingColor.suggestion(
-        for: color, over: mending.before.rgba, required: pair.use.required())
+        for: color, over: fix.before.rgba, required: pair.use.required())
     else { return nil }
-    let place = mendable(paint).map { " (\($0.location))" } ?? ""
-    return "the background \(mendable(paint)?.name ?? pair.background)\(place): \(color.swatch) → \(after.swatch)"
+    let place = fixable(paint).map { " (\($0.location))" } ?? ""
+    return "the background \(fixable(paint)?.name ?? pair.background)\(place): \(color.swatch) → \(after.swatch)"
   }
 
-  /// Pairs that pass now and would not with the mended colour.
-  private func broken(by mending: TokenMending, mode: TokenMode, besides pair: TokenPair) -> [String] {
-    func isMended(_ name: String) -> Bool {
-      names.paint(name, mode: mode).flatMap { mendable($0) }?.location == mending.location
+  /// Pairs that pass now and would not with the fixed colour.
+  private func broken(by fix: TokenFix, mode: TokenMode, besides pair: TokenPair) -> [String] {
+    func isFixed(_ name: String) -> Bool {
+      names.paint(name, mode: mode).flatMap { fixable($0) }?.location == fix.location
     }
-    return touching(mending.location, mode).map { pairs[$0] }.filter { $0 != pair }.compactMap {
+    return touching(fix.location, mode).map { pairs[$0] }.filter { $0 != pair }.compactMap {
       let now = cell($0, mode: mode)
       guard now.passes == true,
-        let front = isMended($0.foreground) ? mending.after : names.paint($0.foreground, mode: mode)?.color,
-        let behind = isMended($0.background) ? mending.after : names.paint($0.background, mode: mode)?.color
+        let front = isFixed($0.foreground) ? fix.after : names.paint($0.foreground, mode: mode)?.color,
+        let behind = isFixed($0.background) ? fix.after : names.paint($0.background, mode: mode)?.color
       else { return nil }
       let ratio = Contrast.ratio(of: front.rgba, over: [behind.rgba], base: mode.appearance.isDark ? .black : .white)
       return ratio < now.required

@@ -7,7 +7,7 @@ public struct TokenAudit: Sendable {
   public struct Options: Sendable {
     public var platform: Platform
     public var conventions: PairConventions
-    /// Which reading decides; the other is told beside it.
+    /// Which reading decides; the other is reported beside it.
     public var largeText: LargeTextReading
     /// Font families that the app can use; `nil`: not known, and no family is missing.
     public var fontFamilies: Set<String>?
@@ -55,7 +55,7 @@ public struct TokenAudit: Sendable {
     for (index, pair) in self.pairs.enumerated() {
       for mode in names.modes(for: pair) {
         for name in [pair.foreground, pair.background] {
-          guard let place = names.paint(name, mode: mode).flatMap({ mendable($0) }) else { continue }
+          guard let place = names.paint(name, mode: mode).flatMap({ fixable($0) }) else { continue }
           places.add(index, at: place.location, mode)
         }
       }

@@ -49,7 +49,7 @@ enum TokenDialect: String, Sendable, Hashable {
     return true
   }
 
-  /// What tells the formats apart, from the first objects; a file may begin with many groups that hold no token.
+  /// What distinguishes the formats, from the first objects; a file may begin with many groups that hold no token.
   private struct Found {
     var hasDollarValue = false
     var hasValue = false

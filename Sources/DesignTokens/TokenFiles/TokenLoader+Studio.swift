@@ -116,17 +116,17 @@ enum StudioThemes {
       combinations = combinations.flatMap { chosen in group.themes.map { chosen + [(group.name, $0)] } }
       combinations = Array(combinations.prefix(TokenLoader.maximumModes))
     }
-    // A group of one theme is always on, and tells no mode from another.
+    // A group of one theme is always on, and distinguishes no modes.
     let choices = Set(groups.filter { $0.themes.count > 1 }.map(\.name))
     return combinations.filter { !$0.isEmpty }.map { chosen in
       let names = chosen.map { $0.1["name"]?.string ?? "theme" }
-      let telling = zip(chosen, names).filter { choices.isEmpty || choices.contains($0.0.0) }.map(\.1)
+      let choosing = zip(chosen, names).filter { choices.isEmpty || choices.contains($0.0.0) }.map(\.1)
       let enabled = Set(
         chosen.flatMap { _, theme in
           (theme["selectedTokenSets"]?.object?.members ?? []).filter { $0.value.string != "disabled" }.map(\.key)
         })
       let selections = zip(chosen, names).map { TokenMode.Selection(modifier: $0.0, context: $1) }
-      return (TokenMode(name: telling.joined(separator: ", "), selections: selections), order.filter(enabled.contains))
+      return (TokenMode(name: choosing.joined(separator: ", "), selections: selections), order.filter(enabled.contains))
     }
   }
 }

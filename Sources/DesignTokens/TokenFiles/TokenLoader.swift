@@ -89,8 +89,8 @@ final class TokenLoader {
       }
     }
     if modes.isEmpty, !layers.isEmpty { modes = [(TokenMode(name: "default"), Array(layers.indices))] }
-    let borrowed = lower.flatMap { lowerLayers($0) }
-    if !borrowed.isEmpty { modes = modes.map { ($0.mode, borrowed + $0.layers) } }
+    let inherited = lower.flatMap { lowerLayers($0) }
+    if !inherited.isEmpty { modes = modes.map { ($0.mode, inherited + $0.layers) } }
   }
 
   /// What a file of another package defines, whatever the mode.

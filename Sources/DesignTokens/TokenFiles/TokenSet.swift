@@ -21,7 +21,7 @@ public struct TokenSet: Sendable {
   /// - Parameters:
   ///   - paths: Token files and resolver documents, in merge order.
   ///   - lower: Files of other packages that these build on: their tokens lie under all modes, and what is wrong with
-  ///     them is told there.
+  ///     them is reported there.
   ///   - isNamed: Whether somebody said that a file holds tokens. Of others, those that hold none are passed over.
   ///   - reading: The bytes of a file by its path relative to the project; `nil` when there is none.
   /// - Complexity: Linear in the size of the files times the number of modes.

@@ -1,6 +1,6 @@
 public import SightlineModel
 
-/// A colour as a token file writes it: its space and notation stay known, so that it can be mended in kind.
+/// A colour as a token file writes it: its space and notation stay known, so that it can be fixed in the same notation.
 public struct TokenColor: Sendable, Hashable {
   public enum Notation: Sendable, Hashable {
     /// `{"colorSpace": …, "components": …}`.

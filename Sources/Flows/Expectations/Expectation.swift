@@ -110,7 +110,7 @@ public enum Demand: Hashable, Sendable {
   case lines(ClosedRange<Int>)
   case count(Int)
   case spoken(Spoken)
-  /// Drawn as its mirror image, or not; tells something in right-to-left variants only.
+  /// Drawn as its mirror image, or not; says something in right-to-left variants only.
   case mirrors(Bool)
   case rule(RuleID)
   case appears(Timing)

@@ -32,7 +32,7 @@ extension ExpectationDecider {
     } else if isAboutColor {
       for view in views { for node in view.scene.nodes where node.text != nil { rests.note(node) } }
     }
-    let failing = relevant.filter { $0.verdict == .fail }
+    let failing = relevant.filter { $0.isCertain ?? ($0.verdict == .fail) }
     if !failing.isEmpty { return failing.map { .fails("\($0.location): \($0.message)") } }
     if !relevant.isEmpty { return relevant.map(review) }
     return [.holds("no finding of \(rule) on \(names.sorted().joined(separator: ", "))\(expectation.scope.said)")]

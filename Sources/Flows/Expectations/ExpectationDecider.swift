@@ -96,10 +96,10 @@ public struct ExpectationDecider {
     }
     let (decision, evidence) = sum(answers)
     let texts = unique(evidence)
-    let telling = texts.prefix(3).joined(separator: "; ") + (texts.count > 3 ? "; and \(texts.count - 3) more" : "")
+    let quoted = texts.prefix(3).joined(separator: "; ") + (texts.count > 3 ? "; and \(texts.count - 3) more" : "")
     return Decision(
-      expectation: expectation, decision: decision, evidence: telling, location: expectation.location,
-      rests: rests.rest(on: telling))
+      expectation: expectation, decision: decision, evidence: quoted, location: expectation.location,
+      rests: rests.rest(on: quoted))
   }
 
   /// Whether all it speaks of was looked at: its screen, or values of the sources.

@@ -1,7 +1,7 @@
 public import SightlineModel
 public import SwiftUIReader
 
-/// Tells what constants of a project's sources are. Belongs to the thread of the project.
+/// The values of constants in a project's sources. Belongs to the thread of the project.
 public final class ProjectValues: SourceValues {
   private let project: SwiftUIProject
   private let appearance: Appearance

@@ -3,9 +3,9 @@ import SwiftUIReader
 
 extension FlowExplorer {
   /// Everything a person can do in a state.
-  func moves(_ stage: Stage, _ deeds: [Deed]) -> [Move] {
+  func moves(_ stage: Stage, _ interactions: [Interaction]) -> [Move] {
     if let prompt = stage.session.pendingPrompt {
-      return prompt.answers.map { Move(deed: .answer($0), action: .answer($0), location: prompt.location) }
+      return prompt.answers.map { Move(interaction: .answer($0), action: .answer($0), location: prompt.location) }
     }
     let controls = stage.controls
     let names = controls.map(\.name)
@@ -20,13 +20,16 @@ extension FlowExplorer {
       let isOneOfMany = alike.count > Self.few && index != alike.first && index != alike.last
       for (text, action) in Self.ways(to: control, named: name, typed: typed) {
         if case .field = control.effect, !form.isWorthTrying(text, in: index) { continue }
-        guard let deed = stage.deed(control, text: text) else { continue }
-        moves.append(Move(deed: deed, action: action, location: control.location, isOneOfMany: isOneOfMany))
+        guard let interaction = stage.interaction(control, text: text) else { continue }
+        moves.append(
+          Move(interaction: interaction, action: action, location: control.location, isOneOfMany: isOneOfMany))
       }
     }
     if setting.isOneScreen { return moves }
-    moves.append(Move(deed: .leaveAndReturn, action: .leaveAndReturn))
-    if !deeds.isEmpty, deeds.last != .relaunch { moves.append(Move(deed: .relaunch, action: .relaunch)) }
+    moves.append(Move(interaction: .leaveAndReturn, action: .leaveAndReturn))
+    if !interactions.isEmpty, interactions.last != .relaunch {
+      moves.append(Move(interaction: .relaunch, action: .relaunch))
+    }
     return moves
   }
 
@@ -63,7 +66,7 @@ extension FlowExplorer {
     var motions: [String: [Motion]] = [:]
     for witness in result.motions {
       let stage = Stage(other)
-      try? stage.take(witness.deeds)
+      try? stage.take(witness.interactions)
       motions[witness.screen, default: []] += stage.session.motions.filter { witness.sources.contains($0.source) }
     }
     return motions

@@ -5,16 +5,16 @@ import WorkJournal
 /// Walks through an app from launch: every control of every state reached, prompts answered every way, the app left and
 /// launched again.
 ///
-/// States are told apart by what a person can perceive and do, but for their data. Of more than four controls from one
+/// States are distinguished by what a person can perceive and do, but for their data. Of more than four controls from one
 /// place each is used once on a screen, in its further states the first and the last of them. A session can't be copied, so each
-/// edge is walked anew from launch, without looking at what is shown on the way. Cost: edges × length of the shortest
+/// edge is walked again from launch, without looking at what is shown on the way. Cost: edges × length of the shortest
 /// path.
 public struct FlowExplorer {
   /// What ends the walk early.
   public struct Budget: Sendable {
     public var states: Int
     public var depth: Int
-    /// Things done, prefixes walked anew included.
+    /// Things done, repeated prefixes included.
     public var moves: Int
     public init(states: Int = 200, depth: Int = 60, moves: Int = 40_000) {
       self.states = states
@@ -46,7 +46,7 @@ public struct FlowExplorer {
 
   /// The way to an animation, and the screen it starts on.
   struct MotionWitness {
-    var deeds: [Deed]
+    var interactions: [Interaction]
     var screen: String
     var sources: Set<SourceLocation>
   }
@@ -61,7 +61,7 @@ public struct FlowExplorer {
 
   /// Something to do in a state.
   struct Move {
-    var deed: Deed
+    var interaction: Interaction
     var action: FlowAction
     var location: SourceLocation?
     /// One of many from the same place, neither the first nor the last of them: a digit, a colour.
@@ -73,7 +73,7 @@ public struct FlowExplorer {
     var id: String
     var screen: String
     var exact: String
-    var deeds: [Deed]
+    var interactions: [Interaction]
     var path: [FlowAction]
     /// Looks like a state met before; what it keeps is different.
     var isShadow = false
@@ -114,9 +114,9 @@ public struct FlowExplorer {
     /// The state that a person would take it for: the same one, or with data met before the one most like it.
     func known(_ signature: StateSignature) -> String? {
       if let same = ids[StateKey(signature)] { return same }
-      guard signature.data.isSubset(of: met), let kin = kinds[signature.kind] else { return nil }
-      func likeness(_ data: Set<String>) -> Int { data.intersection(signature.data).count }
-      return kin.reduce(kin[0]) { likeness($1.data) > likeness($0.data) ? $1 : $0 }.id
+      guard signature.data.isSubset(of: met), let sameKind = kinds[signature.kind] else { return nil }
+      func similarity(_ data: Set<String>) -> Int { data.intersection(signature.data).count }
+      return sameKind.reduce(sameKind[0]) { similarity($1.data) > similarity($0.data) ? $1 : $0 }.id
     }
 
     mutating func remember(_ signature: StateSignature, as id: String) {
@@ -137,8 +137,8 @@ public struct FlowExplorer {
     let launched = Stage(setting)
     // What happens by itself, before anything was done.
     let byItself: Set<FlowGraph.Effect.Kind> = [.prompt, .message]
-    let isTold = launched.effects.contains { byItself.contains($0.kind) }
-    let asked = isTold ? launched.effects.filter { byItself.contains($0.kind) || $0.kind == .announcement } : []
+    let isObserved = launched.effects.contains { byItself.contains($0.kind) }
+    let asked = isObserved ? launched.effects.filter { byItself.contains($0.kind) || $0.kind == .announcement } : []
     let start = note(launched, StateSignature(launched), [], [], &progress)
     if !asked.isEmpty {
       progress.edges.append(FlowGraph.Edge(from: start, to: start, action: .launch, location: nil, effects: asked))
@@ -149,12 +149,12 @@ public struct FlowExplorer {
       var state = progress.queue[next]
       next += 1
       guard let why = end(progress) else {
-        let stage = replay(state.deeds)
-        progress.done += state.deeds.count
+        let stage = replay(state.interactions)
+        progress.done += state.interactions.count
         tried.insert(state.id)
         state.memory = stage.session.memory
         noteBounds(of: Form(stage.controls), on: state.screen, &progress)
-        for move in moves(stage, state.deeds) {
+        for move in moves(stage, state.interactions) {
           guard setting.hasWorkLeft() else {
             tried.remove(state.id)
             progress.notWalked.note(controlsOf: state.id, of: state.screen, why: Self.tooMuchWork)
@@ -241,42 +241,42 @@ public struct FlowExplorer {
     _ move: Move, assuming assumed: [OpenQuestion], besides target: String?, from state: Waiting,
     _ progress: inout Progress
   ) throws -> (questions: [OpenQuestion], target: String) {
-    let stage = replay(state.deeds)
-    progress.done += state.deeds.count + 1
+    let stage = replay(state.interactions)
+    progress.done += state.interactions.count + 1
     let before = stage.effects.count
     var known = Set(stage.session.motions.map(\.source))
-    if case .relaunch = move.deed { known = [] }
+    if case .relaunch = move.interaction { known = [] }
     let asked = Set(stage.session.openQuestions)
     let memory = state.memory
-    let assumptions = assumed.map { Deed.assume($0.location, false) }
-    try stage.take(assumptions + [move.deed])
+    let assumptions = assumed.map { Interaction.assume($0.location, false) }
+    try stage.take(assumptions + [move.interaction])
     var questions: [OpenQuestion] = []
-    if case .use = move.deed { questions = stage.session.openQuestions.filter { !asked.contains($0) } }
+    if case .use = move.interaction { questions = stage.session.openQuestions.filter { !asked.contains($0) } }
     var signature = StateSignature(stage)
     witness(stage, known, state, move, &progress)
     var action = move.action
     if let first = assumed.first { action = .assuming(action, outcome: "not \(first.reason)") }
-    var deeds = state.deeds + assumptions + [move.deed]
+    var interactions = state.interactions + assumptions + [move.interaction]
     // Used again while it goes on changing what is shown, but not what can be done.
     var last = state.exact
     var times = 1
     let effects = Array(stage.effects.dropFirst(before))
-    if progress.known(signature) == state.id, case .use(_, nil) = move.deed {
+    if progress.known(signature) == state.id, case .use(_, nil) = move.interaction {
       var seen: Set<String> = [last + memory]
       while progress.known(signature) == state.id, seen.insert(signature.exact + stage.session.memory).inserted,
         times < Self.repetitions
       {
         last = signature.exact
-        guard (try? stage.take(move.deed)) != nil else { break }
+        guard (try? stage.take(move.interaction)) != nil else { break }
         progress.done += 1
         times += 1
-        deeds.append(move.deed)
+        interactions.append(move.interaction)
         signature = StateSignature(stage)
       }
     }
     func add(_ goal: String, _ effects: [FlowGraph.Effect]) {
       // That leaving the app changes nothing goes without saying.
-      if case .leaveAndReturn = move.deed, goal == state.id, effects.isEmpty { return }
+      if case .leaveAndReturn = move.interaction, goal == state.id, effects.isEmpty { return }
       if !assumed.isEmpty, goal == target || goal == state.id, effects.isEmpty { return }
       let edge = FlowGraph.Edge(from: state.id, to: goal, action: action, location: move.location, effects: effects)
       if state.isShadow, progress.edges.contains(where: { $0.isSame(as: edge) }) { return }
@@ -285,38 +285,42 @@ public struct FlowExplorer {
     guard times > 1, progress.known(signature) != state.id else {
       if progress.known(signature) == state.id {
         let done: FlowAction = times > 1 ? .repeated(action, times: times) : action
-        remember(stage, memory, signature, deeds, state, done, &progress)
+        remember(stage, memory, signature, interactions, state, done, &progress)
       }
-      let goal = times > 1 ? state.id : note(stage, signature, deeds, state.path + [action], &progress)
+      let goal = times > 1 ? state.id : note(stage, signature, interactions, state.path + [action], &progress)
       add(goal, effects)
       return (questions, goal)
     }
     add(state.id, effects)
     action = .repeated(action, times: times)
     let all = Array(stage.effects.dropFirst(before))
-    let goal = note(stage, signature, deeds, state.path + [action], &progress)
+    let goal = note(stage, signature, interactions, state.path + [action], &progress)
     add(goal, all)
     return (questions, goal)
   }
 
   /// Goes on from what looks as before, where a control that is disabled waits for what is kept: a code, a counter.
   private func remember(
-    _ stage: Stage, _ memory: String, _ signature: StateSignature, _ deeds: [Deed], _ state: Waiting,
+    _ stage: Stage, _ memory: String, _ signature: StateSignature, _ interactions: [Interaction], _ state: Waiting,
     _ action: FlowAction, _ progress: inout Progress
   ) {
     let kept = stage.session.memory
-    guard kept != memory, deeds.count < budget.depth, stage.controls.contains(where: { !$0.isEnabled }) else { return }
+    guard kept != memory, interactions.count < budget.depth, stage.controls.contains(where: { !$0.isEnabled }) else {
+      return
+    }
     var known = progress.memories[state.id] ?? [memory]
     guard known.count <= Self.shadows, known.insert(kept).inserted else { return }
     progress.memories[state.id] = known
     progress.queue.append(
       Waiting(
-        id: state.id, screen: state.screen, exact: signature.exact, deeds: deeds, path: state.path + [action],
+        id: state.id, screen: state.screen, exact: signature.exact, interactions: interactions,
+        path: state.path + [action],
         isShadow: true))
   }
 
   private func note(
-    _ stage: Stage, _ signature: StateSignature, _ deeds: [Deed], _ path: [FlowAction], _ progress: inout Progress
+    _ stage: Stage, _ signature: StateSignature, _ interactions: [Interaction], _ path: [FlowAction],
+    _ progress: inout Progress
   ) -> String {
     if let known = progress.known(signature) { return known }
     let screen = stage.screen
@@ -327,31 +331,32 @@ public struct FlowExplorer {
     let state = FlowGraph.State(id: id, screen: screen, path: [.launch] + path)
     progress.states.append(state)
     // What stopped in the first state is told with the screen itself.
-    if !deeds.isEmpty {
+    if !interactions.isEmpty {
       for stop in stage.session.stops where progress.stops.insert(stop).inserted {
         progress.notWalked.note(.state(screen: screen, id: id), why: stop)
       }
     }
-    guard progress.states.count <= budget.states, deeds.count < budget.depth else {
+    guard progress.states.count <= budget.states, interactions.count < budget.depth else {
       let why =
-        deeds.count < budget.depth
-        ? "the budget of \(budget.states) states is used up" : "it is \(deeds.count) moves from launch"
+        interactions.count < budget.depth
+        ? "the budget of \(budget.states) states is used up" : "it is \(interactions.count) moves from launch"
       progress.notWalked.note(state: id, of: screen, why: why)
       return id
     }
-    progress.queue.append(Waiting(id: id, screen: screen, exact: signature.exact, deeds: deeds, path: path))
+    progress.queue.append(
+      Waiting(id: id, screen: screen, exact: signature.exact, interactions: interactions, path: path))
     guard stage.session.pendingPrompt == nil, let trees = setting.trees else { return id }
-    // Last, because it takes the session to other circumstances.
-    let shown = trees(stage.session) { session in (try? Stage(setting, session).take(deeds)) != nil }
+    // Last, because it takes the session to other readConditions.
+    let shown = trees(stage.session) { session in (try? Stage(setting, session).take(interactions)) != nil }
     if !shown.isEmpty {
       progress.shown.append(ShownState(id: id, screen: screen, path: state.path.map(\.words), trees: shown))
     }
     return id
   }
 
-  func replay(_ deeds: [Deed]) -> Stage {
+  func replay(_ interactions: [Interaction]) -> Stage {
     let stage = Stage(setting)
-    try? stage.take(deeds)
+    try? stage.take(interactions)
     return stage
   }
 
@@ -365,7 +370,8 @@ public struct FlowExplorer {
       let isShown = motion.symbol.map(stage.session.userViews.contains) ?? false
       progress.motions.append(
         MotionWitness(
-          deeds: state.deeds + [move.deed], screen: isShown ? stage.screen : state.screen, sources: [motion.source]))
+          interactions: state.interactions + [move.interaction], screen: isShown ? stage.screen : state.screen,
+          sources: [motion.source]))
     }
   }
 }

@@ -12,7 +12,7 @@ public struct StageSetting {
   /// Names of screens by Swift type.
   public var screenNames: [String: String]
   /// Reads what a session shows in every variant; it is given what takes the same steps in a session of another variant,
-  /// and tells whether they could be taken. `nil` where nobody asks for more than the graph.
+  /// and reports whether they could be taken. `nil` where nobody asks for more than the graph.
   public var trees: ((Session, (Session) -> Bool) -> [TreeCase])?
   /// Whether the walk may go on: running an app's code takes as long as the code likes.
   public var hasWorkLeft: () -> Bool = { true }
@@ -56,7 +56,7 @@ struct Control: Hashable {
 }
 
 /// Something done, in words that hold for every variant of the same state.
-enum Deed: Hashable {
+enum Interaction: Hashable {
   case use(ActionPlace, Session.ControlValue?)
   /// How an unknown condition in the app's code comes out from here on.
   case assume(SourceLocation, Bool)
@@ -178,12 +178,12 @@ final class Stage {
   // MARK: Doing it
 
   func perform(_ control: Control, text: String = "") throws {
-    guard let deed = deed(control, text: text) else { throw Session.UnknownAction(number: -1) }
-    try take(deed)
+    guard let interaction = interaction(control, text: text) else { throw Session.UnknownAction(number: -1) }
+    try take(interaction)
   }
 
   /// What is done to the session when a control is used; `nil` when its action is not there.
-  func deed(_ control: Control, text: String = "") -> Deed? {
+  func interaction(_ control: Control, text: String = "") -> Interaction? {
     let (number, value): (Int, Session.ControlValue?) =
       switch control.effect {
       case .action(let number), .dismiss(let number): (number, nil)
@@ -194,11 +194,11 @@ final class Stage {
     return session.place(ofAction: number).map { .use($0, value) }
   }
 
-  /// - Throws: At the first deed that can't be done.
-  func take(_ deeds: [Deed]) throws { for deed in deeds { try take(deed) } }
+  /// - Throws: At the first interaction that can't be done.
+  func take(_ interactions: [Interaction]) throws { for interaction in interactions { try take(interaction) } }
 
-  func take(_ deed: Deed) throws {
-    switch deed {
+  func take(_ interaction: Interaction) throws {
+    switch interaction {
     case .use(let place, let value):
       cachedScene = nil
       try session.perform(at: place, value: value)

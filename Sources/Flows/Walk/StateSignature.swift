@@ -1,7 +1,7 @@
 import SightlineModel
 import SwiftUIReader
 
-/// Tells the states of a walk apart, by what a person can perceive and do.
+/// Distinguishes the states of a walk by what a person can perceive and do.
 struct StateSignature: Hashable {
   /// The state to the letter: every text, colour, name and value.
   let exact: String
@@ -58,8 +58,8 @@ private struct Pieces {
         counts[Self.facts(node, isAlone: nodes.count == 1), default: 0] += 1
         for fact in Self.data(node, isAlone: nodes.count == 1) { data.insert("\(place): \(fact)") }
       }
-      let told = counts.keys.sorted().map { "\(min(counts[$0]!, Self.many))× \($0)" }
-      lines.append("\(place): \(told.joined(separator: ", "))")
+      let described = counts.keys.sorted().map { "\(min(counts[$0]!, Self.many))× \($0)" }
+      lines.append("\(place): \(described.joined(separator: ", "))")
     }
   }
 
@@ -68,7 +68,7 @@ private struct Pieces {
   /// More graphemes than this are a long text: it wraps where others don't.
   private static let long = 40
 
-  /// What of one view tells kinds of states apart.
+  /// What of one view distinguishes kinds of states.
   private static func facts(_ node: SceneNode, isAlone: Bool) -> String {
     var facts: [String] = []
     if let content = node.text?.content {
@@ -98,7 +98,7 @@ private struct Pieces {
     return data
   }
 
-  /// "Page 2 of 4", "3/5": how far somebody has come is no mere data.
+  /// "Page 2 of 4", "3/5": how far somebody has come is more than data.
   private static func step(_ text: String) -> String? {
     guard text.count <= long, let match = text.firstMatch(of: /(\d{1,2})\D{1,12}(\d{1,2})/), let index = Int(match.1),
       let count = Int(match.2), index <= count

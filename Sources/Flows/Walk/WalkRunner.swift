@@ -6,7 +6,7 @@ public final class WalkRunner: WalkRunning {
   private let setting: StageSetting
   private let graph: FlowGraph?
 
-  /// - Parameter graph: Where the flow has been explored: tells the order of screens.
+  /// - Parameter graph: Where the flow has been explored: gives the order of screens.
   public init(_ setting: StageSetting, graph: FlowGraph? = nil) {
     self.setting = setting
     self.graph = graph

@@ -18,8 +18,8 @@ extension ViewNode {
 }
 
 extension TreeLowering {
-  /// What the content of a navigation stack tells its bar.
-  private struct BarWishes {
+  /// What the content of a navigation stack requests of its bar.
+  private struct BarRequests {
     var title: TextContent?
     var titleSource: SourceLocation?
     var mode: TitleDisplayMode?
@@ -49,35 +49,35 @@ extension TreeLowering {
   }
 
   func navigationStack(
-    _ told: NavigationStackView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+    _ parameters: NavigationStackView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
   ) -> Element {
     var inner = inherited
     inner.stackAxis = .vertical
-    let views = node.children.isEmpty ? told.root.value ?? [] : node.children
+    let views = node.children.isEmpty ? parameters.root.value ?? [] : node.children
     guard let content = single(views, inner) else {
       return Element(NavigationLayout(barHeight: 0, toolbarHeight: 0), [], facts: facts)
     }
-    var wishes = BarWishes()
-    wishes.collect(content)
+    var requests = BarRequests()
+    requests.collect(content)
     let metrics = BarMetrics(environment)
-    let bottom = wishes.items.filter { $0.placement == "bottomBar" }
-    let top = wishes.items.filter { $0.placement != "bottomBar" }
-    let isPushed = told.depth.value ?? 0 > 0 && !wishes.hidesBackButton
-    let search = wishes.searchPrompt.map { searchField($0, wishes.searchSource, inherited) }
+    let bottom = requests.items.filter { $0.placement == "bottomBar" }
+    let top = requests.items.filter { $0.placement != "bottomBar" }
+    let isPushed = parameters.depth.value ?? 0 > 0 && !requests.hidesBackButton
+    let search = requests.searchPrompt.map { searchField($0, requests.searchSource, inherited) }
     // iPhones with iOS 26 have the field at the bottom, wide screens among the bar's items.
-    let drawer = wishes.searchPlacement == "navigationBarDrawer" || platform == .ios18 && !metrics.isWide
+    let drawer = requests.searchPlacement == "navigationBarDrawer" || platform == .ios18 && !metrics.isWide
     let searchIsBelow = search != nil && !drawer && !metrics.isWide
-    let isEmpty = wishes.title == nil && top.isEmpty && (search == nil || searchIsBelow) && !isPushed
+    let isEmpty = requests.title == nil && top.isEmpty && (search == nil || searchIsBelow) && !isPushed
     var children = [content]
     var barHeight = 0.0
     var toolbarHeight = bottom.isEmpty ? 0.0 : metrics.toolbar
     var facts = facts
-    if !wishes.isHidden, !isEmpty {
-      let isLarge = wishes.mode != .inline && wishes.title != nil && !metrics.isCompactHeight
+    if !requests.isHidden, !isEmpty {
+      let isLarge = requests.mode != .inline && requests.title != nil && !metrics.isCompactHeight
       let row = metrics.navigationBar + metrics.navigationBarUncertainty * environment.metricBias
       let titleHeight = isLarge ? largeTitleHeight(metrics, inherited) : 0
       let bar = navigationBar(
-        wishes.title, wishes.titleSource, isLarge: isLarge, isPushed ? (node, told.back) : nil, top,
+        requests.title, requests.titleSource, isLarge: isLarge, isPushed ? (node, parameters.back) : nil, top,
         searchIsBelow ? nil : search.map { ($0, isDrawer: drawer) }, row, titleHeight, inherited)
       barHeight = row + titleHeight + (search != nil && drawer ? BarMetrics.searchDrawer : 0)
       bar.facts.uncertainty = metrics.navigationBarUncertainty

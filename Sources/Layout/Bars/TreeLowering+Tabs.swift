@@ -8,16 +8,16 @@ extension TabViewView {
 
 extension TreeLowering {
   func tabView(
-    _ told: TabViewView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+    _ parameters: TabViewView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
   ) -> Element {
     var inner = inherited
     inner.stackAxis = .vertical
     let tabs = tabs(node.children, inner)
-    let selection = told.selection.value?.text
+    let selection = parameters.selection.value?.text
     let tagged = tabs.firstIndex { tab in
       selection != nil && (tab.page.traits.tag == selection || tab.page.facts.identity == selection)
     }
-    let selected = told.selectionIndex.value ?? tagged ?? 0
+    let selected = parameters.selectionIndex.value ?? tagged ?? 0
     let style = inherited.styles[.tabViewStyle] ?? .automatic
     guard style == .page || style == .verticalPage else {
       return barredTabs(tabs, selected, facts, inherited)
@@ -40,14 +40,14 @@ extension TreeLowering {
 
   private func tabs(_ nodes: [ViewNode], _ inner: InheritedEnvironment) -> [TabPage] {
     nodes.flatMap { node -> [TabPage] in
-      if case .tab(let told) = node.payload {
+      if case .tab(let parameters) = node.payload {
         guard var page = single(node.children, inner) else { return [] }
-        if let value = told.value.value?.text {
+        if let value = parameters.value.value?.text {
           let facts = self.facts(node, inner)
           page = Element(Transparent(), [page], facts: facts, traits: page.traits)
           page.traits.tag = value
         }
-        return [TabPage(page: page, label: titleViews(told, node))]
+        return [TabPage(page: page, label: titleViews(parameters, node))]
       }
       if [.group, .forEach, .tupleView].contains(node.kind), node.modifiers.isEmpty {
         return tabs(node.children, inner)

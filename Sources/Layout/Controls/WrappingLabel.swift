@@ -18,7 +18,7 @@ struct WrappingLabel: LayoutNode {
     let offer = ProposedSize(width: width, height: nil)
     let icon = children[0].size(in: offer).height
     let (row, column) = (beside.sizeThatFits(offer, children), below.sizeThatFits(offer, children))
-    // An icon is not as high as a line: half of it tells one line more from none.
+    // An icon is not as high as a line: half of it distinguishes one more line from none.
     return column.height <= row.height + icon / 2 ? below : beside
   }
 

@@ -112,11 +112,11 @@ struct NodeFacts {
   var kind: ViewKind
   var isModifier = false
   var role: LaidOutNode.Role = .content
-  /// What a view is told; `nil` for modifiers and for most of what the system draws.
+  /// A view's parameters; `nil` for modifiers and for most of what the system draws.
   var view: ViewPayload?
   /// Made by an initialiser that is not known.
   var isPartlyRead = false
-  /// What a modifier is told; `nil` for views.
+  /// A modifier's parameters; `nil` for views.
   var modifier: ModifierPayload?
   var source: SourceLocation?
   var symbol: String?

@@ -30,7 +30,7 @@ extension TreeLowering {
     var columns = 0
     var columnAlignments: [Int: Guide] = [:]
     for row in gridRows(node.children) {
-      guard case .gridRow(let told) = row.payload else {
+      guard case .gridRow(let parameters) = row.payload else {
         for element in lower(row, inner) {
           rows.append([.init(child: children.count, column: 0, span: 0, alignment: alignment)])
           children.append(element)
@@ -38,7 +38,7 @@ extension TreeLowering {
         continue
       }
       var rowAlignment = alignment
-      if let name = told.alignment.value?.rawValue { rowAlignment.vertical = Guide(axis: .vertical, name: name) }
+      if let name = parameters.alignment.value?.rawValue { rowAlignment.vertical = Guide(axis: .vertical, name: name) }
       let group = ViewNode.group(of: row)
       var cells: [GridLayout.Cell] = []
       var column = 0

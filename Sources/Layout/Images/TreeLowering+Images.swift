@@ -8,22 +8,22 @@ extension ImageView {
 
 extension TreeLowering {
   func image(
-    _ told: ImageView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+    _ parameters: ImageView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
   ) -> Element {
     let isResizable = node.modifiers.contains { $0.kind == .resizable }
-    if let name = told.systemName.value {
+    if let name = parameters.systemName.value {
       return symbol(name, isResizable: isResizable, facts, inherited)
     }
-    let name = told.name.value ?? told.uiImage.value ?? "image"
+    let name = parameters.name.value ?? parameters.uiImage.value ?? "image"
     var facts = facts
-    let size = told.size.value
+    let size = parameters.size.value
     if size == nil {
       facts.uncertainty = isResizable ? 0 : NodeFacts.unknownExtent
       facts.uncertaintyReason = "the size of the picture '\(name)' is not known"
     }
     let image = LaidOutImage(
       name: name, isSystem: false, isMirrored: false, isResizable: isResizable,
-      isDecorative: told.decorative.value ?? false, pointSize: 0)
+      isDecorative: parameters.decorative.value ?? false, pointSize: 0)
     let layout = ImageLayout(
       image: image, size: size ?? Size(width: 24, height: 24), baselineOffset: nil)
     return Element(layout, [], facts: facts)
@@ -41,9 +41,9 @@ extension TreeLowering {
     if metrics.uncertainty > 0, facts.uncertaintyReason == nil {
       facts.uncertaintyReason = "the size of the symbol '\(name)' is estimated"
     }
-    if case .image(var told)? = facts.view {
-      told.pointSize = Given(probe.size)
-      facts.view = .image(told)
+    if case .image(var parameters)? = facts.view {
+      parameters.pointSize = Given(probe.size)
+      facts.view = .image(parameters)
     }
     let image = LaidOutImage(
       name: name, isSystem: true,

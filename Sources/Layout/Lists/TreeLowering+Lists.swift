@@ -90,7 +90,7 @@ extension TreeLowering {
     of section: Section, isFirst: Bool, _ metrics: ListMetrics, _ inherited: InheritedEnvironment
   ) -> [Element] {
     var parts: [Element] = []
-    let told = section.node?.section ?? SectionView()
+    let parameters = section.node?.section ?? SectionView()
     if let header = headerViews(section.node) {
       var style = inherited
       style.font = metrics.headerFont
@@ -113,7 +113,7 @@ extension TreeLowering {
       parts.append(gap)
     }
     if !section.rows.isEmpty { parts.append(card(section, metrics, inherited)) }
-    if let footer = told.footer.value, !footer.isEmpty {
+    if let footer = parameters.footer.value, !footer.isEmpty {
       var style = inherited
       style.font = FontSpec(.style(.footnote))
       style.setSystemForeground(.hierarchical(2))
@@ -127,9 +127,9 @@ extension TreeLowering {
 
   private func headerViews(_ section: ViewNode?) -> [ViewNode]? {
     guard let section else { return nil }
-    let told = section.section
-    if let views = told.header.value, !views.isEmpty { return views }
-    return told.titleKey.value.map {
+    let parameters = section.section
+    if let views = parameters.header.value, !views.isEmpty { return views }
+    return parameters.titleKey.value.map {
       [ViewNode(text: $0, source: section.source, symbol: section.symbol)]
     }
   }

@@ -10,7 +10,6 @@ extension LayoutGaps {
     .defaultScrollAnchor: "scroll content stays at offset 0",
     .distortionEffect: "drawn as if it were not there",
     .fontWidth: "text is measured at the standard width",
-    .inspector: "what it shows is not laid out",
     .labelIconToTitleSpacing: "labels keep their own spacing",
     .labelReservedIconWidth: "labels keep their own spacing",
     .layerEffect: "drawn as if it were not there",

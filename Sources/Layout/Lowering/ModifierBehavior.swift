@@ -5,7 +5,7 @@ import SightlineModel
 protocol ModifierBehavior {
   /// Changes what the views inside inherit.
   func inherit(_ environment: inout InheritedEnvironment, as kind: ViewKind)
-  /// Changes the node around the content: its layout, what it tells the container around it, what it draws.
+  /// Changes the node around the content: its layout, what it passes to the container around it, what it draws.
   func wrap(_ wrapping: inout Wrapping)
 }
 

@@ -1,6 +1,6 @@
 import SightlineModel
 
-/// What a scroll view was offered, less its margins: set anew before its content is asked.
+/// What a scroll view was offered, less its margins: set again before its content is asked.
 final class ContainerSize {
   var size: Size?
 }

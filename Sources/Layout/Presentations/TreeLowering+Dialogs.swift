@@ -15,7 +15,7 @@ extension ViewNode {
 extension TreeLowering {
   /// An alert or confirmation dialog: title, message and buttons before the screen that asks.
   func dialog(
-    _ told: DialogView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+    _ parameters: DialogView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
   ) -> Element {
     let metrics = SheetMetrics(environment)
     let isAlert = node.kind == .alert
@@ -23,31 +23,33 @@ extension TreeLowering {
     var facts = facts
     facts.uncertainty = isAlert ? 8 : isSheet ? 4 : 40
     facts.uncertaintyReason = "the insets of system dialogs are estimated"
-    let actions = node.children.isEmpty ? told.actions.value ?? [] : node.children
+    let actions = node.children.isEmpty ? parameters.actions.value ?? [] : node.children
     let cancels = actions.filter { $0.isCancelButton }
     let others = actions.filter { !$0.isCancelButton }
     guard isSheet else {
       let parts =
-        captions(told, node.source, isAlert: isAlert, inherited)
+        captions(parameters, node.source, isAlert: isAlert, inherited)
         + buttons(others + cancels, isAlert: isAlert, inherited)
       let card = dialogCard(parts, inset: isAlert ? 16 : 8, gap: isAlert ? 4 : 0, radius: 14, inherited)
       return presented(
-        card, .centered(width: SheetMetrics.dialogWidth), behind: told.behind.value ?? [], facts, metrics, inherited)
+        card, .centered(width: SheetMetrics.dialogWidth), behind: parameters.behind.value ?? [], facts, metrics,
+        inherited)
     }
     // An action sheet: the choices in one card, Cancel in one of its own below.
-    let choices = captions(told, node.source, isAlert: false, inherited) + buttons(others, isAlert: false, inherited)
+    let choices =
+      captions(parameters, node.source, isAlert: false, inherited) + buttons(others, isAlert: false, inherited)
     var cards = [dialogCard(choices, inset: 0, gap: 0, radius: 13, inherited)]
     let closing =
       cancels.isEmpty
       ? [ViewNode(button: TextContent("Cancel"), source: node.source)] : cancels
     cards.append(dialogCard(buttons(closing, isAlert: false, inherited), inset: 0, gap: 0, radius: 13, inherited))
     let column = stack(cards, axis: .vertical, spacing: SheetMetrics.dialogMargin, inherited)
-    return presented(column, .bottom, behind: told.behind.value ?? [], facts, metrics, inherited)
+    return presented(column, .bottom, behind: parameters.behind.value ?? [], facts, metrics, inherited)
   }
 
-  /// Title and message. A dialog hides its title unless told to show it.
+  /// Title and message. A dialog hides its title unless asked to show it.
   private func captions(
-    _ told: DialogView, _ source: SourceLocation?, isAlert: Bool, _ inherited: InheritedEnvironment
+    _ parameters: DialogView, _ source: SourceLocation?, isAlert: Bool, _ inherited: InheritedEnvironment
   ) -> [Element] {
     var title = inherited
     title.font = FontSpec(.style(isAlert ? .headline : .footnote), weight: .semibold)
@@ -60,13 +62,13 @@ extension TreeLowering {
       body.setForeground(.hierarchical(2))
     }
     var parts: [Element] = []
-    let showsTitle = isAlert || told.titleVisibility.value == .visible
-    if showsTitle, let text = told.titleKey.value {
+    let showsTitle = isAlert || parameters.titleVisibility.value == .visible
+    if showsTitle, let text = parameters.titleKey.value {
       var textFacts = self.facts(.text, title)
       textFacts.source = source
       parts.append(self.text(text, textFacts, title))
     }
-    parts += lower(told.message.value ?? [], body)
+    parts += lower(parameters.message.value ?? [], body)
     guard !isAlert, !parts.isEmpty else { return parts }
     let column = stack(parts, axis: .vertical, spacing: 4, inherited)
     return [chrome(.dialogCaption, Padding(insets: EdgeInsets(all: 14.5)), [column], inherited)]

@@ -10,58 +10,58 @@ extension TreeLowering {
   /// A sheet, cover or popover that is up: its content in the space the system gives it, before the screen that
   /// presents it.
   func presentation(
-    _ told: PresentationView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+    _ parameters: PresentationView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
   ) -> Element {
-    let views = node.children.isEmpty ? told.content.value ?? [] : node.children
+    let views = node.children.isEmpty ? parameters.content.value ?? [] : node.children
     guard let content = single(views, inherited) else { return Element(Transparent(), [], facts: facts) }
     let metrics = SheetMetrics(environment)
-    var wishes = SheetWishes()
-    wishes.collect(content)
+    var requests = SheetRequests()
+    requests.collect(content)
     var facts = facts
     let card: PresentationLayout.Card
     if node.kind == .fullScreenCover {
       card = .cover
-    } else if node.kind == .popover, metrics.isPad || wishes.adaptation == .popover {
+    } else if node.kind == .popover, metrics.isPad || requests.adaptation == .popover {
       card = .centered(width: nil)
       facts.uncertainty = NodeFacts.unknownExtent
       facts.uncertaintyReason = "where the system puts a popover is not known"
     } else {
       // The first detent in order of height is the one a sheet opens at, unless the code chooses.
-      let heights = wishes.detents.map {
+      let heights = requests.detents.map {
         metrics.height(of: $0, screen: environment.size, safe: environment.safeArea)
       }
-      let chosen = wishes.detents.indices.first { wishes.detents[$0].name == wishes.chosenDetent }
+      let chosen = requests.detents.indices.first { requests.detents[$0].name == requests.chosenDetent }
       let height = chosen.map { heights[$0] } ?? heights.min { ($0 ?? .infinity) < ($1 ?? .infinity) } ?? nil
       card = .sheet(height: height)
       facts.uncertainty = metrics.uncertainty
       facts.uncertaintyReason = "where a sheet's top edge lies is estimated"
     }
-    let showsGrabber = wishes.indicator == .visible || wishes.indicator != .hidden && wishes.detents.count > 1
-    let sheet = sheetCard(content, card, wishes, showsGrabber: showsGrabber, metrics, inherited)
-    return presented(sheet, card, behind: told.behind.value ?? [], facts, metrics, inherited)
+    let showsGrabber = requests.indicator == .visible || requests.indicator != .hidden && requests.detents.count > 1
+    let sheet = sheetCard(content, card, requests, showsGrabber: showsGrabber, metrics, inherited)
+    return presented(sheet, card, behind: parameters.behind.value ?? [], facts, metrics, inherited)
   }
 
   /// The card with its background, filling its frame.
   private func sheetCard(
-    _ content: Element, _ card: PresentationLayout.Card, _ wishes: SheetWishes, showsGrabber: Bool,
+    _ content: Element, _ card: PresentationLayout.Card, _ requests: SheetRequests, showsGrabber: Bool,
     _ metrics: SheetMetrics, _ inherited: InheritedEnvironment
   ) -> Element {
     var form = ShapeForm.rectangle
     var fills = true
     switch card {
     case .sheet(let height):
-      let radius = wishes.cornerRadius ?? metrics.cornerRadius
+      let radius = requests.cornerRadius ?? metrics.cornerRadius
       let floats = metrics.isPad || height != nil && platform == .ios26
       form =
         floats
         ? .roundedRectangle(radius)
         : .unevenRoundedRectangle(topLeading: radius, topTrailing: radius, bottomLeading: 0, bottomTrailing: 0)
     case .centered, .bottom:
-      form = .roundedRectangle(wishes.cornerRadius ?? 13)
+      form = .roundedRectangle(requests.cornerRadius ?? 13)
       fills = false
     case .cover: break
     }
-    let paint = ShapeLayout.Paint(style: wishes.background ?? .background)
+    let paint = ShapeLayout.Paint(style: requests.background ?? .background)
     let background = chrome(
       .sheetBackground, ShapeLayout(form: form, paints: [paint]), inherited, role: .background)
     let limits = fills ? FlexibleFrame.Limits(minimum: 0, ideal: nil, maximum: .infinity) : .init()
@@ -114,7 +114,7 @@ extension TreeLowering {
 }
 
 /// What a sheet's content asks of the sheet.
-private struct SheetWishes {
+private struct SheetRequests {
   var detents: [PresentationDetent] = []
   var chosenDetent: String?
   var indicator: Visibility?

@@ -8,7 +8,7 @@ struct ScrollLayout: LayoutNode {
   let contentMargins: EdgeInsets
   /// Lists take the whole offer across their axis, too.
   var fillsAcross = false
-  /// Told what is offered, where the content asks for shares of it.
+  /// Given what is offered, where the content asks for shares of it.
   var container: ContainerSize?
 
   private func offer(_ proposal: ProposedSize) -> ProposedSize {

@@ -121,7 +121,7 @@ struct Spacing {
     }
   }
 
-  /// Takes over another view's wishes at these edges where they are larger.
+  /// Takes over another view's requests at these edges where they are larger.
   mutating func incorporate(_ other: Spacing, at edges: Edges) {
     if edges.contains(.top) { top = top.larger(other.top) }
     if edges.contains(.bottom) { bottom = bottom.larger(other.bottom) }

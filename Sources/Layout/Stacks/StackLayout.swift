@@ -1,6 +1,6 @@
 import SightlineModel
 
-/// `HStack`, `VStack` and their lazy kin along one axis.
+/// `HStack`, `VStack` and their lazy forms along one axis.
 ///
 /// 1. Spacing between neighbours is taken off the offer.
 /// 2. Children of the highest priority come first; what lower ones need at least is set aside.

@@ -18,7 +18,7 @@ extension SourceLocation {
   }
 }
 
-/// - Parameter parts: What the view is told, and its content.
+/// - Parameter parts: The view's parameters, and its content.
 func building(
   _ kind: ViewKind, _ file: String, _ line: Int,
   _ parts: @escaping (inout Building) -> (payload: ViewPayload, children: [ViewNode])

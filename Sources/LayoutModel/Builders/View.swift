@@ -1,6 +1,6 @@
 /// A piece of a screen, written as in SwiftUI: views of this module, modifiers on them, and types of one's own with a `body`.
 ///
-/// A view says what SwiftUI would be told. Nothing is computed before a ``LayoutEngine`` lays it out.
+/// A view has the parameters that SwiftUI would get. Nothing is computed before a ``LayoutEngine`` lays it out.
 public protocol View {
   associatedtype Body: View
   @ViewBuilder var body: Body { get }

@@ -3,7 +3,7 @@ import Rules
 public import SightlineModel
 import SourceDocuments
 
-/// In which circumstances a screen is audited: every combination.
+/// In which readConditions a screen is audited: every combination.
 public struct AuditMatrix: Sendable {
   let matrix: VariantMatrix
 
@@ -47,7 +47,7 @@ public struct RuleSelection: Sendable {
     }
   }
 
-  /// What the command asks unless told otherwise.
+  /// The command's defaults.
   public static let `default` = RuleSelection(
     RuleProfile.named("default") ?? RuleProfile(name: "default", severities: [:]))
 
@@ -79,7 +79,7 @@ public struct RuleSelection: Sendable {
 
 /// What one audit of a screen gives.
 public struct AuditResult: Sendable {
-  /// One for each cause, over all circumstances.
+  /// One for each cause, over all readConditions.
   public let findings: [Finding]
   public let variantsLaidOut: Int
   /// What layout does not follow: no finding speaks of it.

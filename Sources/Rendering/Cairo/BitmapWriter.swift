@@ -32,7 +32,7 @@ public struct PNGWriter: Sendable {
     canvas.draw(plan, scale: options.scale)
     let bytes = ByteSink()
     let status = canvas.finish { surface in
-      PixelThrift.apply(to: surface)
+      ColorReduction.apply(to: surface)
       return cairo_surface_write_to_png_stream(surface, ByteSink.append, Unmanaged.passUnretained(bytes).toOpaque())
     }
     guard status == CAIRO_STATUS_SUCCESS else {

@@ -192,7 +192,7 @@ extension FontUse {
     words.firstIndex(of: "%").map { String(words[...$0]) } ?? words
   }
 
-  /// The family that was used, as far as the file's name tells.
+  /// The family that was used, as far as the file's name says.
   var standIn: String {
     let name = file.split(separator: "#").first.map(String.init) ?? file
     let stem = name.split(separator: ".").first.map(String.init) ?? name

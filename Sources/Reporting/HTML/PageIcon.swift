@@ -1,6 +1,6 @@
 import SightlineModel
 
-/// The page's own signs. Each verdict has a shape of its own, so that none is told by colour alone.
+/// The page's own signs. Each verdict has a shape of its own, so that none is known by colour alone.
 enum PageIcon: String, CaseIterable {
   case error, warning, review, passes, missing, link
 

@@ -40,7 +40,7 @@ struct ContrastFailure: Sendable {
     } else if let fade {
       message += " \(fade.words) fades it; "
       message +=
-        fade.cure(front, back, required: required).map {
+        fade.passingOpacity(front, back, required: required).map {
           "from \($0.text(2)) on it would pass in \(fade.appearance.rawValue), or use another colour in its place."
         }
         ?? "without, it would be \(fade.ratio(at: 1, front, back).map { ShownRatio.text($0) } ?? "?"), still too little."
@@ -56,8 +56,8 @@ struct ContrastFailure: Sendable {
     guard let fade else {
       return change.map { Suggestion(text: "Use \($0.color.shortHex) \($0.words), the nearest colour that passes.") }
     }
-    guard !fade.fadesGround, let cured = fade.cure(front, back, required: required) else { return nil }
-    return Suggestion(text: "Raise .opacity(\(fade.opacity.text(3))) to \(cured.text(2)) at least.")
+    guard !fade.fadesGround, let opacity = fade.passingOpacity(front, back, required: required) else { return nil }
+    return Suggestion(text: "Raise .opacity(\(fade.opacity.text(3))) to \(opacity.text(2)) at least.")
   }
 
   /// Whichever of the two colours has less far to go; none where an opacity fades them.

@@ -55,7 +55,7 @@ struct Fade {
 
   /// - Returns: The least opacity of the modifier that is enough, in hundredths; `nil` where the colours themselves are
   ///   too alike.
-  func cure(_ front: [RGBA], _ back: [RGBA], required: Double) -> Double? {
+  func passingOpacity(_ front: [RGBA], _ back: [RGBA], required: Double) -> Double? {
     guard isCurable(front, back, required: required) else { return nil }
     let first = Int(saturating: (opacity * 100).rounded(.up))
     let least = (first...max(first, 100)).first { (ratio(at: Double($0) / 100, front, back) ?? 0) >= required } ?? 100

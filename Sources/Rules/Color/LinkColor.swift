@@ -1,7 +1,7 @@
 import DesignTokens
 import SightlineModel
 
-/// A link within a text is told from its words by more than its colour.
+/// A link within a text differs from its words by more than its colour.
 ///
 /// - Source: WCAG 2.2, 1.4.1 Use of Color, A, and its technique G183 (3:1).
 struct LinkColor: NodeRule {
@@ -25,15 +25,15 @@ struct LinkColor: NodeRule {
     guard let bare else { return .passes }
     let words = text.runs.filter { !$0.isLink && $0.text.hasWords }.flatMap(\.colors)
     let links = text.runs.filter(\.isLink).flatMap(\.colors)
-    let isTold =
+    let isDistinguished =
       !links.isEmpty && !words.isEmpty
       && links.allSatisfy { link in
         words.allSatisfy { Contrast.ratio(link, $0) >= numbers["ratio"] }
       }
-    if isTold { return .passes }
+    if isDistinguished { return .passes }
     return .fails(
       .init(
-        "Only its colour tells the link \(bare.string.quoted) from the words around it; underline it.",
+        "Only its colour distinguishes the link \(bare.string.quoted) from the words around it; underline it.",
         suggestion: Suggestion(text: "Underline the link.")))
   }
 }

@@ -79,7 +79,7 @@ public struct WCAGCriterion: Sendable, Hashable {
     3.2.3|AA|Consistent Navigation||compare the order of what repeats on several screens
     3.2.4|AA|Consistent Identification||compare the names of what does the same on several screens
     3.2.6|A|Consistent Help||compare where help is on several screens
-    3.3.1|A|Error Identification|fields|type something wrong: is the error told in words and announced?
+    3.3.1|A|Error Identification|fields|type something wrong: is the error described in words and announced?
     3.3.2|A|Labels or Instructions||read the labels of each form
     3.3.3|AA|Error Suggestion|fields|type something wrong: is a correction offered?
     3.3.4|AA|Error Prevention (Legal, Financial, Data)||send, buy and delete: can it be checked, confirmed or taken back?

@@ -53,7 +53,7 @@ struct NameRole: Rule {
     {
       return .fails(
         .init(
-          "\(spoken.said.quoted) tells how to use the control (\(gesture.quoted)); name what it does instead.",
+          "\(spoken.said.quoted) says how to use the control (\(gesture.quoted)); name what it does instead.",
           cause: scene.nameSource(of: node)))
     }
     return .passes

@@ -38,7 +38,7 @@ struct NameUnique: Rule {
 
   /// Two buttons of one view that run the same code. A place that shows more than one of them belongs to several views.
   private func doesSame(_ node: SceneNode, _ other: SceneNode, of all: [SceneNode]) -> Bool {
-    guard let deed = node.deed, deed == other.deed,
+    guard let effect = node.effect, effect == other.effect,
       node.source != other.source
     else { return false }
     return all.allSatisfy { third in

@@ -5,7 +5,7 @@ struct TitleLines {
   /// Two at least, from the top.
   let lines: [SceneNode]
 
-  /// - Parameter isTitle: Tells whether a text is drawn as a title.
+  /// - Parameter isTitle: Whether a text is drawn as a title.
   /// - Returns: `nil` where the text is a title by itself.
   init?(around node: SceneNode, in scene: Scene, isTitle: (SceneNode) -> Bool) {
     guard let stack = scene.ancestors(of: node).first(where: { !$0.isModifier }), stack.kind == .vStack else {

@@ -34,7 +34,7 @@ struct IconScaling: SizeComparingRule {
     }
   }
 
-  /// The same symbol at the same place of the code; rows of a loop are told apart by their path's numbers.
+  /// The same symbol at the same place of the code; rows of a loop are distinguished by their path's numbers.
   private struct Key: Hashable {
     var name: String
     var source: SourceLocation?

@@ -4,7 +4,7 @@ import SightlineModel
 /// A state is shown by more than a change of colour.
 ///
 /// Judged are equal shapes and controls from one line of source that differ in colour alone: page dots, swatches,
-/// cards. Colours that are 3:1 apart can be told apart by their lightness.
+/// cards. Colours that are 3:1 apart differ by their lightness.
 /// - Source: WCAG 2.2, 1.4.1 Use of Color, A, and its technique G183 (3:1).
 struct ColorOnlyState: Rule {
   static let id: RuleID = "color-only-state"
@@ -60,7 +60,7 @@ struct ColorOnlyState: Rule {
       node: members[index].id,
       verdict: .fails(
         .init(
-          "Only the colour tells this state from the others (\(best.0.shortHex) and \(best.1.shortHex), "
+          "Only the colour distinguishes this state from the others (\(best.0.shortHex) and \(best.1.shortHex), "
             + "\(measured.number) apart); add a tick, an outline or another size.",
           measured: measured)))
   }

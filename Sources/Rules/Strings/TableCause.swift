@@ -1,6 +1,6 @@
 import SightlineModel
 
-/// Keys of one table that have one thing wrong in one language are one finding: they are mended in one go.
+/// Keys of one table that have one thing wrong in one language are one finding: they are fixed in one go.
 enum TableCause {
   private struct Group: Hashable {
     var file: String

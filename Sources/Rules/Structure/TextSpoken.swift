@@ -11,7 +11,7 @@ struct TextSpoken: NodeRule {
     guard node.text != nil, node.isVisible, let shown = node.shownString, shown.hasWords || Self.isAmount(shown) else {
       return false
     }
-    return scene.isHiddenFromSpeech(node) || silencer(of: node, in: scene) != nil
+    return scene.isHiddenFromSpeech(node) || hidingNode(of: node, in: scene) != nil
   }
   /// A price, a share, a time: a number with a sign that says of what. A lone number may repeat what a picture says.
   private static func isAmount(_ text: String) -> Bool {
@@ -21,19 +21,19 @@ struct TextSpoken: NodeRule {
       || trimmed.contains("%") || trimmed.contains { "°′″".contains($0) }
   }
   /// The element that a text became a part of and that says nothing at all.
-  private func silencer(of node: SceneNode, in scene: Scene) -> SceneNode? {
+  private func hidingNode(of node: SceneNode, in scene: Scene) -> SceneNode? {
     guard node.spoken == nil, let owner = scene.spokenOwner(of: node), let spoken = owner.spoken else { return nil }
     let isSilent = spoken.label.isEmpty && spoken.value?.isEmpty != false && spoken.knownLabel == nil
     return isSilent && owner.accessibility.children == .ignore ? owner : nil
   }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
-    if let silencer = silencer(of: node, in: scene) {
+    if let hidingNode = hidingNode(of: node, in: scene) {
       return .fails(
         .init(
           "\(node.name(in: scene)) can be seen, but the element it is a part of says nothing: "
             + ".accessibilityElement(children: .ignore) needs an .accessibilityLabel, or .combine in place of .ignore.",
-          cause: silencer.source))
+          cause: hidingNode.source))
     }
     // Of an amount the number counts: "42 pounds" for “£42.00”.
     let shown = node.shownString ?? ""

@@ -14,10 +14,10 @@ public enum Severity: String, Hashable, Sendable, Codable, Comparable, CaseItera
   public static func < (a: Self, b: Self) -> Bool { allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)! }
 }
 
-/// A way to mend a finding.
+/// A way to fix a finding.
 public struct Suggestion: Hashable, Sendable, Codable {
   public var text: String
-  /// Text to put in the place of what stands at the location; `nil` when no single edit mends it.
+  /// Text to put in the place of what stands at the location; `nil` when no single edit fixes it.
   public var replacement: String?
   public init(text: String, replacement: String? = nil) {
     self.text = text
@@ -83,6 +83,9 @@ public struct Finding: Hashable, Sendable, Codable {
   /// What is not certain weighs as a review, and only that does: the verdict follows from it.
   public var severity: Severity
   public var verdict: Outcome { severity == .review ? .review : .fail }
+  /// The chain from the source to the number holds, though the rule may weigh as a review: who demands the rule's answer gets
+  /// a failure. `nil` in reports that were read back.
+  public var isCertain: Bool?
   /// What is wrong and where, what was measured and what is needed, one fix; in which variants stands in `variants`, where
   /// else in `places`.
   public var message: String
@@ -143,6 +146,7 @@ public struct Finding: Hashable, Sendable, Codable {
   ) {
     self.rule = rule
     self.severity = verdict == .review ? .review : severity
+    isCertain = verdict == .fail
     self.message = message
     self.location = location
     self.screen = screen

@@ -35,8 +35,8 @@ extension SceneNode {
     }
   }
   /// What a button's action does, in words that are equal where the actions are; `nil` where that can't be said.
-  public var deed: String? {
-    if case .button(let button)? = view { button.deed.value } else { nil }
+  public var effect: String? {
+    if case .button(let button)? = view { button.effect.value } else { nil }
   }
   /// Whether a button's action chooses one of several; `nil` where that can't be said.
   public var chooses: Bool? {

@@ -39,7 +39,7 @@ public struct SceneNode: Sendable {
       yield &storage.declared.isModifier
     }
   }
-  /// What a view is told; `nil` for modifiers and for most of what the system draws.
+  /// A view's parameters; `nil` for modifiers and for most of what the system draws.
   public var view: ViewPayload? {
     @inlinable get { storage.declared.view }
     _modify {
@@ -47,7 +47,7 @@ public struct SceneNode: Sendable {
       yield &storage.declared.view
     }
   }
-  /// What a modifier is told; `nil` for views.
+  /// A modifier's parameters; `nil` for views.
   public var modifier: ModifierPayload? {
     @inlinable get { storage.declared.modifier }
     _modify {

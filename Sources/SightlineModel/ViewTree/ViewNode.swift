@@ -1,4 +1,4 @@
-/// A view before layout: what SwiftUI is told, with the modifiers in the order they are applied (innermost first).
+/// A view before layout: the parameters that SwiftUI gets, with the modifiers in the order they are applied (innermost first).
 public struct ViewNode: Hashable, Sendable {
   public var kind: ViewKind
   public var payload: ViewPayload
@@ -45,7 +45,7 @@ public struct ViewNode: Hashable, Sendable {
       kind, ViewPayload(kind, arguments), children: children, modifiers: modifiers, source: source, symbol: symbol)
   }
 
-  /// As a screen document has them. Writing decodes them anew.
+  /// As a screen document has them. Writing decodes them again.
   public var arguments: NamedArguments {
     get { payload.arguments }
     set { payload = ViewPayload(kind, newValue) }
@@ -105,7 +105,7 @@ public struct ViewModifier: Hashable, Sendable {
     self.init(kind, ModifierPayload(kind, arguments), source: source, symbol: symbol)
   }
 
-  /// As a screen document has them. Writing decodes them anew.
+  /// As a screen document has them. Writing decodes them again.
   public var arguments: NamedArguments {
     get { payload.arguments }
     set { payload = ModifierPayload(kind, newValue) }

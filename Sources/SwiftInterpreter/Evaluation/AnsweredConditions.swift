@@ -4,7 +4,7 @@ import SightlineModel
 /// value are answered alike: `if user.isAdmin`, `!user.isAdmin ? a : b`, two `switch`es over one enum.
 ///
 /// Names and members are the same question wherever they are asked. What calls, operators and indices make of an unknown
-/// is the same only while views are built, which must not change anything. Within one place every turn is asked anew, as
+/// is the same only while views are built, which must not change anything. Within one place every turn is asked again, as
 /// loops need it.
 struct AnsweredConditions {
   struct Question: Hashable {

@@ -1,6 +1,6 @@
 /// Whether anything that views were made from has changed since they were made.
 ///
-/// SwiftUI makes a view anew when what its body read changes; so it need not be made anew for what nobody read. Hosts
+/// SwiftUI evaluates a view again when what its body read changes, and need not for what nobody read. Hosts
 /// tell of changes that the interpreter can't see.
 public final class ChangeLedger {
   /// Counts the evaluations of views: what was read in the present one is marked with it.
@@ -10,7 +10,7 @@ public final class ChangeLedger {
   public var looks: Looks = []
   public init() {}
 
-  /// Views are made anew.
+  /// Views are evaluated again.
   public func begin() {
     round += 1
     isStale = false

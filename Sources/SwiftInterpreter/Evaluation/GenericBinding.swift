@@ -74,7 +74,7 @@ extension Interpreter {
     }
   }
 
-  /// A closure that was declared with a type tells it.
+  /// A closure that was declared with a type gives it.
   private func match(
     _ shape: TypeNode.FunctionShape, _ function: FunctionValue, _ names: [String], _ result: inout [String: TypeNode]
   ) {
@@ -149,7 +149,7 @@ extension Interpreter {
     }
   }
 
-  /// The type of a value, as far as the value tells.
+  /// The type of a value, as far as the value shows it.
   func typeNode(of value: Value) -> TypeNode? {
     switch value.payload {
     case .unknown, .implicit, .none, .function, .void, .tuple, .keyPath: return nil

@@ -119,7 +119,7 @@ extension Interpreter {
   }
 
   /// `extension Font { static func custom(_ name: FontName, …) -> Font { .custom(name.rawValue, …) } }`: what an addition
-  /// to a foreign type calls under its own name is the original, where nobody knows the type that tells the two apart.
+  /// to a foreign type calls under its own name is the original, where nobody knows the type that distinguishes the two.
   private func isForwarding(_ candidate: FunctionDecl, _ frame: Frame?) -> Bool {
     guard let frame, candidate === frame.function, let owner = candidate.owner, owner.kind == nil else { return false }
     let known: Set<String> = ["Any", "AnyObject", "AnyHashable", "Never", "Element", "Key", "Value", "Self", "Wrapped"]

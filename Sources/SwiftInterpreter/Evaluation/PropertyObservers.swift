@@ -15,7 +15,7 @@ extension Interpreter {
     var new = old
     try change(&new)
     if let type = property.declaredType { new = try coerce(new, to: type, nil) }
-    // An override is told before and after what it overrides.
+    // An override is called before and after what it overrides.
     let observed = overridden(property)
     for one in observed { if let observer = one.willSet { try observe(observer, new, of: &value, node) } }
     try modifyField(property.name, of: &value) { $0 = new }

@@ -88,7 +88,7 @@ final class QuickCall {
 /// What a call does, once it is known what it calls.
 enum CallTarget {
   case unknown
-  /// Found out anew each time.
+  /// Found out each time.
   case dynamic
   case function(QuickCall)
   /// A function of `self`, or of a type around it.
@@ -268,7 +268,7 @@ extension Interpreter {
     return try run(quick.body, builder: nil, frame)
   }
 
-  /// Whether somebody is told of the function's calls.
+  /// Whether somebody observes the function's calls.
   @inline(__always)
   func isWatched(_ decl: FunctionDecl) -> Bool {
     guard onCall != nil else { return false }

@@ -80,7 +80,7 @@ extension Interpreter {
     current = calls.pop()
   }
 
-  /// Prepares for a call from outside: steps are counted anew for each outermost call.
+  /// Prepares for a call from outside: steps are counted from 0 for each outermost call.
   func begin() {
     guard calls.isEmpty else { return }
     WorkJournal.beat()

@@ -11,12 +11,12 @@ import SightlineModel
   import Darwin
 #endif
 
-/// Tells how much of the machine's stack is left, so that deep evaluation ends in an error and not in a crash.
+/// Measures how much of the machine's stack is left, so that deep evaluation ends in an error and not in a crash.
 enum StackGuard {
   /// Room for what runs between two looks: a host's code, formatting, hashing.
   private static let reserve = 192 * 1024
 
-  /// Tells threads apart.
+  /// Distinguishes threads.
   static var thread: UInt {
     #if canImport(Glibc)
       UInt(pthread_self())

@@ -95,7 +95,7 @@ extension Interpreter {
     }
   }
 
-  /// What tells the type of a value, without holding on to all of it.
+  /// What gives the type of a value, without holding on to all of it.
   private static func shape(of value: Value) -> Value {
     switch value.payload {
     case .array(let elements): return Value(.array(Array(elements.prefix(1))), origin: value.origin)

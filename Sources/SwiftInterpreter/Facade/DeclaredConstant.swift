@@ -5,7 +5,7 @@ public struct DeclaredConstant {
   /// The type that holds it; a host's where an extension declares it; `nil` for a global.
   public var owner: String?
   public var name: String
-  /// As written, or as the form of its value tells; `nil` where neither says.
+  /// As written, or as the form of its value shows; `nil` where neither says.
   public var typeName: String?
   public var location: SourceLocation
   public var isStub: Bool

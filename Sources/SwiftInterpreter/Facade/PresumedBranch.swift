@@ -111,7 +111,7 @@ extension Interpreter {
     return read
   }
 
-  /// Forgets what was guessed: views are made anew.
+  /// Forgets what was guessed: views are evaluated again.
   public func forgetGuesses() { guesses = [:] }
 
   /// Arms that views were made in although nothing known leads there, since guesses were forgotten last.

@@ -38,7 +38,7 @@ final class Program {
 /// Collects declarations file by file, then joins extensions with what they extend.
 final class Linker {
   let program: Program
-  /// Told of each mutating method.
+  /// Called for each mutating method.
   var onMutating: (String) -> Void = { _ in }
   /// Whether a framework declares a type of this name.
   var isForeign: (String) -> Bool = { _ in false }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Tells whether code itself chooses between one and several: `count == 1 ? "\(count) hour" : "\(count) hours"`.
+/// Whether code itself chooses between one and several: `count == 1 ? "\(count) hour" : "\(count) hours"`.
 enum PluralForms {
   /// - Parameter literal: With a number and a word behind it.
   /// Cost: linear in what stands around the literal, up to the function it is in; for such literals only.

@@ -126,7 +126,7 @@ extension Lowering {
     return result.reversed()
   }
 
-  /// What the form of an initial value tells of its type, without lowering it.
+  /// What the form of an initial value says of its type, without lowering it.
   static func formTypeName(_ value: ExprSyntax) -> String? {
     switch value.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr: "Int"

@@ -61,7 +61,7 @@ struct Place {
   var file: SourceFile { source.takeUnretainedValue() }
   @inline(__always)
   var unownedFile: Unmanaged<AnyObject> { .fromOpaque(source.toOpaque()) }
-  /// Tells files apart.
+  /// Distinguishes files.
   @inline(__always)
   var fileIdentity: UnsafeRawPointer { UnsafeRawPointer(source.toOpaque()) }
   var location: SightlineModel.SourceLocation { file.location(utf8Offset: offset) }

@@ -9,7 +9,7 @@ extension Interpreter {
       if case .bool(let flag) = answer.payload { return flag }
       return false
     }
-    // Merge sort: stable, and at peace with an order that contradicts itself.
+    // Merge sort: stable, and ends for an order that contradicts itself.
     var source = elements
     var width = 1
     while width < source.count {

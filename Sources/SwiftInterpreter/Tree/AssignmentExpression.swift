@@ -10,7 +10,7 @@ final class AssignmentExpression: Expression {
   private let slot: Int?
   private let isOfArray: Bool
   private let isOfLiterals: Bool
-  /// Whether numbers are changed as the standard library does: nobody declares the operator anew.
+  /// Whether numbers are changed as the standard library does: nobody declares the operator again.
   func isPlain(_ interpreter: Interpreter) -> Bool {
     guard let operation else { return false }
     return interpreter.program.globals[operation + "="]?.functions.isEmpty != false

@@ -178,7 +178,7 @@ final class FunctionDecl {
     return source?()
   }()
   var hasBody: Bool { source != nil || body != nil }
-  /// Whether somebody is told of its calls; found at its first.
+  /// Whether somebody observes its calls; found at its first.
   var isWatched: Bool?
   /// Found when something calls it; see `ScalarCompiler`.
   var compiled = Compiled.unknown {
@@ -270,7 +270,7 @@ final class PropertyDecl {
   var willSet: FunctionDecl?
   var didSet: FunctionDecl?
   var constraints: [ConstraintNode] = []
-  /// What the initial value's form tells of the type, where none is written.
+  /// What the initial value's form says of the type, where none is written.
   var inferredType: TypeNode?
   /// Found at first use: the attribute that is a property wrapper, and the project's type if it is one.
   var wrapperCache: WrapperKind?

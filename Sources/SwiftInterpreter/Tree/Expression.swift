@@ -24,7 +24,7 @@ class Expression {
   var hasImplicit: Bool { isImplicit }
   /// Built of number literals and the given variables alone.
   func isNumberArithmetic(over slots: [Int]) -> Bool { isLiteralArithmetic }
-  /// The type that the form alone tells: of literals and constructor calls.
+  /// The type that the form alone gives: of literals and constructor calls.
   var formTypeName: String? { nil }
 
   func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value { .void }

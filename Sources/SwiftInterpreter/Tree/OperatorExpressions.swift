@@ -1,6 +1,6 @@
 import SightlineModel
 
-/// The operators that the interpreter knows by heart.
+/// The operators that are built into the interpreter.
 enum Operator: UInt8 {
   case add, subtract, multiply, divide, remainder
   case equal, unequal, less, greater, lessOrEqual, greaterOrEqual

@@ -1,6 +1,6 @@
 /// Insertion order is kept, so that runs are repeatable; Swift leaves it open.
 public struct DictionaryValue {
-  /// Changed this way, the positions of the keys are found anew.
+  /// Changed this way, the positions of the keys are found again.
   public var entries: [(key: Value, value: Value)] {
     get { list }
     _modify {

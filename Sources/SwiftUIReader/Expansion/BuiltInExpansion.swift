@@ -72,8 +72,8 @@ struct BuiltInExpansion {
     for entry in view.arguments.entries {
       if let function = entry.value.function, entry.parameter.type == .action, view.entry.effect != .unseen {
         arguments.set(entry.parameter.name, .action(application.action("tap", function, view.location)))
-        if view.entry.kind == .button, let deed = reading.choices?.deed(function.location) {
-          arguments.set("deed", .string(deed))
+        if view.entry.kind == .button, let effect = reading.choices?.effect(function.location) {
+          arguments.set("effect", .string(effect))
         }
         // Asked of what comes again from one line: the first is judged with the others.
         if view.entry.kind == .button, !expansion.buttonPlaces.insert(view.location).inserted,
@@ -111,7 +111,7 @@ struct BuiltInExpansion {
       let date = try binding.get().host(DateValue.self)?.date
     else { return }
     let formatting = DateFormatting(
-      interpreter: interpreter, locale: Formatting.locale(reading.circumstances.locale))
+      interpreter: interpreter, locale: Formatting.locale(reading.readConditions.locale))
     func style(_ name: String) -> Value { .host(NameValue(hostTypeName: "Date.FormatStyle", name: name)) }
     arguments.set(
       "shownDate", formatting.text(date, date: style("abbreviated"), time: nil).map { Argument(.string($0)) })
@@ -167,13 +167,13 @@ struct BuiltInExpansion {
   private func geometry(_ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity) throws -> ViewNode
   {
     var node = ViewNode(.geometryReader, source: view.location, symbol: view.symbol)
-    let device = reading.circumstances.device
+    let device = reading.readConditions.device
     var proxy = GeometryValue(
       width: environment.offered.width, height: environment.offered.height, safeArea: device.safeArea)
     if reading.options.frames != nil {
       node.arguments.set(ViewNode.geometryPlace, .string(identity.path))
-      // Whether text of another size or language leaves it the same frame, layout tells (`Session.holds`).
-      for part in [Circumstances.Part.orientation, .platform] { reading.circumstances.note(part) }
+      // Whether text of another size or language leaves it the same frame, layout decides (`Session.holds`).
+      for part in [ReadConditions.Part.orientation, .platform] { reading.readConditions.note(part) }
       // Until it was laid out: what the screen offers at most.
       let size = reading.screenSize
       let guess = Rect(

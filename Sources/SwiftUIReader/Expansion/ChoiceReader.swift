@@ -1,7 +1,7 @@
 import SightlineModel
 import SwiftInterpreter
 
-/// Tells whether an action chooses: it writes what the view compares, so that one of several looks chosen afterwards.
+/// Whether an action chooses: it writes what the view compares, so that one of several looks chosen afterwards.
 ///
 /// Rows that differ by their data alone are no choice. Decided from the source, once for each action.
 final class ChoiceReader {
@@ -9,7 +9,7 @@ final class ChoiceReader {
   private var outlines: [String: SourceOutline] = [:]
   private var lines: [String: Lines] = [:]
   private var known: [SourceLocation: Bool?] = [:]
-  private var knownDeeds: [SourceLocation: String?] = [:]
+  private var knownEffects: [SourceLocation: String?] = [:]
 
   init(_ files: [ParsedFile]) {
     self.files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -61,16 +61,16 @@ final class ChoiceReader {
   /// - Parameter location: Where the action's closure stands.
   /// - Returns: What the closure does, in the words of the source and with the type it stands in, so that two of them
   ///   that do the same are equal; `nil` where that hangs on values of its surroundings.
-  func deed(_ location: SourceLocation) -> String? {
-    if let known = knownDeeds[location] { return known }
-    let result = readDeed(location)
-    knownDeeds[location] = .some(result)
+  func effect(_ location: SourceLocation) -> String? {
+    if let known = knownEffects[location] { return known }
+    let result = readEffect(location)
+    knownEffects[location] = .some(result)
     return result
   }
 
-  private func readDeed(_ location: SourceLocation) -> String? {
+  private func readEffect(_ location: SourceLocation) -> String? {
     guard let file = files[location.file], let action = action(at: location),
-      action.closure.lowerBound >= action.offset, action.closure.count <= Self.longestDeed
+      action.closure.lowerBound >= action.offset, action.closure.count <= Self.longestEffect
     else { return nil }
     let (outline, closure, type) = (action.outline, action.closure, action.type)
     let members = Set(outline.declarations.filter { $0.typeName == type && $0.kind != .local }.map(\.name))
@@ -85,7 +85,7 @@ final class ChoiceReader {
   }
 
   /// Bytes; what is longer is compared by nobody.
-  private static let longestDeed = 400
+  private static let longestEffect = 400
 
   private static let changing: Set<String> = [
     "toggle", "append", "insert", "remove", "removeAll", "formSymmetricDifference",

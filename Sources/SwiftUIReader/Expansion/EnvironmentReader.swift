@@ -29,13 +29,13 @@ struct EnvironmentReader {
     {
       return size
     }
-    let size = reading.circumstances.size
+    let size = reading.readConditions.size
     let bounds = environment.dynamicTypeBounds
     return min(max(size, bounds.lowerBound), bounds.upperBound)
   }
 
   private func circumstance(_ key: String, in environment: EnvironmentValues) -> Value? {
-    let facts = reading.circumstances
+    let facts = reading.readConditions
     switch key {
     case "dynamicTypeSize":
       return name(dynamicTypeSize(in: environment).swiftName, "DynamicTypeSize")

@@ -43,7 +43,7 @@ final class Expansion {
     case .enumeration(let enumeration): return try userNodes(value, enumeration.typeName, environment, identity)
     case .object(let object): return try userNodes(value, object.typeName, environment, identity)
     case .unknown(let unknown):
-      if let place = unknown.location { reading.census.note("view", at: place, isUnderstood: false) }
+      if let place = unknown.location { reading.callCounts.note("view", at: place, isUnderstood: false) }
       return [placeholder(unknown.reason, at: unknown.location)]
     case .function(let function):
       let values = try interpreter.callBuilder(function, [], builder: "ViewBuilder")
@@ -316,7 +316,7 @@ final class Expansion {
       var node = placeholder(reason, at: location)
       node.userView = typeName
       outcome.userViews.append((typeName, identity))
-      reading.census.note(typeName, at: location ?? .nowhere, isUnderstood: false)
+      reading.callCounts.note(typeName, at: location ?? .nowhere, isUnderstood: false)
       return [node]
     }
     if interpreter.conforms(typeName, to: "Shape") || interpreter.conforms(typeName, to: "InsettableShape") {
@@ -359,7 +359,7 @@ final class Expansion {
       return try nodes()
     } catch let stop as RunStopped where stop.reason != .steps {
       outcome.failures.append("\(typeName) is not shown: \(stop)")
-      reading.census.note(typeName, at: stop.location, isUnderstood: false)
+      reading.callCounts.note(typeName, at: stop.location, isUnderstood: false)
       var node = placeholder("\(stop)", at: stop.location)
       node.userView = typeName
       return [node]

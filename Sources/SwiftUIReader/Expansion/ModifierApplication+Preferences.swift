@@ -1,7 +1,7 @@
 import SightlineModel
 import SwiftInterpreter
 
-/// What views tell those around them, and what layout tells views.
+/// What views report to those around them, and what layout reports to views.
 extension ModifierApplication {
   /// - Parameter first: Position of the first preference from inside the view that is modified.
   func notePreference(
@@ -28,7 +28,7 @@ extension ModifierApplication {
       else { return }
       // The frame of a view that is no geometry reader is not asked of layout.
       let proxy = Value.host(
-        GeometryValue(width: nil, height: nil, safeArea: expansion.reading.circumstances.device.safeArea))
+        GeometryValue(width: nil, height: nil, safeArea: expansion.reading.readConditions.device.safeArea))
       let argument = Call.Argument(label: nil, value: proxy, location: modifier.location)
       note(try expansion.interpreter.call(transform, [argument]), closure, modifier, identity)
     default: break

@@ -28,7 +28,7 @@ struct NavigationReader {
   func stack(_ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity) throws -> ViewNode {
     let path = self.path(identity)
     path.destinations = []
-    let isCompact = reading.circumstances.device.horizontalSizeClass != .regular
+    let isCompact = reading.readConditions.device.horizontalSizeClass != .regular
     path.detail = view.entry.kind == .navigationSplitView && isCompact ? view.arguments["detail"] : nil
     var inner = environment
     inner.navigation = path
@@ -74,7 +74,7 @@ struct NavigationReader {
     _ node: inout ViewNode, _ view: BuiltInView, _ environment: EnvironmentValues, isPushed: Bool, _ root: Value,
     _ identity: Identity
   ) throws {
-    guard reading.circumstances.device.horizontalSizeClass == .regular else { return }
+    guard reading.readConditions.device.horizontalSizeClass == .regular else { return }
     var arguments = node.arguments
     if let binding = view.arguments["columnVisibility"]?.host(BindingValue.self) {
       BindingArguments(expansion: expansion).set("columnVisibility", binding, view.location, &arguments)

@@ -30,7 +30,7 @@ struct Change {
   var isMeasured = false
 }
 
-/// What a view tells those around it: `preference(key:value:)`.
+/// What a view reports to those around it: `preference(key:value:)`.
 struct Preference {
   /// The key's type.
   var key: String

@@ -81,7 +81,7 @@ struct DocumentDecoder {
   }
 }
 
-/// JSON as Foundation reads it, numbers told apart.
+/// JSON as Foundation reads it, with kinds of numbers kept.
 private struct JSONTree: Decodable {
   let tree: DataTree
 

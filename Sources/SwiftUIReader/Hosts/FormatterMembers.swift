@@ -54,7 +54,7 @@ struct FormatterMembers {
   private func name(_ value: Value?) -> String? { value?.implicitName ?? value?.host(NameValue.self)?.name }
 
   private func locale(of object: HostObject) -> Locale {
-    Formatting.locale(object.fields["locale"]?.host(LocaleValue.self)?.identifier ?? reading.circumstances.locale)
+    Formatting.locale(object.fields["locale"]?.host(LocaleValue.self)?.identifier ?? reading.readConditions.locale)
   }
 
   // MARK: Dates

@@ -14,7 +14,7 @@ struct Formatting {
 
   /// As `Text("\(number)")` writes it.
   static func plain(_ number: Double, in reading: Reading) -> String {
-    let locale = reading.circumstances.locale
+    let locale = reading.readConditions.locale
     let formatter = reading.numberFormatters[locale] ?? decimal(locale)
     reading.numberFormatters[locale] = formatter
     formatter.maximumFractionDigits = number == number.rounded() ? 0 : 6
@@ -46,10 +46,10 @@ struct Formatting {
     return Value(text.payload, origin: value.origin)
   }
 
-  /// The one that `.locale(…)` asks for, else that of the circumstances.
+  /// The one that `.locale(…)` asks for, else that of the readConditions.
   private func locale(in links: [ImplicitMember.Link]) -> Locale {
     let own = links.last { $0.name == "locale" }?.call?[position: 0]?.host(LocaleValue.self)
-    return Formatting.locale(own?.identifier ?? reading.circumstances.locale)
+    return Formatting.locale(own?.identifier ?? reading.readConditions.locale)
   }
 
   private func links(_ format: Value?) -> [ImplicitMember.Link] {
@@ -70,7 +70,7 @@ struct Formatting {
   func list(_ values: [Value]) -> String {
     let texts = values.map { interpreter.text(of: $0) ?? interpreter.describe($0) }
     return texts.formatted(
-      .list(type: .and, width: .standard).locale(Formatting.locale(reading.circumstances.locale)))
+      .list(type: .and, width: .standard).locale(Formatting.locale(reading.readConditions.locale)))
   }
 
   func date(_ value: Value, style: String) -> Value {
@@ -102,7 +102,7 @@ struct Formatting {
 
   func dateFormatter() -> DateFormatter {
     let formatter = DateFormatter()
-    formatter.locale = Formatting.locale(reading.circumstances.locale)
+    formatter.locale = Formatting.locale(reading.readConditions.locale)
     formatter.timeZone = TimeZone(identifier: "UTC")
     return formatter
   }

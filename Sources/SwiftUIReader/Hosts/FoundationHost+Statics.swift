@@ -13,7 +13,7 @@ extension FoundationHost {
     case ("Date", "distantFuture"): return .host(DateValue(date: .distantFuture))
     case ("Calendar", "current"), ("Calendar", "autoupdatingCurrent"): return .host(CalendarValue())
     case ("Locale", "current"), ("Locale", "autoupdatingCurrent"):
-      return .host(LocaleValue(identifier: reading.circumstances.keeping { reading.circumstances.locale }))
+      return .host(LocaleValue(identifier: reading.readConditions.keeping { reading.readConditions.locale }))
     case ("UserDefaults", "standard"), ("Bundle", "main"), ("Bundle", "module"), ("NotificationCenter", "default"),
       ("ProcessInfo", "processInfo"), ("FileManager", "default"), ("DispatchQueue", "main"), ("URLSession", "shared"),
       ("RunLoop", "main"), ("OperationQueue", "main"), ("TimeZone", "current"):
@@ -47,7 +47,7 @@ extension FoundationHost {
         of: list, "formatted", call: Call(arguments: [], location: call?.location ?? .nowhere))
     case ("ByteCountFormatter", "string"):
       guard let value = call?.value("fromByteCount") else { return nil }
-      let locale = Formatting.locale(reading.circumstances.keeping { reading.circumstances.locale })
+      let locale = Formatting.locale(reading.readConditions.keeping { reading.readConditions.locale })
       return ByteCounts(interpreter: interpreter, locale: locale, isFormatter: true).text(
         value, style: call?.value("countStyle"), units: nil)
     case ("PersonNameComponentsFormatter", "localizedString"):
@@ -63,7 +63,7 @@ extension FoundationHost {
       return try FormatterMembers(reading: reading, interpreter: interpreter).member(
         made, "string", Call(arguments: [argument], location: call.location))
     case ("Locale", "preferredLanguages"):
-      return Value(.array([.string(reading.circumstances.keeping { reading.circumstances.locale })]))
+      return Value(.array([.string(reading.readConditions.keeping { reading.readConditions.locale })]))
     case ("Locale.Region", "isoRegions"):
       return Value(
         .array(

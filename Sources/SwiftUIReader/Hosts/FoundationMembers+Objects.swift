@@ -4,7 +4,7 @@ import SwiftInterpreter
 
 extension FoundationMembers {
   func objectMember(_ object: HostObject, _ name: String, _ call: Call?) throws -> Value? {
-    if reading.circumstances.isInBody { object.readIn = reading.ledger.round }
+    if reading.readConditions.isInBody { object.readIn = reading.ledger.round }
     if BridgedAttributedStrings.types.contains(object.hostTypeName) {
       return try BridgedAttributedStrings(reading: reading, interpreter: interpreter).member(object, name, call)
     }
@@ -148,7 +148,7 @@ extension FoundationMembers {
     case "bundleIdentifier": return .string("app")
     case "bundleURL", "resourceURL": return .host(URLValue(text: Reading.bundlePrefix))
     case "bundlePath", "resourcePath": return .string(Reading.bundlePrefix)
-    case "preferredLocalizations": return Value(.array([.string(reading.circumstances.locale)]))
+    case "preferredLocalizations": return Value(.array([.string(reading.readConditions.locale)]))
     default: return nil
     }
   }

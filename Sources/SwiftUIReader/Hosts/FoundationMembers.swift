@@ -8,7 +8,7 @@ struct FoundationMembers {
   let interpreter: Interpreter
 
   func member(of value: Value, _ name: String, _ call: Call?) throws -> Value? {
-    try reading.circumstances.keeping { try keptMember(of: value, name, call) }
+    try reading.readConditions.keeping { try keptMember(of: value, name, call) }
   }
 
   /// What is formatted here may be kept in a constant or a model.
@@ -116,7 +116,7 @@ struct FoundationMembers {
       return opaque.fields["value"] ?? .unknown("what a predicate answers", at: call?.location)
     case "ByteCountFormatStyle":
       guard name == "format", let value = call?[position: 0] else { return nil }
-      let locale = Formatting.locale(reading.circumstances.keeping { reading.circumstances.locale })
+      let locale = Formatting.locale(reading.readConditions.keeping { reading.readConditions.locale })
       return ByteCounts(interpreter: interpreter, locale: locale).text(
         value, style: opaque.fields["style"], units: opaque.fields["allowedUnits"])
     case "TimeZone": return name == "identifier" ? .string("UTC") : nil
@@ -277,7 +277,7 @@ struct FoundationMembers {
     case "formatted":
       if call?["date"] != nil || call?["time"] != nil {
         let style = DateFormatting(
-          interpreter: interpreter, locale: Formatting.locale(reading.circumstances.locale))
+          interpreter: interpreter, locale: Formatting.locale(reading.readConditions.locale))
         return style.text(date, date: call?.value("date"), time: call?.value("time")).map { .systemText($0) }
       }
       return Formatting(reading: reading, interpreter: interpreter).dateText(date, call?[position: 0])

@@ -45,7 +45,7 @@ struct LocalizedStrings {
     guard var key = family.anyKey(value) else { return value }
     key.table = table.flatMap { interpreter.text(of: $0) } ?? key.table
     key.defaultValue = fallback.flatMap { family.anyKey($0)?.segments } ?? key.defaultValue
-    let runs = try reading.circumstances.keeping {
+    let runs = try reading.readConditions.keeping {
       try TextResolver(reading: reading, interpreter: interpreter).runs(.localized(key, location: location))
     }
     let text = runs.map(\.string).joined()

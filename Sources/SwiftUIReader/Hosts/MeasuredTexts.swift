@@ -53,7 +53,7 @@ struct PersonNames {
       fields[name].flatMap { interpreter.text(of: $0) }.flatMap { $0.isEmpty ? nil : $0 }
     }
     let names = ["givenName", "familyName"].compactMap(part)
-    let language = String(reading.circumstances.locale.prefix(2))
+    let language = String(reading.readConditions.locale.prefix(2))
     let isGivenFirst = !["ja", "zh", "ko", "hu", "vi", "km", "mn"].contains(language)
     guard isGivenFirst, names.allSatisfy({ $0.unicodeScalars.allSatisfy { $0.value < 0x2E80 } }) else {
       return .unknown("the order of a person's names")

@@ -25,10 +25,10 @@ struct ModifierFamily {
         why: UnresolvedReason(Vocabulary.swiftUI.whyUnread(modifier: name, labels: labels)).but(
           "the view is read without it"),
         at: call.location)
-      reading.census.note(name, at: call.location, isUnderstood: false)
+      reading.callCounts.note(name, at: call.location, isUnderstood: false)
       return .host(asView(value))
     }
-    reading.census.note(name, at: call.location)
+    reading.callCounts.note(name, at: call.location)
     // `overlay(badge.map { … })` of nothing lays nothing over.
     if name == "overlay" || name == "background", let only = bound.entries.first, bound.entries.count == 1,
       only.value.isNone, only.parameter.label == nil

@@ -6,7 +6,7 @@ struct PublisherMembers {
   let reading: Reading
   let interpreter: Interpreter
 
-  /// Operators that change when a value comes, or who is told of it, but not the value.
+  /// Operators that change when a value comes, or who gets it, but not the value.
   private static let passing: Set<String> = [
     "autoconnect", "eraseToAnyPublisher", "share", "subscribe", "connect",
     "print", "mapError", "retry", "setFailureType", "assertNoFailure", "breakpoint", "multicast", "timeout", "buffer",

@@ -7,7 +7,7 @@ extension Reading {
   var date: Date { Date(timeIntervalSince1970: 1_735_725_600 + now) }
   /// Seconds since launch, for the project's code.
   var now: Double {
-    if circumstances.isInBody { hasReadClock = true }
+    if readConditions.isInBody { hasReadClock = true }
     return clock.now
   }
   /// A value with identity that lives as long as the session: `UserDefaults.standard`.
@@ -17,10 +17,10 @@ extension Reading {
     objects[type] = .host(made)
     return made
   }
-  /// Counted, so that runs are repeatable. A body is told the same ones again: SwiftUI would not run it anew, and rows
+  /// Counted, so that runs are repeatable. A body gets the same ones again: SwiftUI would not run it again, and rows
   /// that are named by them stay the same rows.
   func nextUUID() -> String {
-    let isInBody = circumstances.isInBody
+    let isInBody = readConditions.isInBody
     if isInBody { bodyUUIDCount += 1 } else { uuidCount += 1 }
     let digits = String(isInBody ? bodyUUIDCount : uuidCount, radix: 16).uppercased()
     return "00000000-0000-4000-\(isInBody ? 9 : 8)000-" + String(repeating: "0", count: 12 - digits.count) + digits

@@ -1,7 +1,7 @@
 import SightlineModel
 
 /// What `RelativeDateTimeFormatter` says of a distance in time, in English.
-/// - Source: CLDR 45, `relativeTime` of `en` (`year`, `year-short`, `year-narrow` and their kin).
+/// - Source: CLDR 45, `relativeTime` of `en` (`year`, `year-short`, `year-narrow` and the like).
 struct RelativeTime {
   /// Negative in the past.
   var seconds: Double

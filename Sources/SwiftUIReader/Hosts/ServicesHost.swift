@@ -18,7 +18,7 @@ final class ServicesHost: HostBase {
     "ModelContainer", "ModelContext", "AccessibilityNotification.Announcement", "CIFilter", "AVAudioPlayer",
     "ASAuthorizationController", "MPMoviePlayerController", "NWPathMonitor", "UNNotificationSettings",
   ]
-  /// Of frameworks that show nothing by themselves: what they answer is the system's, what they are told changes nothing.
+  /// Of frameworks that show nothing by themselves: what they answer is the system's, what they are given changes nothing.
   private static let systemObjects: Set<String> = [
     "ASWebAuthenticationSession", "AVAsset", "AVAudioEngine", "AVPlayerItem", "AVURLAsset", "CKDatabase", "CKQuery",
     "CKRecord", "CKSubscription", "CLGeocoder", "CMTime", "CMTimeScale", "CSSearchableIndex", "CSSearchableItem",
@@ -56,9 +56,9 @@ final class ServicesHost: HostBase {
     if name == "init", let call { return try construct(type: type, call: call, in: interpreter) }
     switch (type, name) {
     case ("UIAccessibility", "isReduceMotionEnabled"):
-      return .bool(reading.circumstances.keeping { reading.circumstances.reduceMotion })
+      return .bool(reading.readConditions.keeping { reading.readConditions.reduceMotion })
     case ("UIAccessibility", "isBoldTextEnabled"):
-      return .bool(reading.circumstances.keeping { reading.circumstances.boldText })
+      return .bool(reading.readConditions.keeping { reading.readConditions.boldText })
     case ("UIAccessibility", "post"):
       let text = call?.value("argument").map(interpreter.describe) ?? ""
       reading.effects.append(.announcement, text, at: call?.location)
@@ -174,7 +174,7 @@ final class ServicesHost: HostBase {
       return try UIFontFamily(reading: reading, interpreter: interpreter).member(font, name, call)
     }
     guard let object = value.host(HostObject.self) else { return nil }
-    let result = try reading.circumstances.keeping { try objectMember(object, name, call, interpreter) }
+    let result = try reading.readConditions.keeping { try objectMember(object, name, call, interpreter) }
     if let result { return result }
     if let field = object.fields[name] { return field }
     // What the system answers can't be known; what is set on it changes nothing that is kept.
@@ -236,16 +236,16 @@ final class ServicesHost: HostBase {
       reading.effects.append(.announcement, interpreter.describe(object.fields["text"] ?? .none), at: call?.location)
       return .void
     case ("UIDevice", "userInterfaceIdiom"):
-      return self.name("UIUserInterfaceIdiom", reading.circumstances.device.isPad ? "pad" : "phone")
+      return self.name("UIUserInterfaceIdiom", reading.readConditions.device.isPad ? "pad" : "phone")
     case ("UIDevice", "systemVersion"):
-      return .string(reading.circumstances.platform == .ios18 ? "18.0" : "26.0")
+      return .string(reading.readConditions.platform == .ios18 ? "18.0" : "26.0")
     case ("UIDevice", "name"), ("UIDevice", "model"), ("UIDevice", "localizedModel"): return .string("iPhone")
     case ("UIDevice", "orientation"):
-      return self.name("UIDeviceOrientation", reading.circumstances.isLandscape ? "landscapeLeft" : "portrait")
+      return self.name("UIDeviceOrientation", reading.readConditions.isLandscape ? "landscapeLeft" : "portrait")
     case ("UIScreen", "bounds"), ("UIScreen", "nativeBounds"):
       let size = reading.screenSize
       return .host(RectValue(rect: Rect(x: 0, y: 0, width: size.width, height: size.height)))
-    case ("UIScreen", "scale"): return .double(reading.circumstances.device.scale)
+    case ("UIScreen", "scale"): return .double(reading.readConditions.device.scale)
     default: return nil
     }
   }
@@ -254,7 +254,7 @@ final class ServicesHost: HostBase {
 extension Reading {
   /// The screen in points, in the orientation of the variant.
   var screenSize: Size {
-    let size = circumstances.device.size
-    return circumstances.isLandscape ? Size(width: size.height, height: size.width) : size
+    let size = readConditions.device.size
+    return readConditions.isLandscape ? Size(width: size.height, height: size.width) : size
   }
 }

@@ -153,7 +153,7 @@ extension SwiftUIHost {
     case let configuration as StyleConfiguration: return configuration.member(name)
     case let gesture as GestureValue: return gesture.member(name, call)
     case let geometry as GeometryValue:
-      if let place = geometry.place, !reading.circumstances.isInBody { reading.geometry.keep(place) }
+      if let place = geometry.place, !reading.readConditions.isInBody { reading.geometry.keep(place) }
       return geometry.member(name, call)
     case let size as GeometrySize:
       interpreter.ledger.looks.formUnion(.room)

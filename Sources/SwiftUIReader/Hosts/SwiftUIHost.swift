@@ -96,7 +96,7 @@ final class SwiftUIHost: HostBase {
     if let component = reading.options.components.first(where: { $0.type == type }) {
       return ComponentView.make(component, call, reading, in: interpreter)
     }
-    if type == "Text" { reading.census.note(type, at: call.location) }
+    if type == "Text" { reading.callCounts.note(type, at: call.location) }
     if type == "Text" { return try TextFamily(reading: reading, interpreter: interpreter).construct(call) }
     if type == "LocalizedStringKey" {
       let family = TextFamily(reading: reading, interpreter: interpreter)
@@ -115,7 +115,7 @@ final class SwiftUIHost: HostBase {
   private func construct(_ entry: ViewEntry, _ call: Call, in interpreter: Interpreter) throws -> Value {
     let binder = ArgumentBinder(interpreter: interpreter)
     if call.arguments.count == 1, let configuration = call[position: 0]?.host(StyleConfiguration.self) {
-      reading.census.note(entry.name, at: call.location)
+      reading.callCounts.note(entry.name, at: call.location)
       return view(entry, configuration.arguments(of: entry, at: call.location), call, interpreter)
     }
     if entry.signatures.isEmpty { return view(entry, binder.closuresOnly(call, of: entry), call, interpreter) }
@@ -125,11 +125,11 @@ final class SwiftUIHost: HostBase {
         "\(entry.name)(\(labels.map { $0 + ":" }.joined()))",
         why: UnresolvedReason(Vocabulary.swiftUI.whyUnread(view: entry.name, labels: labels)).but("read in part"),
         at: call.location)
-      reading.census.note(entry.name, at: call.location, isUnderstood: false)
+      reading.callCounts.note(entry.name, at: call.location, isUnderstood: false)
       let kept = binder.closuresOnly(call, of: entry)
       return view(entry, try binder.evaluatingContent(kept), call, interpreter, isPartlyRead: true)
     }
-    reading.census.note(entry.name, at: call.location)
+    reading.callCounts.note(entry.name, at: call.location)
     return view(entry, try binder.evaluatingContent(bound), call, interpreter)
   }
 
@@ -168,7 +168,7 @@ final class SwiftUIHost: HostBase {
   ) throws -> Value? {
     guard isView(value, interpreter), name.first?.isLowercase == true else { return nil }
     let labels = call.arguments.map { $0.label ?? "_" }
-    reading.census.note(name, at: call.location, isUnderstood: false)
+    reading.callCounts.note(name, at: call.location, isUnderstood: false)
     interpreter.reportUnresolved(
       ".\(name)(\(labels.map { $0 + ":" }.joined()))",
       why: UnresolvedReason(Vocabulary.swiftUI.whyUnread(modifier: name, labels: labels)).but(
@@ -300,7 +300,7 @@ final class SwiftUIHost: HostBase {
     }
     let previous = reading.transaction
     // What an earlier `withAnimation` of the same action changed moves with its own animation.
-    if previous == nil, !reading.motions.open.isEmpty, !reading.circumstances.isInBody { try reading.clock.onPause?() }
+    if previous == nil, !reading.motions.open.isEmpty, !reading.readConditions.isInBody { try reading.clock.onPause?() }
     if animation != nil {
       reading.transaction = Reading.Transaction(
         animation: animation, location: call.location, symbol: reading.symbol(interpreter))

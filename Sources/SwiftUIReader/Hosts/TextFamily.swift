@@ -210,7 +210,7 @@ struct TextResolver {
   // MARK: Localising
 
   private func localized(_ key: LocalizedKey) throws -> [TextRun] {
-    let locale = reading.circumstances.locale
+    let locale = reading.readConditions.locale
     reading.resourcesUsed.insert(Dependencies.strings)
     func lookUp(_ candidate: (pattern: String, arguments: [Argument])) -> LookedUpString {
       reading.lookups.string(
@@ -218,7 +218,7 @@ struct TextResolver {
     }
     var (pattern, arguments) = pattern(of: key.segments)
     var found = lookUp((pattern, arguments))
-    // What is interpolated may be a number that is not known: the table tells.
+    // What is interpolated may be a number that is not known: the table says.
     for kinds in found.state == .unknownKey ? Self.kinds(unknown: key.segments.count { $0.isUnknown }) : [] {
       let candidate = self.pattern(of: key.segments, unknown: kinds)
       let other = lookUp(candidate)

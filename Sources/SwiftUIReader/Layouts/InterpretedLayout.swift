@@ -65,7 +65,7 @@ final class InterpretedLayout: LayoutProcedure, @unchecked Sendable {
     }
   }
 
-  /// Calls one of the layout's methods; the cache is made anew for each call.
+  /// Calls one of the layout's methods; the cache is made for each call.
   private func ask(_ method: String, _ arguments: [(label: String, value: Value)], _ views: [SubviewValue]) throws
     -> Value
   {

@@ -29,7 +29,7 @@ extension SwiftUIProject {
     var unresolved: [AuditReport.Unresolved] = []
     interpreter.decisions = DefaultDecisions()
     // What a run has changed is no constant.
-    reading.reset(variant: reading.circumstances.variant, defaults: StoredDefaults(), granted: [:])
+    reading.reset(variant: reading.readConditions.variant, defaults: StoredDefaults(), granted: [:])
     interpreter.resetGlobals()
     for constant in declared {
       let isStyle = constant.typeName.map { Self.styleTypes.contains($0) }

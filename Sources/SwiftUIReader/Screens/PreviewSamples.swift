@@ -94,7 +94,7 @@ struct PreviewSamples: Sendable {
       return base == owner || base.first?.isUppercase != true || base == "Self"
     }
 
-    /// `static let preview`, as samples are called: many types have one, so `.preview` tells nothing of whose it is.
+    /// `static let preview`, as samples are called: many types have one, so `.preview` does not say whose it is.
     static func isForPreviews(_ constant: DeclaredConstant) -> Bool {
       constant.owner != nil && constant.name.hasPrefix("preview")
     }

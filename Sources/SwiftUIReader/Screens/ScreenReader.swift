@@ -1,7 +1,7 @@
 public import SightlineModel
 import SwiftInterpreter
 
-/// Reads one screen: its states, and a tree for every set of circumstances its code looks at.
+/// Reads one screen: its states, and a tree for every set of readConditions its code looks at.
 struct ScreenReader {
   let project: SwiftUIProject
   let entry: ScreenEntry
@@ -15,12 +15,12 @@ struct ScreenReader {
   /// The project's views on the screen.
   private(set) var types: Set<String>
   /// What had been answered and presumed when a branch was met first.
-  private var met: [SourceLocation: Circumstance] = [:]
+  private var met: [SourceLocation: Condition] = [:]
 
   private let ended = EndedCode()
   private let endedPresumed = EndedCode()
 
-  private struct Circumstance {
+  private struct Condition {
     /// Which of the previews runs.
     var preview = 0
     var answers: [SourceLocation: Bool] = [:]
@@ -52,10 +52,10 @@ struct ScreenReader {
     }
     // Settled with every unknown condition false; then each of them true, and what is asked only there in turn.
     var queued: Set<SourceLocation> = []
-    var pending: [(id: String, path: [String], circumstance: Circumstance)] = [("settled", ["launch"], Circumstance())]
+    var pending: [(id: String, path: [String], circumstance: Condition)] = [("settled", ["launch"], Condition())]
     for (index, alternative) in entry.alternatives.enumerated() {
       let name = ScreenState.idOfPreview(alternative.name)
-      pending.append((name, [name], Circumstance(preview: index + 1)))
+      pending.append((name, [name], Condition(preview: index + 1)))
     }
     while !pending.isEmpty, states.count <= project.options.branchBudget + entry.alternatives.count,
       project.hasWorkLeft || states.isEmpty
@@ -125,7 +125,7 @@ struct ScreenReader {
   }
   private static let mostDisabled = 8
 
-  /// The usual and the largest text, in the circumstances of the first variant.
+  /// The usual and the largest text, in the readConditions of the first variant.
   private static func alike(_ variants: [Variant], _ first: Variant) -> [Variant] {
     let alike = variants.filter {
       $0.locale == first.locale && $0.device == first.device && $0.orientation == first.orientation
@@ -171,14 +171,14 @@ struct ScreenReader {
     return session
   }
 
-  /// What is shown, to be told from other states; where a preview says so is all the same.
+  /// What is shown, as distinct from other states; where a preview says so is all the same.
   private func look(of session: Session) -> ViewNode {
     session.tree.withoutActions.withoutPlaces { reading.isSample($0) }
   }
 
   // MARK: Branches that no state shows
 
-  private mutating func noteBranches(_ circumstance: Circumstance) {
+  private mutating func noteBranches(_ circumstance: Condition) {
     // What was met where the code ended is presumed where it did not, if there is such a state.
     for place in interpreter.takeBranchesMet() where met[place].map({ $0.hasEnded && !circumstance.hasEnded }) ?? true {
       met[place] = circumstance
@@ -222,7 +222,7 @@ struct ScreenReader {
       tried.insert(branch)
       // Light and dark are shown by the variants: nothing but a contradiction can be presumed of them.
       if interpreter.looks(of: branch).contains(.appearance) { continue }
-      var circumstance = met[branch.location] ?? Circumstance()
+      var circumstance = met[branch.location] ?? Condition()
       circumstance.presumed.append(branch)
       exploration.answers = circumstance.answers
       preview = circumstance.preview
@@ -275,7 +275,7 @@ struct ScreenReader {
   }
 }
 
-/// Answers unknown conditions as told and remembers which were asked.
+/// Answers unknown conditions as given and remembers which were asked.
 final class Exploration: BranchDecider {
   var answers: [SourceLocation: Bool] = [:]
   var asked: [BranchQuestion] = []
@@ -287,7 +287,7 @@ final class Exploration: BranchDecider {
 }
 
 /// For walks: what can't be known goes well. The network answers, optionals are there; a loop ends.
-final class Optimism: BranchDecider {
+final class HopefulDecider: BranchDecider {
   private var counts: [SourceLocation: Int] = [:]
   private let limit = 50
   /// What is assumed of questions that are asked outside of views, by place.

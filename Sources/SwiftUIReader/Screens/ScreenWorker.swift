@@ -111,7 +111,7 @@ public final class ScreenWorker {
         ReadScreens.Part(index: index, states: reader.states, types: reader.types, met: reader.placesMet))
     }
     result.coverage = coverage
-    result.calls = project.reading.census.sites
+    result.calls = project.reading.callCounts.sites
     result.views = views
     result.dependencies = project.dependencies
     result.notAudited = project.notAudited

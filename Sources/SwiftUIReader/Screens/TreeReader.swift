@@ -1,13 +1,13 @@
 public import SightlineModel
 import SwiftInterpreter
 
-/// Reads what a session shows in every variant: one tree for each set of circumstances that the code looked at.
+/// Reads what a session shows in every variant: one tree for each set of readConditions that the code looked at.
 struct TreeReader {
   let reading: Reading
   var motions: [Motion] = []
 
   /// - Parameters:
-  ///   - session: As it stands; changed to other circumstances on the way.
+  ///   - session: As it stands; changed to other readConditions on the way.
   ///   - again: The same state in another variant, from launch; `nil` when it can't be reached there.
   func cases(_ session: Session, for variants: [Variant], again: (Variant) -> Session?) -> [TreeCase] {
     var session = session
@@ -44,13 +44,13 @@ struct TreeReader {
   }
 
   /// Positions of the variants, best first: as it stands; then the usual and the largest text everywhere, which tell
-  /// most if the work ends; then the others, size by size: a language or a device starts the run anew more often.
+  /// most if the work ends; then the others, size by size: a language or a device starts the run again more often.
   private func order(of variants: [Variant]) -> [Int] {
     let largest = variants.map(\.size).max()
     let locales = variants.map(\.locale), devices = variants.map(\.device.id)
     func rank(_ variant: Variant) -> [Int] {
       [
-        variant == reading.circumstances.variant ? 0 : variant.size == .large || variant.size == largest ? 1 : 2,
+        variant == reading.readConditions.variant ? 0 : variant.size == .large || variant.size == largest ? 1 : 2,
         locales.firstIndex(of: variant.locale) ?? 0, devices.firstIndex(of: variant.device.id) ?? 0,
         variant.appearance == variants[0].appearance ? 0 : 1,
       ]
@@ -60,18 +60,18 @@ struct TreeReader {
   }
 
   /// What changes the frames that layout gives, beyond what a geometry reader itself looks at.
-  private static let measured: Set<Circumstances.Part> = [.size, .locale, .boldText]
+  private static let measured: Set<ReadConditions.Part> = [.size, .locale, .boldText]
 
-  /// Changes the setting while the app runs where no kept state depends on it; else starts it anew.
+  /// Changes the setting while the app runs where no kept state depends on it; else starts it again.
   private func move(
     _ session: Session, to variant: Variant, _ known: inout KeptParts, _ again: (Variant) -> Session?
   ) -> Session? {
-    let current = reading.circumstances.variant
+    let current = reading.readConditions.variant
     if current == variant { return session }
-    let changed = Circumstances.Part.allCases.filter { part in
+    let changed = ReadConditions.Part.allCases.filter { part in
       VariantCondition([part], of: current) != VariantCondition([part], of: variant)
     }
-    let kept = reading.circumstances.keptReads.intersection(changed)
+    let kept = reading.readConditions.keptReads.intersection(changed)
     guard known.areHarmless(kept) else {
       // A run without work left ends before it has settled: it would show another state.
       if reading.work.isSpent(at: session.interpreter.stepsUsed) { return nil }
@@ -81,7 +81,7 @@ struct TreeReader {
       if let anew { known.note(kept, isSame: changed == anew.tree.withoutActions) }
       return anew
     }
-    // A length that code measured and kept is measured anew by whoever starts the app so.
+    // A length that code measured and kept is measured again when the app starts so.
     guard !session.change(to: variant), !reading.work.isSpent(at: session.interpreter.stepsUsed) else { return session }
     let anew = again(variant)
     // Where the work ends on the way nothing has settled.
@@ -89,25 +89,25 @@ struct TreeReader {
   }
 
   /// Whether a size, a language, a device or an appearance that was looked at outside of bodies, and may be kept, shows
-  /// on the screen: starting anew at every size in twenty languages is too much work.
+  /// on the screen: starting again at every size in twenty languages is too much work.
   ///
   /// Some are compared with what changing the setting gives: two changes of the size, the device and the appearance, three
   /// of the language. What is the same there is taken to be the same elsewhere.
   private struct KeptParts {
-    /// How often changing a part showed what starting anew shows.
-    private var same: [Circumstances.Part: Int] = [:]
-    private var shown: Set<Circumstances.Part> = []
-    private static let needed: [Circumstances.Part: Int] = [.size: 2, .locale: 3, .device: 2, .appearance: 2]
+    /// How often changing a part showed what starting again shows.
+    private var same: [ReadConditions.Part: Int] = [:]
+    private var shown: Set<ReadConditions.Part> = []
+    private static let needed: [ReadConditions.Part: Int] = [.size: 2, .locale: 3, .device: 2, .appearance: 2]
 
-    private func isHarmless(_ part: Circumstances.Part) -> Bool {
+    private func isHarmless(_ part: ReadConditions.Part) -> Bool {
       Self.needed[part].map { same[part, default: 0] >= $0 } ?? false
     }
-    func areHarmless(_ parts: Set<Circumstances.Part>) -> Bool { parts.allSatisfy(isHarmless) }
+    func areHarmless(_ parts: Set<ReadConditions.Part>) -> Bool { parts.allSatisfy(isHarmless) }
     /// Worth another comparison.
-    func areOpen(_ parts: Set<Circumstances.Part>) -> Bool {
+    func areOpen(_ parts: Set<ReadConditions.Part>) -> Bool {
       parts.allSatisfy { Self.needed[$0] != nil } && shown.isDisjoint(with: parts)
     }
-    mutating func note(_ parts: Set<Circumstances.Part>, isSame: Bool) {
+    mutating func note(_ parts: Set<ReadConditions.Part>, isSame: Bool) {
       // Of several that changed together nobody knows which it was, but of those that were harmless before.
       if !isSame { return shown.formUnion(parts.filter { !isHarmless($0) }) }
       for part in parts { same[part, default: 0] += 1 }
@@ -126,7 +126,7 @@ extension SwiftUIProject {
   /// - Parameter again: Takes the steps that led to the session's state in another variant, from launch.
   public func trees(of session: Session, for variants: [Variant], again: (Variant) -> Session?) -> [TreeCase] {
     // What earlier screens looked at is nothing to this one.
-    session.change(to: reading.circumstances.variant)
+    session.change(to: reading.readConditions.variant)
     return TreeReader(reading: reading).cases(session, for: variants, again: again)
   }
 }

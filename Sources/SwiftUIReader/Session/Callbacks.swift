@@ -17,7 +17,7 @@ struct Callbacks {
   /// - Parameter name: Of what they are handed to.
   func expect(_ closures: [FunctionValue], of name: String, at location: SourceLocation) {
     // A body changes nothing: what it hands over builds views.
-    guard !reading.circumstances.isInBody, !Self.ofCollections.contains(name) else { return }
+    guard !reading.readConditions.isInBody, !Self.ofCollections.contains(name) else { return }
     let (reading, interpreter) = (reading, interpreter)
     for closure in closures {
       let question = BranchQuestion(

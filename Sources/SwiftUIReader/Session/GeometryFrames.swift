@@ -9,7 +9,7 @@ struct GeometryFrames {
   private var tried: Set<String> = []
 
   /// Readers that code looked at outside of bodies, as in `onAppear { height = proxy.size.height }`, and what appeared
-  /// then; `nil` for any other code. What they were told may be kept.
+  /// then; `nil` for any other code. What they were given may be kept.
   private var kept: [String: Set<Identity?>] = [:]
   /// What has just appeared, while its closure runs.
   var appearing: Identity?
@@ -31,12 +31,12 @@ struct GeometryFrames {
   /// - Returns: Whether a reader is met for the first time.
   mutating func isNew(_ place: String) -> Bool { frames[place] == nil && tried.insert(place).inserted }
 
-  /// - Returns: Whether a reader was told something else: its content has to be evaluated anew.
+  /// - Returns: Whether a reader was given something else: its content has to be evaluated again.
   mutating func update(_ measured: [String: Rect]) -> Bool {
     // The position of what a reader contains may follow from its size: half a point is no news.
-    let isNews = measured.contains { place, frame in frames[place].map { !$0.isClose(to: frame) } ?? true }
+    let isNew = measured.contains { place, frame in frames[place].map { !$0.isClose(to: frame) } ?? true }
     frames.merge(measured) { $1 }
-    return isNews
+    return isNew
   }
 }
 
@@ -48,7 +48,7 @@ extension Rect {
 }
 
 extension ViewNode {
-  /// The name under which layout tells a geometry reader's frame; nobody else needs it.
+  /// The name under which layout gives a geometry reader's frame; nobody else needs it.
   static let geometryPlace = "place"
 
   var hasGeometryReader: Bool {

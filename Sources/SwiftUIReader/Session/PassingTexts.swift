@@ -25,9 +25,9 @@ struct PassingTexts {
 
   /// - Parameters:
   ///   - roots: What is on the screen now.
-  ///   - lastDeed: When the person last did something: what goes at that moment goes because of it.
+  ///   - lastInteraction: When the person last did something: what goes at that moment goes because of it.
   /// - Returns: What time alone has taken away since the last look.
-  mutating func note(_ roots: [ViewNode], at now: Double, lastDeed: Double) -> [Passed] {
+  mutating func note(_ roots: [ViewNode], at now: Double, lastInteraction: Double) -> [Passed] {
     var look = Look()
     for root in roots { look.take(root, path: PlaceHash(), isHidden: false) }
     let appeared = look.texts.contains { shown[$0.path] == nil }
@@ -38,7 +38,7 @@ struct PassingTexts {
       next[item.path] = shown[item.path] ?? Shown(text: item.text, source: item.source, since: now)
     }
     (shown, order, hadProgress) = (next, look.texts.map(\.path), look.hasProgress)
-    guard now > lastDeed + 0.05, !appeared, !isWork else { return [] }
+    guard now > lastInteraction + 0.05, !appeared, !isWork else { return [] }
     let still = Set(look.texts.map(\.text))
     return gone.compactMap { item in
       guard now - item.since > 0.05, !still.contains(item.text), Self.isMessage(item.text) else { return nil }

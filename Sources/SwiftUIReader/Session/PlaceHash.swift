@@ -1,6 +1,6 @@
 import SightlineModel
 
-/// A place in a tree of views, told from all others by 64 bits of FNV-1a: what would be a long text is made and compared
+/// A place in a tree of views, distinguished by 64 bits of FNV-1a: what would be a long text is made and compared
 /// at every view of every evaluation.
 struct PlaceHash: Hashable {
   private var bits: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -11,7 +11,7 @@ final class Reading {
     colors.assetNames.map { (GeneratedSymbol.name(ofAsset: $0), $0) }, uniquingKeysWith: { first, _ in first })
   let bundle: any BundleLookup
   let options: ReaderOptions
-  private(set) var circumstances: Circumstances
+  private(set) var readConditions: ReadConditions
   /// Of the body that is being evaluated; wrappers of a placed view have their own.
   var environment = EnvironmentValues()
   /// What views were made from, and whether it has changed.
@@ -49,7 +49,7 @@ final class Reading {
   var displayNames: [String: Value] = [:]
   /// By locale: making one is slow.
   var numberFormatters: [String: NumberFormatter] = [:]
-  let census = CallCensus()
+  let callCounts = CallCounts()
   let controlsHeld = DisabledPlaces()
   /// Views of the project's own that were placed since this was emptied last.
   var viewsShown: Set<String> = []
@@ -77,7 +77,7 @@ final class Reading {
     self.colors = colors
     self.options = options
     ledger = ChangeLedger()
-    circumstances = Circumstances(variant, ledger)
+    readConditions = ReadConditions(variant, ledger)
     self.defaults = defaults
     state = StateStore(ledger)
   }
@@ -112,7 +112,7 @@ final class Reading {
 
   /// Another run: nothing is kept but what is passed.
   func reset(variant: Variant, defaults: StoredDefaults, granted: [String: Bool]) {
-    circumstances = Circumstances(variant, ledger)
+    readConditions = ReadConditions(variant, ledger)
     environment = EnvironmentValues()
     self.defaults = defaults
     self.granted = granted

@@ -11,12 +11,13 @@ public struct OpenQuestion: Hashable, Sendable {
 extension Session {
   /// What actions, tasks and callbacks asked of unknown values since launch, in order; each place once.
   public var openQuestions: [OpenQuestion] {
-    (interpreter.decisions as? Optimism)?.asked.map { OpenQuestion(location: $0.location, reason: $0.reason) } ?? []
+    (interpreter.decisions as? HopefulDecider)?.asked.map { OpenQuestion(location: $0.location, reason: $0.reason) }
+      ?? []
   }
 
   /// How a question is to be answered from now on, whenever its place asks it.
   public func assume(_ answer: Bool, at location: SourceLocation) {
-    (interpreter.decisions as? Optimism)?.answers[location] = answer
+    (interpreter.decisions as? HopefulDecider)?.answers[location] = answer
   }
 
   /// What the views on the screen keep, drawn or not, in words that are equal where it is.

@@ -108,8 +108,10 @@ extension Session {
     }
     let roots = layers.map(\.root)
     previousRoots = roots
-    // 3. What comes and goes by itself, unless somebody only looks at it under other circumstances.
-    let passed = lastDeed < .infinity ? passingTexts.note(roots, at: reading.clock.now, lastDeed: lastDeed) : []
+    // 3. What comes and goes by itself, unless somebody only looks at it under other readConditions.
+    let passed =
+      lastInteraction < .infinity
+      ? passingTexts.note(roots, at: reading.clock.now, lastInteraction: lastInteraction) : []
     for passed in passed {
       reading.effects.append(.message, passed.text, detail: .seconds(passed.seconds), at: passed.source)
     }

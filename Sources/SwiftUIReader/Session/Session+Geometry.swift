@@ -1,9 +1,9 @@
 import SightlineModel
 import SwiftInterpreter
 
-/// Tells geometry readers what layout gives them.
+/// Gives geometry readers what layout computes.
 extension Session {
-  /// What a geometry reader is told may change what it is given: laid out until nothing is new, a few times at most.
+  /// What a geometry reader gets may change its content: laid out until nothing is new, a few times at most.
   func updateLayout() throws {
     isLayoutCurrent = true
     defer { noteMotions() }
@@ -12,7 +12,7 @@ extension Session {
     }
     for _ in 0..<Self.geometryRounds {
       interpreter.charge(Self.workPerLayout)
-      guard reading.geometry.update(frames.frames(in: tree, reading.circumstances.variant)) else { break }
+      guard reading.geometry.update(frames.frames(in: tree, reading.readConditions.variant)) else { break }
       try expand()
     }
   }
@@ -28,7 +28,7 @@ extension Session {
   /// Steps that laying a screen out counts as.
   private static let workPerLayout = 2000
 
-  /// A tree with its geometry readers' places, and what they were told.
+  /// A tree with its geometry readers' places, and what they were given.
   struct PlacedTree {
     let root: ViewNode
     let frames: GeometryFrames
@@ -44,17 +44,17 @@ extension Session {
     for index in layers.indices { layers[index].root = layers[index].root.withoutGeometryPlaces }
   }
 
-  /// Whether layout gives the geometry readers of a tree what they were told, in another variant.
+  /// Whether layout gives the geometry readers of a tree what they were given before, in another variant.
   func holds(_ placed: PlacedTree, in variant: Variant) -> Bool {
     guard let frames = reading.options.frames else { return false }
     interpreter.charge(Self.workPerLayout)
-    var told = placed.frames
-    return !told.update(frames.frames(in: placed.root, variant))
+    var reported = placed.frames
+    return !reported.update(frames.frames(in: placed.root, variant))
   }
 
   // MARK: What was measured and kept
 
-  /// Evaluates under other circumstances, as when a person changes a setting while the app runs. Lengths that were
+  /// Evaluates under other readConditions, as when a person changes a setting while the app runs. Lengths that were
   /// measured when something appeared are measured again.
   ///
   /// - Returns: Whether nothing that was measured before is kept.
@@ -62,10 +62,10 @@ extension Session {
   func change(to variant: Variant) -> Bool {
     let before = reading.geometry
     measurements = [:]
-    reading.circumstances.variant = variant
-    reading.circumstances.resetReads()
+    reading.readConditions.variant = variant
+    reading.readConditions.resetReads()
     interpreter.budget = Self.budget
-    (passingTexts, lastDeed) = (PassingTexts(), .infinity)
+    (passingTexts, lastInteraction) = (PassingTexts(), .infinity)
     guarded { try evaluate() }
     if runChanges() { guarded { try evaluate() } }
     let isCurrent = measureAgain(since: before)

@@ -3,7 +3,7 @@ import SwiftInterpreter
 
 /// One run of the app, or of one view of it, on a virtual clock.
 ///
-/// Belongs to one thread. After every action the tree is evaluated anew and everything that follows from it (appearing,
+/// Belongs to one thread. After every action the tree is evaluated again and everything that follows from it (appearing,
 /// changes, timers) is run until nothing more happens within 30 virtual seconds.
 public final class Session {
   /// What is on the screen, from the bottom up: the root, then sheets, covers, alerts.
@@ -24,14 +24,14 @@ public final class Session {
 
   let reading: Reading
   let interpreter: Interpreter
-  /// Makes what is shown; asked once per launch, so that state made on the way starts anew.
+  /// Makes what is shown; asked once per launch, so that state made on the way starts from its first value.
   private let source: ScreenContent
   private var content: [Value] = []
   let surroundings: Surroundings
   private(set) var outcome = Expansion.Outcome()
   var appeared: [Identity: Value] = [:]
   var observed: [Identity: Value] = [:]
-  /// How often each length that layout gives was told anew since the last event.
+  /// How often each length that layout gives was given again since the last event.
   var measurements: [Identity: Int] = [:]
   var animated: [Identity: Value] = [:]
   var received: Set<Identity> = []
@@ -41,7 +41,7 @@ public final class Session {
   var previousRoots: [ViewNode] = []
   var passingTexts = PassingTexts()
   /// When the person last did something; infinite while somebody only looks.
-  var lastDeed = 0.0 { didSet { if lastDeed < .infinity { stateBegan = lastDeed } } }
+  var lastInteraction = 0.0 { didSet { if lastInteraction < .infinity { stateBegan = lastInteraction } } }
   /// When the present state came: waits count from there.
   private(set) var stateBegan = 0.0
 
@@ -96,9 +96,9 @@ public final class Session {
   public var time: Double { reading.clock.now }
   /// `UserDefaults` as text, by key.
   public var stored: [String: String] { reading.defaults.values.mapValues(interpreter.describe) }
-  /// The circumstances that the present tree holds for: those the code looked at.
+  /// The readConditions that the present tree holds for: those the code looked at.
   public var condition: VariantCondition {
-    VariantCondition(reading.circumstances.reads, of: reading.circumstances.variant)
+    VariantCondition(reading.readConditions.reads, of: reading.readConditions.variant)
   }
   /// Types of the project's own on the screen, outermost first.
   public var userViews: [String] { outcome.userViews.map(\.type) }
@@ -147,7 +147,7 @@ public final class Session {
     if let handler = reading.pendingHandler {
       reading.pendingPrompt = nil
       reading.pendingHandler = nil
-      lastDeed = reading.clock.now
+      lastInteraction = reading.clock.now
       reading.clock.horizon = reading.clock.now + Self.settling
       guarded { try handler(answer) }
       settle()
@@ -196,7 +196,7 @@ public final class Session {
   private func run(_ step: Step, _ patience: Double?) {
     script.append((step, patience))
     interpreter.budget = Self.budget
-    lastDeed = reading.clock.now
+    lastInteraction = reading.clock.now
     reading.clock.horizon = reading.clock.now + (patience ?? Self.settling)
     defer { pass(patience) }
     switch step {
@@ -251,7 +251,7 @@ public final class Session {
   }
 
   private func prepare(answers: [PromptAnswer]) {
-    reading.reset(variant: reading.circumstances.variant, defaults: initialDefaults, granted: initialGrants)
+    reading.reset(variant: reading.readConditions.variant, defaults: initialDefaults, granted: initialGrants)
     reading.answers = answers
     interpreter.resetGlobals()
     interpreter.budget = Self.budget
@@ -259,7 +259,7 @@ public final class Session {
     isInStack = source.isPushed
     (appeared, observed, animated, received, disappearances) = ([:], [:], [:], [], [:])
     (entrances, previousRoots, layers, script) = (Entrances(), [], [], [])
-    (passingTexts, lastDeed) = (PassingTexts(), 0)
+    (passingTexts, lastInteraction) = (PassingTexts(), 0)
     base = EnvironmentValues()
     base.values = surroundings.environment
     if reading.controlsHeld.isAllDisabled { base.values["isEnabled"] = .bool(false) }
@@ -273,7 +273,7 @@ public final class Session {
   }
 
   private static let roundLimit = 200
-  /// A body or an action takes some thousand steps, a loop of 200,000 turns a million; an endless loop is told after less
+  /// A body or an action takes some thousand steps, a loop of 200,000 turns a million; an endless loop is reported after less
   /// than a second.
   static var budget: Budget {
     var budget = Budget()
@@ -339,7 +339,7 @@ public final class Session {
     try updateLayout()
   }
 
-  /// Evaluates anew where something that the present tree was made from has changed.
+  /// Evaluates again where something that the present tree was made from has changed.
   private func refresh() throws {
     guard reading.ledger.isStale || (reading.hasReadClock && evaluatedAt < reading.clock.now) else {
       return reading.motions.closeOpen(changed: [])
@@ -360,8 +360,8 @@ public final class Session {
   private var evaluatedAt = 0.0
 
   func expand() throws {
-    let wasInBody = reading.circumstances.isInBody
-    reading.circumstances.isInBody = true
+    let wasInBody = reading.readConditions.isInBody
+    reading.readConditions.isInBody = true
     reading.ledger.begin()
     interpreter.forgetGuesses()
     reading.hasReadClock = false
@@ -370,13 +370,13 @@ public final class Session {
     var isWhole = false
     interpreter.isBuildingViews = true
     defer {
-      reading.circumstances.isInBody = wasInBody
+      reading.readConditions.isInBody = wasInBody
       interpreter.isBuildingViews = wasInBody
       // What was read beyond the point where it stopped is not known.
       if !isWhole { reading.ledger.note() }
     }
     var environment = base
-    let size = reading.circumstances.variant.device.size
+    let size = reading.readConditions.variant.device.size
     environment.offered = ProposedSize(width: size.width, height: nil)
     func expanded(_ content: [Value]) throws -> ([ViewNode], Expansion) {
       let expansion = Expansion(reading: reading, interpreter: interpreter)

@@ -16,13 +16,13 @@ final class WorkShare {
   ///   - total: What all are meant to take together.
   ///   - count: Of the screens.
   func begin(at steps: Int, ofTotal total: Int, among count: Int) {
-    end = steps + max(Self.least, min(total, Self.generosity * total / max(1, count)))
+    end = steps + max(Self.least, min(total, Self.overcommitment * total / max(1, count)))
   }
 
   /// One share for all that is done from now on.
   func begin(at steps: Int, granting count: Int) { end = steps + count }
 
-  private static let generosity = 3
+  private static let overcommitment = 3
   /// Of a screen among many: enough to be seen once.
   private static let least = 100_000
 }

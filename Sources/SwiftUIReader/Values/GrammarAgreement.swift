@@ -80,7 +80,7 @@ enum GrammarAgreement {
     }
     let stem = word.dropLast()
     if last == "y", let before = stem.last, !"aeiou".contains(before) { return stem + "ies" }
-    let hisses = ["s", "x", "z", "ch", "sh"].contains { lower.hasSuffix($0) }
-    return word + (hisses ? "es" : "s")
+    let endsInSibilant = ["s", "x", "z", "ch", "sh"].contains { lower.hasSuffix($0) }
+    return word + (endsInSibilant ? "es" : "s")
   }
 }

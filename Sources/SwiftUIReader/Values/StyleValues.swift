@@ -54,7 +54,7 @@ struct GestureValue: HostValue {
   }
 }
 
-/// What a `GeometryReader`'s content is told; sizes that do not follow from the source are unknown.
+/// What a `GeometryReader`'s content gets; sizes that do not follow from the source are unknown.
 struct GeometryValue: HostValue {
   let hostTypeName = "GeometryProxy"
   var width: Double?
@@ -62,7 +62,7 @@ struct GeometryValue: HostValue {
   var safeArea: EdgeInsets
   /// In screen space, where layout was asked.
   var frame: Rect?
-  /// Of the reader, under which layout tells its frame.
+  /// Of the reader, under which layout gives its frame.
   var place: String?
 
   func member(_ name: String, _ call: Call?) -> Value? {

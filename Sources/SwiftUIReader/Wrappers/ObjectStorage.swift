@@ -6,7 +6,7 @@ final class HeldStorage: WrapperStorage {
   let hostTypeName: String
   private var value: Value?
   private let initial: (() throws -> Value)?
-  /// Who listens to a `@Published` property: told before it changes.
+  /// Who listens to a `@Published` property: called before it changes.
   private var subject: PublisherValue.Subject?
   init(_ hostTypeName: String, initial: (() throws -> Value)?) {
     self.hostTypeName = hostTypeName

@@ -24,7 +24,7 @@ final class ScaledMetricStorage: WrapperStorage, PlacedStorage {
     return Self.scaled(unscaled, number, relativeTo: style, reading, environment ?? reading.environment)
   }
 
-  /// A length as it is at the present text size; from where it comes tells what it was.
+  /// A length as it is at the present text size; from where it comes says what it was.
   static func scaled(
     _ unscaled: Value, _ number: Double, relativeTo style: TextStyle, _ reading: Reading,
     _ environment: EnvironmentValues
@@ -35,7 +35,7 @@ final class ScaledMetricStorage: WrapperStorage, PlacedStorage {
     scaled.origin = Origin.following(unscaled.origin, DerivationStep(.scaledMetric(number)))
     scaled.payload = .double(
       DynamicType.scaled(
-        number, relativeTo: style, at: size, pixelsPerPoint: reading.circumstances.variant.device.scale))
+        number, relativeTo: style, at: size, pixelsPerPoint: reading.readConditions.variant.device.scale))
     return scaled
   }
   func setWrappedValue(_ value: Value, in interpreter: Interpreter) throws { base = { value } }

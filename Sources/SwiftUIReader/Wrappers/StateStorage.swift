@@ -18,7 +18,7 @@ final class StateStorage: WrapperStorage, PlacedStorage {
   func placed(at identity: Identity, in reading: Reading, environment: EnvironmentValues) throws -> any WrapperStorage {
     let copy = StateStorage(hostTypeName, key: key, initial: initial)
     copy.cell = try reading.state.cell(identity, key) {
-      try reading.circumstances.keeping { try currentValue() }
+      try reading.readConditions.keeping { try currentValue() }
     }
     return copy
   }

@@ -57,7 +57,7 @@ struct LineBreaker {
 
   func width(of range: Range<Int>) -> Double { range.reduce(0) { $0 + width(of: text.clusters[$1]) } }
 
-  /// As above, but no more than tells that it is wider than the room.
+  /// As above, but only whether it is wider than the room.
   private func width(of range: Range<Int>, upTo room: Double) -> Double {
     var total = 0.0
     for index in range {

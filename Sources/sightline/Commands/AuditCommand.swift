@@ -35,7 +35,7 @@ enum AuditCommand {
         from token extensions and from naming conventions; with --used also from what screens draw on what.
 
         JSON files of any name are looked into. With --fix the nearest readable values are written to the files; each \
-        alias is mended at its source.
+        alias is fixed at its source.
         """,
       options: fix,
       examples: [
@@ -107,7 +107,7 @@ enum AuditCommand {
   {
     let started = Date()
     var request = try CommonOptions.request(kind, arguments, console)
-    request.mendsTokens = arguments.has("fix")
+    request.fixesTokens = arguments.has("fix")
     request.readsScreens = kind != .tokens || arguments.has("used")
     if arguments.has("dry-run"), !arguments.has("fix") {
       throw UsageError("--dry-run goes with --fix: it shows what --fix would write", command: arguments.command)
@@ -127,9 +127,9 @@ enum AuditCommand {
     do {
       outcome = try pipeline.run()
       progress.clear()
-      if !arguments.has("dry-run"), let mendings = outcome.mendings {
-        try mendings.apply()
-        for line in mendings.made + mendings.left { console.complain(line) }
+      if !arguments.has("dry-run"), let fixes = outcome.fixes {
+        try fixes.apply()
+        for line in fixes.made + fixes.left { console.complain(line) }
         outcome = try pipeline.run()
         progress.clear()
       }
@@ -141,11 +141,11 @@ enum AuditCommand {
     let writer = ReportWriter(outcome, arguments: arguments, console: console)
     for file in files { writer.make(file) }
     if kind == .gate { writer.makeForHost() }
-    if arguments.has("dry-run"), let mendings = outcome.mendings {
+    if arguments.has("dry-run"), let fixes = outcome.fixes {
       try writer.writeFiles()
       // Only the diff, so that it can be piped into patch -p1; what else changes is said beside it.
-      console.output.write(mendings.diff)
-      for line in mendings.made + mendings.left { console.complain(line) }
+      console.output.write(fixes.diff)
+      for line in fixes.made + fixes.left { console.complain(line) }
     } else {
       let printed = writer.text(arguments.value("format") ?? "text", for: console.output)
       try writer.writeFiles()

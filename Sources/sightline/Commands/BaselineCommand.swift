@@ -21,7 +21,7 @@ enum BaselineCommand {
       + CommonOptions.project + CommonOptions.people,
     examples: [
       ("sightline baseline update", "From now on only new findings fail."),
-      ("sightline baseline prune", "After findings were mended."),
+      ("sightline baseline prune", "After findings were fixed."),
     ], isContained: true, run: run)
 
   private enum Action: String, CaseIterable { case update, prune, stats }
@@ -35,7 +35,7 @@ enum BaselineCommand {
     var request = try CommonOptions.request(
       .audit, arguments, console, paths: Array(arguments.positional.dropFirst()))
     let progress = ProgressLine(console, isQuiet: arguments.has("quiet"))
-    // A baseline that is to be written anew need not be readable.
+    // A baseline that is to be rewritten need not be readable.
     if action == .update { request.ignoresBaseline = true }
     defer { progress.clear() }
     let outcome = try AuditPipeline(request) { progress.report($0) }.run()

@@ -3,7 +3,7 @@ import Foundation
 /// Where results are kept from run to run.
 enum CacheOption {
   static let specification = OptionSpecification(
-    "no-cache", "Audits anew, and keeps nothing. The result is the same.")
+    "no-cache", "Audits without a cache, and keeps nothing. The result is the same.")
 
   /// `SIGHTLINE_CACHE`, else the folder where the system wants caches; `nil` when there is to be none.
   /// - Source: XDG Base Directory Specification 0.8: `XDG_CACHE_HOME` is absolute, `~/.cache` stands in for it.

@@ -13,7 +13,7 @@ enum CommonOptions {
   /// Of `--size`: all twelve.
   static let everySize = "all"
 
-  /// The circumstances to audit in.
+  /// The readConditions to audit in.
   static let matrix: [OptionSpecification] = [
     OptionSpecification(
       "size", .choice(DynamicTypeSize.allCases.map(\.rawValue) + [everySize]), repeats: true,

@@ -6,7 +6,7 @@ import WorkJournal
 /// Runs a command in a process of its own, and again without what ended that.
 ///
 /// `SIGHTLINE_CONTAINMENT` says how: `off`: in this process, as `--no-containment` does; `spawn`: the program is started
-/// anew, as it always is where a copy of a process may not go on working (macOS).
+/// again, as it always is where a copy of a process may not go on working (macOS).
 struct ContainedRun {
   private let words: [String]
   private let console: Console

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AuditEngine
 
-/// What one decision mends is one finding; what differs in anything stays apart.
+/// What one decision fixes is one finding; what differs in anything stays apart.
 struct SharedCauseTests {
   private static func contrast(
     _ line: Int, label: DerivationStep.Kind = .level(2, of: nil),

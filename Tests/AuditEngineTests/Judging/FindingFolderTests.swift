@@ -120,7 +120,7 @@ struct FindingFolderTests {
     #expect(found.count == count)
   }
 
-  /// What fails in light and in dark is told of both, as each is met first.
+  /// What fails in light and in dark is reported for both, as each is met first.
   @Test func ratiosOfBothAppearances() throws {
     func observation(_ appearance: Appearance, _ ratio: Double, after: Int = 0) -> Observation {
       let index = Self.variants.indices.filter { Self.variants[$0].appearance == appearance }[after]
@@ -135,7 +135,7 @@ struct FindingFolderTests {
     ])
     #expect(try #require(found.first).message.hasPrefix("It is 4.1:1. In dark it is 2.5:1."))
     #expect(found.first?.measured?.plain.value == 2.5)
-    // What is met later than in light is told with its variant.
+    // What is met later than in light is reported with its variant.
     let later = Self.findings([observation(.light, 4.1), observation(.dark, 1.5, after: 1)])
     #expect(try #require(later.first).message.contains(" In dark it is 1.5:1 at \(Self.variants[3])."))
     #expect(Self.findings([observation(.light, 4.1)])[0].message == "It is 4.1:1.")

@@ -152,7 +152,7 @@ struct ResultCacheTests {
   /// What is wrong with the cache's file, and what is said of it.
   @Test(
     arguments: [
-      ("damaged", "is damaged; delete it to have it made anew"), ("somebody else's", "is no cache of Sightline's"),
+      ("damaged", "is damaged; delete it, and it is made again"), ("somebody else's", "is no cache of Sightline's"),
       ("locked", "is in use by another run"), ("a folder in its place", "cannot be opened or created"),
       ("its folder is a file", "cannot be opened or created"), ("a changed value", nil), ("another version", nil),
     ] as [(String, String?)])

@@ -18,14 +18,14 @@ struct FlowRegressionTests {
     let steps: [String]
     let demand: Demand
     /// What is said of the broken flow.
-    let told: String
+    let message: String
     init(
       _ name: String, _ example: String, _ file: String, replace code: String, by replacement: String,
-      _ steps: [String], _ demand: Demand, told: String
+      _ steps: [String], _ demand: Demand, message: String
     ) {
       testDescription = name
       (self.example, self.file, self.code, self.replacement) = (example, file, code, replacement)
-      (self.steps, self.demand, self.told) = (steps, demand, told)
+      (self.steps, self.demand, self.message) = (steps, demand, message)
     }
   }
 
@@ -39,51 +39,51 @@ struct FlowRegressionTests {
     Regression(
       "Skip is gone from one page", "aiq", "AIQ/Views/Onboarding/Pages/OnboardingPage2View.swift",
       replace: "Button(\"Skip\", action: viewModel.skipOnboarding)", by: "EmptyView()",
-      ["launch", "tap Continue"], .offered(["Skip"]), told: "does not offer “Skip”"),
+      ["launch", "tap Continue"], .offered(["Skip"]), message: "does not offer “Skip”"),
     Regression(
       "the flag is not stored", "open-medtracker", "OpenMedTracker/Views/Onboarding/OnboardingView.swift",
       replace: "    private func completeOnboarding() {\n        isOnboardingComplete = true",
       by: "    private func completeOnboarding() {", ["launch", "tap Skip", "relaunch"],
       .stored(["hasCompletedOnboarding": .bool(true)]),
-      told: "hasCompletedOnboarding is not stored, true demanded"),
+      message: "hasCompletedOnboarding is not stored, true demanded"),
     Regression(
       "who denies is held", "florafriend", "FloraFriend/Onboarding/Pages/CameraPermissionPage.swift",
       replace: "_ = await AVCaptureDevice.requestAccess(for: .video)",
       by: "guard await AVCaptureDevice.requestAccess(for: .video) else { return }", toCamera + ["answer deny"],
-      .screen("Photos"), told: "ends at Camera, not Photos"),
+      .screen("Photos"), message: "ends at Camera, not Photos"),
     Regression(
       "a sixth pile is accepted", "smilepile", "SmilePile/Onboarding/OnboardingCoordinator.swift",
       replace: "static let maximumPiles = 5", by: "static let maximumPiles = 6",
-      fivePiles + ["type \"Winter\" into Pile name", "tap Add Pile"], .neverSays(["6/5"]), told: "says “6/5”"),
+      fivePiles + ["type \"Winter\" into Pile name", "tap Add Pile"], .neverSays(["6/5"]), message: "says “6/5”"),
     Regression(
       "page 3 of 4 is announced on page 2", "aiq", "AIQ/Views/Onboarding/Components/PageIndicator.swift",
       replace: "Page \\(currentPage + 1) of", by: "Page \\(currentPage + 2) of", ["launch", "tap Continue"],
-      .page(2, of: 4), told: "page 3 of 4, not 2 of 4"),
+      .page(2, of: 4), message: "page 3 of 4, not 2 of 4"),
     Regression(
       "the paywall has no way out but a purchase", "florafriend", "FloraFriend/Onboarding/Pages/PaywallPage.swift",
       replace: "Button(\"Skip\", action: onContinue)", by: "Text(\"\")", toPaywall, .offered(["Skip"]),
-      told: "does not offer “Skip”"),
+      message: "does not offer “Skip”"),
     Regression(
       "an event comes without its property", "aiq", "AIQ/Views/Onboarding/OnboardingViewModel.swift",
       replace: "            \"page_number\": page.number,\n", by: "", ["launch", "tap Continue"],
       .events([.init(name: "onboarding_page_viewed", properties: ["page_number": .number(2)])]),
-      told: "no event onboarding_page_viewed with page_number=2"),
+      message: "no event onboarding_page_viewed with page_number=2"),
     Regression(
       "Continue goes on without a pile", "smilepile", "SmilePile/Onboarding/OnboardingCoordinator.swift",
       replace: "                return false\n            }\n            return true\n        case .pinSetup",
       by: "            }\n            return true\n        case .pinSetup",
-      ["launch", "tap Get Started", "tap Continue"], .screen("Piles"), told: "ends at PIN, not Piles"),
+      ["launch", "tap Get Started", "tap Continue"], .screen("Piles"), message: "ends at PIN, not Piles"),
   ])
   func theWalkMeetsIt(_ regression: Regression) throws {
     guard case .holds(let evidence) = try answer(regression, isBroken: false) else {
       Issue.record("the flow as it is does not do what is demanded")
       return
     }
-    guard case .fails(let told) = try answer(regression, isBroken: true) else {
+    guard case .fails(let message) = try answer(regression, isBroken: true) else {
       Issue.record("the broken flow goes unnoticed: \(evidence)")
       return
     }
-    #expect(told.hasPrefix(regression.told))
+    #expect(message.hasPrefix(regression.message))
   }
 
   private func answer(_ regression: Regression, isBroken: Bool) throws -> DemandCheck.Answer {

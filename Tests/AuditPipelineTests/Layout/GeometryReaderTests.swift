@@ -1,7 +1,7 @@
 import SightlineModel
 import Testing
 
-/// A geometry reader's content is told the frame that layout gives it.
+/// A geometry reader's content gets the frame that layout gives it.
 struct GeometryReaderTests {
   @Test(arguments: [
     ("GeometryReader { p in Text(\"\\(Int(p.size.width))x\\(Int(p.size.height))\") }", "390x844"),
@@ -20,13 +20,13 @@ struct GeometryReaderTests {
     ("GeometryReader { p in if p.size.height > p.size.width { Text(\"tall\") } else { Text(\"wide\") } }", "tall"),
     ("Group { GeometryReader { p in Text(\"\\(Int(p.frame(in: .local).maxX))\") } }", "390"),
   ])
-  func itIsToldItsFrame(body: String, expected: String) throws {
+  func itGetsItsFrame(body: String, expected: String) throws {
     let texts = try LaidOutSource(body).scene.nodes.compactMap { $0.text?.content.string }
     #expect(texts.contains(expected), "\(texts)")
   }
 
-  /// Also one that comes later is told its frame before what is in it appears.
-  @Test func whatComesLaterIsToldItsFrame() throws {
+  /// Also one that comes later gets its frame before what is in it appears.
+  @Test func whatComesLaterGetsItsFrame() throws {
     let more = """
       struct Later: View {
         @State private var isShown = false

@@ -15,11 +15,11 @@ struct TokenRunTests {
   private static let pair = "pairs: [{foreground: text, background: paper}]\n"
 
   private func outcome(
-    _ files: [String: String], kind: AuditRequest.Kind = .tokens, mends: Bool = false
+    _ files: [String: String], kind: AuditRequest.Kind = .tokens, fixes: Bool = false
   ) throws -> AuditOutcome {
     let folder = try TemporaryFolder(files)
     var request = AuditRequest(kind: kind, paths: ["."], workingFolder: folder.path)
-    request.mendsTokens = mends
+    request.fixesTokens = fixes
     return try AuditPipeline(request).run()
   }
 
@@ -125,7 +125,7 @@ struct TokenRunTests {
     #expect(Set(report.findings.map(\.fingerprint)).count == 2)
   }
 
-  /// A package that names what one other package alone defines builds on it; what is wrong there is told there.
+  /// A package that names what one other package alone defines builds on it; what is wrong there is reported there.
   @Test func packagesThatBuildOnAnother() throws {
     let report = try outcome([
       "base/package.json": "{}",
@@ -258,20 +258,20 @@ struct TokenRunTests {
     #expect(found.last?.message.contains("at the worst point of the gradient") == true)
   }
 
-  // MARK: Mending
+  // MARK: Fixing
 
   @Test func mendingsAreShownAndWritten() throws {
     let folder = try TemporaryFolder([".sightline.yml": Self.pair, "c.tokens.json": Self.colors])
     var request = AuditRequest(kind: .tokens, paths: ["."], workingFolder: folder.path)
-    request.mendsTokens = true
+    request.fixesTokens = true
     let first = try AuditPipeline(request).run()
-    let mendings = try #require(first.mendings)
-    #expect(mendings.diff.hasPrefix("--- a/c.tokens.json\n+++ b/c.tokens.json\n"))
-    #expect(mendings.paths == ["c.tokens.json"] && mendings.left.isEmpty)
+    let fixes = try #require(first.fixes)
+    #expect(fixes.diff.hasPrefix("--- a/c.tokens.json\n+++ b/c.tokens.json\n"))
+    #expect(fixes.paths == ["c.tokens.json"] && fixes.left.isEmpty)
     #expect(try AuditPipeline(request).run().report.findings.count == 1, "nothing is written yet")
-    try mendings.apply()
+    try fixes.apply()
     let second = try AuditPipeline(request).run()
     #expect(second.report.findings.isEmpty, "\(second.report.findings.map(\.message))")
-    #expect(second.mendings?.diff == "")
+    #expect(second.fixes?.diff == "")
   }
 }

@@ -63,7 +63,7 @@ struct ScreenDocumentSchemaTests {
     var arguments = NamedArguments()
     for (name, value) in everyValue { arguments.set(name, Argument(value)) }
     arguments.set("derived", Argument(.number(3), derivation: steps))
-    // What is told to a view that is not known is kept as it is.
+    // Arguments of a view that is not known are kept as they are.
     var root = ViewNode(
       .unknown, arguments: arguments, children: [ViewNode(.text, source: place, symbol: "Row")],
       modifiers: [ViewModifier(.padding, arguments: ["length": .number(8)], source: place), ViewModifier(.hidden)])

@@ -18,7 +18,7 @@ struct LinkColorTests {
     }
   }
 
-  @Test func linksAreTold() {
+  @Test func linksAreReported() {
     #expect(outcome("link-color", Self.linked()) == .fails)
     #expect(outcome("link-color", Self.linked { $0.isUnderlined = true }) == .passes)
     #expect(outcome("link-color", Self.linked { $0.weight = .bold }) == .passes)

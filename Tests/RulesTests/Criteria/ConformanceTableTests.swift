@@ -87,7 +87,7 @@ struct ConformanceTableTests {
     #expect(Self.answer("1.4.12", nil).verdict == .notApplicable)
   }
 
-  /// Who has to check is told what to do.
+  /// Who has to check learns what to do.
   @Test func whatIsLeftSaysHow() {
     for criterion in ConformanceTable(sources: [:], judged: [:]).criteria(of: Self.report())
     where criterion.verdict == .person {

@@ -47,7 +47,7 @@ struct HeadingTests {
   ])
   func headings(root: Sketch, expected: Outcome) { #expect(outcome("heading", root) == expected) }
 
-  /// Lines of one stack, set alike, are one title: told once, at the first, with the advice to combine them.
+  /// Lines of one stack, set alike, are one title: reported once, at the first, with the advice to combine them.
   @Test func aTitleInSeveralTextsIsOneHeading() {
     func line(_ words: String, _ y: Double, _ number: Int) -> Sketch {
       text(words, size: 28, style: .title1).at(20, y, 200, 34).line(number)

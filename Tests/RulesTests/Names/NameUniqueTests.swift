@@ -19,11 +19,11 @@ struct NameUniqueTests {
     ("", 3, "", 5, .fails),
   ])
   func buttonsThatDoTheSame(first: String, line: Int, second: String, other: Int, expected: Outcome) {
-    func rate(_ deed: String, _ line: Int) -> Sketch {
+    func rate(_ effect: String, _ line: Int) -> Sketch {
       let title = text("Rate").with {
         $0.text?.content.runs[0].localization = .init(key: "Rate", state: .translated)
       }
-      return button(title).line(line).with { if !deed.isEmpty { $0.arguments.set("deed", .string(deed)) } }
+      return button(title).line(line).with { if !effect.isEmpty { $0.arguments.set("effect", .string(effect)) } }
     }
     #expect(outcome("name-unique", vStack(rate(first, line), rate(second, other))) == expected)
   }

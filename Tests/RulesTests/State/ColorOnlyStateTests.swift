@@ -14,9 +14,9 @@ struct ColorOnlyStateTests {
         circle(0xCC4C4C, 20, in: .dark), circle(0x4C994C, 40, in: .light), circle(0x4C994C, 60, in: .light)),
       .notApplicable
     ),
-    // told apart by lightness
+    // differ by lightness
     (hStack(circle(0x000000, 20), circle(0xBBBBBB, 40), circle(0xBBBBBB, 60)), .passes),
-    // told apart by size
+    // differ by size
     (hStack(circle(0xCC4C4C, 20, size: 12), circle(0x4C994C, 40), circle(0x4C994C, 60)), .passes),
     // all equal; a palette; words beside them; too few
     (hStack(circle(0xCC4C4C, 20), circle(0xCC4C4C, 40), circle(0xCC4C4C, 60)), .notApplicable),

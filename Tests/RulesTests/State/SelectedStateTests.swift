@@ -43,7 +43,7 @@ struct SelectedStateTests {
   ])
   func selection(root: Sketch, expected: Outcome) { #expect(outcome("selected-state", root) == expected) }
 
-  /// A symbol that changes with a tap under one name is a state that only the eye is told.
+  /// A symbol that changes with a tap under one name is a state that only sighted people get.
   @Test(arguments: [
     ("bell", "bell.fill", nil as String?, [Outcome.fails]), ("bell", "bell.slash", nil, [.fails]),
     ("bell", "bell.fill", "On", []), ("bell", "gear", nil, []),

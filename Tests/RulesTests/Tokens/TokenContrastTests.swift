@@ -42,7 +42,7 @@ struct TokenContrastTests {
   @Test func unknownGroundsAreReviews() throws {
     let pair = ObservedPair(
       foreground: "white", background: "a material", isText: true, size: 17, isBold: false, location: nil, uses: [],
-      screens: ["A"], sights: [.light: .init(foreground: [.white], background: .unknown("ultraThinMaterial"))])
+      screens: ["A"], observed: [.light: .init(foreground: [.white], background: .unknown("ultraThinMaterial"))])
     var audit = TokenAudit(tokens: TokenSet(files: []), observed: [pair])
     audit.judgesObserved = true
     let cell = try #require(audit.matrix()?.pairs.first?.cells.first)
@@ -58,7 +58,7 @@ struct TokenContrastTests {
     let pair = ObservedPair(
       foreground: "gray", background: "white", isText: false, isNeeded: isNeeded, thing: "symbol", size: 0,
       isBold: false, location: nil, uses: [], screens: ["A"],
-      sights: [.light: .init(foreground: [RGBA(hex: 0xCCCCCC)], background: .colors([.white]))])
+      observed: [.light: .init(foreground: [RGBA(hex: 0xCCCCCC)], background: .colors([.white]))])
     var audit = TokenAudit(tokens: TokenSet(files: []), observed: [pair])
     audit.judgesObserved = true
     #expect(TokenExample.findings(audit).count == count)

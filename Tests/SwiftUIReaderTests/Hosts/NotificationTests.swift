@@ -35,7 +35,7 @@ struct NotificationTests {
     #expect(Source.tree(Self.names + source).texts == [shown])
   }
 
-  @Test func observersAreToldOnceAndUntilTheyAreRemoved() {
+  @Test func observersAreCalledOnceAndUntilTheyAreRemoved() {
     let source = """
       final class Counter: ObservableObject {
         @Published var count = 0

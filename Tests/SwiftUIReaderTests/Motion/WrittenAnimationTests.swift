@@ -88,7 +88,7 @@ struct WrittenAnimationTests {
     #expect(Self.movements(Self.view(body, members: members)) == [expected])
   }
 
-  /// A picture drawn anew with every frame moves when places in it come from the time.
+  /// A picture drawn again with every frame moves when places in it come from the time.
   @Test(
     arguments: [
       ("Text(\"a\").offset(x: context.date.timeIntervalSince1970)", .known(["offset"])),

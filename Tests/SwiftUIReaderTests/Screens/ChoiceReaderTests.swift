@@ -56,7 +56,7 @@ struct ChoiceReaderTests {
     // a value of the loop
     ("store.open(card)", "store.open(card)", false),
   ])
-  func deeds(first: String, second: String, isSame: Bool) {
+  func effects(first: String, second: String, isSame: Bool) {
     let tree = Source.tree(
       """
       struct A: View {
@@ -68,7 +68,7 @@ struct ChoiceReaderTests {
         } }
       }
       """)
-    let deeds = tree.children.map { $0.arguments.string("deed")?.filter { $0 != " " } }
-    #expect((deeds[0] != nil && deeds[0] == deeds[1]) == isSame)
+    let effects = tree.children.map { $0.arguments.string("effect")?.filter { $0 != " " } }
+    #expect((effects[0] != nil && effects[0] == effects[1]) == isSame)
   }
 }

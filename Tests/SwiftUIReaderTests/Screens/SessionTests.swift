@@ -68,7 +68,7 @@ struct SessionTests {
     #expect(node.visibleAfter == 6)
   }
 
-  @Test func motionThatIgnoresReduceMotionIsTold() {
+  @Test func motionThatIgnoresReduceMotionIsReported() {
     let project = Source.project(
       """
       struct A: View { @State private var big = false
@@ -87,7 +87,7 @@ struct SessionTests {
     #expect(!motions[1][0].runsUnderReduceMotion)
   }
 
-  @Test func aTreeNamesOnlyTheCircumstancesThatWereRead() {
+  @Test func aTreeNamesOnlyTheConditionsThatWereRead() {
     let project = Source.project(
       """
       struct A: View { @Environment(\\.colorScheme) var scheme

@@ -64,7 +64,7 @@ struct SurroundingsTests {
     #expect(tint.light.hexString == "#FF0000FF")
   }
 
-  /// What a root view makes of the size or the device is for a screen to make anew.
+  /// What a root view makes of the size or the device is for a screen to evaluate again.
   @Test func whatDependsOnTheDeviceIsLeftOut() throws {
     let text = Self.app.replacing(
       ".environment(\\.style, Style(size: 5))",

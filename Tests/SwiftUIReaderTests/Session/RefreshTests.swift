@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUIReader
 
-/// When views are made anew: after what their bodies read has changed, and not for anything else.
+/// When views are evaluated again: after what their bodies read has changed, and not for anything else.
 struct RefreshTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var what: String
@@ -74,7 +74,7 @@ struct RefreshTests {
   }
 
   /// `SwiftUI` runs a body again only for a change; rows that it names by fresh ids would otherwise appear for ever.
-  @Test func aBodyIsToldTheSameIdsAgain() throws {
+  @Test func aBodyGetsTheSameIdsAgain() throws {
     let project = Source.project(
       """
       struct Row: Identifiable { let id = UUID() }

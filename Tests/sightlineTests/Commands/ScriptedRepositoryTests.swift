@@ -91,7 +91,7 @@ struct ScriptedRepositoryTests {
     let repository = try ScriptedRepository()
     try repository.write("{", to: ".sightline-baseline.json")
     #expect(repository.run("gate").status == .unusable)
-    #expect(repository.run("baseline", "update").status == .clean, "it can be written anew")
+    #expect(repository.run("baseline", "update").status == .clean, "it can be written again")
     try repository.configure("platfrom: ios26")
     let result = repository.run("gate")
     #expect(result.status == .unusable)
@@ -108,7 +108,7 @@ struct ScriptedRepositoryTests {
 
     """
 
-  @Test func tokensAreShownAsADiffThenMended() throws {
+  @Test func tokensAreShownAsADiffThenFixed() throws {
     let repository = try ScriptedRepository()
     try repository.configure("pairs: [{foreground: text, background: paper}]")
     try repository.write(Self.colors, to: "Design/c.tokens.json")
@@ -121,15 +121,15 @@ struct ScriptedRepositoryTests {
         "--- a/Design/c.tokens.json", "+++ b/Design/c.tokens.json",
         "-  \"gray\": {\"$value\": {\"colorSpace\": \"srgb\", \"components\": [0.7, 0.7, 0.7]}},",
         "+  \"gray\": {\"$value\": {\"colorSpace\": \"srgb\", \"components\": [0.4651, 0.4651, 0.4651]}},",
-      ], "the alias is mended at its source")
+      ], "the alias is fixed at its source")
     #expect(try repository.read("Design/c.tokens.json") == Self.colors, "nothing is written")
-    let mended = repository.run("tokens", "--fix")
-    #expect(mended.status == .clean, "\(mended.output)")
-    #expect(mended.errors.contains("Design/c.tokens.json:3:3: gray: "), "\(mended.errors)")
+    let fixed = repository.run("tokens", "--fix")
+    #expect(fixed.status == .clean, "\(fixed.output)")
+    #expect(fixed.errors.contains("Design/c.tokens.json:3:3: gray: "), "\(fixed.errors)")
     #expect(try repository.read("Design/c.tokens.json").contains("[0.4651, 0.4651, 0.4651]"))
     #expect(repository.run("tokens", "--fix", "--dry-run").output.isEmpty, "nothing is left to do")
     #expect(repository.run("tokens", "--dry-run").status == .unusable)
-    #expect(repository.run("audit", "--fix").status == .unusable, "only tokens are mended")
+    #expect(repository.run("audit", "--fix").status == .unusable, "only tokens are fixed")
   }
 
   @Test func theGateKnowsTokens() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import sightline
 
-/// Writing to where nothing can be written is a failure to be told, never the end of the process.
+/// Writing to where nothing can be written is a failure to be reported, never the end of the process.
 struct StandardStreamTests {
   init() { StandardStream.prepare() }
 

@@ -1,7 +1,7 @@
 // Written by Scripts/generate-payloads from vocabulary/modifiers.txt; changes belong there.
 
-/// What a modifier is told, each parameter with its type. Where several modifiers share a case, the kind beside the
-/// payload tells them apart. Boxed: nodes stay small, and copies share their payload.
+/// The parameters of a modifier, each with its type. Where several modifiers share a case, the kind beside the payload
+/// distinguishes them. Boxed: nodes stay small, and copies share their payload.
 public indirect enum ModifierPayload: Hashable, Sendable {
   case font(FontModifier)
   case fontWeight(FontWeightModifier)

@@ -1,7 +1,7 @@
 // Written by Scripts/generate-payloads from vocabulary/views.txt; changes belong there.
 
-/// What a view is told, each parameter with its type. Where several views share a case, the kind beside the payload
-/// tells them apart.
+/// The parameters of a view, each with its type. Where several views share a case, the kind beside the payload
+/// distinguishes them.
 public indirect enum ViewPayload: Hashable, Sendable {
   case text(TextView)
   case stack(StackView)
@@ -51,7 +51,7 @@ public indirect enum ViewPayload: Hashable, Sendable {
   case toolbarItem(ToolbarItemView)
   case item(ItemView)
   case pageControl(PageControlView)
-  /// A view that layout does not know, with what it was told.
+  /// A view that layout does not know, with the arguments it was given.
   case other(NamedArguments)
 
   /// Decodes what the call or the screen document says; parameters of another type than SwiftUI's are left out.

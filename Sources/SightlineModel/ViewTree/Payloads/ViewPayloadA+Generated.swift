@@ -144,8 +144,8 @@ public struct ButtonView: PayloadFields {
   public var content = Given<[ViewNode]>()
   public var action = Given<ActionNumber>()
   public var primaryAction = Given<ActionNumber>()
-  /// What the action does, where equal ones can be told.
-  public var deed = Given<String>()
+  /// What the action does, where equal ones can be recognised.
+  public var effect = Given<String>()
   /// The action chooses one of several.
   public var chooses = Given<Bool>()
   /// False for a link outside of a navigation container.
@@ -154,7 +154,7 @@ public struct ButtonView: PayloadFields {
   public static let fields: FieldList<Self> = [
     .field("titleKey", \.titleKey), .field("label", \.label), .field("systemImage", \.systemImage),
     .field("image", \.image), .field("role", \.role), .field("content", \.content), .field("action", \.action),
-    .field("primaryAction", \.primaryAction), .field("deed", \.deed), .field("chooses", \.chooses),
+    .field("primaryAction", \.primaryAction), .field("effect", \.effect), .field("chooses", \.chooses),
     .field("isEnabled", \.isEnabled),
   ]
 }

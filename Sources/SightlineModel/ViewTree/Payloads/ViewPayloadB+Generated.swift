@@ -164,7 +164,7 @@ public struct LazyGridView: PayloadFields {
 
 /// `GeometryReader { proxy in … }`.
 public struct GeometryReaderView: PayloadFields {
-  /// The name under which layout tells its frame.
+  /// The name under which layout gives its frame.
   public var place = Given<String>()
   public init() {}
   public static let fields: FieldList<Self> = [.field("place", \.place)]

@@ -4,26 +4,26 @@ import SightlineModel
 import SourceDocuments
 
 /// New values for colours that fail, to be looked at or written.
-public struct TokenMendings: Sendable {
-  /// In the form of `diff -u`, paths relative to the audited folder; empty when nothing can be mended.
+public struct TokenFixes: Sendable {
+  /// In the form of `diff -u`, paths relative to the audited folder; empty when nothing can be fixed.
   public let diff: String
   /// One line for each colour: `colors.tokens.json:4:5: palette.gray: #9ca3af → #727780; also changes icon.quiet`.
   public let made: [String]
-  /// One line for each pair that has to be mended by hand, with the reason.
+  /// One line for each pair that has to be fixed by hand, with the reason.
   public let left: [String]
   private let files: [(path: String, bytes: [UInt8])]
   private let root: String
 
-  init(_ mendings: TokenAudit.Mendings, root: String) {
+  init(_ fixes: TokenAudit.Fixes, root: String) {
     self.root = root
-    diff = TokenMending.unifiedDiff(mendings.made)
-    made = mendings.made.map { mending in
-      let others = mending.alsoChanges
+    diff = TokenFix.unifiedDiff(fixes.made)
+    made = fixes.made.map { fix in
+      let others = fix.alsoChanges
       let also = others.isEmpty ? "" : "; also changes \(others.joined(separator: ", "))"
-      return "\(mending.location): \(mending.source): \(mending.summary)\(also)"
+      return "\(fix.location): \(fix.source): \(fix.summary)\(also)"
     }
-    left = mendings.left.map { "\($0.location): \($0.what) is left as it is: \($0.why)" }
-    files = TokenMending.apply(mendings.made).map { ($0.path, $0.bytes) }
+    left = fixes.left.map { "\($0.location): \($0.what) is left as it is: \($0.why)" }
+    files = TokenFix.apply(fixes.made).map { ($0.path, $0.bytes) }
   }
 
   /// Relative to the audited folder, sorted.

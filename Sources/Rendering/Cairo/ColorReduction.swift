@@ -3,7 +3,7 @@ import SightlineModel
 
 /// Makes bitmaps compress better: the colours a screen is made of stay as they are, gradients too, and the many shades
 /// along smoothed edges are rounded to 16 steps a channel, which nobody sees.
-enum PixelThrift {
+enum ColorReduction {
   /// How many colours stay exact: more than a screen without photos has areas.
   private static let exactColors = 96
   /// A colour that covers less is part of an edge.

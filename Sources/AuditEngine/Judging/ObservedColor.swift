@@ -3,7 +3,7 @@ import Rules
 import SightlineModel
 
 /// A text, a run of one, or a drawn thing, as it looks in one appearance: what colour lands on what.
-struct ColorSight: Sendable {
+struct ObservedColor: Sendable {
   /// Which element, whatever the appearance.
   struct Element: Hashable, Sendable, Comparable {
     var screen: String
@@ -35,11 +35,11 @@ struct ColorSight: Sendable {
   }
 
   /// What a person has to tell from what lies behind it: what is disabled, or iOS's own placeholder, is not.
-  static func all(in scene: Scene) -> [ColorSight] { texts(in: scene) + marks(in: scene) }
+  static func all(in scene: Scene) -> [ObservedColor] { texts(in: scene) + marks(in: scene) }
 
-  private static func marks(in scene: Scene) -> [ColorSight] {
+  private static func marks(in scene: Scene) -> [ObservedColor] {
     NonTextMark.all(in: scene).map { mark in
-      ColorSight(
+      ObservedColor(
         element: Element(screen: scene.screen, state: scene.state, path: mark.node.path, run: -1),
         appearance: scene.variant.appearance, foreground: mark.foreground, backdrop: mark.backdrop,
         foregroundSteps: mark.foregroundSteps, backdropSteps: mark.backdropSteps, mark: mark.kind, size: 0,
@@ -47,25 +47,25 @@ struct ColorSight: Sendable {
     }
   }
 
-  private static func texts(in scene: Scene) -> [ColorSight] {
-    scene.nodes.flatMap { node -> [ColorSight] in
+  private static func texts(in scene: Scene) -> [ObservedColor] {
+    scene.nodes.flatMap { node -> [ObservedColor] in
       guard let text = node.text, node.isVisible, node.isEnabled, let foreground = node.foreground,
         let backdrop = node.backdrop, text.content.string.contains(where: { $0.isLetter || $0.isNumber })
       else { return [] }
-      func sight(_ run: Int, _ paint: ResolvedPaint, _ steps: [DerivationStep], _ size: Double, _ isBold: Bool)
-        -> ColorSight
+      func observed(_ run: Int, _ paint: ResolvedPaint, _ steps: [DerivationStep], _ size: Double, _ isBold: Bool)
+        -> ObservedColor
       {
-        ColorSight(
+        ObservedColor(
           element: Element(screen: scene.screen, state: scene.state, path: node.path, run: run),
           appearance: scene.variant.appearance, foreground: paint, backdrop: backdrop, foregroundSteps: steps,
           backdropSteps: node.backdropDerivation, size: size, isBold: isBold, use: node.source)
       }
       if node.isPlaceholder { return [] }
       guard text.runs.count > 1 else {
-        return [sight(0, foreground, node.foregroundDerivation, text.measured.fontSize, text.measured.isBold)]
+        return [observed(0, foreground, node.foregroundDerivation, text.measured.fontSize, text.measured.isBold)]
       }
       return text.runs.enumerated().map {
-        sight($0, $1.foreground, $1.foregroundDerivation, $1.fontSize, $1.isBold)
+        observed($0, $1.foreground, $1.foregroundDerivation, $1.fontSize, $1.isBold)
       }
     }
   }
@@ -73,33 +73,33 @@ struct ColorSight: Sendable {
   // MARK: Pairs
 
   /// One of each foreground, background and size class, with everything that draws it, sorted by name.
-  static func pairs(of sights: [ColorSight]) -> [ObservedPair] {
+  static func pairs(of observed: [ObservedColor]) -> [ObservedPair] {
     struct Key: Hashable {
       var foreground: String
       var background: String
       var mark: NonTextMark.Kind?
       var isLarge: [Bool]
-      var sights: [Appearance: ObservedPair.Sight]
+      var observed: [Appearance: ObservedPair.Seen]
     }
     var pairs: [Key: ObservedPair] = [:]
-    for (element, own) in Dictionary(grouping: sights, by: \.element).sorted(by: { $0.key < $1.key }) {
+    for (element, own) in Dictionary(grouping: observed, by: \.element).sorted(by: { $0.key < $1.key }) {
       guard let first = own.min(by: { $0.appearance.rank < $1.appearance.rank }),
         let background = first.name(of: first.backdrop, first.backdropSteps),
         let foreground = first.name(of: first.foreground, first.foregroundSteps)
       else { continue }
-      var seen: [Appearance: ObservedPair.Sight] = [:]
-      for sight in own { seen[sight.appearance] = sight.sight }
+      var seen: [Appearance: ObservedPair.Seen] = [:]
+      for observed in own { seen[observed.appearance] = observed.observed }
       let isLarge = LargeTextReading.allCases.map { $0.isLarge(size: first.size, weight: first.isBold ? 700 : 400) }
       // A control in the colour of what it stands on shows no area of its own.
       if let mark = first.mark, !mark.isNeeded, own.allSatisfy({ $0.foreground == $0.backdrop }) { continue }
-      let key = Key(foreground: foreground, background: background, mark: first.mark, isLarge: isLarge, sights: seen)
+      let key = Key(foreground: foreground, background: background, mark: first.mark, isLarge: isLarge, observed: seen)
       var pair =
         pairs[key]
         ?? ObservedPair(
           foreground: foreground, background: background, isText: first.mark == nil,
           isNeeded: first.mark?.isNeeded ?? true, thing: first.mark?.words, size: first.size, isBold: first.isBold,
           location: first.foregroundSteps.lazy.compactMap(\.location).first ?? first.use, uses: [], screens: [],
-          sights: seen, derivation: first.foregroundSteps + first.backdropSteps)
+          observed: seen, derivation: first.foregroundSteps + first.backdropSteps)
       if first.size < pair.size { (pair.size, pair.isBold) = (first.size, first.isBold) }
       if let use = first.use, !pair.uses.contains(use) { pair.uses.append(use) }
       if !pair.screens.contains(element.screen) { pair.screens.append(element.screen) }
@@ -114,7 +114,7 @@ struct ColorSight: Sendable {
   }
 
   private static func sortingKey(_ pair: ObservedPair) -> (String, String, String, Double, String) {
-    let colors = pair.sights.sorted { $0.key.rank < $1.key.rank }.map { "\($0.value)" }.joined()
+    let colors = pair.observed.sorted { $0.key.rank < $1.key.rank }.map { "\($0.value)" }.joined()
     return (pair.foreground, pair.background, pair.thing ?? "", pair.size, "\(pair.uses)\(pair.screens)\(colors)")
   }
 
@@ -130,11 +130,11 @@ struct ColorSight: Sendable {
     }
   }
 
-  private var sight: ObservedPair.Sight {
+  private var observed: ObservedPair.Seen {
     switch (foreground.known, backdrop.known) {
-    case (let front?, let behind?): ObservedPair.Sight(foreground: front, background: .colors(behind))
-    case (let front?, nil): ObservedPair.Sight(foreground: front, background: .unknown(backdrop.reason))
-    case (nil, _): ObservedPair.Sight(foreground: [], background: .unknown(foreground.reason))
+    case (let front?, let behind?): ObservedPair.Seen(foreground: front, background: .colors(behind))
+    case (let front?, nil): ObservedPair.Seen(foreground: front, background: .unknown(backdrop.reason))
+    case (nil, _): ObservedPair.Seen(foreground: [], background: .unknown(foreground.reason))
     }
   }
 }

@@ -3,7 +3,7 @@ import SourceDocuments
 
 extension TokenAudit {
   /// A colour that stands in a file and can be replaced there.
-  struct Mendable {
+  struct Fixable {
     /// Of the token, asset colour or constant.
     var name: String
     var location: SourceLocation
@@ -11,17 +11,17 @@ extension TokenAudit {
   }
 
   /// Where a paint's colour is written; `nil` for gradients, the system's colours and literals of a pair.
-  func mendable(_ paint: PairPaint) -> Mendable? {
+  func fixable(_ paint: PairPaint) -> Fixable? {
     guard paint.color != nil else { return nil }
     switch paint.source {
     case .token(let token):
       // A colour changed on its way, as Tokens Studio can, is not the source's.
       let source = token.source.value?.color == token.value?.color ? token.source : token
-      return Mendable(name: source.path, location: source.location, token: source)
-    case .asset(let set, let entry): return Mendable(name: set.name, location: entry.location)
+      return Fixable(name: source.path, location: source.location, token: source)
+    case .asset(let set, let entry): return Fixable(name: set.name, location: entry.location)
     case .constant(let constant):
       let written = constant.stops.first?.color.derivation.last?.location ?? constant.location
-      return Mendable(name: constant.name, location: written)
+      return Fixable(name: constant.name, location: written)
     case .fixed: return nil
     }
   }
@@ -43,18 +43,18 @@ extension TokenAudit {
   }
 
   /// - Returns: `nil` where the colour is not written in a file of the project.
-  func mending(of pair: TokenPair, mode: TokenMode, to after: TokenColor) -> TokenMending? {
-    mending(of: pair.foreground, mode: mode, to: after)
+  func fix(of pair: TokenPair, mode: TokenMode, to after: TokenColor) -> TokenFix? {
+    fix(of: pair.foreground, mode: mode, to: after)
   }
 
-  private func mending(of name: String, mode: TokenMode, to after: TokenColor) -> TokenMending? {
-    guard let paint = names.paint(name, mode: mode), let before = paint.color, let place = mendable(paint)
+  private func fix(of name: String, mode: TokenMode, to after: TokenColor) -> TokenFix? {
+    guard let paint = names.paint(name, mode: mode), let before = paint.color, let place = fixable(paint)
     else { return nil }
     var users: [String] = []
     if let token = place.token, let index = tokens.modes.firstIndex(of: mode) {
       users = dependents.users(of: token, mode: index).filter { $0 != name && $0 != place.name }
     }
-    return TokenMending(
+    return TokenFix(
       source: place.name, mode: mode.name, before: before, after: after, location: place.location,
       edits: edits(paint, after), alsoChanges: users)
   }
@@ -62,19 +62,19 @@ extension TokenAudit {
   private func edits(_ paint: PairPaint, _ after: TokenColor) -> [TextEdit] {
     switch paint.source {
     case .token:
-      mendable(paint)?.token.map { token in
-        token.definition.references.isEmpty ? TokenMending.edits(replacing: token.definition.value, with: after) : []
+      fixable(paint)?.token.map { token in
+        token.definition.references.isEmpty ? TokenFix.edits(replacing: token.definition.value, with: after) : []
       } ?? []
-    case .asset(_, let entry): TokenMending.edits(replacing: entry, with: after)
+    case .asset(_, let entry): TokenFix.edits(replacing: entry, with: after)
     case .constant, .fixed: []
     }
   }
 
   // MARK: All of them at once
 
-  /// What can be mended without breaking anything, and what cannot, with the reason.
-  public struct Mendings: Sendable {
-    public var made: [TokenMending] = []
+  /// What can be fixed without breaking anything, and what cannot, with the reason.
+  public struct Fixes: Sendable {
+    public var made: [TokenFix] = []
     /// Sorted by place.
     public var left: [Left] = []
     public init() {}
@@ -89,18 +89,18 @@ extension TokenAudit {
   private typealias Changes = [SourceLocation: TokenColor]
 
   /// One new value for each colour that is written too weakly: the nearest with which every pair that it is part of
-  /// passes, in every mode that shares it, with what was mended before it as it will be.
+  /// passes, in every mode that shares it, with what was fixed before it as it will be.
   ///
   /// - Complexity: Linear in pairs × modes.
-  public func mendings() -> Mendings {
-    var result = Mendings()
+  public func fixes() -> Fixes {
+    var result = Fixes()
     var changes: Changes = [:]
     var tried: Set<SourceLocation> = []
     for pair in pairs {
       for mode in names.modes(for: pair) where fails(pair, mode, changes) {
         guard let paint = names.paint(pair.foreground, mode: mode) else { continue }
         let what = "\(pair.foreground) on \(pair.background) in \(mode.name)"
-        guard let color = paint.color, let place = mendable(paint) else {
+        guard let color = paint.color, let place = fixable(paint) else {
           let why =
             paint.color == nil ? "a gradient has no single nearest value" : "the colour is not the project's own"
           let location = self.place(pair, mode) ?? SourceLocation(file: "", line: 0, column: 0)
@@ -124,24 +124,24 @@ extension TokenAudit {
           result.left.append(.init(location: place.location, what: what, why: why))
           continue
         }
-        guard let mending = mending(of: pair, mode: mode, to: after), !mending.edits.isEmpty else {
+        guard let fix = fix(of: pair, mode: mode, to: after), !fix.edits.isEmpty else {
           let why = "it is not written as a plain value at \(place.name); \(color.swatch) → \(after.swatch) passes"
           result.left.append(.init(location: place.location, what: what, why: why))
           continue
         }
         changes[place.location] = after
-        result.made.append(mending)
+        result.made.append(fix)
       }
     }
     result.left = Set(result.left).sorted { ($0.location, $0.what) < ($1.location, $1.what) }
     return result
   }
 
-  /// Whether a pair that is too weak still is, with what was mended so far.
+  /// Whether a pair that is too weak still is, with what was fixed so far.
   private func fails(_ pair: TokenPair, _ mode: TokenMode, _ changes: Changes) -> Bool {
     guard cell(pair, mode: mode).passes == false else { return false }
     guard let front = names.paint(pair.foreground, mode: mode), let behind = names.paint(pair.background, mode: mode),
-      [front, behind].contains(where: { mendable($0).map { changes[$0.location] != nil } ?? false })
+      [front, behind].contains(where: { fixable($0).map { changes[$0.location] != nil } ?? false })
     else { return true }
     return isWeak(pair, mode, front, behind, changes)
   }
@@ -158,7 +158,7 @@ extension TokenAudit {
 
   /// The nearest colour with which every pair that shows it passes, as it is drawn: a translucent foreground takes on
   /// some of a background that changes under it.
-  private func suggestion(for color: TokenColor, at place: Mendable, _ changes: Changes) -> TokenColor? {
+  private func suggestion(for color: TokenColor, at place: Fixable, _ changes: Changes) -> TokenColor? {
     guard let after = NearestPassingColor.suggestion(for: color, beside: demands(on: place, changes)) else {
       return nil
     }
@@ -176,31 +176,31 @@ extension TokenAudit {
   }
 
   private func samples(_ paint: PairPaint, _ changes: Changes) -> [RGBA] {
-    mendable(paint).flatMap { changes[$0.location] }.map { [$0.rgba] } ?? paint.samples
+    fixable(paint).flatMap { changes[$0.location] }.map { [$0.rgba] } ?? paint.samples
   }
 
-  /// The background mended in the foreground's place: where no foreground would do, or where it would have to turn from
+  /// The background fixed in the foreground's place: where no foreground would do, or where it would have to turn from
   /// light to dark or back and the background has less far to go.
   private func background(
     of pair: TokenPair, mode: TokenMode, insteadOf front: (after: TokenColor, before: TokenColor)?,
     _ changes: Changes, _ tried: inout Set<SourceLocation>
-  ) -> (mending: TokenMending, location: SourceLocation)? {
+  ) -> (fix: TokenFix, location: SourceLocation)? {
     func distance(_ a: TokenColor, _ b: TokenColor) -> Double {
       abs(ColorSpace.oklch.components(of: a.rgba)[0] - ColorSpace.oklch.components(of: b.rgba)[0])
     }
     let way = front.map { distance($0.after, $0.before) } ?? .infinity
     guard way > 0.4, let paint = names.paint(pair.background, mode: mode), let color = paint.color, color.alpha == 1,
-      let place = mendable(paint), !tried.contains(place.location),
+      let place = fixable(paint), !tried.contains(place.location),
       let after = suggestion(for: color, at: place, changes),
-      distance(after, color) < way, let mending = mending(of: pair.background, mode: mode, to: after),
-      !mending.edits.isEmpty
+      distance(after, color) < way, let fix = fix(of: pair.background, mode: mode, to: after),
+      !fix.edits.isEmpty
     else { return nil }
     tried.insert(place.location)
-    return (mending, place.location)
+    return (fix, place.location)
   }
 
   /// What every pair that the colour is part of asks of it, on either side, in every mode.
-  private func demands(on place: Mendable, _ changes: Changes) -> [NearestPassingColor.Neighbour] {
+  private func demands(on place: Fixable, _ changes: Changes) -> [NearestPassingColor.Neighbour] {
     var result: Set<NearestPassingColor.Neighbour> = []
     for mode in Set(pairs.flatMap { names.modes(for: $0) }) {
       let base: RGBA = mode.appearance.isDark ? .black : .white
@@ -209,7 +209,7 @@ extension TokenAudit {
         guard let front = names.paint(pair.foreground, mode: mode),
           let behind = names.paint(pair.background, mode: mode)
         else { continue }
-        let isFront = mendable(front)?.location == place.location
+        let isFront = fixable(front)?.location == place.location
         let others = samples(isFront ? behind : front, changes)
         result.formUnion(others.map { .init($0.composited(over: base), required: pair.use.required()) })
       }

@@ -3,7 +3,7 @@ public import SightlineModel
 public import SourceDocuments
 
 /// A colour changed where it is written, and what comes with it.
-public struct TokenMending: Sendable {
+public struct TokenFix: Sendable {
   /// The token whose value is written in the file.
   public let source: String
   public let mode: String
@@ -18,30 +18,30 @@ public struct TokenMending: Sendable {
   /// Swatches before and after in words: `#9ca3af → #6b7280`.
   public var summary: String { "\(before.swatch) → \(after.swatch)" }
 
-  /// `diff -u` of all mendings; of two for one place the first is taken.
-  public static func unifiedDiff(_ mendings: [TokenMending]) -> String {
-    byFile(mendings).map { UnifiedDiff.text(of: $0.edits, in: $0.source) }.joined()
+  /// `diff -u` of all fixes; of two for one place the first is taken.
+  public static func unifiedDiff(_ fixes: [TokenFix]) -> String {
+    byFile(fixes).map { UnifiedDiff.text(of: $0.edits, in: $0.source) }.joined()
   }
 
   /// The new bytes of every file that changes, sorted by path.
-  public static func apply(_ mendings: [TokenMending]) -> [InputFile] {
-    byFile(mendings).map { InputFile(path: $0.source.file, bytes: $0.source.applying($0.edits)) }
+  public static func apply(_ fixes: [TokenFix]) -> [InputFile] {
+    byFile(fixes).map { InputFile(path: $0.source.file, bytes: $0.source.applying($0.edits)) }
   }
 
-  private static func byFile(_ mendings: [TokenMending]) -> [(source: SourceText, edits: [TextEdit])] {
+  private static func byFile(_ fixes: [TokenFix]) -> [(source: SourceText, edits: [TextEdit])] {
     var taken: Set<SourceRange> = []
     var files: [String: (source: SourceText, edits: [TextEdit])] = [:]
-    for mending in mendings {
-      guard let first = mending.edits.first, mending.edits.allSatisfy({ !taken.contains($0.range) }) else { continue }
-      taken.formUnion(mending.edits.map(\.range))
+    for fix in fixes {
+      guard let first = fix.edits.first, fix.edits.allSatisfy({ !taken.contains($0.range) }) else { continue }
+      taken.formUnion(fix.edits.map(\.range))
       let source = first.range.source
-      files[source.file, default: (source, [])].edits += mending.edits.filter { $0.range.source === source }
+      files[source.file, default: (source, [])].edits += fix.edits.filter { $0.range.source === source }
     }
     return files.sorted { $0.key < $1.key }.map(\.value)
   }
 }
 
-extension TokenMending {
+extension TokenFix {
   /// The components of an asset colour, in the way they are written there.
   static func edits(replacing entry: ColorSet.Entry, with color: TokenColor) -> [TextEdit] {
     guard let components = entry.components else { return [] }

@@ -2,7 +2,7 @@ import SightlineModel
 import SwiftInterpreter
 
 /// The variant that a run sees, and which parts of it the code looked at.
-final class Circumstances {
+final class ReadConditions {
   enum Part: Int, CaseIterable { case size, locale, device, appearance, orientation, platform, boldText, reduceMotion }
 
   var variant: Variant
@@ -69,8 +69,8 @@ final class Circumstances {
 }
 
 extension VariantCondition {
-  /// The circumstances of `variant` in the parts that were looked at.
-  init(_ parts: Set<Circumstances.Part>, of variant: Variant) {
+  /// The readConditions of `variant` in the parts that were looked at.
+  init(_ parts: Set<ReadConditions.Part>, of variant: Variant) {
     self.init()
     if parts.contains(.size) { sizes = [variant.size] }
     if parts.contains(.locale) { locales = [variant.locale] }
@@ -85,7 +85,7 @@ extension VariantCondition {
 
 extension VariantCondition {
   /// Only where these parts are as in `variant`, too.
-  mutating func narrow(to parts: Set<Circumstances.Part>, of variant: Variant) {
+  mutating func narrow(to parts: Set<ReadConditions.Part>, of variant: Variant) {
     let other = VariantCondition(parts, of: variant)
     sizes = other.sizes ?? sizes
     locales = other.locales ?? locales
@@ -114,7 +114,7 @@ extension Looks {
   static let enabling = Looks(rawValue: 4)
 }
 
-extension Circumstances.Part {
+extension ReadConditions.Part {
   fileprivate var looks: Looks {
     switch self {
     case .size, .device, .orientation: .room

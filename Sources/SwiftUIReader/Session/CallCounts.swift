@@ -1,7 +1,7 @@
 import SightlineModel
 
 /// Which calls that make or change views ran, and which of them nobody understood; by where they stand, each once.
-final class CallCensus {
+final class CallCounts {
   private(set) var sites = ViewCallSites()
 
   func note(_ name: String, at place: SourceLocation, isUnderstood: Bool = true) {
@@ -9,7 +9,7 @@ final class CallCensus {
   }
 }
 
-/// What a census found, to be put together with that of other threads.
+/// What a callCounts found, to be put together with that of other threads.
 struct ViewCallSites: Sendable {
   struct Site: Hashable, Sendable {
     var place: SourceLocation
