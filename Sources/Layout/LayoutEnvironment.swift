@@ -1,6 +1,6 @@
 public import SightlineModel
 
-/// Under which readConditions a tree is laid out.
+/// Under which conditions a tree is laid out.
 public struct LayoutEnvironment: Sendable {
   public var variant: Variant
   /// Size of the screen or window as turned by the orientation, in points.

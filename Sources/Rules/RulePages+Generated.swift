@@ -3047,7 +3047,7 @@ enum RuleTexts {
       struct Example: View {
         var body: some View {
           ScrollView {
-            Text("Continuous participation facilitates comprehensive understanding of individual cognitive characteristics, necessitating regular administration of scientifically validated assessments throughout consecutive months and years, without interruption, by every participating individual, notwithstanding exceptional readConditions.")  // expect: fails
+            Text("Continuous participation facilitates comprehensive understanding of individual cognitive characteristics, necessitating regular administration of scientifically validated assessments throughout consecutive months and years, without interruption, by every participating individual, notwithstanding exceptional circumstances.")  // expect: fails
           }
         }
       }

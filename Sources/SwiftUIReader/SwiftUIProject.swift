@@ -116,7 +116,7 @@ public final class SwiftUIProject {
     return ScreenList(entries: entries, samples: reading.samples, variants: variants)
   }
 
-  /// - Returns: Every screen with its states, a tree for each set of readConditions among the variants.
+  /// - Returns: Every screen with its states, a tree for each set of conditions among the variants.
   public func screens(for variants: [Variant], progress: Progress = { _, _, _ in }) -> [Screen] {
     let list = findScreens(for: variants)
     let worker = ScreenWorker(self, list)

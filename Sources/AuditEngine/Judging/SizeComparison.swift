@@ -14,7 +14,7 @@ struct SizeComparison: Sendable {
   let screens: [Screen]
   let variants: [Variant]
 
-  /// The same screen, state and readConditions but for the size.
+  /// The same screen, state and conditions but for the size.
   private struct Group: Hashable {
     var screen: Int
     var state: Int

@@ -1,6 +1,6 @@
 public import SightlineModel
 
-/// The readConditions a project is audited in, in matrix order: sizes outermost, then locales, devices, appearances.
+/// The conditions a project is audited in, in matrix order: sizes outermost, then locales, devices, appearances.
 public struct VariantMatrix: Sendable {
   public var sizes: [DynamicTypeSize]
   public var locales: [String]

@@ -15,7 +15,7 @@ extension Configuration {
     writer.addMap("screens", screens, screens.value.map { ($0.name, scalar($0.type), $0.location) })
     writer.add("entry", entry) { $0.map(scalar) ?? "null" }
     writer.addList("fonts", fonts)
-    // 2. The readConditions
+    // 2. The conditions
     writer.add("platform", platform) { $0.rawValue }
     writer.addList("devices", devices)
     writer.addList("sizes", Setting(sizes.value.map(\.rawValue), sizes.origin))

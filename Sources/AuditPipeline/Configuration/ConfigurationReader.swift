@@ -53,7 +53,7 @@ extension Configuration {
     }
     set(&entry, "entry", in: object) { $0.word }
     set(&fonts, "fonts", in: object) { $0.array == nil ? nil : $0.words }
-    // 2. The readConditions
+    // 2. The conditions
     set(&platform, "platform", in: object) { $0.word.flatMap(Platform.init) }
     set(&devices, "devices", in: object) { $0.array == nil ? nil : $0.words }
     set(&sizes, "sizes", in: object) { value in

@@ -25,7 +25,7 @@ enum ConfigurationTable {
     .init("fonts", .list(path), "Font files and folders, besides those of the sources.", default: "[]"),
   ]
 
-  // 2. The readConditions to audit in
+  // 2. The conditions to audit in
   private static func matrix(_ vocabulary: ConfigurationVocabulary) -> [ConfigurationField] {
     let sizes = ConfigurationShape.choice(DynamicTypeSize.allCases.map(\.rawValue))
     let locale = ConfigurationShape.text(placeholder: "language tag")

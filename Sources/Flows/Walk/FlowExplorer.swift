@@ -346,7 +346,7 @@ public struct FlowExplorer {
     progress.queue.append(
       Waiting(id: id, screen: screen, exact: signature.exact, interactions: interactions, path: path))
     guard stage.session.pendingPrompt == nil, let trees = setting.trees else { return id }
-    // Last, because it takes the session to other readConditions.
+    // Last, because it takes the session to other conditions.
     let shown = trees(stage.session) { session in (try? Stage(setting, session).take(interactions)) != nil }
     if !shown.isEmpty {
       progress.shown.append(ShownState(id: id, screen: screen, path: state.path.map(\.words), trees: shown))

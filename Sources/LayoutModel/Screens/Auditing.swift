@@ -3,7 +3,7 @@ import Rules
 public import SightlineModel
 import SourceDocuments
 
-/// In which readConditions a screen is audited: every combination.
+/// In which conditions a screen is audited: every combination.
 public struct AuditMatrix: Sendable {
   let matrix: VariantMatrix
 
@@ -79,7 +79,7 @@ public struct RuleSelection: Sendable {
 
 /// What one audit of a screen gives.
 public struct AuditResult: Sendable {
-  /// One for each cause, over all readConditions.
+  /// One for each cause, over all conditions.
   public let findings: [Finding]
   public let variantsLaidOut: Int
   /// What layout does not follow: no finding speaks of it.

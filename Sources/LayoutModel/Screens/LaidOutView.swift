@@ -3,7 +3,7 @@ import Layout
 public import SightlineModel
 import SourceDocuments
 
-/// A screen as laid out for one set of readConditions. Lengths are points from the top left of the screen, whichever way
+/// A screen as laid out for one set of conditions. Lengths are points from the top left of the screen, whichever way
 /// the text runs.
 public struct LaidOutView: Sendable {
   let scene: Scene

@@ -19,7 +19,7 @@ public struct LayoutEngine: Sendable {
     typesetter = Typesetter(fonts: library)
   }
 
-  /// Lays a screen out for one set of readConditions: text size, language, device, appearance.
+  /// Lays a screen out for one set of conditions: text size, language, device, appearance.
   ///
   /// Cost: linear in the number of views for common screens, some milliseconds; texts are set once for each width.
   /// - Throws: ``LayoutModelError``, with the call that passes a number out of range.
@@ -47,7 +47,7 @@ public struct LayoutEngine: Sendable {
   ///
   /// - Parameters:
   ///   - name: Stands in findings.
-  ///   - matrix: In which readConditions.
+  ///   - matrix: In which conditions.
   ///   - rules: Which rules are asked, with which severities and numbers.
   ///   - threads: 1 or more; findings do not depend on it.
   /// - Returns: One finding for each cause, in the order of the calls.
@@ -62,7 +62,7 @@ public struct LayoutEngine: Sendable {
     let variants = matrix.matrix.variants
     let (root, readers) = try tree(of: view, in: variants[0])
     var trees = [TreeCase(root: root)]
-    // What readers are told depends on the readConditions, and so may what they show.
+    // What readers are told depends on the conditions, and so may what they show.
     if readers > 0 {
       trees = []
       for variant in variants {

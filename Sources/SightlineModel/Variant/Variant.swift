@@ -35,7 +35,7 @@ public struct Device: Hashable, Sendable, Codable {
   }
 }
 
-/// One set of readConditions a screen is laid out for; printed as `size/locale/device/appearance[/extras]`.
+/// One set of conditions a screen is laid out for; printed as `size/locale/device/appearance[/extras]`.
 public struct Variant: Hashable, Sendable, CustomStringConvertible {
   public var size: DynamicTypeSize
   /// BCP 47, or a pseudo-locale: `en-XA` (longer, accented), `ar-XB` (mirrored).

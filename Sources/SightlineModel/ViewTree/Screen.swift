@@ -1,4 +1,4 @@
-/// A screen with its states, as read; each state has a tree for every set of readConditions its code looked at.
+/// A screen with its states, as read; each state has a tree for every set of conditions its code looked at.
 public struct Screen: Hashable, Sendable, Codable {
   public var name: String
   /// The Swift type.
@@ -92,7 +92,7 @@ public struct ScreenState: Hashable, Sendable, Codable {
   public func tree(for variant: Variant) -> TreeCase? { trees.first { $0.when.matches(variant) } }
 }
 
-/// A view tree and the readConditions it holds for.
+/// A view tree and the conditions it holds for.
 public struct TreeCase: Hashable, Sendable, Codable {
   public var when: VariantCondition
   public var root: ViewNode

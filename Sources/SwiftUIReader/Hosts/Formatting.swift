@@ -46,7 +46,7 @@ struct Formatting {
     return Value(text.payload, origin: value.origin)
   }
 
-  /// The one that `.locale(…)` asks for, else that of the readConditions.
+  /// The one that `.locale(…)` asks for, else that of the conditions.
   private func locale(in links: [ImplicitMember.Link]) -> Locale {
     let own = links.last { $0.name == "locale" }?.call?[position: 0]?.host(LocaleValue.self)
     return Formatting.locale(own?.identifier ?? reading.readConditions.locale)

@@ -1,7 +1,7 @@
 public import SightlineModel
 import SwiftInterpreter
 
-/// Reads one screen: its states, and a tree for every set of readConditions its code looks at.
+/// Reads one screen: its states, and a tree for every set of conditions its code looks at.
 struct ScreenReader {
   let project: SwiftUIProject
   let entry: ScreenEntry
@@ -125,7 +125,7 @@ struct ScreenReader {
   }
   private static let mostDisabled = 8
 
-  /// The usual and the largest text, in the readConditions of the first variant.
+  /// The usual and the largest text, in the conditions of the first variant.
   private static func alike(_ variants: [Variant], _ first: Variant) -> [Variant] {
     let alike = variants.filter {
       $0.locale == first.locale && $0.device == first.device && $0.orientation == first.orientation

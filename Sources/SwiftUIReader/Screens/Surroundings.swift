@@ -26,7 +26,7 @@ struct Surroundings {
     modifiers = zip(light.modifiers, dark.modifiers).compactMap(Self.merged)
   }
 
-  /// Without what is different in other readConditions: a device, a text size, a language.
+  /// Without what is different in other conditions: a device, a text size, a language.
   func common(with other: Surroundings, like own: Surroundings) -> Surroundings {
     func same(_ values: [String: Value], _ a: [String: Value], _ b: [String: Value]) -> [String: Value] {
       values.filter { key, _ in
@@ -155,7 +155,7 @@ extension Session {
 }
 
 extension SwiftUIProject {
-  /// Launches the app, in light and in dark, and in the readConditions that are furthest from those.
+  /// Launches the app, in light and in dark, and in the conditions that are furthest from those.
   ///
   /// - Parameter variants: The first and the last are looked at.
   func readSurroundings(among variants: [Variant]) -> Surroundings {

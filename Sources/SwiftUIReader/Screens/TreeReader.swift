@@ -1,13 +1,13 @@
 public import SightlineModel
 import SwiftInterpreter
 
-/// Reads what a session shows in every variant: one tree for each set of readConditions that the code looked at.
+/// Reads what a session shows in every variant: one tree for each set of conditions that the code looked at.
 struct TreeReader {
   let reading: Reading
   var motions: [Motion] = []
 
   /// - Parameters:
-  ///   - session: As it stands; changed to other readConditions on the way.
+  ///   - session: As it stands; changed to other conditions on the way.
   ///   - again: The same state in another variant, from launch; `nil` when it can't be reached there.
   func cases(_ session: Session, for variants: [Variant], again: (Variant) -> Session?) -> [TreeCase] {
     var session = session

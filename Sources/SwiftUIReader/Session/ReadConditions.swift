@@ -69,7 +69,7 @@ final class ReadConditions {
 }
 
 extension VariantCondition {
-  /// The readConditions of `variant` in the parts that were looked at.
+  /// The conditions of `variant` in the parts that were looked at.
   init(_ parts: Set<ReadConditions.Part>, of variant: Variant) {
     self.init()
     if parts.contains(.size) { sizes = [variant.size] }

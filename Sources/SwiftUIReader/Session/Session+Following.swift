@@ -108,7 +108,7 @@ extension Session {
     }
     let roots = layers.map(\.root)
     previousRoots = roots
-    // 3. What comes and goes by itself, unless somebody only looks at it under other readConditions.
+    // 3. What comes and goes by itself, unless somebody only looks at it under other conditions.
     let passed =
       lastInteraction < .infinity
       ? passingTexts.note(roots, at: reading.clock.now, lastInteraction: lastInteraction) : []

@@ -54,7 +54,7 @@ extension Session {
 
   // MARK: What was measured and kept
 
-  /// Evaluates under other readConditions, as when a person changes a setting while the app runs. Lengths that were
+  /// Evaluates under other conditions, as when a person changes a setting while the app runs. Lengths that were
   /// measured when something appeared are measured again.
   ///
   /// - Returns: Whether nothing that was measured before is kept.

@@ -96,7 +96,7 @@ public final class Session {
   public var time: Double { reading.clock.now }
   /// `UserDefaults` as text, by key.
   public var stored: [String: String] { reading.defaults.values.mapValues(interpreter.describe) }
-  /// The readConditions that the present tree holds for: those the code looked at.
+  /// The conditions that the present tree holds for: those the code looked at.
   public var condition: VariantCondition {
     VariantCondition(reading.readConditions.reads, of: reading.readConditions.variant)
   }

@@ -13,7 +13,7 @@ enum CommonOptions {
   /// Of `--size`: all twelve.
   static let everySize = "all"
 
-  /// The readConditions to audit in.
+  /// The conditions to audit in.
   static let matrix: [OptionSpecification] = [
     OptionSpecification(
       "size", .choice(DynamicTypeSize.allCases.map(\.rawValue) + [everySize]), repeats: true,

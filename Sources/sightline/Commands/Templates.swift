@@ -42,7 +42,7 @@ enum Templates {
       # screens:
       #   Welcome: WelcomeView
 
-      # The readConditions to audit in.
+      # The conditions to audit in.
       platform: ios26                        # or ios18
       devices: [SE, standard, largest]       # aliases, ids, or 320x568
       sizes: all                             # or [large, AX1, AX5]

@@ -3,7 +3,7 @@ import Reporting
 import SightlineModel
 import WorkJournal
 
-/// The two output streams, what they are, and the readConditions of the run.
+/// The two output streams, what they are, and the conditions of the run.
 struct Console: Sendable {
   struct Stream: Sendable {
     let write: @Sendable (String) -> Void

@@ -9,7 +9,7 @@ struct ReadingLevelTests {
     "Take a short test each month. We show you how your mind works over time. You can stop when you like. It is free, and your data stays on your phone."
 
   static let hard =
-    "Continuous participation facilitates comprehensive understanding of individual cognitive characteristics, necessitating regular administration of scientifically validated assessments throughout consecutive months and years, without interruption, by every participating individual, notwithstanding exceptional readConditions."
+    "Continuous participation facilitates comprehensive understanding of individual cognitive characteristics, necessitating regular administration of scientifically validated assessments throughout consecutive months and years, without interruption, by every participating individual, notwithstanding exceptional circumstances."
 
   static let hardGerman =
     "Die kontinuierliche Teilnahme ermöglicht das umfassende Verständnis individueller kognitiver Leistungsmerkmale und erfordert regelmäßige Durchführung wissenschaftlich validierter Untersuchungen während aufeinanderfolgender Kalendermonate und Kalenderjahre, ohne Unterbrechung, durch sämtliche teilnehmende Personen, ungeachtet außergewöhnlicher Umstände."
