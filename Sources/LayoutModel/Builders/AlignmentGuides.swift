@@ -1,4 +1,4 @@
-public import SightlineModel
+import SightlineModel
 
 /// A view's size and alignment guides, in points from its top leading corner.
 public struct ViewDimensions {
