@@ -40,7 +40,7 @@ public struct AuditReport: Hashable, Sendable, Codable {
     public var line: Int
     public var what: String
     public var why: String
-    /// It may come from a module that is not there (``UnresolvedReason/isUndeclared``); not kept with a report.
+    /// It may come from a module that is not there (``UnresolvedReason/isUndeclared``); kept with a result, not written in reports.
     public var isUndeclared = false
     public init(file: String, line: Int, what: String, why: String, isUndeclared: Bool = false) {
       self.file = file
@@ -49,7 +49,15 @@ public struct AuditReport: Hashable, Sendable, Codable {
       self.why = why
       self.isUndeclared = isUndeclared
     }
-    private enum CodingKeys: CodingKey { case file, line, what, why }
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      file = try values.decode(String.self, forKey: .file)
+      line = try values.decode(Int.self, forKey: .line)
+      what = try values.decode(String.self, forKey: .what)
+      why = try values.decode(String.self, forKey: .why)
+      isUndeclared = try values.decodeIfPresent(Bool.self, forKey: .isUndeclared) ?? false
+    }
+    private enum CodingKeys: CodingKey { case file, line, what, why, isUndeclared }
     public static func < (a: Self, b: Self) -> Bool {
       (a.file, a.line, a.what, a.why) < (b.file, b.line, b.what, b.why)
     }
