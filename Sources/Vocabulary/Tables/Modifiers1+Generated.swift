@@ -726,5 +726,6 @@ extension VocabularyText {
     modifier View previewDevice(_ value: PreviewDevice?) | ios 13 | no effect
     modifier View previewDisplayName(_ value: String?) | ios 13 | no effect
     modifier View previewInterfaceOrientation(_ value: InterfaceOrientation) | ios 15 | no effect
+    modifier View previewLayout(_ value: PreviewLayout) | ios 13 | no effect
     """#
 }
