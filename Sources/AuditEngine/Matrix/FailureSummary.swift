@@ -20,14 +20,14 @@ struct FailureSummary {
 
   var text: String {
     VariantWords(
-      failing: failing.map(\.readConditions), judged: judged.map(\.readConditions),
+      failing: failing.map(\.conditions), judged: judged.map(\.conditions),
       undecided: Set(undecided.map(\.size)), isQuestion: isQuestion, isPartial: isPartial
     ).text
   }
 }
 
 extension Variant {
-  fileprivate var readConditions: VariantWords.ReadConditions {
-    VariantWords.ReadConditions(size: size, locale: locale, device: device.alias, appearance: appearance)
+  fileprivate var conditions: VariantWords.Conditions {
+    VariantWords.Conditions(size: size, locale: locale, device: device.alias, appearance: appearance)
   }
 }

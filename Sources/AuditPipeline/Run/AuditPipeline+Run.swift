@@ -224,19 +224,27 @@ extension AuditPipeline {
     public var notWalked: [AuditReport.NotAudited]
   }
 
+  /// What reading and walking in the default variant need, where nothing is judged.
+  func unjudged() throws(UnusableInput) -> (
+    project: Project, standard: Variant, auditor: ScreenAuditor, reading: ScreenReading
+  ) {
+    let project = try self.project()
+    let inputs = WorkJournal.during(Work(.step, "reading the inputs")) { ProjectInputs(project) }
+    let matrix = try VariantMatrix(project.configuration, languages: inputs.languages)
+    let auditor = ScreenAuditor(
+      typesetter: inputs.typesetter, rules: [], settings: [:], threads: 1, accent: inputs.accent)
+    return (
+      project, matrix.standardVariant(language: inputs.languages.first ?? "en"), auditor,
+      ScreenReading(inputs, project.configuration, threads: request.threads)
+    )
+  }
+
   /// Walks through the app from launch, in the default variant.
   ///
   /// - Throws: When there is no app to launch.
   public func walk() throws(UnusableInput) -> Walked {
-    let project = try self.project()
-    let configuration = project.configuration
-    let inputs = WorkJournal.during(Work(.step, "reading the inputs")) { ProjectInputs(project) }
-    let matrix = try VariantMatrix(configuration, languages: inputs.languages)
-    let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
-    let auditor = ScreenAuditor(
-      typesetter: inputs.typesetter, rules: [], settings: [:], threads: 1, accent: inputs.accent)
-    let reading = ScreenReading(inputs, configuration, threads: request.threads)
-    let budget = configuration.budgets.states.value
+    let (project, standard, auditor, reading) = try unjudged()
+    let budget = project.configuration.budgets.states.value
     if project.leftOut.has(.walkingTheApp) { throw UnusableInput(project.leftOut.problems) }
     guard let walked = Parallel.onDeepStack({ walk(reading.sources, auditor, standard, budget: budget) }) else {
       throw UnusableInput("no app was found to launch; name its type with 'entry' in \(Configuration.fileName)")

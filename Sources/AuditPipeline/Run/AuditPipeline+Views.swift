@@ -8,14 +8,9 @@ extension AuditPipeline {
   ///
   /// - Throws: When there are no Swift sources.
   public func viewAccount() throws(UnusableInput) -> ViewAccount {
-    let project = try self.project()
+    let (project, standard, auditor, unread) = try unjudged()
+    var reading = unread
     let configuration = project.configuration
-    let inputs = WorkJournal.during(Work(.step, "reading the inputs")) { ProjectInputs(project) }
-    let matrix = try VariantMatrix(configuration, languages: inputs.languages)
-    let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
-    let auditor = ScreenAuditor(
-      typesetter: inputs.typesetter, rules: [], settings: [:], threads: 1, accent: inputs.accent)
-    var reading = ScreenReading(inputs, configuration, threads: request.threads)
     let previewWalk = PreviewWalk(auditor: auditor, variant: standard, variants: [standard])
     WorkJournal.during(Work(.step, "reading the screens")) {
       _ = reading.read(

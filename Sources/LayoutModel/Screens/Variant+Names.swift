@@ -3,7 +3,7 @@ public import SightlineModel
 import SourceDocuments
 
 extension Variant {
-  /// ReadConditions by name.
+  /// Conditions by name.
   ///
   /// - Parameters:
   ///   - device: An id or alias of the device table (`SE`, `standard`, `largest`, `iPad-11`, `iphone-402x874`), or a

@@ -41,7 +41,7 @@ struct VariantPhrase: Hashable, Sendable {
   var words: String? {
     guard fold.failing.count < fold.total else { return nil }
     if let words = fold.words, !words.isEmpty { return Visible.line(words) }
-    let failing = fold.failing.compactMap(VariantWords.ReadConditions.init(variant:))
+    let failing = fold.failing.compactMap(VariantWords.Conditions.init(variant:))
     guard failing.count == fold.failing.count, let matrix else {
       return fold.failing.count > 6
         ? fold.failing.prefix(5).map { Visible.line($0) }.joined(separator: ", ")
@@ -52,7 +52,7 @@ struct VariantPhrase: Hashable, Sendable {
       matrix.locales.flatMap { locale in
         matrix.devices.flatMap { device in
           matrix.appearances.map {
-            VariantWords.ReadConditions(size: size, locale: locale, device: device, appearance: $0)
+            VariantWords.Conditions(size: size, locale: locale, device: device, appearance: $0)
           }
         }
       }
@@ -76,7 +76,7 @@ struct VariantPhrase: Hashable, Sendable {
   }
 }
 
-extension VariantWords.ReadConditions {
+extension VariantWords.Conditions {
   /// - Parameter variant: As variants are written: `AX3/de/SE/light/bold`.
   init?(variant: String) {
     let parts = variant.split(separator: "/", omittingEmptySubsequences: false).map(String.init)

@@ -2,7 +2,7 @@
 /// only`.
 public struct VariantWords: Sendable {
   /// The parts of a variant that a person names.
-  public struct ReadConditions: Hashable, Sendable {
+  public struct Conditions: Hashable, Sendable {
     public var size: DynamicTypeSize
     public var locale: String
     public var device: String
@@ -14,8 +14,8 @@ public struct VariantWords: Sendable {
       self.appearance = appearance
     }
   }
-  private let failing: [ReadConditions]
-  private let judged: [ReadConditions]
+  private let failing: [Conditions]
+  private let judged: [Conditions]
   private let undecided: Set<DynamicTypeSize>
   private let isQuestion: Bool
   private let isPartial: Bool
@@ -26,7 +26,7 @@ public struct VariantWords: Sendable {
   ///   - isQuestion: What is said of `failing` is to be looked at, not wrong.
   ///   - isPartial: Most sizes were not laid out: nothing is said of those between.
   public init(
-    failing: [ReadConditions], judged: [ReadConditions], undecided: Set<DynamicTypeSize> = [],
+    failing: [Conditions], judged: [Conditions], undecided: Set<DynamicTypeSize> = [],
     isQuestion: Bool = false, isPartial: Bool = false
   ) {
     (self.failing, self.judged, self.undecided) = (failing, judged, undecided)

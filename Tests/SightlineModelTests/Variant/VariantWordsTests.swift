@@ -3,41 +3,41 @@ import Testing
 
 /// In which variants something fails, as a person would say it.
 struct VariantWordsTests {
-  typealias ReadConditions = VariantWords.ReadConditions
-  private static let all: [ReadConditions] = DynamicTypeSize.allCases.flatMap { size in
+  typealias Conditions = VariantWords.Conditions
+  private static let all: [Conditions] = DynamicTypeSize.allCases.flatMap { size in
     ["en", "de", "fi", "ja", "ar"].flatMap { locale in
       ["SE", "standard", "largest"].flatMap { device in
-        [Appearance.light, .dark].map { ReadConditions(size: size, locale: locale, device: device, appearance: $0) }
+        [Appearance.light, .dark].map { Conditions(size: size, locale: locale, device: device, appearance: $0) }
       }
     }
   }
 
   @Test(arguments: [
-    ("from AX1 on", { @Sendable (v: ReadConditions) in v.size >= .ax1 }),
+    ("from AX1 on", { @Sendable (v: Conditions) in v.size >= .ax1 }),
     (
       "from AX1 on; German and Finnish from XXL on; iPhone SE only",
-      { @Sendable (v: ReadConditions) in
+      { @Sendable (v: Conditions) in
         v.device == "SE" && v.size >= (["de", "fi"].contains(v.locale) ? .xxLarge : .ax1)
       }
     ),
     // One size at which the words happen to fit is said, and makes no list of all others.
-    ("from L on but not at AX2", { @Sendable (v: ReadConditions) in v.size >= .large && v.size != .ax2 }),
-    ("at S, L and AX3", { @Sendable (v: ReadConditions) in [.small, .large, .ax3].contains(v.size) }),
-    ("in every language but Japanese", { @Sendable (v: ReadConditions) in v.locale != "ja" }),
-    ("in dark", { @Sendable (v: ReadConditions) in v.appearance == .dark }),
+    ("from L on but not at AX2", { @Sendable (v: Conditions) in v.size >= .large && v.size != .ax2 }),
+    ("at S, L and AX3", { @Sendable (v: Conditions) in [.small, .large, .ax3].contains(v.size) }),
+    ("in every language but Japanese", { @Sendable (v: Conditions) in v.locale != "ja" }),
+    ("in dark", { @Sendable (v: Conditions) in v.appearance == .dark }),
     (
       "in light, and in 1 of the other 180 variants",
-      { @Sendable (v: ReadConditions) in
-        v.appearance == .light || v == ReadConditions(size: .ax5, locale: "de", device: "SE", appearance: .dark)
+      { @Sendable (v: Conditions) in
+        v.appearance == .light || v == Conditions(size: .ax5, locale: "de", device: "SE", appearance: .dark)
       }
     ),
     (
       "in German only; not on the largest iPhone",
-      { @Sendable (v: ReadConditions) in v.locale == "de" && v.device != "largest" }
+      { @Sendable (v: Conditions) in v.locale == "de" && v.device != "largest" }
     ),
-    ("in all 360 variants", { @Sendable (_: ReadConditions) in true }),
+    ("in all 360 variants", { @Sendable (_: Conditions) in true }),
   ])
-  func saysItAsAPersonWould(expected: String, fails: @Sendable (ReadConditions) -> Bool) {
+  func saysItAsAPersonWould(expected: String, fails: @Sendable (Conditions) -> Bool) {
     #expect(VariantWords(failing: Self.all.filter(fails), judged: Self.all).text == expected)
   }
 
