@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 /// Work spread over threads whose results come back in the order of the input.
-public enum Parallel {
+package enum Parallel {
   /// Results by index; each index is written once, under the lock.
   private final class Slots<Result: Sendable>: @unchecked Sendable {
     private var results: [Result?]
@@ -21,7 +21,7 @@ public enum Parallel {
     var present: [Result] { results.compactMap { $0 } }
   }
 
-  public static func map<Input: Sendable, Result: Sendable>(
+  package static func map<Input: Sendable, Result: Sendable>(
     _ inputs: [Input], threads: Int, _ transform: @escaping @Sendable (Input) -> Result
   ) -> [Result] {
     let slots = Slots<Result>(count: inputs.count)
@@ -48,7 +48,7 @@ public enum Parallel {
   /// Runs threads that wait for one another: all of them run at once.
   ///
   /// - Parameter work: Given the thread's number and how many there are: no more than asked for, and at least one.
-  public static func team<Result: Sendable>(
+  package static func team<Result: Sendable>(
     _ threads: Int, _ work: @escaping @Sendable (_ number: Int, _ count: Int) -> Result
   ) -> [Result] {
     let slots = Slots<Result>(count: max(threads, 1))
@@ -140,7 +140,7 @@ public enum Parallel {
 
   /// Hands every result to `consume`, on the calling thread and in the order of the input, soon after it is there: no
   /// more than a few dozen results exist at once.
-  public static func forEach<Input: Sendable, Result: Sendable>(
+  package static func forEach<Input: Sendable, Result: Sendable>(
     _ inputs: [Input], threads: Int, _ transform: @escaping @Sendable (Input) -> Result,
     consume: (Input, Result) -> Void
   ) {
@@ -159,7 +159,7 @@ public enum Parallel {
   }
 
   /// Runs one piece of work on a thread with a deep stack.
-  public static func onDeepStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
+  package static func onDeepStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
     map([()], threads: 1) { _ in work() }[0]
   }
 }

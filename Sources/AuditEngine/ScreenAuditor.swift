@@ -1,28 +1,28 @@
-public import DesignTokens
+package import DesignTokens
 import Foundation
-public import Layout
-public import Rules
-public import SightlineModel
-public import Typesetting
+package import Layout
+package import Rules
+package import SightlineModel
+package import Typesetting
 import WorkJournal
 
 /// Lays screens out for every variant and asks the rules.
 ///
 /// Cost: screens × states × variants; layout is shared by variants that differ in appearance only, and by the three
 /// places of the error band where no text has an error.
-public struct ScreenAuditor: Sendable {
-  public var typesetter: Typesetter
-  public var rules: [any Rule]
-  public var sizeRules: [any SizeComparingRule]
-  public var settings: [RuleID: RuleSetting]
+package struct ScreenAuditor: Sendable {
+  package var typesetter: Typesetter
+  package var rules: [any Rule]
+  package var sizeRules: [any SizeComparingRule]
+  package var settings: [RuleID: RuleSetting]
   /// 1 or more.
-  public var threads: Int
+  package var threads: Int
   /// The app's colour set `AccentColor`.
-  public var accent: ColorSpec?
+  package var accent: ColorSpec?
   /// For each place of the error band.
   private let probes = [FontProbes(), FontProbes(), FontProbes()]
 
-  public init(
+  package init(
     typesetter: Typesetter, rules: [any Rule], sizeRules: [any SizeComparingRule] = [],
     settings: [RuleID: RuleSetting], threads: Int, accent: ColorSpec? = nil
   ) {
@@ -35,18 +35,18 @@ public struct ScreenAuditor: Sendable {
   }
 
   /// What one audit of screens gives.
-  public struct Result: Sendable {
-    public var findings: [Finding] = []
-    public var coverage: [AuditReport.ScreenCoverage] = []
-    public var notAudited: [AuditReport.NotAudited] = []
-    public var unsupported: [AuditReport.Unresolved] = []
-    public var fonts: [FontUse] = []
+  package struct Result: Sendable {
+    package var findings: [Finding] = []
+    package var coverage: [AuditReport.ScreenCoverage] = []
+    package var notAudited: [AuditReport.NotAudited] = []
+    package var unsupported: [AuditReport.Unresolved] = []
+    package var fonts: [FontUse] = []
     /// Screen-variants that were laid out.
-    public var variantsLaidOut = 0
+    package var variantsLaidOut = 0
     /// Elements each rule judged, passes included; the same element in several variants counts once.
-    public var judged: [RuleID: Int] = [:]
+    package var judged: [RuleID: Int] = [:]
     /// Which foreground lands on which background, by the names the source has for them.
-    public var colorPairs: [ObservedPair] = []
+    package var colorPairs: [ObservedPair] = []
   }
 
   /// One layout's worth of work: everything but the appearance.
@@ -60,7 +60,7 @@ public struct ScreenAuditor: Sendable {
   }
 
   /// - Parameter progress: Called with how many layouts are judged, and of how many.
-  public func audit(
+  package func audit(
     _ screens: [Screen], matrix: VariantMatrix, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) -> Result {
     let variants = matrix.variants
@@ -205,7 +205,7 @@ public struct ScreenAuditor: Sendable {
   }
 
   /// The laid-out screen at one place of the error band.
-  public func layOut(_ tree: TreeCase, _ variant: Variant, band: Double) -> LaidOutScreen {
+  package func layOut(_ tree: TreeCase, _ variant: Variant, band: Double) -> LaidOutScreen {
     layOut(tree, variant, band: band, hasFocusedField: nil)
   }
 
@@ -225,7 +225,7 @@ public struct ScreenAuditor: Sendable {
   }
 
   /// - Returns: The scene of one variant; `nil` when the reader has no tree for it.
-  public func scene(_ screen: Screen, _ state: ScreenState, _ variant: Variant) -> Scene? {
+  package func scene(_ screen: Screen, _ state: ScreenState, _ variant: Variant) -> Scene? {
     guard let tree = state.tree(for: variant) else { return nil }
     return SceneAssembler.assemble(
       layOut(tree, variant, band: 0), name: screen.name, state: state.id, variant: variant, motions: tree.motions,

@@ -4,24 +4,24 @@ import SightlineModel
 import WorkJournal
 
 /// From a folder to a report: reads the project, audits it, and holds the findings against the gate.
-public struct AuditPipeline: Sendable {
+package struct AuditPipeline: Sendable {
   /// The version of the tool, as it is printed and written to reports.
-  public static let version = "0.1.0"
+  package static let version = "0.1.0"
 
   let request: AuditRequest
   let progress: @Sendable (AuditProgress) -> Void
 
   /// - Parameter progress: Called from any thread.
-  public init(_ request: AuditRequest, progress: @escaping @Sendable (AuditProgress) -> Void = { _ in }) {
+  package init(_ request: AuditRequest, progress: @escaping @Sendable (AuditProgress) -> Void = { _ in }) {
     self.request = request
     self.progress = progress
   }
 
   /// Words of the configuration that other modules define.
-  public static var vocabulary: ConfigurationVocabulary { .standard }
+  package static var vocabulary: ConfigurationVocabulary { .standard }
 
   /// The project as it would be audited.
-  public func project() throws(UnusableInput) -> Project {
+  package func project() throws(UnusableInput) -> Project {
     let project = try WorkJournal.during(Work(.step, "looking for files")) { () throws(UnusableInput) in
       try Project(opening: request, vocabulary: .standard)
     }

@@ -3,13 +3,13 @@ import SightlineModel
 import Typesetting
 
 /// What this machine offers an audit: versions, and a font for every script.
-public struct MachineHealth: Sendable {
-  public let text: String
+package struct MachineHealth: Sendable {
+  package let text: String
   /// Latin text can be set; without that nothing can be measured.
-  public let isSound: Bool
+  package let isSound: Bool
 
   /// Cost: loads every font that a script needs.
-  public init() {
+  package init() {
     let fonts = Typesetter(fonts: FontLibrary()).scriptFonts()
     var lines = [
       "sightline \(AuditPipeline.version)", "system    \(ProcessInfo.processInfo.operatingSystemVersionString)",

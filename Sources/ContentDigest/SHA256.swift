@@ -1,8 +1,8 @@
 private import CGCrypt
 
 /// SHA-256, as lowercase hexadecimal.
-public enum SHA256 {
-  public static func hexadecimal(of bytes: UnsafeRawBufferPointer) -> String {
+package enum SHA256 {
+  package static func hexadecimal(of bytes: UnsafeRawBufferPointer) -> String {
     let digits = Array("0123456789abcdef".utf8)
     return String(decoding: digest(of: bytes).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }
@@ -14,10 +14,10 @@ public enum SHA256 {
   }
   private static func digest(of bytes: [UInt8]) -> [UInt8] { bytes.withUnsafeBytes { digest(of: $0) } }
 
-  public static func hexadecimal(of bytes: [UInt8]) -> String { bytes.withUnsafeBytes { hexadecimal(of: $0) } }
+  package static func hexadecimal(of bytes: [UInt8]) -> String { bytes.withUnsafeBytes { hexadecimal(of: $0) } }
 
   /// In base 64, as content security policies want it.
-  public static func base64(of text: String) -> String {
+  package static func base64(of text: String) -> String {
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     let bytes = digest(of: Array(text.utf8))
     var result: [UInt8] = []
@@ -33,7 +33,7 @@ public enum SHA256 {
   }
 
   /// Of the text in UTF-8.
-  public static func hexadecimal(of text: String) -> String {
+  package static func hexadecimal(of text: String) -> String {
     var text = text
     return text.withUTF8 { hexadecimal(of: UnsafeRawBufferPointer($0)) }
   }

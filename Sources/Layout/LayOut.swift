@@ -1,4 +1,4 @@
-public import SightlineModel
+package import SightlineModel
 
 /// Lays a view tree out as SwiftUI does: lowers it, proposes sizes downwards, takes answers upwards, places.
 ///
@@ -9,7 +9,7 @@ public import SightlineModel
 ///   - environment: Variant, error band and window.
 ///   - text: Sets text; asked often, so it should remember.
 ///   - probes: What fonts measure as `text` sets them, shared by layouts.
-public func layOut(
+package func layOut(
   _ root: ViewNode, in environment: LayoutEnvironment, text: any TextSizing, probes: FontProbes = FontProbes()
 ) -> LaidOutScreen {
   var environment = environment

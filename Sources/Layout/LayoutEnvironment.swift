@@ -1,23 +1,23 @@
-public import SightlineModel
+package import SightlineModel
 
 /// Under which conditions a tree is laid out.
-public struct LayoutEnvironment: Sendable {
-  public var variant: Variant
+package struct LayoutEnvironment: Sendable {
+  package var variant: Variant
   /// Size of the screen or window as turned by the orientation, in points.
-  public var size: Size
+  package var size: Size
   /// Safe area as turned by the orientation, leading is left.
-  public var safeArea: EdgeInsets
+  package var safeArea: EdgeInsets
   /// Factor on every advance of text: 1−e, 1 or 1+e of the error band.
-  public var textScale: Double
+  package var textScale: Double
   /// −1, 0 or 1: metrics nobody published are taken smaller, as estimated, or larger by their uncertainty.
-  public var metricBias: Double
+  package var metricBias: Double
   /// Height of the software keyboard when a field has the focus, else 0.
-  public var keyboardHeight: Double
+  package var keyboardHeight: Double
   /// Whether a field of the tree has the focus; `nil` where nobody has looked for one yet.
   package var hasFocusedField: Bool?
 
   /// - Parameter variant: Its device is in the orientation and platform of the variant (`DeviceTable.device`).
-  public init(_ variant: Variant, textScale: Double = 1, metricBias: Double = 0, keyboardHeight: Double = 0) {
+  package init(_ variant: Variant, textScale: Double = 1, metricBias: Double = 0, keyboardHeight: Double = 0) {
     self.variant = variant
     self.size = variant.device.size
     self.safeArea = variant.device.safeArea
@@ -25,7 +25,7 @@ public struct LayoutEnvironment: Sendable {
     self.metricBias = metricBias
     self.keyboardHeight = keyboardHeight
   }
-  public var direction: LayoutDirection { variant.direction }
+  package var direction: LayoutDirection { variant.direction }
   /// Pixels per point.
-  public var pixelScale: Double { variant.device.scale }
+  package var pixelScale: Double { variant.device.scale }
 }

@@ -1,7 +1,7 @@
-public import SightlineModel
+package import SightlineModel
 
 /// Sets text for layout. Whoever lays out brings one; it must be pure: same question, same answer.
-public protocol TextSizing: Sendable {
+package protocol TextSizing: Sendable {
   /// - Parameters:
   ///   - width: Points offered; `nil` is unlimited.
   ///   - height: Points offered; lines that do not fit are cut, at least one line stays; `nil` is unlimited.
@@ -12,12 +12,12 @@ public protocol TextSizing: Sendable {
 }
 
 /// Sets one paragraph at any width and height, as `TextSizing` does.
-public protocol ParagraphSizing {
+package protocol ParagraphSizing {
   func measure(width: Double?, height: Double?) -> MeasuredText
 }
 
 extension TextSizing {
-  public func sizing(of paragraph: Paragraph) -> any ParagraphSizing { PlainParagraphSizing(sizing: self, paragraph) }
+  package func sizing(of paragraph: Paragraph) -> any ParagraphSizing { PlainParagraphSizing(sizing: self, paragraph) }
 }
 
 private struct PlainParagraphSizing: ParagraphSizing {

@@ -1,13 +1,13 @@
-public import SightlineModel
+package import SightlineModel
 
 /// One output format. Given the same report and context it writes the same bytes.
-public protocol Reporter: Sendable {
+package protocol Reporter: Sendable {
   func write(_ report: AuditReport, in context: ReportContext, to output: inout some TextOutputStream)
 }
 
 extension Reporter {
   /// - Returns: The whole output.
-  public func string(for report: AuditReport, in context: ReportContext) -> String {
+  package func string(for report: AuditReport, in context: ReportContext) -> String {
     var text = ""
     write(report, in: context, to: &text)
     return text
@@ -15,20 +15,20 @@ extension Reporter {
 }
 
 /// What a reporter says of a rule; comes from the rule's page.
-public struct RuleInfo: Hashable, Sendable {
-  public var id: RuleID
+package struct RuleInfo: Hashable, Sendable {
+  package var id: RuleID
   /// A few words: "Text is cut off".
-  public var title: String
+  package var title: String
   /// One or two sentences.
-  public var summary: String
+  package var summary: String
   /// The page's body: why it matters, how to fix it.
-  public var helpMarkdown: String
+  package var helpMarkdown: String
   /// `WCAG 1.4.4`, `HIG Typography`.
-  public var sources: [String]
-  public var severity: Severity
+  package var sources: [String]
+  package var severity: Severity
   /// Address of the page on the web, where there is one.
-  public var address: String?
-  public init(
+  package var address: String?
+  package init(
     id: RuleID, title: String, summary: String, helpMarkdown: String = "", sources: [String] = [],
     severity: Severity = .error, address: String? = nil
   ) {
@@ -43,18 +43,18 @@ public struct RuleInfo: Hashable, Sendable {
 }
 
 /// What reporters need besides the report itself.
-public struct ReportContext: Sendable {
+package struct ReportContext: Sendable {
   /// The audited folder's name, for headlines.
-  public var project: String
+  package var project: String
   /// The audited folder's absolute path; Xcode turns only absolute paths into links.
-  public var root: String?
+  package var root: String?
   /// From the repository's root to the audited folder, `/` between parts, empty when they are the same.
-  public var pathPrefix: String
-  public var rules: [RuleInfo]
+  package var pathPrefix: String
+  package var rules: [RuleInfo]
   /// Text of a file of the audited folder, for columns in UTF-16 and for line hashes.
-  public var sourceText: (@Sendable (_ file: String) -> String?)?
-  public var pictures: [ScenePicture]
-  public init(
+  package var sourceText: (@Sendable (_ file: String) -> String?)?
+  package var pictures: [ScenePicture]
+  package init(
     project: String, root: String? = nil, pathPrefix: String = "", rules: [RuleInfo] = [],
     pictures: [ScenePicture] = [], sourceText: (@Sendable (_ file: String) -> String?)? = nil
   ) {
@@ -66,7 +66,7 @@ public struct ReportContext: Sendable {
     self.sourceText = sourceText
   }
 
-  public func rule(_ id: RuleID) -> RuleInfo? { rules.first { $0.id == id } }
+  package func rule(_ id: RuleID) -> RuleInfo? { rules.first { $0.id == id } }
 
   /// - Returns: A path relative to the repository's root.
   func repositoryPath(_ file: String) -> String {
@@ -79,19 +79,19 @@ public struct ReportContext: Sendable {
 }
 
 /// A screen drawn in one state and variant. Findings are marked on it by the page, so that many can share one drawing.
-public struct ScenePicture: Sendable {
-  public enum Content: Sendable {
+package struct ScenePicture: Sendable {
+  package enum Content: Sendable {
     case vector(VectorPicture)
     case png([UInt8])
   }
-  public var screen: String
-  public var state: String
+  package var screen: String
+  package var state: String
   /// As in `Variant.description`.
-  public var variant: String
+  package var variant: String
   /// The screen, in points.
-  public var size: Size
-  public var content: Content
-  public init(screen: String, state: String, variant: String, size: Size, content: Content) {
+  package var size: Size
+  package var content: Content
+  package init(screen: String, state: String, variant: String, size: Size, content: Content) {
     self.screen = screen
     self.state = state
     self.variant = variant

@@ -1,22 +1,22 @@
-public import SightlineModel
+package import SightlineModel
 
 /// A rule about the project as a whole, judged once.
-public protocol ProjectRule: Sendable {
+package protocol ProjectRule: Sendable {
   static var id: RuleID { get }
   func judge(_ project: ProjectFacts) -> [ProjectJudgement]
 }
 
 /// A verdict on a key, a step of a flow, or another part of a project; `subject` distinguishes judgements of one rule.
-public struct ProjectJudgement: Sendable {
-  public var subject: String
+package struct ProjectJudgement: Sendable {
+  package var subject: String
   /// Subjects it stands for, where it is said once for several of them.
-  public var elements: [String]
+  package var elements: [String]
   /// `nil` where there is no source to point at.
-  public var location: SourceLocation?
-  public var verdict: Verdict
+  package var location: SourceLocation?
+  package var verdict: Verdict
   /// The app's words that it is about, as its message quotes them.
-  public var quotation: String?
-  public init(
+  package var quotation: String?
+  package init(
     subject: String, elements: [String] = [], location: SourceLocation?, verdict: Verdict, quotation: String? = nil
   ) {
     self.quotation = quotation

@@ -1,10 +1,10 @@
-public import SightlineModel
+package import SightlineModel
 
 /// A question asked of every finished scene.
 ///
 /// A rule sees frames, lines, paints and spoken elements, never syntax and never glyph buffers. Its page in `rules/` holds
 /// the one description: metadata, reasons, numbers, examples.
-public protocol Rule: Sendable {
+package protocol Rule: Sendable {
   static var id: RuleID { get }
   /// What a verdict can depend on; scenes that differ only in other respects are judged once.
   static var dependencies: RuleDependencies { get }
@@ -16,29 +16,29 @@ public protocol Rule: Sendable {
 }
 
 /// What the verdicts of a rule depend on, besides the view tree.
-public struct RuleDependencies: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
+package struct RuleDependencies: OptionSet, Sendable {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
   /// Frames and lines: judged at both ends of the error band too.
-  public static let metrics = RuleDependencies(rawValue: 1)
+  package static let metrics = RuleDependencies(rawValue: 1)
   /// Light, dark, Increase Contrast.
-  public static let appearance = RuleDependencies(rawValue: 2)
+  package static let appearance = RuleDependencies(rawValue: 2)
   /// The smallest failing Dynamic Type size says something about the cause.
-  public static let size = RuleDependencies(rawValue: 4)
+  package static let size = RuleDependencies(rawValue: 4)
   /// The very words that an element shows or says: of made-up ones nothing can be said.
-  public static let words = RuleDependencies(rawValue: 8)
+  package static let words = RuleDependencies(rawValue: 8)
 }
 
 /// A verdict on one element, or on the scene as a whole.
-public struct Judgement: Sendable {
+package struct Judgement: Sendable {
   /// `nil` for the scene as a whole.
-  public var node: Int?
-  public var verdict: Verdict
+  package var node: Int?
+  package var verdict: Verdict
   /// Distinguishes several judgements of one rule on one node.
-  public var detail: String
+  package var detail: String
   /// Further nodes that the verdict rests on.
-  public var others: [Int]
-  public init(node: Int?, verdict: Verdict, detail: String = "", others: [Int] = []) {
+  package var others: [Int]
+  package init(node: Int?, verdict: Verdict, detail: String = "", others: [Int] = []) {
     self.node = node
     self.verdict = verdict
     self.detail = detail
@@ -47,13 +47,13 @@ public struct Judgement: Sendable {
 }
 
 /// A rule that looks at one node at a time.
-public protocol NodeRule: Rule {
+package protocol NodeRule: Rule {
   func applies(to node: SceneNode, in scene: Scene) -> Bool
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict
 }
 
 extension NodeRule {
-  public func judge(_ scene: Scene) -> [Judgement] {
+  package func judge(_ scene: Scene) -> [Judgement] {
     var judgements: [Judgement] = []
     for node in scene.nodes where applies(to: node, in: scene) {
       judgements.append(Judgement(node: node.id, verdict: verdict(on: node, in: scene)))

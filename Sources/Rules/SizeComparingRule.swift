@@ -1,7 +1,7 @@
-public import SightlineModel
+package import SightlineModel
 
 /// A rule that holds a screen against itself at another text size.
-public protocol SizeComparingRule: Sendable {
+package protocol SizeComparingRule: Sendable {
   static var id: RuleID { get }
   /// - Parameters:
   ///   - traces: At some size.
@@ -11,10 +11,10 @@ public protocol SizeComparingRule: Sendable {
 }
 
 /// A verdict on an element of one of the two sizes.
-public struct SizeJudgement: Sendable {
-  public var element: SizeTrace
-  public var verdict: Verdict
-  public init(element: SizeTrace, verdict: Verdict) {
+package struct SizeJudgement: Sendable {
+  package var element: SizeTrace
+  package var verdict: Verdict
+  package init(element: SizeTrace, verdict: Verdict) {
     self.element = element
     self.verdict = verdict
   }

@@ -1,9 +1,9 @@
-public import DesignTokens
-public import SightlineModel
+package import DesignTokens
+package import SightlineModel
 import SourceDocuments
 
 /// A rule about tokens by themselves: it looks at files and at the pairs that names and screens make, not at scenes.
-public protocol TokenRule: Sendable {
+package protocol TokenRule: Sendable {
   static var id: RuleID { get }
   /// - Returns: Findings in any order, each with its page's severity, or with less where it is only a guess.
   ///   Fingerprints are keys of rule and names, without file or line.
@@ -12,7 +12,7 @@ public protocol TokenRule: Sendable {
 
 extension TokenRule {
   /// The id of a rule held as `any TokenRule`.
-  public var ruleID: RuleID { Self.id }
+  package var ruleID: RuleID { Self.id }
 
   /// - Parameters:
   ///   - key: Names what the finding is about: apart from all others of the rule.

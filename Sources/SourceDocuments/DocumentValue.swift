@@ -1,8 +1,8 @@
-public import SightlineModel
+package import SightlineModel
 
 /// A value of a JSON, YAML or property-list file that knows where it stands.
-public struct DocumentValue: Sendable {
-  public enum Content: Sendable {
+package struct DocumentValue: Sendable {
+  package enum Content: Sendable {
     case null
     case bool(Bool)
     case number(Double)
@@ -10,32 +10,32 @@ public struct DocumentValue: Sendable {
     case array([DocumentValue])
     case object(DocumentObject)
   }
-  public let content: Content
+  package let content: Content
   /// The value itself, quotes and brackets included.
-  public let range: SourceRange
-  public init(_ content: Content, range: SourceRange) {
+  package let range: SourceRange
+  package init(_ content: Content, range: SourceRange) {
     self.content = content
     self.range = range
   }
-  public var location: SourceLocation { range.location }
+  package var location: SourceLocation { range.location }
 
-  public var string: String? { if case .string(let text) = content { text } else { nil } }
-  public var number: Double? { if case .number(let number) = content { number } else { nil } }
-  public var bool: Bool? { if case .bool(let bool) = content { bool } else { nil } }
-  public var array: [DocumentValue]? { if case .array(let items) = content { items } else { nil } }
-  public var object: DocumentObject? { if case .object(let object) = content { object } else { nil } }
-  public var isNull: Bool { if case .null = content { true } else { false } }
+  package var string: String? { if case .string(let text) = content { text } else { nil } }
+  package var number: Double? { if case .number(let number) = content { number } else { nil } }
+  package var bool: Bool? { if case .bool(let bool) = content { bool } else { nil } }
+  package var array: [DocumentValue]? { if case .array(let items) = content { items } else { nil } }
+  package var object: DocumentObject? { if case .object(let object) = content { object } else { nil } }
+  package var isNull: Bool { if case .null = content { true } else { false } }
   /// A number without fraction that fits.
-  public var integer: Int? { number.flatMap { Int(exactly: $0) } }
+  package var integer: Int? { number.flatMap { Int(exactly: $0) } }
 
-  public subscript(key: String) -> DocumentValue? { object?[key] }
-  public subscript(index: Int) -> DocumentValue? {
+  package subscript(key: String) -> DocumentValue? { object?[key] }
+  package subscript(index: Int) -> DocumentValue? {
     guard let array, array.indices.contains(index) else { return nil }
     return array[index]
   }
 
   /// For messages: "a string", "an object" …
-  public var kindName: String {
+  package var kindName: String {
     switch content {
     case .null: "null"
     case .bool: "true or false"
@@ -47,7 +47,7 @@ public struct DocumentValue: Sendable {
   }
 
   /// The same value, whatever the layout and the order of members.
-  public func equals(_ other: DocumentValue) -> Bool {
+  package func equals(_ other: DocumentValue) -> Bool {
     switch (content, other.content) {
     case (.null, .null): return true
     case (.bool(let a), .bool(let b)): return a == b
@@ -63,38 +63,38 @@ public struct DocumentValue: Sendable {
 }
 
 /// Members in the order of the file; keys are unique.
-public struct DocumentObject: Sendable {
-  public struct Member: Sendable {
-    public let key: String
-    public let keyRange: SourceRange
-    public let value: DocumentValue
-    public init(key: String, keyRange: SourceRange, value: DocumentValue) {
+package struct DocumentObject: Sendable {
+  package struct Member: Sendable {
+    package let key: String
+    package let keyRange: SourceRange
+    package let value: DocumentValue
+    package init(key: String, keyRange: SourceRange, value: DocumentValue) {
       self.key = key
       self.keyRange = keyRange
       self.value = value
     }
     /// Where the key stands.
-    public var location: SourceLocation { keyRange.location }
+    package var location: SourceLocation { keyRange.location }
   }
-  public let members: [Member]
+  package let members: [Member]
   /// Only for larger objects: a few members are found faster by looking.
   private let index: [String: Int]
 
   /// - Parameter members: Of several with one key the last counts.
-  public init(_ members: [Member]) {
+  package init(_ members: [Member]) {
     self.members = members
     self.index =
       members.count <= 8
       ? [:] : Dictionary(members.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { _, later in later })
   }
-  public subscript(key: String) -> DocumentValue? { member(key)?.value }
-  public func member(_ key: String) -> Member? {
+  package subscript(key: String) -> DocumentValue? { member(key)?.value }
+  package func member(_ key: String) -> Member? {
     if members.count <= 8 { return members.last { $0.key == key } }
     return index[key].map { members[$0] }
   }
-  public var keys: [String] { members.map(\.key) }
+  package var keys: [String] { members.map(\.key) }
   /// The members that are numbers.
-  public var numbers: [String: Double] {
+  package var numbers: [String: Double] {
     var numbers: [String: Double] = [:]
     // A loop: the optimiser of Swift 6.3.1 fails on the same as a closure over `Member`.
     for member in members {
@@ -102,5 +102,5 @@ public struct DocumentObject: Sendable {
     }
     return numbers
   }
-  public var isEmpty: Bool { members.isEmpty }
+  package var isEmpty: Bool { members.isEmpty }
 }

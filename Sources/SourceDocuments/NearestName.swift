@@ -3,7 +3,7 @@
 /// - Returns: The candidate with the fewest edits (insert, delete, replace, swap of neighbours; letter case is free),
 ///   within a third of the length; of several the first in sorted order. `nil` when none is near.
 /// - Complexity: Candidates × name length × allowed edits.
-public func nearestName(to name: String, in candidates: some Sequence<String>) -> String? {
+package func nearestName(to name: String, in candidates: some Sequence<String>) -> String? {
   let wanted = Array(name.lowercased().unicodeScalars)
   guard !wanted.isEmpty, wanted.count <= 200 else { return nil }
   var limit = max(1, wanted.count / 3)

@@ -1,18 +1,18 @@
-public import SightlineModel
+package import SightlineModel
 
 /// Collects the problems of one file; beyond a limit they are counted only.
-public struct ProblemList: Sendable {
-  public let source: SourceText
+package struct ProblemList: Sendable {
+  package let source: SourceText
   private let limit: Int
   private var kept: [InputProblem] = []
   private var dropped = 0
 
-  public init(_ source: SourceText, limit: Int = DocumentLimits().problems) {
+  package init(_ source: SourceText, limit: Int = DocumentLimits().problems) {
     self.source = source
     self.limit = limit
   }
 
-  public mutating func add(_ message: String, at offset: Int, kind: InputProblem.Kind = .unreadable) {
+  package mutating func add(_ message: String, at offset: Int, kind: InputProblem.Kind = .unreadable) {
     guard kept.count < limit else {
       dropped += 1
       return
@@ -20,10 +20,10 @@ public struct ProblemList: Sendable {
     kept.append(InputProblem(kind, message, at: source.location(at: offset)))
   }
 
-  public var count: Int { kept.count + dropped }
+  package var count: Int { kept.count + dropped }
 
   /// Sorted by place.
-  public var problems: [InputProblem] {
+  package var problems: [InputProblem] {
     var result = kept.sorted()
     if dropped > 0, let last = result.last {
       result.append(InputProblem(last.kind, "\(dropped) more problems in this file are not listed", at: last.location))

@@ -1,18 +1,18 @@
-public import SightlineModel
+package import SightlineModel
 
 /// A file's text with the table of its lines; shared by every value read from it.
-public final class SourceText: Sendable {
+package final class SourceText: Sendable {
   /// Relative to the audited folder, with `/`.
-  public let file: String
+  package let file: String
   /// UTF-8, without byte order mark.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// Length of the byte order mark that was left out.
-  public let markLength: Int
+  package let markLength: Int
   /// Offset of the first byte of every line.
   let lineStarts: [Int]
 
   /// Cost: one pass over the bytes.
-  public init(bytes: [UInt8], file: String) {
+  package init(bytes: [UInt8], file: String) {
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     let content = hasMark ? Array(bytes.dropFirst(3)) : bytes
     var starts = [0]
@@ -25,10 +25,10 @@ public final class SourceText: Sendable {
     self.lineStarts = starts
   }
 
-  public convenience init(_ text: String, file: String) { self.init(bytes: Array(text.utf8), file: file) }
+  package convenience init(_ text: String, file: String) { self.init(bytes: Array(text.utf8), file: file) }
 
   /// Line and column of a byte. Cost: logarithmic in the number of lines.
-  public func location(at offset: Int) -> SourceLocation {
+  package func location(at offset: Int) -> SourceLocation {
     var (low, high) = (0, lineStarts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
@@ -37,10 +37,10 @@ public final class SourceText: Sendable {
     return SourceLocation(file: file, line: low + 1, column: offset - lineStarts[low] + 1)
   }
 
-  public func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// Offset of the first byte that is not UTF-8, or `nil`.
-  public func firstInvalidOffset() -> Int? {
+  package func firstInvalidOffset() -> Int? {
     bytes.withUnsafeBufferPointer { buffer in
       var offset = 0
       while offset < buffer.count {
@@ -74,20 +74,20 @@ public final class SourceText: Sendable {
 }
 
 /// A stretch of bytes of one file.
-public struct SourceRange: Sendable, Hashable {
-  public let source: SourceText
+package struct SourceRange: Sendable, Hashable {
+  package let source: SourceText
   /// UTF-8, half-open.
-  public let offsets: Range<Int>
-  public init(_ source: SourceText, _ offsets: Range<Int>) {
+  package let offsets: Range<Int>
+  package init(_ source: SourceText, _ offsets: Range<Int>) {
     self.source = source
     self.offsets = offsets
   }
   /// Where it begins.
-  public var location: SourceLocation { source.location(at: offsets.lowerBound) }
+  package var location: SourceLocation { source.location(at: offsets.lowerBound) }
   /// As written in the file.
-  public var text: String { source.text(offsets) }
-  public static func == (a: Self, b: Self) -> Bool { a.source === b.source && a.offsets == b.offsets }
-  public func hash(into hasher: inout Hasher) {
+  package var text: String { source.text(offsets) }
+  package static func == (a: Self, b: Self) -> Bool { a.source === b.source && a.offsets == b.offsets }
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(source))
     hasher.combine(offsets)
   }

@@ -1,8 +1,8 @@
-public import SightlineModel
+package import SightlineModel
 
 extension AccessibilityFacts {
   /// Reads what one modifier says to assistive technologies.
-  public init(_ modifier: ModifierPayload) {
+  package init(_ modifier: ModifierPayload) {
     self.init()
     switch modifier {
     case .accessibilityLabel(let it): if it.isEnabled.value != false { label = it.label.content }

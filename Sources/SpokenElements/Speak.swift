@@ -1,8 +1,8 @@
-public import SightlineModel
+package import SightlineModel
 
 /// Fills what assistive technologies and fingers find on a finished scene: `accessibility` of the modifiers, `spoken`
 /// with its order, `hitRegion`, `isInteractive` and `isEnabled`.
-public func speak(_ scene: inout Scene) {
+package func speak(_ scene: inout Scene) {
   for index in scene.nodes.indices where scene.nodes[index].isModifier {
     if let modifier = scene.nodes[index].modifier { scene.nodes[index].accessibility = AccessibilityFacts(modifier) }
   }
@@ -23,7 +23,7 @@ package func findSpeech(in scene: inout Scene) {
 }
 
 /// - Returns: What VoiceOver reads, in its order, each with the id of the node it belongs to.
-public func spokenElements(of scene: Scene) -> [(node: Int, element: SpokenElement)] {
+package func spokenElements(of scene: Scene) -> [(node: Int, element: SpokenElement)] {
   guard !scene.nodes.isEmpty else { return [] }
   var drafts: [SpokenDraft] = []
   let builder = SpokenTreeBuilder(scene: scene)

@@ -1,24 +1,24 @@
-public import SightlineModel
+package import SightlineModel
 
 /// Runs a large subset of Swift over the project's sources; knows nothing of SwiftUI.
 ///
 /// Belongs to one thread. What it cannot read is reported and becomes an unknown value; it never traps on user code.
-public final class Interpreter {
+package final class Interpreter {
   /// Asked in order for whatever the sources do not declare.
-  public let hosts: [any HostModule]
+  package let hosts: [any HostModule]
   /// Answers conditions that are unknown; by default each is false.
-  public var decisions: any BranchDecider = DefaultDecisions()
-  public var budget = Budget()
+  package var decisions: any BranchDecider = DefaultDecisions()
+  package var budget = Budget()
   /// Called for every call of a function of the project's own: owner type, name, arguments.
-  public var onCall: ((String?, String, Call) -> Void)?
+  package var onCall: ((String?, String, Call) -> Void)?
   /// Whether `onCall` wants to know of a function of that type and name; asked once for each.
-  public var watches: ((String?, String) -> Bool)?
+  package var watches: ((String?, String) -> Bool)?
   /// Set before `load`.
-  public var configuration = BuildConfiguration()
+  package var configuration = BuildConfiguration()
   /// What `print` wrote.
-  public internal(set) var output = ""
+  package internal(set) var output = ""
   /// The project's type whose member is being executed.
-  public var currentType: String? { current?._withUnsafeGuaranteedRef(\.name) }
+  package var currentType: String? { current?._withUnsafeGuaranteedRef(\.name) }
   /// Kept by the program, as all types are.
   var current: Unmanaged<TypeDecl>?
 
@@ -35,8 +35,8 @@ public final class Interpreter {
 
   /// In the order of the files; those of stand-ins for modules are left out.
   /// Called for a call of something unknown, where closures are handed to it.
-  public var onUnknownCall: ((_ name: String, _ closures: [FunctionValue], _ location: SourceLocation) -> Void)?
-  public private(set) lazy var previews: [PreviewMacro] = readPreviews()
+  package var onUnknownCall: ((_ name: String, _ closures: [FunctionValue], _ location: SourceLocation) -> Void)?
+  package private(set) lazy var previews: [PreviewMacro] = readPreviews()
 
   // What runs
   var globals: [ObjectIdentifier: Box] = [:]
@@ -72,7 +72,7 @@ public final class Interpreter {
   /// How often nothing known said where to go on.
   var guessCount: Int { questionCount + presumptionCount }
   /// How often something unknown was asked for so far.
-  public var questionsAsked: Int { questionCount }
+  package var questionsAsked: Int { questionCount }
 
   // What was found out
   var unresolvedSet: Set<AuditReport.Unresolved> = []
@@ -85,9 +85,9 @@ public final class Interpreter {
   /// The arm of each question that is taken although nothing known leads there.
   var presumptions: [AskedCondition: Int] = [:]
   /// True while code runs that makes views: its branches can be laid out.
-  public var isBuildingViews = false
+  package var isBuildingViews = false
   /// Whether what views were made from has changed.
-  public var ledger = ChangeLedger()
+  package var ledger = ChangeLedger()
 
   /// Whose code ran; see `takeFilesRun`.
   var filesRun: [ObjectIdentifier: SourceFile] = [:]
@@ -113,7 +113,7 @@ public final class Interpreter {
   /// Of what runs outside of any function.
   var rootFrame: Frame { Frame(self, slotCount: 1, owner: nil) }
 
-  public init(hosts: [any HostModule]) {
+  package init(hosts: [any HostModule]) {
     self.hosts = hosts
     reference.interpreter = self
   }
@@ -123,32 +123,32 @@ public final class Interpreter {
   }
 
   /// For closures that may outlive the interpreter. A weak reference would make each hold on it slow.
-  public let reference = InterpreterReference()
+  package let reference = InterpreterReference()
 
   /// Expressions and statements run since the interpreter was made: a measure of work that is equal from run to run.
-  public var stepsUsed: Int { stepsBefore + stepsGranted - max(0, stepsLeft) }
+  package var stepsUsed: Int { stepsBefore + stepsGranted - max(0, stepsLeft) }
 
   // MARK: What ran, and what could not be understood
 
   /// Arms taken so far, by the place of each `if`, `guard`, `switch` and ternary that ran.
-  public var branchCoverage: [SourceLocation: BranchRecord] { branches.records }
+  package var branchCoverage: [SourceLocation: BranchRecord] { branches.records }
   /// The same of one place.
-  public func branch(at location: SourceLocation) -> BranchRecord? { branches[location]?.record }
+  package func branch(at location: SourceLocation) -> BranchRecord? { branches[location]?.record }
   /// From here on only what is taken again counts as taken; what was met stays known.
-  public func forgetArmsTaken() { branches.forgetArmsTaken() }
+  package func forgetArmsTaken() { branches.forgetArmsTaken() }
   /// Places of the branches met while views were built since this was asked last, sorted.
-  public func takeBranchesMet() -> [SourceLocation] { branches.takeMet() }
+  package func takeBranchesMet() -> [SourceLocation] { branches.takeMet() }
   /// Sorted, without repetition.
-  public var unresolved: [AuditReport.Unresolved] { unresolvedSet.sorted() }
+  package var unresolved: [AuditReport.Unresolved] { unresolvedSet.sorted() }
   /// Reports what is not understood; what has no place of its own is found where the call that runs stands.
-  public func reportUnresolved(_ what: String, why: UnresolvedReason, at place: SourceLocation) {
+  package func reportUnresolved(_ what: String, why: UnresolvedReason, at place: SourceLocation) {
     let location = place.file.isEmpty ? calls.innermostPlace ?? place : place
     unresolvedSet.insert(
       .init(
         file: location.file, line: location.line, what: what, why: why.words, isUndeclared: why.isUndeclared))
   }
   /// Paths of the files whose code ran since this was asked last, sorted.
-  public func takeFilesRun() -> [String] {
+  package func takeFilesRun() -> [String] {
     defer {
       filesRun = [:]
       lastFileRun = nil
@@ -156,12 +156,12 @@ public final class Interpreter {
     return filesRun.values.map(\.path).sorted()
   }
   /// The places of the calls that are running, outermost first.
-  public var callStack: [SourceLocation] { calls.places }
+  package var callStack: [SourceLocation] { calls.places }
 }
 
 /// Leads to an interpreter while there is one.
-public final class InterpreterReference {
-  public fileprivate(set) unowned(unsafe) var interpreter: Interpreter?
+package final class InterpreterReference {
+  package fileprivate(set) unowned(unsafe) var interpreter: Interpreter?
 }
 
 /// What became of the arguments that a call may change.
@@ -174,5 +174,5 @@ enum PassedBack {
 
 extension Interpreter {
   /// For a host's function that changes arguments passed with `&`: their new values, in order.
-  public func passBack(_ values: [Value]) { passedBack = .values(values) }
+  package func passBack(_ values: [Value]) { passedBack = .values(values) }
 }

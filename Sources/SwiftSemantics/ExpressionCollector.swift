@@ -1,11 +1,11 @@
 /// Finds all expressions of a program, outermost first.
-public final class ExpressionCollector {
-  public var file: Int32 = 0
-  public private(set) var found: [(Int32, Expression)] = []
+package final class ExpressionCollector {
+  package var file: Int32 = 0
+  package private(set) var found: [(Int32, Expression)] = []
 
-  public init() {}
+  package init() {}
 
-  public func visit(_ unit: SourceUnit) {
+  package func visit(_ unit: SourceUnit) {
     visit(unit.statements)
     for member in unit.members { visit(member) }
   }

@@ -1,6 +1,6 @@
 extension Program {
   /// Types everything. Called once, after all files were added.
-  public func check() {
+  package func check() {
     bindExtensions()
     isReady = true
     conformanceCache = [:]

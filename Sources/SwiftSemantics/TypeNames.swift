@@ -1,7 +1,7 @@
 extension Program {
   /// A type as text: names with the types around them, generic parameters by depth and place, without `any`, labels of
   /// parameters and effects, so that two texts are equal when the types are.
-  public func qualifiedName(_ type: TypeID) -> String {
+  package func qualifiedName(_ type: TypeID) -> String {
     let name = written(type)
     guard name.contains("->"), name.contains(": ") else { return name }
     // Labels within a function's type say nothing about it

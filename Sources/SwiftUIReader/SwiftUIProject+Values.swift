@@ -1,18 +1,18 @@
-public import SightlineModel
+package import SightlineModel
 import SwiftInterpreter
 
 /// What constants of the sources are, and where members stand.
 extension SwiftUIProject {
   /// - Parameter symbol: A property of a type: `Color.brandBlue`, `Theme.Palette.primary`.
   /// - Returns: `nil` where there is no such property, or its value is no colour.
-  public func color(of symbol: String, in appearance: Appearance) -> RGBA? {
+  package func color(of symbol: String, in appearance: Appearance) -> RGBA? {
     guard let value = constant(symbol) else { return nil }
     return color(value, appearance)
   }
 
   /// - Returns: A list's elements, or the one value: colours as `#RRGGBBAA`, numbers and texts as they read. `nil` where
   ///   there is no such property, or a part of it is not known.
-  public func values(of symbol: String, in appearance: Appearance) -> [String]? {
+  package func values(of symbol: String, in appearance: Appearance) -> [String]? {
     guard let value = constant(symbol) else { return nil }
     var texts: [String] = []
     for element in value.elements ?? [value] {
@@ -25,7 +25,7 @@ extension SwiftUIProject {
   /// Places in views, modifiers and styles where a call stands.
   ///
   /// - Parameter signature: `Color(red:green:blue:)`; without parentheses, any call of that name.
-  public func viewCalls(_ signature: String) -> [SourceLocation] {
+  package func viewCalls(_ signature: String) -> [SourceLocation] {
     let parts = signature.split(separator: "(", maxSplits: 1)
     guard let name = parts.first else { return [] }
     let labels = parts.count < 2 ? [] : parts[1].split { ":)".contains($0) }.map(String.init)
@@ -40,7 +40,7 @@ extension SwiftUIProject {
   }
 
   /// Where a member of a type is declared, from the first character to the last: `ProgressBar.fill`.
-  public func extents(of symbol: String) -> [ClosedRange<SourceLocation>] {
+  package func extents(of symbol: String) -> [ClosedRange<SourceLocation>] {
     guard let (type, member) = Self.split(symbol) else { return [] }
     return interpreter.extents(of: member, in: type)
   }

@@ -1,13 +1,13 @@
-public import SightlineModel
-public import SwiftInterpreter
+package import SightlineModel
+package import SwiftInterpreter
 
 /// A project's sources, read as screens.
 ///
 /// Belongs to one thread. All sessions of a project share its program: the one made last is the one that runs.
-public final class SwiftUIProject {
-  public let options: ReaderOptions
+package final class SwiftUIProject {
+  package let options: ReaderOptions
   /// Syntax errors and the like, with place.
-  public let problems: [InputProblem]
+  package let problems: [InputProblem]
   let interpreter: Interpreter
   let reading: Reading
   let files: [(path: String, text: String)]
@@ -15,7 +15,7 @@ public final class SwiftUIProject {
   /// - Parameters:
   ///   - files: Paths relative to the audited folder, with their text.
   ///   - stubs: Paths of files that stand for modules that can't be had.
-  public convenience init(
+  package convenience init(
     files: [(path: String, text: String)], stubs: Set<String> = [], strings: any StringLookup = NoStrings(),
     colors: any ColorLookup = NoColors(), bundle: any BundleLookup = NoBundle(),
     options: ReaderOptions = ReaderOptions()
@@ -28,7 +28,7 @@ public final class SwiftUIProject {
   /// - Parameters:
   ///   - parsed: Paths relative to the audited folder.
   ///   - stubs: Paths of files that stand for modules that can't be had.
-  public init(
+  package init(
     parsed: [ParsedFile], stubs: Set<String> = [], strings: any StringLookup = NoStrings(),
     colors: any ColorLookup = NoColors(), bundle: any BundleLookup = NoBundle(),
     options: ReaderOptions = ReaderOptions()
@@ -62,11 +62,11 @@ public final class SwiftUIProject {
   }
 
   /// Names that are neither in the sources nor known, sorted.
-  public var unresolved: [AuditReport.Unresolved] { interpreter.unresolved }
+  package var unresolved: [AuditReport.Unresolved] { interpreter.unresolved }
 
   /// What no audit looked at, and why.
   var previewCache: [ScreenEntry.Preview]?
-  public private(set) var notAudited: [AuditReport.NotAudited] = []
+  package private(set) var notAudited: [AuditReport.NotAudited] = []
   func noteNotAudited(
     _ subject: AuditReport.NotAudited.Subject, why: String, at location: SourceLocation? = nil
   ) {
@@ -104,10 +104,10 @@ public final class SwiftUIProject {
   }
 
   /// The screen that is read now, its number and how many there are.
-  public typealias Progress = @Sendable (_ screen: String, _ done: Int, _ total: Int) -> Void
+  package typealias Progress = @Sendable (_ screen: String, _ done: Int, _ total: Int) -> Void
 
   /// Finds what counts as a screen.
-  public func findScreens(for variants: [Variant]) -> ScreenList {
+  package func findScreens(for variants: [Variant]) -> ScreenList {
     guard let first = variants.first else { return ScreenList(entries: [], samples: nil, variants: []) }
     reading.reset(variant: first, defaults: StoredDefaults(), granted: [:])
     noteUnreadViews()
@@ -117,7 +117,7 @@ public final class SwiftUIProject {
   }
 
   /// - Returns: Every screen with its states, a tree for each set of conditions among the variants.
-  public func screens(for variants: [Variant], progress: Progress = { _, _, _ in }) -> [Screen] {
+  package func screens(for variants: [Variant], progress: Progress = { _, _, _ in }) -> [Screen] {
     let list = findScreens(for: variants)
     let worker = ScreenWorker(self, list)
     for (number, index) in list.order.enumerated() {
@@ -140,32 +140,32 @@ public final class SwiftUIProject {
   }
 
   /// Branches that a walk took: they need not be presumed. Set before screens are read.
-  public var walkedBranches: [SourceLocation: BranchRecord] = [:]
+  package var walkedBranches: [SourceLocation: BranchRecord] = [:]
   /// Branches that ran, by place.
-  public var branchCoverage: [SourceLocation: BranchRecord] { interpreter.branchCoverage }
+  package var branchCoverage: [SourceLocation: BranchRecord] { interpreter.branchCoverage }
 
   /// Where conditions of `disabled` did not hold so far.
-  public var enabledPlaces: Set<SourceLocation> { reading.controlsHeld.enabled }
+  package var enabledPlaces: Set<SourceLocation> { reading.controlsHeld.enabled }
 
   /// What each screen depends on, by its name.
-  public private(set) var dependencies: [String: Dependencies] = [:]
+  package private(set) var dependencies: [String: Dependencies] = [:]
 
   /// Everything that ran since this was asked last.
-  public func takeDependencies() -> Dependencies {
+  package func takeDependencies() -> Dependencies {
     defer { reading.resourcesUsed = [] }
     return Dependencies(files: Set(interpreter.takeFilesRun()), resources: reading.resourcesUsed)
   }
 
   /// Whether a walk may go on; when it may not, every session shows what it shows first.
-  public var hasWorkLeft: Bool { !reading.work.isSpent(at: interpreter.stepsUsed) }
+  package var hasWorkLeft: Bool { !reading.work.isSpent(at: interpreter.stepsUsed) }
   /// Bounds all that the project's sessions do from now on.
-  public func beginWalk() { reading.work.begin(at: interpreter.stepsUsed, granting: options.walkingWork) }
+  package func beginWalk() { reading.work.begin(at: interpreter.stepsUsed, granting: options.walkingWork) }
 
   /// The App as it launches, for walking; `nil` when the project has none.
   ///
   /// - Parameter patience: Seconds to wait after the launch, and after each thing done until it is changed; `nil` waits
   ///   until everything has settled.
-  public func session(for variant: Variant, patience: Double? = nil) -> Session? {
+  package func session(for variant: Variant, patience: Double? = nil) -> Session? {
     guard let app = ScreenFinder(project: self, variant: variant).appType else { return nil }
     interpreter.decisions = HopefulDecider { [reading] in reading.readConditions.isInBody }
     let content = ScreenContent(.app(app))
@@ -179,7 +179,7 @@ public final class SwiftUIProject {
   /// A screen by itself, for walking on from a preview.
   ///
   /// - Parameter index: Its position in the list.
-  public func session(of index: Int, in list: ScreenList, for variant: Variant, patience: Double? = nil) -> Session {
+  package func session(of index: Int, in list: ScreenList, for variant: Variant, patience: Double? = nil) -> Session {
     interpreter.decisions = HopefulDecider { [reading] in reading.readConditions.isInBody }
     let content = list.entries[index].content
     let session = Session(reading: reading, interpreter: interpreter, content: content, in: surroundings)
@@ -190,7 +190,7 @@ public final class SwiftUIProject {
   }
 
   /// One view alone, by its type.
-  public func session(of typeName: String, for variant: Variant) -> Session? {
+  package func session(of typeName: String, for variant: Variant) -> Session? {
     reading.reset(variant: variant, defaults: StoredDefaults(), granted: [:])
     guard let entry = ScreenFinder(project: self, variant: variant).entry(ofType: typeName, name: typeName) else {
       return nil
@@ -204,7 +204,7 @@ public final class SwiftUIProject {
   /// The name of a screen by the Swift type: the configured one, else the type's.
   ///
   /// Of views that share their name the further ones are distinguished by their folders: `HomeView (Settings)`.
-  public func screenName(ofType type: String) -> String {
+  package func screenName(ofType type: String) -> String {
     if let named = options.screens.first(where: { $0.type == type }) { return named.name }
     let written = Interpreter.writtenName(type)
     guard written != type else { return type }

@@ -1,10 +1,10 @@
-public import SightlineModel
+package import SightlineModel
 
 /// Sets paragraphs as iOS does: finds fonts, shapes once, breaks lines at any size and width.
 ///
 /// Safe to use from any number of threads; what was shaped is kept, within bounds, and shared.
-public final class Typesetter: Sendable, GlyphOutlines {
-  public let fonts: FontLibrary
+package final class Typesetter: Sendable, GlyphOutlines {
+  package let fonts: FontLibrary
   private let pool = WorkbenchPool()
   private let shaped = BoundedCache<ShapingKey, [ShapedGlyph]>(capacity: 16_000)
   private let prepared = BoundedCache<PreparationKey, PreparedText>(capacity: 8_000)
@@ -26,10 +26,10 @@ public final class Typesetter: Sendable, GlyphOutlines {
   }
 
   /// libhyphen's dictionaries: those that an installed program brings along, else where Debian keeps them.
-  public static let hyphenationFolder = InstalledFiles.folder.map { "\($0)/hyphen" } ?? "/usr/share/hyphen"
+  package static let hyphenationFolder = InstalledFiles.folder.map { "\($0)/hyphen" } ?? "/usr/share/hyphen"
 
   /// - Parameter hyphenationFolder: Of libhyphen dictionaries.
-  public init(fonts: FontLibrary, hyphenationFolder: String = Typesetter.hyphenationFolder) {
+  package init(fonts: FontLibrary, hyphenationFolder: String = Typesetter.hyphenationFolder) {
     self.fonts = fonts
     hyphenation = Hyphenation.inFolder(hyphenationFolder)
   }
@@ -39,19 +39,19 @@ public final class Typesetter: Sendable, GlyphOutlines {
   /// - Parameters:
   ///   - width: Points; `nil` is unlimited.
   ///   - height: Points; lines beyond it are cut as SwiftUI's Text does, but never the first.
-  public func measure(_ paragraph: Paragraph, width: Double?, height: Double? = nil) -> MeasuredText {
+  package func measure(_ paragraph: Paragraph, width: Double?, height: Double? = nil) -> MeasuredText {
     measure(asked(paragraph), width: width, height: height)
   }
 
   /// The same for one who asks about a paragraph more than once.
-  public func measure(_ text: AskedText, width: Double?, height: Double? = nil) -> MeasuredText {
+  package func measure(_ text: AskedText, width: Double?, height: Double? = nil) -> MeasuredText {
     text.answer(width: width, height: height) {
       typeset(prepare(text.key), text.paragraph, width: width, height: height)
     }
   }
 
   /// - Returns: The same for equal paragraphs, as long as it is kept.
-  public func asked(_ paragraph: Paragraph) -> AskedText {
+  package func asked(_ paragraph: Paragraph) -> AskedText {
     let question = Question(paragraph)
     return asked.value(question) { AskedText(question.text, paragraph) }
   }
@@ -76,12 +76,12 @@ public final class Typesetter: Sendable, GlyphOutlines {
   }
 
   /// The size of a paragraph alone, without glyphs: what layout asks for again and again.
-  public func size(of paragraph: Paragraph, width: Double?, height: Double? = nil) -> TextExtent {
+  package func size(of paragraph: Paragraph, width: Double?, height: Double? = nil) -> TextExtent {
     prepared(paragraph).extent(at: paragraph.contentSize, width: width, height: height)
   }
 
   /// Shapes a paragraph for questions about many sizes and widths.
-  public func prepared(_ paragraph: Paragraph) -> PreparedParagraph {
+  package func prepared(_ paragraph: Paragraph) -> PreparedParagraph {
     PreparedParagraph(text: prepare(paragraph), paragraph: paragraph, typesetter: self)
   }
 
@@ -90,7 +90,7 @@ public final class Typesetter: Sendable, GlyphOutlines {
     return TextExtent(size: outcome.size, lineCount: outcome.lines.count, isTruncated: outcome.isTruncated)
   }
 
-  public func outline(font: FontFaceID, glyph: UInt32) -> Outline? { fonts.store.face(font)?.outline(of: glyph) }
+  package func outline(font: FontFaceID, glyph: UInt32) -> Outline? { fonts.store.face(font)?.outline(of: glyph) }
 
   func prepare(_ paragraph: Paragraph) -> PreparedText { prepare(PreparationKey(paragraph)) }
 
@@ -144,12 +144,12 @@ public final class Typesetter: Sendable, GlyphOutlines {
 }
 
 /// How much room a paragraph takes.
-public struct TextExtent: Hashable, Sendable {
+package struct TextExtent: Hashable, Sendable {
   /// The frame the host gives, rounded up to the pixel.
-  public var size: Size
-  public var lineCount: Int
-  public var isTruncated: Bool
-  public init(size: Size, lineCount: Int, isTruncated: Bool) {
+  package var size: Size
+  package var lineCount: Int
+  package var isTruncated: Bool
+  package init(size: Size, lineCount: Int, isTruncated: Bool) {
     self.size = size
     self.lineCount = lineCount
     self.isTruncated = isTruncated

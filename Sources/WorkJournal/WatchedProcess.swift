@@ -7,26 +7,26 @@ private import CWorkJournal
 #endif
 
 /// The process that works, as the one that started it sees it. Both have the same journal.
-public enum WatchedProcess {
+package enum WatchedProcess {
   /// How a process ended, and what it was at.
-  public struct End: Hashable, Sendable {
-    public enum Cause: Hashable, Sendable {
+  package struct End: Hashable, Sendable {
+    package enum Cause: Hashable, Sendable {
       /// By itself.
       case exit(status: Int32)
       case signal(Int32)
     }
-    public var cause: Cause
+    package var cause: Cause
     /// Said by the process itself, where it ended itself.
-    public var reason: WorkEnd?
+    package var reason: WorkEnd?
     /// It had begun to keep the journal.
-    public var hadBegun: Bool
-    public var hadPrinted: Bool
+    package var hadBegun: Bool
+    package var hadPrinted: Bool
     /// By thread, outermost first; those at work only.
-    public var atWork: [Int: [Work]]
+    package var atWork: [Int: [Work]]
     /// The thread that failed; `nil` where it could not say.
-    public var culprit: Int?
+    package var culprit: Int?
 
-    public init(
+    package init(
       _ cause: Cause, reason: WorkEnd? = nil, hadBegun: Bool = true, hadPrinted: Bool = false,
       atWork: [Int: [Work]] = [:], culprit: Int? = nil
     ) {
@@ -39,7 +39,7 @@ public enum WatchedProcess {
     }
   }
 
-  public enum Start {
+  package enum Start {
     /// This is the process that works; a copy of the one that started it.
     case isWorker
     /// Another process works: its id.
@@ -49,7 +49,7 @@ public enum WatchedProcess {
   }
 
   /// The command line of this process, the program first; known without /proc as well.
-  public static var commandLine: [String] {
+  package static var commandLine: [String] {
     let words = CommandLine.arguments
     guard words.isEmpty else { return words }
     return (0...).lazy.map { sj_argument($0) }.prefix { $0 != nil }.map { String(cString: $0!) }
@@ -58,18 +58,18 @@ public enum WatchedProcess {
   /// Takes over the journal that the process which started this one has put into the environment.
   ///
   /// - Returns: Whether there is one: then this is the process that works.
-  public static func adopt() -> Bool { sj_adopt() }
+  package static func adopt() -> Bool { sj_adopt() }
 
   /// Makes the journal. One process starts any number of others, one after the other.
   ///
   /// - Returns: Whether there was memory for it.
-  public static func createJournal() -> Bool { sj_create() }
+  package static func createJournal() -> Bool { sj_create() }
 
   /// Starts the process that works. Must be called while this process has one thread.
   ///
   /// - Parameter program: A program to start and its arguments; `nil` makes a copy of this process, which costs less than
   ///   a millisecond.
-  public static func start(_ program: (path: String, arguments: [String])? = nil) -> Start {
+  package static func start(_ program: (path: String, arguments: [String])? = nil) -> Start {
     let id: Int32
     if let program {
       var arguments = program.arguments.map { strdup($0) }
@@ -83,7 +83,7 @@ public enum WatchedProcess {
   }
 
   /// Waits for the process. Signals that end a program are passed on to it meanwhile.
-  public static func wait(for process: Int32) -> End {
+  package static func wait(for process: Int32) -> End {
     let status = sj_wait(process)
     // As `WIFEXITED` and `WTERMSIG` read it, which Swift cannot call.
     let signal = status & 0x7F
@@ -103,7 +103,7 @@ public enum WatchedProcess {
   /// - Parameters:
   ///   - level: Within the thread's work, 0 outermost.
   /// - Returns: Whether there was room to say so.
-  public static func leaveOut(thread: Int, level: Int, because end: WorkEnd) -> Bool {
+  package static func leaveOut(thread: Int, level: Int, because end: WorkEnd) -> Bool {
     switch end {
     case .signal(let signal): sj_leave_out(Int32(thread), Int32(level), signal, Int32(SJ_NO_REASON))
     case .memory: sj_leave_out(Int32(thread), Int32(level), 0, Int32(SJ_MEMORY))
@@ -113,8 +113,8 @@ public enum WatchedProcess {
   }
 
   /// Has the next process work on one thread.
-  public static func useOneThread() { sj_use_one_thread() }
+  package static func useOneThread() { sj_use_one_thread() }
 
   /// Ends this process as another one was ended.
-  public static func end(by signal: Int32) { sj_end_by(signal) }
+  package static func end(by signal: Int32) { sj_end_by(signal) }
 }

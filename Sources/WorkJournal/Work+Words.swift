@@ -6,7 +6,7 @@
 
 extension WorkEnd {
   /// `SIGILL (illegal instruction) ended the audit`.
-  public var sentence: String {
+  package var sentence: String {
     switch self {
     case .signal(let signal): "\(Self.name(of: signal)) ended the audit"
     case .memory: "the audit used more memory than it may (budgets: memory)"
@@ -32,7 +32,7 @@ extension WorkEnd {
 
 extension Work {
   /// `screen Welcome`.
-  public var subject: String {
+  package var subject: String {
     switch kind {
     case .step, .part, .view: name
     case .file: "file \(name)"
@@ -48,7 +48,7 @@ extension Work {
   }
 
   /// What was done to it when it ended the process; behind `WorkEnd.sentence`.
-  public var activity: String {
+  package var activity: String {
     switch kind {
     case .step, .part: "while it was worked out"
     case .file: "while it was read"

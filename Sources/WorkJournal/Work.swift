@@ -1,6 +1,6 @@
 /// Something that a thread works on: what can be named, and left out, when it ends the process.
-public struct Work: Hashable, Sendable {
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+package struct Work: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// What nothing goes on without; never left out.
     case step
     /// What a report is whole without, but for itself: the surroundings, animations, claims.
@@ -36,14 +36,14 @@ public struct Work: Hashable, Sendable {
     }
   }
 
-  public var kind: Kind
-  public var name: String
+  package var kind: Kind
+  package var name: String
   /// Where it stands; `nil` where it is not of one file.
-  public var file: String?
+  package var file: String?
   /// 1-based; 0 for the file as a whole.
-  public var line: Int
+  package var line: Int
 
-  public init(_ kind: Kind, _ name: String, file: String? = nil, line: Int = 0) {
+  package init(_ kind: Kind, _ name: String, file: String? = nil, line: Int = 0) {
     self.kind = kind
     self.name = name
     self.file = file
@@ -51,29 +51,29 @@ public struct Work: Hashable, Sendable {
   }
 
   /// A file by its path.
-  public static func file(_ path: String) -> Work { Work(.file, path, file: path) }
+  package static func file(_ path: String) -> Work { Work(.file, path, file: path) }
 }
 
 /// Work that ended the process, and is not begun again.
-public struct LeftOutWork: Hashable, Sendable {
-  public var work: Work
-  public var end: WorkEnd
-  public init(_ work: Work, _ end: WorkEnd) {
+package struct LeftOutWork: Hashable, Sendable {
+  package var work: Work
+  package var end: WorkEnd
+  package init(_ work: Work, _ end: WorkEnd) {
     self.work = work
     self.end = end
   }
 }
 
 extension Sequence<LeftOutWork> {
-  public func has(_ kind: Work.Kind, _ name: String) -> Bool {
+  package func has(_ kind: Work.Kind, _ name: String) -> Bool {
     contains { $0.work.kind == kind && $0.work.name == name }
   }
   /// Of work that several places may have the name of.
-  public func has(_ work: Work) -> Bool { contains { $0.work == work } }
+  package func has(_ work: Work) -> Bool { contains { $0.work == work } }
 }
 
 /// What ended a process.
-public enum WorkEnd: Hashable, Sendable {
+package enum WorkEnd: Hashable, Sendable {
   case signal(Int32)
   /// More memory than it may use.
   case memory

@@ -3,13 +3,13 @@ private import CWorkJournal
 /// Notes what each thread works on, where a process watches that could start this one again.
 ///
 /// Everywhere else (in tests, as a library) it notes nothing and costs a look at one flag.
-public enum WorkJournal {
+package enum WorkJournal {
   /// Whether another process reads what is noted.
-  public static var isKept: Bool { sj_is_kept() }
+  package static var isKept: Bool { sj_is_kept() }
 
   /// Runs what is worked on; within it further work may begin, of which the innermost is named.
   @inline(__always)
-  public static func during<Result, Failure: Error>(
+  package static func during<Result, Failure: Error>(
     _ work: @autoclosure () -> Work, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard sj_is_kept() else { return try body() }
@@ -27,31 +27,31 @@ public enum WorkJournal {
   ///
   /// Cost: a few nanoseconds.
   @inline(__always)
-  public static func beat() { sj_beat() }
+  package static func beat() { sj_beat() }
 
   /// Says that something is about to be printed: the process is not started again after that.
-  public static func noteOutput() { sj_note_output() }
+  package static func noteOutput() { sj_note_output() }
 
   /// What ended earlier processes of this run.
-  public static let leftOut: [LeftOutWork] = (0..<sj_left_out_count()).compactMap { index in
+  package static let leftOut: [LeftOutWork] = (0..<sj_left_out_count()).compactMap { index in
     guard let work = sj_left_out(index).flatMap(Work.init) else { return nil }
     return LeftOutWork(work, WorkEnd(signal: sj_left_out_signal(index), reason: sj_left_out_reason(index)))
   }
 
   /// Whether to work on one thread, so that no other can be the cause.
-  public static var usesOneThread: Bool { sj_uses_one_thread() }
+  package static var usesOneThread: Bool { sj_uses_one_thread() }
 
   /// Bounds this process from here on; 0: no bound.
   ///
   /// - Parameters:
   ///   - megabytes: Of memory in use.
   ///   - seconds: Of a thread's own processor time without a sign of progress, and of all threads waiting.
-  public static func limit(megabytes: Int, seconds: Int) {
+  package static func limit(megabytes: Int, seconds: Int) {
     sj_limit(UInt64(clamping: megabytes), UInt64(clamping: seconds))
   }
 
   /// Megabytes that this process may use by what machine, container and `ulimit` give; `nil` where nobody says.
-  public static var memoryAvailable: Int? {
+  package static var memoryAvailable: Int? {
     let bytes = sj_memory_available()
     return bytes == 0 ? nil : Int(clamping: bytes >> 20)
   }

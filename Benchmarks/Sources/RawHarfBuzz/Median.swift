@@ -1,5 +1,5 @@
 /// - Returns: Seconds of the middle pass.
-public func median(_ passes: Int, _ body: () -> Void) -> Double {
+package func median(_ passes: Int, _ body: () -> Void) -> Double {
   var times: [Double] = []
   for _ in 0..<passes {
     let start = ContinuousClock.now

@@ -1,8 +1,8 @@
 import CHarfBuzz
-public import Typesetting
+package import Typesetting
 
 /// `hb_shape` and nothing else: what any typesetter has to pay at least.
-public final class RawShaping {
+package final class RawShaping {
   private struct Job {
     var text: [CChar]
     var font: OpaquePointer
@@ -12,9 +12,9 @@ public final class RawShaping {
   }
   private var jobs: [Job] = []
   private let buffer = hb_buffer_create()!
-  public private(set) var glyphs = 0
+  package private(set) var glyphs = 0
 
-  public init(_ runs: [ShapingRun]) {
+  package init(_ runs: [ShapingRun]) {
     var fonts: [String: OpaquePointer] = [:]
     for run in runs {
       let key = "\(run.file)#\(run.face)"
@@ -30,7 +30,7 @@ public final class RawShaping {
     }
   }
 
-  public func run() {
+  package func run() {
     glyphs = 0
     for job in jobs {
       hb_buffer_clear_contents(buffer)

@@ -1,23 +1,23 @@
-public import Foundation
-public import SightlineModel
+package import Foundation
+package import SightlineModel
 import SourceDocuments
 
 /// A `*.screen.json` file: view trees before layout. Schema: `schemas/screen-document.schema.json`.
-public struct ScreenDocument: Codable, Sendable {
-  public static let fileExtension = "screen.json"
-  public var schemaVersion: String
-  public var screens: [Screen]
+package struct ScreenDocument: Codable, Sendable {
+  package static let fileExtension = "screen.json"
+  package var schemaVersion: String
+  package var screens: [Screen]
   /// What a document that was read says and nothing follows: names that no view or parameter has, in document order.
-  public private(set) var problems: [InputProblem] = []
+  package private(set) var problems: [InputProblem] = []
   private enum CodingKeys: String, CodingKey { case schemaVersion, screens }
 
-  public init(screens: [Screen]) {
+  package init(screens: [Screen]) {
     schemaVersion = "1.0"
     self.screens = screens
   }
 
   /// - Returns: Pretty-printed with sorted keys: same screens, same bytes.
-  public func encoded() throws -> Data {
+  package func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Lengths inside of sizes, insets and fonts, which JSON has no numbers for.
@@ -27,7 +27,7 @@ public struct ScreenDocument: Codable, Sendable {
   }
 
   /// - Throws: `InputProblem` with the path inside the document where it stops making sense.
-  public static func decode(_ data: Data, file: String) throws(InputProblem) -> ScreenDocument {
+  package static func decode(_ data: Data, file: String) throws(InputProblem) -> ScreenDocument {
     do {
       let decoder = JSONDecoder()
       decoder.nonConformingFloatDecodingStrategy = .convertFromString(

@@ -1,20 +1,20 @@
 import Foundation
-public import SightlineModel
+package import SightlineModel
 
 /// Findings a team knows of. A finding is recognised by its fingerprint, so that moved lines and renamed files change
 /// nothing; a known finding that has become worse is new again.
-public struct Baseline: Sendable, Hashable, Codable {
-  public struct Entry: Sendable, Hashable, Codable, Comparable {
-    public var fingerprint: String
+package struct Baseline: Sendable, Hashable, Codable {
+  package struct Entry: Sendable, Hashable, Codable, Comparable {
+    package var fingerprint: String
     /// The elements it is about, where there are several.
-    public var elements: [String]?
-    public var rule: RuleID
-    public var severity: Severity
+    package var elements: [String]?
+    package var rule: RuleID
+    package var severity: Severity
     /// Where it was when it was accepted; for readers only.
-    public var file: String
-    public var screen: String?
-    public var text: String?
-    public init(_ finding: Finding) {
+    package var file: String
+    package var screen: String?
+    package var text: String?
+    package init(_ finding: Finding) {
       fingerprint = finding.fingerprint
       elements = finding.elementFingerprints
       rule = finding.rule
@@ -23,36 +23,36 @@ public struct Baseline: Sendable, Hashable, Codable {
       screen = finding.screen
       text = finding.element?.text ?? finding.element?.label ?? finding.element?.symbol
     }
-    public static func < (a: Self, b: Self) -> Bool {
+    package static func < (a: Self, b: Self) -> Bool {
       (a.file, a.rule, a.screen ?? "", a.text ?? "", a.fingerprint)
         < (b.file, b.rule, b.screen ?? "", b.text ?? "", b.fingerprint)
     }
   }
-  public private(set) var schemaVersion = "1.0"
+  package private(set) var schemaVersion = "1.0"
   /// Sorted, each fingerprint once.
-  public private(set) var findings: [Entry]
+  package private(set) var findings: [Entry]
 
-  public init(_ findings: some Sequence<Entry>) {
+  package init(_ findings: some Sequence<Entry>) {
     var seen: Set<String> = []
     self.findings = findings.filter { seen.insert($0.fingerprint).inserted }.sorted()
   }
 
   /// Everything a report found that is not suppressed. Findings about the gate itself cannot be accepted.
-  public init(accepting report: AuditReport) {
+  package init(accepting report: AuditReport) {
     self.init(report.findings.filter { $0.status != .suppressed && !GateRule.ids.contains($0.rule) }.map(Entry.init))
   }
 
   // MARK: Reading and writing
 
   /// - Returns: Pretty-printed with sorted keys, one line per member: merges and reviews well.
-  public func encoded() throws -> [UInt8] {
+  package func encoded() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return [UInt8](try encoder.encode(self)) + [0x0A]
   }
 
   /// - Throws: `InputProblem` of kind `configuration`: a gate without its baseline is of no use.
-  public static func decode(_ bytes: [UInt8], file: String) throws(InputProblem) -> Baseline {
+  package static func decode(_ bytes: [UInt8], file: String) throws(InputProblem) -> Baseline {
     let start = SourceLocation(file: file, line: 1, column: 1)
     do {
       let baseline = try JSONDecoder().decode(Baseline.self, from: Data(bytes))
@@ -77,7 +77,7 @@ public struct Baseline: Sendable, Hashable, Codable {
   /// known too; one that gained an element is new again.
   ///
   /// - Returns: Entries that no finding matches any more.
-  public func mark(_ findings: inout [Finding]) -> [Entry] {
+  package func mark(_ findings: inout [Finding]) -> [Entry] {
     var known: [String: [Int]] = [:]
     for (index, entry) in self.findings.enumerated() {
       for fingerprint in [entry.fingerprint] + (entry.elements ?? []) { known[fingerprint, default: []].append(index) }
@@ -97,7 +97,7 @@ public struct Baseline: Sendable, Hashable, Codable {
     return self.findings.indices.filter { !met.contains($0) }.map { self.findings[$0] }
   }
 
-  public func removing(_ stale: [Entry]) -> Baseline {
+  package func removing(_ stale: [Entry]) -> Baseline {
     let gone = Set(stale.map(\.fingerprint))
     return Baseline(findings.filter { !gone.contains($0.fingerprint) })
   }

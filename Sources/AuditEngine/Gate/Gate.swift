@@ -1,34 +1,34 @@
-public import SightlineModel
+package import SightlineModel
 
 /// Decides what of a report counts: suppressions first, then the baseline, then the floors.
-public struct Gate: Sendable {
+package struct Gate: Sendable {
   /// Least shares, in percent, and where each is demanded.
-  public struct Floor: Sendable, Hashable {
-    public enum Measure: String, Sendable, Hashable, CaseIterable { case screens, labels, branches, views }
-    public var measure: Measure
-    public var percent: Double
-    public var location: SourceLocation
-    public init(_ measure: Measure, percent: Double, location: SourceLocation) {
+  package struct Floor: Sendable, Hashable {
+    package enum Measure: String, Sendable, Hashable, CaseIterable { case screens, labels, branches, views }
+    package var measure: Measure
+    package var percent: Double
+    package var location: SourceLocation
+    package init(_ measure: Measure, percent: Double, location: SourceLocation) {
       self.measure = measure
       self.percent = percent
       self.location = location
     }
   }
-  public var baseline: Baseline?
-  public var directives: [SuppressionDirective]
-  public var mistakes: [SuppressionMistake]
-  public var requiresReason: Bool
+  package var baseline: Baseline?
+  package var directives: [SuppressionDirective]
+  package var mistakes: [SuppressionMistake]
+  package var requiresReason: Bool
   /// Whether everything was audited: only then a suppression without a finding, or an entry without one, is left over.
-  public var isComplete: Bool
-  public var floors: [Floor]
+  package var isComplete: Bool
+  package var floors: [Floor]
   /// Files of which all was audited in a run of what changed: an entry of theirs without a finding is fixed.
-  public var changedFiles: Set<String> = []
+  package var changedFiles: Set<String> = []
   /// The app has some: what stands in none of them is a slip, not a decision.
-  public var hasStringTables = true
+  package var hasStringTables = true
   /// Ids that exist, for the message about one that does not.
-  public var knownRules: Set<RuleID>
+  package var knownRules: Set<RuleID>
 
-  public init(
+  package init(
     baseline: Baseline? = nil, directives: [SuppressionDirective] = [], mistakes: [SuppressionMistake] = [],
     requiresReason: Bool = true, isComplete: Bool = true, floors: [Floor] = [], knownRules: Set<RuleID> = []
   ) {
@@ -44,7 +44,7 @@ public struct Gate: Sendable {
   /// Marks findings, adds those about the gate itself, sorts by place and counts again.
   ///
   /// - Complexity: Findings × directives of the same file.
-  public func apply(to report: inout AuditReport) -> GateResult {
+  package func apply(to report: inout AuditReport) -> GateResult {
     var result = GateResult()
     // 1. Comments in the source.
     let used = suppress(&report.findings)
@@ -135,20 +135,20 @@ public struct Gate: Sendable {
 }
 
 /// What a gate found besides the report.
-public struct GateResult: Sendable, Hashable, Codable {
-  public var hasBaseline = false
+package struct GateResult: Sendable, Hashable, Codable {
+  package var hasBaseline = false
   /// Entries of the baseline that no finding matches any more.
-  public var stale: [Baseline.Entry] = []
+  package var stale: [Baseline.Entry] = []
   /// Those among them that a run of what changed shows to be gone.
-  public var fixed: [Baseline.Entry] = []
-  public var known = 0
-  public var suppressed = 0
-  public init() {}
+  package var fixed: [Baseline.Entry] = []
+  package var known = 0
+  package var suppressed = 0
+  package init() {}
 }
 
 extension AuditReport.Summary {
   /// Counts what is new; known and suppressed findings are listed and not counted.
-  public mutating func recount(_ findings: [Finding]) {
+  package mutating func recount(_ findings: [Finding]) {
     let new = findings.filter { $0.status == .new }
     errors = new.count { $0.severity == .error }
     warnings = new.count { $0.severity == .warning }

@@ -1,16 +1,16 @@
-public import SightlineModel
+package import SightlineModel
 
 /// Rules about the audit itself rather than the app.
-public enum GateRule: String, CaseIterable, Sendable {
+package enum GateRule: String, CaseIterable, Sendable {
   case unreadableInput = "unreadable-input"
   case suppressionReason = "suppression-reason"
   case suppressionUnused = "suppression-unused"
   case coverageFloor = "coverage-floor"
 
-  public var id: RuleID { RuleID(rawValue: rawValue) }
+  package var id: RuleID { RuleID(rawValue: rawValue) }
   static let ids = Set(allCases.map(\.id))
 
-  public var title: String {
+  package var title: String {
     switch self {
     case .unreadableInput: "A file or screen could not be read"
     case .suppressionReason: "A suppression gives no reason"
@@ -20,7 +20,7 @@ public enum GateRule: String, CaseIterable, Sendable {
   }
 
   /// Why it matters, and the way out.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .unreadableInput:
       "What is in the file was not audited. Fix or exclude the file; a gap must not look like a clean result. What ended the audit itself is a defect of Sightline: please report it."
@@ -32,7 +32,7 @@ public enum GateRule: String, CaseIterable, Sendable {
     }
   }
 
-  public var severity: Severity { self == .suppressionUnused ? .warning : .error }
+  package var severity: Severity { self == .suppressionUnused ? .warning : .error }
 
   func finding(_ message: String, at location: SourceLocation, identity: String) -> Finding {
     Finding(
@@ -43,7 +43,7 @@ public enum GateRule: String, CaseIterable, Sendable {
 
 extension Finding {
   /// A file that could not be read, or a part of it, as a finding of its own.
-  public init(unreadable problem: InputProblem) {
+  package init(unreadable problem: InputProblem) {
     self = GateRule.unreadableInput.finding(
       problem.message, at: problem.location, identity: "\(problem.location.file)\u{1F}\(problem.message)")
     if problem.kind == .warning { severity = .warning }

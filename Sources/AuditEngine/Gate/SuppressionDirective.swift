@@ -1,25 +1,25 @@
-public import SightlineModel
+package import SightlineModel
 
 /// A comment that silences rules: `// sightline:disable:next contrast-text - the logo is exempt`.
-public struct SuppressionDirective: Sendable, Hashable, Codable {
-  public enum Scope: String, Sendable, Hashable, Codable, CaseIterable {
+package struct SuppressionDirective: Sendable, Hashable, Codable {
+  package enum Scope: String, Sendable, Hashable, Codable, CaseIterable {
     case next, this, previous
     /// From `disable` to `enable`, or to the end of the file.
     case block
   }
-  public var scope: Scope
+  package var scope: Scope
   /// `all` stands for every rule.
-  public var rules: [String]
+  package var rules: [String]
   /// What follows ` - `; `nil` when nothing does.
-  public var reason: String?
+  package var reason: String?
   /// Of the comment.
-  public var location: SourceLocation
+  package var location: SourceLocation
   /// The lines it covers.
-  public var lines: ClosedRange<Int>
+  package var lines: ClosedRange<Int>
   /// Only findings about this name: a token's own extension speaks for the token, wherever it stands on the line.
-  public var subject: String?
+  package var subject: String?
 
-  public init(
+  package init(
     scope: Scope, rules: [String], reason: String?, location: SourceLocation, lines: ClosedRange<Int>,
     subject: String? = nil
   ) {
@@ -31,7 +31,7 @@ public struct SuppressionDirective: Sendable, Hashable, Codable {
     self.subject = subject
   }
 
-  public func covers(_ finding: Finding) -> Bool {
+  package func covers(_ finding: Finding) -> Bool {
     finding.location.file == location.file && lines.contains(finding.location.line)
       && (subject == nil || subject == finding.element?.text)
       && (rules.contains(finding.rule.rawValue) || rules.contains("all"))
@@ -39,16 +39,16 @@ public struct SuppressionDirective: Sendable, Hashable, Codable {
 }
 
 /// A comment that was meant to be a directive and is none.
-public struct SuppressionMistake: Sendable, Hashable {
-  public var message: String
-  public var location: SourceLocation
+package struct SuppressionMistake: Sendable, Hashable {
+  package var message: String
+  package var location: SourceLocation
 }
 
 extension SuppressionDirective {
   /// Finds the directives of a Swift file.
   ///
   /// - Complexity: Linear in the length of the text; files without the word `sightline:` are not looked at.
-  public static func read(
+  package static func read(
     _ bytes: [UInt8], file: String
   ) -> (directives: [SuppressionDirective], mistakes: [SuppressionMistake]) {
     guard String(decoding: bytes, as: UTF8.self).contains(marker) else { return ([], []) }

@@ -1,12 +1,12 @@
 import ContentDigest
-public import SightlineModel
+package import SightlineModel
 
 /// Identity of a finding over moved lines and renamed files: no file, line or variant goes in.
-public enum Fingerprint {
+package enum Fingerprint {
   /// - Parameters:
   ///   - path: Which element within the symbol.
   ///   - text: As it is written in the source, in any language the same.
-  public static func of(rule: RuleID, symbol: String?, path: String, text: String?) -> String {
+  package static func of(rule: RuleID, symbol: String?, path: String, text: String?) -> String {
     let normalised = (text ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return SHA256.hexadecimal(of: [rule.rawValue, symbol ?? "", path, normalised].joined(separator: "\u{1F}"))
   }
@@ -24,7 +24,7 @@ public enum Fingerprint {
   }
 
   /// Findings with equal fingerprints are distinguished by number, in report order.
-  public static func makeUnique(_ findings: inout [Finding]) {
+  package static func makeUnique(_ findings: inout [Finding]) {
     var seen: [String: Int] = [:]
     for index in findings.indices {
       let fingerprint = findings[index].fingerprint

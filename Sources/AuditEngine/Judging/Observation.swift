@@ -1,4 +1,4 @@
-public import SightlineModel
+package import SightlineModel
 
 /// One judgement with everything needed to fold it with others of the same cause.
 struct Observation: Sendable {
@@ -29,10 +29,10 @@ struct Observation: Sendable {
 }
 
 /// What a rule set says of a rule.
-public struct RuleSetting: Sendable, Hashable {
-  public var severity: Severity
-  public var sources: [String]
-  public init(severity: Severity, sources: [String]) {
+package struct RuleSetting: Sendable, Hashable {
+  package var severity: Severity
+  package var sources: [String]
+  package init(severity: Severity, sources: [String]) {
     self.severity = severity
     self.sources = sources
   }

@@ -1,16 +1,16 @@
-public import SightlineModel
+package import SightlineModel
 
 /// The conditions a project is audited in, in matrix order: sizes outermost, then locales, devices, appearances.
-public struct VariantMatrix: Sendable {
-  public var sizes: [DynamicTypeSize]
-  public var locales: [String]
-  public var devices: [Device]
-  public var appearances: [Appearance]
-  public var orientation: Orientation
-  public var platform: Platform
-  public var boldText: Bool
+package struct VariantMatrix: Sendable {
+  package var sizes: [DynamicTypeSize]
+  package var locales: [String]
+  package var devices: [Device]
+  package var appearances: [Appearance]
+  package var orientation: Orientation
+  package var platform: Platform
+  package var boldText: Bool
 
-  public init(
+  package init(
     sizes: [DynamicTypeSize] = DynamicTypeSize.allCases, locales: [String], devices: [Device],
     appearances: [Appearance] = [.light, .dark], orientation: Orientation = .portrait, platform: Platform = .ios26,
     boldText: Bool = false
@@ -24,7 +24,7 @@ public struct VariantMatrix: Sendable {
     self.boldText = boldText
   }
 
-  public var variants: [Variant] {
+  package var variants: [Variant] {
     sizes.flatMap { size in
       locales.flatMap { locale in
         devices.flatMap { device in

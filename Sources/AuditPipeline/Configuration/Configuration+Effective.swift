@@ -5,7 +5,7 @@ extension Configuration {
   /// A configuration that says all that holds, each line with where it comes from.
   ///
   /// - Parameter name: The project's name where none is configured.
-  public func effectiveText(name: String) -> String {
+  package func effectiveText(name: String) -> String {
     var writer = EffectiveWriter()
     // 1. What belongs to the project
     writer.add("name", self.name) { scalar($0 ?? name) }

@@ -1,28 +1,28 @@
-public import SightlineModel
+package import SightlineModel
 
 /// What the command line says over the configuration; `nil` and empty say nothing.
-public struct ConfigurationOverrides: Sendable, Hashable {
-  public var sizes: [DynamicTypeSize] = []
-  public var locales: [String] = []
+package struct ConfigurationOverrides: Sendable, Hashable {
+  package var sizes: [DynamicTypeSize] = []
+  package var locales: [String] = []
   /// Aliases or ids.
-  public var devices: [String] = []
-  public var appearances: [Appearance] = []
+  package var devices: [String] = []
+  package var appearances: [Appearance] = []
   /// Increase Contrast: every appearance in its high-contrast form.
-  public var highContrast = false
-  public var orientation: Orientation?
-  public var boldText: Bool?
-  public var platform: Platform?
+  package var highContrast = false
+  package var orientation: Orientation?
+  package var boldText: Bool?
+  package var platform: Platform?
   /// `#if DEBUG` holds, as in the debug configuration.
-  public var isDebug: Bool?
-  public var profile: String?
-  public var baseline: String?
-  public var failOn: Severity?
-  public init() {}
+  package var isDebug: Bool?
+  package var profile: String?
+  package var baseline: String?
+  package var failOn: Severity?
+  package init() {}
 }
 
 extension Configuration {
   /// The options win over the file.
-  public mutating func apply(_ overrides: ConfigurationOverrides) {
+  package mutating func apply(_ overrides: ConfigurationOverrides) {
     if !overrides.sizes.isEmpty {
       let named = Set(overrides.sizes)
       sizes = Setting(DynamicTypeSize.allCases.filter(named.contains), .flag("--size"))

@@ -1,14 +1,14 @@
-public import SightlineModel
+package import SightlineModel
 import SourceDocuments
 
 extension Configuration {
-  public static let fileName = ".sightline.yml"
+  package static let fileName = ".sightline.yml"
 
   /// Reads a configuration, all problems at once.
   ///
   /// - Parameter file: As it is shown in messages and origins.
   /// - Returns: The problems are of kind `configuration` and sorted by place; with any of them a run ends with status 2.
-  public static func read(
+  package static func read(
     bytes: [UInt8], file: String, vocabulary: ConfigurationVocabulary
   ) -> (configuration: Configuration, problems: [InputProblem]) {
     var configuration = Configuration()

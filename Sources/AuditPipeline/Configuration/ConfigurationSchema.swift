@@ -1,7 +1,7 @@
 /// The JSON Schema of `.sightline.yml`, for completion and checks in editors; committed as
 /// `schemas/configuration.schema.json`.
-public enum ConfigurationSchema {
-  public static func text(_ vocabulary: ConfigurationVocabulary) -> String {
+package enum ConfigurationSchema {
+  package static func text(_ vocabulary: ConfigurationVocabulary) -> String {
     let root = SchemaNode.object(
       [
         ("$schema", .string("http://json-schema.org/draft-07/schema#")),

@@ -5,7 +5,7 @@ import SightlineModel
 
 extension ConfigurationVocabulary {
   /// What the modules know: devices, rules and profiles.
-  public static let standard = ConfigurationVocabulary(
+  package static let standard = ConfigurationVocabulary(
     devices: DeviceTable.aliases.keys.sorted(by: inTableOrder) + DeviceTable.ids,
     rules: Set(RuleRegistry.pages.map(\.id) + GateRule.allCases.map(\.id)).sorted(),
     profiles: RuleProfile.names,

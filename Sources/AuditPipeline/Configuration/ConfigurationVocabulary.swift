@@ -1,16 +1,16 @@
 import Layout
-public import SightlineModel
+package import SightlineModel
 import SourceDocuments
 
 /// Words of the configuration that other modules define.
-public struct ConfigurationVocabulary: Sendable {
+package struct ConfigurationVocabulary: Sendable {
   /// Aliases first, then ids, in table order.
-  public var devices: [String]
-  public var rules: [RuleID]
-  public var profiles: [String]
+  package var devices: [String]
+  package var rules: [RuleID]
+  package var profiles: [String]
   /// Kinds a component can stand for: `button`, `text`, …
-  public var componentKinds: [String]
-  public init(devices: [String], rules: [RuleID], profiles: [String], componentKinds: [String]) {
+  package var componentKinds: [String]
+  package init(devices: [String], rules: [RuleID], profiles: [String], componentKinds: [String]) {
     self.devices = devices
     self.rules = rules
     self.profiles = profiles
@@ -20,10 +20,10 @@ public struct ConfigurationVocabulary: Sendable {
 
 extension ConfigurationVocabulary {
   /// An alias, an id, or a window such as `320x568`.
-  public func knowsDevice(_ name: String) -> Bool { devices.contains(name) || DeviceTable.isWindow(name) }
+  package func knowsDevice(_ name: String) -> Bool { devices.contains(name) || DeviceTable.isWindow(name) }
 
   /// A message with the nearest name.
-  public func unknownDevice(_ name: String) -> String {
+  package func unknownDevice(_ name: String) -> String {
     let hint = nearestName(to: name, in: devices).map { "; did you mean '\($0)'?" }
     return
       "no device is named '\(name)'\(hint ?? "; write an alias (\(devices.prefix(5).joined(separator: ", "))), an id, or WIDTHxHEIGHT")"

@@ -1,23 +1,23 @@
 import AuditEngine
 import Foundation
 import Rules
-public import SightlineModel
+package import SightlineModel
 
 /// A rule as people read about it: its page, and what a profile makes of it.
-public struct RuleListing: Sendable, Hashable {
-  public var id: RuleID
-  public var title: String
-  public var summary: String
-  public var group: String
-  public var level: RuleLevel
-  public var sources: [String]
+package struct RuleListing: Sendable, Hashable {
+  package var id: RuleID
+  package var title: String
+  package var summary: String
+  package var group: String
+  package var level: RuleLevel
+  package var sources: [String]
   /// Markdown; empty where there is no page.
-  public var body: String
+  package var body: String
 
   /// Every rule, by id, as in a profile.
   ///
   /// - Throws: For an unknown profile.
-  public static func all(profile name: String) throws(UnusableInput) -> [RuleListing] {
+  package static func all(profile name: String) throws(UnusableInput) -> [RuleListing] {
     let profile = try RuleProfile.find(name, root: FileManager.default.currentDirectoryPath)
     let pages = RuleRegistry.pages.map { page in
       RuleListing(

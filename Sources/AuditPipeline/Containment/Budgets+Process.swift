@@ -2,7 +2,7 @@ import WorkJournal
 
 extension AuditPipeline {
   /// Bounds this process by what holds where no configuration says otherwise.
-  public static func limitProcess() { Configuration.Budgets().limitProcess() }
+  package static func limitProcess() { Configuration.Budgets().limitProcess() }
 }
 
 extension Configuration.Budgets {

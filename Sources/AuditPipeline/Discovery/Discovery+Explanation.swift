@@ -1,6 +1,6 @@
 extension Discovery {
   /// What was taken, what was not and why; for `--explain-discovery`.
-  public func explanation(of project: Project) -> String {
+  package func explanation(of project: Project) -> String {
     var lines = ["Project folder: \(project.root)"]
     lines.append("Configuration: \(project.configuration.file ?? "none (defaults)")")
     for kind in ProjectFile.Kind.allCases {

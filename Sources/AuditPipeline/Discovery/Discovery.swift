@@ -1,24 +1,24 @@
 import Foundation
-public import SightlineModel
+package import SightlineModel
 import WorkJournal
 
 /// The files of a project, found by name and kind below its sources.
-public struct Discovery: Sendable {
+package struct Discovery: Sendable {
   /// A file or folder that was left out.
-  public struct Skipped: Sendable, Hashable, Comparable {
-    public var path: String
-    public var why: String
-    public static func < (a: Self, b: Self) -> Bool { (a.path, a.why) < (b.path, b.why) }
+  package struct Skipped: Sendable, Hashable, Comparable {
+    package var path: String
+    package var why: String
+    package static func < (a: Self, b: Self) -> Bool { (a.path, a.why) < (b.path, b.why) }
   }
   /// Sorted by path.
-  public private(set) var files: [ProjectFile] = []
+  package private(set) var files: [ProjectFile] = []
   /// Sorted by path.
-  public private(set) var skipped: [Skipped] = []
+  package private(set) var skipped: [Skipped] = []
   /// Files and folders that cannot be read; each a finding of its own.
-  public private(set) var problems: [InputProblem] = []
+  package private(set) var problems: [InputProblem] = []
 
   /// Targets for other devices whose sources were left out.
-  public private(set) var otherTargets: [AuditReport.NotAudited] = []
+  package private(set) var otherTargets: [AuditReport.NotAudited] = []
   /// Xcode projects beside the sources: what builds which file.
   private(set) var projects: [XcodeProject] = []
 
@@ -47,7 +47,7 @@ public struct Discovery: Sendable {
   /// Xcode projects that the walk met, relative to the root, with what they hold.
   private var projectFiles: [(path: String, data: Data)] = []
 
-  public func files(_ kind: ProjectFile.Kind) -> [ProjectFile] { files.filter { $0.kind == kind } }
+  package func files(_ kind: ProjectFile.Kind) -> [ProjectFile] { files.filter { $0.kind == kind } }
 
   /// Walks the project.
   ///
@@ -55,7 +55,7 @@ public struct Discovery: Sendable {
   ///   - root: The audited folder, absolute.
   ///   - looksForTokens: Also take JSON files that are not called `*.tokens.json`: they may hold tokens.
   /// - Complexity: Linear in the number of files below the sources.
-  public init(root: String, configuration: Configuration, looksForTokens: Bool = false) {
+  package init(root: String, configuration: Configuration, looksForTokens: Bool = false) {
     self.init(
       root: root, configuration: configuration, looksForTokens: looksForTokens, leftOut: LeftOut([], root: root))
   }

@@ -1,10 +1,10 @@
 /// A pattern for paths: `*` and `?` within a part, `**` for any number of parts. A pattern without `/` matches any part's
 /// name; a pattern that matches a folder matches what is in it.
-public struct PathPattern: Sendable, Hashable {
+package struct PathPattern: Sendable, Hashable {
   private let parts: [[Character]]
   private let isAnchored: Bool
 
-  public init(_ pattern: String) {
+  package init(_ pattern: String) {
     let split = pattern.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
     parts = split.map(Array.init)
     isAnchored = pattern.contains("/") && !(pattern.hasSuffix("/") && split.count == 1)
@@ -12,7 +12,7 @@ public struct PathPattern: Sendable, Hashable {
 
   /// - Parameter path: Relative, with `/`.
   /// - Complexity: Parts of the pattern × parts of the path.
-  public func matches(_ path: String) -> Bool {
+  package func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/").filter { $0 != "." }.map(Array.init)
     guard !parts.isEmpty else { return false }
     guard isAnchored else { return names.contains { Self.matches(parts[0], $0) || parts[0] == Array("**") } }

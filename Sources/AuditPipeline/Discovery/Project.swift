@@ -4,23 +4,23 @@ import SightlineModel
 import SourceDocuments
 
 /// A folder to audit, with its configuration and its files.
-public struct Project: Sendable {
+package struct Project: Sendable {
   /// The audited folder, absolute; paths of findings are relative to it.
-  public var root: String
-  public var configuration: Configuration
-  public var discovery: Discovery
+  package var root: String
+  package var configuration: Configuration
+  package var discovery: Discovery
   /// Relative paths the run was asked for; empty: everything. Findings elsewhere are not reported.
-  public var focus: [String]
+  package var focus: [String]
   /// What ended earlier processes of this run.
   let leftOut: LeftOut
 
   /// As configured, else the folder's name.
-  public var name: String { configuration.name.value ?? URL(fileURLWithPath: root).lastPathComponent }
+  package var name: String { configuration.name.value ?? URL(fileURLWithPath: root).lastPathComponent }
 
   /// Whether a finding in a file was asked for.
   ///
   /// A screen document points at the sources it was read from, which lie elsewhere.
-  public func isInFocus(_ file: String) -> Bool {
+  package func isInFocus(_ file: String) -> Bool {
     focus.isEmpty || focus.allSatisfy { $0.hasSuffix("." + ScreenDocument.fileExtension) }
       || focus.contains { file == $0 || file.hasPrefix($0 + "/") }
   }
@@ -30,7 +30,7 @@ public struct Project: Sendable {
   /// The folder is the nearest one, from the first path upwards, that holds `.sightline.yml`; without one it is the path
   /// itself, or the folder of a file, which is then read alone.
   /// - Throws: `UnusableInput`, all reasons at once.
-  public init(opening request: AuditRequest, vocabulary: ConfigurationVocabulary) throws(UnusableInput) {
+  package init(opening request: AuditRequest, vocabulary: ConfigurationVocabulary) throws(UnusableInput) {
     // 1. The paths, and the folder.
     let paths = request.paths.isEmpty ? ["."] : request.paths
     let absolute = paths.map { Self.absolute($0, from: request.workingFolder) }

@@ -1,10 +1,10 @@
 import Foundation
-public import SightlineModel
+package import SightlineModel
 import WorkJournal
 
 /// A file of the project that the audit reads.
-public struct ProjectFile: Sendable, Hashable, Comparable {
-  public enum Kind: String, Sendable, Hashable, CaseIterable, Comparable {
+package struct ProjectFile: Sendable, Hashable, Comparable {
+  package enum Kind: String, Sendable, Hashable, CaseIterable, Comparable {
     case swift, stub
     /// Of a package that the project imports.
     case dependency
@@ -12,7 +12,7 @@ public struct ProjectFile: Sendable, Hashable, Comparable {
     /// JSON that may hold tokens, or something else.
     case tokenCandidate
     case screenDocument, expectations
-    public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+    package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
     /// In words, for one and for many.
     var name: (one: String, many: String) {
       switch self {
@@ -33,22 +33,22 @@ public struct ProjectFile: Sendable, Hashable, Comparable {
       }
     }
   }
-  public var kind: Kind
+  package var kind: Kind
   /// Relative to the audited folder, with `/`. An asset catalogue is a folder.
-  public var path: String
+  package var path: String
   /// For reading.
-  public var absolutePath: String
-  public init(kind: Kind, path: String, absolutePath: String) {
+  package var absolutePath: String
+  package init(kind: Kind, path: String, absolutePath: String) {
     self.kind = kind
     self.path = path
     self.absolutePath = absolutePath
   }
-  public static func < (a: Self, b: Self) -> Bool { (a.path, a.kind) < (b.path, b.kind) }
+  package static func < (a: Self, b: Self) -> Bool { (a.path, a.kind) < (b.path, b.kind) }
 }
 
 extension ProjectFile {
   /// - Throws: `InputProblem` of kind `unreadable`: a finding of its own, never a silent gap.
-  public func bytes() throws(InputProblem) -> [UInt8] {
+  package func bytes() throws(InputProblem) -> [UInt8] {
     do {
       return try WorkJournal.during(.file(path)) {
         [UInt8](try Data(contentsOf: URL(fileURLWithPath: absolutePath)))

@@ -1,14 +1,14 @@
 import Foundation
 
 /// The git repository around a folder.
-public struct Repository: Sendable, Hashable {
+package struct Repository: Sendable, Hashable {
   /// Absolute.
-  public var root: String
+  package var root: String
   /// From the repository's root to the folder, with `/`; empty when they are the same.
-  public var prefix: String
+  package var prefix: String
 
   /// - Returns: `nil` outside of any repository.
-  public init?(around folder: String) {
+  package init?(around folder: String) {
     var url = URL(fileURLWithPath: folder)
     var parts: [String] = []
     while true {
@@ -28,7 +28,7 @@ public struct Repository: Sendable, Hashable {
   ///
   /// Asks `git`; the comparison is with the merge base, as on a pull request.
   /// - Throws: `UnusableInput` when git or the revision is missing.
-  public func files(changedSince revision: String) throws(UnusableInput) -> Set<String> {
+  package func files(changedSince revision: String) throws(UnusableInput) -> Set<String> {
     guard !revision.hasPrefix("-") else { throw UnusableInput("'\(revision)' is not a git revision") }
     // A revision without a common ancestor is compared with directly.
     let base = (try? git(["merge-base", revision, "HEAD"]))?.first ?? revision

@@ -1,6 +1,6 @@
-public import AuditEngine
+package import AuditEngine
 import Foundation
-public import SightlineModel
+package import SightlineModel
 import WorkJournal
 
 extension Gate {
@@ -8,7 +8,7 @@ extension Gate {
   ///
   /// - Parameter isComplete: Nothing was left out by options, so that leftovers can be recognised.
   /// - Throws: `UnusableInput` for a baseline that is named and cannot be used.
-  public init(_ project: Project, request: AuditRequest, knownRules: [RuleID]) throws(UnusableInput) {
+  package init(_ project: Project, request: AuditRequest, knownRules: [RuleID]) throws(UnusableInput) {
     let configuration = project.configuration
     self.init(
       requiresReason: configuration.requireReason.value,
@@ -39,13 +39,13 @@ extension Project {
   }
 
   /// Where the baseline is, absolute.
-  public var baselinePath: String {
+  package var baselinePath: String {
     let path = configuration.baseline.value
     return path.hasPrefix("/") ? path : root + "/" + path
   }
 
   /// - Returns: `nil` when there is none and none is required.
-  public func baseline(isRequired: Bool) throws(UnusableInput) -> Baseline? {
+  package func baseline(isRequired: Bool) throws(UnusableInput) -> Baseline? {
     guard let data = FileManager.default.contents(atPath: baselinePath) else {
       guard isRequired || FileManager.default.fileExists(atPath: baselinePath) else { return nil }
       throw UnusableInput(
@@ -75,7 +75,7 @@ extension AuditRequest {
   }
 
   /// Whether every rule was asked about everything: only then a suppression or an entry without a finding is left over.
-  public var isComplete: Bool { changedSince == nil && isWhole }
+  package var isComplete: Bool { changedSince == nil && isWhole }
 
   /// The same, be it of the changed files only.
   var isWhole: Bool {

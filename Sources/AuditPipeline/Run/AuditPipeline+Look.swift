@@ -1,19 +1,19 @@
-public import AuditEngine
+package import AuditEngine
 import Layout
-public import SightlineModel
+package import SightlineModel
 import SwiftUIReader
 import Typesetting
 import WorkJournal
 
 /// One screen in one state and variant, for `render` and `tree`.
-public struct Look: Sendable {
-  public var scene: Scene
+package struct Look: Sendable {
+  package var scene: Scene
   /// The screen with that state alone: what a screen document holds.
-  public var document: ScreenDocument
+  package var document: ScreenDocument
   /// Every screen with all the states that were read without a walk.
-  public var allScreens: ScreenDocument
-  public var outlines: any GlyphOutlines
-  public var problems: [InputProblem]
+  package var allScreens: ScreenDocument
+  package var outlines: any GlyphOutlines
+  package var problems: [InputProblem]
 }
 
 extension AuditPipeline {
@@ -21,7 +21,7 @@ extension AuditPipeline {
   /// standard phone, light.
   ///
   /// - Throws: When there is no such screen or state, with the names there are.
-  public func look() throws(UnusableInput) -> Look {
+  package func look() throws(UnusableInput) -> Look {
     let project = try self.project()
     let configuration = project.configuration
     let inputs = WorkJournal.during(Work(.step, "reading the inputs")) { ProjectInputs(project) }

@@ -5,7 +5,7 @@ import Layout
 import Rendering
 import Reporting
 import Rules
-public import SightlineModel
+package import SightlineModel
 import SwiftInterpreter
 import SwiftUIReader
 import Typesetting
@@ -15,7 +15,7 @@ extension AuditPipeline {
   /// Reads the project, lays its screens out, asks the rules and holds the findings against the gate.
   ///
   /// - Throws: When the configuration or a path is of no use, or nothing can be audited at all.
-  public func run() throws(UnusableInput) -> AuditOutcome {
+  package func run() throws(UnusableInput) -> AuditOutcome {
     let project = try self.project()
     let changed = try request.changedFiles(in: project)
     if let changed, !project.reads(anyOf: changed) { return try nothingChanged(in: project) }
@@ -194,8 +194,8 @@ extension AuditPipeline {
   }
 
   /// What a walk found.
-  public struct Walked: Sendable {
-    public var graph: FlowGraph
+  package struct Walked: Sendable {
+    package var graph: FlowGraph
     /// What was met on the way, to be audited as well.
     var states: [FlowExplorer.ShownState]
     /// What a person finds, by state id.
@@ -221,7 +221,7 @@ extension AuditPipeline {
         edges: graph.edges.filter { !$0.action.isOutsideTheApp })
     }
     /// What a budget left out.
-    public var notWalked: [AuditReport.NotAudited]
+    package var notWalked: [AuditReport.NotAudited]
   }
 
   /// What reading and walking in the default variant need, where nothing is judged.
@@ -242,7 +242,7 @@ extension AuditPipeline {
   /// Walks through the app from launch, in the default variant.
   ///
   /// - Throws: When there is no app to launch.
-  public func walk() throws(UnusableInput) -> Walked {
+  package func walk() throws(UnusableInput) -> Walked {
     let (project, standard, auditor, reading) = try unjudged()
     let budget = project.configuration.budgets.states.value
     if project.leftOut.has(.walkingTheApp) { throw UnusableInput(project.leftOut.problems) }

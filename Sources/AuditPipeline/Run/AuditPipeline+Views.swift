@@ -1,5 +1,5 @@
 import AuditEngine
-public import SightlineModel
+package import SightlineModel
 import SwiftUIReader
 import WorkJournal
 
@@ -7,7 +7,7 @@ extension AuditPipeline {
   /// What became of every view of the app, without judging any.
   ///
   /// - Throws: When there are no Swift sources.
-  public func viewAccount() throws(UnusableInput) -> ViewAccount {
+  package func viewAccount() throws(UnusableInput) -> ViewAccount {
     let (project, standard, auditor, unread) = try unjudged()
     var reading = unread
     let configuration = project.configuration

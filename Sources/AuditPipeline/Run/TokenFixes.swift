@@ -4,13 +4,13 @@ import SightlineModel
 import SourceDocuments
 
 /// New values for colours that fail, to be looked at or written.
-public struct TokenFixes: Sendable {
+package struct TokenFixes: Sendable {
   /// In the form of `diff -u`, paths relative to the audited folder; empty when nothing can be fixed.
-  public let diff: String
+  package let diff: String
   /// One line for each colour: `colors.tokens.json:4:5: palette.gray: #9ca3af → #727780; also changes icon.quiet`.
-  public let made: [String]
+  package let made: [String]
   /// One line for each pair that has to be fixed by hand, with the reason.
-  public let left: [String]
+  package let left: [String]
   private let files: [(path: String, bytes: [UInt8])]
   private let root: String
 
@@ -27,10 +27,10 @@ public struct TokenFixes: Sendable {
   }
 
   /// Relative to the audited folder, sorted.
-  public var paths: [String] { files.map(\.path) }
+  package var paths: [String] { files.map(\.path) }
 
   /// Writes every file that changes. One that cannot be written is an error; those before it are written.
-  public func apply() throws(UnusableInput) {
+  package func apply() throws(UnusableInput) {
     for file in files {
       // A link stays a link: what it leads to is written.
       let url = URL(fileURLWithPath: root + "/" + file.path).resolvingSymlinksInPath()

@@ -1,17 +1,17 @@
-public import SightlineModel
-public import SourceDocuments
+package import SightlineModel
+package import SourceDocuments
 
 /// The colours of a project's asset catalogues, by name.
-public struct AssetCatalog: Sendable {
+package struct AssetCatalog: Sendable {
   /// Sorted by name.
-  public let colorSets: [ColorSet]
-  public let problems: [InputProblem]
-  public let platform: Platform
+  package let colorSets: [ColorSet]
+  package let problems: [InputProblem]
+  package let platform: Platform
   private let byName: [String: Int]
   private let bySymbol: [String: Int]
 
   /// - Parameter files: The `Contents.json` of catalogues, folders and colour sets; others are left out.
-  public init(files: [InputFile], platform: Platform) {
+  package init(files: [InputFile], platform: Platform) {
     let relevant = files.filter { $0.name == "Contents.json" && $0.path.contains(".xcassets/") }
     var problems: [InputProblem] = []
     let namespaces = Self.namespaces(in: relevant)
@@ -58,13 +58,13 @@ public struct AssetCatalog: Sendable {
     return top(first) == top(second)
   }
 
-  public func colorSet(named name: String) -> ColorSet? { byName[name].map { colorSets[$0] } }
+  package func colorSet(named name: String) -> ColorSet? { byName[name].map { colorSets[$0] } }
 
   /// `Color("Brand/Text")`.
-  public func color(named name: String) -> ColorSpec? { colorSet(named: name).flatMap(spec) }
+  package func color(named name: String) -> ColorSpec? { colorSet(named: name).flatMap(spec) }
 
   /// `Color.text`, `.text` as Xcode generates them.
-  public func color(symbol: String) -> ColorSpec? { bySymbol[symbol].flatMap { spec(colorSets[$0]) } }
+  package func color(symbol: String) -> ColorSpec? { bySymbol[symbol].flatMap { spec(colorSets[$0]) } }
 
   private func spec(_ set: ColorSet) -> ColorSpec? {
     func value(_ appearance: Appearance) -> RGBA? {

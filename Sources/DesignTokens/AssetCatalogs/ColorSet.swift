@@ -1,28 +1,28 @@
-public import SightlineModel
-public import SourceDocuments
+package import SightlineModel
+package import SourceDocuments
 
 /// One `.colorset` of an asset catalogue.
-public struct ColorSet: Sendable {
+package struct ColorSet: Sendable {
   /// What an entry applies to; `nil` applies to all.
-  public struct Entry: Sendable {
-    public enum Value: Sendable, Hashable {
+  package struct Entry: Sendable {
+    package enum Value: Sendable, Hashable {
       case color(RGBA)
       /// A system colour by its catalogue name: `labelColor`.
       case reference(String)
     }
-    public var idiom: String
-    public var isDark: Bool?
-    public var isHighContrast: Bool
+    package var idiom: String
+    package var isDark: Bool?
+    package var isHighContrast: Bool
     /// `sRGB` or `display-P3`.
-    public var gamut: String?
-    public var locale: String?
+    package var gamut: String?
+    package var locale: String?
     /// As in the file: `srgb`, `display-p3` …; `nil` for a reference.
-    public var space: String?
+    package var space: String?
     /// `nil`: an empty slot, for which the system falls back.
-    public var value: Value?
+    package var value: Value?
     /// The colour's members, for fixing.
-    public var components: DocumentObject?
-    public var location: SourceLocation
+    package var components: DocumentObject?
+    package var location: SourceLocation
 
     /// How the components are written, so that they can be fixed in the same notation.
     var notation: TokenColor.Notation.Style {
@@ -32,14 +32,14 @@ public struct ColorSet: Sendable {
     }
   }
   /// As used in code: the folder's name, with the namespaces around it.
-  public let name: String
-  public let location: SourceLocation
-  public let entries: [Entry]
+  package let name: String
+  package let location: SourceLocation
+  package let entries: [Entry]
 
   /// The entry that the system takes.
   ///
   /// Idiom, then gamut, then appearance. The order between dark and any with high contrast is not documented by Apple.
-  public func entry(_ appearance: Appearance, idiom: String = "iphone", gamut: String = "display-P3") -> Entry? {
+  package func entry(_ appearance: Appearance, idiom: String = "iphone", gamut: String = "display-P3") -> Entry? {
     var candidates = entries.filter { $0.value != nil && $0.locale == nil }
     let own = candidates.filter { $0.idiom == idiom }
     candidates = own.isEmpty ? candidates.filter { $0.idiom == "universal" } : own
@@ -61,7 +61,7 @@ public struct ColorSet: Sendable {
   }
 
   /// Whether the file says something about an appearance, rather than falling back.
-  public func declares(_ appearance: Appearance) -> Bool {
+  package func declares(_ appearance: Appearance) -> Bool {
     entries.contains { entry in
       guard entry.value != nil, entry.isHighContrast == appearance.isHighContrast else { return false }
       return appearance.isDark ? entry.isDark == true : entry.isDark != true
@@ -69,7 +69,7 @@ public struct ColorSet: Sendable {
   }
 
   /// The name as Xcode writes it into generated code: `Brand/text primary` → `textPrimary`.
-  public var symbol: String {
+  package var symbol: String {
     let parts = (name.split(separator: "/").last ?? "").split { !$0.isLetter && !$0.isNumber }
     let joined = parts.enumerated().map { index, part in
       index == 0 ? String(part) : part.prefix(1).uppercased() + part.dropFirst()

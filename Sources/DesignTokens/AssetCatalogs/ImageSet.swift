@@ -1,16 +1,16 @@
 import Foundation
-public import SightlineModel
-public import SourceDocuments
+package import SightlineModel
+package import SourceDocuments
 
 /// The pictures of a project's asset catalogues, by name, with the size each is drawn at.
-public struct ImageSets: Sendable {
+package struct ImageSets: Sendable {
   private let sizes: [String: Size]
-  public static let empty = ImageSets(files: []) { _ in nil }
+  package static let empty = ImageSets(files: []) { _ in nil }
 
   /// - Parameters:
   ///   - files: The `Contents.json` of catalogues, folders and image sets; others are left out.
   ///   - picture: The first bytes of a file, by path.
-  public init(files: [InputFile], picture: (String) -> [UInt8]?) {
+  package init(files: [InputFile], picture: (String) -> [UInt8]?) {
     let namespaces = AssetCatalog.namespaces(in: files)
     var sizes: [String: Size] = [:]
     for file in files.sorted(by: { $0.path < $1.path }) where file.path.hasSuffix(".imageset/Contents.json") {
@@ -33,7 +33,7 @@ public struct ImageSets: Sendable {
   }
 
   /// Points; `nil` for a name no catalogue has, and for pictures in a format that is not read.
-  public func size(named name: String) -> Size? { sizes[name] ?? bySymbol(name) }
+  package func size(named name: String) -> Size? { sizes[name] ?? bySymbol(name) }
 
   /// `ImageResource` symbols: `Image(.heroPicture)` for `hero-picture`.
   private func bySymbol(_ name: String) -> Size? {

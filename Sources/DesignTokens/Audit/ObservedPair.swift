@@ -1,44 +1,44 @@
-public import SightlineModel
+package import SightlineModel
 
 /// A foreground that a screen draws on a background, with the colours as they were composited.
-public struct ObservedPair: Sendable, Hashable {
-  public enum Ground: Sendable, Hashable {
+package struct ObservedPair: Sendable, Hashable {
+  package enum Ground: Sendable, Hashable {
     /// Every colour that lies behind: one, or samples of a gradient. Opaque.
     case colors([RGBA])
     /// A material, an image or something unknown, with the reason.
     case unknown(String)
   }
   /// The pair in one appearance.
-  public struct Seen: Sendable, Hashable {
+  package struct Seen: Sendable, Hashable {
     /// Composited over the background where that is known.
-    public var foreground: [RGBA]
-    public var background: Ground
-    public init(foreground: [RGBA], background: Ground) {
+    package var foreground: [RGBA]
+    package var background: Ground
+    package init(foreground: [RGBA], background: Ground) {
       self.foreground = foreground
       self.background = background
     }
   }
   /// As a person would call it: `ColorPalette.textPrimary`, `#2196F3`.
-  public var foreground: String
-  public var background: String
-  public var isText: Bool
+  package var foreground: String
+  package var background: String
+  package var isText: Bool
   /// Whether it has to stand out in any case: the line or area of a control need not, where its text shows it.
-  public var isNeeded = true
+  package var isNeeded = true
   /// What is drawn, where it is no text: `symbol`, `outline`.
-  public var thing: String?
+  package var thing: String?
   /// Points, at the default text size; the smallest that was seen. 0 where it is no text.
-  public var size: Double
-  public var isBold: Bool
+  package var size: Double
+  package var isBold: Bool
   /// Where the foreground's colour is declared, else the view.
-  public var location: SourceLocation?
+  package var location: SourceLocation?
   /// Views that draw the pair, sorted.
-  public var uses: [SourceLocation]
+  package var uses: [SourceLocation]
   /// Sorted.
-  public var screens: [String]
-  public var observed: [Appearance: Seen]
-  public var derivation: [DerivationStep]
+  package var screens: [String]
+  package var observed: [Appearance: Seen]
+  package var derivation: [DerivationStep]
 
-  public init(
+  package init(
     foreground: String, background: String, isText: Bool, isNeeded: Bool = true, thing: String? = nil, size: Double,
     isBold: Bool, location: SourceLocation?,
     uses: [SourceLocation], screens: [String], observed: [Appearance: Seen], derivation: [DerivationStep] = []
@@ -57,7 +57,7 @@ public struct ObservedPair: Sendable, Hashable {
     self.derivation = derivation
   }
 
-  public func use(_ reading: LargeTextReading) -> PairUse {
+  package func use(_ reading: LargeTextReading) -> PairUse {
     guard isText else { return .nonText }
     return reading.isLarge(size: size, weight: isBold ? 700 : 400) ? .largeText : .text
   }

@@ -1,4 +1,4 @@
-public import SightlineModel
+package import SightlineModel
 import SourceDocuments
 
 extension TokenAudit {
@@ -73,15 +73,15 @@ extension TokenAudit {
   // MARK: All of them at once
 
   /// What can be fixed without breaking anything, and what cannot, with the reason.
-  public struct Fixes: Sendable {
-    public var made: [TokenFix] = []
+  package struct Fixes: Sendable {
+    package var made: [TokenFix] = []
     /// Sorted by place.
-    public var left: [Left] = []
-    public init() {}
-    public struct Left: Sendable, Hashable {
-      public var location: SourceLocation
-      public var what: String
-      public var why: String
+    package var left: [Left] = []
+    package init() {}
+    package struct Left: Sendable, Hashable {
+      package var location: SourceLocation
+      package var what: String
+      package var why: String
     }
   }
 
@@ -92,7 +92,7 @@ extension TokenAudit {
   /// passes, in every mode that shares it, with what was fixed before it as it will be.
   ///
   /// - Complexity: Linear in pairs × modes.
-  public func fixes() -> Fixes {
+  package func fixes() -> Fixes {
     var result = Fixes()
     var changes: Changes = [:]
     var tried: Set<SourceLocation> = []

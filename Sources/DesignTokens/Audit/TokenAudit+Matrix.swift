@@ -1,10 +1,10 @@
-public import SightlineModel
+package import SightlineModel
 
 extension TokenAudit {
   /// Every pair in every mode, as a table to look at.
   ///
   /// - Returns: `nil` when there is no pair.
-  public func matrix() -> TokenMatrix? {
+  package func matrix() -> TokenMatrix? {
     let columns = self.columns
     let rows = pairs.map { row($0, origin: .declared, columns) } + observed.map { observedRow($0, columns) }
     return rows.isEmpty ? nil : TokenMatrix(modes: columns.map(\.name), pairs: rows)
@@ -12,7 +12,7 @@ extension TokenAudit {
 
   /// Every colour token on every other; never findings.
   /// - Parameter limit: Tokens taken, sorted by path; the table grows with its square.
-  public func allPairs(limit: Int = 60) -> TokenMatrix {
+  package func allPairs(limit: Int = 60) -> TokenMatrix {
     let paths = Self.colorPaths(tokens).prefix(limit)
     let pairs = paths.flatMap { foreground in
       paths.filter { $0 != foreground }.map { TokenPair(foreground: foreground, background: $0, origin: .convention) }

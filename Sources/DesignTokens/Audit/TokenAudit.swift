@@ -1,17 +1,17 @@
-public import SightlineModel
+package import SightlineModel
 internal import SourceDocuments
 
 /// What can be asked of tokens by themselves: their pairs in every mode, what screens draw, values that would pass.
 /// The rules about tokens ask it, and the matrix is made from it.
-public struct TokenAudit: Sendable {
-  public struct Options: Sendable {
-    public var platform: Platform
-    public var conventions: PairConventions
+package struct TokenAudit: Sendable {
+  package struct Options: Sendable {
+    package var platform: Platform
+    package var conventions: PairConventions
     /// Which reading decides; the other is reported beside it.
-    public var largeText: LargeTextReading
+    package var largeText: LargeTextReading
     /// Font families that the app can use; `nil`: not known, and no family is missing.
-    public var fontFamilies: Set<String>?
-    public init(
+    package var fontFamilies: Set<String>?
+    package init(
       platform: Platform = .ios26, conventions: PairConventions = .standard, largeText: LargeTextReading = .native,
       fontFamilies: Set<String>? = nil
     ) {
@@ -21,14 +21,14 @@ public struct TokenAudit: Sendable {
       self.fontFamilies = fontFamilies
     }
   }
-  public let tokens: TokenSet
-  public let options: Options
+  package let tokens: TokenSet
+  package let options: Options
   /// Declared, from token extensions, and by convention; one of each foreground, background and use.
-  public let pairs: [TokenPair]
+  package let pairs: [TokenPair]
   /// What screens draw on what.
-  public let observed: [ObservedPair]
+  package let observed: [ObservedPair]
   /// Rules judge what screens draw too; where the screens are audited, their own rules do.
-  public var judgesObserved = false
+  package var judgesObserved = false
   package let names: PairNames
   let dependents: TokenDependents
   private(set) var places = PairPlaces()
@@ -37,7 +37,7 @@ public struct TokenAudit: Sendable {
   ///   - constants: Colours of the Swift sources, for names of pairs.
   ///   - observed: Pairs seen on screens; they come with their colours.
   /// - Complexity: Linear in tokens × modes, and in pairs × modes.
-  public init(
+  package init(
     tokens: TokenSet, assets: AssetCatalog? = nil, constants: [NamedColor] = [], pairs: [TokenPair] = [],
     observed: [ObservedPair] = [], options: Options = Options()
   ) {
@@ -63,7 +63,7 @@ public struct TokenAudit: Sendable {
   }
 
   /// Where the colour tokens stand, sorted.
-  public var colors: [SourceLocation] {
+  package var colors: [SourceLocation] {
     Self.colorPaths(tokens).compactMap { path in
       tokens.modes.indices.lazy.compactMap { tokens.token(path, mode: $0)?.location }.first
     }.sorted()

@@ -1,16 +1,16 @@
-public import SightlineModel
+package import SightlineModel
 internal import SourceDocuments
 
 /// A foreground that stands on a background.
-public struct TokenPair: Sendable, Hashable {
-  public enum Origin: String, Sendable, Hashable { case declared, tokenExtension, convention }
-  public var foreground: String
-  public var background: String
-  public var use: PairUse
-  public var origin: Origin
+package struct TokenPair: Sendable, Hashable {
+  package enum Origin: String, Sendable, Hashable { case declared, tokenExtension, convention }
+  package var foreground: String
+  package var background: String
+  package var use: PairUse
+  package var origin: Origin
   /// Where it is declared; `nil` for a convention.
-  public var location: SourceLocation?
-  public init(
+  package var location: SourceLocation?
+  package init(
     foreground: String, background: String, use: PairUse = .text, origin: Origin = .declared,
     location: SourceLocation? = nil
   ) {
@@ -23,27 +23,27 @@ public struct TokenPair: Sendable, Hashable {
 }
 
 /// Names from which pairs are inferred.
-public struct PairConventions: Sendable, Hashable {
+package struct PairConventions: Sendable, Hashable {
   /// Last parts of a group's or token's name that say: drawn in front.
-  public var textNames: Set<String>
-  public var backgroundNames: Set<String>
+  package var textNames: Set<String>
+  package var backgroundNames: Set<String>
   /// Which of several backgrounds text is taken to stand on.
-  public var defaultBackgrounds: [String]
+  package var defaultBackgrounds: [String]
   /// Parts that keep a token out: WCAG exempts what is disabled; the inverse stands elsewhere.
-  public var exempt: Set<String>
+  package var exempt: Set<String>
 
-  public init(textNames: Set<String>, backgroundNames: Set<String>, defaultBackgrounds: [String], exempt: Set<String>) {
+  package init(textNames: Set<String>, backgroundNames: Set<String>, defaultBackgrounds: [String], exempt: Set<String>) {
     self.textNames = textNames
     self.backgroundNames = backgroundNames
     self.defaultBackgrounds = defaultBackgrounds
     self.exempt = exempt
   }
 
-  public static let standard = PairConventions(
+  package static let standard = PairConventions(
     textNames: ["text", "foreground", "fg", "label"], backgroundNames: ["background", "bg", "surface", "canvas"],
     defaultBackgrounds: ["primary", "default", "base", "page", "canvas", "main", "standard", "1"],
     exempt: ["disabled", "inverse", "inverted", "placeholder", "link", "decorative", "on", "white", "black"])
-  public static let none = PairConventions(textNames: [], backgroundNames: [], defaultBackgrounds: [], exempt: [])
+  package static let none = PairConventions(textNames: [], backgroundNames: [], defaultBackgrounds: [], exempt: [])
 }
 
 /// Finds pairs by what tokens are called.

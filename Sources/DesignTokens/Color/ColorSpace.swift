@@ -1,9 +1,9 @@
 internal import Foundation
-public import SightlineModel
+package import SightlineModel
 
 /// The colour spaces of token files and asset catalogues.
 /// - Source: DTCG 2025.10, Color Module; CSS Color 4 for the mathematics.
-public enum ColorSpace: String, Sendable, Hashable, CaseIterable {
+package enum ColorSpace: String, Sendable, Hashable, CaseIterable {
   case srgb
   case srgbLinear = "srgb-linear"
   case hsl, hwb, lab, lch, oklab, oklch
@@ -15,7 +15,7 @@ public enum ColorSpace: String, Sendable, Hashable, CaseIterable {
   case xyzD50 = "xyz-d50"
 
   /// The range each component should lie in; `nil`: free.
-  public var ranges: [ClosedRange<Double>?] {
+  package var ranges: [ClosedRange<Double>?] {
     switch self {
     case .hsl, .hwb: [0...360, 0...100, 0...100]
     case .lab: [0...100, nil, nil]
@@ -27,7 +27,7 @@ public enum ColorSpace: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The index of the hue, which must stay below 360.
-  public var hueIndex: Int? {
+  package var hueIndex: Int? {
     switch self {
     case .hsl, .hwb: 0
     case .lch, .oklch: 2
@@ -36,7 +36,7 @@ public enum ColorSpace: String, Sendable, Hashable, CaseIterable {
   }
 
   /// For messages.
-  public var componentNames: [String] {
+  package var componentNames: [String] {
     switch self {
     case .hsl: ["hue", "saturation", "lightness"]
     case .hwb: ["hue", "whiteness", "blackness"]
@@ -91,7 +91,7 @@ extension ColorSpace {
   }
 
   /// Encoded sRGB, outside 0…1 where the colour lies outside its gamut.
-  public func rgba(_ components: [Double], alpha: Double = 1) -> RGBA {
+  package func rgba(_ components: [Double], alpha: Double = 1) -> RGBA {
     let triple = Triple(components[0], components[1], components[2])
     let encoded: Triple =
       switch self {
@@ -103,7 +103,7 @@ extension ColorSpace {
     return RGBA(red: encoded.x, green: encoded.y, blue: encoded.z, alpha: alpha)
   }
 
-  public func components(of color: RGBA) -> [Double] {
+  package func components(of color: RGBA) -> [Double] {
     let triple = fromLinearSRGB(Transfer.sRGBToLinear(Triple(color.red, color.green, color.blue)))
     return [triple.x, triple.y, triple.z]
   }

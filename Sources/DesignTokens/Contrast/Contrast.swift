@@ -1,12 +1,12 @@
 internal import Foundation
-public import SightlineModel
+package import SightlineModel
 
 /// Contrast as WCAG defines it.
-public enum Contrast {
+package enum Contrast {
   /// 0 black … 1 white; alpha plays no part. Colours outside sRGB keep their components, so that a wide-gamut colour
   /// has the luminance of its own space.
   /// - Source: WCAG 2.2, relative luminance, with the threshold of sRGB (0.04045).
-  public static func relativeLuminance(_ color: RGBA) -> Double {
+  package static func relativeLuminance(_ color: RGBA) -> Double {
     let sum = 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
     return min(max(sum, 0), 1)
   }
@@ -18,7 +18,7 @@ public enum Contrast {
 
   /// 1 … 21, the same both ways round; of two opaque colours.
   /// - Source: WCAG 2.2, contrast ratio.
-  public static func ratio(_ a: RGBA, _ b: RGBA) -> Double {
+  package static func ratio(_ a: RGBA, _ b: RGBA) -> Double {
     ratio(luminance: relativeLuminance(a), relativeLuminance(b))
   }
 
@@ -27,14 +27,14 @@ public enum Contrast {
   /// Of a foreground, translucent or not, over the layers behind it.
   ///
   /// - Parameter layers: From the front to the back; what shows through the last is taken as `base`.
-  public static func ratio(of foreground: RGBA, over layers: [RGBA], base: RGBA = .white) -> Double {
+  package static func ratio(of foreground: RGBA, over layers: [RGBA], base: RGBA = .white) -> Double {
     let background = flatten(layers, base: base)
     return ratio(foreground.composited(over: background), background)
   }
 
   /// The opaque colour that stacked layers show.
   /// - Parameter layers: From the front to the back.
-  public static func flatten(_ layers: [RGBA], base: RGBA = .white) -> RGBA {
+  package static func flatten(_ layers: [RGBA], base: RGBA = .white) -> RGBA {
     layers.reversed().reduce(base) { $1.composited(over: $0) }
   }
 }
@@ -42,7 +42,7 @@ public enum Contrast {
 extension RGBA {
   /// Source-over in sRGB with its transfer function, as screens composite.
   /// - Source: Porter and Duff, over; CSS Compositing 1, section 5.1.
-  public func composited(over backdrop: RGBA) -> RGBA {
+  package func composited(over backdrop: RGBA) -> RGBA {
     let covered = min(max(alpha, 0), 1)
     let behind = min(max(backdrop.alpha, 0), 1) * (1 - covered)
     let total = covered + behind
@@ -53,7 +53,7 @@ extension RGBA {
   }
 
   /// Within sRGB, up to half a step of 8 bits.
-  public var isInSRGB: Bool {
+  package var isInSRGB: Bool {
     let slack = 0.5 / 255
     return [red, green, blue].allSatisfy { $0 >= -slack && $0 <= 1 + slack }
   }

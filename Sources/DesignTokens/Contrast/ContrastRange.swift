@@ -1,4 +1,4 @@
-public import SightlineModel
+package import SightlineModel
 
 extension Contrast {
   /// What ratios are possible over a background of which only bounds are known: a material, an image, or what shows
@@ -10,7 +10,7 @@ extension Contrast {
   ///   - low: Opaque; the least that each channel of the background can be.
   ///   - high: Opaque; the most.
   /// - Returns: The bounds over all backgrounds in between, channels in 256 steps.
-  public static func range(of foreground: RGBA, overAnyFrom low: RGBA = .black, to high: RGBA = .white)
+  package static func range(of foreground: RGBA, overAnyFrom low: RGBA = .black, to high: RGBA = .white)
     -> ClosedRange<Double>
   {
     let channels = ContrastSearch(foreground, low, high)

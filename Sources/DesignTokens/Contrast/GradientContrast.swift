@@ -1,13 +1,13 @@
-public import SightlineModel
+package import SightlineModel
 
 /// A foreground over a gradient: judged where it is weakest.
-public enum GradientContrast {
-  public struct WorstPoint: Sendable, Hashable {
+package enum GradientContrast {
+  package struct WorstPoint: Sendable, Hashable {
     /// 0…1 along the gradient.
-    public var position: Double
+    package var position: Double
     /// The opaque colour there.
-    public var background: RGBA
-    public var ratio: Double
+    package var background: RGBA
+    package var ratio: Double
   }
   /// Samples per segment between two stops; the best is refined to 1/4096 of a segment.
   private static let samples = 64
@@ -17,7 +17,7 @@ public enum GradientContrast {
   ///   - stretch: The part of the gradient that lies behind the foreground.
   ///   - base: What shows through translucent stops.
   /// - Returns: `nil` without stops.
-  public static func worst(
+  package static func worst(
     of foreground: RGBA, over stops: [(position: Double, color: RGBA)], stretch: ClosedRange<Double> = 0...1,
     base: RGBA = .white
   ) -> WorstPoint? {

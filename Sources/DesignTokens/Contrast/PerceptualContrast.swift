@@ -1,11 +1,11 @@
 internal import Foundation
-public import SightlineModel
+package import SightlineModel
 
 /// APCA lightness contrast, as information beside the WCAG ratio; never a verdict.
-public enum PerceptualContrast {
+package enum PerceptualContrast {
   /// About −108 (light on dark) … 106 (dark on light), 0 when too close.
   /// - Source: APCA-W3 0.1.9, constants 0.0.98G-4g.
-  public static func lightness(text: RGBA, background: RGBA) -> Double {
+  package static func lightness(text: RGBA, background: RGBA) -> Double {
     let (text, background) = (screenLuminance(text), screenLuminance(background))
     guard abs(background - text) >= 0.0005 else { return 0 }
     if background > text {

@@ -1,30 +1,30 @@
 internal import Foundation
-public import SightlineModel
-public import SourceDocuments
+package import SightlineModel
+package import SourceDocuments
 
 /// A colour changed where it is written, and what comes with it.
-public struct TokenFix: Sendable {
+package struct TokenFix: Sendable {
   /// The token whose value is written in the file.
-  public let source: String
-  public let mode: String
-  public let before: TokenColor
-  public let after: TokenColor
-  public let location: SourceLocation
+  package let source: String
+  package let mode: String
+  package let before: TokenColor
+  package let after: TokenColor
+  package let location: SourceLocation
   /// Byte ranges to replace; everything else of the file stays.
-  public let edits: [TextEdit]
+  package let edits: [TextEdit]
   /// Other tokens that get the new colour, sorted.
-  public let alsoChanges: [String]
+  package let alsoChanges: [String]
 
   /// Swatches before and after in words: `#9ca3af → #6b7280`.
-  public var summary: String { "\(before.swatch) → \(after.swatch)" }
+  package var summary: String { "\(before.swatch) → \(after.swatch)" }
 
   /// `diff -u` of all fixes; of two for one place the first is taken.
-  public static func unifiedDiff(_ fixes: [TokenFix]) -> String {
+  package static func unifiedDiff(_ fixes: [TokenFix]) -> String {
     byFile(fixes).map { UnifiedDiff.text(of: $0.edits, in: $0.source) }.joined()
   }
 
   /// The new bytes of every file that changes, sorted by path.
-  public static func apply(_ fixes: [TokenFix]) -> [InputFile] {
+  package static func apply(_ fixes: [TokenFix]) -> [InputFile] {
     byFile(fixes).map { InputFile(path: $0.source.file, bytes: $0.source.applying($0.edits)) }
   }
 

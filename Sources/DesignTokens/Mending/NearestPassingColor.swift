@@ -1,19 +1,19 @@
-public import SightlineModel
+package import SightlineModel
 
 /// The nearest colour that has enough contrast: same hue and chroma, another lightness, within gamut.
-public enum NearestPassingColor {
+package enum NearestPassingColor {
   /// Lightness of OKLCH is searched to this step; a suggestion lies at most this far, plus the rounding of its
   /// notation, from the first lightness that passes.
-  public static let tolerance = 1.0 / 2048
+  package static let tolerance = 1.0 / 2048
   static let alphaStep = 0.05
 
   /// A colour that the searched one is seen against; contrast is the same both ways round.
-  public struct Neighbour: Sendable, Hashable {
+  package struct Neighbour: Sendable, Hashable {
     /// Opaque.
-    public var color: RGBA
+    package var color: RGBA
     /// A ratio.
-    public var required: Double
-    public init(_ color: RGBA, required: Double) {
+    package var required: Double
+    package init(_ color: RGBA, required: Double) {
       self.color = color
       self.required = required
     }
@@ -23,12 +23,12 @@ public enum NearestPassingColor {
   ///   - background: Opaque.
   ///   - required: A ratio.
   /// - Returns: Opaque, in 8 bits; `nil` when not even black or white would do.
-  public static func color(for color: RGBA, over background: RGBA, required: Double) -> RGBA? {
+  package static func color(for color: RGBA, over background: RGBA, required: Double) -> RGBA? {
     self.color(for: color, over: [background], required: required)
   }
 
   /// - Parameter backgrounds: Opaque; the points of a gradient. All of them have to be passed at once.
-  public static func color(for color: RGBA, over backgrounds: [RGBA], required: Double) -> RGBA? {
+  package static func color(for color: RGBA, over backgrounds: [RGBA], required: Double) -> RGBA? {
     suggestion(
       for: TokenColor(color.opaque, notation: .hex(isUpper: true)),
       beside: backgrounds.map { Neighbour($0, required: required) })?.rgba
@@ -36,13 +36,13 @@ public enum NearestPassingColor {
 
   /// - Returns: In the notation and space of the given colour, rounded as that is written; `nil` when not even black
   ///   or white would do. More alpha is given only where no lightness is enough.
-  public static func suggestion(for color: TokenColor, over background: RGBA, required: Double) -> TokenColor? {
+  package static func suggestion(for color: TokenColor, over background: RGBA, required: Double) -> TokenColor? {
     suggestion(for: color, beside: [Neighbour(background, required: required)])
   }
 
   /// - Parameter neighbours: All of them have to be passed at once.
   /// - Complexity: Linear in the neighbours, and with the square of them where they contradict each other.
-  public static func suggestion(for color: TokenColor, beside neighbours: [Neighbour]) -> TokenColor? {
+  package static func suggestion(for color: TokenColor, beside neighbours: [Neighbour]) -> TokenColor? {
     var alpha = color.alpha
     while true {
       var start = color

@@ -1,12 +1,12 @@
-public import SightlineModel
+package import SightlineModel
 
 /// The colours of the system, by the names SwiftUI, UIKit and asset catalogues use.
-public enum SystemColors {
+package enum SystemColors {
   /// - Parameters:
   ///   - name: `red`, `primary`, `systemRed`, `secondaryLabel`, `systemRedColor`, `accentColor` …
   ///   - isElevated: On a sheet or popover, where dark backgrounds are lighter.
   /// - Returns: `nil` for a name that the platform does not have, or whose value is not known.
-  public static func color(named name: String, platform: Platform, isElevated: Bool = false) -> ColorSpec? {
+  package static func color(named name: String, platform: Platform, isElevated: Bool = false) -> ColorSpec? {
     let canonical = canonicalName(name)
     let system = SystemColorName(rawValue: canonical)
     if let fixed = fixed[canonical] { return ColorSpec(light: fixed, name: name, system: system) }
@@ -22,7 +22,7 @@ public enum SystemColors {
   }
 
   /// Every name that the tables hold, sorted; for suggestions.
-  public static let names: [String] =
+  package static let names: [String] =
     (Array(SystemColorTable.palette26.keys) + Array(SystemColorTable.grays.keys)
     + Array(SystemColorTable.semantic.keys) + Array(fixed.keys)).sorted()
 

@@ -1,14 +1,14 @@
-public import SightlineModel
+package import SightlineModel
 
 /// One way in which the tokens can be put together: light, dark, a brand, a density.
-public struct TokenMode: Sendable, Hashable {
+package struct TokenMode: Sendable, Hashable {
   /// For people: `dark`, `dark, compact`; `default` where files declare no modes.
-  public let name: String
+  package let name: String
   /// By modifier, sorted by its name; empty where files declare no modifiers.
-  public let selections: [Selection]
-  public struct Selection: Sendable, Hashable {
-    public let modifier: String
-    public let context: String
+  package let selections: [Selection]
+  package struct Selection: Sendable, Hashable {
+    package let modifier: String
+    package let context: String
   }
 
   init(name: String, selections: [Selection] = []) {
@@ -17,7 +17,7 @@ public struct TokenMode: Sendable, Hashable {
   }
 
   /// The appearance that the name speaks of; `light` where it speaks of none.
-  public var appearance: Appearance {
+  package var appearance: Appearance {
     let words = Self.words(name)
     let isDark = !words.isDisjoint(with: ["dark", "night"])
     switch (isDark, isHighContrast) {
@@ -28,7 +28,7 @@ public struct TokenMode: Sendable, Hashable {
     }
   }
 
-  public var isHighContrast: Bool {
+  package var isHighContrast: Bool {
     let words = Self.words(name)
     return words.isSuperset(of: ["high", "contrast"]) || !words.isDisjoint(with: ["highcontrast", "hc", "increased"])
       || words.contains("high")
@@ -54,7 +54,7 @@ public struct TokenMode: Sendable, Hashable {
 
   /// The mode that a file's name speaks of: `dark` for `color-dark.json`, all of the name where it begins with one, as in
   /// `dark.protanopia.json`; `nil` for none.
-  public static func name(ofFile path: String) -> String? {
+  package static func name(ofFile path: String) -> String? {
     var parts = (path.split(separator: "/").last.map(String.init) ?? path).split(separator: ".").map(String.init)
     while parts.count > 1, ["json", "json5", "jsonc", "tokens"].contains(parts[parts.count - 1]) { parts.removeLast() }
     let words = parts.joined(separator: "-").split { !$0.isLetter }.map { $0.lowercased() }

@@ -1,17 +1,17 @@
-public import SightlineModel
-public import SourceDocuments
+package import SightlineModel
+package import SourceDocuments
 
 /// The tokens of a project in all their modes.
-public struct TokenSet: Sendable {
-  public let modes: [TokenMode]
+package struct TokenSet: Sendable {
+  package let modes: [TokenMode]
   /// What is wrong with the files, sorted by place.
-  public let problems: [InputProblem]
+  package let problems: [InputProblem]
   /// Those of `problems` for which a file, or a part of it, was not read at all.
-  public let unreadable: Set<InputProblem>
+  package let unreadable: Set<InputProblem>
   /// Those of `problems` that are about what names, sets and files refer to.
   let referenceProblems: Set<InputProblem>
   /// Names that references use and no file defines.
-  public let unknownNames: Set<String>
+  package let unknownNames: Set<String>
   let paths: [String]
   let definitions: [TokenDefinition]
   let values: [TokenValue]
@@ -25,7 +25,7 @@ public struct TokenSet: Sendable {
   ///   - isNamed: Whether somebody said that a file holds tokens. Of others, those that hold none are passed over.
   ///   - reading: The bytes of a file by its path relative to the project; `nil` when there is none.
   /// - Complexity: Linear in the size of the files times the number of modes.
-  public init(
+  package init(
     paths: [String], lower: [String] = [], isNamed: @escaping (String) -> Bool = { _ in true },
     reading: (String) -> [UInt8]?
   ) {
@@ -53,29 +53,29 @@ public struct TokenSet: Sendable {
   }
 
   /// - Parameter files: Token files and resolver documents, and what they refer to.
-  public init(files: [InputFile]) {
+  package init(files: [InputFile]) {
     let bytes = Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
     self.init(paths: files.map(\.path)) { bytes[$0] }
   }
 
   /// The paths of all tokens that are defined in some mode, sorted.
-  public var tokenPaths: [String] {
+  package var tokenPaths: [String] {
     paths.indices.filter { number in resolved.contains { number < $0.count && $0[number].definition >= 0 } }
       .map { paths[$0] }.sorted()
   }
 
   /// A rule that a token's own extension turns off for it.
-  public struct Suppression: Sendable, Hashable {
-    public var token: String
-    public var rule: String
+  package struct Suppression: Sendable, Hashable {
+    package var token: String
+    package var rule: String
     /// `nil` where none is given.
-    public var reason: String?
+    package var reason: String?
     /// Of the rule's name in the extension.
-    public var location: SourceLocation
+    package var location: SourceLocation
   }
 
   /// Sorted by place.
-  public var suppressions: [Suppression] {
+  package var suppressions: [Suppression] {
     definitions.flatMap { definition -> [Suppression] in
       (definition.extensions?["sightline"]?["disable"]?.object?.members ?? []).map { member in
         let reason = member.value.string?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -95,16 +95,16 @@ public struct TokenSet: Sendable {
   }
 
   /// Whether some mode has a token of this name.
-  public func defines(_ path: String) -> Bool {
+  package func defines(_ path: String) -> Bool {
     guard let number = numbers[path] else { return false }
     return resolved.contains { number < $0.count && $0[number].definition >= 0 }
   }
 
-  public var isEmpty: Bool { definitions.isEmpty }
+  package var isEmpty: Bool { definitions.isEmpty }
 
   /// - Parameter mode: An index of `modes`; the first is the default.
   /// - Returns: `nil` where the mode has no such token.
-  public func token(_ path: String, mode: Int = 0) -> Token? {
+  package func token(_ path: String, mode: Int = 0) -> Token? {
     guard let number = numbers[path], resolved.indices.contains(mode), number < resolved[mode].count,
       resolved[mode][number].definition >= 0
     else { return nil }
@@ -112,7 +112,7 @@ public struct TokenSet: Sendable {
   }
 
   /// A colour token in the four appearances that the modes speak of.
-  public func colorSpec(_ path: String) -> ColorSpec? {
+  package func colorSpec(_ path: String) -> ColorSpec? {
     var found: [Appearance: RGBA] = [:]
     for (index, mode) in modes.enumerated() where found[mode.appearance] == nil {
       found[mode.appearance] = token(path, mode: index)?.value?.color?.rgba
@@ -125,7 +125,7 @@ public struct TokenSet: Sendable {
 }
 
 /// A token in one mode.
-public struct Token: Sendable {
+package struct Token: Sendable {
   let tokens: TokenSet
   let mode: Int
   let number: Int
@@ -134,35 +134,35 @@ public struct Token: Sendable {
   private var entry: ResolvedToken { tokens.resolved[mode][number] }
   var definition: TokenDefinition { tokens.definitions[Int(entry.definition)] }
 
-  public var path: String { tokens.paths[number] }
-  public var type: TokenType? { entry.type }
+  package var path: String { tokens.paths[number] }
+  package var type: TokenType? { entry.type }
   /// `nil` when it could not be worked out; a problem says why.
-  public var value: TokenValue? { entry.value < 0 ? nil : tokens.values[Int(entry.value)] }
+  package var value: TokenValue? { entry.value < 0 ? nil : tokens.values[Int(entry.value)] }
   /// Where the token's name stands.
-  public var location: SourceLocation { definition.key.location }
+  package var location: SourceLocation { definition.key.location }
   /// The value as written, references included.
-  public var valueRange: SourceRange { definition.value.range }
-  public var about: String? { definition.about }
-  public var isDeprecated: Bool { definition.isDeprecated ?? false }
+  package var valueRange: SourceRange { definition.value.range }
+  package var about: String? { definition.about }
+  package var isDeprecated: Bool { definition.isDeprecated ?? false }
 
   /// The token that the whole value names.
-  public var alias: Token? { entry.alias < 0 ? nil : Token(tokens: tokens, mode: mode, number: Int(entry.alias)) }
+  package var alias: Token? { entry.alias < 0 ? nil : Token(tokens: tokens, mode: mode, number: Int(entry.alias)) }
 
   /// This token, the one it names, and so on to the one with a value of its own.
-  public var chain: [Token] {
+  package var chain: [Token] {
     var chain = [self]
     while let next = chain[chain.count - 1].alias, chain.count < Self.maximumSteps { chain.append(next) }
     return chain
   }
 
   /// The end of the chain: where a change takes effect.
-  public var source: Token {
+  package var source: Token {
     var token = self
     while let next = token.alias { token = next }
     return token
   }
 
-  public var derivation: [DerivationStep] {
+  package var derivation: [DerivationStep] {
     chain.map { token in
       let value = token.alias == nil ? token.value?.color?.text : nil
       return DerivationStep(.token(path: token.path, value: value), at: token.location)

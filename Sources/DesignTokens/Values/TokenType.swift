@@ -1,6 +1,6 @@
 /// The types of the Design Tokens format.
 /// - Source: DTCG 2025.10, Format Module, sections 8 and 9.
-public enum TokenType: String, Sendable, Hashable, CaseIterable {
+package enum TokenType: String, Sendable, Hashable, CaseIterable {
   case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
   case strokeStyle, border, transition, shadow, gradient, typography
 

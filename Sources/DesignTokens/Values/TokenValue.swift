@@ -1,5 +1,5 @@
 /// What a token stands for, references followed.
-public enum TokenValue: Sendable, Hashable {
+package enum TokenValue: Sendable, Hashable {
   case color(TokenColor)
   case dimension(TokenLength)
   case fontFamily([String])
@@ -16,18 +16,18 @@ public enum TokenValue: Sendable, Hashable {
   case gradient([TokenGradientStop])
   case typography(TokenTypography)
 
-  public var color: TokenColor? { if case .color(let color) = self { color } else { nil } }
-  public var typography: TokenTypography? { if case .typography(let it) = self { it } else { nil } }
-  public var dimension: TokenLength? { if case .dimension(let length) = self { length } else { nil } }
+  package var color: TokenColor? { if case .color(let color) = self { color } else { nil } }
+  package var typography: TokenTypography? { if case .typography(let it) = self { it } else { nil } }
+  package var dimension: TokenLength? { if case .dimension(let length) = self { length } else { nil } }
 }
 
 /// - Source: DTCG 2025.10, dimension; other units occur in older files.
-public struct TokenLength: Sendable, Hashable {
-  public var value: Double
+package struct TokenLength: Sendable, Hashable {
+  package var value: Double
   /// `px`, `rem`, or as found.
-  public var unit: String
+  package var unit: String
   /// A pixel is a point; a rem is the platform's text size.
-  public var points: Double? {
+  package var points: Double? {
     switch unit {
     case "px", "pt", "dp", "sp": value
     case "rem": value * 16
@@ -36,29 +36,29 @@ public struct TokenLength: Sendable, Hashable {
   }
 }
 
-public struct TokenShadow: Sendable, Hashable {
-  public var color: TokenColor?
-  public var offsetX: TokenLength?
-  public var offsetY: TokenLength?
-  public var blur: TokenLength?
-  public var spread: TokenLength?
-  public var isInset: Bool
+package struct TokenShadow: Sendable, Hashable {
+  package var color: TokenColor?
+  package var offsetX: TokenLength?
+  package var offsetY: TokenLength?
+  package var blur: TokenLength?
+  package var spread: TokenLength?
+  package var isInset: Bool
 }
 
-public struct TokenGradientStop: Sendable, Hashable {
-  public var color: TokenColor
+package struct TokenGradientStop: Sendable, Hashable {
+  package var color: TokenColor
   /// 0…1.
-  public var position: Double
+  package var position: Double
 }
 
 /// A part that the file leaves out, or that could not be read, is `nil`.
-public struct TokenTypography: Sendable, Hashable {
-  public var fontFamily: [String]?
-  public var fontSize: TokenLength?
-  public var fontWeight: Double?
-  public var letterSpacing: TokenLength?
+package struct TokenTypography: Sendable, Hashable {
+  package var fontFamily: [String]?
+  package var fontSize: TokenLength?
+  package var fontWeight: Double?
+  package var letterSpacing: TokenLength?
   /// Times the font size.
-  public var lineHeight: Double?
+  package var lineHeight: Double?
   /// Where the file gives a length instead.
-  public var lineHeightLength: TokenLength?
+  package var lineHeightLength: TokenLength?
 }

@@ -1,14 +1,14 @@
-public import SightlineModel
+package import SightlineModel
 
 /// A `sightline.expect.yml`: what one design demands of its own screens and flow.
-public struct ExpectationSet: Sendable {
+package struct ExpectationSet: Sendable {
   /// Names (tokens, constants, types) whose values the project chose itself: verdicts that rest on them say so.
-  public var assumes: [String] = []
-  public var expectations: [Expectation] = []
-  public init() {}
+  package var assumes: [String] = []
+  package var expectations: [Expectation] = []
+  package init() {}
 
   /// Rules whose verdict some expectation asks for.
-  public var rules: Set<RuleID> {
+  package var rules: Set<RuleID> {
     Set(
       expectations.flatMap { expectation in
         expectation.demands.compactMap { if case .rule(let rule) = $0 { rule } else { nil } }
@@ -17,17 +17,17 @@ public struct ExpectationSet: Sendable {
 }
 
 /// One demand with its place; may carry a claim's id.
-public struct Expectation: Sendable {
-  public var claim: String?
-  public var location: SourceLocation
-  public var selector: Selector?
-  public var demands: [Demand]
+package struct Expectation: Sendable {
+  package var claim: String?
+  package var location: SourceLocation
+  package var selector: Selector?
+  package var demands: [Demand]
   /// Variants besides the default one that the demands hold in.
-  public var scope: Scope
+  package var scope: Scope
   /// Taps and answers from launch, before `then`.
-  public var walk: [WalkStep]?
+  package var walk: [WalkStep]?
 
-  public enum Scope: Hashable, Sendable {
+  package enum Scope: Hashable, Sendable {
     case defaultVariant
     case all
     case variants([String])
@@ -35,22 +35,22 @@ public struct Expectation: Sendable {
 }
 
 /// Picks elements; keys are ANDed, texts are in the source language.
-public struct Selector: Hashable, Sendable, CustomStringConvertible {
-  public var screen: String?
-  public var state: String?
-  public var kind: String?
-  public var text: String?
-  public var label: String?
-  public var identifier: String?
+package struct Selector: Hashable, Sendable, CustomStringConvertible {
+  package var screen: String?
+  package var state: String?
+  package var kind: String?
+  package var text: String?
+  package var label: String?
+  package var identifier: String?
   /// A source symbol (`FeatureCard`, `OnboardingProgressBar.fill`) or the name of an SF Symbol.
-  public var symbol: String?
-  public var flow: String?
-  public init() {}
+  package var symbol: String?
+  package var flow: String?
+  package init() {}
 
   /// It asks for whole screens, not for elements on them.
-  public var picksScreens: Bool { kind == nil && text == nil && label == nil && identifier == nil && symbol == nil }
+  package var picksScreens: Bool { kind == nil && text == nil && label == nil && identifier == nil && symbol == nil }
 
-  public var description: String {
+  package var description: String {
     let parts = [
       ("screen", screen), ("state", state), ("kind", kind), ("text", text), ("label", label),
       ("identifier", identifier), ("symbol", symbol), ("flow", flow),
@@ -60,40 +60,40 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// What is asked of every element a selector picks, or of a walk's end.
-public enum Demand: Hashable, Sendable {
+package enum Demand: Hashable, Sendable {
   /// `any`: present, whatever it is.
-  public enum Value: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
     case any
     case text(String)
     case number(Double)
     case bool(Bool)
   }
-  public struct Font: Hashable, Sendable {
-    public var family: String?
-    public var name: String?
-    public var size: Double?
-    public var weight: String?
-    public var fallback: String?
+  package struct Font: Hashable, Sendable {
+    package var family: String?
+    package var name: String?
+    package var size: Double?
+    package var weight: String?
+    package var fallback: String?
   }
-  public struct Spoken: Hashable, Sendable {
+  package struct Spoken: Hashable, Sendable {
     /// Nothing of it is spoken.
-    public var isSilent = false
-    public var label: Value?
-    public var value: Value?
-    public var hint: Value?
-    public var traits: [String]?
+    package var isSilent = false
+    package var label: Value?
+    package var value: Value?
+    package var hint: Value?
+    package var traits: [String]?
     /// 1-based place among what is spoken on the screen.
-    public var order: Int?
+    package var order: Int?
   }
-  public struct Event: Hashable, Sendable {
-    public var name: String
-    public var properties: [String: Value]
+  package struct Event: Hashable, Sendable {
+    package var name: String
+    package var properties: [String: Value]
   }
-  public struct Timing: Hashable, Sendable {
+  package struct Timing: Hashable, Sendable {
     /// Seconds.
-    public var at: Double?
-    public var over: Double?
-    public var curve: String?
+    package var at: Double?
+    package var over: Double?
+    package var curve: String?
   }
 
   // Of elements
@@ -137,7 +137,7 @@ public enum Demand: Hashable, Sendable {
 }
 
 /// One step of a walk.
-public enum WalkStep: Hashable, Sendable, CustomStringConvertible {
+package enum WalkStep: Hashable, Sendable, CustomStringConvertible {
   case launch, relaunch, reinstall, background
   case wait(Double)
   case tap(String)
@@ -147,7 +147,7 @@ public enum WalkStep: Hashable, Sendable, CustomStringConvertible {
   /// One stored value is gone, as after an update from a version that did not store it.
   case forget(String)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .launch: "launch"
     case .relaunch: "relaunch"

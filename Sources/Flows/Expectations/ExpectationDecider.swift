@@ -1,23 +1,23 @@
-public import SightlineModel
-public import WorkJournal
+package import SightlineModel
+package import WorkJournal
 
 /// One expectation, decided.
-public struct Decision: Sendable {
-  public var expectation: Expectation
-  public var decision: AuditReport.Claim.Decision
-  public var evidence: String
-  public var location: SourceLocation
-  public var rests: Bool
+package struct Decision: Sendable {
+  package var expectation: Expectation
+  package var decision: AuditReport.Claim.Decision
+  package var evidence: String
+  package var location: SourceLocation
+  package var rests: Bool
 }
 
 /// Decides a project's expectations on scenes, findings, walks and source values.
-public struct ExpectationDecider {
+package struct ExpectationDecider {
   /// A screen state in the default variant.
-  public struct View {
-    public var screen: Screen
-    public var state: ScreenState
-    public var scene: Scene
-    public init(screen: Screen, state: ScreenState, scene: Scene) {
+  package struct View {
+    package var screen: Screen
+    package var state: ScreenState
+    package var scene: Scene
+    package init(screen: Screen, state: ScreenState, scene: Scene) {
       self.screen = screen
       self.state = state
       self.scene = scene
@@ -25,12 +25,12 @@ public struct ExpectationDecider {
   }
 
   /// What is known of the rules that were asked.
-  public struct Rules {
+  package struct Rules {
     /// Ids of the rules that judged.
-    public var judged: Set<RuleID>
+    package var judged: Set<RuleID>
     /// Those whose verdicts follow from colours.
-    public var aboutColors: Set<RuleID>
-    public init(judged: Set<RuleID>, aboutColors: Set<RuleID>) {
+    package var aboutColors: Set<RuleID>
+    package init(judged: Set<RuleID>, aboutColors: Set<RuleID>) {
       self.judged = judged
       self.aboutColors = aboutColors
     }
@@ -46,11 +46,11 @@ public struct ExpectationDecider {
   let walks: (any WalkRunning)?
   let values: (any SourceValues)?
   /// What ended earlier processes of this run: expectations that are not decided again.
-  public var leftOut: [LeftOutWork] = []
+  package var leftOut: [LeftOutWork] = []
   /// Some of the app's screens are no part of this run: nothing is said of what may stand on them.
-  public var isPartial = false
+  package var isPartial = false
 
-  public init(
+  package init(
     _ set: ExpectationSet, views: [View], variantNames: [String], scenes: @escaping (View, String) -> Scene?,
     findings: [Finding], rules: Rules, walks: (any WalkRunning)?, values: (any SourceValues)?
   ) {
@@ -64,7 +64,7 @@ public struct ExpectationDecider {
     self.values = values
   }
 
-  public func decide() -> [Decision] {
+  package func decide() -> [Decision] {
     set.expectations.map { expectation in
       let work = expectation.work
       guard !leftOut.has(work) else {

@@ -1,13 +1,13 @@
 import Foundation
-public import SightlineModel
-public import SourceDocuments
+package import SightlineModel
+package import SourceDocuments
 
 /// Reads `sightline.expect.yml`; everything that is off is reported with its line, the rest is kept.
-public struct ExpectationReader {
+package struct ExpectationReader {
   private var problems: [InputProblem] = []
 
   /// - Parameter document: The parsed file.
-  public static func read(_ document: DocumentValue) -> (ExpectationSet, [InputProblem]) {
+  package static func read(_ document: DocumentValue) -> (ExpectationSet, [InputProblem]) {
     var reader = ExpectationReader()
     let set = reader.set(document)
     return (set, reader.problems)
@@ -243,7 +243,7 @@ public struct ExpectationReader {
 
 extension WalkStep {
   /// - Parameter text: As in the contract: `tap Continue`, `wait 6s`, `type "Zoo" into Pile name`.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     func rest(after word: String) -> String? {
       text.hasPrefix(word + " ") ? String(text.dropFirst(word.count + 1)).trimmed : nil
     }

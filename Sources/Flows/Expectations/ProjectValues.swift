@@ -1,22 +1,22 @@
-public import SightlineModel
-public import SwiftUIReader
+package import SightlineModel
+package import SwiftUIReader
 
 /// The values of constants in a project's sources. Belongs to the thread of the project.
-public final class ProjectValues: SourceValues {
+package final class ProjectValues: SourceValues {
   private let project: SwiftUIProject
   private let appearance: Appearance
   /// A search reads all files; expectations ask for the same few members again and again.
   private var known: [String: [ClosedRange<SourceLocation>]] = [:]
 
-  public init(_ project: SwiftUIProject, appearance: Appearance) {
+  package init(_ project: SwiftUIProject, appearance: Appearance) {
     self.project = project
     self.appearance = appearance
   }
 
-  public func color(_ symbol: String) -> RGBA? { project.color(of: symbol, in: appearance) }
-  public func value(_ symbol: String) -> [String]? { project.values(of: symbol, in: appearance) }
-  public func calls(_ signature: String) -> [SourceLocation] { project.viewCalls(signature) }
-  public func extents(_ symbol: String) -> [ClosedRange<SourceLocation>] {
+  package func color(_ symbol: String) -> RGBA? { project.color(of: symbol, in: appearance) }
+  package func value(_ symbol: String) -> [String]? { project.values(of: symbol, in: appearance) }
+  package func calls(_ signature: String) -> [SourceLocation] { project.viewCalls(signature) }
+  package func extents(_ symbol: String) -> [ClosedRange<SourceLocation>] {
     if let extents = known[symbol] { return extents }
     let extents = project.extents(of: symbol)
     known[symbol] = extents

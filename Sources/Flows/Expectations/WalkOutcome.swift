@@ -1,21 +1,21 @@
-public import SightlineModel
+package import SightlineModel
 
 /// What a walk found at its end.
-public struct WalkOutcome: Sendable {
-  public var screen: String
+package struct WalkOutcome: Sendable {
+  package var screen: String
   /// 1-based; `nil` where no page indicator is spoken or drawn.
-  public var page: (number: Int, count: Int)?
+  package var page: (number: Int, count: Int)?
   /// Every text a user can read or hear now.
-  public var texts: [String]
+  package var texts: [String]
   /// Labels of controls that can be used now.
-  public var offered: [String]
+  package var offered: [String]
   /// Effects since launch, in order.
-  public var effects: [FlowGraph.Effect]
+  package var effects: [FlowGraph.Effect]
   /// Stored values by key, as text.
-  public var stored: [String: String]
+  package var stored: [String: String]
   /// Set when a step could not be taken: which, and why.
-  public var failure: String?
-  public init(
+  package var failure: String?
+  package init(
     screen: String, page: (number: Int, count: Int)?, texts: [String], offered: [String],
     effects: [FlowGraph.Effect], stored: [String: String], failure: String?
   ) {
@@ -30,14 +30,14 @@ public struct WalkOutcome: Sendable {
 }
 
 /// Whoever can take the steps of a walk.
-public protocol WalkRunning {
+package protocol WalkRunning {
   func run(_ steps: [WalkStep]) -> WalkOutcome
   /// Screens in the order a user first meets them.
   var screenOrder: [String] { get }
 }
 
 /// Whoever can tell what stands in the source.
-public protocol SourceValues {
+package protocol SourceValues {
   /// - Parameter symbol: `Color.smilePileYellow`, `PINSetupScreen.digits`.
   func color(_ symbol: String) -> RGBA?
   /// Elements as text: hex colours, numbers, strings.

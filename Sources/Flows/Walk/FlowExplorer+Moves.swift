@@ -1,4 +1,4 @@
-public import SightlineModel
+package import SightlineModel
 import SwiftUIReader
 
 extension FlowExplorer {
@@ -62,7 +62,7 @@ extension FlowExplorer {
   }
 
   /// Animations that also run in another setting, by the screen they start on.
-  public func motions(of result: Result, in other: StageSetting) -> [String: [Motion]] {
+  package func motions(of result: Result, in other: StageSetting) -> [String: [Motion]] {
     var motions: [String: [Motion]] = [:]
     for witness in result.motions {
       let stage = Stage(other)

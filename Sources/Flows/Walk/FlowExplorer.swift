@@ -1,4 +1,4 @@
-public import SightlineModel
+package import SightlineModel
 import SwiftUIReader
 import WorkJournal
 
@@ -9,39 +9,39 @@ import WorkJournal
 /// place each is used once on a screen, in its further states the first and the last of them. A session can't be copied, so each
 /// edge is walked again from launch, without looking at what is shown on the way. Cost: edges × length of the shortest
 /// path.
-public struct FlowExplorer {
+package struct FlowExplorer {
   /// What ends the walk early.
-  public struct Budget: Sendable {
-    public var states: Int
-    public var depth: Int
+  package struct Budget: Sendable {
+    package var states: Int
+    package var depth: Int
     /// Things done, repeated prefixes included.
-    public var moves: Int
-    public init(states: Int = 200, depth: Int = 60, moves: Int = 40_000) {
+    package var moves: Int
+    package init(states: Int = 200, depth: Int = 60, moves: Int = 40_000) {
       self.states = states
       self.depth = depth
       self.moves = moves
     }
   }
   /// What a state shows, in every variant.
-  public struct ShownState: Sendable {
-    public var id: String
-    public var screen: String
+  package struct ShownState: Sendable {
+    package var id: String
+    package var screen: String
     /// In words, as reports have it.
-    public var path: [String]
-    public var trees: [TreeCase]
+    package var path: [String]
+    package var trees: [TreeCase]
   }
-  public struct Result {
-    public var graph: FlowGraph
+  package struct Result {
+    package var graph: FlowGraph
     /// What each state shows, for auditing; in the order met. Without those in which a system prompt is in the way.
-    public var shown: [ShownState]
+    package var shown: [ShownState]
     /// States whose controls were not tried: nothing can be said of what leads out of them.
-    public var unexplored: Set<String>
+    package var unexplored: Set<String>
     /// Set when a budget ended the walk: what was not walked.
-    public var notWalked: [AuditReport.NotAudited]
+    package var notWalked: [AuditReport.NotAudited]
     /// Where animations start.
     var motions: [MotionWitness]
     /// Where the animations start that some state showed.
-    public var animated: Set<SourceLocation> { Set(motions.flatMap(\.sources)) }
+    package var animated: Set<SourceLocation> { Set(motions.flatMap(\.sources)) }
   }
 
   /// The way to an animation, and the screen it starts on.
@@ -54,7 +54,7 @@ public struct FlowExplorer {
   let setting: StageSetting
   private let budget: Budget
 
-  public init(_ setting: StageSetting, budget: Budget = Budget()) {
+  package init(_ setting: StageSetting, budget: Budget = Budget()) {
     self.setting = setting
     self.budget = budget
   }
@@ -132,7 +132,7 @@ public struct FlowExplorer {
     init(_ signature: StateSignature) { (kind, data) = (signature.kind, signature.data) }
   }
 
-  public func explore() -> Result {
+  package func explore() -> Result {
     var progress = Progress()
     let launched = Stage(setting)
     // What happens by itself, before anything was done.

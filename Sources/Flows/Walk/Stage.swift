@@ -1,26 +1,26 @@
-public import SightlineModel
+package import SightlineModel
 import SpokenElements
-public import SwiftUIReader
-public import WorkJournal
+package import SwiftUIReader
+package import WorkJournal
 
 /// Makes sessions and looks at what they show.
-public struct StageSetting {
+package struct StageSetting {
   /// A fresh install; seconds to wait after the launch, `nil` until everything has settled.
-  public var launch: (Double?) -> Session
+  package var launch: (Double?) -> Session
   /// Lays a tree out in the default variant.
-  public var scene: (ViewNode) -> Scene
+  package var scene: (ViewNode) -> Scene
   /// Names of screens by Swift type.
-  public var screenNames: [String: String]
+  package var screenNames: [String: String]
   /// Reads what a session shows in every variant; it is given what takes the same steps in a session of another variant,
   /// and reports whether they could be taken. `nil` where nobody asks for more than the graph.
-  public var trees: ((Session, (Session) -> Bool) -> [TreeCase])?
+  package var trees: ((Session, (Session) -> Bool) -> [TreeCase])?
   /// Whether the walk may go on: running an app's code takes as long as the code likes.
-  public var hasWorkLeft: () -> Bool = { true }
+  package var hasWorkLeft: () -> Bool = { true }
   /// What ended earlier processes of this run: controls that are not used again.
-  public var leftOut: [LeftOutWork] = []
+  package var leftOut: [LeftOutWork] = []
   /// What is launched is one screen of the app: there is no leaving it and no starting it again.
-  public var isOneScreen = false
-  public init(
+  package var isOneScreen = false
+  package init(
     launch: @escaping (Double?) -> Session, scene: @escaping (ViewNode) -> Scene, screenNames: [String: String],
     trees: ((Session, (Session) -> Bool) -> [TreeCase])? = nil
   ) {

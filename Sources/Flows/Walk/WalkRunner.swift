@@ -1,18 +1,18 @@
-public import SightlineModel
+package import SightlineModel
 import SwiftUIReader
 
 /// Takes the steps of a walk, one session each.
-public final class WalkRunner: WalkRunning {
+package final class WalkRunner: WalkRunning {
   private let setting: StageSetting
   private let graph: FlowGraph?
 
   /// - Parameter graph: Where the flow has been explored: gives the order of screens.
-  public init(_ setting: StageSetting, graph: FlowGraph? = nil) {
+  package init(_ setting: StageSetting, graph: FlowGraph? = nil) {
     self.setting = setting
     self.graph = graph
   }
 
-  public func run(_ steps: [WalkStep]) -> WalkOutcome {
+  package func run(_ steps: [WalkStep]) -> WalkOutcome {
     let timed = TimedStep.join(steps)
     let stage = Stage(setting, patience: timed.first.flatMap { $0.step == .launch ? $0.patience : nil })
     var failure: String?
@@ -88,7 +88,7 @@ public final class WalkRunner: WalkRunning {
     return nil
   }
 
-  public var screenOrder: [String] {
+  package var screenOrder: [String] {
     guard let graph else { return [] }
     var order: [String] = []
     // Sorting may swap equals; their number keeps them as met.

@@ -1,7 +1,7 @@
-public import SightlineModel
+package import SightlineModel
 
 /// The screens a layout can be asked for, by id or alias.
-public enum DeviceTable {
+package enum DeviceTable {
   /// One display, upright.
   struct Row {
     typealias Insets = (top: Double, left: Double, bottom: Double, right: Double)
@@ -33,22 +33,22 @@ public enum DeviceTable {
   }
 
   /// Short names used in variants.
-  public static let aliases: [String: String] = [
+  package static let aliases: [String: String] = [
     "SE": "iphone-375x667", "standard": "iphone-402x874", "largest": "iphone-440x956", "iPad-11": "ipad-834x1210",
     "reflow": "reflow-320x568",
   ]
 
   /// Ids in table order.
-  public static var ids: [String] { rows.map(\.id) + ["reflow-320x568"] }
+  package static var ids: [String] { rows.map(\.id) + ["reflow-320x568"] }
 
   /// What is audited unless the configuration says otherwise.
-  public static let standardSet = ["SE", "standard", "largest", "iPad-11"]
+  package static let standardSet = ["SE", "standard", "largest", "iPad-11"]
 
   /// - Parameters:
   ///   - name: An id, an alias, or a window: `WIDTHxHEIGHT` in points, with `@SCALE` pixels a point (else 2) and
   ///     `+TOP+BOTTOM` of safe area (else none), such as `402x874@3+62+34`.
   /// - Returns: The device as turned and as the platform's safe areas are; `nil` for an unknown name.
-  public static func device(
+  package static func device(
     _ name: String, platform: Platform = .ios26, orientation: Orientation = .portrait
   ) -> Device? {
     let id = aliases[name] ?? name
@@ -81,7 +81,7 @@ public enum DeviceTable {
   }
 
   /// - Returns: Whether a name describes a window: `320x568`, `402x874@3+62+34`.
-  public static func isWindow(_ name: String) -> Bool { window(name) != nil }
+  package static func isWindow(_ name: String) -> Bool { window(name) != nil }
 
   /// A window of any size, as on iPadOS 26 or in Split View.
   private static func window(_ name: String) -> Device? {

@@ -23,7 +23,7 @@ struct FontProbe: Sendable {
 }
 
 /// Remembers what fonts measure, for all layouts that set their text alike: the same few are asked for again and again.
-public final class FontProbes: Sendable {
+package final class FontProbes: Sendable {
   private let known = Mutex<[Question: FontProbe]>([:])
   private struct Question: Hashable {
     var font: FontSpec
@@ -35,7 +35,7 @@ public final class FontProbes: Sendable {
   /// More fonts and sizes than any project has; hostile ones must not fill the memory.
   private static let limit = 10_000
 
-  public init() {}
+  package init() {}
 
   func probe(
     _ font: FontSpec, contentSize: DynamicTypeSize, bold: Bool, scale: Double, _ sizing: any TextSizing

@@ -1,22 +1,22 @@
 import CCairo
 import Foundation
-public import SightlineModel
+package import SightlineModel
 
 /// A picture that could not be drawn, and why.
-public struct DrawingError: Error, Hashable, CustomStringConvertible {
-  public let description: String
+package struct DrawingError: Error, Hashable, CustomStringConvertible {
+  package let description: String
 }
 
 /// Draws a scene as PNG.
-public struct PNGWriter: Sendable {
+package struct PNGWriter: Sendable {
   /// The most pixels a side may have.
   static let sideLimit = 16_384.0
 
-  public init() {}
+  package init() {}
 
   /// - Returns: The file's bytes.
   /// - Throws: When the picture would be larger than Cairo draws, or memory runs out.
-  public func data(of scene: Scene, glyphs: any GlyphOutlines, options: PictureOptions = PictureOptions())
+  package func data(of scene: Scene, glyphs: any GlyphOutlines, options: PictureOptions = PictureOptions())
     throws(DrawingError) -> [UInt8]
   {
     let plan = ScenePlan(scene, glyphs: glyphs, options: options)
@@ -43,10 +43,10 @@ public struct PNGWriter: Sendable {
 }
 
 /// Draws a scene as PDF, one point of the screen as one of the page.
-public struct PDFWriter: Sendable {
-  public init() {}
+package struct PDFWriter: Sendable {
+  package init() {}
 
-  public func data(of scene: Scene, glyphs: any GlyphOutlines, options: PictureOptions = PictureOptions())
+  package func data(of scene: Scene, glyphs: any GlyphOutlines, options: PictureOptions = PictureOptions())
     throws(DrawingError) -> [UInt8]
   {
     let plan = ScenePlan(scene, glyphs: glyphs, options: options)

@@ -1,11 +1,11 @@
-public import SightlineModel
+package import SightlineModel
 
 /// Writes a scene as SVG. Same scene, same bytes; identifiers come from what they name.
-public struct SVGWriter: Sendable {
-  public init() {}
+package struct SVGWriter: Sendable {
+  package init() {}
 
   /// The drawing with its definitions apart, for pages that show several.
-  public func picture(of scene: Scene, glyphs: any GlyphOutlines, options: PictureOptions = PictureOptions())
+  package func picture(of scene: Scene, glyphs: any GlyphOutlines, options: PictureOptions = PictureOptions())
     -> VectorPicture
   {
     picture(of: ScenePlan(scene, glyphs: glyphs, options: options), isForPages: true)
@@ -19,7 +19,7 @@ public struct SVGWriter: Sendable {
   }
 
   /// A file of its own.
-  public func document(of scene: Scene, glyphs: any GlyphOutlines, options: PictureOptions = PictureOptions()) -> String
+  package func document(of scene: Scene, glyphs: any GlyphOutlines, options: PictureOptions = PictureOptions()) -> String
   {
     let picture = picture(of: ScenePlan(scene, glyphs: glyphs, options: options), isForPages: false)
     let (width, height) = (SVGNumber.text(picture.size.width), SVGNumber.text(picture.size.height))

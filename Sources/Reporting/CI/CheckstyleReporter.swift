@@ -1,10 +1,10 @@
-public import SightlineModel
+package import SightlineModel
 
 /// Checkstyle XML, as Jenkins, reviewdog and others take it.
-public struct CheckstyleReporter: Reporter {
-  public init() {}
+package struct CheckstyleReporter: Reporter {
+  package init() {}
 
-  public func write(_ report: AuditReport, in context: ReportContext, to output: inout some TextOutputStream) {
+  package func write(_ report: AuditReport, in context: ReportContext, to output: inout some TextOutputStream) {
     let facts = ReportFacts(report, in: context)
     var files: [(name: String, lines: [String])] = []
     func add(_ file: String, _ line: String) {

@@ -1,15 +1,15 @@
-public import SightlineModel
+package import SightlineModel
 
 /// Workflow commands that GitHub shows beside the changed lines.
 ///
 /// - Source: GitHub, workflow commands; ten of a kind are shown for each step.
-public struct GitHubAnnotationReporter: Reporter {
+package struct GitHubAnnotationReporter: Reporter {
   /// Of each kind; the rest would be dropped without a word.
   static let limit = 10
 
-  public init() {}
+  package init() {}
 
-  public func write(_ report: AuditReport, in context: ReportContext, to output: inout some TextOutputStream) {
+  package func write(_ report: AuditReport, in context: ReportContext, to output: inout some TextOutputStream) {
     let facts = ReportFacts(report, in: context)
     var lines = SourceLines(context)
     var left = 0

@@ -1,11 +1,11 @@
-public import SightlineModel
+package import SightlineModel
 
 /// Code Quality for GitLab: an array of issues. GitLab compares it with the target branch itself, so what our baseline
 /// knows is in it too.
-public struct GitLabReporter: Reporter {
-  public init() {}
+package struct GitLabReporter: Reporter {
+  package init() {}
 
-  public func write(_ report: AuditReport, in context: ReportContext, to output: inout some TextOutputStream) {
+  package func write(_ report: AuditReport, in context: ReportContext, to output: inout some TextOutputStream) {
     let facts = ReportFacts(report, in: context)
     var seen: [String: Int] = [:]
     var issues = facts.findings.filter { $0.finding.status != .suppressed }.map { finding -> JSONValue in

@@ -1,13 +1,13 @@
-public import SightlineModel
+package import SightlineModel
 
 /// JUnit XML: a suite for each screen, a case for each finding and for each rule that found nothing there.
 ///
 /// Errors are failures. What needs review, is known or could not be audited is skipped, with the reason: it neither passes
 /// nor fails. GitLab ignores the message of a failure, so it stands in the body too.
-public struct JUnitReporter: Reporter {
+package struct JUnitReporter: Reporter {
   /// Warnings fail too.
-  public var isStrict: Bool
-  public init(isStrict: Bool = false) { self.isStrict = isStrict }
+  package var isStrict: Bool
+  package init(isStrict: Bool = false) { self.isStrict = isStrict }
 
   private enum Outcome {
     case passed
@@ -24,7 +24,7 @@ public struct JUnitReporter: Reporter {
     var text: String
   }
 
-  public func write(_ report: AuditReport, in context: ReportContext, to output: inout some TextOutputStream) {
+  package func write(_ report: AuditReport, in context: ReportContext, to output: inout some TextOutputStream) {
     let facts = ReportFacts(report, in: context)
     let cases = cases(of: facts)
     var suites: [(name: String, cases: [Case])] = []

@@ -1,9 +1,9 @@
-public import SightlineModel
+package import SightlineModel
 
 /// A comment for a pull request, or a job's summary: the counts, a table of open findings, label coverage, gaps.
-public struct MarkdownReporter: Reporter {
+package struct MarkdownReporter: Reporter {
   /// Where the text will stand, which limits its length.
-  public enum Place: Sendable {
+  package enum Place: Sendable {
     /// 65,536 characters.
     case comment
     /// GitHub's job summary: 1 MiB.
@@ -16,13 +16,13 @@ public struct MarkdownReporter: Reporter {
       }
     }
   }
-  public var place: Place
-  public init(place: Place = .comment) { self.place = place }
+  package var place: Place
+  package init(place: Place = .comment) { self.place = place }
 
   /// Marks our comment, so that the next run can replace it.
-  public static let marker = "<!-- sightline -->"
+  package static let marker = "<!-- sightline -->"
 
-  public func write(_ report: AuditReport, in context: ReportContext, to output: inout some TextOutputStream) {
+  package func write(_ report: AuditReport, in context: ReportContext, to output: inout some TextOutputStream) {
     let facts = ReportFacts(report, in: context)
     var text = place == .comment ? Self.marker + "\n" : ""
     text += "## Sightline: \(MarkdownText.escaped(context.project))\n\n"

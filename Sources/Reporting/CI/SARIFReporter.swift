@@ -1,16 +1,16 @@
 import Foundation
-public import SightlineModel
+package import SightlineModel
 
 /// SARIF 2.1.0 as GitHub code scanning takes it.
 ///
 /// - Source: OASIS SARIF 2.1.0; GitHub's list of the properties it reads and of its limits.
-public struct SARIFReporter: Reporter {
+package struct SARIFReporter: Reporter {
   /// Keeps suppressed results, marked as such. Code scanning ignores the mark and shows them as open: leave them out of an
   /// upload.
-  public var keepsSuppressed: Bool
+  package var keepsSuppressed: Bool
   /// Writes what needs review as `kind: fail`, `level: note`, for viewers that hide the kind `review`.
-  public var reviewsAsNotes: Bool
-  public init(keepsSuppressed: Bool = false, reviewsAsNotes: Bool = false) {
+  package var reviewsAsNotes: Bool
+  package init(keepsSuppressed: Bool = false, reviewsAsNotes: Bool = false) {
     self.keepsSuppressed = keepsSuppressed
     self.reviewsAsNotes = reviewsAsNotes
   }
@@ -22,7 +22,7 @@ public struct SARIFReporter: Reporter {
   /// The longest title and summary of a rule.
   static let descriptionLimit = 1024
 
-  public func write(_ report: AuditReport, in context: ReportContext, to output: inout some TextOutputStream) {
+  package func write(_ report: AuditReport, in context: ReportContext, to output: inout some TextOutputStream) {
     let facts = ReportFacts(report, in: context)
     var lines = SourceLines(context)
     let chosen = facts.new + facts.findings.filter { $0.finding.status == .baseline }

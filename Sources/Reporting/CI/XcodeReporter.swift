@@ -1,10 +1,10 @@
-public import SightlineModel
+package import SightlineModel
 
 /// Lines that Xcode's build log and every reader of compiler output turn into links. Xcode wants absolute paths.
-public struct XcodeReporter: Reporter {
-  public init() {}
+package struct XcodeReporter: Reporter {
+  package init() {}
 
-  public func write(_ report: AuditReport, in context: ReportContext, to output: inout some TextOutputStream) {
+  package func write(_ report: AuditReport, in context: ReportContext, to output: inout some TextOutputStream) {
     let facts = ReportFacts(report, in: context)
     for finding in facts.newByPlace {
       let place = path(finding.finding.location, in: context)

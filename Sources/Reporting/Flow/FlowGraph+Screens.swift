@@ -1,10 +1,10 @@
-public import SightlineModel
+package import SightlineModel
 
 extension FlowGraph {
   /// What is drawn of a flow: ways that lead to one state from more than half of the others are left out and said in
   /// words, and a flow of many states is drawn by its screens.
-  public struct Outline {
-    public var graph: FlowGraph
+  package struct Outline {
+    package var graph: FlowGraph
     /// How many states of each screen a box stands for; empty where each state has its own.
     var counts: [String: Int] = [:]
     /// Actions that are not drawn, with the state that they lead to.
@@ -19,7 +19,7 @@ extension FlowGraph {
   /// A graph of more states is drawn by its screens.
   private static var mostStates: Int { 16 }
 
-  public var outline: Outline {
+  package var outline: Outline {
     var sources: [Outline.Way: Set<String>] = [:]
     for edge in edges { sources[Outline.Way(action: edge.action, target: edge.to), default: []].insert(edge.from) }
     let common = sources.filter { states.count > 4 && $0.value.count * 2 > states.count }.keys

@@ -1,16 +1,16 @@
-public import SightlineModel
+package import SightlineModel
 
 /// The flow graph for other programs.
-public struct FlowGraphWriter: Sendable {
-  public init() {}
+package struct FlowGraphWriter: Sendable {
+  package init() {}
 
   /// The same object as `flow` in the report.
-  public func writeJSON(_ graph: FlowGraph, to output: inout some TextOutputStream) {
+  package func writeJSON(_ graph: FlowGraph, to output: inout some TextOutputStream) {
     output.write(JSONWriter.text(graph.json))
   }
 
   /// Graphviz: `dot -Tsvg flow.dot`.
-  public func writeGraphviz(_ graph: FlowGraph, to output: inout some TextOutputStream) {
+  package func writeGraphviz(_ graph: FlowGraph, to output: inout some TextOutputStream) {
     let names = Dictionary(graph.states.enumerated().map { ($1.id, "s\($0)") }, uniquingKeysWith: { first, _ in first })
     output.write("digraph flow {\n  rankdir=LR;\n  node [shape=box, style=rounded, fontname=\"Helvetica\"];\n")
     output.write("  edge [fontname=\"Helvetica\", fontsize=10];\n")

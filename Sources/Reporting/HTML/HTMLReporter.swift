@@ -1,12 +1,12 @@
 import ContentDigest
-public import SightlineModel
+package import SightlineModel
 
 /// One page that holds everything: opens from disk, asks for nothing from elsewhere, works without a mouse and without
 /// scripts.
-public struct HTMLReporter: Reporter {
-  public init() {}
+package struct HTMLReporter: Reporter {
+  package init() {}
 
-  public func write(_ report: AuditReport, in context: ReportContext, to output: inout some TextOutputStream) {
+  package func write(_ report: AuditReport, in context: ReportContext, to output: inout some TextOutputStream) {
     let facts = ReportFacts(report, in: context)
     let sheet = PictureSheet(context.pictures)
     let ids = FindingIDs(facts.findings)

@@ -1,10 +1,10 @@
-public import SightlineModel
+package import SightlineModel
 
 /// The report as JSON, schema version 1.0: `schemas/report.schema.json`.
-public struct JSONReporter: Reporter {
-  public init() {}
+package struct JSONReporter: Reporter {
+  package init() {}
 
-  public func write(_ report: AuditReport, in context: ReportContext, to output: inout some TextOutputStream) {
+  package func write(_ report: AuditReport, in context: ReportContext, to output: inout some TextOutputStream) {
     output.write(JSONWriter.text(Self.value(of: report, in: context)))
   }
 

@@ -1,13 +1,13 @@
 import SightlineModel
 
 /// How text output is dressed: colours, and the width lines are broken at.
-public struct TerminalStyle: Hashable, Sendable {
-  public enum Choice: String, Hashable, Sendable, CaseIterable { case auto, always, never }
+package struct TerminalStyle: Hashable, Sendable {
+  package enum Choice: String, Hashable, Sendable, CaseIterable { case auto, always, never }
 
-  public var usesColor: Bool
+  package var usesColor: Bool
   /// Columns; `nil` leaves lines as long as they are, for files and pipes.
-  public var width: Int?
-  public init(usesColor: Bool = false, width: Int? = nil) {
+  package var width: Int?
+  package init(usesColor: Bool = false, width: Int? = nil) {
     self.usesColor = usesColor
     self.width = width.map { max($0, 40) }
   }
@@ -15,7 +15,7 @@ public struct TerminalStyle: Hashable, Sendable {
   /// Decides on colour: the option, then `NO_COLOR`, then `FORCE_COLOR` and `CLICOLOR_FORCE`, then whether the stream is a
   /// terminal that is not dumb. Variables that are set but empty count as not set.
   /// - Source: no-color.org, force-color.org.
-  public static func usesColor(_ choice: Choice, environment: [String: String], isTerminal: Bool) -> Bool {
+  package static func usesColor(_ choice: Choice, environment: [String: String], isTerminal: Bool) -> Bool {
     func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
     switch choice {
     case .always: return true

@@ -1,8 +1,8 @@
-public import SightlineModel
+package import SightlineModel
 
 /// For people at a terminal: a summary on one screen with the worst findings, or everything.
-public struct TextReporter: Reporter {
-  public enum Extent: Sendable {
+package struct TextReporter: Reporter {
+  package enum Extent: Sendable {
     /// At most forty lines.
     case summary
     /// The findings alone, a line each.
@@ -10,17 +10,17 @@ public struct TextReporter: Reporter {
     /// Every finding with every fact, and all that was looked at.
     case all
   }
-  public var style: TerminalStyle
-  public var extent: Extent
+  package var style: TerminalStyle
+  package var extent: Extent
   /// Also lists what the baseline knows and what is suppressed.
-  public var showsKnown: Bool
-  public init(style: TerminalStyle = TerminalStyle(), extent: Extent = .summary, showsKnown: Bool = false) {
+  package var showsKnown: Bool
+  package init(style: TerminalStyle = TerminalStyle(), extent: Extent = .summary, showsKnown: Bool = false) {
     self.style = style
     self.extent = extent
     self.showsKnown = showsKnown
   }
 
-  public func write(_ report: AuditReport, in context: ReportContext, to output: inout some TextOutputStream) {
+  package func write(_ report: AuditReport, in context: ReportContext, to output: inout some TextOutputStream) {
     let facts = ReportFacts(report, in: context)
     switch extent {
     case .summary: output.write(TerminalSummary(facts, style: style).text)

@@ -1,13 +1,13 @@
-public import SightlineModel
+package import SightlineModel
 
 /// The account of an app's views for a person: a tree of who shows whom, through what.
-public struct ViewListing {
+package struct ViewListing {
   private let account: ViewAccount
   private let byName: [String: [ViewAccount.Entry]]
   /// By the name of the view that shows them.
   private var shown: [String: [(entry: ViewAccount.Entry, use: ViewAccount.Use)]] = [:]
 
-  public init(_ account: ViewAccount) {
+  package init(_ account: ViewAccount) {
     self.account = account
     byName = Dictionary(grouping: account.entries, by: \.name)
     for entry in account.entries {
@@ -20,7 +20,7 @@ public struct ViewListing {
   }
 
   /// Views that something else than a view shows come first; each stands in full once.
-  public var tree: String {
+  package var tree: String {
     var text = ""
     var written: Set<ViewAccount.Entry> = []
     let roots = account.entries.filter { entry in
@@ -47,7 +47,7 @@ public struct ViewListing {
     return text + Self.counts(account)
   }
 
-  public static func missing(_ account: ViewAccount) -> String {
+  package static func missing(_ account: ViewAccount) -> String {
     let missing = account.entries.filter { $0.status == .notLaidOut }
     return missing.map { entry in
       var line = "\(entry.location): \(entry.name): \(entry.why ?? entry.status.words)"
@@ -57,7 +57,7 @@ public struct ViewListing {
   }
 
   /// Everything that is known of one view.
-  public static func why(_ entry: ViewAccount.Entry) -> String {
+  package static func why(_ entry: ViewAccount.Entry) -> String {
     var lines = ["\(entry.name), \(entry.location): \(entry.status.words)" + (entry.why.map { ", \($0)" } ?? "")]
     lines += entry.uses.map { use in
       let by = use.by.map { " by \($0)" } ?? ""

@@ -1,14 +1,14 @@
-public import SightlineModel
+package import SightlineModel
 
 /// A laid-out scene as a tree of JSON objects: `schemas/scene.schema.json`.
-public struct SceneJSON: Sendable {
+package struct SceneJSON: Sendable {
   /// Trees nested deeper are cut, and say so.
   let depthLimit: Int
 
-  public init() { depthLimit = 1000 }
+  package init() { depthLimit = 1000 }
   init(depthLimit: Int) { self.depthLimit = depthLimit }
 
-  public func write(_ scene: Scene, to output: inout some TextOutputStream) {
+  package func write(_ scene: Scene, to output: inout some TextOutputStream) {
     let roots = scene.nodes.filter { $0.parent == nil }
     guard roots.count != 1 else { return output.write(JSONWriter.text(value(of: roots[0], in: scene, depth: 0))) }
     // A scene has one root; one made by hand may have several or none.

@@ -1,11 +1,11 @@
-public import SightlineModel
+package import SightlineModel
 
 /// What VoiceOver reads on a screen, in order.
-public struct SpokenTree: Sendable {
-  public init() {}
+package struct SpokenTree: Sendable {
+  package init() {}
 
   /// One element per line: `1. Get started, button. Starts the first test.  App/Welcome.swift:12:9`.
-  public func writeText(_ scene: Scene, to output: inout some TextOutputStream) {
+  package func writeText(_ scene: Scene, to output: inout some TextOutputStream) {
     let elements = scene.spokenElements
     let digits = String(elements.count).count
     for (index, node) in elements.enumerated() {
@@ -18,7 +18,7 @@ public struct SpokenTree: Sendable {
   }
 
   /// `schemas/tree.schema.json`.
-  public func writeJSON(_ scene: Scene, to output: inout some TextOutputStream) {
+  package func writeJSON(_ scene: Scene, to output: inout some TextOutputStream) {
     let elements = scene.spokenElements.compactMap { node -> JSONValue? in
       guard let spoken = node.spoken else { return nil }
       return [

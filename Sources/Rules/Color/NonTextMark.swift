@@ -1,9 +1,9 @@
-public import SightlineModel
+package import SightlineModel
 
 /// Something drawn that is no text: what it is for, and what it stands on.
 /// - Source: WCAG 2.2, 1.4.11 Non-text Contrast: "graphical objects" and "user interface components".
-public struct NonTextMark: Sendable {
-  public enum Kind: String, Sendable {
+package struct NonTextMark: Sendable {
+  package enum Kind: String, Sendable {
     /// A symbol that says something nothing else says.
     case symbol
     /// The filled part of a progress bar on its track.
@@ -14,19 +14,19 @@ public struct NonTextMark: Sendable {
     case fill
 
     /// Whether it has to stand out in any case. A control that its text or symbol shows needs neither line nor area.
-    public var isNeeded: Bool { self == .symbol || self == .progress }
+    package var isNeeded: Bool { self == .symbol || self == .progress }
   }
-  public var kind: Kind
-  public var node: SceneNode
-  public var foreground: ResolvedPaint
-  public var foregroundSteps: [DerivationStep]
-  public var backdrop: ResolvedPaint
-  public var backdropSteps: [DerivationStep]
+  package var kind: Kind
+  package var node: SceneNode
+  package var foreground: ResolvedPaint
+  package var foregroundSteps: [DerivationStep]
+  package var backdrop: ResolvedPaint
+  package var backdropSteps: [DerivationStep]
 
   var isNeeded: Bool { kind.isNeeded }
 
   /// Of enabled, visible things, in document order.
-  public static func all(in scene: Scene) -> [NonTextMark] {
+  package static func all(in scene: Scene) -> [NonTextMark] {
     let controls = ControlShapes(scene)
     return scene.nodes.compactMap { node in
       guard node.isVisible, node.isEnabled, let foreground = node.foreground else { return nil }

@@ -1,10 +1,10 @@
 /// A thing an app can do in code, without which some criteria have nothing to apply to.
-public enum AppFeature: String, Sendable, Hashable, CaseIterable {
+package enum AppFeature: String, Sendable, Hashable, CaseIterable {
   case media, pictures, fields, hover, shortcuts, timing, gestures, deviceMotion, focus, repetition
 
   /// Names of which at least one stands in the code of an app that does it: types, methods, modules.
   /// - Source: Apple's documentation of the frameworks; every way in is named by at least one of these.
-  public var names: Set<String> {
+  package var names: Set<String> {
     switch self {
     case .media:
       [
@@ -54,11 +54,11 @@ public enum AppFeature: String, Sendable, Hashable, CaseIterable {
 }
 
 /// What the code of an app makes use of.
-public struct AppFeatures: Sendable, Hashable {
-  public var used: Set<AppFeature>
+package struct AppFeatures: Sendable, Hashable {
+  package var used: Set<AppFeature>
   /// Modules that are neither the system's nor part of the project: what they do is not known. Sorted.
-  public var unreadModules: [String]
-  public init(used: Set<AppFeature>, unreadModules: [String] = []) {
+  package var unreadModules: [String]
+  package init(used: Set<AppFeature>, unreadModules: [String] = []) {
     self.used = used
     self.unreadModules = unreadModules
   }

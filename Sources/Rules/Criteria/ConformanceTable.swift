@@ -1,20 +1,20 @@
-public import SightlineModel
+package import SightlineModel
 
 /// Says of every criterion of WCAG 2.2 A and AA what an audit showed: never more than was looked at.
-public struct ConformanceTable: Sendable {
+package struct ConformanceTable: Sendable {
   /// The criteria each rule that ran speaks of: `WCAG 1.4.3`.
-  public var sources: [RuleID: [String]]
+  package var sources: [RuleID: [String]]
   /// Elements judged by each rule, passes included.
-  public var judged: [RuleID: Int]
+  package var judged: [RuleID: Int]
   /// `nil` where no code was read.
-  public var features: AppFeatures?
-  public init(sources: [RuleID: [String]], judged: [RuleID: Int], features: AppFeatures? = nil) {
+  package var features: AppFeatures?
+  package init(sources: [RuleID: [String]], judged: [RuleID: Int], features: AppFeatures? = nil) {
     self.sources = sources
     self.judged = judged
     self.features = features
   }
 
-  public func criteria(of report: AuditReport) -> [AuditReport.Criterion] {
+  package func criteria(of report: AuditReport) -> [AuditReport.Criterion] {
     WCAGCriterion.all.map { criterion in
       let (verdict, why) = verdict(on: criterion, report)
       return AuditReport.Criterion(

@@ -2,20 +2,20 @@
 ///
 /// - Source: W3C, Web Content Accessibility Guidelines 2.2; 4.1.1 is obsolete there. What applies to native apps: W3C,
 ///   WCAG2Mobile (draft) and WCAG2ICT.
-public struct WCAGCriterion: Sendable, Hashable {
-  public var id: String
-  public var name: String
+package struct WCAGCriterion: Sendable, Hashable {
+  package var id: String
+  package var name: String
   /// `A` or `AA`.
-  public var level: String
+  package var level: String
   /// The rules decide the whole of it for what was laid out; else they decide a part, and a person the rest.
-  public var isDecidable: Bool
+  package var isDecidable: Bool
   /// Without any of these in an app's code there is nothing the criterion could apply to.
-  public var needs: Set<AppFeature>
+  package var needs: Set<AppFeature>
   /// What a person does to decide the rest: half a sentence.
-  public var byHand: String
+  package var byHand: String
 
   /// In the order of the standard.
-  public static let all: [WCAGCriterion] = table.split(separator: "\n").map { line in
+  package static let all: [WCAGCriterion] = table.split(separator: "\n").map { line in
     let parts = line.split(separator: "|", omittingEmptySubsequences: false).map(\.trimmed)
     return WCAGCriterion(
       id: parts[0], name: parts[2], level: parts[1], isDecidable: decidable.contains(parts[0]),

@@ -1,27 +1,27 @@
 import DesignTokens
-public import SightlineModel
+package import SightlineModel
 
 /// A rule of the project's own: elements, a property of theirs, a bound and a message.
 ///
 /// Written in `.sightline.yml` under `customRules`; runs, folds and reports like a built-in rule.
-public struct CustomRule: Rule, Hashable {
-  public static let id: RuleID = "custom"
-  public static let dependencies: RuleDependencies = []
+package struct CustomRule: Rule, Hashable {
+  package static let id: RuleID = "custom"
+  package static let dependencies: RuleDependencies = []
 
   /// Picks elements; keys are ANDed.
-  public struct Selector: Sendable, Hashable {
-    public var screen: String?
-    public var kind: String?
+  package struct Selector: Sendable, Hashable {
+    package var screen: String?
+    package var kind: String?
     /// The words shown, or those inside.
-    public var text: String?
-    public var label: String?
-    public var identifier: String?
+    package var text: String?
+    package var label: String?
+    package var identifier: String?
     /// A view's type, or the name of an SF Symbol.
-    public var symbol: String?
-    public init() {}
+    package var symbol: String?
+    package init() {}
   }
 
-  public enum Property: String, Sendable, Hashable, CaseIterable {
+  package enum Property: String, Sendable, Hashable, CaseIterable {
     /// Points: the view's own frame.
     case width, height
     /// Points: where a touch counts.
@@ -39,7 +39,7 @@ public struct CustomRule: Rule, Hashable {
     /// The words shown.
     case text
 
-    public var isNumber: Bool {
+    package var isNumber: Bool {
       switch self {
       case .label, .value, .hint, .traits, .text: false
       default: true
@@ -59,22 +59,22 @@ public struct CustomRule: Rule, Hashable {
     }
   }
 
-  public struct Bound: Sendable, Hashable {
-    public var minimum: Double?
-    public var maximum: Double?
-    public var equals: String?
-    public var contains: String?
-    public var excludes: String?
-    public init() {}
+  package struct Bound: Sendable, Hashable {
+    package var minimum: Double?
+    package var maximum: Double?
+    package var equals: String?
+    package var contains: String?
+    package var excludes: String?
+    package init() {}
   }
 
-  public var name: RuleID
-  public var selector: Selector
-  public var property: Property
-  public var bound: Bound
-  public var message: String
-  public var severity: Severity
-  public init(
+  package var name: RuleID
+  package var selector: Selector
+  package var property: Property
+  package var bound: Bound
+  package var message: String
+  package var severity: Severity
+  package init(
     name: RuleID, selector: Selector, property: Property, bound: Bound, message: String, severity: Severity = .warning
   ) {
     self.name = name
@@ -85,12 +85,12 @@ public struct CustomRule: Rule, Hashable {
     self.severity = severity
   }
 
-  public var ruleID: RuleID { name }
-  public var ruleDependencies: RuleDependencies {
+  package var ruleID: RuleID { name }
+  package var ruleDependencies: RuleDependencies {
     property == .contrast ? [.appearance] : property.isNumber && property != .count ? [.metrics, .size] : []
   }
 
-  public func judge(_ scene: Scene) -> [Judgement] {
+  package func judge(_ scene: Scene) -> [Judgement] {
     if let screen = selector.screen, screen != scene.screen { return [] }
     let picked = scene.nodes.filter { !$0.isModifier && $0.isVisible && selector.accepts($0, in: scene) }
     if property == .count {

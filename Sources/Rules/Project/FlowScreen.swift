@@ -1,20 +1,20 @@
-public import SightlineModel
+package import SightlineModel
 
 /// What a person finds on one state of a flow.
-public struct FlowScreen: Sendable, Hashable {
+package struct FlowScreen: Sendable, Hashable {
   /// Something VoiceOver stops at.
-  public struct Element: Sendable, Hashable {
-    public var label: String
-    public var value: String?
-    public var traits: SpokenTraits
+  package struct Element: Sendable, Hashable {
+    package var label: String
+    package var value: String?
+    package var traits: SpokenTraits
     /// Drawn words, also where the label says something else.
-    public var words: String
-    public var symbols: [String]
+    package var words: String
+    package var symbols: [String]
     /// `emailAddress`, … of a field; `nil` where nothing is said.
-    public var purpose: String?
-    public var isEnabled: Bool
-    public var location: SourceLocation?
-    public init(
+    package var purpose: String?
+    package var isEnabled: Bool
+    package var location: SourceLocation?
+    package init(
       label: String, value: String? = nil, traits: SpokenTraits = [], words: String = "", symbols: [String] = [],
       purpose: String? = nil, isEnabled: Bool = true, location: SourceLocation? = nil
     ) {
@@ -27,18 +27,18 @@ public struct FlowScreen: Sendable, Hashable {
       self.isEnabled = isEnabled
       self.location = location
     }
-    public var isField: Bool { !traits.isDisjoint(with: [.textField, .secureTextField]) }
-    public var isButton: Bool { traits.contains(.button) || traits.contains(.link) }
+    package var isField: Bool { !traits.isDisjoint(with: [.textField, .secureTextField]) }
+    package var isButton: Bool { traits.contains(.button) || traits.contains(.link) }
   }
 
   /// A small shape that stands for itself: a lamp, a dot.
-  public struct Mark: Sendable, Hashable {
-    public var location: SourceLocation
-    public var kind: String
+  package struct Mark: Sendable, Hashable {
+    package var location: SourceLocation
+    package var kind: String
     /// As drawn, composited.
-    public var color: String
-    public var width: Double
-    public init(location: SourceLocation, kind: String, color: String, width: Double) {
+    package var color: String
+    package var width: Double
+    package init(location: SourceLocation, kind: String, color: String, width: Double) {
       self.location = location
       self.kind = kind
       self.color = color
@@ -47,29 +47,29 @@ public struct FlowScreen: Sendable, Hashable {
   }
 
   /// What the navigation bar says, and where it is written.
-  public struct Title: Sendable, Hashable {
-    public var words: String
+  package struct Title: Sendable, Hashable {
+    package var words: String
     /// The view whose body it stands in.
-    public var view: String?
-    public var location: SourceLocation
-    public init(words: String, view: String?, location: SourceLocation) {
+    package var view: String?
+    package var location: SourceLocation
+    package init(words: String, view: String?, location: SourceLocation) {
       self.words = words
       self.view = view
       self.location = location
     }
   }
 
-  public var elements: [Element]
-  public var marks: [Mark]
-  public var title: Title?
+  package var elements: [Element]
+  package var marks: [Mark]
+  package var title: Title?
 
-  public init(_ elements: [Element], marks: [Mark] = [], title: Title? = nil) {
+  package init(_ elements: [Element], marks: [Mark] = [], title: Title? = nil) {
     self.elements = elements
     self.marks = marks
     self.title = title
   }
 
-  public init(_ scene: Scene) {
+  package init(_ scene: Scene) {
     title = scene.nodes.last { $0.kind == .navigationTitle && $0.isModifier && !$0.isCovered }.flatMap { node in
       guard case .navigationTitle(let modifier)? = node.modifier, let content = modifier.title.value,
         !content.runs.contains(where: { $0.unknownReason != nil }), !content.string.trimmed.isEmpty,

@@ -1,20 +1,20 @@
-public import SightlineModel
+package import SightlineModel
 
 /// What project rules look at: string tables and the flow graph, in nouns of their own, filled by whoever runs them.
-public struct ProjectFacts: Sendable {
+package struct ProjectFacts: Sendable {
   /// One key of a string table in one language, in the form the rules ask about.
-  public struct LocalizedString: Sendable, Hashable {
-    public enum State: String, Sendable, Hashable { case translated, new, needsReview, stale }
-    public var key: String
-    public var table: String
-    public var locale: String
+  package struct LocalizedString: Sendable, Hashable {
+    package enum State: String, Sendable, Hashable { case translated, new, needsReview, stale }
+    package var key: String
+    package var table: String
+    package var locale: String
     /// The texts: one, or one for each plural category (`one`, `few`, `other`) or device.
-    public var texts: [String: String]
+    package var texts: [String: String]
     /// Categories are plural categories.
-    public var isPlural: Bool
-    public var state: State
-    public var location: SourceLocation
-    public init(
+    package var isPlural: Bool
+    package var state: State
+    package var location: SourceLocation
+    package init(
       key: String, table: String = "Localizable", locale: String, texts: [String: String], isPlural: Bool = false,
       state: State = .translated, location: SourceLocation
     ) {
@@ -28,48 +28,48 @@ public struct ProjectFacts: Sendable {
     }
   }
   /// The orientations an app declares.
-  public struct Orientations: Sendable, Hashable {
+  package struct Orientations: Sendable, Hashable {
     /// `iPad`; empty for the list that holds for every device.
-    public var idiom: String
+    package var idiom: String
     /// `UIInterfaceOrientationPortrait`, …
-    public var names: [String]
-    public var location: SourceLocation
-    public init(idiom: String = "", names: [String], location: SourceLocation) {
+    package var names: [String]
+    package var location: SourceLocation
+    package init(idiom: String = "", names: [String], location: SourceLocation) {
       self.idiom = idiom
       self.names = names
       self.location = location
     }
   }
   /// An animation that only its source speaks of.
-  public struct UnseenAnimation: Sendable, Hashable {
-    public var api: String
-    public var location: SourceLocation
+  package struct UnseenAnimation: Sendable, Hashable {
+    package var api: String
+    package var location: SourceLocation
     /// What the source says it moves; `nil` where that is not known.
-    public var moved: [String]?
-    public init(api: String, location: SourceLocation, moved: [String]?) {
+    package var moved: [String]?
+    package init(api: String, location: SourceLocation, moved: [String]?) {
       self.api = api
       self.location = location
       self.moved = moved
     }
   }
   /// Sorted by table, key and locale.
-  public var strings: [LocalizedString]
-  public var sourceLanguage: String
+  package var strings: [LocalizedString]
+  package var sourceLanguage: String
   /// The languages the project says it comes in.
-  public var locales: [String]
+  package var locales: [String]
   /// Plural categories a language needs for whole numbers, by locale: `en` → `one other`.
-  public var pluralCategories: [String: [String]]
-  public var flows: FlowGraph?
+  package var pluralCategories: [String: [String]]
+  package var flows: FlowGraph?
   /// What a person finds on the states of the flow, by state id.
-  public var flowScreens: [String: FlowScreen]
+  package var flowScreens: [String: FlowScreen]
   /// One entry for each list of orientations the project declares.
-  public var orientations: [Orientations]
+  package var orientations: [Orientations]
   /// Where the code animates without asking for Reduce Motion, and no state that was reached showed what moves, by file and
   /// line.
-  public var unseenAnimations: [UnseenAnimation]
+  package var unseenAnimations: [UnseenAnimation]
   /// What the code does by itself, or without a question, by file and line.
-  public var behaviours: [WrittenBehaviour]
-  public init(
+  package var behaviours: [WrittenBehaviour]
+  package init(
     strings: [LocalizedString] = [], sourceLanguage: String = "en", locales: [String] = [],
     pluralCategories: [String: [String]] = [:], flows: FlowGraph? = nil,
     flowScreens: [String: FlowScreen] = [:], orientations: [Orientations] = [],

@@ -1,12 +1,12 @@
 /// A rule page or profile that cannot be read.
-public struct RuleDataError: Error, Hashable, CustomStringConvertible {
-  public var file: String
-  public var line: Int
-  public var message: String
+package struct RuleDataError: Error, Hashable, CustomStringConvertible {
+  package var file: String
+  package var line: Int
+  package var message: String
   init(file: String, line: Int, _ message: String) {
     self.file = file
     self.line = line
     self.message = message
   }
-  public var description: String { "\(file):\(line): \(message)" }
+  package var description: String { "\(file):\(line): \(message)" }
 }

@@ -1,33 +1,33 @@
-public import SightlineModel
+package import SightlineModel
 
 extension RulePage {
   /// A small project on a page: one Swift file, and what else it needs.
-  public struct Example: Sendable, Hashable {
-    public struct File: Sendable, Hashable {
+  package struct Example: Sendable, Hashable {
+    package struct File: Sendable, Hashable {
       /// Relative to the project: `Example.swift`, `Localizable.xcstrings`.
-      public var path: String
-      public var text: String
+      package var path: String
+      package var text: String
     }
     /// What an audit of the example says about one line.
-    public struct Mark: Sendable, Hashable, Comparable {
-      public var file: String
+    package struct Mark: Sendable, Hashable, Comparable {
+      package var file: String
       /// 1-based.
-      public var line: Int
-      public var rule: RuleID
-      public var verdict: Finding.Outcome
-      public static func < (a: Self, b: Self) -> Bool {
+      package var line: Int
+      package var rule: RuleID
+      package var verdict: Finding.Outcome
+      package static func < (a: Self, b: Self) -> Bool {
         (a.file, a.line, a.rule, a.verdict.rawValue) < (b.file, b.line, b.rule, b.verdict.rawValue)
       }
     }
-    public var files: [File] = []
+    package var files: [File] = []
     /// From `// expect: fails` and `// expect: review`: of the page's own rule, or of the one named after it.
-    public var marks: [Mark] = []
+    package var marks: [Mark] = []
   }
 
   /// Projects under `## Bad`: each gives exactly the marked findings.
-  public var badExamples: [Example] { examples(under: "Bad") }
+  package var badExamples: [Example] { examples(under: "Bad") }
   /// Projects under `## Good`: none gives a finding of any rule.
-  public var goodExamples: [Example] { examples(under: "Good") }
+  package var goodExamples: [Example] { examples(under: "Good") }
 
   /// A fenced block is a file. It begins an example, unless it names a file (`` ```json Localizable.xcstrings ``) that
   /// the example before it lacks.

@@ -1,22 +1,22 @@
-public import SightlineModel
+package import SightlineModel
 
 /// A rule's page: the one description that `explain`, SARIF, the site and the tests read.
-public struct RulePage: Sendable, Hashable {
-  public var id: RuleID
-  public var title: String
+package struct RulePage: Sendable, Hashable {
+  package var id: RuleID
+  package var title: String
   /// One sentence.
-  public var summary: String
+  package var summary: String
   /// `Text`, `Color`, `Pointer`, `Names`, …: the folder of the rule.
-  public var group: String
+  package var group: String
   /// In profile `default`; `nil`: off.
-  public var severity: Severity?
+  package var severity: Severity?
   /// `WCAG 1.4.3`, `HIG Accessibility`.
-  public var sources: [String]
+  package var sources: [String]
   /// What a finding measures, if anything.
-  public var unit: Measurement.Unit?
-  public var numbers: [String: Double]
+  package var unit: Measurement.Unit?
+  package var numbers: [String: Double]
   /// Markdown below the front matter.
-  public var body: String
+  package var body: String
 }
 
 extension RulePage {

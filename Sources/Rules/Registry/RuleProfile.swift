@@ -1,17 +1,17 @@
-public import SightlineModel
+package import SightlineModel
 
 /// A rule set: which rules run, how severe their findings are, and with which numbers.
-public struct RuleProfile: Sendable, Hashable {
-  public var name: String
+package struct RuleProfile: Sendable, Hashable {
+  package var name: String
   /// Rules that are not listed do not run.
-  public var severities: [RuleID: Severity]
+  package var severities: [RuleID: Severity]
   /// Only what differs from the rule's page.
-  public var numbers: [RuleID: [String: Double]]
+  package var numbers: [RuleID: [String: Double]]
 
-  public static let names: [String] = ["default", "wcag22-aa", "apple-hig", "strict"]
+  package static let names: [String] = ["default", "wcag22-aa", "apple-hig", "strict"]
 
   /// - Returns: One of the rule sets that come with the tool; `nil` for another name.
-  public static func named(_ name: String) -> RuleProfile? { builtIn[name] }
+  package static func named(_ name: String) -> RuleProfile? { builtIn[name] }
 
   private static let builtIn: [String: RuleProfile] = RuleTexts.profiles.reduce(into: [:]) { result, entry in
     // The embedded texts are tested; a broken one is our own mistake.
@@ -20,7 +20,7 @@ public struct RuleProfile: Sendable, Hashable {
 
   /// A project's own rule set: a file in the form of `rules/profiles/`, which may begin with `extends: default`.
   /// - Throws: `RuleDataError` with the line.
-  public static func read(_ text: String, file: String) throws(RuleDataError) -> RuleProfile {
+  package static func read(_ text: String, file: String) throws(RuleDataError) -> RuleProfile {
     let data = try RuleData(text: text, file: file)
     var profile = try RuleProfile(name: file, text: text, file: file)
     for (key, line) in data.lines where key != "extends" {

@@ -1,4 +1,4 @@
-public import SightlineModel
+package import SightlineModel
 
 /// Questions several rules ask: what is around a node, and which line is to blame.
 extension Scene {
@@ -127,7 +127,7 @@ extension SceneNode {
     return font.font.derivation
   }
   /// The text, or a part of it, is a sample because the real one is not known.
-  public var unknownTextReason: String? { text?.content.runs.compactMap(\.unknownReason).first }
+  package var unknownTextReason: String? { text?.content.runs.compactMap(\.unknownReason).first }
   /// A preview's words, or made-up ones, are a part of the text.
-  public var isSampleText: Bool { text?.content.runs.contains { $0.isSample == true } ?? false }
+  package var isSampleText: Bool { text?.content.runs.contains { $0.isSample == true } ?? false }
 }

@@ -1,26 +1,26 @@
-public import SightlineModel
+package import SightlineModel
 
 /// What is kept of one element so that a screen can be held against itself at another text size.
-public struct SizeTrace: Sendable, Hashable {
-  public enum Role: String, Sendable, Hashable { case control, text, symbol }
-  public var role: Role
+package struct SizeTrace: Sendable, Hashable {
+  package enum Role: String, Sendable, Hashable { case control, text, symbol }
+  package var role: Role
   /// The spoken name of a control, the words of a text, the name of a symbol.
-  public var name: String
+  package var name: String
   /// For messages: a control without a name is called by its kind.
   var title: ElementName
-  public var kind: ViewKind
-  public var path: String
-  public var source: SourceLocation?
-  public var symbol: String?
-  public var frame: Rect
+  package var kind: ViewKind
+  package var path: String
+  package var source: SourceLocation?
+  package var symbol: String?
+  package var frame: Rect
   /// Points: a symbol's height.
-  public var height: Double
+  package var height: Double
   /// Of the text beside a symbol, in points; `nil` where there is none.
-  public var neighborFontSize: Double?
+  package var neighborFontSize: Double?
   /// Words came from data that is not known, or the element is drawn by iOS.
-  public var isUncertain: Bool
+  package var isUncertain: Bool
   /// A text whose words are values of the app's, from no string table and not written into the view.
-  public var isData = false
+  package var isData = false
 }
 
 extension SizeTrace {

@@ -1,13 +1,13 @@
-public import SightlineModel
+package import SightlineModel
 
 /// A screen in one state at one text size.
-public struct SizeTraces: Sendable {
-  public var size: DynamicTypeSize
-  public var elements: [SizeTrace]
+package struct SizeTraces: Sendable {
+  package var size: DynamicTypeSize
+  package var elements: [SizeTrace]
   /// Everything shown or spoken, joined: what an element's words may have gone into.
-  public var words: Set<String>
+  package var words: Set<String>
 
-  public init(_ scene: Scene) {
+  package init(_ scene: Scene) {
     size = scene.variant.size
     elements = []
     words = []

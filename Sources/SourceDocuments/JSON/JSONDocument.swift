@@ -1,8 +1,8 @@
-public import SightlineModel
+package import SightlineModel
 
 /// Reads JSON with places, reports every error of a file in one run and keeps what could be read.
-public enum JSONDocument {
-  public enum Dialect: Sendable {
+package enum JSONDocument {
+  package enum Dialect: Sendable {
     /// RFC 8259.
     case strict
     /// With what JSONC and JSON5 add: comments, trailing commas, single quotes, bare keys, numbers such as `.5`.
@@ -11,19 +11,19 @@ public enum JSONDocument {
 
   /// - Returns: What could be read (`nil` when nothing could) and what could not, sorted by place.
   /// - Complexity: Linear in the size of the file.
-  public static func parse(
+  package static func parse(
     text: String, file: String, dialect: Dialect = .strict, limits: DocumentLimits = DocumentLimits()
   ) -> (value: DocumentValue?, problems: [InputProblem]) {
     parse(source: SourceText(text, file: file), dialect: dialect, limits: limits)
   }
 
-  public static func parse(
+  package static func parse(
     bytes: [UInt8], file: String, dialect: Dialect = .strict, limits: DocumentLimits = DocumentLimits()
   ) -> (value: DocumentValue?, problems: [InputProblem]) {
     parse(source: SourceText(bytes: bytes, file: file), dialect: dialect, limits: limits)
   }
 
-  public static func parse(
+  package static func parse(
     source: SourceText, dialect: Dialect = .strict, limits: DocumentLimits = DocumentLimits()
   ) -> (value: DocumentValue?, problems: [InputProblem]) {
     if let problem = source.refusal(limits: limits, format: "JSON") { return (nil, [problem]) }

@@ -1,8 +1,8 @@
 /// A stretch of a file and what to put in its place; everything else stays byte for byte.
-public struct TextEdit: Sendable, Hashable {
-  public let range: SourceRange
-  public let replacement: String
-  public init(range: SourceRange, replacement: String) {
+package struct TextEdit: Sendable, Hashable {
+  package let range: SourceRange
+  package let replacement: String
+  package init(range: SourceRange, replacement: String) {
     self.range = range
     self.replacement = replacement
   }
@@ -12,7 +12,7 @@ extension SourceText {
   /// The file's bytes with the edits made; a byte order mark stays.
   ///
   /// - Parameter edits: Of this file. Of two that overlap the one further up is made and the other left out.
-  public func applying(_ edits: [TextEdit]) -> [UInt8] {
+  package func applying(_ edits: [TextEdit]) -> [UInt8] {
     var result: [UInt8] = markLength == 3 ? [0xEF, 0xBB, 0xBF] : []
     var position = 0
     let ordered = edits.filter { $0.range.source === self }

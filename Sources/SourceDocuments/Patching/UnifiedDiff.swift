@@ -1,11 +1,11 @@
 import SightlineModel
 
 /// What edits change, as `diff -u` and `patch` write and read it.
-public enum UnifiedDiff {
+package enum UnifiedDiff {
   /// - Parameter edits: Of one file, as for `SourceText.applying`.
   /// - Returns: Empty when nothing changes.
   /// - Complexity: Linear: the changed lines are known from the edits.
-  public static func text(of edits: [TextEdit], in source: SourceText, context: Int = 3) -> String {
+  package static func text(of edits: [TextEdit], in source: SourceText, context: Int = 3) -> String {
     let before = lines(source.bytes)
     let changes = changes(edits, in: source, before: before)
     guard !changes.isEmpty else { return "" }

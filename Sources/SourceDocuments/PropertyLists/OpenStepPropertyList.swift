@@ -1,22 +1,22 @@
 /// A property list in the old notation of braces and parentheses, as Xcode writes projects: `{ isa = PBXGroup; path = A; }`.
-public indirect enum OpenStepPropertyList: Sendable, Equatable {
+package indirect enum OpenStepPropertyList: Sendable, Equatable {
   case string(String)
   case array([OpenStepPropertyList])
   case dictionary([String: OpenStepPropertyList])
 
-  public var string: String? { if case .string(let value) = self { value } else { nil } }
-  public var array: [OpenStepPropertyList]? { if case .array(let value) = self { value } else { nil } }
-  public var dictionary: [String: OpenStepPropertyList]? {
+  package var string: String? { if case .string(let value) = self { value } else { nil } }
+  package var array: [OpenStepPropertyList]? { if case .array(let value) = self { value } else { nil } }
+  package var dictionary: [String: OpenStepPropertyList]? {
     if case .dictionary(let value) = self { value } else { nil }
   }
-  public subscript(key: String) -> OpenStepPropertyList? { dictionary?[key] }
+  package subscript(key: String) -> OpenStepPropertyList? { dictionary?[key] }
 
   /// Nothing a tool writes is deeper.
   static let depthLimit = 64
 
   /// - Returns: `nil` for what is no property list, or is nested deeper than anything that a tool writes.
   /// - Complexity: Linear.
-  public init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     var reader = Reader(bytes: bytes)
     guard let value = reader.value(depth: 0), reader.isAtEnd else { return nil }
     self = value

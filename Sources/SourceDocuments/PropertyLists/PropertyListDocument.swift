@@ -1,9 +1,9 @@
 import Foundation
-public import SightlineModel
+package import SightlineModel
 
 /// Reads property lists: XML with places, binary without (every place is the start of the file).
-public enum PropertyListDocument {
-  public static func parse(
+package enum PropertyListDocument {
+  package static func parse(
     bytes: [UInt8], file: String, limits: DocumentLimits = DocumentLimits()
   ) -> (value: DocumentValue?, problems: [InputProblem]) {
     let source = SourceText(bytes: bytes, file: file)

@@ -1,21 +1,21 @@
-public import SightlineModel
+package import SightlineModel
 
 /// Reads one YAML document with places: the core schema of YAML 1.2, anchors expanded within limits, merge keys.
-public enum YAMLDocument {
+package enum YAMLDocument {
   /// - Returns: What could be read (`nil` when nothing could, or the file is empty) and what could not.
-  public static func parse(
+  package static func parse(
     text: String, file: String, limits: DocumentLimits = DocumentLimits()
   ) -> (value: DocumentValue?, problems: [InputProblem]) {
     parse(source: SourceText(text, file: file), limits: limits)
   }
 
-  public static func parse(
+  package static func parse(
     bytes: [UInt8], file: String, limits: DocumentLimits = DocumentLimits()
   ) -> (value: DocumentValue?, problems: [InputProblem]) {
     parse(source: SourceText(bytes: bytes, file: file), limits: limits)
   }
 
-  public static func parse(
+  package static func parse(
     source: SourceText, limits: DocumentLimits = DocumentLimits()
   ) -> (value: DocumentValue?, problems: [InputProblem]) {
     if let problem = source.refusal(limits: limits, format: "YAML") { return (nil, [problem]) }

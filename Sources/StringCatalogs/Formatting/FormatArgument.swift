@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A value filled into a localised string.
-public enum FormatArgument: Sendable, Hashable {
+package enum FormatArgument: Sendable, Hashable {
   case integer(Int)
   case double(Double)
   case string(String)

@@ -1,25 +1,25 @@
 import SightlineModel
 
 /// A localised string cut into text and what is filled in.
-public struct FormatTemplate: Sendable, Hashable {
-  public struct Specifier: Sendable, Hashable {
+package struct FormatTemplate: Sendable, Hashable {
+  package struct Specifier: Sendable, Hashable {
     /// 1-based; `nil` takes the next argument.
-    public var position: Int?
-    public var flags: String
-    public var width: Int?
-    public var precision: Int?
+    package var position: Int?
+    package var flags: String
+    package var width: Int?
+    package var precision: Int?
     /// `l`, `ll`, `h`, `q`, `z` … or empty.
-    public var length: String
+    package var length: String
     /// `@ d i u x X o f F e E g G a A c C s S p`.
-    public var conversion: Character
+    package var conversion: Character
     /// As written, without the position: `%lld`, `%.2f`.
-    public var text: String {
+    package var text: String {
       "%" + flags + (width.map(String.init) ?? "") + (precision.map { ".\($0)" } ?? "") + length + String(conversion)
     }
-    public var isInteger: Bool { "diuxXo".contains(conversion) }
-    public var isFloating: Bool { "fFeEgGaA".contains(conversion) }
+    package var isInteger: Bool { "diuxXo".contains(conversion) }
+    package var isFloating: Bool { "fFeEgGaA".contains(conversion) }
   }
-  public enum Piece: Sendable, Hashable {
+  package enum Piece: Sendable, Hashable {
     case text(String)
     case specifier(Specifier)
     /// `%#@name@`, `%2$#@name@`.
@@ -27,19 +27,19 @@ public struct FormatTemplate: Sendable, Hashable {
     /// `%arg`: the number of the substitution around it.
     case argument
   }
-  public let pieces: [Piece]
+  package let pieces: [Piece]
 
   /// Never fails: what looks like no specifier stays text. `%%` is a percent sign.
-  public init(_ string: String) {
+  package init(_ string: String) {
     var scanner = FormatScanner(string)
     pieces = scanner.pieces()
   }
 
-  public var specifiers: [Specifier] { pieces.compactMap { if case .specifier(let it) = $0 { it } else { nil } } }
-  public var substitutions: [String] {
+  package var specifiers: [Specifier] { pieces.compactMap { if case .specifier(let it) = $0 { it } else { nil } } }
+  package var substitutions: [String] {
     pieces.compactMap { if case .substitution(let name, _) = $0 { name } else { nil } }
   }
-  public var hasPlaceholders: Bool { pieces.contains { if case .text = $0 { false } else { true } } }
+  package var hasPlaceholders: Bool { pieces.contains { if case .text = $0 { false } else { true } } }
 }
 
 /// - Source: String Format Specifiers (Apple), IEEE printf; `%#@…@` of string dictionaries.

@@ -3,19 +3,19 @@ import SightlineModel
 
 /// How a language counts.
 /// - Source: CLDR plural rules, cardinal; UTS #35, part 3.
-public enum PluralCategory: String, Sendable, Hashable, CaseIterable, Comparable {
+package enum PluralCategory: String, Sendable, Hashable, CaseIterable, Comparable {
   case zero, one, two, few, many, other
 
   private init(code: Int32) { self = Self.allCases[Int(min(max(code, 0), 5))] }
-  public static func < (a: Self, b: Self) -> Bool { allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)! }
+  package static func < (a: Self, b: Self) -> Bool { allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)! }
 
   /// - Parameter fractionDigits: Decimals shown: in English "1" is `one`, "1.0" is `other`.
-  public static func of(_ value: Double, fractionDigits: Int = 0, locale: String) -> PluralCategory {
+  package static func of(_ value: Double, fractionDigits: Int = 0, locale: String) -> PluralCategory {
     PluralCategory(code: sl_plural_category(locale, value, Int32(fractionDigits)))
   }
 
   /// All that a language's rules know, in order; always with `other`.
-  public static func all(in locale: String) -> [PluralCategory] {
+  package static func all(in locale: String) -> [PluralCategory] {
     let bits = sl_plural_categories(locale)
     return allCases.enumerated().filter { bits & (1 << Int32($0.offset)) != 0 }.map(\.element)
   }

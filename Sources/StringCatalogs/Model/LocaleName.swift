@@ -1,11 +1,11 @@
 /// Language tags as files write them, made comparable.
-public enum LocaleName {
-  public static let accented = "en-XA"
-  public static let mirrored = "ar-XB"
+package enum LocaleName {
+  package static let accented = "en-XA"
+  package static let mirrored = "ar-XB"
 
   /// `zh_hans` → `zh-Hans`, `PT-br` → `pt-BR`.
   /// - Source: RFC 5646, section 2.1.1.
-  public static func normalized(_ tag: String) -> String {
+  package static func normalized(_ tag: String) -> String {
     let parts = tag.split(whereSeparator: { $0 == "-" || $0 == "_" })
     return parts.enumerated().map { index, part in
       if index == 0 { return part.lowercased() }
@@ -29,7 +29,7 @@ public enum LocaleName {
   /// The tags to look under, best first: `zh-Hant-TW`, `zh-Hant`, `zh`.
   ///
   /// Chinese written in one script does not fall back to the other; a region names its script.
-  public static func fallbacks(of tag: String) -> [String] {
+  package static func fallbacks(of tag: String) -> [String] {
     var parts = normalized(tag).split(separator: "-").map(String.init)
     guard let language = parts.first else { return [] }
     if language == "zh", parts.count > 1, !["Hans", "Hant"].contains(parts[1]) {

@@ -1,24 +1,24 @@
-public import SightlineModel
+package import SightlineModel
 
 /// One key of a string table with everything its files say.
-public struct StringEntry: Sendable {
+package struct StringEntry: Sendable {
   /// How the key came into the catalogue.
-  public enum Extraction: String, Sendable, Hashable {
+  package enum Extraction: String, Sendable, Hashable {
     case manual, migrated, stale, automatic
     case extractedWithValue = "extracted_with_value"
   }
-  public let key: String
-  public let table: String
+  package let key: String
+  package let table: String
   /// Where the key stands.
-  public var location: SourceLocation
-  public var comment: String?
-  public var extraction: Extraction?
+  package var location: SourceLocation
+  package var comment: String?
+  package var extraction: Extraction?
   /// `false` keeps a missing translation from being reported.
-  public var shouldTranslate = true
+  package var shouldTranslate = true
   /// By normalised BCP 47 tag.
-  public var localizations: [String: LocalizedForm] = [:]
+  package var localizations: [String: LocalizedForm] = [:]
 
-  public init(key: String, table: String, location: SourceLocation) {
+  package init(key: String, table: String, location: SourceLocation) {
     self.key = key
     self.table = table
     self.location = location
@@ -26,23 +26,23 @@ public struct StringEntry: Sendable {
 }
 
 /// What a key says in one language.
-public struct LocalizedForm: Sendable {
-  public var location: SourceLocation
-  public var variation: Variation
+package struct LocalizedForm: Sendable {
+  package var location: SourceLocation
+  package var variation: Variation
   /// By the name in `%#@name@`.
-  public var substitutions: [String: Substitution]
-  public init(location: SourceLocation, variation: Variation, substitutions: [String: Substitution] = [:]) {
+  package var substitutions: [String: Substitution]
+  package init(location: SourceLocation, variation: Variation, substitutions: [String: Substitution] = [:]) {
     self.location = location
     self.variation = variation
     self.substitutions = substitutions
   }
   /// Every text, in the order of categories and devices.
-  public var leaves: [StringUnit] {
+  package var leaves: [StringUnit] {
     variation.leaves + substitutions.sorted { $0.key < $1.key }.flatMap(\.value.variation.leaves)
   }
 
   /// Without the plural forms that a language never shows: a `one` that a catalogue has for Japanese.
-  public func used(in locale: String) -> LocalizedForm {
+  package func used(in locale: String) -> LocalizedForm {
     let categories = Set(PluralCategory.all(in: locale)).union([.zero])
     var form = self
     form.variation = variation.keeping(categories)
@@ -54,16 +54,16 @@ public struct LocalizedForm: Sendable {
 }
 
 /// One text of a language.
-public struct StringUnit: Sendable, Hashable {
-  public enum State: String, Sendable, Hashable {
+package struct StringUnit: Sendable, Hashable {
+  package enum State: String, Sendable, Hashable {
     case new, translated
     case needsReview = "needs_review"
     case machineTranslated = "machine_translated"
   }
-  public var text: String
-  public var state: State
-  public var location: SourceLocation
-  public init(text: String, state: State, location: SourceLocation) {
+  package var text: String
+  package var state: State
+  package var location: SourceLocation
+  package init(text: String, state: State, location: SourceLocation) {
     self.text = text
     self.state = state
     self.location = location
@@ -71,14 +71,14 @@ public struct StringUnit: Sendable, Hashable {
 }
 
 /// Texts that depend on a number, the device or the space.
-public indirect enum Variation: Sendable {
+package indirect enum Variation: Sendable {
   case unit(StringUnit)
   case plural([PluralCategory: Variation])
   case device([DeviceClass: Variation])
   /// By width in the app's own unit.
   case width([Int: Variation])
 
-  public var leaves: [StringUnit] {
+  package var leaves: [StringUnit] {
     switch self {
     case .unit(let unit): [unit]
     case .plural(let forms): forms.sorted { $0.key < $1.key }.flatMap(\.value.leaves)
@@ -99,18 +99,18 @@ public indirect enum Variation: Sendable {
   }
 }
 
-public enum DeviceClass: String, Sendable, Hashable, CaseIterable {
+package enum DeviceClass: String, Sendable, Hashable, CaseIterable {
   case iphone, ipad, ipod, mac, applewatch, appletv, applevision, other
 }
 
 /// A named part of a string with a plural of its own.
-public struct Substitution: Sendable {
+package struct Substitution: Sendable {
   /// 1-based argument that decides; `nil`: by its place in the string.
-  public var argument: Int?
+  package var argument: Int?
   /// Without `%`: `lld`, `@`.
-  public var specifier: String
-  public var variation: Variation
-  public init(argument: Int?, specifier: String, variation: Variation) {
+  package var specifier: String
+  package var variation: Variation
+  package init(argument: Int?, specifier: String, variation: Variation) {
     self.argument = argument
     self.specifier = specifier
     self.variation = variation

@@ -1,13 +1,13 @@
-public import SightlineModel
+package import SightlineModel
 
 /// What a key shows in one locale.
-public struct LocalizedText: Sendable, Hashable {
-  public var value: String
-  public var state: TextRun.Localization.State
+package struct LocalizedText: Sendable, Hashable {
+  package var value: String
+  package var state: TextRun.Localization.State
   /// Language of the text that was found; `nil` for an unknown key.
-  public var language: String?
+  package var language: String?
   /// Where the text stands.
-  public var location: SourceLocation?
+  package var location: SourceLocation?
 }
 
 extension StringTables {
@@ -16,7 +16,7 @@ extension StringTables {
   ///   - locale: BCP 47, or a pseudo-locale: `en-XA`, `ar-XB`.
   ///   - arguments: In the order of the key's placeholders.
   ///   - defaultValue: The text given in code, where there is one.
-  public func lookup(
+  package func lookup(
     _ key: String, table: String? = nil, locale: String, arguments: [FormatArgument] = [],
     device: DeviceClass = .iphone, defaultValue: String? = nil
   ) -> LocalizedText {

@@ -1,14 +1,14 @@
-public import SightlineModel
-public import SourceDocuments
+package import SightlineModel
+package import SourceDocuments
 import WorkJournal
 
 /// All string tables of a target: catalogues, `.strings` and `.stringsdict` of every language.
-public struct StringTables: Sendable {
+package struct StringTables: Sendable {
   /// The language the code is written in.
-  public private(set) var sourceLanguage: String
+  package private(set) var sourceLanguage: String
   /// Sorted by table, then key.
-  public var entries: [StringEntry] { tables.sorted { $0.key < $1.key }.flatMap { $0.value.entries } }
-  public private(set) var problems: [InputProblem] = []
+  package var entries: [StringEntry] { tables.sorted { $0.key < $1.key }.flatMap { $0.value.entries } }
+  package private(set) var problems: [InputProblem] = []
   private var tables: [String: Table] = [:]
   private var translated: Set<String> = []
 
@@ -19,13 +19,13 @@ public struct StringTables: Sendable {
     var sourceLanguage: String?
   }
 
-  public typealias File = InputFile
+  package typealias File = InputFile
 
   /// - Parameters:
   ///   - files: Other kinds of file are left out.
   ///   - sourceLanguage: For `.strings` and `Base.lproj`; a catalogue names its own. Where only a regional form of it has
   ///     a folder, that one is meant: `en-US.lproj` for `en`.
-  public init(files: [File] = [], sourceLanguage: String = "en") {
+  package init(files: [File] = [], sourceLanguage: String = "en") {
     let declared = LocaleName.normalized(sourceLanguage)
     let folders = Set(files.compactMap { Self.language(ofFolder: $0.path) })
     self.sourceLanguage =
@@ -40,17 +40,17 @@ public struct StringTables: Sendable {
       }.keys)
   }
 
-  public var tableNames: [String] { tables.keys.sorted() }
+  package var tableNames: [String] { tables.keys.sorted() }
 
   /// The languages that occur, sorted.
-  public var languages: [String] {
+  package var languages: [String] {
     Set(tables.values.flatMap { $0.entries.flatMap { $0.localizations.keys } }).union([sourceLanguage]).sorted()
   }
 
   /// - Returns: Whether a table has texts in two languages at least; `nil` is `Localizable`.
-  public func isTranslated(_ table: String?) -> Bool { translated.contains(table ?? "Localizable") }
+  package func isTranslated(_ table: String?) -> Bool { translated.contains(table ?? "Localizable") }
 
-  public func entry(_ key: String, table: String? = nil) -> StringEntry? {
+  package func entry(_ key: String, table: String? = nil) -> StringEntry? {
     guard let table = tables[table ?? "Localizable"] else { return nil }
     return table.places[key].map { table.entries[$0] }
   }

@@ -2,27 +2,27 @@
 ///
 /// SwiftUI evaluates a view again when what its body read changes, and need not for what nobody read. Hosts
 /// tell of changes that the interpreter can't see.
-public final class ChangeLedger {
+package final class ChangeLedger {
   /// Counts the evaluations of views: what was read in the present one is marked with it.
-  public private(set) var round = 0
-  public private(set) var isStale = true
+  package private(set) var round = 0
+  package private(set) var isStale = true
   /// What the code that runs has looked at of its surroundings, since somebody asked last.
-  public var looks: Looks = []
-  public init() {}
+  package var looks: Looks = []
+  package init() {}
 
   /// Views are evaluated again.
-  public func begin() {
+  package func begin() {
     round += 1
     isStale = false
   }
   /// Something changed that views may have read.
-  public func note() { isStale = true }
+  package func note() { isStale = true }
 }
 
 /// Kinds of surroundings that code can look at; a host says which is which.
-public struct Looks: OptionSet, Hashable, Sendable {
-  public var rawValue: UInt8
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+package struct Looks: OptionSet, Hashable, Sendable {
+  package var rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 }
 
 /// What an evaluation of views read of one object.
@@ -54,7 +54,7 @@ extension Interpreter {
 
 extension Interpreter {
   /// Whether a value that is looked at again and again is news. What can't be compared is none: it would be forever.
-  public func hasChanged(_ before: Value, _ now: Value) -> Bool {
+  package func hasChanged(_ before: Value, _ now: Value) -> Bool {
     (try? areEqual(before, now)) == false && !areAlike(before, now)
   }
 

@@ -1,10 +1,10 @@
 import SightlineModel
 
 /// A position in a string.
-public struct StringPosition: HostValue {
-  public var index: String.Index
-  public var hostTypeName: String { "String.Index" }
-  public init(index: String.Index) { self.index = index }
+package struct StringPosition: HostValue {
+  package var index: String.Index
+  package var hostTypeName: String { "String.Index" }
+  package init(index: String.Index) { self.index = index }
 }
 
 /// A position in a dictionary: `index(forKey:)`.

@@ -1,7 +1,7 @@
-public import SightlineModel
+package import SightlineModel
 
 /// A document as `Codable` sees it: JSON, whatever it was written as.
-public indirect enum DataTree {
+package indirect enum DataTree {
   case null
   case bool(Bool)
   case int(Int)
@@ -11,21 +11,21 @@ public indirect enum DataTree {
   /// Sorted by key.
   case object([(key: String, value: DataTree)])
 
-  public subscript(key: String) -> DataTree? {
+  package subscript(key: String) -> DataTree? {
     guard case .object(let entries) = self else { return nil }
     return entries.first { $0.key == key }?.value
   }
 }
 
 /// What others decide while a value is decoded.
-public struct DecodingRules {
+package struct DecodingRules {
   /// Of a host's type: a date, an address. `nil` where the host does not know how.
-  public var foreign: (_ typeName: String, _ tree: DataTree) throws -> Value?
+  package var foreign: (_ typeName: String, _ tree: DataTree) throws -> Value?
   /// Of a type with its own `init(from:)`.
-  public var custom: (_ typeName: String, _ tree: DataTree) throws -> Value
+  package var custom: (_ typeName: String, _ tree: DataTree) throws -> Value
   /// `some_key` is the property `someKey`.
-  public var readsSnakeCase = false
-  public init(
+  package var readsSnakeCase = false
+  package init(
     foreign: @escaping (_ typeName: String, _ tree: DataTree) throws -> Value?,
     custom: @escaping (_ typeName: String, _ tree: DataTree) throws -> Value
   ) {
@@ -38,7 +38,7 @@ extension Interpreter {
   /// Makes a value of a type as a synthesised `init(from:)` does.
   ///
   /// - Throws: `ThrownValue` with a `DecodingError` where the document does not fit the type.
-  public func decode(
+  package func decode(
     _ tree: DataTree, as typeName: String, at location: SourceLocation, _ rules: DecodingRules
   ) throws -> Value {
     begin()
@@ -166,7 +166,7 @@ extension Interpreter {
   }
 
   /// `someKey` → `some_key`.
-  public static func snakeCase(_ name: String) -> String {
+  package static func snakeCase(_ name: String) -> String {
     name.reduce(into: "") { result, character in
       if character.isUppercase, !result.isEmpty { result += "_" }
       result += character.lowercased()

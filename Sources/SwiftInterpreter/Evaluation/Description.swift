@@ -4,7 +4,7 @@ extension Interpreter {
   /// As `print` and an interpolation show it.
   ///
   /// What is longer than `ValueLimits.text` ends in an ellipsis: values that hold one another twice are exponential.
-  public func describe(_ value: Value) -> String {
+  package func describe(_ value: Value) -> String {
     let outer = describedLeft
     if outer == nil { describedLeft = ValueLimits.text }
     defer { if outer == nil { describedLeft = nil } }
@@ -142,13 +142,13 @@ extension Interpreter {
   private func simpleName(_ name: String) -> String { Self.simpleName(name) }
 
   /// The last part of a type's name as the source has it: `Side` of `Shape·2.Side`.
-  public static func simpleName(_ name: String) -> String {
+  package static func simpleName(_ name: String) -> String {
     let name = writtenName(name)
     return name.split(separator: ".").last.map(String.init) ?? name
   }
 
   /// A type's name as the source has it: without the numbers that tell namesakes apart (`Shape·2.Side`).
-  public static func writtenName(_ name: String) -> String {
+  package static func writtenName(_ name: String) -> String {
     guard name.contains("·") else { return name }
     let parts = name.split(separator: ".").map { $0.prefix { $0 != "·" } }
     return parts.joined(separator: ".")

@@ -1,4 +1,4 @@
-public import SightlineModel
+package import SightlineModel
 
 /// A variable: closures that capture it share it.
 final class Box {
@@ -317,25 +317,25 @@ final class GlobalFunction: FunctionValue {
 struct ChainEnded: Error {}
 
 /// `throw` in the interpreted program. Never leaves the thread that runs it.
-public struct ThrownValue: Error, @unchecked Sendable {
-  public var value: Value
-  public var location: SourceLocation
-  public init(value: Value, location: SourceLocation) {
+package struct ThrownValue: Error, @unchecked Sendable {
+  package var value: Value
+  package var location: SourceLocation
+  package init(value: Value, location: SourceLocation) {
     self.value = value
     self.location = location
   }
 }
 
 /// Ends a run; the program being interpreted can't catch it.
-public struct RunStopped: Error, CustomStringConvertible {
-  public enum Reason: String, Sendable {
+package struct RunStopped: Error, CustomStringConvertible {
+  package enum Reason: String, Sendable {
     case steps = "more steps than the budget allows; is there an endless loop?"
     case depth = "calls nested deeper than the budget allows; is there an endless recursion?"
     case trap = "stopped by the program"
     case size = "values larger than memory should hold"
   }
-  public var reason: Reason
-  public var detail: String
-  public var location: SourceLocation
-  public var description: String { "\(location): \(detail.isEmpty ? reason.rawValue : detail)" }
+  package var reason: Reason
+  package var detail: String
+  package var location: SourceLocation
+  package var description: String { "\(location): \(detail.isEmpty ? reason.rawValue : detail)" }
 }

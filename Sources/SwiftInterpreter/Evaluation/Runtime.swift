@@ -248,7 +248,7 @@ extension Interpreter {
     return Value(.bool(true))
   }
 
-  public func typeName(of value: Value) -> String {
+  package func typeName(of value: Value) -> String {
     switch value.payload {
     case .void: "Void"
     case .none: "Optional"

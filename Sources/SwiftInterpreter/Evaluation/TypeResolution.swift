@@ -363,7 +363,7 @@ extension Interpreter {
   }
 
   /// Protocols and superclasses of a type that neither the sources nor anybody else declares.
-  public func unknownConformances(of typeName: String) -> [String] {
+  package func unknownConformances(of typeName: String) -> [String] {
     guard program.types[typeName] != nil else { return [] }
     return conformances(of: typeName).filter { name in
       program.types[name] == nil && Self.standardConformances[name] == nil && !Self.standardTypes.contains(name)

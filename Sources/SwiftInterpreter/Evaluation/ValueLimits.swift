@@ -1,4 +1,4 @@
-public import SightlineModel
+package import SightlineModel
 
 /// What the values of a program may grow to. A program that goes beyond is ended there: memory and time stay bounded,
 /// whatever is read.
@@ -15,7 +15,7 @@ enum ValueLimits {
 
 extension Interpreter {
   /// UTF-8 bytes of the longest text that a program may make.
-  public static var longestText: Int { ValueLimits.text }
+  package static var longestText: Int { ValueLimits.text }
 
   /// Where the call that runs stands: for what has no place of its own.
   var callPlace: SourceLocation { calls.innermostPlace ?? noPlace }
@@ -35,7 +35,7 @@ extension Interpreter {
   /// Counts the making of a collection, which may not be too large.
   ///
   /// - Parameter adding: Of these, what is new.
-  public func make(
+  package func make(
     elements count: Int, adding new: Int? = nil, at location: @autoclosure () -> SourceLocation? = nil
   ) throws {
     guard count <= ValueLimits.elements else {
@@ -48,7 +48,7 @@ extension Interpreter {
   /// Counts the making of a text, which may not be too long.
   ///
   /// - Parameter adding: Of these, what is new.
-  public func make(
+  package func make(
     text bytes: Int, adding new: Int? = nil, at location: @autoclosure () -> SourceLocation? = nil
   ) throws {
     guard bytes <= ValueLimits.text else {

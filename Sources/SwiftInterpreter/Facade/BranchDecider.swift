@@ -1,14 +1,14 @@
-public import SightlineModel
+package import SightlineModel
 
 /// A condition or loop that depends on something unknown.
-public struct BranchQuestion {
+package struct BranchQuestion {
   /// Of the `if`, `guard`, `case`, ternary or loop.
-  public var location: SourceLocation
+  package var location: SourceLocation
   /// Why the condition is unknown.
-  public var reason: String
+  package var reason: String
   /// The project's type whose member is being executed.
-  public var typeName: String?
-  public init(location: SourceLocation, reason: String, typeName: String?) {
+  package var typeName: String?
+  package init(location: SourceLocation, reason: String, typeName: String?) {
     self.location = location
     self.reason = reason
     self.typeName = typeName
@@ -16,17 +16,17 @@ public struct BranchQuestion {
 }
 
 /// Chooses where the sources do not tell, so that a run can be repeated with other answers.
-public protocol BranchDecider: AnyObject {
+package protocol BranchDecider: AnyObject {
   func decide(_ question: BranchQuestion) -> Bool
   /// How many sample elements a loop over an unknown collection sees.
   func loopCount(_ question: BranchQuestion) -> Int
 }
 
 /// Every unknown condition is false; three sample elements.
-public final class DefaultDecisions: BranchDecider {
-  public init() {}
-  public func decide(_ question: BranchQuestion) -> Bool { false }
-  public func loopCount(_ question: BranchQuestion) -> Int { 3 }
+package final class DefaultDecisions: BranchDecider {
+  package init() {}
+  package func decide(_ question: BranchQuestion) -> Bool { false }
+  package func loopCount(_ question: BranchQuestion) -> Int { 3 }
 }
 
 /// The condition at one place holds; all else is decided as before.
@@ -42,40 +42,40 @@ final class Presumption: BranchDecider {
 }
 
 /// What ran of one `if`, `guard`, `switch` or ternary.
-public struct BranchRecord: Equatable, Sendable {
+package struct BranchRecord: Equatable, Sendable {
   /// Indices of the arms that ran; an `if` has arm 0 (true) and arm 1 (false).
-  public var taken: Set<Int>
+  package var taken: Set<Int>
   /// Indices of the arms that do not end the program.
-  public var arms: [Int]
+  package var arms: [Int]
   /// The project's type whose member holds it.
-  public var typeName: String?
+  package var typeName: String?
   /// It ran while views were built.
-  public var isOfViews: Bool
-  public var total: Int { arms.count }
+  package var isOfViews: Bool
+  package var total: Int { arms.count }
   /// What two runs took together.
-  public mutating func formUnion(_ other: BranchRecord) {
+  package mutating func formUnion(_ other: BranchRecord) {
     taken.formUnion(other.taken)
     isOfViews = isOfViews || other.isOfViews
   }
 }
 
 /// Ends runaway programs with a named error.
-public struct Budget {
+package struct Budget {
   /// Expressions and statements until the next `reset`.
-  public var steps = 20_000_000
+  package var steps = 20_000_000
   /// Nested calls.
-  public var callDepth = 500
-  public init() {}
+  package var callDepth = 500
+  package init() {}
 }
 
 /// What `#if` and `#available` see.
-public struct BuildConfiguration {
-  public var platform = "iOS"
+package struct BuildConfiguration {
+  package var platform = "iOS"
   /// Answers `#available(iOS 17, *)`.
-  public var platformVersion = 26.0
+  package var platformVersion = 26.0
   /// Conditions that hold; what people get is built without `DEBUG`.
-  public var flags: Set<String> = []
-  public var modules: Set<String> = []
-  public var isSimulator = false
-  public init() {}
+  package var flags: Set<String> = []
+  package var modules: Set<String> = []
+  package var isSimulator = false
+  package init() {}
 }

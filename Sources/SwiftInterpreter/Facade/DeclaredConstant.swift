@@ -1,19 +1,19 @@
-public import SightlineModel
+package import SightlineModel
 
 /// A static property or a global one.
-public struct DeclaredConstant {
+package struct DeclaredConstant {
   /// The type that holds it; a host's where an extension declares it; `nil` for a global.
-  public var owner: String?
-  public var name: String
+  package var owner: String?
+  package var name: String
   /// As written, or as the form of its value shows; `nil` where neither says.
-  public var typeName: String?
-  public var location: SourceLocation
-  public var isStub: Bool
+  package var typeName: String?
+  package var location: SourceLocation
+  package var isStub: Bool
 }
 
 extension Interpreter {
   /// Static and global properties, sorted by place.
-  public var declaredConstants: [DeclaredConstant] {
+  package var declaredConstants: [DeclaredConstant] {
     let types = program.typeOrder.map { ($0.name, $0) } + program.foreignExtensions.map { ($0.key, $0.value) }
     let statics = types.flatMap { owner, type in
       type.statics.values.flatMap(\.properties).map { constant($0, owner: owner) }
@@ -25,10 +25,10 @@ extension Interpreter {
   }
 
   /// Whether a file stands for an unseen module.
-  public func isStub(_ path: String) -> Bool { program.files.contains { $0.path == path && $0.isStub } }
+  package func isStub(_ path: String) -> Bool { program.files.contains { $0.path == path && $0.isStub } }
 
   /// Where anything is declared that has a name: types, members, globals, functions; not sorted.
-  public var declaredPlaces: [SourceLocation] {
+  package var declaredPlaces: [SourceLocation] {
     let types = program.typeOrder + program.foreignExtensions.values
     func places(_ sets: some Sequence<MemberSet>) -> [Place] {
       sets.flatMap { $0.properties.map(\.place) + $0.functions.map(\.place) }
@@ -41,7 +41,7 @@ extension Interpreter {
   }
 
   /// The written type of a property that an extension adds to a host's type; `nil` where none is written.
-  public func declaredType(ofProperty name: String, inExtensionOf type: String) -> String? {
+  package func declaredType(ofProperty name: String, inExtensionOf type: String) -> String? {
     program.foreignExtensions[type]?.instance[name]?.properties.first?.declaredType.map { typeName(of: $0, nil) }
   }
 
@@ -52,7 +52,7 @@ extension Interpreter {
   }
 
   /// The value of a static or global property.
-  public func value(of constant: DeclaredConstant) throws -> Value {
+  package func value(of constant: DeclaredConstant) throws -> Value {
     if let owner = constant.owner { return try staticMember(of: owner, constant.name, call: nil) }
     guard let property = program.globals[constant.name]?.properties.first else {
       return .unknown("no global is named '\(constant.name)'", at: constant.location)

@@ -1,58 +1,58 @@
-public import SightlineModel
+package import SightlineModel
 
 /// A type of the project's own, as others need to know it.
-public struct DeclaredType {
-  public enum Kind: String {
+package struct DeclaredType {
+  package enum Kind: String {
     case structure = "struct", object = "class", actor, enumeration = "enum", contract = "protocol"
   }
-  public struct Property {
-    public var name: String
-    public var typeName: String?
+  package struct Property {
+    package var name: String
+    package var typeName: String?
     /// Property wrappers and others, without `@`.
-    public var attributes: [String]
-    public var hasInitialValue: Bool
-    public var location: SourceLocation
+    package var attributes: [String]
+    package var hasInitialValue: Bool
+    package var location: SourceLocation
   }
-  public struct Initializer {
-    public struct Parameter {
+  package struct Initializer {
+    package struct Parameter {
       /// `nil` for `_`.
-      public var label: String?
-      public var typeName: String
-      public var hasDefault: Bool
+      package var label: String?
+      package var typeName: String
+      package var hasDefault: Bool
     }
-    public var parameters: [Parameter]
+    package var parameters: [Parameter]
   }
   /// With the enclosing types: `DesignSystem.Spacing`.
-  public var name: String
-  public var kind: Kind
+  package var name: String
+  package var kind: Kind
   /// Superclasses and protocols, those of extensions and inherited ones included; sorted.
-  public var conformances: [String]
-  public var location: SourceLocation
+  package var conformances: [String]
+  package var location: SourceLocation
   /// Without `@`: `main`, `Observable`.
-  public var attributes: [String]
-  public var staticMembers: [String]
-  public var storedProperties: [Property]
+  package var attributes: [String]
+  package var staticMembers: [String]
+  package var storedProperties: [Property]
   /// Those the sources write out, without those of superclasses.
-  public var initializers: [Initializer] = []
+  package var initializers: [Initializer] = []
   /// Of an enum, in order.
-  public var cases: [String]
+  package var cases: [String]
   /// Declared in a file that stands for an unseen module.
-  public var isStub: Bool
-  public var genericParameters: [String] = []
+  package var isStub: Bool
+  package var genericParameters: [String] = []
   /// What each is said to conform to, in the words of the source.
-  public var genericConstraints: [String: [String]] = [:]
+  package var genericConstraints: [String: [String]] = [:]
   /// Its source has errors: what the parser could not read is missing.
-  public var hasSyntaxErrors = false
+  package var hasSyntaxErrors = false
   /// Of its declaration; 1-based.
-  public var lastLine = 0
+  package var lastLine = 0
 }
 
 /// `#Preview("Empty", traits: …) { … }`.
-public struct PreviewMacro {
-  public var name: String?
+package struct PreviewMacro {
+  package var name: String?
   /// `nil` when the macro has no trailing closure.
-  public var body: FunctionValue?
-  public var location: SourceLocation
+  package var body: FunctionValue?
+  package var location: SourceLocation
   /// 1-based.
-  public var lastLine: Int
+  package var lastLine: Int
 }

@@ -1,4 +1,4 @@
-public import SightlineModel
+package import SightlineModel
 import SwiftDiagnostics
 import SwiftParserDiagnostics
 import SwiftSyntax
@@ -9,12 +9,12 @@ extension Interpreter {
   ///
   /// - Parameter stubs: Paths that stand for modules that can't be had; their types are no screens.
   /// - Returns: Syntax errors with their place and what is skipped.
-  public func load(_ files: [(path: String, text: String)], stubs: Set<String> = []) -> [InputProblem] {
+  package func load(_ files: [(path: String, text: String)], stubs: Set<String> = []) -> [InputProblem] {
     load(files.map { ParsedFile(path: $0.path, text: $0.text) }, stubs: stubs)
   }
 
   /// As above, of files parsed before.
-  public func load(_ files: [ParsedFile], stubs: Set<String> = []) -> [InputProblem] {
+  package func load(_ files: [ParsedFile], stubs: Set<String> = []) -> [InputProblem] {
     let context = LoweringContext(configuration: configuration)
     program = Program(context: context)
     let linker = Linker(program)
@@ -86,13 +86,13 @@ extension Interpreter {
   // MARK: Declarations
 
   /// In the order of the files, nested types after their parent.
-  public var declarations: [DeclaredType] { program.typeOrder.map(describe) }
+  package var declarations: [DeclaredType] { program.typeOrder.map(describe) }
   /// Types whose source the parser could not read because of its nesting.
-  public var declarationsNotRead: [DeclaredType] {
+  package var declarationsNotRead: [DeclaredType] {
     program.typeOrder.filter(\.isNotRead).map(describe) + notRead
   }
-  public func declaredType(_ name: String) -> DeclaredType? { program.types[name].map(describe) }
-  public func conforms(_ typeName: String, to protocolName: String) -> Bool { isKind(typeName, of: protocolName) }
+  package func declaredType(_ name: String) -> DeclaredType? { program.types[name].map(describe) }
+  package func conforms(_ typeName: String, to protocolName: String) -> Bool { isKind(typeName, of: protocolName) }
 
   private func describe(_ type: TypeDecl) -> DeclaredType {
     DeclaredType(

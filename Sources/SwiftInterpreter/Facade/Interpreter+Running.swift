@@ -1,18 +1,18 @@
-public import SightlineModel
+package import SightlineModel
 
 extension Interpreter {
-  public func construct(_ typeName: String, _ call: Call) throws -> Value {
+  package func construct(_ typeName: String, _ call: Call) throws -> Value {
     begin()
     return try construct(named: typeName, Arguments(values: call.arguments, location: call.location), nil)
   }
 
-  public func call(_ function: FunctionValue, _ arguments: [Call.Argument]) throws -> Value {
+  package func call(_ function: FunctionValue, _ arguments: [Call.Argument]) throws -> Value {
     begin()
     return try call(function, Arguments(values: arguments, location: function.location), nil)
   }
 
   /// Runs a closure that changes its argument in place: `lock.withLock { $0.count += 1 }`.
-  public func call(_ function: FunctionValue, changing value: inout Value) throws -> Value {
+  package func call(_ function: FunctionValue, changing value: inout Value) throws -> Value {
     begin()
     let argument = Call.Argument(label: nil, value: value, location: function.location)
     guard let closure = function as? Closure, closure.parameterCount > 0 else { return try call(function, []) }
@@ -27,7 +27,7 @@ extension Interpreter {
   /// What a static function of the project's own makes of the argument that it changes: `reduce(value:nextValue:)`.
   ///
   /// - Returns: `nil` where there is no such function.
-  public func changed(by name: String, of typeName: String, _ call: Call) throws -> Value? {
+  package func changed(by name: String, of typeName: String, _ call: Call) throws -> Value? {
     guard declaredType(typeName)?.staticMembers.contains(name) == true else { return nil }
     changedArguments = []
     _ = try staticMember(of: typeName, name, call: call)
@@ -35,23 +35,23 @@ extension Interpreter {
   }
 
   /// `left == right`, by the project's own operator where it has one.
-  public func isEqual(_ left: Value, _ right: Value) throws -> Bool {
+  package func isEqual(_ left: Value, _ right: Value) throws -> Bool {
     begin()
     return try areEqual(left, right)
   }
 
   /// `left < right`, by the project's own operator where it has one.
-  public func isLess(_ left: Value, _ right: Value) throws -> Bool {
+  package func isLess(_ left: Value, _ right: Value) throws -> Bool {
     begin()
     if case .bool(let flag) = try binary("<", left, right, nil, at: nowhere).payload { return flag }
     return false
   }
 
   /// Counts work that a host did as if the interpreter had done it, for budgets over many runs.
-  public func charge(_ steps: Int) { stepsBefore += steps }
+  package func charge(_ steps: Int) { stepsBefore += steps }
 
   /// Runs a closure under a result builder: one value per component, in order.
-  public func callBuilder(_ function: FunctionValue, _ arguments: [Call.Argument], builder: String) throws -> [Value] {
+  package func callBuilder(_ function: FunctionValue, _ arguments: [Call.Argument], builder: String) throws -> [Value] {
     begin()
     guard let closure = function as? Closure else { return [try call(function, arguments)] }
     let frame = try prepare(closure, Arguments(values: arguments, location: function.location), nil)
@@ -61,7 +61,7 @@ extension Interpreter {
   }
 
   /// A property that a host protocol asks for, under the builder the host names for it: `body`.
-  public func builderProperty(_ value: Value, _ name: String) throws -> [Value] {
+  package func builderProperty(_ value: Value, _ name: String) throws -> [Value] {
     begin()
     let typeName = typeName(of: value)
     guard let property = members(of: typeName, name, isStatic: false).properties.first else {
@@ -84,7 +84,7 @@ extension Interpreter {
   }
 
   /// A method under the builder the host names for it: `makeBody(configuration:)`, `body(content:)`.
-  public func builderMethod(_ value: Value, _ name: String, _ arguments: [Call.Argument]) throws -> [Value] {
+  package func builderMethod(_ value: Value, _ name: String, _ arguments: [Call.Argument]) throws -> [Value] {
     begin()
     let typeName = typeName(of: value)
     let candidates = members(of: typeName, name, isStatic: false).functions
@@ -112,7 +112,7 @@ extension Interpreter {
     return try runBuilder(body, builder: builder, frame)
   }
 
-  public func member(of value: Value, _ name: String, call: Call?) throws -> Value {
+  package func member(of value: Value, _ name: String, call: Call?) throws -> Value {
     begin()
     if let call {
       return try callMember(
@@ -122,7 +122,7 @@ extension Interpreter {
     return try readMember(of: value, name, at: 0, nowhere, rootFrame)
   }
 
-  public func staticMember(of typeName: String, _ name: String, call: Call?) throws -> Value {
+  package func staticMember(of typeName: String, _ name: String, call: Call?) throws -> Value {
     begin()
     if let call {
       return try callStatic(
@@ -132,40 +132,40 @@ extension Interpreter {
     return try readStaticMember(typeName, name, at: nowhere, rootFrame)
   }
 
-  public func setMember(of value: inout Value, _ name: String, to newValue: Value) throws {
+  package func setMember(of value: inout Value, _ name: String, to newValue: Value) throws {
     begin()
     try assignMember(of: &value, name, newValue, nil, at: nowhere)
   }
 
   /// Whether the sources declare the member, in the type or in an extension.
-  public func hasMember(_ name: String, of value: Value) -> Bool { hasDeclaredMember(value, name) }
+  package func hasMember(_ name: String, of value: Value) -> Bool { hasDeclaredMember(value, name) }
 
   /// The same of properties alone.
-  public func hasProperty(_ name: String, of value: Value) -> Bool {
+  package func hasProperty(_ name: String, of value: Value) -> Bool {
     !members(of: typeName(of: value), name, isStatic: false).properties.isEmpty
   }
 
   /// Gives an open value its type: implicit members, literals, interpolations.
-  public func resolve(_ value: Value, as typeName: String) throws -> Value {
+  package func resolve(_ value: Value, as typeName: String) throws -> Value {
     begin()
     return try coerce(value, to: parse(typeName: typeName), nil)
   }
 
   /// Whether something unknown is taken to hold; asked where a host's own view has branches.
-  public func holds(_ unknown: Unknown, at location: SourceLocation) -> Bool { decide(unknown, at: location) }
+  package func holds(_ unknown: Unknown, at location: SourceLocation) -> Bool { decide(unknown, at: location) }
 
   /// Reads along a key path.
-  public func value(at components: [String], of root: Value) throws -> Value {
+  package func value(at components: [String], of root: Value) throws -> Value {
     begin()
     return try follow(components, from: root)
   }
-  public func setValue(at components: [String], of root: inout Value, to newValue: Value) throws {
+  package func setValue(at components: [String], of root: inout Value, to newValue: Value) throws {
     begin()
     try modify(components, of: &root) { $0 = try fit(newValue, like: $0) }
   }
 
   /// The elements of anything that can be looped over; samples where it is unknown.
-  public func sequence(_ value: Value, at location: SourceLocation) throws -> [Value] {
+  package func sequence(_ value: Value, at location: SourceLocation) throws -> [Value] {
     begin()
     var result: [Value] = []
     if case .unknown(let unknown) = value.payload {
@@ -182,7 +182,7 @@ extension Interpreter {
   }
 
   /// The text of a string or an interpolated literal; `nil` for anything else.
-  public func text(of value: Value) -> String? {
+  package func text(of value: Value) -> String? {
     switch value.payload {
     case .string(let text): text
     case .interpolation(let text): flatten(text)
@@ -191,20 +191,20 @@ extension Interpreter {
   }
 
   /// The raw value of an enum's case; `nil` when it has none.
-  public func rawValue(of value: Value) throws -> Value? {
+  package func rawValue(of value: Value) throws -> Value? {
     guard case .enumeration(let enumeration) = value.payload else { return nil }
     return try rawValue(of: enumeration)
   }
 
   /// Forgets the values of globals and static properties, as a restart of the app does.
-  public func resetGlobals() {
+  package func resetGlobals() {
     globals = [:]
     answered = AnsweredConditions()
     serial = 0
   }
 
   /// Runs the statements outside of any declaration, file by file, as a script does.
-  public func runTopLevelCode() throws {
+  package func runTopLevelCode() throws {
     begin()
     for (_, items) in program.topLevelCode {
       for item in items {

@@ -1,12 +1,12 @@
-public import SightlineModel
+package import SightlineModel
 
 /// A branch that is taken although nothing known leads there, so that it is looked at once.
-public struct PresumedBranch: Hashable, Sendable {
+package struct PresumedBranch: Hashable, Sendable {
   /// Of the `if`, `guard`, `switch` or ternary.
-  public var location: SourceLocation
+  package var location: SourceLocation
   /// 0 for the first; an `if` has 1 for its `else`.
-  public var arm: Int
-  public init(location: SourceLocation, arm: Int) {
+  package var arm: Int
+  package init(location: SourceLocation, arm: Int) {
     self.location = location
     self.arm = arm
   }
@@ -14,7 +14,7 @@ public struct PresumedBranch: Hashable, Sendable {
 
 extension Interpreter {
   /// What is presumed while views are built; places that ask the same question as a presumed one get the same answer.
-  public func presume(_ branches: [PresumedBranch]) {
+  package func presume(_ branches: [PresumedBranch]) {
     presumptions = [:]
     answered = AnsweredConditions()
     for branch in branches {
@@ -24,14 +24,14 @@ extension Interpreter {
   }
 
   /// In words: `isLoading`, `not isLoading`, `case 2 of phase`.
-  public func question(of branch: PresumedBranch) -> String {
+  package func question(of branch: PresumedBranch) -> String {
     guard let (asked, form) = asked(by: branch) else { return "" }
     if form == .choice { return "case \(branch.arm + 1) of \(asked.condition.text)" }
     return words(for: asked, form, arm: branch.arm)
   }
 
   /// What the condition of a branch looked at whenever it was decided.
-  public func looks(of branch: PresumedBranch) -> Looks { branches.looks(at: branch.location) }
+  package func looks(of branch: PresumedBranch) -> Looks { branches.looks(at: branch.location) }
 
   /// Decides a condition, and remembers what it looked at.
   @inline(__always)
@@ -71,14 +71,14 @@ extension Interpreter {
     return asked.isNegated && form != .choice ? 1 - arm : arm
   }
 
-  public var presumesBranches: Bool { !presumptions.isEmpty }
+  package var presumesBranches: Bool { !presumptions.isEmpty }
 
   /// What a value that is passed, `!isOn` of `.disabled(!isOn)`, is by what is presumed; `nil` where nothing is said of it.
   ///
   /// - Parameters:
   ///   - location: Where the value begins.
   ///   - owner: The project's type in whose member it stands.
-  public func presumedAnswer(at location: SourceLocation, owner: String?) -> Bool? {
+  package func presumedAnswer(at location: SourceLocation, owner: String?) -> Bool? {
     guard let file = program.files.first(where: { $0.path == location.file }),
       let offset = file.offset(of: location)
     else { return nil }
@@ -112,10 +112,10 @@ extension Interpreter {
   }
 
   /// Forgets what was guessed: views are evaluated again.
-  public func forgetGuesses() { guesses = [:] }
+  package func forgetGuesses() { guesses = [:] }
 
   /// Arms that views were made in although nothing known leads there, since guesses were forgotten last.
-  public var guessedArms: [GuessedArm] { guesses.values.flatMap(\.values).sorted() }
+  package var guessedArms: [GuessedArm] { guesses.values.flatMap(\.values).sorted() }
 
   func noteGuess(_ block: Block?, arm: Int, at node: Expression, _ form: AskedCondition.Form, _ frame: Frame) {
     guard let block, let end = block.end, let first = block.statements.first else { return }

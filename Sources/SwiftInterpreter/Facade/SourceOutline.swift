@@ -1,71 +1,71 @@
-public import SightlineModel
+package import SightlineModel
 import SwiftSyntax
 
 /// One file as it is written: calls, names, declarations and conditions by their places, for questions about code that no
 /// run reached. Of an `#if` only the part that is built is there. Extents are UTF-8 offsets.
-public struct SourceOutline: Sendable {
-  public struct Call: Sendable {
-    public var name: String
+package struct SourceOutline: Sendable {
+  package struct Call: Sendable {
+    package var name: String
     /// Of the name.
-    public var location: SightlineModel.SourceLocation
+    package var location: SightlineModel.SourceLocation
     /// With what it is called on.
-    public var extent: Range<Int>
+    package var extent: Range<Int>
     /// What it is called on; empty for `.spring()`, `nil` where the name stands alone.
-    public var base: Range<Int>?
-    public var arguments: [Argument]
+    package var base: Range<Int>?
+    package var arguments: [Argument]
     /// Closures among the arguments, trailing ones included.
-    public var closures: [Range<Int>]
+    package var closures: [Range<Int>]
     /// A statement of its own: what it returns is not used.
-    public var isStatement: Bool
+    package var isStatement: Bool
   }
-  public struct Argument: Sendable {
+  package struct Argument: Sendable {
     /// `nil` for a trailing closure and what has no label.
-    public var label: String?
-    public var extent: Range<Int>
+    package var label: String?
+    package var extent: Range<Int>
   }
   /// A name with the properties read of it, without `self` and `$`: `draft.title`.
-  public struct Reference: Sendable {
-    public var path: String
-    public var offset: Int
-    public var isBinding: Bool
+  package struct Reference: Sendable {
+    package var path: String
+    package var offset: Int
+    package var isBinding: Bool
   }
-  public struct Declaration: Sendable {
-    public enum Kind: Sendable { case type, function, property, local, preview }
-    public var kind: Kind
-    public var name: String
-    public var extent: Range<Int>
+  package struct Declaration: Sendable {
+    package enum Kind: Sendable { case type, function, property, local, preview }
+    package var kind: Kind
+    package var name: String
+    package var extent: Range<Int>
     /// Of the types around it, outermost first, joined by dots; for a type its own.
-    public var typeName: String
+    package var typeName: String
     /// Property wrappers and others without `@`; conformances of a type.
-    public var attributes: [String]
-    public var isStored: Bool
+    package var attributes: [String]
+    package var isStored: Bool
   }
-  public struct Condition: Sendable {
-    public var condition: Range<Int>
-    public var bodies: [Range<Int>]
+  package struct Condition: Sendable {
+    package var condition: Range<Int>
+    package var bodies: [Range<Int>]
   }
-  public let path: String
-  public internal(set) var calls: [Call] = []
+  package let path: String
+  package internal(set) var calls: [Call] = []
   /// By offset.
-  public internal(set) var references: [Reference] = []
+  package internal(set) var references: [Reference] = []
   /// Names after a dot, by offset: `scale` of `.scale(0.5)`.
-  public internal(set) var members: [Reference] = []
+  package internal(set) var members: [Reference] = []
   /// Types that are named where a type stands, by offset: neither what is conformed to nor what is extended.
-  public internal(set) var types: [Reference] = []
+  package internal(set) var types: [Reference] = []
   /// What is given a new value by `=` or an operator that ends in one.
-  public internal(set) var assignments: [Reference] = []
-  public internal(set) var declarations: [Declaration] = []
-  public internal(set) var conditions: [Condition] = []
+  package internal(set) var assignments: [Reference] = []
+  package internal(set) var declarations: [Declaration] = []
+  package internal(set) var conditions: [Condition] = []
   /// Bodies of functions, accessors and closures.
-  public internal(set) var scopes: [Range<Int>] = []
+  package internal(set) var scopes: [Range<Int>] = []
   private let lines: LineTable
 
-  public func location(utf8Offset: Int) -> SightlineModel.SourceLocation {
+  package func location(utf8Offset: Int) -> SightlineModel.SourceLocation {
     lines.location(utf8Offset: utf8Offset, in: path)
   }
 
   /// Cost: linear in the file.
-  public init(_ file: ParsedFile, configuration: BuildConfiguration = BuildConfiguration()) {
+  package init(_ file: ParsedFile, configuration: BuildConfiguration = BuildConfiguration()) {
     path = file.path
     lines = LineTable(of: file.text)
     let walker = OutlineWalker(
@@ -81,7 +81,7 @@ public struct SourceOutline: Sendable {
 
 extension [SourceOutline.Reference] {
   /// Those that stand in a place; they are sorted by offset. Cost: logarithmic.
-  public func within(_ extent: Range<Int>) -> ArraySlice<SourceOutline.Reference> {
+  package func within(_ extent: Range<Int>) -> ArraySlice<SourceOutline.Reference> {
     self[first(from: extent.lowerBound)..<first(from: extent.upperBound)]
   }
 

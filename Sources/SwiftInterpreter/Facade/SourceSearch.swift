@@ -1,12 +1,12 @@
-public import SightlineModel
+package import SightlineModel
 import SwiftParser
 import SwiftSyntax
 
 /// A call that stands somewhere in the sources.
-public struct CallSite: Hashable {
-  public var location: SightlineModel.SourceLocation
+package struct CallSite: Hashable {
+  package var location: SightlineModel.SourceLocation
   /// The types around it, outermost first; what an extension adds stands under the extended type.
-  public var typeNames: [String]
+  package var typeNames: [String]
 }
 
 /// Questions about the sources as written, whether they run or not.
@@ -14,7 +14,7 @@ extension Interpreter {
   /// Where a member is declared: from its first character to its last, once per overload.
   ///
   /// - Parameter typeName: With the enclosing types: `DesignSystem.Spacing`.
-  public func extents(of member: String, in typeName: String) -> [ClosedRange<SightlineModel.SourceLocation>] {
+  package func extents(of member: String, in typeName: String) -> [ClosedRange<SightlineModel.SourceLocation>] {
     search { _ in true }.members.filter { $0.name == member && $0.typeNames.joined(separator: ".") == typeName }
       .map(\.extent)
   }
@@ -22,7 +22,7 @@ extension Interpreter {
   /// Calls whose labels begin with the given ones: what follows has default values.
   ///
   /// - Parameter labels: `_` for an argument without one.
-  public func callSites(of name: String, labels: [String]) -> [CallSite] {
+  package func callSites(of name: String, labels: [String]) -> [CallSite] {
     search { call in
       let called = call.calledExpression.trimmedDescription
       guard called == name || called.hasSuffix("." + name) else { return false }
@@ -31,7 +31,7 @@ extension Interpreter {
   }
 
   /// Types made as the argument of a call, modifiers on them aside: `SettingsView` of `Host(rootView: SettingsView())`.
-  public func typesPassed(to names: Set<String>, label: String) -> [String] {
+  package func typesPassed(to names: Set<String>, label: String) -> [String] {
     var result: [String] = []
     for file in program.files where !file.isStub && names.contains(where: { file.contains($0 + "(") }) {
       let search = PassedTypes(names, label)

@@ -1,7 +1,7 @@
-public import SightlineModel
+package import SightlineModel
 
 /// A value the interpreter carries without looking inside.
-public protocol HostValue {
+package protocol HostValue {
   /// As the source would write it: `Color`, `Text`, `Date`.
   var hostTypeName: String { get }
 }
@@ -11,7 +11,7 @@ public protocol HostValue {
 /// Every answer of `nil` means "not mine": the interpreter asks the next host and, when none answers, reports the name
 /// as unresolved with its place and goes on with an unknown value.
 /// The project's own declarations, extensions of host types included, are looked up before any host.
-public protocol HostModule: AnyObject {
+package protocol HostModule: AnyObject {
   /// The name is a type or protocol of this module.
   func declaresType(_ name: String) -> Bool
   /// Protocols a host type conforms to: `Text` → `["View"]`. For extension lookup (`extension View { … }`).
@@ -61,35 +61,35 @@ public protocol HostModule: AnyObject {
 }
 
 extension HostModule {
-  public func stub(
+  package func stub(
     type: String, name: String, call: Call, returns result: String?, in interpreter: Interpreter
   ) throws -> Value? { nil }
-  public func mutate(
+  package func mutate(
     _ value: inout Value, name: String, call: Call, in interpreter: Interpreter
   ) throws -> Value? { nil }
-  public func declaresResultBuilder(_ name: String) -> Bool { false }
-  public func unknownMember(of value: Value, name: String, call: Call, in interpreter: Interpreter) throws -> Value? {
+  package func declaresResultBuilder(_ name: String) -> Bool { false }
+  package func unknownMember(of value: Value, name: String, call: Call, in interpreter: Interpreter) throws -> Value? {
     nil
   }
-  public func callsAsFunction(_ protocolName: String) -> Bool { false }
-  public func buildBlock(_ components: [Value], builder: String, in interpreter: Interpreter) throws -> Value? { nil }
+  package func callsAsFunction(_ protocolName: String) -> Bool { false }
+  package func buildBlock(_ components: [Value], builder: String, in interpreter: Interpreter) throws -> Value? { nil }
 }
 
 /// `@ScaledMetric(relativeTo: .body) var size = 24` as the interpreter hands it to a host.
-public struct WrapperAttribute {
-  public var name: String
+package struct WrapperAttribute {
+  package var name: String
   /// Of the attribute itself; `nil` when written without parentheses.
-  public var call: Call?
-  public var propertyName: String
-  public var typeName: String?
+  package var call: Call?
+  package var propertyName: String
+  package var typeName: String?
   /// The initial value: evaluated for value types, an autoclosure's result for `@StateObject`; `nil` when there is none.
-  public var initialValue: (() throws -> Value)?
+  package var initialValue: (() throws -> Value)?
   /// The type that declares the property, and the property's place: identity for stored state.
-  public var ownerType: String
-  public var location: SourceLocation
+  package var ownerType: String
+  package var location: SourceLocation
   /// A variable inside a function or closure: `@Previewable @State var speed = 1.5`.
-  public var isLocal = false
-  public init(
+  package var isLocal = false
+  package init(
     name: String, call: Call?, propertyName: String, typeName: String?, initialValue: (() throws -> Value)?,
     ownerType: String, location: SourceLocation
   ) {
@@ -104,7 +104,7 @@ public struct WrapperAttribute {
 }
 
 /// What stands behind a wrapped property; kept in the instance's fields as a host value, shared when the struct is copied.
-public protocol WrapperStorage: AnyObject, HostValue {
+package protocol WrapperStorage: AnyObject, HostValue {
   func wrappedValue(in interpreter: Interpreter) throws -> Value
   func setWrappedValue(_ value: Value, in interpreter: Interpreter) throws
   /// `$name`; `nil` when the wrapper has none.

@@ -215,7 +215,7 @@ extension Interpreter {
 
 extension Value {
   /// A text made from another one, trimmed or in capitals, comes from where that one does.
-  public func keepingOrigin(of source: Value) -> Value {
+  package func keepingOrigin(of source: Value) -> Value {
     guard case .string = payload, origin == nil else { return self }
     var value = self
     value.origin = source.origin

@@ -33,12 +33,12 @@ final class RegexExpression: Expression {
 }
 
 /// Matching backtracks: some patterns take exponential time.
-public enum RegexLimits {
+package enum RegexLimits {
   /// Longest text that is searched.
-  public static let textLength = 20_000
+  package static let textLength = 20_000
 
   /// No unbounded repetition of a group that holds one itself: `(a+)+`.
-  public static func isHarmless(_ pattern: String) -> Bool {
+  package static func isHarmless(_ pattern: String) -> Bool {
     guard pattern.utf8.count <= 500 else { return false }
     var groups: [Bool] = [false]
     var closed = false

@@ -236,7 +236,7 @@ extension Value {
   /// An Int or a Double as a Double.
   // Inlined, the optimiser of Swift 6.3.1 loses track of how long the value lives, and stops.
   @inline(never)
-  public var number: Double? {
+  package var number: Double? {
     switch payload {
     case .int(let number): Double(number)
     case .double(let number): number

@@ -1,15 +1,15 @@
-public import SightlineModel
+package import SightlineModel
 
 /// The arguments of a call, trailing closures included, in order.
-public struct Call {
-  public struct Argument {
-    public var label: String?
-    public var value: Value
+package struct Call {
+  package struct Argument {
+    package var label: String?
+    package var value: Value
     var spot: Spot
     /// `1 / 2` where a number with a fraction may be asked for: the quotient that an integer loses.
     private var quotient: Quotient?
-    public var isTrailingClosure: Bool
-    public init(label: String?, value: Value, location: SourceLocation, isTrailingClosure: Bool = false) {
+    package var isTrailingClosure: Bool
+    package init(label: String?, value: Value, location: SourceLocation, isTrailingClosure: Bool = false) {
       self.init(label: label, value: value, at: Spot(location), isTrailingClosure: isTrailingClosure)
     }
     @inline(__always)
@@ -19,7 +19,7 @@ public struct Call {
       self.spot = spot
       self.isTrailingClosure = isTrailingClosure
     }
-    public var location: SourceLocation {
+    package var location: SourceLocation {
       get { spot.location }
       set { spot = Spot(newValue) }
     }
@@ -32,21 +32,21 @@ public struct Call {
       init(_ value: Value) { self.value = value }
     }
   }
-  public var arguments: [Argument]
+  package var arguments: [Argument]
   var spot: Spot
   /// The name that is called: where a finding about this call belongs.
-  public var location: SourceLocation {
+  package var location: SourceLocation {
     get { spot.location }
     set { spot = Spot(newValue) }
   }
-  public init(arguments: [Argument], location: SourceLocation) { self.init(arguments: arguments, at: Spot(location)) }
+  package init(arguments: [Argument], location: SourceLocation) { self.init(arguments: arguments, at: Spot(location)) }
   init(arguments: [Argument], at spot: Spot) {
     self.arguments = arguments
     self.spot = spot
   }
-  public subscript(label: String) -> Argument? { arguments.first { $0.label == label } }
+  package subscript(label: String) -> Argument? { arguments.first { $0.label == label } }
   /// Unlabelled arguments, in order, trailing closures included.
-  public var unlabelled: [Argument] { arguments.filter { $0.label == nil } }
+  package var unlabelled: [Argument] { arguments.filter { $0.label == nil } }
 }
 
 /// A place that is turned into line and column only where somebody asks: most calls are never asked.

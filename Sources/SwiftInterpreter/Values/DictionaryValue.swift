@@ -1,7 +1,7 @@
 /// Insertion order is kept, so that runs are repeatable; Swift leaves it open.
-public struct DictionaryValue {
+package struct DictionaryValue {
   /// Changed this way, the positions of the keys are found again.
-  public var entries: [(key: Value, value: Value)] {
+  package var entries: [(key: Value, value: Value)] {
     get { list }
     _modify {
       forgetPositions()
@@ -11,7 +11,7 @@ public struct DictionaryValue {
   private var list: [(key: Value, value: Value)]
   /// Shared by copies until one of them is changed.
   private var index = KeyIndex()
-  public init(entries: [(key: Value, value: Value)] = []) { list = entries }
+  package init(entries: [(key: Value, value: Value)] = []) { list = entries }
 
   /// Where a key stands that is a text or a number; the first of equals.
   ///

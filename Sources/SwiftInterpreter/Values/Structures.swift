@@ -1,5 +1,5 @@
 /// The names of an instance's fields and their places: one for all instances of a type.
-public final class FieldLayout {
+package final class FieldLayout {
   let names: [String]
   private let index: [String: Int]
   init(_ names: [String]) {
@@ -30,16 +30,16 @@ extension Value {
 }
 
 /// Values by name, in the order of their declaration. What has no value yet is none of them.
-public struct Fields: Sequence, ExpressibleByDictionaryLiteral {
-  public typealias Element = (key: String, value: Value)
+package struct Fields: Sequence, ExpressibleByDictionaryLiteral {
+  package typealias Element = (key: String, value: Value)
   private(set) var layout: FieldLayout
   var values: [Value?]
 
-  public init(dictionaryLiteral elements: (String, Value)...) {
+  package init(dictionaryLiteral elements: (String, Value)...) {
     layout = FieldLayout(elements.map(\.0))
     values = elements.map(\.1)
   }
-  public init(_ values: [String: Value]) {
+  package init(_ values: [String: Value]) {
     let sorted = values.sorted { $0.key < $1.key }
     layout = FieldLayout(sorted.map(\.key))
     self.values = sorted.map(\.value)
@@ -50,14 +50,14 @@ public struct Fields: Sequence, ExpressibleByDictionaryLiteral {
   }
   init(_ layout: FieldLayout, _ values: [Value?]) { (self.layout, self.values) = (layout, values) }
 
-  public subscript(name: String) -> Value? {
+  package subscript(name: String) -> Value? {
     get { layout.position(of: name).flatMap { values[$0] } }
     _modify {
       let position = place(of: name)
       yield &values[position]
     }
   }
-  public subscript(name: String, default other: @autoclosure () -> Value) -> Value {
+  package subscript(name: String, default other: @autoclosure () -> Value) -> Value {
     get { self[name] ?? other() }
     _modify {
       let position = place(of: name)
@@ -75,9 +75,9 @@ public struct Fields: Sequence, ExpressibleByDictionaryLiteral {
     return values.count - 1
   }
 
-  public var count: Int { values.count { $0 != nil } }
-  public var keys: [String] { map(\.key) }
-  public func makeIterator() -> AnyIterator<Element> {
+  package var count: Int { values.count { $0 != nil } }
+  package var keys: [String] { map(\.key) }
+  package func makeIterator() -> AnyIterator<Element> {
     var position = 0
     return AnyIterator {
       while position < values.count {
@@ -90,7 +90,7 @@ public struct Fields: Sequence, ExpressibleByDictionaryLiteral {
 }
 
 /// An instance of a struct of the project's own. Copying copies the fields, when one of the copies is changed.
-public struct StructureValue {
+package struct StructureValue {
   final class Storage {
     var typeName: String
     var fields: Fields
@@ -101,7 +101,7 @@ public struct StructureValue {
   }
   private(set) var storage: Storage
 
-  public init(typeName: String, fields: Fields = [:]) {
+  package init(typeName: String, fields: Fields = [:]) {
     storage = Storage(typeName: typeName, fields: fields, typeArguments: nil)
   }
   @inline(__always)
@@ -109,7 +109,7 @@ public struct StructureValue {
     guard !isKnownUniquelyReferenced(&storage) else { return }
     storage = Storage(typeName: storage.typeName, fields: storage.fields, typeArguments: storage.typeArguments)
   }
-  public var typeName: String {
+  package var typeName: String {
     get { storage.typeName }
     set {
       makeUnique()
@@ -117,7 +117,7 @@ public struct StructureValue {
     }
   }
   /// Stored properties in declaration order; wrapped ones hold the wrapper's storage.
-  public var fields: Fields {
+  package var fields: Fields {
     get { storage.fields }
     _modify {
       makeUnique()
@@ -134,15 +134,15 @@ public struct StructureValue {
 }
 
 /// An instance of a class or actor of the project's own.
-public final class ObjectValue {
-  public let typeName: String
-  public var fields: Fields
+package final class ObjectValue {
+  package let typeName: String
+  package var fields: Fields
   /// Order of creation: identity that is equal from run to run.
-  public let serial: Int
+  package let serial: Int
   var typeArguments: TypeArguments?
   /// What the present views were made from.
   var reads = FieldReads()
-  public init(typeName: String, serial: Int, fields: Fields = [:]) {
+  package init(typeName: String, serial: Int, fields: Fields = [:]) {
     self.typeName = typeName
     self.serial = serial
     self.fields = fields

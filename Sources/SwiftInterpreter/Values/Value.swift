@@ -1,25 +1,25 @@
 import Foundation
-public import SightlineModel
+package import SightlineModel
 
 /// A value of the interpreted program, with where it comes from.
 ///
 /// An optional is its wrapped value or `.none`. The interpreter and everything it makes belong to one thread.
 ///
 /// Four words: large payloads stand behind one reference.
-public struct Value {
-  public var payload: Payload
+package struct Value {
+  package var payload: Payload
   /// Written as a literal at the very place that uses it, so its type is still open to the context:
   /// set for the argument of `Text("key")`, not for that of `Text(name)`.
-  public var isLiteral = false
+  package var isLiteral = false
   /// Origins are never freed, so a value needs no hold on its own.
   private(set) var history: Unmanaged<Origin>?
   /// From the last step (a constant's name, a token) back to the literal.
-  public var origin: Origin? {
+  package var origin: Origin? {
     @inline(__always) get { history?.takeUnretainedValue() }
     @inline(__always) set { history = newValue.map(Unmanaged.passUnretained) }
   }
   @inline(__always)
-  public init(_ payload: Payload, origin: Origin? = nil) {
+  package init(_ payload: Payload, origin: Origin? = nil) {
     self.payload = payload
     history = origin.map(Unmanaged.passUnretained)
   }
@@ -40,7 +40,7 @@ public struct Value {
     return second
   }
 
-  public enum Payload {
+  package enum Payload {
     case void
     case none
     case bool(Bool)
@@ -71,20 +71,20 @@ public struct Value {
     indirect case unknown(Unknown)
   }
 
-  public static var void: Value { Value(.void) }
-  public static var none: Value { Value(.none) }
-  public static func unknown(_ reason: String, at location: SourceLocation? = nil) -> Value {
+  package static var void: Value { Value(.void) }
+  package static var none: Value { Value(.none) }
+  package static func unknown(_ reason: String, at location: SourceLocation? = nil) -> Value {
     Value(.unknown(Unknown(reason: reason, location: location)))
   }
 }
 
 /// What can't be known from the sources, and why. Stays unknown through arithmetic, strings and views.
-public struct Unknown {
-  public var reason: String
-  public var location: SourceLocation?
+package struct Unknown {
+  package var reason: String
+  package var location: SourceLocation?
   /// The type, where the sources tell: sample values can be made of it.
-  public var typeName: String?
-  public init(reason: String, location: SourceLocation? = nil, typeName: String? = nil) {
+  package var typeName: String?
+  package init(reason: String, location: SourceLocation? = nil, typeName: String? = nil) {
     self.reason = reason
     self.location = location
     self.typeName = typeName
@@ -92,16 +92,16 @@ public struct Unknown {
 }
 
 /// The parts of an interpolated literal, in order.
-public struct InterpolatedString {
-  public enum Segment {
+package struct InterpolatedString {
+  package enum Segment {
     case literal(String)
     /// `\(price, format: .currency(code: "EUR"))`: the value, then what follows it.
     case value(Value, options: [Call.Argument])
   }
-  public var segments: [Segment]
+  package var segments: [Segment]
   /// The code around it chooses between the text for one and that for several.
-  public var isOneOfSeveral: Bool
-  public init(segments: [Segment], isOneOfSeveral: Bool = false) {
+  package var isOneOfSeveral: Bool
+  package init(segments: [Segment], isOneOfSeveral: Bool = false) {
     self.segments = segments
     self.isOneOfSeveral = isOneOfSeveral
   }
@@ -111,9 +111,9 @@ public struct InterpolatedString {
 ///
 /// Values copy them all the time, and there are few: one for each literal and constant that ran, and for each way on
 /// from there (`following`).
-public final class Origin {
-  public let step: DerivationStep
-  public let previous: Origin?
+package final class Origin {
+  package let step: DerivationStep
+  package let previous: Origin?
   let hasPrevious: Bool
   /// What a literal or a constant led to is asked for at each of its uses.
   private var known: [DerivationStep]?
@@ -121,7 +121,7 @@ public final class Origin {
   /// The ways on from here that were taken.
   private var next: [DerivationStep: Origin] = [:]
 
-  public convenience init(_ step: DerivationStep) { self.init(step, nil) }
+  package convenience init(_ step: DerivationStep) { self.init(step, nil) }
   private init(_ step: DerivationStep, _ previous: Origin?) {
     self.step = step
     self.previous = previous
@@ -134,7 +134,7 @@ public final class Origin {
   ///
   /// A history grows with each round of a loop: what is further back than `ValueLimits.origins` is left out.
   /// - Parameter start: The step without a history, where it is kept anyway.
-  public static func following(
+  package static func following(
     _ previous: Origin?, _ step: DerivationStep, else start: @autoclosure () -> Origin? = nil
   ) -> Origin {
     guard let previous, previous.count < ValueLimits.origins else { return start() ?? Origin(step, nil) }
@@ -149,7 +149,7 @@ public final class Origin {
   private static let lock = NSLock()
 
   /// From the last step back to the first.
-  public var steps: [DerivationStep] {
+  package var steps: [DerivationStep] {
     Self.lock.lock()
     defer { Self.lock.unlock() }
     if let known { return known }
@@ -164,31 +164,31 @@ public final class Origin {
   }
 }
 
-public struct TupleElement {
-  public var label: String?
-  public var value: Value
-  public init(label: String? = nil, value: Value) {
+package struct TupleElement {
+  package var label: String?
+  package var value: Value
+  package init(label: String? = nil, value: Value) {
     self.label = label
     self.value = value
   }
 }
 
-public struct RangeValue {
-  public var lower: Value?
-  public var upper: Value?
-  public var isClosed: Bool
-  public init(lower: Value?, upper: Value?, isClosed: Bool) {
+package struct RangeValue {
+  package var lower: Value?
+  package var upper: Value?
+  package var isClosed: Bool
+  package init(lower: Value?, upper: Value?, isClosed: Bool) {
     self.lower = lower
     self.upper = upper
     self.isClosed = isClosed
   }
 }
 
-public struct EnumerationValue {
-  public var typeName: String
-  public var caseName: String
-  public var payload: [TupleElement]
-  public init(typeName: String, caseName: String, payload: [TupleElement] = []) {
+package struct EnumerationValue {
+  package var typeName: String
+  package var caseName: String
+  package var payload: [TupleElement]
+  package init(typeName: String, caseName: String, payload: [TupleElement] = []) {
     self.typeName = typeName
     self.caseName = caseName
     self.payload = payload
@@ -196,33 +196,33 @@ public struct EnumerationValue {
 }
 
 /// A chain that starts with a dot, not yet resolved: `.red`, `.system(size: 17)`, `.blue.opacity(0.2)`.
-public struct ImplicitMember {
-  public struct Link {
-    public var name: String
+package struct ImplicitMember {
+  package struct Link {
+    package var name: String
     /// `nil` for a plain member access.
-    public var call: Call?
-    public init(name: String, call: Call?) {
+    package var call: Call?
+    package init(name: String, call: Call?) {
       self.name = name
       self.call = call
     }
   }
   /// A link that is a subscript, with its indices as the call's arguments.
   static let subscriptName = "[]"
-  public var links: [Link]
-  public var location: SourceLocation
-  public init(links: [Link], location: SourceLocation) {
+  package var links: [Link]
+  package var location: SourceLocation
+  package init(links: [Link], location: SourceLocation) {
     self.links = links
     self.location = location
   }
 }
 
 /// A closure or function with what it captured. Opaque here; the interpreter calls it.
-open class FunctionValue {
-  public let name: String
+package class FunctionValue {
+  package let name: String
   let spot: Spot
-  public var location: SourceLocation { spot.location }
-  public let parameterCount: Int
-  public init(name: String, location: SourceLocation, parameterCount: Int) {
+  package var location: SourceLocation { spot.location }
+  package let parameterCount: Int
+  package init(name: String, location: SourceLocation, parameterCount: Int) {
     self.name = name
     spot = Spot(location)
     self.parameterCount = parameterCount
@@ -235,10 +235,10 @@ open class FunctionValue {
 }
 
 /// A function that a host provides: an action, a callback.
-public final class NativeFunction: FunctionValue {
-  public typealias Body = (_ arguments: [Call.Argument], _ interpreter: Interpreter) throws -> Value
+package final class NativeFunction: FunctionValue {
+  package typealias Body = (_ arguments: [Call.Argument], _ interpreter: Interpreter) throws -> Value
   let body: Body
-  public init(name: String, location: SourceLocation, parameterCount: Int, body: @escaping Body) {
+  package init(name: String, location: SourceLocation, parameterCount: Int, body: @escaping Body) {
     self.body = body
     super.init(name: name, location: location, parameterCount: parameterCount)
   }

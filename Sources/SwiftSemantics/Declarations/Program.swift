@@ -1,22 +1,22 @@
 import SightlineModel
-public import SwiftSyntax
+package import SwiftSyntax
 
 /// A program's declarations, types and bodies: everything that is known of it before it runs.
-public final class Program {
-  public let symbols = SymbolTable()
-  public let types = TypeStore()
+package final class Program {
+  package let symbols = SymbolTable()
+  package let types = TypeStore()
   /// All declarations by number; the first is nobody's.
-  public internal(set) var declarations: [Declaration] = []
-  public let configuration: BuildConfiguration
+  package internal(set) var declarations: [Declaration] = []
+  package let configuration: BuildConfiguration
   /// What frameworks declare, all modules together.
   let frameworks: Declaration
   /// What the sources declare.
-  public let application: Declaration
+  package let application: Declaration
   /// Modules of frameworks by name: `SwiftUI.Button`.
   var moduleNames: Set<Symbol> = []
-  public internal(set) var files: [SourceUnit] = []
+  package internal(set) var files: [SourceUnit] = []
   /// What could not be typed.
-  public internal(set) var dynamics: [DynamicNote] = []
+  package internal(set) var dynamics: [DynamicNote] = []
   var opaques: [UInt32: UInt32] = [:]
   var environments: [UInt32: [Requirement]] = [:]
   var conformanceCache: [UInt64: Bool] = [:]
@@ -34,7 +34,7 @@ public final class Program {
   lazy var checker = Checker(self)
   var pendingRows: [(path: [Symbol], rows: UnsafeBufferPointer<UInt8>)] = []
 
-  public init(configuration: BuildConfiguration = BuildConfiguration()) {
+  package init(configuration: BuildConfiguration = BuildConfiguration()) {
     self.configuration = configuration
     frameworks = Declaration(.module, Symbol(.empty))
     application = Declaration(.module, Symbol(.main))
@@ -92,7 +92,7 @@ public final class Program {
   // MARK: Sources
 
   /// Adds a file. All files are added before anything is asked.
-  public func add(_ tree: SourceFileSyntax, path: String, isMain: Bool = false) {
+  package func add(_ tree: SourceFileSyntax, path: String, isMain: Bool = false) {
     let reader = TreeReader(
       symbols: symbols, file: Int32(clamping: files.count), configuration: configuration, operators: operators)
     let (members, statements) = reader.read(tree)
@@ -102,7 +102,7 @@ public final class Program {
   }
 
   /// Operators and precedence groups, which have to be known before expressions are read.
-  public func declareOperators(of tree: SourceFileSyntax) {
+  package func declareOperators(of tree: SourceFileSyntax) {
     for item in tree.statements {
       guard case .decl(let node) = item.item else { continue }
       if let group = node.as(PrecedenceGroupDeclSyntax.self) {
@@ -147,22 +147,22 @@ public final class Program {
 }
 
 /// A source file.
-public struct SourceUnit {
-  public var path: String
-  public var members: [Declaration]
+package struct SourceUnit {
+  package var path: String
+  package var members: [Declaration]
   /// Statements of a main file, with its variables.
-  public var statements: Block
-  public var isMain: Bool
-  public var imports: [String]
+  package var statements: Block
+  package var isMain: Bool
+  package var imports: [String]
 }
 
 /// Something that could not be typed.
-public struct DynamicNote: Hashable, Sendable {
-  public var file: Int32
-  public var offset: Int32
-  public var name: String
-  public var reason: Reason
-  public enum Reason: String, Hashable, Sendable, CaseIterable {
+package struct DynamicNote: Hashable, Sendable {
+  package var file: Int32
+  package var offset: Int32
+  package var name: String
+  package var reason: Reason
+  package enum Reason: String, Hashable, Sendable, CaseIterable {
     case unknownName, unknownMember, unknownType, noOverload, ambiguous, uninferred, unsupported, dynamicBase
   }
 }

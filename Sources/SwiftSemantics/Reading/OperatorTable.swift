@@ -41,12 +41,12 @@ struct OperatorTable {
 }
 
 /// What `#if` asks for.
-public struct BuildConfiguration: Sendable {
-  public var platform: String
-  public var flags: Set<String>
+package struct BuildConfiguration: Sendable {
+  package var platform: String
+  package var flags: Set<String>
   /// Modules that `canImport` does not find.
-  public var missingModules: Set<String>
-  public init(platform: String = "iOS", flags: Set<String> = ["DEBUG"], missingModules: Set<String> = []) {
+  package var missingModules: Set<String>
+  package init(platform: String = "iOS", flags: Set<String> = ["DEBUG"], missingModules: Set<String> = []) {
     self.platform = platform
     self.flags = flags
     self.missingModules = missingModules

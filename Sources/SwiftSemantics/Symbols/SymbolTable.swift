@@ -1,26 +1,26 @@
 import SightlineModel
 
 /// A name, interned: two names are the same when their numbers are.
-public struct Symbol: Hashable, Sendable {
-  public let id: UInt32
+package struct Symbol: Hashable, Sendable {
+  package let id: UInt32
   init(id: UInt32) { self.id = id }
   init(_ known: KnownName) { id = known.rawValue }
 }
 
 /// Interns names. Numbers are given in the order of first use; those of `KnownName` come first.
-public final class SymbolTable {
+package final class SymbolTable {
   private var slots: [UInt32] = Array(repeating: .max, count: 1 << 13)
   private var starts: [UInt32] = [0]
   private var bytes: [UInt8] = []
 
-  public init() {
+  package init() {
     bytes.reserveCapacity(1 << 17)
     for name in KnownName.allCases { _ = intern(name.text) }
   }
 
-  public var count: Int { starts.count - 1 }
+  package var count: Int { starts.count - 1 }
 
-  public func intern(_ text: String) -> Symbol {
+  package func intern(_ text: String) -> Symbol {
     var text = text
     return text.withUTF8 { intern($0) }
   }
@@ -43,7 +43,7 @@ public final class SymbolTable {
   }
 
   /// - Returns: The name as it was written.
-  public func text(_ symbol: Symbol) -> String {
+  package func text(_ symbol: Symbol) -> String {
     let id = Int(symbol.id)
     return String(decoding: bytes[Int(starts[id])..<Int(starts[id + 1])], as: UTF8.self)
   }

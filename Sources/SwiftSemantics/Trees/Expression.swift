@@ -1,21 +1,21 @@
 /// An expression. The checker fills in its type and what it refers to.
-public final class Expression {
-  public enum CastKind: Sendable { case `is`, coerce, conditional, forced }
-  public enum TryKind: Sendable { case plain, optional, forced }
+package final class Expression {
+  package enum CastKind: Sendable { case `is`, coerce, conditional, forced }
+  package enum TryKind: Sendable { case plain, optional, forced }
 
-  public struct Argument {
-    public var label: Symbol?
-    public var value: Expression
+  package struct Argument {
+    package var label: Symbol?
+    package var value: Expression
   }
 
-  public enum KeyPathStep {
+  package enum KeyPathStep {
     case member(Symbol, [Argument]?)
     case index([Argument])
     case chain, force
     case identity
   }
 
-  public indirect enum Kind {
+  package indirect enum Kind {
     case integer, float, boolean, null, regex
     /// The interpolations; empty for a plain text.
     case string([[Argument]])
@@ -56,21 +56,21 @@ public final class Expression {
     case unknown(String)
   }
 
-  public let kind: Kind
+  package let kind: Kind
   /// UTF-8 offsets in the file, without surrounding trivia.
-  public let start: Int32
-  public let end: Int32
-  public internal(set) var type = TypeID.none
+  package let start: Int32
+  package let end: Int32
+  package internal(set) var type = TypeID.none
   /// A text literal of one character.
-  public internal(set) var isSingleCharacter = false
+  package internal(set) var isSingleCharacter = false
   /// What the name, member, operator, call or subscript stands for.
-  public internal(set) var reference: Declaration?
+  package internal(set) var reference: Declaration?
   /// The type that the place asks for where it is not the expression's own: a conversion is inserted.
-  public internal(set) var converted = TypeID.none
+  package internal(set) var converted = TypeID.none
   /// Generic arguments of what is referred to, in the order of its parameters.
-  public internal(set) var substitutions: [TypeID] = []
+  package internal(set) var substitutions: [TypeID] = []
   /// Parameter that each argument of a call goes to.
-  public internal(set) var binding: [Int32] = []
+  package internal(set) var binding: [Int32] = []
 
   init(_ kind: Kind, _ start: Int32, _ end: Int32) {
     self.kind = kind
@@ -80,27 +80,27 @@ public final class Expression {
 }
 
 /// A closure.
-public final class Closure {
-  public struct Parameter {
-    public var declaration: Declaration
-    public var type: TypeText?
-    public var isInOut: Bool
+package final class Closure {
+  package struct Parameter {
+    package var declaration: Declaration
+    package var type: TypeText?
+    package var isInOut: Bool
   }
-  public internal(set) var parameters: [Parameter]
+  package internal(set) var parameters: [Parameter]
   /// Whether the closure writes its parameters; else `$0` counts.
-  public let hasSignature: Bool
+  package let hasSignature: Bool
   /// Captured by name: `[weak self, model = store.model]`.
-  public let captures: [(declaration: Declaration, value: Expression?)]
-  public let result: TypeText?
-  public let isAsync: Bool
-  public let isThrowing: Bool
-  public let body: Block
+  package let captures: [(declaration: Declaration, value: Expression?)]
+  package let result: TypeText?
+  package let isAsync: Bool
+  package let isThrowing: Bool
+  package let body: Block
   /// Highest number of `$n`, plus one.
-  public let shorthandCount: Int
+  package let shorthandCount: Int
   /// Locals of surrounding functions that the body uses; filled in by the checker.
-  public internal(set) var captured: [Declaration] = []
+  package internal(set) var captured: [Declaration] = []
   /// The result builder that the body is written for.
-  public internal(set) var builder: Declaration?
+  package internal(set) var builder: Declaration?
   var containsAwait = false
 
   init(

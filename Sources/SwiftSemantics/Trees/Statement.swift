@@ -1,6 +1,6 @@
 /// Statements in braces.
-public final class Block {
-  public let statements: [Statement]
+package final class Block {
+  package let statements: [Statement]
   init(_ statements: [Statement]) { self.statements = statements }
 
   /// The expression of a body that is nothing else.
@@ -14,7 +14,7 @@ public final class Block {
   }
 }
 
-public indirect enum Statement {
+package indirect enum Statement {
   case expression(Expression)
   case declaration(Declaration)
   case variables(VariableStatement)
@@ -34,14 +34,14 @@ public indirect enum Statement {
 }
 
 /// `let a = 1, (b, c) = pair`, local or stored.
-public final class VariableStatement {
-  public struct Entry {
-    public var pattern: Pattern
-    public var value: Expression?
+package final class VariableStatement {
+  package struct Entry {
+    package var pattern: Pattern
+    package var value: Expression?
   }
-  public let entries: [Entry]
-  public let declarations: [Declaration]
-  public let isAsync: Bool
+  package let entries: [Entry]
+  package let declarations: [Declaration]
+  package let isAsync: Bool
   init(entries: [Entry], declarations: [Declaration], isAsync: Bool) {
     self.entries = entries
     self.declarations = declarations
@@ -50,11 +50,11 @@ public final class VariableStatement {
 }
 
 /// `if`, as statement and as expression.
-public final class Branch {
-  public let conditions: [Condition]
-  public let then: Block
-  public let otherwise: Otherwise?
-  public enum Otherwise { case branch(Branch), block(Block) }
+package final class Branch {
+  package let conditions: [Condition]
+  package let then: Block
+  package let otherwise: Otherwise?
+  package enum Otherwise { case branch(Branch), block(Block) }
   init(conditions: [Condition], then: Block, otherwise: Otherwise?) {
     self.conditions = conditions
     self.then = then
@@ -63,20 +63,20 @@ public final class Branch {
 }
 
 /// `switch`, as statement and as expression.
-public final class Select {
-  public struct Case {
-    public var patterns: [(pattern: Pattern, condition: Expression?)]
-    public var body: Block
+package final class Select {
+  package struct Case {
+    package var patterns: [(pattern: Pattern, condition: Expression?)]
+    package var body: Block
   }
-  public let subject: Expression
-  public let cases: [Case]
+  package let subject: Expression
+  package let cases: [Case]
   init(subject: Expression, cases: [Case]) {
     self.subject = subject
     self.cases = cases
   }
 }
 
-public enum Condition {
+package enum Condition {
   case expression(Expression)
   case pattern(Pattern, Expression)
   /// `if let name = value`, with what it binds.
@@ -84,13 +84,13 @@ public enum Condition {
   case availability
 }
 
-public final class ForStatement {
-  public let pattern: Pattern
-  public let sequence: Expression
-  public let condition: Expression?
-  public let body: Block
-  public let isAwaited: Bool
-  public internal(set) var elementType = TypeID.none
+package final class ForStatement {
+  package let pattern: Pattern
+  package let sequence: Expression
+  package let condition: Expression?
+  package let body: Block
+  package let isAwaited: Bool
+  package internal(set) var elementType = TypeID.none
   init(pattern: Pattern, sequence: Expression, condition: Expression?, body: Block, isAwaited: Bool) {
     self.pattern = pattern
     self.sequence = sequence
@@ -100,7 +100,7 @@ public final class ForStatement {
   }
 }
 
-public indirect enum Pattern {
+package indirect enum Pattern {
   case wildcard
   case bind(Declaration)
   case tuple([(label: Symbol?, pattern: Pattern)])

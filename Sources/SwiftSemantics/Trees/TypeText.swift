@@ -1,5 +1,5 @@
 /// A type as it is written, before it is known what its names stand for.
-public indirect enum TypeText: Sendable {
+package indirect enum TypeText: Sendable {
   case name(Symbol, [TypeText], offset: Int32)
   case member(TypeText, Symbol, [TypeText])
   case optional(TypeText)
@@ -15,17 +15,17 @@ public indirect enum TypeText: Sendable {
   /// `_`, or what the reader has no form for.
   case missing
 
-  public struct Parameter: Sendable {
-    public var type: TypeText
-    public var flags: FunctionShape.Parameter
+  package struct Parameter: Sendable {
+    package var type: TypeText
+    package var flags: FunctionShape.Parameter
     /// The result builder in front of the type.
-    public var builder: TypeText?
+    package var builder: TypeText?
   }
 }
 
 /// A requirement as it is written: `T: P`, `T.Element == U`.
-public struct RequirementText: Sendable {
-  public var subject: TypeText
-  public var isSameType: Bool
-  public var target: TypeText
+package struct RequirementText: Sendable {
+  package var subject: TypeText
+  package var isSameType: Bool
+  package var target: TypeText
 }

@@ -1,16 +1,16 @@
 /// A type, hash-consed: two types are the same when their numbers are.
-public struct TypeID: Hashable, Sendable {
-  public let id: UInt32
+package struct TypeID: Hashable, Sendable {
+  package let id: UInt32
   /// No type yet.
-  public static let none = TypeID(id: 0)
+  package static let none = TypeID(id: 0)
   /// A type that is not known; the checker lists why.
-  public static let dynamic = TypeID(id: 1)
+  package static let dynamic = TypeID(id: 1)
   static let void = TypeID(id: 2)
   static let any = TypeID(id: 3)
 }
 
 /// What a type is made of. `head` and children mean something else for each.
-public enum TypeKind: UInt8, Sendable {
+package enum TypeKind: UInt8, Sendable {
   case none, dynamic
   /// head: declaration; children: generic arguments, those of outer types first. A protocol's are its primary
   /// associated types.
@@ -36,15 +36,15 @@ public enum TypeKind: UInt8, Sendable {
 }
 
 /// How a function takes its parameters and ends.
-public struct FunctionShape: Hashable, Sendable {
-  public struct Parameter: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt8
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+package struct FunctionShape: Hashable, Sendable {
+  package struct Parameter: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
     static let inOut = Parameter(rawValue: 1)
     static let variadic = Parameter(rawValue: 2)
     static let autoclosure = Parameter(rawValue: 4)
   }
-  public var parameters: [Parameter]
-  public var isAsync = false
-  public var isThrowing = false
+  package var parameters: [Parameter]
+  package var isAsync = false
+  package var isThrowing = false
 }

@@ -1,7 +1,7 @@
 import SightlineModel
 
 /// All types of a program, each stored once.
-public final class TypeStore {
+package final class TypeStore {
   struct Node {
     var kind: TypeKind
     /// 1: holds variables, 2: parameters or associated types, 4: dynamic parts.
@@ -29,12 +29,12 @@ public final class TypeStore {
 
   // MARK: Reading
 
-  public var count: Int { nodes.count }
-  public func kind(_ type: TypeID) -> TypeKind { nodes[Int(type.id)].kind }
-  public func head(_ type: TypeID) -> UInt32 { nodes[Int(type.id)].head }
+  package var count: Int { nodes.count }
+  package func kind(_ type: TypeID) -> TypeKind { nodes[Int(type.id)].kind }
+  package func head(_ type: TypeID) -> UInt32 { nodes[Int(type.id)].head }
   func count(_ type: TypeID) -> Int { Int(nodes[Int(type.id)].count) }
   func child(_ type: TypeID, _ index: Int) -> TypeID { children[Int(nodes[Int(type.id)].start) + index] }
-  public func arguments(_ type: TypeID) -> ArraySlice<TypeID> {
+  package func arguments(_ type: TypeID) -> ArraySlice<TypeID> {
     let node = nodes[Int(type.id)]
     return children[Int(node.start)..<Int(node.start) + Int(node.count)]
   }
@@ -42,8 +42,8 @@ public final class TypeStore {
   func hasParameters(_ type: TypeID) -> Bool { nodes[Int(type.id)].flags & 2 != 0 }
   func hasDynamic(_ type: TypeID) -> Bool { nodes[Int(type.id)].flags & 4 != 0 }
   func isPlain(_ type: TypeID) -> Bool { nodes[Int(type.id)].flags & 3 == 0 }
-  public func shape(_ type: TypeID) -> FunctionShape { shapes[Int(head(type))] }
-  public func labels(_ type: TypeID) -> [Symbol?] { labelLists[Int(head(type))] }
+  package func shape(_ type: TypeID) -> FunctionShape { shapes[Int(head(type))] }
+  package func labels(_ type: TypeID) -> [Symbol?] { labelLists[Int(head(type))] }
   func result(_ function: TypeID) -> TypeID { child(function, count(function) - 1) }
   func parameters(_ function: TypeID) -> ArraySlice<TypeID> { arguments(function).dropLast() }
 

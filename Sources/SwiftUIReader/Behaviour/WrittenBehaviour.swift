@@ -1,5 +1,5 @@
-public import SightlineModel
-public import SwiftInterpreter
+package import SightlineModel
+package import SwiftInterpreter
 
 extension WrittenBehaviour {
   /// Behaviours of a project, previews left out, in the order of the files and of their lines.
@@ -7,7 +7,7 @@ extension WrittenBehaviour {
   /// Functions are followed by their names, where one function of the project has the name. What is handed in from
   /// outside, or sent to a store, is not followed, and nothing is said of it.
   /// - Parameter files: The project's own. Cost: linear in the text of the files that have one of the calls.
-  public static func all(in files: [ParsedFile]) -> [WrittenBehaviour] {
+  package static func all(in files: [ParsedFile]) -> [WrittenBehaviour] {
     let sources = BehaviourSources(files)
     return sources.files(with: triggers).flatMap { file in
       (MediaStartReader(file, sources).behaviours + DeviceMotionReader(file, sources).behaviours

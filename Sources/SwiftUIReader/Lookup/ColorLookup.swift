@@ -1,7 +1,7 @@
-public import SightlineModel
+package import SightlineModel
 
 /// Finds colours and pictures that are not in Swift source; the pipeline adapts asset catalogues and the platform's palette to it.
-public protocol ColorLookup: Sendable {
+package protocol ColorLookup: Sendable {
   /// - Parameter name: A palette colour without UIKit's `system`: `red`, `gray`, `gray6`; a semantic one as it is:
   ///   `label`, `secondaryLabel`, `systemBackground`.
   func systemColor(_ name: String, platform: Platform) -> ColorSpec?
@@ -14,13 +14,13 @@ public protocol ColorLookup: Sendable {
 }
 
 extension ColorLookup {
-  public func pictureSize(named name: String) -> Size? { nil }
+  package func pictureSize(named name: String) -> Size? { nil }
 }
 
 /// Knows no colour.
-public struct NoColors: ColorLookup {
-  public init() {}
-  public func systemColor(_ name: String, platform: Platform) -> ColorSpec? { nil }
-  public func asset(named name: String) -> ColorSpec? { nil }
-  public var assetNames: [String] { [] }
+package struct NoColors: ColorLookup {
+  package init() {}
+  package func systemColor(_ name: String, platform: Platform) -> ColorSpec? { nil }
+  package func asset(named name: String) -> ColorSpec? { nil }
+  package var assetNames: [String] { [] }
 }

@@ -1,7 +1,7 @@
-public import SightlineModel
+package import SightlineModel
 
 /// Finds localised strings; the pipeline adapts the project's string tables to it.
-public protocol StringLookup: Sendable {
+package protocol StringLookup: Sendable {
   /// - Parameters:
   ///   - key: As in the table, with `%@`, `%lld`, `%lf` where the source interpolates.
   ///   - table: `nil` is `Localizable`.
@@ -12,21 +12,21 @@ public protocol StringLookup: Sendable {
 }
 
 /// One interpolated value, as far as the choice of a plural form needs it.
-public enum StringArgument: Hashable, Sendable {
+package enum StringArgument: Hashable, Sendable {
   case integer(Int)
   case number(Double)
   case text(String)
 }
 
 /// A string as a table has it for one locale.
-public struct LookedUpString: Hashable, Sendable {
+package struct LookedUpString: Hashable, Sendable {
   /// With placeholders, positional ones included: `%2$@`.
-  public var format: String
-  public var state: TextRun.Localization.State
-  public var location: SourceLocation?
+  package var format: String
+  package var state: TextRun.Localization.State
+  package var location: SourceLocation?
   /// The table that was looked in has texts in two languages at least.
-  public var isTableTranslated: Bool
-  public init(
+  package var isTableTranslated: Bool
+  package init(
     format: String, state: TextRun.Localization.State, location: SourceLocation? = nil, isTableTranslated: Bool = false
   ) {
     self.format = format
@@ -37,9 +37,9 @@ public struct LookedUpString: Hashable, Sendable {
 }
 
 /// Knows no table: every key is shown as it is.
-public struct NoStrings: StringLookup {
-  public init() {}
-  public func string(
+package struct NoStrings: StringLookup {
+  package init() {}
+  package func string(
     forKey key: String, table: String?, locale: String, arguments: [StringArgument]
   ) -> LookedUpString {
     LookedUpString(format: key, state: .unknownKey)

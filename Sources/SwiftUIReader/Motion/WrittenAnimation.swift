@@ -1,9 +1,9 @@
-public import SightlineModel
-public import SwiftInterpreter
+package import SightlineModel
+package import SwiftInterpreter
 
 /// An animation as it is written, and what the source says of what it moves.
-public struct WrittenAnimation: Sendable {
-  public enum Movement: Hashable, Sendable {
+package struct WrittenAnimation: Sendable {
+  package enum Movement: Hashable, Sendable {
     /// These properties for certain, by the names of `MotionFacts`; none of them where it only fades or nothing moves.
     case known([String])
     case unknown
@@ -11,11 +11,11 @@ public struct WrittenAnimation: Sendable {
     case gated
   }
   /// `withAnimation`, `animation`, `TimelineView`, or the modifier that moves something while somebody scrolls.
-  public var api: String
-  public var location: SourceLocation
-  public var movement: Movement
+  package var api: String
+  package var location: SourceLocation
+  package var movement: Movement
 
-  public init(api: String, location: SourceLocation, movement: Movement) {
+  package init(api: String, location: SourceLocation, movement: Movement) {
     (self.api, self.location, self.movement) = (api, location, movement)
   }
 
@@ -24,7 +24,7 @@ public struct WrittenAnimation: Sendable {
   /// What an animation changes is followed through the type it stands in: assignments in the closure, or the value it
   /// watches, to the modifiers that read them. Where it leaves the type, nothing is known.
   /// - Parameter files: The project's own. Cost: linear in the text of the files that animate.
-  public static func all(in files: [ParsedFile]) -> [WrittenAnimation] {
+  package static func all(in files: [ParsedFile]) -> [WrittenAnimation] {
     let animated = files.filter { file in names.contains { file.text.contains($0) } }
     guard !animated.isEmpty else { return [] }
     let declared = DeclaredNames(files)

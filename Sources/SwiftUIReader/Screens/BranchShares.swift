@@ -2,7 +2,7 @@ import SightlineModel
 import SwiftInterpreter
 
 /// Which screen presumes what no screen has shown, so that no branch is presumed on two.
-public struct BranchShares: Sendable {
+package struct BranchShares: Sendable {
   /// By place, what states and the walk have shown.
   private let shown: [SourceLocation: BranchRecord]
   /// By place, the position of the screen.
@@ -44,7 +44,7 @@ public struct BranchShares: Sendable {
 }
 
 /// What one thread's screens have shown.
-public struct ShownBranches: Sendable {
+package struct ShownBranches: Sendable {
   var coverage: [SourceLocation: BranchRecord]
   /// Places of the branches of its own views, by the position of the screen that met them.
   var met: [Int: Set<SourceLocation>]

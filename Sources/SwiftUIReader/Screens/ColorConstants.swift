@@ -1,13 +1,13 @@
-public import SightlineModel
+package import SightlineModel
 import SwiftInterpreter
 
 /// A colour or gradient that the sources give a name: `static let textPrimary = Color(hex: 0x1B1B1F)`.
-public struct ColorConstant: Sendable, Hashable {
+package struct ColorConstant: Sendable, Hashable {
   /// As used in code: `ColorPalette.textPrimary`, `Color.brand`.
-  public var name: String
-  public var location: SourceLocation
+  package var name: String
+  package var location: SourceLocation
   /// One for a plain colour; in order for a gradient.
-  public var stops: [GradientSpec.Stop]
+  package var stops: [GradientSpec.Stop]
 }
 
 extension SwiftUIProject {
@@ -22,7 +22,7 @@ extension SwiftUIProject {
   /// Constants whose type nobody wrote are run only beside others that are colours: running a singleton costs, and may
   /// have effects.
   /// - Returns: Those that are known, and the places of those whose value can't be worked out, with the reason.
-  public func colorConstants() -> (constants: [ColorConstant], unresolved: [AuditReport.Unresolved]) {
+  package func colorConstants() -> (constants: [ColorConstant], unresolved: [AuditReport.Unresolved]) {
     let declared = interpreter.declaredConstants.filter { !$0.isStub }
     let palettes = Set(declared.filter { $0.typeName.map(Self.styleTypes.contains) ?? false }.compactMap(\.owner))
     var constants: [ColorConstant] = []

@@ -1,11 +1,11 @@
 /// What a screen was made from: change any of it, and the screen may change.
-public struct Dependencies: Hashable, Sendable {
+package struct Dependencies: Hashable, Sendable {
   /// Swift files whose code ran; relative to the audited folder.
-  public var files: Set<String>
+  package var files: Set<String>
   /// Names of assets, and `strings` where any table was asked: a key may be new in any of them.
-  public var resources: Set<String>
+  package var resources: Set<String>
   static let strings = "strings"
-  public init(files: Set<String> = [], resources: Set<String> = []) {
+  package init(files: Set<String> = [], resources: Set<String> = []) {
     self.files = files
     self.resources = resources
   }
@@ -16,7 +16,7 @@ public struct Dependencies: Hashable, Sendable {
   }
 
   /// - Parameter path: Relative to the audited folder.
-  public func isTouched(by path: String) -> Bool {
+  package func isTouched(by path: String) -> Bool {
     if files.contains(path) { return true }
     let parts = path.split(separator: "/")
     if parts.contains(where: { $0.hasSuffix(".xcassets") }) {

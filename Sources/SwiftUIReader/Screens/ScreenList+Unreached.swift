@@ -8,7 +8,7 @@ extension ScreenList {
   ///   - seen: Views that were laid out.
   ///   - isLast: Those too that others of them would show.
   /// - Returns: `nil` where there is none.
-  public func adding(
+  package func adding(
     _ declared: DeclaredViews, beyond seen: Set<String>, _ options: ReaderOptions, isLast: Bool
   ) -> ScreenList? {
     let left = declared.unreached(beyond: seen.union(entries.map(\.type)), isLast: isLast)

@@ -1,14 +1,14 @@
-public import SightlineModel
-public import SwiftInterpreter
+package import SightlineModel
+package import SwiftInterpreter
 
 /// The screens that were found, to be read by any number of threads.
-public struct ScreenList: Sendable {
+package struct ScreenList: Sendable {
   let entries: [ScreenEntry]
   /// What only previews show.
   let samples: PreviewSamples?
   let variants: [Variant]
   /// Positions in the order in which to read: the app itself takes longest.
-  public let order: [Int]
+  package let order: [Int]
 
   init(entries: [ScreenEntry], samples: PreviewSamples?, variants: [Variant]) {
     (self.entries, self.samples, self.variants) = (entries, samples, variants)
@@ -28,14 +28,14 @@ public struct ScreenList: Sendable {
   /// How many share the work that is given to those that are read now.
   var sharers: Int { entries.count - first }
 
-  public var count: Int { entries.count }
+  package var count: Int { entries.count }
   /// The app itself is one of them.
-  public var hasApp: Bool { entries.contains { $0.content.isOfApp } }
-  public func type(of index: Int) -> String { entries[index].type }
-  public func name(of index: Int) -> String { entries[index].name }
+  package var hasApp: Bool { entries.contains { $0.content.isOfApp } }
+  package func type(of index: Int) -> String { entries[index].type }
+  package func name(of index: Int) -> String { entries[index].name }
 
   /// Shares out the branches that no screen and no walk has shown.
-  public func shares(
+  package func shares(
     of states: [ShownBranches], walked: [SourceLocation: BranchRecord], options: ReaderOptions
   ) -> BranchShares {
     BranchShares(
@@ -44,7 +44,7 @@ public struct ScreenList: Sendable {
 }
 
 /// What was read of some of the screens, or of all.
-public struct ReadScreens: Sendable {
+package struct ReadScreens: Sendable {
   struct Part: Sendable {
     var index: Int
     var states: [ScreenState]
@@ -57,18 +57,18 @@ public struct ReadScreens: Sendable {
   /// Branches that ran, by place.
   var coverage: [SourceLocation: BranchRecord] = [:]
   var calls = ViewCallSites()
-  public internal(set) var views = ShownViews()
+  package internal(set) var views = ShownViews()
   /// What each screen depends on, by its name.
-  public internal(set) var dependencies: [String: Dependencies] = [:]
-  public internal(set) var notAudited: [AuditReport.NotAudited] = []
+  package internal(set) var dependencies: [String: Dependencies] = [:]
+  package internal(set) var notAudited: [AuditReport.NotAudited] = []
   /// Names that are neither in the sources nor known.
-  public internal(set) var unresolved: Set<AuditReport.Unresolved> = []
+  package internal(set) var unresolved: Set<AuditReport.Unresolved> = []
   /// How much of what ran is understood.
-  public var viewCalls: AuditReport.ViewCalls { calls.counted }
+  package var viewCalls: AuditReport.ViewCalls { calls.counted }
 
-  public init() {}
+  package init() {}
 
-  public mutating func formUnion(_ other: ReadScreens) {
+  package mutating func formUnion(_ other: ReadScreens) {
     parts += other.parts
     coverage.formUnion(other.coverage)
     calls.formUnion(other.calls)
@@ -84,7 +84,7 @@ public struct ReadScreens: Sendable {
   ///   - list: What was read.
   ///   - walked: Branches that a walk took.
   /// - Returns: Also what was left out of them.
-  public func screens(
+  package func screens(
     of list: ScreenList, walked: [SourceLocation: BranchRecord]
   ) -> (screens: [Screen], notAudited: [AuditReport.NotAudited]) {
     var shown = coverage.filter { $0.value.isOfViews }

@@ -1,4 +1,4 @@
-public import SightlineModel
+package import SightlineModel
 import SwiftInterpreter
 
 /// Reads one screen: its states, and a tree for every set of conditions its code looks at.
@@ -323,7 +323,7 @@ extension ViewNode {
   }
 
   /// For comparing states: numbers of actions change with what was built before.
-  public var withoutActions: ViewNode {
+  package var withoutActions: ViewNode {
     var copy = self
     copy.visibleAfter = nil
     copy.entrance = nil

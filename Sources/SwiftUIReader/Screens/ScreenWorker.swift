@@ -1,4 +1,4 @@
-public import SightlineModel
+package import SightlineModel
 import SwiftInterpreter
 import WorkJournal
 
@@ -7,7 +7,7 @@ import WorkJournal
 /// First every screen's states are read, each by some thread on that thread's own copy of the program; then the branches
 /// that no screen has shown are shared out, and presumed where they were met. What is read of a screen depends on
 /// nothing that was read before, so that it does not matter which thread reads it, or how many there are.
-public final class ScreenWorker {
+package final class ScreenWorker {
   private let project: SwiftUIProject
   private var list: ScreenList
   private var readers: [Int: ScreenReader] = [:]
@@ -17,20 +17,20 @@ public final class ScreenWorker {
   /// The app is launched for its surroundings once a screen is met that it does not show.
   private var hasSurroundings = false
 
-  public init(_ project: SwiftUIProject, _ list: ScreenList) {
+  package init(_ project: SwiftUIProject, _ list: ScreenList) {
     self.project = project
     self.list = list
     project.reading.samples = list.samples
   }
 
   /// Goes on to views that nothing has shown.
-  public func goOn(to list: ScreenList) { self.list = list }
+  package func goOn(to list: ScreenList) { self.list = list }
 
   /// Views laid out so far.
-  public var viewsShown: Set<String> { views.byApp.union(views.byPreviews).union(views.presumed) }
+  package var viewsShown: Set<String> { views.byApp.union(views.byPreviews).union(views.presumed) }
 
   /// Reads what a screen's code leads to.
-  public func readStates(of index: Int) {
+  package func readStates(of index: Int) {
     let entry = list.entries[index]
     if !entry.content.isOfApp, !hasSurroundings {
       hasSurroundings = true
@@ -49,22 +49,22 @@ public final class ScreenWorker {
   }
 
   /// What was shown so far, for sharing out the rest.
-  public var shown: ShownBranches {
+  package var shown: ShownBranches {
     ShownBranches(
       coverage: coverage.isEmpty ? project.branchCoverage : coverage.joined(project.branchCoverage),
       met: readers.filter { $0.key >= list.first }.mapValues(\.ownMet))
   }
 
   /// Where conditions of `disabled` did not hold.
-  public var enabledPlaces: Set<SourceLocation> { project.enabledPlaces }
+  package var enabledPlaces: Set<SourceLocation> { project.enabledPlaces }
 
   /// Screens of this thread that previews show, ascending.
-  public var screensOfPreviews: [Int] { readers.keys.filter { list.entries[$0].content.isPreview }.sorted() }
+  package var screensOfPreviews: [Int] { readers.keys.filter { list.entries[$0].content.isPreview }.sorted() }
 
   /// Walks on from a screen that is shown alone.
   ///
   /// - Parameter body: Makes sessions of the screen; bounded by an equal part of what all screens may take.
-  public func walk<T>(from index: Int, _ body: (SwiftUIProject) -> T) -> T? {
+  package func walk<T>(from index: Int, _ body: (SwiftUIProject) -> T) -> T? {
     let entry = list.entries[index]
     let work = Work(.walk, entry.name, file: entry.source?.file, line: entry.source?.line ?? 0)
     guard !project.options.leftOut.has(work) else { return nil }
@@ -84,7 +84,7 @@ public final class ScreenWorker {
   /// Presumes the branches of this thread's screens that fell to them.
   ///
   /// - Parameter enabled: Places of `disabled` whose condition some state does not meet.
-  public func presume(_ shares: BranchShares, enabled: Set<SourceLocation> = []) {
+  package func presume(_ shares: BranchShares, enabled: Set<SourceLocation> = []) {
     for index in readers.keys.sorted() where index >= list.first {
       let entry = list.entries[index]
       let work = Work(.branches, entry.name, file: entry.source?.file, line: entry.source?.line ?? 0)
@@ -104,7 +104,7 @@ public final class ScreenWorker {
   }
 
   /// Everything that was read; what an earlier run of the same project noted is part of it.
-  public var result: ReadScreens {
+  package var result: ReadScreens {
     var result = ReadScreens()
     for (index, reader) in readers {
       result.parts.append(

@@ -1,16 +1,16 @@
 import SightlineModel
 
 /// Types of the project's own views, by how they were laid out.
-public struct ShownViews: Sendable {
+package struct ShownViews: Sendable {
   /// In states that the app reaches.
-  public var byApp: Set<String> = []
-  public var byPreviews: Set<String> = []
+  package var byApp: Set<String> = []
+  package var byPreviews: Set<String> = []
   /// Where something was presumed, or with sample values.
-  public var presumed: Set<String> = []
+  package var presumed: Set<String> = []
 
-  public init() {}
+  package init() {}
 
-  public mutating func formUnion(_ other: ShownViews) {
+  package mutating func formUnion(_ other: ShownViews) {
     byApp.formUnion(other.byApp)
     byPreviews.formUnion(other.byPreviews)
     presumed.formUnion(other.presumed)

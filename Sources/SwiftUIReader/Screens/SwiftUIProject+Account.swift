@@ -1,14 +1,14 @@
-public import SightlineModel
-public import SwiftInterpreter
+package import SightlineModel
+package import SwiftInterpreter
 
 extension SwiftUIProject {
   /// Views of the project's own that the walk has placed so far.
-  public var viewsShown: Set<String> { reading.viewsShown }
+  package var viewsShown: Set<String> { reading.viewsShown }
 
   /// Every view that the app's own sources declare.
   ///
   /// - Parameter files: As parsed, in the order of the project.
-  public func declaredViews(_ files: [ParsedFile]) -> DeclaredViews {
+  package func declaredViews(_ files: [ParsedFile]) -> DeclaredViews {
     let types = interpreter.declarations.filter { type in
       !type.isStub && type.kind == .structure && type.conformances.contains("View")
         && !type.conformances.contains("PreviewProvider")
@@ -36,13 +36,13 @@ extension SwiftUIProject {
 }
 
 /// The views that the app's own sources declare, and who shows whom.
-public struct DeclaredViews: Sendable {
-  public let views: [DeclaredView]
-  public let uses: ViewUses
+package struct DeclaredViews: Sendable {
+  package let views: [DeclaredView]
+  package let uses: ViewUses
   /// Views that the app can show, as far as the sources tell: something that is no view names them, or such a view does.
-  public let used: Set<String>
+  package let used: Set<String>
   /// Views that are only drawn into pictures.
-  public let drawn: Set<String>
+  package let drawn: Set<String>
 
   /// - Parameter hasApp: Without one all views are there for others.
   init(_ views: [DeclaredView], _ uses: ViewUses, hasApp: Bool) {
@@ -92,11 +92,11 @@ public struct DeclaredViews: Sendable {
 }
 
 /// A view type of the app's own.
-public struct DeclaredView: Sendable {
-  public var type: String
+package struct DeclaredView: Sendable {
+  package var type: String
   /// As it is shown.
-  public var name: String
-  public var location: SourceLocation
-  public var isPartOfPreview: Bool
-  public var isWidget: Bool
+  package var name: String
+  package var location: SourceLocation
+  package var isPartOfPreview: Bool
+  package var isWidget: Bool
 }

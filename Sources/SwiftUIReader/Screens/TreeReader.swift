@@ -1,4 +1,4 @@
-public import SightlineModel
+package import SightlineModel
 import SwiftInterpreter
 
 /// Reads what a session shows in every variant: one tree for each set of conditions that the code looked at.
@@ -124,7 +124,7 @@ extension SwiftUIProject {
   /// What a session shows, in every variant.
   ///
   /// - Parameter again: Takes the steps that led to the session's state in another variant, from launch.
-  public func trees(of session: Session, for variants: [Variant], again: (Variant) -> Session?) -> [TreeCase] {
+  package func trees(of session: Session, for variants: [Variant], again: (Variant) -> Session?) -> [TreeCase] {
     // What earlier screens looked at is nothing to this one.
     session.change(to: reading.readConditions.variant)
     return TreeReader(reading: reading).cases(session, for: variants, again: again)

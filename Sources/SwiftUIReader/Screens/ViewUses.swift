@@ -1,24 +1,24 @@
-public import SightlineModel
-public import SwiftInterpreter
+package import SightlineModel
+package import SwiftInterpreter
 
 /// Where the app's own sources name its views: who shows whom, through what.
 ///
 /// Of an `#if` only the part that is built counts; comments and previews name nothing.
-public struct ViewUses: Sendable {
-  public struct Use: Hashable, Sendable {
-    public var location: SourceLocation
+package struct ViewUses: Sendable {
+  package struct Use: Hashable, Sendable {
+    package var location: SourceLocation
     /// The declared view that names it, or another type in the words of the source; `nil` outside of types.
-    public var owner: String?
+    package var owner: String?
     /// What shows it as a whole: `sheet`, `NavigationLink`, `TabView`; `nil` where it stands among others.
-    public var presenter: String?
+    package var presenter: String?
     /// The type that names it is no view, a router for instance, and puts it into no container.
-    public var isMadeAlone: Bool
+    package var isMadeAlone: Bool
   }
   /// By the declared type, in order of their places.
-  public private(set) var uses: [String: [Use]] = [:]
+  package private(set) var uses: [String: [Use]] = [:]
 
   /// - Complexity: Linear in the sources.
-  public init(
+  package init(
     _ files: [ParsedFile], of views: [DeclaredView], configuration: BuildConfiguration = BuildConfiguration(),
     isPreview: (String, Int) -> Bool
   ) {
@@ -52,7 +52,7 @@ public struct ViewUses: Sendable {
   /// Draws a view into a picture, which nobody scales or walks with VoiceOver.
   static let renderer = "ImageRenderer"
 
-  public func of(_ view: String) -> [Use] { uses[view] ?? [] }
+  package func of(_ view: String) -> [Use] { uses[view] ?? [] }
 }
 
 /// Which declared view a name means.

@@ -1,5 +1,5 @@
 import Foundation
-public import SightlineModel
+package import SightlineModel
 import SwiftInterpreter
 
 /// What the hosts, the wrappers and the expansion share while one session runs.
@@ -141,12 +141,12 @@ struct StoredDefaults {
 }
 
 /// A system prompt that waits for an answer: a permission, a purchase.
-public struct Prompt: Hashable, Sendable {
+package struct Prompt: Hashable, Sendable {
   /// `notifications`, `camera`, `photos`, `purchase`, …
-  public var name: String
+  package var name: String
   /// What a person can answer.
-  public var answers: [PromptAnswer]
-  public var location: SourceLocation?
+  package var answers: [PromptAnswer]
+  package var location: SourceLocation?
 }
 
 /// Ends the running task at a prompt; what comes after it runs when the prompt is answered.

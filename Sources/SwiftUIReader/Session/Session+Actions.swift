@@ -1,17 +1,17 @@
-public import SightlineModel
+package import SightlineModel
 
 /// Which action of a tree is meant, in words that hold in every variant: numbers change with what is shown.
-public struct ActionPlace: Hashable, Sendable {
+package struct ActionPlace: Hashable, Sendable {
   /// `tap`, `change`, `dismiss`, `push`, `page`, `back`.
-  public var kind: String
-  public var location: SourceLocation?
+  package var kind: String
+  package var location: SourceLocation?
   /// 0-based among actions of the same kind and location.
-  public var ordinal: Int
+  package var ordinal: Int
 }
 
 extension Session {
   /// - Returns: `nil` when the number is not one of the present tree.
-  public func place(ofAction number: Int) -> ActionPlace? {
+  package func place(ofAction number: Int) -> ActionPlace? {
     guard outcome.actions.indices.contains(number) else { return nil }
     let action = outcome.actions[number]
     let ordinal = outcome.actions[..<number].count { $0.kind == action.kind && $0.location == action.location }
@@ -21,7 +21,7 @@ extension Session {
   /// Runs the action at a place of the present tree, to the settled state.
   ///
   /// - Parameter value: For what is changed rather than tapped.
-  public func perform(at place: ActionPlace, value: ControlValue?) throws {
+  package func perform(at place: ActionPlace, value: ControlValue?) throws {
     var left = place.ordinal
     for (number, action) in outcome.actions.enumerated()
     where action.kind == place.kind && action.location == place.location {

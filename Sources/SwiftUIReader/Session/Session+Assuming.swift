@@ -1,27 +1,27 @@
-public import SightlineModel
+package import SightlineModel
 import SwiftInterpreter
 
 /// A condition in the app's own code, outside of its views, that looked at something unknown.
-public struct OpenQuestion: Hashable, Sendable {
-  public var location: SourceLocation
+package struct OpenQuestion: Hashable, Sendable {
+  package var location: SourceLocation
   /// Why it is unknown.
-  public var reason: String
+  package var reason: String
 }
 
 extension Session {
   /// What actions, tasks and callbacks asked of unknown values since launch, in order; each place once.
-  public var openQuestions: [OpenQuestion] {
+  package var openQuestions: [OpenQuestion] {
     (interpreter.decisions as? HopefulDecider)?.asked.map { OpenQuestion(location: $0.location, reason: $0.reason) }
       ?? []
   }
 
   /// How a question is to be answered from now on, whenever its place asks it.
-  public func assume(_ answer: Bool, at location: SourceLocation) {
+  package func assume(_ answer: Bool, at location: SourceLocation) {
     (interpreter.decisions as? HopefulDecider)?.answers[location] = answer
   }
 
   /// What the views on the screen keep, drawn or not, in words that are equal where it is.
-  public var memory: String { reading.state.contents(describing: memory) }
+  package var memory: String { reading.state.contents(describing: memory) }
 
   private func memory(_ value: Value) -> String {
     switch value.payload {

@@ -1,25 +1,25 @@
-public import SightlineModel
+package import SightlineModel
 import SwiftInterpreter
 
 /// One run of the app, or of one view of it, on a virtual clock.
 ///
 /// Belongs to one thread. After every action the tree is evaluated again and everything that follows from it (appearing,
 /// changes, timers) is run until nothing more happens within 30 virtual seconds.
-public final class Session {
+package final class Session {
   /// What is on the screen, from the bottom up: the root, then sheets, covers, alerts.
-  public struct Layer {
+  package struct Layer {
     /// `root`, `sheet`, `fullScreenCover`, `alert`, `confirmationDialog`, `popover`, `navigationDestination`.
-    public var kind: ViewKind
-    public var root: ViewNode
-    public var arguments: NamedArguments
-    public var source: SourceLocation?
+    package var kind: ViewKind
+    package var root: ViewNode
+    package var arguments: NamedArguments
+    package var source: SourceLocation?
     /// Closes the layer, as a swipe down does; not for covers, alerts and the root.
-    public var dismiss: Int?
+    package var dismiss: Int?
   }
   /// Thrown when an action's number is not one of the present tree.
-  public struct UnknownAction: Error {
-    public let number: Int
-    public init(number: Int) { self.number = number }
+  package struct UnknownAction: Error {
+    package let number: Int
+    package init(number: Int) { self.number = number }
   }
 
   let reading: Reading
@@ -45,11 +45,11 @@ public final class Session {
   /// When the present state came: waits count from there.
   private(set) var stateBegan = 0.0
 
-  public internal(set) var layers: [Layer] = []
+  package internal(set) var layers: [Layer] = []
   /// Problems while running: an uncaught error, an exhausted budget.
-  public private(set) var problems: [String] = []
+  package private(set) var problems: [String] = []
   /// Views of the present tree whose code stopped the program, in words.
-  public var stops: [String] { outcome.failures }
+  package var stops: [String] { outcome.failures }
 
   /// - Parameter surroundings: What the app has around a view that is shown alone.
   init(
@@ -74,7 +74,7 @@ public final class Session {
   // MARK: What can be seen
 
   /// What is shown: the layer in front, with what it leaves visible of those below as its argument `behind`.
-  public var tree: ViewNode {
+  package var tree: ViewNode {
     layers.dropFirst().reduce(layers.first?.root ?? ViewNode(.emptyView)) { below, layer in
       if layer.kind == .navigationDestination { return layer.root }
       // An alert's layer is the alert itself, title and message included.
@@ -86,41 +86,41 @@ public final class Session {
       return node
     }
   }
-  public var effects: [FlowGraph.Effect] { reading.effects.entries }
-  public var motions: [Motion] { reading.motions.entries }
+  package var effects: [FlowGraph.Effect] { reading.effects.entries }
+  package var motions: [Motion] { reading.motions.entries }
   /// A system prompt that waits; answer it before anything else.
-  public var pendingPrompt: Prompt? { reading.pendingPrompt }
+  package var pendingPrompt: Prompt? { reading.pendingPrompt }
   /// What the app printed.
-  public var output: String { interpreter.output }
+  package var output: String { interpreter.output }
   /// Virtual seconds since launch.
-  public var time: Double { reading.clock.now }
+  package var time: Double { reading.clock.now }
   /// `UserDefaults` as text, by key.
-  public var stored: [String: String] { reading.defaults.values.mapValues(interpreter.describe) }
+  package var stored: [String: String] { reading.defaults.values.mapValues(interpreter.describe) }
   /// The conditions that the present tree holds for: those the code looked at.
-  public var condition: VariantCondition {
+  package var condition: VariantCondition {
     VariantCondition(reading.readConditions.reads, of: reading.readConditions.variant)
   }
   /// Types of the project's own on the screen, outermost first.
-  public var userViews: [String] { outcome.userViews.map(\.type) }
+  package var userViews: [String] { outcome.userViews.map(\.type) }
 
   // MARK: What a person can do
 
   /// Seconds that a person waits after each thing done, and no longer: what comes later is not seen, and what sleeps
   /// longer is not woken. `nil` waits until everything has settled, up to 30 seconds.
-  public var patience: Double?
+  package var patience: Double?
 
   /// Runs the action behind `.action(number)` of the present tree, to the settled state.
-  public func perform(action number: Int) throws { try perform(action: number, value: nil) }
+  package func perform(action number: Int) throws { try perform(action: number, value: nil) }
 
   /// Changes a control: `number` is its `…Binding` argument.
-  public func set(binding number: Int, to value: ControlValue) throws {
+  package func set(binding number: Int, to value: ControlValue) throws {
     try perform(action: number, value: value.value)
   }
   /// Turns a paged or barred tab view to a page, 0-based: `number` is its `selectionBinding`.
-  public func select(page index: Int, binding number: Int) throws { try perform(action: number, value: .int(index)) }
+  package func select(page index: Int, binding number: Int) throws { try perform(action: number, value: .int(index)) }
 
   /// What a control can be set to.
-  public enum ControlValue: Hashable, Sendable {
+  package enum ControlValue: Hashable, Sendable {
     case bool(Bool)
     case number(Double)
     case integer(Int)
@@ -141,7 +141,7 @@ public final class Session {
   }
 
   /// Answers the pending prompt. Where the code awaited it, the run is repeated from launch with the answer at hand.
-  public func answer(_ answer: PromptAnswer) {
+  package func answer(_ answer: PromptAnswer) {
     guard reading.pendingPrompt != nil else { return }
     answers.append(answer)
     if let handler = reading.pendingHandler {
@@ -159,16 +159,16 @@ public final class Session {
   }
 
   /// Lets time pass.
-  public func wait(_ seconds: Double) { run(.wait(seconds)) }
+  package func wait(_ seconds: Double) { run(.wait(seconds)) }
 
   /// Leaves the app or comes back.
-  public func setScenePhase(active: Bool) { run(.scenePhase(active)) }
+  package func setScenePhase(active: Bool) { run(.scenePhase(active)) }
 
   /// Takes one stored value away, as on a device that an earlier version of the app left behind.
-  public func forget(_ key: String) { reading.defaults.forget(key) }
+  package func forget(_ key: String) { reading.defaults.forget(key) }
 
   /// Starts the app again: stored values and answered permissions stay, everything else is forgotten.
-  public func relaunch() {
+  package func relaunch() {
     initialDefaults = reading.defaults
     initialGrants = reading.granted
     script = []

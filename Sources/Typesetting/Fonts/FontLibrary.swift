@@ -1,25 +1,25 @@
 import Foundation
-public import SightlineModel
+package import SightlineModel
 import WorkJournal
 
 /// The fonts texts are set in: the system font or its stand-in, the project's own, and a font for every script.
 ///
 /// Reads named files in given folders only; what else is installed changes nothing.
-public struct FontLibrary: Sendable {
+package struct FontLibrary: Sendable {
   /// The fonts that an installed program brings along, then where Debian, and where macOS, keep theirs.
-  public static let systemFolders =
+  package static let systemFolders =
     (InstalledFiles.folder.map { ["\($0)/fonts"] } ?? []) + [
       "/usr/share/fonts", "/usr/local/share/fonts", "/Library/Fonts", "/System/Library/Fonts",
     ]
 
   let store: FontStore
   /// Font files of the project that can't be used.
-  public let problems: [InputProblem]
+  package let problems: [InputProblem]
 
   /// - Parameters:
   ///   - projectFolders: Searched with everything below them, in this order, for .ttf, .otf, .ttc and .otc files.
   ///   - projectFiles: Font files by themselves.
-  public init(
+  package init(
     projectFolders: [String] = [], projectFiles: [String] = [], systemFolders: [String] = FontLibrary.systemFolders
   ) {
     let store = FontStore(systemFolders: systemFolders)
@@ -34,18 +34,18 @@ public struct FontLibrary: Sendable {
   }
 
   /// Families of the project's fonts, sorted.
-  public var projectFamilies: [String] { store.projectFamilies }
+  package var projectFamilies: [String] { store.projectFamilies }
 
   /// Whether `Font.custom(name, …)` finds a font of the project: by family, full or PostScript name.
-  public func hasFamily(_ name: String) -> Bool { store.hasProjectFamily(name) }
+  package func hasFamily(_ name: String) -> Bool { store.hasProjectFamily(name) }
 
   /// What is wrong with font files given by name (`#n`: face of a collection).
-  public func problems(ofFiles names: [String]) -> [FontProblem] {
+  package func problems(ofFiles names: [String]) -> [FontProblem] {
     let key = FontChain.Key(base: .files(names), weight: .regular, isWeightExplicit: false, isItalic: false)
     return store.chain(key).problems
   }
 
-  public static func isFontFile(_ path: String) -> Bool {
+  package static func isFontFile(_ path: String) -> Bool {
     [".ttf", ".otf", ".ttc", ".otc"].contains(String(path.suffix(4)).lowercased())
   }
 

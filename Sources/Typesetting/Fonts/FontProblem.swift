@@ -1,8 +1,8 @@
-public import SightlineModel
+package import SightlineModel
 
 /// A font file that can't be used, and why.
-public struct FontProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  public enum Reason: Hashable, Sendable {
+package struct FontProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  package enum Reason: Hashable, Sendable {
     case notFound
     case unreadable
     case tooLarge(bytes: Int)
@@ -10,9 +10,9 @@ public struct FontProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case noSuchFace(Int, count: Int)
     case broken(String)
   }
-  public let path: String
-  public let reason: Reason
-  public var message: String {
+  package let path: String
+  package let reason: Reason
+  package var message: String {
     switch reason {
     case .notFound: "no font file is at '\(path)'; check the path"
     case .unreadable: "the font file '\(path)' can't be read; check its permissions"
@@ -24,8 +24,8 @@ public struct FontProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case .broken(let what): "the font file '\(path)' is broken (\(what)); another font is used for its text"
     }
   }
-  public var description: String { message }
-  public var inputProblem: InputProblem {
+  package var description: String { message }
+  package var inputProblem: InputProblem {
     InputProblem(.unreadable, message, at: SourceLocation(file: path, line: 1, column: 1))
   }
 }

@@ -3,9 +3,9 @@ import Foundation
 /// What an installed program brings along: `share/sightline` beside the folder `bin` of the running program.
 ///
 /// A build from source has no such folder and uses the machine's fonts and hyphenation patterns.
-public enum InstalledFiles {
+package enum InstalledFiles {
   /// The folder `share/sightline`; `nil` where the program was not installed from an archive.
-  public static let folder: String? = folder(ofProgram: runningProgram)
+  package static let folder: String? = folder(ofProgram: runningProgram)
 
   /// - Parameter program: The path of an executable file; links are followed.
   /// - Returns: `../share/sightline` seen from the program's folder, where such a folder exists.

@@ -1,21 +1,21 @@
-public import SightlineModel
+package import SightlineModel
 
 /// Which font a script is set in here, for `doctor` and reports.
-public struct ScriptFont: Hashable, Sendable {
+package struct ScriptFont: Hashable, Sendable {
   /// `Latin`, `Arabic`, `Emoji`, `Latin, monospaced`.
-  public var script: String
-  public var locale: String
+  package var script: String
+  package var locale: String
   /// In every weight that apps commonly use, with their error bands.
-  public var fonts: [FontUse]
+  package var fonts: [FontUse]
   /// Of advances in the regular weight: 0 where the font is used as it is.
-  public var relativeError: Double
+  package var relativeError: Double
   /// Not even a stand-in is installed.
-  public var isMissing: Bool
+  package var isMissing: Bool
 }
 
 extension Typesetter {
   /// The fonts of every script iOS has a system font for, found by setting a sample.
-  public func scriptFonts() -> [ScriptFont] {
+  package func scriptFonts() -> [ScriptFont] {
     let latin = FontDesign.allCases.map { ($0 == .default ? "Latin" : "Latin, \($0.rawValue)", "en", "Ag", $0) }
     return (latin + Self.samples.map { ($0.script, $0.locale, $0.text, .default) }).map {
       script, locale, text, design in

@@ -1,8 +1,8 @@
-public import SightlineModel
+package import SightlineModel
 
 /// One line of `measure` output.
-public enum MeasureReply {
-  public static func json(id: String, _ text: MeasuredText, language: String) -> String {
+package enum MeasureReply {
+  package static func json(id: String, _ text: MeasuredText, language: String) -> String {
     var fields = [
       "\"id\":\(id)", "\"width\":\(JSONText.number(text.size.width))",
       "\"height\":\(JSONText.number(text.size.height))", "\"lineCount\":\(text.lines.count)",
@@ -21,7 +21,7 @@ public enum MeasureReply {
   }
 
   /// - Parameter line: 1-based, in the input.
-  public static func json(_ error: MeasureError, line: Int) -> String {
+  package static func json(_ error: MeasureError, line: Int) -> String {
     "{\"id\":null,\"line\":\(line),\"error\":{\"code\":\(JSONText.string(error.code.rawValue)),"
       + "\"message\":\(JSONText.string(error.message))}}"
   }

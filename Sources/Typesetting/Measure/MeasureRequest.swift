@@ -1,15 +1,15 @@
 import Foundation
-public import SightlineModel
+package import SightlineModel
 
 /// One line of `measure` input: a paragraph and the room it has.
-public struct MeasureRequest: Hashable, Sendable {
+package struct MeasureRequest: Hashable, Sendable {
   /// As given, encoded as JSON; `null` where there is none.
-  public var id: String
-  public var paragraph: Paragraph
+  package var id: String
+  package var paragraph: Paragraph
   /// Points; `nil` is unlimited.
-  public var width: Double?
+  package var width: Double?
 
-  public init(json line: some Sequence<UInt8>) throws(MeasureError) {
+  package init(json line: some Sequence<UInt8>) throws(MeasureError) {
     guard let value = try? JSONSerialization.jsonObject(with: Data(line)) else {
       throw MeasureError(.invalidJSON, "The line is not JSON; write one object per line.")
     }
@@ -44,12 +44,12 @@ public struct MeasureRequest: Hashable, Sendable {
   }
 
   /// What a line may say, and what its font may.
-  public static let keys = [
+  package static let keys = [
     "id", "text", "font", "width", "locale", "direction", "contentSize", "boldText", "lineLimit", "minimumLines",
     "minimumScaleFactor", "lineSpacing", "tracking", "truncationMode", "breakMode", "alignment", "allowsTightening",
     "scale", "host",
   ]
-  public static let fontKeys = [
+  package static let fontKeys = [
     "style", "family", "files", "size", "relativeTo", "weight", "design", "italic", "features",
   ]
 

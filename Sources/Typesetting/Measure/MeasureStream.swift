@@ -1,18 +1,18 @@
-public import Foundation
+package import Foundation
 import SightlineModel
 
 /// `sightline measure`: a JSON object per line in, one per line out, in the same order.
 ///
 /// Memory does not grow with the number of lines; a line that can't be used gives an error and the rest goes on.
-public struct MeasureStream: Sendable {
+package struct MeasureStream: Sendable {
   /// Longer lines are refused.
-  public static let maximumLineBytes = 16 << 20
+  package static let maximumLineBytes = 16 << 20
   private let typesetter: Typesetter
-  public init(_ typesetter: Typesetter) { self.typesetter = typesetter }
+  package init(_ typesetter: Typesetter) { self.typesetter = typesetter }
 
   /// - Parameter number: 1-based, for the message of a line that can't be used.
   /// - Returns: The reply without a line feed, and whether the line could be used.
-  public func reply(to line: some Collection<UInt8>, number: Int) -> (json: String, isUsable: Bool) {
+  package func reply(to line: some Collection<UInt8>, number: Int) -> (json: String, isUsable: Bool) {
     do throws(MeasureError) {
       let request = try MeasureRequest(json: line)
       if case .files(let names, _) = request.paragraph.runs[0].font.base {
@@ -29,7 +29,7 @@ public struct MeasureStream: Sendable {
 
   /// Answers every line of `input` on `output`.
   /// - Returns: Whether every line could be used; `sightline measure` exits with 2 where not.
-  public func run(reading input: FileHandle, writing output: FileHandle) throws -> Bool {
+  package func run(reading input: FileHandle, writing output: FileHandle) throws -> Bool {
     var lines = LineSplitter(maximum: Self.maximumLineBytes)
     var (number, isClean) = (0, true)
     var replies = Data()

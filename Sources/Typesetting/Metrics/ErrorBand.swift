@@ -5,10 +5,10 @@ package import SightlineModel
 /// The 95th percentile of the cross-validated error in the records for that weight and size class, at least 0.3 %; at
 /// least 3 % where fewer than 20 records exist, 10 % for scripts and designs without any. A font used as it is has none.
 /// `Scripts/generate-error-bands` derives the measured ones from the records.
-public enum ErrorBand {
-  public static let least = 0.003
-  public static let fewRecords = 0.03
-  public static let noRecords = 0.10
+package enum ErrorBand {
+  package static let least = 0.003
+  package static let fewRecords = 0.03
+  package static let noRecords = 0.10
   /// Records from which their 95th percentile is trusted.
   package static let enoughRecords = 20
   /// The script of all records.

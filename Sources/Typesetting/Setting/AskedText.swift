@@ -3,7 +3,7 @@ import Synchronization
 
 /// One paragraph with the answers given about it, shared by all layouts that show it: whoever has it is answered without
 /// comparing texts again.
-public final class AskedText: Sendable {
+package final class AskedText: Sendable {
   let key: PreparationKey
   let paragraph: Paragraph
   private let known = Mutex(Known())
@@ -36,7 +36,7 @@ public final class AskedText: Sendable {
   }
 
   /// - Parameter textScale: In place of the paragraph's.
-  public func scaled(to textScale: Double) -> AskedText {
+  package func scaled(to textScale: Double) -> AskedText {
     known.withLock {
       if let text = $0.scaled[textScale] { return text }
       if $0.scaled.count >= Self.limit { $0.scaled = [:] }

@@ -1,9 +1,9 @@
-public import SightlineModel
+package import SightlineModel
 
 /// A paragraph shaped once, to be asked for its extent at any size and width.
 ///
 /// Cost of an answer: a multiply-add per break opportunity; about a hundredth of shaping.
-public struct PreparedParagraph: Sendable {
+package struct PreparedParagraph: Sendable {
   let text: PreparedText
   let paragraph: Paragraph
   let typesetter: Typesetter
@@ -11,7 +11,7 @@ public struct PreparedParagraph: Sendable {
   /// - Parameters:
   ///   - contentSize: In place of the paragraph's.
   ///   - width: Points; `nil` is unlimited.
-  public func extent(at contentSize: DynamicTypeSize, width: Double?, height: Double? = nil) -> TextExtent {
+  package func extent(at contentSize: DynamicTypeSize, width: Double?, height: Double? = nil) -> TextExtent {
     if let quick = QuickExtent.extent(text, paragraph, contentSize, width: width ?? .infinity, height: height) {
       return quick
     }

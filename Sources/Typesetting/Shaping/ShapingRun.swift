@@ -1,20 +1,20 @@
-public import SightlineModel
+package import SightlineModel
 
 /// One call of the shaper that a paragraph needs: for benchmarks, and to look into what was shaped.
-public struct ShapingRun: Hashable, Sendable {
-  public var text: String
+package struct ShapingRun: Hashable, Sendable {
+  package var text: String
   /// Path of the font file, and the face in it.
-  public var file: String
-  public var face: Int
+  package var file: String
+  package var face: Int
   /// ISO 15924.
-  public var script: String
-  public var isRightToLeft: Bool
-  public var language: String
+  package var script: String
+  package var isRightToLeft: Bool
+  package var language: String
 }
 
 extension Typesetter {
   /// What is shaped for a paragraph, in the order of the text; a run with two optical masters is listed twice.
-  public func shapingRuns(of paragraph: Paragraph) -> [ShapingRun] {
+  package func shapingRuns(of paragraph: Paragraph) -> [ShapingRun] {
     let text = prepare(paragraph)
     var starts: [Int: Int] = [:]
     for cluster in text.clusters where cluster.item >= 0 && starts[Int(cluster.item)] == nil {

@@ -1,10 +1,10 @@
 import CUnicode
-public import SightlineModel
+package import SightlineModel
 
 /// What Unicode says about one text: where lines may end, grapheme clusters, bidi levels, scripts.
 ///
 /// - Source: UAX #14 with the locale's tailoring and ICU's dictionaries, UAX #29, UAX #9, UAX #24.
-public struct TextAnalysis: Sendable {
+package struct TextAnalysis: Sendable {
   /// The text in UTF-8.
   let bytes: [UInt8]
   let marks: [UInt8]
@@ -13,7 +13,7 @@ public struct TextAnalysis: Sendable {
   let scripts: [UInt32]
 
   /// - Parameter direction: Of the paragraph; `nil` takes the first strong character's.
-  public init(_ text: String, locale: String = "en", direction: LayoutDirection? = nil) {
+  package init(_ text: String, locale: String = "en", direction: LayoutDirection? = nil) {
     self.init(Array(text.utf8), locale: locale, direction: direction, bench: Workbench())
   }
 
@@ -45,21 +45,21 @@ public struct TextAnalysis: Sendable {
   }
 
   /// UTF-8 offsets in front of which a line may end, the end of the text included.
-  public var lineBreaks: [Int] { marks.indices.filter { $0 > 0 && marks[$0] & Mark.breakAllowed != 0 } }
+  package var lineBreaks: [Int] { marks.indices.filter { $0 > 0 && marks[$0] & Mark.breakAllowed != 0 } }
   /// UTF-8 offsets in front of which a line must end.
-  public var requiredBreaks: [Int] { marks.indices.filter { marks[$0] & Mark.breakRequired != 0 } }
+  package var requiredBreaks: [Int] { marks.indices.filter { marks[$0] & Mark.breakRequired != 0 } }
   /// UTF-8 offsets at which grapheme clusters start.
-  public var graphemeStarts: [Int] { bytes.indices.filter { marks[$0] & Mark.grapheme != 0 } }
+  package var graphemeStarts: [Int] { bytes.indices.filter { marks[$0] & Mark.grapheme != 0 } }
   /// The embedding level of each character, in logical order.
-  public var characterLevels: [Int] {
+  package var characterLevels: [Int] {
     bytes.indices.filter { marks[$0] & Mark.character != 0 }.map { Int(levels[$0]) }
   }
   /// 0 left to right, 1 right to left.
-  public var paragraphLevel: Int { Int(levels[bytes.count] & 1) }
+  package var paragraphLevel: Int { Int(levels[bytes.count] & 1) }
 
   /// Visual order of `levels`, left to right: the index of what stands at each place.
   /// - Source: UAX #9, rule L2.
-  public static func visualOrder(of levels: [UInt8]) -> [Int] {
+  package static func visualOrder(of levels: [UInt8]) -> [Int] {
     guard levels.contains(where: { $0 != 0 }) else { return Array(levels.indices) }
     var order = [Int32](repeating: 0, count: levels.count)
     sl_reorder(levels, Int32(levels.count), &order)
