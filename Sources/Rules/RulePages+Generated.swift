@@ -403,7 +403,8 @@ enum RuleTexts {
 
       ## Limits
       iOS has descriptions of its own for some symbols. They are not counted: they differ between versions and describe the
-      picture ("trash"), not the action.
+      picture ("trash"), not the action. A title whose words are not known (a type that is generated before the build) is a name.
+      An indicator of progress without a title, with no words beside it, is a question: VoiceOver says "in progress" and not of what.
 
       ## Bad
       ```swift
@@ -506,7 +507,7 @@ enum RuleTexts {
       ## Limits
       Decided from the source: a button with the role destructive, or whose words or picture say that it deletes, and what its
       action calls, three functions deep. What it calls is taken for data of the reader's. An action handed in from outside, or
-      sent to a store, is not followed. Swipe actions, context menus and menus are left out, as are selections, filters and
+      sent to a store, is not followed, nor is a case handed to a router: `open(.deleteBook(id))`. Swipe actions, context menus and menus are left out, as are selections, filters and
       caches, and buttons with a way to undo.
 
       ## Bad
@@ -3267,11 +3268,12 @@ enum RuleTexts {
       `.accessibilityAddTraits(isSelected ? .isSelected : [])`, or a `Picker` or `Toggle`, which do it by themselves.
 
       ## Limits
-      Judged are controls from one line of source of which some are drawn with other shapes, state symbols or outlines, and
-      whose action chooses: it writes what the view compares. Rows that differ by their data alone are no choice. A symbol that a tap changes into
+      Judged are controls from one line of source of which some are drawn with other shapes, state symbols, outlines or colours, and
+      whose action chooses: it writes what the view compares. Rows that differ by their data alone are no choice. A control that has
+      other colours after a tap while VoiceOver says the same of it is met on the walk, unless texts beside it change theirs too. A symbol that a tap changes into
       its other form (`star` and `star.fill`), under one name without value or trait, is met on the walk. Symbols that differ
-      from row to row, and of which one happens to be filled, are data. A choice
-      shown by colour alone is judged by `color-only-state`.
+      from row to row, and of which one happens to be filled, are data. Whether
+      the colours differ enough to be seen is judged by `color-only-state`.
 
       ## Bad
       ```swift
@@ -3412,7 +3414,7 @@ enum RuleTexts {
 
       ## Limits
       In an app without any string table, or with tables of one language alone, the texts are one finding. Numbers, dates and texts that exist only at run time are
-      no words of the app. `Text(verbatim:)` is taken at its word.
+      no words of the app. `Text(verbatim:)` is taken at its word. Codes of currencies are the same everywhere.
 
       ## Bad
       ```swift
@@ -3917,7 +3919,7 @@ enum RuleTexts {
       Use a `Button`; its look is free with `.buttonStyle(.plain)`. Else add `.accessibilityAddTraits(.isButton)`.
 
       ## Limits
-      A gesture on most of the screen (to close a keyboard) and gestures around controls are left alone.
+      A gesture on most of the screen (to close a keyboard) and gestures around controls are left alone. Words that were made up for a value that nobody passed are not quoted.
 
       ## Options
       `share`: share of the screen from which a gesture is taken as a convenience.
@@ -4736,7 +4738,8 @@ enum RuleTexts {
       ## Limits
       Text is measured with the app's fonts, or with a calibrated stand-in whose error is taken into account: a text that is
       cut only within that error is reported for review. A prompt that repeats the label beside its field can be read there. A text that could not be computed, or whose words only a preview
-      has, is reported for review at most.
+      has, is reported for review at most. Words that exist only at run time, kept on one line where fewer than 20 characters fit,
+      are a question.
 
       ## Bad
       ```swift

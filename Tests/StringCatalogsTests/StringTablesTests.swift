@@ -167,6 +167,16 @@ struct StringTablesTests {
     #expect(tables.lookup("pay", locale: "en").state == .unknownKey)  // another table
   }
 
+  /// Notes for translators, and what is reserved for nobody, are no languages.
+  @Test(arguments: [("qqq", false), ("qaa", false), ("qtz", false), ("que", true), ("qu", true), ("de", true)])
+  func languagesAreWhatPeopleSpeak(folder: String, isOne: Bool) {
+    let tables = StringTables(files: [
+      .init(path: "en.lproj/Localizable.strings", bytes: Array("\"pay\" = \"Pay %@\";".utf8)),
+      .init(path: "\(folder).lproj/Localizable.strings", bytes: Array("\"pay\" = \"The price\";".utf8)),
+    ])
+    #expect(tables.languages.contains(folder) == isOne)
+  }
+
   /// The language of the project is the one whose folder there is: `en-US.lproj` for `en`.
   @Test(arguments: [
     (["en-US", "de"], "en", "en-US"), (["en", "en-US"], "en", "en"), (["de", "fr"], "en", "en"),

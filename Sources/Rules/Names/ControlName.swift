@@ -11,12 +11,14 @@ struct ControlName: NodeRule {
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
     if Self.isSegmented(node, in: scene) { return node.isVisible && node.isEnabled }
     guard let spoken = node.spoken, !scene.isSystemMade(node) else { return false }
+    if Self.isProgress(node) { return true }
     return node.isInteractive || !SpokenRole.operable.isDisjoint(with: spoken.traits)
   }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     if Self.isSegmented(node, in: scene) { return verdict(onSegments: node, in: scene) }
     guard let spoken = node.spoken else { return .notApplicable }
+    if Self.isProgress(node) { return verdict(onProgress: node, spoken, in: scene) }
     switch spoken.nameSource {
     // There is a name, whatever its words are.
     case .author where spoken.knownLabel != nil, .content where spoken.knownLabel != nil: return .passes
@@ -34,6 +36,23 @@ struct ControlName: NodeRule {
         "The \(SpokenRole.word(for: node, spoken)) \(lack(node, spoken, in: scene)); give it a name with "
           + ".accessibilityLabel(_:), or use a Label.",
         suggestion: Suggestion(text: "Add .accessibilityLabel(\"…\") to the control.")))
+  }
+
+  private static func isProgress(_ node: SceneNode) -> Bool { node.kind == .progressView && !node.isModifier }
+
+  /// “In progress” says that something happens and not what; words beside it do, for who meets them too.
+  private func verdict(onProgress node: SceneNode, _ spoken: SpokenElement, in scene: Scene) -> Verdict {
+    guard spoken.label.isEmpty, spoken.knownLabel == nil, node.isVisible else { return .passes }
+    let container = scene.ancestors(of: node).first { !$0.isModifier }
+    let isExplained = container.map { container in
+      scene.subtree(of: container).contains { $0.text != nil && $0.isVisible && $0.spoken?.label.isEmpty == false }
+    }
+    guard isExplained != true else { return .passes }
+    return .needsReview(
+      .init(
+        "VoiceOver says only “In progress” of this indicator, not what is under way; name it: "
+          + "ProgressView(\"Loading articles\"), or .accessibilityLabel(_:).",
+        suggestion: Suggestion(text: "Give the ProgressView a title.")))
   }
 
   /// Its segments are read one by one, and its title before the first of them.

@@ -14,9 +14,14 @@ package struct FlowScreen: Sendable, Hashable {
     package var purpose: String?
     package var isEnabled: Bool
     package var location: SourceLocation?
+    /// Of its words and marks and of what lies behind them, in drawing order.
+    package var colors: [String]
+    /// Reacts to a tap without being a button.
+    package var isTapped: Bool
     package init(
       label: String, value: String? = nil, traits: SpokenTraits = [], words: String = "", symbols: [String] = [],
-      purpose: String? = nil, isEnabled: Bool = true, location: SourceLocation? = nil
+      purpose: String? = nil, isEnabled: Bool = true, location: SourceLocation? = nil,
+      colors: [String] = [], isTapped: Bool = false
     ) {
       self.label = label
       self.value = value
@@ -26,6 +31,8 @@ package struct FlowScreen: Sendable, Hashable {
       self.purpose = purpose
       self.isEnabled = isEnabled
       self.location = location
+      self.colors = colors
+      self.isTapped = isTapped
     }
     package var isField: Bool { !traits.isDisjoint(with: [.textField, .secureTextField]) }
     package var isButton: Bool { traits.contains(.button) || traits.contains(.link) }
@@ -97,7 +104,9 @@ package struct FlowScreen: Sendable, Hashable {
         words: inside.compactMap(\.shownString).joined(separator: " "),
         symbols: inside.compactMap { $0.systemName }, purpose: purpose,
         isEnabled: !spoken.traits.contains(.notEnabled),
-        location: node.source ?? scene.ancestors(of: node).lazy.compactMap(\.source).first)
+        location: node.source ?? scene.ancestors(of: node).lazy.compactMap(\.source).first,
+        colors: Coloring(of: node, in: scene).paints, isTapped: node.isInteractive || scene.control(around: node) != nil
+      )
     }
   }
 

@@ -11,7 +11,9 @@ enum ElementName: Sendable, Hashable {
   case kind(ViewKind?, symbol: String?)
 
   init(_ node: SceneNode, in scene: Scene) {
-    if node.unknownTextReason != nil {
+    if node.isMadeUp {
+      self = .unknownText
+    } else if node.unknownTextReason != nil {
       self = node.knownWords.map(Self.partOfText) ?? .unknownText
     } else if let string = node.shownString, !string.isEmpty {
       self = .words(string)
@@ -23,13 +25,13 @@ enum ElementName: Sendable, Hashable {
   /// - Parameter family: The node and what is in it.
   private init(wordless node: SceneNode, _ family: ArraySlice<SceneNode>, in scene: Scene) {
     if let spoken = node.spoken, !spoken.label.isEmpty, spoken.nameSource != .symbol,
-      spoken.nameSource == .author || !family.contains(where: { $0.unknownTextReason != nil })
+      spoken.nameSource == .author || !family.contains(where: { $0.unknownTextReason != nil || $0.isMadeUp })
     {
       self = .words(spoken.said)
       return
     }
     let inside = family.compactMap { inner in
-      inner.unknownTextReason == nil ? inner.shownString : inner.knownWords ?? "…"
+      inner.isMadeUp ? "…" : inner.unknownTextReason == nil ? inner.shownString : inner.knownWords ?? "…"
     }.filter { !$0.isEmpty }
     if inside.contains(where: { $0 != "…" }) {
       self = .words(inside.prefix(3).joined(separator: " "))
@@ -51,5 +53,12 @@ enum ElementName: Sendable, Hashable {
     case .kind(let kind, nil): "The \(kind?.words ?? "view")"
     case .kind(let kind, let symbol?): "The \(kind?.words ?? "view") with the symbol \(symbol.quoted)"
     }
+  }
+}
+
+extension SceneNode {
+  /// Its words were made up for a value that nobody passed: they are not to be quoted.
+  var isMadeUp: Bool {
+    text?.content.runs.contains { $0.derivation.contains { $0.kind == .sample } } ?? false
   }
 }

@@ -96,4 +96,17 @@ struct ChoiceGroup {
       if case .color(let color)? = $0.foreground { color } else { nil }
     } + scene.subtree(of: member).flatMap(\.drawings).compactMap(\.fillColor)
   }
+
+  /// Members that only their colours set apart, of words, of marks and of what lies behind them: the chosen ones.
+  ///
+  /// Judged where the source says that each of their actions writes what the view compares: one of them, or of two either.
+  func coloured(in scene: Scene) -> [SceneNode] {
+    guard members.allSatisfy({ $0.chooses == true }) else { return [] }
+    let looks = members.map { Coloring(of: $0, in: scene) }
+    let counts = looks.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    guard counts.count == 2, let chosen = counts.first(where: { $0.value == 1 })?.key else { return [] }
+    // Of two, the one with more behind it or in bolder words.
+    let look = members.count == 2 ? looks.max { $0.weight < $1.weight } ?? chosen : chosen
+    return zip(members, looks).filter { $0.1 == look }.map(\.0)
+  }
 }

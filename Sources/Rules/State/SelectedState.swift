@@ -2,7 +2,8 @@ import SightlineModel
 
 /// A choice that is drawn as chosen is also announced as chosen.
 ///
-/// Judged are controls from one line of source of which some are drawn differently: a tick, a ring, a filled circle.
+/// Judged are controls from one line of source of which some are drawn differently: a tick, a ring, a filled circle, and
+/// colours where the source says that their actions choose.
 /// - Source: WCAG 2.2, 4.1.2 Name, Role, Value, A.
 struct SelectedState: Rule {
   static let id: RuleID = "selected-state"
@@ -10,7 +11,8 @@ struct SelectedState: Rule {
 
   func judge(_ scene: Scene) -> [Judgement] {
     ChoiceGroup.all(in: scene).flatMap { group -> [Judgement] in
-      let chosen = group.distinguished(in: scene)
+      let drawn = group.distinguished(in: scene)
+      let chosen = drawn.isEmpty ? group.coloured(in: scene) : drawn
       guard !chosen.isEmpty else { return [] }
       let others = group.members.filter { member in !chosen.contains { $0.id == member.id } }
       return chosen.compactMap { node in
@@ -44,25 +46,67 @@ extension SelectedState: ProjectRule {
       guard edge.action.isTap, edge.from != edge.to, screens[edge.from] == screens[edge.to],
         let before = project.flowScreens[edge.from]?.elements, let after = project.flowScreens[edge.to]?.elements
       else { return [] }
-      return after.compactMap { element in
-        guard element.isButton, !element.label.isEmpty, element.words.isEmpty, let location = element.location,
-          let new = Self.only(location, in: after), let old = Self.only(location, in: before),
-          old.label == new.label, old.value == new.value, old.traits == new.traits, old.symbols.count == 1,
-          new.symbols.count == 1, old.symbols != new.symbols, StateSymbol.areStates(old.symbols[0], new.symbols[0]),
-          seen.insert(location).inserted
-        else { return nil }
-        return ProjectJudgement(
-          subject: "\(location.file) \(new.label) \(old.symbols[0])", location: location,
-          verdict: .fails(
-            .init(
-              "\(new.label.quoted) shows \(old.symbols[0].quoted) before and \(new.symbols[0].quoted) after a tap, but VoiceOver says the "
-                + "same of both; add .accessibilityAddTraits(isOn ? .isSelected : []), or use a Toggle.",
-              suggestion: Suggestion(text: "Add .accessibilityAddTraits(isOn ? .isSelected : [])."))))
-      }
+      let tapped = recolored(before, after, edge)
+      let changed = tapped.map { [$0] } ?? after.compactMap { symbolChanged($0, before, after) }
+      return changed.filter { $0.location.map { seen.insert($0).inserted } ?? true }
     }
   }
+
+  private func symbolChanged(
+    _ element: FlowScreen.Element, _ before: [FlowScreen.Element], _ after: [FlowScreen.Element]
+  ) -> ProjectJudgement? {
+    guard element.isButton, !element.label.isEmpty, element.words.isEmpty, let location = element.location,
+      let new = Self.only(location, in: after), let old = Self.only(location, in: before), old.saysTheSame(as: new),
+      old.symbols.count == 1, new.symbols.count == 1, old.symbols != new.symbols,
+      StateSymbol.areStates(old.symbols[0], new.symbols[0])
+    else { return nil }
+    return ProjectJudgement(
+      subject: "\(location.file) \(new.label) \(old.symbols[0])", location: location,
+      verdict: .fails(
+        .init(
+          "\(new.label.quoted) shows \(old.symbols[0].quoted) before and \(new.symbols[0].quoted) after a tap, but VoiceOver says the "
+            + "same of both; add .accessibilityAddTraits(isOn ? .isSelected : []), or use a Toggle.",
+          suggestion: Suggestion(text: "Add .accessibilityAddTraits(isOn ? .isSelected : []).")))
+    )
+  }
+
+  /// What was tapped has other colours afterwards, and VoiceOver says the same of it. Other controls may have changed back;
+  /// where more changed its colours than controls, that was the tap's purpose.
+  private func recolored(
+    _ before: [FlowScreen.Element], _ after: [FlowScreen.Element], _ edge: FlowGraph.Edge
+  ) -> ProjectJudgement? {
+    guard let name = edge.action.control?.name, !edge.effects.contains(where: { $0.kind == .announcement }) else {
+      return nil
+    }
+    var changed: [FlowScreen.Element] = []
+    for element in after {
+      guard let location = element.location,
+        let old = before.first(where: { $0.location == location && $0.label == element.label }),
+        old.saysTheSame(as: element), old.isEnabled == element.isEnabled, old.colors != element.colors
+      else { continue }
+      guard element.isButton || element.isTapped else { return nil }
+      changed.append(element)
+    }
+    guard let tapped = changed.first(where: { $0.label == name }), let location = tapped.location,
+      tapped.symbols == before.first(where: { $0.location == location && $0.label == tapped.label })?.symbols
+    else { return nil }
+    return ProjectJudgement(
+      subject: "\(location.file) \(tapped.label) colours", location: location,
+      verdict: .fails(
+        .init(
+          "\(tapped.label.quoted) has other colours after a tap, but VoiceOver says the same of it before and after; add "
+            + ".accessibilityAddTraits(isOn ? .isSelected : []), or use a Toggle or Picker.",
+          suggestion: Suggestion(text: "Add .accessibilityAddTraits(isOn ? .isSelected : [])."))))
+  }
+
   private static func only(_ location: SourceLocation, in elements: [FlowScreen.Element]) -> FlowScreen.Element? {
     let found = elements.filter { $0.location == location }
     return found.count == 1 ? found[0] : nil
+  }
+}
+
+extension FlowScreen.Element {
+  fileprivate func saysTheSame(as other: Self) -> Bool {
+    label == other.label && value == other.value && traits == other.traits && words == other.words
   }
 }

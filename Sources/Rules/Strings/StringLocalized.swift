@@ -1,3 +1,4 @@
+import Foundation
 import SightlineModel
 
 /// Words on the screen come from a string table.
@@ -10,9 +11,12 @@ struct StringLocalized: Rule {
 
   func judge(_ scene: Scene) -> [Judgement] {
     ShownRun.all(in: scene).compactMap { shown in
-      guard shown.run.string.hasWords, shown.run.unknownReason == nil, !shown.run.string.contains("://") else {
-        return nil
-      }
+      guard shown.run.string.hasWords, shown.run.unknownReason == nil, !shown.run.string.contains("://"),
+        !shown.run.string.isCurrency
+      else { return nil }
+      // A piece of a text that was looked up: `String(localized:).split(separator: "@")[0]`.
+      let isLookedUp = shown.run.derivation.contains { if case .string = $0.kind { true } else { false } }
+      if isLookedUp { return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail) }
       if shown.run.localization != nil { return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail) }
       if shown.run.isVerbatim == true {
         return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail)
@@ -27,4 +31,13 @@ struct StringLocalized: Rule {
             cause: literal?.location, derivation: shown.run.derivation)), detail: shown.detail)
     }
   }
+}
+
+extension String {
+  /// `$ USD`: codes of ISO 4217 and signs alone.
+  fileprivate var isCurrency: Bool {
+    let words = split { !$0.isLetter }
+    return !words.isEmpty && words.allSatisfy { Self.currencies.contains(String($0)) }
+  }
+  private static let currencies = Set(Locale.commonISOCurrencyCodes)
 }

@@ -23,7 +23,7 @@ struct TextTruncated: NodeRule {
   }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
-    guard let text = node.text, text.measured.isTruncated else { return .passes }
+    guard let text = node.text, text.measured.isTruncated else { return verdict(onData: node, in: scene) ?? .passes }
     let lost = max(1, text.lostCharacters)
     let limit = scene.modifier(around: node, [.lineLimit]) { $0.setsLineLimit }
     let height = scene.modifier(around: node, [.frame, .flexFrame]) {
@@ -50,6 +50,44 @@ struct TextTruncated: NodeRule {
           + "lost\(budget(text, lost)); \(advice).",
         measured: measured, cause: culprit?.source ?? node.source, derivation: node.textDerivation(in: scene)))
   }
+
+  /// Words that only exist at run time, on a single line: how many of them fit is known, whether they are more is not.
+  private func verdict(onData node: SceneNode, in scene: Scene) -> Verdict? {
+    guard let text = node.text, text.lineLimit == 1, node.unknownTextReason != nil || node.isMadeUp,
+      text.content.runs.count == 1, let length = node.shownString?.count, length > 0, node.frame.width > 0,
+      Self.advice(onOneLine: node, in: scene) == nil,
+      let limit = scene.modifier(around: node, [.lineLimit], where: { $0.setsLineLimit }),
+      let room = room(for: node, in: scene)
+    else { return nil }
+    let fitting = Int(saturating: room / (node.frame.width / Double(length)))
+    guard fitting < Self.usualLength else { return nil }
+    return .needsReview(
+      .init(
+        "\(node.name(in: scene)) has one line, and about \(max(fitting, 0)) characters fit; if it can be longer, let it wrap by "
+          + "removing the line limit.", cause: limit.source ?? node.source))
+  }
+
+  /// Characters of a usual title; what has room for them is not asked about.
+  private static let usualLength = 20
+
+  /// Points from where the text begins to what stands beside it or to the end of what it stands in.
+  private func room(for node: SceneNode, in scene: Scene) -> Double? {
+    let around = scene.ancestors(of: node)
+    guard !around.contains(where: { $0.scrollAxes.contains(.horizontal) }) else { return nil }
+    var end = around.filter { $0.isModifier && $0.kind == .frame }.map(\.frame.maxX).min() ?? .infinity
+    end = min(end, scene.bounds.width - Self.margin)
+    guard let row = around.first(where: { $0.kind == .hStack }) else { return end - node.frame.minX }
+    let middle = (node.frame.minY + node.frame.maxY) / 2
+    let beside = scene.subtree(of: row).filter { other in
+      !other.isModifier && other.isVisible && other.frame.minX >= node.frame.maxX - 1
+        && other.frame.minY < middle && other.frame.maxY > middle
+        && (other.text != nil || other.kind == .image)
+    }
+    // What stands beside it moves to the end as the text grows.
+    return end - node.frame.minX - beside.reduce(0) { $0 + $1.frame.width + Self.spacing }
+  }
+  /// Points: a list's inset, and a stack's usual spacing.
+  private static let (margin, spacing) = (16.0, 8.0)
 
   /// What iOS keeps on one line, whatever the app asks for.
   private static func advice(onOneLine node: SceneNode, in scene: Scene) -> String? {

@@ -48,20 +48,27 @@ public struct Harm: Hashable, Sendable, Comparable {
       .lockedOut,
       [
         "control-name", "text-unreachable", "nested-control", "gesture-alternative", "flow-answer", "flow-exit",
-        "flow-gate", "content-kept", "timed-control", "tap-role", "target-overlap",
+        "flow-gate", "content-kept", "timed-control", "tap-role", "target-overlap", "motion-actuation",
       ]
     ),
     (
       .lost,
       [
         "text-truncated", "text-clipped", "text-overlap", "text-behind-bar", "text-reflow", "text-shrinks",
+        "keyboard-covers",
       ]
     ),
     (
       .contrast,
       ["contrast-text", "contrast-non-text", "token-contrast", "contrast-text-enhanced", "token-contrast-enhanced"]
     ),
-    (.misled, ["label-in-name", "name-readable", "selected-state", "modal", "trait-conflict", "string-placeholders"]),
+    (
+      .misled,
+      [
+        "label-in-name", "name-readable", "selected-state", "modal", "trait-conflict", "string-placeholders",
+        "context-change", "destructive-confirmed",
+      ]
+    ),
     (
       .missed,
       [
@@ -69,7 +76,14 @@ public struct Harm: Hashable, Sendable, Comparable {
         "text-scaling-capped",
       ]
     ),
-    (.hindered, ["target-size", "target-size-comfortable", "message-duration", "motion-endless", "motion-gated"]),
+    (
+      .hindered,
+      [
+        "target-size", "target-size-comfortable", "target-spacing", "message-duration", "motion-endless",
+        "motion-gated",
+        "media-autoplay",
+      ]
+    ),
     (
       .polish,
       [

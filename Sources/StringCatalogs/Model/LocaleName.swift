@@ -17,6 +17,13 @@ package enum LocaleName {
     }.joined(separator: "-")
   }
 
+  /// Whether it names no language: `qqq` holds notes for translators, `qaa` to `qtz` are nobody's.
+  /// - Source: ISO 639-2, codes reserved for local use; translatewiki.net, message documentation.
+  static func isPrivate(_ tag: String) -> Bool {
+    let language = tag.prefix { $0 != "-" }
+    return language == "qqq" || language.count == 3 && language >= "qaa" && language <= "qtz"
+  }
+
   /// Whether one serves for the other: `en` and `en-US`, not `zh-Hans` and `zh-Hant`, nor two regions.
   static func areAlike(_ first: String, _ second: String) -> Bool {
     func language(_ tag: String) -> String {

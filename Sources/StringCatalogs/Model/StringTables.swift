@@ -27,7 +27,7 @@ package struct StringTables: Sendable {
   ///     a folder, that one is meant: `en-US.lproj` for `en`.
   package init(files: [File] = [], sourceLanguage: String = "en") {
     let declared = LocaleName.normalized(sourceLanguage)
-    let folders = Set(files.compactMap { Self.language(ofFolder: $0.path) })
+    let folders = Set(files.compactMap { Self.language(ofFolder: $0.path) }.filter { !LocaleName.isPrivate($0) })
     self.sourceLanguage =
       folders.contains(declared) ? declared : folders.sorted().first { LocaleName.areAlike($0, declared) } ?? declared
     for file in files.sorted(by: { ($0.readingRank, $0.path) < ($1.readingRank, $1.path) }) {
@@ -60,6 +60,7 @@ package struct StringTables: Sendable {
   // MARK: Adding files
 
   private mutating func add(_ file: File) {
+    guard Self.language(ofFolder: file.path).map(LocaleName.isPrivate) != true else { return }
     let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
     let table = String(name.prefix(while: { $0 != "." }))
     let language = Self.language(ofFolder: file.path) ?? sourceLanguage

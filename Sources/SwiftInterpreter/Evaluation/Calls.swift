@@ -178,6 +178,9 @@ extension Interpreter {
       return nil
     default:
       let set = members(of: typeName(of: box.value), name.name, isStatic: false)
+      if let result = try original(of: box.value, name.name, set.functions, arguments, frame, expected) {
+        return result
+      }
       if let result = try callBest(set.functions, receiver: box, arguments, frame, expected) { return result }
       if let property = set.properties.first {
         return try callValue(

@@ -51,8 +51,10 @@ extension Interpreter {
     return result
   }
 
+  /// - Parameter delegating: The initialiser that says `self.init(…)`; it never means itself, as types tell the compiler.
   func construct(
-    _ type: TypeDecl, _ given: Arguments, _ frame: Frame?, typeArguments: [TypeNode] = []
+    _ type: TypeDecl, _ given: Arguments, _ frame: Frame?, typeArguments: [TypeNode] = [],
+    delegating: FunctionDecl? = nil
   ) throws -> Value {
     try checkStack()
     let arguments = asData(given, of: type)
@@ -61,10 +63,10 @@ extension Interpreter {
       return notUnderstood(type.name, why: "nested deeper than 256 levels, not read", at: arguments.location)
     }
     if type.kind == .contract { return .unknown("a value of the protocol \(type.name)", at: arguments.location) }
-    let candidates = initializers(of: type)
+    let candidates = initializers(of: type).filter { $0 !== delegating }
     if type.kind == .enumeration {
       if let raw = arguments.values.first, raw.label == "rawValue", arguments.values.count == 1,
-        !type.initializers.contains(where: { $0.parameters.first?.label == "rawValue" })
+        !candidates.contains(where: { $0.parameters.first?.label == "rawValue" })
       {
         return try enumeration(type, rawValue: raw.value)
       }

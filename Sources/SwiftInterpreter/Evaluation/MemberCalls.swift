@@ -101,6 +101,7 @@ extension Interpreter {
     default: break
     }
     let set = members(of: typeName(of: base), name, isStatic: false)
+    if let result = try original(of: base, name, set.functions, arguments, frame, expected) { return result }
     if let result = try callBest(set.functions, receiver: Box(base), arguments, frame, expected) { return result }
     if let property = set.properties.first {
       return try callValue(
@@ -132,6 +133,21 @@ extension Interpreter {
         at: arguments.location)
     }
     return missing(name, of: base, at: arguments.location)
+  }
+
+  /// `extension View { func contextMenu(@ActionBuilder actions: …) -> some View { contextMenu { … } } }`: what an addition
+  /// to a foreign type calls under its own name is the original, where a host has one; it would not end otherwise.
+  func original(
+    of base: Value, _ name: String, _ candidates: [FunctionDecl], _ arguments: Arguments, _ frame: Frame,
+    _ expected: TypeNode?
+  ) throws -> Value? {
+    guard let function = frame.function, function.name == name, let owner = function.owner, owner.kind == nil,
+      let (decl, _) = best(candidates, arguments, frame, expected), decl === function
+    else { return nil }
+    for host in hosts {
+      if let result = try host.member(of: base, name: name, call: arguments.call, in: self) { return result }
+    }
+    return nil
   }
 
   static func labels(_ arguments: Arguments) -> String {

@@ -85,10 +85,15 @@ extension Interpreter {
   }
   private func isOptionalFunction(_ parameter: ParameterDecl, _ argument: Call.Argument) -> Bool { false }
 
-  /// The overload whose labels and types fit best; the first of equals.
+  /// The overload whose labels and types fit best; the first of equals. One marked `@_disfavoredOverload` is taken only
+  /// where no other fits, whatever it would cost.
   func best(_ candidates: [FunctionDecl], _ arguments: Arguments, _ frame: Frame?, _ expected: TypeNode?) -> (
     FunctionDecl, [Slot]
   )? {
+    if candidates.contains(where: \.isDisfavored) {
+      let others = candidates.filter { !$0.isDisfavored && takes($0, arguments, frame) }
+      if let found = best(others, arguments, frame, expected) { return found }
+    }
     var result: (decl: FunctionDecl, slots: [Slot])?
     var resultScore = Int.min
     let isOnly = candidates.count == 1
@@ -117,6 +122,24 @@ extension Interpreter {
     }
     return result.map { ($0.decl, $0.slots) }
   }
+
+  /// Whether each argument can be converted: a literal to what is expressed by one, another text to no key.
+  private func takes(_ candidate: FunctionDecl, _ arguments: Arguments, _ frame: Frame?) -> Bool {
+    guard let slots = bind(candidate.parameters, arguments.values) else { return false }
+    return zip(candidate.parameters, slots).allSatisfy { parameter, slot in
+      guard case .argument(let index) = slot else { return true }
+      let value = arguments.values[index].value
+      guard score(value, parameter.givenType, candidate, frame) > 0 else { return false }
+      if case .foreign(let name, _) = resolve(parameter.type.unwrapped, frame), Self.keys.contains(name) {
+        switch value.payload {
+        case .string, .interpolation: return value.isLiteral
+        default: return true
+        }
+      }
+      return true
+    }
+  }
+  private static let keys: Set<String> = ["LocalizedStringResource", "LocalizedStringKey", "String.LocalizationValue"]
 
   /// `extension Font { static func custom(_ name: FontName, …) -> Font { .custom(name.rawValue, …) } }`: what an addition
   /// to a foreign type calls under its own name is the original, where nobody knows the type that distinguishes the two.

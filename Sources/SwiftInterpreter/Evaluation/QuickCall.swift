@@ -327,7 +327,9 @@ extension Interpreter {
         let isStatic = if case .type = kind { true } else { false }
         let set = members(of: kind.typeName ?? "", name.name, isStatic: isStatic)
         if !set.functions.isEmpty {
-          guard let quick = quickCall(set.functions, node.arguments, typed: true, receiver: kind) else {
+          guard !(frame.owner?.kind == nil && frame.function?.name == name.name),
+            let quick = quickCall(set.functions, node.arguments, typed: true, receiver: kind)
+          else {
             return .dynamic
           }
           return .method(quick, of: kind)
@@ -382,7 +384,9 @@ extension Interpreter {
     }
     guard node.misses < 12 else { return nil }
     node.misses += 1
-    guard node.inoutTargets.isEmpty, let quick = method(node, member, kind) else { return nil }
+    guard node.inoutTargets.isEmpty, !(frame.owner?.kind == nil && frame.function?.name == member.name),
+      let quick = method(node, member, kind)
+    else { return nil }
     node.methods.append((kind, quick))
     return try run(quick, node.arguments, at: member.nameSpot, receiver: nil, value: base, frame, expected)
   }

@@ -8,20 +8,24 @@ extension Interpreter {
       // In an extension of a foreign type.
       let name = constructing.last ?? owner.name
       let others = owner.initializers.filter { $0 !== frame.function }
+      // `extension Image { init(icon:) { self.init(systemName: …) } }`: what it makes stands where it is called.
+      let arguments =
+        callStack.last.map { Arguments(values: arguments.values, nodes: arguments.nodes, location: $0) }
+        ?? arguments
       box.value =
         try constructForeign(name, others, arguments, frame) ?? standardConstruct(name, arguments, frame)
         ?? hostConstruct(name, arguments)
       return .void
     }
     if case .object = box.value.payload, let type = program.types[typeName(of: box.value)] {
-      if let (decl, slots) = best(initializers(of: type), arguments, frame, nil) {
+      if let (decl, slots) = best(initializers(of: type).filter { $0 !== frame.function }, arguments, frame, nil) {
         _ = try invoke(decl, receiver: box, arguments, slots, frame)
       }
       return .void
     }
     let typeName = owner.kind == .contract ? typeName(of: box.value) : owner.name
     guard let type = program.types[typeName] else { return .void }
-    let value = try construct(type, arguments, frame)
+    let value = try construct(type, arguments, frame, delegating: frame.function)
     box.value = value
     return value.isNone ? Value.none : .void
   }
@@ -42,7 +46,8 @@ extension Interpreter {
     }
     guard let parent = superclass(of: owner) else {
       // A host's class: its initialiser and life cycle are not ours.
-      return .void
+      return member.name == "init"
+        ? .void : .unknown("super.\(member.name): its class is not the project's own", at: arguments.location)
     }
     if member.name == "init" {
       if let (decl, slots) = best(initializers(of: parent), arguments, frame, nil) {

@@ -175,6 +175,7 @@ extension Lowering {
       source: source)
     result.isFailable = syntax.optionalMark != nil
     result.isMutating = true
+    result.attributes = attributeNames(syntax.attributes)
     apply(syntax.modifiers, to: result)
     result.genericParameters = syntax.genericParameterClause?.parameters.map(\.name.text) ?? []
     return result

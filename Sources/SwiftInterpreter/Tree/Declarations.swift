@@ -164,6 +164,7 @@ final class FunctionDecl {
   var isFromExtension = false
   var isPrivate = false
   var attributes: [String] = []
+  var isDisfavored: Bool { attributes.contains("_disfavoredOverload") }
   var genericParameters: [String] = []
   var constraints: [ConstraintNode] = []
   /// `throws(Failure)`.

@@ -60,7 +60,8 @@ struct DestructionReader {
       return !file.presentations(of: name).isEmpty || Self.askingNames.contains { lower.contains($0) }
     }
     if asks { return .asks }
-    let inside = file.calls(in: extent)
+    // `.deleteAccount(account)` is a value: who is handed it may ask first.
+    let inside = file.calls(in: extent).filter { $0.base?.isEmpty != true }
     if inside.contains(where: { BehaviourFile.asking.contains($0.name) || $0.name.lowercased().contains("confirm") }) {
       return .asks
     }

@@ -39,7 +39,7 @@ struct ControlExpansion {
       BindingArguments(expansion: expansion).set("isExpanded", binding, view.location, &node.arguments)
     case .label: try label(&node, view, environment, identity)
     case .section:
-      if let title = node.arguments.text("titleKey"), node.arguments["header"] == nil {
+      if let title = title(of: node.arguments), node.arguments["header"] == nil {
         node.arguments.set("header", .views([text(title, view)]))
       }
     default: break
@@ -56,7 +56,7 @@ struct ControlExpansion {
   }
 
   func label(from arguments: NamedArguments, at location: SourceLocation?, symbol: String?) -> [ViewNode] {
-    guard let title = arguments.text("titleKey") else { return [] }
+    guard let title = title(of: arguments) else { return [] }
     let derivation = arguments.argument("titleKey")?.derivation ?? []
     let text = ViewNode(text: title, derivation: derivation, source: location, symbol: symbol)
     guard let image = icon(arguments, location, symbol) else { return [text] }
@@ -64,6 +64,14 @@ struct ControlExpansion {
     label.title = Given(.views([text]))
     label.icon = Given([image])
     return [ViewNode(.label, .label(label), source: location, symbol: symbol)]
+  }
+
+  /// The words of a title; a sample stands for words that are not known.
+  private func title(of arguments: NamedArguments) -> TextContent? {
+    guard case .unknown(let reason)? = arguments["titleKey"] else { return arguments.text("titleKey") }
+    var content = TextContent("Sample text")
+    content.runs[0].unknownReason = reason
+    return content
   }
 
   private func icon(_ arguments: NamedArguments, _ location: SourceLocation?, _ symbol: String?) -> ViewNode? {

@@ -25,7 +25,10 @@ struct LocalizedStrings {
         return .host(AttributedStringValue(runs: Markdown.runs(TextRun(string: markdown))))
       }
       if call.value("localized") != nil, let text = try string(call) {
-        return .host(AttributedStringValue(runs: [TextRun(string: interpreter.describe(text))]))
+        let words = interpreter.describe(text)
+        var run = TextRun(string: words, localization: reading.localizations[words])
+        run.unknownReason = text.unknownReason
+        return .host(AttributedStringValue(runs: [run]))
       }
       return try AttributedStrings(reading: reading, interpreter: interpreter).construct(call)
     }
@@ -41,6 +44,12 @@ struct LocalizedStrings {
 
   private func localized(_ value: Value, table: Value?, fallback: Value?, at location: SourceLocation) throws -> Value {
     if value.isUnknown { return value }
+    // `String(localized: .init("key", defaultValue: "words"))`.
+    if case .implicit = value.payload {
+      let resource = try interpreter.resolve(value, as: "LocalizedStringResource")
+      if case .implicit = resource.payload { return resource }
+      return try localized(resource, table: table, fallback: fallback, at: location)
+    }
     let family = TextFamily(reading: reading, interpreter: interpreter)
     guard var key = family.anyKey(value) else { return value }
     key.table = table.flatMap { interpreter.text(of: $0) } ?? key.table

@@ -166,6 +166,8 @@ struct TextResolver {
       let reason = ".\(member.links.map(\.name).joined(separator: ".")): its type is not known here"
       return verbatim(Value(.unknown(Unknown(reason: reason, location: member.location))))
     }
+    // No text is made of an optional: what is missing here has a value in the app.
+    if value.isNone { return verbatim(.unknown("a value that is missing here")) }
     if case .unknown(let unknown) = value.payload {
       let reason = unknown.reason
       // Of a number at least the kind of its characters is known.

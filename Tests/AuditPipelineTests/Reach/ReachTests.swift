@@ -5,7 +5,9 @@ import Testing
 
 /// Every view of an app is laid out, or named.
 struct ReachTests {
-  @Test(arguments: ReachCase.namesakes + ReachCase.previews + ReachCase.walks + ReachCase.presumed + ReachCase.hidden)
+  @Test(
+    arguments: ReachCase.namesakes + ReachCase.previews + ReachCase.walks + ReachCase.presumed + ReachCase.hidden
+      + ReachCase.forwarding)
   func isReached(_ reach: ReachCase) throws {
     let report = try reach.report()
     let failing = Set(

@@ -28,6 +28,10 @@ struct ControlNameTests {
     (symbol("star").modified(.onTapGesture), .notApplicable),  // not a control to VoiceOver: another rule's case
     (vStack(text("A"), text("B")).accessibilityElement("ignore").accessibilityAddTraits("isButton"), .fails),
     (Sketch(.shareLink), .passes),  // iOS names it
+    // what is under way is not told, unless words beside it do
+    (vStack(Sketch(.progressView)), .review),
+    (vStack(Sketch(.progressView).accessibilityLabel("Loading")), .passes),
+    (hStack(Sketch(.progressView), text("Loading articles")), .passes),
   ])
   func controls(root: Sketch, expected: Outcome) { #expect(outcome("control-name", root) == expected) }
 }

@@ -61,4 +61,33 @@ struct SelectedStateTests {
     let facts = ProjectFacts(flows: graph, flowScreens: ["a": screen(before, nil), "a-2": screen(after, value)])
     #expect(SelectedState().judge(facts).map(\.verdict.outcome) == expected)
   }
+
+  /// Other colours after a tap are a state that only who sees them gets, unless it is said, or the tap was to colour.
+  @Test(arguments: [
+    (colors: "#FF0000FF", value: nil as String?, text: "#000000FF", announced: false, expected: [Outcome.fails]),
+    (colors: "#FF0000FF", value: "On", text: "#000000FF", announced: false, expected: []),
+    (colors: "#FF0000FF", value: nil, text: "#0000FFFF", announced: false, expected: []),  // a theme
+    (colors: "#FF0000FF", value: nil, text: "#000000FF", announced: true, expected: []),
+    (colors: "#000000FF", value: nil, text: "#000000FF", announced: false, expected: []),
+  ])
+  func coloursThatChange(colors: String, value: String?, text: String, announced: Bool, expected: [Outcome]) {
+    func screen(_ color: String, _ value: String?, text: String) -> FlowScreen {
+      FlowScreen([
+        FlowScreen.Element(
+          label: "Remind me", value: value, traits: [.button],
+          location: SourceLocation(file: "A.swift", line: 4, column: 5),
+          colors: [color]),
+        FlowScreen.Element(
+          label: "Every day", location: SourceLocation(file: "A.swift", line: 9, column: 5), colors: [text]),
+      ])
+    }
+    let effects = announced ? [FlowGraph.Effect(kind: .announcement, name: "On")] : []
+    let graph = FlowGraph(
+      start: "a", states: ["a", "a-2"].map { .init(id: $0, screen: "A", path: []) },
+      edges: [.init(from: "a", to: "a-2", action: .tap("Remind me"), location: nil, effects: effects)])
+    let facts = ProjectFacts(
+      flows: graph,
+      flowScreens: ["a": screen("#000000FF", nil, text: "#000000FF"), "a-2": screen(colors, value, text: text)])
+    #expect(SelectedState().judge(facts).map(\.verdict.outcome) == expected)
+  }
 }
