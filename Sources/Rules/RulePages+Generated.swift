@@ -25,7 +25,8 @@ enum RuleTexts {
       Add a tick, an outline, another size or a word; or take colours that differ in lightness by 3:1.
 
       ## Limits
-      A small shape of which the walk sees nothing change but its colour, while VoiceOver says the same, is a question.
+      A colour that the source chooses by a state which decides nothing else in its type, no text, symbol, trait or view, is a
+      question; states of the surroundings (colour scheme, focus, a press) are none. A small shape of which the walk sees nothing change but its colour, while VoiceOver says the same, is a question.
       Judged are rows of small equal shapes, and three or more controls from one line of source, that differ in colour alone.
       Choices among colours (swatches) have a colour each and are not judged, nor is one colour in light beside itself in dark.
 
@@ -3271,7 +3272,8 @@ enum RuleTexts {
       Judged are controls from one line of source of which some are drawn with other shapes, state symbols, outlines or colours, and
       whose action chooses: it writes what the view compares. Rows that differ by their data alone are no choice. A control that has
       other colours after a tap while VoiceOver says the same of it is met on the walk, unless texts beside it change theirs too. A symbol that a tap changes into
-      its other form (`star` and `star.fill`), under one name without value or trait, is met on the walk. Symbols that differ
+      its other form (`star` and `star.fill`), under one name without value or trait, is met on the walk. Items of menus
+      that draw their own tick are read from the source. Symbols that differ
       from row to row, and of which one happens to be filled, are data. Whether
       the colours differ enough to be seen is judged by `color-only-state`.
 

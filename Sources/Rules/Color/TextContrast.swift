@@ -34,8 +34,14 @@ struct TextContrast {
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     let verdict = drawn(node, in: scene)
-    guard case .fails(var issue) = verdict, scene.hasUnseenGround(node) else { return verdict }
-    issue.doubts.append(.unseenGround)
+    guard case .fails(var issue) = verdict else { return verdict }
+    if scene.hasColorEffect(node) {
+      issue.doubts.append(.colorEffect)
+    } else if scene.hasUnseenGround(node) {
+      issue.doubts.append(.unseenGround)
+    } else {
+      return verdict
+    }
     return .needsReview(issue)
   }
 

@@ -35,7 +35,8 @@ struct FieldPurpose: NodeRule {
   private static let purposes: [(String, String)] = [
     ("email", "emailAddress"), ("e mail", "emailAddress"), ("phone", "telephoneNumber"), ("first name", "givenName"),
     ("last name", "familyName"), ("full name", "name"), ("your name", "name"), ("username", "username"),
-    ("user name", "username"), ("new password", "newPassword"), ("password", "password"), ("zip", "postalCode"),
+    ("user name", "username"), ("login", "username"), ("new password", "newPassword"), ("password", "password"),
+    ("zip", "postalCode"),
     ("postal code", "postalCode"), ("street", "fullStreetAddress"), ("city", "addressCity"),
     ("country", "countryName"), ("verification code", "oneTimeCode"), ("one time code", "oneTimeCode"),
     ("e mail adresse", "emailAddress"), ("vorname", "givenName"), ("nachname", "familyName"), ("passwort", "password"),

@@ -23,6 +23,30 @@ extension Scene {
   }
 }
 
+extension Scene {
+  /// Modifiers that change the colours of what they stand on by more than its opacity.
+  private static let colorEffects: Set<ViewKind> = [
+    .colorInvert, .colorMultiply, .hueRotation, .blendMode, .brightness, .contrast, .colorEffect, .luminanceToAlpha,
+  ]
+
+  /// A node, or what lies behind it, is drawn through a colour effect: what comes of the colours is not computed.
+  func hasColorEffect(_ node: SceneNode) -> Bool {
+    var inner = node
+    for around in ancestors(of: node) {
+      defer { inner = around }
+      guard around.isModifier || around.kind == .zStack else { continue }
+      if around.isModifier, Self.colorEffects.contains(around.kind) { return true }
+      guard around.kind == .background || around.kind == .zStack else { continue }
+      for layer in children(of: around).prefix(while: { around.kind == .background || $0.id != inner.id })
+      where layer.id != inner.id {
+        let parts = subtree(of: layer)
+        if parts.contains(where: { $0.isModifier && Self.colorEffects.contains($0.kind) }) { return true }
+      }
+    }
+    return false
+  }
+}
+
 extension SceneNode {
   fileprivate func isOpaqueGround(of node: SceneNode) -> Bool {
     frame.contains(node.frame, tolerance: 1)

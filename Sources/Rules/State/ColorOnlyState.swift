@@ -71,7 +71,22 @@ struct ColorOnlyState: Rule {
 extension ColorOnlyState: ProjectRule {
   var ruleID: RuleID { Self.id }
 
-  func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
+  func judge(_ project: ProjectFacts) -> [ProjectJudgement] { written(project) + walked(project) }
+
+  /// Read from the source, where nothing but a colour depends on a state.
+  private func written(_ project: ProjectFacts) -> [ProjectJudgement] {
+    project.behaviours.compactMap { behaviour in
+      guard case .colorState(let state) = behaviour.kind else { return nil }
+      return ProjectJudgement(
+        subject: "\(behaviour.location.file) \(state)", location: behaviour.location,
+        verdict: .needsReview(
+          .init(
+            "Only a colour or a filling shows \(state.quoted) here; if that tells the reader something, say it in words too: a text, a "
+              + "symbol, or an .accessibilityValue.")))
+    }
+  }
+
+  private func walked(_ project: ProjectFacts) -> [ProjectJudgement] {
     guard let graph = project.flows else { return [] }
     let screens = Dictionary(graph.states.map { ($0.id, $0.screen) }, uniquingKeysWith: { a, _ in a })
     var seen: Set<SourceLocation> = []

@@ -38,7 +38,22 @@ struct SelectedState: Rule {
 extension SelectedState: ProjectRule {
   var ruleID: RuleID { Self.id }
 
-  func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
+  func judge(_ project: ProjectFacts) -> [ProjectJudgement] { ticked(project) + walked(project) }
+
+  /// Read from the source: items of menus that draw their own tick.
+  private func ticked(_ project: ProjectFacts) -> [ProjectJudgement] {
+    project.behaviours.compactMap { behaviour in
+      guard case .menuTick = behaviour.kind else { return nil }
+      return ProjectJudgement(
+        subject: "\(behaviour.location.file) tick", location: behaviour.location,
+        verdict: .fails(
+          .init(
+            "This item draws its own tick, and VoiceOver does not say that it is chosen; put a Picker or a Toggle into the menu.",
+            suggestion: Suggestion(text: "Use a Picker or a Toggle in the menu."))))
+    }
+  }
+
+  private func walked(_ project: ProjectFacts) -> [ProjectJudgement] {
     guard let graph = project.flows else { return [] }
     let screens = Dictionary(graph.states.map { ($0.id, $0.screen) }, uniquingKeysWith: { a, _ in a })
     var seen: Set<SourceLocation> = []

@@ -12,6 +12,14 @@ struct ScreenTitle: Rule {
   /// The title in a bar, and the modifiers that give one: a view that is shown alone here has its bar from whoever pushes it.
   private static let titles: Set<ViewKind> = [.navigationBarTitle, .navigationTitle]
 
+  /// `.navigationTitle("")` names nothing.
+  private static func isEmptyTitle(_ node: SceneNode) -> Bool {
+    if case .navigationTitle(let modifier)? = node.modifier, let content = modifier.title.value {
+      return content.string.trimmed.isEmpty
+    }
+    return node.kind == .navigationBarTitle && node.shownString?.trimmed.isEmpty == true
+  }
+
   func judge(_ scene: Scene) -> [Judgement] {
     guard let root = scene.nodes.first(where: { $0.source != nil }) else { return [] }
     let elements = scene.spokenElements.filter { !scene.isSystemDrawn($0) }
@@ -21,7 +29,7 @@ struct ScreenTitle: Rule {
     let isPushed = elements.count > 1 && scene.nodes.contains { $0.kind == .backButton && $0.isVisible }
     guard Double(places.count) >= numbers["elements"] || isPushed else { return [] }
     let isTitled = scene.nodes.contains { node in
-      Self.titles.contains(node.kind) || node.spoken?.traits.contains(.header) == true
+      Self.titles.contains(node.kind) && !Self.isEmptyTitle(node) || node.spoken?.traits.contains(.header) == true
         || node.isVisible && node.text.map(TitleLook(numbers: numbers).isTitle) == true
     }
     guard !isTitled else { return [Judgement(node: root.id, verdict: .passes)] }

@@ -22,6 +22,8 @@ public enum Doubt: Hashable, Sendable {
   case previewGround
   /// Behind it stands a view that could not be read.
   case unseenGround
+  /// It, or what lies behind it, is drawn through a colour effect.
+  case colorEffect
   case sampleWords
   /// Why its words are not known, and what stands for them.
   case unknownWords(reason: String, standIn: String)
@@ -45,6 +47,8 @@ public enum Doubt: Hashable, Sendable {
         + "hold."
     case .unknownCount: return "How many there are is not known here: with one it would be right as it is."
     case .previewGround: return "What lies behind it here is the preview's: look at what the app lays behind it."
+    case .colorEffect:
+      return "A colour effect changes what is drawn here, and it is not computed: look at it on a device."
     case .unseenGround: return "A view that is not known here stands behind it: look at the two together on a device."
     case .sampleWords: return "The words are a sample's: look whether real ones fare better."
     case .unknownWords(let reason, let standIn):

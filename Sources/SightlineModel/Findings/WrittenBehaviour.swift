@@ -9,6 +9,10 @@ public struct WrittenBehaviour: Sendable, Hashable {
     case contextChange(control: String, isFocus: Bool, change: String)
     /// A button deletes at once.
     case destruction(title: String, call: String)
+    /// Only a colour or a filling depends on a state of the data.
+    case colorState(String)
+    /// A menu's item draws its own tick.
+    case menuTick
   }
   public var kind: Kind
   public var location: SourceLocation

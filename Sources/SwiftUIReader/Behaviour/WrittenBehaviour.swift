@@ -11,12 +11,13 @@ extension WrittenBehaviour {
     let sources = BehaviourSources(files)
     return sources.files(with: triggers).flatMap { file in
       (MediaStartReader(file, sources).behaviours + DeviceMotionReader(file, sources).behaviours
-        + ContextChangeReader(file, sources).behaviours + DestructionReader(file, sources).behaviours)
+        + ContextChangeReader(file, sources).behaviours + DestructionReader(file, sources).behaviours
+        + ShownStateReader(file, sources).behaviours)
         .sorted { $0.location < $1.location }
     }
   }
   private static let triggers = [
     ".play", "playImmediately", "hake", "startAccelerometerUpdates", "startDeviceMotionUpdates", "startGyroUpdates",
-    "onChange", "destructive", "Delete", "Erase", "trash",
+    "onChange", "destructive", "Delete", "Erase", "trash", " ? ", "checkmark",
   ]
 }

@@ -110,4 +110,62 @@ struct WrittenBehaviourTests {
       """
     #expect(Self.behaviours(Self.view(body, members)).map(\.isInOrder) == [isInOrder])
   }
+
+  /// A state that only a colour depends on is found; one that a text, a symbol, a trait or a view depends on too is told.
+  @Test(
+    arguments: [
+      ("Text(mail.title).foregroundStyle(mail.isRead ? .secondary : .primary)", ["mail.isRead"]),
+      ("Text(mail.title).background(isOnline ? Color.green : .red)", ["isOnline"]),
+      ("Circle().fill(isOnline ? .green : .red).accessibilityLabel(isOnline ? \"Online\" : \"Offline\")", []),
+      ("Text(mail.title).background(RoundedRectangle(cornerRadius: 4).fill(isOnline ? .green : .red))", ["isOnline"]),
+      ("HStack { Text(mail.title).foregroundStyle(isOnline ? .green : .red); if isOnline { Text(\"Online\") } }", []),
+      ("Text(mail.title).foregroundStyle(isOnline ? .green : .red).animation(.default, value: isOnline)", ["isOnline"]),
+      ("Image(systemName: isOnline ? \"wifi\" : \"wifi.slash\").foregroundStyle(isOnline ? .green : .red)", []),
+      ("Text(mail.title).opacity(mail.isRead ? 0.5 : 1)", ["mail.isRead"]),
+      ("Text(mail.title).opacity(mail.isRead ? 0 : 1)", []),
+      ("Image(systemName: \"heart\").symbolVariant(isOnline ? .fill : .none)", ["isOnline"]),
+      ("Text(mail.title).foregroundStyle(scheme == .dark ? .white : .black)", []),
+      ("Button(\"Send\") {}.background(canSend ? .blue : .gray).disabled(!canSend)", []),
+      ("Text(balance.text).foregroundStyle(balance > 0 ? .green : .red)", []),
+      (
+        "Text(mail.title).foregroundStyle(isOnline ? .green : .red).accessibilityAddTraits(isOnline ? .isSelected : [])",
+        []
+      ),
+    ] as [(String, [String])])
+  func colours(body: String, expected: [String]) {
+    let members = """
+      let mail: Mail
+      let balance: Amount
+      @State private var isOnline = false
+      @State private var canSend = false
+      @Environment(\\.colorScheme) private var scheme
+      """
+    let found = Self.behaviours(Self.view(body, members)).compactMap { behaviour in
+      if case .colorState(let state) = behaviour.kind { state } else { nil }
+    }
+    #expect(found == expected)
+  }
+
+  /// An item of a menu that draws its tick; a picker, a trait and a list's row are not meant.
+  @Test(
+    arguments: [
+      ("Menu(\"Sort\") { Button { sort = 1 } label: { if sort == 1 { Image(systemName: \"checkmark\") } } }", 1),
+      (
+        "Menu(\"Sort\") { ForEach(0..<3) { i in Button { sort = i } label: { Label(\"a\", systemImage: sort == i ? \"checkmark\" : \"\") } } }",
+        1
+      ),
+      ("Menu(\"Sort\") { Picker(\"Sort\", selection: $sort) { Text(\"checkmark\") } }", 0),
+      (
+        "Menu(\"Sort\") { Button { sort = 1 } label: { if sort == 1 { Image(systemName: \"checkmark\") } }.accessibilityAddTraits(.isSelected) }",
+        0
+      ),
+      ("List { Button { sort = 1 } label: { if sort == 1 { Image(systemName: \"checkmark\") } } }", 0),
+      ("Menu(\"Sort\") { Button(\"All done\", systemImage: \"checkmark\") { sort = 1 } }", 0),
+    ] as [(String, Int)])
+  func ticks(body: String, expected: Int) {
+    let found = Self.behaviours(Self.view(body, "@State private var sort = 0")).filter {
+      if case .menuTick = $0.kind { true } else { false }
+    }
+    #expect(found.count == expected)
+  }
 }
