@@ -42,7 +42,9 @@ struct ControlName: NodeRule {
 
   /// “In progress” says that something happens and not what; words beside it do, for who meets them too.
   private func verdict(onProgress node: SceneNode, _ spoken: SpokenElement, in scene: Scene) -> Verdict {
-    guard spoken.label.isEmpty, spoken.knownLabel == nil, node.isVisible else { return .passes }
+    // Without a title the words are iOS's own.
+    let isTitled = scene.subtree(of: node).contains { $0.text?.content.string.hasLettersOrDigits == true }
+    guard spoken.nameSource != .author, !isTitled, node.isVisible else { return .passes }
     let container = scene.ancestors(of: node).first { !$0.isModifier }
     let isExplained = container.map { container in
       scene.subtree(of: container).contains { $0.text != nil && $0.isVisible && $0.spoken?.label.isEmpty == false }

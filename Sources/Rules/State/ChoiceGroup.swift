@@ -99,9 +99,9 @@ struct ChoiceGroup {
 
   /// Members that only their colours set apart, of words, of marks and of what lies behind them: the chosen ones.
   ///
-  /// Judged where the source says that each of their actions writes what the view compares: one of them, or of two either.
+  /// Judged where the source says that their actions write what the view compares: one of them, or of two either.
   func coloured(in scene: Scene) -> [SceneNode] {
-    guard members.allSatisfy({ $0.chooses == true }) else { return [] }
+    guard members.contains(where: { $0.chooses == true }) else { return [] }
     let looks = members.map { Coloring(of: $0, in: scene) }
     let counts = looks.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     guard counts.count == 2, let chosen = counts.first(where: { $0.value == 1 })?.key else { return [] }
