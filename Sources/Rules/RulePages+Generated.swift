@@ -1619,7 +1619,8 @@ enum RuleTexts {
       Judged are horizontal stacks from one line of source that occur twice or more and hold nothing to operate, and tappable
       stacks. Rows of a single element pass, rows of which a part is tapped or dragged by itself, and rows whose parts all have labels of
       their own. How many elements a row has that
-      shows data that are not known is for a person to say.
+      shows data that are not known is for a person to say, and so is a row that only a preview shows: within a link or a button it
+      is one element.
 
       ## Bad
       ```swift
@@ -3201,7 +3202,7 @@ enum RuleTexts {
 
       ## Limits
       A `.navigationTitle` counts wherever it stands: the bar may be whoever's shows the screen. Screens with few elements
-      explain themselves. What is drawn as a title in any variant but not announced is reported as `heading` alone. Whether
+      explain themselves; an empty `.navigationTitle("")` does not. What is drawn as a title in any variant but not announced is reported as `heading` alone. Whether
       the words fit is for a person to say.
 
       ## Options

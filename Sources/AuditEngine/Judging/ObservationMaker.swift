@@ -40,6 +40,12 @@ struct ObservationMaker {
       issue.doubts.append(.previewGround)
       verdict = .needsReview(issue)
     }
+    if case .fails(var issue) = verdict, Self.ofSurroundings.contains(rule),
+      screen.previewLines != nil || ScreenState.isOfPreview(state.id)
+    {
+      issue.doubts.append(.shownAlone)
+      verdict = .needsReview(issue)
+    }
     let nowhere = SourceLocation(file: screen.name + ".screen.json", line: 1, column: 1)
     return Observation(
       rule: rule, node: judgement.node, screen: screen.name, state: state, variants: variants,
@@ -50,6 +56,9 @@ struct ObservationMaker {
       frame: node?.frame ?? scene.bounds, verdict: verdict,
       scrolls: node?.scrollAxes.contains(.vertical) ?? false, isPresumed: isPresumed)
   }
+
+  /// Rules that what stands around decides: a row within a link is one element.
+  private static let ofSurroundings: Set<RuleID> = ["group"]
 
   /// Whether a contrast is held against what a preview lays behind the view.
   private func isOnPreviewGround(_ node: SceneNode, _ rule: RuleID) -> Bool {

@@ -27,7 +27,8 @@ struct ScreenTitle: Rule {
     let places = Set(elements.map { $0.source.map(\.description) ?? $0.path })
     // A page that was pushed has room for a title in its bar, whatever its length.
     let isPushed = elements.count > 1 && scene.nodes.contains { $0.kind == .backButton && $0.isVisible }
-    guard Double(places.count) >= numbers["elements"] || isPushed else { return [] }
+    let isNamedNothing = scene.nodes.contains { $0.isModifier && Self.isEmptyTitle($0) }
+    guard Double(places.count) >= numbers["elements"] || isPushed || isNamedNothing else { return [] }
     let isTitled = scene.nodes.contains { node in
       Self.titles.contains(node.kind) && !Self.isEmptyTitle(node) || node.spoken?.traits.contains(.header) == true
         || node.isVisible && node.text.map(TitleLook(numbers: numbers).isTitle) == true

@@ -20,6 +20,8 @@ public enum Doubt: Hashable, Sendable {
   case unknownCount
   /// Behind it lies what only the preview paints.
   case previewGround
+  /// Only a preview shows it by itself.
+  case shownAlone
   /// Behind it stands a view that could not be read.
   case unseenGround
   /// It, or what lies behind it, is drawn through a colour effect.
@@ -47,6 +49,8 @@ public enum Doubt: Hashable, Sendable {
         + "hold."
     case .unknownCount: return "How many there are is not known here: with one it would be right as it is."
     case .previewGround: return "What lies behind it here is the preview's: look at what the app lays behind it."
+    case .shownAlone:
+      return "Only a preview shows it by itself: within a link or a button it would be one element."
     case .colorEffect:
       return "A colour effect changes what is drawn here, and it is not computed: look at it on a device."
     case .unseenGround: return "A view that is not known here stands behind it: look at the two together on a device."
