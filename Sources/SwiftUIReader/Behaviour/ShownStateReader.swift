@@ -65,7 +65,7 @@ struct ShownStateReader {
       guard Self.coloring.contains(call.name), let type = file.type(around: BehaviourFile.nameOffset(call)),
         let path = state(of: call, in: type), seen.insert("\(type) \(path)").inserted
       else { return nil }
-      guard !isTold(path, in: type), !isTraitedWhereUsed(type) else { return nil }
+      guard !isPhase(path, in: type), !isTold(path, in: type), !isTraitedWhereUsed(type) else { return nil }
       return WrittenBehaviour(.colorState(path), call.location)
     }
   }
@@ -103,6 +103,21 @@ struct ShownStateReader {
   private static func hides(_ arms: Substring) -> Bool {
     let parts = arms.split(separator: ":").map { $0.filter { !$0.isWhitespace } }
     return parts.contains { $0 == "0" || $0 == "0.0" }
+  }
+
+  /// What is set only when the view comes or goes is the phase of an animation.
+  private func isPhase(_ path: String, in type: String) -> Bool {
+    let extents = file.extents(ofType: type)
+    let toggled = file.calls.filter { call in
+      call.name == "toggle" && call.base.map { file.outline.references.within($0).last?.path == path } == true
+    }
+    let written =
+      (file.outline.assignments.filter { $0.path == path }.map(\.offset) + toggled.map(BehaviourFile.nameOffset))
+      .filter { offset in extents.contains { $0.contains(offset) } }
+    return !written.isEmpty
+      && written.allSatisfy { offset in
+        file.calls(around: offset).contains { ["onAppear", "onDisappear", "task"].contains($0.name) }
+      }
   }
 
   /// Something else in the type depends on it: what is shown, or what VoiceOver says.
