@@ -54,6 +54,19 @@ struct HostOperators {
       let a = try interpreter.resolve(left, as: "Color").host(ColorValue.self)
       let b = try interpreter.resolve(right, as: "Color").host(ColorValue.self)
       equal = a.map { a in b.map { a.spec.light == $0.spec.light && a.spec.dark == $0.spec.dark } ?? false } ?? false
+    } else if left.host(FontValue.self) != nil || right.host(FontValue.self) != nil {
+      // `switch self { case .headline: … }` in an extension of `Font`.
+      let a = try interpreter.resolve(left, as: "Font").host(FontValue.self)
+      let b = try interpreter.resolve(right, as: "Font").host(FontValue.self)
+      equal = a.map { a in b.map { a.spec == $0.spec } ?? false } ?? false
+    } else if let a = left.host(AngleValue.self),
+      let b = try interpreter.resolve(right, as: "Angle").host(AngleValue.self)
+    {
+      equal = a.degrees == b.degrees
+    } else if let a = left.host(UnitPointValue.self),
+      let b = try interpreter.resolve(right, as: "UnitPoint").host(UnitPointValue.self)
+    {
+      equal = a.point == b.point
     } else if let a = left.host(SizeValue.self),
       let b = try interpreter.resolve(right, as: "CGSize").host(SizeValue.self)
     {

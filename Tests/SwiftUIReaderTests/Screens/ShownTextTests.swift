@@ -22,6 +22,12 @@ struct ShownTextTests {
 
   static let styles = [
     Case(
+      "fonts that are told apart by a switch", "headline", "other",
+      source: """
+        extension Font { var word: String { switch self { case .largeTitle: "large"; case .headline: "headline"; default: "other" } } }
+        struct A: View { var body: some View { VStack { Text(Font.headline.word); Text(Font.custom("A", size: 3).word) } } }
+        """),
+    Case(
       "the share of a progress view", "40 percent", "Loading",
       source: """
         struct Plain: ProgressViewStyle {
