@@ -18,7 +18,7 @@ struct ControlName: NodeRule {
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     if Self.isSegmented(node, in: scene) { return verdict(onSegments: node, in: scene) }
     guard let spoken = node.spoken else { return .notApplicable }
-    if Self.isProgress(node) { return verdict(onProgress: node, spoken, in: scene) }
+    if Self.isProgress(node) { return verdict(onProgress: node, in: scene) }
     switch spoken.nameSource {
     // There is a name, whatever its words are.
     case .author where spoken.knownLabel != nil, .content where spoken.knownLabel != nil: return .passes
@@ -41,10 +41,11 @@ struct ControlName: NodeRule {
   private static func isProgress(_ node: SceneNode) -> Bool { node.kind == .progressView && !node.isModifier }
 
   /// “In progress” says that something happens and not what; words beside it do, for who meets them too.
-  private func verdict(onProgress node: SceneNode, _ spoken: SpokenElement, in scene: Scene) -> Verdict {
+  private func verdict(onProgress node: SceneNode, in scene: Scene) -> Verdict {
     // Without a title the words are iOS's own.
     let isTitled = scene.subtree(of: node).contains { $0.text?.content.string.hasLettersOrDigits == true }
-    guard spoken.nameSource != .author, !isTitled, node.isVisible else { return .passes }
+    let isLabelled = ([node] + scene.ancestors(of: node)).contains { $0.accessibility.label != nil }
+    guard !isLabelled, !isTitled, node.isVisible else { return .passes }
     let container = scene.ancestors(of: node).first { !$0.isModifier }
     let isExplained = container.map { container in
       scene.subtree(of: container).contains { $0.text != nil && $0.isVisible && $0.spoken?.label.isEmpty == false }
