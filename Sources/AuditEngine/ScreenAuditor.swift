@@ -19,8 +19,7 @@ package struct ScreenAuditor: Sendable {
   package var threads: Int
   /// The app's colour set `AccentColor`.
   package var accent: ColorSpec?
-  /// For each place of the error band.
-  private let probes = [FontProbes(), FontProbes(), FontProbes()]
+  private let probes = FontProbes()
 
   package init(
     typesetter: Typesetter, rules: [any Rule], sizeRules: [any SizeComparingRule] = [],
@@ -135,10 +134,8 @@ package struct ScreenAuditor: Sendable {
     let state = screen.states[job.state]
     // 1. One layout, and two more where a text has an error.
     let first = variants[job.variants[0]]
-    func layOut(_ band: Double) -> LaidOutScreen {
-      self.layOut(job.tree, first, band: band, hasFocusedField: job.hasFocusedField)
-    }
-    let central = layOut(0)
+    let lowered = lower(job.tree, first, hasFocusedField: job.hasFocusedField)
+    let central = lowered.laidOut(bias: 0)
     outcome.unsupported = central.unsupported.map {
       .init(file: $0.source?.file ?? "", line: $0.source?.line ?? 0, what: $0.kind.rawValue, why: $0.reason)
     }
@@ -148,7 +145,7 @@ package struct ScreenAuditor: Sendable {
       relativeError = max(relativeError, text.measured.relativeError)
     }
     let isEstimated = relativeError > 0 || central.root.isEstimated
-    let ends = isEstimated ? [layOut(-1), layOut(1)] : []
+    let ends = isEstimated ? [-1, 1].map(lowered.laidOut) : []
     // 2. Every appearance, and every rule: those that don't look at colours only once.
     var twin: AssembledScene?
     for (position, variantIndex) in job.variants.enumerated() {
@@ -206,17 +203,14 @@ package struct ScreenAuditor: Sendable {
 
   /// The laid-out screen at one place of the error band.
   package func layOut(_ tree: TreeCase, _ variant: Variant, band: Double) -> LaidOutScreen {
-    layOut(tree, variant, band: band, hasFocusedField: nil)
+    lower(tree, variant, hasFocusedField: nil).laidOut(bias: band)
   }
 
-  private func layOut(
-    _ tree: TreeCase, _ variant: Variant, band: Double, hasFocusedField: Bool?
-  ) -> LaidOutScreen {
-    var environment = LayoutEnvironment(variant, metricBias: band)
+  private func lower(_ tree: TreeCase, _ variant: Variant, hasFocusedField: Bool?) -> LoweredScreen {
+    var environment = LayoutEnvironment(variant)
     environment.hasFocusedField = hasFocusedField
-    return Layout.layOut(
-      tree.root, in: environment,
-      text: TextMeasuringAdapter(typesetter: typesetter, band: band), probes: probes[Int(saturating: band) + 1])
+    return LoweredScreen(
+      tree.root, in: environment, text: TextMeasuringAdapter(typesetter: typesetter), probes: probes)
   }
 
   /// What rules look at, of a layout.

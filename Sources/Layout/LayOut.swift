@@ -12,30 +12,58 @@ package import SightlineModel
 package func layOut(
   _ root: ViewNode, in environment: LayoutEnvironment, text: any TextSizing, probes: FontProbes = FontProbes()
 ) -> LaidOutScreen {
-  var environment = environment
-  if environment.keyboardHeight == 0, environment.hasFocusedField ?? root.hasFocusedField {
-    environment.keyboardHeight = environment.variant.device.keyboardHeight
+  LoweredScreen(root, in: environment, text: text, probes: probes).laidOut(bias: environment.metricBias)
+}
+
+/// A view tree lowered for one variant, to be laid out at several places of the error band.
+///
+/// Belongs to one thread.
+package final class LoweredScreen {
+  private let environment: LayoutEnvironment
+  private let lowering: TreeLowering
+  private let element: Element
+  private let facts: NodeFacts
+  private let safe: Rect
+  private let screen: Rect
+  private var isLaidOut = false
+
+  /// Lowers the tree; parameters as of `layOut`.
+  package init(
+    _ root: ViewNode, in environment: LayoutEnvironment, text: any TextSizing, probes: FontProbes = FontProbes()
+  ) {
+    var environment = environment
+    if environment.keyboardHeight == 0, environment.hasFocusedField ?? root.hasFocusedField {
+      environment.keyboardHeight = environment.variant.device.keyboardHeight
+    }
+    self.environment = environment
+    lowering = TreeLowering(environment, sizing: text, probes: probes)
+    var inherited = InheritedEnvironment(environment)
+    inherited.stackAxis = .vertical
+    screen = Rect(origin: .zero, size: environment.size)
+    let insets = environment.safeArea
+    safe = Rect(
+      x: insets.leading, y: insets.top, width: max(0, screen.width - insets.horizontal),
+      height: max(0, screen.height - insets.vertical - max(0, environment.keyboardHeight - insets.bottom)))
+    var facts = lowering.facts(.screen, inherited)
+    facts.role = .chrome
+    facts.direction = environment.direction
+    self.facts = facts
+    let content = lowering.single([root], inherited)
+    element = Element(ScreenLayout(safeSize: safe.size), content.map { [$0] } ?? [], facts: facts)
   }
-  let lowering = TreeLowering(environment, sizing: text, probes: probes)
-  var inherited = InheritedEnvironment(environment)
-  inherited.stackAxis = .vertical
-  let screen = Rect(origin: .zero, size: environment.size)
-  let insets = environment.safeArea
-  let safe = Rect(
-    x: insets.leading, y: insets.top, width: max(0, screen.width - insets.horizontal),
-    height: max(0, screen.height - insets.vertical - max(0, environment.keyboardHeight - insets.bottom)))
-  var facts = lowering.facts(.screen, inherited)
-  facts.role = .chrome
-  facts.direction = environment.direction
-  let content = lowering.single([root], inherited)
-  let element = Element(ScreenLayout(safeSize: safe.size), content.map { [$0] } ?? [], facts: facts)
-  let placer = Placer(pixels: PixelGrid(scale: environment.pixelScale))
-  let around = Placer.Surroundings(safe: safe, container: screen)
-  let laidOut = placer.place(element, at: safe, proposal: ProposedSize(safe.size), in: around)
-  var screenNode = laidOut
-  screenNode.frame = screen
-  if environment.keyboardHeight > 0 { screenNode.children.append(keyboard(environment, facts)) }
-  return LaidOutScreen(root: screenNode, unsupported: lowering.unsupported)
+
+  /// - Parameter bias: −1, 0 or 1: the lower end of the error band, what was measured, the upper end.
+  package func laidOut(bias: Double) -> LaidOutScreen {
+    if isLaidOut, bias != lowering.band.bias { element.forgetBand() }
+    lowering.band.bias = bias
+    isLaidOut = true
+    let placer = Placer(pixels: PixelGrid(scale: environment.pixelScale))
+    let around = Placer.Surroundings(safe: safe, container: screen)
+    var root = placer.place(element, at: safe, proposal: ProposedSize(safe.size), in: around)
+    root.frame = screen
+    if environment.keyboardHeight > 0 { root.children.append(keyboard(environment, facts)) }
+    return LaidOutScreen(root: root, unsupported: lowering.unsupported)
+  }
 }
 
 /// The screen: offers the safe area and centres what answers otherwise.

@@ -13,7 +13,8 @@ package protocol TextSizing: Sendable {
 
 /// Sets one paragraph at any width and height, as `TextSizing` does.
 package protocol ParagraphSizing {
-  func measure(width: Double?, height: Double?) -> MeasuredText
+  /// - Parameter bias: −1, 0 or 1: text scale 1−e, 1 or 1+e with the text's own error e.
+  func measure(width: Double?, height: Double?, bias: Double) -> MeasuredText
 }
 
 extension TextSizing {
@@ -27,7 +28,11 @@ private struct PlainParagraphSizing: ParagraphSizing {
     self.sizing = sizing
     self.paragraph = paragraph
   }
-  func measure(width: Double?, height: Double?) -> MeasuredText {
-    sizing.measure(paragraph, width: width, height: height)
+  func measure(width: Double?, height: Double?, bias: Double) -> MeasuredText {
+    let measured = sizing.measure(paragraph, width: width, height: height)
+    guard bias != 0, measured.relativeError > 0 else { return measured }
+    var scaled = paragraph
+    scaled.textScale = 1 + bias * measured.relativeError
+    return sizing.measure(scaled, width: width, height: height)
   }
 }

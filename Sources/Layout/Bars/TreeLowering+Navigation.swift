@@ -70,16 +70,18 @@ extension TreeLowering {
     let isEmpty = requests.title == nil && top.isEmpty && (search == nil || searchIsBelow) && !isPushed
     var children = [content]
     var barHeight = 0.0
+    var barUncertainty = 0.0
     var toolbarHeight = bottom.isEmpty ? 0.0 : metrics.toolbar
+    var toolbarUncertainty = 0.0
     var facts = facts
     if !requests.isHidden, !isEmpty {
       let isLarge = requests.mode != .inline && requests.title != nil && !metrics.isCompactHeight
-      let row = metrics.navigationBar + metrics.navigationBarUncertainty * environment.metricBias
       let titleHeight = isLarge ? largeTitleHeight(metrics, inherited) : 0
       let bar = navigationBar(
         requests.title, requests.titleSource, isLarge: isLarge, isPushed ? (node, parameters.back) : nil, top,
-        searchIsBelow ? nil : search.map { ($0, isDrawer: drawer) }, row, titleHeight, inherited)
-      barHeight = row + titleHeight + (search != nil && drawer ? BarMetrics.searchDrawer : 0)
+        searchIsBelow ? nil : search.map { ($0, isDrawer: drawer) }, metrics, titleHeight, inherited)
+      barUncertainty = metrics.navigationBarUncertainty
+      barHeight = metrics.navigationBar + titleHeight + (search != nil && drawer ? BarMetrics.searchDrawer : 0)
       bar.facts.uncertainty = metrics.navigationBarUncertainty
       children.append(bar)
       facts.uncertainty = metrics.navigationBarUncertainty
@@ -88,8 +90,8 @@ extension TreeLowering {
     if !bottom.isEmpty || searchIsBelow {
       if children.count == 1 { children.append(chrome(.navigationBar, FixedLeaf(size: .zero), inherited)) }
       if searchIsBelow, let search {
-        let bias = BarMetrics.bottomSearchUncertainty * environment.metricBias
-        toolbarHeight = BarMetrics.bottomSearch + bias
+        toolbarHeight = BarMetrics.bottomSearch
+        toolbarUncertainty = BarMetrics.bottomSearchUncertainty
         facts.uncertainty = max(facts.uncertainty, BarMetrics.bottomSearchUncertainty)
         facts.uncertaintyReason = facts.uncertaintyReason ?? "the height of the search field at the bottom is estimated"
         children.append(bottomSearch(search, bottom, metrics, inherited))
@@ -97,7 +99,10 @@ extension TreeLowering {
         children.append(toolbar(bottom, metrics, inherited))
       }
     }
-    let layout = NavigationLayout(barHeight: barHeight, toolbarHeight: toolbarHeight)
+    let layout = biased { [barHeight, barUncertainty, toolbarHeight, toolbarUncertainty] bias in
+      NavigationLayout(
+        barHeight: barHeight + barUncertainty * bias, toolbarHeight: toolbarHeight + toolbarUncertainty * bias)
+    }
     return Element(layout, children, facts: facts)
   }
 
@@ -114,7 +119,7 @@ extension TreeLowering {
   private func navigationBar(
     _ title: TextContent?, _ source: SourceLocation?, isLarge: Bool, _ pushed: (ViewNode, Given<ActionNumber>)?,
     _ items: [ViewNode],
-    _ search: (field: Element, isDrawer: Bool)?, _ row: Double, _ titleHeight: Double,
+    _ search: (field: Element, isDrawer: Bool)?, _ metrics: BarMetrics, _ titleHeight: Double,
     _ inherited: InheritedEnvironment
   ) -> Element {
     let itemStyle = barEnvironment(inherited)
@@ -164,10 +169,13 @@ extension TreeLowering {
         ])
       }
     }
-    let layout = NavigationBarLayout(
-      height: row, titleHeight: titleHeight, itemRow: BarMetrics(environment).itemRow,
-      sideInset: BarMetrics(environment).sideInset(environment.size.width), leading: back + leading,
-      principal: principal, trailing: trailing, largeTitle: largeTitle, search: drawer)
+    let sideInset = metrics.sideInset(environment.size.width)
+    let layout = biased { [principal, trailing, drawer] bias in
+      NavigationBarLayout(
+        height: metrics.navigationBar + metrics.navigationBarUncertainty * bias, titleHeight: titleHeight,
+        itemRow: metrics.itemRow, sideInset: sideInset, leading: back + leading, principal: principal,
+        trailing: trailing, largeTitle: largeTitle, search: drawer)
+    }
     return chrome(.navigationBar, layout, children, inherited, role: .bar)
   }
 

@@ -45,8 +45,10 @@ extension TreeLowering {
       facts.uncertainty = SplitLayout.uncertainty
       facts.uncertaintyReason = "the width of a split view's columns is estimated"
     }
-    let standard = SplitLayout.standardWidth + SplitLayout.uncertainty * environment.metricBias
-    let layout = SplitLayout(widths: columns.dropLast().map { $0.width ?? standard })
+    let widths = columns.dropLast().map(\.width)
+    let layout = biased { bias in
+      SplitLayout(widths: widths.map { $0 ?? SplitLayout.standardWidth + SplitLayout.uncertainty * bias })
+    }
     return Element(layout, columns.map(\.element), facts: facts)
   }
 

@@ -66,7 +66,6 @@ extension TreeLowering {
   ) -> Element {
     guard tabs.indices.contains(selected) else { return Element(PagedTabLayout(), [], facts: facts) }
     let metrics = BarMetrics(environment)
-    let height = metrics.tabBar + metrics.tabBarUncertainty * environment.metricBias
     var style = inherited
     style.contentSize = .large
     style.lineLimit = 1
@@ -82,7 +81,9 @@ extension TreeLowering {
       sideInset: isFloating ? 25 : 2, itemHeight: isFloating ? 54 : 48, spreads: false)
     let bar = chrome(.tabBar, row, items, inherited, role: .bar)
     bar.facts.uncertainty = metrics.tabBarUncertainty
-    let layout = NavigationLayout(barHeight: 0, toolbarHeight: height)
+    let layout = biased {
+      NavigationLayout(barHeight: 0, toolbarHeight: metrics.tabBar + metrics.tabBarUncertainty * $0)
+    }
     let noTopBar = chrome(.navigationBar, FixedLeaf(size: .zero), inherited)
     return Element(layout, [tabs[selected].page, noTopBar, bar], facts: facts)
   }

@@ -53,6 +53,8 @@ final class ProjectLayout: LayoutNode {
     return Placement(index, at: corner, place.proposal)
   }
 
+  func forget() { problem = nil }
+
   private func fail(_ reason: String) {
     problem = problem ?? reason
     report(reason)

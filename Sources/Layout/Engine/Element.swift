@@ -24,7 +24,13 @@ final class Element {
     hasBaselines = layout.hasBaseline || children.contains(where: \.hasBaselines)
   }
 
-  lazy var spacing: Spacing = layout.spacing(children)
+  var spacing: Spacing {
+    if let knownSpacing { return knownSpacing }
+    let spacing = layout.spacing(children)
+    knownSpacing = spacing
+    return spacing
+  }
+  private var knownSpacing: Spacing?
 
   /// - Returns: Points, never negative, never NaN.
   func size(in proposal: ProposedSize) -> Size {
@@ -42,6 +48,15 @@ final class Element {
     sizes = AnswerCache()
     guides = [:]
     for child in children { child.forget() }
+  }
+
+  /// Another end of the error band is laid out: texts and estimated lengths have other sizes.
+  func forgetBand() {
+    sizes = AnswerCache()
+    guides = [:]
+    knownSpacing = nil
+    layout.forget()
+    for child in children { child.forgetBand() }
   }
 
   func placements(in proposal: ProposedSize, unsafe: EdgeInsets = .zero) -> [Placement] {

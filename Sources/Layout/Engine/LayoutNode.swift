@@ -25,6 +25,9 @@ protocol LayoutNode {
 
   /// Adds what is drawn; the frame is final.
   func decorate(_ node: inout LaidOutNode, _ placed: PlacedArea)
+
+  /// What answers depended on has changed: nothing that was remembered holds any more.
+  func forget()
 }
 
 extension LayoutNode {
@@ -42,6 +45,7 @@ extension LayoutNode {
   }
   func spacing(_ children: [Element]) -> Spacing { children.count == 1 ? children[0].spacing : Spacing() }
   func decorate(_ node: inout LaidOutNode, _ placed: PlacedArea) {}
+  func forget() {}
 }
 
 /// Where a container puts one child.

@@ -49,13 +49,16 @@ extension TreeLowering {
       name: name, isSystem: true,
       isMirrored: inherited.direction == .rightToLeft && SymbolMirroring.mirrors(name),
       isResizable: isResizable, isDecorative: false, pointSize: probe.size)
-    let bias = metrics.uncertainty * environment.metricBias
     let grid = PixelGrid(scale: environment.pixelScale)
-    let size = Size(
-      width: grid.roundUp(max(1, metrics.size.width + bias)),
-      height: grid.roundUp(max(1, metrics.size.height + bias)))
-    // Symbols are centred on the capitals of the text beside them.
-    let offset = (size.height - probe.size * FontProbe.capHeight) / 2
-    return Element(ImageLayout(image: image, size: size, baselineOffset: offset), [], facts: facts)
+    let layout = biased { bias in
+      let error = metrics.uncertainty * bias
+      let size = Size(
+        width: grid.roundUp(max(1, metrics.size.width + error)),
+        height: grid.roundUp(max(1, metrics.size.height + error)))
+      // Symbols are centred on the capitals of the text beside them.
+      let offset = (size.height - probe.size * FontProbe.capHeight) / 2
+      return ImageLayout(image: image, size: size, baselineOffset: offset)
+    }
+    return Element(layout, [], facts: facts)
   }
 }

@@ -102,10 +102,11 @@ extension TreeLowering {
       style.setSystemForeground(.hierarchical(2))
       parts += caption(header, insets: metrics.headerInsets, .header, metrics, style, section.node)
     } else if metrics.style != .plain {
-      let bias = isFirst ? 10 * environment.metricBias : 0
       // A spacing of the code's own is all there is between two sections.
-      let height = isFirst || inherited.listSectionSpacing == nil ? ListMetrics.gapWithoutHeader + bias : 0
-      let gap = chrome(.sectionGap, FixedLeaf(size: Size(width: 0, height: height)), inherited)
+      let height = isFirst || inherited.listSectionSpacing == nil ? ListMetrics.gapWithoutHeader : 0
+      let uncertainty = isFirst ? 10.0 : 0
+      let leaf = biased { FixedLeaf(size: Size(width: 0, height: height + uncertainty * $0)) }
+      let gap = chrome(.sectionGap, leaf, inherited)
       if isFirst {
         gap.facts.uncertainty = 10
         gap.facts.uncertaintyReason = "the space above a list without a header is estimated"
@@ -192,12 +193,14 @@ extension TreeLowering {
   private func row(
     _ content: Element, isFirst: Bool, isLast: Bool, _ metrics: ListMetrics, _ inherited: InheritedEnvironment
   ) -> Element {
-    let bias = metrics.rowPaddingUncertainty * environment.metricBias
-    let standard = EdgeInsets(
-      top: metrics.rowPadding + bias, leading: metrics.rowInset, bottom: metrics.rowPadding + bias,
-      trailing: metrics.rowInset)
-    let insets = content.traits.rowInsets ?? standard
-    let padded = chrome(.rowInsets, Padding(insets: insets), [content], inherited)
+    let own = content.traits.rowInsets
+    let insets = biased { bias in
+      let padding = metrics.rowPadding + metrics.rowPaddingUncertainty * bias
+      return Padding(
+        insets: own
+          ?? EdgeInsets(top: padding, leading: metrics.rowInset, bottom: padding, trailing: metrics.rowInset))
+    }
+    let padded = chrome(.rowInsets, insets, [content], inherited)
     // A cell has the list's width; what is wider sticks out of it.
     let width = FlexibleFrame.Limits(minimum: 0, ideal: nil, maximum: .infinity)
     let height = FlexibleFrame.Limits(

@@ -6,6 +6,8 @@ final class TreeLowering {
   let environment: LayoutEnvironment
   let sizing: any TextSizing
   let probes: FontProbes
+  /// Where of the error band the lowered tree is laid out.
+  let band: Band
   private(set) var unsupported: [UnsupportedView] = []
   private var seenUnsupported: Set<UnsupportedView> = []
   private var depth = 0
@@ -21,6 +23,7 @@ final class TreeLowering {
     self.environment = environment
     self.sizing = sizing
     self.probes = probes
+    band = Band(environment.metricBias)
   }
 
   var pixel: Double { 1 / environment.pixelScale }

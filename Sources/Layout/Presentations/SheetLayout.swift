@@ -74,14 +74,14 @@ struct SheetMetrics {
   let platform: Platform
   let isPad: Bool
   let isCompactHeight: Bool
-  /// Added to estimated lengths: −1, 0 or 1 times their uncertainty.
-  let bias: Double
+  /// Its bias times their uncertainty is added to estimated lengths.
+  let band: Band
 
-  init(_ environment: LayoutEnvironment) {
+  init(_ environment: LayoutEnvironment, _ band: Band) {
     platform = environment.variant.platform
     isPad = environment.variant.device.horizontalSizeClass == .regular
     isCompactHeight = environment.variant.device.verticalSizeClass == .compact
-    bias = environment.metricBias
+    self.band = band
   }
 
   /// From the top of the safe area to a sheet of full height.
@@ -106,7 +106,7 @@ struct SheetMetrics {
       let corner = Point(x: screen.center.x - size.width / 2, y: screen.center.y - size.height / 2)
       return (Rect(origin: corner, size: size), .zero)
     }
-    let top = isCompactHeight ? 0 : unsafe.top + Self.topGap + Self.topUncertainty * bias
+    let top = isCompactHeight ? 0 : unsafe.top + Self.topGap + Self.topUncertainty * band.bias
     let most = screen.height - top
     let sides = EdgeInsets(top: 0, leading: unsafe.leading, bottom: unsafe.bottom, trailing: unsafe.trailing)
     guard let height, height < most, !isCompactHeight else {

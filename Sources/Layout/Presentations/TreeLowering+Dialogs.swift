@@ -17,7 +17,7 @@ extension TreeLowering {
   func dialog(
     _ parameters: DialogView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
   ) -> Element {
-    let metrics = SheetMetrics(environment)
+    let metrics = SheetMetrics(environment, band)
     let isAlert = node.kind == .alert
     let isSheet = !isAlert && platform == .ios18 && !metrics.isPad
     var facts = facts

@@ -14,7 +14,7 @@ extension TreeLowering {
   ) -> Element {
     let views = node.children.isEmpty ? parameters.content.value ?? [] : node.children
     guard let content = single(views, inherited) else { return Element(Transparent(), [], facts: facts) }
-    let metrics = SheetMetrics(environment)
+    let metrics = SheetMetrics(environment, band)
     var requests = SheetRequests()
     requests.collect(content)
     var facts = facts

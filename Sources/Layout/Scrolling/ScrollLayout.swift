@@ -45,6 +45,7 @@ struct ScrollLayout: LayoutNode {
   }
   func explicitGuide(_ guide: Guide, size: Size, proposal: ProposedSize, _ children: [Element]) -> Double? { nil }
   func spacing(_ children: [Element]) -> Spacing { Spacing() }
+  func forget() { container?.size = nil }
 }
 
 extension ScrollLayout {

@@ -12,13 +12,21 @@ final class TextLayout: LayoutNode {
   var hasBaseline: Bool { true }
   private let textSizing: any TextSizing
   private lazy var sizing: any ParagraphSizing = textSizing.sizing(of: paragraph)
-  private lazy var ideal: MeasuredText = sizing.measure(width: nil, height: nil)
+  private var ideal: MeasuredText {
+    if let knownIdeal { return knownIdeal }
+    let ideal = sizing.measure(width: nil, height: nil, bias: band.bias)
+    knownIdeal = ideal
+    return ideal
+  }
+  private var knownIdeal: MeasuredText?
   private var measured: [ProposedSize: MeasuredText] = [:]
+  private let band: Band
 
   init(
     _ content: TextContent, _ paragraph: Paragraph, font: FontSpec, scales: Bool, metrics: Spacing.TextMetrics,
-    sizing: any TextSizing
+    sizing: any TextSizing, band: Band
   ) {
+    self.band = band
     self.content = content
     self.paragraph = paragraph
     self.font = font
@@ -36,12 +44,18 @@ final class TextLayout: LayoutNode {
     if width == nil, height.map({ $0 >= ideal.size.height }) ?? true { return ideal }
     let key = ProposedSize(width: width, height: height)
     if let known = measured[key] { return known }
-    var result = sizing.measure(width: width.map { max($0 + Self.tolerance, 1) }, height: nil)
+    let offer = width.map { max($0 + Self.tolerance, 1) }
+    var result = sizing.measure(width: offer, height: nil, bias: band.bias)
     if let height, result.size.height > height {
-      result = sizing.measure(width: width.map { max($0 + Self.tolerance, 1) }, height: height)
+      result = sizing.measure(width: offer, height: height, bias: band.bias)
     }
     measured[key] = result
     return result
+  }
+
+  func forget() {
+    knownIdeal = nil
+    measured = [:]
   }
 
   func sizeThatFits(_ proposal: ProposedSize, _ children: [Element]) -> Size {

@@ -47,7 +47,7 @@ extension TreeLowering {
       }
     let layout = TextLayout(
       shown, paragraph, font: first, scales: scales, metrics: probe(inherited, font: first).metrics(pixel: pixel),
-      sizing: sizing)
+      sizing: sizing, band: band)
     layout.isRedacted = inherited.isRedacted
     return Element(layout, [], facts: facts)
   }

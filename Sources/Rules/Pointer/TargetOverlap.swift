@@ -17,28 +17,29 @@ struct TargetOverlap: Rule {
       $0.isInteractive && $0.isEnabled && !$0.isOverlaid && !$0.isModifier && $0.hitRegion != nil
         && !scene.isSystemDrawn($0)
     }
+    let regions = targets.map { $0.hitRegion! }  // checked: of those that have one
+    let placed = VerticalIndex(regions)
     return targets.enumerated().map { index, node in
-      let region = node.hitRegion!
-      for other in targets[..<index] {
+      let region = regions[index]
+      let met = placed.first(in: 0..<index, near: region) {
+        let (other, second) = (targets[$0], regions[$0])
         // What scrolls passes by what stays, and ends at the edge of its view.
-        guard !scene.ancestors(of: node).contains(where: { $0.id == other.id }), let second = other.hitRegion,
-          other.scrollContainer == node.scrollContainer
-        else { continue }
+        guard other.scrollContainer == node.scrollContainer else { return false }
         let common = region.intersection(second)
-        guard min(common.width, common.height) > numbers["tolerance"], !region.contains(second),
-          !second.contains(region), common.area < Self.share * min(region.area, second.area),
-          !isCovered(other, by: node, common, in: scene)
-        else { continue }
-        return Judgement(
-          node: node.id,
-          verdict: .fails(
-            .init(
-              "The targets of \(node.nameInside(scene)) and \(other.nameInside(scene)) overlap by \(common.size.text) pt: a tap "
-                + "there may hit the wrong one; move them apart.",
-              measured: .points(min(common.width, common.height), needs: 0))),
-          others: [other.id])
+        return min(common.width, common.height) > numbers["tolerance"] && !region.contains(second)
+          && !second.contains(region) && common.area < Self.share * min(region.area, second.area)
+          && !scene.isBelow(node, other) && !isCovered(other, by: node, common, in: scene)
       }
-      return Judgement(node: node.id, verdict: .passes)
+      guard let met else { return Judgement(node: node.id, verdict: .passes) }
+      let (other, common) = (targets[met], region.intersection(regions[met]))
+      return Judgement(
+        node: node.id,
+        verdict: .fails(
+          .init(
+            "The targets of \(node.nameInside(scene)) and \(other.nameInside(scene)) overlap by \(common.size.text) pt: a tap "
+              + "there may hit the wrong one; move them apart.",
+            measured: .points(min(common.width, common.height), needs: 0))),
+        others: [other.id])
     }
   }
 

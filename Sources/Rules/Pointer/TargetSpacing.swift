@@ -20,21 +20,22 @@ struct TargetSpacing: Rule {
         && !Target.systemSized.contains($0.kind) && !Target.isInline($0, in: scene)
         && !scene.isWithin($0, [.toolbar, .navigationBar, .tabBar])
     }
+    let regions = targets.map { $0.hitRegion! }  // checked: of those that have one
+    let placed = VerticalIndex(regions)
     return targets.enumerated().map { index, node in
-      let region = node.hitRegion!
-      for other in targets[..<index] where other.scrollContainer == node.scrollContainer {
-        guard let second = other.hitRegion, let gap = gap(region, second),
-          !scene.ancestors(of: node).contains(where: { $0.id == other.id }), !areRows(region, second)
-        else { continue }
-        let measured = Measurement.points(gap, needs: numbers["minimum"], uncertainty: node.uncertainty)
-        return Judgement(
-          node: node.id,
-          verdict: .fails(
-            .init(
-              "\(node.name(in: scene)) and \(other.nameInside(scene)) are \(measured.number) pt apart: a tap may hit the wrong one; "
-                + "put at least 8 pt between them.", measured: measured)), others: [other.id])
+      let region = regions[index]
+      let met = placed.first(in: 0..<index, near: region, within: numbers["minimum"]) {
+        targets[$0].scrollContainer == node.scrollContainer && gap(region, regions[$0]) != nil
+          && !scene.isBelow(node, targets[$0]) && !areRows(region, regions[$0])
       }
-      return Judgement(node: node.id, verdict: .passes)
+      guard let met, let gap = gap(region, regions[met]) else { return Judgement(node: node.id, verdict: .passes) }
+      let measured = Measurement.points(gap, needs: numbers["minimum"], uncertainty: node.uncertainty)
+      return Judgement(
+        node: node.id,
+        verdict: .fails(
+          .init(
+            "\(node.name(in: scene)) and \(targets[met].nameInside(scene)) are \(measured.number) pt apart: a tap may hit the wrong one; "
+              + "put at least 8 pt between them.", measured: measured)), others: [targets[met].id])
     }
   }
 

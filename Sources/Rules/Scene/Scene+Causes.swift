@@ -72,6 +72,16 @@ extension Scene {
     node.accessibility.isHidden == true || ancestors(of: node).contains { $0.accessibility.isHidden == true }
   }
 
+  /// Whether a node stands in another, at any depth.
+  func isBelow(_ node: SceneNode, _ other: SceneNode) -> Bool {
+    var next = node.parent
+    while let id = next {
+      if id == other.id { return true }
+      next = nodes[id].parent
+    }
+    return false
+  }
+
   /// Sized and drawn by iOS, not by the app: bars with whatever stands in them, page dots, the keyboard.
   func isSystemDrawn(_ node: SceneNode) -> Bool {
     !places(of: node).isDisjoint(with: [.systemBar, .systemPart])

@@ -11,9 +11,9 @@ enum Separator {
 
   /// - Returns: Whether a text is a sign of this kind beside something that says something.
   static func `is`(_ node: SceneNode, in scene: Scene) -> Bool {
-    guard let signs = node.shownString?.filter({ !$0.isWhitespace }), !signs.isEmpty, signs.count <= 3,
-      node.unknownTextReason == nil, signs.allSatisfy({ bullets.contains($0) || dividers.contains($0) })
-    else { return false }
+    guard let shown = node.shownString, let signs = signs(of: shown), node.unknownTextReason == nil else {
+      return false
+    }
     guard let row = scene.ancestors(of: node).first(where: { Self.stacks.contains($0.kind) && !$0.isModifier }) else {
       return false
     }
@@ -24,6 +24,15 @@ enum Separator {
     let (before, after) = (others.contains { $0.id < node.id }, others.contains { $0.id > node.id })
     // A lone dot behind a word is a lamp as often as a sign.
     return signs.allSatisfy(bullets.contains) ? after : before && after && row.kind != .vStack
+  }
+  /// - Returns: What a text consists of but for spaces; `nil` unless it is one to three signs of these kinds.
+  private static func signs(of text: String) -> [Character]? {
+    var signs: [Character] = []
+    for character in text where !character.isWhitespace {
+      guard signs.count < 3, bullets.contains(character) || dividers.contains(character) else { return nil }
+      signs.append(character)
+    }
+    return signs.isEmpty ? nil : signs
   }
   private static let stacks: Set<ViewKind> = [.hStack, .lazyHStack, .vStack, .lazyVStack, .gridRow]
 }

@@ -9,12 +9,15 @@ struct ContentKept: SizeComparingRule {
   func judge(_ traces: SizeTraces, against usual: SizeTraces) -> [SizeJudgement] {
     guard traces.size != usual.size else { return [] }
     let controls = traces.elements.filter { $0.role == .control }
-    let names = Set(controls.map { Self.normal($0.name) })
+    // Nearly always the same words are there; how they are written is only looked at where they are not.
+    let names = Set(controls.map(\.name))
+    lazy var normalNames = Set(names.map(Self.normal))
     let sources = Set(controls.compactMap(\.source))
-    let words = traces.words.map(Self.normal).joined(separator: "\n")
+    lazy var words = traces.words.map(Self.normal).joined(separator: "\n")
+    func isShown(_ name: String) -> Bool { traces.words.contains(name) || words.contains(Self.normal(name)) }
     func isThere(_ control: SizeTrace) -> Bool {
-      names.contains(Self.normal(control.name)) || control.source.map(sources.contains) == true
-        || control.name.hasLetters && words.contains(Self.normal(control.name))
+      names.contains(control.name) || control.source.map(sources.contains) == true
+        || normalNames.contains(Self.normal(control.name)) || control.name.hasLetters && isShown(control.name)
     }
     let data = Set(traces.elements.filter(\.isData).compactMap(\.source))
     // Data goes on while the app runs: the same view shows other data, not less.
@@ -32,7 +35,7 @@ struct ContentKept: SizeComparingRule {
       case .text:
         // The words of a control that is gone are gone with it.
         guard !element.isUncertain, !lost.contains(where: { element.path.hasPrefix($0 + "/") }) else { return nil }
-        guard !words.contains(Self.normal(element.name)), !isData(element) else {
+        guard !isShown(element.name), !isData(element) else {
           return SizeJudgement(element: element, verdict: .passes)
         }
         return SizeJudgement(

@@ -9,22 +9,31 @@ struct TextBehindBar: Rule {
   let numbers: RuleNumbers
 
   func judge(_ scene: Scene) -> [Judgement] {
-    scene.nodes.compactMap { node in
+    var known: [Int: PinnedCovers?] = [:]
+    func covers(over port: Int) -> PinnedCovers? {
+      if let covers = known[port] { return covers }
+      let found = PinnedCovers(over: port, in: scene)
+      known[port] = .some(found)
+      return found
+    }
+    return scene.nodes.compactMap { node in
       guard node.text != nil, node.isVisible else { return nil }
       if applies(to: node, in: scene) { return Judgement(node: node.id, verdict: verdict(on: node, in: scene)) }
-      return pinned(over: node, in: scene)
+      guard node.scrollAxes.contains(.vertical), let port = node.scrollContainer,
+        node.shownString?.hasLettersOrDigits == true
+      else { return nil }
+      return covers(over: port).flatMap { pinned(over: node, $0, in: scene) }
     }
   }
 
   /// What an app lays over the end of a scroll view hides the last lines, however far one scrolls; over its beginning the
   /// first.
-  private func pinned(over node: SceneNode, in scene: Scene) -> Judgement? {
-    guard node.shownString?.hasLettersOrDigits == true else { return nil }
-    if let cover = PinnedCover.atTop(over: node, in: scene), let hidden = hidden(node, behind: cover, in: scene) {
+  private func pinned(over node: SceneNode, _ covers: PinnedCovers, in scene: Scene) -> Judgement? {
+    let ink = scene.ink(of: node)
+    if let cover = covers.beginning(over: ink), let hidden = hidden(node, behind: cover, in: scene) {
       return hidden
     }
-    guard let end = PinnedCover(over: node, in: scene) else { return nil }
-    let ink = scene.ink(of: node)
+    guard let end = covers.end(over: ink) else { return nil }
     let hidden = min(ink.maxY - end.lastScroll, end.cover.frame.maxY) - end.cover.frame.minY
     guard hidden > numbers["share"] * ink.height, hidden > 1 else { return Judgement(node: node.id, verdict: .passes) }
     let measured = Measurement.points(hidden, needs: 0, uncertainty: max(node.uncertainty, end.cover.uncertainty))

@@ -17,54 +17,65 @@ struct TextOverlap: Rule {
     let fronts = scene.nodes.filter {
       $0.text == nil && $0.opacity > 0.95 && $0.isVisible && $0.isOpaqueInFront
     }
+    let inks = texts.map { scene.ink(of: $0) }
+    let (placed, frontsPlaced) = (VerticalIndex(inks), VerticalIndex(fronts.map(\.frame)))
     return texts.enumerated().map { index, node in
-      let ink = scene.ink(of: node)
-      if let cover = cover(of: node, ink, by: fronts, in: scene) { return cover }
+      let ink = inks[index]
+      if let cover = cover(of: node, ink, by: fronts, frontsPlaced, in: scene) { return cover }
       // The later one lies in front: it is reported, once.
-      for other in texts[..<index] {
-        // What scrolls passes by what stays.
-        guard other.scrollContainer == node.scrollContainer else { continue }
-        let common = scene.ink(of: other).intersection(ink)
-        guard common.width > numbers["tolerance"], common.height > tolerance(node, other) else { continue }
-        // Marks of lines that stand one below the other meet where a script has tall ones: the font's doing.
-        guard other.frame.intersection(node.frame).height > numbers["tolerance"] else { continue }
-        guard !isCovered(other, by: node, common, in: scene), !areOneWord(other, node) else { continue }
-        return Judgement(
-          node: node.id,
-          verdict: .fails(
-            .init(
-              "\(node.name(in: scene)) runs into \(other.name(in: scene)) by \(common.size.text) pt; "
-                + "lay them out in a stack, so that one makes room for the other.",
-              measured: .points(min(common.width, common.height), needs: 0, uncertainty: node.uncertainty))),
-          others: [other.id])
-      }
-      return Judgement(node: node.id, verdict: .passes)
+      let met = placed.first(in: 0..<index, near: ink) { runsInto(node, ink, texts[$0], inks[$0], in: scene) }
+      guard let met else { return Judgement(node: node.id, verdict: .passes) }
+      let (other, common) = (texts[met], inks[met].intersection(ink))
+      return Judgement(
+        node: node.id,
+        verdict: .fails(
+          .init(
+            "\(node.name(in: scene)) runs into \(other.name(in: scene)) by \(common.size.text) pt; "
+              + "lay them out in a stack, so that one makes room for the other.",
+            measured: .points(min(common.width, common.height), needs: 0, uncertainty: node.uncertainty))),
+        others: [other.id])
     }
+  }
+
+  private func runsInto(
+    _ node: SceneNode, _ ink: Rect, _ other: SceneNode, _ otherInk: Rect, in scene: Scene
+  ) -> Bool {
+    // What scrolls passes by what stays.
+    guard other.scrollContainer == node.scrollContainer else { return false }
+    let common = otherInk.intersection(ink)
+    guard common.width > numbers["tolerance"], common.height > tolerance(node, other) else { return false }
+    // Marks of lines that stand one below the other meet where a script has tall ones: the font's doing.
+    guard other.frame.intersection(node.frame).height > numbers["tolerance"] else { return false }
+    return !isCovered(other, by: node, common, in: scene) && !areOneWord(other, node)
   }
 
   /// An opaque control, picture or area drawn later over a part of the text. What is hidden altogether is hidden by intent, as
   /// in a deck of cards.
   ///
   /// - Parameter fronts: What nothing shows through.
-  private func cover(of node: SceneNode, _ ink: Rect, by fronts: [SceneNode], in scene: Scene) -> Judgement? {
+  private func cover(
+    of node: SceneNode, _ ink: Rect, by fronts: [SceneNode], _ placed: VerticalIndex, in scene: Scene
+  ) -> Judgement? {
     guard ink.area > 0, node.shownString?.hasLettersOrDigits == true else { return nil }
     let last = scene.subtree(of: node).last?.id ?? node.id
-    for front in fronts where front.id > last {
-      guard front.scrollContainer == node.scrollContainer else { continue }
+    let index = placed.first(in: fronts.indices, near: ink) {
+      let front = fronts[$0]
+      guard front.id > last, front.scrollContainer == node.scrollContainer else { return false }
       let common = front.frame.intersection(ink)
       let share = common.area / ink.area
-      guard share > 0.15, share < 0.9, common.height > 0.5 * min(ink.height, node.text?.measured.fontSize ?? 0),
-        common.width > numbers["tolerance"], !scene.isSystemDrawn(front), !isOwnGround(front, of: node, in: scene)
-      else { continue }
-      let measured = Measurement.points(min(common.width, common.height), needs: 0, uncertainty: node.uncertainty)
-      let issue = Verdict.Issue(
-        "\(node.name(in: scene)) is partly hidden, by \(common.size.text) pt, behind \(front.nameInside(scene)), which is drawn over "
-          + "it; give both room of their own.", measured: measured)
-      let isCertain = scene.control(around: front) != nil && node.uncertainty < 1
-      return Judgement(
-        node: node.id, verdict: isCertain ? .fails(issue) : .needsReview(issue), detail: "cover", others: [front.id])
+      return share > 0.15 && share < 0.9 && common.height > 0.5 * min(ink.height, node.text?.measured.fontSize ?? 0)
+        && common.width > numbers["tolerance"] && !scene.isSystemDrawn(front)
+        && !isOwnGround(front, of: node, in: scene)
     }
-    return nil
+    guard let front = index.map({ fronts[$0] }) else { return nil }
+    let common = front.frame.intersection(ink)
+    let measured = Measurement.points(min(common.width, common.height), needs: 0, uncertainty: node.uncertainty)
+    let issue = Verdict.Issue(
+      "\(node.name(in: scene)) is partly hidden, by \(common.size.text) pt, behind \(front.nameInside(scene)), which is drawn over "
+        + "it; give both room of their own.", measured: measured)
+    let isCertain = scene.control(around: front) != nil && node.uncertainty < 1
+    return Judgement(
+      node: node.id, verdict: isCertain ? .fails(issue) : .needsReview(issue), detail: "cover", others: [front.id])
   }
   /// A background that is laid out after what stands on it.
   private func isOwnGround(_ front: SceneNode, of node: SceneNode, in scene: Scene) -> Bool {

@@ -99,7 +99,8 @@ extension Interpreter {
     let isOnly = candidates.count == 1
     let wrapped = isOnly ? nil : optionalArguments(candidates, arguments, frame)
     for candidate in candidates {
-      guard let slots = bind(candidate.parameters, arguments.values), !isForwarding(candidate, frame) else { continue }
+      guard let slots = bind(candidate.parameters, arguments.values), !isForwarding(candidate, arguments, frame)
+      else { continue }
       if isOnly, candidate.owner?.kind != nil { return (candidate, slots) }
       var total = 0
       for (parameter, slot) in zip(candidate.parameters, slots) {
@@ -143,8 +144,13 @@ extension Interpreter {
 
   /// `extension Font { static func custom(_ name: FontName, …) -> Font { .custom(name.rawValue, …) } }`: what an addition
   /// to a foreign type calls under its own name is the original, where nobody knows the type that distinguishes the two.
-  private func isForwarding(_ candidate: FunctionDecl, _ frame: Frame?) -> Bool {
-    guard let frame, candidate === frame.function, let owner = candidate.owner, owner.kind == nil else { return false }
+  ///
+  /// A function with an opaque result never calls itself, since that would define its type by itself: within
+  /// `extension View { func buttonStyle(_ style: (some PrimitiveButtonStyle)?) -> some View { … } }` the name is SwiftUI's.
+  private func isForwarding(_ candidate: FunctionDecl, _ arguments: Arguments, _ frame: Frame?) -> Bool {
+    guard let frame, let owner = candidate.owner, owner.kind == nil else { return false }
+    if candidate.returnType?.isOpaque == true, arguments.spot.isInside(candidate) { return true }
+    guard candidate === frame.function else { return false }
     let known: Set<String> = ["Any", "AnyObject", "AnyHashable", "Never", "Element", "Key", "Value", "Self", "Wrapped"]
     return candidate.parameters.contains { parameter in
       guard case .named = parameter.type.unwrapped.shape else { return false }

@@ -15,15 +15,17 @@ extension Interpreter {
   ///
   /// - Parameter typeName: With the enclosing types: `DesignSystem.Spacing`.
   package func extents(of member: String, in typeName: String) -> [ClosedRange<SightlineModel.SourceLocation>] {
-    search { _ in true }.members.filter { $0.name == member && $0.typeNames.joined(separator: ".") == typeName }
-      .map(\.extent)
+    search(naming: member) { _ in false }.members.filter {
+      $0.name == member && $0.typeNames.joined(separator: ".") == typeName
+    }
+    .map(\.extent)
   }
 
   /// Calls whose labels begin with the given ones: what follows has default values.
   ///
   /// - Parameter labels: `_` for an argument without one.
   package func callSites(of name: String, labels: [String]) -> [CallSite] {
-    search { call in
+    search(naming: name) { call in
       let called = call.calledExpression.trimmedDescription
       guard called == name || called.hasSuffix("." + name) else { return false }
       return call.arguments.map { $0.label?.text ?? "_" }.prefix(labels.count) == labels[...]
@@ -41,9 +43,13 @@ extension Interpreter {
     return result
   }
 
-  private func search(_ wanted: @escaping (FunctionCallExprSyntax) -> Bool) -> SourceSearch {
+  /// - Parameter name: Files that don't have it are not parsed again: of `Type.member` the last part.
+  private func search(
+    naming name: String, _ wanted: @escaping (FunctionCallExprSyntax) -> Bool
+  ) -> SourceSearch {
     let search = SourceSearch(wanted)
-    for file in program.files where !file.isStub {
+    let word = name.split(separator: ".").last.map(String.init) ?? name
+    for file in program.files where !file.isStub && file.contains(word) {
       search.file = file
       search.walk(Parser.parse(source: file.text))
     }

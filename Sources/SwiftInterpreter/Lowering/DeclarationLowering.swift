@@ -136,6 +136,7 @@ extension Lowering {
     let result = FunctionDecl(
       name: syntax.name.cleanText, kind: .function, place: place(syntax.name), parameters: parameters,
       returnType: syntax.signature.returnClause.map { type($0.type) }, owner: owner, source: source)
+    result.end = syntax.endPositionBeforeTrailingTrivia.utf8Offset
     apply(syntax.modifiers, to: result)
     result.attributes = attributeNames(syntax.attributes)
     result.thrownType = syntax.signature.effectSpecifiers?.throwsClause?.type.map { type($0) }

@@ -38,7 +38,10 @@ extension Lowering {
       guard !attributes.isEmpty, case .function(let shape) = base.shape else { return base }
       return node(
         .function(.init(parameters: shape.parameters, result: shape.result, attributes: shape.attributes + attributes)))
-    case .someOrAnyType(let type): return node(.anyOf(self.type(type.constraint)))
+    case .someOrAnyType(let type):
+      let result = node(.anyOf(self.type(type.constraint)))
+      result.isOpaque = type.someOrAnySpecifier.tokenKind == .keyword(.some)
+      return result
     case .metatypeType(let type): return node(.metatype(self.type(type.baseType)))
     case .compositionType(let type):
       guard let first = type.elements.first else { return node(.notUnderstood("&")) }

@@ -169,6 +169,8 @@ final class FunctionDecl {
   var constraints: [ConstraintNode] = []
   /// `throws(Failure)`.
   var thrownType: TypeNode?
+  /// Where its source ends, in its file; `nil` for what is no function as written.
+  var end: Int?
   /// Of a subscript.
   var getter: FunctionDecl?
   var setter: FunctionDecl?

@@ -33,6 +33,8 @@ final class TypeNode {
   var aliasParameters: [String] = []
   /// `Account!`: what is nil there ends the program where it is used.
   var isImplicitlyUnwrapped = false
+  /// `some P`: as a result, one type that the function's body decides.
+  var isOpaque = false
   /// Found at first use; types are linked by then.
   var resolved: ResolvedType? { didSet { plain = PlainType(resolved) } }
   /// Says of most values at once that they have the type already.

@@ -66,6 +66,12 @@ struct Spot {
   init(_ file: SourceFile, _ offset: Int) { (self.object, self.offset) = (file, offset) }
   private init(object: AnyObject, offset: Int) { (self.object, self.offset) = (object, offset) }
 
+  /// Whether it stands in the source of a function, closures in it included.
+  func isInside(_ function: FunctionDecl) -> Bool {
+    guard let end = function.end, function.place.offset < offset, offset < end else { return false }
+    return object === function.place.unownedFile.takeUnretainedValue()
+  }
+
   /// The same without a hold on a file, which the program keeps.
   struct Unowned {
     private let object: Unmanaged<AnyObject>

@@ -10,6 +10,15 @@ final class ChoiceReader {
   private var lines: [String: Lines] = [:]
   private var known: [SourceLocation: Bool?] = [:]
   private var knownEffects: [SourceLocation: String?] = [:]
+  private var knownWrites: [String: Set<String>] = [:]
+  /// Paths, sorted, by the names of the functions that they declare; the texts are gone through once.
+  private lazy var filesByFunction: [String: [String]] = {
+    var result: [String: [String]] = [:]
+    for path in files.keys.sorted() {
+      for name in Self.functionNames(in: files[path]!.text) { result[name, default: []].append(path) }
+    }
+    return result
+  }()
 
   init(_ files: [ParsedFile]) {
     self.files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -99,14 +108,35 @@ final class ChoiceReader {
   }
 
   private func writes(ofFunction name: String) -> Set<String> {
+    if let known = knownWrites[name] { return known }
     var result: Set<String> = []
-    for path in files.keys.sorted() where files[path]!.text.contains("func \(name)(") {
+    defer { knownWrites[name] = result }
+    for path in filesByFunction[name] ?? [] {
       guard let outline = outline(of: path) else { continue }
       for function in outline.declarations where function.kind == .function && function.name == name {
         result.formUnion(writes(in: function.extent, outline).map(Self.last))
       }
     }
     return result
+  }
+
+  /// What stands between `func` and a parenthesis.
+  private static func functionNames(in text: String) -> Set<String> {
+    var text = text
+    return text.withUTF8 { bytes in
+      var names: Set<String> = []
+      let keyword = Array("func ".utf8)
+      var start = 0
+      while let found = bytes[start...].firstIndex(of: 0x66) {
+        start = found + 1
+        guard bytes[found...].starts(with: keyword) else { continue }
+        let name = bytes[(found + keyword.count)...].prefix { $0 != 0x28 && $0 > 0x20 }
+        if name.endIndex < bytes.endIndex, bytes[name.endIndex] == 0x28 {
+          names.insert(String(decoding: name, as: UTF8.self))
+        }
+      }
+      return names
+    }
   }
 
   /// A closure and the type it stands in, both by UTF-8 offsets.

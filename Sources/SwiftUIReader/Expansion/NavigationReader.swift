@@ -28,8 +28,10 @@ struct NavigationReader {
   func stack(_ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity) throws -> ViewNode {
     let path = self.path(identity)
     path.destinations = []
-    let isCompact = reading.readConditions.device.horizontalSizeClass != .regular
-    path.detail = view.entry.kind == .navigationSplitView && isCompact ? view.arguments["detail"] : nil
+    // Only a split view looks at the width: what a stack shows is the same on all devices.
+    let isCompactSplit =
+      view.entry.kind == .navigationSplitView && reading.readConditions.device.horizontalSizeClass != .regular
+    path.detail = isCompactSplit ? view.arguments["detail"] : nil
     var inner = environment
     inner.navigation = path
     inner.offered.height = nil

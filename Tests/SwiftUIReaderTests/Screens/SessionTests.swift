@@ -101,6 +101,20 @@ struct SessionTests {
     #expect(trees.allSatisfy { $0.when.sizes == nil && $0.when.appearances?.count == 1 })
   }
 
+  /// Reading a screen again for each device is most of an audit's work: only what looks at the width does so.
+  @Test(arguments: [
+    ("NavigationStack { Text(\"x\").navigationTitle(\"T\") }", 1), ("NavigationView { List { Text(\"x\") } }", 1),
+    ("TabView { NavigationStack { NavigationLink(\"go\") { Text(\"y\") } } }", 1),
+    ("NavigationSplitView { Text(\"x\") } detail: { Text(\"y\") }", 2),
+  ])
+  func onlyWhatLooksAtTheDeviceIsReadForEach(body: String, count: Int) {
+    let project = Source.project("struct A: View { var body: some View { \(body) } }")
+    var wide = Source.device
+    (wide.id, wide.horizontalSizeClass) = ("wide", .regular)
+    let trees = project.screens(for: [Variant(device: Source.device), Variant(device: wide)])[0].states[0].trees
+    #expect(trees.count == count)
+  }
+
   /// One side of a choice says the type of the other, and what hangs on it runs.
   @Test func aColourByItsNameAloneIsAView() {
     let tree = Source.tree(

@@ -25,6 +25,27 @@ struct TreeTests {
     #expect(bare.texts == ["light!", "dark!"])
   }
 
+  /// Within an addition to `View` with an opaque result its own name is SwiftUI's: it can't call itself.
+  @Test(arguments: [
+    "if let style { self.buttonStyle(style) } else { self }", "if let style { buttonStyle(style) } else { self }",
+    "Group { if let style { self.buttonStyle(style) } else { self } }",
+    "switch style { case .some(let own): buttonStyle(own); case .none: self }",
+  ])
+  func anAdditionThatHasTheNameOfAModifier(body: String) {
+    let tree = Source.tree(
+      """
+      extension View {
+        @ViewBuilder func buttonStyle(_ style: (some PrimitiveButtonStyle)?) -> some View { \(body) }
+      }
+      struct A: View {
+        var optional: (some PrimitiveButtonStyle)? { BorderlessButtonStyle() }
+        var body: some View { Button("Go") {}.buttonStyle(optional) }
+      }
+      """)
+    #expect(tree.first(.unseen) == nil)
+    #expect(tree.first(.button)?.modifierKinds.contains(.buttonStyle) == true)
+  }
+
   /// An open member takes its type from the other side of the choice, so that it is a view where one is wanted.
   @Test(arguments: [
     "Color.blue", "Color.blue.opacity(0.5)", "own", "self.own", "made()", "local", "Kind.tint", "Color(white: 0.5)",
