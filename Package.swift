@@ -92,10 +92,13 @@ let package = Package(
     system("CHarfBuzz", "harfbuzz", "libharfbuzz-dev"),
     system("CYAML", "yaml-0.1", "libyaml-dev"),
     system("CCairo", "cairo", "libcairo2-dev"),
+    system("CFreeType", "freetype2", "libfreetype-dev"),
     system("CICU", "icu-i18n", "libicu-dev"),
     system("CGCrypt", "libgcrypt", "libgcrypt20-dev"),
     system("CSQLite", "sqlite3", "libsqlite3-dev"),
+    system("CJPEG", "libjpeg", "libjpeg-dev"),
     .target(name: "CUnicode", dependencies: ["CICU"]),
+    .target(name: "CPictures", dependencies: ["CJPEG"]),
 
     // What is worked on, for the process that watches: C, since signal handlers may run no Swift
     .target(name: "CWorkJournal"),
@@ -131,7 +134,7 @@ let package = Package(
       "SwiftUIReader",
       ["SightlineModel", "WorkJournal", "Vocabulary", "SwiftInterpreter", "StringCatalogs", "DesignTokens"]),
     syntaxModule("Flows", ["SightlineModel", "WorkJournal", "SourceDocuments", "SwiftUIReader", "AuditEngine"]),
-    module("Rendering", ["SightlineModel", "CCairo"]),
+    module("Rendering", ["SightlineModel", "CCairo", "CFreeType", "CPictures"]),
     module("Reporting", ["SightlineModel", "ContentDigest"]),
     syntaxModule(
       "AuditPipeline",

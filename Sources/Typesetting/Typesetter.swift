@@ -92,6 +92,13 @@ package final class Typesetter: Sendable, GlyphOutlines {
 
   package func outline(font: FontFaceID, glyph: UInt32) -> Outline? { fonts.store.face(font)?.outline(of: glyph) }
 
+  /// Where the face with this number comes from: its file, its place in the file, and its place on the axes, by tag.
+  package func file(of font: FontFaceID) -> (path: String, index: Int, variations: [(tag: UInt32, value: Double)])? {
+    fonts.store.face(font).map { face in
+      (face.file.path, face.index, face.variations.map { ($0.tag, $0.value) })
+    }
+  }
+
   func prepare(_ paragraph: Paragraph) -> PreparedText { prepare(PreparationKey(paragraph)) }
 
   private func prepare(_ key: PreparationKey) -> PreparedText {

@@ -103,3 +103,33 @@ struct AssetCatalogTests {
     #expect(problems.contains { $0.message.contains("exists twice") } == isTold)
   }
 }
+
+struct ImageSetTests {
+  private static let contents = """
+    {"images": [
+      {"filename": "a.png", "idiom": "universal", "scale": "1x"}, {"filename": "a2.png", "idiom": "universal", "scale": "2x"},
+      {"filename": "a3.png", "idiom": "universal", "scale": "3x"}, {"idiom": "universal", "scale": "1x"},
+      {"filename": "d3.png", "idiom": "universal", "scale": "3x", "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+      {"filename": "p2.png", "idiom": "ipad", "scale": "2x"}, {"filename": "watch.png", "idiom": "watch", "scale": "2x"},
+      {"filename": "../../etc/passwd", "idiom": "universal"}
+    ], "properties": {"template-rendering-intent": "template"}}
+    """
+
+  /// The picture of the device's scale and appearance, else the next better one.
+  @Test(arguments: [
+    (Appearance.light, 1.0, false, "a.png"), (.light, 2, false, "a2.png"), (.light, 3, false, "a3.png"),
+    (.light, 4, false, "a3.png"), (.dark, 3, false, "d3.png"), (.dark, 1, false, "d3.png"),
+    (.darkHigh, 2, false, "d3.png"),
+    (.light, 2, true, "p2.png"),
+  ])
+  func thePictureOfADevice(appearance: Appearance, scale: Double, isPad: Bool, file: String) throws {
+    let folder = "A.xcassets/hero-image.imageset"
+    let sets = ImageSets(
+      files: [InputFile(path: folder + "/Contents.json", bytes: Array(Self.contents.utf8))], picture: { _ in nil })
+    for name in ["hero-image", "heroImage"] {
+      let picture = try #require(sets.picture(named: name, appearance, scale: scale, isPad: isPad))
+      #expect(picture.path == folder + "/" + file && picture.isTemplate)
+    }
+    #expect(sets.picture(named: "hero", appearance, scale: scale) == nil)
+  }
+}

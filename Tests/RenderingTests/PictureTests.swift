@@ -26,23 +26,33 @@ struct PictureTests {
         }
       }
     }
-    let png = try PNGWriter().data(of: scene, glyphs: BlockFont())
+    let png = try PNGWriter().data(of: scene, from: DrawingSources(glyphs: BlockFont()))
     #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
-    #expect(png.count < 30_000)
-    let svg = SVGWriter().document(of: scene, glyphs: BlockFont(), options: PictureOptions(marks: marks))
+    #expect(png.count < 30 << 10)
+    let svg = SVGWriter().document(
+      of: scene, from: DrawingSources(glyphs: BlockFont()), options: PictureOptions(marks: marks))
     #expect(svg.utf8.count < 45_000)
   }
 
   @Test func sameSceneSameBytes() throws {
     let scene = SampleScene.welcome()
     let options = PictureOptions(showsDevice: true, marks: marks)
-    let svg = SVGWriter().document(of: scene, glyphs: BlockFont(), options: options)
-    let png = try PNGWriter().data(of: scene, glyphs: BlockFont(), options: options)
-    let pdf = try PDFWriter().data(of: scene, glyphs: BlockFont(), options: options)
+    let svg = SVGWriter().document(
+      of: scene, from: DrawingSources(glyphs: BlockFont()), options: options)
+    let png = try PNGWriter().data(
+      of: scene, from: DrawingSources(glyphs: BlockFont()), options: options)
+    let pdf = try PDFWriter().data(
+      of: scene, from: DrawingSources(glyphs: BlockFont()), options: options)
     for _ in 0..<3 {
-      #expect(SVGWriter().document(of: scene, glyphs: BlockFont(), options: options) == svg)
-      #expect(try PNGWriter().data(of: scene, glyphs: BlockFont(), options: options) == png)
-      #expect(try PDFWriter().data(of: scene, glyphs: BlockFont(), options: options) == pdf)
+      #expect(
+        SVGWriter().document(
+          of: scene, from: DrawingSources(glyphs: BlockFont()), options: options) == svg)
+      #expect(
+        try PNGWriter().data(
+          of: scene, from: DrawingSources(glyphs: BlockFont()), options: options) == png)
+      #expect(
+        try PDFWriter().data(
+          of: scene, from: DrawingSources(glyphs: BlockFont()), options: options) == pdf)
     }
     #expect(pdf.starts(with: Array("%PDF".utf8)))
   }
@@ -54,7 +64,7 @@ struct PictureTests {
       }
     }
     var scene = SampleScene.welcome()
-    let before = SVGWriter().document(of: scene, glyphs: BlockFont())
+    let before = SVGWriter().document(of: scene, from: DrawingSources(glyphs: BlockFont()))
     for node in scene.nodes.indices {
       for line in scene.nodes[node].text?.measured.lines.indices ?? 0..<0 {
         for glyph in scene.nodes[node].text!.measured.lines[line].glyphs.indices {
@@ -62,12 +72,14 @@ struct PictureTests {
         }
       }
     }
-    #expect(SVGWriter().document(of: scene, glyphs: Renumbered()) == before)
+    #expect(SVGWriter().document(of: scene, from: DrawingSources(glyphs: Renumbered())) == before)
   }
 
   @Test func definitionsAreSharedByName() {
-    let light = SVGWriter().picture(of: SampleScene.welcome(), glyphs: BlockFont())
-    let dark = SVGWriter().picture(of: SampleScene.welcome(appearance: .dark), glyphs: BlockFont())
+    let light = SVGWriter().picture(
+      of: SampleScene.welcome(), from: DrawingSources(glyphs: BlockFont()))
+    let dark = SVGWriter().picture(
+      of: SampleScene.welcome(appearance: .dark), from: DrawingSources(glyphs: BlockFont()))
     let all = Dictionary((light.definitions + dark.definitions).map { ($0.id, [$0.markup]) }, uniquingKeysWith: +)
     #expect(all.values.allSatisfy { Set($0).count == 1 })
     #expect(all.count < light.definitions.count + dark.definitions.count)
@@ -94,7 +106,7 @@ struct PictureTests {
     }
     sample.fill(Rect(x: 0, y: 780, width: 402, height: 94), .color(RGBA(hex: 0x2563EB)))
     let last = Rect(x: 24, y: 1980, width: 300, height: 60)
-    let picture = SVGWriter().picture(of: sample.scene, glyphs: BlockFont())
+    let picture = SVGWriter().picture(of: sample.scene, from: DrawingSources(glyphs: BlockFont()))
     let area = try #require(picture.scroll)
     // The content shows through under the status bar; the bottom bar's edge stays a border.
     #expect(area.window == Rect(x: 0, y: 0, width: 402, height: 762) && area.contentBottom == 2040)
@@ -104,15 +116,19 @@ struct PictureTests {
     #expect(picture.body.contains("style=\"transform:translateY(var(--scroll,0px))\""))
     let options = PictureOptions(
       marks: [Mark(frame: last, number: 1, severity: .error, scrolls: true)], scrolled: offset)
-    let svg = SVGWriter().document(of: sample.scene, glyphs: BlockFont(), options: options)
+    let svg = SVGWriter().document(
+      of: sample.scene, from: DrawingSources(glyphs: BlockFont()), options: options)
     #expect(svg.contains("transform=\"translate(0 -1278)\"") && !svg.contains("--scroll"))
-    let still = try PNGWriter().data(of: sample.scene, glyphs: BlockFont())
-    #expect(try PNGWriter().data(of: sample.scene, glyphs: BlockFont(), options: options) != still)
+    let still = try PNGWriter().data(of: sample.scene, from: DrawingSources(glyphs: BlockFont()))
+    #expect(
+      try PNGWriter().data(
+        of: sample.scene, from: DrawingSources(glyphs: BlockFont()), options: options) != still)
   }
 
   @Test func scrolledContentIsCutAtItsContainer() throws {
     let scene = SampleScene.welcome()
-    let plan = ScenePlan(scene, glyphs: BlockFont(), options: PictureOptions())
+    let plan = ScenePlan(
+      scene, from: DrawingSources(glyphs: BlockFont()), options: PictureOptions())
     #expect(plan.layers.contains { $0.clip == Rect(x: 24, y: 640, width: 354, height: 60) })
     #expect(plan.layers.first?.clip == nil)
   }
@@ -120,7 +136,7 @@ struct PictureTests {
   @Test func namesCannotLeaveTheirPlace() {
     var sample = SampleScene(screen: "</title><script>alert(1)</script>\u{202E}\u{0}")
     sample.symbol("</svg><script>", Rect(x: 0, y: 0, width: 80, height: 80), .color(.black))
-    let svg = SVGWriter().document(of: sample.scene, glyphs: BlockFont())
+    let svg = SVGWriter().document(of: sample.scene, from: DrawingSources(glyphs: BlockFont()))
     #expect(!svg.contains("<script") && !svg.contains("\u{202E}") && !svg.contains("\u{0}"))
   }
 
@@ -145,14 +161,18 @@ struct PictureTests {
       ]
     }
     let options = PictureOptions(marks: [Mark(frame: wild, number: 1, severity: .error)])
-    let svg = SVGWriter().document(of: sample.scene, glyphs: BlockFont(), options: options)
+    let svg = SVGWriter().document(
+      of: sample.scene, from: DrawingSources(glyphs: BlockFont()), options: options)
     #expect(!svg.contains("nan") && !svg.contains("inf") && !svg.contains("e+"))
-    _ = try PNGWriter().data(of: sample.scene, glyphs: BlockFont(), options: options)
+    _ = try PNGWriter().data(
+      of: sample.scene, from: DrawingSources(glyphs: BlockFont()), options: options)
   }
 
   @Test func picturesTooLargeAreRefused() {
     #expect(throws: DrawingError.self) {
-      try PNGWriter().data(of: SampleScene.welcome(), glyphs: BlockFont(), options: PictureOptions(scale: 100))
+      try PNGWriter().data(
+        of: SampleScene.welcome(), from: DrawingSources(glyphs: BlockFont()),
+        options: PictureOptions(scale: 100))
     }
   }
 }

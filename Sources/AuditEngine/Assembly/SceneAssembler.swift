@@ -258,7 +258,11 @@ struct SceneAssembler {
           of: &node, context, paint, behind: [image.isSystem ? inner : laidOut.frame],
           styles.derivation(of: style, base: laidOut.foregroundBase, tint: laidOut.tint))
       }
-      node.drawings.append(.symbol(image.name, paint.faded(node.opacity), isMirrored: image.isMirrored))
+      // A picture that is a template is drawn in the foreground style, whatever it is judged as.
+      let ink =
+        image.isSystem
+        ? paint : styles.paint(style, in: laidOut.frame, base: laidOut.foregroundBase, tint: laidOut.tint)
+      node.drawings.append(.symbol(image.name, ink.faded(node.opacity), isMirrored: image.isMirrored))
       if !image.isSystem {
         backdrop.paint(
           PaintLayer(

@@ -1,5 +1,6 @@
 package import AuditEngine
 import Layout
+package import Rendering
 package import SightlineModel
 import SwiftUIReader
 import Typesetting
@@ -12,7 +13,7 @@ package struct Look: Sendable {
   package var document: ScreenDocument
   /// Every screen with all the states that were read without a walk.
   package var allScreens: ScreenDocument
-  package var outlines: any GlyphOutlines
+  package var sources: DrawingSources
   package var problems: [InputProblem]
 }
 
@@ -93,7 +94,8 @@ extension AuditPipeline {
     }
     return Look(
       scene: scene, document: ScreenDocument(screens: [screen]),
-      allScreens: ScreenDocument(screens: reading.screens), outlines: inputs.typesetter,
+      allScreens: ScreenDocument(screens: reading.screens),
+      sources: DrawingSources(inputs.typesetter, pictures: inputs.pictures, root: project.root),
       problems: project.leftOut.problems + (project.discovery.problems + inputs.problems + reading.problems).sorted())
   }
 

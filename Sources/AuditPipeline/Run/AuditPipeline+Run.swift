@@ -162,7 +162,11 @@ extension AuditPipeline {
       features: inputs.sources.isEmpty ? nil : AppFeatures(sources: inputs.ownSources))
     var outcome = try weighed(found, rules, project, changed: changed)
     outcome.fixes = fixes
-    if request.drawsPictures { outcome.pictures = pictures(outcome.report, reading, auditor, matrix, standard) }
+    if request.drawsPictures {
+      outcome.pictures = pictures(
+        outcome.report, reading, auditor, matrix, standard,
+        from: DrawingSources(inputs.typesetter, pictures: inputs.pictures, root: project.root))
+    }
     outcome.furtherReads = inputs.furtherReads + inputs.bundle.reads
     outcome.found = found
     return outcome
@@ -312,7 +316,7 @@ extension AuditPipeline {
   /// where it is the same scene.
   private func pictures(
     _ report: AuditReport, _ reading: ScreenReading, _ auditor: ScreenAuditor, _ matrix: VariantMatrix,
-    _ standard: Variant
+    _ standard: Variant, from sources: DrawingSources
   ) -> [ScenePicture] {
     struct Key: Hashable, Comparable, Sendable {
       var screen: String
@@ -352,7 +356,7 @@ extension AuditPipeline {
       else { return nil }
       return ScenePicture(
         screen: key.screen, state: key.state, variant: key.variant, size: scene.bounds.size,
-        content: .vector(SVGWriter().picture(of: scene, glyphs: auditor.typesetter)))
+        content: .vector(SVGWriter().picture(of: scene, from: sources)))
     }
   }
 }

@@ -1,6 +1,7 @@
 import AuditEngine
 import DesignTokens
 import Foundation
+import Rendering
 import Rules
 import SightlineModel
 import SourceDocuments
@@ -67,7 +68,18 @@ struct ProjectInputs {
     strings = StringTables(
       files: tables.compactMap { file in bytes(file).map { StringTables.File(path: file.path, bytes: $0) } },
       sourceLanguage: discovery.projects.lazy.compactMap(\.developmentRegion).first ?? "en")
-    fonts = FontLibrary(projectFiles: discovery.files(.font).map(\.absolutePath))
+    // What FreeType refuses can't be drawn, and no device would show it.
+    let fontFiles = discovery.files(.font).filter { file in
+      guard let problem = FontFileCheck.problem(ofFile: file.absolutePath),
+        FontLibrary(projectFiles: [file.absolutePath], systemFolders: []).problems.isEmpty
+      else { return true }
+      problems.append(
+        InputProblem(
+          .unreadable, "the font file can't be used: \(problem); another font is used for its text",
+          at: SourceLocation(file: file.path, line: 1, column: 1)))
+      return false
+    }
+    fonts = FontLibrary(projectFiles: fontFiles.map(\.absolutePath))
     typesetter = Typesetter(fonts: fonts)
     screenDocuments = discovery.files(.screenDocument)
     orientations = discovery.files(.infoPlist).flatMap { file in

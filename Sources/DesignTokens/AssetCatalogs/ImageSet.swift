@@ -5,6 +5,7 @@ package import SourceDocuments
 /// The pictures of a project's asset catalogues, by name, with the size each is drawn at.
 package struct ImageSets: Sendable {
   private let sizes: [String: Size]
+  private let files: [String: [CataloguePicture]]
   package static let empty = ImageSets(files: []) { _ in nil }
 
   /// - Parameters:
@@ -13,12 +14,23 @@ package struct ImageSets: Sendable {
   package init(files: [InputFile], picture: (String) -> [UInt8]?) {
     let namespaces = AssetCatalog.namespaces(in: files)
     var sizes: [String: Size] = [:]
+    var pictures: [String: [CataloguePicture]] = [:]
     for file in files.sorted(by: { $0.path < $1.path }) where file.path.hasSuffix(".imageset/Contents.json") {
       let folder = String(file.path.dropLast("/Contents.json".count))
-      guard let images = JSONDocument.parse(bytes: file.bytes, file: file.path).value?["images"]?.array else {
-        continue
-      }
+      let contents = JSONDocument.parse(bytes: file.bytes, file: file.path).value
+      guard let images = contents?["images"]?.array else { continue }
+      let isTemplate = contents?["properties"]?["template-rendering-intent"]?.string == "template"
       let name = AssetCatalog.name(of: folder, suffix: ".imageset", namespaces: namespaces)
+      if pictures[name] == nil {
+        pictures[name] = images.compactMap { image in
+          guard let fileName = image["filename"]?.string, !fileName.contains("/") else { return nil }
+          let looks = image["appearances"]?.array?.compactMap { $0["value"]?.string } ?? []
+          return CataloguePicture(
+            path: folder + "/" + fileName, scale: image["scale"]?.string.flatMap { Double($0.dropLast()) },
+            isDark: looks.contains("dark"), isHighContrast: looks.contains("high"), isTemplate: isTemplate,
+            idiom: image["idiom"]?.string ?? "universal")
+        }
+      }
       for image in images {
         guard sizes[name] == nil, let fileName = image["filename"]?.string,
           let bytes = picture(folder + "/" + fileName), let pixels = PictureHeader.size(of: bytes)
@@ -30,17 +42,52 @@ package struct ImageSets: Sendable {
       }
     }
     self.sizes = sizes
+    self.files = pictures
+  }
+
+  /// The file that a device of this kind would show.
+  ///
+  /// - Parameter scale: Pixels per point; the next larger picture is taken, else the largest.
+  package func picture(named name: String, _ appearance: Appearance, scale: Double, isPad: Bool = false)
+    -> CataloguePicture?
+  {
+    let known = files[name] ?? Self.bySymbol(name, files) ?? []
+    func mismatch(_ picture: CataloguePicture) -> Double {
+      let others = picture.isDark && !appearance.isDark || picture.isHighContrast && !appearance.isHighContrast
+      if others || !["universal", "iphone", "ipad"].contains(picture.idiom) { return .infinity }
+      var distance = 0.0
+      if picture.isDark != appearance.isDark { distance += 100 }
+      if picture.isHighContrast != appearance.isHighContrast { distance += 50 }
+      if picture.idiom != "universal" { distance += picture.idiom == (isPad ? "ipad" : "iphone") ? -10 : 20 }
+      if let own = picture.scale { distance += own >= scale ? own - scale : 5 + scale - own }
+      return distance
+    }
+    let ranked = known.map { (picture: $0, distance: mismatch($0)) }.filter { $0.distance < .infinity }
+    return ranked.min { ($0.distance, $0.picture.path) < ($1.distance, $1.picture.path) }?.picture
   }
 
   /// Points; `nil` for a name no catalogue has, and for pictures in a format that is not read.
-  package func size(named name: String) -> Size? { sizes[name] ?? bySymbol(name) }
+  package func size(named name: String) -> Size? { sizes[name] ?? Self.bySymbol(name, sizes) }
 
   /// `ImageResource` symbols: `Image(.heroPicture)` for `hero-picture`.
-  private func bySymbol(_ name: String) -> Size? {
+  private static func bySymbol<Value>(_ name: String, _ values: [String: Value]) -> Value? {
     func folded(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
     let wanted = folded(name)
-    return sizes.filter { folded($0.key) == wanted }.min { $0.key < $1.key }?.value
+    return values.filter { folded($0.key) == wanted }.min { $0.key < $1.key }?.value
   }
+}
+
+/// One file of an image set.
+package struct CataloguePicture: Hashable, Sendable {
+  /// As the catalogue's files are named.
+  package var path: String
+  /// Pixels per point; `nil` for one that serves all.
+  package var scale: Double?
+  package var isDark: Bool
+  package var isHighContrast: Bool
+  /// Drawn in the foreground style.
+  package var isTemplate: Bool
+  package var idiom: String
 }
 
 /// The size that a picture's file states: pixels, or points of a PDF or SVG.

@@ -16,10 +16,10 @@ package struct PNGWriter: Sendable {
 
   /// - Returns: The file's bytes.
   /// - Throws: When the picture would be larger than Cairo draws, or memory runs out.
-  package func data(of scene: Scene, glyphs: any GlyphOutlines, options: PictureOptions = PictureOptions())
+  package func data(of scene: Scene, from sources: DrawingSources, options: PictureOptions = PictureOptions())
     throws(DrawingError) -> [UInt8]
   {
-    let plan = ScenePlan(scene, glyphs: glyphs, options: options)
+    let plan = ScenePlan(scene, from: sources, options: options)
     let (width, height) = ((plan.size.width * options.scale).rounded(), (plan.size.height * options.scale).rounded())
     guard width >= 1, height >= 1, width <= Self.sideLimit, height <= Self.sideLimit else {
       throw DrawingError(description: "a picture of \(width) × \(height) pixels can't be drawn; choose another scale")
@@ -28,11 +28,12 @@ package struct PNGWriter: Sendable {
     guard let surface = cairo_image_surface_create(format, CInt(saturating: width), CInt(saturating: height)) else {
       throw DrawingError(description: "no memory for a picture of \(width) × \(height) pixels")
     }
-    let canvas = CairoCanvas(owning: surface)
+    let canvas = CairoCanvas(owning: surface, masks: GlyphMasks(sources.shelf))
     canvas.draw(plan, scale: options.scale)
     let bytes = ByteSink()
     let status = canvas.finish { surface in
-      ColorReduction.apply(to: surface)
+      // Photos have no edges that could be told from their detail.
+      if !plan.showsPhotos { ColorReduction.apply(to: surface) }
       return cairo_surface_write_to_png_stream(surface, ByteSink.append, Unmanaged.passUnretained(bytes).toOpaque())
     }
     guard status == CAIRO_STATUS_SUCCESS else {
@@ -46,10 +47,10 @@ package struct PNGWriter: Sendable {
 package struct PDFWriter: Sendable {
   package init() {}
 
-  package func data(of scene: Scene, glyphs: any GlyphOutlines, options: PictureOptions = PictureOptions())
+  package func data(of scene: Scene, from sources: DrawingSources, options: PictureOptions = PictureOptions())
     throws(DrawingError) -> [UInt8]
   {
-    let plan = ScenePlan(scene, glyphs: glyphs, options: options)
+    let plan = ScenePlan(scene, from: sources, options: options)
     let bytes = ByteSink()
     let sink = Unmanaged.passUnretained(bytes).toOpaque()
     guard let surface = cairo_pdf_surface_create_for_stream(ByteSink.append, sink, plan.size.width, plan.size.height)
@@ -72,7 +73,7 @@ package struct PDFWriter: Sendable {
 }
 
 /// Where Cairo's streams write to.
-private final class ByteSink {
+final class ByteSink {
   var bytes: [UInt8] = []
 
   static let append: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, CUnsignedInt) -> cairo_status_t =

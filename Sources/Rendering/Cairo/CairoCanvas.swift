@@ -4,12 +4,15 @@ import SightlineModel
 
 /// Draws steps with Cairo. Owns one drawing context and its surface.
 struct CairoCanvas: ~Copyable {
-  private let surface: OpaquePointer
-  private let context: OpaquePointer
+  let surface: OpaquePointer
+  let context: OpaquePointer
+  /// Glyphs as pixels; `nil` where they are drawn as paths, on a page.
+  let masks: GlyphMasks?
 
   /// - Parameter surface: Owned from here on.
-  init(owning surface: OpaquePointer) {
+  init(owning surface: OpaquePointer, masks: GlyphMasks? = nil) {
     self.surface = surface
+    self.masks = masks
     context = cairo_create(surface)  // never NULL: without memory, a context in an error state
   }
   deinit {
@@ -53,14 +56,17 @@ struct CairoCanvas: ~Copyable {
     return write(surface)
   }
 
-  private func draw(_ step: PaintStep) {
+  func draw(_ step: PaintStep) {
     switch step {
     case .fill(let outline, let paint):
       trace(outline)
       fillPath(with: paint)
-    case .glyphs(let run, let paint):
-      for glyph in run.glyphs { trace(glyph.outline.placed(scaleX: run.size, scaleY: run.size, at: glyph.position)) }
-      fillPath(with: paint)
+    case .glyphs(let run, let paint): draw(run, paint)
+    case .picture(let bitmap, let frame, let opacity): draw(bitmap, frame, opacity)
+    case .shadow(let steps, let color, let radius, let offset):
+      drawShadow(of: steps, color, radius: radius, offset: offset)
+    case .material(let outline, let look, let opacity): draw(look, in: outline, opacity)
+    case .group(let effect, let steps): draw(steps, with: effect)
     case .clipped(let outline, let steps):
       cairo_save(context)
       trace(outline)
@@ -78,7 +84,7 @@ struct CairoCanvas: ~Copyable {
     }
   }
 
-  private func fillPath(with paint: StepPaint) {
+  func fillPath(with paint: StepPaint) {
     guard case .hatch(let color) = paint else { return withSource(paint) { cairo_fill(context) } }
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_path_extents(context, &left, &top, &right, &bottom)
@@ -99,7 +105,7 @@ struct CairoCanvas: ~Copyable {
     cairo_restore(context)
   }
 
-  private func withSource(_ paint: StepPaint, _ body: () -> Void) {
+  func withSource(_ paint: StepPaint, _ body: () -> Void) {
     switch paint {
     case .color(let color), .hatch(let color):
       cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
@@ -122,7 +128,7 @@ struct CairoCanvas: ~Copyable {
     }
   }
 
-  private func trace(_ outline: Outline) {
+  func trace(_ outline: Outline) {
     var current = Point.zero
     for command in outline.commands {
       switch command {

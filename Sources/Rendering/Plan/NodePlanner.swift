@@ -3,8 +3,13 @@ import SightlineModel
 
 /// Turns one node's drawings into steps.
 struct NodePlanner {
-  let glyphs: any GlyphOutlines
-  let isDark: Bool
+  let sources: DrawingSources
+  let appearance: Appearance
+  /// Pixels per point of the device.
+  let scale: Double
+  /// Nodes whose symbols are shown filled.
+  var filled: Set<Int> = []
+  var isDark: Bool { appearance.isDark }
 
   func steps(for node: SceneNode) -> [PaintStep] {
     let drawn = node.drawings.flatMap { steps(for: $0, of: node) }
@@ -17,8 +22,10 @@ struct NodePlanner {
     case .fill(let outline, let paint):
       guard outline.isDrawable else { return [] }
       if case .image(let name) = paint {
+        if let steps = picture(name, in: outline.bounds, of: node, tint: nil) { return [.clipped(outline, steps)] }
         return SymbolPlan(
-          name: name, frame: outline.bounds, paint: .color(neutral), backdrop: backdrop(of: node), isMirrored: false
+          name: name, frame: outline.bounds, paint: .color(neutral), backdrop: backdrop(of: node), isMirrored: false,
+          icons: .none
         ).steps
       }
       if case .angular(let center, let start, let end, let stops) = paint {
@@ -26,18 +33,54 @@ struct NodePlanner {
           .clipped(outline, Sweep(center: center, start: start, end: end, stops: stops).wedges(over: outline.bounds))
         ]
       }
+      if case .material(let name) = paint {
+        return [.material(outline, MaterialLook(name, isDark: isDark), node.opacity)]
+      }
       return [.fill(outline, step(paint))]
     case .stroke(let outline, let paint, let width):
       guard outline.isDrawable, width > 0, width.isFinite else { return [] }
       return [.stroke(outline, step(paint), StrokeStyle(width: width, isRound: false))]
     case .shadow(let outline, let paint, let radius, let offset):
-      return shadow(of: outline, paint, radius: radius, offset: offset)
+      guard outline.isDrawable, radius.isFinite, radius >= 0, abs(offset.x) < 1e4, abs(offset.y) < 1e4,
+        case .color(let color) = paint, color.alpha > 0
+      else { return [] }
+      return [.shadow([.fill(outline, .color(.black))], color, radius: min(radius, 1000), offset: offset)]
     case .symbol(let name, let paint, let isMirrored):
+      if Self.showsPicture(node), let steps = picture(name, in: node.frame, of: node, tint: symbolPaint(paint)) {
+        return steps
+      }
+      let ink = Self.showsPicture(node) ? .color(neutral.opacity(node.opacity)) : symbolPaint(paint)
+      let isFilled = filled.contains(node.id) && !name.hasSuffix(".fill")
       let plan = SymbolPlan(
-        name: name, frame: node.frame, paint: symbolPaint(paint), backdrop: backdrop(of: node), isMirrored: isMirrored)
+        name: isFilled ? name + ".fill" : name, frame: node.frame, paint: ink, backdrop: backdrop(of: node),
+        isMirrored: isMirrored,
+        icons: sources.icons)
       return plan.steps
     case .text(let paint): return node.text.map { text($0, of: node, paint, in: nil) } ?? []
     case .textRun(let range, let paint): return node.text.map { text($0, of: node, paint, in: range) } ?? []
+    }
+  }
+
+  /// An image of the catalogue, or one that code makes: no symbol, and nothing that the system draws.
+  private static func showsPicture(_ node: SceneNode) -> Bool {
+    guard case .image(let image)? = node.view else { return false }
+    return image.systemName.value == nil
+  }
+
+  /// A picture of the project's over its frame.
+  /// - Parameter tint: What a template is drawn in.
+  /// - Returns: `nil` where there is none to show.
+  private func picture(_ name: String, in frame: Rect, of node: SceneNode, tint: StepPaint?) -> [PaintStep]? {
+    guard frame.width > 0, frame.height > 0, Outline.rectangle(frame).isDrawable,
+      let (picture, isTemplate) = sources.picture(named: name, appearance, scale: scale)
+    else { return nil }
+    let template = isTemplate ? tint : nil
+    switch picture {
+    case .bitmap(let bitmap):
+      guard let template else { return [.picture(bitmap, frame, node.opacity)] }
+      guard case .color(let color) = template else { return [.picture(bitmap, frame, node.opacity)] }
+      return [.picture(bitmap.tinted(red: color.red, green: color.green, blue: color.blue), frame, color.alpha)]
+    case .drawing(let drawing): return drawing.steps(in: frame, template: template, opacity: node.opacity)
     }
   }
 
@@ -66,7 +109,9 @@ struct NodePlanner {
     case .angular(let center, _, _, let stops):
       // A text or a stroke: neither back end sweeps, so the stops are shown from the centre outwards.
       return .gradient(Gradient(.radial(center: center, startRadius: 0, endRadius: 60), stops: stops))
-    case .material, .image, .unknown: return .hatch(neutral)
+    // In front of a material stands nothing that could be blurred: letters and lines take its veil.
+    case .material(let name): return .color(MaterialLook(name, isDark: !isDark).veil)
+    case .image, .unknown: return .hatch(neutral)
     }
   }
 
@@ -91,21 +136,39 @@ struct NodePlanner {
       for glyph in line.glyphs where glyph.size > 0 && glyph.size < 2000 && isDrawn(glyph.offset) {
         let position = Point(x: origin.x + glyph.position.x, y: origin.y + glyph.position.y)
         guard position.x.isFinite, position.y.isFinite, abs(position.x) < 1e6, abs(position.y) < 1e6 else { continue }
-        guard let outline = glyphs.outline(font: glyph.font, glyph: glyph.glyph) else {
+        guard let (shape, source) = sources.shape(font: glyph.font, glyph: glyph.glyph) else {
           steps += bitmapPlaceholder(at: position, size: glyph.size, paint)
           continue
         }
-        guard !outline.commands.isEmpty else { continue }
-        if glyph.size != run.size { flush() }
-        run.size = glyph.size
-        run.glyphs.append(.init(outline: outline, position: position))
+        func add(_ outline: Outline, _ source: GlyphSource?) {
+          guard !outline.commands.isEmpty else { return }
+          if glyph.size != run.size { flush() }
+          run.size = glyph.size
+          run.glyphs.append(.init(outline: outline, position: position, source: source))
+        }
+        switch shape {
+        case .outline(let outline): add(outline, source)
+        case .layers(let layers):
+          flush()
+          for layer in layers {
+            let part = GlyphRun(size: glyph.size, glyphs: [.init(outline: layer.outline, position: position)])
+            let ink = layer.color.map { StepPaint.color($0.opacity(paint.opacity)) } ?? paint
+            if !layer.outline.commands.isEmpty { steps.append(.glyphs(part, ink)) }
+          }
+        case .picture(let bitmap, let box):
+          flush()
+          let frame = Rect(
+            x: position.x + box.x * glyph.size, y: position.y + box.y * glyph.size, width: box.width * glyph.size,
+            height: box.height * glyph.size)
+          steps.append(.picture(bitmap, frame, paint.opacity))
+        }
       }
       flush()
       steps += marks(on: line, of: text, at: origin, isDrawn).map { .fill($0, paint) }
       for image in line.images where isDrawn(image.offset) {
         let plan = SymbolPlan(
           name: text.content.symbol(at: image.offset) ?? "", frame: image.frame.offsetBy(x: origin.x, y: origin.y),
-          paint: paint, backdrop: backdrop(of: node), isMirrored: false)
+          paint: paint, backdrop: backdrop(of: node), isMirrored: false, icons: sources.icons)
         steps += plan.steps
       }
       if line.glyphs.isEmpty, line.images.isEmpty, line.width > 0, isDrawn(line.start) {
@@ -124,28 +187,5 @@ struct NodePlanner {
     let box = Rect(x: position.x + size * 0.1, y: position.y - size * 0.85, width: size * 0.95, height: size * 0.95)
     let face = Outline.circle(center: box.center, radius: box.width / 2 - size * 0.04)
     return [.fill(face, paint.faded(0.18)), .stroke(face, paint.faded(0.6), StrokeStyle(width: size * 0.05))]
-  }
-
-  // MARK: Shadow
-
-  /// Strokes of growing width that add up to a soft edge; the same in every back end.
-  private func shadow(of outline: Outline, _ paint: DrawPaint, radius: Double, offset: Point) -> [PaintStep] {
-    guard outline.isDrawable, radius.isFinite, radius >= 0, case .color(let color) = paint, color.alpha > 0 else {
-      return []
-    }
-    let moved = outline.map { Point(x: $0.x + offset.x, y: $0.y + offset.y) }
-    let count = min(8, max(1, Int(saturating: (radius / 1.5).rounded(.up))))
-    guard radius > 0 else { return [.fill(moved, .color(color))] }
-    // From full strength at the edge to nothing at the radius, ever more slowly: the shape of a blurred edge.
-    func strength(_ index: Int) -> Double {
-      let rest = 1 - Double(index) / Double(count + 1)
-      return rest * rest * 0.6
-    }
-    var steps = (1...count).reversed().map { index -> PaintStep in
-      let share = color.opacity(strength(index) - strength(index + 1))
-      return .stroke(moved, .color(share), StrokeStyle(width: 2 * radius * Double(index) / Double(count)))
-    }
-    steps.append(.fill(moved, .color(color.opacity(strength(0) - strength(1)))))
-    return steps
   }
 }

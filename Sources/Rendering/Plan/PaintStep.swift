@@ -6,6 +6,13 @@ enum PaintStep {
   case stroke(Outline, StepPaint, StrokeStyle)
   /// Glyphs of one size and paint, from left to right.
   case glyphs(GlyphRun, StepPaint)
+  /// Pixels stretched over a rectangle, at an opacity.
+  case picture(Bitmap, Rect, Double)
+  /// The blurred form of some steps in one colour, moved; the radius is the standard deviation.
+  indirect case shadow([PaintStep], RGBA, radius: Double, offset: Point)
+  /// What lies behind an outline, as a material shows it, at an opacity.
+  case material(Outline, MaterialLook, Double)
+  indirect case group(GroupEffect, [PaintStep])
   /// Steps within an outline.
   indirect case clipped(Outline, [PaintStep])
 }
@@ -22,9 +29,19 @@ struct GlyphRun {
   struct Glyph {
     var outline: Outline
     var position: Point
+    /// Where FreeType finds it; `nil` for what comes from no font file.
+    var source: GlyphSource?
   }
   var size: Double
   var glyphs: [Glyph]
+  /// Em by which every line is made thicker, where the paint is opaque.
+  var weight = 0.0
+}
+
+/// A glyph in a font file.
+struct GlyphSource: Hashable {
+  var file: FontFileReference
+  var glyph: UInt32
 }
 
 /// How a step is coloured.

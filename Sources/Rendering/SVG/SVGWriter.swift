@@ -5,10 +5,10 @@ package struct SVGWriter: Sendable {
   package init() {}
 
   /// The drawing with its definitions apart, for pages that show several.
-  package func picture(of scene: Scene, glyphs: any GlyphOutlines, options: PictureOptions = PictureOptions())
+  package func picture(of scene: Scene, from sources: DrawingSources, options: PictureOptions = PictureOptions())
     -> VectorPicture
   {
-    picture(of: ScenePlan(scene, glyphs: glyphs, options: options), isForPages: true)
+    picture(of: ScenePlan(scene, from: sources, options: options), isForPages: true)
   }
 
   private func picture(of plan: ScenePlan, isForPages: Bool) -> VectorPicture {
@@ -19,9 +19,10 @@ package struct SVGWriter: Sendable {
   }
 
   /// A file of its own.
-  package func document(of scene: Scene, glyphs: any GlyphOutlines, options: PictureOptions = PictureOptions()) -> String
+  package func document(of scene: Scene, from sources: DrawingSources, options: PictureOptions = PictureOptions())
+    -> String
   {
-    let picture = picture(of: ScenePlan(scene, glyphs: glyphs, options: options), isForPages: false)
+    let picture = picture(of: ScenePlan(scene, from: sources, options: options), isForPages: false)
     let (width, height) = (SVGNumber.text(picture.size.width), SVGNumber.text(picture.size.height))
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
     text += " viewBox=\"0 0 \(width) \(height)\" role=\"img\">\n"
@@ -85,6 +86,22 @@ struct SVGCanvas {
       }
       body += text + "/>\n"
     case .glyphs(let run, let paint): draw(run, paint)
+    case .picture(let bitmap, let frame, let opacity): draw(bitmap, frame, opacity)
+    case .shadow(let steps, let color, let radius, let offset):
+      let place = "translate(\(SVGNumber.text(offset.x)) \(SVGNumber.text(offset.y)))"
+      body += "<g transform=\"\(place)\"\(blur(radius))>\n"
+      for step in steps { draw(step.silhouette(color)) }
+      body += "</g>\n"
+    case .material(let outline, let look, let opacity):
+      // No page blurs what lies behind a part of a drawing.
+      draw(.fill(outline, .color(look.veil.opacity(opacity))))
+    case .group(let effect, let steps):
+      switch effect {
+      case .blur(let radius): body += "<g\(blur(radius))>\n"
+      case .blend(let mode): body += "<g style=\"mix-blend-mode:\(mode.css)\">\n"
+      }
+      for step in steps { draw(step) }
+      body += "</g>\n"
     case .clipped(let outline, let steps):
       body += "<g clip-path=\"url(#\(clip(outline)))\">\n"
       for step in steps { draw(step) }
@@ -108,7 +125,12 @@ struct SVGCanvas {
     }
     let place = "\(SVGNumber.text(first.position.x)) \(SVGNumber.text(first.position.y))"
     let scale = SVGNumber.text(run.size / Self.unitsPerEm, decimals: 5)
-    body += "<g transform=\"translate(\(place))scale(\(scale))\"\(attributes("fill", paint))>"
+    body += "<g transform=\"translate(\(place))scale(\(scale))\"\(attributes("fill", paint))"
+    if run.weight > 0, paint.isOpaque {
+      let width = SVGNumber.text(run.weight * Self.unitsPerEm, decimals: 0)
+      body += "\(attributes("stroke", paint)) stroke-width=\"\(width)\" stroke-linejoin=\"round\""
+    }
+    body += ">"
     for glyph in run.glyphs {
       let x = ((glyph.position.x - first.position.x) / run.size * Self.unitsPerEm).rounded(.toNearestOrAwayFromZero)
       let y = ((glyph.position.y - first.position.y) / run.size * Self.unitsPerEm).rounded(.toNearestOrAwayFromZero)
@@ -123,6 +145,35 @@ struct SVGCanvas {
   private mutating func definition(of outline: Outline) -> String {
     let data = PathData.text(outline, scale: Self.unitsPerEm, decimals: 0)
     return define("g", data) { "<path id=\"\($0)\" d=\"\(data)\"/>" }
+  }
+
+  // MARK: Pictures
+
+  /// Pixels of the longer side for each point: enough for a page that shows a phone.
+  private static let pixelsPerPoint = 2.0
+
+  private mutating func draw(_ bitmap: Bitmap, _ frame: Rect, _ opacity: Double) {
+    guard frame.width > 0, frame.height > 0, Outline.rectangle(frame).isDrawable else { return }
+    // Steps of 16 pixels, so that near sizes share one definition.
+    let wanted = (max(frame.width, frame.height) * Self.pixelsPerPoint / 16).rounded(.up) * 16
+    let data = bitmap.dataAddress(side: max(32, Int(saturating: wanted)))
+    let id = define("i", data) {
+      "<image id=\"\($0)\" width=\"1\" height=\"1\" preserveAspectRatio=\"none\" href=\"\(data)\"/>"
+    }
+    let place = "translate(\(SVGNumber.text(frame.x)) \(SVGNumber.text(frame.y)))"
+    let scale = "scale(\(SVGNumber.text(frame.width)) \(SVGNumber.text(frame.height)))"
+    let fade = opacity < 0.999 ? " opacity=\"\(SVGNumber.text(opacity, decimals: 3))\"" : ""
+    body += "<use href=\"#\(id)\" transform=\"\(place)\(scale)\"\(fade)/>\n"
+  }
+
+  /// The attribute of a group that is blurred.
+  private mutating func blur(_ radius: Double) -> String {
+    guard radius > 0.05 else { return "" }
+    let deviation = SVGNumber.text(min(radius, 200))
+    let id = define("f", deviation) {
+      "<filter id=\"\($0)\" x=\"-1\" y=\"-1\" width=\"3\" height=\"3\"><feGaussianBlur stdDeviation=\"\(deviation)\"/></filter>"
+    }
+    return " filter=\"url(#\(id))\""
   }
 
   // MARK: Definitions

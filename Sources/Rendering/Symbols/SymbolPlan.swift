@@ -9,6 +9,8 @@ struct SymbolPlan {
   /// Shows through where a filled shape has something cut out.
   var backdrop: StepPaint
   var isMirrored: Bool
+  /// Stand-ins; where they are not installed, or have none of this name, our own few drawings are used.
+  var icons: IconSet = .none
 
   /// What is left of a name after its variants are taken off.
   private struct Parts {
@@ -55,6 +57,7 @@ struct SymbolPlan {
   /// - Returns: Nothing for an empty frame.
   var steps: [PaintStep] {
     guard !frame.isEmpty, Outline.rectangle(frame).isDrawable else { return [] }
+    if let recipe = SymbolRecipe(name, from: icons) { return steps(of: recipe) }
     let parts = parts
     guard let figure = SymbolCatalog.figure(parts.base) else { return placeholder }
     let side = min(frame.width, frame.height)
@@ -175,20 +178,21 @@ struct SymbolPlan {
   }
 }
 
-extension Outline {
-  /// The parts between two moves.
-  var subpaths: [Outline] {
-    var result: [Outline] = []
-    for command in commands {
-      if case .move = command { result.append(Outline()) }
-      if result.isEmpty { result.append(Outline()) }
-      result[result.count - 1].commands.append(command)
-    }
-    return result
-  }
-}
-
 extension StepPaint {
+  /// Of a colour; 1 for all else. Pictures take it over from the text they stand in.
+  var opacity: Double {
+    if case .color(let color) = self { color.alpha } else { 1 }
+  }
+
+  /// Lays over itself without a trace.
+  var isOpaque: Bool {
+    switch self {
+    case .color(let color): color.alpha > 0.995
+    case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha > 0.995 }
+    case .hatch: false
+    }
+  }
+
   func faded(_ factor: Double) -> StepPaint {
     switch self {
     case .color(let color): return .color(color.opacity(factor))

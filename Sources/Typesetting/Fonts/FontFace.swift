@@ -9,6 +9,7 @@ final class FontFace: @unchecked Sendable {
   let file: FontFile
   /// Of the face in its file.
   let index: Int
+  let variations: [VariationSetting]
   let font: OpaquePointer
   private let face: OpaquePointer
   let family: String
@@ -62,6 +63,7 @@ final class FontFace: @unchecked Sendable {
     self.id = id
     self.file = file
     self.index = index
+    self.variations = variations
     self.face = face
     self.font = font
     let names = FontNames(face)

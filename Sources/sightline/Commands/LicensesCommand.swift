@@ -11,10 +11,14 @@ enum LicensesCommand {
     ("HarfBuzz", "MIT (Old)", "shaping"), ("FreeType", "FTL or GPL-2.0", "glyphs"),
     ("ICU", "Unicode-3.0", "bidirectional text, line breaks, plurals"),
     ("Cairo, Pixman", "LGPL-2.1 or MPL-1.1; MIT", "pictures"), ("libpng, zlib", "libpng-2.0, Zlib", "pictures"),
+    ("libjpeg-turbo", "IJG and BSD-3-Clause", "pictures"),
     ("libyaml", "MIT", "configuration"), ("libgcrypt", "LGPL-2.1-or-later", "digests"),
     ("SQLite", "public domain", "cache"), ("Inter", "OFL-1.1", "stand-in for the system font"),
     ("Noto Sans, Serif, CJK, Color Emoji", "OFL-1.1", "other scripts, emoji"),
-    ("DejaVu", "Bitstream Vera", "monospaced text"), ("Hyphenation patterns", "see hyphen-*.txt", "long words"),
+    ("DejaVu", "Bitstream Vera", "monospaced text"),
+    ("Bootstrap Icons", "MIT", "stand-ins for SF Symbols"),
+    ("Material Icons", "Apache-2.0", "stand-ins for SF Symbols"),
+    ("Hyphenation patterns", "see hyphen-*.txt", "long words"),
   ]
 
   static let specification = CommandSpecification(

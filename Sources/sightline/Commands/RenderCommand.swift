@@ -62,13 +62,16 @@ enum RenderCommand {
         var text = ""
         SceneJSON().write(look.scene, to: &text)
         return Data(text.utf8)
-      case .png: return try Data(PNGWriter().data(of: look.scene, glyphs: look.outlines, options: options))
-      case .svg: return Data(SVGWriter().document(of: look.scene, glyphs: look.outlines, options: options).utf8)
-      case .pdf: return try Data(PDFWriter().data(of: look.scene, glyphs: look.outlines, options: options))
+      case .png: return try Data(PNGWriter().data(of: look.scene, from: look.sources, options: options))
+      case .svg: return Data(SVGWriter().document(of: look.scene, from: look.sources, options: options).utf8)
+      case .pdf: return try Data(PDFWriter().data(of: look.scene, from: look.sources, options: options))
       }
     }
     try console.write(bytes: bytes, to: path)
-    if !arguments.has("quiet") { console.complain("\(path): \(look.scene.variant)") }
+    if !arguments.has("quiet") {
+      for problem in look.sources.problems { console.complain(problem) }
+      console.complain("\(path): \(look.scene.variant)")
+    }
     return .clean
   }
 }
