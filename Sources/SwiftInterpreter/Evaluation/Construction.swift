@@ -64,13 +64,17 @@ extension Interpreter {
     let candidates = initializers(of: type)
     if type.kind == .enumeration {
       if let raw = arguments.values.first, raw.label == "rawValue", arguments.values.count == 1,
-        !type.initializers.contains(where: { $0.parameters.first?.label == "rawValue" })
+        // One of its own is not the one that it delegates to.
+        !type.initializers.contains(where: { $0.parameters.first?.label == "rawValue" && $0 !== frame?.function })
       {
         return try enumeration(type, rawValue: raw.value)
       }
     }
     if let (decl, slots) = best(candidates, arguments, frame, nil) {
       return try run(decl, slots, type, arguments, frame, typeArguments)
+    }
+    if type.kind == .enumeration, arguments.values.count == 1, arguments.values[0].label == "rawValue" {
+      return try enumeration(type, rawValue: arguments.values[0].value)
     }
     if case .structure = type.kind, let value = try memberwise(type, arguments, frame, typeArguments) { return value }
     if let value = try constructNamesake(of: type, arguments) { return value }
