@@ -66,6 +66,8 @@ package final class Interpreter {
   var describedLeft: Int?
   /// Aliases and parameters on the way to the type that is being resolved.
   var resolveDepth = 0
+  /// Where something unknown kept code calling itself, in the outermost call that runs.
+  var endlessQuestions: Set<SightlineModel.SourceLocation> = []
   var questionCount = 0
   var answered = AnsweredConditions()
   var presumptionCount = 0

@@ -44,6 +44,10 @@ package struct Discovery: Sendable {
   private var visited = 0
   /// Folders of packages that the project may import, relative to the root.
   private var packages: [String] = []
+  /// Screens made in Interface Builder, without what shows while the app starts; sorted.
+  package private(set) var interfaceFiles: [String] = []
+  /// Where packages are kept that projects, manifests and lock files name.
+  private(set) var packageAddresses: [String] = []
   /// Xcode projects that the walk met, relative to the root, with what they hold.
   private var projectFiles: [(path: String, data: Data)] = []
 
@@ -86,6 +90,7 @@ package struct Discovery: Sendable {
     skipped += imported.skipped
     files.sort()
     skipped = Set(skipped).sorted()
+    interfaceFiles = Set(interfaceFiles).sorted()
     problems = Set(problems).sorted()
   }
 
@@ -179,6 +184,8 @@ package struct Discovery: Sendable {
           inner.append(path)
         } else if let found = kind(name) {
           take(path, kind: found)
+        } else if withCatalogs, ["storyboard", "xib"].contains(Self.fileExtension(name)), !name.hasPrefix("Launch") {
+          interfaceFiles.append(path)
         }
       }
       folders += inner.reversed()
@@ -195,7 +202,11 @@ package struct Discovery: Sendable {
       packages += PackageSources.checkouts(in: path, root: root)
     } else if name == "Package.swift", let data = FileManager.default.contents(atPath: absolute(path)) {
       packages += PackageSources.local(in: String(decoding: data, as: UTF8.self), folder: folder)
+      packageAddresses += PackageSources.addresses(in: String(decoding: data, as: UTF8.self))
+    } else if name == "Package.resolved", let data = FileManager.default.contents(atPath: absolute(path)) {
+      packageAddresses += PackageSources.addresses(in: String(decoding: data, as: UTF8.self))
     } else if name.hasSuffix(".xcodeproj"), let data = XcodeProject.contents(of: absolute(path)) {
+      packageAddresses += PackageSources.addresses(in: String(decoding: data, as: UTF8.self))
       projectFiles.append((path, data))
       packages += besides(data, folder)
     } else if name.hasSuffix(".xcworkspace"),

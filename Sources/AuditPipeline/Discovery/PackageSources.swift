@@ -165,6 +165,14 @@ extension PackageSources {
   }
 }
 
+extension PackageSources {
+  /// Addresses of packages: `.package(url: "…")`, `repositoryURL = "…";` of an Xcode project, `"location"` of a lock file.
+  static func addresses(in text: String) -> [String] {
+    text.matches(of: /(?:\burl\s*:|repositoryURL"?\s*[=:]|"location"\s*:)\s*"(https?:[^"]+)"/).map { String($0.1) }
+      .uniqued()
+  }
+}
+
 extension Array where Element: Hashable {
   /// The first of equal elements.
   fileprivate func uniqued() -> [Element] {

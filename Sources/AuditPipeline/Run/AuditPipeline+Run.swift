@@ -295,20 +295,22 @@ extension AuditPipeline {
   private func coverage(
     _ project: Project, _ inputs: ProjectInputs, _ reading: ScreenReading, _ audited: ScreenAuditor.Result
   ) -> AuditReport.Coverage {
-    let modules = MissingModules(
-      sources: inputs.ownSources, others: inputs.sources.filter { inputs.stubs.contains($0.path) },
-      targets: project.discovery.projects.flatMap(\.targets).map(\.name))
+    let modules = MissingModules(project, inputs)
+    var views = reading.views
+    views?.add(elsewhere: project.discovery.filesElsewhere)
+    let missing = modules.hanging(reading.unresolved, views: views, addresses: project.discovery.packageAddresses)
     var coverage = AuditReport.Coverage(
       files: project.discovery.files.count { $0.kind != .dependency },
       unresolved: Set(reading.unresolved + audited.unsupported).sorted(),
       notAudited: (project.leftOut.notAudited + project.discovery.otherTargets + reading.notAudited
-        + audited.notAudited + modules.notAudited(reading.unresolved)).sorted {
+        + audited.notAudited + missing.map(AuditReport.NotAudited.init)
+        + project.discovery.interfaceFiles.map(AuditReport.NotAudited.init(interfaceFile:))).sorted {
           ($0.what, $0.why) < ($1.what, $1.why)
         },
       screens: audited.coverage)
     coverage.viewCalls = reading.viewCalls
-    coverage.views = reading.views
-    coverage.views?.add(elsewhere: project.discovery.filesElsewhere)
+    coverage.views = views
+    coverage.missingModules = missing
     return coverage
   }
 

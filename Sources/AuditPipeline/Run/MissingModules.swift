@@ -43,6 +43,17 @@ struct MissingModules {
     self.imports = imports
   }
 
+  init(_ project: Project, _ inputs: ProjectInputs) {
+    self.init(
+      sources: inputs.ownSources, others: inputs.sources.filter { inputs.stubs.contains($0.path) },
+      targets: project.discovery.projects.flatMap(\.targets).map(\.name))
+  }
+
+  /// Modules that nobody has, with the files that import them.
+  var missingImports: [String: Set<String>] {
+    imports.filter { !present.contains($0.key) && !AppleFrameworks.names.contains($0.key) }.mapValues(\.files)
+  }
+
   /// Those of the names that stand as words in a source or its comments.
   ///
   /// - Complexity: One pass over the text.
@@ -59,25 +70,59 @@ struct MissingModules {
     return wanted.intersection(words.lazy.filter { lengths.contains($0.count) }.map { String(Substring($0)) })
   }
 
-  /// - Parameter unresolved: All of the run.
-  /// - Returns: One line for each module that unresolved places may come from, the module with most of them first.
-  func notAudited(_ unresolved: [AuditReport.Unresolved]) -> [AuditReport.NotAudited] {
+  /// What hangs on each, the one with most places first.
+  ///
+  /// - Parameters:
+  ///   - unresolved: All of the run.
+  ///   - views: What became of the app's views.
+  ///   - addresses: Of packages that the project names.
+  func hanging(
+    _ unresolved: [AuditReport.Unresolved], views: ViewAccount?, addresses: [String] = []
+  ) -> [AuditReport.MissingModule] {
     let open = unresolved.filter(\.isUndeclared)
-    let missing = imports.filter { !present.contains($0.key) && !AppleFrameworks.names.contains($0.key) }
-    return missing.keys.sorted().compactMap { name in
-      guard let module = missing[name] else { return nil }
-      let count = open.count { module.files.contains($0.file) }
-      guard count > 0 else { return nil }
-      let others = missing.keys.filter { $0 != name && !missing[$0]!.files.isDisjoint(with: module.files) }.sorted()
-      let places =
-        "\(count) unresolved place\(count == 1 ? "" : "s") \(count == 1 ? "lies" : "lie") in files that import it"
-      let shared = others.isEmpty ? "" : " (some of them \(others.prefix(3).joined(separator: ", ")) too)"
-      return AuditReport.NotAudited(
-        .module(name),
-        why:
-          "it is not on this machine: \(places)\(shared); resolve the packages beside the project, or name files that "
-          + "stand for it under stubs:", location: module.first)
-    }
+    let files = Set(open.map(\.file))
+    let missing = missingImports
+    let shown = views?.entries.filter { $0.status != .unused && $0.status != .elsewhere } ?? []
+    let byModule = Dictionary(addresses.sorted().map { (Self.plainName(ofPackage: $0), $0) }) { first, _ in first }
+    return missing.compactMap { name, importing -> AuditReport.MissingModule? in
+      let places = open.count { importing.contains($0.file) }
+      guard places > 0 else { return nil }
+      let others = missing.keys.filter { $0 != name && !missing[$0]!.isDisjoint(with: importing) }.sorted()
+      return AuditReport.MissingModule(
+        name: name, places: places,
+        views: shown.count { importing.contains($0.location.file) && files.contains($0.location.file) },
+        ofViews: shown.count, address: byModule[name.lowercased()], location: imports[name]?.first, others: others)
+    }.sorted { ($1.places, $1.views, $0.name) < ($0.places, $0.views, $1.name) }
+  }
+
+  /// `swift-composable-architecture.git` and `ComposableArchitecture.swift` are one name.
+  private static func plainName(ofPackage address: String) -> String {
+    var name = address.split(separator: "/").last.map { $0.lowercased() } ?? ""
+    for ending in [".git", ".swift", "-swift", "-ios"] where name.hasSuffix(ending) { name.removeLast(ending.count) }
+    if name.hasPrefix("swift-") { name.removeFirst("swift-".count) }
+    return name.filter { $0 != "-" && $0 != "_" && $0 != "." }
+  }
+}
+
+extension AuditReport.NotAudited {
+  /// - Parameter path: Of a storyboard or XIB.
+  init(interfaceFile path: String) {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    self.init(
+      .remark(name), why: "made in Interface Builder; not looked into",
+      location: SourceLocation(file: path, line: 1, column: 1))
+  }
+
+  init(_ module: AuditReport.MissingModule) {
+    let lie = module.places == 1 ? "lies" : "lie"
+    let places = "\(module.places) unresolved place\(module.places == 1 ? "" : "s") \(lie) in files that import it"
+    let shared = module.others.isEmpty ? "" : " (some of them \(module.others.prefix(3).joined(separator: ", ")) too)"
+    let views = module.views == 0 ? "" : ", \(module.views) of \(module.ofViews) views stand in them"
+    let advice = module.command.map { "'\($0)' brings it" } ?? "resolve the packages beside the project"
+    self.init(
+      .module(module.name),
+      why: "it is not on this machine: \(places)\(shared)\(views); \(advice), or name files that stand for it under "
+        + "stubs: ('sightline init --stubs' writes them)", location: module.location)
   }
 }
 

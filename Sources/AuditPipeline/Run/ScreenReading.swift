@@ -192,7 +192,7 @@ struct SourceReading: Sendable {
       screens = shown.screens
       problems = constants.problems
       unresolved = read.unresolved.sorted() + constants.unresolved
-      notAudited = read.notAudited + shown.notAudited
+      notAudited = read.notAudited + shown.notAudited + constants.otherScreens
       viewCalls = read.viewCalls
       dependencies = read.dependencies
       colorConstants = constants.colors
@@ -208,9 +208,11 @@ struct SourceReading: Sendable {
     /// Colours whose value can't be worked out.
     let unresolved: [AuditReport.Unresolved]
     let views: DeclaredViews
+    let otherScreens: [AuditReport.NotAudited]
 
     init(_ project: SwiftUIProject, _ files: [ParsedFile]) {
       views = project.declaredViews(files)
+      otherScreens = project.otherScreens
       problems = project.problems
       (colors, unresolved) = project.colorConstants()
     }

@@ -133,6 +133,19 @@ struct ReportFacts: Sendable {
     return "views: " + parts.joined(separator: ", ")
   }
 
+  /// `missing modules: SharedKit (988 places, 27 of 36 views), Gen (3 places); …`, with what brings them.
+  var missingModules: String? {
+    let missing = report.coverage.missingModules
+    guard let first = missing.first else { return nil }
+    let named = missing.prefix(Self.modulesNamed).map { "\(Visible.line($0.name)) (\($0.extent))" }
+    let more = missing.count > named.count ? " and \(missing.count - named.count) more" : ""
+    let advice = first.command.map { "'\(Visible.line($0))' brings \(missing.count == 1 ? "it" : "the first")" }
+    return "missing module\(missing.count == 1 ? "" : "s"): \(named.joined(separator: ", "))\(more); "
+      + (advice ?? "resolve the packages beside the project")
+      + ", 'sightline init --stubs' writes stand-ins to correct"
+  }
+  private static let modulesNamed = 3
+
   /// `3 things were not audited, 5 places could not be resolved`.
   var gaps: String? {
     let coverage = report.coverage

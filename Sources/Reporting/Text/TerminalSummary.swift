@@ -29,6 +29,7 @@ struct TerminalSummary {
       let verdict = fit(facts.counts).map { style.ink($0, worst.map(style.ink(for:)) ?? .good) }
       let account = facts.views.map { fit($0) } ?? []
       lines += facts.hardlyLooked == nil ? verdict + account : account.map { style.ink($0, .warning) } + verdict
+      if let missing = facts.missingModules { lines.insert(contentsOf: fit(missing), at: 0) }
       if let known = facts.statusCounts { lines += fit("besides: \(known)") }
       // 2. The worst, failures first; reviews are for an hour of their own.
       let failures = facts.new.filter { $0.finding.severity != .review }

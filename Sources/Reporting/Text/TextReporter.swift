@@ -26,6 +26,7 @@ package struct TextReporter: Reporter {
     case .summary: output.write(TerminalSummary(facts, style: style).text)
     case .findings: for finding in facts.new { output.write(headline(of: finding) + "\n") }
     case .all:
+      if let missing = facts.missingModules { output.write(style.wrapped(missing, indentation: 2) + "\n\n") }
       for finding in showsKnown ? facts.findings : facts.new { write(finding, to: &output) }
       writeSummary(of: facts, to: &output)
     }

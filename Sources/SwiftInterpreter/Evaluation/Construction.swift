@@ -74,6 +74,9 @@ extension Interpreter {
     if let (decl, slots) = best(candidates, arguments, frame, nil) {
       return try run(decl, slots, type, arguments, frame, typeArguments)
     }
+    if type.kind == .enumeration, arguments.values.count == 1, arguments.values[0].label == "rawValue" {
+      return try enumeration(type, rawValue: arguments.values[0].value)
+    }
     if case .structure = type.kind, let value = try memberwise(type, arguments, frame, typeArguments) { return value }
     if let value = try constructNamesake(of: type, arguments) { return value }
     switch type.kind {

@@ -112,7 +112,15 @@ extension Interpreter {
       if fields(of: value) == nil, let initial = property.initialValue {
         return try evaluate(initial, type: property.declaredType, owner: property.owner, receiver: Box(value))
       }
-      return notUnderstood(property.name, why: "it has no value yet", at: location)
+      let typeName = property.declaredType.map { self.typeName(of: $0, nil) }
+      // Core Data has it.
+      if property.attributes.contains(where: { $0.name == "NSManaged" }) {
+        return Value(.unknown(Unknown(reason: "what is stored", location: location, typeName: typeName)))
+      }
+      guard case .unknown(var unknown) = notUnderstood(property.name, why: "it has no value yet", at: location).payload
+      else { return .none }
+      unknown.typeName = typeName
+      return Value(.unknown(unknown))
     }
     if case .none = wrapper(of: property) { return stored }
     return try readWrapped(stored)

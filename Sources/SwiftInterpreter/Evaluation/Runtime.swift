@@ -84,6 +84,7 @@ extension Interpreter {
   func begin() {
     guard calls.isEmpty else { return }
     WorkJournal.beat()
+    if !endlessQuestions.isEmpty { endlessQuestions = [] }
     stepsBefore = stepsUsed
     stepsGranted = budget.steps
     stepsLeft = budget.steps
@@ -104,7 +105,10 @@ extension Interpreter {
 
   func decide(_ unknown: Unknown, at location: SourceLocation) -> Bool {
     questionCount += 1
-    return decisions.decide(BranchQuestion(location: location, reason: unknown.reason, typeName: currentType))
+    let answer = decisions.decide(BranchQuestion(location: location, reason: unknown.reason, typeName: currentType))
+    // Code that calls itself as long as something unknown is so would never end: from far down on it is otherwise.
+    if calls.count > budget.callDepth / 2 { endlessQuestions.insert(location) }
+    return !endlessQuestions.isEmpty && endlessQuestions.contains(location) ? !answer : answer
   }
 
   func truth(of value: Value, _ frame: Frame, at node: Expression) throws -> Bool {

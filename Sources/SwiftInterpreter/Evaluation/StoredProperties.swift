@@ -66,14 +66,16 @@ extension Interpreter {
           return Value(.host(storage))
         }
       }
-      // Nobody's wrapper: a plain property.
-      property.wrapperCache = WrapperKind.none
+      // Nobody's wrapper: it has what it is given, and without that whatever its module has for it.
+      let standIn = property.initialValue == nil && local == nil ? try standIn(for: description, given) : nil
+      if standIn == nil { property.wrapperCache = WrapperKind.none }
       if !unknownWrappers.contains(attribute.name) {
         unknownWrappers.insert(attribute.name)
         reportUnresolved(
           "@\(attribute.name)", why: .notKnown("this attribute", "; the property is taken as plain"),
           at: attribute.place.location)
       }
+      if let standIn { return standIn }
       if let given { return given }
       if let local { return try local() }
       return try property.initialValue.map { try evaluate($0, type: property.declaredType, owner: owner) } ?? .none
@@ -94,6 +96,18 @@ extension Interpreter {
         type, Arguments(values: values, location: attribute.place.location), nil,
         typeArguments: typeArguments(of: type, attribute, for: property))
     }
+  }
+
+  /// `@Default(.wifiOnly) private var isWifiOnly` of a module that is missing.
+  private func standIn(for attribute: WrapperAttribute, _ given: Value?) throws -> Value? {
+    // `@Persisted var note: String?` starts without a value, as a plain property does.
+    if attribute.call?.arguments.isEmpty != false, attribute.typeName?.hasSuffix("?") == true { return nil }
+    for host in hosts {
+      guard let storage = try host.missingWrapper(attribute, in: self) else { continue }
+      if let given { try storage.initialize(with: given, in: self) }
+      return Value(.host(storage))
+    }
+    return nil
   }
 
   /// `@Injected var api: API` makes an `Injected<API>`.

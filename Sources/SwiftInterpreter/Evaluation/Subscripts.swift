@@ -96,6 +96,9 @@ extension Interpreter {
     switch (value.payload, argument.value.payload) {
     case (.array(let elements), .int(let index)):
       guard elements.indices.contains(index) else {
+        if followsPresumption {
+          return .unknown("an element of an array that is presumed to have it", at: node.location)
+        }
         throw outOfRange(index, elements.count, at: node)
       }
       return elements[index]

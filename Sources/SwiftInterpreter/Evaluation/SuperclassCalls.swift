@@ -45,9 +45,8 @@ extension Interpreter {
       return .void
     }
     guard let parent = superclass(of: owner) else {
-      // A host's class: its initialiser and life cycle are not ours.
-      return member.name == "init"
-        ? .void : .unknown("super.\(member.name): its class is not the project's own", at: arguments.location)
+      // A host's class: its initialiser and life cycle are not ours, its answers nobody knows.
+      return member.name == "init" ? .void : Self.answer(ofSuperclass: member)
     }
     if member.name == "init" {
       if let (decl, slots) = best(initializers(of: parent), arguments, frame, nil) {
@@ -57,15 +56,19 @@ extension Interpreter {
     }
     let isStatic = if case .type = box.value.payload { true } else { false }
     let candidates = members(of: parent.name, member.name, isStatic: isStatic).functions
-    return try callBest(candidates, receiver: box, arguments, frame, expected) ?? .void
+    return try callBest(candidates, receiver: box, arguments, frame, expected) ?? Self.answer(ofSuperclass: member)
+  }
+
+  private static func answer(ofSuperclass member: MemberExpression) -> Value {
+    .unknown("what super.\(member.name) gives", at: member.nameLocation)
   }
 
   func superMember(_ member: MemberExpression, _ frame: Frame) throws -> Value {
     guard let node = member.base as? SuperExpression, let box = frame.slots[node.slot], let owner = frame.owner,
       let parent = superclass(of: owner)
-    else { return .void }
+    else { return Self.answer(ofSuperclass: member) }
     let set = members(of: parent.name, member.name, isStatic: false)
-    guard let property = set.properties.first else { return .void }
+    guard let property = set.properties.first else { return Self.answer(ofSuperclass: member) }
     return try read(property, of: box.value, at: member.nameLocation, frame)
   }
 }

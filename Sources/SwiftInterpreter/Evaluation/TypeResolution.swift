@@ -346,6 +346,9 @@ extension Interpreter {
       }
     }
     visit(typeName)
+    if let type = program.types[typeName], type.kind == .structure, result.contains(where: isUndeclared) {
+      for name in impliedConformances(of: type) { add(name) }
+    }
     conformanceCache[typeName] = result
     return result
   }
@@ -365,12 +368,9 @@ extension Interpreter {
   /// Protocols and superclasses of a type that neither the sources nor anybody else declares.
   package func unknownConformances(of typeName: String) -> [String] {
     guard program.types[typeName] != nil else { return [] }
-    return conformances(of: typeName).filter { name in
-      program.types[name] == nil && Self.standardConformances[name] == nil && !Self.standardTypes.contains(name)
-        && !Self.languageProtocols.contains(name) && !hosts.contains { $0.declaresType(name) }
-    }
+    return conformances(of: typeName).filter(isUndeclared)
   }
-  private static let languageProtocols: Set<String> = [
+  static let languageProtocols: Set<String> = [
     "Sendable", "Codable", "Encodable", "Decodable", "Identifiable", "AnyObject", "CaseIterable", "RawRepresentable",
     "Error", "LocalizedError", "CustomStringConvertible", "CustomDebugStringConvertible", "Hashable", "Equatable",
     "Comparable", "OptionSet", "Any", "AnyActor", "Actor", "CodingKey", "Copyable", "BitwiseCopyable", "Observable",

@@ -94,6 +94,11 @@ extension Interpreter {
   package func declaredType(_ name: String) -> DeclaredType? { program.types[name].map(describe) }
   package func conforms(_ typeName: String, to protocolName: String) -> Bool { isKind(typeName, of: protocolName) }
 
+  /// The ways to call a method that a type declares itself.
+  package func parameters(of method: String, on typeName: String) -> [[DeclaredType.Initializer.Parameter]] {
+    (program.types[typeName]?.instance[method]?.functions ?? []).map { describe($0).parameters }
+  }
+
   private func describe(_ type: TypeDecl) -> DeclaredType {
     DeclaredType(
       name: type.name, kind: type.kind ?? .structure, conformances: conformances(of: type.name).sorted(),

@@ -6,6 +6,16 @@ extension Interpreter {
     return try construct(named: typeName, Arguments(values: call.arguments, location: call.location), nil)
   }
 
+  /// A structure of the project's own, made property by property; none of its initialisers runs.
+  ///
+  /// - Parameter call: Values by the names of its stored properties, in their order; the rest starts as declared.
+  /// - Returns: `nil` where it is no structure, or a property without a first value is missing.
+  package func assemble(_ typeName: String, _ call: Call) throws -> Value? {
+    begin()
+    guard let type = program.types[typeName], type.kind == .structure else { return nil }
+    return try memberwise(type, Arguments(values: call.arguments, location: call.location), nil, [])
+  }
+
   package func call(_ function: FunctionValue, _ arguments: [Call.Argument]) throws -> Value {
     begin()
     return try call(function, Arguments(values: arguments, location: function.location), nil)

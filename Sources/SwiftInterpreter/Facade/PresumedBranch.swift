@@ -73,6 +73,10 @@ extension Interpreter {
 
   package var presumesBranches: Bool { !presumptions.isEmpty }
 
+  /// Views are made as presumed: what the presumed condition has made sure of (that something is there, that a list is
+  /// not empty) its arm relies on.
+  var followsPresumption: Bool { isBuildingViews && presumesBranches }
+
   /// What a value that is passed, `!isOn` of `.disabled(!isOn)`, is by what is presumed; `nil` where nothing is said of it.
   ///
   /// - Parameters:

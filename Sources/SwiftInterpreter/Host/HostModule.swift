@@ -54,6 +54,9 @@ package protocol HostModule: AnyObject {
   /// Storage for a wrapped property, or `nil` when the attribute is not a property wrapper of this module.
   func propertyWrapper(_ attribute: WrapperAttribute, in interpreter: Interpreter) throws -> (any WrapperStorage)?
 
+  /// Storage for a property whose wrapper nobody knows, and which has no first value.
+  func missingWrapper(_ attribute: WrapperAttribute, in interpreter: Interpreter) throws -> (any WrapperStorage)?
+
   /// Turns an implicit member into a value of `type`; also asked for user code's parameters of host types.
   func resolve(_ member: ImplicitMember, as type: String, in interpreter: Interpreter) throws -> Value?
   /// Converts a literal or user value where a parameter of a host type asks for it: `"key"` as `LocalizedStringKey`.

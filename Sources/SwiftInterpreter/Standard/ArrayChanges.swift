@@ -66,6 +66,8 @@ extension Interpreter {
         if name == "removeFirst" { elements.removeFirst(count) } else { elements.removeLast(count) }  // checked: above
         return .void
       }
+      // How many is unknown: none, for whoever counts knows that there are as many.
+      if case .unknown? = first?.value.payload { return .void }
       guard !elements.isEmpty else {
         throw RunStopped(reason: .trap, detail: "\(name) on an empty array", location: node.location)
       }

@@ -27,6 +27,9 @@ final class CastExpression: Expression {
       return answer
     default:
       if case .bool(false) = answer.payload {
+        if interpreter.followsPresumption {
+          return .unknown("what 'as!' gives where something is presumed", at: location)
+        }
         throw RunStopped(reason: .trap, detail: "could not cast to \(type.name)", location: location)
       }
       return try interpreter.coerce(value, to: type, frame)

@@ -17,6 +17,10 @@ final class ForceExpression: Expression {
       if frame.interpreter.guessCount > guesses {
         return .unknown("what '!' unwraps where a condition is unknown", at: location)
       }
+      // So it is where a view is shown that is only presumed to be: `if image != nil { Image(uiImage: image!) }`.
+      if frame.interpreter.followsPresumption {
+        return .unknown("what '!' unwraps where something is presumed", at: location)
+      }
       throw RunStopped(reason: .trap, detail: "unexpectedly found nil while unwrapping", location: location)
     }
     return value

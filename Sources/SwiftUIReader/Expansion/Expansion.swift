@@ -300,16 +300,19 @@ final class Expansion {
   private func userNodes(
     _ value: Value, _ typeName: String, _ environment: EnvironmentValues, _ identity: Identity
   ) throws -> [ViewNode] {
-    reading.viewsShown.insert(typeName)
     if interpreter.conforms(typeName, to: "UIViewRepresentable")
       || interpreter.conforms(typeName, to: "UIViewControllerRepresentable")
     {
+      reading.note(shown: typeName)
       var node = placeholder("\(typeName) shows a UIKit view", at: interpreter.declaredType(typeName)?.location)
       node.userView = typeName
       return [node]
     }
     let unknown = interpreter.unknownConformances(of: typeName)
-    if !unknown.isEmpty, !interpreter.hasProperty("body", of: value) {
+    let isWithoutBody = !unknown.isEmpty && !interpreter.hasProperty("body", of: value)
+    let samples =
+      isWithoutBody ? SampleValues(interpreter: interpreter, reading: reading).arguments(of: "body", on: typeName) : nil
+    if isWithoutBody, samples == nil {
       let reason = "\(typeName) conforms to \(unknown[0]), which is not in the sources"
       let location = interpreter.declaredType(typeName)?.location
       interpreter.reportUnresolved(unknown[0], why: .noDeclaration, at: location ?? .nowhere)
@@ -320,6 +323,7 @@ final class Expansion {
       return [node]
     }
     if interpreter.conforms(typeName, to: "Shape") || interpreter.conforms(typeName, to: "InsettableShape") {
+      reading.note(shown: typeName)
       let shape = InterpretedShape(value, reading: reading, interpreter: interpreter)
       var node = ViewNode(
         .path, arguments: ["shape": .string(typeName), "procedure": .opaque(shape.argument)],
@@ -328,6 +332,7 @@ final class Expansion {
       return [node]
     }
     if interpreter.conforms(typeName, to: "Layout") {
+      reading.note(shown: typeName)
       let layout = InterpretedLayout(value, reading: reading, interpreter: interpreter)
       return [
         ViewNode(
@@ -341,8 +346,17 @@ final class Expansion {
     noteRootEnvironment(environment, typeName)
     var nodes: [ViewNode] = try surviving(typeName) {
       let instance = try PropertyPlacement(reading: reading).placed(value, at: identity, environment)
-      let values = try inBody(environment) { try interpreter.builderProperty(instance, "body") }
-      return try nested { try self.nodes(values, environment, identity) }
+      guard let samples else {
+        let values = try inBody(environment) { try interpreter.builderProperty(instance, "body") }
+        reading.note(shown: typeName)
+        return try nested { try self.nodes(values, environment, identity) }
+      }
+      // `func body(props: Props) -> some View`: who would call it is missing.
+      reading.note(shown: typeName)
+      return try reading.presuming {
+        let values = try inBody(environment) { try interpreter.builderMethod(instance, "body", samples) }
+        return try nested { try self.nodes(values, environment, identity) }
+      }
     }
     if interpreter.conforms(typeName, to: "App") || interpreter.conforms(typeName, to: "Scene") { return nodes }
     if nodes.count == 1 {

@@ -32,6 +32,9 @@ class HostBase: HostModule {
   func propertyWrapper(_ attribute: WrapperAttribute, in interpreter: Interpreter) throws -> (any WrapperStorage)? {
     nil
   }
+  func missingWrapper(_ attribute: WrapperAttribute, in interpreter: Interpreter) throws -> (any WrapperStorage)? {
+    nil
+  }
   func resolve(_ member: ImplicitMember, as type: String, in interpreter: Interpreter) throws -> Value? {
     guard let first = member.links.first,
       var value = try staticMember(type: TypeName.plain(type), name: first.name, call: first.call, in: interpreter)

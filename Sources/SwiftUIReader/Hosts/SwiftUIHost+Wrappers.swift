@@ -35,12 +35,10 @@ extension SwiftUIHost {
     case "ObservedObject", "Bindable", "Published":
       return HeldStorage(attribute.name, initial: initial)
     case "Query", "FetchRequest", "SectionedFetchRequest":
-      let reason = "@\(attribute.name) reads a database"
-      let location = attribute.location
-      let typeName = attribute.typeName
-      return HeldStorage(attribute.name) {
-        Value(.unknown(Unknown(reason: reason, location: location, typeName: typeName)))
-      }
+      return unknownStorage(attribute, "@\(attribute.name) reads a database")
+    case "FocusedValue", "FocusedBinding", "FocusedObject":
+      // Nothing has the focus of a screen that was just opened.
+      return HeldStorage(attribute.name) { .none }
     case "EnvironmentObject":
       return EnvironmentObjectStorage(
         typeName: TypeName.plain(attribute.typeName ?? ""), isOptional: false, reading: reading,
@@ -58,6 +56,12 @@ extension SwiftUIHost {
       return ScaledMetricStorage(base: initial, style: style ?? .body, reading: reading)
     default: return nil
     }
+  }
+
+  /// Holds something unknown of the property's type.
+  func unknownStorage(_ attribute: WrapperAttribute, _ reason: String) -> HeldStorage {
+    let unknown = Unknown(reason: reason, location: attribute.location, typeName: attribute.typeName)
+    return HeldStorage(attribute.name) { Value(.unknown(unknown)) }
   }
 
   /// The value after `=`, or the one in the parentheses of the attribute.

@@ -15,7 +15,7 @@ final class SwiftUIHost: HostBase {
     "Image.ResourceName", "ColorResource", "ImageResource", "State", "Binding", "StateObject", "ObservedObject",
     "EnvironmentObject", "Environment", "AppStorage", "SceneStorage", "FocusState", "ScaledMetric", "Namespace",
     "GestureState", "Bindable", "Query", "FetchRequest", "FetchedResults", "SectionedFetchResults",
-    "UIApplicationDelegateAdaptor", "AccessibilityFocusState",
+    "UIApplicationDelegateAdaptor", "AccessibilityFocusState", "FocusedValue", "FocusedBinding", "FocusedObject",
     "EnvironmentValues", "NavigationPath", "ForegroundStyle", "BackgroundStyle", "TintShapeStyle", "SymbolEffect",
     "View", "ViewModifier", "App", "Scene", "Shape", "InsettableShape", "ShapeStyle", "ViewBuilder", "SceneBuilder",
     "ToolbarContent", "ToolbarContentBuilder", "CustomizableToolbarContent", "Commands", "CommandsBuilder",
@@ -279,6 +279,12 @@ final class SwiftUIHost: HostBase {
     _ attribute: WrapperAttribute, in interpreter: Interpreter
   ) throws -> (any WrapperStorage)? {
     try storage(for: attribute, in: interpreter)
+  }
+
+  override func missingWrapper(
+    _ attribute: WrapperAttribute, in interpreter: Interpreter
+  ) throws -> (any WrapperStorage)? {
+    unknownStorage(attribute, "what @\(attribute.name) gives")
   }
 
   override func function(name: String, call: Call, in interpreter: Interpreter) throws -> Value? {

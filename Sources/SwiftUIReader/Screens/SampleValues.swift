@@ -133,18 +133,32 @@ struct SampleValues {
   }
 
   /// An instance made with samples for what has no default.
+  ///
+  /// Where none of its initialisers can be run, a structure is made property by property.
   func instance(of type: DeclaredType) -> Value? {
     var samples = nested
     samples.generics = Set(type.genericConstraints.filter { $0.value.contains("View") }.keys)
-    for parameters in interpreter.initializers(of: type.name) {
+    func call(_ parameters: [InitializerParameter]) -> Call {
       let arguments = parameters.filter { !$0.hasDefault }.map {
         Call.Argument(label: $0.label, value: samples.value(ofType: $0.typeName ?? ""), location: type.location)
       }
-      if let value = try? interpreter.construct(type.name, Call(arguments: arguments, location: type.location)) {
-        return value
-      }
+      return Call(arguments: arguments, location: type.location)
     }
-    return nil
+    for parameters in interpreter.initializers(of: type.name) {
+      if let value = try? interpreter.construct(type.name, call(parameters)), !value.isUnknown { return value }
+    }
+    guard type.kind == .structure, depth < 3 else { return nil }
+    return (try? interpreter.assemble(type.name, call(interpreter.memberwiseInitializer(of: type)))) ?? nil
+  }
+
+  /// Arguments for the first form of a method that a type declares itself; `nil` where it declares none with any.
+  func arguments(of method: String, on typeName: String) -> [Call.Argument]? {
+    guard let parameters = interpreter.parameters(of: method, on: typeName).first(where: { !$0.isEmpty }) else {
+      return nil
+    }
+    return parameters.filter { !$0.hasDefault }.map {
+      Call.Argument(label: $0.label, value: value(ofType: $0.typeName), location: .nowhere)
+    }
   }
 
   static func call(_ arguments: [(String?, Value)]) -> Call {
@@ -180,12 +194,16 @@ extension Interpreter {
         InitializerParameter(label: $0.label, typeName: $0.typeName, hasDefault: $0.hasDefault)
       }
     }
-    if !written.isEmpty { return written }
+    return written.isEmpty ? [memberwiseInitializer(of: type)] : written
+  }
+
+  /// One parameter for each property that has no first value.
+  func memberwiseInitializer(of type: DeclaredType) -> [InitializerParameter] {
     let ownedByWrapper: Set<String> = [
       "State", "StateObject", "Environment", "EnvironmentObject", "AppStorage", "SceneStorage", "FocusState",
       "Namespace", "GestureState", "ScaledMetric", "Query", "FetchRequest", "AccessibilityFocusState",
     ]
-    let memberwise = type.storedProperties.compactMap { property -> InitializerParameter? in
+    return type.storedProperties.compactMap { property -> InitializerParameter? in
       guard !property.hasInitialValue else { return nil }
       let attributes = Set(property.attributes.map(TypeName.plain))
       if !attributes.isDisjoint(with: ownedByWrapper) { return nil }
@@ -194,6 +212,5 @@ extension Interpreter {
         label: property.name, typeName: isBinding ? "Binding<\(property.typeName ?? "Bool")>" : property.typeName,
         hasDefault: property.typeName?.hasSuffix("?") ?? false)
     }
-    return [memberwise]
   }
 }

@@ -11,8 +11,15 @@ extension ScreenList {
   package func adding(
     _ declared: DeclaredViews, beyond seen: Set<String>, _ options: ReaderOptions, isLast: Bool
   ) -> ScreenList? {
-    let left = declared.unreached(beyond: seen.union(entries.map(\.type)), isLast: isLast)
-    let more = left.map { Self.entry($0, declared.uses.of($0.type)) }.filter { !options.leavesOut(screen: $0.name) }
+    // A preview that was to show a view, and did not, is no reason to leave it at that.
+    let tried = entries.filter { $0.presumed != nil }.map(\.type)
+    let left = declared.unreached(beyond: seen.union(tried), isLast: isLast)
+    let names = Set(entries.map(\.name))
+    let more = left.map { view in
+      var entry = Self.entry(view, declared.uses.of(view.type))
+      if names.contains(entry.name) { entry.name += " with samples" }
+      return entry
+    }.filter { !options.leavesOut(screen: $0.name) }
     return more.isEmpty ? nil : ScreenList(self, adding: more)
   }
 

@@ -41,7 +41,7 @@ package final class ScreenWorker {
     }
     WorkJournal.during(Work(.screen, entry.name, file: entry.source?.file, line: entry.source?.line ?? 0)) {
       _ = project.interpreter.takeBranchesMet()
-      project.reading.viewsShown = []
+      project.reading.forgetViews()
       readers[index] = ScreenReader(project: project, entry: entry, index: index)
       run(index, granting: project.options.readingWork) { $0.readStates(for: list.variants) }
       views.add(project.reading, by: entry.content)
@@ -70,7 +70,7 @@ package final class ScreenWorker {
     guard !project.options.leftOut.has(work) else { return nil }
     return WorkJournal.during(work) {
       var result: T?
-      project.reading.viewsShown = []
+      project.reading.forgetViews()
       project.reading.work.begin(
         at: project.interpreter.stepsUsed, ofTotal: project.options.previewWork, among: list.count)
       project.noteDependencies(of: entry) { result = body(project) }
@@ -92,7 +92,7 @@ package final class ScreenWorker {
       WorkJournal.during(work) {
         coverage.formUnion(project.branchCoverage)
         project.interpreter.forgetArmsTaken()
-        project.reading.viewsShown = []
+        project.reading.forgetViews()
         run(index, granting: project.options.presumingWork) { reader in
           reader.presumeBranches(among: list.variants, shares)
           reader.presumeEnabled(among: list.variants, unless: enabled)

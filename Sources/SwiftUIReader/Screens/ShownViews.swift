@@ -23,11 +23,12 @@ package struct ShownViews: Sendable {
     case .preview, .provider: byPreviews.formUnion(reading.viewsShown)
     case .sample: presumed.formUnion(reading.viewsShown)
     }
-    reading.viewsShown = []
+    presumed.formUnion(reading.viewsPresumed)
+    reading.forgetViews()
   }
 
   mutating func addPresumed(_ reading: Reading) {
-    presumed.formUnion(reading.viewsShown)
-    reading.viewsShown = []
+    presumed.formUnion(reading.viewsShown.union(reading.viewsPresumed))
+    reading.forgetViews()
   }
 }

@@ -5,6 +5,16 @@ extension SwiftUIProject {
   /// Views of the project's own that the walk has placed so far.
   package var viewsShown: Set<String> { reading.viewsShown }
 
+  /// Protocols and superclasses that types in some of the files name and nobody declares.
+  package func undeclaredConformances(in files: Set<String>) -> Set<String> {
+    Set(
+      interpreter.declarations.filter { files.contains($0.location.file) }
+        .flatMap { interpreter.unknownConformances(of: $0.name) })
+  }
+
+  /// The sources declare a type of the name, or the system does.
+  package func isDeclared(_ type: String) -> Bool { interpreter.hasDeclaration(ofType: type) }
+
   /// Every view that the app's own sources declare.
   ///
   /// - Parameter files: As parsed, in the order of the project.

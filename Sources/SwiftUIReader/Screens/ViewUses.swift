@@ -23,15 +23,18 @@ package struct ViewUses: Sendable {
     isPreview: (String, Int) -> Bool
   ) {
     let names = ViewNames(views)
+    // Uses of a nested type by its name alone, where the name may mean another.
+    var doubtful: [String: [Use]] = [:]
     for file in files {
       let outline = SourceOutline(file, configuration: configuration)
       let found = (outline.references + outline.members + outline.types).flatMap { reference in
-        reference.path.split(separator: ".").map { (name: String($0), offset: reference.offset) }
+        let parts = reference.path.split(separator: ".").map(String.init)
+        return parts.indices.map { (name: parts[$0], outer: $0 > 0 ? parts[$0 - 1] : nil, offset: reference.offset) }
       }.filter { names.has($0.name) }
       guard !found.isEmpty else { continue }
       let code = UsingCode(outline)
       var seen: Set<String> = []
-      for (name, offset) in found {
+      for (name, outer, offset) in found {
         let place = outline.location(utf8Offset: offset)
         guard !code.isPreview(offset), !isPreview(place.file, place.line) else { continue }
         let owner = code.owner(at: offset)
@@ -39,13 +42,19 @@ package struct ViewUses: Sendable {
         for view in names.views(named: name, from: owner, in: file.path) where view != ownView {
           guard seen.insert("\(view) \(place.line) \(place.column)").inserted else { continue }
           let presenter = code.presenter(at: offset)
-          uses[view, default: []].append(
-            Use(
-              location: place, owner: ownView ?? owner, presenter: presenter,
-              isMadeAlone: presenter == nil && ownView == nil && !code.isInContainer(offset)))
+          let use = Use(
+            location: place, owner: ownView ?? owner, presenter: presenter,
+            isMadeAlone: presenter == nil && ownView == nil && !code.isInContainer(offset))
+          if names.isInScope(view, after: outer, from: owner) {
+            uses[view, default: []].append(use)
+          } else {
+            doubtful[view, default: []].append(use)
+          }
         }
       }
     }
+    // Another name may stand for the type around it: better too many uses than none.
+    for (view, found) in doubtful where uses[view] == nil { uses[view] = found }
     for view in uses.keys { uses[view]!.sort { $0.location < $1.location } }
   }
 
@@ -79,6 +88,17 @@ private struct ViewNames {
     let candidates = bySimpleName[path.split(separator: ".").last.map(String.init) ?? path] ?? []
     let same = candidates.filter { $0.path == path }
     return (same.first { $0.file == file } ?? same.first)?.type
+  }
+
+  /// Whether a name alone means the view: a nested type is named after the type around it, or from within.
+  ///
+  /// - Parameter outer: What stands before the name: `Row` of `Row.Title`.
+  func isInScope(_ view: String, after outer: String?, from owner: String?) -> Bool {
+    let path = Interpreter.writtenName(view).split(separator: ".").map(String.init)
+    guard path.count > 1 else { return true }
+    let around = path.dropLast()
+    if let outer { return outer == "Self" || outer == around.last }
+    return (owner ?? "").split(separator: ".").map(String.init).starts(with: around)
   }
 
   /// The nearest by scope; else, where several would do, all of them.

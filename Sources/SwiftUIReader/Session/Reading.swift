@@ -53,6 +53,22 @@ final class Reading {
   let controlsHeld = DisabledPlaces()
   /// Views of the project's own that were placed since this was emptied last.
   var viewsShown: Set<String> = []
+  /// Likewise, below what was given sample values on the way.
+  var viewsPresumed: Set<String> = []
+  private var presumptionDepth = 0
+
+  func note(shown type: String) {
+    if presumptionDepth > 0 { viewsPresumed.insert(type) } else { viewsShown.insert(type) }
+  }
+
+  func forgetViews() { (viewsShown, viewsPresumed) = ([], []) }
+
+  /// What is shown by it is shown as presumed.
+  func presuming<T>(_ body: () throws -> T) rethrows -> T {
+    presumptionDepth += 1
+    defer { presumptionDepth -= 1 }
+    return try body()
+  }
   /// Decides which actions choose; `nil` without sources.
   var choices: ChoiceReader?
   /// What only previews show; found when they are looked for.

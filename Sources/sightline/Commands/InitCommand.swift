@@ -16,8 +16,12 @@ enum InitCommand {
       OptionSpecification(
         "ci", .choice(Host.allCases.map(\.rawValue)), "The CI to write a file for; github unless given."),
       OptionSpecification("no-baseline", "Writes no baseline; today's findings fail."),
+      OptionSpecification("stubs", "Writes declarations for modules that are missing, from their uses, to correct."),
     ] + CommonOptions.people,
-    examples: [("sightline init", "In a project's folder."), ("sightline init --ci gitlab", "With a GitLab job.")],
+    examples: [
+      ("sightline init", "In a project's folder."), ("sightline init --ci gitlab", "With a GitLab job."),
+      ("sightline init --stubs --no-baseline", "With stand-ins for packages that are not at hand."),
+    ],
     isContained: true, run: run)
 
   private enum Host: String, CaseIterable {
@@ -31,15 +35,26 @@ enum InitCommand {
     }
   }
 
+  static let stubFolder = "SightlineStubs"
+
   private static func run(_ arguments: CommandLineArguments, _ console: Console) throws -> RunStatus {
     let folder = console.absolute(arguments.positional.first ?? ".")
     // 1. Something has to be there; defaults find it.
     let pipeline = AuditPipeline(try CommonOptions.request(.audit, arguments, console))
     let project = try pipeline.project()
     var shown = InitReport(console: console, folder: folder)
-    // 2. The configuration.
+    // 2. Stand-ins, and the configuration, which names them.
     let configuration = folder + "/" + Configuration.fileName
-    try shown.write(Templates.configuration(Survey(project, folder: folder)), to: configuration)
+    var survey = Survey(project, folder: folder)
+    if arguments.has("stubs") {
+      let stubs = try pipeline.stubs()
+      for stub in stubs { try shown.write(stub.text, to: "\(folder)/\(stubFolder)/\(stub.module).swift") }
+      if stubs.isEmpty { console.print("no module is missing: no stand-ins") }
+      survey.hasStubs = !stubs.isEmpty
+      let isThere = FileManager.default.fileExists(atPath: configuration)
+      if survey.hasStubs, isThere { console.print("add 'stubs: [\(stubFolder)]' to \(Configuration.fileName)") }
+    }
+    try shown.write(Templates.configuration(survey), to: configuration)
     // 3. The CI file, at the repository's root.
     let repository = Repository(around: folder)
     if let file = (arguments.value("ci").flatMap(Host.init) ?? .github).file {

@@ -7,6 +7,8 @@ struct Survey {
   let tokens: [String]
   let fontFolders: [String]
   let counts: [(kind: ProjectFile.Kind, count: Int)]
+  /// Stand-ins for missing modules were written.
+  var hasStubs = false
 
   init(_ project: Project, folder: String) {
     name = project.name
@@ -37,6 +39,9 @@ enum Templates {
       # Fonts and tokens that are not found by their names.
       \(survey.fontFolders.isEmpty ? "# fonts: [Resources/Fonts]" : "fonts: [\(survey.fontFolders.map(quoted).joined(separator: ", "))]")
       \(survey.tokens.isEmpty ? "# tokens: [Design/app.resolver.json]" : "tokens: [\(survey.tokens.map(quoted).joined(separator: ", "))]")
+
+      # Declarations that stand for modules that are not at hand.
+      \(survey.hasStubs ? "stubs: [\(InitCommand.stubFolder)]" : "# stubs: [\(InitCommand.stubFolder)]")
 
       # Views that are screens, by the name reports should use.
       # screens:

@@ -6,8 +6,8 @@ import Testing
 /// Every view of an app is laid out, or named.
 struct ReachTests {
   @Test(
-    arguments: ReachCase.namesakes + ReachCase.previews + ReachCase.walks + ReachCase.presumed + ReachCase.hidden
-      + ReachCase.forwarding)
+    arguments: ReachCase.namesakes + ReachCase.previews + ReachCase.walks + ReachCase.presumed + ReachCase.made
+      + ReachCase.hidden + ReachCase.forwarding)
   func isReached(_ reach: ReachCase) throws {
     let report = try reach.report()
     let failing = Set(
@@ -143,5 +143,32 @@ struct ReachTests {
     let found = report.findings.filter { $0.rule == "contrast-text" }
     #expect(found.map(\.verdict) == [.review])
     #expect(found.allSatisfy { $0.message.contains("enabled") })
+  }
+
+  /// What is made with other means than SwiftUI's views is named.
+  @Test func whatIsMadeOtherwiseIsNamed() throws {
+    let source = """
+      import SwiftUI
+      import UIKit
+      @main struct DockApp: App {
+        var body: some Scene {
+          WindowGroup { Text("Dock") }
+          MenuBarExtra("Dock") { Text("Menu") }
+        }
+      }
+      class Base: UIViewController { }
+      final class Crane: Base { }
+      final class Bridge: UIHostingController<Text> { }
+
+      """
+    let folder = try TemporaryFolder([
+      "App.swift": source, "Main.storyboard": "<document/>", "LaunchScreen.storyboard": "<document/>",
+    ])
+    let request = AuditRequest(kind: .audit, paths: ["."], workingFolder: folder.path)
+    let named = try AuditPipeline(request).run().report.coverage.notAudited.map { "\($0.what): \($0.why)" }
+    #expect(named.contains("2 screens made in UIKit: not looked into: Base, Crane"))
+    #expect(named.contains("Main.storyboard: made in Interface Builder; not looked into"))
+    #expect(named.contains { $0.hasPrefix("MenuBarExtra: ") })
+    #expect(!named.contains { $0.contains("Launch") })
   }
 }
