@@ -1,5 +1,5 @@
 /// Text to be set, with every attribute resolved but for font files and Dynamic Type.
-package struct Paragraph: Hashable, Sendable {
+public struct Paragraph: Hashable, Sendable {
   package struct Run: Hashable, Sendable {
     /// U+FFFC where `symbol` is set.
     package var string: String
@@ -24,8 +24,8 @@ package struct Paragraph: Hashable, Sendable {
       self.symbolSize = symbolSize
     }
   }
-  package enum TruncationMode: String, Hashable, Sendable, Codable { case head, middle, tail }
-  package enum Alignment: String, Hashable, Sendable, Codable { case leading, center, trailing }
+  public enum TruncationMode: String, Hashable, Sendable, Codable { case head, middle, tail }
+  public enum Alignment: String, Hashable, Sendable, Codable { case leading, center, trailing }
   package enum BreakMode: String, Hashable, Sendable, Codable { case word, character }
   /// Whose rules count where they differ.
   package enum Host: String, Hashable, Sendable, Codable { case swiftui, uilabel }

@@ -176,6 +176,7 @@ extension Lowering {
     result.isFailable = syntax.optionalMark != nil
     result.isMutating = true
     apply(syntax.modifiers, to: result)
+    result.thrownType = syntax.signature.effectSpecifiers?.throwsClause?.type.map { type($0) }
     result.genericParameters = syntax.genericParameterClause?.parameters.map(\.name.text) ?? []
     return result
   }

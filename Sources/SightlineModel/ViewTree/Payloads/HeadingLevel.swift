@@ -1,4 +1,4 @@
-package enum HeadingLevel: String, NamedParameter, ParameterValue {
+public enum HeadingLevel: String, NamedParameter, ParameterValue {
   case unspecified, h1, h2, h3, h4, h5, h6
   /// 1 to 6; `nil` for a heading without a level.
   package var number: Int? {

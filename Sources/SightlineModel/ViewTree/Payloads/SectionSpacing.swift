@@ -1,5 +1,5 @@
 /// Points between sections, or one of the system's two distances.
-package enum SectionSpacing: ParameterValue {
+public enum SectionSpacing: ParameterValue {
   case `default`, compact
   case points(Double)
   package init?(_ argument: ArgumentValue) {
