@@ -44,7 +44,7 @@ struct ShownTextTests {
           var age: Int { get throws(Gap) { throw .missing("age") } }
         }
         func words(_ work: () throws -> Void) -> String {
-          do { try work() } catch Gap.missing(let what) { return "no \(what)" } catch { return "other" }
+          do { try work() } catch Gap.missing(let what) { return "no \\(what)" } catch { return "other" }
           return "none"
         }
         struct A: View {
@@ -60,14 +60,14 @@ struct ShownTextTests {
         struct Town { var name: String; var isFramed: Bool }
         extension EnvironmentValues { @Entry var town: Town? }
         struct Card: View {
-          @Environment(\.town) var town: Town?
+          @Environment(\\.town) var town: Town?
           var body: some View {
-            if let town { Text("in \(town.name)") } else { Text("outside") }
+            if let town { Text("in \\(town.name)") } else { Text("outside") }
             Text(town?.isFramed ?? false ? "framed" : "plain")
           }
         }
         struct A: View {
-          var body: some View { VStack { Card(); Card().environment(\.town, Town(name: "Oslo", isFramed: true)) } }
+          var body: some View { VStack { Card(); Card().environment(\\.town, Town(name: "Oslo", isFramed: true)) } }
         }
         """),
     Case(
