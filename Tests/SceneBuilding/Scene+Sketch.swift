@@ -1,29 +1,29 @@
-public import SightlineModel
+package import SightlineModel
 import SpokenElements
 
 extension Device {
-  public static let testPhone = Device(
+  package static let testPhone = Device(
     id: "iphone-402x874", alias: "standard", size: Size(width: 402, height: 874), scale: 3,
     safeArea: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0), horizontalSizeClass: .compact,
     verticalSizeClass: .regular)
 }
 
 extension Variant {
-  public static func test(
+  package static func test(
     _ size: DynamicTypeSize = .large, locale: String = "en", appearance: Appearance = .light
   ) -> Variant { Variant(size: size, locale: locale, device: .testPhone, appearance: appearance) }
 }
 
 extension Scene {
   /// Flattens a sketch into a finished scene, spoken elements and hit regions included.
-  public init(_ root: Sketch, _ variant: Variant = .test(), motions: [Motion] = []) {
+  package init(_ root: Sketch, _ variant: Variant = .test(), motions: [Motion] = []) {
     var flattener = Flattener(screen: Rect(origin: .zero, size: variant.device.size))
     _ = flattener.add(root, parent: nil, path: "", index: 0, Inherited())
     self.init(screen: "Test", state: "settled", variant: variant, nodes: flattener.nodes, motions: motions)
     speak(&self)
   }
   /// - Returns: The first node of a kind.
-  public func first(_ kind: ViewKind) -> SceneNode { nodes.first { $0.kind == kind }! }
+  package func first(_ kind: ViewKind) -> SceneNode { nodes.first { $0.kind == kind }! }
 }
 
 private struct Inherited {

@@ -1,37 +1,37 @@
-public import SightlineModel
+package import SightlineModel
 
 /// A view drawn by hand for a test: what the scene should hold, without layout.
-public struct Sketch: Sendable {
-  public var kind: ViewKind
-  public var arguments: NamedArguments
-  public var children: [Sketch]
-  public var isModifier = false
-  public var modifier: ModifierPayload?
+package struct Sketch: Sendable {
+  package var kind: ViewKind
+  package var arguments: NamedArguments
+  package var children: [Sketch]
+  package var isModifier = false
+  package var modifier: ModifierPayload?
   /// Screen space; without one, the union of the children, or a place of its own below the last leaf.
-  public var frame: Rect?
-  public var visibleFrame: Rect?
-  public var text: SceneText?
-  public var foreground: ResolvedPaint?
-  public var backdrop: ResolvedPaint?
-  public var opacity = 1.0
-  public var source: SourceLocation?
-  public var isEnabled = true
-  public var scrolls: Set<Axis> = []
-  public var drawings: [Drawing] = []
-  public var uncertainty = 0.0
-  public var appearsAfter: Double?
-  public var symbol: String?
-  public var foregroundDerivation: [DerivationStep] = []
-  public var backdropDerivation: [DerivationStep] = []
+  package var frame: Rect?
+  package var visibleFrame: Rect?
+  package var text: SceneText?
+  package var foreground: ResolvedPaint?
+  package var backdrop: ResolvedPaint?
+  package var opacity = 1.0
+  package var source: SourceLocation?
+  package var isEnabled = true
+  package var scrolls: Set<Axis> = []
+  package var drawings: [Drawing] = []
+  package var uncertainty = 0.0
+  package var appearsAfter: Double?
+  package var symbol: String?
+  package var foregroundDerivation: [DerivationStep] = []
+  package var backdropDerivation: [DerivationStep] = []
 
-  public init(_ kind: ViewKind, _ arguments: NamedArguments = NamedArguments(), _ children: [Sketch] = []) {
+  package init(_ kind: ViewKind, _ arguments: NamedArguments = NamedArguments(), _ children: [Sketch] = []) {
     self.kind = kind
     self.arguments = arguments
     self.children = children
   }
 
   /// Wraps the view in a modifier.
-  public func modified(
+  package func modified(
     _ kind: ViewKind, _ arguments: NamedArguments = NamedArguments(), frame: Rect? = nil, line: Int? = nil
   )
     -> Sketch
@@ -44,22 +44,22 @@ public struct Sketch: Sendable {
     return result
   }
   /// Changes a copy.
-  public func with(_ change: (inout Sketch) -> Void) -> Sketch {
+  package func with(_ change: (inout Sketch) -> Void) -> Sketch {
     var copy = self
     change(&copy)
     return copy
   }
-  public func at(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Sketch {
+  package func at(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Sketch {
     with { $0.frame = Rect(x: x, y: y, width: width, height: height) }
   }
-  public func line(_ line: Int) -> Sketch {
+  package func line(_ line: Int) -> Sketch {
     with { $0.source = SourceLocation(file: "Test.swift", line: line, column: 1) }
   }
 }
 
 // MARK: Views
 
-public func text(
+package func text(
   _ string: String, size: Double = 17, bold: Bool = false, scales: Bool = true, lineLimit: Int? = nil,
   style: TextStyle = .body, font: FontSpec? = nil, truncated: Bool = false, shown: String? = nil,
   ink: Rect? = nil, color: RGBA = .black, on backdrop: RGBA? = .white, measured: Size? = nil
@@ -83,25 +83,25 @@ public func text(
   return sketch
 }
 
-public func symbol(_ name: String, color: RGBA = .black, on backdrop: RGBA = .white) -> Sketch {
+package func symbol(_ name: String, color: RGBA = .black, on backdrop: RGBA = .white) -> Sketch {
   Sketch(.image, ["systemName": .string(name)]).with {
     $0.foreground = .color(color)
     $0.backdrop = .color(backdrop)
   }
 }
-public func asset(_ name: String) -> Sketch { Sketch(.image, ["name": .string(name)]) }
-public func decorative(_ name: String) -> Sketch { Sketch(.image, ["decorative": .bool(true), "name": .string(name)]) }
-public func vStack(_ children: Sketch...) -> Sketch { Sketch(.vStack, [:], children) }
-public func hStack(_ children: Sketch...) -> Sketch { Sketch(.hStack, [:], children) }
-public func zStack(_ children: Sketch...) -> Sketch { Sketch(.zStack, [:], children) }
-public func scrollView(_ axis: Axis = .vertical, _ children: Sketch...) -> Sketch {
+package func asset(_ name: String) -> Sketch { Sketch(.image, ["name": .string(name)]) }
+package func decorative(_ name: String) -> Sketch { Sketch(.image, ["decorative": .bool(true), "name": .string(name)]) }
+package func vStack(_ children: Sketch...) -> Sketch { Sketch(.vStack, [:], children) }
+package func hStack(_ children: Sketch...) -> Sketch { Sketch(.hStack, [:], children) }
+package func zStack(_ children: Sketch...) -> Sketch { Sketch(.zStack, [:], children) }
+package func scrollView(_ axis: Axis = .vertical, _ children: Sketch...) -> Sketch {
   Sketch(.scrollView, [:], children).with { $0.scrolls = [axis] }
 }
-public func button(_ label: Sketch...) -> Sketch { Sketch(.button, [:], label) }
-public func button(_ title: String) -> Sketch {
+package func button(_ label: Sketch...) -> Sketch { Sketch(.button, [:], label) }
+package func button(_ title: String) -> Sketch {
   Sketch(.button, ["titleKey": .text(TextContent(title))], [text(title)])
 }
-public func shape(_ kind: ViewKind = .rectangle, fill: RGBA? = nil, on backdrop: RGBA = .white) -> Sketch {
+package func shape(_ kind: ViewKind = .rectangle, fill: RGBA? = nil, on backdrop: RGBA = .white) -> Sketch {
   Sketch(kind).with {
     $0.foreground = fill.map { .color($0) }
     $0.backdrop = .color(backdrop)
@@ -109,28 +109,28 @@ public func shape(_ kind: ViewKind = .rectangle, fill: RGBA? = nil, on backdrop:
 }
 
 extension Sketch {
-  public func accessibilityLabel(_ label: String) -> Sketch {
+  package func accessibilityLabel(_ label: String) -> Sketch {
     modified(.accessibilityLabel, ["label": .text(TextContent(label))])
   }
-  public func accessibilityValue(_ value: String) -> Sketch {
+  package func accessibilityValue(_ value: String) -> Sketch {
     modified(.accessibilityValue, ["value": .text(TextContent(value))])
   }
-  public func accessibilityHint(_ hint: String) -> Sketch {
+  package func accessibilityHint(_ hint: String) -> Sketch {
     modified(.accessibilityHint, ["hint": .text(TextContent(hint))])
   }
-  public func accessibilityHidden(_ hidden: Bool = true) -> Sketch {
+  package func accessibilityHidden(_ hidden: Bool = true) -> Sketch {
     modified(.accessibilityHidden, ["hidden": .bool(hidden)])
   }
-  public func accessibilityElement(_ children: String = "ignore") -> Sketch {
+  package func accessibilityElement(_ children: String = "ignore") -> Sketch {
     modified(.accessibilityElement, ["children": .name(children)])
   }
-  public func accessibilityAddTraits(_ traits: String...) -> Sketch {
+  package func accessibilityAddTraits(_ traits: String...) -> Sketch {
     modified(.accessibilityAddTraits, ["traits": .names(traits)])
   }
-  public func accessibilitySortPriority(_ priority: Double) -> Sketch {
+  package func accessibilitySortPriority(_ priority: Double) -> Sketch {
     modified(.accessibilitySortPriority, ["sortPriority": .number(priority)])
   }
-  public func accessibilityAction(_ name: String) -> Sketch {
+  package func accessibilityAction(_ name: String) -> Sketch {
     modified(.accessibilityAction, ["named": .text(TextContent(name))])
   }
 }

@@ -81,17 +81,20 @@ extension TreeLowering {
   /// Icon and title side by side, or one of them.
   func label(_ label: LabelView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
     var inner = inherited
-    inner.stackAxis = .horizontal
+    let isStacked = inherited.isUnavailableLabel
+    inner.stackAxis = isStacked ? .vertical : .horizontal
+    inner.isUnavailableLabel = false
+    let iconStyle = isStacked ? Self.unavailableSymbol(inner) : inner
     var style = inherited.styles[.labelStyle] ?? .automatic
     if style == .automatic, inherited.isInToolbar { style = .iconOnly }
     var icons: [Element] = []
     if style != .titleOnly {
       if let views = label.icon.value {
-        icons = lower(views, inner)
+        icons = lower(views, iconStyle)
       } else if let name = label.systemImage.value {
-        var iconFacts = self.facts(.image, inner)
+        var iconFacts = self.facts(.image, iconStyle)
         iconFacts.source = node.source
-        icons = [symbol(name, iconFacts, inner)]
+        icons = [symbol(name, iconFacts, iconStyle)]
       }
     }
     var titles: [Element] = []
@@ -102,6 +105,10 @@ extension TreeLowering {
       titles = lower(label.title.value?.views ?? title ?? node.children, inner)
     }
     for icon in icons { icon.facts.role = .label }
+    if isStacked {
+      let column = StackLayout(axis: .vertical, alignment: .center, spacing: Self.unavailableSpacing)
+      return Element(column, icons + titles, facts: facts)
+    }
     let gap = probe(inherited).size * LabelMetrics.gapPerEm
     let layout = StackLayout(axis: .horizontal, alignment: .firstTextBaseline, spacing: gap)
     if inherited.isInList, inherited.contentSize.isAccessibilitySize, icons.count == 1, titles.count == 1 {

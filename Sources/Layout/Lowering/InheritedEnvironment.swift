@@ -67,6 +67,8 @@ struct InheritedValues {
   /// Size of the nearest scroll view, known while it is laid out.
   var scrollContainer: ContainerSize?
   var isInToolbar = false
+  /// Labels have their icon above their title, large: the label of a `ContentUnavailableView`.
+  var isUnavailableLabel = false
   /// Texts and pictures are drawn as bars.
   var isRedacted = false
   /// The innermost modifiers whose families keep nothing else, by their type.

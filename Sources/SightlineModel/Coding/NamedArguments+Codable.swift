@@ -1,6 +1,6 @@
 /// `true`, `16` and `"text"` stand for themselves; every other kind of value is an object with one key that names it.
 extension ArgumentValue: Codable {
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     if let single = try? decoder.singleValueContainer() {
       if let value = try? single.decode(Bool.self) { self = .bool(value); return }
       // Before numbers: a decoder may take words for some of them.
@@ -35,7 +35,7 @@ extension ArgumentValue: Codable {
     }
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     func tagged(_ key: AnyCodingKey, _ value: some Encodable) throws {
       var box = encoder.container(keyedBy: AnyCodingKey.self)
       try box.encode(value, forKey: key)
@@ -73,7 +73,7 @@ extension ArgumentValue: Codable {
 
 /// The value itself, or `{"value": …, "derivation": […]}` where its history is known.
 extension Argument: Codable {
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     if let box = try? decoder.container(keyedBy: AnyCodingKey.self), box.contains("derivation") {
       self.init(
         try box.decode(ArgumentValue.self, forKey: "value"),
@@ -83,7 +83,7 @@ extension Argument: Codable {
     }
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     guard !derivation.isEmpty else { return try value.encode(to: encoder) }
     var box = encoder.container(keyedBy: AnyCodingKey.self)
     try box.encode(value, forKey: "value")
@@ -92,7 +92,7 @@ extension Argument: Codable {
 }
 
 extension NamedArguments: Codable {
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let box = try decoder.container(keyedBy: AnyCodingKey.self)
     self.init()
     for key in box.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
@@ -100,7 +100,7 @@ extension NamedArguments: Codable {
     }
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var box = encoder.container(keyedBy: AnyCodingKey.self)
     for entry in entries { try box.encode(entry.argument, forKey: AnyCodingKey(stringValue: entry.name)) }
   }

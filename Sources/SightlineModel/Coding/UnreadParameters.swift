@@ -1,9 +1,9 @@
 /// What a screen document says that nothing reads: gathered while it is decoded, since reading goes on without it.
 ///
 /// Belongs to one decoder, which runs on one thread.
-public final class UnreadParameters: @unchecked Sendable {
-  public struct Entry: Hashable, Sendable {
-    public enum Reason: Hashable, Sendable {
+package final class UnreadParameters: @unchecked Sendable {
+  package struct Entry: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
       /// No view or modifier has the name.
       case unknownKind
       /// The view or modifier has no parameter of the name; those it has, in order.
@@ -11,19 +11,19 @@ public final class UnreadParameters: @unchecked Sendable {
       /// The parameter takes values of another type.
       case otherType
     }
-    public var reason: Reason
-    public var kind: String
+    package var reason: Reason
+    package var kind: String
     /// The parameter; empty where the kind itself is not known.
-    public var name: String
+    package var name: String
     /// From the top of the document: `.screens[0]`.
-    public var path: String
+    package var path: String
   }
 
-  public private(set) var entries: [Entry] = []
-  public init() {}
+  package private(set) var entries: [Entry] = []
+  package init() {}
 
   /// Where a decoder's `userInfo` has them.
-  public static let key = CodingUserInfoKey(rawValue: "UnreadParameters")
+  package static let key = CodingUserInfoKey(rawValue: "UnreadParameters")
 
   func add(_ reason: Entry.Reason, _ kind: String, _ name: String, _ path: [any CodingKey]) {
     let path = path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }.joined()

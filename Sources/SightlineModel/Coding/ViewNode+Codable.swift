@@ -4,7 +4,7 @@ extension ViewNode: Codable {
   }
 
   /// Only `kind` is required.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let box = try decoder.container(keyedBy: CodingKeys.self)
     let name = try box.decode(String.self, forKey: .kind)
     let kind = ViewKind(name: name)
@@ -25,7 +25,7 @@ extension ViewNode: Codable {
     identity = try box.decodeIfPresent(String.self, forKey: .identity)
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var box = encoder.container(keyedBy: CodingKeys.self)
     try box.encode(name, forKey: .kind)
     let arguments = arguments
@@ -43,7 +43,7 @@ extension ViewNode: Codable {
 extension ViewModifier: Codable {
   private enum CodingKeys: String, CodingKey { case kind, arguments, source, symbol }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let box = try decoder.container(keyedBy: CodingKeys.self)
     let name = try box.decode(String.self, forKey: .kind)
     let arguments = try box.decodeIfPresent(NamedArguments.self, forKey: .arguments) ?? NamedArguments()
@@ -55,7 +55,7 @@ extension ViewModifier: Codable {
     decoder.unread?.compare(arguments, with: payload.fields, of: name, decoder.codingPath)
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var box = encoder.container(keyedBy: CodingKeys.self)
     try box.encode(kind.rawValue, forKey: .kind)
     let arguments = arguments
@@ -125,7 +125,7 @@ extension VariantCondition: Codable {
     case sizes, locales, devices, appearances, orientations, platforms, boldText, reduceMotion
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let box = try decoder.container(keyedBy: CodingKeys.self)
     self.init()
     sizes = try box.decodeIfPresent(Set<DynamicTypeSize>.self, forKey: .sizes)
@@ -138,7 +138,7 @@ extension VariantCondition: Codable {
     reduceMotion = try box.decodeIfPresent(Bool.self, forKey: .reduceMotion)
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var box = encoder.container(keyedBy: CodingKeys.self)
     try box.encodeIfPresent(sizes?.sorted(), forKey: .sizes)
     try box.encodeIfPresent(locales?.sorted(), forKey: .locales)

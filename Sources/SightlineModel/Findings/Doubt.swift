@@ -1,5 +1,5 @@
 /// Why what a rule found is for a person to confirm.
-public enum Doubt: Hashable, Sendable {
+package enum Doubt: Hashable, Sendable {
   /// Widths of a text may be off by a share of them: its font is a stand-in.
   case standInFont(share: Double)
   /// Some of the system's own sizes are estimated, and with other ones it passes.
@@ -31,7 +31,7 @@ public enum Doubt: Hashable, Sendable {
   case unknownWords(reason: String, standIn: String)
 
   /// Follows the message.
-  public var sentence: String {
+  package var sentence: String {
     switch self {
     case .standInFont(let share):
       let percent = (share * 1000).rounded() / 10

@@ -138,7 +138,7 @@ public struct Finding: Hashable, Sendable, Codable {
     }
   }
 
-  public init(
+  package init(
     rule: RuleID, severity: Severity, verdict: Outcome, message: String, location: SourceLocation,
     screen: String? = nil, state: StateReference? = nil, element: Element? = nil, measured: Measurement? = nil,
     variants: VariantFold? = nil, sources: [String] = [], suggestion: Suggestion? = nil,

@@ -4,8 +4,8 @@ public struct FlowGraph: Hashable, Sendable, Codable {
     public var id: String
     public var screen: String
     /// From launch on, shortest first.
-    public var path: [FlowAction]
-    public init(id: String, screen: String, path: [FlowAction]) {
+    package var path: [FlowAction]
+    package init(id: String, screen: String, path: [FlowAction]) {
       self.id = id
       self.screen = screen
       self.path = path
@@ -14,10 +14,10 @@ public struct FlowGraph: Hashable, Sendable, Codable {
   public struct Edge: Hashable, Sendable {
     public var from: String
     public var to: String
-    public var action: FlowAction
+    package var action: FlowAction
     public var location: SourceLocation?
     public var effects: [Effect]
-    public init(from: String, to: String, action: FlowAction, location: SourceLocation?, effects: [Effect]) {
+    package init(from: String, to: String, action: FlowAction, location: SourceLocation?, effects: [Effect]) {
       self.from = from
       self.to = to
       self.action = action

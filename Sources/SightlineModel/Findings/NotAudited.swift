@@ -1,7 +1,7 @@
 extension AuditReport {
   /// What no audit looked at, and why.
-  public struct NotAudited: Hashable, Sendable {
-    public enum Subject: Hashable, Sendable, Codable {
+  package struct NotAudited: Hashable, Sendable {
+    package enum Subject: Hashable, Sendable, Codable {
       /// That the configuration names, or that the audit lost: counts as a screen that was not audited.
       case missingScreen(String)
       /// What may have been a screen, such as a preview, by its name and as it is called: `preview Welcome`.
@@ -27,26 +27,26 @@ extension AuditReport {
       case remark(String)
     }
     /// States of one screen.
-    public struct StateCount: Hashable, Sendable, Codable {
-      public var screen: String
-      public var states: Int
-      public init(screen: String, states: Int) {
+    package struct StateCount: Hashable, Sendable, Codable {
+      package var screen: String
+      package var states: Int
+      package init(screen: String, states: Int) {
         self.screen = screen
         self.states = states
       }
     }
-    public var subject: Subject
-    public var why: String
-    public var location: SourceLocation?
-    public init(_ subject: Subject, why: String, location: SourceLocation? = nil) {
+    package var subject: Subject
+    package var why: String
+    package var location: SourceLocation?
+    package init(_ subject: Subject, why: String, location: SourceLocation? = nil) {
       self.subject = subject
       self.why = why
       self.location = location
     }
     /// The subject in words.
-    public var what: String { subject.words }
-    public var isPartOfTheApp: Bool { if case .target = subject { false } else { true } }
-    public var missingScreen: String? {
+    package var what: String { subject.words }
+    package var isPartOfTheApp: Bool { if case .target = subject { false } else { true } }
+    package var missingScreen: String? {
       switch subject {
       case .missingScreen(let name), .missingPart(let name, _): name
       default: nil
@@ -56,7 +56,7 @@ extension AuditReport {
 }
 
 extension AuditReport.NotAudited.Subject {
-  public var words: String {
+  package var words: String {
     switch self {
     case .missingScreen(let name): "screen \(name)"
     case .missingPart(_, let words): words
@@ -92,7 +92,7 @@ extension AuditReport.NotAudited.Subject {
 extension AuditReport.NotAudited: Codable {
   private enum CodingKeys: String, CodingKey { case what, subject, why, location }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let box = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       try box.decodeIfPresent(Subject.self, forKey: .subject) ?? .remark(try box.decode(String.self, forKey: .what)),
@@ -100,7 +100,7 @@ extension AuditReport.NotAudited: Codable {
       location: try box.decodeIfPresent(SourceLocation.self, forKey: .location))
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var box = encoder.container(keyedBy: CodingKeys.self)
     try box.encode(what, forKey: .what)
     try box.encode(subject, forKey: .subject)

@@ -1,9 +1,9 @@
 /// A contrast ratio as people read it.
-public enum ShownRatio {
+package enum ShownRatio {
   /// `4.49`: cut and not rounded, so that a ratio that fails never reads like the one required.
   ///
   /// - Parameter decimals: At most; 0…9.
-  public static func number(_ ratio: Double, decimals: Int = 2) -> String {
+  package static func number(_ ratio: Double, decimals: Int = 2) -> String {
     guard ratio.isFinite, abs(ratio) < 1e6 else { return "unbounded" }
     let decimals = min(9, max(0, decimals))
     let scale = (0..<decimals).reduce(1) { scale, _ in scale * 10 }
@@ -18,5 +18,5 @@ public enum ShownRatio {
   }
 
   /// `4.49:1`.
-  public static func text(_ ratio: Double, decimals: Int = 2) -> String { number(ratio, decimals: decimals) + ":1" }
+  package static func text(_ ratio: Double, decimals: Int = 2) -> String { number(ratio, decimals: decimals) + ":1" }
 }

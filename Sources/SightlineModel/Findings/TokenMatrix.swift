@@ -1,7 +1,7 @@
 /// Every pair of foreground and background tokens that was judged, in every mode.
-public struct TokenMatrix: Hashable, Sendable, Codable {
+package struct TokenMatrix: Hashable, Sendable, Codable {
   /// Where the pair comes from.
-  public enum Origin: String, Hashable, Sendable, Codable {
+  package enum Origin: String, Hashable, Sendable, Codable {
     /// The configuration, a token's extension or a naming convention states it.
     case declared
     /// A screen draws the one on the other.
@@ -9,7 +9,7 @@ public struct TokenMatrix: Hashable, Sendable, Codable {
     /// Neither: a cell of the full matrix, shown and never a finding.
     case possible
   }
-  public enum Verdict: String, Hashable, Sendable, Codable {
+  package enum Verdict: String, Hashable, Sendable, Codable {
     case passes, fails, review
     /// One of the two has no value in this mode.
     case missing
@@ -17,32 +17,32 @@ public struct TokenMatrix: Hashable, Sendable, Codable {
     case undeclared
   }
   /// One side of a pair.
-  public struct Side: Hashable, Sendable, Codable {
-    public var name: String
-    public var location: SourceLocation?
-    public init(name: String, location: SourceLocation? = nil) {
+  package struct Side: Hashable, Sendable, Codable {
+    package var name: String
+    package var location: SourceLocation?
+    package init(name: String, location: SourceLocation? = nil) {
       self.name = name
       self.location = location
     }
   }
   /// A pair in one mode.
-  public struct Cell: Hashable, Sendable, Codable {
-    public var mode: String
+  package struct Cell: Hashable, Sendable, Codable {
+    package var mode: String
     /// Composited over the background; `nil` where it is missing or no single colour.
-    public var foreground: RGBA?
+    package var foreground: RGBA?
     /// Opaque; `nil` where it is missing or no single colour.
-    public var background: RGBA?
+    package var background: RGBA?
     /// WCAG 2 contrast, 1…21.
-    public var ratio: Double?
-    public var required: Double
-    public var verdict: Verdict
+    package var ratio: Double?
+    package var required: Double
+    package var verdict: Verdict
     /// The nearest foreground that passes, as drawn here.
-    public var suggestion: RGBA?
+    package var suggestion: RGBA?
     /// APCA lightness contrast (Lc), as information only.
-    public var apca: Double?
+    package var apca: Double?
     /// Why the verdict is what it is, where the numbers do not say.
-    public var note: String?
-    public init(
+    package var note: String?
+    package init(
       mode: String, foreground: RGBA?, background: RGBA?, ratio: Double?, required: Double, verdict: Verdict,
       suggestion: RGBA? = nil, apca: Double? = nil, note: String? = nil
     ) {
@@ -57,21 +57,21 @@ public struct TokenMatrix: Hashable, Sendable, Codable {
       self.note = note
     }
   }
-  public struct Pair: Hashable, Sendable, Codable {
-    public var foreground: Side
-    public var background: Side
-    public var origin: Origin
+  package struct Pair: Hashable, Sendable, Codable {
+    package var foreground: Side
+    package var background: Side
+    package var origin: Origin
     /// `text`, `large text`, `non-text`.
-    public var use: String
+    package var use: String
     /// Text to show the pair with, and its size in points.
-    public var sample: String
-    public var sampleSize: Double
-    public var isBold: Bool
+    package var sample: String
+    package var sampleSize: Double
+    package var isBold: Bool
     /// That draw the pair, sorted; empty where none was looked at.
-    public var screens: [String]
+    package var screens: [String]
     /// One for each of the matrix's modes, in their order.
-    public var cells: [Cell]
-    public init(
+    package var cells: [Cell]
+    package init(
       foreground: Side, background: Side, origin: Origin, use: String = "text", sample: String = "Aa",
       sampleSize: Double = 17, isBold: Bool = false, screens: [String] = [], cells: [Cell]
     ) {
@@ -87,9 +87,9 @@ public struct TokenMatrix: Hashable, Sendable, Codable {
     }
   }
   /// In column order: `light dark light-high dark-high`, then the modifiers the files declare.
-  public var modes: [String]
-  public var pairs: [Pair]
-  public init(modes: [String], pairs: [Pair]) {
+  package var modes: [String]
+  package var pairs: [Pair]
+  package init(modes: [String], pairs: [Pair]) {
     self.modes = modes
     self.pairs = pairs
   }

@@ -1,28 +1,28 @@
 /// Why code was not understood, with the words for it.
-public struct UnresolvedReason: Hashable, Sendable {
+package struct UnresolvedReason: Hashable, Sendable {
   /// As a clause: `this member is not known`.
-  public let words: String
+  package let words: String
   /// What the code names is declared nowhere that was read: it may come from a module that is not there.
-  public let isUndeclared: Bool
+  package let isUndeclared: Bool
 
-  public init(_ words: String, isUndeclared: Bool = false) {
+  package init(_ words: String, isUndeclared: Bool = false) {
     self.words = words
     self.isUndeclared = isUndeclared
   }
 
-  public static let noDeclaration = Self("no declaration of this name was found", isUndeclared: true)
+  package static let noDeclaration = Self("no declaration of this name was found", isUndeclared: true)
   /// - Parameters:
   ///   - what: With its article: `this member`.
   ///   - rest: What was done all the same.
-  public static func notKnown(_ what: String, _ rest: String = "") -> Self {
+  package static func notKnown(_ what: String, _ rest: String = "") -> Self {
     Self("\(what) is not known\(rest)", isUndeclared: true)
   }
-  public static let typeNotKnown = Self("its type is not known here", isUndeclared: true)
+  package static let typeNotKnown = Self("its type is not known here", isUndeclared: true)
 
   /// The same with what was done all the same: `…; the view is read without it`.
-  public func but(_ rest: String) -> Self { Self("\(words); \(rest)", isUndeclared: isUndeclared) }
+  package func but(_ rest: String) -> Self { Self("\(words); \(rest)", isUndeclared: isUndeclared) }
 }
 
 extension UnresolvedReason: ExpressibleByStringInterpolation {
-  public init(stringLiteral value: String) { self.init(value) }
+  package init(stringLiteral value: String) { self.init(value) }
 }

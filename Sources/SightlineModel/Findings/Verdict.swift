@@ -1,5 +1,5 @@
 /// What a rule says of one element in one scene.
-public enum Verdict: Sendable {
+package enum Verdict: Sendable {
   case passes
   case notApplicable
   case fails(Issue)
@@ -11,12 +11,12 @@ extension Verdict {
   ///
   /// One cause fails in thousands of variants, and is reported once: message, suggestion and derivation of all others are
   /// never made. Until then the issue keeps what they are made from, the scene as a rule.
-  public struct Issue: Sendable {
-    public var measured: Measurement?
+  package struct Issue: Sendable {
+    package var measured: Measurement?
     /// The line that causes it, when not the element's own.
-    public var cause: SourceLocation?
+    package var cause: SourceLocation?
     /// Why it is for a person to confirm, in the order in which the reasons were met.
-    public var doubts: [Doubt] = []
+    package var doubts: [Doubt] = []
     private var makeMessage: @Sendable () -> String
     private var makeSuggestion: @Sendable () -> Suggestion?
     private var makeDerivation: @Sendable () -> [DerivationStep]
@@ -24,7 +24,7 @@ extension Verdict {
     /// - Parameters:
     ///   - message: What is wrong, as measured, and what to do.
     ///   - measured: Its number is the one that the message gives.
-    public init(
+    package init(
       _ message: @autoclosure @escaping @Sendable () -> String, measured: Measurement? = nil,
       suggestion: @autoclosure @escaping @Sendable () -> Suggestion? = nil, cause: SourceLocation? = nil,
       derivation: @autoclosure @escaping @Sendable () -> [DerivationStep] = []
@@ -34,12 +34,12 @@ extension Verdict {
     }
 
     /// What is wrong, as measured, what to do, and what is in doubt about it.
-    public var message: String { ([makeMessage()] + doubts.map(\.sentence)).joined(separator: " ") }
-    public var suggestion: Suggestion? { makeSuggestion() }
-    public var derivation: [DerivationStep] { makeDerivation() }
+    package var message: String { ([makeMessage()] + doubts.map(\.sentence)).joined(separator: " ") }
+    package var suggestion: Suggestion? { makeSuggestion() }
+    package var derivation: [DerivationStep] { makeDerivation() }
 
     /// The same with its words made: what they were made from is let go of.
-    public var inWords: Issue {
+    package var inWords: Issue {
       let (message, suggestion, derivation) = (makeMessage(), suggestion, derivation)
       var issue = self
       (issue.makeMessage, issue.makeSuggestion, issue.makeDerivation) = ({ message }, { suggestion }, { derivation })
@@ -48,7 +48,7 @@ extension Verdict {
   }
 
   /// What was found, by a failure or a review.
-  public var issue: Issue? {
+  package var issue: Issue? {
     get {
       switch self {
       case .fails(let issue), .needsReview(let issue): issue

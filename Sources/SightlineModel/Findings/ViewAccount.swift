@@ -1,7 +1,7 @@
 /// Every view that the app's own sources declare, and whether it was laid out.
-public struct ViewAccount: Hashable, Sendable, Codable {
+package struct ViewAccount: Hashable, Sendable, Codable {
   /// What became of a view, the best first.
-  public enum Status: String, Hashable, Sendable, Codable, CaseIterable {
+  package enum Status: String, Hashable, Sendable, Codable, CaseIterable {
     /// In a state that the app reaches.
     case laidOut = "laid-out"
     /// Only where something was presumed, or with sample values.
@@ -14,7 +14,7 @@ public struct ViewAccount: Hashable, Sendable, Codable {
     case elsewhere
     case notLaidOut = "not-laid-out"
 
-    public var words: String {
+    package var words: String {
       switch self {
       case .laidOut: "laid out"
       case .presumed: "as presumed"
@@ -27,33 +27,33 @@ public struct ViewAccount: Hashable, Sendable, Codable {
   }
 
   /// A place of the app's sources that names a view.
-  public struct Use: Hashable, Sendable, Codable {
+  package struct Use: Hashable, Sendable, Codable {
     /// The view whose code it is, as it is shown, or another type; `nil` outside of types.
-    public var by: String?
+    package var by: String?
     /// What shows the view as a whole: `sheet`, `NavigationLink`; `nil` where it stands among others.
-    public var through: String?
-    public var location: SourceLocation
+    package var through: String?
+    package var location: SourceLocation
 
-    public init(by: String?, through: String?, location: SourceLocation) {
+    package init(by: String?, through: String?, location: SourceLocation) {
       self.by = by
       self.through = through
       self.location = location
     }
   }
 
-  public struct Entry: Hashable, Sendable, Codable {
+  package struct Entry: Hashable, Sendable, Codable {
     /// With the enclosing types.
-    public var name: String
-    public var location: SourceLocation
-    public var status: Status
+    package var name: String
+    package var location: SourceLocation
+    package var status: Status
     /// Why it was not laid out.
-    public var why: String?
+    package var why: String?
     /// What would show it.
-    public var shownAt: SourceLocation?
+    package var shownAt: SourceLocation?
     /// By place; without previews.
-    public var uses: [Use]
+    package var uses: [Use]
 
-    public init(
+    package init(
       name: String, location: SourceLocation, status: Status, why: String? = nil, shownAt: SourceLocation? = nil,
       uses: [Use] = []
     ) {
@@ -67,18 +67,18 @@ public struct ViewAccount: Hashable, Sendable, Codable {
   }
 
   /// Sorted by place.
-  public var entries: [Entry]
+  package var entries: [Entry]
   /// The least share of views laid out, in percent, below which a run is not green.
-  public var floor = ViewAccount.standardFloor
-  public static let standardFloor = 25.0
+  package var floor = ViewAccount.standardFloor
+  package static let standardFloor = 25.0
   /// So little was laid out that what was found says nothing of the app.
-  public var isBelowFloor: Bool { Double(seen) * 100 < floor * Double(ofTheApp) }
+  package var isBelowFloor: Bool { Double(seen) * 100 < floor * Double(ofTheApp) }
 
-  public init(_ entries: [Entry]) { self.entries = entries }
+  package init(_ entries: [Entry]) { self.entries = entries }
 
-  public func count(_ status: Status) -> Int { entries.count { $0.status == status } }
+  package func count(_ status: Status) -> Int { entries.count { $0.status == status } }
   /// Views that the app may show on phones: what only previews name is none.
-  public var ofTheApp: Int { entries.count - count(.unused) - count(.elsewhere) }
+  package var ofTheApp: Int { entries.count - count(.unused) - count(.elsewhere) }
   /// Laid out in any way.
-  public var seen: Int { count(.laidOut) + count(.presumed) + count(.previewed) }
+  package var seen: Int { count(.laidOut) + count(.presumed) + count(.previewed) }
 }

@@ -1,6 +1,6 @@
 /// Something an app does by itself, or without a question, as its code says it.
-public struct WrittenBehaviour: Sendable, Hashable {
-  public enum Kind: Sendable, Hashable {
+package struct WrittenBehaviour: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// Sound or video starts when a view appears. `isShort`: of a player whose sounds are mostly short.
     case mediaStarts(player: String, isShort: Bool, isMuted: Bool)
     /// Shaking or tilting the device does what no control does. `isKnown`: what it does was found.
@@ -14,12 +14,12 @@ public struct WrittenBehaviour: Sendable, Hashable {
     /// A menu's item draws its own tick.
     case menuTick
   }
-  public var kind: Kind
-  public var location: SourceLocation
+  package var kind: Kind
+  package var location: SourceLocation
   /// What a rule looked at and found in order counts as judged.
-  public var isInOrder: Bool
+  package var isInOrder: Bool
 
-  public init(_ kind: Kind, _ location: SourceLocation, isInOrder: Bool = false) {
+  package init(_ kind: Kind, _ location: SourceLocation, isInOrder: Bool = false) {
     (self.kind, self.location, self.isInOrder) = (kind, location, isInOrder)
   }
 }

@@ -2,7 +2,7 @@ extension Outline {
   /// Distance of a control point from its corner's end for a quarter circle of radius 1.
   private static let kappa = 0.5522847498
 
-  public static func rectangle(_ rect: Rect) -> Outline {
+  package static func rectangle(_ rect: Rect) -> Outline {
     Outline([
       .move(Point(x: rect.minX, y: rect.minY)), .line(Point(x: rect.maxX, y: rect.minY)),
       .line(Point(x: rect.maxX, y: rect.maxY)), .line(Point(x: rect.minX, y: rect.maxY)), .close,
@@ -10,7 +10,7 @@ extension Outline {
   }
 
   /// - Parameter radii: Top left, top right, bottom right, bottom left; cut down to half the shorter side.
-  public static func rounded(_ rect: Rect, _ radii: (Double, Double, Double, Double)) -> Outline {
+  package static func rounded(_ rect: Rect, _ radii: (Double, Double, Double, Double)) -> Outline {
     let most = min(rect.width, rect.height) / 2
     let (a, b, c, d) = (
       max(0, min(radii.0, most)), max(0, min(radii.1, most)), max(0, min(radii.2, most)), max(0, min(radii.3, most))
@@ -34,7 +34,7 @@ extension Outline {
     ])
   }
 
-  public static func ellipse(in rect: Rect) -> Outline {
+  package static func ellipse(in rect: Rect) -> Outline {
     let (x, y) = (rect.width / 2, rect.height / 2)
     let (dx, dy) = (x * kappa, y * kappa)
     let center = rect.center
@@ -46,7 +46,7 @@ extension Outline {
     ])
   }
 
-  public func map(_ transform: (Point) -> Point) -> Outline {
+  package func map(_ transform: (Point) -> Point) -> Outline {
     Outline(
       commands.map { command in
         switch command {
@@ -60,7 +60,7 @@ extension Outline {
   }
 
   /// Of end and control points: at least as large as the shape.
-  public var bounds: Rect {
+  package var bounds: Rect {
     var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
     func add(_ point: Point) {
       (left, right) = (min(left, point.x), max(right, point.x))

@@ -1,18 +1,18 @@
 /// A path in points, as drawn: glyphs, shapes, clips.
-public struct Outline: Hashable, Sendable {
-  public enum Command: Hashable, Sendable {
+package struct Outline: Hashable, Sendable {
+  package enum Command: Hashable, Sendable {
     case move(Point)
     case line(Point)
     case quadratic(control: Point, Point)
     case cubic(Point, Point, Point)
     case close
   }
-  public var commands: [Command]
-  public init(_ commands: [Command] = []) { self.commands = commands }
+  package var commands: [Command]
+  package init(_ commands: [Command] = []) { self.commands = commands }
 }
 
 /// Gives the shapes of glyphs, so that whoever draws needs no font file.
-public protocol GlyphOutlines: Sendable {
+package protocol GlyphOutlines: Sendable {
   /// - Parameters:
   ///   - font: As in `PlacedGlyph.font`.
   ///   - glyph: Index in the font.
@@ -22,7 +22,7 @@ public protocol GlyphOutlines: Sendable {
 
 extension Outline {
   /// Has an edge that is no straight line.
-  public var isCurved: Bool {
+  package var isCurved: Bool {
     commands.contains { command in
       switch command {
       case .quadratic, .cubic: true

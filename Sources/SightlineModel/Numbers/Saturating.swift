@@ -4,7 +4,7 @@
 extension FixedWidthInteger {
   /// The value without its fraction; the nearer end of the type where it lies beyond, 0 where it is no number.
   @inlinable
-  public init(saturating value: some BinaryFloatingPoint) {
+  package init(saturating value: some BinaryFloatingPoint) {
     if value.isNaN {
       self = 0
     } else if value >= Self.end(of: value) {
@@ -18,7 +18,7 @@ extension FixedWidthInteger {
 
   /// The value; the nearer end of the type where it lies beyond.
   @inlinable
-  public init(saturating value: some BinaryInteger) { self.init(clamping: value) }
+  package init(saturating value: some BinaryInteger) { self.init(clamping: value) }
 
   /// One more than the largest value, or the largest where it is exact: at least as large as `.max`.
   @inlinable
@@ -27,19 +27,19 @@ extension FixedWidthInteger {
   static func start<Float: BinaryFloatingPoint>(of _: Float) -> Float { Float(Self.min) }
 
   /// - Returns: The sum; the nearer end of the type where it lies beyond.
-  public func adding(saturating other: Self) -> Self {
+  package func adding(saturating other: Self) -> Self {
     let (sum, overflows) = addingReportingOverflow(other)
     return overflows ? (other < 0 ? .min : .max) : sum
   }
 
   /// - Returns: The difference; the nearer end of the type where it lies beyond.
-  public func subtracting(saturating other: Self) -> Self {
+  package func subtracting(saturating other: Self) -> Self {
     let (difference, overflows) = subtractingReportingOverflow(other)
     return overflows ? (other < 0 ? .max : .min) : difference
   }
 
   /// - Returns: The product; the nearer end of the type where it lies beyond.
-  public func multiplied(saturating other: Self) -> Self {
+  package func multiplied(saturating other: Self) -> Self {
     let (product, overflows) = multipliedReportingOverflow(by: other)
     return overflows ? ((self < 0) == (other < 0) ? .max : .min) : product
   }
@@ -47,7 +47,7 @@ extension FixedWidthInteger {
 
 extension BinaryFloatingPoint where Self: LosslessStringConvertible {
   /// `12` and not `12.0` where there is no fraction; `1e+300`, `inf` and `nan` as Swift writes them.
-  public var shortText: String {
+  package var shortText: String {
     self == rounded() && magnitude < 1e15 ? String(Int(saturating: self)) : String(self)
   }
 }

@@ -1,7 +1,7 @@
 /// The one place that words an action, for reports and messages.
 extension FlowAction {
   /// `tap Continue`, `type "Fern" into Name`, `answer deny`.
-  public var words: String {
+  package var words: String {
     switch self {
     case .launch: "launch"
     case .tap(let control): "tap \(control.words)"
@@ -21,12 +21,12 @@ extension FlowAction {
 }
 
 extension FlowAction.Control {
-  public var words: String { number > 1 ? "\(name) (\(number))" : name }
+  package var words: String { number > 1 ? "\(name) (\(number))" : name }
 }
 
 extension FlowGraph.Effect {
   /// What is said of it beside its name: `true`, `page=1, name=welcome`, `2.5 s`.
-  public var value: String? {
+  package var value: String? {
     switch detail {
     case .value(let text)?: text
     case .properties(let properties)?: properties.map { "\($0.key)=\($0.value)" }.joined(separator: ", ")

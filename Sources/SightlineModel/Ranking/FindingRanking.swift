@@ -1,12 +1,12 @@
 /// The one order of findings, the worst first: how grave, who is locked out and how far, on whose way, on how many screens
 /// and in how many variants; then by place, so that the order is the same in every run.
-public struct FindingRanking: Sendable {
+package struct FindingRanking: Sendable {
   private let ways: UsualWays
 
   /// - Parameter flow: The app's screens and what leads to them; `nil` where no walk was made.
-  public init(flow: FlowGraph?) { ways = UsualWays(flow) }
+  package init(flow: FlowGraph?) { ways = UsualWays(flow) }
 
-  public func sorted(_ findings: [Finding]) -> [Finding] {
+  package func sorted(_ findings: [Finding]) -> [Finding] {
     findings.map { (rank: Rank($0, ways), finding: $0) }
       .sorted { a, b in
         a.rank != b.rank ? a.rank < b.rank : Self.precedesByPlace(a.finding, b.finding)
@@ -15,7 +15,7 @@ public struct FindingRanking: Sendable {
   }
 
   /// By file, line and rule: for formats that list by file, and among findings of one rank.
-  public static func precedesByPlace(_ a: Finding, _ b: Finding) -> Bool {
+  package static func precedesByPlace(_ a: Finding, _ b: Finding) -> Bool {
     (a.location, a.rule, a.screen ?? "", a.fingerprint) < (b.location, b.rule, b.screen ?? "", b.fingerprint)
   }
 
@@ -53,5 +53,5 @@ public struct FindingRanking: Sendable {
 
 extension Finding {
   /// Its own and those of its places, each once, sorted.
-  public var screens: [String] { Set(([screen] + (places ?? []).map(\.screen)).compactMap { $0 }).sorted() }
+  package var screens: [String] { Set(([screen] + (places ?? []).map(\.screen)).compactMap { $0 }).sorted() }
 }

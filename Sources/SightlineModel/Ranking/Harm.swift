@@ -1,9 +1,9 @@
 /// How far a finding locks somebody out, from 0 to 100: the same scale for every rule.
-public struct Harm: Hashable, Sendable, Comparable {
-  public let points: Int
-  public static func < (a: Self, b: Self) -> Bool { a.points < b.points }
+package struct Harm: Hashable, Sendable, Comparable {
+  package let points: Int
+  package static func < (a: Self, b: Self) -> Bool { a.points < b.points }
 
-  public init(_ finding: Finding) {
+  package init(_ finding: Finding) {
     let points =
       switch Self.kinds[finding.rule] ?? .other {
       case .lockedOut: Self.lost(from: finding.variants?.first) + 15
@@ -42,7 +42,7 @@ public struct Harm: Hashable, Sendable, Comparable {
     return kinds
   }()
   /// Rules that the table has an opinion on; a test holds them to the registry.
-  public static var knownRules: [RuleID] { table.flatMap(\.1) }
+  package static var knownRules: [RuleID] { table.flatMap(\.1) }
   private static let table: [(Kind, [RuleID])] = [
     (
       .lockedOut,

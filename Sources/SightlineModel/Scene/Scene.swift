@@ -1,18 +1,18 @@
 /// A screen in one state, laid out for one variant: what a rule looks at.
-public struct Scene: Sendable {
-  public var screen: String
-  public var state: String
-  public var variant: Variant
+package struct Scene: Sendable {
+  package var screen: String
+  package var state: String
+  package var variant: Variant
   /// Document order: a parent before its children, siblings as declared; the index is the node's id.
-  public var nodes: [SceneNode]
-  public var motions: [Motion]
+  package var nodes: [SceneNode]
+  package var motions: [Motion]
   /// The screen in points, at the origin.
-  public var bounds: Rect { Rect(origin: .zero, size: variant.device.size) }
+  package var bounds: Rect { Rect(origin: .zero, size: variant.device.size) }
   /// What each node stands in, by its id.
   private let places: [ScenePlaces]
   /// The last node of each one's subtree, by its id; `nil` where nodes do not stand in document order.
   private let ends: [Int]?
-  public init(screen: String, state: String, variant: Variant, nodes: [SceneNode], motions: [Motion] = []) {
+  package init(screen: String, state: String, variant: Variant, nodes: [SceneNode], motions: [Motion] = []) {
     self.screen = screen
     self.state = state
     self.variant = variant
@@ -28,9 +28,9 @@ public struct Scene: Sendable {
     node.id < places.count ? places[node.id] : ScenePlaces.of(nodes)[node.id]
   }
 
-  public func children(of node: SceneNode) -> [SceneNode] { node.children.map { nodes[$0] } }
+  package func children(of node: SceneNode) -> [SceneNode] { node.children.map { nodes[$0] } }
   /// - Returns: From the parent to the root.
-  public func ancestors(of node: SceneNode) -> [SceneNode] {
+  package func ancestors(of node: SceneNode) -> [SceneNode] {
     var depth = 0
     var next = node.parent
     while let id = next {
@@ -48,7 +48,7 @@ public struct Scene: Sendable {
     return result
   }
   /// - Returns: The node and everything below it, in document order.
-  public func subtree(of node: SceneNode) -> ArraySlice<SceneNode> {
+  package func subtree(of node: SceneNode) -> ArraySlice<SceneNode> {
     if let ends, node.id < ends.count { return nodes[node.id...ends[node.id]] }
     var result: [SceneNode] = []
     func add(_ node: SceneNode) {
@@ -73,13 +73,13 @@ public struct Scene: Sendable {
     return ends
   }
   /// Spoken elements in the order VoiceOver reads them.
-  public var spokenElements: [SceneNode] {
+  package var spokenElements: [SceneNode] {
     nodes.filter { $0.spoken != nil }.sorted { $0.spoken!.order < $1.spoken!.order }
   }
 }
 
 /// Something drawn: resolved to one appearance.
-public enum Drawing: Sendable {
+package enum Drawing: Sendable {
   /// Coordinates of the screen.
   case fill(Outline, DrawPaint)
   case stroke(Outline, DrawPaint, width: Double)
@@ -93,7 +93,7 @@ public enum Drawing: Sendable {
 }
 
 /// A paint ready to draw; points in screen space.
-public enum DrawPaint: Sendable {
+package enum DrawPaint: Sendable {
   case color(RGBA)
   case linear(start: Point, end: Point, stops: [(location: Double, color: RGBA)])
   case radial(center: Point, startRadius: Double, endRadius: Double, stops: [(location: Double, color: RGBA)])

@@ -1,17 +1,17 @@
 /// What several modules ask of a view in a scene.
 extension SceneNode {
   /// The SF Symbol an image shows.
-  public var systemName: String? {
+  package var systemName: String? {
     if case .image(let image)? = view { image.systemName.value } else { nil }
   }
   /// The picture an image shows, by its name in the catalogue.
-  public var pictureName: String? {
+  package var pictureName: String? {
     if case .image(let image)? = view { image.name.value } else { nil }
   }
   /// The symbol or picture an image shows.
-  public var imageName: String? { systemName ?? pictureName }
+  package var imageName: String? { systemName ?? pictureName }
   /// What a field or an editor holds; `nil` for other views.
-  public var typedText: String? {
+  package var typedText: String? {
     switch view {
     case .field(let field)?: field.text.value ?? field.value.value ?? ""
     case .textEditor(let editor)?: editor.text.value ?? ""
@@ -19,15 +19,15 @@ extension SceneNode {
     }
   }
   /// What a field asks for.
-  public var prompt: TextContent? {
+  package var prompt: TextContent? {
     if case .field(let field)? = view { field.prompt.value } else { nil }
   }
   /// The page that a tab view shows, 0-based.
-  public var selectedPage: Int? {
+  package var selectedPage: Int? {
     if case .tabView(let tabs)? = view { tabs.selectionIndex.value } else { nil }
   }
   /// Changes what a field or an editor holds.
-  public var textBinding: Int? {
+  package var textBinding: Int? {
     switch view {
     case .field(let field)?: field.textBinding.value?.rawValue
     case .textEditor(let editor)?: editor.textBinding.value?.rawValue
@@ -35,15 +35,15 @@ extension SceneNode {
     }
   }
   /// What a button's action does, in words that are equal where the actions are; `nil` where that can't be said.
-  public var effect: String? {
+  package var effect: String? {
     if case .button(let button)? = view { button.effect.value } else { nil }
   }
   /// Whether a button's action chooses one of several; `nil` where that can't be said.
-  public var chooses: Bool? {
+  package var chooses: Bool? {
     if case .button(let button)? = view { button.chooses.value } else { nil }
   }
   /// What a tap runs.
-  public var action: Int? {
+  package var action: Int? {
     switch view {
     case .button(let button)?: return button.action.value?.rawValue
     default: break
@@ -57,5 +57,5 @@ extension SceneNode {
     }
   }
   /// The title given as a parameter.
-  public var titled: (any TitledView)? { view?.titled }
+  package var titled: (any TitledView)? { view?.titled }
 }

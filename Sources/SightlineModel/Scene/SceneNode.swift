@@ -1,38 +1,38 @@
 /// A view or a modifier with its place on the screen. Each modifier that was applied is a node around what it modifies.
 ///
 /// Copies share their storage until one of them is changed: rules pass nodes about by the thousand.
-public struct SceneNode: Sendable {
+package struct SceneNode: Sendable {
   @usableFromInline var storage: Storage
 
-  public var id: Int {
+  package var id: Int {
     @inlinable get { storage.declared.id }
     _modify {
       makeDeclaredUnique()
       yield &storage.declared.id
     }
   }
-  public var parent: Int? {
+  package var parent: Int? {
     @inlinable get { storage.declared.parent }
     _modify {
       makeDeclaredUnique()
       yield &storage.declared.parent
     }
   }
-  public var children: [Int] {
+  package var children: [Int] {
     @inlinable get { storage.declared.children }
     _modify {
       makeDeclaredUnique()
       yield &storage.declared.children
     }
   }
-  public var kind: ViewKind {
+  package var kind: ViewKind {
     @inlinable get { storage.declared.kind }
     _modify {
       makeDeclaredUnique()
       yield &storage.declared.kind
     }
   }
-  public var isModifier: Bool {
+  package var isModifier: Bool {
     @inlinable get { storage.declared.isModifier }
     _modify {
       makeDeclaredUnique()
@@ -40,7 +40,7 @@ public struct SceneNode: Sendable {
     }
   }
   /// A view's parameters; `nil` for modifiers and for most of what the system draws.
-  public var view: ViewPayload? {
+  package var view: ViewPayload? {
     @inlinable get { storage.declared.view }
     _modify {
       makeDeclaredUnique()
@@ -48,7 +48,7 @@ public struct SceneNode: Sendable {
     }
   }
   /// A modifier's parameters; `nil` for views.
-  public var modifier: ModifierPayload? {
+  package var modifier: ModifierPayload? {
     @inlinable get { storage.declared.modifier }
     _modify {
       makeDeclaredUnique()
@@ -56,7 +56,7 @@ public struct SceneNode: Sendable {
     }
   }
   /// Made by an initialiser that is not known: what it passes is left out.
-  public var isPartlyRead: Bool {
+  package var isPartlyRead: Bool {
     @inlinable get { storage.declared.isPartlyRead }
     _modify {
       makeDeclaredUnique()
@@ -64,7 +64,7 @@ public struct SceneNode: Sendable {
     }
   }
   /// Screen space, after rounding to pixels; scroll content at offset 0, may lie outside the screen.
-  public var frame: Rect {
+  package var frame: Rect {
     @inlinable get { storage.frame }
     _modify {
       makeUnique()
@@ -72,7 +72,7 @@ public struct SceneNode: Sendable {
     }
   }
   /// What of the frame can ever be seen: cut by clips, and by the screen unless something scrolls it into view.
-  public var visibleFrame: Rect {
+  package var visibleFrame: Rect {
     @inlinable get { storage.visibleFrame }
     _modify {
       makeUnique()
@@ -80,7 +80,7 @@ public struct SceneNode: Sendable {
     }
   }
   /// The nearest scrolling ancestor's id.
-  public var scrollContainer: Int? {
+  package var scrollContainer: Int? {
     @inlinable get { storage.scrollContainer }
     _modify {
       makeUnique()
@@ -88,28 +88,28 @@ public struct SceneNode: Sendable {
     }
   }
   /// Axes along which some ancestor scrolls.
-  public var scrollAxes: Set<Axis> {
+  package var scrollAxes: Set<Axis> {
     @inlinable get { storage.scrollAxes }
     _modify {
       makeUnique()
       yield &storage.scrollAxes
     }
   }
-  public var source: SourceLocation? {
+  package var source: SourceLocation? {
     @inlinable get { storage.declared.source }
     _modify {
       makeDeclaredUnique()
       yield &storage.declared.source
     }
   }
-  public var symbol: String? {
+  package var symbol: String? {
     @inlinable get { storage.declared.symbol }
     _modify {
       makeDeclaredUnique()
       yield &storage.declared.symbol
     }
   }
-  public var userView: String? {
+  package var userView: String? {
     @inlinable get { storage.declared.userView }
     _modify {
       makeDeclaredUnique()
@@ -117,14 +117,14 @@ public struct SceneNode: Sendable {
     }
   }
   /// Kinds and sibling numbers from the root, without modifiers: `vStack/button[1]/text`. Equal over variants.
-  public var path: String {
+  package var path: String {
     @inlinable get { storage.declared.path }
     _modify {
       makeDeclaredUnique()
       yield &storage.declared.path
     }
   }
-  public var text: SceneText? {
+  package var text: SceneText? {
     @inlinable get { storage.text }
     _modify {
       makeUnique()
@@ -132,7 +132,7 @@ public struct SceneNode: Sendable {
     }
   }
   /// Paint of text, symbol or shape; composited with the node's opacity over its backdrop when a colour.
-  public var foreground: ResolvedPaint? {
+  package var foreground: ResolvedPaint? {
     @inlinable get { storage.foreground }
     _modify {
       makeUnique()
@@ -140,7 +140,7 @@ public struct SceneNode: Sendable {
     }
   }
   /// Paints that meet point by point, where either is a gradient: what stands in front and what lies behind there.
-  public var meetings: [PaintMeeting]? {
+  package var meetings: [PaintMeeting]? {
     @inlinable get { storage.meetings }
     _modify {
       makeUnique()
@@ -148,7 +148,7 @@ public struct SceneNode: Sendable {
     }
   }
   /// What lies behind the node, composited.
-  public var backdrop: ResolvedPaint? {
+  package var backdrop: ResolvedPaint? {
     @inlinable get { storage.backdrop }
     _modify {
       makeUnique()
@@ -156,7 +156,7 @@ public struct SceneNode: Sendable {
     }
   }
   /// Product of the ancestors' opacities with its own.
-  public var opacity: Double {
+  package var opacity: Double {
     @inlinable get { storage.opacity }
     _modify {
       makeUnique()
@@ -164,14 +164,14 @@ public struct SceneNode: Sendable {
     }
   }
   /// The steps that led to the foreground's and the backdrop's colours.
-  public var foregroundDerivation: [DerivationStep] {
+  package var foregroundDerivation: [DerivationStep] {
     @inlinable get { storage.foregroundDerivation }
     _modify {
       makeUnique()
       yield &storage.foregroundDerivation
     }
   }
-  public var backdropDerivation: [DerivationStep] {
+  package var backdropDerivation: [DerivationStep] {
     @inlinable get { storage.backdropDerivation }
     _modify {
       makeUnique()
@@ -179,7 +179,7 @@ public struct SceneNode: Sendable {
     }
   }
   /// Shapes to fill or stroke, in drawing order, before the children.
-  public var drawings: [Drawing] {
+  package var drawings: [Drawing] {
     @inlinable get { storage.drawings }
     _modify {
       makeUnique()
@@ -187,21 +187,21 @@ public struct SceneNode: Sendable {
     }
   }
   /// Forms other than rectangles that cut what is drawn, outermost first.
-  public var clipOutlines: [Outline] {
+  package var clipOutlines: [Outline] {
     @inlinable get { storage.clipOutlines }
     _modify {
       makeUnique()
       yield &storage.clipOutlines
     }
   }
-  public var accessibility: AccessibilityFacts {
+  package var accessibility: AccessibilityFacts {
     @inlinable get { storage.declared.accessibility }
     _modify {
       makeDeclaredUnique()
       yield &storage.declared.accessibility
     }
   }
-  public var spoken: SpokenElement? {
+  package var spoken: SpokenElement? {
     @inlinable get { storage.declared.spoken }
     _modify {
       makeDeclaredUnique()
@@ -209,21 +209,21 @@ public struct SceneNode: Sendable {
     }
   }
   /// Where a touch counts, after layout and clipping; `nil` when the node takes no touch.
-  public var hitRegion: Rect? {
+  package var hitRegion: Rect? {
     @inlinable get { storage.hitRegion }
     _modify {
       makeUnique()
       yield &storage.hitRegion
     }
   }
-  public var isInteractive: Bool {
+  package var isInteractive: Bool {
     @inlinable get { storage.isInteractive }
     _modify {
       makeUnique()
       yield &storage.isInteractive
     }
   }
-  public var isEnabled: Bool {
+  package var isEnabled: Bool {
     @inlinable get { storage.isEnabled }
     _modify {
       makeUnique()
@@ -231,7 +231,7 @@ public struct SceneNode: Sendable {
     }
   }
   /// Behind a sheet or an alert: drawn, but neither read, spoken nor touched.
-  public var isCovered: Bool {
+  package var isCovered: Bool {
     @inlinable get { storage.isCovered }
     _modify {
       makeUnique()
@@ -239,7 +239,7 @@ public struct SceneNode: Sendable {
     }
   }
   /// Behind something that fills the screen: opaque, or a scrim with something to read in front of it.
-  public var isOverlaid: Bool {
+  package var isOverlaid: Bool {
     @inlinable get { storage.isOverlaid }
     _modify {
       makeUnique()
@@ -247,7 +247,7 @@ public struct SceneNode: Sendable {
     }
   }
   /// Points by which the frame may be off because a metric is not published or a stand-in font measured the text.
-  public var uncertainty: Double {
+  package var uncertainty: Double {
     @inlinable get { storage.uncertainty }
     _modify {
       makeUnique()
@@ -255,7 +255,7 @@ public struct SceneNode: Sendable {
     }
   }
   /// Seconds from the screen's appearing until the view is there; `nil` when it is there at once.
-  public var appearsAfter: Double? {
+  package var appearsAfter: Double? {
     @inlinable get { storage.declared.appearsAfter }
     _modify {
       makeDeclaredUnique()
@@ -263,7 +263,7 @@ public struct SceneNode: Sendable {
     }
   }
 
-  public init(id: Int, parent: Int?, kind: ViewKind, isModifier: Bool, frame: Rect, path: String) {
+  package init(id: Int, parent: Int?, kind: ViewKind, isModifier: Bool, frame: Rect, path: String) {
     storage = Storage(
       Declared(id: id, parent: parent, kind: kind, isModifier: isModifier, path: path), frame: frame)
   }
@@ -282,16 +282,16 @@ public struct SceneNode: Sendable {
   }
 
   /// Can be seen and reached.
-  @inlinable public var isVisible: Bool { isDrawn && !isCovered && !isOverlaid }
+  @inlinable package var isVisible: Bool { isDrawn && !isCovered && !isOverlaid }
   /// Can be seen, if only behind a sheet or an alert.
-  @inlinable public var isDrawn: Bool { opacity > 0.01 && !visibleFrame.isEmpty }
+  @inlinable package var isDrawn: Bool { opacity > 0.01 && !visibleFrame.isEmpty }
 }
 
 /// Two colours at one point of the screen.
-public struct PaintMeeting: Hashable, Sendable {
-  public var front: RGBA
-  public var back: RGBA
-  public init(front: RGBA, back: RGBA) {
+package struct PaintMeeting: Hashable, Sendable {
+  package var front: RGBA
+  package var back: RGBA
+  package init(front: RGBA, back: RGBA) {
     self.front = front
     self.back = back
   }

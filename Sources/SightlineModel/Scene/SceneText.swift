@@ -1,22 +1,22 @@
 /// A text after setting, where it stands. Copies share their storage until one of them is changed.
-public struct SceneText: Sendable {
+package struct SceneText: Sendable {
   @usableFromInline var storage: Storage
 
-  public var content: TextContent {
+  package var content: TextContent {
     @inlinable get { storage.content }
     _modify {
       makeUnique()
       yield &storage.content
     }
   }
-  public var measured: MeasuredText {
+  package var measured: MeasuredText {
     @inlinable get { storage.measured }
     _modify {
       makeUnique()
       yield &storage.measured
     }
   }
-  public var font: FontSpec {
+  package var font: FontSpec {
     @inlinable get { storage.font }
     _modify {
       makeUnique()
@@ -24,17 +24,17 @@ public struct SceneText: Sendable {
     }
   }
   /// The font size follows Dynamic Type.
-  @inlinable public var scales: Bool { storage.scales }
-  @inlinable public var lineLimit: Int? { storage.lineLimit }
+  @inlinable package var scales: Bool { storage.scales }
+  @inlinable package var lineLimit: Int? { storage.lineLimit }
   /// The stretches of a text that has several; empty where one says all.
-  public var runs: [SceneTextRun] {
+  package var runs: [SceneTextRun] {
     @inlinable get { storage.runs }
     _modify {
       makeUnique()
       yield &storage.runs
     }
   }
-  public init(content: TextContent, measured: MeasuredText, font: FontSpec, scales: Bool, lineLimit: Int?) {
+  package init(content: TextContent, measured: MeasuredText, font: FontSpec, scales: Bool, lineLimit: Int?) {
     storage = Storage(content: content, measured: measured, font: font, scales: scales, lineLimit: lineLimit, runs: [])
   }
 
@@ -67,19 +67,19 @@ public struct SceneText: Sendable {
 }
 
 /// A stretch of a text with a paint, a size and a weight of its own.
-public struct SceneTextRun: Sendable {
+package struct SceneTextRun: Sendable {
   /// UTF-8 offsets in the whole text.
-  public var range: Range<Int>
-  public var text: String
+  package var range: Range<Int>
+  package var text: String
   /// Composited with the node's opacity over its backdrop when a colour.
-  public var foreground: ResolvedPaint
-  public var foregroundDerivation: [DerivationStep]
+  package var foreground: ResolvedPaint
+  package var foregroundDerivation: [DerivationStep]
   /// Points per em, as set.
-  public var fontSize: Double
+  package var fontSize: Double
   /// Bold (700) or heavier.
-  public var isBold: Bool
-  public var isLink: Bool
-  public init(
+  package var isBold: Bool
+  package var isLink: Bool
+  package init(
     range: Range<Int>, text: String, foreground: ResolvedPaint, foregroundDerivation: [DerivationStep] = [],
     fontSize: Double, isBold: Bool = false, isLink: Bool = false
   ) {

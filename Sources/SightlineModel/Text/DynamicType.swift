@@ -2,19 +2,19 @@
 ///
 /// - Source: Apple, Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes"; 52 of the 132 sizes and
 ///   three leadings confirmed in renders.
-public enum DynamicType {
+package enum DynamicType {
   /// Points per em of a text style.
-  public static func size(of style: TextStyle, at contentSize: DynamicTypeSize) -> Double {
+  package static func size(of style: TextStyle, at contentSize: DynamicTypeSize) -> Double {
     cell(style, contentSize).size
   }
 
   /// Points from baseline to baseline where SwiftUI sets a text style over several lines.
-  public static func leading(of style: TextStyle, at contentSize: DynamicTypeSize) -> Double {
+  package static func leading(of style: TextStyle, at contentSize: DynamicTypeSize) -> Double {
     cell(style, contentSize).leading
   }
 
   /// The weight a style has by itself.
-  public static func weight(of style: TextStyle) -> FontWeight {
+  package static func weight(of style: TextStyle) -> FontWeight {
     switch style {
     case .headline: .semibold
     case .extraLargeTitle, .extraLargeTitle2: .bold
@@ -23,7 +23,7 @@ public enum DynamicType {
   }
 
   /// The weight of `.bold()` on a style.
-  public static func emphasizedWeight(of style: TextStyle) -> FontWeight {
+  package static func emphasizedWeight(of style: TextStyle) -> FontWeight {
     switch style {
     case .largeTitle, .title1, .title2, .extraLargeTitle, .extraLargeTitle2: .bold
     default: .semibold
@@ -34,7 +34,7 @@ public enum DynamicType {
   ///
   /// Lengths grow as the style's leading does, not its size: 17 pt relative to body is 47.9 pt at AX5.
   /// - Source: `dashdevs-intro-ax5-roboto` of the recorded screens: Roboto 17 and 28 pt at AX5.
-  public static func scaled(_ length: Double, relativeTo style: TextStyle, at contentSize: DynamicTypeSize) -> Double {
+  package static func scaled(_ length: Double, relativeTo style: TextStyle, at contentSize: DynamicTypeSize) -> Double {
     contentSize == .large ? length : length * leading(of: style, at: contentSize) / leading(of: style, at: .large)
   }
 
@@ -42,7 +42,7 @@ public enum DynamicType {
   ///
   /// - Source: recorded renders at content size medium and 2 pixels per point: 17 pt and 16 pt relative to body are 16.0
   ///   and 15.5 pt; 21/22 gives both, the ratio of sizes (16/17) would give 15.0.
-  public static func scaled(
+  package static func scaled(
     _ length: Double, relativeTo style: TextStyle, at contentSize: DynamicTypeSize, pixelsPerPoint: Double
   ) -> Double {
     guard contentSize != .large else { return length }

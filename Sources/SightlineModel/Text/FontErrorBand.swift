@@ -1,17 +1,17 @@
 /// How far off the advances of a stand-in font may be, relative to their length, for one script, weight and size class.
-public struct FontErrorBand: Hashable, Sendable, Codable, Comparable {
+package struct FontErrorBand: Hashable, Sendable, Codable, Comparable {
   /// ISO 15924: `Latn`, `Arab`.
-  public var script: String
-  public var weight: FontWeight
+  package var script: String
+  package var weight: FontWeight
   /// Points per em from which it holds.
-  public var minimumSize: Double
+  package var minimumSize: Double
   /// Points per em below which it holds; `nil`: without end.
-  public var maximumSize: Double?
+  package var maximumSize: Double?
   /// A fraction of the advance.
-  public var relativeError: Double
+  package var relativeError: Double
   /// Lines drawn by iOS that it was derived from.
-  public var records: Int
-  public init(
+  package var records: Int
+  package init(
     script: String, weight: FontWeight, minimumSize: Double = 0, maximumSize: Double? = nil, relativeError: Double,
     records: Int
   ) {
@@ -23,14 +23,14 @@ public struct FontErrorBand: Hashable, Sendable, Codable, Comparable {
     self.records = records
   }
 
-  public static func < (a: Self, b: Self) -> Bool {
+  package static func < (a: Self, b: Self) -> Bool {
     (a.script, a.weight.value, a.minimumSize, a.relativeError, a.records) < (
       b.script, b.weight.value, b.minimumSize, b.relativeError, b.records
     )
   }
 
   /// `below 12.5 pt`, `12.5 to 20 pt`, `from 20 pt`, or nothing where it holds for every size.
-  public var sizes: String {
+  package var sizes: String {
     switch (minimumSize, maximumSize) {
     case (0, nil): return ""
     case (0, let end?): return "below \(end.shortText) pt"
@@ -40,7 +40,7 @@ public struct FontErrorBand: Hashable, Sendable, Codable, Comparable {
   }
 
   /// `±0.9 %`.
-  public var percent: String {
+  package var percent: String {
     let tenths = (relativeError * 1000).rounded(.up) / 10
     return "±" + tenths.shortText + " %"
   }
@@ -50,7 +50,7 @@ public struct FontErrorBand: Hashable, Sendable, Codable, Comparable {
 extension FontErrorBand {
   private enum CodingKeys: String, CodingKey { case script, weight, minimumSize, maximumSize, percent, records }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let box = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       script: try box.decode(String.self, forKey: .script), weight: try box.decode(FontWeight.self, forKey: .weight),
@@ -60,7 +60,7 @@ extension FontErrorBand {
       records: try box.decode(Int.self, forKey: .records))
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var box = encoder.container(keyedBy: CodingKeys.self)
     try box.encode(script, forKey: .script)
     try box.encode(weight, forKey: .weight)

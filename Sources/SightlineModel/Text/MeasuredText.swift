@@ -1,21 +1,21 @@
 /// Number of a font face within one font library; meaningless outside it.
-public struct FontFaceID: Hashable, Sendable, Comparable {
-  public var value: Int
-  public init(_ value: Int) { self.value = value }
-  public static func < (a: Self, b: Self) -> Bool { a.value < b.value }
+package struct FontFaceID: Hashable, Sendable, Comparable {
+  package var value: Int
+  package init(_ value: Int) { self.value = value }
+  package static func < (a: Self, b: Self) -> Bool { a.value < b.value }
 }
 
 /// One glyph where it is drawn, in points from the top left of the text frame.
-public struct PlacedGlyph: Hashable, Sendable {
-  public var font: FontFaceID
-  public var glyph: UInt32
+package struct PlacedGlyph: Hashable, Sendable {
+  package var font: FontFaceID
+  package var glyph: UInt32
   /// Points per em.
-  public var size: Double
+  package var size: Double
   /// Left end of the advance, on the baseline.
-  public var position: Point
+  package var position: Point
   /// UTF-8 offset of its cluster in the whole text.
-  public var offset: Int
-  public init(font: FontFaceID, glyph: UInt32, size: Double, position: Point, offset: Int) {
+  package var offset: Int
+  package init(font: FontFaceID, glyph: UInt32, size: Double, position: Point, offset: Int) {
     self.font = font
     self.glyph = glyph
     self.size = size
@@ -25,35 +25,35 @@ public struct PlacedGlyph: Hashable, Sendable {
 }
 
 /// An inline image where it is drawn, in points from the top left of the text frame.
-public struct PlacedImage: Hashable, Sendable {
-  public var frame: Rect
+package struct PlacedImage: Hashable, Sendable {
+  package var frame: Rect
   /// UTF-8 offset of its U+FFFC in the whole text.
-  public var offset: Int
-  public init(frame: Rect, offset: Int) {
+  package var offset: Int
+  package init(frame: Rect, offset: Int) {
     self.frame = frame
     self.offset = offset
   }
 }
 
 /// One line as set; lengths in points from the top left of the text frame, offsets in UTF-8, half-open.
-public struct TextLine: Hashable, Sendable {
+package struct TextLine: Hashable, Sendable {
   /// As drawn: with the ellipsis or hyphen where there is one.
-  public var text: String
-  public var start: Int
-  public var end: Int
-  public var x: Double
-  public var baseline: Double
+  package var text: String
+  package var start: Int
+  package var end: Int
+  package var x: Double
+  package var baseline: Double
   /// The advance, unrounded, without trailing white space.
-  public var width: Double
-  public var ascent: Double
-  public var descent: Double
+  package var width: Double
+  package var ascent: Double
+  package var descent: Double
   /// The part of the text the ellipsis stands for.
-  public var elided: Range<Int>?
+  package var elided: Range<Int>?
   /// The line ends inside a word, with a hyphen drawn or without.
-  public var breaksWord: Bool
-  public var glyphs: [PlacedGlyph]
-  public var images: [PlacedImage]
-  public init(
+  package var breaksWord: Bool
+  package var glyphs: [PlacedGlyph]
+  package var images: [PlacedImage]
+  package init(
     text: String, start: Int, end: Int, x: Double, baseline: Double, width: Double, ascent: Double, descent: Double,
     elided: Range<Int>? = nil, breaksWord: Bool = false, glyphs: [PlacedGlyph] = [], images: [PlacedImage] = []
   ) {
@@ -73,14 +73,14 @@ public struct TextLine: Hashable, Sendable {
 }
 
 /// How large and how heavy one run of a paragraph came out.
-public struct MeasuredRun: Hashable, Sendable {
+package struct MeasuredRun: Hashable, Sendable {
   /// UTF-8 offsets in the whole text.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// Points per em at this content size, after `minimumScaleFactor`.
-  public var fontSize: Double
+  package var fontSize: Double
   /// Bold (700) or heavier.
-  public var isBold: Bool
-  public init(range: Range<Int>, fontSize: Double, isBold: Bool) {
+  package var isBold: Bool
+  package init(range: Range<Int>, fontSize: Double, isBold: Bool) {
     self.range = range
     self.fontSize = fontSize
     self.isBold = isBold
@@ -88,19 +88,19 @@ public struct MeasuredRun: Hashable, Sendable {
 }
 
 /// A font file that was used, for reports.
-public struct FontUse: Hashable, Sendable, Codable, Comparable {
+package struct FontUse: Hashable, Sendable, Codable, Comparable {
   /// As asked for: `SF Pro`, `Nunito`.
-  public var family: String
-  public var face: String
+  package var family: String
+  package var face: String
   /// The file's name, without its folder.
-  public var file: String
-  public var sha256: String
-  public var version: String
+  package var file: String
+  package var sha256: String
+  package var version: String
   /// Another font stands in for the one asked for.
-  public var substituted: Bool
+  package var substituted: Bool
   /// How far off widths may be, by script, weight and size; empty for a font used as it is.
-  public var errorBands: [FontErrorBand]
-  public init(
+  package var errorBands: [FontErrorBand]
+  package init(
     family: String, face: String, file: String, sha256: String, version: String, substituted: Bool,
     errorBands: [FontErrorBand] = []
   ) {
@@ -112,12 +112,12 @@ public struct FontUse: Hashable, Sendable, Codable, Comparable {
     self.substituted = substituted
     self.errorBands = errorBands
   }
-  public static func < (a: Self, b: Self) -> Bool {
+  package static func < (a: Self, b: Self) -> Bool {
     (a.family, a.face, a.file, a.substituted ? 1 : 0) < (b.family, b.face, b.file, b.substituted ? 1 : 0)
   }
 
   /// - Returns: One entry a face, with the bands of all its uses, sorted.
-  public static func merged(_ uses: some Sequence<FontUse>) -> [FontUse] {
+  package static func merged(_ uses: some Sequence<FontUse>) -> [FontUse] {
     var bands: [FontUse: Set<FontErrorBand>] = [:]
     for use in uses {
       var face = use
@@ -133,18 +133,18 @@ public struct FontUse: Hashable, Sendable, Codable, Comparable {
 }
 
 /// A paragraph after setting. Copies share their storage until one of them is changed.
-public struct MeasuredText: Sendable {
+package struct MeasuredText: Sendable {
   @usableFromInline var storage: Storage
 
   /// The frame the host gives, rounded up to the pixel.
-  public var size: Size {
+  package var size: Size {
     @inlinable get { storage.values.size }
     _modify {
       makeUnique()
       yield &storage.values.size
     }
   }
-  public var lines: [TextLine] {
+  package var lines: [TextLine] {
     @inlinable get { storage.values.lines }
     _modify {
       makeUnique()
@@ -152,7 +152,7 @@ public struct MeasuredText: Sendable {
     }
   }
   /// Some of the text is not shown.
-  public var isTruncated: Bool {
+  package var isTruncated: Bool {
     @inlinable get { storage.values.isTruncated }
     _modify {
       makeUnique()
@@ -160,7 +160,7 @@ public struct MeasuredText: Sendable {
     }
   }
   /// What `minimumScaleFactor` came to.
-  public var scaleFactor: Double {
+  package var scaleFactor: Double {
     @inlinable get { storage.values.scaleFactor }
     _modify {
       makeUnique()
@@ -168,7 +168,7 @@ public struct MeasuredText: Sendable {
     }
   }
   /// Points per em of the first run at this content size, after `scaleFactor`.
-  public var fontSize: Double {
+  package var fontSize: Double {
     @inlinable get { storage.values.fontSize }
     _modify {
       makeUnique()
@@ -176,7 +176,7 @@ public struct MeasuredText: Sendable {
     }
   }
   /// Every run is bold (700 or heavier) for the large-text boundary.
-  public var isBold: Bool {
+  package var isBold: Bool {
     @inlinable get { storage.values.isBold }
     _modify {
       makeUnique()
@@ -184,7 +184,7 @@ public struct MeasuredText: Sendable {
     }
   }
   /// Every run is semibold (600) or heavier: drawn to stand out.
-  public var isSemibold: Bool {
+  package var isSemibold: Bool {
     @inlinable get { storage.values.isSemibold }
     _modify {
       makeUnique()
@@ -192,7 +192,7 @@ public struct MeasuredText: Sendable {
     }
   }
   /// One for each of the paragraph's, in its order.
-  public var runs: [MeasuredRun] {
+  package var runs: [MeasuredRun] {
     @inlinable get { storage.values.runs }
     _modify {
       makeUnique()
@@ -200,7 +200,7 @@ public struct MeasuredText: Sendable {
     }
   }
   /// Relative error of advances: 0 for fonts used as they are.
-  public var relativeError: Double {
+  package var relativeError: Double {
     @inlinable get { storage.values.relativeError }
     _modify {
       makeUnique()
@@ -208,14 +208,14 @@ public struct MeasuredText: Sendable {
     }
   }
   /// From outlines, unrounded.
-  public var inkBounds: Rect {
+  package var inkBounds: Rect {
     @inlinable get { storage.values.inkBounds }
     _modify {
       makeUnique()
       yield &storage.values.inkBounds
     }
   }
-  public var fonts: [FontUse] {
+  package var fonts: [FontUse] {
     @inlinable get { storage.values.fonts }
     _modify {
       makeUnique()
@@ -223,7 +223,7 @@ public struct MeasuredText: Sendable {
     }
   }
   /// Characters no font has.
-  public var missingCharacters: [String] {
+  package var missingCharacters: [String] {
     @inlinable get { storage.values.missingCharacters }
     _modify {
       makeUnique()
@@ -231,16 +231,16 @@ public struct MeasuredText: Sendable {
     }
   }
   /// A word is broken where iOS may hyphenate it, and no hyphenation patterns of its language are installed.
-  public var lacksHyphenation: Bool {
+  package var lacksHyphenation: Bool {
     @inlinable get { storage.values.lacksHyphenation }
     _modify {
       makeUnique()
       yield &storage.values.lacksHyphenation
     }
   }
-  public var firstBaseline: Double { lines.first?.baseline ?? 0 }
-  public var lastBaseline: Double { lines.last?.baseline ?? 0 }
-  public init(
+  package var firstBaseline: Double { lines.first?.baseline ?? 0 }
+  package var lastBaseline: Double { lines.last?.baseline ?? 0 }
+  package init(
     size: Size, lines: [TextLine], isTruncated: Bool = false, scaleFactor: Double = 1, fontSize: Double,
     isBold: Bool = false, isSemibold: Bool? = nil, runs: [MeasuredRun] = [], relativeError: Double = 0,
     inkBounds: Rect = .zero,
@@ -282,8 +282,8 @@ public struct MeasuredText: Sendable {
 }
 
 extension MeasuredText: Hashable {
-  public static func == (a: Self, b: Self) -> Bool {
+  package static func == (a: Self, b: Self) -> Bool {
     a.storage === b.storage || a.storage.values == b.storage.values
   }
-  public func hash(into hasher: inout Hasher) { hasher.combine(storage.values) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(storage.values) }
 }

@@ -1,17 +1,17 @@
 /// Text to be set, with every attribute resolved but for font files and Dynamic Type.
 public struct Paragraph: Hashable, Sendable {
-  public struct Run: Hashable, Sendable {
+  package struct Run: Hashable, Sendable {
     /// U+FFFC where `symbol` is set.
-    public var string: String
-    public var font: FontSpec
-    public var tracking: Double
-    public var kerning: Double
-    public var baselineOffset: Double
+    package var string: String
+    package var font: FontSpec
+    package var tracking: Double
+    package var kerning: Double
+    package var baselineOffset: Double
     /// SF Symbol or asset drawn inline.
-    public var symbol: String?
+    package var symbol: String?
     /// Width and height of the inline image, in em of the run's font.
-    public var symbolSize: Size
-    public init(
+    package var symbolSize: Size
+    package init(
       string: String, font: FontSpec, tracking: Double = 0, kerning: Double = 0, baselineOffset: Double = 0,
       symbol: String? = nil, symbolSize: Size = Size(width: 1.2, height: 1.2)
     ) {
@@ -26,33 +26,33 @@ public struct Paragraph: Hashable, Sendable {
   }
   public enum TruncationMode: String, Hashable, Sendable, Codable { case head, middle, tail }
   public enum Alignment: String, Hashable, Sendable, Codable { case leading, center, trailing }
-  public enum BreakMode: String, Hashable, Sendable, Codable { case word, character }
+  package enum BreakMode: String, Hashable, Sendable, Codable { case word, character }
   /// Whose rules count where they differ.
-  public enum Host: String, Hashable, Sendable, Codable { case swiftui, uilabel }
+  package enum Host: String, Hashable, Sendable, Codable { case swiftui, uilabel }
 
-  public var runs: [Run]
-  public var locale: String
-  public var direction: LayoutDirection
-  public var contentSize: DynamicTypeSize
-  public var boldText: Bool
-  public var alignment: Alignment
+  package var runs: [Run]
+  package var locale: String
+  package var direction: LayoutDirection
+  package var contentSize: DynamicTypeSize
+  package var boldText: Bool
+  package var alignment: Alignment
   /// `nil`: as many as it takes.
-  public var lineLimit: Int?
+  package var lineLimit: Int?
   /// Lines reserved even when not needed (`lineLimit(2, reservesSpace: true)`, a range's lower bound).
-  public var minimumLines: Int
-  public var minimumScaleFactor: Double
-  public var allowsTightening: Bool
+  package var minimumLines: Int
+  package var minimumScaleFactor: Double
+  package var allowsTightening: Bool
   /// Points between lines, added to the font's own.
-  public var lineSpacing: Double
-  public var truncationMode: TruncationMode
-  public var breakMode: BreakMode
+  package var lineSpacing: Double
+  package var truncationMode: TruncationMode
+  package var breakMode: BreakMode
   /// Pixels per point: frames are rounded up to it.
-  public var scale: Double
-  public var host: Host
+  package var scale: Double
+  package var host: Host
   /// Factor on every advance: 1−e, 1 or 1+e of the error band.
-  public var textScale: Double
+  package var textScale: Double
 
-  public init(
+  package init(
     runs: [Run], locale: String = "en", direction: LayoutDirection = .leftToRight,
     contentSize: DynamicTypeSize = .large, boldText: Bool = false, alignment: Alignment = .leading,
     lineLimit: Int? = nil, minimumLines: Int = 1, minimumScaleFactor: Double = 1, allowsTightening: Bool = false,
@@ -76,5 +76,5 @@ public struct Paragraph: Hashable, Sendable {
     self.host = host
     self.textScale = textScale
   }
-  public var string: String { runs.map(\.string).joined() }
+  package var string: String { runs.map(\.string).joined() }
 }

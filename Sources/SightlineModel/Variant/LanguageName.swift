@@ -1,17 +1,17 @@
 /// Languages by their English names.
-public enum LanguageName {
+package enum LanguageName {
   /// - Parameter tag: `pt-BR`; a tag that is not known is given back as it is.
-  public static func english(_ tag: String) -> String {
+  package static func english(_ tag: String) -> String {
     if let name = names[tag] { return name }
     guard let dash = tag.firstIndex(of: "-"), let language = names[String(tag[..<dash])] else { return tag }
     return "\(language) (\(tag[tag.index(after: dash)...]))"
   }
 
   /// Tags of languages that have a name here, and of the pseudo-languages; sorted.
-  public static var tags: [String] { names.keys.sorted() }
+  package static var tags: [String] { names.keys.sorted() }
 
   /// Whether a tag begins with the code of a language: one with a name here, or three letters.
-  public static func isLanguage(_ tag: String) -> Bool {
+  package static func isLanguage(_ tag: String) -> Bool {
     let code = tag.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? ""
     guard code.allSatisfy({ $0.isASCII && $0.isLetter }) else { return false }
     return names[code] != nil || others.contains(code) || code.count == 3

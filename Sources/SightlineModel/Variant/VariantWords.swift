@@ -1,13 +1,13 @@
 /// In which variants something fails, as a person would say it: `from AX1 on; German and Finnish from XXL on; iPhone SE
 /// only`.
-public struct VariantWords: Sendable {
+package struct VariantWords: Sendable {
   /// The parts of a variant that a person names.
-  public struct Conditions: Hashable, Sendable {
-    public var size: DynamicTypeSize
-    public var locale: String
-    public var device: String
-    public var appearance: Appearance
-    public init(size: DynamicTypeSize, locale: String, device: String, appearance: Appearance) {
+  package struct Conditions: Hashable, Sendable {
+    package var size: DynamicTypeSize
+    package var locale: String
+    package var device: String
+    package var appearance: Appearance
+    package init(size: DynamicTypeSize, locale: String, device: String, appearance: Appearance) {
       self.size = size
       self.locale = locale
       self.device = device
@@ -25,7 +25,7 @@ public struct VariantWords: Sendable {
   ///   - undecided: Sizes at which it neither passes nor fails for certain.
   ///   - isQuestion: What is said of `failing` is to be looked at, not wrong.
   ///   - isPartial: Most sizes were not laid out: nothing is said of those between.
-  public init(
+  package init(
     failing: [Conditions], judged: [Conditions], undecided: Set<DynamicTypeSize> = [],
     isQuestion: Bool = false, isPartial: Bool = false
   ) {
@@ -33,7 +33,7 @@ public struct VariantWords: Sendable {
     (self.isQuestion, self.isPartial) = (isQuestion, isPartial)
   }
 
-  public var text: String {
+  package var text: String {
     if failing.count == judged.count, isPartial { return "laid out \(laidOut) only" }
     if failing.count == judged.count { return judged.count == 1 ? "in the one variant judged" : everywhere }
     let allLocales = Self.ordered(judged.map(\.locale)), allDevices = Self.ordered(judged.map(\.device))
@@ -182,5 +182,5 @@ public struct VariantWords: Sendable {
 
 extension Appearance {
   /// `dark with Increase Contrast`.
-  public var words: String { (isDark ? "dark" : "light") + (isHighContrast ? " with Increase Contrast" : "") }
+  package var words: String { (isDark ? "dark" : "light") + (isHighContrast ? " with Increase Contrast" : "") }
 }

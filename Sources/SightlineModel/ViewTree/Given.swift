@@ -1,33 +1,33 @@
 /// What code passes for a parameter: nothing, a value, or something that could not be computed; with where it comes from.
-public struct Given<Value: Hashable & Sendable>: Hashable, Sendable {
+package struct Given<Value: Hashable & Sendable>: Hashable, Sendable {
   /// `nil` where nothing was passed, and where what was passed is not known.
-  public var value: Value?
+  package var value: Value?
   /// Why the value could not be computed; a verdict that depends on it is "needs review".
-  public var unknownReason: String?
+  package var unknownReason: String?
   /// From the use inwards.
-  public var derivation: [DerivationStep]
+  package var derivation: [DerivationStep]
 
-  public init() {
+  package init() {
     value = nil
     unknownReason = nil
     derivation = []
   }
-  public init(_ value: Value?, derivation: [DerivationStep] = []) {
+  package init(_ value: Value?, derivation: [DerivationStep] = []) {
     self.value = value
     unknownReason = nil
     self.derivation = derivation
   }
-  public init(unknown reason: String, derivation: [DerivationStep] = []) {
+  package init(unknown reason: String, derivation: [DerivationStep] = []) {
     value = nil
     unknownReason = reason
     self.derivation = derivation
   }
   /// Something was passed, known or not.
-  public var isGiven: Bool { value != nil || unknownReason != nil }
+  package var isGiven: Bool { value != nil || unknownReason != nil }
 }
 
 /// A type that a parameter of a view or modifier can have.
-public protocol ParameterValue: Hashable, Sendable {
+package protocol ParameterValue: Hashable, Sendable {
   /// - Returns: `nil` for a value of another type.
   init?(_ argument: ArgumentValue)
   var argument: ArgumentValue { get }
@@ -35,7 +35,7 @@ public protocol ParameterValue: Hashable, Sendable {
 
 extension Given where Value: ParameterValue {
   /// Decodes an argument; one of another type counts as not passed.
-  public init(_ argument: Argument?) {
+  package init(_ argument: Argument?) {
     guard let argument else {
       self.init()
       return
@@ -53,7 +53,7 @@ extension Given where Value: ParameterValue {
 }
 
 /// One parameter of a payload: its name in SwiftUI's declaration, and where its value is kept.
-public struct PayloadField<Payload>: Sendable {
+package struct PayloadField<Payload>: Sendable {
   let name: String
   let read: @Sendable (Argument, inout Payload) -> Void
   let write: @Sendable (Payload) -> Argument?
@@ -64,7 +64,7 @@ public struct PayloadField<Payload>: Sendable {
   let isLength: Bool
 
   /// - Parameter isLength: Where it is not known, the frame is uncertain by an unknown amount.
-  public static func field<Value: ParameterValue>(
+  package static func field<Value: ParameterValue>(
     _ name: String, _ path: any (WritableKeyPath<Payload, Given<Value>> & Sendable), isLength: Bool = false
   ) -> Self {
     var views: (@Sendable (Payload) -> [ViewNode])?
@@ -77,12 +77,12 @@ public struct PayloadField<Payload>: Sendable {
 }
 
 /// The fields of one payload, with those that every layout asks for picked out once.
-public struct FieldList<Payload: PayloadFields>: ExpressibleByArrayLiteral, Sendable {
+package struct FieldList<Payload: PayloadFields>: ExpressibleByArrayLiteral, Sendable {
   let all: [PayloadField<Payload>]
   let lengths: [PayloadField<Payload>]
   let withViews: [PayloadField<Payload>]
 
-  public init(arrayLiteral fields: PayloadField<Payload>...) {
+  package init(arrayLiteral fields: PayloadField<Payload>...) {
     all = fields
     lengths = fields.filter(\.isLength)
     withViews = fields.filter { $0.views != nil }
@@ -90,13 +90,13 @@ public struct FieldList<Payload: PayloadFields>: ExpressibleByArrayLiteral, Send
 }
 
 /// The parameters of a view or modifier, each with its type. Decoded once, when the node is made.
-public protocol PayloadFields: Hashable, Sendable {
+package protocol PayloadFields: Hashable, Sendable {
   init()
   static var fields: FieldList<Self> { get }
 }
 
 extension PayloadFields {
-  public init(_ arguments: NamedArguments) {
+  package init(_ arguments: NamedArguments) {
     self.init()
     for entry in arguments.entries {
       // Few fields: looked through one after the other.
@@ -105,14 +105,14 @@ extension PayloadFields {
   }
 
   /// As a screen document has it.
-  public var arguments: NamedArguments {
+  package var arguments: NamedArguments {
     var result = NamedArguments()
     for field in Self.fields.all { if let argument = field.write(self) { result.set(field.name, argument) } }
     return result
   }
 
   /// Views among the parameters, in the order of the declaration.
-  public var views: [(name: String, views: [ViewNode])] {
+  package var views: [(name: String, views: [ViewNode])] {
     let fields = Self.fields.withViews
     if fields.isEmpty { return [] }
     return fields.compactMap { field in
@@ -122,7 +122,7 @@ extension PayloadFields {
   }
 
   /// Lengths that could not be computed.
-  public var unknownLengths: [(name: String, reason: String)] {
+  package var unknownLengths: [(name: String, reason: String)] {
     let fields = Self.fields.lengths
     if fields.isEmpty { return [] }
     return fields.compactMap { field in

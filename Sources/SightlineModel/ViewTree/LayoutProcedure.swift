@@ -1,7 +1,7 @@
 /// A container whose sizes and places the project's own code computes (`Layout`): the reader runs it, layout asks it.
 ///
 /// Any thread may ask. The same question gets the same answer.
-public protocol LayoutProcedure: AnyObject, Sendable {
+package protocol LayoutProcedure: AnyObject, Sendable {
   /// - Returns: Points.
   /// - Throws: When the code can't be run to its end.
   func sizeThatFits(_ proposal: ProposedSize, _ subviews: [any LayoutSubview]) throws -> Size
@@ -13,7 +13,7 @@ public protocol LayoutProcedure: AnyObject, Sendable {
 }
 
 /// A view that a layout of the project's own places.
-public protocol LayoutSubview {
+package protocol LayoutSubview {
   var priority: Double { get }
   var layoutDirection: LayoutDirection { get }
   func sizeThatFits(_ proposal: ProposedSize) -> Size
@@ -27,12 +27,12 @@ public protocol LayoutSubview {
 }
 
 /// Where a layout of the project's own puts a view.
-public struct SubviewPlacement: Hashable, Sendable {
+package struct SubviewPlacement: Hashable, Sendable {
   /// Where the anchor goes, from the container's top leading corner.
-  public var position: Point
-  public var anchor: UnitPoint
-  public var proposal: ProposedSize
-  public init(position: Point, anchor: UnitPoint, proposal: ProposedSize) {
+  package var position: Point
+  package var anchor: UnitPoint
+  package var proposal: ProposedSize
+  package init(position: Point, anchor: UnitPoint, proposal: ProposedSize) {
     self.position = position
     self.anchor = anchor
     self.proposal = proposal
@@ -40,19 +40,19 @@ public struct SubviewPlacement: Hashable, Sendable {
 }
 
 /// Something that only the reader understands, on its way through layout.
-public struct OpaqueArgument: Hashable, Sendable {
+package struct OpaqueArgument: Hashable, Sendable {
   /// For messages: the type's name.
-  public let name: String
+  package let name: String
   /// Equal for equal contents, so that trees can be compared.
-  public let key: String
-  public let object: any AnyObject & Sendable
-  public init(name: String, key: String, object: any AnyObject & Sendable) {
+  package let key: String
+  package let object: any AnyObject & Sendable
+  package init(name: String, key: String, object: any AnyObject & Sendable) {
     self.name = name
     self.key = key
     self.object = object
   }
-  public static func == (left: Self, right: Self) -> Bool { left.name == right.name && left.key == right.key }
-  public func hash(into hasher: inout Hasher) {
+  package static func == (left: Self, right: Self) -> Bool { left.name == right.name && left.key == right.key }
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(key)
   }

@@ -2,7 +2,7 @@ extension ScreenState {
   private static let previewMark = "preview "
 
   /// The id of a state that only a preview shows.
-  public static func idOfPreview(_ name: String) -> String { previewMark + name }
+  package static func idOfPreview(_ name: String) -> String { previewMark + name }
   /// Whether ``idOfPreview(_:)`` made the id.
-  public static func isOfPreview(_ id: String) -> Bool { id.hasPrefix(previewMark) }
+  package static func isOfPreview(_ id: String) -> Bool { id.hasPrefix(previewMark) }
 }

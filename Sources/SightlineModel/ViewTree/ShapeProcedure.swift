@@ -2,7 +2,7 @@
 /// asks it.
 ///
 /// Any thread may ask. The same question gets the same answer.
-public protocol ShapeProcedure: AnyObject, Sendable {
+package protocol ShapeProcedure: AnyObject, Sendable {
   /// In right-to-left layouts the outline is mirrored (`layoutDirectionBehavior`).
   var isMirrored: Bool { get }
   /// - Parameter size: Of the shape's frame, in points.

@@ -1,7 +1,7 @@
 extension ViewKind: CustomStringConvertible {
-  public var description: String { rawValue }
+  package var description: String { rawValue }
   /// - Returns: `unknown` for a name that is not declared.
-  public init(name: String) { self = Self.byName[name] ?? .unknown }
+  package init(name: String) { self = Self.byName[name] ?? .unknown }
   private static let byName = Dictionary(allCases.map { ($0.rawValue, $0) }) { first, _ in first }
 }
 
@@ -11,18 +11,18 @@ extension ViewKind {
 
   /// Numbers and not names are hashed, and by one multiplication: rules ask sets of kinds about every node. The keys are
   /// the program's own, so nobody can choose them badly.
-  public func hash(into hasher: inout Hasher) { hasher.combine(number) }
-  public func _rawHashValue(seed: Int) -> Int {
+  package func hash(into hasher: inout Hasher) { hasher.combine(number) }
+  package func _rawHashValue(seed: Int) -> Int {
     let mixed = (UInt(number) &+ 1 &+ UInt(bitPattern: seed)) &* 0x9E37_79B9_7F4A_7C15
     return Int(bitPattern: mixed ^ mixed >> 32)
   }
 }
 
 extension ViewKind: Codable {
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     self.init(name: try decoder.singleValueContainer().decode(String.self))
   }
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(rawValue)
   }

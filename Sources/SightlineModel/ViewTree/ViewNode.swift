@@ -1,29 +1,29 @@
 /// A view before layout: the parameters that SwiftUI gets, with the modifiers in the order they are applied (innermost first).
-public struct ViewNode: Hashable, Sendable {
-  public var kind: ViewKind
-  public var payload: ViewPayload
+package struct ViewNode: Hashable, Sendable {
+  package var kind: ViewKind
+  package var payload: ViewPayload
   /// Made by an initialiser that is not known: what it passes is left out.
-  public var isPartlyRead = false
+  package var isPartlyRead = false
   /// The name of a view that is not known: `kind` is `unknown` then.
-  public var unknownName: String?
+  package var unknownName: String?
   /// The content, for views that have one list of it; further lists (a label, a header) are arguments.
-  public var children: [ViewNode]
-  public var modifiers: [ViewModifier]
+  package var children: [ViewNode]
+  package var modifiers: [ViewModifier]
   /// The call that makes the view.
-  public var source: SourceLocation?
+  package var source: SourceLocation?
   /// The type of the project's own in whose body the call stands: `FeatureHighlightRow`.
-  public var symbol: String?
+  package var symbol: String?
   /// Set on the root of a user view's body: that view's type name.
-  public var userView: String?
+  package var userView: String?
   /// The explicit identity (`ForEach` element, `.id`, `.tag`), as text.
-  public var identity: String?
+  package var identity: String?
   /// Virtual seconds after launch or the last action until a control could first be seen; `nil` for other views.
-  public var visibleAfter: Double?
+  package var visibleAfter: Double?
   /// When and how the view was first seen; `nil` where it never was, and in screen documents that do not say.
-  public var entrance: Entrance?
+  package var entrance: Entrance?
 
   /// - Parameter payload: One that the kind has: `ViewPayload(kind, …)` makes it from arguments.
-  public init(
+  package init(
     _ kind: ViewKind, _ payload: ViewPayload, children: [ViewNode] = [], modifiers: [ViewModifier] = [],
     source: SourceLocation? = nil, symbol: String? = nil
   ) {
@@ -36,7 +36,7 @@ public struct ViewNode: Hashable, Sendable {
   }
 
   /// Decodes arguments by the names of SwiftUI's declaration.
-  public init(
+  package init(
     _ kind: ViewKind, arguments: NamedArguments = NamedArguments(), children: [ViewNode] = [],
     modifiers: [ViewModifier] = [],
     source: SourceLocation? = nil, symbol: String? = nil
@@ -46,18 +46,18 @@ public struct ViewNode: Hashable, Sendable {
   }
 
   /// As a screen document has them. Writing decodes them again.
-  public var arguments: NamedArguments {
+  package var arguments: NamedArguments {
     get { payload.arguments }
     set { payload = ViewPayload(kind, newValue) }
   }
 
   /// As SwiftUI's name or, for a view that is not known, its own.
-  public var name: String { unknownName ?? kind.rawValue }
+  package var name: String { unknownName ?? kind.rawValue }
 }
 
 extension ViewNode {
   /// A text as it is shown.
-  public init(
+  package init(
     text content: TextContent, derivation: [DerivationStep] = [], source: SourceLocation? = nil, symbol: String? = nil
   ) {
     var text = TextView()
@@ -66,14 +66,14 @@ extension ViewNode {
   }
 
   /// A button with a title.
-  public init(button title: TextContent, source: SourceLocation? = nil) {
+  package init(button title: TextContent, source: SourceLocation? = nil) {
     var button = ButtonView()
     button.titleKey = Given(title)
     self.init(.button, .button(button), source: source)
   }
 
   /// The content of a container, without the container.
-  public static func group(of node: ViewNode) -> ViewNode {
+  package static func group(of node: ViewNode) -> ViewNode {
     var group = node
     group.kind = .group
     group.payload = .group(GroupView())
@@ -82,14 +82,14 @@ extension ViewNode {
 }
 
 /// One modifier applied to a view. Views it brings along (a background, an overlay) are in its payload.
-public struct ViewModifier: Hashable, Sendable {
-  public var kind: ViewKind
-  public var payload: ModifierPayload
-  public var source: SourceLocation?
-  public var symbol: String?
+package struct ViewModifier: Hashable, Sendable {
+  package var kind: ViewKind
+  package var payload: ModifierPayload
+  package var source: SourceLocation?
+  package var symbol: String?
 
   /// - Parameter payload: One that the kind has: `ModifierPayload(kind, …)` makes it from arguments.
-  public init(
+  package init(
     _ kind: ViewKind, _ payload: ModifierPayload, source: SourceLocation? = nil, symbol: String? = nil
   ) {
     self.kind = kind
@@ -99,14 +99,14 @@ public struct ViewModifier: Hashable, Sendable {
   }
 
   /// Decodes arguments by the names of SwiftUI's declaration.
-  public init(
+  package init(
     _ kind: ViewKind, arguments: NamedArguments = NamedArguments(), source: SourceLocation? = nil, symbol: String? = nil
   ) {
     self.init(kind, ModifierPayload(kind, arguments), source: source, symbol: symbol)
   }
 
   /// As a screen document has them. Writing decodes them again.
-  public var arguments: NamedArguments {
+  package var arguments: NamedArguments {
     get { payload.arguments }
     set { payload = ModifierPayload(kind, newValue) }
   }

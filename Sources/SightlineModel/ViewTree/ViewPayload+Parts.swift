@@ -1,23 +1,23 @@
 extension ViewPayload {
   /// As a screen document has it.
-  public var arguments: NamedArguments {
+  package var arguments: NamedArguments {
     if case .other(let arguments) = self { return arguments }
     return fields?.arguments ?? NamedArguments()
   }
 
   /// Views among the parameters, with the parameter's name.
-  public var views: [(name: String, views: [ViewNode])] {
+  package var views: [(name: String, views: [ViewNode])] {
     if case .other(let arguments) = self { return arguments.viewLists }
     return fields?.views ?? []
   }
 
   /// Lengths that could not be computed, with the parameter's name.
-  public var unknownLengths: [(name: String, reason: String)] { fields?.unknownLengths ?? [] }
+  package var unknownLengths: [(name: String, reason: String)] { fields?.unknownLengths ?? [] }
 }
 
 extension ViewPayload {
   /// Without the screen behind a presentation: it is laid out beside it.
-  public var withoutBehind: ViewPayload {
+  package var withoutBehind: ViewPayload {
     switch self {
     case .presentation(var view):
       view.behind = Given()
@@ -31,7 +31,7 @@ extension ViewPayload {
 }
 
 extension ItemView {
-  public init(isSelected: Bool) {
+  package init(isSelected: Bool) {
     self.init()
     self.isSelected = Given(isSelected)
   }
@@ -39,7 +39,7 @@ extension ItemView {
 
 extension PageControlView {
   /// - Parameter page: 1-based.
-  public init(page: Int, count: Int) {
+  package init(page: Int, count: Int) {
     self.init()
     self.page = Given(page)
     self.count = Given(count)

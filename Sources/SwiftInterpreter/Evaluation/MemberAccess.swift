@@ -109,8 +109,11 @@ extension Interpreter {
     guard let stored = fields(of: value)?[property.name] else {
       if property.isLazy { return try readLazy(property, of: value) }
       // `@Entry` in an extension of a host's type: its default.
-      if fields(of: value) == nil, let initial = property.initialValue {
-        return try evaluate(initial, type: property.declaredType, owner: property.owner, receiver: Box(value))
+      if fields(of: value) == nil {
+        if let initial = property.initialValue {
+          return try evaluate(initial, type: property.declaredType, owner: property.owner, receiver: Box(value))
+        }
+        if property.declaredType?.isOptional == true, !property.isLet { return .none }
       }
       let typeName = property.declaredType.map { self.typeName(of: $0, nil) }
       // Core Data has it.

@@ -160,12 +160,12 @@ extension Interpreter {
       if let found = nestedType(name, of: type) { return .type(found) }
       if let alias = type.aliases[name] { return .alias(alias) }
       if type.genericParameters.contains(name) { return .generic }
-      if isOutside, program.topLevel[name] != nil || program.aliases[name] != nil || isForeign(name) { break }
+      if isOutside, program.type(name, from: place?.file) != nil || program.aliases[name] != nil || isForeign(name) {
+        break
+      }
       scope = type.parent
     }
-    if let candidates = program.topLevel[name] {
-      return .type(program.nearest(candidates, to: file ?? owner?.place.file))
-    }
+    if let type = program.type(name, from: file ?? owner?.place.file) { return .type(type) }
     if let alias = program.aliases[name] { return .alias(alias) }
     return nil
   }

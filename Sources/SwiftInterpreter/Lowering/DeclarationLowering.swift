@@ -178,6 +178,7 @@ extension Lowering {
     result.isMutating = true
     result.attributes = attributeNames(syntax.attributes)
     apply(syntax.modifiers, to: result)
+    result.thrownType = syntax.signature.effectSpecifiers?.throwsClause?.type.map { type($0) }
     result.genericParameters = syntax.genericParameterClause?.parameters.map(\.name.text) ?? []
     return result
   }

@@ -17,10 +17,20 @@ final class Program {
   let context: LoweringContext
   init(context: LoweringContext) { self.context = context }
 
-  /// Of types with one name, the one of the same file, else of the same module as far as folders tell.
-  func nearest(_ candidates: [TypeDecl], to file: SourceFile?) -> TypeDecl {
-    guard candidates.count > 1, let file else { return candidates[0] }
+  /// A top-level type as `file` sees it: of several of one name the one of the same file, else of the same module as far
+  /// as folders tell.
+  ///
+  /// - Returns: `nil` where all are private to other files.
+  func type(_ name: String, from file: SourceFile?) -> TypeDecl? {
+    guard let candidates = topLevel[name] else { return nil }
+    guard let file else { return candidates[0] }
     if let same = candidates.first(where: { $0.place.file === file }) { return same }
+    if candidates.count == 1 { return candidates[0].isOfItsFile ? nil : candidates[0] }
+    return nearest(candidates.filter { !$0.isOfItsFile }, to: file)
+  }
+
+  private func nearest(_ candidates: [TypeDecl], to file: SourceFile) -> TypeDecl? {
+    guard candidates.count > 1 else { return candidates.first }
     var (best, bestCount) = (candidates[0], -1)
     for candidate in candidates {
       let shared = zip(candidate.place.file.folders, file.folders).prefix { $0 == $1 }.count
@@ -245,6 +255,11 @@ final class Linker {
     type.genericParameters = header.generics
     type.genericConstraints = GenericConstraints.read(decl)
     type.extent = decl.position.utf8Offset..<decl.endPosition.utf8Offset
+    type.isOfItsFile =
+      parent == nil
+      && header.modifiers.contains {
+        $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)
+      }
     type.isNotRead = decl.hasError && file.isTooDeep
     type.hasSyntaxErrors = decl.hasError
     program.types[name] = type
@@ -345,11 +360,11 @@ final class Linker {
   private func userType(_ written: String, _ file: SourceFile, seen: Set<String> = []) -> TypeDecl? {
     let path = (written.split(separator: "<").first ?? "").split(separator: ".").map(String.init)
     guard let first = path.first else { return nil }
-    guard let candidates = program.topLevel[first] else {
+    guard let found = program.type(first, from: file) else {
       guard let alias = program.aliases[first], !seen.contains(first) else { return nil }
       return userType(alias.name, file, seen: seen.union([first]))
     }
-    var type: TypeDecl? = program.nearest(candidates, to: file)
+    var type: TypeDecl? = found
     for name in path.dropFirst() { type = type?.nested[name] }
     return type
   }

@@ -49,6 +49,7 @@ extension Lowering {
           result.didSet = lowered
         default: continue
         }
+        lowered.thrownType = accessor.effectSpecifiers?.throwsClause?.type.map { self.type($0) }
         lowered.isNonmutating = accessor.modifier?.name.tokenKind == .keyword(.nonmutating)
       }
     @unknown default: break

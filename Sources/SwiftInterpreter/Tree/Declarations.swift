@@ -31,6 +31,8 @@ final class TypeDecl {
   var caseIndex: [String: Int] = [:]
   var hasSyntaxErrors = false
   var isNotRead = false
+  /// `private` or `fileprivate` at the top of a file: no other file sees it.
+  var isOfItsFile = false
   var isResultBuilder: Bool { attributes.contains { $0.name == "resultBuilder" } }
   var isPropertyWrapper: Bool { attributes.contains { $0.name == "propertyWrapper" } }
   var isDynamicMemberLookup: Bool { attributes.contains { $0.name == "dynamicMemberLookup" } }

@@ -48,6 +48,7 @@ extension FoundationHost {
     case "CharacterSet":
       return call.value("charactersIn").flatMap { interpreter.text(of: $0) }
         .map { .host(CharacterSetValue(set: CharacterSet(charactersIn: $0))) }
+    case "Hasher": return .host(HasherValue())
     case "Scanner":
       return call.value("string").flatMap { interpreter.text(of: $0) }.map { .host(ScannerValue(text: $0)) }
     case "Locale":

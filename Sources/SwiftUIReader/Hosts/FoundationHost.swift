@@ -24,7 +24,7 @@ final class FoundationHost: HostBase {
     "NSAttributedString.Key", "NSLocale.Key", "AttributeContainer", "NSURL", "NSDate", "PersonNameComponentsFormatter",
     "DateIntervalFormatter", "LengthFormatter", "MassFormatter", "Locale.Language", "Locale.Region",
     "Locale.LanguageCode",
-    "Locale.Currency", "Thread", "FileAttributeKey", "NSUbiquitousKeyValueStore",
+    "Locale.Currency", "Thread", "FileAttributeKey", "NSUbiquitousKeyValueStore", "Hasher",
   ]
 
   override func declaresType(_ name: String) -> Bool {

@@ -73,6 +73,7 @@ struct FoundationMembers {
       return set.contains(call, interpreter)
     case let set as CharacterSetValue where name == "inverted":
       return .host(CharacterSetValue(set: set.set.inverted))
+    case let hasher as HasherValue: return hasher.member(name, call, interpreter)
     case let scanner as ScannerValue: return scanner.member(name, call, interpreter)
     case let locale as LocaleValue: return displayName(locale, name, call) ?? localeMember(locale, name)
     case let decoder as DecoderValue: return try decoder.member(name, call, interpreter)

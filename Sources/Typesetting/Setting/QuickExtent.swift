@@ -25,7 +25,7 @@ enum QuickExtent {
       size: Size(width: roundedUp(widest), height: roundedUp(total)), lineCount: lineCount, isTruncated: false)
   }
 
-  /// Greedy wrapping; `nil` when a word alone is too wide.
+  /// Greedy wrapping; `nil` when a word alone is too wide, or may stand alone on the second of two lines.
   private static func wrapped(
     _ text: PreparedText, _ context: SizeContext, limit: Double
   ) -> (lineCount: Int, widest: Double)? {
@@ -51,6 +51,8 @@ enum QuickExtent {
       return text.segments.withUnsafeBufferPointer { segments -> (Int, Double)? in
         var (lines, widest, visible, advance) = (0, 0.0, 0.0, 0.0)
         var (isOpen, isFirst) = (false, true)
+        // Spaces between the words of the line so far, and of the line before.
+        var (gaps, gapsBefore, space, isSoft) = (0, 0, 0.0, false)
         for index in 0..<count {
           let (word, segment) = (widths[index], segments[index])
           let isEmpty = segment.firstCluster == segment.endOfWord
@@ -59,17 +61,24 @@ enum QuickExtent {
             lines += 1
             widest = max(widest, visible)
             (visible, advance) = (0, 0)
+            (gaps, gapsBefore, space, isSoft) = (0, gaps, 0, true)
             if word > limit { return nil }
           }
-          if !isEmpty { visible = advance + word }
-          advance += word + widths[count + index]
+          if !isEmpty {
+            visible = advance + word
+            if space > 0 { gaps += 1 }
+          }
+          space = widths[count + index]
+          advance += word + space
           (isOpen, isFirst) = (true, false)
           if segment.isRequired {
             lines += 1
             widest = max(widest, visible)
             (visible, advance, isOpen, isFirst) = (0, 0, index == count - 1, true)
+            (gaps, gapsBefore, space, isSoft) = (0, 0, 0, false)
           }
         }
+        if lines == 1, isOpen, isSoft, gaps == 0, gapsBefore > 0 { return nil }
         return (lines + (isOpen ? 1 : 0), max(widest, visible))
       }
     }

@@ -81,8 +81,8 @@ struct TextSetter {
     // 1. break
     let breaker = breaker(context)
     var lines = breaker.lines(limit: width, breakMode: paragraph.breakMode)
-    if paragraph.host == .uilabel, paragraph.breakMode == .word, paragraph.lineLimit != 1 {
-      lines = LabelOrphans.adjusted(lines, breaker, limit: width)
+    if paragraph.breakMode == .word, paragraph.lineLimit != 1 {
+      lines = LoneLastWord.adjusted(lines, breaker, limit: width)
     }
     if paragraph.host == .swiftui, let last = lines.last, last.ending == .required {
       lines.append(BrokenLine(first: last.end, visibleEnd: last.end, end: last.end, width: 0, ending: .soft))

@@ -14,11 +14,85 @@ struct ShownTextTests {
     var testDescription: String { what }
   }
 
-  @Test(arguments: styles + environment + generics)
+  @Test(arguments: styles + environment + generics + language)
   func isShown(_ example: Case) {
     let texts = Source.tree(example.source).texts
     for text in example.texts { #expect(texts.contains(text), "\(texts)") }
   }
+
+  static let language = [
+    Case(
+      "what follows an assertion that fails: what is shipped does not ask it", "went on",
+      source: """
+        func note(_ count: Int) -> String {
+          assert(count < 0, "few")
+          if count > 1 { assertionFailure("many") }
+          return "went on"
+        }
+        struct A: View { var body: some View { Text(note(2)) } }
+        """),
+    Case(
+      "an error by its short name in an initialiser and a getter of typed throws", "no name", "no age",
+      source: """
+        enum Gap: Error { case missing(String), other }
+        struct Person {
+          let name: String
+          init(_ name: String?) throws(Gap) {
+            guard let name else { throw .missing("name") }
+            self.name = name
+          }
+          var age: Int { get throws(Gap) { throw .missing("age") } }
+        }
+        func words(_ work: () throws -> Void) -> String {
+          do { try work() } catch Gap.missing(let what) { return "no \\(what)" } catch { return "other" }
+          return "none"
+        }
+        struct A: View {
+          var body: some View {
+            Text(words { _ = try Person(nil) })
+            Text(words { _ = try Person("Ida").age })
+          }
+        }
+        """),
+    Case(
+      "an entry of the environment that starts as nil", "outside", "plain", "in Oslo", "framed",
+      source: """
+        struct Town { var name: String; var isFramed: Bool }
+        extension EnvironmentValues { @Entry var town: Town? }
+        struct Card: View {
+          @Environment(\\.town) var town: Town?
+          var body: some View {
+            if let town { Text("in \\(town.name)") } else { Text("outside") }
+            Text(town?.isFramed ?? false ? "framed" : "plain")
+          }
+        }
+        struct A: View {
+          var body: some View { VStack { Card(); Card().environment(\\.town, Town(name: "Oslo", isFramed: true)) } }
+        }
+        """),
+    Case(
+      "what a hasher combines", "equal", "other",
+      source: """
+        struct Stamp: Hashable {
+          var id: Int
+          var note: String
+          func hash(into hasher: inout Hasher) { hasher.combine(id) }
+        }
+        func number(_ stamp: Stamp) -> Int {
+          var hasher = Hasher()
+          stamp.id.hash(into: &hasher)
+          hasher.combine(stamp.note.isEmpty)
+          return hasher.finalize()
+        }
+        struct A: View {
+          let one = number(Stamp(id: 1, note: "a"))
+          var body: some View {
+            Text(one == number(Stamp(id: 1, note: "b")) ? "equal" : "unequal")
+            Text(one == number(Stamp(id: 2, note: "a")) ? "same" : "other")
+          }
+        }
+        """),
+  ]
 
   static let styles = [
     Case(

@@ -9,14 +9,24 @@ struct BreakingTests {
     typesetter.measure(paragraph, width: width).lines.map(\.text)
   }
 
-  /// UILabel moved "for" down: one word never stays alone on the second of two lines.
-  @Test func labelsLeaveNoOrphan() {
+  /// iOS moved "for" down: one word never stays alone on the second of two lines.
+  @Test(arguments: [Paragraph.Host.uilabel, .swiftui]) func noWordStaysAloneOnTheSecondLine(host: Paragraph.Host) {
     var paragraph = Paragraph(
       runs: [.init(string: "Accessibility path is ignored entirely for sorting", font: FontSpec(.system(size: 17)))],
-      host: .uilabel)
+      host: host)
     #expect(Self.lines(paragraph, 330) == ["Accessibility path is ignored entirely", "for sorting"])
-    paragraph.host = .swiftui
-    #expect(Self.lines(paragraph, 330) == ["Accessibility path is ignored entirely for", "sorting"])
+    // The extent is that of the lines.
+    let extent = Self.typesetter.measure(paragraph, width: 330).size
+    let widest = Self.typesetter.measure(paragraph, width: 300).size
+    #expect(extent == widest)
+    // No room beside it, a third line, a line feed: it stays.
+    paragraph.runs[0].string = "Short incomprehensibilities internationalisation"
+    #expect(Self.lines(paragraph, 240).last == "internationalisation")
+    paragraph.runs[0].string = "Accessibility path is ignored entirely for sorting"
+    #expect(Self.lines(paragraph, 180).count == 3)
+    #expect(Self.lines(paragraph, 180).last == "sorting")
+    paragraph.runs[0].string = "Accessibility path is\nignored"
+    #expect(Self.lines(paragraph, 330) == ["Accessibility path is", "ignored"])
   }
 
   @Test func softHyphensAppearWhereTheyBreak() {

@@ -1,5 +1,5 @@
 /// The platform's styles by name, of all families.
-public enum ControlStyle: String, NamedParameter, ParameterValue, CaseIterable {
+package enum ControlStyle: String, NamedParameter, ParameterValue, CaseIterable {
   case automatic, plain, bordered, borderedProminent, borderless, glass, glassProminent, link
   case `switch`, button, checkbox, roundedBorder, squareBorder, iconOnly, titleOnly, titleAndIcon
   case insetGrouped, grouped, inset, sidebar, compact, graphical, wheel, segmented, menu, inline, navigationLink
@@ -10,7 +10,7 @@ public enum ControlStyle: String, NamedParameter, ParameterValue, CaseIterable {
   /// A style that has no name here: laid out as the automatic one.
   case other
 
-  public init?(_ argument: ArgumentValue) {
+  package init?(_ argument: ArgumentValue) {
     switch argument {
     case .name(let name), .string(let name): self = Self(rawValue: name) ?? .other
     case .list(let parts):

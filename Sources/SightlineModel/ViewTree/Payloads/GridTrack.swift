@@ -1,12 +1,12 @@
 /// `GridItem(.adaptive(minimum: 80), spacing: 8)`: a column or row of a lazy grid, in points.
-public struct GridTrack: ParameterElement {
-  public enum Size: String, Hashable, Sendable { case fixed, flexible, adaptive }
-  public var size: Size
+package struct GridTrack: ParameterElement {
+  package enum Size: String, Hashable, Sendable { case fixed, flexible, adaptive }
+  package var size: Size
   /// The length of a fixed track.
-  public var minimum: Double?
-  public var maximum: Double?
-  public var spacing: Double?
-  public init(_ size: Size, minimum: Double? = nil, maximum: Double? = nil, spacing: Double? = nil) {
+  package var minimum: Double?
+  package var maximum: Double?
+  package var spacing: Double?
+  package init(_ size: Size, minimum: Double? = nil, maximum: Double? = nil, spacing: Double? = nil) {
     self.size = size
     self.minimum = minimum
     self.maximum = maximum
@@ -14,7 +14,7 @@ public struct GridTrack: ParameterElement {
   }
 
   /// `[name, minimum or size, maximum, spacing]`, missing ones as `none`; or the name alone.
-  public static func list(_ argument: ArgumentValue) -> [GridTrack]? {
+  package static func list(_ argument: ArgumentValue) -> [GridTrack]? {
     guard case .list(let items) = argument else { return nil }
     return items.compactMap { item in
       let parts: [ArgumentValue]
@@ -28,7 +28,7 @@ public struct GridTrack: ParameterElement {
       return GridTrack(size, minimum: number(1), maximum: number(2), spacing: number(3))
     }
   }
-  public static func argument(_ list: [GridTrack]) -> ArgumentValue {
+  package static func argument(_ list: [GridTrack]) -> ArgumentValue {
     func number(_ value: Double?) -> ArgumentValue { value.map { .number($0) } ?? .name("none") }
     return .list(
       list.map {

@@ -1,7 +1,7 @@
 public enum HeadingLevel: String, NamedParameter, ParameterValue {
   case unspecified, h1, h2, h3, h4, h5, h6
   /// 1 to 6; `nil` for a heading without a level.
-  public var number: Int? {
+  package var number: Int? {
     switch self {
     case .unspecified: nil
     case .h1: 1

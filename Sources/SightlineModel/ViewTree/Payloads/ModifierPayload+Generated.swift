@@ -2,7 +2,7 @@
 
 /// The parameters of a modifier, each with its type. Where several modifiers share a case, the kind beside the payload
 /// distinguishes them. Boxed: nodes stay small, and copies share their payload.
-public indirect enum ModifierPayload: Hashable, Sendable {
+package indirect enum ModifierPayload: Hashable, Sendable {
   case font(FontModifier)
   case fontWeight(FontWeightModifier)
   case fontDesign(FontDesignModifier)
@@ -128,7 +128,7 @@ public indirect enum ModifierPayload: Hashable, Sendable {
   case inert(NamedArguments)
 
   /// Decodes what the call or the screen document says; parameters of another type than SwiftUI's are left out.
-  public init(_ kind: ViewKind, _ arguments: NamedArguments) {
+  package init(_ kind: ViewKind, _ arguments: NamedArguments) {
     switch kind {
     case .font: self = .font(FontModifier(arguments))
     case .fontWeight: self = .fontWeight(FontWeightModifier(arguments))

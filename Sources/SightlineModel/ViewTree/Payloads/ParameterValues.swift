@@ -31,39 +31,39 @@ public struct AlignmentName: RawRepresentable, Hashable, Sendable {
 
 /// A line of an alignment guide: `factors · dimensions + constant` is what only layout can compute.
 public struct ParameterExpression: Hashable, Sendable {
-  public var argument: ArgumentValue
-  public init(argument: ArgumentValue) { self.argument = argument }
+  package var argument: ArgumentValue
+  package init(argument: ArgumentValue) { self.argument = argument }
 }
 
 // MARK: Types that stand for themselves
 
 extension Bool: ParameterValue {
-  public init?(_ argument: ArgumentValue) {
+  package init?(_ argument: ArgumentValue) {
     guard case .bool(let value) = argument else { return nil }
     self = value
   }
-  public var argument: ArgumentValue { .bool(self) }
+  package var argument: ArgumentValue { .bool(self) }
 }
 
 extension Double: ParameterValue {
-  public init?(_ argument: ArgumentValue) {
+  package init?(_ argument: ArgumentValue) {
     guard let value = argument.number else { return nil }
     self = value
   }
-  public var argument: ArgumentValue { .number(self) }
+  package var argument: ArgumentValue { .number(self) }
 }
 
 extension Int: ParameterValue {
-  public init?(_ argument: ArgumentValue) {
+  package init?(_ argument: ArgumentValue) {
     guard let value = argument.integer else { return nil }
     // No count or index of a view is larger.
     self = Swift.min(1_000_000_000, Swift.max(-1_000_000_000, value))
   }
-  public var argument: ArgumentValue { .integer(self) }
+  package var argument: ArgumentValue { .integer(self) }
 }
 
 extension String: ParameterValue {
-  public init?(_ argument: ArgumentValue) {
+  package init?(_ argument: ArgumentValue) {
     switch argument {
     case .string(let value): self = value
     case .name(let value): self = value
@@ -71,26 +71,26 @@ extension String: ParameterValue {
     default: return nil
     }
   }
-  public var argument: ArgumentValue { .string(self) }
+  package var argument: ArgumentValue { .string(self) }
 }
 
 extension TextContent: ParameterValue {
-  public init?(_ argument: ArgumentValue) {
+  package init?(_ argument: ArgumentValue) {
     switch argument {
     case .text(let content): self = content
     case .string(let value): self.init(value)
     default: return nil
     }
   }
-  public var argument: ArgumentValue { .text(self) }
+  package var argument: ArgumentValue { .text(self) }
 }
 
 extension StyleSpec: ParameterValue {
-  public init?(_ argument: ArgumentValue) {
+  package init?(_ argument: ArgumentValue) {
     guard case .style(let value) = argument else { return nil }
     self = value
   }
-  public var argument: ArgumentValue { .style(self) }
+  package var argument: ArgumentValue { .style(self) }
 }
 
 extension Given<StyleSpec> {
@@ -99,46 +99,46 @@ extension Given<StyleSpec> {
 }
 
 extension FontSpec: ParameterValue {
-  public init?(_ argument: ArgumentValue) {
+  package init?(_ argument: ArgumentValue) {
     guard case .font(let value) = argument else { return nil }
     self = value
   }
-  public var argument: ArgumentValue { .font(self) }
+  package var argument: ArgumentValue { .font(self) }
 }
 
 extension EdgeInsets: ParameterValue {
-  public init?(_ argument: ArgumentValue) {
+  package init?(_ argument: ArgumentValue) {
     switch argument {
     case .insets(let value): self = value
     case .number, .integer: self.init(all: argument.number ?? 0)
     default: return nil
     }
   }
-  public var argument: ArgumentValue { .insets(self) }
+  package var argument: ArgumentValue { .insets(self) }
 }
 
 extension Size: ParameterValue {
-  public init?(_ argument: ArgumentValue) {
+  package init?(_ argument: ArgumentValue) {
     guard case .size(let value) = argument else { return nil }
     self = value
   }
-  public var argument: ArgumentValue { .size(self) }
+  package var argument: ArgumentValue { .size(self) }
 }
 
 extension Point: ParameterValue {
-  public init?(_ argument: ArgumentValue) {
+  package init?(_ argument: ArgumentValue) {
     guard case .point(let value) = argument else { return nil }
     self = value
   }
-  public var argument: ArgumentValue { .point(self) }
+  package var argument: ArgumentValue { .point(self) }
 }
 
 extension UnitPoint: ParameterValue {
-  public init?(_ argument: ArgumentValue) {
+  package init?(_ argument: ArgumentValue) {
     guard case .unitPoint(let value) = argument else { return nil }
     self = value
   }
-  public var argument: ArgumentValue { .unitPoint(self) }
+  package var argument: ArgumentValue { .unitPoint(self) }
 }
 
 extension OpaqueArgument: ParameterValue {
@@ -150,50 +150,50 @@ extension OpaqueArgument: ParameterValue {
 }
 
 extension ParameterExpression: ParameterValue {
-  public init?(_ argument: ArgumentValue) { self.argument = argument }
+  package init?(_ argument: ArgumentValue) { self.argument = argument }
 }
 
 /// Something the walk can run: the reader keeps the closure under this number.
 public struct ActionNumber: ParameterValue {
   public var rawValue: Int
   public init(_ rawValue: Int) { self.rawValue = rawValue }
-  public init?(_ argument: ArgumentValue) {
+  package init?(_ argument: ArgumentValue) {
     guard case .action(let value) = argument else { return nil }
     rawValue = value
   }
-  public var argument: ArgumentValue { .action(rawValue) }
+  package var argument: ArgumentValue { .action(rawValue) }
 }
 
 extension Array: ParameterValue where Element: ParameterElement {
-  public init?(_ argument: ArgumentValue) {
+  package init?(_ argument: ArgumentValue) {
     guard let elements = Element.list(argument) else { return nil }
     self = elements
   }
-  public var argument: ArgumentValue { Element.argument(self) }
+  package var argument: ArgumentValue { Element.argument(self) }
 }
 
 /// What lists among the parameters consist of.
-public protocol ParameterElement: Hashable, Sendable {
+package protocol ParameterElement: Hashable, Sendable {
   static func list(_ argument: ArgumentValue) -> [Self]?
   static func argument(_ list: [Self]) -> ArgumentValue
 }
 
 extension ViewNode: ParameterElement {
-  public static func list(_ argument: ArgumentValue) -> [ViewNode]? {
+  package static func list(_ argument: ArgumentValue) -> [ViewNode]? {
     guard case .views(let views) = argument else { return nil }
     return views
   }
-  public static func argument(_ list: [ViewNode]) -> ArgumentValue { .views(list) }
+  package static func argument(_ list: [ViewNode]) -> ArgumentValue { .views(list) }
 }
 
 extension TextContent: ParameterElement {
-  public static func list(_ argument: ArgumentValue) -> [TextContent]? {
+  package static func list(_ argument: ArgumentValue) -> [TextContent]? {
     switch argument {
     case .list(let values): values.compactMap { TextContent($0) }
     default: TextContent(argument).map { [$0] }
     }
   }
-  public static func argument(_ list: [TextContent]) -> ArgumentValue { .list(list.map { .text($0) }) }
+  package static func argument(_ list: [TextContent]) -> ArgumentValue { .list(list.map { .text($0) }) }
 }
 
 // MARK: Names
@@ -209,36 +209,36 @@ extension NamedParameter {
 }
 
 extension ParameterValue where Self: NamedParameter {
-  public init?(_ argument: ArgumentValue) {
+  package init?(_ argument: ArgumentValue) {
     switch argument {
     case .name(let name), .string(let name): self.init(rawValue: name)
     case .names(let names) where names.count == 1: self.init(rawValue: names[0])
     default: return nil
     }
   }
-  public var argument: ArgumentValue { .name(rawValue) }
+  package var argument: ArgumentValue { .name(rawValue) }
 }
 
 extension Set: ParameterValue where Element: NamedParameter {
-  public init?(_ argument: ArgumentValue) {
+  package init?(_ argument: ArgumentValue) {
     switch argument {
     case .names(let names): self = Set(names.flatMap(Element.named))
     case .name(let name): self = Set(Element.named(name))
     default: return nil
     }
   }
-  public var argument: ArgumentValue { .names(map(\.rawValue).sorted()) }
+  package var argument: ArgumentValue { .names(map(\.rawValue).sorted()) }
 }
 
 extension Edges: ParameterValue {
-  public init?(_ argument: ArgumentValue) {
+  package init?(_ argument: ArgumentValue) {
     switch argument {
     case .names(let names): self.init(names: names)
     case .name(let name): self.init(names: [name])
     default: return nil
     }
   }
-  public var argument: ArgumentValue {
+  package var argument: ArgumentValue {
     .names(self == .all ? ["all"] : Edge.allCases.filter { contains(Edges($0)) }.map(\.rawValue))
   }
 }
@@ -256,11 +256,11 @@ extension Paragraph.Alignment: NamedParameter, ParameterValue {}
 extension Paragraph.TruncationMode: NamedParameter, ParameterValue {}
 
 extension DynamicTypeSize: ParameterValue {
-  public init?(_ argument: ArgumentValue) {
+  package init?(_ argument: ArgumentValue) {
     guard let name = String(argument),
       let size = Self.allCases.first(where: { $0.swiftName == name || $0.rawValue == name })
     else { return nil }
     self = size
   }
-  public var argument: ArgumentValue { .name(swiftName) }
+  package var argument: ArgumentValue { .name(swiftName) }
 }

@@ -17,7 +17,7 @@ public enum PresentationDetent: ParameterElement {
     }
   }
 
-  public static func list(_ argument: ArgumentValue) -> [PresentationDetent]? {
+  package static func list(_ argument: ArgumentValue) -> [PresentationDetent]? {
     guard case .list(let values) = argument else { return nil }
     return values.compactMap { detent in
       guard case .list(let parts) = detent, case .name(let name)? = parts.first else { return nil }
@@ -31,7 +31,7 @@ public enum PresentationDetent: ParameterElement {
       }
     }
   }
-  public static func argument(_ list: [PresentationDetent]) -> ArgumentValue {
+  package static func argument(_ list: [PresentationDetent]) -> ArgumentValue {
     .list(
       list.map { detent in
         switch detent {

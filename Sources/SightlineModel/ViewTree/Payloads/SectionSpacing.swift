@@ -2,7 +2,7 @@
 public enum SectionSpacing: ParameterValue {
   case `default`, compact
   case points(Double)
-  public init?(_ argument: ArgumentValue) {
+  package init?(_ argument: ArgumentValue) {
     switch argument {
     case .number, .integer: self = .points(argument.number ?? 0)
     case .name("compact"): self = .compact
@@ -10,7 +10,7 @@ public enum SectionSpacing: ParameterValue {
     default: return nil
     }
   }
-  public var argument: ArgumentValue {
+  package var argument: ArgumentValue {
     switch self {
     case .default: .name("default")
     case .compact: .name("compact")

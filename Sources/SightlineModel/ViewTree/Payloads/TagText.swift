@@ -1,8 +1,8 @@
 /// What a selection is compared with, as text: two tags of one text are taken for one.
-public struct TagText: ParameterValue {
-  public var text: String
-  public init(_ text: String) { self.text = text }
-  public init?(_ argument: ArgumentValue) {
+package struct TagText: ParameterValue {
+  package var text: String
+  package init(_ text: String) { self.text = text }
+  package init?(_ argument: ArgumentValue) {
     switch argument {
     case .string(let value), .name(let value): text = value
     case .number(let value): text = Int(exactly: value).map(String.init) ?? String(value)
@@ -11,5 +11,5 @@ public struct TagText: ParameterValue {
     default: return nil
     }
   }
-  public var argument: ArgumentValue { .string(text) }
+  package var argument: ArgumentValue { .string(text) }
 }

@@ -1,24 +1,24 @@
 /// A view with a title: a text, or views in its place.
-public protocol TitledView: PayloadFields {
+package protocol TitledView: PayloadFields {
   var titleKey: Given<TextContent> { get }
   var label: Given<Caption> { get }
   var systemImage: Given<String> { get }
 }
 
 extension TitledView {
-  public var systemImage: Given<String> { Given() }
+  package var systemImage: Given<String> { Given() }
 
   /// The title given as a text.
-  public var titleText: TextContent? { titleKey.value ?? label.value?.text }
+  package var titleText: TextContent? { titleKey.value ?? label.value?.text }
   /// The title given as views.
-  public var titleViews: [ViewNode]? { label.value?.views.flatMap { $0.isEmpty ? nil : $0 } }
+  package var titleViews: [ViewNode]? { label.value?.views.flatMap { $0.isEmpty ? nil : $0 } }
 }
 
 extension ButtonView: TitledView {}
 extension ToggleView: TitledView {}
 extension FieldView: TitledView {}
 extension SliderView: TitledView {
-  public var titleKey: Given<TextContent> { Given() }
+  package var titleKey: Given<TextContent> { Given() }
 }
 extension StepperView: TitledView {}
 extension PickerView: TitledView {}
@@ -31,12 +31,12 @@ extension TabView: TitledView {}
 extension GroupBoxView: TitledView {}
 extension ContentUnavailableView: TitledView {}
 extension LabelView: TitledView {
-  public var label: Given<Caption> { title }
+  package var label: Given<Caption> { title }
 }
 
 extension ViewPayload {
   /// The title of a view that has one.
-  public var titled: (any TitledView)? {
+  package var titled: (any TitledView)? {
     switch self {
     case .button(let view): view
     case .toggle(let view): view

@@ -1,5 +1,5 @@
 /// A trait as SwiftUI names it: `isHeader`.
-public struct TraitName: NamedParameter {
-  public var rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
+package struct TraitName: NamedParameter {
+  package var rawValue: String
+  package init(rawValue: String) { self.rawValue = rawValue }
 }

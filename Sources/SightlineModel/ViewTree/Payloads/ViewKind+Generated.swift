@@ -4,7 +4,7 @@
 /// system draws without a view in the source.
 ///
 /// Names are compared as numbers; one that stands here does not exist in another spelling.
-public enum ViewKind: String, Hashable, Sendable, CaseIterable {
+package enum ViewKind: String, Hashable, Sendable, CaseIterable {
   /// A name that no view or modifier of SwiftUI has; the node carries it.
   case unknown
 

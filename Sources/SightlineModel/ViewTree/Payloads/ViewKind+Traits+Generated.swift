@@ -2,18 +2,18 @@
 
 extension ViewKind {
   /// Views that a person operates.
-  public static let controls: Set<ViewKind> = [
+  package static let controls: Set<ViewKind> = [
     .button, .colorPicker, .datePicker, .disclosureGroup, .editButton, .link, .menu, .navigationLink, .pasteButton,
     .photosPicker, .picker, .renameButton, .secureField, .shareLink, .signInWithAppleButton, .slider, .stepper,
     .textEditor, .textField, .toggle,
   ]
   /// Shapes.
-  public static let shapes: Set<ViewKind> = [
+  package static let shapes: Set<ViewKind> = [
     .anyShape, .capsule, .circle, .containerRelativeShape, .ellipse, .path, .rectangle, .roundedRectangle,
     .unevenRoundedRectangle,
   ]
   /// Controls whose size the system decides, whatever is asked for.
-  public static let systemSized: Set<ViewKind> = [
+  package static let systemSized: Set<ViewKind> = [
     .colorPicker, .datePicker, .editButton, .pasteButton, .picker, .renameButton, .secureField, .signInWithAppleButton,
     .slider, .stepper, .textEditor, .textField, .toggle,
   ]

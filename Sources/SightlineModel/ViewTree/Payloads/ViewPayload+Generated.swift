@@ -2,7 +2,7 @@
 
 /// The parameters of a view, each with its type. Where several views share a case, the kind beside the payload
 /// distinguishes them.
-public indirect enum ViewPayload: Hashable, Sendable {
+package indirect enum ViewPayload: Hashable, Sendable {
   case text(TextView)
   case stack(StackView)
   case zStack(ZStackView)
@@ -55,7 +55,7 @@ public indirect enum ViewPayload: Hashable, Sendable {
   case other(NamedArguments)
 
   /// Decodes what the call or the screen document says; parameters of another type than SwiftUI's are left out.
-  public init(_ kind: ViewKind, _ arguments: NamedArguments) {
+  package init(_ kind: ViewKind, _ arguments: NamedArguments) {
     switch kind {
     case .text: self = .text(TextView(arguments))
     case .hStack, .vStack, .lazyHStack, .lazyVStack: self = .stack(StackView(arguments))

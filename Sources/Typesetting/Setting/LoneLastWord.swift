@@ -1,9 +1,10 @@
 import SightlineModel
 
-/// UILabel never leaves one word alone on the second of two lines: the last word of the first moves down to it.
+/// No word stays alone on the second of two lines: the last word of the first moves down to it, where there is room.
 ///
-/// - Source: recorded labels, 11 of 11 two-line texts; with three and more lines the single word stays.
-enum LabelOrphans {
+/// - Source: recorded screens, 11 of 11 two-line labels of UIKit and every two-line text of SwiftUI; with three and more
+///   lines the single word stays (`Benchmarks/measured-screens`).
+enum LoneLastWord {
   static func adjusted(_ lines: [BrokenLine], _ breaker: LineBreaker, limit: Double) -> [BrokenLine] {
     guard lines.count == 2, lines[0].ending == .soft, lines[1].ending != .insideWord else { return lines }
     let clusters = breaker.text.clusters
