@@ -129,7 +129,7 @@ let package = Package(
     syntaxModule("SwiftSemantics", ["SightlineModel", "Vocabulary"]),
 
     // The reader and the command
-    syntaxModule("SwiftInterpreter", ["SightlineModel", "WorkJournal"]),
+    syntaxModule("SwiftInterpreter", ["SightlineModel", "WorkJournal", "SwiftSemantics"]),
     syntaxModule(
       "SwiftUIReader",
       ["SightlineModel", "WorkJournal", "Vocabulary", "SwiftInterpreter", "StringCatalogs", "DesignTokens"]),

@@ -25,6 +25,8 @@ package final class Interpreter {
   // What the sources declare
   var program = Program(context: LoweringContext(configuration: BuildConfiguration()))
   var linker: Linker?
+  /// Of the sources; there once they are loaded.
+  var questions: TypeQuestions?
   var notRead: [DeclaredType] = []
   var mutatingNames: Set<String> = Interpreter.standardMutating
 
@@ -105,6 +107,12 @@ package final class Interpreter {
   var builderCache: [MemberKey: String?] = [:]
   var rawValueCache: [String: [Value]] = [:]
   var parsedTypes: [String: TypeNode] = [:]
+  /// By name, what the parameters of a generic type stand for whose arguments are written: `Scoop<Fig>`.
+  var specialisations: [String: TypeArguments] = [:]
+  /// Whether something may give a property of the name a value.
+  var setNames: [String: Bool] = [:]
+  /// Of the operators that drop what does not fit; `nil` for those of `Int`.
+  var widths: [ObjectIdentifier: IntegerWidth?] = [:]
   var scratchFiles: [SourceFile] = []
   let doubleType = TypeNode.named("Double")
   let intType = TypeNode.named("Int")

@@ -10,7 +10,7 @@ package final class ExpressionCollector {
     for member in unit.members { visit(member) }
   }
 
-  private func visit(_ declaration: Declaration) {
+  func visit(_ declaration: Declaration) {
     guard declaration.kind != .local else { return accessors(declaration) }
     if let raw = declaration.rawValue { visit(raw) }
     if let value = declaration.value { visit(value) }
@@ -27,7 +27,7 @@ package final class ExpressionCollector {
     for accessor in declaration.accessors { visit(accessor.body) }
   }
 
-  private func visit(_ block: Block) { for statement in block.statements { visit(statement) } }
+  func visit(_ block: Block) { for statement in block.statements { visit(statement) } }
 
   private func visit(_ statement: Statement) {
     switch statement {

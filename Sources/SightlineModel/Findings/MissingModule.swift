@@ -1,20 +1,20 @@
 extension AuditReport {
   /// A module that the project imports and that is not on this machine, with what hangs on it.
-  public struct MissingModule: Hashable, Sendable, Codable {
-    public var name: String
+  package struct MissingModule: Hashable, Sendable, Codable {
+    package var name: String
     /// Unresolved places in files that import it.
-    public var places: Int
+    package var places: Int
     /// Views of the app in those files, of all that the app may show.
-    public var views: Int
-    public var ofViews: Int
+    package var views: Int
+    package var ofViews: Int
     /// Where its package is kept, as the project says; `nil` where it does not.
-    public var address: String?
+    package var address: String?
     /// Where it is imported first.
-    public var location: SourceLocation?
+    package var location: SourceLocation?
     /// Other missing modules that the same files import.
-    public var others: [String]
+    package var others: [String]
 
-    public init(
+    package init(
       name: String, places: Int, views: Int, ofViews: Int, address: String? = nil, location: SourceLocation? = nil,
       others: [String] = []
     ) {
@@ -28,12 +28,12 @@ extension AuditReport {
     }
 
     /// `24 places, 12 of 45 views`.
-    public var extent: String {
+    package var extent: String {
       let count = "\(places) place\(places == 1 ? "" : "s")"
       return views == 0 ? count : count + ", \(views) of \(ofViews) view\(ofViews == 1 ? "" : "s")"
     }
 
     /// What to type to have it; `nil` where nobody says where it is.
-    public var command: String? { address.map { "git clone \($0) SourcePackages/checkouts/\(name)" } }
+    package var command: String? { address.map { "git clone \($0) SourcePackages/checkouts/\(name)" } }
   }
 }

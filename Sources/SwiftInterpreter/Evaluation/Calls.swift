@@ -107,6 +107,7 @@ extension Interpreter {
       case .generic: return .unknown("a value of the generic type \(name.name)", at: name.location)
       }
     }
+    if let found = associated(name.name, frame) { return try construct(found, arguments, frame) }
     // 4. Globals.
     if let set = program.globals[name.name] {
       if let result = try callBest(set.functions, receiver: nil, arguments, frame, expected) { return result }

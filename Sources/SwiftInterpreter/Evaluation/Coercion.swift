@@ -90,8 +90,14 @@ extension Interpreter {
       value = try coerce(value, toForeign: name, frame, finalise: finalise)
       return arguments.isEmpty ? value : try coerceParts(value, name, arguments, frame)
     case .void, .metatype: break
-    case .open:
+    case .open(let name):
       if !finalise { return value }
+      if case .implicit(let member) = value.payload, isGenericParameter(name, frame),
+        let type = typeAsked(at: member.location)
+      {
+        if case .open = resolve(type, frame) { return value }
+        return try coerce(value, to: type, frame)
+      }
       return finalised(value)
     }
     if finalise { value.isLiteral = false }

@@ -55,6 +55,7 @@ extension Interpreter {
       return true
     case (.structure(let a), .structure(let b)):
       guard a.typeName == b.typeName else { return false }
+      if isBuildingViews, let type = program.types[a.typeName], isSoleValue(type) { ledger.looks.insert(.soleValue) }
       if let answer = try userEquality(left, right) { return answer }
       for (name, value) in a.fields {
         guard let other = b.fields[name], try areEqual(value, other) else { return false }

@@ -2,7 +2,9 @@ import SightlineModel
 
 extension Interpreter {
   func construct(named name: String, _ arguments: Arguments, _ frame: Frame?) throws -> Value {
-    if let type = program.types[name] { return try construct(type, arguments, frame) }
+    if let type = program.types[name] {
+      return try construct(type, arguments, frame, typeArguments: specialArguments(name, of: type))
+    }
     return try construct(parse(typeName: name), arguments, frame)
   }
 

@@ -28,6 +28,7 @@ extension Interpreter {
       match(result, expected, names.filter { frame.generics[$0] == nil }, caller, &frame.generics)
     }
     for (type, value) in literals { match(type, value, names, &frame.generics) }
+    askForGenerics(decl, arguments, slots, frame, caller)
   }
 
   private func isNumberLiteral(_ value: Value) -> Bool {
@@ -171,6 +172,7 @@ extension Interpreter {
     switch value.payload {
     case .structure(let structure): structure.typeArguments
     case .object(let object): object.typeArguments
+    case .type(let name): specialisations.isEmpty ? nil : specialisations[name]
     default: nil
     }
   }
@@ -245,6 +247,10 @@ extension Interpreter {
       for (parameter, slot) in zip(parameters, slots) {
         if case .argument(let index) = slot { match(parameter.type, arguments.values[index].value, open, &result) }
       }
+    }
+    let unknown = open.filter { result[$0] == nil }
+    if !unknown.isEmpty {
+      result.merge(askForGenerics(type, unknown, parameters, slots, arguments, frame)) { own, _ in own }
     }
     var child = type
     while let parent = superclass(of: child), !parent.genericParameters.isEmpty, let clause = child.inherited.first {

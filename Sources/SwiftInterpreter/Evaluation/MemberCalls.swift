@@ -18,7 +18,7 @@ extension Interpreter {
       let base = try member.base.evaluate(frame, nil)
       return try callMember(base, member.name, arguments, at: member, frame, expected)
     }
-    let base = try member.base.evaluate(frame, nil)
+    let base = specialised(try member.base.evaluate(frame, nil), named: member.base, frame)
     if member.name == "init", case .type(let name) = base.payload {
       let arguments = Arguments(
         values: try evaluate(node.arguments, frame), nodes: node.arguments, at: member.nameSpot)
@@ -166,6 +166,9 @@ extension Interpreter {
       if let result = try callBest(set.functions, receiver: receiver, arguments, frame, expected) { return result }
       if let nested = nestedType(name, of: type) { return try construct(nested, arguments, frame) }
       if let alias = type.aliases[name] { return try construct(alias, arguments, frame) }
+      if let found = associated(name, of: type, specialArguments(typeName, of: type)) {
+        return try construct(found, arguments, frame)
+      }
     } else {
       if let result = try callBest(set.functions, receiver: receiver, arguments, frame, expected) { return result }
       if let nested = program.foreignExtensions[typeName]?.nested[name] {

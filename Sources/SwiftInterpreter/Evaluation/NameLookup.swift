@@ -22,6 +22,7 @@ extension Interpreter {
       case .generic: return .unknown("the generic type \(name)", at: node.location)
       }
     }
+    if let found = associated(name, frame) { return Value(.type(typeName(of: found, frame))) }
     if frame.function?.genericParameters.contains(name) == true {
       return .unknown("the generic type \(name)", at: node.location)
     }

@@ -131,15 +131,15 @@ extension Interpreter {
     case ">": return Value(.bool(a > b))
     case "<=": return Value(.bool(a <= b))
     case ">=": return Value(.bool(a >= b))
-    case "&+": return Value(.int(a &+ b))
-    case "&-": return Value(.int(a &- b))
-    case "&*": return Value(.int(a &* b))
+    case "&+": return Value(.int(wrapping(a &+ b, at: node)))
+    case "&-": return Value(.int(wrapping(a &- b, at: node)))
+    case "&*": return Value(.int(wrapping(a &* b, at: node)))
     case "&": return Value(.int(a & b))
     case "|": return Value(.int(a | b))
     case "^": return Value(.int(a ^ b))
-    case "<<": return Value(.int(a << b))  // checked: a smart shift takes any count
+    case "<<": return Value(.int(wrapping(a << b, at: node)))  // checked: a smart shift takes any count
     case ">>": return Value(.int(a >> b))
-    case "&<<": return Value(.int(a &<< b))
+    case "&<<": return Value(.int(wrapping(a &<< b, at: node)))
     case "&>>": return Value(.int(a &>> b))
     case "..<", "...":
       return try ordered(RangeValue(lower: left, upper: right, isClosed: name == "..."), at: node.location)

@@ -96,6 +96,7 @@ extension Interpreter {
     }
     var result: (decl: FunctionDecl, slots: [Slot])?
     var resultScore = Int.min
+    var equals: [(decl: FunctionDecl, slots: [Slot])] = []
     let isOnly = candidates.count == 1
     let wrapped = isOnly ? nil : optionalArguments(candidates, arguments, frame)
     for candidate in candidates {
@@ -119,7 +120,15 @@ extension Interpreter {
       if total > resultScore {
         resultScore = total
         result = (candidate, slots)
+        equals = []
+      } else if total == resultScore, let first = result, !isOverridden(candidate, by: first.decl) {
+        equals.append((candidate, slots))
       }
+    }
+    if !equals.isEmpty, let first = result,
+      let found = meant([first.decl] + equals.map(\.decl), at: arguments.spot)
+    {
+      return found === first.decl ? first : equals.first { $0.decl === found }
     }
     return result.map { ($0.decl, $0.slots) }
   }

@@ -11,6 +11,9 @@ extension Interpreter {
       if let value = try staticDeclared(typeName, name, at: node, frame) { return value }
       if let nested = nestedType(name, of: type) { return Value(.type(nested.name)) }
       if let alias = type.aliases[name] { return Value(.type(self.typeName(of: alias, frame))) }
+      if let found = associated(name, of: type, specialArguments(typeName, of: type)) {
+        return Value(.type(self.typeName(of: found, frame)))
+      }
       if name == "allCases", type.kind == .enumeration { return allCases(type) }
       if name == "Type" || name == "Protocol" { return Value(.type(typeName)) }
       // `Step?.none`.

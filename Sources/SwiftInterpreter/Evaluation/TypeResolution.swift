@@ -21,6 +21,7 @@ extension Interpreter {
         if let next = bound.resolved, case .open(let other) = next, frame?.generics[other] != nil { return next }
         return resolve(bound, frame)
       }
+      if case .open = resolved, let frame, let found = associated(node, frame) { return resolve(found, frame) }
       if case .foreign("Self", _) = resolved { return resolveSelf(frame, node) }
       return resolved
     }
@@ -167,6 +168,8 @@ extension Interpreter {
     }
     if let type = program.type(name, from: file ?? owner?.place.file) { return .type(type) }
     if let alias = program.aliases[name] { return .alias(alias) }
+    // As we call one of two namesakes.
+    if name.contains("·"), let type = program.types[name] { return .type(type) }
     return nil
   }
 

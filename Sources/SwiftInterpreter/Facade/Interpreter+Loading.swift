@@ -35,6 +35,9 @@ extension Interpreter {
       }
     }
     WorkJournal.during(Work(.step, "linking the program")) { linker.finish() }
+    questions = TypeQuestions(files, flags: configuration.flags) { [program] in
+      program.typeName($0, declaredAt: $1)
+    }
     return problems.sorted()
   }
 

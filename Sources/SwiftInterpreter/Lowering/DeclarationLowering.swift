@@ -47,6 +47,7 @@ struct MemberLowering {
         target.caseIndex[item.name] = target.cases.count
         target.cases.append(item)
       }
+    case .associatedTypeDecl(let associated): target.associatedTypes.insert(associated.name.cleanText)
     case .typeAliasDecl(let alias):
       target.aliases[alias.name.cleanText] = lowering.alias(alias)
     case .ifConfigDecl(let conditional):
@@ -140,15 +141,27 @@ extension Lowering {
     apply(syntax.modifiers, to: result)
     result.attributes = attributeNames(syntax.attributes)
     result.thrownType = syntax.signature.effectSpecifiers?.throwsClause?.type.map { type($0) }
-    result.genericParameters = syntax.genericParameterClause?.parameters.map(\.name.text) ?? []
-    result.constraints =
-      constraints(syntax.genericWhereClause)
-      + (syntax.genericParameterClause?.parameters.compactMap { parameter in
+    generics(syntax.genericParameterClause, syntax.genericWhereClause, of: result)
+    result.start = place(syntax).offset
+    result.extent = Self.extent(syntax.body)
+    return result
+  }
+
+  private func generics(
+    _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?, of function: FunctionDecl
+  ) {
+    function.genericParameters = clause?.parameters.map(\.name.text) ?? []
+    function.constraints =
+      constraints(requirements)
+      + (clause?.parameters.compactMap { parameter in
         parameter.inheritedType.map {
           ConstraintNode(left: parameter.name.text, right: type($0), isSameType: false)
         }
       } ?? [])
-    return result
+  }
+
+  private static func extent(_ body: CodeBlockSyntax?) -> Range<Int> {
+    body.map { $0.position.utf8Offset..<$0.endPosition.utf8Offset } ?? 0..<0
   }
 
   private func apply(_ modifiers: DeclModifierListSyntax, to function: FunctionDecl) {
@@ -179,7 +192,9 @@ extension Lowering {
     result.attributes = attributeNames(syntax.attributes)
     apply(syntax.modifiers, to: result)
     result.thrownType = syntax.signature.effectSpecifiers?.throwsClause?.type.map { type($0) }
-    result.genericParameters = syntax.genericParameterClause?.parameters.map(\.name.text) ?? []
+    generics(syntax.genericParameterClause, syntax.genericWhereClause, of: result)
+    result.start = place(syntax).offset
+    result.extent = Self.extent(syntax.body)
     return result
   }
 

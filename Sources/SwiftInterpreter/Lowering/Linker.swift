@@ -5,6 +5,7 @@ import SwiftSyntax
 /// Everything the sources declare, by name.
 final class Program {
   var files: [SourceFile] = []
+  var filesByPath: [String: SourceFile] = [:]
   var types: [String: TypeDecl] = [:]
   var typeOrder: [TypeDecl] = []
   var topLevel: [String: [TypeDecl]] = [:]
@@ -60,6 +61,7 @@ final class Linker {
 
   func collect(_ tree: SourceFileSyntax, _ file: SourceFile) {
     program.files.append(file)
+    program.filesByPath[file.path] = file
     file.context = program.context
     file.onLocalType = { [weak self] decl, owner in self?.addLocal(decl, owner, file) }
     collect(tree.statements, file, isTopLevel: true)
@@ -371,6 +373,7 @@ final class Linker {
 
   private func join(_ syntax: ExtensionDeclSyntax, to type: TypeDecl, _ file: SourceFile) {
     let lowering = Lowering(file: file, owner: type)
+    type.extensions.append((file, syntax.position.utf8Offset..<syntax.endPosition.utf8Offset))
     type.inherited += syntax.inheritanceClause?.inheritedTypes.map { lowering.type($0.type) } ?? []
     addNested(syntax.memberBlock.members, of: type, file)
     let constraints = lowering.constraints(syntax.genericWhereClause)

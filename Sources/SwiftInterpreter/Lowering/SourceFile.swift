@@ -27,6 +27,9 @@ final class SourceFile {
   /// UTF-8; `nil` for a place that it does not have.
   func offset(of location: SightlineModel.SourceLocation) -> Int? { lines.offset(of: location) }
 
+  /// Whether integers are spoken of that are not as wide as `Int`, or texts as bytes.
+  private(set) lazy var namesNarrowIntegers = ["Int8", "Int16", "Int32", ".utf8", ".utf16"].contains { contains($0) }
+
   /// Whether its text has the words, byte by byte: far faster than by characters.
   func contains(_ words: String) -> Bool {
     let wanted = Array(words.utf8)

@@ -12,9 +12,13 @@ final class TypeDecl {
   unowned(unsafe) let parent: TypeDecl?
   /// Of the declaration in its file, in UTF-8; code of the type outside of it stands in extensions.
   var extent = 0..<0
+  /// Of its extensions.
+  var extensions: [(file: SourceFile, range: Range<Int>)] = []
   var attributes: [AttributeNode] = []
   var inherited: [TypeNode] = []
   var genericParameters: [String] = []
+  /// Of a protocol.
+  var associatedTypes: Set<String> = []
   /// What each is said to conform to, in the words of the source.
   var genericConstraints: [String: [String]] = [:]
   var nested: [String: TypeDecl] = [:]
@@ -38,6 +42,8 @@ final class TypeDecl {
   var isDynamicMemberLookup: Bool { attributes.contains { $0.name == "dynamicMemberLookup" } }
 
   // Found at first use.
+  var valueNames: [String: Bool] = [:]
+  var isSoleValue: Bool?
   var superclassCache: TypeDecl??
   var conformanceCache: [String]?
   var memberCache: [String: MemberSet] = [:]
@@ -169,6 +175,12 @@ final class FunctionDecl {
   var isDisfavored: Bool { attributes.contains("_disfavoredOverload") }
   var genericParameters: [String] = []
   var constraints: [ConstraintNode] = []
+  /// Of its body in its file, in UTF-8.
+  var extent = 0..<0
+  /// Where its declaration begins, attributes and modifiers included.
+  var start = -1
+  /// Generic parameters that the body uses as values; found at first use.
+  var valueNames: [String: Bool] = [:]
   /// `throws(Failure)`.
   var thrownType: TypeNode?
   /// Where its source ends, in its file; `nil` for what is no function as written.

@@ -217,7 +217,8 @@ final class MemberExpression: Expression {
       return found
     }
     if base is SuperExpression { return try frame.interpreter.superMember(self, frame) }
-    let value = try base.evaluate(frame, nil)
+    var value = try base.evaluate(frame, nil)
+    if case .type = value.payload { value = interpreter.specialised(value, named: base, frame) }
     if let found = try interpreter.readQuickly(targets, of: value, at: nameSpot) { return found }
     if standard != .other, isStandardlyRead(interpreter),
       let found = try interpreter.standardQuickly(standard, of: value)

@@ -96,6 +96,10 @@ struct Spot {
       ? unsafeDowncast(object, to: Written.self).location
       : unsafeDowncast(object, to: SourceFile.self).location(utf8Offset: offset)
   }
+  /// The file and the place in it, where it was not given in words.
+  var written: (file: SourceFile, offset: Int)? {
+    offset < 0 ? nil : (unsafeDowncast(object, to: SourceFile.self), offset)
+  }
   /// Whether it stands in a file at all.
   var isSomewhere: Bool {
     offset < 0 ? !location.file.isEmpty : !unsafeDowncast(object, to: SourceFile.self).path.isEmpty

@@ -4,17 +4,21 @@ extension Checker {
     for (index, unit) in program.files.enumerated() {
       file = Int32(clamping: index)
       context = nil
-      if unit.isMain {
-        declareAhead(unit.statements)
-        scope.removeAll()
-        for statement in unit.statements.statements { checkTop(statement) }
-        scope.removeAll()
-      }
-      if !unit.isMain {
-        // `#Preview` and other macros stand among declarations
-        for case .expression(let expression) in unit.statements.statements { check(expression) }
-      }
+      checkStatements(of: unit)
       for member in unit.members { checkMember(member) }
+    }
+  }
+
+  /// Checks what stands outside of declarations.
+  func checkStatements(of unit: SourceUnit) {
+    if unit.isMain {
+      declareAhead(unit.statements)
+      scope.removeAll()
+      for statement in unit.statements.statements { checkTop(statement) }
+      scope.removeAll()
+    } else {
+      // `#Preview` and other macros stand among declarations
+      for case .expression(let expression) in unit.statements.statements { check(expression) }
     }
   }
 
@@ -63,14 +67,14 @@ extension Checker {
   func apart<T>(_ body: () -> T) -> T {
     let saved = (
       variables, trail, pending, score, touched, touchedDeclarations, touchedLoops, trials, results, closures, scope,
-      sessions
+      sessions, stepsLeft
     )
     (variables, trail, pending, score, touched, touchedDeclarations, touchedLoops) = ([], [], [], 0, [], [], [])
-    (trials, results, closures, scope, sessions) = (0, [], [], [], 0)
+    (trials, results, closures, scope, sessions, stepsLeft) = (0, [], [], [], 0, Self.steps)
     defer {
       (
         variables, trail, pending, score, touched, touchedDeclarations, touchedLoops, trials, results, closures, scope,
-        sessions
+        sessions, stepsLeft
       ) = saved
     }
     return body()

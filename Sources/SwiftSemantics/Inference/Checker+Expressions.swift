@@ -4,6 +4,11 @@ extension Checker {
   /// - Parameter expected: What the place asks for, as a hint; may hold variables.
   /// - Returns: `nil` where no type fits, within a trial.
   func infer(_ expression: Expression, _ expected: TypeID? = nil) -> TypeID? {
+    stepsLeft -= 1
+    guard stepsLeft > 0 else {
+      record(expression, .dynamic)
+      return .dynamic
+    }
     guard let type = inferKind(expression, expected) else { return nil }
     record(expression, type)
     return type

@@ -25,6 +25,9 @@ final class Checker {
   var isFinishing = false
   /// Whether an expression is being solved.
   var sessions = 0
+  /// Expressions that may still be looked at in this body; what comes later stays dynamic.
+  var stepsLeft = Checker.steps
+  static let steps = 400_000
   /// Types bound to expressions since the beginning of the statement, to be completed at its end.
   var touched: [Expression] = []
   var touchedDeclarations: [Declaration] = []

@@ -46,6 +46,7 @@ extension TreeReader {
         parents.removeLast()
       }
       if let only = made.first, isMember || !isLocal, value != nil { only.flags.insert(.hasDefault) }
+      for declaration in made { declaration.end = end(binding) }
       entries.append(.init(pattern: pattern, value: value))
       declared += made
       modifiers = {

@@ -41,7 +41,10 @@ struct NavigationReader {
     let binding = view.arguments["path"]?.host(BindingValue.self)
     let bound = try binding?.get().elements?.map { NavigationPath.Entry.value($0) } ?? []
     // The root is read even when covered: it declares the destinations.
-    let shown = path.entries + bound
+    var shown = path.entries + bound
+    if path.detail != nil, shown.isEmpty {
+      if reading.lastColumn.isShown { shown = [.detail] } else { reading.lastColumn.noteHidden() }
+    }
     var rootEnvironment = inner
     rootEnvironment.isShown = inner.isShown && shown.isEmpty
     var nodes = try expansion.nodes(root, rootEnvironment, identity.child("root"))

@@ -39,6 +39,12 @@ extension FoundationHost {
       try interpreter.setMember(of: &whole, name, to: newValue)
       if case .object = whole.payload { return true }
       try binding.set(whole)
+    case var configuration as StyleConfiguration:
+      // `configuration.isOn.toggle()` in a style: the control's own state.
+      guard let binding = configuration.fields["$" + name]?.host(BindingValue.self) else { return false }
+      try binding.set(newValue)
+      configuration.fields[name] = newValue
+      value.payload = .host(configuration)
     case let publisher as PublisherValue:
       if case .subject(let subject) = publisher.source, name == "value" { try subject.send(newValue) }
     case var components as URLComponentsValue:

@@ -25,6 +25,8 @@ struct ScreenReader {
     var preview = 0
     var answers: [SourceLocation: Bool] = [:]
     var presumed: [PresumedBranch] = []
+    /// The last column of a split view stands where the first did.
+    var showsLastColumn = false
     /// Some of its code failed an assertion, or had no end.
     var hasEnded = false
   }
@@ -48,6 +50,7 @@ struct ScreenReader {
     _ = reading.controlsHeld.takeDisabled()
     defer {
       interpreter.decisions = DefaultDecisions()
+      reading.lastColumn.isShown = false
       noteDisabled()
     }
     // Settled with every unknown condition false; then each of them true, and what is asked only there in turn.
@@ -64,11 +67,18 @@ struct ScreenReader {
       exploration.answers = next.circumstance.answers
       exploration.asked = []
       preview = next.circumstance.preview
+      reading.lastColumn.isShown = next.circumstance.showsLastColumn
+      _ = reading.lastColumn.takeHidden()
       ended.state = next.id
       let session = launch(first)
       var circumstance = next.circumstance
       circumstance.hasEnded = !session.problems.isEmpty
       noteBranches(circumstance)
+      if reading.lastColumn.takeHidden(), !next.circumstance.showsLastColumn, next.circumstance.answers.isEmpty {
+        var circumstance = next.circumstance
+        circumstance.showsLastColumn = true
+        pending.append(("last column", next.path + ["show the last column"], circumstance))
+      }
       // What looks as before may still have asked what leads further: an answer that came, and was empty.
       for question in exploration.asked where queued.insert(question.location).inserted {
         let place = question.location
@@ -213,6 +223,7 @@ struct ScreenReader {
       interpreter.decisions = DefaultDecisions()
       interpreter.presume([])
       reading.controlsHeld.isAllDisabled = false
+      reading.lastColumn.isShown = false
     }
     let alike = Self.alike(variants, first)
     var tried: Set<PresumedBranch> = []
@@ -221,7 +232,7 @@ struct ScreenReader {
     {
       tried.insert(branch)
       // Light and dark are shown by the variants: nothing but a contradiction can be presumed of them.
-      if interpreter.looks(of: branch).contains(.appearance) { continue }
+      if interpreter.looks(of: branch).contains(.appearance) || interpreter.isSettled(branch) { continue }
       var circumstance = met[branch.location] ?? Condition()
       circumstance.presumed.append(branch)
       exploration.answers = circumstance.answers
@@ -230,7 +241,14 @@ struct ScreenReader {
       let isOfEnabling = interpreter.looks(of: branch).contains(.enabling)
       reading.controlsHeld.isAllDisabled = isOfEnabling
       interpreter.presume(isOfEnabling ? circumstance.presumed.dropLast() : circumstance.presumed)
-      let session = run(alike[0])
+      reading.lastColumn.isShown = circumstance.showsLastColumn
+      _ = reading.lastColumn.takeHidden()
+      var session = run(alike[0])
+      if reading.lastColumn.takeHidden(), seen.contains(look(of: session)) {
+        // What it changes may stand in the column that is not shown.
+        reading.lastColumn.isShown = true
+        session = run(alike[0])
+      }
       circumstance.hasEnded = !session.problems.isEmpty
       noteBranches(circumstance)
       types.formUnion(session.userViews)

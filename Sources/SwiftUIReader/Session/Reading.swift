@@ -51,6 +51,7 @@ final class Reading {
   var numberFormatters: [String: NumberFormatter] = [:]
   let callCounts = CallCounts()
   let controlsHeld = DisabledPlaces()
+  let lastColumn = LastColumn()
   /// Views of the project's own that were placed since this was emptied last.
   var viewsShown: Set<String> = []
   /// Likewise, below what was given sample values on the way.

@@ -24,7 +24,8 @@ extension StyleConfiguration {
       let parameter = parameters.first { parameter in
         switch field {
         case "trigger": parameter.name == "action"
-        case "label": parameter.type == .children
+        case "label", "content": parameter.type == .children
+        case "fractionCompleted": parameter.name == "value"
         default:
           parameter.type == .binding
             ? "$" + parameter.name == field : parameter.name == field && !parameter.type.isClosure

@@ -47,6 +47,37 @@ struct PresumedBranchTests {
     #expect(screen?.branchesLaidOut == screen?.branchesTotal)
   }
 
+  /// What a condition asks of values that nothing in the sources changes has one answer; what is changed has two.
+  @Test(arguments: [
+    ("if draft == Draft() { Text(\"same\") } else { Text(\"other\") }", 1),
+    ("Text(draft.isOn ? \"on\" : \"off\")", 1),
+    ("Button(\"b\") { draft.isOn = true }; if draft == Draft() { Text(\"same\") } else { Text(\"other\") }", 2),
+    ("Toggle(\"t\", isOn: $draft.isOn); Text(draft.isOn ? \"on\" : \"off\")", 2),
+    ("if isNew { Text(\"new\") } else { Text(\"old\") }", 2),
+  ])
+  func whatCannotBeOtherwiseIsNotPresumed(content: String, states: Int) {
+    let screen = screen(
+      """
+      struct Draft: Equatable { var isOn = false }
+      struct A: View { @State var draft = Draft(); let isNew = false; var body: some View { VStack { \(content) } } }
+      """)
+    #expect(screen?.states.count == states)
+  }
+
+  /// One column at a time is seen on a phone: the last one is looked at by itself, and what may stand there.
+  @Test func theLastColumnIsShown() {
+    let shown = texts(
+      screen(
+        """
+        struct A: View { @State var name: String?
+          var body: some View {
+            NavigationSplitView { Text("list") } detail: { if let name { Text(name) } else { Text("none") } } } }
+        """))
+    #expect(shown["settled"] == ["list"])
+    #expect(shown["last column"] == ["none"])
+    #expect(shown["name is there"] == ["Sample text"])
+  }
+
   @Test func whatIsPresumedIsLaidOutInTwoSizes() {
     let screen = screen(
       "struct A: View { let a = false; var body: some View { if a { Text(\"a\") } else { Text(\"b\") } } }")
