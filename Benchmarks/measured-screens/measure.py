@@ -25,7 +25,10 @@ def repository(sources, name):
 
 
 def folders(pair):
-    """What of the repository is read: from the first folder named Sources down, else the folder of each source."""
+    """What of the repository is read: readFiles where the pair names them, else from the first folder named Sources
+    down, else the folder of each source."""
+    if pair.get('readFiles'):
+        return sorted(pair['readFiles'])
     result = set()
     for path in pair['sourceFiles']:
         parts = path.split('/')
@@ -45,6 +48,9 @@ def check_out(git, pair, folder):
     tar = subprocess.run(['git', '--git-dir', git, 'archive', pair['commit'], '--'] + names, stdout=subprocess.PIPE, check=True).stdout
     with tarfile.open(fileobj=io.BytesIO(tar)) as archive:
         archive.extractall(folder, filter='data')
+    for path in names:  # a view that the tests hold: folders of tests are not read
+        if path.endswith('.swift') and any('Test' in part for part in path.split('/')[:-1]):
+            os.replace(os.path.join(folder, path), os.path.join(folder, os.path.basename(path)))
 
 
 def options(pair):
@@ -52,8 +58,12 @@ def options(pair):
     safe = device.get('safeArea') or {}
     name = '%gx%g@%g+%g+%g' % (device['width'], device['height'], device['scale'], safe.get('top') or 0, safe.get('bottom') or 0)
     version = int(''.join(c for c in pair['iosVersion'].split('.')[0].split()[0] if c.isdigit()))
-    return ['--device', name, '--size', environment['sizeCategory'], '--appearance', environment['colorScheme'],
-            '--platform', 'ios26' if version >= 26 else 'ios18', '--screen', 'MeasuredScreen']
+    size = environment.get('traitSizeCategory', environment['sizeCategory'])
+    language = environment.get('locale', 'en')[:2]
+    return ['--device', name, '--size', size, '--appearance', environment['colorScheme'],
+            '--platform', 'ios26' if version >= 26 else 'ios18', '--screen', 'MeasuredScreen'] + (
+                ['--locale', language] if language in ('ar', 'de', 'he') else []) + (
+                    ['--configuration', pair['configuration']] if pair.get('configuration') else [])
 
 
 def measure(pair, git, view, binary, out):

@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct MeasuredScreen: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      PrimaryRow_Previews.previews
+    }
+    .environment(\.layoutDirection, .rightToLeft)
+    .fixedSize()
+  }
+}

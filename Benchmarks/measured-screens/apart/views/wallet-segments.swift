@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct MeasuredScreen: View {
+  var body: some View {
+    VStack(spacing: Spacing.baseline) {
+      PrimarySegmentedControl_Previews.previews
+    }
+    .fixedSize()
+  }
+}

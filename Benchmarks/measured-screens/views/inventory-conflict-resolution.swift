@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct MeasuredScreen: View {
+  var body: some View {
+    SyncSnapshotTests().createConflictResolutionView()
+  }
+}

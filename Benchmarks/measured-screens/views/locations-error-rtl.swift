@@ -1,0 +1,8 @@
+import SwiftUI
+
+struct MeasuredScreen: View {
+  var body: some View {
+    Text("locations_fetch_failed".localized())
+    .environment(\.layoutDirection, .rightToLeft)
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct MeasuredScreen: View {
+  var body: some View {
+    LabeledContent("Clean") {
+      Text(verbatim: "Code")
+    }
+  }
+}

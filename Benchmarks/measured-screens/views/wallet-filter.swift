@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct MeasuredScreen: View {
+  var body: some View {
+    VStack(spacing: Spacing.baseline) {
+      Filter_Previews.previews
+    }
+    .frame(width: 320)
+    .fixedSize()
+  }
+}
