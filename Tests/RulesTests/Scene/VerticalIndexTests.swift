@@ -6,11 +6,17 @@ import Testing
 /// What an index finds is what looking at all rectangles finds.
 struct VerticalIndexTests {
   /// Rows, things over many rows, and things nowhere.
-  private static let rects: [Rect] =
-    (0..<200).map { Rect(x: Double($0 % 7) * 40, y: Double($0 * 37 % 4000) - 300, width: 60, height: 30) } + [
+  private static let rects: [Rect] = {
+    let rows = (0..<200).map { row -> Rect in
+      let (x, y) = (Double(row % 7) * 40, Double(row * 37 % 4000) - 300)
+      return Rect(x: x, y: y, width: 60, height: 30)
+    }
+    let others: [Rect] = [
       Rect(x: 0, y: -1e6, width: 400, height: 2e6), Rect(x: 0, y: 100, width: 400, height: 0),
-      Rect(x: 0, y: .infinity, width: 1, height: 1), Rect(x: 0, y: 640, width: 20, height: 1300),
+      Rect(x: 0, y: Double.infinity, width: 1, height: 1), Rect(x: 0, y: 640, width: 20, height: 1300),
     ]
+    return rows + others
+  }()
 
   @Test(arguments: [0, 5, 24, 25, 203], [0.0, 8])
   func findsTheFirstThatMeets(count: Int, margin: Double) {
