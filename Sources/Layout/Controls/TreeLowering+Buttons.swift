@@ -106,7 +106,7 @@ extension TreeLowering {
     }
     for icon in icons { icon.facts.role = .label }
     if isStacked {
-      let column = StackLayout(axis: .vertical, alignment: .center, spacing: Self.unavailableSpacing)
+      let column = StackLayout(axis: .vertical, alignment: .horizontalCenter, spacing: Self.unavailableSpacing)
       return Element(column, icons + titles, facts: facts)
     }
     let gap = probe(inherited).size * LabelMetrics.gapPerEm
