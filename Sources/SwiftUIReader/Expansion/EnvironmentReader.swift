@@ -56,8 +56,8 @@ struct EnvironmentReader {
     case "locale": return .host(LocaleValue(identifier: facts.locale))
     case "accessibilityReduceMotion": return .bool(facts.reduceMotion)
     case "legibilityWeight": return name(facts.boldText ? "bold" : "regular", "LegibilityWeight")
-    case "displayScale": return .double(facts.device.scale)
-    case "pixelLength": return .double(1 / facts.device.scale)
+    case "displayScale": return .double(facts.pixelsPerPoint)
+    case "pixelLength": return .double(1 / facts.pixelsPerPoint)
     default: return nil
     }
   }

@@ -245,7 +245,7 @@ final class ServicesHost: HostBase {
     case ("UIScreen", "bounds"), ("UIScreen", "nativeBounds"):
       let size = reading.screenSize
       return .host(RectValue(rect: Rect(x: 0, y: 0, width: size.width, height: size.height)))
-    case ("UIScreen", "scale"): return .double(reading.readConditions.device.scale)
+    case ("UIScreen", "scale"): return .double(reading.readConditions.pixelsPerPoint)
     default: return nil
     }
   }

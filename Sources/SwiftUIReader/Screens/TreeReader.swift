@@ -33,7 +33,7 @@ struct TreeReader {
       guard let moved = move(session, to: variant, &kept, again) else { break }
       session = moved
       var shown = TreeCase(
-        when: session.condition, root: session.tree, motions: motions, guessed: session.guessedArms)
+        when: session.condition(among: variants), root: session.tree, motions: motions, guessed: session.guessedArms)
       if let tree = session.placedTree {
         placed.append((tree, shown))
         shown.when.narrow(to: Self.measured, of: variant)
@@ -69,7 +69,9 @@ struct TreeReader {
     let current = reading.readConditions.variant
     if current == variant { return session }
     let changed = ReadConditions.Part.allCases.filter { part in
-      VariantCondition([part], of: current) != VariantCondition([part], of: variant)
+      part == .pixels
+        ? current.device.scale != variant.device.scale
+        : VariantCondition([part], of: current) != VariantCondition([part], of: variant)
     }
     let kept = reading.readConditions.keptReads.intersection(changed)
     guard known.areHarmless(kept) else {
@@ -97,7 +99,9 @@ struct TreeReader {
     /// How often changing a part showed what starting again shows.
     private var same: [ReadConditions.Part: Int] = [:]
     private var shown: Set<ReadConditions.Part> = []
-    private static let needed: [ReadConditions.Part: Int] = [.size: 2, .locale: 3, .device: 2, .appearance: 2]
+    private static let needed: [ReadConditions.Part: Int] = [
+      .size: 2, .locale: 3, .device: 2, .appearance: 2, .pixels: 2,
+    ]
 
     private func isHarmless(_ part: ReadConditions.Part) -> Bool {
       Self.needed[part].map { same[part, default: 0] >= $0 } ?? false

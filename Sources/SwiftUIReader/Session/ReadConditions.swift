@@ -3,7 +3,11 @@ import SwiftInterpreter
 
 /// The variant that a run sees, and which parts of it the code looked at.
 final class ReadConditions {
-  enum Part: Int, CaseIterable { case size, locale, device, appearance, orientation, platform, boldText, reduceMotion }
+  enum Part: Int, CaseIterable {
+    case size, locale, device, appearance, orientation, platform, boldText, reduceMotion
+    /// Pixels in a point, which scaled lengths are rounded to; nothing else of the device.
+    case pixels
+  }
 
   var variant: Variant
   /// Parts read since the last reset.
@@ -46,6 +50,10 @@ final class ReadConditions {
     note(.device)
     return variant.device
   }
+  var pixelsPerPoint: Double {
+    note(.pixels)
+    return variant.device.scale
+  }
   var appearance: Appearance {
     note(.appearance)
     return variant.appearance
@@ -74,7 +82,7 @@ extension VariantCondition {
     self.init()
     if parts.contains(.size) { sizes = [variant.size] }
     if parts.contains(.locale) { locales = [variant.locale] }
-    if parts.contains(.device) { devices = [variant.device.id] }
+    if parts.contains(.device) || parts.contains(.pixels) { devices = [variant.device.id] }
     if parts.contains(.appearance) { appearances = [variant.appearance] }
     if parts.contains(.orientation) { orientations = [variant.orientation] }
     if parts.contains(.platform) { platforms = [variant.platform] }
@@ -84,6 +92,13 @@ extension VariantCondition {
 }
 
 extension VariantCondition {
+  /// The same, of code that runs in these variants: devices with as many pixels in a point are one to what asks no more.
+  init(_ parts: Set<ReadConditions.Part>, of variant: Variant, among variants: [Variant]) {
+    self.init(parts, of: variant)
+    guard parts.contains(.pixels), !parts.contains(.device) else { return }
+    devices?.formUnion(variants.map(\.device).filter { $0.scale == variant.device.scale }.map(\.id))
+  }
+
   /// Only where these parts are as in `variant`, too.
   mutating func narrow(to parts: Set<ReadConditions.Part>, of variant: Variant) {
     let other = VariantCondition(parts, of: variant)
@@ -119,7 +134,7 @@ extension ReadConditions.Part {
     switch self {
     case .size, .device, .orientation: .room
     case .appearance: .appearance
-    case .locale, .platform, .boldText, .reduceMotion: []
+    case .locale, .platform, .boldText, .reduceMotion, .pixels: []
     }
   }
 }

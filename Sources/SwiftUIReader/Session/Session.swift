@@ -100,6 +100,10 @@ package final class Session {
   package var condition: VariantCondition {
     VariantCondition(reading.readConditions.reads, of: reading.readConditions.variant)
   }
+  /// The same, of what is read in several variants.
+  func condition(among variants: [Variant]) -> VariantCondition {
+    VariantCondition(reading.readConditions.reads, of: reading.readConditions.variant, among: variants)
+  }
   /// Types of the project's own on the screen, outermost first.
   package var userViews: [String] { outcome.userViews.map(\.type) }
 

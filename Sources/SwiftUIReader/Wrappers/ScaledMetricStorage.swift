@@ -35,7 +35,7 @@ final class ScaledMetricStorage: WrapperStorage, PlacedStorage {
     scaled.origin = Origin.following(unscaled.origin, DerivationStep(.scaledMetric(number)))
     scaled.payload = .double(
       DynamicType.scaled(
-        number, relativeTo: style, at: size, pixelsPerPoint: reading.readConditions.variant.device.scale))
+        number, relativeTo: style, at: size, pixelsPerPoint: reading.readConditions.pixelsPerPoint))
     return scaled
   }
   func setWrappedValue(_ value: Value, in interpreter: Interpreter) throws { base = { value } }

@@ -106,13 +106,30 @@ struct SessionTests {
     ("NavigationStack { Text(\"x\").navigationTitle(\"T\") }", 1), ("NavigationView { List { Text(\"x\") } }", 1),
     ("TabView { NavigationStack { NavigationLink(\"go\") { Text(\"y\") } } }", 1),
     ("NavigationSplitView { Text(\"x\") } detail: { Text(\"y\") }", 2),
+    ("Text(\"x\").frame(width: side)", 1),
   ])
   func onlyWhatLooksAtTheDeviceIsReadForEach(body: String, count: Int) {
-    let project = Source.project("struct A: View { var body: some View { \(body) } }")
+    let project = Source.project("struct A: View { @ScaledMetric var side = 17.0; var body: some View { \(body) } }")
     var wide = Source.device
     (wide.id, wide.horizontalSizeClass) = ("wide", .regular)
     let trees = project.screens(for: [Variant(device: Source.device), Variant(device: wide)])[0].states[0].trees
     #expect(trees.count == count)
+  }
+
+  /// Scaled lengths are rounded to pixels, so that what a device with two pixels in a point shows is not shown on one with three.
+  @Test func scaledLengthsAreThoseOfTheDevice() {
+    let project = Source.project(
+      "struct A: View { @ScaledMetric var side = 17.0; var body: some View { Text(\"x\").frame(width: side) } }")
+    let devices = [2.0, 3, 3].enumerated().map { index, scale in
+      var device = Source.device
+      (device.id, device.scale) = ("\(index)", scale)
+      return device
+    }
+    let variants = devices.map { Variant(size: .xLarge, device: $0) }
+    let trees = project.screens(for: variants)[0].states[0].trees
+    #expect(trees.map(\.when.devices) == [["0"], ["1", "2"]])
+    let alone = project.screens(for: [variants[2]])[0].states[0].trees[0].root
+    #expect(trees[1].root.withoutActions == alone.withoutActions)
   }
 
   /// One side of a choice says the type of the other, and what hangs on it runs.
