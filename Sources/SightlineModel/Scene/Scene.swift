@@ -87,7 +87,7 @@ package enum Drawing: Sendable {
   case text(DrawPaint)
   /// The glyphs and inline images of a part of the text, given in UTF-8 offsets.
   case textRun(Range<Int>, DrawPaint)
-  /// A named symbol or image, as a labelled placeholder within the frame.
+  /// A named symbol or image: an icon of the same meaning, the picture, else a labelled box within the frame.
   case symbol(String, DrawPaint, isMirrored: Bool)
   case shadow(Outline, DrawPaint, radius: Double, offset: Point)
 }
@@ -99,9 +99,9 @@ package enum DrawPaint: Sendable {
   case radial(center: Point, startRadius: Double, endRadius: Double, stops: [(location: Double, color: RGBA)])
   /// Angles in degrees, clockwise from the positive x axis.
   case angular(center: Point, startAngle: Double, endAngle: Double, stops: [(location: Double, color: RGBA)])
-  /// Drawn hatched: the colour behind decides. The material's name.
+  /// Decided by the colours behind, which are blurred. The material's name.
   case material(String)
-  /// Drawn as a labelled placeholder. The image's name.
+  /// The picture, else a labelled box. The image's name.
   case image(String)
   /// Drawn hatched: its colour is not known.
   case unknown(String)
