@@ -73,7 +73,9 @@ struct UsedNames {
   private mutating func read(_ outline: SourceOutline, _ text: [UInt8]) {
     func words(_ extent: Range<Int>) -> String { String(decoding: text[extent], as: UTF8.self) }
     for call in outline.calls {
-      let labels = call.arguments.map(\.label)
+      // Trailing closures are no arguments.
+      let trailing = call.closures.filter { closure in !call.arguments.contains { $0.extent.overlaps(closure) } }
+      let labels = call.arguments.map(\.label) + Labels(repeating: nil, count: trailing.count)
       guard let base = call.base else {
         types[call.name]?.add(labels, outline.path, isView: call.isStatement)
         functions[call.name]?.add(labels, outline.path)

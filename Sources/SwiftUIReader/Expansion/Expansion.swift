@@ -300,10 +300,10 @@ final class Expansion {
   private func userNodes(
     _ value: Value, _ typeName: String, _ environment: EnvironmentValues, _ identity: Identity
   ) throws -> [ViewNode] {
-    reading.note(shown: typeName)
     if interpreter.conforms(typeName, to: "UIViewRepresentable")
       || interpreter.conforms(typeName, to: "UIViewControllerRepresentable")
     {
+      reading.note(shown: typeName)
       var node = placeholder("\(typeName) shows a UIKit view", at: interpreter.declaredType(typeName)?.location)
       node.userView = typeName
       return [node]
@@ -323,6 +323,7 @@ final class Expansion {
       return [node]
     }
     if interpreter.conforms(typeName, to: "Shape") || interpreter.conforms(typeName, to: "InsettableShape") {
+      reading.note(shown: typeName)
       let shape = InterpretedShape(value, reading: reading, interpreter: interpreter)
       var node = ViewNode(
         .path, arguments: ["shape": .string(typeName), "procedure": .opaque(shape.argument)],
@@ -331,6 +332,7 @@ final class Expansion {
       return [node]
     }
     if interpreter.conforms(typeName, to: "Layout") {
+      reading.note(shown: typeName)
       let layout = InterpretedLayout(value, reading: reading, interpreter: interpreter)
       return [
         ViewNode(
@@ -346,9 +348,11 @@ final class Expansion {
       let instance = try PropertyPlacement(reading: reading).placed(value, at: identity, environment)
       guard let samples else {
         let values = try inBody(environment) { try interpreter.builderProperty(instance, "body") }
+        reading.note(shown: typeName)
         return try nested { try self.nodes(values, environment, identity) }
       }
       // `func body(props: Props) -> some View`: who would call it is missing.
+      reading.note(shown: typeName)
       return try reading.presuming {
         let values = try inBody(environment) { try interpreter.builderMethod(instance, "body", samples) }
         return try nested { try self.nodes(values, environment, identity) }
