@@ -115,8 +115,8 @@ public struct AuditReport: Hashable, Sendable, Codable {
     public var views: ViewAccount?
     public var unresolved: [Unresolved]
     public var notAudited: [NotAudited]
-    /// The one with most places first.
-    public var missingModules: [MissingModule] = []
+    /// The one with most places first; `nil` where none is missing.
+    public var missingModules: [MissingModule]?
     public var screens: [ScreenCoverage]
     public init(
       files: Int = 0, unresolved: [Unresolved] = [], notAudited: [NotAudited] = [], screens: [ScreenCoverage] = []
