@@ -310,7 +310,7 @@ extension AuditPipeline {
       screens: audited.coverage)
     coverage.viewCalls = reading.viewCalls
     coverage.views = views
-    coverage.missingModules = missing
+    coverage.missingModules = missing.isEmpty ? nil : missing
     return coverage
   }
 

@@ -135,7 +135,7 @@ struct ReportFacts: Sendable {
 
   /// `missing modules: SharedKit (988 places, 27 of 36 views), Gen (3 places); …`, with what brings them.
   var missingModules: String? {
-    let missing = report.coverage.missingModules
+    let missing = report.coverage.missingModules ?? []
     guard let first = missing.first else { return nil }
     let named = missing.prefix(Self.modulesNamed).map { "\(Visible.line($0.name)) (\($0.extent))" }
     let more = missing.count > named.count ? " and \(missing.count - named.count) more" : ""

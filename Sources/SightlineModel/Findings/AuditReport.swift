@@ -115,8 +115,8 @@ package struct AuditReport: Hashable, Sendable, Codable {
     package var views: ViewAccount?
     package var unresolved: [Unresolved]
     package var notAudited: [NotAudited]
-    /// The one with most places first.
-    package var missingModules: [MissingModule] = []
+    /// The one with most places first; `nil` where none is missing.
+    package var missingModules: [MissingModule]?
     package var screens: [ScreenCoverage]
     package init(
       files: Int = 0, unresolved: [Unresolved] = [], notAudited: [NotAudited] = [], screens: [ScreenCoverage] = []
