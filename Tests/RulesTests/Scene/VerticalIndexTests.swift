@@ -6,11 +6,18 @@ import Testing
 /// What an index finds is what looking at all rectangles finds.
 struct VerticalIndexTests {
   /// Rows, things over many rows, and things nowhere.
-  private static let rects: [Rect] =
-    (0..<200).map { Rect(x: Double($0 % 7) * 40, y: Double($0 * 37 % 4000) - 300, width: 60, height: 30) } + [
-      Rect(x: 0, y: -1e6, width: 400, height: 2e6), Rect(x: 0, y: 100, width: 400, height: 0),
-      Rect(x: 0, y: .infinity, width: 1, height: 1), Rect(x: 0, y: 640, width: 20, height: 1300),
-    ]
+  private static let rects: [Rect] = {
+    var rects: [Rect] = []
+    for index in 0..<200 {
+      let (x, y) = (Double(index % 7) * 40, Double(index * 37 % 4000) - 300)
+      rects.append(Rect(x: x, y: y, width: 60, height: 30))
+    }
+    rects.append(Rect(x: 0, y: -1e6, width: 400, height: 2e6))
+    rects.append(Rect(x: 0, y: 100, width: 400, height: 0))
+    rects.append(Rect(x: 0, y: .infinity, width: 1, height: 1))
+    rects.append(Rect(x: 0, y: 640, width: 20, height: 1300))
+    return rects
+  }()
 
   @Test(arguments: [0, 5, 24, 25, 203], [0.0, 8])
   func findsTheFirstThatMeets(count: Int, margin: Double) {
