@@ -1,14 +1,14 @@
-public import Foundation
+package import Foundation
 
 /// A small project that a strict audit finds nothing in: one screen, its words in English and German.
-public struct CleanScreen: Sendable, Hashable {
+package struct CleanScreen: Sendable, Hashable {
   /// The folder's name: `settings`.
-  public var name: String
+  package var name: String
   /// Texts by path within the project.
-  public var files: [String: String]
+  package var files: [String: String]
 
   /// Reads every folder of `Benchmarks/mutations/screens`, sorted by name.
-  public static func all(in folder: URL) throws -> [CleanScreen] {
+  package static func all(in folder: URL) throws -> [CleanScreen] {
     let manager = FileManager.default
     return try manager.contentsOfDirectory(atPath: folder.path).sorted().map { name in
       let root = folder.appendingPathComponent(name)
@@ -22,6 +22,6 @@ public struct CleanScreen: Sendable, Hashable {
   }
 
   /// Next to this package's sources.
-  public static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  package static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("screens")
 }

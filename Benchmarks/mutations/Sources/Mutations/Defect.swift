@@ -1,8 +1,8 @@
-public import SightlineModel
+package import SightlineModel
 
 /// A kind of mistake, and how it gets into a sound screen: an edit of one line wherever the pattern fits.
-public struct Defect: Sendable {
-  public enum Edit: Sendable {
+package struct Defect: Sendable {
+  package enum Edit: Sendable {
     /// Replaces what the pattern matches; `$1` is its first group.
     case replace(String, with: String)
     /// Takes the whole line out.
@@ -13,37 +13,37 @@ public struct Defect: Sendable {
     case insert(after: String, line: String, deeper: Int = 0)
   }
   /// Where the finding has to stand.
-  public enum Place: Sendable {
+  package enum Place: Sendable {
     /// In the statement around the edit: the view, its content and its modifiers.
     case statement
     /// Anywhere in the screen: the rule points at another element than the one edited.
     case screen
   }
-  public var name: String
+  package var name: String
   /// Any of these has to be found.
-  public var rules: Set<RuleID>
+  package var rules: Set<RuleID>
   /// These may be found as well: true consequences of the same edit.
-  public var consequences: Set<RuleID>
-  public var edit: Edit
+  package var consequences: Set<RuleID>
+  package var edit: Edit
   /// A line added to the first view, for what the edit needs.
-  public var member: String?
+  package var member: String?
   /// What the statement around the line has to match for the edit to be a mistake.
-  public var given: String?
+  package var given: String?
   /// What the line above has to match.
-  public var below: String?
+  package var below: String?
   /// What no view around the statement may match, by its first line and its modifiers.
-  public var outside: String?
+  package var outside: String?
   /// What the first line of the view before has to match.
-  public var previous: String?
+  package var previous: String?
   /// What the line after the statement has to match.
-  public var next: String?
+  package var next: String?
   /// Statements that match are left alone: there the edit is no mistake. A reason stands beside each.
-  public var unless: String?
+  package var unless: String?
   /// Which files are edited.
-  public var suffix: String
-  public var place: Place
+  package var suffix: String
+  package var place: Place
 
-  public init(
+  package init(
     _ name: String, _ rules: Set<RuleID>, also consequences: Set<RuleID> = [], _ edit: Edit, member: String? = nil,
     given: String? = nil, below: String? = nil, previous: String? = nil, next: String? = nil, outside: String? = nil,
     unless: String? = nil,
@@ -67,15 +67,15 @@ public struct Defect: Sendable {
 }
 
 /// One defect at one place of one screen.
-public struct Mutant: Sendable {
-  public var defect: Defect
-  public var screen: CleanScreen
-  public var path: String
+package struct Mutant: Sendable {
+  package var defect: Defect
+  package var screen: CleanScreen
+  package var path: String
   /// 1-based, in the mutated text.
-  public var line: Int
+  package var line: Int
   /// Lines of the statement around the edit, in the mutated text, 1-based.
-  public var statement: ClosedRange<Int>
+  package var statement: ClosedRange<Int>
   /// The project with the defect in it.
-  public var files: [String: String]
-  public var title: String { "\(defect.name), \(screen.name)/\(path):\(line)" }
+  package var files: [String: String]
+  package var title: String { "\(defect.name), \(screen.name)/\(path):\(line)" }
 }

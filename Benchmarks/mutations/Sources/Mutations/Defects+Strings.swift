@@ -2,7 +2,7 @@ import SightlineModel
 
 extension Defect {
   /// Every kind, in the order they are reported.
-  public static let all: [Defect] = names + looks + strings
+  package static let all: [Defect] = names + looks + strings
 
   /// Words and their translations.
   static let strings: [Defect] = [

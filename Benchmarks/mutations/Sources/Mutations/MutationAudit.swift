@@ -1,23 +1,23 @@
 import AuditPipeline
 import Foundation
-public import SightlineModel
+package import SightlineModel
 
 /// Audits a project from its files and says which findings were asked for.
-public struct MutationAudit: Sendable {
-  public struct Result: Sendable {
-    public var mutant: Mutant
-    public var isFound: Bool
+package struct MutationAudit: Sendable {
+  package struct Result: Sendable {
+    package var mutant: Mutant
+    package var isFound: Bool
     /// Findings that no defect explains.
-    public var others: [Finding]
-    public var findings: Int
+    package var others: [Finding]
+    package var findings: Int
     /// What stopped the audit, or what it left out.
-    public var trouble: String?
+    package var trouble: String?
   }
   /// What is laid out: by default the smallest, the usual and the largest text size, two phones, all appearances.
   var sizes: [DynamicTypeSize] = [.xSmall, .large, .ax5]
   var devices = ["SE", "standard"]
   var appearances = Appearance.allCases
-  public init() {}
+  package init() {}
 
   /// The least in which every kind of defect shows: for tests, which have little time.
   static var least: MutationAudit {
@@ -27,7 +27,7 @@ public struct MutationAudit: Sendable {
   }
 
   /// Profile `strict`, in English, German and a mirrored language.
-  public func report(_ files: [String: String]) throws -> AuditReport {
+  package func report(_ files: [String: String]) throws -> AuditReport {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("mutant-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     for (path, text) in files {
@@ -46,7 +46,7 @@ public struct MutationAudit: Sendable {
     ).run().report
   }
 
-  public func audit(_ mutant: Mutant) -> Result {
+  package func audit(_ mutant: Mutant) -> Result {
     do {
       let report = try report(mutant.files)
       let wanted = report.findings.filter { mutant.defect.rules.contains($0.rule) && mutant.explains($0) }

@@ -1,22 +1,22 @@
 import SightlineModel
 
 /// What a run over many mutants comes to.
-public struct MutationScore: Sendable {
-  public let results: [MutationAudit.Result]
-  public init(_ results: [MutationAudit.Result]) { self.results = results }
+package struct MutationScore: Sendable {
+  package let results: [MutationAudit.Result]
+  package init(_ results: [MutationAudit.Result]) { self.results = results }
 
-  public var recall: Double { share(results.filter(\.isFound).count, results.count) }
+  package var recall: Double { share(results.filter(\.isFound).count, results.count) }
   /// Of all findings, those that no defect explains.
-  public var falseFindings: Double {
+  package var falseFindings: Double {
     share(results.reduce(0) { $0 + $1.others.count }, results.reduce(0) { $0 + $1.findings })
   }
   /// The bar: 98 % found, 2 % false.
-  public var isEnough: Bool { recall >= 0.98 && falseFindings <= 0.02 }
+  package var isEnough: Bool { recall >= 0.98 && falseFindings <= 0.02 }
 
   private func share(_ part: Int, _ whole: Int) -> Double { whole == 0 ? 0 : Double(part) / Double(whole) }
 
   /// A line for each kind, then each miss, each false finding, and the sums.
-  public var text: String {
+  package var text: String {
     var lines: [String] = []
     var order: [String] = []
     var kinds: [String: [MutationAudit.Result]] = [:]

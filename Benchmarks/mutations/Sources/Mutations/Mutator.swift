@@ -1,12 +1,12 @@
 import Foundation
 
 /// Puts defects into clean screens.
-public struct Mutator: Sendable {
-  public let screens: [CleanScreen]
-  public init(_ screens: [CleanScreen]) { self.screens = screens }
+package struct Mutator: Sendable {
+  package let screens: [CleanScreen]
+  package init(_ screens: [CleanScreen]) { self.screens = screens }
 
   /// - Returns: The defect at every place it fits, first one of each screen, then the next ones, `most` at the most.
-  public func mutants(of defect: Defect, most: Int = .max) throws -> [Mutant] {
+  package func mutants(of defect: Defect, most: Int = .max) throws -> [Mutant] {
     let byScreen = try screens.map { screen in
       try screen.files.keys.sorted().filter { $0.hasSuffix(defect.suffix) }.flatMap { path in
         try mutants(of: defect, in: screen, path)
