@@ -90,7 +90,9 @@ package func symbol(_ name: String, color: RGBA = .black, on backdrop: RGBA = .w
   }
 }
 package func asset(_ name: String) -> Sketch { Sketch(.image, ["name": .string(name)]) }
-package func decorative(_ name: String) -> Sketch { Sketch(.image, ["decorative": .bool(true), "name": .string(name)]) }
+package func decorative(_ name: String) -> Sketch {
+  Sketch(.image, ["decorative": .bool(true), "name": .string(name)])
+}
 package func vStack(_ children: Sketch...) -> Sketch { Sketch(.vStack, [:], children) }
 package func hStack(_ children: Sketch...) -> Sketch { Sketch(.hStack, [:], children) }
 package func zStack(_ children: Sketch...) -> Sketch { Sketch(.zStack, [:], children) }

@@ -32,7 +32,8 @@ package struct PairConventions: Sendable, Hashable {
   /// Parts that keep a token out: WCAG exempts what is disabled; the inverse stands elsewhere.
   package var exempt: Set<String>
 
-  package init(textNames: Set<String>, backgroundNames: Set<String>, defaultBackgrounds: [String], exempt: Set<String>) {
+  package init(textNames: Set<String>, backgroundNames: Set<String>, defaultBackgrounds: [String], exempt: Set<String>)
+  {
     self.textNames = textNames
     self.backgroundNames = backgroundNames
     self.defaultBackgrounds = defaultBackgrounds

@@ -126,12 +126,6 @@ extension Interpreter {
       else { return nil }
       return try apply(body, [value])
     case "hash":
-      guard let arguments, let hasher = arguments.call["into"]?.value else { return .void }
-      let own = Call.Argument(label: nil, value: value, location: arguments.location)
-      let call = Arguments(values: [own], location: arguments.location).call
-      for host in hosts {
-        if let result = try host.member(of: hasher, name: "combine", call: call, in: self) { return result }
-      }
       return .void
     case "hashValue": return Value(.int(describe(value).utf8.reduce(5381) { ($0 &* 33) &+ Int($1) }))
     case "unsafelyUnwrapped": return value

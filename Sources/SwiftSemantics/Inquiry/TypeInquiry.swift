@@ -1,3 +1,4 @@
+import SightlineModel
 package import SwiftSyntax
 
 /// Types of single places of a program, found when somebody asks for them.

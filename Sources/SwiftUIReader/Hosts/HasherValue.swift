@@ -1,3 +1,4 @@
+import SightlineModel
 import SwiftInterpreter
 
 /// The standard library's `Hasher`: equal values in one order give one number, in every run the same.

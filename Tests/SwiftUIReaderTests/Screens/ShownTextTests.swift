@@ -80,7 +80,7 @@ struct ShownTextTests {
         }
         func number(_ stamp: Stamp) -> Int {
           var hasher = Hasher()
-          stamp.id.hash(into: &hasher)
+          stamp.hash(into: &hasher)
           hasher.combine(stamp.note.isEmpty)
           return hasher.finalize()
         }
