@@ -113,7 +113,7 @@ extension SceneNode {
     drawings.contains { drawing in
       switch drawing {
       case .fill(_, .color(let color)): color.alpha > 0.95
-      case .symbol(_, .image, _): true
+      case .symbol: pictureName != nil
       default: false
       }
     }
