@@ -1,4 +1,4 @@
-package import SightlineModel
+import SightlineModel
 
 /// Values that can't be otherwise: nothing in the sources gives a property another value than the one it starts with.
 extension Interpreter {

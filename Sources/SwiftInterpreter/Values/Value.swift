@@ -222,7 +222,7 @@ package class FunctionValue {
   let spot: Spot
   package var location: SourceLocation { spot.location }
   package let parameterCount: Int
-  package init(name: String, location: SourceLocation, parameterCount: Int) {
+  init(name: String, location: SourceLocation, parameterCount: Int) {
     self.name = name
     spot = Spot(location)
     self.parameterCount = parameterCount
