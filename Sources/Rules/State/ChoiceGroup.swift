@@ -102,6 +102,8 @@ struct ChoiceGroup {
   /// Judged where the source says that their actions write what the view compares: one of them, or of two either.
   func coloured(in scene: Scene) -> [SceneNode] {
     guard members.contains(where: { $0.chooses == true }) else { return [] }
+    // Words beside symbols are no choices of one kind: the digits and the key that deletes them.
+    guard Set(members.map { scene.subtree(of: $0).contains { $0.text != nil } }).count == 1 else { return [] }
     let looks = members.map { Coloring(of: $0, in: scene) }
     let counts = looks.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     guard counts.count == 2, let chosen = counts.first(where: { $0.value == 1 })?.key else { return [] }

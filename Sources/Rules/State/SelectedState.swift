@@ -97,11 +97,17 @@ extension SelectedState: ProjectRule {
     for element in after {
       guard let location = element.location,
         let old = before.first(where: { $0.location == location && $0.label == element.label }),
+        before.count(where: { $0.location == location && $0.label == element.label }) == 1,
+        after.count(where: { $0.location == location && $0.label == element.label }) == 1,
         old.saysTheSame(as: element), old.isEnabled == element.isEnabled, old.colors != element.colors
       else { continue }
       guard element.isButton || element.isTapped else { return nil }
       changed.append(element)
     }
+    // A choice gives the look of one to another, or changes nothing but a look: where a single control looks different and
+    // something comes, goes or reads otherwise, the tap did something else.
+    guard changed.count > 1 || before.count == after.count && zip(before, after).allSatisfy({ $0.saysTheSame(as: $1) })
+    else { return nil }
     guard let tapped = changed.first(where: { $0.label == name }), let location = tapped.location,
       tapped.symbols == before.first(where: { $0.location == location && $0.label == tapped.label })?.symbols
     else { return nil }
