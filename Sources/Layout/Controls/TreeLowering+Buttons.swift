@@ -37,13 +37,15 @@ extension TreeLowering {
     return borderedButton(label, style: style, role: role, facts, inherited)
   }
 
-  /// In lists a link has a chevron at its end.
+  /// In lists a link has a chevron at its end, unless `navigationLinkIndicatorVisibility` hides it.
   func linkRow(_ views: [ViewNode], _ facts: NodeFacts, _ inherited: InheritedEnvironment) -> Element {
     var inner = inherited
     inner.stackAxis = .horizontal
     guard let label = single(views, inner, axis: .horizontal) else {
       return Element(Transparent(), [], facts: facts)
     }
+    let indicator = inherited[NavigationLinkIndicatorVisibilityModifier.self]
+    if indicator?.visibility.value == .hidden { return Element(Transparent(), [label], facts: facts) }
     var traits = ViewTraits.none
     traits.priority = -.infinity
     traits.spacerAxes = true

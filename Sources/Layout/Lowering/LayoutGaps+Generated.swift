@@ -17,7 +17,6 @@ extension LayoutGaps {
     .listRowSpacing: "the rows of a section keep a common background",
     .listSectionMargins: "sections keep the list's own margins",
     .listSectionSeparator: "sections keep their separators",
-    .navigationLinkIndicatorVisibility: "links in lists keep their chevron",
     .navigationSubtitle: "not laid out",
     .projectionEffect: "drawn as if it were not there",
     .rotation: "the outline stays as it is",

@@ -38,6 +38,7 @@ extension ButtonBorderShapeModifier: ModifierBehavior {}
 extension RedactedModifier: ModifierBehavior {}
 extension UnredactedModifier: ModifierBehavior {}
 extension ListRowSpacingModifier: ModifierBehavior {}
+extension NavigationLinkIndicatorVisibilityModifier: ModifierBehavior {}
 extension ListSectionSpacingModifier: ModifierBehavior {}
 extension ButtonSizingModifier: ModifierBehavior {}
 extension ScrollContentBackgroundModifier: ModifierBehavior {}
@@ -164,6 +165,7 @@ extension ModifierPayload {
     case .redacted(let modifier): modifier.inherit(&environment, as: kind)
     case .unredacted(let modifier): modifier.inherit(&environment, as: kind)
     case .listRowSpacing(let modifier): modifier.inherit(&environment, as: kind)
+    case .navigationLinkIndicatorVisibility(let modifier): modifier.inherit(&environment, as: kind)
     case .listSectionSpacing(let modifier): modifier.inherit(&environment, as: kind)
     case .buttonSizing(let modifier): modifier.inherit(&environment, as: kind)
     case .scrollContentBackground(let modifier): modifier.inherit(&environment, as: kind)
@@ -292,6 +294,7 @@ extension ModifierPayload {
     case .redacted(let modifier): modifier.wrap(&wrapping)
     case .unredacted(let modifier): modifier.wrap(&wrapping)
     case .listRowSpacing(let modifier): modifier.wrap(&wrapping)
+    case .navigationLinkIndicatorVisibility(let modifier): modifier.wrap(&wrapping)
     case .listSectionSpacing(let modifier): modifier.wrap(&wrapping)
     case .buttonSizing(let modifier): modifier.wrap(&wrapping)
     case .scrollContentBackground(let modifier): modifier.wrap(&wrapping)

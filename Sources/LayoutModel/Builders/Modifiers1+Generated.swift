@@ -423,6 +423,18 @@ extension View {
     }
   }
 
+  /// `.navigationLinkIndicatorVisibility(.hidden)`: the chevron of links in lists.
+  /// - Source: SwiftUI, `navigationLinkIndicatorVisibility(_:)`.
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility, fileID: String = #fileID, line: Int = #line)
+    -> ModifiedView
+  {
+    return modified(.navigationLinkIndicatorVisibility, fileID, line) { _ in
+      var payload = NavigationLinkIndicatorVisibilityModifier()
+      payload.visibility = Given(visibility)
+      return .navigationLinkIndicatorVisibility(payload)
+    }
+  }
+
   /// `.listSectionSpacing(8)`, `.listSectionSpacing(.compact)`.
   /// - Source: SwiftUI, `listSectionSpacing(_:)`.
   public func listSectionSpacing(_ spacing: Double, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
@@ -637,16 +649,6 @@ extension View {
   /// - Source: SwiftUI, `formStyle(_:)`.
   public func formStyle(_ style: FormStyle, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     return modified(.formStyle, fileID, line) { _ in
-      var payload = StyleModifier()
-      payload.style = Given(style.style)
-      return .style(payload)
-    }
-  }
-
-  /// A style of the system, by its name after a dot.
-  /// - Source: SwiftUI, `textEditorStyle(_:)`.
-  public func textEditorStyle(_ style: TextEditorStyle, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
-    return modified(.textEditorStyle, fileID, line) { _ in
       var payload = StyleModifier()
       payload.style = Given(style.style)
       return .style(payload)

@@ -4,6 +4,16 @@ public import SightlineModel
 
 extension View {
   /// A style of the system, by its name after a dot.
+  /// - Source: SwiftUI, `textEditorStyle(_:)`.
+  public func textEditorStyle(_ style: TextEditorStyle, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
+    return modified(.textEditorStyle, fileID, line) { _ in
+      var payload = StyleModifier()
+      payload.style = Given(style.style)
+      return .style(payload)
+    }
+  }
+
+  /// A style of the system, by its name after a dot.
   /// - Source: SwiftUI, `disclosureGroupStyle(_:)`.
   public func disclosureGroupStyle(_ style: DisclosureGroupStyle, fileID: String = #fileID, line: Int = #line)
     -> ModifiedView
@@ -736,16 +746,6 @@ extension View {
     return modified(.navigationTitle, fileID, line) { building in
       var payload = NavigationTitleModifier()
       payload.title = building.text(titleKey)
-      return .navigationTitle(payload)
-    }
-  }
-
-  /// `.navigationTitle("Home")`, `.navigationBarTitle("Home", displayMode: .inline)`.
-  /// - Source: SwiftUI, `navigationBarTitle(_:)`.
-  public func navigationBarTitle(_ title: Text, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
-    return modified(.navigationBarTitle, fileID, line) { building in
-      var payload = NavigationTitleModifier()
-      payload.title = building.text(title)
       return .navigationTitle(payload)
     }
   }

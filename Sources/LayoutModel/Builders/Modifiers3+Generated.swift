@@ -3,6 +3,16 @@
 public import SightlineModel
 
 extension View {
+  /// `.navigationTitle("Home")`, `.navigationBarTitle("Home", displayMode: .inline)`.
+  /// - Source: SwiftUI, `navigationBarTitle(_:)`.
+  public func navigationBarTitle(_ title: Text, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
+    return modified(.navigationBarTitle, fileID, line) { building in
+      var payload = NavigationTitleModifier()
+      payload.title = building.text(title)
+      return .navigationTitle(payload)
+    }
+  }
+
   /// `.navigationBarTitleDisplayMode(.inline)`.
   /// - Source: SwiftUI, `navigationBarTitleDisplayMode(_:)`.
   public func navigationBarTitleDisplayMode(

@@ -21,9 +21,10 @@ struct BuiltInExpansion {
       let inner = content ?? view.arguments.entries.first?.value ?? .none
       return try expansion.nodes(inner, environment, identity)
     case .forEach, .outlineGroup: return try LoopExpansion(expansion: expansion).nodes(view, environment, identity)
-    case .scrollViewReader, .timelineView:
+    case .scrollViewReader, .mapReader, .timelineView:
+      let types: [ViewKind: String] = [.timelineView: "TimelineContext", .mapReader: "MapProxy"]
       let proxy = OpaqueValue(
-        hostTypeName: view.entry.kind == .timelineView ? "TimelineContext" : "ScrollViewProxy",
+        hostTypeName: types[view.entry.kind] ?? "ScrollViewProxy",
         fields: ["date": .host(DateValue(date: reading.date))])
       return try built(view, "content", with: .host(proxy), environment, identity)
     case .geometryReader: return [try geometry(view, environment, identity)]
@@ -149,7 +150,7 @@ struct BuiltInExpansion {
       }
       if axes?.contains("horizontal") ?? false { inner.offered.width = nil }
       if axes?.contains("vertical") ?? true { inner.offered.height = nil }
-    case .group, .forEach, .anyView, .section, .scrollViewReader, .timelineView: break
+    case .group, .forEach, .anyView, .section, .scrollViewReader, .mapReader, .timelineView: break
     default: inner.offered = .unspecified
     }
     return inner

@@ -167,6 +167,7 @@ extension ViewTable {
     Map map unseen (coordinateRegion: Binding, interactionModes?: Any, showsUserLocation?: Bool, userTrackingMode?: Any, annotationItems: Any, annotationContent: Action)
     Map map unseen (mapRect: Binding, interactionModes?: Any, showsUserLocation?: Bool, userTrackingMode?: Any)
     Map map unseen (mapRect: Binding, interactionModes?: Any, showsUserLocation?: Bool, userTrackingMode?: Any, annotationItems: Any, annotationContent: Action)
+    MapReader mapReader read (content: Builder)
     Menu menu read (content: Views, label: Children)
     Menu menu read (content: Views, label: Children, primaryAction: Action)
     Menu menu read (_ titleKey: LocalizedStringKey, content: Views)

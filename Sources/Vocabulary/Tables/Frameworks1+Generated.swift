@@ -61,7 +61,7 @@ extension VocabularyText {
     init MapCompass(scope: Namespace.ID? = nil) | ios 17
     view MapPitchToggle | ios 17 | not yet: the reader does not know it
     init MapPitchToggle(scope: Namespace.ID? = nil) | ios 17
-    view MapReader<Content: View> | ios 17 | not yet: the reader does not know it
+    view MapReader<Content: View> | ios 17 | laid out
     init MapReader(@ViewBuilder content: @escaping (MapProxy) -> Content) | ios 17
     view MapScaleView | ios 17 | not yet: the reader does not know it
     init MapScaleView(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) | ios 17

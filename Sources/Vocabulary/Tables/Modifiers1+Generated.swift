@@ -606,7 +606,7 @@ extension VocabularyText {
     modifier View navigationDocument<D: Transferable, I: Transferable>(_ document: D, preview: SharePreview<I1, I2>) | ios 16 | no effect
     modifier View navigationDocument<D: Transferable>(_ document: D) | ios 16 | no effect
     modifier View navigationDocument<D: Transferable>(_ document: D, preview: SharePreview<I1, I2>) | ios 16 | no effect
-    modifier View navigationLinkIndicatorVisibility(_ visibility: Visibility) | ios 17 | not yet: links in lists keep their chevron
+    modifier View navigationLinkIndicatorVisibility(_ visibility: Visibility) | ios 17 | laid out
     modifier View navigationSplitViewColumnWidth(_ width: CGFloat) | ios 16 | laid out
     modifier View navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) | ios 16 | laid out
     modifier View navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) | ios 16 | laid out

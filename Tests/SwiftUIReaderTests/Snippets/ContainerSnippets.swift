@@ -28,6 +28,14 @@ extension Snippet {
       struct A: View { var body: some View { Row { Image(systemName: "star") } detail: { Text("a"); Text("b") } } }
       """, tree: #"hStack(image, text "a", text "b")"#),
     Snippet(
+      "what a reader of a map or a scroll view makes is shown",
+      """
+      import MapKit
+      struct A: View { var body: some View { VStack {
+        MapReader { proxy in Text("map"); Button("Find") { _ = proxy.convert(CGPoint.zero, from: .local) } }
+        ScrollViewReader { proxy in Text("list") } } } }
+      """, tree: #"vStack(text "map", button(text "Find"), text "list")"#),
+    Snippet(
       "AnyView in a function with several ends",
       """
       struct A: View {

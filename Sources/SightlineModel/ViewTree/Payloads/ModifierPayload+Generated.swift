@@ -39,6 +39,7 @@ package indirect enum ModifierPayload: Hashable, Sendable {
   case redacted(RedactedModifier)
   case unredacted(UnredactedModifier)
   case listRowSpacing(ListRowSpacingModifier)
+  case navigationLinkIndicatorVisibility(NavigationLinkIndicatorVisibilityModifier)
   case listSectionSpacing(ListSectionSpacingModifier)
   case buttonSizing(ButtonSizingModifier)
   case scrollContentBackground(ScrollContentBackgroundModifier)
@@ -166,6 +167,8 @@ package indirect enum ModifierPayload: Hashable, Sendable {
     case .redacted: self = .redacted(RedactedModifier(arguments))
     case .unredacted: self = .unredacted(UnredactedModifier(arguments))
     case .listRowSpacing: self = .listRowSpacing(ListRowSpacingModifier(arguments))
+    case .navigationLinkIndicatorVisibility:
+      self = .navigationLinkIndicatorVisibility(NavigationLinkIndicatorVisibilityModifier(arguments))
     case .listSectionSpacing: self = .listSectionSpacing(ListSectionSpacingModifier(arguments))
     case .buttonSizing: self = .buttonSizing(ButtonSizingModifier(arguments))
     case .scrollContentBackground: self = .scrollContentBackground(ScrollContentBackgroundModifier(arguments))
@@ -302,6 +305,7 @@ package indirect enum ModifierPayload: Hashable, Sendable {
     case .redacted(let fields): fields
     case .unredacted(let fields): fields
     case .listRowSpacing(let fields): fields
+    case .navigationLinkIndicatorVisibility(let fields): fields
     case .listSectionSpacing(let fields): fields
     case .buttonSizing(let fields): fields
     case .scrollContentBackground(let fields): fields

@@ -271,6 +271,13 @@ package struct ListRowSpacingModifier: PayloadFields {
   package static let fields: FieldList<Self> = [.field("spacing", \.spacing, isLength: true)]
 }
 
+/// `.navigationLinkIndicatorVisibility(.hidden)`: the chevron of links in lists.
+package struct NavigationLinkIndicatorVisibilityModifier: PayloadFields {
+  package var visibility = Given<Visibility>()
+  package init() {}
+  package static let fields: FieldList<Self> = [.field("visibility", \.visibility)]
+}
+
 /// `.listSectionSpacing(8)`, `.listSectionSpacing(.compact)`.
 package struct ListSectionSpacingModifier: PayloadFields {
   package var spacing = Given<SectionSpacing>()
@@ -510,10 +517,4 @@ package struct OpacityModifier: PayloadFields {
   package var opacity = Given<Double>()
   package init() {}
   package static let fields: FieldList<Self> = [.field("opacity", \.opacity)]
-}
-
-/// `.hidden()`.
-package struct HiddenModifier: PayloadFields {
-  package init() {}
-  package static let fields: FieldList<Self> = []
 }

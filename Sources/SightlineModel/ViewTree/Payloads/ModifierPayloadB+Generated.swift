@@ -1,5 +1,11 @@
 // Written by Scripts/generate-payloads from vocabulary/modifiers.txt; changes belong there.
 
+/// `.hidden()`.
+package struct HiddenModifier: PayloadFields {
+  package init() {}
+  package static let fields: FieldList<Self> = []
+}
+
 /// `.clipped()`.
 package struct ClippedModifier: PayloadFields {
   package init() {}

@@ -65,8 +65,8 @@ package indirect enum ViewPayload: Hashable, Sendable {
     case .emptyView: self = .emptyView(EmptyViewView(arguments))
     case .group, .forEach, .tupleView, .anyView, .modifiedContent, .optional, .conditional:
       self = .group(GroupView(arguments))
-    case .scrollViewReader, .timelineView, .windowGroup, .glassEffectContainer, .phaseAnimator, .keyframeAnimator,
-      .navigationDestination:
+    case .scrollViewReader, .mapReader, .timelineView, .windowGroup, .glassEffectContainer, .phaseAnimator,
+      .keyframeAnimator, .navigationDestination:
       self = .passThrough(PassThroughView(arguments))
     case .image: self = .image(ImageView(arguments))
     case .color, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .meshGradient, .material:
