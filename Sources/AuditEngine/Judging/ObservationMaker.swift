@@ -30,6 +30,8 @@ struct ObservationMaker {
     let described = node.map { describe($0) }
     let place = described?.place ?? screen.source
     var location = judgement.verdict.issue?.cause ?? place
+    // The list or the button that was put around a row is judged where the app has it.
+    if judgement.verdict.issue != nil, let placement = screen.placement, place == placement { return nil }
     // What a preview adds of its own is no part of the app; what it wraps is the screen.
     if judgement.verdict.issue != nil, let own = location, screen.isPreviewed(own) {
       guard let node, node.id == scene.nodes.first(where: { $0.source != nil })?.id else { return nil }

@@ -135,9 +135,10 @@ final class ReadingTeam: @unchecked Sendable {
     }
     if isMine {
       let project = sources.makeProject()
-      let list = project.findScreens(for: variants)
-      begin(project, list)
+      let found = project.findScreens(for: variants)
       let constants = SourceReading.Constants(project, sources.files)
+      let list = found.placed(among: constants.views)
+      begin(project, list)
       condition.withLock {
         (self.list, self.constants) = (list, constants)
         condition.broadcast()

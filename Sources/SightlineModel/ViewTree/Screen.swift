@@ -11,6 +11,8 @@ package struct Screen: Hashable, Sendable, Codable {
   package var previewLines: [SourceLines]?
   /// Nothing that was met shows it: it was made with sample values.
   package var presumed: PresumedView?
+  /// Where the app uses the view, if what it has around it there was put around it: that is not judged.
+  package var placement: SourceLocation?
   package init(
     name: String, symbol: String, source: SourceLocation?, states: [ScreenState], branchesLaidOut: Int = 0,
     branchesTotal: Int = 0

@@ -15,6 +15,8 @@ package struct SourceOutline: Sendable {
     package var arguments: [Argument]
     /// Closures among the arguments, trailing ones included.
     package var closures: [Range<Int>]
+    /// Of the closures, in their order; `nil` for those without one, and for the first that trails.
+    package var closureLabels: [String?]
     /// A statement of its own: what it returns is not used.
     package var isStatement: Bool
   }
@@ -303,9 +305,15 @@ private final class OutlineWalker: SyntaxVisitor {
     } else {
       return .visitChildren
     }
-    var closures = node.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self).map { extent($0) } }
-    if let closure = node.trailingClosure { closures.append(extent(closure)) }
+    let given = node.arguments.filter { $0.expression.is(ClosureExprSyntax.self) }
+    var closures = given.map { extent($0.expression) }
+    var labels = given.map { $0.label?.text }
+    if let closure = node.trailingClosure {
+      closures.append(extent(closure))
+      labels.append(nil)
+    }
     closures += node.additionalTrailingClosures.map { extent($0.closure) }
+    labels += node.additionalTrailingClosures.map(\.label.text)
     var parent = node.parent
     while let wrapper = parent, wrapper.is(TryExprSyntax.self) || wrapper.is(AwaitExprSyntax.self) {
       parent = wrapper.parent
@@ -315,7 +323,7 @@ private final class OutlineWalker: SyntaxVisitor {
         name: name.baseName.text, location: file.location(utf8Offset: extent(name).lowerBound), extent: extent(node),
         base: base,
         arguments: node.arguments.map { .init(label: $0.label?.text, extent: extent($0.expression)) },
-        closures: closures, isStatement: parent?.is(CodeBlockItemSyntax.self) ?? false))
+        closures: closures, closureLabels: labels, isStatement: parent?.is(CodeBlockItemSyntax.self) ?? false))
     return .visitChildren
   }
 }

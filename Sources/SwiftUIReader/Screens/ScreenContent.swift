@@ -20,6 +20,8 @@ struct ScreenContent: Sendable {
   var path: [Int] = []
   /// Settings of the preview that only name a variant, and are left out: `colorScheme`, `dynamicTypeSize`.
   var ignored: Set<String> = []
+  /// What the app has around it.
+  var placement: ViewPlacement?
 
   init(_ source: Source) { self.source = source }
 

@@ -20,7 +20,7 @@ extension ScreenList {
       if names.contains(entry.name) { entry.name += " with samples" }
       return entry
     }.filter { !options.leavesOut(screen: $0.name) }
-    return more.isEmpty ? nil : ScreenList(self, adding: more)
+    return more.isEmpty ? nil : ScreenList(self, adding: more).placed(among: declared)
   }
 
   private static func entry(_ view: DeclaredView, _ uses: [ViewUses.Use]) -> ScreenEntry {

@@ -3,7 +3,7 @@ package import SwiftInterpreter
 
 /// The screens that were found, to be read by any number of threads.
 package struct ScreenList: Sendable {
-  let entries: [ScreenEntry]
+  var entries: [ScreenEntry]
   /// What only previews show.
   let samples: PreviewSamples?
   let variants: [Variant]
@@ -100,6 +100,7 @@ package struct ReadScreens: Sendable {
       let untaken = own.map { place in (place, shown[place]!.arms.count { !shown[place]!.taken.contains($0) }) }
       screen.branchesLaidOut = screen.branchesTotal - untaken.reduce(0) { $0 + $1.1 }
       screen.presumed = entry.presumed
+      screen.placement = entry.content.placement?.location
       screen.previewLines = list.samples?.sourceLines(in: dependencies[entry.name]?.files ?? [])
       result.append(screen)
       let count = untaken.reduce(0) { $0 + (part.met.contains($1.0) ? $1.1 : 0) }

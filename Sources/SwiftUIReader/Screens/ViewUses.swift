@@ -13,7 +13,17 @@ package struct ViewUses: Sendable {
     package var presenter: String?
     /// The type that names it is no view, a router for instance, and puts it into no container.
     package var isMadeAlone: Bool
+    /// What its owner's code puts around it, outermost first; `nil` where it is no row or label of those, but an overlay or a bar.
+    package var around: [Surrounding]?
   }
+  /// What a place stands in.
+  package enum Surrounding: Hashable, Sendable {
+    case container(ViewPlacement.Container)
+    /// The content of a view of the project's own.
+    case content(of: String)
+  }
+  /// Around the places where views that take content put it, by their type.
+  package private(set) var contents: [String: [[Surrounding]?]] = [:]
   /// By the declared type, in order of their places.
   package private(set) var uses: [String: [Use]] = [:]
 
@@ -31,8 +41,13 @@ package struct ViewUses: Sendable {
         let parts = reference.path.split(separator: ".").map(String.init)
         return parts.indices.map { (name: parts[$0], outer: $0 > 0 ? parts[$0 - 1] : nil, offset: reference.offset) }
       }.filter { names.has($0.name) }
-      guard !found.isEmpty else { continue }
-      let code = UsingCode(outline)
+      let own = names.views(declaredIn: file.path)
+      guard !found.isEmpty || !own.isEmpty else { continue }
+      let code = UsingCode(outline) { names.view(ofType: $0, in: file.path) }
+      for view in own {
+        let places = code.contentPlaces(of: Interpreter.writtenName(view))
+        if !places.isEmpty { contents[view, default: []] += places.map(code.containers) }
+      }
       var seen: Set<String> = []
       for (name, outer, offset) in found {
         let place = outline.location(utf8Offset: offset)
@@ -44,7 +59,8 @@ package struct ViewUses: Sendable {
           let presenter = code.presenter(at: offset)
           let use = Use(
             location: place, owner: ownView ?? owner, presenter: presenter,
-            isMadeAlone: presenter == nil && ownView == nil && !code.isInContainer(offset))
+            isMadeAlone: presenter == nil && ownView == nil && !code.isInContainer(offset),
+            around: code.containers(around: offset))
           if names.isInScope(view, after: outer, from: owner) {
             uses[view, default: []].append(use)
           } else {
@@ -80,6 +96,10 @@ private struct ViewNames {
       let simple = path.split(separator: ".").last.map(String.init) ?? path
       bySimpleName[simple, default: []].append(Candidate(path: path, type: view.type, file: view.location.file))
     }
+  }
+
+  func views(declaredIn file: String) -> [String] {
+    bySimpleName.values.joined().filter { $0.file == file }.map(\.type).sorted()
   }
 
   func has(_ name: String) -> Bool { bySimpleName[name] != nil }
@@ -122,12 +142,19 @@ private struct UsingCode {
   private let types: [SourceOutline.Declaration]
   private let previews: [Range<Int>]
   private let calls: [SourceOutline.Call]
+  private let outline: SourceOutline
+  /// The declared view that a name means.
+  private let view: (String) -> String?
 
-  init(_ outline: SourceOutline) {
+  init(_ outline: SourceOutline, view: @escaping (String) -> String?) {
+    (self.outline, self.view) = (outline, view)
     types = outline.declarations.filter { $0.kind == .type }
     let providers = types.filter { $0.attributes.contains { $0.hasSuffix("PreviewProvider") } }
     previews = (outline.declarations.filter { $0.kind == .preview } + providers).map(\.extent)
-    calls = outline.calls.filter { Self.presenters.contains($0.name) || Self.containers.contains($0.name) }
+    calls = outline.calls.filter {
+      Self.presenters.contains($0.name) || Self.containers.contains($0.name)
+        || !$0.closures.isEmpty && view($0.name) != nil
+    }
   }
 
   func isPreview(_ offset: Int) -> Bool { previews.contains { $0.contains(offset) } }
@@ -144,6 +171,65 @@ private struct UsingCode {
     guard call.name == "NavigationLink" else { return call.name }
     return destination(of: call)?.contains(offset) == true ? call.name : nil
   }
+
+  /// Lists, sections and controls around a place, outermost first.
+  ///
+  /// - Returns: `nil` for what is laid over others, stands in a bar or is shown as a whole.
+  func containers(around offset: Int) -> [ViewUses.Surrounding]? {
+    let type = types.filter { $0.extent.contains(offset) }.min { $0.extent.count < $1.extent.count }
+    let around = calls.filter { call in
+      call.extent.contains(offset) && call.location.column > 0 && call.base?.contains(offset) != true
+        && type.map { $0.extent.contains(call.extent.lowerBound) } ?? true
+    }.sorted { $0.extent.count < $1.extent.count }
+    var result: [ViewUses.Surrounding] = []
+    for call in around {
+      func isGiven(as label: String) -> Bool {
+        call.arguments.contains { $0.label == label && $0.extent.contains(offset) }
+          || zip(call.closures, call.closureLabels).contains { $0.contains(offset) && $1 == label }
+      }
+      switch call.name {
+      case let name where view(name) != nil:
+        if call.closures.contains(where: { $0.contains(offset) }) { result.append(.content(of: view(name)!)) }
+      case "List": result.append(.container(.list))
+      case "Form": result.append(.container(.form))
+      case "Section":
+        result.append(
+          .container(isGiven(as: "header") ? .sectionHeader : isGiven(as: "footer") ? .sectionFooter : .section))
+      case "Button":
+        let isLabel =
+          isGiven(as: "label")
+          || call.arguments.contains { $0.label == "action" && !$0.extent.contains(offset) }
+            && call.closures.last?.contains(offset) == true
+        guard isLabel else { return nil }
+        result.append(.container(.button))
+      case "NavigationLink":
+        guard destination(of: call)?.contains(offset) != true else { return nil }
+        result.append(.container(.link))
+      case let name where Self.presenters.contains(name) || Self.apart.contains(name): return nil
+      default: break
+      }
+    }
+    return result.reversed()
+  }
+
+  /// Where the body of a view puts the content that it was given.
+  func contentPlaces(of type: String) -> [Int] {
+    let declared = outline.declarations.filter { $0.typeName == type && $0.kind == .property }
+    guard let body = declared.first(where: { $0.name == "body" }) else { return [] }
+    let given = declared.filter { property in
+      property.isStored
+        && (property.attributes.contains("ViewBuilder")
+          || outline.types.contains { property.extent.contains($0.offset) && $0.path == "Content" })
+    }.map(\.name)
+    guard !given.isEmpty else { return [] }
+    let called = outline.calls.filter { $0.base == nil && given.contains($0.name) }.map(\.extent.lowerBound)
+    let named = outline.references.filter { given.contains($0.path) }.map(\.offset)
+    return Set(called + named).filter(body.extent.contains).sorted()
+  }
+  private static let apart: Set<String> = [
+    "overlay", "background", "toolbar", "ToolbarItem", "ToolbarItemGroup", "Menu", "contextMenu", "safeAreaInset",
+    "swipeActions", "listRowBackground", "mask",
+  ]
 
   /// The nearest call that is given what stands there.
   private func innermost(_ offset: Int) -> SourceOutline.Call? {

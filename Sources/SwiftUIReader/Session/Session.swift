@@ -396,7 +396,8 @@ package final class Session {
     descent = expansion.descent
     outcome = expansion.outcome
     for failure in outcome.failures where !problems.contains(failure) { problems.append(failure) }
-    layers = [Layer(kind: .root, root: Self.single(nodes), arguments: NamedArguments())]
+    let shown = Self.single(nodes)
+    layers = [Layer(kind: .root, root: source.placement?.around(shown) ?? shown, arguments: NamedArguments())]
     for presentation in outcome.presentations {
       var layer = Layer(
         kind: presentation.kind, root: presentation.root, arguments: presentation.arguments,
