@@ -136,6 +136,7 @@ let package = Package(
     syntaxModule("Flows", ["SightlineModel", "WorkJournal", "SourceDocuments", "SwiftUIReader", "AuditEngine"]),
     module("Rendering", ["SightlineModel", "CCairo", "CFreeType", "CPictures"]),
     module("Reporting", ["SightlineModel", "ContentDigest"]),
+    module("Player", ["SightlineModel", "Rendering", "Reporting"]),
     syntaxModule(
       "AuditPipeline",
       [
@@ -151,7 +152,7 @@ let package = Package(
       name: "sightline",
       dependencies: [
         "SightlineModel", "WorkJournal", "Vocabulary", "SourceDocuments", "AuditEngine", "AuditPipeline", "Reporting",
-        "Rendering", "Typesetting",
+        "Rendering", "Player", "Typesetting",
       ],
       swiftSettings: withSyntax, linkerSettings: linkSyntax),
 
@@ -205,6 +206,7 @@ let package = Package(
     tests(of: "Flows"),
     tests(of: "Rendering"),
     tests(of: "Reporting", ["ContentDigest"]),
+    tests(of: "Player", ["Rendering", "Reporting", "SceneBuilding"]),
     tests(of: "AuditPipeline", ["AuditEngine", "Rules", "Reporting", "CSQLite"]),
     tests(of: "Mutations"),
     tests(of: "sightline"),

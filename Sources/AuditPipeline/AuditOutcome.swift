@@ -7,6 +7,8 @@ package struct AuditOutcome: Sendable {
   package var report: AuditReport
   /// Drawings of the scenes that findings point at, where they were asked for; sorted by screen, state and variant.
   package var pictures: [ScenePicture]
+  /// Whatever was read, to be laid out again; `nil` unless asked for.
+  package var scenes: SceneSource?
   /// Sorted. Those of kind `unreadable` are findings of the report too.
   package var problems: [InputProblem]
   /// Every rule that could have been asked.

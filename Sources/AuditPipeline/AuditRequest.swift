@@ -35,6 +35,8 @@ package struct AuditRequest: Sendable {
   package var readsScreens = true
   /// Drawings of failing screens are wanted.
   package var drawsPictures = false
+  /// What was read is wanted afterwards: no result of an earlier run will do.
+  package var keepsScenes = false
   /// Where results are kept from run to run; `nil`: nowhere.
   package var cacheFolder: String?
   /// What ended earlier processes of this run: left out, and named in the report.

@@ -20,7 +20,9 @@ extension AuditPipeline {
     let changed = try request.changedFiles(in: project)
     if let changed, !project.reads(anyOf: changed) { return try nothingChanged(in: project) }
     // What fixes token files reads them as they are.
-    guard let folder = request.cacheFolder, !request.fixesTokens else { return try audit(project, changed: changed) }
+    guard let folder = request.cacheFolder, !request.fixesTokens, !request.keepsScenes else {
+      return try audit(project, changed: changed)
+    }
     return try audit(project, changed: changed, cachedIn: folder)
   }
 
@@ -162,6 +164,13 @@ extension AuditPipeline {
       features: inputs.sources.isEmpty ? nil : AppFeatures(sources: inputs.ownSources))
     var outcome = try weighed(found, rules, project, changed: changed)
     outcome.fixes = fixes
+    if request.keepsScenes {
+      outcome.scenes = SceneSource(
+        screens: reading.screens, matrix: matrix,
+        drawing: DrawingSources(inputs.typesetter, pictures: inputs.pictures, root: project.root),
+        ownStates: reading.ownStates.mapValues(\.state), auditor: auditor, dependencies: reading.dependencies,
+        walkDependencies: flow?.dependencies)
+    }
     if request.drawsPictures {
       outcome.pictures = pictures(
         outcome.report, reading, auditor, matrix, standard,

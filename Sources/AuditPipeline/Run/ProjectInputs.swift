@@ -112,6 +112,17 @@ struct ProjectInputs {
       + tokens.flatMap { $0.tokens.unreadable.sorted() }
   }
 
+  /// Takes over a source that was saved.
+  ///
+  /// - Returns: `false` where it can't be read.
+  mutating func rereadSource(_ path: String, root: String) -> Bool {
+    guard let index = sources.firstIndex(where: { $0.path == path }),
+      let bytes = FileManager.default.contents(atPath: root + "/" + path)
+    else { return false }
+    sources[index].text = String(decoding: bytes, as: UTF8.self)
+    return true
+  }
+
   private static func widgetFiles(
     _ sources: [(path: String, text: String)], _ projects: [XcodeProject]
   ) -> Set<String> {

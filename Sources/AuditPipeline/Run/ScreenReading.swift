@@ -218,9 +218,13 @@ struct SourceReading: Sendable {
     }
   }
 
-  init(_ inputs: ProjectInputs, _ configuration: Configuration, threads: Int = 1) {
+  /// - Parameter known: Files parsed before, by path: what has not changed is not parsed again.
+  init(
+    _ inputs: ProjectInputs, _ configuration: Configuration, threads: Int = 1, known: [String: ParsedFile] = [:]
+  ) {
     files = Parallel.map(inputs.sources, threads: threads) { source in
-      WorkJournal.during(.file(source.path)) { ParsedFile(path: source.path, text: source.text) }
+      if let file = known[source.path], file.text == source.text { return file }
+      return WorkJournal.during(.file(source.path)) { ParsedFile(path: source.path, text: source.text) }
     }
     stubs = inputs.stubs
     strings = inputs.stringLookup

@@ -3,15 +3,21 @@ import SwiftUIReader
 
 /// What a person can do on the present screen.
 extension Stage {
-  var controls: [Control] {
+  var controls: [Control] { offered.map(\.control) }
+
+  /// The same, with the node of each that stands on the screen by itself.
+  var offered: [(node: Int?, control: Control)] {
     guard session.pendingPrompt == nil else { return [] }
-    var controls: [Control] = []
-    for node in scene.nodes where node.isVisible { controls += self.controls(of: node) + items(of: node) }
-    if let dismiss = session.layers.last?.dismiss {
-      controls.append(
-        Control(label: "", texts: ["swipe down"], effect: .dismiss(dismiss), isEnabled: true, location: nil))
+    var offered: [(node: Int?, control: Control)] = []
+    for node in scene.nodes where node.isVisible {
+      offered += controls(of: node).map { (node.id, $0) }
+      offered += items(of: node).map { (nil, $0) }
     }
-    return controls
+    if let dismiss = session.layers.last?.dismiss {
+      offered.append(
+        (nil, Control(label: "", texts: ["swipe down"], effect: .dismiss(dismiss), isEnabled: true, location: nil)))
+    }
+    return offered
   }
 
   private func controls(of node: SceneNode) -> [Control] {

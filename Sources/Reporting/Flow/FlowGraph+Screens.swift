@@ -6,7 +6,7 @@ extension FlowGraph {
   package struct Outline {
     package var graph: FlowGraph
     /// How many states of each screen a box stands for; empty where each state has its own.
-    var counts: [String: Int] = [:]
+    package var counts: [String: Int] = [:]
     /// Actions that are not drawn, with the state that they lead to.
     var everywhere: [Way] = []
     /// Something done that leads to a state, wherever it is done.

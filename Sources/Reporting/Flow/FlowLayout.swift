@@ -1,30 +1,38 @@
-import SightlineModel
+package import SightlineModel
 
 /// Places the states of a flow in columns by their distance from the start.
-struct FlowLayout {
-  struct Metrics {
-    var nodeWidth = 104.0
-    var nodeHeight = 252.0
+package struct FlowLayout {
+  package struct Metrics: Sendable {
+    package var nodeWidth = 104.0
+    package var nodeHeight = 252.0
     var columnGap = 132.0
     var rowGap = 44.0
     var margin = 28.0
+    package init() {}
+
+    /// With room for a picture of a screen and its name.
+    package static var ofMap: Metrics {
+      var metrics = Metrics()
+      (metrics.nodeWidth, metrics.nodeHeight, metrics.columnGap) = (120, 290, 110)
+      return metrics
+    }
   }
   /// Edges that lead from one state to the same other are drawn as one.
-  struct Bundle {
-    var from: Int
-    var to: Int
+  package struct Bundle {
+    package var from: Int
+    package var to: Int
     /// In the graph's order.
-    var edges: [Int]
+    package var edges: [Int]
   }
-  let states: [FlowGraph.State]
+  package let states: [FlowGraph.State]
   /// Top left of each state's box.
-  let positions: [Point]
-  let bundles: [Bundle]
-  let size: Size
-  let metrics: Metrics
+  package let positions: [Point]
+  package let bundles: [Bundle]
+  package let size: Size
+  package let metrics: Metrics
   let column: [Int]
 
-  init(_ graph: FlowGraph, metrics: Metrics = Metrics()) {
+  package init(_ graph: FlowGraph, metrics: Metrics = Metrics()) {
     self.metrics = metrics
     let numbers = Dictionary(graph.states.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     let states = graph.states

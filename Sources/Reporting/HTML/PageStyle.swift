@@ -1,5 +1,5 @@
 /// How the page looks. Colours are named once, for light and for dark; a test holds each pair to its contrast.
-enum PageStyle {
+package enum PageStyle {
   /// Name, light, dark.
   static let colors: [(name: String, light: String, dark: String)] = [
     ("paper", "#f6f6f3", "#111316"), ("card", "#ffffff", "#191c20"), ("ink", "#1b1f24", "#eceef0"),
@@ -17,9 +17,14 @@ enum PageStyle {
     colors.map { "--\($0.name):\($0[keyPath: value])" }.joined(separator: ";")
   }
 
-  static var text: String {
+  /// The colours as variables, for light and dark.
+  package static var palette: String {
     ":root{color-scheme:light dark;" + variables(\.light) + "}\n@media (prefers-color-scheme:dark){:root{"
-      + variables(\.dark) + "}}\n" + rules + "\n" + flowRules
+      + variables(\.dark) + "}}\n"
+  }
+
+  static var text: String {
+    palette + rules + "\n" + flowRules
       + "\n@media print{@page{margin:12mm}\n:root{color-scheme:light;"
       + variables(\.light) + ";font-size:9pt}\n" + printed + "}"
   }

@@ -1,12 +1,12 @@
 import Foundation
 
 /// Writes JSON that people can read and compare: two spaces of indentation, short values on one line, one ending newline.
-struct JSONWriter {
+package struct JSONWriter {
   /// A value that fits beside its key within this many characters is written on one line.
   var lineWidth = 110
   private var buffer = ""
 
-  static func text(_ value: JSONValue) -> String {
+  package static func text(_ value: JSONValue) -> String {
     var writer = JSONWriter()
     writer.write(value, indentation: 0, room: writer.lineWidth)
     writer.buffer += "\n"
@@ -14,7 +14,7 @@ struct JSONWriter {
   }
 
   /// - Returns: Everything on one line, without spaces: one record of a line-oriented output, or data inside a page.
-  static func line(_ value: JSONValue) -> String {
+  package static func line(_ value: JSONValue) -> String {
     var writer = JSONWriter()
     writer.writeFlat(value, separator: "", colon: "")
     return writer.buffer
@@ -116,7 +116,7 @@ struct JSONWriter {
 
   /// Control characters, line separators and direction overrides are written as escapes: what a reader sees is what stands
   /// there.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     var result = "\""
     result.reserveCapacity(text.utf8.count + 2)
     for scalar in text.unicodeScalars {

@@ -31,7 +31,7 @@ package struct SpokenTree: Sendable {
   }
 
   /// Label, value, traits, hint and actions in the order they are spoken.
-  static func sentence(_ spoken: SpokenElement) -> String {
+  package static func sentence(_ spoken: SpokenElement) -> String {
     let label = spoken.label.isEmpty ? "(no name)" : spoken.label
     var parts = [label] + [spoken.value].compactMap { $0 }.filter { !$0.isEmpty }
     parts += spoken.traits.names.map(words(of:))

@@ -29,6 +29,11 @@ package struct ScreenList: Sendable {
   var sharers: Int { entries.count - first }
 
   package var count: Int { entries.count }
+
+  /// The same screens, to be read in other variants.
+  package func among(_ variants: [Variant]) -> ScreenList {
+    ScreenList(entries: entries, samples: samples, variants: variants)
+  }
   /// The app itself is one of them.
   package var hasApp: Bool { entries.contains { $0.content.isOfApp } }
   package func type(of index: Int) -> String { entries[index].type }

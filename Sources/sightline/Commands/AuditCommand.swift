@@ -114,6 +114,7 @@ enum AuditCommand {
     }
     let files = try arguments.all("report").map { try ReportFile($0, command: arguments.command) }
     let formats = files.map(\.format) + [arguments.value("format") ?? "text"]
+    request.keepsScenes = formats.contains(ReportFormat.player)
     request.drawsPictures = formats.contains { ReportFormat.named($0)?.needsPictures == true }
     request.cacheFolder = CacheOption.folder(arguments, console)
     let progress = ProgressLine(console, isQuiet: arguments.has("quiet"))
@@ -139,7 +140,7 @@ enum AuditCommand {
     }
     // 1. Reports: all are made before the first is written, so that a new start writes none twice.
     let writer = ReportWriter(outcome, arguments: arguments, console: console)
-    for file in files { writer.make(file) }
+    for file in files where file.format != ReportFormat.player { writer.make(file) }
     if kind == .gate { writer.makeForHost() }
     if arguments.has("dry-run"), let fixes = outcome.fixes {
       try writer.writeFiles()
@@ -150,6 +151,9 @@ enum AuditCommand {
       let printed = writer.text(arguments.value("format") ?? "text", for: console.output)
       try writer.writeFiles()
       console.output.write(printed)
+    }
+    for file in files where file.format == ReportFormat.player {
+      try PlayerReport(outcome, threads: request.threads, console).write(to: file.path)
     }
     try writer.writeForHost()
     if let folder = request.cacheFolder { LastReport(outcome).keep(in: folder, console) }

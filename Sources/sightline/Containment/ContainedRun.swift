@@ -17,6 +17,8 @@ struct ContainedRun {
     let run = ContainedRun(words, console)
     if WatchedProcess.adopt() { return run.work() }
     guard run.isWanted, WatchedProcess.createJournal() else { return run.workHere() }
+    // The address stays when the process that works is started again.
+    PreviewCommand.openSocket(for: words, console)
     return run.watch()
   }
 

@@ -41,6 +41,8 @@ enum ReportFormat {
   ]
 
   static let names = entries.map(\.name)
+  /// A folder of its own, written by `PlayerReport`.
+  static let player = "player"
   static func named(_ name: String) -> Entry? { entries.first { $0.name == name } }
 }
 
@@ -54,9 +56,9 @@ struct ReportFile: Equatable {
     guard parts.count == 2, !parts[1].isEmpty else {
       throw UsageError("--report takes NAME=PATH, such as html=report.html, not '\(text)'", command: command)
     }
-    guard ReportFormat.named(parts[0]) != nil else {
+    guard ReportFormat.named(parts[0]) != nil || parts[0] == ReportFormat.player else {
       throw UsageError(
-        "no report format is named '\(parts[0])'; known are \(ReportFormat.names.joined(separator: ", "))",
+        "no report format is named '\(parts[0])'; known are \((ReportFormat.names + [ReportFormat.player]).joined(separator: ", "))",
         command: command)
     }
     (format, path) = (parts[0], parts[1])

@@ -1,0 +1,125 @@
+extension PlayerScript {
+  /// What is drawn over the picture: findings, touch targets, order, frames, contrast, the chosen element.
+  static let overlays = #"""
+    // An element of a scene, by name instead of by position.
+    const elements = (pack, scene) => scene.elements || (scene.elements = scene.n.map((n, index) => ({
+      index, thing: pack.t[n[0]], x: n[1], y: n[2], w: n[3], h: n[4], scrolls: n[5] & 1, acts: n[5] & 2, behind: n[5] & 4,
+      disabled: n[5] & 8, hit: n[6] || null, color: n[7] < 0 ? null : pack.k[n[7]], order: n[8],
+    })));
+    const spokenOf = (pack, scene) => elements(pack, scene).filter(e => e.order >= 0).sort((a, b) => a.order - b.order);
+
+    const channels = text => [1, 3, 5].map(i => parseInt(text.slice(i, i + 2), 16) / 255);
+    // WCAG 2.2, relative luminance.
+    const luminance = text => channels(text).map(v => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
+      .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
+    const isColor = text => typeof text === 'string' && /^#[0-9a-f]{8}$/.test(text);
+    // What lies in front may be transparent: it is seen over what lies behind.
+    const over = (front, back) => {
+      const alpha = parseInt(front.slice(7, 9), 16) / 255, b = channels(back);
+      return '#' + channels(front).map((v, i) => Math.round((v * alpha + b[i] * (1 - alpha)) * 255).toString(16).padStart(2, '0')).join('') + 'ff';
+    };
+    const ratioOf = color => {
+      if (!color || !isColor(color.f) || !isColor(color.b)) return null;
+      const [a, b] = [luminance(over(color.f, color.b)), luminance(color.b)].sort((x, y) => y - x);
+      return (a + 0.05) / (b + 0.05);
+    };
+    const ratioText = ratio => (Math.floor(ratio * 100) / 100).toFixed(2) + ':1';
+
+    const OVERLAYS = [
+      ['findings', 'Findings', 'f'], ['touch', 'Touch targets', 't'], ['order', 'Spoken order', 'v'],
+      ['frames', 'Frames and safe areas', 'r'], ['contrast', 'Contrast by region', 'k'],
+    ];
+    const MARK = { error: '#b3201b', warning: '#8a5000', review: '#1c4b9c' };
+
+    function paintOverlays(canvas, pack, scene, { scale, scrolled, show, marks, chosen }) {
+      canvas.width = Math.round(scene.s[0] * scale); canvas.height = Math.round(scene.s[1] * scale);
+      const c = canvas.getContext('2d');
+      c.setTransform(scale, 0, 0, scale, 0, 0);
+      const list = elements(pack, scene);
+      const dy = e => e.scrolls ? -scrolled : 0;
+      const label = (text, x, y, ground, ink = '#fff') => {
+        c.font = '600 11px system-ui, sans-serif';
+        const width = Math.max(16, c.measureText(text).width + 8);
+        const left = Math.min(Math.max(1, x), scene.s[0] - width - 1), top = Math.min(Math.max(1, y), scene.s[1] - 17);
+        c.fillStyle = '#fff'; c.beginPath(); c.roundRect(left - 1, top - 1, width + 2, 18, 9); c.fill();
+        c.fillStyle = ground; c.beginPath(); c.roundRect(left, top, width, 16, 8); c.fill();
+        c.fillStyle = ink; c.textAlign = 'center'; c.textBaseline = 'middle';
+        c.fillText(text, left + width / 2, top + 8.5);
+      };
+      const box = (x, y, w, h, color, { fill = '', dash = [], width = 1.5 } = {}) => {
+        if (fill) { c.fillStyle = fill; c.fillRect(x, y, w, h); }
+        c.setLineDash(dash); c.lineWidth = width; c.strokeStyle = color; c.strokeRect(x, y, w, h); c.setLineDash([]);
+      };
+      if (show.has('frames')) {
+        const [top, leading, bottom, trailing] = scene.a, [w, h] = scene.s;
+        c.fillStyle = 'rgba(196, 60, 160, .18)';
+        c.fillRect(0, 0, w, top); c.fillRect(0, h - bottom, w, bottom);
+        c.fillRect(0, top, leading, h - top - bottom); c.fillRect(w - trailing, top, trailing, h - top - bottom);
+        for (const e of list) box(e.x, e.y + dy(e), e.w, e.h, 'rgba(30, 100, 220, .65)', { width: 0.75 });
+      }
+      if (show.has('contrast')) {
+        for (const e of list) {
+          const ratio = ratioOf(e.color);
+          if (!e.color || e.behind) continue;
+          const good = ratio !== null && ratio >= e.color.q;
+          const color = ratio === null ? '#5a5f66' : good ? '#17663a' : '#a81b17';
+          box(e.x, e.y + dy(e), e.w, e.h, color, { dash: good ? [] : [4, 3] });
+          label(ratio === null ? '?' : ratioText(ratio), e.x + e.w - 30, e.y + dy(e) - 8, color);
+        }
+      }
+      if (show.has('touch')) {
+        for (const e of list) {
+          if (!e.hit || e.behind) continue;
+          const [x, y, w, h] = e.hit, small = w < 24 || h < 24, tight = w < 44 || h < 44;
+          const color = small ? '#a81b17' : tight ? '#8a5000' : '#17663a';
+          box(x, y + dy(e), w, h, color, { fill: small ? 'rgba(168,27,23,.2)' : tight ? 'rgba(138,80,0,.16)' : 'rgba(23,102,58,.13)', dash: small ? [4, 3] : [] });
+          if (tight) label(`${Math.round(w)} × ${Math.round(h)}`, x + 2, y + dy(e) + h - 8, color);
+        }
+      }
+      if (show.has('order')) {
+        const spoken = spokenOf(pack, scene);
+        c.strokeStyle = 'rgba(90, 40, 160, .8)'; c.lineWidth = 1.5; c.beginPath();
+        spoken.forEach((e, i) => c[i ? 'lineTo' : 'moveTo'](e.x + 9, e.y + dy(e) + 9));
+        c.stroke();
+        spoken.forEach((e, i) => { box(e.x, e.y + dy(e), e.w, e.h, 'rgba(90, 40, 160, .55)', { width: 1 }); label(String(i + 1), e.x, e.y + dy(e), '#5a28a0'); });
+      }
+      if (show.has('findings')) {
+        marks.forEach(mark => {
+          for (const e of mark.where) {
+            const color = MARK[mark.finding.severity];
+            const x = Math.max(2, e.x - 3), y = e.y + (e.scrolls ? -scrolled : 0) - 3;
+            const w = Math.min(scene.s[0] - 2, e.x + e.w + 3) - x, h = e.h + 6;
+            c.lineJoin = 'round';
+            box(x, y, Math.max(6, w), h, '#fff', { width: 4.5 });
+            box(x, y, Math.max(6, w), h, color, { width: 2.25, dash: mark.finding.severity === 'review' ? [6, 4] : [] });
+            label(String(mark.number), x - 2, y - 10, color);
+          }
+        });
+      }
+      if (chosen) {
+        const e = chosen, y = e.y + dy(e);
+        box(e.x, y, e.w, e.h, '#fff', { width: 5 });
+        box(e.x, y, e.w, e.h, '#1559b3', { width: 2.5, fill: 'rgba(21, 89, 179, .12)' });
+      }
+    }
+
+    // The findings of a state in a variant, with the elements that they are about.
+    function marksOf(findings, { screen, state, variant, name }, pack, scene) {
+      const list = pack ? elements(pack, scene) : [];
+      const fails = f => f.fails !== undefined && (parseInt(f.fails[variant >> 2] || '0', 16) >> (variant & 3)) & 1;
+      return findings.filter(f => f.screen === screen && (f.state === undefined || f.state === state) && fails(f)).map((finding, i) => {
+        const places = new Set([finding.place, ...(finding.places || [])]);
+        let where = list.filter(e => e.thing.s && places.has(e.thing.s) && !e.behind);
+        const kind = where.filter(e => e.thing.k === finding.kind);
+        if (kind.length) where = kind;
+        const same = where.filter(e => finding.text && e.thing.t === finding.text);
+        if (same.length) where = same;
+        if (!where.length && finding.frame && finding.worst === name) {
+          const [x, y, w, h] = finding.frame;
+          where = [{ x, y, w, h, scrolls: 0 }];
+        }
+        return { finding, number: i + 1, where: where.slice(0, 12) };
+      });
+    }
+    """#
+}
