@@ -13,10 +13,6 @@ extension ControlSizeModifier {
   }
 }
 
-extension NavigationLinkIndicatorVisibilityModifier {
-  func inherit(_ environment: inout InheritedEnvironment, as kind: ViewKind) { environment[Self.self] = self }
-}
-
 extension ImageScaleModifier {
   func inherit(_ environment: inout InheritedEnvironment, as kind: ViewKind) {
     environment.imageScale = scale.value ?? .medium

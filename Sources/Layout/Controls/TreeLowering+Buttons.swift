@@ -1,5 +1,9 @@
 import SightlineModel
 
+extension NavigationLinkIndicatorVisibilityModifier {
+  func inherit(_ environment: inout InheritedEnvironment, as kind: ViewKind) { environment[Self.self] = self }
+}
+
 extension TreeLowering {
   /// A button takes its label's size; bordered styles add insets and a fill.
   func button(
