@@ -36,7 +36,7 @@ struct BarMetrics {
   /// - Source: DrunkOnJava/ModularHomeInventory 55c75b9: lists that begin at 150 and 171 pt below a bar at 54 pt.
   static func largeTitleArea(_ standard: Double, line: Double) -> Double { max(standard, line + 4.0 / 3) }
   /// From the bottom of the title's line to the bar's.
-  static func belowLargeTitle(line: Double) -> Double { max(0, 7.7 - 0.13 * (line - 39.33)) }
+  static func belowLargeTitle(line: Double) -> Double { max(0, 7.7 - 0.18 * (line - 39.33)) }
   static let itemSize = 44.0
   /// A search field in a bar of its own below the title, with the space under it.
   /// - Source: UIKit's search bar in a navigation bar: a field of 36 pt in 52 pt.
