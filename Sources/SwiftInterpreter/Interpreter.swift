@@ -71,6 +71,8 @@ package final class Interpreter {
   /// Where something unknown kept code calling itself, in the outermost call that runs.
   var endlessQuestions: Set<SightlineModel.SourceLocation> = []
   var questionCount = 0
+  /// Loops that ran over samples, since what they go over is not known.
+  var sampledLoops = 0
   var answered = AnsweredConditions()
   var presumptionCount = 0
   /// How often nothing known said where to go on.

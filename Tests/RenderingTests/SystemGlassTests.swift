@@ -37,6 +37,14 @@ struct SystemGlassTests {
     #expect(SystemGlass(tabs(.ios18)) == nil)
   }
 
+  /// Below the capsule, which ends at 846 pt, the ground is darker than further down.
+  @Test func glassCastsAShadow() throws {
+    let png = try PNGWriter().data(of: tabs(.ios26), from: DrawingSources(glyphs: BlockFont()))
+    guard case .bitmap(let bitmap) = try PictureReader.picture(png) else { throw PictureError(reason: "no bitmap") }
+    let column = [849, 873].map { bitmap.pixels[$0 * bitmap.width + 200] & 0xFF }
+    #expect(column[0] < 250 && column[1] > column[0] + 3)
+  }
+
   @Test func itemsOfATabBarAreFilled() {
     let filled = ScenePlan(tabs(.ios18), from: DrawingSources(glyphs: BlockFont()), options: PictureOptions())
     let fills = filled.layers.flatMap(\.steps).count { step in

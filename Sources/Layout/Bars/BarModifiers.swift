@@ -6,8 +6,12 @@ extension TabItemModifier {
 
 extension NavigationTitleModifier {
   func wrap(_ wrapping: inout Wrapping) {
-    wrapping.traits.title = title.value ?? wrapping.traits.title
-    wrapping.traits.titleSource = wrapping.modifier.source
+    // The innermost counts: a title that is set around a view which has one changes nothing.
+    // - Source: martinomamic/RSSReader 252905b: `ExploreView().navigationTitle("")` shows the view's own title.
+    if let title = title.value, wrapping.traits.title == nil {
+      wrapping.traits.title = title
+      wrapping.traits.titleSource = wrapping.modifier.source
+    }
     if let mode = displayMode.value { wrapping.traits.titleDisplayMode = mode }
   }
 }

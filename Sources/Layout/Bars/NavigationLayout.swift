@@ -92,7 +92,9 @@ struct NavigationBarLayout: LayoutNode {
       let area = titleHeight
       result.append(
         Placement(
-          largeTitle, at: Point(x: sideInset, y: height + (area - own.height) / 2), room, isDecoration: true))
+          largeTitle,
+          at: Point(x: sideInset, y: height + area - own.height - BarMetrics.belowLargeTitle(line: own.height)), room,
+          isDecoration: true))
     }
     if let search {
       let room = ProposedSize(width: max(0, size.width - 2 * sideInset), height: BarMetrics.searchFieldHeight)

@@ -55,3 +55,32 @@ struct PageIndexLayout: LayoutNode {
     }
   }
 }
+
+/// An icon above its title in a tab bar before iOS 26: both have their places, whatever the icon's height.
+struct TabItemLayout: LayoutNode {
+  let iconCount: Int
+  /// From the top of the title's line to its baseline.
+  let ascent: Double
+  /// From the top of an item of 48 pt.
+  /// - Source: martinomamic/RSSReader 252905b, iOS 18: icons around 787.8 pt, titles on a baseline of 813.7 pt in a bar
+  ///   that begins at 769 pt.
+  static let iconCentre = 18.3
+  static let baseline = 44.2
+
+  func sizeThatFits(_ proposal: ProposedSize, _ children: [Element]) -> Size {
+    let offer = ProposedSize(width: proposal.width, height: nil)
+    let width = children.map { $0.size(in: offer).width }.max() ?? 0
+    return Size(width: width, height: proposal.height ?? 48)
+  }
+  func placements(
+    in size: Size, proposal: ProposedSize, _ children: [Element], unsafe: EdgeInsets
+  ) -> [Placement] {
+    let offer = ProposedSize(width: proposal.width, height: nil)
+    return children.indices.map { index in
+      let own = children[index].size(in: offer)
+      let y = index < iconCount ? Self.iconCentre - own.height / 2 : Self.baseline - ascent
+      return Placement(index, at: Point(x: (size.width - own.width) / 2, y: y), offer)
+    }
+  }
+  func spacing(_ children: [Element]) -> Spacing { Spacing() }
+}

@@ -2,7 +2,9 @@ import SightlineModel
 
 extension NavigationStackView {
   func elements(_ view: LoweredView) -> [Element] {
-    [view.lowering.navigationStack(self, view.node, view.facts, view.inherited)]
+    let (lowering, node) = (view.lowering, view.node)
+    if let columns = lowering.navigationColumns(self, node, view.facts, view.inherited) { return [columns] }
+    return [lowering.navigationStack(self, node, view.facts, view.inherited)]
   }
 }
 
@@ -77,6 +79,7 @@ extension TreeLowering {
     if !requests.isHidden, !isEmpty {
       let isLarge = requests.mode != .inline && requests.title != nil && !metrics.isCompactHeight
       let titleHeight = isLarge ? largeTitleHeight(metrics, inherited) : 0
+      if isLarge { FirstGap.close(in: content) }
       let bar = navigationBar(
         requests.title, requests.titleSource, isLarge: isLarge, isPushed ? (node, parameters.back) : nil, top,
         searchIsBelow ? nil : search.map { ($0, isDrawer: drawer) }, metrics, titleHeight, inherited)
@@ -107,13 +110,10 @@ extension TreeLowering {
   }
 
   private func largeTitleHeight(_ metrics: BarMetrics, _ inherited: InheritedEnvironment) -> Double {
-    let standard = probes.probe(
-      FontSpec(.style(.largeTitle), weight: .bold), contentSize: .large, bold: inherited.boldText,
+    let line = probes.probe(
+      FontSpec(.style(.largeTitle), weight: .bold), contentSize: inherited.contentSize, bold: inherited.boldText,
       scale: environment.pixelScale, sizing)
-    let now = probes.probe(
-      FontSpec(.style(.largeTitle), weight: .bold), contentSize: min(inherited.contentSize, .xxxLarge),
-      bold: inherited.boldText, scale: environment.pixelScale, sizing)
-    return metrics.largeTitle + now.frameHeight - standard.frameHeight
+    return BarMetrics.largeTitleArea(metrics.largeTitle, line: line.frameHeight)
   }
 
   private func navigationBar(
@@ -134,6 +134,7 @@ extension TreeLowering {
       }
     }
     let back = add(pushed.map { [backButton($0.0, $0.1, itemStyle)] } ?? [])
+    let sidebar = add(inherited.columnWidth != nil ? [sidebarButton(itemStyle)] : [])
     let leading = add(
       placed(at: ["navigation", "navigationBarLeading", "topBarLeading", "cancellationAction"]))
     var principal = add(placed(at: ["principal", "title"])).first
@@ -141,8 +142,9 @@ extension TreeLowering {
     style.lineLimit = 1
     var large: Element?
     if let title {
-      style.font = isLarge ? FontSpec(.style(.largeTitle), weight: .bold) : FontSpec(.style(.headline))
-      style.contentSize = isLarge ? min(inherited.contentSize, .xxxLarge) : .large
+      style.font =
+        isLarge ? FontSpec(.style(.largeTitle), weight: .bold) : barFont(FontSpec(.style(.headline)), inherited)
+      style.contentSize = isLarge ? inherited.contentSize : .large
       var facts = self.facts(.navigationBarTitle, style)
       facts.role = .bar
       facts.source = source
@@ -169,14 +171,26 @@ extension TreeLowering {
         ])
       }
     }
-    let sideInset = metrics.sideInset(environment.size.width)
+    let sideInset = metrics.sideInset(inherited.columnWidth ?? environment.size.width)
     let layout = biased { [principal, trailing, drawer] bias in
       NavigationBarLayout(
         height: metrics.navigationBar + metrics.navigationBarUncertainty * bias, titleHeight: titleHeight,
-        itemRow: metrics.itemRow, sideInset: sideInset, leading: back + leading, principal: principal,
+        itemRow: metrics.itemRow, sideInset: sideInset, leading: back + sidebar + leading, principal: principal,
         trailing: trailing, largeTitle: largeTitle, search: drawer)
     }
     return chrome(.navigationBar, layout, children, inherited, role: .bar)
+  }
+
+  /// Hides the sidebar it stands in.
+  /// - Source: DrunkOnJava/ModularHomeInventory 55c75b9, iPad held landscape: 48 pt from its left to the next item.
+  private func sidebarButton(_ style: InheritedEnvironment) -> Element {
+    var tinted = style
+    tinted.setForeground(.tint)
+    let icon = symbol("sidebar.leading", chromeFacts(.image, tinted), tinted)
+    icon.facts.role = .chrome
+    return chrome(
+      .barItem, FixedFrame(width: 40, height: BarMetrics.itemSize, alignment: GuidePair(name: "leading") ?? .center),
+      [icon], style)
   }
 
   /// - Source: `layout-constants.json`, "navigation bar: back button" 26.2: 44 × 44 pt.
@@ -198,13 +212,25 @@ extension TreeLowering {
     return Element(FixedFrame(width: size, height: size, alignment: .center), [chevron], facts: facts)
   }
 
+  /// A bar's font: one size below the accessibility sizes, one at them.
+  private func barFont(_ font: FontSpec, _ inherited: InheritedEnvironment) -> FontSpec? {
+    guard inherited.contentSize.isAccessibilitySize else { return font }
+    let size = probes.probe(
+      font, contentSize: .large, bold: inherited.boldText, scale: environment.pixelScale, sizing
+    ).size
+    return FontSpec(
+      .system(size: size * BarMetrics.accessibleItemScale),
+      weight: font == FontSpec(.style(.headline)) ? .semibold : nil)
+  }
+
   /// Bars keep their text below the accessibility sizes.
   func barEnvironment(_ inherited: InheritedEnvironment) -> InheritedEnvironment {
     var style = inherited
+    style.font = nil
+    if inherited.contentSize.isAccessibilitySize { style.font = barFont(.body, inherited) }
     style.isInToolbar = true
     style.isInList = false
     style.contentSize = .large
-    style.font = nil
     style.weight = nil
     style.stackAxis = .horizontal
     return style
@@ -212,14 +238,27 @@ extension TreeLowering {
 
   func barItems(_ item: ViewNode, _ style: InheritedEnvironment) -> [Element] {
     let views = item.kind == .toolbarItem ? item.children : [item]
+    var style = style
+    // - Source: martinomamic/RSSReader 252905b: the item that confirms is semibold before iOS 26.
+    if platform == .ios18, item.placement == "confirmationAction" { style.weight = .semibold }
     return lower(views, style).map { element in
       let size = BarMetrics.itemSize
-      let limits = FlexibleFrame.Limits(minimum: size, ideal: nil, maximum: nil)
+      let height = FlexibleFrame.Limits(minimum: size, ideal: nil, maximum: nil)
+      // Before iOS 26 an item is as wide as what it shows; its neighbours and the edge are that near to it.
+      let width = FlexibleFrame.Limits(minimum: platform == .ios26 ? size : nil, ideal: nil, maximum: nil)
       let framed = chrome(
-        .barItem, FlexibleFrame(horizontal: limits, vertical: limits, alignment: .center), [element], style)
+        .barItem, FlexibleFrame(horizontal: width, vertical: height, alignment: .center), [element], style)
       var facts = self.facts(.barItemArea, style)
       facts.role = .chrome
-      return Element(Decoration { node, _ in node.widenOnlyControl() }, [framed], facts: facts)
+      // What a touch may miss it by: an item of a short word takes touches beside it.
+      return Element(
+        Decoration { node, _ in
+          let beside = max(0, size - node.frame.width) / 2
+          node.widenOnlyControl(
+            to: Rect(
+              x: node.frame.minX - beside, y: node.frame.minY, width: node.frame.width + 2 * beside,
+              height: node.frame.height))
+        }, [framed], facts: facts)
     }
   }
 

@@ -52,6 +52,29 @@ extension TreeLowering {
     return Element(layout, columns.map(\.element), facts: facts)
   }
 
+  /// `NavigationView` on a wide screen held landscape: its first view in a sidebar, the second, if any, beside it.
+  /// - Source: DrunkOnJava/ModularHomeInventory 55c75b9, iPad Pro 11 of 1194 pt: cards of 280 pt in a sidebar of 320 pt.
+  func navigationColumns(
+    _ stack: NavigationStackView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+  ) -> Element? {
+    let views = node.children.isEmpty ? stack.root.value ?? [] : node.children
+    guard node.kind == .navigationView, inherited.styles[.navigationViewStyle] ?? .automatic != .stack,
+      environment.variant.device.horizontalSizeClass == .regular, environment.size.width > environment.size.height,
+      stack.depth.value ?? 0 == 0, let first = views.first
+    else { return nil }
+    var inner = inherited
+    inner.columnWidth = SplitLayout.standardWidth
+    func column(_ views: [ViewNode], _ inherited: InheritedEnvironment) -> Element {
+      guard !views.isEmpty else { return chrome(.column, FixedLeaf(size: .zero), inherited) }
+      var node = ViewNode(.navigationStack, source: node.source, symbol: node.symbol)
+      node.children = views
+      return navigationStack(NavigationStackView(), node, self.facts(node, inherited), inherited)
+    }
+    return Element(
+      SplitLayout(widths: [SplitLayout.standardWidth]),
+      [column([first], inner), column(Array(views.dropFirst()), inherited)], facts: facts)
+  }
+
   /// `navigationSplitViewColumnWidth(…)` of a column's content.
   private func columnWidth(_ views: [ViewNode]) -> Double? {
     for view in views {

@@ -109,7 +109,12 @@ extension TreeLowering {
         titles += lower([view], view.kind == .image ? symbolStyle : style)
       }
     }
-    let content = stack(icons + titles, axis: .vertical, spacing: 1, style)
+    let isUpright = platform == .ios18 && !BarMetrics(environment).isCompactHeight
+    let content =
+      isUpright && !icons.isEmpty && !titles.isEmpty
+      ? chrome(
+        .vStack, TabItemLayout(iconCount: icons.count, ascent: probe(style).ascent), icons + titles, style)
+      : stack(icons + titles, axis: .vertical, spacing: 1, style)
     let width = FlexibleFrame.Limits(minimum: 0, ideal: nil, maximum: .infinity)
     var facts = self.facts(.tabBarItem, style)
     facts.role = .bar

@@ -13,6 +13,7 @@ extension TreeLowering {
     var facts = facts
     var inner = inherited
     inner.stackAxis = .horizontal
+    inner.isInButton = true
     // A button centres the lines of its title; a row of a list begins them where its other rows do.
     if !inherited.isInList, !inherited.isAlignmentSet { inner.alignment = .center }
     switch style {
@@ -90,7 +91,9 @@ extension TreeLowering {
     let isStacked = inherited.isUnavailableLabel
     inner.stackAxis = isStacked ? .vertical : .horizontal
     inner.isUnavailableLabel = false
-    let iconStyle = isStacked ? Self.unavailableSymbol(inner) : inner
+    var iconStyle = isStacked ? Self.unavailableSymbol(inner) : inner
+    let isListLabel = inherited.isInList && !inherited.isInButton && !inherited.contentSize.isAccessibilitySize
+    if isListLabel, !isStacked { iconStyle.imageScale = .large }
     var style = inherited.styles[.labelStyle] ?? .automatic
     if style == .automatic, inherited.isInToolbar { style = .iconOnly }
     var icons: [Element] = []
@@ -112,8 +115,18 @@ extension TreeLowering {
     }
     for icon in icons { icon.facts.role = .label }
     if isStacked {
-      let column = StackLayout(axis: .vertical, alignment: .horizontalCenter, spacing: Self.unavailableSpacing)
+      let column = StackLayout(axis: .vertical, alignment: .horizontalCenter, spacing: Self.unavailableIconSpacing)
       return Element(column, icons + titles, facts: facts)
+    }
+    if isListLabel, !isStacked, icons.count == 1, titles.count == 1 {
+      let body = probe(inherited, font: .body).size
+      let column = chrome(
+        .frame,
+        FixedFrame(width: body * LabelMetrics.listIconPerEm, height: nil, alignment: .center), icons, inherited)
+      column.facts.role = .label
+      let gap = body * (LabelMetrics.listTitlePerEm - LabelMetrics.listIconPerEm)
+      return Element(
+        StackLayout(axis: .horizontal, alignment: .firstTextBaseline, spacing: gap), [column] + titles, facts: facts)
     }
     let gap = probe(inherited).size * LabelMetrics.gapPerEm
     let layout = StackLayout(axis: .horizontal, alignment: .firstTextBaseline, spacing: gap)
@@ -124,9 +137,16 @@ extension TreeLowering {
   }
 }
 
-/// Space between the icon and the title of a label, estimated; it grows with the text.
+/// Space between the icon and the title of a label; it grows with the text.
+/// - Source: DrunkOnJava/ModularHomeInventory 55c75b9: 8.3 pt in 16 and in 17 pt.
 enum LabelMetrics {
-  static let gapPerEm = 8.0 / 17
+  static let gapPerEm = 0.5
+  /// In a row of a list, but not in a button, the icon is large and stands in the middle of a column; where the column
+  /// and the title end and begin, in body text's em.
+  /// - Source: DrunkOnJava/ModularHomeInventory 55c75b9, iOS 17 or 18: at medium icons around 13.3 pt and titles from
+  ///   43.1 pt, in body text and in captions.
+  static let listIconPerEm = 1.667
+  static let listTitlePerEm = 2.69
 }
 
 /// Insets of bordered buttons.
@@ -139,7 +159,8 @@ struct BorderedMetrics {
   init(controlSize: ControlSize, platform: Platform) {
     let (horizontal, vertical, radius): (Double, Double, Double)
     switch controlSize {
-    case .mini, .small: (horizontal, vertical, radius) = (10, 4, 40)
+    // A button of 15 pt is 28 pt high (martinomamic/RSSReader 252905b, iOS 18).
+    case .mini, .small: (horizontal, vertical, radius) = (10, 5, 40)
     case .large, .extraLarge: (horizontal, vertical, radius) = (20, 15, 12)
     case .regular: (horizontal, vertical, radius) = (12, 7, 7)
     }

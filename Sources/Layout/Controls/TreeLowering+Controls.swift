@@ -123,7 +123,7 @@ extension TreeLowering {
     let width = FlexibleFrame.Limits(minimum: 0, ideal: nil, maximum: .infinity)
     let limits = FlexibleFrame.Limits(minimum: height, ideal: nil, maximum: nil)
     let line = FlexibleFrame(
-      horizontal: width, vertical: limits, alignment: GuidePair(name: "leading") ?? .center)
+      horizontal: width, vertical: limits, alignment: GuidePair(name: inherited.fieldAlignment) ?? .center)
     guard inherited.styles[.textFieldStyle] == .roundedBorder else {
       return Element(line, [text], facts: facts)
     }

@@ -29,12 +29,15 @@ extension TreeLowering {
       parts += lower(progress.currentValueLabel.value?.views ?? [], small)
       return Element(StackLayout(axis: .vertical, alignment: .leading, spacing: 4), parts, facts: facts)
     }
-    let side: Double =
+    let standard: Double =
       switch inherited.controlSize {
       case .large, .extraLarge: 37
       case .mini, .small: 14
       case .regular: metrics.spinner
       }
+    // It grows with the text: its ink is 19 pt wide at medium, 56 pt at AX5.
+    // - Source: DrunkOnJava/ModularHomeInventory 55c75b9, iOS 17 or 18.
+    let side = DynamicType.scaled(standard, relativeTo: .body, at: inherited.contentSize)
     let paint = ShapeLayout.Paint(style: .hierarchical(3), strokeWidth: side / 8, isInside: true)
     let ring = chrome(.spinner, ShapeLayout(form: .circle, paints: [paint]), inherited)
     let spinner = chrome(.frame, FixedFrame(width: side, height: side, alignment: .center), [ring], inherited)
@@ -81,6 +84,7 @@ extension TreeLowering {
   func contentUnavailable(
     _ unavailable: ContentUnavailableView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
   ) -> Element {
+    var icons: [Element] = []
     var column: [Element] = []
     var inner = inherited
     inner.stackAxis = .vertical
@@ -91,7 +95,7 @@ extension TreeLowering {
     if let name = unavailable.systemImage.value {
       var iconFacts = self.facts(.image, large)
       iconFacts.source = node.source
-      column.append(symbol(name, iconFacts, large))
+      icons.append(symbol(name, iconFacts, large))
     }
     if let text = unavailable.titleKey.value {
       var textFacts = self.facts(.text, title)
@@ -111,9 +115,16 @@ extension TreeLowering {
     column += lower(unavailable.description.value?.views ?? [], body)
     var actions = inner
     actions.font = FontSpec(.style(.subheadline))
-    column += lower(unavailable.actions.value ?? node.children, actions)
-    let stacked = stack(column, axis: .vertical, spacing: Self.unavailableSpacing, inherited)
-    let padded = chrome(.unavailableInsets, Padding(insets: EdgeInsets(all: 16)), [stacked], inherited)
+    if actions.controlSize == .regular { actions.controlSize = .small }
+    let buttons = lower(unavailable.actions.value ?? node.children, actions)
+    let words = stack(column, axis: .vertical, spacing: Self.unavailableTextSpacing, inherited)
+    // The actions keep their distance where there are none.
+    let controls = stack(buttons, axis: .vertical, spacing: Self.unavailableSpacing, inherited)
+    let stacked = stack(
+      icons + [words], axis: .vertical, spacing: Self.unavailableIconSpacing, inherited)
+    let whole = stack(
+      [stacked, controls], axis: .vertical, spacing: Self.unavailableActionSpacing, inherited)
+    let padded = chrome(.unavailableInsets, Padding(insets: EdgeInsets(all: 16)), [whole], inherited)
     let fill = FlexibleFrame.Limits(minimum: 0, ideal: nil, maximum: .infinity)
     var facts = facts
     facts.uncertainty = 8
@@ -122,7 +133,12 @@ extension TreeLowering {
       FlexibleFrame(horizontal: fill, vertical: fill, alignment: .center), [padded], facts: facts)
   }
 
+  /// - Source: martinomamic/RSSReader 252905b, iOS 18: from the symbol to the title 15 pt, from title to description
+  ///   3 pt, to the actions 20 pt, which an empty view keeps below its description too.
   static let unavailableSpacing = 12.0
+  static let unavailableIconSpacing = 15.0
+  static let unavailableTextSpacing = 3.0
+  static let unavailableActionSpacing = 20.0
   static func unavailableSymbol(_ inherited: InheritedEnvironment) -> InheritedEnvironment {
     var large = inherited
     large.font = FontSpec(.system(size: 48))

@@ -19,7 +19,10 @@ extension TreeLowering {
       inner.textCase = nil
       inner.resetForeground()
     case .wheel, .inline: break
-    default: inner.setDefaultForeground(isRow ? .hierarchical(2) : .tint)
+    default:
+      // - Source: DrunkOnJava/ModularHomeInventory 55c75b9: at AX5 a value that does not fit is cut, its label wraps.
+      inner.lineLimit = 1
+      inner.setDefaultForeground(isRow ? .hierarchical(2) : .tint)
     }
     let options = lower(node.children, inner)
     let selection = picker.selection.value?.text
@@ -69,7 +72,7 @@ extension TreeLowering {
     arrows.facts.role = .chrome
     let parts = [value, arrows].compactMap { $0 }
     return Element(
-      StackLayout(axis: .horizontal, alignment: .verticalCenter, spacing: 4), parts,
+      StackLayout(axis: .horizontal, alignment: .verticalCenter, spacing: 5), parts,
       facts: chromeFacts(.pickerValue, inherited))
   }
 

@@ -101,7 +101,9 @@ struct LazyGridLayout: LayoutNode {
     for line in lines(columns, children) {
       for index in line.range {
         let column = columns[index - line.range.lowerBound]
-        let offer = offer(column.breadth)
+        // A cell is placed in the whole of its line: what fills (`Spacer`, `maxHeight: .infinity`) reaches its end.
+        // - Source: DrunkOnJava/ModularHomeInventory 55c75b9, a badge above a `Spacer` in a square cell.
+        let offer = ProposedSize(line.length, along: axis, by: column.breadth)
         var area = Size.zero
         area[axis] = line.length
         area[axis.other] = column.breadth

@@ -21,34 +21,37 @@ struct SymbolMetrics {
     uncertainty = (scale == .medium ? error : max(error, 0.06)) * pointSize * factor
   }
 
-  /// Width and height in em at medium scale and regular weight.
-  /// - Source: cashapp/AccessibilitySnapshot 5b03db8, testBasicAccessibilityDemo: a row of 26.33 pt with `star.fill` in
-  ///   22 pt; a bordered button of 41.33 × 34 pt with `mic.fill` in 17 pt; 26 pt before the text beside
-  ///   `person.circle.fill` in 22 pt, whose disc is 21.89 pt.
-  private static let measured: [String: Size] = [
-    "star.fill": Size(width: 1.288, height: 1.1967), "star": Size(width: 1.288, height: 1.1967),
-    "mic.fill": Size(width: 1.0193, height: 1.1764), "mic": Size(width: 1.0193, height: 1.1764),
-  ]
+  /// What a symbol's frame has more than its ink, in em.
+  /// - Source: cashapp/AccessibilitySnapshot 5b03db8, testBasicAccessibilityDemo: 26 pt before the text beside
+  ///   `person.circle.fill` in 22 pt, whose disc is 21.89 pt; a row of 26.33 pt with `star.fill` in 22 pt. Rows of
+  ///   DrunkOnJava/ModularHomeInventory 55c75b9: 21.56 and 20.27 pt with `checkmark.circle` (ink 18.83 pt) and
+  ///   `exclamationmark.triangle` (17.69 pt) in 19 pt; 90.7 pt with `star.circle.fill` in 80 pt.
+  private static let margin = Size(width: 0.2, height: 0.14)
 
   /// - Returns: In em, with the error of each axis.
   private static func extent(_ name: String) -> (Size, Double) {
-    if let known = measured[name] { return (known, 0) }
     let parts = name.split(separator: ".").map(String.init)
+    if let ink = measuredInk[name] ?? measuredInk[parts.filter { $0 != "fill" }.joined(separator: ".")] {
+      let width = ink.layoutWidth ?? ink.width + margin.width
+      return (Size(width: width, height: ink.height + margin.height), ink.layoutWidth == nil ? 0.03 : 0.01)
+    }
     let has = { (part: String) in parts.contains(part) }
-    // Enclosed symbols are as large as their disc: 0.995 em and 0.0935 em around it.
-    if has("circle"), !has("dotted"), !has("badge"), !has("and") { return (Size(width: 1.1818, height: 1.1818), 0.01) }
+    // Enclosed symbols are as large as their disc: 0.995 em and 0.0935 em beside it.
+    if has("circle"), !has("dotted"), !has("badge"), !has("and") {
+      return (Size(width: 1.1818, height: 0.993 + margin.height), 0.01)
+    }
     let size: Size =
       switch parts.first ?? "" {
       case "chevron":
         has("up") && has("down")
-          ? Size(width: 0.75, height: 1.18)
+          ? Size(width: 0.88, height: 1.14)
           : has("up") || has("down") ? Size(width: 1.09, height: 0.70) : Size(width: 0.75, height: 1.0)
       case "ellipsis": Size(width: 1.09, height: 0.35)
       case "xmark", "plus": Size(width: 1.0, height: 0.96)
       case "minus": Size(width: 1.0, height: 0.35)
       case "checkmark": has("shield") || has("seal") ? Size(width: 1.18, height: 1.25) : Size(width: 1.09, height: 1.0)
       case "arrow": Size(width: 1.13, height: 1.0)
-      default: Size(width: 1.22, height: 1.18)
+      default: Size(width: 1.22, height: 1.11)
       }
     return (size, 0.12)
   }

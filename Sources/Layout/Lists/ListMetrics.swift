@@ -8,10 +8,17 @@ struct ListMetrics {
   enum Style { case insetGrouped, grouped, plain }
   let style: Style
   let platform: Platform
+  /// Of the screen.
   let width: Double
+  /// Of the list's own column.
+  let columnWidth: Double
+  /// Of the device: the insets of the system's cells don't follow a size that the code sets for their content.
   let contentSize: DynamicTypeSize
 
-  init(styleName: String, isForm: Bool, platform: Platform, width: Double, contentSize: DynamicTypeSize) {
+  init(
+    styleName: String, isForm: Bool, platform: Platform, width: Double, columnWidth: Double,
+    contentSize: DynamicTypeSize
+  ) {
     switch styleName {
     case "plain", "inset": style = .plain
     case "grouped" where !isForm: style = .grouped
@@ -19,6 +26,7 @@ struct ListMetrics {
     }
     self.platform = platform
     self.width = width
+    self.columnWidth = columnWidth
     self.contentSize = contentSize
   }
 
@@ -29,14 +37,14 @@ struct ListMetrics {
   }
   /// From a card's edge to what a row shows.
   var rowInset: Double {
-    switch style {
-    case .insetGrouped: platform == .ios26 || width < 390 ? 16 : 20
-    case .grouped, .plain: platform == .ios26 || width < 390 ? 16 : 20
-    }
+    platform == .ios26 || columnWidth < 390 ? 16 : 20
   }
-  var minimumRowHeight: Double { platform == .ios26 ? 52 : 44 }
+  /// - Source: on iOS 26 StanfordSpezi/SpeziViews: rows of 52 pt at large, of 51 pt at medium.
+  var minimumRowHeight: Double { platform == .ios26 ? (contentSize < .large ? 51 : 52) : 44 }
 
-  /// Above and below what a row shows; grows at accessibility sizes (22 pt at AX5: rows of 107.33 pt).
+  /// Above and below what a row shows; grows with the device's accessibility sizes (22 pt at AX5: rows of 107.33 pt).
+  /// - Source: dashdevs/article-accessibility-dynamic-fonts 2e44afe; 11 pt where only the view's size is AX5
+  ///   (DrunkOnJava/ModularHomeInventory 55c75b9, rows of 85.33 and 147.33 pt).
   var rowPadding: Double {
     let standard = platform == .ios26 ? 15.0 : 11.0
     guard contentSize > .large else { return standard }
@@ -61,6 +69,10 @@ struct ListMetrics {
   static let gapWithoutFooter = 17.67
   /// Above a section without a header.
   static let gapWithoutHeader = 17.33
+  /// Above the first section where that has no header; nothing below a large title.
+  /// - Source: martinomamic/RSSReader 252905b (iOS 18: 34 pt), StanfordSpezi/SpeziViews (iOS 26: 35 pt at large, 28 pt at
+  ///   medium); below a large title DrunkOnJava/ModularHomeInventory 55c75b9.
+  var firstGap: Double { platform == .ios26 ? (contentSize < .large ? 28 : 35) : 34 }
 
   var headerFont: FontSpec {
     platform == .ios26

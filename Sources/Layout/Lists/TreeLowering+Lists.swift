@@ -33,7 +33,8 @@ extension TreeLowering {
     let isForm = node.kind == .form
     let metrics = ListMetrics(
       styleName: (inherited.styles[isForm ? .formStyle : .listStyle] ?? .automatic).rawValue, isForm: isForm,
-      platform: platform, width: environment.size.width, contentSize: inherited.contentSize)
+      platform: platform, width: environment.size.width,
+      columnWidth: inherited.columnWidth ?? environment.size.width, contentSize: environment.variant.size)
     var inner = inherited
     inner.isInList = true
     inner.isInForm = isForm
@@ -103,15 +104,9 @@ extension TreeLowering {
       parts += caption(header, insets: metrics.headerInsets, .header, metrics, style, section.node)
     } else if metrics.style != .plain {
       // A spacing of the code's own is all there is between two sections.
-      let height = isFirst || inherited.listSectionSpacing == nil ? ListMetrics.gapWithoutHeader : 0
-      let uncertainty = isFirst ? 10.0 : 0
-      let leaf = biased { FixedLeaf(size: Size(width: 0, height: height + uncertainty * $0)) }
-      let gap = chrome(.sectionGap, leaf, inherited)
-      if isFirst {
-        gap.facts.uncertainty = 10
-        gap.facts.uncertaintyReason = "the space above a list without a header is estimated"
-      }
-      parts.append(gap)
+      let spacing = inherited.listSectionSpacing == nil ? ListMetrics.gapWithoutHeader : 0
+      let leaf = FixedLeaf(size: Size(width: 0, height: spacing))
+      parts.append(chrome(.sectionGap, isFirst ? FirstGap(metrics.firstGap) : leaf, inherited))
     }
     if !section.rows.isEmpty { parts.append(card(section, metrics, inherited)) }
     if let footer = parameters.footer.value, !footer.isEmpty {
@@ -194,17 +189,18 @@ extension TreeLowering {
     _ content: Element, isFirst: Bool, isLast: Bool, _ metrics: ListMetrics, _ inherited: InheritedEnvironment
   ) -> Element {
     let own = content.traits.rowInsets
+    let leastHeight = inherited.minimumRowHeight ?? metrics.minimumRowHeight
     let insets = biased { bias in
+      if let own { return Padding(insets: own) }
       let padding = metrics.rowPadding + metrics.rowPaddingUncertainty * bias
-      return Padding(
-        insets: own
-          ?? EdgeInsets(top: padding, leading: metrics.rowInset, bottom: padding, trailing: metrics.rowInset))
+      return RowInsets(
+        insets: EdgeInsets(top: padding, leading: metrics.rowInset, bottom: padding, trailing: metrics.rowInset),
+        leastHeight: leastHeight)
     }
     let padded = chrome(.rowInsets, insets, [content], inherited)
     // A cell has the list's width; what is wider sticks out of it.
     let width = FlexibleFrame.Limits(minimum: 0, ideal: nil, maximum: .infinity)
-    let height = FlexibleFrame.Limits(
-      minimum: inherited.minimumRowHeight ?? metrics.minimumRowHeight, ideal: nil, maximum: nil)
+    let height = FlexibleFrame.Limits(minimum: leastHeight, ideal: nil, maximum: nil)
     let framed = chrome(
       .rowFrame,
       FlexibleFrame(horizontal: width, vertical: height, alignment: GuidePair(name: "leading") ?? .center), [padded],

@@ -60,6 +60,8 @@ struct InheritedValues {
   /// `scrollContentBackground(.hidden)`: lists and forms have no ground of their own.
   var hidesScrollContentBackground = false
   var listRowSpacing: Double?
+  /// Of the column of a split view in which a list or bar stands; else that of the screen counts.
+  var columnWidth: Double?
   /// Points between sections, instead of the style's own.
   var listSectionSpacing: Double?
   /// A button as wide as it can be: `buttonSizing(.flexible)`.
@@ -67,6 +69,8 @@ struct InheritedValues {
   /// Size of the nearest scroll view, known while it is laid out.
   var scrollContainer: ContainerSize?
   var isInToolbar = false
+  /// The label of a button.
+  var isInButton = false
   /// Labels have their icon above their title, large: the label of a `ContentUnavailableView`.
   var isUnavailableLabel = false
   /// Texts and pictures are drawn as bars.
@@ -88,6 +92,16 @@ struct InheritedValues {
     container = Size(
       width: environment.size.width - environment.safeArea.horizontal,
       height: environment.size.height - environment.safeArea.vertical)
+  }
+
+  /// Where the text of a field stands in it.
+  var fieldAlignment: String {
+    guard isAlignmentSet else { return "leading" }
+    return switch alignment {
+    case .center: "center"
+    case .trailing: "trailing"
+    default: "leading"
+    }
   }
 
   var resolvedFont: FontSpec { resolved(font ?? .body) }

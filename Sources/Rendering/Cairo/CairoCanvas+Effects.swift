@@ -26,6 +26,8 @@ extension CairoCanvas {
 
   func drawShadow(of steps: [PaintStep], _ color: RGBA, radius: Double, offset: Point) {
     cairo_save(context)
+    // What casts the shadow counts whole, though none of it may be seen: a glass is cut out of its own.
+    cairo_reset_clip(context)
     clip(to: steps, reach: 3 * radius)
     let pattern = group(steps, CAIRO_CONTENT_ALPHA)
     blur(pattern, radius)

@@ -21,10 +21,13 @@ package struct SceneJSON: Sendable {
     guard depth < depthLimit else { return Self.node(kind: "nestedTooDeeply", frame: node.frame, children: []) }
     let text = node.text
     let ink = text?.measured.inkBounds
+    let symbol: ImageView? =
+      if case .image(let image)? = node.view, image.systemName.value != nil { image } else { nil }
     return Self.node(
       kind: node.kind.rawValue, frame: node.frame, source: node.source, text: text?.content.string,
       lines: text.map { .array($0.measured.lines.map { Self.value(of: $0, at: node.frame.origin) }) } ?? nil,
-      fontSize: text?.measured.fontSize, inkBounds: ink?.offsetBy(x: node.frame.x, y: node.frame.y),
+      fontSize: text?.measured.fontSize ?? symbol?.pointSize.value, font: text?.measured.fonts.first?.file,
+      image: symbol?.systemName.value, inkBounds: ink?.offsetBy(x: node.frame.x, y: node.frame.y),
       foreground: node.foreground, background: node.backdrop, spoken: node.spoken, hitRegion: node.hitRegion,
       uncertainty: node.uncertainty,
       children: node.children.map { value(of: scene.nodes[$0], in: scene, depth: depth + 1) })
@@ -32,13 +35,15 @@ package struct SceneJSON: Sendable {
 
   private static func node(
     kind: String, frame: Rect, source: SourceLocation? = nil, text: String? = nil, lines: JSONValue = nil,
-    fontSize: Double? = nil, inkBounds: Rect? = nil, foreground: ResolvedPaint? = nil,
+    fontSize: Double? = nil, font: String? = nil, image: String? = nil, inkBounds: Rect? = nil,
+    foreground: ResolvedPaint? = nil,
     background: ResolvedPaint? = nil, spoken: SpokenElement? = nil, hitRegion: Rect? = nil, uncertainty: Double = 0,
     children: [JSONValue]
   ) -> JSONValue {
     [
       "kind": .string(kind), "frame": frame.json, "source": source?.json ?? nil, "text": .optional(text),
-      "lines": lines, "fontSize": .optional(fontSize), "inkBounds": inkBounds?.json ?? nil,
+      "lines": lines, "fontSize": .optional(fontSize), "font": .optional(font), "symbol": .optional(image),
+      "inkBounds": inkBounds?.json ?? nil,
       "foreground": foreground?.json ?? nil, "background": background?.json ?? nil, "spoken": spoken?.json ?? nil,
       "hitRegion": hitRegion?.json ?? nil, "uncertainty": .number(uncertainty), "children": .array(children),
     ]

@@ -54,6 +54,7 @@ extension Interpreter {
     switch value.payload {
     case .unknown(let unknown):
       questionCount += 1
+      sampledLoops += 1
       let count = decisions.loopCount(
         BranchQuestion(location: place.location, reason: unknown.reason, typeName: currentType))
       for _ in 0..<max(0, min(count, 100)) {

@@ -42,10 +42,18 @@ extension Interpreter {
       }
     }
     let result: Value
+    let loopsBefore = sampledLoops
     do {
       result = try run(body, builder: builder(of: decl, receiver), frame)
     } catch let stop as RunStopped where stop.reason == .trap && decl.place.file.isStub {
       return try resultOfStub(decl, arguments, frame)
+    } catch let stop as RunStopped where stop.reason == .trap && sampledLoops > loopsBefore && decl.returnType != nil {
+      // `for bundle in candidates { … return bundle }; fatalError()`: whether it stops depends on what is not known.
+      return Value(
+        .unknown(
+          Unknown(
+            reason: "\(decl.name) stops after a loop over what is not known: \(stop.detail)",
+            location: arguments.location, typeName: decl.returnType.map { typeName(of: $0, frame) })))
     }
     if let slots, let nodes = arguments.nodes {
       try writeBack(decl, slots, nodes, body, frame, caller)

@@ -31,6 +31,11 @@ package enum SystemFontCalibration {
     return textOffset + displayOffset * blend + byWeight
   }
 
+  /// What is added above 36 pt, in 1/1000 em: the lines that constants were fitted to are smaller.
+  /// - Source: 42 lines of 43 to 60 pt in the fitted screens of `Benchmarks/measured-screens`, which were 0.1 to 3.3 %
+  ///   wider (middle: 6 / 1000 em for each glyph at 53 pt, 5 at 56 and 60 pt, 13 at 43 and 44 pt, most of those capitals).
+  static func largeOffset(_ size: Double) -> Double { 6.5 * min(max((size - 36) / 7, 0), 1) }
+
   /// In 1/1000 em, for a digit set in Inter's tabular figures.
   static func tabularDelta(_ weight: FontWeight) -> SystemFontDelta {
     .init(text: weight.value >= 500 ? heavyTabularDelta : regularTabularDelta, display: 0, heavyDisplay: 0)

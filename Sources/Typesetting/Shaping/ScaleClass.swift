@@ -55,7 +55,9 @@ struct ScaleClass: Sendable {
     switch standIn {
     case .calibrated:
       blend = hasDisplayMaster ? SystemFontCalibration.opticalBlend(size) : 0
-      tracking = SystemFontCalibration.tracking(size) + SystemFontCalibration.offset(weight, blend: blend)
+      tracking =
+        SystemFontCalibration.tracking(size) + SystemFontCalibration.offset(weight, blend: blend)
+        + SystemFontCalibration.largeOffset(size)
     case .sanFrancisco:
       blend = hasDisplayMaster ? SystemFontCalibration.opticalBlend(size) : 0
       tracking = SystemFontCalibration.tracking(size)
