@@ -45,7 +45,7 @@ extension AuditPipeline {
     // A state of any screen is looked for in all of them; the first screen may show nothing.
     var selection: ScreenSelection?
     if !all, wanted != nil || request.onlyState == nil {
-      selection = ScreenSelection(name: wanted, isOfStatesAlone: request.onlyState == nil)
+      selection = ScreenSelection(name: wanted, isFirstStateAlone: request.onlyState == nil)
     }
     func read(_ selection: ScreenSelection?) {
       WorkJournal.during(Work(.step, "reading the screens")) {

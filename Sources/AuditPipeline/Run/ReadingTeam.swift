@@ -84,14 +84,15 @@ final class ReadingTeam: @unchecked Sendable {
     var worker: ScreenWorker?
     let list = found { project, list in worker = ScreenWorker(project, list) }
     let reading = sources.options.timeLimit.part(.reading)
+    let isFirstStateAlone = selection?.isFirstStateAlone ?? false
     while let index = next(list, within: reading) {
       worker = worker ?? ScreenWorker(sources.makeProject(), list)
       worker!.timeLimit = reading
-      worker!.readStates(of: index)
+      worker!.readStates(of: index, isFirstAlone: isFirstStateAlone)
       if let screen = worker!.screen(index) { onScreen(screen) }
     }
-    // Of a screen's own states nothing is presumed.
-    if selection?.isOfStatesAlone == true { return worker?.result ?? ReadScreens() }
+    // Of what is shown first nothing is presumed.
+    if isFirstStateAlone { return worker?.result ?? ReadScreens() }
     let presuming = sources.options.timeLimit.part(.presuming)
     worker?.timeLimit = presuming
     if let previewWalk {

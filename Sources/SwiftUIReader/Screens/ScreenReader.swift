@@ -42,7 +42,9 @@ struct ScreenReader {
   }
 
   /// The states that the code leads to.
-  mutating func readStates(for wanted: [Variant]) {
+  ///
+  /// - Parameter isFirstAlone: Only the one that is shown first.
+  mutating func readStates(for wanted: [Variant], isFirstAlone: Bool = false) {
     guard let first = wanted.first else { return }
     // Of what may be otherwise in the app, what size, language and device make of it says little.
     let variants = entry.presumed == nil ? wanted : Self.like(Self.alike(wanted, first), among: wanted)
@@ -62,7 +64,7 @@ struct ScreenReader {
       pending.append((name, [name], Condition(preview: index + 1)))
     }
     while !pending.isEmpty, states.count <= project.options.branchBudget + entry.alternatives.count,
-      project.hasWorkLeft || states.isEmpty && !project.isTimeOver
+      project.hasWorkLeft || states.isEmpty && !project.isTimeOver, !isFirstAlone || states.isEmpty
     {
       let next = pending.removeFirst()
       exploration.answers = next.circumstance.answers

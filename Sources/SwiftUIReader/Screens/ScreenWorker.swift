@@ -45,7 +45,9 @@ package final class ScreenWorker {
   package var viewsShown: Set<String> { views.byApp.union(views.byPreviews).union(views.presumed) }
 
   /// Reads what a screen's code leads to.
-  package func readStates(of index: Int) {
+  ///
+  /// - Parameter isFirstAlone: Only what is shown first.
+  package func readStates(of index: Int, isFirstAlone: Bool = false) {
     let entry = list.entries[index]
     if !entry.content.isOfApp, !hasSurroundings {
       hasSurroundings = true
@@ -58,7 +60,9 @@ package final class ScreenWorker {
       _ = project.interpreter.takeBranchesMet()
       project.reading.forgetViews()
       readers[index] = ScreenReader(project: project, entry: entry, index: index)
-      run(index, granting: project.options.readingWork) { $0.readStates(for: list.variants) }
+      run(index, granting: project.options.readingWork) {
+        $0.readStates(for: list.variants, isFirstAlone: isFirstAlone)
+      }
       views.add(project.reading, by: entry.content)
     }
   }
