@@ -4,7 +4,7 @@ package import Layout
 package import Rules
 package import SightlineModel
 package import Typesetting
-import WorkJournal
+package import WorkJournal
 
 /// Lays screens out for every variant and asks the rules.
 ///
@@ -19,12 +19,15 @@ package struct ScreenAuditor: Sendable {
   package var threads: Int
   /// The app's colour set `AccentColor`.
   package var accent: ColorSpec?
+  /// When judging has to end.
+  package var timeLimit = TimeLimit.none
   private let probes = FontProbes()
 
   package init(
     typesetter: Typesetter, rules: [any Rule], sizeRules: [any SizeComparingRule] = [],
-    settings: [RuleID: RuleSetting], threads: Int, accent: ColorSpec? = nil
+    settings: [RuleID: RuleSetting], threads: Int, accent: ColorSpec? = nil, timeLimit: TimeLimit = .none
   ) {
+    self.timeLimit = timeLimit
     self.accent = accent
     self.typesetter = typesetter
     self.rules = rules
@@ -67,16 +70,38 @@ package struct ScreenAuditor: Sendable {
     let jobs = self.jobs(screens, variants, &notAudited)
     var tally = AuditTally(self, screens, matrix, variants)
     var done = 0
-    Parallel.forEach(jobs, threads: threads) { job in
-      WorkJournal.during(screens[job.screen].judging) { judge(job, screens, variants) }
-    } consume: { job, outcome in
-      WorkJournal.during(screens[job.screen].judging) { tally.add(outcome, of: job) }
+    var skipped: [Int: Int] = [:]
+    let pace = JudgingPace(jobs, variants, timeLimit)
+    Parallel.forEach(Array(jobs.indices), threads: threads) { index -> Outcome? in
+      let job = jobs[index]
+      guard pace.takes(index) else { return nil }
+      defer { pace.noteJudged() }
+      return WorkJournal.during(screens[job.screen].judging) { judge(job, screens, variants) }
+    } consume: { index, outcome in
+      let job = jobs[index]
+      if let outcome {
+        WorkJournal.during(screens[job.screen].judging) { tally.add(outcome, of: job) }
+      } else {
+        skipped[job.screen, default: 0] += 1
+      }
       done += 1
       progress(done, jobs.count)
     }
     var result = WorkJournal.during(Work(.step, "folding the findings")) { tally.finish() }
-    result.notAudited = notAudited
+    result.notAudited = notAudited + self.skipped(skipped, of: jobs, screens)
     return result
+  }
+
+  /// What the time did not suffice for, by screen.
+  private func skipped(_ skipped: [Int: Int], of jobs: [Job], _ screens: [Screen]) -> [AuditReport.NotAudited] {
+    skipped.keys.sorted().map { index in
+      let (screen, all) = (screens[index], jobs.count { $0.screen == index })
+      let isMissing = skipped[index] == all
+      return .init(
+        isMissing ? .missingScreen(screen.name) : .screen(screen.name),
+        why: "\(timeLimit.why) before \(isMissing ? "it was" : "\(skipped[index]!) of its \(all) layouts were") judged",
+        location: screen.source)
+    }
   }
 
   private func jobs(

@@ -62,7 +62,9 @@ package struct AuditPipeline: Sendable {
     // What they would have been about is not known.
     report.findings += project.leftOut.findings
     project.configuration.weigh(&report.findings)
-    var gate = try Gate(project, request: request, knownRules: ConfigurationVocabulary.standard.rules)
+    var gate = try Gate(
+      project, request: request, knownRules: ConfigurationVocabulary.standard.rules,
+      endedEarly: report.coverage.endedEarly != nil)
     gate.directives += directives
     if let changes, request.isWhole, project.focus.isEmpty { gate.changedFiles = changes.files }
     return gate.apply(to: &report)

@@ -69,9 +69,12 @@ package struct AuditProgress: Sendable, Hashable {
   package var done: Int
   /// 0 where it is not known.
   package var total: Int
-  package init(step: String, done: Int = 0, total: Int = 0) {
+  /// What was found first, in a line; said once.
+  package var found: String?
+  package init(step: String, done: Int = 0, total: Int = 0, found: String? = nil) {
     self.step = step
     self.done = done
     self.total = total
+    self.found = found
   }
 }

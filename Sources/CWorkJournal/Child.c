@@ -71,6 +71,7 @@ bool sj_create(void) {
   if (memory == MAP_FAILED) return false;
   sj_shared = memory;
   sj_shared->mark = mark;
+  atomic_store(&sj_shared->began, sj_time());
   return true;
 }
 
@@ -86,23 +87,47 @@ static void clear(void) {
   atomic_store(&sj_shared->reason, SJ_NO_REASON);
   atomic_store(&sj_shared->signal, 0);
   atomic_store(&sj_shared->culprit, 0);
+  atomic_store(&sj_shared->takes_interrupts, false);
   sj_shared->parent = getpid();
 }
 
 /* What ends a program from outside. */
+/* Seconds that what was interrupted may take to write what it has. */
+enum { SJ_PATIENCE = 20 };
+
 static const int endings[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
 enum { ENDINGS = sizeof endings / sizeof *endings };
 
 static struct sigaction before[ENDINGS];
 static volatile pid_t child = 0;
+/* Seen by this process: a terminal sends them to both. */
+static volatile sig_atomic_t interrupts = 0;
 
 static void pass_on(int signal) {
   int saved = errno;
-  if (child > 0) kill(child, signal);
+  /* What was found so far is to be printed; whoever interrupts again wants an end. */
+  if (signal == SIGINT && atomic_load(&sj_shared->takes_interrupts)) {
+    sj_note_interrupt();
+    if (++interrupts > 1 && child > 0) kill(child, SIGTERM);
+    alarm(SJ_PATIENCE);
+  } else if (child > 0) {
+    kill(child, signal);
+  }
+  errno = saved;
+}
+
+/* What was interrupted and does not end by itself. */
+static void give_up(int signal) {
+  (void)signal;
+  int saved = errno;
+  if (child > 0) kill(child, SIGTERM);
   errno = saved;
 }
 
 static void pass_signals_on(void) {
+  struct sigaction late = {.sa_handler = give_up, .sa_flags = SA_RESTART};
+  sigemptyset(&late.sa_mask);
+  sigaction(SIGALRM, &late, NULL);
   struct sigaction action = {.sa_handler = pass_on, .sa_flags = SA_RESTART};
   sigemptyset(&action.sa_mask);
   for (int index = 0; index < ENDINGS; index++) {

@@ -50,6 +50,10 @@ typedef struct {
   _Atomic int32_t used;
   _Atomic uint64_t memory_limit;  /* bytes */
   _Atomic uint64_t stall_limit;   /* nanoseconds */
+  _Atomic uint64_t began;         /* nanoseconds */
+  _Atomic uint64_t interrupted;   /* nanoseconds; 0: never */
+  /* SIGINT is noted, and does not end the process that works. */
+  _Atomic bool takes_interrupts;
   int32_t left_out_count;
   bool uses_one_thread;
   struct {
@@ -63,6 +67,9 @@ typedef struct {
 extern sj_journal *sj_shared;
 /* In the process that works. */
 extern bool sj_kept;
+
+/* Notes that somebody interrupts the run. Returns false when that was noted before. */
+bool sj_note_interrupt(void);
 
 /* Of a thread of this process: its processor time in nanoseconds. */
 uint64_t sj_processor_time(int32_t thread);

@@ -1,4 +1,5 @@
 package import SightlineModel
+package import WorkJournal
 
 /// Runs a large subset of Swift over the project's sources; knows nothing of SwiftUI.
 ///
@@ -56,6 +57,8 @@ package final class Interpreter {
   /// A value on its way from an expression to what asked for it; see `Scalar`.
   var passed = Value.void
   var stepsLeft = Budget().steps
+  /// Once it is reached nothing runs any more: every call from outside ends at its first step.
+  package var timeLimit = TimeLimit.none
   var stepsGranted = Budget().steps
   var stepsBefore = 0
   var stackLimit: UInt = 0

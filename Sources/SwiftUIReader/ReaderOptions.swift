@@ -31,6 +31,8 @@ package struct ReaderOptions: Sendable {
   package var presumingWork = 5_000_000
   /// Steps that walking on from previews is meant to take.
   package var previewWork = 20_000_000
+  /// When the whole run has to end.
+  package var timeLimit = TimeLimit.none
   /// What ended earlier processes of this run: it is not begun again.
   package var leftOut: [LeftOutWork] = []
   /// Steps that a walk may take.

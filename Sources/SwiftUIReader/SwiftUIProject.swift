@@ -1,5 +1,6 @@
 package import SightlineModel
 package import SwiftInterpreter
+package import WorkJournal
 
 /// A project's sources, read as screens.
 ///
@@ -46,6 +47,7 @@ package final class SwiftUIProject {
     interpreter.configuration.platformVersion = options.platform == .ios18 ? 18 : 26
     interpreter.configuration.flags = options.flags
     problems = interpreter.load(parsed, stubs: stubs)
+    (reading.timeLimit, interpreter.timeLimit) = (options.timeLimit, options.timeLimit)
     interpreter.onUnknownCall = { [reference = interpreter.reference, reading] name, closures, location in
       guard let interpreter = reference.interpreter else { return }
       Callbacks(reading: reading, interpreter: interpreter).expect(closures, of: name, at: location)
@@ -157,7 +159,14 @@ package final class SwiftUIProject {
   }
 
   /// Whether a walk may go on; when it may not, every session shows what it shows first.
-  package var hasWorkLeft: Bool { !reading.work.isSpent(at: interpreter.stepsUsed) }
+  package var hasWorkLeft: Bool { !isTimeOver && !reading.work.isSpent(at: interpreter.stepsUsed) }
+
+  /// When what is done now has to end. What a session shows once it is reached is shown half, and is to be dropped.
+  package var timeLimit: TimeLimit {
+    get { reading.timeLimit }
+    set { (reading.timeLimit, interpreter.timeLimit) = (newValue, newValue) }
+  }
+  package var isTimeOver: Bool { timeLimit.isOver }
   /// Bounds all that the project's sessions do from now on.
   package func beginWalk() { reading.work.begin(at: interpreter.stepsUsed, granting: options.walkingWork) }
 

@@ -55,6 +55,7 @@ extension Configuration {
       $0.add("states", budgets.states) { String($0) }
       $0.add("memory", budgets.memory) { String($0) }
       $0.add("seconds", budgets.seconds) { String($0) }
+      $0.add("time", budgets.time) { String($0) }
     }
     // 4. The gate
     writer.add("baseline", baseline) { scalar($0) }

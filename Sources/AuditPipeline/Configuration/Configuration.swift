@@ -93,6 +93,8 @@ package struct Configuration: Sendable, Hashable {
     package var memory = Setting(4096)
     /// Of processor time without progress; 0: as many as it takes.
     package var seconds = Setting(60)
+    /// Seconds after which the audit ends with what it has; 0: as many as it takes.
+    package var time = Setting(270)
   }
   /// Percent, 0…100.
   package struct CoverageFloors: Sendable, Hashable {

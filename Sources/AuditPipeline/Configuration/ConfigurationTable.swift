@@ -160,6 +160,9 @@ enum ConfigurationTable {
           .init(
             "seconds", .integer(0...86_400), "Processor time a piece of work may take without progress, 0 for any.",
             default: "60"),
+          .init(
+            "time", .integer(0...86_400), "Seconds after which the audit ends with what it has found, 0 for any.",
+            default: "270"),
         ]), "Where exploring and working end.", default: "{}"),
     ]
   }

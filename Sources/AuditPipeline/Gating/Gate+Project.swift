@@ -6,13 +6,15 @@ import WorkJournal
 extension Gate {
   /// The gate of a project: its baseline, the suppressions in its sources, its floors.
   ///
-  /// - Parameter isComplete: Nothing was left out by options, so that leftovers can be recognised.
+  /// - Parameter endedEarly: The time was over before everything was looked at: what was not found may still be there.
   /// - Throws: `UnusableInput` for a baseline that is named and cannot be used.
-  package init(_ project: Project, request: AuditRequest, knownRules: [RuleID]) throws(UnusableInput) {
+  package init(
+    _ project: Project, request: AuditRequest, knownRules: [RuleID], endedEarly: Bool = false
+  ) throws(UnusableInput) {
     let configuration = project.configuration
     self.init(
       requiresReason: configuration.requireReason.value,
-      isComplete: request.isComplete && project.focus.isEmpty && project.leftOut.isEmpty,
+      isComplete: request.isComplete && project.focus.isEmpty && project.leftOut.isEmpty && !endedEarly,
       floors: configuration.floors.filter { $0.measure != .views || request.looksForAllViews(configuration) },
       knownRules: Set(knownRules))
     hasStringTables = project.isTranslated

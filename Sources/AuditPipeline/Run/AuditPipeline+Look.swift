@@ -22,7 +22,9 @@ extension AuditPipeline {
   /// standard phone, light.
   ///
   /// - Throws: When there is no such screen or state, with the names there are.
-  package func look() throws(UnusableInput) -> Look {
+  ///
+  /// - Parameter all: Every screen is read; else only what is asked for, as far as it is found by its name.
+  package func look(all: Bool = false) throws(UnusableInput) -> Look {
     let project = try self.project()
     let configuration = project.configuration
     let inputs = WorkJournal.during(Work(.step, "reading the inputs")) { ProjectInputs(project) }
@@ -39,15 +41,25 @@ extension AuditPipeline {
     let previewWalk = PreviewWalk(auditor: auditor, variant: standard, variants: [standard, variant]) {
       wantsPreviews || !$0.hasApp
     }
-    WorkJournal.during(Work(.step, "reading the screens")) {
-      _ = reading.read(
-        matrix: matrix, threads: request.threads, previewWalk: previewWalk)
+    let wanted = request.onlyScreen
+    // A state of any screen is looked for in all of them; the first screen may show nothing.
+    var selection: ScreenSelection?
+    if !all, wanted != nil || request.onlyState == nil {
+      selection = ScreenSelection(name: wanted, isFirstStateAlone: request.onlyState == nil)
     }
-    reading.addPreviewed(configuration)
+    func read(_ selection: ScreenSelection?) {
+      WorkJournal.during(Work(.step, "reading the screens")) {
+        _ = reading.read(
+          matrix: matrix, threads: selection == nil ? request.threads : 1, previewWalk: previewWalk,
+          selection: selection)
+      }
+      reading.addPreviewed(configuration)
+    }
+    read(selection)
+    if selection != nil, reading.screens.isEmpty { read(nil) }
     guard !reading.screens.isEmpty else {
       throw UnusableInput(["no screen was found"] + (project.leftOut.problems + reading.problems).map(\.description))
     }
-    let wanted = request.onlyScreen
     func isWanted(_ screen: Screen) -> Bool { wanted == nil || screen.name == wanted || screen.symbol == wanted }
     // What ended the process is no screen that is not there.
     let lost = wanted.map(project.leftOut.problems(ofScreen:)) ?? []

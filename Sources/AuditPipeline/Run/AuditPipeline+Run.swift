@@ -49,15 +49,21 @@ extension AuditPipeline {
     var matrix = try VariantMatrix(configuration, languages: inputs.languages)
     if request.kind == .tokens { matrix.narrowToColors(languages: inputs.languages) }
     if configuration.appearances.origin == .standard, inputs.answersIncreaseContrast { matrix.addIncreaseContrast() }
+    let timeLimit = TimeLimit(seconds: configuration.budgets.time.value)
     var reading = ScreenReading(inputs, configuration, threads: request.threads)
+    reading.end(by: timeLimit)
     let auditor = ScreenAuditor(
       typesetter: inputs.typesetter, rules: request.kind == .tokens ? [] : rules.rules,
       sizeRules: request.kind == .tokens ? [] : rules.sizeRules, settings: rules.settings, threads: request.threads,
-      accent: inputs.accent)
+      accent: inputs.accent, timeLimit: timeLimit.part(.judging))
     let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
     progress(AuditProgress(step: "Reading screens"))
     let walks = walksFlow && request.onlyScreen == nil
     let previewWalk = PreviewWalk(auditor: auditor, variant: standard, variants: matrix.variants)
+    let early = EarlyFinding(auditor, standard, project) { [progress] found in
+      progress(AuditProgress(step: "First finding", found: found))
+    }
+    if request.kind != .tokens { reading.onScreen = { early.look(at: $0) } }
     let flow = WorkJournal.during(Work(.step, "reading the screens")) { () -> Walked? in
       guard request.kind != .tokens || request.readsScreens else {
         reading.readColors()
@@ -71,7 +77,7 @@ extension AuditPipeline {
       } walk: { [self, sources = reading.sources, variants = matrix.variants, leftOut = project.leftOut] in
         guard walks, !leftOut.has(.walkingTheApp) else { return nil }
         let budget = configuration.budgets.states.value
-        return walk(sources, auditor, standard, budget: budget, variants: variants)
+        return walk(sources, auditor, standard, budget: budget, variants: variants) { early.look(at: $0, $1) }
       }
     }
     if let flow {
@@ -97,7 +103,10 @@ extension AuditPipeline {
     }
     let problems = (project.discovery.problems + inputs.problems + reading.problems).sorted()
     let hasPairs = request.kind != .screens && !configuration.pairs.value.isEmpty
-    guard !isEmpty || inputs.hasTokensOrStrings || hasPairs || !problems.isEmpty || !project.leftOut.isEmpty else {
+    guard
+      !isEmpty || inputs.hasTokensOrStrings || hasPairs || !problems.isEmpty || !project.leftOut.isEmpty
+        || timeLimit.part(.walking).isOver
+    else {
       throw UnusableInput(
         "\(request.paths.joined(separator: " ")): nothing could be audited: no screen, token or string was found"
           + (request.readsScreens ? "" : "; --used also reads what the screens draw"))
@@ -149,6 +158,9 @@ extension AuditPipeline {
       for index in report.coverage.screens.indices { report.coverage.screens[index].labels = [] }
     }
     if let flow { report.coverage.notAudited += flow.notWalked }
+    if TimeLimit.isInterrupted || report.coverage.notAudited.contains(where: { $0.why.hasPrefix(timeLimit.why) }) {
+      report.coverage.endedEarly = timeLimit.why
+    }
     if walksFlow {
       let expectations = ExpectationRun(expected, inputs, reading, auditor, matrix, rules)
       let decided = decide(expectations, report.findings, reading, auditor, standard, flow?.graph)
@@ -177,7 +189,8 @@ extension AuditPipeline {
         from: DrawingSources(inputs.typesetter, pictures: inputs.pictures, root: project.root))
     }
     outcome.furtherReads = inputs.furtherReads + inputs.bundle.reads
-    outcome.found = found
+    // What the time left out is no result of these contents.
+    if report.coverage.endedEarly == nil { outcome.found = found }
     return outcome
   }
 
@@ -267,15 +280,20 @@ extension AuditPipeline {
 
   /// Walks on the calling thread, which has a deep stack.
   ///
+  /// - Parameter onState: Given what each state shows in the default variant, as soon as it is met.
   /// - Returns: `nil` when there is no app to launch.
   func walk(
-    _ sources: SourceReading?, _ auditor: ScreenAuditor, _ standard: Variant, budget: Int, variants: [Variant] = []
+    _ sources: SourceReading?, _ auditor: ScreenAuditor, _ standard: Variant, budget: Int, variants: [Variant] = [],
+    onState: @escaping (_ screen: String, ViewNode) -> Void = { _, _ in }
   ) -> Walked? {
     guard let sources else { return nil }
     progress(AuditProgress(step: "Walking the flow"))
     return WorkJournal.during(.walkingTheApp) {
-      guard let run = FlowRun(sources, auditor, standard, budget: budget, variants: variants) else { return nil }
+      guard var run = FlowRun(sources, auditor, standard, budget: budget, variants: variants) else { return nil }
+      run.setting.onState = onState
       let explored = run.explore()
+      // Cut short before anything was shown whole.
+      if run.isTimeOver, explored.shown.isEmpty { return nil }
       return Walked(
         graph: explored.graph, states: explored.shown, screens: run.screens(explored),
         motions: run.motionsUnderReduceMotion(explored), animated: explored.animated, unexplored: explored.unexplored,
@@ -289,7 +307,9 @@ extension AuditPipeline {
     _ standard: Variant, _ graph: FlowGraph?
   ) -> ExpectationRun.Result {
     let sources = reading.sources
-    guard !expectations.isEmpty, !reading.leftOut.has(.expectations) else { return ExpectationRun.Result() }
+    guard !expectations.isEmpty, !reading.leftOut.has(.expectations), sources?.options.timeLimit.isOver != true else {
+      return ExpectationRun.Result()
+    }
     return Parallel.onDeepStack {
       WorkJournal.during(.expectations) {
         let run = graph == nil ? nil : sources.flatMap { FlowRun($0, auditor, standard, budget: 1) }
@@ -357,6 +377,7 @@ extension AuditPipeline {
     let (screens, ownStates, leftOut) = (reading.screens, reading.ownStates, reading.leftOut)
     return Parallel.map(wanted.sorted(), threads: request.threads) { key -> ScenePicture? in
       let work = Work(.picture, "\(key.screen), \(key.state), \(key.variant)")
+      if auditor.timeLimit.isOver { return nil }
       return leftOut.has(work) ? nil : WorkJournal.during(work) { picture(of: key) }
     }.compactMap { $0 }
     @Sendable func picture(of key: Key) -> ScenePicture? {

@@ -9,7 +9,7 @@ import WorkJournal
 
 /// Walks the app in the default variant. Belongs to the thread that makes it.
 struct FlowRun {
-  let setting: StageSetting
+  var setting: StageSetting
   private let project: SwiftUIProject
   private let variant: Variant
   private let auditor: ScreenAuditor
@@ -21,6 +21,7 @@ struct FlowRun {
     _ sources: SourceReading, _ auditor: ScreenAuditor, _ variant: Variant, budget: Int, variants: [Variant] = []
   ) {
     let project = sources.makeProject()
+    project.timeLimit = sources.options.timeLimit.part(.walking)
     project.beginWalk()
     guard project.session(for: variant) != nil else { return nil }
     self.project = project
@@ -51,9 +52,13 @@ struct FlowRun {
       },
       screenNames: Dictionary(project.options.screens.map { ($0.type, $0.name) }) { first, _ in first })
     setting.hasWorkLeft = { project.hasWorkLeft }
+    setting.timeLimit = project.timeLimit
     setting.leftOut = project.options.leftOut
     return setting
   }
+
+  /// The walk had to end.
+  var isTimeOver: Bool { project.isTimeOver }
 
   func explore() -> FlowExplorer.Result { FlowExplorer(setting, budget: .init(states: budget)).explore() }
 
@@ -67,7 +72,7 @@ struct FlowRun {
 
   /// Animations that still run when Reduce Motion is on, by the screen they start on.
   func motionsUnderReduceMotion(_ explored: FlowExplorer.Result) -> [String: [Motion]] {
-    guard !project.options.leftOut.has(.calmMotions) else { return [:] }
+    guard !project.options.leftOut.has(.calmMotions), !isTimeOver else { return [:] }
     return WorkJournal.during(.calmMotions) { calmMotions(explored) }
   }
 

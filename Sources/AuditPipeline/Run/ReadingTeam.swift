@@ -3,6 +3,7 @@ import Foundation
 import SightlineModel
 import SwiftInterpreter
 import SwiftUIReader
+import WorkJournal
 
 /// Threads that read the screens of a project together.
 ///
@@ -18,6 +19,8 @@ final class ReadingTeam: @unchecked Sendable {
   private let previewWalk: PreviewWalk?
   /// Views that nothing shows are made with samples.
   private let presumesViews: Bool
+  private let selection: ScreenSelection?
+  private let onScreen: @Sendable (Screen) -> Void
 
   // Guarded by `condition`.
   private let condition = NSCondition()
@@ -27,6 +30,8 @@ final class ReadingTeam: @unchecked Sendable {
   private var begun = 0
   private var walked: AuditPipeline.Walked?
   private var previewed: [Int: PreviewWalk.Result] = [:]
+  /// What the time did not suffice for.
+  private var notRead: [AuditReport.NotAudited] = []
 
   private let walkOver = Meeting<Void, Set<String>>()
   private let rounds = (0...ReadingTeam.mostRounds).map { _ in Round() }
@@ -43,9 +48,12 @@ final class ReadingTeam: @unchecked Sendable {
   ///   - progress: Called for each screen before it is read.
   init(
     _ sources: SourceReading, _ variants: [Variant], threads: Int, previewWalk: PreviewWalk? = nil,
-    presumesViews: Bool = false,
+    presumesViews: Bool = false, selection: ScreenSelection? = nil,
+    onScreen: @escaping @Sendable (Screen) -> Void = { _ in },
     progress: @escaping SwiftUIProject.Progress
   ) {
+    self.selection = selection
+    self.onScreen = onScreen
     self.previewWalk = previewWalk
     self.presumesViews = presumesViews
     self.sources = sources
@@ -66,7 +74,8 @@ final class ReadingTeam: @unchecked Sendable {
       return work(amongst: count)
     }
     let read = parts.dropFirst().reduce(into: parts[0]) { $0.formUnion($1) }
-    let result = SourceReading.Result(read, of: list!, constants!, walked: walked?.branches ?? [:])
+    var result = SourceReading.Result(read, of: list!, constants!, walked: walked?.branches ?? [:])
+    result.notAudited += notRead.filter { !result.notAudited.contains($0) }
     return (result, walked, previewed.keys.sorted().map { previewed[$0]! })
   }
 
@@ -74,14 +83,28 @@ final class ReadingTeam: @unchecked Sendable {
   private func work(amongst count: Int) -> ReadScreens {
     var worker: ScreenWorker?
     let list = found { project, list in worker = ScreenWorker(project, list) }
-    while let index = next(list) {
+    let reading = sources.options.timeLimit.part(.reading)
+    let isFirstStateAlone = selection?.isFirstStateAlone ?? false
+    while let index = next(list, within: reading) {
       worker = worker ?? ScreenWorker(sources.makeProject(), list)
-      worker!.readStates(of: index)
+      worker!.timeLimit = reading
+      worker!.readStates(of: index, isFirstAlone: isFirstStateAlone)
+      if let screen = worker!.screen(index) { onScreen(screen) }
     }
+    // Of what is shown first nothing is presumed.
+    if isFirstStateAlone { return worker?.result ?? ReadScreens() }
+    let presuming = sources.options.timeLimit.part(.presuming)
+    worker?.timeLimit = presuming
     if let previewWalk {
       // Views that the walk has shown need no walk of their own.
       let walked = walkOver.meet(count, bringing: ()) { _ in self.walked?.views ?? [] }
       for index in worker?.screensOfPreviews ?? [] where !walked.contains(list.type(of: index)) {
+        if presuming.isOver {
+          condition.withLock {
+            notRead.append(.init(.remark("what follows from the screens of previews"), why: presuming.why))
+          }
+          break
+        }
         guard let result = worker!.walk(from: index, { previewWalk.run($0, list, index) }) else { continue }
         condition.withLock { previewed[index] = result }
       }
@@ -92,10 +115,13 @@ final class ReadingTeam: @unchecked Sendable {
       let seen = worker?.viewsShown ?? []
       guard let more = round.start.meet(count, bringing: seen, { self.unreached($0, isLast: isLast) }) else { break }
       worker?.goOn(to: more)
-      while let index = next(more) {
+      let samples = sources.options.timeLimit.part(.samples)
+      while let index = next(more, within: samples) {
         worker = worker ?? ScreenWorker(sources.makeProject(), more)
+        worker!.timeLimit = samples
         worker!.readStates(of: index)
       }
+      worker?.timeLimit = samples
       presume(worker, more, round, count)
     }
     return worker?.result ?? ReadScreens()
@@ -137,7 +163,8 @@ final class ReadingTeam: @unchecked Sendable {
       let project = sources.makeProject()
       let found = project.findScreens(for: variants)
       let constants = SourceReading.Constants(project, sources.files)
-      let list = found.placed(among: constants.views)
+      let placed = found.placed(among: constants.views)
+      let list = selection.map { placed.selecting($0) } ?? placed
       begin(project, list)
       condition.withLock {
         (self.list, self.constants) = (list, constants)
@@ -151,9 +178,16 @@ final class ReadingTeam: @unchecked Sendable {
   }
 
   /// The position of a screen that nobody has begun.
-  private func next(_ list: ScreenList) -> Int? {
+  private func next(_ list: ScreenList, within limit: TimeLimit) -> Int? {
     let number: Int? = condition.withLock {
       guard begun < list.order.count else { return nil }
+      guard !limit.isOver else {
+        for index in list.order[begun...] {
+          notRead.append(.init(.missingScreen(list.name(of: index)), why: "\(limit.why) before it was read"))
+        }
+        begun = list.order.count
+        return nil
+      }
       begun += 1
       return begun - 1
     }

@@ -22,6 +22,8 @@ struct ScreenReading {
   private(set) var sources: SourceReading?
   /// What walking on from previews showed, by screen.
   private var previewed: [PreviewWalk.Result] = []
+  /// Given each screen as soon as its states are read, on the thread that read it.
+  var onScreen: @Sendable (Screen) -> Void = { _ in }
   private let documents: [ProjectFile]
   let leftOut: LeftOut
 
@@ -38,6 +40,9 @@ struct ScreenReading {
     sources = SourceReading(inputs, configuration, threads: threads)
   }
 
+  /// Bounds what is done with the sources from here on.
+  mutating func end(by limit: TimeLimit) { sources?.options.timeLimit = limit }
+
   /// Reads the colours that the sources give names, and no screen.
   mutating func readColors() {
     guard let sources else { return }
@@ -48,13 +53,14 @@ struct ScreenReading {
   /// Reads the screens, and walks the app meanwhile.
   ///
   /// - Parameters:
+  ///   - selection: What is wanted of the screens; `nil` for all of them.
   ///   - progress: Called for each screen before it is read.
   ///   - walk: What it takes need not be presumed; `nil` where nothing is walked.
   /// - Returns: What the walk found.
   @discardableResult
   mutating func read(
     matrix: VariantMatrix, threads: Int,
-    previewWalk: PreviewWalk? = nil, presumesViews: Bool = false,
+    previewWalk: PreviewWalk? = nil, presumesViews: Bool = false, selection: ScreenSelection? = nil,
     progress: @escaping SwiftUIProject.Progress = { _, _, _ in },
     walk: @escaping @Sendable () -> AuditPipeline.Walked? = { nil }
   ) -> AuditPipeline.Walked? {
@@ -62,7 +68,7 @@ struct ScreenReading {
     if let sources {
       let result = ReadingTeam(
         sources, matrix.variants, threads: threads, previewWalk: previewWalk, presumesViews: presumesViews,
-        progress: progress
+        selection: selection, onScreen: onScreen, progress: progress
       ).read(walk: walk)
       walked = result.walked
       previewed = result.previewed
@@ -172,7 +178,7 @@ struct SourceReading: Sendable {
   let strings: any StringLookup
   let colors: any ColorLookup
   let bundle: any BundleLookup
-  let options: ReaderOptions
+  var options: ReaderOptions
 
   struct Result: Sendable {
     var screens: [Screen]

@@ -46,6 +46,19 @@ uint64_t sj_memory_available(void);
  * Returns false where there is none. */
 bool sj_adopt(void);
 
+/* MARK: Time, and interruption */
+
+/* Nanoseconds on a clock that nobody sets. */
+uint64_t sj_time(void);
+/* When the process that watches began; without a journal, when this was asked first. */
+uint64_t sj_began(void);
+/* When somebody interrupted the run (SIGINT); 0: nobody has. */
+uint64_t sj_interrupted(void);
+/* From here on SIGINT is noted, in this process and in the one that watches; a second one ends both. */
+void sj_take_interrupts(void);
+/* From here on SIGINT ends the process again. */
+void sj_leave_interrupts(void);
+
 /* What faults are to be made: the environment's SIGHTLINE_FAULT; NULL where there is none or no journal is kept. */
 const char *sj_faults(void);
 /* Makes one: trap, segv, bus, fpe, abort, kill, stack, memory, hang, wait. Returns false for another name. */

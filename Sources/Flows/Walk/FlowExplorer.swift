@@ -154,10 +154,12 @@ package struct FlowExplorer {
         tried.insert(state.id)
         state.memory = stage.session.memory
         noteBounds(of: Form(stage.controls), on: state.screen, &progress)
+        // The first control is used where its state was looked at; a session that went on can't go back.
+        var atHand: Stage? = stage
         for move in moves(stage, state.interactions) {
           guard setting.hasWorkLeft() else {
             tried.remove(state.id)
-            progress.notWalked.note(controlsOf: state.id, of: state.screen, why: Self.tooMuchWork)
+            progress.notWalked.note(controlsOf: state.id, of: state.screen, why: whyEnded)
             break
           }
           let use = Use(screen: state.screen, location: move.location, action: move.action)
@@ -168,8 +170,9 @@ package struct FlowExplorer {
             tried.remove(state.id)
             continue
           }
-          try? WorkJournal.during(move.work) { try walk(move, from: state, &progress) }
+          try? WorkJournal.during(move.work) { try walk(move, from: state, &atHand, &progress) }
         }
+        if setting.timeLimit.isOver { tried.remove(state.id) }
         continue
       }
       progress.notWalked.note(controlsOf: state.id, of: state.screen, why: why)
@@ -204,8 +207,12 @@ package struct FlowExplorer {
   /// - Returns: What ends the walk; `nil` while it goes on.
   private func end(_ progress: Progress) -> String? {
     guard progress.done < budget.moves else { return "the budget of \(budget.moves) moves is used up" }
-    return setting.hasWorkLeft() ? nil : Self.tooMuchWork
+    return setting.hasWorkLeft() ? nil : whyEnded
   }
+
+  private var whyEnded: String { setting.timeLimit.isOver ? setting.timeLimit.why : Self.tooMuchWork }
+  /// What is shown now was cut short: it is no state of the app.
+  private struct TimeIsOver: Error {}
 
   /// How often a control that changes nothing but data is used again: a code's digits, a counter, a quiz.
   private static let repetitions = 12
@@ -217,14 +224,19 @@ package struct FlowExplorer {
 
   /// Uses a control, as if all that its code asks went well; then with each answer otherwise, where it looked at
   /// something unknown.
-  private func walk(_ move: Move, from state: Waiting, _ progress: inout Progress) throws {
-    let usual = try walk(move, assuming: [], besides: nil, from: state, &progress)
+  ///
+  /// - Parameter atHand: The state as it stands; taken by the first who goes on from it.
+  private func walk(
+    _ move: Move, from state: Waiting, _ atHand: inout Stage?, _ progress: inout Progress
+  ) throws {
+    let usual = try walk(move, assuming: [], besides: nil, from: state, &atHand, &progress)
     var waiting = usual.questions.map { [$0] }
     var left = Self.outcomes
     while !waiting.isEmpty, left > 0, end(progress) == nil {
       left -= 1
       let assumed = waiting.removeFirst()
-      guard let other = try? walk(move, assuming: assumed, besides: usual.target, from: state, &progress) else {
+      guard let other = try? walk(move, assuming: assumed, besides: usual.target, from: state, &atHand, &progress)
+      else {
         continue
       }
       for question in other.questions where !assumed.contains(question) && !usual.questions.contains(question) {
@@ -239,9 +251,10 @@ package struct FlowExplorer {
   /// - Returns: What was asked for the first time, and where it leads.
   private func walk(
     _ move: Move, assuming assumed: [OpenQuestion], besides target: String?, from state: Waiting,
-    _ progress: inout Progress
+    _ atHand: inout Stage?, _ progress: inout Progress
   ) throws -> (questions: [OpenQuestion], target: String) {
-    let stage = replay(state.interactions)
+    let stage = atHand ?? replay(state.interactions)
+    atHand = nil
     progress.done += state.interactions.count + 1
     let before = stage.effects.count
     var known = Set(stage.session.motions.map(\.source))
@@ -250,6 +263,7 @@ package struct FlowExplorer {
     let memory = state.memory
     let assumptions = assumed.map { Interaction.assume($0.location, false) }
     try stage.take(assumptions + [move.interaction])
+    if setting.timeLimit.isOver { throw TimeIsOver() }
     var questions: [OpenQuestion] = []
     if case .use = move.interaction { questions = stage.session.openQuestions.filter { !asked.contains($0) } }
     var signature = StateSignature(stage)
@@ -268,6 +282,7 @@ package struct FlowExplorer {
       {
         last = signature.exact
         guard (try? stage.take(move.interaction)) != nil else { break }
+        if setting.timeLimit.isOver { throw TimeIsOver() }
         progress.done += 1
         times += 1
         interactions.append(move.interaction)
@@ -346,6 +361,7 @@ package struct FlowExplorer {
     progress.queue.append(
       Waiting(id: id, screen: screen, exact: signature.exact, interactions: interactions, path: path))
     guard stage.session.pendingPrompt == nil, let trees = setting.trees else { return id }
+    setting.onState(screen, stage.session.tree)
     // Last, because it takes the session to other conditions.
     let shown = trees(stage.session) { session in (try? Stage(setting, session).take(interactions)) != nil }
     if !shown.isEmpty {

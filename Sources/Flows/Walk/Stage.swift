@@ -16,6 +16,10 @@ package struct StageSetting {
   package var trees: ((Session, (Session) -> Bool) -> [TreeCase])?
   /// Whether the walk may go on: running an app's code takes as long as the code likes.
   package var hasWorkLeft: () -> Bool = { true }
+  /// Given each state as soon as it is met, before it is read in every variant.
+  package var onState: (_ screen: String, ViewNode) -> Void = { _, _ in }
+  /// When the walk has to end.
+  package var timeLimit = TimeLimit.none
   /// What ended earlier processes of this run: controls that are not used again.
   package var leftOut: [LeftOutWork] = []
   /// What is launched is one screen of the app: there is no leaving it and no starting it again.

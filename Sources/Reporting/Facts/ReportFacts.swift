@@ -34,8 +34,11 @@ struct ReportFacts: Sendable {
       Self.count(summary.errors, "error"), Self.count(summary.warnings, "warning"), "\(summary.reviews) to review",
     ].joined(separator: ", ")
     let extent = "\(Self.count(summary.screens, "screen")) and \(Self.count(summary.variants, "variant"))"
-    return "\(found) in \(extent)" + (hardlyLooked ?? "")
+    return "\(found) in \(extent)" + (partial ?? hardlyLooked ?? "")
   }
+
+  /// ` — partial: the time limit of 270 s was reached`.
+  private var partial: String? { report.coverage.endedEarly.map { " — partial: \($0)" } }
 
   /// ` — but only 3 of 75 views were laid out`, below the floor: an audit that hardly looked is no good news.
   var hardlyLooked: String? {

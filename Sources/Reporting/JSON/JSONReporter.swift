@@ -63,7 +63,8 @@ package struct JSONReporter: Reporter {
   }
 
   private static func value(of coverage: AuditReport.Coverage) -> JSONValue {
-    let plain = plainValue(of: coverage)
+    var plain = plainValue(of: coverage)
+    if let why = coverage.endedEarly { plain = plain.adding("endedEarly", .string(why)) }
     guard let views = coverage.views else { return plain }
     return plain.adding(
       "views",

@@ -118,6 +118,8 @@ package struct AuditReport: Hashable, Sendable, Codable {
     /// The one with most places first; `nil` where none is missing.
     package var missingModules: [MissingModule]?
     package var screens: [ScreenCoverage]
+    /// Why the audit ended before everything was looked at; `nil` where it did not.
+    package var endedEarly: String?
     package init(
       files: Int = 0, unresolved: [Unresolved] = [], notAudited: [NotAudited] = [], screens: [ScreenCoverage] = []
     ) {

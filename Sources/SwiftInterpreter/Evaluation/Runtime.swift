@@ -42,7 +42,12 @@ extension Interpreter {
   @inline(__always)
   private func countStep() {
     stepsLeft -= 1
-    if stepsLeft & 0xFFFF == 0 { WorkJournal.beat() }
+    if stepsLeft & 0xFFFF == 0 { giveSign() }
+  }
+  @inline(never)
+  private func giveSign() {
+    WorkJournal.beat()
+    if timeLimit.isOver { stepsLeft = min(stepsLeft, 0) }
   }
 
   /// A step for what descends into values, or into code, without running an expression.
@@ -87,7 +92,7 @@ extension Interpreter {
     if !endlessQuestions.isEmpty { endlessQuestions = [] }
     stepsBefore = stepsUsed
     stepsGranted = budget.steps
-    stepsLeft = budget.steps
+    stepsLeft = timeLimit.isOver ? 0 : budget.steps
     // Asking is slow on the main thread of Linux: it reads the process's memory map.
     let thread = StackGuard.thread
     guard thread != stackThread else { return }

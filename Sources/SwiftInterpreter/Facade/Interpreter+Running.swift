@@ -1,4 +1,5 @@
 package import SightlineModel
+import WorkJournal
 
 extension Interpreter {
   package func construct(_ typeName: String, _ call: Call) throws -> Value {
@@ -55,6 +56,14 @@ extension Interpreter {
     begin()
     if case .bool(let flag) = try binary("<", left, right, nil, at: nowhere).payload { return flag }
     return false
+  }
+
+  /// Runs what needs no more time than its own budget gives it: answers to layout, of what was read in time.
+  package func untimed<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let limit = timeLimit
+    timeLimit = .none
+    defer { timeLimit = limit }
+    return try body()
   }
 
   /// Counts work that a host did as if the interpreter had done it, for budgets over many runs.

@@ -34,9 +34,10 @@ package struct DictionaryValue {
   /// Adds an entry with a key that it does not have.
   mutating func append(_ key: Value, _ value: Value) {
     list.append((key, value))
+    // A copy that shares positions which nobody has found yet must not find them for this one's keys.
+    if !isKnownUniquelyReferenced(&index) { index = KeyIndex(index) }
     guard index.isKnown else { return }
     guard let added = ValueKey(key) else { return forgetPositions() }
-    if !isKnownUniquelyReferenced(&index) { index = KeyIndex(index) }
     index.add(added, list.count - 1)
   }
 

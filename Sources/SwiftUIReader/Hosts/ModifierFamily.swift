@@ -1,6 +1,5 @@
 import SightlineModel
 import SwiftInterpreter
-import Vocabulary
 
 /// Calls of modifiers on views.
 struct ModifierFamily {
@@ -22,8 +21,7 @@ struct ModifierFamily {
       let labels = call.arguments.map { $0.label ?? "_" }
       interpreter.reportUnresolved(
         ".\(name)(\(labels.map { $0 + ":" }.joined()))",
-        why: UnresolvedReason(Vocabulary.swiftUI.whyUnread(modifier: name, labels: labels)).but(
-          "the view is read without it"),
+        why: reading.whyUnread(modifier: name, labels).but("the view is read without it"),
         at: call.location)
       reading.callCounts.note(name, at: call.location, isUnderstood: false)
       return .host(asView(value))

@@ -1,6 +1,5 @@
 import SightlineModel
 import SwiftInterpreter
-import Vocabulary
 
 /// SwiftUI for the interpreter: views, modifiers, styles, wrappers.
 final class SwiftUIHost: HostBase {
@@ -123,7 +122,7 @@ final class SwiftUIHost: HostBase {
       let labels = call.arguments.map { $0.label ?? "_" }
       interpreter.reportUnresolved(
         "\(entry.name)(\(labels.map { $0 + ":" }.joined()))",
-        why: UnresolvedReason(Vocabulary.swiftUI.whyUnread(view: entry.name, labels: labels)).but("read in part"),
+        why: reading.whyUnread(view: entry.name, labels).but("read in part"),
         at: call.location)
       reading.callCounts.note(entry.name, at: call.location, isUnderstood: false)
       let kept = binder.closuresOnly(call, of: entry)
@@ -171,8 +170,7 @@ final class SwiftUIHost: HostBase {
     reading.callCounts.note(name, at: call.location, isUnderstood: false)
     interpreter.reportUnresolved(
       ".\(name)(\(labels.map { $0 + ":" }.joined()))",
-      why: UnresolvedReason(Vocabulary.swiftUI.whyUnread(modifier: name, labels: labels)).but(
-        "the view is read without it"),
+      why: reading.whyUnread(modifier: name, labels).but("the view is read without it"),
       at: call.location)
     return value
   }

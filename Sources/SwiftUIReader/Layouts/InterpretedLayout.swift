@@ -69,6 +69,12 @@ final class InterpretedLayout: LayoutProcedure, @unchecked Sendable {
   private func ask(_ method: String, _ arguments: [(label: String, value: Value)], _ views: [SubviewValue]) throws
     -> Value
   {
+    try interpreter.untimed { try run(method, arguments, views) }
+  }
+
+  private func run(_ method: String, _ arguments: [(label: String, value: Value)], _ views: [SubviewValue]) throws
+    -> Value
+  {
     interpreter.budget = .procedure
     let subviews = (label: "subviews", value: Value(.array(views.map { .host($0) })))
     func call(_ arguments: [(label: String, value: Value)]) -> Call {

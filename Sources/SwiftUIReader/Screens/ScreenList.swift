@@ -23,6 +23,17 @@ package struct ScreenList: Sendable {
     first = list.entries.count
     order = Array(first..<entries.count)
   }
+  /// Of the same screens only those that are wanted are read; all of them where none is.
+  package func selecting(_ selection: ScreenSelection) -> ScreenList {
+    let wanted = order.filter { index in
+      selection.name.map { entries[index].name == $0 || entries[index].type == $0 } ?? (index == 0)
+    }
+    return wanted.isEmpty ? self : ScreenList(self, reading: wanted)
+  }
+  private init(_ list: ScreenList, reading order: [Int]) {
+    (entries, samples, variants, first, self.order) = (list.entries, list.samples, list.variants, list.first, order)
+  }
+
   /// Position of the first one that is to be read now.
   let first: Int
   /// How many share the work that is given to those that are read now.

@@ -1,5 +1,6 @@
 package import SightlineModel
 import SwiftInterpreter
+import WorkJournal
 
 /// Reads one screen: its states, and a tree for every set of conditions its code looks at.
 struct ScreenReader {
@@ -41,7 +42,9 @@ struct ScreenReader {
   }
 
   /// The states that the code leads to.
-  mutating func readStates(for wanted: [Variant]) {
+  ///
+  /// - Parameter isFirstAlone: Only the one that is shown first.
+  mutating func readStates(for wanted: [Variant], isFirstAlone: Bool = false) {
     guard let first = wanted.first else { return }
     // Of what may be otherwise in the app, what size, language and device make of it says little.
     let variants = entry.presumed == nil ? wanted : Self.like(Self.alike(wanted, first), among: wanted)
@@ -61,7 +64,7 @@ struct ScreenReader {
       pending.append((name, [name], Condition(preview: index + 1)))
     }
     while !pending.isEmpty, states.count <= project.options.branchBudget + entry.alternatives.count,
-      project.hasWorkLeft || states.isEmpty
+      project.hasWorkLeft || states.isEmpty && !project.isTimeOver, !isFirstAlone || states.isEmpty
     {
       let next = pending.removeFirst()
       exploration.answers = next.circumstance.answers
@@ -71,6 +74,7 @@ struct ScreenReader {
       _ = reading.lastColumn.takeHidden()
       ended.state = next.id
       let session = launch(first)
+      if project.isTimeOver { break }
       var circumstance = next.circumstance
       circumstance.hasEnded = !session.problems.isEmpty
       noteBranches(circumstance)
@@ -97,6 +101,11 @@ struct ScreenReader {
       if !trees.isEmpty { states.append(ScreenState(id: next.id, path: next.path, trees: trees)) }
     }
     for words in ended.words(among: states.map(\.id)) { project.noteNotAudited(.screen(entry.name), why: words) }
+    if project.isTimeOver {
+      return project.noteNotAudited(
+        states.isEmpty ? .missingScreen(entry.name) : .screen(entry.name),
+        why: "\(project.timeLimit.why) before it was read in every circumstance")
+    }
     if !project.hasWorkLeft {
       project.noteNotAudited(
         .screen(entry.name),
@@ -124,7 +133,7 @@ struct ScreenReader {
       reading.controlsHeld.presumedEnabled = place
       preview = 0
       let session = run(alike[0])
-      guard !session.layers.isEmpty, seen.insert(look(of: session)).inserted else { continue }
+      guard !project.isTimeOver, !session.layers.isEmpty, seen.insert(look(of: session)).inserted else { continue }
       let trees = restricted(TreeReader(reading: reading).cases(session, for: alike, again: run), to: alike)
       let question = "what is disabled at \(place.file.split(separator: "/").last ?? ""):\(place.line) is enabled"
       states.append(
@@ -249,6 +258,7 @@ struct ScreenReader {
         reading.lastColumn.isShown = true
         session = run(alike[0])
       }
+      if project.isTimeOver { break }
       circumstance.hasEnded = !session.problems.isEmpty
       noteBranches(circumstance)
       types.formUnion(session.userViews)
@@ -273,15 +283,25 @@ struct ScreenReader {
   // MARK: Trees
 
   private func trees(_ variants: [Variant], _ first: Session) -> [TreeCase] {
+    let asks = reading.readConditions.reads.contains(.reduceMotion)
     let motions = motions(of: variants[0], seen: first.motions)
     // Only a look at the motions has changed what runs.
-    let session = motions.isEmpty ? first : launch(variants[0])
+    let session = motions.isEmpty || !asks ? first : launch(variants[0])
+    if project.isTimeOver { return [] }
     return TreeReader(reading: reading, motions: motions).cases(session, for: variants, again: launch)
   }
 
   /// The run is repeated with Reduce Motion on: what still moves then is not gated.
   private func motions(of variant: Variant, seen: [Motion]) -> [Motion] {
     guard !seen.isEmpty else { return [] }
+    // What never asked moves all the same.
+    guard reading.readConditions.reads.contains(.reduceMotion) else {
+      return seen.map { motion in
+        var motion = motion
+        motion.runsUnderReduceMotion = true
+        return motion
+      }
+    }
     var reduced = variant
     reduced.reduceMotion = true
     let still = launch(reduced).motions

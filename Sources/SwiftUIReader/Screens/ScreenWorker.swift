@@ -1,6 +1,6 @@
 package import SightlineModel
 import SwiftInterpreter
-import WorkJournal
+package import WorkJournal
 
 /// One thread's part in reading the screens of a project.
 ///
@@ -26,11 +26,28 @@ package final class ScreenWorker {
   /// Goes on to views that nothing has shown.
   package func goOn(to list: ScreenList) { self.list = list }
 
+  /// When what is done next has to end.
+  package var timeLimit: TimeLimit {
+    get { project.timeLimit }
+    set { project.timeLimit = newValue }
+  }
+
+  /// What one screen shows so far; `nil` where this thread has not read it.
+  package func screen(_ index: Int) -> Screen? {
+    guard let reader = readers[index], !reader.states.isEmpty else { return nil }
+    let entry = list.entries[index]
+    var screen = Screen(name: entry.name, symbol: entry.type, source: entry.source, states: reader.states)
+    screen.presumed = entry.presumed
+    return screen
+  }
+
   /// Views laid out so far.
   package var viewsShown: Set<String> { views.byApp.union(views.byPreviews).union(views.presumed) }
 
   /// Reads what a screen's code leads to.
-  package func readStates(of index: Int) {
+  ///
+  /// - Parameter isFirstAlone: Only what is shown first.
+  package func readStates(of index: Int, isFirstAlone: Bool = false) {
     let entry = list.entries[index]
     if !entry.content.isOfApp, !hasSurroundings {
       hasSurroundings = true
@@ -43,7 +60,9 @@ package final class ScreenWorker {
       _ = project.interpreter.takeBranchesMet()
       project.reading.forgetViews()
       readers[index] = ScreenReader(project: project, entry: entry, index: index)
-      run(index, granting: project.options.readingWork) { $0.readStates(for: list.variants) }
+      run(index, granting: project.options.readingWork) {
+        $0.readStates(for: list.variants, isFirstAlone: isFirstAlone)
+      }
       views.add(project.reading, by: entry.content)
     }
   }
@@ -89,6 +108,10 @@ package final class ScreenWorker {
       let entry = list.entries[index]
       let work = Work(.branches, entry.name, file: entry.source?.file, line: entry.source?.line ?? 0)
       guard !project.options.leftOut.has(work) else { continue }
+      guard !project.isTimeOver else {
+        project.noteNotAudited(.remark("branches that no state shows"), why: project.timeLimit.why)
+        break
+      }
       WorkJournal.during(work) {
         coverage.formUnion(project.branchCoverage)
         project.interpreter.forgetArmsTaken()

@@ -1,5 +1,6 @@
 package import SightlineModel
 import SwiftInterpreter
+import WorkJournal
 
 /// Reads what a session shows in every variant: one tree for each set of conditions that the code looked at.
 struct TreeReader {
@@ -32,6 +33,7 @@ struct TreeReader {
       // A state that can't be reached there leaves the run elsewhere: nothing more can be read from it.
       guard let moved = move(session, to: variant, &kept, again) else { break }
       session = moved
+      if reading.timeLimit.isOver { break }
       var shown = TreeCase(
         when: session.condition(among: variants), root: session.tree, motions: motions, guessed: session.guessedArms)
       if let tree = session.placedTree {
@@ -131,6 +133,7 @@ extension SwiftUIProject {
   package func trees(of session: Session, for variants: [Variant], again: (Variant) -> Session?) -> [TreeCase] {
     // What earlier screens looked at is nothing to this one.
     session.change(to: reading.readConditions.variant)
+    if isTimeOver { return [] }
     return TreeReader(reading: reading).cases(session, for: variants, again: again)
   }
 }

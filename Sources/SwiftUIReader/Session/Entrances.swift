@@ -44,7 +44,8 @@ struct Entrances {
       if ViewKind.controls.contains(node.kind) { node.visibleAfter = entrance.at }
     }
     for index in node.children.indices { note(&node.children[index], moment) }
-    note(&node.arguments, moment)
+    // Taking arguments out and putting them back decodes them again.
+    if !node.payload.views.isEmpty { note(&node.arguments, moment) }
     for index in node.modifiers.indices where !node.modifiers[index].payload.views.isEmpty {
       note(&node.modifiers[index].arguments, moment)
     }

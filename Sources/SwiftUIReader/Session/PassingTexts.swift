@@ -73,8 +73,10 @@ struct PassingTexts {
         texts.append((place, content.string, node.source))
       }
       for child in node.children { take(child, path: place, isHidden: false) }
-      take(node.arguments, path: place, of: node.kind)
-      for modifier in node.modifiers { take(modifier.arguments, path: place, of: modifier.kind) }
+      if !node.payload.views.isEmpty { take(node.arguments, path: place, of: node.kind) }
+      for modifier in node.modifiers where !modifier.payload.views.isEmpty {
+        take(modifier.arguments, path: place, of: modifier.kind)
+      }
     }
 
     /// Views that a modifier or a label brings along.

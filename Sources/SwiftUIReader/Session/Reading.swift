@@ -1,6 +1,8 @@
 import Foundation
 package import SightlineModel
 import SwiftInterpreter
+import Vocabulary
+import WorkJournal
 
 /// What the hosts, the wrappers and the expansion share while one session runs.
 final class Reading {
@@ -45,11 +47,14 @@ final class Reading {
   /// Bundles, keychain items, and the like that live as long as the session.
   var objects: [String: Value] = [:]
   let work = WorkShare()
+  /// When what is read now has to end; what it cut short is shown to nobody.
+  var timeLimit = TimeLimit.none
   /// Names of regions and languages, by locale, kind and code: looking one up is slow.
   var displayNames: [String: Value] = [:]
   /// By locale: making one is slow.
   var numberFormatters: [String: NumberFormatter] = [:]
   let callCounts = CallCounts()
+  private var unread = UnreadForms()
   let controlsHeld = DisabledPlaces()
   let lastColumn = LastColumn()
   /// Views of the project's own that were placed since this was emptied last.
@@ -103,6 +108,17 @@ final class Reading {
     if object.readIn == ledger.round { ledger.note() }
   }
 
+  /// Why a way to make a view is not read: found by reading SwiftUI's declarations, once for each form.
+  func whyUnread(view name: String, _ labels: [String]) -> UnresolvedReason {
+    unread.reason(name, labels) { UnresolvedReason(Vocabulary.swiftUI.whyUnread(view: name, labels: labels)) }
+  }
+  /// The same of a modifier.
+  func whyUnread(modifier name: String, _ labels: [String]) -> UnresolvedReason {
+    unread.reason("." + name, labels) {
+      UnresolvedReason(Vocabulary.swiftUI.whyUnread(modifier: name, labels: labels))
+    }
+  }
+
   /// A colour set by its name; that it was looked for is remembered.
   func asset(named name: String) -> ColorSpec? {
     resourcesUsed.insert(name)
@@ -146,6 +162,22 @@ final class Reading {
     (localizations, localizedFormats) = ([:], [:])
     uuidCount = 0
     closureSymbol = nil
+  }
+}
+
+/// Why calls of views and modifiers are not read, by their form.
+private struct UnreadForms {
+  private struct Form: Hashable {
+    let name: String
+    let labels: [String]
+  }
+  private var reasons: [Form: UnresolvedReason] = [:]
+  mutating func reason(_ name: String, _ labels: [String], _ make: () -> UnresolvedReason) -> UnresolvedReason {
+    let form = Form(name: name, labels: labels)
+    if let known = reasons[form] { return known }
+    let made = make()
+    reasons[form] = made
+    return made
   }
 }
 

@@ -1,5 +1,6 @@
 package import SightlineModel
 import SwiftInterpreter
+import WorkJournal
 
 /// One run of the app, or of one view of it, on a virtual clock.
 ///
@@ -289,6 +290,7 @@ package final class Session {
   private static let workLimit = 6_000_000
   private var workEnd = 0
   private var isExhausted: Bool {
+    if reading.timeLimit.isOver { return true }
     guard interpreter.stepsUsed > workEnd || reading.work.isSpent(at: interpreter.stepsUsed) else { return false }
     let text = "what happens after \(reading.clock.now.rounded(.down).shortText) s was not followed: too much work"
     if !problems.contains(where: { $0.hasSuffix("too much work") }) { problems.append(text) }

@@ -32,7 +32,7 @@ final class InterpretedShape: ShapeProcedure, @unchecked Sendable {
   func outline(in size: Size) throws -> Outline {
     try turn.withLock {
       if let known = known[size] { return try known.get() }
-      let result = Result { try run(size) }
+      let result = Result { try interpreter.untimed { try run(size) } }
       known[size] = result
       return try result.get()
     }

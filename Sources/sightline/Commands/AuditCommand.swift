@@ -3,6 +3,7 @@ import AuditPipeline
 import Foundation
 import Reporting
 import SightlineModel
+import WorkJournal
 
 /// `audit`, `tokens`, `screens` and `gate`: one run, several outputs, an exit status.
 enum AuditCommand {
@@ -126,7 +127,7 @@ enum AuditCommand {
     }
     var outcome: AuditOutcome
     do {
-      outcome = try pipeline.run()
+      outcome = try WorkJournal.takingInterrupts { try pipeline.run() }
       progress.clear()
       if !arguments.has("dry-run"), let fixes = outcome.fixes {
         try fixes.apply()

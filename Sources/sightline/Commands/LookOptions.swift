@@ -13,7 +13,8 @@ enum LookOptions {
     for option in ["size", "locale", "device", "appearance"] where arguments.all(option).count > 1 {
       throw UsageError("'\(arguments.command)' takes one --\(option)", command: arguments.command)
     }
-    let look = try AuditPipeline(try CommonOptions.request(.screens, arguments, console)).look()
+    let look = try AuditPipeline(try CommonOptions.request(.screens, arguments, console)).look(
+      all: arguments.has("all"))
     if !arguments.has("quiet") {
       for problem in look.problems { console.complain("\(problem)") }
     }

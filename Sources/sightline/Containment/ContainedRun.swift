@@ -29,6 +29,8 @@ struct ContainedRun {
     isQuiet = self.words.contains("-q") || self.words.contains("--quiet")
   }
   private let allWords: [String]
+  /// As a shell says it of what SIGINT ended.
+  private static let interrupted: Int32 = 128 + SIGINT
 
   /// Commands that run a project's code, unless somebody only asks for help.
   private var isWanted: Bool {
@@ -61,7 +63,8 @@ struct ContainedRun {
       case .failed: return workHere()
       case .other(let process):
         switch recovery.next(after: WatchedProcess.wait(for: process)) {
-        case .finished(let status): return status
+        // What was found so far is printed; it is no whole audit.
+        case .finished(let status): return TimeLimit.isInterrupted ? Self.interrupted : status
         case .endBy(let signal):
           WatchedProcess.end(by: signal)
           return 128 + signal

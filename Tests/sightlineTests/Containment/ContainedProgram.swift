@@ -139,6 +139,7 @@ struct ReadReport: Equatable {
   /// Of every screen that was audited, its coverage.
   var screens: [String] = []
   var flow: String?
+  var endedEarly: String?
 
   init(_ json: String) throws {
     let value = try #require(JSONDocument.parse(text: json, file: "report").value, "\(json.prefix(200))")
@@ -157,5 +158,14 @@ struct ReadReport: Equatable {
     }
     screens = (value["coverage"]?["screens"]?.array ?? []).map(\.range.text)
     flow = value["flow"]?.range.text
+    endedEarly = value["coverage"]?["endedEarly"]?.string
+  }
+}
+
+extension FileHandle {
+  /// What has come; `nil` at the end.
+  func readSome() -> String? {
+    let data = availableData
+    return data.isEmpty ? nil : String(decoding: data, as: UTF8.self)
   }
 }

@@ -180,7 +180,7 @@ import Testing
 
   #if os(Linux)
     /// A signal to either ends both, and the status says by which.
-    @Test(arguments: [SIGTERM, SIGINT, SIGHUP]) func whoEndsItEndsAllOfIt(signal: Int32) throws {
+    @Test(arguments: [SIGTERM, SIGHUP]) func whoEndsItEndsAllOfIt(signal: Int32) throws {
       let project = try ContainedProgram()
       let (process, output, errors) = try project.start(
         ["audit", "--no-cache", "-q"], environment: ["SIGHTLINE_FAULT": "wait:screen:Lonely"])
@@ -198,6 +198,30 @@ import Testing
       while kill(child, 0) == 0, Date() < limit { usleep(10_000) }
       #expect(kill(child, 0) != 0, "no process is left")
       withExtendedLifetime((output, errors)) {}
+    }
+
+    /// Whoever presses Ctrl-C gets a report of what was found so far, which says that it is none of the whole.
+    @Test func anInterruptedAuditReports() throws {
+      let slow = (0..<40).map { number in
+        "struct Slow\(number): View { let sum = (0..<60_000).reduce(0) { ($0 * 31 + $1) % 9973 }\n"
+          + "  var body: some View { Text(\"\\(sum)\").foregroundStyle(\(ContainedProgram.faint)) } }\n"
+          + "#Preview { Slow\(number)() }\n"
+      }
+      let project = try ContainedProgram(with: ["App/Slow.swift": "import SwiftUI\n" + slow.joined()])
+      let (process, output, errors) = try project.start(
+        ["audit", "--no-cache", "--format", "json", "--threads", "1"])
+      // The first finding is said as soon as there is one.
+      var said = ""
+      while !said.contains("the first finding"), let more = errors.fileHandleForReading.readSome() { said += more }
+      #expect(said.contains("the first finding, while the audit goes on: App/Start.swift:9:"), "\(said)")
+      kill(process.processIdentifier, SIGINT)
+      let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 128 + SIGINT && process.terminationReason == .exit)
+      let report = try ReadReport(text)
+      #expect(report.messages.contains { $0.contains("needs 4.5:1") })
+      #expect(report.endedEarly == "the run was interrupted")
+      #expect(report.notAudited.contains { $0.why.hasPrefix("the run was interrupted") })
     }
 
     /// So little that threads with deep stacks cannot all be started.

@@ -1,0 +1,81 @@
+private import CWorkJournal
+
+/// When a part of a run has to end: so many seconds after the run began, or soon after somebody interrupted it.
+///
+/// Only where it is reached does what is found depend on the machine; whoever stops for it says so in the report.
+package struct TimeLimit: Hashable, Sendable {
+  /// Of the whole run; 0: none.
+  package let seconds: Int
+  /// Nanoseconds; when the part ends.
+  private let end: UInt64
+  /// Nanoseconds that the part may go on after an interruption.
+  private let grace: UInt64
+
+  /// Never reached, unless the run is interrupted.
+  package static let none = TimeLimit(seconds: 0)
+
+  /// - Parameter seconds: After the beginning of the run; 0: any number.
+  package init(seconds: Int) { self.init(seconds: seconds, share: 1, grace: 0) }
+
+  private init(seconds: Int, share: Double, grace: Double) {
+    self.seconds = seconds
+    self.grace = UInt64(grace * 1e9)
+    end = seconds > 0 ? sj_began() + UInt64(Double(seconds) * share * 1e9) : .max
+  }
+
+  /// The parts of a run, each with the share of the time at which it ends: what was read is still to be judged, and what
+  /// was judged to be written.
+  package enum Part: Sendable {
+    case walking, reading, presuming, samples, judging
+    fileprivate var share: Double {
+      switch self {
+      case .walking: 0.3
+      case .reading: 0.5
+      case .presuming: 0.6
+      case .samples: 0.7
+      case .judging: 0.93
+      }
+    }
+  }
+  package func part(_ part: Part) -> TimeLimit {
+    TimeLimit(seconds: seconds, share: part.share, grace: part == .judging ? 2 : 0)
+  }
+
+  /// Whether the part has to end. Once true, it stays so.
+  ///
+  /// Cost: some 30 nanoseconds.
+  package var isOver: Bool {
+    let interrupted = sj_interrupted()
+    if interrupted == 0, end == .max { return false }
+    let now = sj_time()
+    return now >= end || interrupted != 0 && now >= interrupted + grace
+  }
+
+  /// Seconds until the part has to end; infinite without a limit.
+  package var secondsLeft: Double {
+    let interrupted = sj_interrupted()
+    let last = interrupted == 0 ? end : min(end, interrupted + grace)
+    guard last < .max else { return .infinity }
+    let now = sj_time()
+    return now >= last ? 0 : Double(last - now) / 1e9
+  }
+
+  /// Why it ended, in words.
+  package var why: String {
+    sj_interrupted() != 0 ? "the run was interrupted" : "the time limit of \(seconds) s was reached"
+  }
+
+  /// Whether somebody has interrupted the run.
+  package static var isInterrupted: Bool { sj_interrupted() != 0 }
+}
+
+extension WorkJournal {
+  /// Runs what ends by itself soon after an interruption (SIGINT); a second one ends the process.
+  package static func takingInterrupts<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    sj_take_interrupts()
+    defer { sj_leave_interrupts() }
+    return try body()
+  }
+}

@@ -1,0 +1,58 @@
+import AuditEngine
+import SightlineModel
+import Testing
+import WorkJournal
+
+@testable import AuditPipeline
+
+/// An audit ends when its time is over, with what it has, and says what is missing.
+struct TimeLimitTests {
+  private static let source = """
+    import SwiftUI
+    struct Home: View {
+      var body: some View { Text("Pale").foregroundStyle(Color(white: 0.7)) }
+    }
+    struct Other: View {
+      var body: some View { Text("Paler").foregroundStyle(Color(white: 0.8)) }
+    }
+    @main struct ExampleApp: App {
+      var body: some Scene { WindowGroup { Home() } }
+    }
+    #Preview { Other() }
+    """
+
+  private func outcome(time: Int) throws -> AuditOutcome {
+    let folder = try TemporaryFolder([
+      "Example.swift": Self.source,
+      ".sightline.yml": "devices: [SE]\nsizes: [large]\nlocales: [en]\nbudgets: {time: \(time)}\n",
+    ])
+    return try AuditPipeline(AuditRequest(kind: .audit, paths: ["."], workingFolder: folder.path)).run()
+  }
+
+  @Test func withEnoughTimeNothingIsLeftOut() throws {
+    let report = try outcome(time: 0).report
+    #expect(report.coverage.endedEarly == nil && report.coverage.screens.count == 2)
+  }
+
+  /// The run began when anybody asked first, here at least a second ago.
+  @Test func whenItIsOverTheReportIsWrittenAndNamesWhatIsMissing() throws {
+    while !TimeLimit(seconds: 1).isOver {}
+    let outcome = try outcome(time: 1)
+    let why = "the time limit of 1 s was reached"
+    #expect(outcome.report.coverage.endedEarly == why)
+    let missing = outcome.report.coverage.notAudited.filter { $0.why.hasPrefix(why) }.compactMap(\.missingScreen)
+    #expect(missing.contains("Other") || missing.contains("Home"), "\(outcome.report.coverage.notAudited)")
+    #expect(outcome.found == nil, "what the time left out is not kept")
+  }
+}
+
+/// Where the time does not suffice, what tells most is judged first.
+struct JudgingPaceTests {
+  @Test func partsEndOneAfterTheOther() {
+    let limit = TimeLimit(seconds: 1000)
+    let parts: [TimeLimit.Part] = [.walking, .reading, .presuming, .samples, .judging]
+    let left = parts.map { limit.part($0).secondsLeft }
+    #expect(left == left.sorted() && left.last! < limit.secondsLeft)
+    #expect(!limit.isOver && TimeLimit.none.part(.reading).secondsLeft == .infinity)
+  }
+}
