@@ -26,6 +26,8 @@ struct WrittenAnimationTests {
   @Test(
     arguments: [
       ("Text(\"a\").scaleEffect(isOpen ? 1 : 0)", .known(["scale"])),
+      ("Text(\"a\").scaleEffect(isOpen ? 0.95 : 1)", .known([])),  // gives way in place
+      ("Text(\"a\").scaleEffect(isOpen ? 0.8 : 1)", .known(["scale"])),
       ("Text(\"a\").opacity(isOpen ? 1 : 0)", .known([])),
       ("Text(\"a\").frame(height: isOpen ? nil : 0)", .known([])),  // grows in place
       ("Text(\"a\").offset(x: shift)", .known(["offset"])),  // by way of a member
