@@ -2898,7 +2898,7 @@ enum RuleTexts {
       `withAnimation(reduceMotion ? nil : .spring) { … }`.
 
       ## Limits
-      A view that grows or shrinks in place by a tenth at most, as buttons do under a finger, is no movement. Fades, colour
+      A view that grows or shrinks in place by a tenth at most, as buttons do under a finger, and a chevron that turns where it stands are no movement. Fades, colour
       changes and bars that grow in place are no movement. Transitions of iOS itself (navigation, sheets) follow the setting
       by themselves. An animation that no state reached by the audit shows is decided from its source: what reads the values
       it changes, within the view it stands in and views of the same file that they are handed to. A `GeometryEffect` moves
@@ -3843,8 +3843,9 @@ enum RuleTexts {
       Pass a `LocalizedStringKey` literal, or `String(localized:)`, instead of a plain `String`.
 
       ## Limits
-      In an app without any string table, or with tables of one language alone, the texts are one finding. Numbers, dates and texts that exist only at run time are
-      no words of the app. `Text(verbatim:)` is taken at its word. Codes of currencies are the same everywhere.
+      In an app without any string table, or with tables of one language alone, the texts are one
+      question. Numbers, dates and texts that exist only at run time are no words of the app. `Text(verbatim:)` is taken at its
+      word. Codes of currencies and symbols of units are the same everywhere.
 
       ## Bad
       ```swift

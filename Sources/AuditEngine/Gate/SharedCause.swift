@@ -118,6 +118,8 @@ struct SharedCause {
     case .color(.accent):
       finding.message += " One AccentColor or .tint that stands out more fixes all of them."
     case .noStringTable:
+      // One language is nobody's failure: whether there is to be another, the app's makers know.
+      finding.severity = .review
       finding.message =
         "The app is not translated: \(members.count) texts are written into its code and cannot be translated, first "
         + "\(finding.element?.text.map { "“\($0)”" } ?? "this one"); add a string catalog, and pass them as LocalizedStringKey or "

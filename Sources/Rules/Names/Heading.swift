@@ -17,6 +17,8 @@ struct Heading: NodeRule {
     let string = text.content.string
     guard string.hasLetters, string.count > 1, Double(string.count) <= numbers["longest"] else { return false }
     if node.unknownTextReason != nil || scene.control(around: node) != nil { return false }
+    // iOS's own view for what is empty, one element with its picture and its words.
+    if scene.isWithin(node, [.contentUnavailableView]) { return false }
     // Within an element that speaks more than this text, the whole is read at once.
     guard let owner = scene.spokenOwner(of: node), let spoken = owner.spoken else { return false }
     if owner.id != node.id, spoken.label != string, !spoken.traits.contains(.header) { return false }

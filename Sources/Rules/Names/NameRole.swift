@@ -60,6 +60,13 @@ struct NameRole: Rule {
   private func name(of node: SceneNode, _ spoken: SpokenElement, in scene: Scene) -> Verdict {
     let words = NameWords.words(spoken.said)
     let roles = NameWords.roles(scene.variant.locale)
+    // A picture of an icon, as its asset is called: “Chess Icon” is what it shows.
+    let isOfIcon =
+      spoken.traits.contains(.image) && words.last == "icon"
+      && scene.subtree(of: node).contains {
+        $0.systemName == nil && $0.imageName?.lowercased().contains("icon") == true
+      }
+    if isOfIcon { return .passes }
     for trait in spoken.traits.members {
       // The role stands at the end ("Play button") or, for images, also at the front ("Image of a cat").
       for role in roles[trait.names[0]] ?? []

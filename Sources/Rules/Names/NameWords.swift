@@ -43,7 +43,7 @@ enum NameWords {
 
   /// Whether VoiceOver adds the word for the trait, or the word is only how the thing is drawn.
   static func isSaid(_ role: String, _ trait: String) -> Bool {
-    !["symbol", "chevron"].contains(role) && !(trait == "image" && role == "button")
+    !["symbol", "chevron", "icon", "picture"].contains(role) && !(trait == "image" && role == "button")
   }
 
   /// What VoiceOver says by itself of whatever can be activated.

@@ -215,8 +215,12 @@ struct AnimationReader {
     return result.sorted()
   }
 
-  /// `scaleEffect(isPressed ? 0.95 : 1)`: a button that gives way, no movement.
+  /// `scaleEffect(isPressed ? 0.95 : 1)`, a button that gives way, or the arrow of what opens, turning in place as iOS's own
+  /// does: no movement.
   private func isSlight(_ call: SourceOutline.Call) -> Bool {
+    if call.name == "rotationEffect", let base = call.base {
+      return slice(base).contains("Image(systemName: \"chevron")
+    }
     guard call.name == "scaleEffect", call.arguments.count == 1 else { return false }
     let parts = slice(call.arguments[0].extent).split(separator: "?")
     guard parts.count == 2 else { return false }
