@@ -5,6 +5,79 @@
 enum RuleTexts {
   static let pages: [(name: String, text: String)] = [
     (
+      "change-announced",
+      #"""
+      ---
+      id: change-announced
+      title: What comes up by itself is not announced
+      summary: Messages and progress that come up by themselves are announced.
+      group: State
+      severity: review
+      sources: WCAG 4.1.3
+      ---
+      A wheel turns, results come, an error appears: the screen says so to who looks at it. VoiceOver stays where it is and says
+      nothing until somebody finds it.
+
+      ## Fix
+      Post `AccessibilityNotification.Announcement("12 results").post()` when it comes, or move VoiceOver's focus to it with
+      `AccessibilityFocusState`.
+
+      ## Limits
+      Decided from the source, and only of apps that neither announce anything nor move VoiceOver's focus: a condition that is called after an error, a
+      success or something loading, and shows a text, a label or progress. What alerts, sheets and popovers hold is announced by
+      iOS. All of an app's are one question.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var errorText: String?
+        let load: () async throws -> Void
+
+        var body: some View {
+          VStack {
+            Text("Your trains")
+            if let errorText {  // expect: review
+              Text(errorText)
+            }
+          }
+          .task {
+            do { try await load() } catch { errorText = error.localizedDescription }
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var errorText: String?
+        let load: () async throws -> Void
+
+        var body: some View {
+          VStack {
+            Text("Your trains")
+            if let errorText {
+              Text(errorText)
+            }
+          }
+          .task {
+            do {
+              try await load()
+            } catch {
+              errorText = error.localizedDescription
+              AccessibilityNotification.Announcement(error.localizedDescription).post()
+            }
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
       "color-only-state",
       #"""
       ---
@@ -404,8 +477,9 @@ enum RuleTexts {
 
       ## Limits
       iOS has descriptions of its own for some symbols. They are not counted: they differ between versions and describe the
-      picture ("trash"), not the action. A title whose words are not known (a type that is generated before the build) is a name.
-      An indicator of progress without a title, with no words beside it, is a question: VoiceOver says "in progress" and not of what.
+      picture ("trash"), not the action. A title whose words are not known (a type that is generated before the build) is a
+      name. An indicator of progress without a title, with no words beside it, is a question: VoiceOver says "in progress" and
+      not of what. Beside one text it is a question too: two stops for one thing. A `Gauge` with an empty label has no name.
 
       ## Bad
       ```swift
@@ -418,6 +492,15 @@ enum RuleTexts {
             Image(systemName: "trash")
               .frame(width: 44, height: 44)
           }
+        }
+      }
+      ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Gauge(value: 0.4) { Text("") }  // expect: fails
         }
       }
       ```
@@ -434,6 +517,15 @@ enum RuleTexts {
               .frame(width: 44, height: 44)
           }
           .accessibilityLabel("Delete")
+        }
+      }
+      ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Gauge(value: 0.4) { Text("Dose") }
         }
       }
       ```
@@ -553,6 +645,147 @@ enum RuleTexts {
               Button("Delete all", role: .destructive) { notes.removeAll() }
             }
           }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "expanded-state",
+      #"""
+      ---
+      id: expanded-state
+      title: Open or closed is not announced
+      summary: A control that opens and closes something says which it is.
+      group: State
+      severity: error
+      sources: WCAG 4.1.2
+      ---
+      A chevron that turns shows that the section is open. VoiceOver reads the same name before and after the tap, and what
+      came below is met by accident or not at all.
+
+      ## Fix
+      Use a `DisclosureGroup`, or add `.accessibilityValue(isOpen ? "expanded" : "collapsed")` to the control.
+
+      ## Limits
+      Decided from the source: an arrow, a plus or a minus that a state turns or exchanges, where the same type changes the state
+      and shows something by it. A text, a label, a hint, a value or a trait that depends on the state tells it. Orders of a list
+      are left out, as are states that come with a style's `configuration`.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isOpen = false
+
+        var body: some View {
+          VStack {
+            Button {
+              isOpen.toggle()
+            } label: {
+              HStack {
+                Text("Details")
+                Image(systemName: "chevron.right")
+                  .rotationEffect(.degrees(isOpen ? 90 : 0))  // expect: fails
+              }
+              .frame(minHeight: 44)
+            }
+            if isOpen { Text("Packed on Monday") }
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isOpen = false
+
+        var body: some View {
+          VStack {
+            Button {
+              isOpen.toggle()
+            } label: {
+              HStack {
+                Text("Details")
+                Image(systemName: "chevron.right")
+                  .rotationEffect(.degrees(isOpen ? 90 : 0))
+              }
+              .frame(minHeight: 44)
+            }
+            .accessibilityValue(isOpen ? "expanded" : "collapsed")
+            if isOpen { Text("Packed on Monday") }
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "failure-told",
+      #"""
+      ---
+      id: failure-told
+      title: A failure is not told
+      summary: What went wrong is shown to whoever waits for it, and announced.
+      group: Flow
+      severity: review
+      sources: WCAG 4.1.3, HIG Feedback
+      ---
+      The list stays empty, the wheel stops. Who sees the screen may guess that something failed; who hears it is told nothing, and
+      waits.
+
+      ## Fix
+      Keep the error in a state, show it (`.alert`, a text with a way to try again), and post
+      `AccessibilityNotification.Announcement` where it is not an alert.
+
+      ## Limits
+      Decided from the source: a `catch` for all errors, in a view or in a class that views observe, whose only statements write to
+      the log, or that is empty. Whether somebody waits for it is for a person to say: all of an app's are one question.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var names: [String] = []
+        let load: () async throws -> [String]
+
+        var body: some View {
+          List(names, id: \.self) { name in Text(name) }
+            .task {
+              do {
+                names = try await load()
+              } catch {  // expect: review
+                print(error)
+              }
+            }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var names: [String] = []
+        @State private var failure: String?
+        let load: () async throws -> [String]
+
+        var body: some View {
+          List(names, id: \.self) { name in Text(name) }
+            .overlay { if let failure { Text(failure) } }
+            .task {
+              do {
+                names = try await load()
+              } catch {
+                failure = error.localizedDescription
+              }
+            }
         }
       }
       ```
@@ -1568,6 +1801,8 @@ enum RuleTexts {
 
       ## Limits
       Swipe actions of lists and gestures of system controls have alternatives of their own. A control inside passes as one.
+      What a drag does is not known: where the screen has buttons, or a back button, it is a question whether one of them does
+      the same.
 
       ## Bad
       ```swift
@@ -1617,10 +1852,10 @@ enum RuleTexts {
 
       ## Limits
       Judged are horizontal stacks from one line of source that occur twice or more and hold nothing to operate, and tappable
-      stacks. Rows of a single element pass, rows of which a part is tapped or dragged by itself, and rows whose parts all have labels of
-      their own. How many elements a row has that
-      shows data that are not known is for a person to say, and so is a row that only a preview shows: within a link or a button it
-      is one element.
+      stacks. Rows of a single element pass, rows of which a part is tapped or dragged by itself, and rows whose parts all
+      have labels of their own. A number and up to four words in a stack of their own are a question. A label on a stack that
+      is no element is taken by each element in it, which fails. How many elements a row has that shows data that are not
+      known is for a person to say, and so is a row that only a preview shows: within a link or a button it is one element.
 
       ## Bad
       ```swift
@@ -1636,6 +1871,19 @@ enum RuleTexts {
               }
             }
           }
+        }
+      }
+      ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          HStack {
+            Image(systemName: "message")
+            Text("12")
+          }
+          .accessibilityLabel("12 comments")  // expect: fails
         }
       }
       ```
@@ -1655,6 +1903,20 @@ enum RuleTexts {
               .accessibilityElement(children: .combine)
             }
           }
+        }
+      }
+      ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          HStack {
+            Image(systemName: "message")
+            Text("12")
+          }
+          .accessibilityElement(children: .ignore)
+          .accessibilityLabel("12 comments")
         }
       }
       ```
@@ -2636,13 +2898,14 @@ enum RuleTexts {
       `withAnimation(reduceMotion ? nil : .spring) { … }`.
 
       ## Limits
-      Fades, colour changes and bars that grow in place are no movement. Transitions of iOS itself (navigation, sheets) follow
-      the setting by themselves. An animation that no state reached by the audit shows is decided from its source: what reads
-      the values it changes, within the view it stands in and views of the same file that they are handed to. A
-      `GeometryEffect` moves what the transform it returns moves, a spacer that comes and goes what stands beside it. Where the
-      values leave the file, as anything but a colour or a font, it is for a person: one question for each file, with the lines.
-      Parallax is what is moved, scaled or turned by a part of its place on the screen (`visualEffect`, `scrollTransition`, a
-      factor on `frame(in:).minY`). Previews are left out.
+      A view that grows or shrinks in place by a tenth at most, as buttons do under a finger, and a chevron that turns where it stands are no movement. Fades, colour
+      changes and bars that grow in place are no movement. Transitions of iOS itself (navigation, sheets) follow the setting
+      by themselves. An animation that no state reached by the audit shows is decided from its source: what reads the values
+      it changes, within the view it stands in and views of the same file that they are handed to. A `GeometryEffect` moves
+      what the transform it returns moves, a spacer that comes and goes what stands beside it. Where the values leave the
+      file, as anything but a colour or a font, it is for a person: one question for each file, with the lines. Parallax is
+      what is moved, scaled or turned by a part of its place on the screen (`visualEffect`, `scrollTransition`, a factor on
+      `frame(in:).minY`). Previews are left out.
 
       ## Bad
       ```swift
@@ -2785,7 +3048,7 @@ enum RuleTexts {
       VoiceOver says "Play button, button". "Double tap to play" is wrong for everyone with a switch or a keyboard.
 
       ## Fix
-      Leave out button, link, image, icon. A hint says what happens ("Opens the map"), not how to make it happen.
+      Leave out button, link, image, icon, symbol, chevron, also on pictures within a control: their labels become a part of its name. A hint says what happens ("Opens the map"), not how to make it happen.
 
       ## Limits
       English, German, French and Spanish; gestures in English and German. The role counts at the end of a label or of a short
@@ -2803,6 +3066,23 @@ enum RuleTexts {
               .frame(width: 44, height: 44)
           }
           .accessibilityLabel("Play button")  // expect: fails
+        }
+      }
+      ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Menu {
+            Button("Dizziness") {}
+          } label: {
+            HStack {
+              Text("Score")
+              Image(systemName: "chevron.down").accessibilityLabel("Score Picker Chevron")  // expect: fails
+            }
+            .frame(minWidth: 44, minHeight: 44)
+          }
         }
       }
       ```
@@ -3016,6 +3296,66 @@ enum RuleTexts {
       """#
     ),
     (
+      "picture-in-name",
+      #"""
+      ---
+      id: picture-in-name
+      title: A picture is read with a control's words
+      summary: Pictures beside the words of a control are hidden, or belong to a Label.
+      group: Names
+      severity: review
+      sources: WCAG 1.1.1, HIG VoiceOver
+      ---
+      "shop underscore two, Shop, button": the name of an asset becomes a part of the control's name, before the words that were
+      meant.
+
+      ## Fix
+      `Image(decorative: "shop_2")`, `.accessibilityHidden(true)`, or a `Label`, whose icon is silent.
+
+      ## Limits
+      Judged are pictures from assets without a label in buttons, links and menus that show words; what iOS says of a symbol beside
+      words is left alone. Icons of a `Label` are silent, and items of
+      menus are taken apart by iOS. Whether the picture says something that the words do not is for a person: all of an app's are
+      one question.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Button {
+          } label: {
+            HStack {
+              Image("shop_2")  // expect: review
+              Text("Shop")
+            }
+            .frame(minHeight: 44)
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Button {
+          } label: {
+            HStack {
+              Image(decorative: "shop_2")
+              Text("Shop")
+            }
+            .frame(minHeight: 44)
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
       "reading-level",
       #"""
       ---
@@ -3202,8 +3542,10 @@ enum RuleTexts {
 
       ## Limits
       A `.navigationTitle` counts wherever it stands: the bar may be whoever's shows the screen. Screens with few elements
-      explain themselves; an empty `.navigationTitle("")` does not. What is drawn as a title in any variant but not announced is reported as `heading` alone. Whether
-      the words fit is for a person to say.
+      explain themselves, unless they are pages: pushed, or with a bar whose items or title style are set. An empty
+      `.navigationTitle("")` is no title. Where a view could not be read nothing is said: it may draw the title. What is drawn
+      as a title in any variant but not announced is reported as `heading` alone. Whether the words fit is for a person to
+      say.
 
       ## Options
       `elements`: spoken elements from which on a title is asked for; the rows of a loop are one. `size`, `size-bold`: points from which on text is drawn as a
@@ -3274,7 +3616,8 @@ enum RuleTexts {
       whose action chooses: it writes what the view compares. Rows that differ by their data alone are no choice. A control that has
       other colours after a tap while VoiceOver says the same of it is met on the walk, unless texts beside it change theirs too. A symbol that a tap changes into
       its other form (`star` and `star.fill`), under one name without value or trait, is met on the walk. Items of menus
-      that draw their own tick are read from the source. Symbols that differ
+      that draw their own tick are read from the source, and so are buttons whose symbol a state fills, ticks or crosses out (`isOn ?
+      "star.fill" : "star"`) while no word, label, value or trait of theirs depends on it. Symbols that differ
       from row to row, and of which one happens to be filled, are data. Whether
       the colours differ enough to be seen is judged by `color-only-state`.
 
@@ -3305,6 +3648,23 @@ enum RuleTexts {
         }
       }
       ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isOn = false
+
+        var body: some View {
+          Button {
+            isOn.toggle()
+          } label: {
+            Image(systemName: isOn ? "star.fill" : "star")  // expect: fails
+              .frame(width: 44, height: 44)
+          }
+          .accessibilityLabel("Favourite")
+        }
+      }
+      ```
 
       ## Good
       ```swift
@@ -3331,6 +3691,73 @@ enum RuleTexts {
               .accessibilityAddTraits(index == plan ? .isSelected : [])
             }
           }
+        }
+      }
+      ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isOn = false
+
+        var body: some View {
+          Button {
+            isOn.toggle()
+          } label: {
+            Image(systemName: isOn ? "star.fill" : "star")
+              .frame(width: 44, height: 44)
+          }
+          .accessibilityLabel("Favourite")
+          .accessibilityAddTraits(isOn ? .isSelected : [])
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "slider-value",
+      #"""
+      ---
+      id: slider-value
+      title: A slider says a share in place of its value
+      summary: A slider says its value in the unit that is meant.
+      group: State
+      severity: warning
+      sources: WCAG 4.1.2, HIG VoiceOver
+      ---
+      A slider for the text size goes from 50 to 200 and stands at 100. VoiceOver says "33 percent", which is a share of the way
+      along it, and nothing that the screen shows.
+
+      ## Fix
+      `.accessibilityValue("\(Int(size)) percent")`, with the words and the unit that stand beside the slider.
+
+      ## Limits
+      Ranges of 0 to 1, of 0 to 100, and as far to one side as to the other are shares. Where the value or the range is not known
+      nothing is said.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var size = 100.0
+
+        var body: some View {
+          Slider(value: $size, in: 50...200) { Text("Text size") }  // expect: fails
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var size = 100.0
+
+        var body: some View {
+          Slider(value: $size, in: 50...200) { Text("Text size") }
+            .accessibilityValue("\(Int(size)) percent")
         }
       }
       ```
@@ -3416,8 +3843,9 @@ enum RuleTexts {
       Pass a `LocalizedStringKey` literal, or `String(localized:)`, instead of a plain `String`.
 
       ## Limits
-      In an app without any string table, or with tables of one language alone, the texts are one finding. Numbers, dates and texts that exist only at run time are
-      no words of the app. `Text(verbatim:)` is taken at its word. Codes of currencies are the same everywhere.
+      In an app without any string table, or with tables of one language alone, the texts are one
+      question. Numbers, dates and texts that exist only at run time are no words of the app. `Text(verbatim:)` is taken at its
+      word. Codes of currencies and symbols of units are the same everywhere.
 
       ## Bad
       ```swift
@@ -3472,10 +3900,11 @@ enum RuleTexts {
       title: A key stands in no string table
       summary: Every key that is shown stands in a string table.
       group: Strings
-      severity: error
+      severity: warning
       sources: HIG Inclusion
       ---
-      A key without an entry is shown as it is: `onboarding.title` instead of words.
+      A key without an entry is shown as it is: `onboarding.title` instead of words, or the words of the language it was written in
+      to readers of all others.
 
       ## Fix
       Add the key to the catalog, or correct its spelling.
@@ -3922,7 +4351,9 @@ enum RuleTexts {
       Use a `Button`; its look is free with `.buttonStyle(.plain)`. Else add `.accessibilityAddTraits(.isButton)`.
 
       ## Limits
-      A gesture on most of the screen (to close a keyboard) and gestures around controls are left alone. Words that were made up for a value that nobody passed are not quoted.
+      A link that is transparent (`.opacity(0)`) behind the content of a list's row, to hide its arrow, is not there for
+      VoiceOver: the row is tapped and not announced as a link. A gesture on most of the screen (to close a keyboard) and
+      gestures around controls are left alone. Words that were made up for a value that nobody passed are not quoted.
 
       ## Options
       `share`: share of the screen from which a gesture is taken as a convenience.
@@ -3939,6 +4370,24 @@ enum RuleTexts {
         }
       }
       ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          NavigationStack {
+            List {
+              ZStack {
+                NavigationLink(destination: Text("Rooms")) { EmptyView() }  // expect: fails
+                  .opacity(0)
+                Text("Home")
+              }
+            }
+            .navigationTitle("Places")
+          }
+        }
+      }
+      ```
 
       ## Good
       ```swift
@@ -3950,6 +4399,20 @@ enum RuleTexts {
             .padding()
             .onTapGesture {}
             .accessibilityAddTraits(.isButton)
+        }
+      }
+      ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          NavigationStack {
+            List {
+              NavigationLink(destination: Text("Rooms")) { Text("Home") }
+            }
+            .navigationTitle("Places")
+          }
         }
       }
       ```
@@ -4684,8 +5147,9 @@ enum RuleTexts {
       Remove `.accessibilityHidden(true)`, or add the words to another element's label.
 
       ## Limits
-      Passes when another element says all of the words; of a price or a share its number. A lone number is not judged, nor is
-      text replaced by a label of its own element; text of an element with `children: .ignore` and no label at all is.
+      A label of a text that says less than half of its words is a question. Passes when another element says all of the
+      words; of a price or a share its number. A lone number is not judged, nor is text replaced by a label of its own
+      element; text of an element with `children: .ignore` and no label at all is.
 
       ## Bad
       ```swift
@@ -4698,6 +5162,16 @@ enum RuleTexts {
             Text("Renews every year")
               .accessibilityHidden(true)  // expect: fails
           }
+        }
+      }
+      ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          Text("No recent weight measurement available")  // expect: review
+            .accessibilityLabel("No vitals")
         }
       }
       ```
@@ -5657,7 +6131,7 @@ enum RuleTexts {
       group: warning
       rtl-mirroring: error
       string-localized: warning
-      string-missing: error
+      string-missing: warning
       string-translated: warning
       string-plural: error
       name-readable: error
@@ -5711,6 +6185,11 @@ enum RuleTexts {
       destructive-confirmed: warning
       target-spacing: warning
       keyboard-covers: warning
+      expanded-state: error
+      failure-told: review
+      change-announced: review
+      picture-in-name: review
+      slider-value: warning
       """#
     ),
     (
@@ -5739,7 +6218,7 @@ enum RuleTexts {
       group: warning
       rtl-mirroring: warning
       string-localized: warning
-      string-missing: error
+      string-missing: warning
       string-translated: error
       string-plural: error
       reading-level: review
@@ -5797,6 +6276,11 @@ enum RuleTexts {
       destructive-confirmed: warning
       target-spacing: warning
       keyboard-covers: warning
+      expanded-state: error
+      failure-told: review
+      change-announced: review
+      picture-in-name: review
+      slider-value: warning
       """#
     ),
     (
@@ -5888,6 +6372,11 @@ enum RuleTexts {
       destructive-confirmed: warning
       target-spacing: warning
       keyboard-covers: warning
+      expanded-state: error
+      failure-told: review
+      change-announced: review
+      picture-in-name: review
+      slider-value: warning
       """#
     ),
     (
@@ -5946,6 +6435,11 @@ enum RuleTexts {
       context-change: warning
       destructive-confirmed: warning
       keyboard-covers: warning
+      expanded-state: error
+      failure-told: review
+      change-announced: review
+      picture-in-name: review
+      slider-value: warning
       """#
     ),
   ]

@@ -31,10 +31,15 @@ struct StringsFileTests {
     #expect(read(big).lookup("a", locale: "en").value == "ü😀")
   }
 
+  /// The same said twice changes nothing, so nothing is said of it.
+  @Test func aKeyThatStandsTwiceWithOneValueIsNoProblem() {
+    #expect(read(Array("\"c\" = \"d\";\n\"c\" = \"d\";".utf8)).problems.isEmpty)
+  }
+
   @Test(arguments: [
     ("\"a\" = \"b\"", "';' is missing", 1), ("\"a\" \"b\";\n\"c\" = \"d\";", "'=' is missing", 1),
     ("“a” = “b”;\n\"c\" = \"d\";", "curly quote", 1), ("\"c\" = \"d\";\n\"a\" = \"b", "not closed", 2),
-    ("\"c\" = \"d\";\n\"c\" = \"d\";", "stands twice", 2), ("\"c\" = \"d\";\n\"a\" = \"\\Uxy\";", "hexadecimal", 2),
+    ("\"c\" = \"e\";\n\"c\" = \"d\";", "stands twice", 2), ("\"c\" = \"d\";\n\"a\" = \"\\Uxy\";", "hexadecimal", 2),
   ])
   func whatIsWrongHasAPlaceAndTheRestIsKept(text: String, message: String, line: Int) {
     let tables = read(Array(text.utf8))

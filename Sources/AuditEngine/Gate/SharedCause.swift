@@ -3,7 +3,7 @@ import SightlineModel
 /// One decision that shows in many places is one finding, with its places: whoever fixes it decides once.
 ///
 /// Folded are texts in the accent colour or one of iOS's own fainter label colours on one of its own grounds, messages that
-/// one view shows, and words written into the code of an app that has no string table, or those of one language. What is suppressed where it
+/// one view shows, errors that end in the log, and words written into the code of an app that has no string table, or those of one language. What is suppressed where it
 /// stands stays as it is.
 struct SharedCause {
   /// From how many places on.
@@ -25,6 +25,8 @@ struct SharedCause {
     case noStringTable
     case color(TextColor)
     case message(SourceLocation)
+    /// One question of the whole app.
+    case question
   }
 
   /// - Parameter findings: In report order, and so they stay.
@@ -37,7 +39,7 @@ struct SharedCause {
     }
     var folded: Set<Int> = []
     for (key, indices) in groups {
-      guard indices.count >= (Self.messages.contains(key.rule) ? Self.leastOfLine : Self.least) else { continue }
+      guard indices.count >= (Self.ofTwo.contains(key.rule) ? Self.leastOfLine : Self.least) else { continue }
       let members = indices.map { findings[$0] }
       folded.formUnion(indices.dropFirst())
       findings[indices[0]] = merged(members, key.decision)
@@ -64,6 +66,9 @@ struct SharedCause {
     }
   }
   private static let messages: Set<RuleID> = ["message-announced", "message-duration"]
+  private static let ofTwo = messages.union(questions)
+  /// Asked once of the whole app.
+  private static let questions: Set<RuleID> = ["failure-told", "change-announced", "picture-in-name"]
   private static let grounds: Set<SystemColorName> = [
     "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
     "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground",
@@ -87,6 +92,7 @@ struct SharedCause {
     case _ where Self.messages.contains(finding.rule):
       let line = SourceLocation(file: finding.location.file, line: finding.location.line, column: 1)
       return finding.verdict == .fail ? .message(line) : nil
+    case _ where Self.questions.contains(finding.rule): return finding.verdict == .review ? .question : nil
     default: return nil
     }
   }
@@ -107,9 +113,13 @@ struct SharedCause {
     case .message:
       let texts = rest.compactMap(\.quotation)
       finding.message += " The same of \(Self.list(texts))."
+    case .question:
+      finding.message += " \(rest.count) more places do the same."
     case .color(.accent):
       finding.message += " One AccentColor or .tint that stands out more fixes all of them."
     case .noStringTable:
+      // One language is nobody's failure: whether there is to be another, the app's makers know.
+      finding.severity = .review
       finding.message =
         "The app is not translated: \(members.count) texts are written into its code and cannot be translated, first "
         + "\(finding.element?.text.map { "“\($0)”" } ?? "this one"); add a string catalog, and pass them as LocalizedStringKey or "

@@ -48,6 +48,10 @@ struct ObservationMaker {
       issue.doubts.append(.shownAlone)
       verdict = .needsReview(issue)
     }
+    if case .fails(var issue) = verdict, screen.isUnused == true {
+      issue.doubts.append(.unusedView)
+      verdict = .needsReview(issue)
+    }
     let nowhere = SourceLocation(file: screen.name + ".screen.json", line: 1, column: 1)
     return Observation(
       rule: rule, node: judgement.node, screen: screen.name, state: state, variants: variants,

@@ -81,6 +81,7 @@ struct ScreenReading {
       views = ViewAccount(
         result.read.declaredViews, shown: result.read.views, walked: walked?.views ?? [], notAudited: notAudited)
       dependencies = result.read.dependencies
+      markUnused()
     }
     for file in documents {
       do throws(InputProblem) {
@@ -99,6 +100,16 @@ struct ScreenReading {
 }
 
 extension ScreenReading {
+  /// Screens of views that only previews name. A package of views, which no app of its own shows, has nothing else.
+  private mutating func markUnused() {
+    guard let entries = views?.entries, entries.contains(where: { $0.status == .laidOut }) else { return }
+    let unused = Set(entries.filter { $0.status == .previewed && $0.uses.isEmpty }.map(\.name))
+    for index in screens.indices
+    where screens[index].previewLines != nil && unused.contains(screens[index].symbol) {
+      screens[index].isUnused = true
+    }
+  }
+
   /// Adds what a walk met, to the screens it belongs to; a screen that only a walk meets is one of its own. What a
   /// screen shows by itself as well is not added.
   mutating func add(_ states: [FlowExplorer.ShownState], _ configuration: Configuration) {

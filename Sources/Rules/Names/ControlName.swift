@@ -11,7 +11,7 @@ struct ControlName: NodeRule {
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
     if Self.isSegmented(node, in: scene) { return node.isVisible && node.isEnabled }
     guard let spoken = node.spoken, !scene.isSystemMade(node) else { return false }
-    if Self.isProgress(node) { return true }
+    if Self.isProgress(node) || node.kind == .gauge && !node.isModifier { return true }
     return node.isInteractive || !SpokenRole.operable.isDisjoint(with: spoken.traits)
   }
 
@@ -50,12 +50,25 @@ struct ControlName: NodeRule {
     let isExplained = container.map { container in
       scene.subtree(of: container).contains { $0.text != nil && $0.isVisible && $0.spoken?.label.isEmpty == false }
     }
-    guard isExplained != true else { return .passes }
+    guard isExplained != true else { return verdict(onExplained: node, by: container, in: scene) }
     return .needsReview(
       .init(
         "VoiceOver says only “In progress” of this indicator, not what is under way; name it: "
           + "ProgressView(\"Loading articles\"), or .accessibilityLabel(_:).",
         suggestion: Suggestion(text: "Give the ProgressView a title.")))
+  }
+
+  /// Beside its words the indicator is one more stop, which says “In progress” of nothing.
+  private func verdict(onExplained node: SceneNode, by container: SceneNode?, in scene: Scene) -> Verdict {
+    guard let container, [.hStack, .vStack].contains(container.kind), scene.spokenOwner(of: container) == nil
+    else { return .passes }
+    let others = scene.subtree(of: container).filter { $0.spoken != nil && $0.id != node.id }
+    guard others.count == 1, let text = others.first, text.text != nil else { return .passes }
+    return .needsReview(
+      .init(
+        "VoiceOver says “In progress” of this indicator and \(text.nameInside(scene)) one stop apart; make them one: "
+          + "ProgressView(\"…\"), or .accessibilityElement(children: .combine) around both.",
+        suggestion: Suggestion(text: "Give the words to the ProgressView as its title.")))
   }
 
   /// Its segments are read one by one, and its title before the first of them.

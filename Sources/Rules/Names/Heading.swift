@@ -17,6 +17,8 @@ struct Heading: NodeRule {
     let string = text.content.string
     guard string.hasLetters, string.count > 1, Double(string.count) <= numbers["longest"] else { return false }
     if node.unknownTextReason != nil || scene.control(around: node) != nil { return false }
+    // iOS's own view for what is empty, one element with its picture and its words.
+    if scene.isWithin(node, [.contentUnavailableView]) { return false }
     // Within an element that speaks more than this text, the whole is read at once.
     guard let owner = scene.spokenOwner(of: node), let spoken = owner.spoken else { return false }
     if owner.id != node.id, spoken.label != string, !spoken.traits.contains(.header) { return false }
@@ -25,6 +27,21 @@ struct Heading: NodeRule {
       return false
     }
     return SpokenRole.operable.isDisjoint(with: spoken.traits) && hasContent(besides: node, in: scene)
+      && !isRunUp(node, text, in: scene)
+  }
+
+  /// A smaller line right above the title in one stack, “Welcome to”: the title is what a heading is asked of.
+  private func isRunUp(_ node: SceneNode, _ text: SceneText, in scene: Scene) -> Bool {
+    guard let stack = scene.ancestors(of: node).first(where: { !$0.isModifier }), stack.kind == .vStack else {
+      return false
+    }
+    let lines = scene.subtree(of: stack).filter { $0.text != nil && $0.isVisible }
+    guard let place = lines.firstIndex(where: { $0.id == node.id }), place + 1 < lines.endIndex else { return false }
+    let next = lines[place + 1]
+    // A name above its number stays one.
+    guard next.shownString?.hasWords == true, next.unknownTextReason == nil else { return false }
+    return next.text.map { look.isTitle($0) && $0.measured.fontSize > text.measured.fontSize * 1.1 } ?? false
+      && scene.ancestors(of: next).first { !$0.isModifier }?.id == stack.id
   }
 
   /// Levels that the code declares go down one at a time.

@@ -26,6 +26,7 @@ struct NameRole: Rule {
           judgements.append(Judgement(node: node.id, verdict: name(of: node, spoken, in: scene)))
         }
       }
+      judgements += parts(of: node, spoken, in: scene)
       if let hint = spoken.hint, !NameWords.gestures(scene.variant.locale).isEmpty {
         judgements.append(
           Judgement(node: node.id, verdict: self.hint(hint, of: node, spoken, in: scene), detail: "hint"))
@@ -34,17 +35,47 @@ struct NameRole: Rule {
     }
   }
 
+  /// Pictures within a control that are called what they are: `Symptoms Picker Chevron` becomes a part of the control's name.
+  private func parts(of node: SceneNode, _ spoken: SpokenElement, in scene: Scene) -> [Judgement] {
+    guard spoken.nameSource == .content, !SpokenRole.operable.isDisjoint(with: spoken.traits), node.isVisible else {
+      return []
+    }
+    let roles = NameWords.roles(scene.variant.locale)["image"] ?? []
+    var seen: Set<Int> = []
+    return scene.subtree(of: node).dropFirst().compactMap { part -> Judgement? in
+      guard let label = part.accessibility.label?.string, part.accessibility.isHidden != true,
+        let image = scene.subtree(of: part).first(where: { $0.kind == .image && !$0.isModifier }),
+        seen.insert(image.id).inserted, let role = roles.first(where: { Self.ends(NameWords.words(label), with: $0) })
+      else { return nil }
+      return Judgement(
+        node: image.id,
+        verdict: .fails(
+          .init(
+            "VoiceOver says \(label.quoted) as a part of the \(SpokenRole.word(for: node, spoken)); leave \(role.quoted) out and name "
+              + "what it tells, or hide it with .accessibilityHidden(true).",
+            cause: part.source)), detail: "part")
+    }
+  }
+
   private func name(of node: SceneNode, _ spoken: SpokenElement, in scene: Scene) -> Verdict {
     let words = NameWords.words(spoken.said)
     let roles = NameWords.roles(scene.variant.locale)
+    // A picture of an icon, as its asset is called: “Chess Icon” is what it shows.
+    let isOfIcon =
+      spoken.traits.contains(.image) && words.last == "icon"
+      && scene.subtree(of: node).contains {
+        $0.systemName == nil && $0.imageName?.lowercased().contains("icon") == true
+      }
+    if isOfIcon { return .passes }
     for trait in spoken.traits.members {
       // The role stands at the end ("Play button") or, for images, also at the front ("Image of a cat").
       for role in roles[trait.names[0]] ?? []
       where Self.ends(words, with: role) && words != ["app", "icon"] || trait == .image && words.first == role {
-        return .fails(
-          .init(
-            "VoiceOver says \(spoken.said.quoted) and then the role again; leave \(role.quoted) out of the label.",
-            cause: scene.nameSource(of: node)))
+        let words =
+          NameWords.isSaid(role, trait.names[0])
+          ? "VoiceOver says \(spoken.said.quoted) and then the role again; leave \(role.quoted) out of the label."
+          : "The label \(spoken.said.quoted) says what it looks like (\(role.quoted)), which VoiceOver does not show; name what it is for."
+        return .fails(.init(words, cause: scene.nameSource(of: node)))
       }
     }
     let lower = spoken.said.lowercased()
@@ -65,6 +96,18 @@ struct NameRole: Rule {
     let family = [node] + scene.ancestors(of: node) + scene.subtree(of: node).dropFirst()
     let cause = family.first { $0.accessibility.hint?.string == hint }?.source ?? node.source
     if let gesture = NameWords.gestures(locale).first(where: { lower.contains($0) }) {
+      // VoiceOver says that a double tap activates; of other gestures it says nothing.
+      if !NameWords.activates(gesture) {
+        let way =
+          spoken.actions.isEmpty
+          ? "offer the same as .accessibilityAction(named:) and leave the hint out"
+          : "its actions say it already: leave the hint out"
+        return .fails(
+          .init(
+            "The hint \(hint.quoted) names a gesture (\(gesture.quoted)), which those with a switch, a keyboard or Voice Control do not use; "
+              + "\(way).",
+            cause: cause))
+      }
       return .fails(
         .init(
           "The hint \(hint.quoted) names the gesture (\(gesture.quoted)), which VoiceOver says by itself and which others do "

@@ -5,7 +5,8 @@ enum NameWords {
     switch locale.prefix(2) {
     case "en":
       [
-        "button": ["button", "icon"], "link": ["link", "icon"], "image": ["image", "picture", "icon"],
+        "button": ["button", "icon", "symbol", "chevron"], "link": ["link", "icon"],
+        "image": ["image", "picture", "icon", "symbol", "chevron", "button"],
         "switchButton": ["switch", "toggle", "checkbox"], "header": ["heading", "header"],
         "textField": ["text field", "field", "textfield"], "secureTextField": ["text field", "field"],
         "searchField": ["search field", "field"], "adjustable": ["slider", "stepper"], "tab": ["tab"],
@@ -38,6 +39,16 @@ enum NameWords {
       ["doppeltippen", "doppelt tippen", "tippen um", "tippen, um", "hier tippen", "klicken um", "klicken, um"]
     default: []
     }
+  }
+
+  /// Whether VoiceOver adds the word for the trait, or the word is only how the thing is drawn.
+  static func isSaid(_ role: String, _ trait: String) -> Bool {
+    !["symbol", "chevron", "icon", "picture"].contains(role) && !(trait == "image" && role == "button")
+  }
+
+  /// What VoiceOver says by itself of whatever can be activated.
+  static func activates(_ gesture: String) -> Bool {
+    !gesture.hasPrefix("swipe") && !gesture.hasPrefix("long")
   }
 
   /// Links made of these words alone do not say where they lead.

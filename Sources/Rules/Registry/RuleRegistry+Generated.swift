@@ -6,6 +6,7 @@ import SightlineModel
 extension RuleRegistry {
   /// The type of each rule, by its id.
   static let types: [RuleID: String] = [
+    "change-announced": "ChangeAnnounced",
     "color-only-state": "ColorOnlyState",
     "content-kept": "ContentKept",
     "context-change": "ContextChange",
@@ -15,6 +16,8 @@ extension RuleRegistry {
     "control-name": "ControlName",
     "decoration-spoken": "DecorationSpoken",
     "destructive-confirmed": "DestructiveConfirmed",
+    "expanded-state": "ExpandedState",
+    "failure-told": "FailureTold",
     "field-label": "FieldLabel",
     "field-purpose": "FieldPurpose",
     "flow-answer": "FlowAnswer",
@@ -46,11 +49,13 @@ extension RuleRegistry {
     "name-unique": "NameUnique",
     "nested-control": "NestedControl",
     "orientation-free": "OrientationFree",
+    "picture-in-name": "PictureInName",
     "reading-level": "ReadingLevel",
     "reading-order": "ReadingOrder",
     "rtl-mirroring": "RTLMirroring",
     "screen-title": "ScreenTitle",
     "selected-state": "SelectedState",
+    "slider-value": "SliderValue",
     "status-announced": "StatusAnnounced",
     "string-localized": "StringLocalized",
     "string-missing": "StringMissing",
@@ -115,11 +120,13 @@ extension RuleRegistry {
     Maker(id: NameRole.id) { _ in NameRole() },
     Maker(id: NameUnique.id) { _ in NameUnique() },
     Maker(id: NestedControl.id) { _ in NestedControl() },
+    Maker(id: PictureInName.id) { _ in PictureInName() },
     Maker(id: ReadingLevel.id) { ReadingLevel(numbers: $0) },
     Maker(id: ReadingOrder.id) { ReadingOrder(numbers: $0) },
     Maker(id: RTLMirroring.id) { _ in RTLMirroring() },
     Maker(id: ScreenTitle.id) { ScreenTitle(numbers: $0) },
     Maker(id: SelectedState.id) { _ in SelectedState() },
+    Maker(id: SliderValue.id) { _ in SliderValue() },
     Maker(id: StatusAnnounced.id) { _ in StatusAnnounced() },
     Maker(id: StringLocalized.id) { _ in StringLocalized() },
     Maker(id: StringMissing.id) { _ in StringMissing() },
@@ -154,9 +161,12 @@ extension RuleRegistry {
 
   /// Rules that look at the project as a whole.
   static let projectMakers: [Maker<any ProjectRule>] = [
+    Maker(id: ChangeAnnounced.id) { _ in ChangeAnnounced() },
     Maker(id: ColorOnlyState.id) { ColorOnlyState(numbers: $0) },
     Maker(id: ContextChange.id) { _ in ContextChange() },
     Maker(id: DestructiveConfirmed.id) { _ in DestructiveConfirmed() },
+    Maker(id: ExpandedState.id) { _ in ExpandedState() },
+    Maker(id: FailureTold.id) { _ in FailureTold() },
     Maker(id: FlowAnswer.id) { _ in FlowAnswer() },
     Maker(id: FlowBack.id) { _ in FlowBack() },
     Maker(id: FlowEntry.id) { _ in FlowEntry() },

@@ -38,7 +38,7 @@ struct SelectedState: Rule {
 extension SelectedState: ProjectRule {
   var ruleID: RuleID { Self.id }
 
-  func judge(_ project: ProjectFacts) -> [ProjectJudgement] { ticked(project) + walked(project) }
+  func judge(_ project: ProjectFacts) -> [ProjectJudgement] { ticked(project) + written(project) + walked(project) }
 
   /// Read from the source: items of menus that draw their own tick.
   private func ticked(_ project: ProjectFacts) -> [ProjectJudgement] {
@@ -50,6 +50,22 @@ extension SelectedState: ProjectRule {
           .init(
             "This item draws its own tick, and VoiceOver does not say that it is chosen; put a Picker or a Toggle into the menu.",
             suggestion: Suggestion(text: "Use a Picker or a Toggle in the menu."))))
+    }
+  }
+
+  /// Read from the source: a control's symbol that a state fills or ticks, under words that do not change with it.
+  private func written(_ project: ProjectFacts) -> [ProjectJudgement] {
+    project.behaviours.compactMap { behaviour in
+      guard case .symbolState(let state, let symbols) = behaviour.kind, symbols.count == 2,
+        StateSymbol.areStates(symbols[0], symbols[1])
+      else { return nil }
+      return ProjectJudgement(
+        subject: "\(behaviour.location.file) \(state)", location: behaviour.location,
+        verdict: .fails(
+          .init(
+            "Only the symbol shows this control's state (\(symbols[0].quoted) or \(symbols[1].quoted)), and VoiceOver says the same of "
+              + "both; add .accessibilityAddTraits(isOn ? .isSelected : []), or use a Toggle.",
+            suggestion: Suggestion(text: "Add .accessibilityAddTraits(isOn ? .isSelected : [])."))))
     }
   }
 

@@ -26,6 +26,8 @@ struct StatusAnnounced: Rule {
   /// An element that covers the marks says a value, or a label with a number ("Page 1 of 4").
   private func isSpoken(_ marks: [SceneNode], in scene: Scene) -> Bool {
     marks.allSatisfy { mark in
+      // A style of the app's draws it: the gauge or the indicator speaks for itself.
+      if scene.isWithin(mark, [.gauge, .progressView]) { return true }
       guard let owner = scene.spokenOwner(of: mark), let spoken = owner.spoken else { return false }
       return spoken.value?.isEmpty == false || spoken.label.contains(where: \.isNumber)
         || scene.subtree(of: owner).contains { $0.text != nil } && !spoken.label.isEmpty

@@ -12,7 +12,7 @@ struct StringLocalized: Rule {
   func judge(_ scene: Scene) -> [Judgement] {
     ShownRun.all(in: scene).compactMap { shown in
       guard shown.run.string.hasWords, shown.run.unknownReason == nil, !shown.run.string.contains("://"),
-        !shown.run.string.isCurrency
+        !shown.run.string.isCurrency, !shown.run.string.isUnit
       else { return nil }
       // A piece of a text that was looked up: `String(localized:).split(separator: "@")[0]`.
       let isLookedUp = shown.run.derivation.contains { if case .string = $0.kind { true } else { false } }
@@ -39,5 +39,16 @@ extension String {
     let words = split { !$0.isLetter }
     return !words.isEmpty && words.allSatisfy { Self.currencies.contains(String($0)) }
   }
+  /// `kg`, `12 lb`: symbols of units, which are the same in all languages written in Latin letters.
+  fileprivate var isUnit: Bool {
+    let words = split { !$0.isLetter && $0 != "°" && $0 != "µ" }
+    return !words.isEmpty && words.allSatisfy { Self.units.contains(String($0)) }
+  }
+  private static let units: Set<String> = [
+    "kg", "g", "mg", "µg", "lb", "oz", "km", "m", "cm", "mm", "mi", "ft", "yd", "l", "ml", "dl", "kcal", "cal", "kJ",
+    "mmHg", "°C", "°F", "K", "Hz", "kHz", "MHz", "GHz", "dB", "W", "kW", "kWh", "V", "A", "B", "KB", "kB", "MB", "GB",
+    "TB",
+    "px", "pt", "dpi", "mph", "h", "s", "ms", "bpm",
+  ]
   private static let currencies = Set(Locale.commonISOCurrencyCodes)
 }

@@ -22,7 +22,8 @@ struct StringMissing: Rule {
         node: shown.node.id,
         verdict: .fails(
           .init(
-            "The key \(localization.key.quoted) stands in no string table; add it to \(table).",
+            "The key \(localization.key.quoted) stands in no string table, so every reader sees it as it is; add it to \(table), or "
+              + "correct its spelling.",
             cause: shown.writtenElsewhere)),
         detail: shown.detail)
     }

@@ -39,10 +39,22 @@ struct GestureAlternative: NodeRule {
           "\(node.name(in: scene)) can only be dragged to its place: a switch, a head pointer or a shaking hand can't; offer a button "
             + "or a menu for the same."))
     }
+    let gesture = Self.gesture(node) ?? "a gesture"
+    // What a drag does is not known here: a control of the screen may do the same, or the system, as its back button does.
+    if gesture == "a drag", let control = scene.nodes.first(where: { Self.mayDoTheSame($0) && $0.id != node.id }) {
+      return .needsReview(
+        .init(
+          "\(node.name(in: scene)) reacts to a drag; if \(control.nameInside(scene)) or another control does not do the same, offer a "
+            + "button, .accessibilityAction(named:) or .accessibilityAdjustableAction."))
+    }
     return .fails(
       .init(
-        "\(node.name(in: scene)) reacts only to \(Self.gesture(node) ?? "a gesture"); offer a button, "
+        "\(node.name(in: scene)) reacts only to \(gesture); offer a button, "
           + ".accessibilityAction(named:) or .accessibilityAdjustableAction for the same."))
+  }
+
+  private static func mayDoTheSame(_ node: SceneNode) -> Bool {
+    node.isVisible && !node.isModifier && [.button, .backButton, .menu, .slider, .stepper].contains(node.kind)
   }
 
   static func gesture(_ node: SceneNode) -> String? {

@@ -15,8 +15,11 @@ struct Group: Rule {
     for node in scene.nodes where isRow(node) { if let source = node.source { counts[source, default: 0] += 1 } }
     return scene.nodes.compactMap { node in
       if let word = dividedWord(node, in: scene) { return word }
+      if let label = spreadLabel(node, in: scene) { return label }
       let isTapped = node.isInteractive && node.isModifier && node.spoken == nil
-      guard node.isVisible, isTapped || isRow(node) && counts[node.source ?? .none, default: 0] > 1 else { return nil }
+      guard node.isVisible, isTapped || isRow(node) && counts[node.source ?? .none, default: 0] > 1 else {
+        return pair(node, counts, in: scene)
+      }
       // A row within a row is part of it.
       if !isTapped,
         scene.ancestors(of: node).contains(where: { isRow($0) && counts[$0.source ?? .none, default: 0] > 1 })
@@ -45,6 +48,64 @@ struct Group: Rule {
       issue.doubts.append(.unknownCount)
       return Judgement(node: node.id, verdict: .needsReview(issue))
     }
+  }
+
+  /// A label on a stack that is no element: each element in it takes the label.
+  private func spreadLabel(_ node: SceneNode, in scene: Scene) -> Judgement? {
+    guard node.isModifier, node.isVisible, node.spoken == nil, node.kind == .accessibilityLabel,
+      let label = node.accessibility.label?.string, !label.trimmed.isEmpty
+    else { return nil }
+    let named = scene.subtree(of: node).filter { $0.spoken?.label == label && $0.spoken?.nameSource == .author }
+    guard named.count > 1, named.allSatisfy({ SpokenRole.operable.isDisjoint(with: $0.spoken!.traits) }) else {
+      return nil
+    }
+    let measured = Measurement.count(named.count, needs: 1)
+    return Judgement(
+      node: node.id,
+      verdict: .fails(
+        .init(
+          "The label \(label.quoted) is on a stack that is no element, so each of the \(measured.number) in it is called that; add "
+            + ".accessibilityElement(children: .ignore) before the label.",
+          measured: measured,
+          suggestion: Suggestion(text: "Add .accessibilityElement(children: .ignore) before the label."))),
+      detail: "label")
+  }
+
+  /// A number and the words that say of what, read as two stops: “128”, “Links cleaned”.
+  private func pair(_ node: SceneNode, _ counts: [SourceLocation: Int], in scene: Scene) -> Judgement? {
+    guard !node.isModifier, node.kind == .vStack || node.kind == .hStack, node.isVisible else { return nil }
+    let inside = scene.subtree(of: node).filter { $0.spoken != nil }
+    guard inside.count == 2, inside.allSatisfy({ $0.text != nil && $0.spoken!.nameSource == .content }),
+      scene.spokenOwner(of: node) == nil, scene.control(around: node) == nil, hasNeighbours(node, in: scene),
+      inside.count(where: { Self.isNumber($0) }) == 1,
+      !scene.ancestors(of: node).contains(where: { isRow($0) && counts[$0.source ?? .none, default: 0] > 1 }),
+      let words = inside.first(where: { !Self.isNumber($0) }), words.unknownTextReason == nil,
+      let shown = words.shownString, shown.hasWords, NameWords.words(shown).count <= 4,
+      !words.spoken!.traits.contains(.header), !scene.subtree(of: node).contains(where: \.isInteractive)
+    else { return nil }
+    let measured = Measurement.count(2, needs: 1)
+    return Judgement(
+      node: node.id,
+      verdict: .needsReview(
+        .init(
+          "VoiceOver reads \(said(inside, in: scene)) as two stops; if they belong together, make them one element with "
+            + ".accessibilityElement(children: .combine).",
+          measured: measured,
+          suggestion: Suggestion(text: "Add .accessibilityElement(children: .combine) to the stack."))),
+      detail: "pair")
+  }
+
+  /// It is one of several things: a screen of two texts is no pair.
+  private func hasNeighbours(_ node: SceneNode, in scene: Scene) -> Bool {
+    guard let container = scene.ancestors(of: node).first(where: { !$0.isModifier }) else { return false }
+    return container.kind == .listRow
+      || scene.subtree(of: container).contains { $0.spoken != nil && !scene.isBelow($0, node) }
+  }
+
+  /// `128`, `72 kg`, `4.5 h`: a number with a unit at most.
+  private static func isNumber(_ node: SceneNode) -> Bool {
+    guard let shown = node.shownString, shown.contains(where: \.isNumber) else { return false }
+    return !shown.contains { $0.isLetter } || NameWords.words(shown).allSatisfy { $0.count < 4 || $0.first!.isNumber }
   }
 
   /// Texts of one line of source that are not known may stand for any number of them, one as well.

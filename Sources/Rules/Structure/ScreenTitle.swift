@@ -12,6 +12,11 @@ struct ScreenTitle: Rule {
   /// The title in a bar, and the modifiers that give one: a view that is shown alone here has its bar from whoever pushes it.
   private static let titles: Set<ViewKind> = [.navigationBarTitle, .navigationTitle]
 
+  /// What is set for the bar of a page.
+  private static let ofPages: Set<String> = [
+    "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode", "navigationBarBackButtonHidden",
+  ]
+
   /// `.navigationTitle("")` names nothing.
   private static func isEmptyTitle(_ node: SceneNode) -> Bool {
     if case .navigationTitle(let modifier)? = node.modifier, let content = modifier.title.value {
@@ -28,11 +33,21 @@ struct ScreenTitle: Rule {
     // A page that was pushed has room for a title in its bar, whatever its length.
     let isPushed = elements.count > 1 && scene.nodes.contains { $0.kind == .backButton && $0.isVisible }
     let isNamedNothing = scene.nodes.contains { $0.isModifier && Self.isEmptyTitle($0) }
-    guard Double(places.count) >= numbers["elements"] || isPushed || isNamedNothing else { return [] }
+    // The bar's style or its items are set: the view is a page, and its bar has room for a title.
+    let hasStack = scene.nodes.contains { [.navigationStack, .navigationView].contains($0.kind) }
+    let isPage =
+      elements.count > 1
+      && scene.nodes.contains { node in
+        node.isModifier && (Self.ofPages.contains(node.kind.rawValue) || hasStack && node.kind == .toolbar)
+      }
+    guard Double(places.count) >= numbers["elements"] || isPushed || isNamedNothing || isPage else { return [] }
     let isTitled = scene.nodes.contains { node in
-      Self.titles.contains(node.kind) && !Self.isEmptyTitle(node) || node.spoken?.traits.contains(.header) == true
+      Self.titles.contains(node.kind) && !Self.isEmptyTitle(node)
+        || node.spoken.map { $0.traits.contains(.header) && !$0.label.isEmpty } == true
         || node.isVisible && node.text.map(TitleLook(numbers: numbers).isTitle) == true
     }
+    // A view that could not be read may draw the title.
+    if !isTitled, scene.nodes.contains(where: { $0.kind == .unseen }) { return [] }
     guard !isTitled else { return [Judgement(node: root.id, verdict: .passes)] }
     return [
       Judgement(

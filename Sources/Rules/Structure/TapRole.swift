@@ -17,6 +17,36 @@ struct TapRole: NodeRule {
     return region.area < numbers["share"] * scene.bounds.size.area
   }
 
+  func judge(_ scene: Scene) -> [Judgement] {
+    scene.nodes.filter { applies(to: $0, in: scene) }.map {
+      Judgement(node: $0.id, verdict: verdict(on: $0, in: scene))
+    } + scene.nodes.compactMap { hiddenLink($0, in: scene) }
+  }
+
+  /// A link that shows nothing and is transparent, behind the content of a list's row: a tap on the row follows it, but
+  /// VoiceOver finds the row's texts alone.
+  private func hiddenLink(_ node: SceneNode, in scene: Scene) -> Judgement? {
+    guard node.kind == .navigationLink, !node.isModifier, node.isEnabled, !node.isCovered, node.opacity <= 0.01,
+      let row = scene.ancestors(of: node).first(where: { $0.kind == .listRow && !$0.isModifier }), row.isVisible
+    else { return nil }
+    let inLink = Set(scene.subtree(of: node).map(\.id))
+    let texts = scene.subtree(of: row).filter { !inLink.contains($0.id) && $0.text != nil && $0.isVisible }
+    guard let first = texts.first else { return nil }
+    let isAnnounced = texts.allSatisfy { text in
+      let owner = scene.spokenOwner(of: text)?.spoken
+      return owner.map { !SpokenRole.operable.isDisjoint(with: $0.traits) || !$0.actions.isEmpty } ?? false
+    }
+    guard !isAnnounced else { return Judgement(node: node.id, verdict: .passes, detail: "link") }
+    return Judgement(
+      node: node.id,
+      verdict: .fails(
+        .init(
+          "A tap on the row with \(first.nameInside(scene)) follows this link, which is transparent and so not there for VoiceOver: "
+            + "the row is not announced as something to tap; put its content into the link's label.",
+          suggestion: Suggestion(text: "Put the row's content into the label of the NavigationLink."))),
+      detail: "link")
+  }
+
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     let family = scene.subtree(of: node)
     // Controls inside do the work; the gesture is beside them.

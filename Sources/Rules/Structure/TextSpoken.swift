@@ -27,6 +27,39 @@ struct TextSpoken: NodeRule {
     return isSilent && owner.accessibility.children == .ignore ? owner : nil
   }
 
+  func judge(_ scene: Scene) -> [Judgement] {
+    scene.nodes.flatMap { node -> [Judgement] in
+      var judgements: [Judgement] = []
+      if applies(to: node, in: scene) {
+        judgements.append(Judgement(node: node.id, verdict: verdict(on: node, in: scene)))
+      }
+      if let replaced = replaced(node, in: scene) { judgements.append(replaced) }
+      return judgements
+    }
+  }
+
+  /// A sentence whose own label says something else, and less.
+  private func replaced(_ node: SceneNode, in scene: Scene) -> Judgement? {
+    guard node.text != nil, node.isVisible, node.unknownTextReason == nil, let shown = node.shownString,
+      let owner = scene.spokenOwner(of: node), let spoken = owner.spoken, spoken.nameSource == .author,
+      SpokenRole.operable.isDisjoint(with: spoken.traits), spoken.knownLabel == nil,
+      scene.subtree(of: owner).count(where: { $0.text != nil && $0.isVisible }) == 1
+    else { return nil }
+    let (words, said) = (
+      NameWords.words(shown), NameWords.words([spoken.label, spoken.value ?? ""].joined(separator: " "))
+    )
+    guard words.count > 3, !said.isEmpty, said.count * 2 <= words.count else {
+      return nil
+    }
+    return Judgement(
+      node: node.id,
+      verdict: .needsReview(
+        .init(
+          "The text \(shown.quoted) is spoken as \(spoken.said.quoted), which leaves most of it out; remove the label, or say there what "
+            + "the text says.", cause: scene.nameSource(of: owner))),
+      detail: "replaced")
+  }
+
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     if let hidingNode = hidingNode(of: node, in: scene) {
       return .fails(

@@ -22,6 +22,8 @@ package enum Doubt: Hashable, Sendable {
   case previewGround
   /// Only a preview shows it by itself.
   case shownAlone
+  /// No code of the app shows the view.
+  case unusedView
   /// Behind it stands a view that could not be read.
   case unseenGround
   /// It, or what lies behind it, is drawn through a colour effect.
@@ -51,6 +53,7 @@ package enum Doubt: Hashable, Sendable {
     case .previewGround: return "What lies behind it here is the preview's: look at what the app lays behind it."
     case .shownAlone:
       return "Only a preview shows it by itself: within a link or a button it would be one element."
+    case .unusedView: return "Only a preview shows the view: no code of the app does."
     case .colorEffect:
       return "A colour effect changes what is drawn here, and it is not computed: look at it on a device."
     case .unseenGround: return "A view that is not known here stands behind it: look at the two together on a device."

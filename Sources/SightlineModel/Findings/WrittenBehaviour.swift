@@ -13,6 +13,14 @@ package struct WrittenBehaviour: Sendable, Hashable {
     case colorState(String)
     /// A menu's item draws its own tick.
     case menuTick
+    /// A control opens and closes something, and a symbol alone shows which.
+    case expander(state: String)
+    /// A control's symbol depends on a state, and neither its words nor what VoiceOver says does.
+    case symbolState(state: String, symbols: [String])
+    /// A state brings up a message or progress, in an app that announces nothing.
+    case appearingStatus(state: String)
+    /// An error ends in the log: whoever uses the app is told nothing. `call`: what takes it; empty for nothing at all.
+    case silentFailure(call: String)
   }
   package var kind: Kind
   package var location: SourceLocation

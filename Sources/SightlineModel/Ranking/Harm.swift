@@ -65,14 +65,17 @@ package struct Harm: Hashable, Sendable, Comparable {
     (
       .misled,
       [
-        "label-in-name", "name-readable", "selected-state", "modal", "trait-conflict", "string-placeholders",
-        "context-change", "destructive-confirmed",
+        "label-in-name", "name-readable", "selected-state", "expanded-state", "modal", "trait-conflict",
+        "string-placeholders",
+        "context-change", "slider-value", "destructive-confirmed",
       ]
     ),
     (
       .missed,
       [
-        "image-name", "message-announced", "field-label", "status-announced", "color-only-state", "text-scaling",
+        "image-name", "message-announced", "failure-told", "change-announced", "field-label", "status-announced",
+        "color-only-state",
+        "text-scaling",
         "text-scaling-capped",
       ]
     ),
@@ -87,7 +90,8 @@ package struct Harm: Hashable, Sendable, Comparable {
     (
       .polish,
       [
-        "decoration-spoken", "icon-scaling", "token-font", "token-line-height", "token-text-style", "token-unit",
+        "decoration-spoken", "picture-in-name", "icon-scaling", "token-font", "token-line-height", "token-text-style",
+        "token-unit",
         "string-localized", "string-translated",
       ]
     ),

@@ -13,6 +13,8 @@ package struct Screen: Hashable, Sendable, Codable {
   package var presumed: PresumedView?
   /// Where the app uses the view, if what it has around it there was put around it: that is not judged.
   package var placement: SourceLocation?
+  /// Only previews show it: no code of the app names the view.
+  package var isUnused: Bool?
   package init(
     name: String, symbol: String, source: SourceLocation?, states: [ScreenState], branchesLaidOut: Int = 0,
     branchesTotal: Int = 0

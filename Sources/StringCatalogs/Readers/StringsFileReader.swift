@@ -102,10 +102,13 @@ private struct StringsFileLexer {
         continue
       }
       if let first = places[pair.key] {
-        let line = source.location(at: pairs[first].keyOffset).line
-        problems.add(
-          "the key \"\(pair.key)\" stands twice, first at line \(line); the last one counts", at: pair.keyOffset,
-          kind: .warning)
+        // The same said twice changes nothing.
+        if pairs[first].value != pair.value {
+          let line = source.location(at: pairs[first].keyOffset).line
+          problems.add(
+            "the key \"\(pair.key)\" stands twice, first at line \(line); the last one counts", at: pair.keyOffset,
+            kind: .warning)
+        }
         pairs[first] = pair
       } else {
         places[pair.key] = pairs.count

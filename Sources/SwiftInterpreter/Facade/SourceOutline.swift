@@ -46,6 +46,13 @@ package struct SourceOutline: Sendable {
     package var condition: Range<Int>
     package var bodies: [Range<Int>]
   }
+  /// A `catch`, from its word to the end of its body.
+  package struct Catch: Sendable {
+    package var location: SightlineModel.SourceLocation
+    package var body: Range<Int>
+    /// The calls that are statements of the body itself, by their names; `nil` where it holds anything else.
+    package var callsAlone: [String]?
+  }
   package let path: String
   package internal(set) var calls: [Call] = []
   /// By offset.
@@ -58,6 +65,7 @@ package struct SourceOutline: Sendable {
   package internal(set) var assignments: [Reference] = []
   package internal(set) var declarations: [Declaration] = []
   package internal(set) var conditions: [Condition] = []
+  package internal(set) var catches: [Catch] = []
   /// Bodies of functions, accessors and closures.
   package internal(set) var scopes: [Range<Int>] = []
   private let lines: LineTable
@@ -75,6 +83,7 @@ package struct SourceOutline: Sendable {
     walker.walk(file.tree)
     (calls, assignments) = (walker.calls, walker.assignments)
     (declarations, conditions, scopes) = (walker.declarations, walker.conditions, walker.scopes)
+    catches = walker.catches
     references = walker.references.sorted { $0.offset < $1.offset }
     members = walker.members.sorted { $0.offset < $1.offset }
     types = walker.types.sorted { $0.offset < $1.offset }
@@ -105,6 +114,7 @@ private final class OutlineWalker: SyntaxVisitor {
   var assignments: [SourceOutline.Reference] = []
   var declarations: [SourceOutline.Declaration] = []
   var conditions: [SourceOutline.Condition] = []
+  var catches: [SourceOutline.Catch] = []
   var scopes: [Range<Int>] = []
   private let file: SourceFile
   private let context: LoweringContext
@@ -226,6 +236,21 @@ private final class OutlineWalker: SyntaxVisitor {
   }
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
     conditions.append(.init(condition: extent(node.subject), bodies: [extent(node.cases)]))
+    return .visitChildren
+  }
+
+  override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+    // `catch is CancellationError` takes one kind of error, which others are told.
+    guard node.catchItems.allSatisfy({ $0.pattern == nil || $0.pattern?.is(ValueBindingPatternSyntax.self) == true })
+    else { return .visitChildren }
+    let calls = node.body.statements.map { statement -> String? in
+      guard let call = statement.item.as(FunctionCallExprSyntax.self) else { return nil }
+      return call.calledExpression.trimmedDescription
+    }
+    catches.append(
+      .init(
+        location: file.location(utf8Offset: extent(node).lowerBound), body: extent(node.body),
+        callsAlone: calls.contains(nil) ? nil : calls.compactMap(\.self)))
     return .visitChildren
   }
 

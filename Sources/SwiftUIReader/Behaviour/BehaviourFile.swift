@@ -23,6 +23,7 @@ final class BehaviourFile {
     guard extent.upperBound <= bytes.count else { return "" }
     return String(decoding: bytes[extent], as: UTF8.self)
   }
+  func isInPreview(_ offset: Int) -> Bool { previews.contains { $0.contains(offset) } }
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   func calls(in extent: Range<Int>) -> [SourceOutline.Call] {

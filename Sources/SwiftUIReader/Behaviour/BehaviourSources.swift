@@ -19,6 +19,15 @@ final class BehaviourSources {
     parsed.filter { file in words.contains { file.text.contains($0) } }.map(outline)
   }
 
+  /// Whether any file has one of the words.
+  func isAnyNaming(_ words: [String]) -> Bool {
+    if let known = named[words] { return known }
+    let isNaming = parsed.contains { file in words.contains { file.text.contains($0) } }
+    named[words] = isNaming
+    return isNaming
+  }
+  private var named: [[String]: Bool] = [:]
+
   /// Every file that declares or uses a name.
   func files(naming name: String) -> [BehaviourFile] { files(with: [name]) }
 

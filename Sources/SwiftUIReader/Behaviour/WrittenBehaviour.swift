@@ -10,14 +10,20 @@ extension WrittenBehaviour {
   package static func all(in files: [ParsedFile]) -> [WrittenBehaviour] {
     let sources = BehaviourSources(files)
     return sources.files(with: triggers).flatMap { file in
-      (MediaStartReader(file, sources).behaviours + DeviceMotionReader(file, sources).behaviours
-        + ContextChangeReader(file, sources).behaviours + DestructionReader(file, sources).behaviours
-        + ShownStateReader(file, sources).behaviours)
-        .sorted { $0.location < $1.location }
+      var found = MediaStartReader(file, sources).behaviours
+      found += DeviceMotionReader(file, sources).behaviours
+      found += ContextChangeReader(file, sources).behaviours
+      found += DestructionReader(file, sources).behaviours
+      found += ShownStateReader(file, sources).behaviours
+      found += SymbolStateReader(file).behaviours
+      found += SilentFailureReader(file).behaviours
+      found += AppearingStatusReader(file, sources).behaviours
+      return found.sorted { $0.location < $1.location }
     }
   }
   private static let triggers = [
     ".play", "playImmediately", "hake", "startAccelerometerUpdates", "startDeviceMotionUpdates", "startGyroUpdates",
-    "onChange", "destructive", "Delete", "Erase", "trash", " ? ", "checkmark",
+    "onChange", "destructive", "Delete", "Erase", "trash", " ? ", "checkmark", "catch", "oading", "rror", "uccess",
+    "oast", "opied",
   ]
 }

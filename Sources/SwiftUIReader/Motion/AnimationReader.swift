@@ -204,7 +204,7 @@ struct AnimationReader {
       } else if let property = names[call.name], call.base != nil {
         let depends = call.arguments.contains { hits(tainted, $0.extent) }
         let isInChoice = call.name == "matchedGeometryEffect" && isChosen(by: tainted, call)
-        if depends || isInChoice { result.insert(property) }
+        if depends && !isSlight(call) || isInChoice { result.insert(property) }
       } else if call.name == "transition", isChosen(by: tainted, call) {
         let type = type(around: call.extent.lowerBound) ?? ""
         result.formUnion(transition(call, in: type).moving)
@@ -213,6 +213,19 @@ struct AnimationReader {
       }
     }
     return result.sorted()
+  }
+
+  /// `scaleEffect(isPressed ? 0.95 : 1)`, a button that gives way, or the arrow of what opens, turning in place as iOS's own
+  /// does: no movement.
+  private func isSlight(_ call: SourceOutline.Call) -> Bool {
+    if call.name == "rotationEffect", let base = call.base {
+      return slice(base).contains("Image(systemName: \"chevron")
+    }
+    guard call.name == "scaleEffect", call.arguments.count == 1 else { return false }
+    let parts = slice(call.arguments[0].extent).split(separator: "?")
+    guard parts.count == 2 else { return false }
+    let scales = parts[1].split(separator: ":").map { Double($0.filter { !$0.isWhitespace }) }
+    return scales.count == 2 && scales.allSatisfy { $0.map(MotionFacts.isSlight) ?? false }
   }
 
   /// The changed values are handed to what is not known: views and functions of the project, transitions by other names.

@@ -44,7 +44,7 @@ enum MotionFacts {
     let place = path + "/" + node.kind.rawValue + name
     var entry: [String: Int] = [:]
     for modifier in node.modifiers {
-      guard let property = properties[modifier.kind] else { continue }
+      guard let property = properties[modifier.kind], !isSlight(modifier, of: node) else { continue }
       var hasher = Hasher()
       hasher.combine(entry[property])
       hasher.combine(modifier.payload)
@@ -71,6 +71,17 @@ enum MotionFacts {
       if let source = modifier.source { tree.scopes[source, default: []].append(key) }
     }
     for child in node.children { collect(child, path: key, into: &tree) }
+  }
+
+  /// Of its size in place: within a tenth nobody sees it travel.
+  static func isSlight(_ scale: Double) -> Bool { (0.9...1.1).contains(scale) }
+  private static func isSlight(_ modifier: ViewModifier, of node: ViewNode) -> Bool {
+    // The arrow of what opens turns in place, as iOS's own does.
+    if modifier.kind == .rotationEffect, case .image(let image) = node.payload {
+      return image.systemName.value?.hasPrefix("chevron") == true
+    }
+    guard case .scaleEffect(let effect) = modifier.payload, let scale = effect.s.value else { return false }
+    return isSlight(scale)
   }
 
   /// - Parameter scopes: Places whose views alone are looked at; `nil` for the whole tree.

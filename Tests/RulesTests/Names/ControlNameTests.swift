@@ -31,7 +31,10 @@ struct ControlNameTests {
     // what is under way is not told, unless words beside it do
     (vStack(Sketch(.progressView)), .review),
     (vStack(Sketch(.progressView).accessibilityLabel("Loading")), .passes),
-    (hStack(Sketch(.progressView), text("Loading articles")), .passes),
+    (hStack(Sketch(.progressView), text("Loading articles")), .review),  // two stops
+    (hStack(Sketch(.progressView), text("Loading articles")).accessibilityElement("combine"), .notApplicable),
+    (vStack(Sketch(.progressView), text("Loading articles"), text("One moment")), .passes),
+    (vStack(Sketch(.gauge)), .fails), (vStack(Sketch(.gauge).accessibilityLabel("Dose")), .passes),
   ])
   func controls(root: Sketch, expected: Outcome) { #expect(outcome("control-name", root) == expected) }
 }

@@ -31,6 +31,14 @@ struct HeadingTests {
       .fails
     ),
     (screen(Sketch(.labeledContent, [:], [text("Score", size: 24, scales: false), text("12")])), .notApplicable),
+    // The line above the title; a name above its number.
+    (
+      vStack(
+        text("Welcome to", size: 24, scales: false),
+        text("Rail News", size: 34, style: .largeTitle).accessibilityAddTraits("isHeader"), text("All of it.")), .passes
+    ),
+    (vStack(text("Balance", size: 24, scales: false), text("42", size: 34, style: .largeTitle), text("EUR")), .fails),
+    (screen(Sketch(.contentUnavailableView, [:], [text("No trains", size: 28, style: .title1)])), .notApplicable),
     (screen(button(text("Start", size: 28, style: .title1))), .notApplicable),
     (text("Alone", size: 34, style: .largeTitle), .notApplicable),
     (screen(text("Welcome", size: 34, style: .largeTitle).accessibilityHidden()), .notApplicable),

@@ -15,8 +15,17 @@ struct NameRoleTests {
     (control("Double tap to play"), .fails), (text("Play button"), .notApplicable),  // a text says what it says
     (text("x").accessibilityLabel("Play button"), .passes),  // no button
     (control("Star icon"), .fails), (asset("x").accessibilityLabel("App icon"), .passes),
+    (asset("chessIcon").accessibilityLabel("Chess Icon"), .passes),
+    (asset("chess").accessibilityLabel("Chess Icon"), .fails),
+    // Pictures that become a part of a name.
+    (button(hStack(text("Score"), symbol("chevron.down").accessibilityLabel("Score Picker Chevron"))), .fails),
+    (button(hStack(text("Score"), symbol("chevron.down").accessibilityHidden())), .notApplicable),
+    (button(hStack(text("Score"), symbol("star").accessibilityLabel("Top rated"))), .notApplicable),
+    (symbol("xmark").accessibilityLabel("Dismiss button"), .fails),
+    (symbol("pills").accessibilityLabel("Pill symbol"), .fails),
     (control("Play").accessibilityHint("Starts the film"), .passes),
     (control("Play").accessibilityHint("Double tap to play"), .fails),
+    (control("Play").accessibilityHint("Long press for the next film"), .fails),
     (control("Play").accessibilityHint("Play"), .fails),
     (control("Play").accessibilityHint("A button"), .fails),
   ])

@@ -17,6 +17,9 @@ struct GestureAlternativeTests {
     (tap(text("Card")), .notApplicable),
     (vStack(text("Card"), button("Delete")).modified(.gesture, ["gesture": .name("DragGesture")]), .passes),
     (vStack(text("Card").modified(.draggable), text("Box").modified(.dropDestination)), .fails),
+    // A control beside it may do the same.
+    (vStack(text("Card").modified(.gesture, ["gesture": .name("DragGesture")]), button("Close")), .review),
+    (vStack(text("Card").modified(.onLongPressGesture), button("Close")), .fails),
     (text("Card").modified(.draggable), .notApplicable),  // into another app
     (
       vStack(text("Card").modified(.draggable).modified(.contextMenu), text("Box").modified(.dropDestination)), .passes

@@ -32,6 +32,22 @@ struct GroupTests {
     ),
     (hStack(text("A").at(20, 100, 9, 20), text("B").at(60, 100, 9, 20), text("C").at(99, 100, 9, 20)), .notApplicable),
     (button(row(text("A"), text("1")), row(text("B"), text("2"))), .passes),  // the button swallows them
+    // A number and what it counts, beside other things.
+    (hStack(vStack(text("128"), text("Links cleaned")), text("More")), .review),
+    (hStack(vStack(text("Links cleaned"), text("7.5 kg")), text("More")), .review),
+    (vStack(text("128"), text("Links cleaned")), .notApplicable),  // all there is
+    (hStack(vStack(text("Paris"), text("Links cleaned")), text("More")), .notApplicable),
+    (hStack(vStack(text("128"), text("Links cleaned")).accessibilityElement("combine"), text("More")), .notApplicable),
+    (button(hStack(vStack(text("128"), text("Links cleaned")), text("More"))), .notApplicable),
+    (hStack(vStack(text("128"), text("Links were cleaned on the way here")), text("More")), .notApplicable),
+    (hStack(vStack(text("128"), text("Links"), text("7")), text("More")), .notApplicable),
+    // A label on what is no element goes to each part.
+    (hStack(symbol("message"), text("12")).accessibilityLabel("12 comments"), .fails),
+    (
+      hStack(symbol("message"), text("12")).accessibilityElement("ignore").accessibilityLabel("12 comments"),
+      .notApplicable
+    ),
+    (hStack(symbol("message").accessibilityHidden(), text("12")).accessibilityLabel("12 comments"), .notApplicable),
   ])
   func grouping(root: Sketch, expected: Outcome) { #expect(outcome("group", root) == expected) }
 

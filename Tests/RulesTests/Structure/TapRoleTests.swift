@@ -20,4 +20,14 @@ struct TapRoleTests {
     (tap(hStack(text("a"), text("b")).accessibilityElement("combine").accessibilityAddTraits("isButton")), .passes),
   ])
   func tapRoles(root: Sketch, expected: Outcome) { #expect(outcome("tap-role", root) == expected) }
+
+  /// A transparent link behind a row is followed by a tap, and by nobody who hears the row.
+  @Test(arguments: [
+    ([text("Home"), hiddenLink], Outcome.fails), ([button("Home"), hiddenLink], .passes),
+    ([text("Home")], .notApplicable), ([hiddenLink], .notApplicable),
+  ])
+  func linksBehindRows(row: [Sketch], expected: Outcome) {
+    #expect(outcome("tap-role", Sketch(.list, [:], [Sketch(.listRow, [:], [Sketch(.zStack, [:], row)])])) == expected)
+  }
+  static let hiddenLink = Sketch(.navigationLink).with { $0.opacity = 0 }
 }

@@ -17,6 +17,10 @@ struct TextSpokenTests {
     (vStack(text("Total"), text("£42.00").accessibilityHidden()), .fails),
     (vStack(text("Total").accessibilityLabel("Total 42 pounds"), text("£42.00").accessibilityHidden()), .passes),
     (hStack(text("Rome"), text("3 nights")).accessibilityElement("ignore"), .fails),
+    // A label of its own that says less than half.
+    (text("No recent weight measurement available").accessibilityLabel("No vitals"), .review),
+    (text("No recent weight measurement").accessibilityLabel("No recent weight measurement available"), .notApplicable),
+    (text("3h").accessibilityLabel("3 hours ago"), .notApplicable),
     // The parent speaks it.
     (button(text("Buy now").accessibilityHidden()).accessibilityLabel("Buy now, 3 €"), .passes),
   ])

@@ -171,4 +171,107 @@ struct WrittenBehaviourTests {
     }
     #expect(found.count == expected)
   }
+
+  /// What opens is told by a text, a label or a value that depends on it; orders are turned round, not opened.
+  @Test(
+    arguments: [
+      (
+        "Button { isOpen.toggle() } label: { Image(systemName: isOpen ? \"chevron.up\" : \"chevron.down\") }",
+        ["isOpen"]
+      ),
+      (
+        "HStack { Text(\"a\"); Image(systemName: \"chevron.right\").rotationEffect(.degrees(isOpen ? 90 : 0)) }.onTapGesture { isOpen.toggle() }",
+        ["isOpen"]
+      ),
+      (
+        "Button { isOpen.toggle() } label: { Image(systemName: isOpen ? \"minus\" : \"plus\") }.accessibilityValue(isOpen ? \"expanded\" : \"collapsed\")",
+        []
+      ),
+      (
+        "Button { isOpen.toggle() } label: { Label(isOpen ? \"Hide\" : \"Show\", systemImage: isOpen ? \"chevron.up\" : \"chevron.down\") }",
+        []
+      ),
+      ("Image(systemName: isOpen ? \"chevron.up\" : \"chevron.down\")", []),  // nothing opens it
+      (
+        "Button { isAscending.toggle() } label: { Image(systemName: isAscending ? \"chevron.up\" : \"chevron.down\") }",
+        []
+      ),
+      ("Button { isOpen.toggle() } label: { Text(\"a\").rotationEffect(.degrees(isOpen ? 90 : 0)) }", []),
+    ] as [(String, [String])])
+  func expanders(body: String, expected: [String]) {
+    let members = "@State private var isOpen = false; @State private var isAscending = false"
+    let found = Self.behaviours(Self.view(body, members)).compactMap { behaviour in
+      if case .expander(let state) = behaviour.kind { state } else { nil }
+    }
+    #expect(found == expected)
+  }
+
+  /// A symbol that a state changes, in a control whose words do not change with it.
+  @Test(
+    arguments: [
+      (
+        "Button { isOn.toggle() } label: { Image(systemName: isOn ? \"star.fill\" : \"star\") }.accessibilityLabel(\"Favourite\")",
+        1
+      ),
+      ("Button { isOn.toggle() } label: { Label(\"Favourite\", systemImage: isOn ? \"star.fill\" : \"star\") }", 1),
+      ("Button(\"Favourite\", systemImage: isOn ? \"star.fill\" : \"star\") { isOn.toggle() }", 1),
+      (
+        "Button { isOn.toggle() } label: { Image(systemName: isOn ? \"star.fill\" : \"star\") }.accessibilityLabel(isOn ? \"Remove\" : \"Add\")",
+        0
+      ),
+      (
+        "Button { isOn.toggle() } label: { Image(systemName: isOn ? \"star.fill\" : \"star\") }.accessibilityLabel(\"a\").accessibilityAddTraits(isOn ? .isSelected : [])",
+        0
+      ),
+      ("Button { isOn.toggle() } label: { Image(systemName: isOn ? \"star.fill\" : \"star\") }", 0),  // no name at all
+      (
+        "Button { isOn.toggle() } label: { Label(isOn ? \"On\" : \"Off\", systemImage: isOn ? \"star.fill\" : \"star\") }",
+        0
+      ),
+      ("Image(systemName: isOn ? \"star.fill\" : \"star\")", 0),
+      ("Menu(\"a\") { Button(\"b\", systemImage: isOn ? \"star.fill\" : \"star\") { isOn.toggle() } }", 0),
+    ] as [(String, Int)])
+  func symbolStates(body: String, expected: Int) {
+    let found = Self.behaviours(Self.view(body, "@State private var isOn = false")).filter {
+      if case .symbolState = $0.kind { true } else { false }
+    }
+    #expect(found.count == expected)
+  }
+
+  /// Errors that end in the log; what is kept, shown, thrown on or told apart is left alone.
+  @Test(
+    arguments: [
+      ("do { try load() } catch { print(error) }", 1), ("do { try load() } catch {}", 1),
+      ("do { try load() } catch { logger.error(\"a\") }", 1),
+      ("do { try load() } catch { print(error); failure = error }", 0),
+      ("do { try load() } catch { show(error) }", 0), ("do { try load() } catch is CancellationError {}", 0),
+      ("do { try load() } catch { if isShown { print(error) } }", 0),
+    ] as [(String, Int)])
+  func silentFailures(action: String, expected: Int) {
+    let members = "@State private var failure: Error?; let isShown = false"
+    let found = Self.behaviours(Self.view("Button(\"a\") { \(action) }", members)).filter {
+      if case .silentFailure = $0.kind { true } else { false }
+    }
+    #expect(found.count == expected)
+  }
+
+  /// What errors and progress bring up in a view, unless something is announced or iOS announces it.
+  @Test(
+    arguments: [
+      ("VStack { if let errorText { Text(errorText) } }", 1), ("VStack { if isLoading { ProgressView() } }", 1),
+      ("VStack { if isOpen { Text(\"a\") } }", 0), ("Button(\"a\") { if isLoading { load(Text(\"a\")) } }", 0),
+      ("Text(\"a\").alert(\"b\", isPresented: $isOpen) { if let errorText { Text(errorText) } }", 0),
+      (
+        "VStack { if isLoading { ProgressView() } }.onAppear { UIAccessibility.post(notification: .announcement, argument: nil) }",
+        0
+      ),
+    ] as [(String, Int)])
+  func appearingStatuses(body: String, expected: Int) {
+    let members =
+      "@State private var errorText: String?; @State private var isLoading = false; @State private var isOpen = false"
+    let found = Self.behaviours(Self.view(body, members)).filter {
+      if case .appearingStatus = $0.kind { true } else { false }
+    }
+    #expect(found.count == expected)
+  }
 }
