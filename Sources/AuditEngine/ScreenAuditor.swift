@@ -190,7 +190,11 @@ package struct ScreenAuditor: Sendable {
         outcome.observations += judgements.compactMap { judgement in
           var judgement = guessed.doubting(partlyRead.doubting(judgement))
           if let view = screen.presumed { judgement = judgement.presuming(view, rule.ruleDependencies, in: scene0) }
-          return maker.observation(state.presumption.map(judgement.presuming) ?? judgement, of: rule.ruleID, variants)
+          if let presumption = state.presumption {
+            let isDecided = screen.presumed != nil && judgement.isOfOneElement(rule.ruleDependencies)
+            if !isDecided { judgement = judgement.presuming(presumption) }
+          }
+          return maker.observation(judgement, of: rule.ruleID, variants)
         }
       }
       func judged(_ rule: any Rule, _ scene: Scene) -> [Judgement] {

@@ -39,6 +39,8 @@ package final class Interpreter {
   /// In the order of the files; those of stand-ins for modules are left out.
   /// Called for a call of something unknown, where closures are handed to it.
   package var onUnknownCall: ((_ name: String, _ closures: [FunctionValue], _ location: SourceLocation) -> Void)?
+  /// Called with the closures that something unknown is given where views are built, and where the unknown comes from.
+  package var onUnknownContent: ((_ closures: [FunctionValue], _ root: SourceLocation) -> Void)?
   package private(set) lazy var previews: [PreviewMacro] = readPreviews()
 
   // What runs
@@ -87,12 +89,15 @@ package final class Interpreter {
   var unresolvedSet: Set<AuditReport.Unresolved> = []
   var unknownWrappers: Set<String> = []
   var branches = BranchLog()
+  var viewCalls = ViewCallLog()
   /// Arms that were taken without knowing, by branch and arm.
   var guesses: [BranchSite: [Int: GuessedArm]] = [:]
   var askedConditions: [BranchSite: (condition: AskedCondition, isNegated: Bool)] = [:]
   var askedLogic: [BranchSite: [AskedLogic]] = [:]
   /// The arm of each question that is taken although nothing known leads there.
   var presumptions: [AskedCondition: Int] = [:]
+  /// Makes what is taken to be there, of a type in the words of the source; `nil` leaves it unknown.
+  package var makeSample: ((String) -> Value)?
   /// True while code runs that makes views: its branches can be laid out.
   package var isBuildingViews = false
   /// Whether what views were made from has changed.

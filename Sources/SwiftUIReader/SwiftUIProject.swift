@@ -52,6 +52,9 @@ package final class SwiftUIProject {
       guard let interpreter = reference.interpreter else { return }
       Callbacks(reading: reading, interpreter: interpreter).expect(closures, of: name, at: location)
     }
+    interpreter.onUnknownContent = { [reading] closures, root in
+      if reading.fillsEmpty { reading.unknownContents.note(closures, to: root) }
+    }
     interpreter.watches = AnalyticsCalls.mayBeEvent
     interpreter.onCall = { [reference = interpreter.reference, reading] owner, name, call in
       guard let interpreter = reference.interpreter,

@@ -237,6 +237,8 @@ extension AuditPipeline {
     var enabled: Set<SourceLocation>
     /// Types of the project's own views that were placed.
     var views: Set<String>
+    /// Where calls stand that made them.
+    var places: Set<SourceLocation>
     /// What ran while walking.
     var dependencies: Dependencies
     /// The graph as rules judge it: without the states whose controls were not tried, edges to them stay, and without
@@ -297,8 +299,8 @@ extension AuditPipeline {
       return Walked(
         graph: explored.graph, states: explored.shown, screens: run.screens(explored),
         motions: run.motionsUnderReduceMotion(explored), animated: explored.animated, unexplored: explored.unexplored,
-        branches: run.branches, enabled: run.enabledPlaces, views: run.views, dependencies: run.dependencies,
-        notWalked: explored.notWalked)
+        branches: run.branches, enabled: run.enabledPlaces, views: run.views, places: run.takePlaces(),
+        dependencies: run.dependencies, notWalked: explored.notWalked)
     }
   }
 
@@ -339,6 +341,7 @@ extension AuditPipeline {
       screens: audited.coverage)
     coverage.viewCalls = reading.viewCalls
     coverage.views = views
+    coverage.otherPlaces = reading.otherPlaces
     coverage.missingModules = missing.isEmpty ? nil : missing
     return coverage
   }

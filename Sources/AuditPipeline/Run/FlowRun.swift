@@ -100,6 +100,9 @@ struct FlowRun {
   /// Views that were placed.
   var views: Set<String> { project.viewsShown }
 
+  /// Where calls stand that made views.
+  func takePlaces() -> Set<SourceLocation> { project.takePlacesShown() }
+
   /// What ran so far.
   var dependencies: Dependencies { project.takeDependencies() }
 

@@ -42,6 +42,7 @@ final class ReadingTeam: @unchecked Sendable {
   }
   /// Views that nothing shows are laid out, then those that these do not show, and so on.
   private static let mostRounds = 5
+  private let gaps = Meeting<Set<SourceLocation>, ScreenList?>()
 
   /// - Parameters:
   ///   - sources: Each thread links and runs a program of its own, of the files parsed once.
@@ -124,7 +125,37 @@ final class ReadingTeam: @unchecked Sendable {
       worker?.timeLimit = samples
       presume(worker, more, round, count)
     }
+    fillGaps(&worker, count)
     return worker?.result ?? ReadScreens()
+  }
+
+  /// Shows views once more whose code makes views that nobody has seen.
+  private func fillGaps(_ worker: inout ScreenWorker?, _ count: Int) {
+    guard presumesViews else { return }
+    let shown = worker?.placesShown ?? []
+    guard let more = gaps.meet(count, bringing: shown, { self.gaps(beyond: $0) }) else { return }
+    worker?.goOn(to: more)
+    let samples = sources.options.timeLimit.part(.samples)
+    while let index = next(more, within: samples) {
+      worker = worker ?? ScreenWorker(sources.makeProject(), more)
+      worker!.timeLimit = samples
+      worker!.readStates(of: index)
+    }
+  }
+
+  /// - Parameter shown: By each thread.
+  /// - Returns: `nil` where there are none.
+  private func gaps(beyond shown: [Set<SourceLocation>]) -> ScreenList? {
+    let shown = shown.reduce(into: walked?.places ?? []) { $0.formUnion($1) }
+    return condition.withLock {
+      guard let constants,
+        let more = list?.adding(gapsOf: constants.views, beyond: shown, sources.options)
+      else {
+        return nil
+      }
+      (list, begun) = (more, 0)
+      return more
+    }
   }
 
   /// Presumes the branches that fell to this thread, once all have read their screens and the walk is over.

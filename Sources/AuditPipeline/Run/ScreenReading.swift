@@ -15,6 +15,8 @@ struct ScreenReading {
   private(set) var viewCalls: AuditReport.ViewCalls?
   /// `nil` without Swift sources.
   private(set) var views: ViewAccount?
+  /// Where code outside of views makes views.
+  private(set) var otherPlaces: ViewAccount.Places?
   private(set) var dependencies: [String: Dependencies] = [:]
   /// States of a walk that a screen shows by itself as well: by the walk's id, the screen and its own.
   private(set) var ownStates: [String: (screen: String, state: String)] = [:]
@@ -79,7 +81,10 @@ struct ScreenReading {
       notAudited = result.read.notAudited
       viewCalls = result.read.viewCalls
       views = ViewAccount(
-        result.read.declaredViews, shown: result.read.views, walked: walked?.views ?? [], notAudited: notAudited)
+        result.read.declaredViews, shown: result.read.views, walked: walked?.views ?? [], notAudited: notAudited,
+        places: walked?.places ?? [])
+      let others = result.read.declaredViews.places.others
+      otherPlaces = others.isEmpty ? nil : .init(others, result.read.views, walked: walked?.places ?? [])
       dependencies = result.read.dependencies
       markUnused()
     }

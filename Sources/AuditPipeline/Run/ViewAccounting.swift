@@ -8,8 +8,10 @@ extension ViewAccount {
   /// - Parameters:
   ///   - walked: Views that the walk has shown.
   ///   - notAudited: Reasons that are known already.
+  ///   - places: Places of calls that ran while walking.
   init(
-    _ declared: DeclaredViews, shown: ShownViews, walked: Set<String>, notAudited: [AuditReport.NotAudited]
+    _ declared: DeclaredViews, shown: ShownViews, walked: Set<String>, notAudited: [AuditReport.NotAudited],
+    places: Set<SourceLocation> = []
   ) {
     let names = Dictionary(declared.views.map { ($0.type, $0.name) }) { first, _ in first }
     let entries = declared.views.filter { !$0.isPartOfPreview }.map { view -> Entry in
@@ -19,7 +21,7 @@ extension ViewAccount {
           shownAt: status == .notLaidOut ? declared.uses.of(view.type).first?.location : nil,
           uses: declared.uses.of(view.type).map { use in
             Use(by: use.owner.map { names[$0] ?? $0 }, through: use.presenter, location: use.location)
-          })
+          }, places: declared.places.places[view.type].map { Places($0, shown, walked: places) })
       }
       if view.isWidget { return entry(.elsewhere, why: "in a widget: sizes of widgets are not laid out") }
       if walked.contains(view.type) || shown.byApp.contains(view.type) { return entry(.laidOut) }
@@ -33,6 +35,18 @@ extension ViewAccount {
       return entry(.notLaidOut, why: known?.why ?? "no state that was met shows it")
     }
     self.init(entries.sorted { ($0.location, $0.name) < ($1.location, $1.name) })
+  }
+}
+
+extension ViewAccount.Places {
+  /// - Parameters:
+  ///   - declared: Places of the code, in order.
+  ///   - walked: Places of calls that ran while walking.
+  init(_ declared: [SourceLocation], _ shown: ShownViews, walked: Set<SourceLocation>) {
+    let met = declared.map { shown.places.contains($0) || walked.contains($0) }
+    let missing = zip(declared, met).filter { !$0.1 && !shown.placesPresumed.contains($0.0) }.map(\.0)
+    let count = declared.count - missing.count
+    self.init(total: declared.count, shown: count, presumed: count - met.count { $0 }, missing: missing)
   }
 }
 

@@ -133,7 +133,9 @@ struct ReportFacts: Sendable {
     where views.count(status) > 0 {
       parts.append("\(views.count(status)) \(status.words)")
     }
-    return "views: " + parts.joined(separator: ", ")
+    let places = views.places + (report.coverage.otherPlaces ?? .init())
+    let ran = places.total > 0 ? "; \(places.shown) of \(places.total) places that make views ran" : ""
+    return "views: " + parts.joined(separator: ", ") + ran
   }
 
   /// `missing modules: SharedKit (988 places, 27 of 36 views), Gen (3 places); …`, with what brings them.

@@ -66,7 +66,8 @@ package struct JSONReporter: Reporter {
     var plain = plainValue(of: coverage)
     if let why = coverage.endedEarly { plain = plain.adding("endedEarly", .string(why)) }
     guard let views = coverage.views else { return plain }
-    return plain.adding(
+    let withOthers = coverage.otherPlaces.map { plain.adding("otherPlaces", value(of: $0)) } ?? plain
+    return withOthers.adding(
       "views",
       .array(
         views.entries.map {
@@ -77,8 +78,16 @@ package struct JSONReporter: Reporter {
               $0.uses.map {
                 ["by": .optional($0.by), "through": .optional($0.through), "location": $0.location.json]
               }),
+            "places": $0.places.map(value(of:)) ?? nil,
           ]
         }))
+  }
+
+  private static func value(of places: ViewAccount.Places) -> JSONValue {
+    [
+      "total": .integer(places.total), "shown": .integer(places.shown), "presumed": .integer(places.presumed),
+      "missing": .array(places.missing.map(\.json)),
+    ]
   }
 
   private static func plainValue(of coverage: AuditReport.Coverage) -> JSONValue {

@@ -35,6 +35,9 @@ package struct ViewListing {
       }
       line += ": \(entry.status.words)"
       if let why = entry.why { line += ", \(why)" }
+      if let places = entry.places, !places.missing.isEmpty {
+        line += ", \(places.shown) of \(places.total) places ran"
+      }
       let isNew = written.insert(entry).inserted
       let children = shown[entry.name] ?? []
       text += line + (isNew || children.isEmpty ? "" : " …") + "\n"
@@ -47,13 +50,19 @@ package struct ViewListing {
     return text + Self.counts(account)
   }
 
+  /// Views that were not laid out, and places of the others that never ran.
   package static func missing(_ account: ViewAccount) -> String {
     let missing = account.entries.filter { $0.status == .notLaidOut }
-    return missing.map { entry in
+    let lines = missing.map { entry in
       var line = "\(entry.location): \(entry.name): \(entry.why ?? entry.status.words)"
       if let place = entry.shownAt { line += "; \(place) would show it" }
       return line + "\n"
-    }.joined() + counts(account)
+    }
+    let inPart = account.entries.filter { ![.notLaidOut, .unused, .elsewhere].contains($0.status) }
+    let places = inPart.flatMap { entry in
+      (entry.places?.missing ?? []).map { "\($0): in \(entry.name): makes a view, and never ran\n" }
+    }
+    return lines.joined() + places.joined() + counts(account)
   }
 
   /// Everything that is known of one view.
@@ -63,13 +72,19 @@ package struct ViewListing {
       let by = use.by.map { " by \($0)" } ?? ""
       return "  \(use.location): \(use.through.map { "shown\(by) through \($0)" } ?? "named\(by)")"
     }
+    if let places = entry.places {
+      lines.append("  \(places.shown) of \(places.total) places that make views ran")
+      lines += places.missing.map { "  \($0): never ran" }
+    }
     if entry.uses.isEmpty { lines.append("  nothing but previews names it") }
     return lines.joined(separator: "\n") + "\n"
   }
 
   private static func counts(_ account: ViewAccount) -> String {
     let parts = ViewAccount.Status.allCases.filter { account.count($0) > 0 }.map { "\(account.count($0)) \($0.words)" }
+    let places = account.places
+    let ran = places.total > 0 ? "; \(places.shown) of \(places.total) places that make views ran" : ""
     return "\(account.entries.count) \(account.entries.count == 1 ? "view" : "views"): "
-      + parts.joined(separator: ", ") + "\n"
+      + parts.joined(separator: ", ") + ran + "\n"
   }
 }

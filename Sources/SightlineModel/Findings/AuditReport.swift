@@ -113,6 +113,8 @@ package struct AuditReport: Hashable, Sendable, Codable {
     package var viewCalls: ViewCalls?
     /// `nil` where no sources were read.
     package var views: ViewAccount?
+    /// Where modifiers, styles and functions outside of views make views; `nil` where there are none.
+    package var otherPlaces: ViewAccount.Places?
     package var unresolved: [Unresolved]
     package var notAudited: [NotAudited]
     /// The one with most places first; `nil` where none is missing.

@@ -41,6 +41,30 @@ package struct ViewAccount: Hashable, Sendable, Codable {
     }
   }
 
+  /// Where code makes a view or gives a modifier views, and what of it ran for something that was laid out.
+  package struct Places: Hashable, Sendable, Codable {
+    package var total: Int
+    /// That ran.
+    package var shown: Int
+    /// Of these, only where something was presumed, or with sample values.
+    package var presumed: Int
+    /// That never ran, sorted.
+    package var missing: [SourceLocation]
+
+    package init(total: Int = 0, shown: Int = 0, presumed: Int = 0, missing: [SourceLocation] = []) {
+      self.total = total
+      self.shown = shown
+      self.presumed = presumed
+      self.missing = missing
+    }
+
+    package static func + (a: Places, b: Places) -> Places {
+      Places(
+        total: a.total + b.total, shown: a.shown + b.shown, presumed: a.presumed + b.presumed,
+        missing: a.missing + b.missing)
+    }
+  }
+
   package struct Entry: Hashable, Sendable, Codable {
     /// With the enclosing types.
     package var name: String
@@ -52,10 +76,12 @@ package struct ViewAccount: Hashable, Sendable, Codable {
     package var shownAt: SourceLocation?
     /// By place; without previews.
     package var uses: [Use]
+    /// Of its own code; `nil` where it makes no views, or nobody looked.
+    package var places: Places?
 
     package init(
       name: String, location: SourceLocation, status: Status, why: String? = nil, shownAt: SourceLocation? = nil,
-      uses: [Use] = []
+      uses: [Use] = [], places: Places? = nil
     ) {
       self.name = name
       self.location = location
@@ -63,6 +89,7 @@ package struct ViewAccount: Hashable, Sendable, Codable {
       self.why = why
       self.shownAt = shownAt
       self.uses = uses
+      self.places = places
     }
   }
 
@@ -79,6 +106,10 @@ package struct ViewAccount: Hashable, Sendable, Codable {
   package func count(_ status: Status) -> Int { entries.count { $0.status == status } }
   /// Views that the app may show on phones: what only previews name is none.
   package var ofTheApp: Int { entries.count - count(.unused) - count(.elsewhere) }
+  /// Of all views that the app may show on phones.
+  package var places: Places {
+    entries.filter { $0.status != .unused && $0.status != .elsewhere }.compactMap(\.places).reduce(Places(), +)
+  }
   /// Laid out in any way.
   package var seen: Int { count(.laidOut) + count(.presumed) + count(.previewed) }
 }

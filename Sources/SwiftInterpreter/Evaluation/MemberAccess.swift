@@ -35,12 +35,18 @@ extension Interpreter {
   }
 
   /// What is handed to something unknown may be called by it later.
-  func hand(_ arguments: [Call.Argument], to name: String, at location: SourceLocation) {
-    guard let onUnknownCall else { return }
+  ///
+  /// - Parameter root: Where the unknown itself comes from; `nil` where it is what is called.
+  func hand(
+    _ arguments: [Call.Argument], to name: String, at location: SourceLocation, of root: SourceLocation? = nil
+  ) {
+    guard onUnknownCall != nil || onUnknownContent != nil else { return }
     let closures = arguments.compactMap { argument -> FunctionValue? in
       if case .function(let function) = argument.value.payload { function } else { nil }
     }
-    if !closures.isEmpty { onUnknownCall(name, closures, location) }
+    guard !closures.isEmpty else { return }
+    onUnknownCall?(name, closures, location)
+    if isBuildingViews { onUnknownContent?(closures, root ?? location) }
   }
 
   func missing(_ name: String, of value: Value, at location: SourceLocation) -> Value {

@@ -81,7 +81,7 @@ extension Interpreter {
   ) throws -> Value {
     switch base.payload {
     case .unknown(let unknown):
-      hand(arguments.values, to: name, at: arguments.location)
+      hand(arguments.values, to: name, at: arguments.location, of: unknown.location)
       return propagate(unknown, name)
     case .implicit(var member):
       member.links.append(.init(name: name, call: arguments.call))

@@ -102,6 +102,11 @@ extension Interpreter {
     (program.types[typeName]?.instance[method]?.functions ?? []).map { describe($0).parameters }
   }
 
+  /// The parameters of the initialiser that a structure has by itself: names of its stored properties.
+  package func memberwiseParameters(ofType name: String) -> [(name: String, hasDefault: Bool)] {
+    program.types[name].map(memberwiseParameters)?.map { ($0.name, $0.defaultValue != nil) } ?? []
+  }
+
   private func describe(_ type: TypeDecl) -> DeclaredType {
     DeclaredType(
       name: type.name, kind: type.kind ?? .structure, conformances: conformances(of: type.name).sorted(),

@@ -215,6 +215,14 @@ extension Interpreter {
     return try rawValue(of: enumeration)
   }
 
+  /// Objects that globals and static properties hold, in the order in which they were made.
+  package var sharedObjects: [Value] {
+    let objects = globals.values.map(\.value).compactMap { value -> (serial: Int, value: Value)? in
+      if case .object(let object) = value.payload { (object.serial, value) } else { nil }
+    }
+    return objects.sorted { $0.serial < $1.serial }.map(\.value)
+  }
+
   /// Forgets the values of globals and static properties, as a restart of the app does.
   package func resetGlobals() {
     globals = [:]

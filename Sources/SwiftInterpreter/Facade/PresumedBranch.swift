@@ -30,6 +30,11 @@ extension Interpreter {
     return words(for: asked, form, arm: branch.arm)
   }
 
+  /// The arm leaves the code around it: `else` of a `guard`.
+  package func leaves(_ branch: PresumedBranch) -> Bool {
+    branches[branch.location]?.form == .guarded && branch.arm == 1
+  }
+
   /// What the condition of a branch looked at whenever it was decided.
   package func looks(of branch: PresumedBranch) -> Looks { branches.looks(at: branch.location) }
 
@@ -69,6 +74,30 @@ extension Interpreter {
     guard let arm = presumptions[asked.condition] else { return nil }
     presumptionCount += 1
     return asked.isNegated && form != .choice ? 1 - arm : arm
+  }
+
+  /// What is taken to be there where a property of a declared type is nothing; `nil` where nobody makes samples.
+  func sample(for expression: Expression, _ frame: Frame) -> Value? {
+    guard let makeSample else { return nil }
+    var owner: String?
+    let name: String
+    if let member = expression as? MemberExpression {
+      guard let base = try? member.base.evaluate(frame, nil) else { return nil }
+      (owner, name) = (typeName(of: base), member.name)
+    } else if let plain = expression as? NameExpression {
+      (owner, name) = (frame.owner?.name, plain.name)
+    } else {
+      return nil
+    }
+    guard let owner, let type = program.types[owner]?.instance[name]?.properties.first?.declaredType
+    else { return nil }
+    var words = typeName(of: type, nil)
+    if words.hasSuffix("?") { words.removeLast() }
+    let value = makeSample(words)
+    switch value.payload {
+    case .unknown, .none: return nil
+    default: return value
+    }
   }
 
   package var presumesBranches: Bool { !presumptions.isEmpty }

@@ -92,7 +92,13 @@ enum Condition {
     case .unwrap(let pattern, let expression, let type):
       let value = try expression.evaluate(frame, type)
       switch value.payload {
-      case .none: pattern.bindUnknown(missing, frame)
+      case .none:
+        if let sample = frame.interpreter.sample(for: expression, frame),
+          try pattern.matches(sample, frame, at: site.place)
+        {
+          return
+        }
+        pattern.bindUnknown(missing, frame)
       case .unknown(let unknown): pattern.bindUnknown(unknown, frame)
       default:
         let bound = try type.map { try frame.interpreter.coerce(value, to: $0, frame) } ?? value

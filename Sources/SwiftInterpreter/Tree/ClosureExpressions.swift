@@ -81,6 +81,8 @@ final class CallExpression: Expression {
   var methods: [(kind: ReceiverKind, quick: QuickCall)] = []
   /// How often it was looked up.
   var misses = 0
+  /// When it was noted last that it ran while views were built.
+  var viewEpoch: UInt32 = 0
   init(_ callee: Expression, _ arguments: [ArgumentNode], _ place: Place) {
     self.callee = callee
     self.arguments = arguments
@@ -115,8 +117,11 @@ final class CallExpression: Expression {
     default: false
     }
   }
+  /// Of the name that is called.
+  var namePlace: Place { member.map { Place(file: place.file, offset: $0.nameOffset) } ?? callee.place }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     try frame.interpreter.step(self)
+    frame.interpreter.noteViewCall(self)
     if let member, !leanMethods.isEmpty, let result = try frame.interpreter.performQuickly(self, member, frame) {
       return frame.interpreter.value(result)
     }
@@ -126,6 +131,7 @@ final class CallExpression: Expression {
   override func scalar(_ frame: Frame, _ expected: TypeNode?) throws -> Scalar {
     let interpreter = frame.interpreter
     try interpreter.step(self)
+    interpreter.noteViewCall(self)
     guard inoutTargets.isEmpty else {
       return interpreter.pass(try interpreter.evaluateInoutCall(self, frame, expected))
     }

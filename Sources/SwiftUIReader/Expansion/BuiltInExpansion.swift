@@ -324,8 +324,14 @@ struct LoopExpansion {
     return nil
   }
 
-  /// - Returns: The elements; samples where the collection is unknown.
+  /// - Returns: The elements; samples where the collection is unknown, or is to be filled and nothing else did.
   func elements(_ data: Value) throws -> [Value] {
+    let elements = try known(data)
+    guard elements.isEmpty, expansion.reading.fillsEmpty else { return elements }
+    return Array(repeating: .unknown("an element of a collection that was empty whenever it was met"), count: 2)
+  }
+
+  private func known(_ data: Value) throws -> [Value] {
     switch data.payload {
     case .array(let values), .set(let values): return values
     case .range(let range):

@@ -44,7 +44,9 @@ final class Expansion {
     case .object(let object): return try userNodes(value, object.typeName, environment, identity)
     case .unknown(let unknown):
       if let place = unknown.location { reading.callCounts.note("view", at: place, isUnderstood: false) }
-      return [placeholder(unknown.reason, at: unknown.location)]
+      let stand = placeholder(unknown.reason, at: unknown.location)
+      let contents = unknown.location.map(reading.unknownContents.take) ?? []
+      return contents.isEmpty ? [stand] : [try fragment(contents, besides: stand, environment, identity)]
     case .function(let function):
       let values = try interpreter.callBuilder(function, [], builder: "ViewBuilder")
       return try nodes(values, environment, identity)
@@ -58,6 +60,20 @@ final class Expansion {
       return [placeholder(reason.words, at: member.location)]
     default: return []
     }
+  }
+
+  /// What something unknown is given, one below the other.
+  private func fragment(
+    _ contents: [FunctionValue], besides stand: ViewNode, _ environment: EnvironmentValues, _ identity: Identity
+  ) throws -> ViewNode {
+    let nodes = try contents.enumerated().flatMap { index, content in
+      let arguments = (0..<content.parameterCount).map { _ in
+        Call.Argument(label: nil, value: .unknown("what an unknown view hands on"), location: content.location)
+      }
+      let values = try build(content, arguments, symbol: reading.symbol(interpreter))
+      return try nested { try self.nodes(values, environment, identity.child("unknown \(index)")) }
+    }
+    return ViewNode(.vStack, children: [stand] + nodes, source: stand.source, symbol: stand.symbol)
   }
 
   /// Siblings: each keeps its identity when others come and go, because it is named by what and where it is.

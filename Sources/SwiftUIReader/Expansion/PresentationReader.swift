@@ -14,14 +14,15 @@ struct PresentationReader {
     var item: Value?
     let close: () throws -> Void
     if let binding = modifier.arguments["isPresented"]?.host(BindingValue.self) {
-      guard try isTrue(binding.get(), modifier) else { return }
+      guard try isUp(isTrue(binding.get(), modifier), modifier) else { return }
       close = { try binding.set(.bool(false)) }
       item = modifier.arguments["presenting"] ?? modifier.arguments["error"]
       // - Source: nothing is presented without an error.
       if modifier.arguments["error"]?.isNone == true { return }
     } else if let binding = modifier.arguments["item"]?.host(BindingValue.self) {
-      let value = try binding.get()
-      guard !value.isNone else { return }
+      var value = try binding.get()
+      guard isUp(!value.isNone, modifier) else { return }
+      if value.isNone { value = sample(of: binding) }
       item = value
       close = { try binding.set(.none) }
     } else {
@@ -46,6 +47,18 @@ struct PresentationReader {
       Presentation(
         kind: modifier.entry.kind == .inspector ? .sheet : modifier.entry.kind, identity: place, nodes: nodes,
         arguments: try arguments(modifier, item, reader, inner, place), source: modifier.location, close: dismiss))
+  }
+
+  private func isUp(_ isUp: Bool, _ modifier: AppliedModifier) -> Bool {
+    expansion.reading.presentationsHeld.isUp(isUp, at: modifier.location)
+  }
+
+  /// What stands for the item of a presentation that is only taken to be up.
+  private func sample(of binding: BindingValue) -> Value {
+    let unknown = Value(.unknown(Unknown(reason: "it is only taken to be there")))
+    guard let type = binding.typeName, type.hasSuffix("?") else { return unknown }
+    return SampleValues(interpreter: interpreter, reading: expansion.reading).value(
+      ofType: String(type.dropLast()))
   }
 
   private func isTrue(_ value: Value, _ modifier: AppliedModifier) throws -> Bool {

@@ -10,7 +10,8 @@ extension SwiftUIHost {
     switch TypeName.plain(attribute.name) {
     case "State", "StateObject", "GestureState", "FocusState", "AccessibilityFocusState", "SceneStorage":
       let storage = StateStorage(
-        attribute.name, key: attribute.propertyName, initial: initial ?? emptyValue(for: attribute))
+        attribute.name, key: attribute.propertyName, initial: initial ?? emptyValue(for: attribute),
+        typeName: attribute.typeName)
       guard attribute.isLocal else { return storage }
       // The state of a preview, wherever it is shown.
       let place = Identity.root.child("local@\(attribute.location.line):\(attribute.location.column)")
@@ -35,7 +36,7 @@ extension SwiftUIHost {
     case "ObservedObject", "Bindable", "Published":
       return HeldStorage(attribute.name, initial: initial)
     case "Query", "FetchRequest", "SectionedFetchRequest":
-      return unknownStorage(attribute, "@\(attribute.name) reads a database")
+      return unknownStorage(attribute, "@\(attribute.name) reads a database", in: interpreter)
     case "FocusedValue", "FocusedBinding", "FocusedObject":
       // Nothing has the focus of a screen that was just opened.
       return HeldStorage(attribute.name) { .none }
@@ -59,9 +60,16 @@ extension SwiftUIHost {
   }
 
   /// Holds something unknown of the property's type.
-  func unknownStorage(_ attribute: WrapperAttribute, _ reason: String) -> HeldStorage {
+  func unknownStorage(
+    _ attribute: WrapperAttribute, _ reason: String, in interpreter: Interpreter
+  ) -> HeldStorage {
     let unknown = Unknown(reason: reason, location: attribute.location, typeName: attribute.typeName)
-    return HeldStorage(attribute.name) { Value(.unknown(unknown)) }
+    return HeldStorage(attribute.name) { [reading, reference = interpreter.reference] in
+      guard reading.fillsEmpty, let type = attribute.typeName, let interpreter = reference.interpreter else {
+        return Value(.unknown(unknown))
+      }
+      return Filling(interpreter: interpreter, reading: reading).samples(ofCollection: type) ?? Value(.unknown(unknown))
+    }
   }
 
   /// The value after `=`, or the one in the parentheses of the attribute.

@@ -282,7 +282,7 @@ final class SwiftUIHost: HostBase {
   override func missingWrapper(
     _ attribute: WrapperAttribute, in interpreter: Interpreter
   ) throws -> (any WrapperStorage)? {
-    unknownStorage(attribute, "what @\(attribute.name) gives")
+    unknownStorage(attribute, "what @\(attribute.name) gives", in: interpreter)
   }
 
   override func function(name: String, call: Call, in interpreter: Interpreter) throws -> Value? {

@@ -19,7 +19,7 @@ struct SampleValues {
   /// - Parameter name: As declared: `String`, `[Item]`, `Binding<Bool>`, `() -> Void`, `Model`.
   func value(ofType name: String) -> Value {
     let name = Self.withoutAttributes(name.trimmingCharacters())
-    if name.hasSuffix("?") { return .none }
+    if name.hasSuffix("?") { return optional(name) }
     if name.contains("->") { return action(name) }
     if generics.contains(name) || Self.isView(name) { return sampleView }
     if name.hasPrefix("[") { return collection(name) }
@@ -45,6 +45,15 @@ struct SampleValues {
     case "Dictionary": return Value(.dictionary(DictionaryValue()))
     default: return declared(TypeName.plain(name), original: name)
     }
+  }
+
+  /// Nothing; where empty collections are filled, what may be missing is there as well, but not inside of one another.
+  private func optional(_ name: String) -> Value {
+    guard reading.fillsEmpty, depth < 2 else { return .none }
+    var inner = String(name.dropLast())
+    if inner.hasPrefix("("), inner.hasSuffix(")") { inner = String(inner.dropFirst().dropLast()) }
+    let value = nested.value(ofType: inner)
+    return value.isUnknown ? .none : value
   }
 
   /// Host types that can be made without arguments.
@@ -139,7 +148,8 @@ struct SampleValues {
     var samples = nested
     samples.generics = Set(type.genericConstraints.filter { $0.value.contains("View") }.keys)
     func call(_ parameters: [InitializerParameter]) -> Call {
-      let arguments = parameters.filter { !$0.hasDefault }.map {
+      let given = parameters.filter { !$0.hasDefault || reading.fillsEmpty && $0.typeName?.hasSuffix("?") == true }
+      let arguments = given.map {
         Call.Argument(label: $0.label, value: samples.value(ofType: $0.typeName ?? ""), location: type.location)
       }
       return Call(arguments: arguments, location: type.location)
@@ -199,18 +209,17 @@ extension Interpreter {
 
   /// One parameter for each property that has no first value.
   func memberwiseInitializer(of type: DeclaredType) -> [InitializerParameter] {
-    let ownedByWrapper: Set<String> = [
-      "State", "StateObject", "Environment", "EnvironmentObject", "AppStorage", "SceneStorage", "FocusState",
-      "Namespace", "GestureState", "ScaledMetric", "Query", "FetchRequest", "AccessibilityFocusState",
-    ]
-    return type.storedProperties.compactMap { property -> InitializerParameter? in
-      guard !property.hasInitialValue else { return nil }
+    // What other wrappers hold they make themselves.
+    let filledFromOutside: Set<String> = ["Binding", "ObservedObject", "Bindable"]
+    let properties = Dictionary(type.storedProperties.map { ($0.name, $0) }) { first, _ in first }
+    return memberwiseParameters(ofType: type.name).compactMap { name, hasDefault -> InitializerParameter? in
+      guard let property = properties[name] else { return nil }
       let attributes = Set(property.attributes.map(TypeName.plain))
-      if !attributes.isDisjoint(with: ownedByWrapper) { return nil }
+      let isGiven = !property.hasInitialValue && !attributes.isDisjoint(with: filledFromOutside)
       let isBinding = attributes.contains("Binding")
       return InitializerParameter(
-        label: property.name, typeName: isBinding ? "Binding<\(property.typeName ?? "Bool")>" : property.typeName,
-        hasDefault: property.typeName?.hasSuffix("?") ?? false)
+        label: name, typeName: isBinding ? "Binding<\(property.typeName ?? "Bool")>" : property.typeName,
+        hasDefault: hasDefault && !isGiven)
     }
   }
 }

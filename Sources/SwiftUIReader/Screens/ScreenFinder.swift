@@ -12,6 +12,10 @@ struct ScreenEntry: Sendable {
   var alternatives: [(name: String, content: ScreenContent)] = []
   /// Nothing that was met shows it.
   var presumed: PresumedView?
+  /// Places of its code that never ran, for which it is shown once more; empty for other screens.
+  var gaps: Set<SourceLocation> = []
+  /// Those of modifiers, styles and functions outside of views, which may be met on the way.
+  var otherGaps: Set<SourceLocation> = []
 
   static let alternativeLimit = 8
   mutating func add(_ other: Preview) {

@@ -1,4 +1,4 @@
-import SightlineModel
+package import SightlineModel
 import SwiftInterpreter
 
 extension ScreenList {
@@ -21,6 +21,32 @@ extension ScreenList {
       return entry
     }.filter { !options.leavesOut(screen: $0.name) }
     return more.isEmpty ? nil : ScreenList(self, adding: more).placed(among: declared)
+  }
+
+  /// The same screens with views once more whose code makes views that never ran; each is made with samples.
+  ///
+  /// - Parameter shown: Of calls that ran while views were built.
+  /// - Returns: `nil` where there is none.
+  package func adding(
+    gapsOf declared: DeclaredViews, beyond shown: Set<SourceLocation>, _ options: ReaderOptions
+  ) -> ScreenList? {
+    let names = Set(entries.map(\.name))
+    let others = Set(declared.places.others).subtracting(shown)
+    let more = declared.views.compactMap { view -> ScreenEntry? in
+      guard declared.used.contains(view.type), !view.isPartOfPreview, !view.isWidget else {
+        return nil
+      }
+      let gaps = Set(declared.places.places[view.type] ?? []).subtracting(shown)
+      guard !gaps.isEmpty else { return nil }
+      var entry = Self.entry(view, declared.uses.of(view.type))
+      (entry.gaps, entry.otherGaps) = (gaps, others)
+      if names.contains(entry.name) { entry.name += ", filled" }
+      return entry
+    }.filter { !options.leavesOut(screen: $0.name) }
+    guard !more.isEmpty else { return nil }
+    var list = ScreenList(self, adding: more).placed(among: declared)
+    list.scopes = declared.places.scopes
+    return list
   }
 
   private static func entry(_ view: DeclaredView, _ uses: [ViewUses.Use]) -> ScreenEntry {

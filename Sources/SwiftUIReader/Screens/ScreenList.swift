@@ -34,6 +34,8 @@ package struct ScreenList: Sendable {
     (entries, samples, variants, first, self.order) = (list.entries, list.samples, list.variants, list.first, order)
   }
 
+  /// Where closures begin that make views, where views are shown once more for what they have not shown.
+  var scopes: Set<SourceLocation> = []
   /// Position of the first one that is to be read now.
   let first: Int
   /// How many share the work that is given to those that are read now.

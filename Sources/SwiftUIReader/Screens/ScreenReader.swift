@@ -11,10 +11,12 @@ struct ScreenReader {
   private var interpreter: Interpreter { project.interpreter }
   private var reading: Reading { project.reading }
 
-  private(set) var states: [ScreenState] = []
+  var states: [ScreenState] = []
   private var seen: Set<ViewNode> = []
   /// The project's views on the screen.
-  private(set) var types: Set<String>
+  var types: Set<String>
+  /// Places of calls that ran for states of a view that is shown once more.
+  var placesShown: Set<SourceLocation> = []
   /// What had been answered and presumed when a branch was met first.
   private var met: [SourceLocation: Condition] = [:]
 
@@ -145,7 +147,7 @@ struct ScreenReader {
   private static let mostDisabled = 8
 
   /// The usual and the largest text, in the conditions of the first variant.
-  private static func alike(_ variants: [Variant], _ first: Variant) -> [Variant] {
+  static func alike(_ variants: [Variant], _ first: Variant) -> [Variant] {
     let alike = variants.filter {
       $0.locale == first.locale && $0.device == first.device && $0.orientation == first.orientation
     }
@@ -162,7 +164,7 @@ struct ScreenReader {
     }
   }
 
-  private func restricted(_ cases: [TreeCase], to variants: [Variant]) -> [TreeCase] {
+  func restricted(_ cases: [TreeCase], to variants: [Variant]) -> [TreeCase] {
     cases.map { tree in
       var tree = tree
       tree.when.restrict(to: variants)
@@ -182,7 +184,7 @@ struct ScreenReader {
     preview == 0 ? entry.content : entry.alternatives[preview - 1].content
   }
 
-  private func run(_ variant: Variant) -> Session {
+  func run(_ variant: Variant) -> Session {
     let surroundings = content.isOfApp ? Surroundings() : project.surroundings
     let session = Session(reading: reading, interpreter: interpreter, content: content, in: surroundings)
     reading.reset(variant: variant, defaults: surroundings.defaults, granted: [:])
@@ -191,6 +193,9 @@ struct ScreenReader {
   }
 
   /// What is shown, as distinct from other states; where a preview says so is all the same.
+  /// - Returns: False for what was seen before.
+  mutating func see(_ session: Session) -> Bool { seen.insert(look(of: session)).inserted }
+
   private func look(of session: Session) -> ViewNode {
     session.tree.withoutActions.withoutPlaces { reading.isSample($0) }
   }
@@ -204,7 +209,7 @@ struct ScreenReader {
     }
   }
 
-  private func isOwn(_ record: BranchRecord) -> Bool {
+  func isOwn(_ record: BranchRecord) -> Bool {
     record.isOfViews && (record.typeName.map(types.contains) ?? false)
   }
 

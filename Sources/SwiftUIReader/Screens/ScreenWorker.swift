@@ -44,6 +44,9 @@ package final class ScreenWorker {
   /// Views laid out so far.
   package var viewsShown: Set<String> { views.byApp.union(views.byPreviews).union(views.presumed) }
 
+  /// Places of calls that ran so far while views were built.
+  package var placesShown: Set<SourceLocation> { views.places.union(views.placesPresumed) }
+
   /// Reads what a screen's code leads to.
   ///
   /// - Parameter isFirstAlone: Only what is shown first.
@@ -58,12 +61,22 @@ package final class ScreenWorker {
     }
     WorkJournal.during(Work(.screen, entry.name, file: entry.source?.file, line: entry.source?.line ?? 0)) {
       _ = project.interpreter.takeBranchesMet()
-      project.reading.forgetViews()
+      project.forgetShown()
       readers[index] = ScreenReader(project: project, entry: entry, index: index)
-      run(index, granting: project.options.readingWork) {
-        $0.readStates(for: list.variants, isFirstAlone: isFirstAlone)
+      if entry.gaps.isEmpty {
+        run(index, granting: project.options.readingWork) {
+          $0.readStates(for: list.variants, isFirstAlone: isFirstAlone)
+        }
+      } else {
+        project.interpreter.forgetArmsTaken()
+        project.reading.unknownContents.scopes = list.scopes
+        run(index, granting: project.options.unreachedWork) {
+          $0.readGaps(among: list.variants)
+        }
+        coverage.formUnion(project.branchCoverage)
       }
-      views.add(project.reading, by: entry.content)
+      views.add(project.reading, project.interpreter, by: entry.content)
+      views.placesPresumed.formUnion(readers[index]!.placesShown)
     }
   }
 
@@ -89,13 +102,13 @@ package final class ScreenWorker {
     guard !project.options.leftOut.has(work) else { return nil }
     return WorkJournal.during(work) {
       var result: T?
-      project.reading.forgetViews()
+      project.forgetShown()
       project.reading.work.begin(
         at: project.interpreter.stepsUsed, ofTotal: project.options.previewWork, among: list.count)
       project.noteDependencies(of: entry) { result = body(project) }
       // What was met on the way is none of the states that branches are presumed from.
       _ = project.interpreter.takeBranchesMet()
-      views.add(project.reading, by: entry.content)
+      views.add(project.reading, project.interpreter, by: entry.content)
       return result
     }
   }
@@ -115,12 +128,12 @@ package final class ScreenWorker {
       WorkJournal.during(work) {
         coverage.formUnion(project.branchCoverage)
         project.interpreter.forgetArmsTaken()
-        project.reading.forgetViews()
+        project.forgetShown()
         run(index, granting: project.options.presumingWork) { reader in
           reader.presumeBranches(among: list.variants, shares)
           reader.presumeEnabled(among: list.variants, unless: enabled)
         }
-        views.addPresumed(project.reading)
+        views.addPresumed(project.reading, project.interpreter)
       }
     }
     coverage.formUnion(project.branchCoverage)

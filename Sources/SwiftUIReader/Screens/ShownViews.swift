@@ -1,4 +1,5 @@
-import SightlineModel
+package import SightlineModel
+import SwiftInterpreter
 
 /// Types of the project's own views, by how they were laid out.
 package struct ShownViews: Sendable {
@@ -7,6 +8,10 @@ package struct ShownViews: Sendable {
   package var byPreviews: Set<String> = []
   /// Where something was presumed, or with sample values.
   package var presumed: Set<String> = []
+  /// Where calls stand that ran while views were built, in any state.
+  package var places: Set<SourceLocation> = []
+  /// Likewise, where something was presumed.
+  package var placesPresumed: Set<SourceLocation> = []
 
   package init() {}
 
@@ -14,10 +19,14 @@ package struct ShownViews: Sendable {
     byApp.formUnion(other.byApp)
     byPreviews.formUnion(other.byPreviews)
     presumed.formUnion(other.presumed)
+    places.formUnion(other.places)
+    placesPresumed.formUnion(other.placesPresumed)
   }
 
   /// Takes over what was placed for a screen.
-  mutating func add(_ reading: Reading, by content: ScreenContent) {
+  mutating func add(_ reading: Reading, _ interpreter: Interpreter, by content: ScreenContent) {
+    let calls = interpreter.takeViewCalls()
+    if case .sample = content.source { placesPresumed.formUnion(calls) } else { places.formUnion(calls) }
     switch content.source {
     case .app: byApp.formUnion(reading.viewsShown)
     case .preview, .provider: byPreviews.formUnion(reading.viewsShown)
@@ -27,7 +36,8 @@ package struct ShownViews: Sendable {
     reading.forgetViews()
   }
 
-  mutating func addPresumed(_ reading: Reading) {
+  mutating func addPresumed(_ reading: Reading, _ interpreter: Interpreter) {
+    placesPresumed.formUnion(interpreter.takeViewCalls())
     presumed.formUnion(reading.viewsShown.union(reading.viewsPresumed))
     reading.forgetViews()
   }

@@ -4,6 +4,14 @@ package import SwiftInterpreter
 extension SwiftUIProject {
   /// Views of the project's own that the walk has placed so far.
   package var viewsShown: Set<String> { reading.viewsShown }
+  /// Places of the names that were called where views were built, since this was asked last.
+  package func takePlacesShown() -> Set<SourceLocation> { interpreter.takeViewCalls() }
+
+  /// What is shown from now on is noted anew.
+  func forgetShown() {
+    reading.forgetViews()
+    _ = interpreter.takeViewCalls()
+  }
 
   /// Protocols and superclasses that types in some of the files name and nobody declares.
   package func undeclaredConformances(in files: Set<String>) -> Set<String> {
@@ -31,8 +39,13 @@ extension SwiftUIProject {
         isWidget: options.widgetFiles.contains(type.location.file))
     }
     let own = files.filter { !interpreter.isStub($0.path) }
-    let uses = ViewUses(own, of: views, configuration: interpreter.configuration, isPreview: samples.contains)
-    return DeclaredViews(views, uses, hasApp: hasApp)
+    let outlines = own.map { SourceOutline($0, configuration: interpreter.configuration) }
+    let names = ViewNames(views)
+    let uses = ViewUses(outlines, names, isPreview: samples.contains)
+    let places = ViewPlaces(
+      zip(outlines, own).map { ($0, $1.text) }, names, of: interpreter.declarations.filter { !$0.isStub },
+      isPreview: samples.contains)
+    return DeclaredViews(views, uses, places, hasApp: hasApp)
   }
 
   /// The sources hold an app, of SwiftUI or of UIKit: what it does not name it does not show.
@@ -49,14 +62,16 @@ extension SwiftUIProject {
 package struct DeclaredViews: Sendable {
   package let views: [DeclaredView]
   package let uses: ViewUses
+  /// Where their code makes views.
+  package let places: ViewPlaces
   /// Views that the app can show, as far as the sources tell: something that is no view names them, or such a view does.
   package let used: Set<String>
   /// Views that are only drawn into pictures.
   package let drawn: Set<String>
 
   /// - Parameter hasApp: Without one all views are there for others.
-  init(_ views: [DeclaredView], _ uses: ViewUses, hasApp: Bool) {
-    (self.views, self.uses) = (views, uses)
+  init(_ views: [DeclaredView], _ uses: ViewUses, _ places: ViewPlaces, hasApp: Bool) {
+    (self.views, self.uses, self.places) = (views, uses, places)
     let types = Set(views.map(\.type))
     guard hasApp else {
       (used, drawn) = (types, [])

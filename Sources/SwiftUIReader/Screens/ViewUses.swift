@@ -1,5 +1,5 @@
 package import SightlineModel
-package import SwiftInterpreter
+import SwiftInterpreter
 
 /// Where the app's own sources name its views: who shows whom, through what.
 ///
@@ -28,15 +28,12 @@ package struct ViewUses: Sendable {
   package private(set) var uses: [String: [Use]] = [:]
 
   /// - Complexity: Linear in the sources.
-  package init(
-    _ files: [ParsedFile], of views: [DeclaredView], configuration: BuildConfiguration = BuildConfiguration(),
-    isPreview: (String, Int) -> Bool
+  init(
+    _ outlines: [SourceOutline], _ names: ViewNames, isPreview: (String, Int) -> Bool
   ) {
-    let names = ViewNames(views)
     // Uses of a nested type by its name alone, where the name may mean another.
     var doubtful: [String: [Use]] = [:]
-    for file in files {
-      let outline = SourceOutline(file, configuration: configuration)
+    for outline in outlines {
       let found = (outline.references + outline.members + outline.types).flatMap { reference in
         let parts = reference.path.split(separator: ".").map(String.init)
         return parts.indices.map { (name: parts[$0], outer: $0 > 0 ? parts[$0 - 1] : nil, offset: reference.offset) }
@@ -53,8 +50,8 @@ package struct ViewUses: Sendable {
         let place = outline.location(utf8Offset: offset)
         guard !code.isPreview(offset), !isPreview(place.file, place.line) else { continue }
         let owner = code.owner(at: offset)
-        let ownView = owner.flatMap { names.view(ofType: $0, in: file.path) }
-        for view in names.views(named: name, from: owner, in: file.path) where view != ownView {
+        let ownView = owner.flatMap { names.view(ofType: $0, in: outline.path) }
+        for view in names.views(named: name, from: owner, in: outline.path) where view != ownView {
           guard seen.insert("\(view) \(place.line) \(place.column)").inserted else { continue }
           let presenter = code.presenter(at: offset)
           let use = Use(
@@ -81,7 +78,7 @@ package struct ViewUses: Sendable {
 }
 
 /// Which declared view a name means.
-private struct ViewNames {
+struct ViewNames {
   private struct Candidate {
     /// As declared, without the number that tells it from namesakes.
     var path: String

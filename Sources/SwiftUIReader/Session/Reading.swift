@@ -57,6 +57,10 @@ final class Reading {
   private var unread = UnreadForms()
   let controlsHeld = DisabledPlaces()
   let lastColumn = LastColumn()
+  let presentationsHeld = HeldPresentations()
+  let unknownContents = UnknownContents()
+  /// Collections that nothing has filled have samples, and what may be missing is there.
+  var fillsEmpty = false
   /// Views of the project's own that were placed since this was emptied last.
   var viewsShown: Set<String> = []
   /// Likewise, below what was given sample values on the way.
@@ -244,6 +248,11 @@ final class StateStore {
   func contents(describing words: (Value) -> String) -> String {
     cells.map { "\($0.key.identity.path)\($0.key.name): \(words($0.value.value))" }.sorted().joined(separator: "\n")
   }
+  /// All cells, in an order that is equal from run to run.
+  var sorted: [StateCell] {
+    cells.sorted { ($0.key.identity.path, $0.key.name) < ($1.key.identity.path, $1.key.name) }.map(
+      \.value)
+  }
   /// State of a view that disappeared is forgotten, as SwiftUI does.
   func forget(under identity: Identity) {
     cells = cells.filter { !$0.key.identity.isInside(identity) }
@@ -251,6 +260,8 @@ final class StateStore {
 }
 
 final class StateCell {
+  /// Of the property, where the sources tell.
+  var typeName: String?
   var value: Value { didSet { ledger.note() } }
   private let ledger: ChangeLedger
   init(_ value: Value, _ ledger: ChangeLedger) {

@@ -27,7 +27,7 @@ package final class Session {
   let interpreter: Interpreter
   /// Makes what is shown; asked once per launch, so that state made on the way starts from its first value.
   private let source: ScreenContent
-  private var content: [Value] = []
+  private(set) var content: [Value] = []
   let surroundings: Surroundings
   private(set) var outcome = Expansion.Outcome()
   var appeared: [Identity: Value] = [:]

@@ -6,6 +6,8 @@ final class BindingValue: WrapperStorage {
   var hostTypeName: String { "Binding" }
   private(set) var get: () throws -> Value
   private(set) var set: (Value) throws -> Void
+  /// Of what it leads to, where that is declared.
+  var typeName: String?
 
   init(get: @escaping () throws -> Value, set: @escaping (Value) throws -> Void) {
     self.get = get

@@ -8,18 +8,22 @@ final class StateStorage: WrapperStorage, PlacedStorage {
   let key: String
   private var cell: StateCell?
   private var initial: (() throws -> Value)?
+  /// Of the property, where the sources tell.
+  private let typeName: String?
 
-  init(_ hostTypeName: String, key: String, initial: (() throws -> Value)?) {
+  init(_ hostTypeName: String, key: String, initial: (() throws -> Value)?, typeName: String? = nil) {
     self.hostTypeName = hostTypeName
     self.key = key
     self.initial = initial
+    self.typeName = typeName
   }
 
   func placed(at identity: Identity, in reading: Reading, environment: EnvironmentValues) throws -> any WrapperStorage {
-    let copy = StateStorage(hostTypeName, key: key, initial: initial)
+    let copy = StateStorage(hostTypeName, key: key, initial: initial, typeName: typeName)
     copy.cell = try reading.state.cell(identity, key) {
       try reading.readConditions.keeping { try currentValue() }
     }
+    copy.cell?.typeName = typeName
     return copy
   }
 
@@ -38,7 +42,9 @@ final class StateStorage: WrapperStorage, PlacedStorage {
   func setWrappedValue(_ value: Value, in interpreter: Interpreter) throws { try ownCell(interpreter).value = value }
   func projectedValue(in interpreter: Interpreter) throws -> Value? {
     let cell = try ownCell(interpreter)
-    return Value(.host(BindingValue(get: { cell.value }, set: { cell.value = $0 })))
+    let binding = BindingValue(get: { cell.value }, set: { cell.value = $0 })
+    binding.typeName = typeName
+    return Value(.host(binding))
   }
   func initialize(with value: Value, in interpreter: Interpreter) throws {
     if case .host(let host) = value.payload, let other = host as? StateStorage {

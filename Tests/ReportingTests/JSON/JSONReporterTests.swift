@@ -29,7 +29,14 @@ struct JSONReporterTests {
         name: "Home.Row", location: SourceLocation(file: "A.swift", line: 9, column: 3), status: .notLaidOut,
         why: "a reason",
         shownAt: SourceLocation(file: "A.swift", line: 5, column: 7)),
+      .init(
+        name: "Sea", location: SourceLocation(file: "B.swift", line: 3, column: 1), status: .laidOut,
+        places: .init(
+          total: 3, shown: 2, presumed: 1, missing: [SourceLocation(file: "B.swift", line: 9, column: 5)])),
     ])
+    full.coverage.otherPlaces = .init(total: 4, shown: 4)
+    let schema = try JSONSchema(named: "report")
+    #expect(try schema.problems(in: JSONReporter().string(for: full, in: SampleReport.context)) == [])
     for (report, context) in [(full, SampleReport.context), (HostileReport.report, HostileReport.context)] {
       let text = JSONReporter().string(for: report, in: context)
       let read = try JSONDecoder().decode(AuditReport.self, from: Data(text.utf8))
@@ -39,6 +46,7 @@ struct JSONReporterTests {
           == report.findings.flatMap(\.derivation).map(\.words).sorted())
       #expect(read.fonts.flatMap(\.errorBands) == report.fonts.flatMap(\.errorBands))
       #expect(read.coverage.views == report.coverage.views)
+      #expect(read.coverage.otherPlaces == report.coverage.otherPlaces)
     }
   }
 
