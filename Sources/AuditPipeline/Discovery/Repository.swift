@@ -38,15 +38,19 @@ package struct Repository: Sendable, Hashable {
     return Set((changed + untracked).filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) })
   }
 
+  /// - Parameter index: Another index than the repository's.
   /// - Returns: What git prints, split at zero bytes and line ends.
-  private func git(_ arguments: [String]) throws(UnusableInput) -> [String] {
+  func git(_ arguments: [String], index: String? = nil) throws(UnusableInput) -> [String] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-C", root] + arguments
+    if let index {
+      process.environment = ProcessInfo.processInfo.environment.merging(["GIT_INDEX_FILE": index]) { $1 }
+    }
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
-    do { try process.run() } catch { throw UnusableInput("git cannot be run; --changed-since needs it") }
+    do { try process.run() } catch { throw UnusableInput("git cannot be run; revisions need it") }
     let bytes = output.fileHandleForReading.readDataToEndOfFile()
     let message = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

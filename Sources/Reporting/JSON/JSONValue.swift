@@ -1,6 +1,6 @@
 /// JSON to be written: members keep their order.
-package enum JSONValue: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
-  ExpressibleByIntegerLiteral, ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
+package enum JSONValue: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByArrayLiteral, ExpressibleByIntegerLiteral, ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
 {
   package struct Member: Hashable, Sendable {
     package var key: String

@@ -53,6 +53,11 @@ enum AuditCommand {
         As 'audit', made for pull requests: findings in the baseline do not fail, entries of the baseline that are gone \
         are listed, and on GitHub the annotations and the job summary are written by themselves.
         """,
+      options: [
+        OptionSpecification(
+          "transcript", .file(placeholder: "DIR"),
+          "Fails too where the files of 'tree --all --write DIR' are not current.")
+      ],
       examples: [
         ("sightline gate", "Fails on findings that are not in the baseline."),
         ("sightline gate --changed-since origin/main", "Audits the screens that depend on what changed."),
@@ -170,6 +175,15 @@ enum AuditCommand {
       outcome.report, failOn: outcome.project.configuration.failOn.value, strict: isStrict,
       exitZero: arguments.has("exit-zero"))
     if isStrict, !outcome.gate.stale.isEmpty, !arguments.has("exit-zero") { return max(status, .findings) }
+    if let folder = arguments.value("transcript") {
+      let differences = TranscriptFolder(folder, console).differences(try pipeline.transcript())
+      progress.clear()
+      for line in differences { console.complain("\(folder)/\(line)") }
+      if !differences.isEmpty {
+        console.complain("sightline: the transcript is not current; 'sightline tree --all --write \(folder)' writes it")
+        if !arguments.has("exit-zero") { return max(status, .findings) }
+      }
+    }
     return status
   }
 }
