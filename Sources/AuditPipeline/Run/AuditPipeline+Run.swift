@@ -188,9 +188,11 @@ extension AuditPipeline {
         outcome.report, reading, auditor, matrix, standard,
         from: DrawingSources(inputs.typesetter, pictures: inputs.pictures, root: project.root))
     }
+    let lacksPictures = request.drawsPictures && auditor.timeLimit.isOver
+    if lacksPictures { outcome.notes.append("not every picture was drawn: \(timeLimit.why)") }
     outcome.furtherReads = inputs.furtherReads + inputs.bundle.reads
     // What the time left out is no result of these contents.
-    if report.coverage.endedEarly == nil { outcome.found = found }
+    if report.coverage.endedEarly == nil, !lacksPictures { outcome.found = found }
     return outcome
   }
 

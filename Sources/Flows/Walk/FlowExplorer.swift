@@ -139,7 +139,7 @@ package struct FlowExplorer {
     let byItself: Set<FlowGraph.Effect.Kind> = [.prompt, .message]
     let isObserved = launched.effects.contains { byItself.contains($0.kind) }
     let asked = isObserved ? launched.effects.filter { byItself.contains($0.kind) || $0.kind == .announcement } : []
-    let start = note(launched, StateSignature(launched), [], [], &progress)
+    let start = note(launched, StateSignature(launched), [], [], isWhole: !setting.timeLimit.isOver, &progress)
     if !asked.isEmpty {
       progress.edges.append(FlowGraph.Edge(from: start, to: start, action: .launch, location: nil, effects: asked))
     }
@@ -335,7 +335,7 @@ package struct FlowExplorer {
 
   private func note(
     _ stage: Stage, _ signature: StateSignature, _ interactions: [Interaction], _ path: [FlowAction],
-    _ progress: inout Progress
+    isWhole: Bool = true, _ progress: inout Progress
   ) -> String {
     if let known = progress.known(signature) { return known }
     let screen = stage.screen
@@ -360,7 +360,7 @@ package struct FlowExplorer {
     }
     progress.queue.append(
       Waiting(id: id, screen: screen, exact: signature.exact, interactions: interactions, path: path))
-    guard stage.session.pendingPrompt == nil, let trees = setting.trees else { return id }
+    guard isWhole, stage.session.pendingPrompt == nil, let trees = setting.trees else { return id }
     setting.onState(screen, stage.session.tree)
     // Last, because it takes the session to other conditions.
     let shown = trees(stage.session) { session in (try? Stage(setting, session).take(interactions)) != nil }

@@ -132,8 +132,10 @@ extension SwiftUIProject {
   /// - Parameter again: Takes the steps that led to the session's state in another variant, from launch.
   package func trees(of session: Session, for variants: [Variant], again: (Variant) -> Session?) -> [TreeCase] {
     // What earlier screens looked at is nothing to this one.
+    let asItStands = TreeCase(
+      when: VariantCondition(only: reading.readConditions.variant), root: session.tree, guessed: session.guessedArms)
     session.change(to: reading.readConditions.variant)
-    if isTimeOver { return [] }
+    if isTimeOver { return [asItStands] }
     return TreeReader(reading: reading).cases(session, for: variants, again: again)
   }
 }
