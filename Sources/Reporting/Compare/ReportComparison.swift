@@ -15,6 +15,10 @@ package struct ReportComparison: Sendable {
   package struct Renamed: Sendable, Hashable {
     package var before: String
     package var after: String
+    package init(before: String, after: String) {
+      self.before = before
+      self.after = after
+    }
   }
 
   package private(set) var new: [Finding] = []

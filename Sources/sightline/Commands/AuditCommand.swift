@@ -84,8 +84,8 @@ enum AuditCommand {
     OptionSpecification("format", .choice(ReportFormat.names), "What is printed; text unless given."),
     OptionSpecification("all", "Prints every finding with every fact, instead of a summary with the ten worst."),
     OptionSpecification(
-      "report", .suggestion(ReportFormat.names.map { $0 + "=" }, placeholder: "NAME=PATH"), repeats: true,
-      "Also writes a report to a file."),
+      "report", .suggestion((ReportFormat.names + [ReportFormat.player]).map { $0 + "=" }, placeholder: "NAME=PATH"),
+      repeats: true, "Also writes a report to a file; player=DIR a folder with every screen in every variant."),
   ]
 
   private static let fix: [OptionSpecification] = [

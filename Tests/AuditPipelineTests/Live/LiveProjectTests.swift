@@ -31,10 +31,10 @@ struct LiveProjectTests {
     #Preview { AloneView() }
     """
 
-  private func folder() throws -> TemporaryFolder {
+  private func makeFolder() throws -> TemporaryFolder {
     try TemporaryFolder(["Home.swift": Self.home, "Other.swift": Self.other, "Alone.swift": Self.alone])
   }
-  private func live(_ folder: TemporaryFolder) throws -> LiveProject {
+  private func open(_ folder: TemporaryFolder) throws -> LiveProject {
     try LiveProject(AuditRequest(paths: [folder.path], workingFolder: folder.path))
   }
   private func texts(_ shown: LiveProject.Shown?) -> [String] {
@@ -46,8 +46,8 @@ struct LiveProjectTests {
 
   @Test("A screen is read in the variant that is asked for")
   func onDemand() throws {
-    let folder = try folder()
-    let live = try live(folder)
+    let folder = try makeFolder()
+    let live = try open(folder)
     let screen = try name(of: "Home", in: live)
     let large = try #require(live.scene(screen, nil, live.standard))
     #expect(texts(large).contains("Counted 0"))
@@ -63,8 +63,8 @@ struct LiveProjectTests {
 
   @Test("A save is taken over, and names the screens that depend on it")
   func saving() throws {
-    let folder = try folder()
-    let live = try live(folder)
+    let folder = try makeFolder()
+    let live = try open(folder)
     let home = try name(of: "Home", in: live), alone = try name(of: "Alone", in: live)
     var watch = live.watch()
     _ = live.scene(home, nil, live.standard)
@@ -82,8 +82,8 @@ struct LiveProjectTests {
 
   @Test("While a source has an error the last good picture stays, and the error has its place")
   func error() throws {
-    let folder = try folder()
-    let live = try live(folder)
+    let folder = try makeFolder()
+    let live = try open(folder)
     let home = try name(of: "Home", in: live)
     _ = live.scene(home, nil, live.standard)
     try folder.write(Self.other + "\nstruct {", to: "Other.swift")
@@ -97,28 +97,28 @@ struct LiveProjectTests {
 
   @Test("What is tapped runs; back and reset; the same steps are taken again after a save")
   func using() throws {
-    let folder = try folder()
-    let live = try live(folder)
-    func texts(_ use: LiveProject.InUse?) -> [String] { use?.scene.nodes.compactMap { $0.text?.content.string } ?? [] }
+    let folder = try makeFolder()
+    let live = try open(folder)
+    func words(_ use: LiveProject.InUse?) -> [String] { use?.scene.nodes.compactMap { $0.text?.content.string } ?? [] }
     let begun = try #require(live.use(.start(screen: nil, live.standard)))
     let more = try #require(begun.offers.firstIndex { $0.label == "More" })
     #expect(begun.offers[more].frame != nil)
     _ = live.use(.use(more, text: ""))
     let twice = live.use(.use(more, text: ""))
-    #expect(texts(twice).contains("Counted 2"))
+    #expect(words(twice).contains("Counted 2"))
     #expect(twice?.steps == ["tap More", "tap More"])
-    #expect(texts(live.use(.back)).contains("Counted 1"))
+    #expect(words(live.use(.back)).contains("Counted 1"))
     try folder.write(Self.home.replacingOccurrences(of: "Counted", with: "Seen"), to: "Home.swift")
     _ = live.reload(["Home.swift"])
-    #expect(texts(live.use(.look)).contains("Seen 1"))
-    #expect(texts(live.use(.reset)).contains("Seen 0"))
+    #expect(words(live.use(.look)).contains("Seen 1"))
+    #expect(words(live.use(.reset)).contains("Seen 0"))
     #expect(live.use(.use(99, text: ""))?.steps == [])
   }
 
   @Test("The audit beside it brings what the rules say of the whole app")
   func audit() throws {
-    let folder = try folder()
-    let live = try live(folder)
+    let folder = try makeFolder()
+    let live = try open(folder)
     guard case .success(let report) = live.audit() else {
       Issue.record("nothing was audited")
       return
@@ -132,7 +132,7 @@ struct LiveProjectTests {
 
   @Test("The transcript has a text for each screen, and names what is spoken in order")
   func transcript() throws {
-    let folder = try folder()
+    let folder = try makeFolder()
     let request = AuditRequest(paths: [folder.path], workingFolder: folder.path)
     let transcripts = try AuditPipeline(request).transcript()
     let home = try #require(transcripts.first { $0.text.contains("Counted 0") })
