@@ -1,6 +1,6 @@
 import AuditEngine
 package import Reporting
-package import SightlineModel
+import SightlineModel
 import WorkJournal
 
 extension AuditPipeline {

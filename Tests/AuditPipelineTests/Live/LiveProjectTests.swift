@@ -1,5 +1,6 @@
 import AuditEngine
 import Foundation
+import Reporting
 import SightlineModel
 import Testing
 
