@@ -38,9 +38,9 @@ package struct ViewUses: Sendable {
         let parts = reference.path.split(separator: ".").map(String.init)
         return parts.indices.map { (name: parts[$0], outer: $0 > 0 ? parts[$0 - 1] : nil, offset: reference.offset) }
       }.filter { names.has($0.name) }
-      let own = names.views(declaredIn: file.path)
+      let own = names.views(declaredIn: outline.path)
       guard !found.isEmpty || !own.isEmpty else { continue }
-      let code = UsingCode(outline) { names.view(ofType: $0, in: file.path) }
+      let code = UsingCode(outline) { names.view(ofType: $0, in: outline.path) }
       for view in own {
         let places = code.contentPlaces(of: Interpreter.writtenName(view))
         if !places.isEmpty { contents[view, default: []] += places.map(code.containers) }
