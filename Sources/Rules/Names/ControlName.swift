@@ -50,7 +50,11 @@ struct ControlName: NodeRule {
     let isExplained = container.map { container in
       scene.subtree(of: container).contains { $0.text != nil && $0.isVisible && $0.spoken?.label.isEmpty == false }
     }
-    guard isExplained != true else { return verdict(onExplained: node, by: container, in: scene) }
+    // A share of something is of what its title says, whatever stands beside it.
+    let isShare = if case .progress(let progress)? = node.view { progress.value.isGiven } else { false }
+    guard isExplained != true else {
+      return isShare ? .passes : verdict(onExplained: node, by: container, in: scene)
+    }
     return .needsReview(
       .init(
         "VoiceOver says only “In progress” of this indicator, not what is under way; name it: "

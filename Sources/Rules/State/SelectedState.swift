@@ -56,9 +56,18 @@ extension SelectedState: ProjectRule {
   /// Read from the source: a control's symbol that a state fills or ticks, under words that do not change with it.
   private func written(_ project: ProjectFacts) -> [ProjectJudgement] {
     project.behaviours.compactMap { behaviour in
-      guard case .symbolState(let state, let symbols) = behaviour.kind, symbols.count == 2,
+      guard case .symbolState(let state, let symbols, let isChanged) = behaviour.kind, symbols.count == 2,
         StateSymbol.areStates(symbols[0], symbols[1])
       else { return nil }
+      // What the control does not change, and no tick shows, may be of something else: whether there are any tags.
+      guard isChanged || symbols.allSatisfy(StateSymbol.isOfChoice) else {
+        return ProjectJudgement(
+          subject: "\(behaviour.location.file) \(state)", location: behaviour.location,
+          verdict: .needsReview(
+            .init(
+              "Only the symbol (\(symbols[0].quoted) or \(symbols[1].quoted)) shows \(state.quoted) here; if that tells the reader "
+                + "something, say it in words too: an .accessibilityValue.")))
+      }
       return ProjectJudgement(
         subject: "\(behaviour.location.file) \(state)", location: behaviour.location,
         verdict: .fails(

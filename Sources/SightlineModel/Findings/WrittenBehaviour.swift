@@ -16,7 +16,8 @@ package struct WrittenBehaviour: Sendable, Hashable {
     /// A control opens and closes something, and a symbol alone shows which.
     case expander(state: String)
     /// A control's symbol depends on a state, and neither its words nor what VoiceOver says does.
-    case symbolState(state: String, symbols: [String])
+    /// `isChanged`: by the control itself.
+    case symbolState(state: String, symbols: [String], isChanged: Bool)
     /// A state brings up a message or progress, in an app that announces nothing.
     case appearingStatus(state: String)
     /// An error ends in the log: whoever uses the app is told nothing. `call`: what takes it; empty for nothing at all.

@@ -154,7 +154,9 @@ struct SymbolStateReader {
       return asking.map { Self.words.contains($0.name) } ?? false
     }
     guard !isAsked else { return nil }
-    return WrittenBehaviour(.symbolState(state: choice.path, symbols: choice.symbols), call.location)
+    let isChanged = file.writes(in: control.extent).contains { BehaviourFile.last($0) == name }
+    return WrittenBehaviour(
+      .symbolState(state: choice.path, symbols: choice.symbols, isChanged: isChanged), call.location)
   }
 
   /// A modifier of the control, or of something in it.

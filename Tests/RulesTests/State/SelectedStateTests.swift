@@ -90,4 +90,18 @@ struct SelectedStateTests {
       flowScreens: ["a": screen("#000000FF", nil, text: "#000000FF"), "a-2": screen(colors, value, text: text)])
     #expect(SelectedState().judge(facts).map(\.verdict.outcome) == expected)
   }
+
+  /// Read from the source: a state that the control changes, or a tick, fails; what else a symbol may tell is a question.
+  @Test(
+    arguments: [
+      (["star.fill", "star"], true, [Outcome.fails]), (["star.fill", "star"], false, [.review]),
+      (["checkmark.circle.fill", "circle"], false, [.fails]), (["play", "pause"], true, []),
+    ] as [([String], Bool, [Outcome])])
+  func writtenSymbols(symbols: [String], isChanged: Bool, expected: [Outcome]) {
+    let place = SourceLocation(file: "A.swift", line: 3, column: 1)
+    let facts = ProjectFacts(behaviours: [
+      .init(.symbolState(state: "isOn", symbols: symbols, isChanged: isChanged), place)
+    ])
+    #expect(SelectedState().judge(facts).map(\.verdict.outcome) == expected)
+  }
 }
