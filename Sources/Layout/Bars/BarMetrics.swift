@@ -26,14 +26,14 @@ struct BarMetrics {
   var tabBarUncertainty: Double { platform == .ios26 ? 6 : 0 }
   var toolbar: Double { 44 }
   /// From the screen's edge to titles and items.
-  /// - Source: DrunkOnJava/ModularHomeInventory 55c75b9 (16 pt at 390), martinomamic/RSSReader 252905b (16 pt at 393,
+  /// - Source: DrunkOnJava/ModularHomeInventory bad9791 (16 pt at 390), martinomamic/RSSReader 252905b (16 pt at 393,
   ///   20 pt at 430).
   func sideInset(_ width: Double) -> Double { platform == .ios26 || width < 414 ? 16 : 20 }
   /// Inline titles and items have one size below the accessibility sizes, and one at them.
   /// - Source: martinomamic/RSSReader 252905b: `explore_title` 97.74 pt wide at large, 117.62 pt at AX5.
   static let accessibleItemScale = 1.195
   /// What the title takes of the bar: 52 pt up to a line of 40.67 pt, 73 pt with the 71.67 pt of AX5.
-  /// - Source: DrunkOnJava/ModularHomeInventory 55c75b9: lists that begin at 150 and 171 pt below a bar at 54 pt.
+  /// - Source: DrunkOnJava/ModularHomeInventory bad9791: lists that begin at 150 and 171 pt below a bar at 54 pt.
   static func largeTitleArea(_ standard: Double, line: Double) -> Double { max(standard, line + 4.0 / 3) }
   /// From the bottom of the title's line to the bar's.
   static func belowLargeTitle(line: Double) -> Double { max(0, 7.7 - 0.18 * (line - 39.33)) }

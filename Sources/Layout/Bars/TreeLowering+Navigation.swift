@@ -182,7 +182,7 @@ extension TreeLowering {
   }
 
   /// Hides the sidebar it stands in.
-  /// - Source: DrunkOnJava/ModularHomeInventory 55c75b9, iPad held landscape: 48 pt from its left to the next item.
+  /// - Source: DrunkOnJava/ModularHomeInventory bad9791, iPad held landscape: 48 pt from its left to the next item.
   private func sidebarButton(_ style: InheritedEnvironment) -> Element {
     var tinted = style
     tinted.setForeground(.tint)

@@ -53,7 +53,7 @@ extension TreeLowering {
   }
 
   /// `NavigationView` on a wide screen held landscape: its first view in a sidebar, the second, if any, beside it.
-  /// - Source: DrunkOnJava/ModularHomeInventory 55c75b9, iPad Pro 11 of 1194 pt: cards of 280 pt in a sidebar of 320 pt.
+  /// - Source: DrunkOnJava/ModularHomeInventory bad9791, iPad Pro 11 of 1194 pt: cards of 280 pt in a sidebar of 320 pt.
   func navigationColumns(
     _ stack: NavigationStackView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
   ) -> Element? {

@@ -138,12 +138,12 @@ extension TreeLowering {
 }
 
 /// Space between the icon and the title of a label; it grows with the text.
-/// - Source: DrunkOnJava/ModularHomeInventory 55c75b9: 8.3 pt in 16 and in 17 pt.
+/// - Source: DrunkOnJava/ModularHomeInventory bad9791: 8.3 pt in 16 and in 17 pt.
 enum LabelMetrics {
   static let gapPerEm = 0.5
   /// In a row of a list, but not in a button, the icon is large and stands in the middle of a column; where the column
   /// and the title end and begin, in body text's em.
-  /// - Source: DrunkOnJava/ModularHomeInventory 55c75b9, iOS 17 or 18: at medium icons around 13.3 pt and titles from
+  /// - Source: DrunkOnJava/ModularHomeInventory bad9791, iOS 17 or 18: at medium icons around 13.3 pt and titles from
   ///   43.1 pt, in body text and in captions.
   static let listIconPerEm = 1.667
   static let listTitlePerEm = 2.69
@@ -159,7 +159,7 @@ struct BorderedMetrics {
   init(controlSize: ControlSize, platform: Platform) {
     let (horizontal, vertical, radius): (Double, Double, Double)
     switch controlSize {
-    // A button of 15 pt is 28 pt high (martinomamic/RSSReader 252905b, iOS 18).
+    // A button of 15 pt is 28 pt high (martinomamic/RSSReader 029e492, iOS 18).
     case .mini, .small: (horizontal, vertical, radius) = (10, 5, 40)
     case .large, .extraLarge: (horizontal, vertical, radius) = (20, 15, 12)
     case .regular: (horizontal, vertical, radius) = (12, 7, 7)

@@ -36,7 +36,7 @@ extension TreeLowering {
       case .regular: metrics.spinner
       }
     // It grows with the text: its ink is 19 pt wide at medium, 56 pt at AX5.
-    // - Source: DrunkOnJava/ModularHomeInventory 55c75b9, iOS 17 or 18.
+    // - Source: DrunkOnJava/ModularHomeInventory bad9791, iOS 17 or 18.
     let side = DynamicType.scaled(standard, relativeTo: .body, at: inherited.contentSize)
     let paint = ShapeLayout.Paint(style: .hierarchical(3), strokeWidth: side / 8, isInside: true)
     let ring = chrome(.spinner, ShapeLayout(form: .circle, paints: [paint]), inherited)
@@ -133,7 +133,7 @@ extension TreeLowering {
       FlexibleFrame(horizontal: fill, vertical: fill, alignment: .center), [padded], facts: facts)
   }
 
-  /// - Source: martinomamic/RSSReader 252905b, iOS 18: from the symbol to the title 15 pt, from title to description
+  /// - Source: martinomamic/RSSReader 029e492, iOS 18: from the symbol to the title 15 pt, from title to description
   ///   3 pt, to the actions 20 pt, which an empty view keeps below its description too.
   static let unavailableSpacing = 12.0
   static let unavailableIconSpacing = 15.0

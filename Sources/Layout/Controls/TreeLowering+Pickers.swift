@@ -20,7 +20,7 @@ extension TreeLowering {
       inner.resetForeground()
     case .wheel, .inline: break
     default:
-      // - Source: DrunkOnJava/ModularHomeInventory 55c75b9: at AX5 a value that does not fit is cut, its label wraps.
+      // - Source: DrunkOnJava/ModularHomeInventory bad9791: at AX5 a value that does not fit is cut, its label wraps.
       inner.lineLimit = 1
       inner.setDefaultForeground(isRow ? .hierarchical(2) : .tint)
     }

@@ -102,7 +102,7 @@ struct LazyGridLayout: LayoutNode {
       for index in line.range {
         let column = columns[index - line.range.lowerBound]
         // A cell is placed in the whole of its line: what fills (`Spacer`, `maxHeight: .infinity`) reaches its end.
-        // - Source: DrunkOnJava/ModularHomeInventory 55c75b9, a badge above a `Spacer` in a square cell.
+        // - Source: DrunkOnJava/ModularHomeInventory bad9791, a badge above a `Spacer` in a square cell.
         let offer = ProposedSize(line.length, along: axis, by: column.breadth)
         var area = Size.zero
         area[axis] = line.length

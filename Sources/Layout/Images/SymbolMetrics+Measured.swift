@@ -4,7 +4,7 @@ extension SymbolMetrics {
   /// The ink of symbols at medium scale and regular weight, in em: width, height; the layout's width where it was seen.
   ///
   /// Filled variants are as large as those with outlines.
-  /// - Source: DrunkOnJava/ModularHomeInventory 55c75b9 and martinomamic/RSSReader 252905b (iOS 17 and 18), StanfordSpezi
+  /// - Source: DrunkOnJava/ModularHomeInventory bad9791 and martinomamic/RSSReader 252905b (iOS 17 and 18), StanfordSpezi
   ///   and cashapp/AccessibilitySnapshot 5b03db8: boxes of the ink in the fitted screens of `Benchmarks/measured-screens`;
   ///   widths by where the text beside them begins.
   static let measuredInk: [String: (width: Double, height: Double, layoutWidth: Double?)] = [

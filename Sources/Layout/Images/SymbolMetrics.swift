@@ -24,7 +24,7 @@ struct SymbolMetrics {
   /// What a symbol's frame has more than its ink, in em.
   /// - Source: cashapp/AccessibilitySnapshot 5b03db8, testBasicAccessibilityDemo: 26 pt before the text beside
   ///   `person.circle.fill` in 22 pt, whose disc is 21.89 pt; a row of 26.33 pt with `star.fill` in 22 pt. Rows of
-  ///   DrunkOnJava/ModularHomeInventory 55c75b9: 21.56 and 20.27 pt with `checkmark.circle` (ink 18.83 pt) and
+  ///   DrunkOnJava/ModularHomeInventory bad9791: 21.56 and 20.27 pt with `checkmark.circle` (ink 18.83 pt) and
   ///   `exclamationmark.triangle` (17.69 pt) in 19 pt; 90.7 pt with `star.circle.fill` in 80 pt.
   private static let margin = Size(width: 0.2, height: 0.14)
 

@@ -44,7 +44,7 @@ struct ListMetrics {
 
   /// Above and below what a row shows; grows with the device's accessibility sizes (22 pt at AX5: rows of 107.33 pt).
   /// - Source: dashdevs/article-accessibility-dynamic-fonts 2e44afe; 11 pt where only the view's size is AX5
-  ///   (DrunkOnJava/ModularHomeInventory 55c75b9, rows of 85.33 and 147.33 pt).
+  ///   (DrunkOnJava/ModularHomeInventory bad9791, rows of 85.33 and 147.33 pt).
   var rowPadding: Double {
     let standard = platform == .ios26 ? 15.0 : 11.0
     guard contentSize > .large else { return standard }
@@ -71,7 +71,7 @@ struct ListMetrics {
   static let gapWithoutHeader = 17.33
   /// Above the first section where that has no header; nothing below a large title.
   /// - Source: martinomamic/RSSReader 252905b (iOS 18: 34 pt), StanfordSpezi/SpeziViews (iOS 26: 35 pt at large, 28 pt at
-  ///   medium); below a large title DrunkOnJava/ModularHomeInventory 55c75b9.
+  ///   medium); below a large title DrunkOnJava/ModularHomeInventory bad9791.
   var firstGap: Double { platform == .ios26 ? (contentSize < .large ? 28 : 35) : 34 }
 
   var headerFont: FontSpec {

@@ -9,7 +9,7 @@ struct RowInsets: LayoutNode {
   /// Of the whole row.
   let leastHeight: Double
   /// Above and below content in a row of the least height.
-  /// - Source: DrunkOnJava/ModularHomeInventory 55c75b9: rows of 30.33, 31, 32 and 33.33 pt of content are 44 pt high,
+  /// - Source: DrunkOnJava/ModularHomeInventory bad9791: rows of 30.33, 31, 32 and 33.33 pt of content are 44 pt high,
   ///   those of 38.33, 40 and 40.67 pt are 60.33, 62 and 62.67 pt; iOS 17 or 18. Between 34 and 38 pt not seen.
   static let leastMargin = 4.0
 
