@@ -192,7 +192,12 @@ final class ReadingTeam: @unchecked Sendable {
     }
     if isMine {
       let project = sources.makeProject()
+      project.timeLimit = sources.options.timeLimit.part(.walking)
       let found = project.findScreens(for: variants)
+      if project.isTimeOver {
+        condition.withLock { notRead.append(.init(.remark("what previews show"), why: project.timeLimit.why)) }
+      }
+      project.timeLimit = sources.options.timeLimit.part(.reading)
       let constants = SourceReading.Constants(project, sources.files)
       let placed = found.placed(among: constants.views)
       let list = selection.map { placed.selecting($0) } ?? placed
