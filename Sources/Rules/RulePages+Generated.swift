@@ -686,11 +686,12 @@ enum RuleTexts {
             } label: {
               HStack {
                 Text("Details")
-                Image(systemName: "chevron.right")
+                Image(systemName: "chevron.forward")
                   .rotationEffect(.degrees(isOpen ? 90 : 0))  // expect: fails
               }
               .frame(minHeight: 44)
             }
+            .buttonStyle(.plain)
             if isOpen { Text("Packed on Monday") }
           }
         }
@@ -711,11 +712,12 @@ enum RuleTexts {
             } label: {
               HStack {
                 Text("Details")
-                Image(systemName: "chevron.right")
+                Image(systemName: "chevron.forward")
                   .rotationEffect(.degrees(isOpen ? 90 : 0))
               }
               .frame(minHeight: 44)
             }
+            .buttonStyle(.plain)
             .accessibilityValue(isOpen ? "expanded" : "collapsed")
             if isOpen { Text("Packed on Monday") }
           }
@@ -784,6 +786,7 @@ enum RuleTexts {
                 names = try await load()
               } catch {
                 failure = error.localizedDescription
+                AccessibilityNotification.Announcement(error.localizedDescription).post()
               }
             }
         }
@@ -819,7 +822,7 @@ enum RuleTexts {
 
       struct Example: View {
         var body: some View {
-          TextField("Name of the pile", text: .constant(""))  // expect: fails
+          TextField("Pile", text: .constant(""))  // expect: fails
             .frame(minHeight: 44)
         }
       }
@@ -832,7 +835,7 @@ enum RuleTexts {
       struct Example: View {
         var body: some View {
           VStack(alignment: .leading) {
-            Text("Name of the pile")
+            Text("Pile")
             TextField("Holidays", text: .constant(""))
               .frame(minHeight: 44)
           }
@@ -3083,6 +3086,7 @@ enum RuleTexts {
             }
             .frame(minWidth: 44, minHeight: 44)
           }
+          .tint(.primary)
         }
       }
       ```
@@ -3332,6 +3336,7 @@ enum RuleTexts {
             }
             .frame(minHeight: 44)
           }
+          .buttonStyle(.plain)
         }
       }
       ```
@@ -3350,6 +3355,7 @@ enum RuleTexts {
             }
             .frame(minHeight: 44)
           }
+          .buttonStyle(.plain)
         }
       }
       ```
@@ -5170,8 +5176,8 @@ enum RuleTexts {
 
       struct Example: View {
         var body: some View {
-          Text("No recent weight measurement available")  // expect: review
-            .accessibilityLabel("No vitals")
+          Text("No recent weight measurement available")
+            .accessibilityLabel("No vitals")  // expect: review
         }
       }
       ```

@@ -10,7 +10,8 @@ struct UnusedViewsTests {
     #Preview { Report() }
     """
   private static func app(_ body: String) -> String {
-    "import SwiftUI\n@main struct ExampleApp: App { var body: some Scene { WindowGroup { \(body) } } }"
+    "import SwiftUI\n@main struct ExampleApp: App { var body: some Scene { WindowGroup { Home() } } }\n"
+      + "struct Home: View { var body: some View { \(body) } }"
   }
 
   /// What only a preview shows fails nobody, unless the project has no app that could show it.

@@ -154,7 +154,7 @@ extension Trap {
         VStack { Text("Mon"); Text("12°") }
         VStack { Text("Tue"); Text("14°") }
       }
-      """),
+      """, reviews: ["group"]),
     Trap(
       "opaque colour behind everything",
       "ZStack { Color(uiColor: .secondarySystemBackground).ignoresSafeArea(); Text(\"Plants\") }"),
