@@ -17,13 +17,6 @@ struct TrapTests {
     }
   }
 
-  /// Whether a function stops behind a loop over what is not known is not known: it returns something unknown.
-  @Test func stopsBehindUnknownLoops() {
-    let find = "func find() -> Int { for x in missing() { if x == 1 { return 1 } }; fatalError(\"none\") }\n"
-    #expect(run(find + "_ = find()").stop == nil)
-    #expect(run(find.replacingOccurrences(of: "missing()", with: "[2, 3]") + "_ = find()").stop?.reason == .trap)
-  }
-
   /// Statements that trap, each on a line of its own.
   @Test(arguments: [
     // Arithmetic at both ends

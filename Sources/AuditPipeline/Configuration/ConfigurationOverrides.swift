@@ -17,6 +17,8 @@ package struct ConfigurationOverrides: Sendable, Hashable {
   package var profile: String?
   package var baseline: String?
   package var failOn: Severity?
+  /// Seconds that an audit may take; 0: as many as it takes.
+  package var time: Int?
   package init() {}
 }
 
@@ -42,6 +44,7 @@ extension Configuration {
     if let value = overrides.isDebug { isDebug = Setting(value, .flag("--configuration")) }
     if let value = overrides.profile { profile = Setting(value, .flag("--profile")) }
     if let value = overrides.baseline { baseline = Setting(value, .flag("--baseline")) }
+    if let value = overrides.time { budgets.time = Setting(value) }
     if let value = overrides.failOn { failOn = Setting(value, .flag("--fail-on")) }
   }
 }

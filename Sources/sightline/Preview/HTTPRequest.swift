@@ -25,8 +25,10 @@ struct HTTPRequest: Sendable {
     query = [:]
     for part in target.count > 1 ? target[1].split(separator: "&") : [] {
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      guard let name = Self.decoded(pair[0]) else { return nil }
-      query[name] = pair.count > 1 ? Self.decoded(pair[1]) : ""
+      guard let name = Self.decoded(pair[0]), let value = Self.decoded(pair.count > 1 ? pair[1] : "") else {
+        return nil
+      }
+      query[name] = value
     }
     headers = [:]
     for line in lines.dropFirst() where !line.isEmpty {

@@ -1,3 +1,5 @@
+import SightlineModel
+
 /// Grouping, roles and order that are right though they look unusual.
 extension Trap {
   static let structure: [Trap] = [

@@ -36,7 +36,7 @@ struct ReportComparisonTests {
       Self.finding("Later", first: .ax1), Self.finding("Elsewhere"), Self.finding("Old words"),
     ])
     let after = Self.report([
-      Self.finding("Same"), Self.finding("Down", line: 90), Self.finding("Arrived"),
+      Self.finding("Same"), Self.finding("Down", line: 90), Self.finding("Arrived", rule: "contrast-text"),
       Self.finding("Earlier", first: .ax1), Self.finding("Later", first: .ax5),
       Self.finding("Elsewhere", file: "App/Parts/Card.swift"), Self.finding("New words", rule: "text-truncated"),
     ])
@@ -98,7 +98,7 @@ struct ReportComparisonTests {
   func hostile() throws {
     let comparison = ReportComparison(
       before: AuditReport(tool: .init(version: ""), profile: "", platform: .ios26), after: HostileReport.report)
-    let writer = ComparisonWriter(comparison, before: "</title><script>", after: "`|`")
+    let writer = ComparisonWriter(comparison, before: "`</title><script>", after: "`|`")
     #expect(!ComparisonPage(comparison, before: "<script>", after: "b").html.contains("<script"))
     #expect(!writer.markdown.contains("<script") && !writer.markdown.contains("<img"))
     #expect(!writer.text.contains("\u{1B}"))

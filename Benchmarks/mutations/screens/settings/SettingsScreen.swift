@@ -59,6 +59,7 @@ struct SettingsScreen: View {
         }
       }
       .navigationTitle("Settings")
+      .navigationBarTitleDisplayMode(.inline)
       .toolbar {
         ToolbarItem(placement: .primaryAction) {
           Button {
