@@ -2901,7 +2901,7 @@ enum RuleTexts {
       `withAnimation(reduceMotion ? nil : .spring) { … }`.
 
       ## Limits
-      A view that grows or shrinks in place by a tenth at most, as buttons do under a finger, and a chevron that turns where it stands are no movement. Fades, colour
+      A view that grows or shrinks in place by a twentieth at most, as buttons do under a finger, and a chevron that turns where it stands are no movement. Fades, colour
       changes and bars that grow in place are no movement. Transitions of iOS itself (navigation, sheets) follow the setting
       by themselves. An animation that no state reached by the audit shows is decided from its source: what reads the values
       it changes, within the view it stands in and views of the same file that they are handed to. A `GeometryEffect` moves

@@ -73,8 +73,8 @@ enum MotionFacts {
     for child in node.children { collect(child, path: key, into: &tree) }
   }
 
-  /// Of its size in place: within a tenth nobody sees it travel.
-  static func isSlight(_ scale: Double) -> Bool { (0.9...1.1).contains(scale) }
+  /// Of its size in place: within a twentieth nobody sees it travel.
+  static func isSlight(_ scale: Double) -> Bool { (0.95...1.05).contains(scale) }
   private static func isSlight(_ modifier: ViewModifier, of node: ViewNode) -> Bool {
     // The arrow of what opens turns in place, as iOS's own does.
     if modifier.kind == .rotationEffect, case .image(let image) = node.payload {
