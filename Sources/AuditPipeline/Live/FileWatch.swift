@@ -1,4 +1,5 @@
 import Foundation
+import SightlineModel
 
 /// Sees which files of a project were saved, added or removed, by their times and sizes.
 ///

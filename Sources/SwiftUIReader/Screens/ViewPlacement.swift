@@ -114,7 +114,7 @@ extension DeclaredViews {
         found = outer + found
       }
       // The innermost list is the one it stands in; what is in a button is within one.
-      if let list = found.lastIndex(where: { $0 == .list || $0 == .form }) { found.removeFirst(list) }
+      if let list = found.lastIndex(where: { $0 == .list || $0 == .form }) { found = Array(found[list...]) }
       common = common.map { known in known.filter(found.contains) } ?? found
       if common?.isEmpty == true { return [] }
     }

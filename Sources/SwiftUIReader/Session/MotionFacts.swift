@@ -44,10 +44,11 @@ enum MotionFacts {
     let place = path + "/" + node.kind.rawValue + name
     var entry: [String: Int] = [:]
     for modifier in node.modifiers {
-      guard let property = properties[modifier.kind], !isSlight(modifier, of: node) else { continue }
+      guard let property = properties[modifier.kind] else { continue }
       var hasher = Hasher()
       hasher.combine(entry[property])
-      hasher.combine(modifier.payload)
+      // From one slight scale to another nothing travels.
+      if isSlight(modifier, of: node) { hasher.combine(0) } else { hasher.combine(modifier.payload) }
       entry[property] = hasher.finalize()
     }
     entry[other] = rest(of: node)

@@ -1,5 +1,6 @@
 import Foundation
 import Player
+import SightlineModel
 
 /// One connection: a request, an answer, the end.
 final class HTTPConnection: @unchecked Sendable {

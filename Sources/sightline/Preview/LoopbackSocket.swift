@@ -1,4 +1,5 @@
 import Foundation
+import SightlineModel
 
 /// A socket that listens on 127.0.0.1, with a token that nobody can guess.
 ///

@@ -28,7 +28,8 @@ struct WrittenAnimationTests {
       ("Text(\"a\").scaleEffect(isOpen ? 1 : 0)", .known(["scale"])),
       ("Text(\"a\").scaleEffect(isOpen ? 0.95 : 1)", .known([])),  // gives way in place
       ("Text(\"a\").scaleEffect(isOpen ? 0.8 : 1)", .known(["scale"])),
-      ("Image(systemName: \"chevron.right\").rotationEffect(.degrees(isOpen ? 90 : 0))", .known([])),  // an expander's arrow
+      // an expander's arrow
+      ("Image(systemName: \"chevron.right\").rotationEffect(.degrees(isOpen ? 90 : 0))", .known([])),
       ("Image(systemName: \"gear\").rotationEffect(.degrees(isOpen ? 90 : 0))", .known(["rotation"])),
       ("Text(\"a\").opacity(isOpen ? 1 : 0)", .known([])),
       ("Text(\"a\").frame(height: isOpen ? nil : 0)", .known([])),  // grows in place
