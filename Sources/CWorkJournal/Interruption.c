@@ -7,7 +7,6 @@
 #include <time.h>
 
 /* Where no journal is kept. */
-static _Atomic uint64_t own_beginning = 0;
 static _Atomic uint64_t own_interruption = 0;
 
 uint64_t sj_time(void) {
@@ -18,9 +17,7 @@ uint64_t sj_time(void) {
 
 uint64_t sj_began(void) {
   if (sj_shared) return atomic_load(&sj_shared->began);
-  uint64_t none = 0;
-  atomic_compare_exchange_strong(&own_beginning, &none, sj_time());
-  return atomic_load(&own_beginning);
+  return sj_time();
 }
 
 uint64_t sj_interrupted(void) {

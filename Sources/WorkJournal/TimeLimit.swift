@@ -6,6 +6,8 @@ private import CWorkJournal
 package struct TimeLimit: Hashable, Sendable {
   /// Of the whole run; 0: none.
   package let seconds: Int
+  /// Nanoseconds; when the run began.
+  private let began: UInt64
   /// Nanoseconds; when the part ends.
   private let end: UInt64
   /// Nanoseconds that the part may go on after an interruption.
@@ -15,12 +17,13 @@ package struct TimeLimit: Hashable, Sendable {
   package static let none = TimeLimit(seconds: 0)
 
   /// - Parameter seconds: After the beginning of the run; 0: any number.
-  package init(seconds: Int) { self.init(seconds: seconds, share: 1, grace: 0) }
+  package init(seconds: Int) { self.init(seconds: seconds, since: sj_began(), share: 1, grace: 0) }
 
-  private init(seconds: Int, share: Double, grace: Double) {
+  private init(seconds: Int, since began: UInt64, share: Double, grace: Double) {
     self.seconds = seconds
+    self.began = began
     self.grace = UInt64(grace * 1e9)
-    end = seconds > 0 ? sj_began() + UInt64(Double(seconds) * share * 1e9) : .max
+    end = seconds > 0 ? began + UInt64(Double(seconds) * share * 1e9) : .max
   }
 
   /// The parts of a run, each with the share of the time at which it ends: what was read is still to be judged, and what
@@ -38,7 +41,7 @@ package struct TimeLimit: Hashable, Sendable {
     }
   }
   package func part(_ part: Part) -> TimeLimit {
-    TimeLimit(seconds: seconds, share: part.share, grace: part == .judging ? 2 : 0)
+    TimeLimit(seconds: seconds, since: began, share: part.share, grace: part == .judging ? 2 : 0)
   }
 
   /// Whether the part has to end. Once true, it stays so.

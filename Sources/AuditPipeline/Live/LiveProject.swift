@@ -47,6 +47,9 @@ package final class LiveProject: @unchecked Sendable {
   ///
   /// - Throws: When the configuration or the path is of no use.
   package init(_ request: AuditRequest) throws(UnusableInput) {
+    var request = request
+    // It goes on for as long as somebody looks: the time of one audit is no limit of it.
+    request.overrides.time = 0
     self.request = request
     let pipeline = AuditPipeline(request)
     project = try pipeline.project()

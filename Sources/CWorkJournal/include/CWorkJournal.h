@@ -50,7 +50,7 @@ bool sj_adopt(void);
 
 /* Nanoseconds on a clock that nobody sets. */
 uint64_t sj_time(void);
-/* When the process that watches began; without a journal, when this was asked first. */
+/* When the process that watches began; without a journal, now. */
 uint64_t sj_began(void);
 /* When somebody interrupted the run (SIGINT); 0: nobody has. */
 uint64_t sj_interrupted(void);
