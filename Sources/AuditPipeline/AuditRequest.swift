@@ -39,6 +39,8 @@ package struct AuditRequest: Sendable {
   package var keepsScenes = false
   /// Where results are kept from run to run; `nil`: nowhere.
   package var cacheFolder: String?
+  /// From when the time limit counts; `nil`: the beginning of the run.
+  package var began: TimeLimit.Beginning?
   /// What ended earlier processes of this run: left out, and named in the report.
   package var leftOut: [LeftOutWork] = []
   /// Expectations other than the project's `sightline.expect.yml`.

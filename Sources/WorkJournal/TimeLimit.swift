@@ -3,7 +3,7 @@ private import CWorkJournal
 /// When a part of a run has to end: so many seconds after the run began, or soon after somebody interrupted it.
 ///
 /// Only where it is reached does what is found depend on the machine; whoever stops for it says so in the report.
-package struct TimeLimit: Hashable, Sendable {
+package struct TimeLimit: Sendable {
   /// Of the whole run; 0: none.
   package let seconds: Int
   /// Nanoseconds; when the run began.
@@ -16,8 +16,24 @@ package struct TimeLimit: Hashable, Sendable {
   /// Never reached, unless the run is interrupted.
   package static let none = TimeLimit(seconds: 0)
 
-  /// - Parameter seconds: After the beginning of the run; 0: any number.
-  package init(seconds: Int) { self.init(seconds: seconds, since: sj_began(), share: 1, grace: 0) }
+  /// From when the seconds count.
+  package struct Beginning: Sendable {
+    /// On the clock that only goes forward.
+    fileprivate let nanoseconds: UInt64
+
+    /// When the first process of the run began: what was spent before one of them was ended counts. In a run nobody
+    /// watches, now.
+    package static var ofRun: Beginning { Beginning(nanoseconds: sj_began()) }
+    package static var now: Beginning { Beginning(nanoseconds: sj_time()) }
+    package func earlier(bySeconds seconds: Int) -> Beginning {
+      Beginning(nanoseconds: nanoseconds - min(nanoseconds, UInt64(max(0, seconds)) * 1_000_000_000))
+    }
+  }
+
+  /// - Parameter seconds: After the beginning; 0: any number.
+  package init(seconds: Int, since beginning: Beginning = .ofRun) {
+    self.init(seconds: seconds, since: beginning.nanoseconds, share: 1, grace: 0)
+  }
 
   private init(seconds: Int, since began: UInt64, share: Double, grace: Double) {
     self.seconds = seconds

@@ -49,7 +49,7 @@ extension AuditPipeline {
     var matrix = try VariantMatrix(configuration, languages: inputs.languages)
     if request.kind == .tokens { matrix.narrowToColors(languages: inputs.languages) }
     if configuration.appearances.origin == .standard, inputs.answersIncreaseContrast { matrix.addIncreaseContrast() }
-    let timeLimit = TimeLimit(seconds: configuration.budgets.time.value)
+    let timeLimit = TimeLimit(seconds: configuration.budgets.time.value, since: request.began ?? .ofRun)
     var reading = ScreenReading(inputs, configuration, threads: request.threads)
     reading.end(by: timeLimit)
     let auditor = ScreenAuditor(

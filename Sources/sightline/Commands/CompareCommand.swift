@@ -102,6 +102,7 @@ enum CompareCommand {
   ) throws -> Side {
     var request = try CommonOptions.request(.audit, arguments, console, paths: [folder])
     request.keepsScenes = arguments.value("format") == "html"
+    request.began = .now
     let progress = ProgressLine(console, isQuiet: arguments.has("quiet"))
     let outcome = try AuditPipeline(request) { progress.report($0) }.run()
     progress.clear()

@@ -3,6 +3,7 @@ import AuditPipeline
 import Foundation
 import Reporting
 import SightlineModel
+import WorkJournal
 
 /// `history`: a line of counts for each commit, and their drawing.
 enum HistoryCommand {
@@ -47,6 +48,7 @@ enum HistoryCommand {
       } else {
         var request = try CommonOptions.request(.audit, arguments, console)
         request.cacheFolder = CacheOption.folder(arguments, console)
+        request.began = .now
         let progress = ProgressLine(console, isQuiet: arguments.has("quiet"))
         report = try AuditPipeline(request) { progress.report($0) }.run().report
         progress.clear()

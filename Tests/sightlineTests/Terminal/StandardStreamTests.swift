@@ -1,4 +1,6 @@
+import Dispatch
 import Foundation
+import Synchronization
 import Testing
 
 @testable import sightline
@@ -35,19 +37,26 @@ struct StandardStreamTests {
   }
 
   /// A pipe that does not wait: everything arrives, in order.
-  @Test func aSlowReaderGetsEverything() async throws {
+  @Test func aSlowReaderGetsEverything() throws {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)
     _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
     let text = (0..<40_000).map { "line \($0)\n" }.joined()
     let (reader, writer) = (ends[0], ends[1])
-    let reading = Task.detached {
-      FileHandle(fileDescriptor: reader, closeOnDealloc: true).readDataToEndOfFile()
+    // A thread of its own: a task might wait for the one that is writing.
+    final class Read: Sendable { let data = Mutex(Data()) }
+    let read = Read()
+    let ended = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      let data = FileHandle(fileDescriptor: reader, closeOnDealloc: true).readDataToEndOfFile()
+      read.data.withLock { $0 = data }
+      ended.signal()
     }
     let stream = StandardStream(descriptor: writer)
     stream.write(text)
     close(writer)
     #expect(stream.failure == nil)
-    #expect(await reading.value == Data(text.utf8))
+    ended.wait()
+    #expect(read.data.withLock { $0 } == Data(text.utf8))
   }
 }
