@@ -3310,15 +3310,15 @@ enum RuleTexts {
       severity: review
       sources: WCAG 1.1.1, HIG VoiceOver
       ---
-      "shop underscore two, Shop, button": the name of an asset becomes a part of the control's name, before the words that were
-      meant.
+      "shop underscore two, Shop, button", "Forward, Shop, button": the name of an asset, or what iOS calls an arrow, becomes a part
+      of the control's name, beside the words that were meant.
 
       ## Fix
       `Image(decorative: "shop_2")`, `.accessibilityHidden(true)`, or a `Label`, whose icon is silent.
 
       ## Limits
-      Judged are pictures from assets without a label in buttons, links and menus that show words; what iOS says of a symbol beside
-      words is left alone. Icons of a `Label` are silent, and items of
+      Judged are pictures without a label, and arrows to the right or forward, in buttons, links and menus that show words; what iOS
+      says of another symbol beside words is left alone. Icons of a `Label` are silent, and items of
       menus are taken apart by iOS. Whether the picture says something that the words do not is for a person: all of an app's are
       one question.
 

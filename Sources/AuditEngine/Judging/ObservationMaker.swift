@@ -38,18 +38,8 @@ struct ObservationMaker {
       location = screen.source
     }
     var verdict = judgement.verdict
-    if case .fails(var issue) = verdict, let node, isOnPreviewGround(node, rule) {
-      issue.doubts.append(.previewGround)
-      verdict = .needsReview(issue)
-    }
-    if case .fails(var issue) = verdict, Self.ofSurroundings.contains(rule),
-      screen.previewLines != nil || ScreenState.isOfPreview(state.id)
-    {
-      issue.doubts.append(.shownAlone)
-      verdict = .needsReview(issue)
-    }
-    if case .fails(var issue) = verdict, screen.isUnused == true {
-      issue.doubts.append(.unusedView)
+    if case .fails(var issue) = verdict, let doubt = doubt(node, rule) {
+      issue.doubts.append(doubt)
       verdict = .needsReview(issue)
     }
     let nowhere = SourceLocation(file: screen.name + ".screen.json", line: 1, column: 1)
@@ -61,6 +51,14 @@ struct ObservationMaker {
       sourceText: described?.sourceText ?? "",
       frame: node?.frame ?? scene.bounds, verdict: verdict,
       scrolls: node?.scrollAxes.contains(.vertical) ?? false, isPresumed: isPresumed)
+  }
+
+  /// What only a preview tells of the app.
+  private func doubt(_ node: SceneNode?, _ rule: RuleID) -> Doubt? {
+    if let node, isOnPreviewGround(node, rule) { return .previewGround }
+    let isPreviewed = screen.previewLines != nil || ScreenState.isOfPreview(state.id)
+    if isPreviewed, Self.ofSurroundings.contains(rule) { return .shownAlone }
+    return screen.isUnused == true ? .unusedView : nil
   }
 
   /// Rules that what stands around decides: a row within a link is one element.

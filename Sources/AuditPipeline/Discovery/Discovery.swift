@@ -17,8 +17,8 @@ package struct Discovery: Sendable {
   /// Files and folders that cannot be read; each a finding of its own.
   package private(set) var problems: [InputProblem] = []
 
-  /// Targets for other devices whose sources were left out.
-  package private(set) var otherTargets: [AuditReport.NotAudited] = []
+  /// Targets for other devices whose sources were left out, and translations that no target builds.
+  package private(set) var notBuilt: [AuditReport.NotAudited] = []
   /// Xcode projects beside the sources: what builds which file.
   private(set) var projects: [XcodeProject] = []
 
@@ -262,7 +262,7 @@ package struct Discovery: Sendable {
         skipped += own.map {
           Skipped(path: $0, why: Self.builtElsewhere + "\(target.platformWords) only, by \(target.name)")
         }
-        otherTargets.append(
+        notBuilt.append(
           .init(
             .target(target.name),
             why: "built for \(target.platformWords) only; \(own.count) \(own.count == 1 ? "file" : "files") left out",
@@ -270,6 +270,21 @@ package struct Discovery: Sendable {
       }
     }
     files.removeAll { leftOut.contains($0.path) && $0.kind == .swift }
+    leaveOutTranslations(named: named)
+  }
+
+  private mutating func leaveOutTranslations(named: Set<String>) {
+    let tables = files.filter { [.strings, .stringsdict].contains($0.kind) && !named.contains($0.path) }.map(\.path)
+    for left in XcodeProject.translationsNotBuilt(among: tables, by: projects) {
+      let why =
+        "no target builds it, so the app does not come in \(left.languages.count == 1 ? "this language" : "these languages")"
+      skipped += left.files.map { Skipped(path: $0, why: why) }
+      notBuilt.append(
+        .init(
+          .translations(of: left.table, languages: left.languages), why: why,
+          location: SourceLocation(file: left.files[0], line: 1, column: 1)))
+      files.removeAll { left.files.contains($0.path) }
+    }
   }
 
   // MARK: Kinds

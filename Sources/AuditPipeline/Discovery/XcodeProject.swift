@@ -16,9 +16,12 @@ struct XcodeProject: Sendable {
     var files: Set<String> = []
     /// Folders whose files all belong to it, but for the ones named.
     var folders: [(path: String, except: Set<String>)] = []
+    /// Files it copies, relative to the audited folder; of what is translated every translation it names.
+    var resources: Set<String> = []
 
     func has(_ file: String) -> Bool {
-      files.contains(file) || folders.contains { file.hasPrefix($0.path + "/") && !$0.except.contains(file) }
+      files.contains(file) || resources.contains(file)
+        || folders.contains { file.hasPrefix($0.path + "/") && !$0.except.contains(file) }
     }
     /// A target whose settings do not say is taken for one that does.
     var runsOnPhones: Bool { platforms.isEmpty || platforms.contains("iphoneos") }
@@ -119,6 +122,14 @@ struct XcodeProject: Sendable {
           let path = build["fileRef"]?.string.flatMap({ paths[$0] })
         else { continue }
         target.files.insert(path)
+      }
+    }
+    for case .string(let phase) in object["buildPhases"]?.array ?? []
+    where objects[phase]?["isa"]?.string == "PBXResourcesBuildPhase" {
+      for case .string(let file) in objects[phase]?["files"]?.array ?? [] {
+        guard let reference = objects[file]?["fileRef"]?.string else { continue }
+        let translations = (objects[reference]?["children"]?.array ?? []).compactMap(\.string)
+        target.resources.formUnion(([reference] + translations).compactMap { paths[$0] })
       }
     }
     for case .string(let group) in object["fileSystemSynchronizedGroups"]?.array ?? [] {
@@ -229,6 +240,36 @@ extension XcodeProject {
       let own = left.filter(target.has)
       left.removeAll(where: target.has)
       return own.isEmpty ? nil : (target, own)
+    }
+  }
+
+  /// A table of strings in more than one language.
+  struct Translations: Equatable {
+    /// With its folder: `app/Localizable.strings`.
+    var table: String
+    /// Those that nobody builds, sorted.
+    var languages: [String]
+    var files: [String]
+  }
+
+  /// Translations that no target builds of tables that some target builds in another language: left behind in the
+  /// folder, or not added yet.
+  ///
+  /// - Parameter files: Of tables of strings, relative to the audited folder.
+  static func translationsNotBuilt(among files: [String], by projects: [XcodeProject]) -> [Translations] {
+    var tables: [String: [(language: String, file: String)]] = [:]
+    for file in files {
+      let parts = file.split(separator: "/").map(String.init)
+      guard parts.count >= 2, parts[parts.count - 2].hasSuffix(".lproj") else { continue }
+      let table = (parts.dropLast(2) + [parts[parts.count - 1]]).joined(separator: "/")
+      tables[table, default: []].append((String(parts[parts.count - 2].dropLast(6)), file))
+    }
+    return tables.sorted { $0.key < $1.key }.compactMap { table, translations in
+      let left = translations.filter { translation in
+        !projects.contains { $0.targets.contains { $0.has(translation.file) } }
+      }
+      guard !left.isEmpty, left.count < translations.count else { return nil }
+      return Translations(table: table, languages: left.map(\.language).sorted(), files: left.map(\.file).sorted())
     }
   }
 

@@ -335,7 +335,7 @@ extension AuditPipeline {
     var coverage = AuditReport.Coverage(
       files: project.discovery.files.count { $0.kind != .dependency },
       unresolved: Set(reading.unresolved + audited.unsupported).sorted(),
-      notAudited: (project.leftOut.notAudited + project.discovery.otherTargets + reading.notAudited
+      notAudited: (project.leftOut.notAudited + project.discovery.notBuilt + reading.notAudited
         + audited.notAudited + missing.map(AuditReport.NotAudited.init)
         + project.discovery.interfaceFiles.map(AuditReport.NotAudited.init(interfaceFile:))).sorted {
           ($0.what, $0.why) < ($1.what, $1.why)

@@ -105,14 +105,29 @@ struct ScreenReading {
 }
 
 extension ScreenReading {
-  /// Screens of views that only previews name. A package of views, which no app of its own shows, has nothing else.
+  /// Screens of views that only previews name, or such views. A package of views, which no app of its own shows, has
+  /// nothing else.
   private mutating func markUnused() {
     guard let entries = views?.entries, entries.contains(where: { $0.status == .laidOut }) else { return }
-    let unused = Set(entries.filter { $0.status == .previewed && $0.uses.isEmpty }.map(\.name))
-    for index in screens.indices
-    where screens[index].previewLines != nil && unused.contains(screens[index].symbol) {
-      screens[index].isUnused = true
+    let unused = Self.unused(entries)
+    for index in screens.indices where unused.contains(screens[index].symbol) {
+      let isPreviewed = screens[index].previewLines != nil
+      if isPreviewed || screens[index].states.allSatisfy({ ScreenState.isOfPreview($0.id) }) {
+        screens[index].isUnused = true
+      }
     }
+  }
+
+  /// Names of previewed views that nothing shows but such views.
+  static func unused(_ entries: [ViewAccount.Entry]) -> Set<String> {
+    let previewed = entries.filter { $0.status == .previewed }
+    var unused = Set(previewed.map(\.name))
+    while let used = previewed.first(where: { entry in
+      unused.contains(entry.name) && entry.uses.contains { !($0.by.map(unused.contains) ?? false) }
+    }) {
+      unused.remove(used.name)
+    }
+    return unused
   }
 
   /// Adds what a walk met, to the screens it belongs to; a screen that only a walk meets is one of its own. What a

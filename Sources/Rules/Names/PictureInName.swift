@@ -22,16 +22,30 @@ struct PictureInName: NodeRule {
     let words = scene.subtree(of: node).first { $0.shownString?.hasWords == true && $0.isVisible }
     return .needsReview(
       .init(
-        "VoiceOver says the picture's name, \(name.quoted), along with \((words ?? node).nameInside(scene)); if it only decorates, use a Label or hide it with "
+        "VoiceOver says the \(image.systemName == nil ? "picture" : "symbol")'s own name, \(name.quoted), along with \((words ?? node).nameInside(scene)); if it only decorates, use a Label or hide it with "
           + ".accessibilityHidden(true).",
         suggestion: Suggestion(text: "Add .accessibilityHidden(true) to the image."), cause: image.source))
   }
 
+  /// Symbols that only say that something follows: “Forward” names nothing. Others may be heard beside the words.
+  private static let arrows: Set<String> = [
+    "chevron.right", "chevron.forward", "chevron.compact.right", "chevron.compact.forward", "arrow.right",
+    "arrow.forward", "arrow.up.right", "arrow.up.forward",
+  ]
+
   /// Not hidden, not named by the author, and not the icon of a `Label`, which is silent.
   private static func isSpoken(_ node: SceneNode, in scene: Scene) -> Bool {
     guard node.kind == .image, !node.isModifier, node.isVisible, case .image(let image)? = node.view,
-      !image.systemName.isGiven, !image.decorative.isGiven, !image.label.isGiven, !scene.isHiddenFromSpeech(node)
+      !image.decorative.isGiven, !image.label.isGiven, !scene.isHiddenFromSpeech(node),
+      node.systemName.map(Self.arrows.contains) ?? !image.systemName.isGiven
     else { return false }
-    return !scene.ancestors(of: node).contains { $0.kind == .label || $0.accessibility.label != nil }
+    var inner = node
+    for around in scene.ancestors(of: node) {
+      if around.accessibility.label != nil { return false }
+      // The title of a label may hold pictures of its own.
+      if around.kind == .label, around.children.count < 2 || around.children[0] == inner.id { return false }
+      inner = around
+    }
+    return true
   }
 }

@@ -13,7 +13,16 @@ enum Target {
     else {
       return false
     }
+    if isCutByScreen(node, in: scene) { return false }
     return !scene.isSystemDrawn(node) && !scene.ancestors(of: node).contains { systemSized.contains($0.kind) }
+  }
+
+  /// Its rest lies off the screen, where nothing scrolls: a matter of what is reached, not of its size.
+  private static func isCutByScreen(_ node: SceneNode, in scene: Scene) -> Bool {
+    guard node.scrollAxes.isEmpty, let region = node.hitRegion, !scene.bounds.contains(node.frame, tolerance: 0.5)
+    else { return false }
+    let cut = node.frame.intersection(scene.bounds)
+    return abs(cut.width - region.width) < 0.5 && abs(cut.height - region.height) < 0.5
   }
 
   /// A link among the words of a sentence has the height of its line.

@@ -14,6 +14,9 @@ extension AuditReport {
       case module(String)
       /// For another device than a phone or tablet: no part of the app that is audited.
       case target(String)
+      /// Translations that lie in the project and that no target builds: no part of the app.
+      /// - Parameter name: Of the table, with its folder: `app/Localizable.strings`.
+      case translations(of: String, languages: [String])
       /// - Parameter package: `nil` where there is one only.
       case colorTokens(Int, package: String?)
       /// That a walk met and did not go into.
@@ -45,7 +48,12 @@ extension AuditReport {
     }
     /// The subject in words.
     package var what: String { subject.words }
-    package var isPartOfTheApp: Bool { if case .target = subject { false } else { true } }
+    package var isPartOfTheApp: Bool {
+      switch subject {
+      case .target, .translations: false
+      default: true
+      }
+    }
     package var missingScreen: String? {
       switch subject {
       case .missingScreen(let name), .missingPart(let name, _): name
@@ -65,6 +73,7 @@ extension AuditReport.NotAudited.Subject {
     case .view(let name, let place): "\(name) (\(place.file):\(place.line))"
     case .module(let name): "module \(name)"
     case .target(let name): "target \(name)"
+    case .translations(let table, let languages): "\(table) in \(languages.joined(separator: ", "))"
     case .colorTokens(let count, let package):
       "contrast of \(count) colour tokens" + (package.map { " in \($0)" } ?? "")
     case .walkedState(let id): "state \(id)"

@@ -158,8 +158,17 @@ extension Interpreter {
         for host in hosts {
           if let value = try host.member(of: receiver, name: name.name, call: arguments.call, in: self) { return value }
         }
+        // An addition to a framework's type calls one of a missing module: `extension View { … toast(…) }`.
+        if let owner = frame.owner, owner.kind == nil {
+          for host in hosts {
+            if let kept = try host.unknownMember(of: receiver, name: name.name, call: arguments.call, in: self) {
+              return kept
+            }
+          }
+        }
       }
     }
+    if let kept = try constructUnknown(name.name, arguments) { return kept }
     hand(arguments.values, to: name.name, at: arguments.location)
     return notUnderstood(name.name, why: .noDeclaration, at: name.location)
   }

@@ -14,7 +14,7 @@ extension Interpreter {
       for host in hosts {
         if let value = try host.construct(type: name, call: arguments.call, in: self) { return value }
       }
-      return notUnderstood(name, why: .noDeclaration, at: arguments.location)
+      return try constructUnknown(name, arguments) ?? notUnderstood(name, why: .noDeclaration, at: arguments.location)
     case .set: return try constructForeign("Set", arguments, frame)
     case .dictionary: return try constructForeign("Dictionary", arguments, frame)
     case .int: return try constructForeign(typeName(of: node, frame), arguments, frame)
@@ -24,6 +24,14 @@ extension Interpreter {
     case .void: return .void
     case .tuple, .function, .metatype: return arguments.values.first?.value ?? .void
     }
+  }
+
+  /// What hosts say is left of a type that nobody declares.
+  func constructUnknown(_ name: String, _ arguments: Arguments) throws -> Value? {
+    for host in hosts {
+      if let kept = try host.unknownType(name, call: arguments.call, in: self) { return kept }
+    }
+    return nil
   }
 
   // MARK: The project's own types

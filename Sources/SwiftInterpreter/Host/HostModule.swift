@@ -39,6 +39,9 @@ package protocol HostModule: AnyObject {
   /// A member of a host value, or of a user value whose type conforms to a host protocol (`MyView().padding()`),
   /// or of a standard value (`string.localizedCapitalized`). `call` as in `staticMember`.
   func member(of value: Value, name: String, call: Call?, in interpreter: Interpreter) throws -> Value?
+  /// A call of a type that nobody declares, where the host can say what is left: a container's content. The host
+  /// reports it.
+  func unknownType(_ name: String, call: Call, in interpreter: Interpreter) throws -> Value?
   /// A call of a member that nobody knows, where the host can say what is left: a view without its unknown modifier.
   /// The host reports it.
   func unknownMember(of value: Value, name: String, call: Call, in interpreter: Interpreter) throws -> Value?
@@ -71,6 +74,7 @@ extension HostModule {
     _ value: inout Value, name: String, call: Call, in interpreter: Interpreter
   ) throws -> Value? { nil }
   package func declaresResultBuilder(_ name: String) -> Bool { false }
+  package func unknownType(_ name: String, call: Call, in interpreter: Interpreter) throws -> Value? { nil }
   package func unknownMember(of value: Value, name: String, call: Call, in interpreter: Interpreter) throws -> Value? {
     nil
   }

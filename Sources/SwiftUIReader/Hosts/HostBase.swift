@@ -20,6 +20,7 @@ class HostBase: HostModule {
   ) throws -> Value? { nil }
   func global(name: String, in interpreter: Interpreter) throws -> Value? { nil }
   func member(of value: Value, name: String, call: Call?, in interpreter: Interpreter) throws -> Value? { nil }
+  func unknownType(_ name: String, call: Call, in interpreter: Interpreter) throws -> Value? { nil }
   func unknownMember(of value: Value, name: String, call: Call, in interpreter: Interpreter) throws -> Value? { nil }
   func setMember(of value: inout Value, name: String, to newValue: Value, in interpreter: Interpreter) throws -> Bool {
     false

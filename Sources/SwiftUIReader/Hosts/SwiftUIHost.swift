@@ -140,6 +140,39 @@ final class SwiftUIHost: HostBase {
     return .host(ViewValue(entry.name, .builtIn(base)))
   }
 
+  /// The container of a module that is missing: what it holds is shown one below the other, on a ground that nobody knows.
+  override func unknownType(_ name: String, call: Call, in interpreter: Interpreter) throws -> Value? {
+    let contents = call.arguments.compactMap(\.value.function).filter { function in
+      interpreter.makesViews(function) { ViewTable.entries[$0] != nil || isViewType($0, interpreter) }
+    }
+    guard name.first?.isUppercase == true, !contents.isEmpty, let stack = ViewTable.entries["VStack"] else {
+      return nil
+    }
+    interpreter.reportUnresolved(
+      name, why: UnresolvedReason.noDeclaration.but("its content is laid out without it"), at: call.location)
+    reading.callCounts.note(name, at: call.location, isUnderstood: false)
+    let views = try contents.flatMap { content in
+      let unknown = Value.unknown("what \(name) hands to its content", at: call.location)
+      let arguments = (0..<content.parameterCount).map { _ in
+        Call.Argument(label: nil, value: unknown, location: call.location)
+      }
+      return try interpreter.callBuilder(content, arguments, builder: "ViewBuilder")
+    }
+    var bound = BoundArguments()
+    let parameter = Parameter(label: nil, name: "content", type: .children)
+    bound.entries = [
+      .init(parameter: parameter, value: .host(ViewValue("TupleView", .group(views))), location: call.location)
+    ]
+    let ground = ViewNode(
+      .unseen, arguments: ["reason": .string("\(name): \(UnresolvedReason.noDeclaration.words)")],
+      source: call.location,
+      symbol: reading.symbol(interpreter))
+    let behind = Call.Argument(
+      label: nil, value: .host(ViewValue("Color", .nodes([ground]))), location: call.location)
+    return try interpreter.member(
+      of: view(stack, bound, call, interpreter), "background", call: Call(arguments: [behind], location: call.location))
+  }
+
   // MARK: Members
 
   override func staticMember(type: String, name: String, call: Call?, in interpreter: Interpreter) throws -> Value? {

@@ -76,6 +76,58 @@ struct XcodeProjectTests {
     #expect(project.widgetFiles(among: Self.files) { _ in false } == [])
   }
 
+  /// French lies in the folder, and in no target.
+  private static let translated = """
+    {
+      objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T); };
+        G = { isa = PBXGroup; path = App; sourceTree = "<group>"; children = (V); };
+        V = { isa = PBXVariantGroup; name = Localizable.strings; sourceTree = "<group>"; children = (E, D); };
+        E = { isa = PBXFileReference; name = en; path = en.lproj/Localizable.strings; sourceTree = "<group>"; };
+        D = { isa = PBXFileReference; name = de; path = de.lproj/Localizable.strings; sourceTree = "<group>"; };
+        B = { isa = PBXBuildFile; fileRef = V; };
+        X = { isa = PBXResourcesBuildPhase; files = (B); };
+        T = { isa = PBXNativeTarget; name = App; buildPhases = (X);
+          productType = "com.apple.product-type.application"; };
+      };
+      rootObject = P;
+    }
+    """
+
+  @Test(arguments: [
+    (["App/en.lproj/Localizable.strings", "App/de.lproj/Localizable.strings"], [String]()),
+    (["App/en.lproj/Localizable.strings", "App/fr.lproj/Localizable.strings"], ["App/fr.lproj/Localizable.strings"]),
+    // Of a package, or of a folder that no project speaks of: nobody knows.
+    (["Kit/en.lproj/Localizable.strings", "Kit/fr.lproj/Localizable.strings"], []),
+    (["App/fr.lproj/Localizable.strings"], []),
+    (["App/fr.lproj/Other.strings", "App/en.lproj/Localizable.strings"], []),
+  ])
+  func translationsThatNoTargetBuilds(files: [String], left: [String]) throws {
+    let folder = try TemporaryFolder(["My.xcodeproj/project.pbxproj": Self.translated])
+    let project = try #require(XcodeProject("My.xcodeproj", root: folder.path))
+    #expect(XcodeProject.translationsNotBuilt(among: files, by: [project]).flatMap(\.files) == left)
+  }
+
+  @Test func aLanguageThatIsNotBuiltIsNotAskedFor() throws {
+    let folder = try TemporaryFolder([
+      "My.xcodeproj/project.pbxproj": Self.translated,
+      "App/en.lproj/Localizable.strings": "\"Hello\" = \"Hello\";\n\"Bye\" = \"Bye\";\n",
+      "App/de.lproj/Localizable.strings": "\"Hello\" = \"Hallo\";\n\"Bye\" = \"Tschüss\";\n",
+      "App/fr.lproj/Localizable.strings": "\"Hello\" = \"Bonjour\";\n",
+      "App/Home.swift": """
+      import SwiftUI
+      struct Home: View { var body: some View { VStack { Text("Hello"); Text("Bye") } } }
+      #Preview { Home() }
+      """,
+    ])
+    let report = try AuditPipeline(AuditRequest(kind: .audit, paths: ["."], workingFolder: folder.path)).run().report
+    #expect(report.findings.filter { $0.rule.rawValue.hasPrefix("string-") } == [])
+    #expect(
+      report.coverage.notAudited.map { "\($0.what): \($0.why)" } == [
+        "App/Localizable.strings in fr: no target builds it, so the app does not come in this language"
+      ])
+  }
+
   /// A view for the television is no screen, and a widget has no phone's size; both are named.
   @Test func whatIsLeftOutIsNamed() throws {
     func view(_ name: String) -> String {

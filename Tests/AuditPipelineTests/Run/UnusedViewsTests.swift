@@ -16,7 +16,13 @@ struct UnusedViewsTests {
 
   /// What only a preview shows fails nobody, unless the project has no app that could show it.
   @Test(arguments: [
-    (app("Text(\"Home\")"), Finding.Outcome.review), (app("if Bool.random() { Report() } else { Text(\"a\") }"), .fail),
+    (app("Text(\"Home\")"), Finding.Outcome.review),
+    // Only such a view links to it.
+    (
+      app("Text(\"Home\")")
+        + "\nstruct Old: View { var body: some View { NavigationLink(\"Report\") { Report() } } }\n#Preview { Old() }",
+      .review
+    ), (app("if Bool.random() { Report() } else { Text(\"a\") }"), .fail),
     ("", .fail),
   ])
   func viewsThatNobodyShows(app: String, expected: Finding.Outcome) throws {

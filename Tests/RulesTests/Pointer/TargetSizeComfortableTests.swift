@@ -9,4 +9,11 @@ struct TargetSizeComfortableTests {
   func comfortable(side: Double, expected: Outcome) {
     #expect(outcome("target-size-comfortable", button(symbol("x")).at(50, 100, side, side)) == expected)
   }
+
+  /// What the edge of the screen cuts off lies out of reach, and is reported as that.
+  @Test func whatTheScreenCutsIsNoMatterOfSize() {
+    let button = button(symbol("x")).at(50, 860, 44, 44)
+    #expect(outcome("target-size-comfortable", button) == .notApplicable)
+    #expect(outcome("text-unreachable", button) == .fails)
+  }
 }
