@@ -4,7 +4,6 @@ import SightlineModel
 /// What an audit has found so far. Takes the outcomes in the order of the jobs, whatever the order of completion, and
 /// keeps of each only what the report needs: memory grows with what is found, not with what was looked at.
 struct AuditTally {
-  private let screens: [Screen]
   private let matrix: VariantMatrix
   private let variants: [Variant]
   private let comparison: SizeComparison
@@ -37,15 +36,10 @@ struct AuditTally {
   }
 
   init(_ auditor: ScreenAuditor, _ screens: [Screen], _ matrix: VariantMatrix, _ variants: [Variant]) {
-    self.screens = screens
     self.matrix = matrix
     self.variants = variants
     comparison = SizeComparison(rules: auditor.sizeRules, screens: screens, variants: variants)
-    folder = FindingFolder(
-      variants: variants, settings: auditor.settings,
-      sizeDependent: Set(
-        auditor.rules.filter { $0.ruleDependencies.contains(.size) }.map(\.ruleID)
-          + auditor.sizeRules.map { type(of: $0).id }))
+    folder = auditor.folder(variants)
     comparing = folder
   }
 
@@ -53,6 +47,7 @@ struct AuditTally {
   mutating func add(_ outcome: ScreenAuditor.Outcome, of job: ScreenAuditor.Job) {
     if passes.screen != job.screen || passes.state != job.state {
       passes = KnownPasses(screen: job.screen, state: job.state)
+      folder.screen = job.screen
     }
     for observation in outcome.observations {
       if let known = passes.position(of: observation) {
@@ -76,6 +71,7 @@ struct AuditTally {
   }
 
   private mutating func compareSizes() {
+    if let first = laid.first { comparing.screen = first.screen }
     for observation in comparison.observations(laid) {
       comparing.add(observation)
       elements.insert(
@@ -103,27 +99,28 @@ struct AuditTally {
   private var labelSize: DynamicTypeSize { matrix.sizes.contains(.large) ? .large : matrix.sizes.first ?? .large }
 
   /// Everything added so far.
-  mutating func finish() -> ScreenAuditor.Result {
+  ///
+  /// - Parameter judged: Names of the screens that were.
+  mutating func finish(judged: Set<String>) -> JudgedScreens {
     compareSizes()
-    var result = ScreenAuditor.Result()
-    result.findings = folder.findings + comparing.findings
-    result.judged = elements.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
-    result.fonts = FontUse.merged(fonts)
-    result.unsupported = unsupported.sorted()
+    var result = JudgedScreens()
+    result.causes = FoldedCauses(folder.groups)
+    result.comparing = FoldedCauses(comparing.groups)
+    result.judged = elements.reduce(into: [:]) { $0[$1.rule.rawValue, default: 0] += 1 }
+    result.fonts = fonts
+    result.unsupported = unsupported
     result.variantsLaidOut = variantsLaidOut
-    result.colorPairs = ObservedColor.pairs(of: observed)
-    result.coverage = screens.map(coverage)
+    result.colorPairs = ColorPairFold(observed)
+    for name in judged { result.labels[name] = labels(name) }
     return result
   }
 
   /// Named and needing a name, per language.
-  private func coverage(_ screen: Screen) -> AuditReport.ScreenCoverage {
-    AuditReport.ScreenCoverage(
-      name: screen.name, file: screen.source?.file ?? "", line: screen.source?.line ?? 0, states: screen.states.count,
-      branches: .init(laidOut: screen.branchesLaidOut, total: screen.branchesTotal),
-      labels: matrix.locales.map { locale in
-        let elements = needed.filter { $0.screen == screen.name && $0.locale == locale }
-        return .init(locale: locale, named: elements.subtracting(unnamed).count, needed: elements.count)
-      })
+  private func labels(_ screen: String) -> [AuditReport.ScreenCoverage.Labels] {
+    let own = needed.filter { $0.screen == screen }
+    return matrix.locales.map { locale in
+      let elements = own.filter { $0.locale == locale }
+      return .init(locale: locale, named: elements.subtracting(unnamed).count, needed: elements.count)
+    }
   }
 }

@@ -65,31 +65,75 @@ package struct ScreenAuditor: Sendable {
   package func audit(
     _ screens: [Screen], matrix: VariantMatrix, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) -> Result {
+    let judged = judge(screens, matrix: matrix, progress: progress)
+    return JudgedScreens.result(of: [judged], by: self, matrix, coverage: Self.coverage(of: screens)) ?? Result()
+  }
+
+  /// Judges screens, and keeps what a report of all needs of them.
+  ///
+  /// - Parameters:
+  ///   - names: Only those of these names; `nil` for all. What is judged of a screen does not depend on the others.
+  ///   - progress: Called with how many layouts are judged, and of how many.
+  package func judge(
+    _ screens: [Screen], matrix: VariantMatrix, names: Set<String>? = nil,
+    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) -> JudgedScreens {
     let variants = matrix.variants
     var notAudited: [AuditReport.NotAudited] = []
-    let jobs = self.jobs(screens, variants, &notAudited)
+    let jobs = self.jobs(screens, variants, names, &notAudited)
     var tally = AuditTally(self, screens, matrix, variants)
     var done = 0
     var skipped: [Int: Int] = [:]
+    var seconds: [String: Double] = [:]
     let pace = JudgingPace(jobs, variants, timeLimit)
-    Parallel.forEach(Array(jobs.indices), threads: threads) { index -> Outcome? in
+    Parallel.forEach(Array(jobs.indices), threads: threads) { index -> (outcome: Outcome, seconds: Double)? in
       let job = jobs[index]
       guard pace.takes(index) else { return nil }
       defer { pace.noteJudged() }
-      return WorkJournal.during(screens[job.screen].judging) { judge(job, screens, variants) }
-    } consume: { index, outcome in
+      let began = Date()
+      let outcome = WorkJournal.during(screens[job.screen].judging) { judge(job, screens, variants) }
+      return (outcome, Date().timeIntervalSince(began))
+    } consume: { index, judged in
       let job = jobs[index]
-      if let outcome {
-        WorkJournal.during(screens[job.screen].judging) { tally.add(outcome, of: job) }
+      if let judged {
+        WorkJournal.during(screens[job.screen].judging) { tally.add(judged.outcome, of: job) }
+        seconds[screens[job.screen].name, default: 0] += judged.seconds
       } else {
         skipped[job.screen, default: 0] += 1
       }
       done += 1
       progress(done, jobs.count)
     }
-    var result = WorkJournal.during(Work(.step, "folding the findings")) { tally.finish() }
+    let own = Set(screens.map(\.name).filter { names?.contains($0) ?? true })
+    var result = WorkJournal.during(Work(.step, "folding the findings")) { tally.finish(judged: own) }
     result.notAudited = notAudited + self.skipped(skipped, of: jobs, screens)
+    result.seconds = seconds
     return result
+  }
+
+  /// Layouts that each screen takes: what it costs, before anybody has measured it.
+  package func layouts(_ screens: [Screen], matrix: VariantMatrix) -> [String: Int] {
+    var notAudited: [AuditReport.NotAudited] = []
+    return jobs(screens, matrix.variants, nil, &notAudited).reduce(into: [:]) {
+      $0[screens[$1.screen].name, default: 0] += 1
+    }
+  }
+
+  /// Without labels.
+  package static func coverage(of screens: [Screen]) -> [AuditReport.ScreenCoverage] {
+    screens.map { screen in
+      AuditReport.ScreenCoverage(
+        name: screen.name, file: screen.source?.file ?? "", line: screen.source?.line ?? 0,
+        states: screen.states.count, branches: .init(laidOut: screen.branchesLaidOut, total: screen.branchesTotal),
+        labels: [])
+    }
+  }
+
+  func folder(_ variants: [Variant]) -> FindingFolder {
+    FindingFolder(
+      variants: variants, settings: settings,
+      sizeDependent: Set(
+        rules.filter { $0.ruleDependencies.contains(.size) }.map(\.ruleID) + sizeRules.map { type(of: $0).id }))
   }
 
   /// What the time did not suffice for, by screen.
@@ -105,10 +149,10 @@ package struct ScreenAuditor: Sendable {
   }
 
   private func jobs(
-    _ screens: [Screen], _ variants: [Variant], _ notAudited: inout [AuditReport.NotAudited]
+    _ screens: [Screen], _ variants: [Variant], _ names: Set<String>?, _ notAudited: inout [AuditReport.NotAudited]
   ) -> [Job] {
     var jobs: [Job] = []
-    for (screenIndex, screen) in screens.enumerated() {
+    for (screenIndex, screen) in screens.enumerated() where names?.contains(screen.name) ?? true {
       for (stateIndex, state) in screen.states.enumerated() {
         var byLayout: [Variant: Int] = [:]
         var missing = 0

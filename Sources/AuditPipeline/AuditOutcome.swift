@@ -24,6 +24,12 @@ package struct AuditOutcome: Sendable {
   package var cacheNotes: [String] = []
   /// What else is to be said of the run: why nothing was looked at.
   package var notes: [String] = []
+  /// What the shard found, for merging; `nil` unless asked for.
+  package var blob: [UInt8]?
+  /// Of a merge: the shards were a gate's.
+  package var isOfGate = false
+  /// Seconds that judging took, by the screen's name; empty for a result that was kept.
+  package var seconds: [String: Double] = [:]
   /// Files that were read beside those that discovery found.
   var furtherReads: [FurtherRead] = []
   /// What the cache keeps of this run; `nil` for a result from there.

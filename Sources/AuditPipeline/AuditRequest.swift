@@ -37,6 +37,12 @@ package struct AuditRequest: Sendable {
   package var drawsPictures = false
   /// What was read is wanted afterwards: no result of an earlier run will do.
   package var keepsScenes = false
+  /// Only a part of the screens is judged; all are read.
+  package var shard: Shard?
+  /// Seconds that judging each screen took in another run, by its name: shards are balanced by them.
+  package var costs: [String: Double] = [:]
+  /// What the shard found is wanted as a blob, to be merged with the others.
+  package var keepsBlob = false
   /// Where results are kept from run to run; `nil`: nowhere.
   package var cacheFolder: String?
   /// From when the time limit counts; `nil`: the beginning of the run.

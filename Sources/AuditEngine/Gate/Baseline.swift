@@ -2,7 +2,8 @@ import Foundation
 package import SightlineModel
 
 /// Findings a team knows of. A finding is recognised by its fingerprint, so that moved lines and renamed files change
-/// nothing; a known finding that has become worse is new again.
+/// nothing; where the view around it was renamed or it has moved to another, by its rule, words and role. A known finding
+/// that has become worse is new again.
 package struct Baseline: Sendable, Hashable, Codable {
   package struct Entry: Sendable, Hashable, Codable, Comparable {
     package var fingerprint: String
@@ -14,6 +15,8 @@ package struct Baseline: Sendable, Hashable, Codable {
     package var file: String
     package var screen: String?
     package var text: String?
+    /// What it is: `button`; `nil` in baselines that were written before this was kept.
+    package var kind: String?
     package init(_ finding: Finding) {
       fingerprint = finding.fingerprint
       elements = finding.elementFingerprints
@@ -21,7 +24,11 @@ package struct Baseline: Sendable, Hashable, Codable {
       severity = finding.severity
       file = finding.location.file
       screen = finding.screen
-      text = finding.element?.text ?? finding.element?.label ?? finding.element?.symbol
+      text = Self.text(of: finding)
+      kind = finding.element?.kind
+    }
+    static func text(of finding: Finding) -> String? {
+      [finding.element?.text, finding.element?.label, finding.element?.symbol].compactMap(\.self).first { !$0.isEmpty }
     }
     package static func < (a: Self, b: Self) -> Bool {
       (a.file, a.rule, a.screen ?? "", a.text ?? "", a.fingerprint)
@@ -76,13 +83,15 @@ package struct Baseline: Sendable, Hashable, Codable {
   /// Marks the findings that are known: those whose every element is. A finding of which a run looks at a part only is
   /// known too; one that gained an element is new again.
   ///
+  /// - Parameter isSought: Whether a finding of the entry would be among these: its part of the project was looked at.
   /// - Returns: Entries that no finding matches any more.
-  package func mark(_ findings: inout [Finding]) -> [Entry] {
+  package func mark(_ findings: inout [Finding], isSought: (Entry) -> Bool = { _ in true }) -> [Entry] {
     var known: [String: [Int]] = [:]
     for (index, entry) in self.findings.enumerated() {
       for fingerprint in [entry.fingerprint] + (entry.elements ?? []) { known[fingerprint, default: []].append(index) }
     }
     var met: Set<Int> = []
+    var unknown: [Int] = []
     for index in findings.indices {
       let finding = findings[index]
       let entries = (finding.elementFingerprints ?? [finding.fingerprint]).map { fingerprint in
@@ -90,15 +99,70 @@ package struct Baseline: Sendable, Hashable, Codable {
       }
       met.formUnion(entries.joined())
       let accepted = entries.joined().map { self.findings[$0].severity }.max()
+      if entries.allSatisfy(\.isEmpty), finding.status == .new { unknown.append(index) }
       guard !entries.contains(where: \.isEmpty), let accepted, finding.status == .new, finding.severity <= accepted
       else { continue }
       findings[index].status = .baseline
     }
-    return self.findings.indices.filter { !met.contains($0) }.map { self.findings[$0] }
+    let gone = self.findings.indices.filter { !met.contains($0) }
+    return markMoved(unknown, gone, isSought, &findings).map { self.findings[$0] }
+  }
+
+  /// Marks what has moved: an entry that is gone and a finding that nobody knows, each once.
+  ///
+  /// - Returns: Entries that are gone for good.
+  private func markMoved(
+    _ unknown: [Int], _ gone: [Int], _ isSought: (Entry) -> Bool, _ findings: inout [Finding]
+  ) -> [Int] {
+    var left = gone
+    // 1. The same words in the same role; the nearest first.
+    for index in unknown {
+      let finding = findings[index]
+      let moved = left.filter { isSought(self.findings[$0]) && self.findings[$0].hasMoved(to: finding) }
+      guard let nearest = moved.max(by: { nearness($0, finding) < nearness($1, finding) }) else { continue }
+      left.removeAll { $0 == nearest }
+      findings[index].status = .baseline
+    }
+    // 2. One of its kind without words: a field, once something is typed.
+    for index in unknown where findings[index].status == .new {
+      let finding = findings[index]
+      let alike = left.filter { isSought(self.findings[$0]) && self.findings[$0].isAlike(finding) }
+      let rivals = unknown.filter {
+        findings[$0].status == .new && findings[$0].rule == finding.rule
+          && findings[$0].element?.kind == finding.element?.kind
+      }
+      guard alike.count == 1, rivals.count == 1,
+        self.findings[alike[0]].text == nil || Entry.text(of: finding) == nil
+      else { continue }
+      left.removeAll { $0 == alike[0] }
+      findings[index].status = .baseline
+    }
+    return left
+  }
+
+  private func nearness(_ index: Int, _ finding: Finding) -> Int {
+    (findings[index].file == finding.location.file ? 2 : 0) + (findings[index].screen == finding.screen ? 1 : 0)
   }
 
   package func removing(_ stale: [Entry]) -> Baseline {
     let gone = Set(stale.map(\.fingerprint))
     return Baseline(findings.filter { !gone.contains($0.fingerprint) })
+  }
+}
+
+extension Baseline.Entry {
+  /// The same rule says the same of what reads the same and is the same. What has no words stays in its file or on its
+  /// screen.
+  fileprivate func hasMoved(to finding: Finding) -> Bool {
+    guard isAlike(finding), text == Self.text(of: finding) else { return false }
+    return text != nil || file == finding.location.file || screen != nil && screen == finding.screen
+  }
+
+  /// Of the same rule and role, and no worse.
+  fileprivate func isAlike(_ finding: Finding) -> Bool {
+    guard rule == finding.rule, finding.severity <= severity,
+      finding.elementFingerprints?.count ?? 1 <= elements?.count ?? 1
+    else { return false }
+    return text != nil && kind == nil || kind != nil && kind == finding.element?.kind
   }
 }

@@ -55,7 +55,7 @@ package struct Gate: Sendable {
     report.findings += floors.compactMap { shortfall($0, in: report) }
     // 3. What is known already.
     if let baseline {
-      let stale = baseline.mark(&report.findings)
+      let stale = baseline.mark(&report.findings) { isComplete || changedFiles.contains($0.file) }
       result.hasBaseline = true
       result.stale = isComplete ? stale : []
       result.fixed = isComplete ? [] : stale.filter { changedFiles.contains($0.file) }

@@ -13,14 +13,16 @@ struct FindingFolder: Sendable {
   private let settings: [RuleID: RuleSetting]
   /// Rules for which the smallest failing size is said.
   private let sizeDependent: Set<RuleID>
-  /// By their first observation.
-  private var groups: [CauseGroup] = []
-  private var positions: [Cause: Int] = [:]
+  /// In the order in which they were made.
+  private(set) var groups: [CauseGroup] = []
+  private var positions: [CauseGroup.Cause: Int] = [:]
+  /// Where the next observation is met. Set by whoever adds, before those of another screen.
+  private var next = Met(screen: 0, number: 0)
 
-  private struct Cause: Hashable {
-    var rule: RuleID
-    var location: SourceLocation
-    var detail: String
+  /// The index of the screen that the next observations are of.
+  var screen: Int {
+    get { next.screen }
+    set { next.screen = newValue }
   }
 
   init(variants: [Variant], settings: [RuleID: RuleSetting], sizeDependent: Set<RuleID>) {
@@ -30,8 +32,9 @@ struct FindingFolder: Sendable {
   }
 
   mutating func add(_ observation: Observation) {
+    next.number += 1
     let position = position(observation, observation.location)
-    groups[position].add(observation, variants)
+    groups[position].add(observation, variants, at: next)
     guard observation.place != observation.location else { return }
     let own = self.position(observation, observation.place)
     groups[own].judge(observation)
@@ -42,24 +45,36 @@ struct FindingFolder: Sendable {
   func passing(_ observation: Observation) -> Int? {
     guard case .passes = observation.verdict, observation.place == observation.location else { return nil }
     return positions[
-      Cause(rule: observation.rule, location: observation.location, detail: observation.detail)]
+      CauseGroup.Cause(rule: observation.rule, location: observation.location, detail: observation.detail)]
   }
 
   /// What has passed before, in further variants.
   mutating func judge(_ observation: Observation, at position: Int) { groups[position].judge(observation) }
 
   private mutating func position(_ observation: Observation, _ location: SourceLocation) -> Int {
-    let cause = Cause(rule: observation.rule, location: location, detail: observation.detail)
+    return position(CauseGroup.Cause(rule: observation.rule, location: location, detail: observation.detail), next)
+  }
+
+  private mutating func position(_ cause: CauseGroup.Cause, _ met: Met) -> Int {
     if let position = positions[cause] { return position }
     positions[cause] = groups.count
-    groups.append(CauseGroup())
+    groups.append(CauseGroup(cause: cause, met: met))
     return groups.count - 1
+  }
+
+  /// Adds what was folded of other screens: the same comes of it as of one fold of all.
+  mutating func add(_ others: [CauseGroup]) {
+    let own = others.map { position($0.cause, $0.met) }
+    for (index, other) in others.enumerated() {
+      groups[own[index]].formUnion(other)
+      groups[own[index]].placesOfElements.formUnion(other.placesOfElements.map { own[$0] })
+    }
   }
 
   /// In the order in which the causes were met.
   var findings: [Finding] {
     let reported = ReportedCauses(groups)
-    return groups.compactMap { reported.covers($0, sizeDependent) ? nil : finding($0) }
+    return groups.sorted { $0.met < $1.met }.compactMap { reported.covers($0, sizeDependent) ? nil : finding($0) }
   }
 
   private func finding(_ group: CauseGroup) -> Finding? {
@@ -96,7 +111,9 @@ struct FindingFolder: Sendable {
       variants: Finding.VariantFold(
         failing: failingIndices.map { variants[$0].description }, first: first, total: judgedIndices.count,
         words: summary.text,
-        worst: decisive.furthest.map { Finding.Worst(variant: variants[$0].description, measured: $1) }),
+        worst: decisive.furthest.map {
+          Finding.Worst(variant: variants[$0.variant].description, measured: $0.measured)
+        }),
       sources: setting?.sources ?? [], suggestion: issue.suggestion, derivation: issue.derivation,
       // The smallest of all that were judged, so that it does not depend on which of them fail in this run.
       fingerprint: group.identities.map(fingerprint).min() ?? "",
@@ -110,19 +127,27 @@ struct FindingFolder: Sendable {
 }
 
 /// What was observed of one cause.
-struct CauseGroup {
+struct CauseGroup: Sendable {
+  struct Cause: Hashable, Sendable {
+    var rule: RuleID
+    var location: SourceLocation
+    var detail: String
+  }
+  let cause: Cause
+  /// First.
+  private(set) var met: Met
   /// What a fingerprint is made of, beside rule and detail.
-  struct Identity: Hashable {
+  struct Identity: Hashable, Sendable, Codable {
     var symbol: String?
     var kind: String
     var text: String
   }
-  struct Place: Hashable {
+  struct Place: Hashable, Sendable, Codable {
     var screen: String
     var path: String
   }
   /// The failures, or the reviews.
-  struct Side {
+  struct Side: Sendable, Codable {
     var variants = VariantSet()
     var identities: Set<Identity> = []
     var places: Set<Place> = []
@@ -130,9 +155,15 @@ struct CauseGroup {
     /// where it fails in any.
     var worst: Observation?
     var worstRank = 0
+    private var worstMet = Met(screen: 0, number: 0)
     var ratios = RatiosByAppearance()
     /// Where the measured number falls shortest of what is needed: the variant's index.
-    var furthest: (variant: Int, measured: Measurement)?
+    private(set) var furthest: Furthest?
+    struct Furthest: Sendable, Codable {
+      var variant: Int
+      var measured: Measurement
+      var met: Met
+    }
     /// Every thing that fails, as it is met first, with the number that falls shortest.
     private(set) var shown: [Shown: Finding.Place] = [:]
     /// No state shows it but those that were presumed.
@@ -140,18 +171,18 @@ struct CauseGroup {
     var elements: Set<Element> = []
   }
   /// One of the things that a cause shows in.
-  struct Shown: Hashable {
+  struct Shown: Hashable, Sendable, Codable {
     var screen: String
     var place: SourceLocation
     var path: String
   }
   /// What a cause is about: a thing at its own line.
-  struct Element: Hashable {
+  struct Element: Hashable, Sendable, Codable {
     var place: SourceLocation
     var text: String
   }
-  private var judged = VariantSet()
-  private var judgedPresumed = VariantSet()
+  private(set) var judged = VariantSet()
+  private(set) var judgedPresumed = VariantSet()
   /// - Parameter isPresumed: Only where something was presumed.
   func judged(_ isPresumed: Bool) -> VariantSet {
     var all = judgedPresumed
@@ -166,14 +197,37 @@ struct CauseGroup {
   var failing = Side()
   var reviewing = Side()
 
-  mutating func add(_ observation: Observation, _ variants: [Variant]) {
+  init(cause: Cause, met: Met) { (self.cause, self.met) = (cause, met) }
+
+  /// As it was stored.
+  init(
+    cause: Cause, met: Met, judged: VariantSet, judgedPresumed: VariantSet, identities: Set<Identity>,
+    placesOfElements: Set<Int>, failing: Side, reviewing: Side
+  ) {
+    self.init(cause: cause, met: met)
+    (self.judged, self.judgedPresumed) = (judged, judgedPresumed)
+    (self.identities, self.placesOfElements) = (identities, placesOfElements)
+    (self.failing, self.reviewing) = (failing, reviewing)
+  }
+
+  /// Takes over what another fold has of the same cause, but for `placesOfElements`, which are positions in that fold.
+  fileprivate mutating func formUnion(_ other: CauseGroup) {
+    met = min(met, other.met)
+    judged.formUnion(other.judged)
+    judgedPresumed.formUnion(other.judgedPresumed)
+    identities.formUnion(other.identities)
+    failing.formUnion(other.failing)
+    reviewing.formUnion(other.reviewing)
+  }
+
+  mutating func add(_ observation: Observation, _ variants: [Variant], at met: Met) {
     let identity = Identity(
       symbol: observation.symbol, kind: observation.element.kind, text: observation.sourceText)
     judge(observation)
     identities.insert(identity)
     switch observation.verdict {
-    case .fails: failing.add(observation, identity, variants)
-    case .needsReview: reviewing.add(observation, identity, variants)
+    case .fails: failing.add(observation, identity, variants, at: met)
+    case .needsReview: reviewing.add(observation, identity, variants, at: met)
     case .passes, .notApplicable: break
     }
   }
@@ -186,32 +240,62 @@ struct CauseGroup {
 }
 
 extension CauseGroup.Side {
-  fileprivate mutating func add(_ observation: Observation, _ identity: CauseGroup.Identity, _ variants: [Variant]) {
+  fileprivate mutating func add(
+    _ observation: Observation, _ identity: CauseGroup.Identity, _ variants: [Variant], at met: Met
+  ) {
     for index in observation.variants { self.variants.insert(index) }
     identities.insert(identity)
     places.insert(CauseGroup.Place(screen: observation.screen, path: observation.path))
     elements.insert(CauseGroup.Element(place: observation.place, text: observation.sourceText))
     if !observation.isPresumed { isPresumed = false }
-    note(observation)
+    note(observation, at: met)
     let first = observation.variants[0]
     let rank = variants[first].locale == LocaleName.accented ? 1 : 0
-    ratios.add(observation.verdict.issue?.measured, in: variants[first].appearance, variant: first)
-    if let worst,
-      (rank, first, observation.screen, observation.path) >= (worstRank, worst.variants[0], worst.screen, worst.path)
-    {
-      return
-    }
+    ratios.add(observation.verdict.issue?.measured, in: variants[first].appearance, variant: first, at: met)
+    guard isWorse(observation, rank, met) else { return }
     // What it was made from is let go of with the scene.
     worst = observation
     worst?.verdict.issue = observation.verdict.issue?.inWords
-    worstRank = rank
+    (worstRank, worstMet) = (rank, met)
   }
 
-  private mutating func note(_ observation: Observation) {
-    let measured = observation.verdict.issue?.measured
-    if let measured, furthest.map({ measured.isFurtherOff(than: $0.measured) }) ?? true {
-      furthest = (observation.variants[0], measured)
+  private func isWorse(_ other: Observation, _ rank: Int, _ met: Met) -> Bool {
+    guard let worst else { return true }
+    return (rank, other.variants[0], other.screen, other.path, met)
+      < (worstRank, worst.variants[0], worst.screen, worst.path, worstMet)
+  }
+
+  fileprivate mutating func formUnion(_ other: CauseGroup.Side) {
+    variants.formUnion(other.variants)
+    identities.formUnion(other.identities)
+    places.formUnion(other.places)
+    elements.formUnion(other.elements)
+    isPresumed = isPresumed && other.isPresumed
+    ratios.formUnion(other.ratios)
+    // Things of one screen are in one fold.
+    shown.merge(other.shown) { own, _ in own }
+    if let furthest = other.furthest { note(furthest) }
+    if let worst = other.worst, isWorse(worst, other.worstRank, other.worstMet) {
+      self.worst = worst
+      (worstRank, worstMet) = (other.worstRank, other.worstMet)
     }
+  }
+
+  private mutating func note(_ other: Furthest) {
+    guard let own = furthest else {
+      furthest = other
+      return
+    }
+    if other.measured.isFurtherOff(than: own.measured)
+      || other.met < own.met && !own.measured.isFurtherOff(than: other.measured)
+    {
+      furthest = other
+    }
+  }
+
+  private mutating func note(_ observation: Observation, at met: Met) {
+    let measured = observation.verdict.issue?.measured
+    if let measured { note(Furthest(variant: observation.variants[0], measured: measured, met: met)) }
     let key = CauseGroup.Shown(screen: observation.screen, place: observation.place, path: observation.path)
     guard let known = shown[key] else {
       shown[key] = Finding.Place(

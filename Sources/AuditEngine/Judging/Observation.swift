@@ -28,6 +28,15 @@ struct Observation: Sendable {
   var isPresumed = false
 }
 
+/// Where something was met: what has a smaller one is met first, however the screens are shared out.
+struct Met: Hashable, Sendable, Codable, Comparable {
+  /// Its index; a screen is judged as a whole, in one place.
+  var screen: Int
+  /// Ascending within the screen.
+  var number: Int
+  static func < (a: Met, b: Met) -> Bool { (a.screen, a.number) < (b.screen, b.number) }
+}
+
 /// What a rule set says of a rule.
 package struct RuleSetting: Sendable, Hashable {
   package var severity: Severity
@@ -39,7 +48,7 @@ package struct RuleSetting: Sendable, Hashable {
 }
 
 /// Some of a matrix's variants, by index.
-struct VariantSet: Sendable {
+struct VariantSet: Hashable, Sendable, Codable {
   private var words: [UInt64] = []
 
   mutating func insert(_ index: Int) {

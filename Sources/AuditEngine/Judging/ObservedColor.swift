@@ -5,7 +5,7 @@ import SightlineModel
 /// A text, a run of one, or a drawn thing, as it looks in one appearance: what colour lands on what.
 struct ObservedColor: Sendable {
   /// Which element, whatever the appearance.
-  struct Element: Hashable, Sendable, Comparable {
+  struct Element: Hashable, Sendable, Codable, Comparable {
     var screen: String
     var state: String
     var path: String
@@ -72,50 +72,28 @@ struct ObservedColor: Sendable {
 
   // MARK: Pairs
 
-  /// One of each foreground, background and size class, with everything that draws it, sorted by name.
-  static func pairs(of observed: [ObservedColor]) -> [ObservedPair] {
-    struct Key: Hashable {
-      var foreground: String
-      var background: String
-      var mark: NonTextMark.Kind?
-      var isLarge: [Bool]
-      var observed: [Appearance: ObservedPair.Seen]
-    }
-    var pairs: [Key: ObservedPair] = [:]
-    for (element, own) in Dictionary(grouping: observed, by: \.element).sorted(by: { $0.key < $1.key }) {
-      guard let first = own.min(by: { $0.appearance.rank < $1.appearance.rank }),
-        let background = first.name(of: first.backdrop, first.backdropSteps),
-        let foreground = first.name(of: first.foreground, first.foregroundSteps)
-      else { continue }
-      var seen: [Appearance: ObservedPair.Seen] = [:]
-      for observed in own { seen[observed.appearance] = observed.observed }
-      let isLarge = LargeTextReading.allCases.map { $0.isLarge(size: first.size, weight: first.isBold ? 700 : 400) }
-      // A control in the colour of what it stands on shows no area of its own.
-      if let mark = first.mark, !mark.isNeeded, own.allSatisfy({ $0.foreground == $0.backdrop }) { continue }
-      let key = Key(foreground: foreground, background: background, mark: first.mark, isLarge: isLarge, observed: seen)
-      var pair =
-        pairs[key]
-        ?? ObservedPair(
-          foreground: foreground, background: background, isText: first.mark == nil,
-          isNeeded: first.mark?.isNeeded ?? true, thing: first.mark?.words, size: first.size, isBold: first.isBold,
-          location: first.foregroundSteps.lazy.compactMap(\.location).first ?? first.use, uses: [], screens: [],
-          observed: seen, derivation: first.foregroundSteps + first.backdropSteps)
-      if first.size < pair.size { (pair.size, pair.isBold) = (first.size, first.isBold) }
-      if let use = first.use, !pair.uses.contains(use) { pair.uses.append(use) }
-      if !pair.screens.contains(element.screen) { pair.screens.append(element.screen) }
-      pairs[key] = pair
-    }
-    return pairs.values.map { pair in
-      var pair = pair
-      pair.uses.sort()
-      pair.screens.sort()
-      return (key: sortingKey(pair), pair: pair)
-    }.sorted { $0.key < $1.key }.map(\.pair)
-  }
-
-  private static func sortingKey(_ pair: ObservedPair) -> (String, String, String, Double, String) {
-    let colors = pair.observed.sorted { $0.key.rank < $1.key.rank }.map { "\($0.value)" }.joined()
-    return (pair.foreground, pair.background, pair.thing ?? "", pair.size, "\(pair.uses)\(pair.screens)\(colors)")
+  /// What an element's appearances say together, as a pair of its own; `nil` where there is no pair.
+  ///
+  /// - Parameter own: Of one element, at least one.
+  static func pair(of own: [ObservedColor]) -> (key: ColorPairFold.Key, pair: ObservedPair)? {
+    guard let first = own.min(by: { $0.appearance.rank < $1.appearance.rank }),
+      let background = first.name(of: first.backdrop, first.backdropSteps),
+      let foreground = first.name(of: first.foreground, first.foregroundSteps)
+    else { return nil }
+    var seen: [Appearance: ObservedPair.Seen] = [:]
+    for observed in own { seen[observed.appearance] = observed.observed }
+    let isLarge = LargeTextReading.allCases.map { $0.isLarge(size: first.size, weight: first.isBold ? 700 : 400) }
+    // A control in the colour of what it stands on shows no area of its own.
+    if let mark = first.mark, !mark.isNeeded, own.allSatisfy({ $0.foreground == $0.backdrop }) { return nil }
+    let key = ColorPairFold.Key(
+      foreground: foreground, background: background, mark: first.mark, isLarge: isLarge, observed: seen)
+    let pair = ObservedPair(
+      foreground: foreground, background: background, isText: first.mark == nil,
+      isNeeded: first.mark?.isNeeded ?? true, thing: first.mark?.words, size: first.size, isBold: first.isBold,
+      location: first.foregroundSteps.lazy.compactMap(\.location).first ?? first.use,
+      uses: first.use.map { [$0] } ?? [], screens: [first.element.screen], observed: seen,
+      derivation: first.foregroundSteps + first.backdropSteps)
+    return (key, pair)
   }
 
   /// What the source calls a colour, else the colour; `nil` off the screen, where there is nothing.
@@ -151,7 +129,7 @@ extension NonTextMark.Kind {
 }
 
 extension Appearance {
-  fileprivate var rank: Int { Appearance.allCases.firstIndex(of: self) ?? 0 }
+  var rank: Int { Appearance.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension ResolvedPaint {

@@ -1,17 +1,33 @@
 import SightlineModel
 
 /// A contrast ratio in each appearance: a colour pair that fails in light and in dark fails twice.
-struct RatiosByAppearance {
+struct RatiosByAppearance: Sendable, Codable {
+  private struct Seen: Sendable, Codable {
+    var variant: Int
+    var ratio: Double
+    var needed: Double
+    var met: Met
+  }
   /// Of the first variant of each appearance, as the finding itself reports it.
-  private var first: [Appearance: (variant: Int, ratio: Double, needed: Double)] = [:]
+  private var first: [Appearance: Seen] = [:]
 
   /// - Parameters:
   ///   - measured: Anything but a ratio is left out.
   ///   - variant: Its index in the matrix.
-  mutating func add(_ measured: Measurement?, in appearance: Appearance, variant: Int) {
+  mutating func add(_ measured: Measurement?, in appearance: Appearance, variant: Int, at met: Met) {
     guard case .ratio(let ratio, let needed)? = measured?.quantity else { return }
-    if let known = first[appearance], (known.variant, known.ratio) <= (variant, ratio) { return }
-    first[appearance] = (variant, ratio, needed)
+    add(Seen(variant: variant, ratio: ratio, needed: needed, met: met), in: appearance)
+  }
+
+  private mutating func add(_ seen: Seen, in appearance: Appearance) {
+    if let known = first[appearance], (known.variant, known.ratio, known.met) <= (seen.variant, seen.ratio, seen.met) {
+      return
+    }
+    first[appearance] = seen
+  }
+
+  mutating func formUnion(_ other: RatiosByAppearance) {
+    for (appearance, seen) in other.first { add(seen, in: appearance) }
   }
 
   /// - Parameters:
@@ -26,12 +42,13 @@ struct RatiosByAppearance {
     var parts: [String] = []
     var worst = (ratio: reportedRatio, needed: reportedNeed, uncertainty: reported?.uncertainty ?? 0)
     for other in Appearance.allCases where other != place.appearance {
-      guard let (index, ratio, needed) = first[other] else { continue }
-      var twin = variants[index]
+      guard let seen = first[other] else { continue }
+      let (ratio, needed) = (seen.ratio, seen.needed)
+      var twin = variants[seen.variant]
       twin.appearance = place.appearance
       let text = ShownRatio.text(ratio)
       if text != ShownRatio.text(reportedRatio) {
-        parts.append("in \(other.rawValue) it is \(text)" + (twin == place ? "" : " at \(variants[index])"))
+        parts.append("in \(other.rawValue) it is \(text)" + (twin == place ? "" : " at \(variants[seen.variant])"))
       }
       if ratio * worst.needed < worst.ratio * needed { worst = (ratio, needed, 0) }
     }

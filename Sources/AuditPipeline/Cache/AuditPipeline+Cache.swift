@@ -18,6 +18,7 @@ extension AuditPipeline {
     if let known {
       var outcome = try weighed(known.found, ruleSet(of: project), project, changed: changed)
       outcome.pictures = known.pictures
+      outcome.blob = known.blob
       outcome.isFromCache = true
       return outcome
     }
@@ -31,7 +32,11 @@ extension AuditPipeline {
       do throws(CacheProblem) {
         let cache = try ResultCache(folder: folder)
         try cache.store(ResultCache.Entry(reads: outcome.furtherReads, found: found), key)
-        if request.drawsPictures { try cache.store(outcome.pictures, key) }
+        if let blob = outcome.blob {
+          try cache.store(blob: blob, key)
+        } else if request.drawsPictures {
+          try cache.store(outcome.pictures, key)
+        }
       } catch {
         notes.append("the result is not kept: \(error)")
       }
@@ -44,13 +49,17 @@ extension AuditPipeline {
   private struct Recalled {
     var found: FoundReport
     var pictures: [ScenePicture] = []
+    var blob: [UInt8]?
   }
 
   /// - Throws: `CacheProblem`, when the cache can't be read.
   private func recalled(_ key: RunKey, _ cache: borrowing ResultCache) throws(CacheProblem) -> Recalled? {
     guard let entry = try cache.entry(key) else { return nil }
     var known = Recalled(found: entry.found)
-    if request.drawsPictures {
+    if request.keepsBlob {
+      guard let blob = try cache.blob(key) else { return nil }
+      known.blob = blob
+    } else if request.drawsPictures {
       guard let pictures = try cache.pictures(key) else { return nil }
       known.pictures = pictures
     }

@@ -31,14 +31,6 @@ struct ResultCache: ~Copyable {
     var found: FoundReport
   }
 
-  private struct Picture: Codable, Equatable {
-    var screen: String
-    var state: String
-    var variant: String
-    var size: Size
-    var drawing: VectorPicture
-  }
-
   // MARK: Reading
 
   /// - Returns: `nil` when nothing is known, or a file that was read beside the project's has changed.
@@ -52,16 +44,24 @@ struct ResultCache: ~Copyable {
 
   func pictures(_ key: RunKey) throws(CacheProblem) -> [ScenePicture]? {
     guard let bytes = try database.value("pictures " + key.text),
-      let pictures = try? Self.decoder.decode([Picture].self, from: Data(bytes))
+      let pictures = try? Self.decoder.decode([KeptPicture].self, from: Data(bytes))
     else { return nil }
     database.touch("pictures " + key.text, at: clock)
-    return pictures.map {
-      ScenePicture(
-        screen: $0.screen, state: $0.state, variant: $0.variant, size: $0.size, content: .vector($0.drawing))
-    }
+    return pictures.map(\.picture)
+  }
+
+  /// What a shard found.
+  func blob(_ key: RunKey) throws(CacheProblem) -> [UInt8]? {
+    let value = try database.value("shard " + key.text)
+    if value != nil { database.touch("shard " + key.text, at: clock) }
+    return value
   }
 
   // MARK: Writing
+
+  func store(blob: [UInt8], _ key: RunKey) throws(CacheProblem) {
+    try database.put(blob, "shard " + key.text, at: clock)
+  }
 
   /// Keeps only what reads back as it is.
   func store(_ entry: Entry, _ key: RunKey) throws(CacheProblem) {
@@ -72,14 +72,9 @@ struct ResultCache: ~Copyable {
   }
 
   func store(_ pictures: [ScenePicture], _ key: RunKey) throws(CacheProblem) {
-    var kept: [Picture] = []
-    for picture in pictures {
-      guard case .vector(let drawing) = picture.content else { return }
-      kept.append(
-        Picture(
-          screen: picture.screen, state: picture.state, variant: picture.variant, size: picture.size, drawing: drawing))
-    }
-    guard let data = try? Self.encoder.encode(kept), (try? Self.decoder.decode([Picture].self, from: data)) == kept
+    let kept = pictures.compactMap { KeptPicture($0) }
+    guard kept.count == pictures.count else { return }
+    guard let data = try? Self.encoder.encode(kept), (try? Self.decoder.decode([KeptPicture].self, from: data)) == kept
     else { throw CacheProblem(description: "the pictures cannot be kept: they do not read back as they are") }
     try database.put([UInt8](data), "pictures " + key.text, at: clock)
   }

@@ -9,49 +9,65 @@ import WorkJournal
 /// what of it counts.
 struct RunKey: Hashable, Sendable {
   let text: String
+  /// The same by what it is about, without the place of the folder: other machines have it elsewhere.
+  let identity: [String: String]
 
   /// - Parameter changed: Files that changed since the revision asked for.
   init(_ project: Project, _ request: AuditRequest, changed: Set<String>?) {
-    var parts = [
-      ProgramIdentity.text, TimeZone.current.identifier, Locale.current.identifier, project.root,
-      "\(request.kind) \(request.readsScreens) \(request.overrides) \(project.focus)",
-      "\(request.onlyScreen ?? "-")\u{0}\(request.onlyState ?? "-")",
-      changed.map { $0.sorted().joined(separator: "\n") } ?? "everything",
-    ]
     // 1. Configuration, profile, expectations.
     let configuration = project.configuration
-    parts.append(configuration.file.map { Self.content(Project.absolute($0, from: project.root)) } ?? "unconfigured")
+    var settings = [configuration.file.map { Self.content(Project.absolute($0, from: project.root)) } ?? "unconfigured"]
     for path in [configuration.profile.value] + [request.expectationsFile].compactMap({ $0 }) {
-      parts.append(Self.content(Project.absolute(path, from: project.root)))
+      settings.append(Self.content(Project.absolute(path, from: project.root)))
     }
     // 2. Every file of the project, and what could not be found or read.
+    var files: [String] = []
     for file in project.discovery.files {
-      parts.append("\(file.kind) \(file.path)")
+      files.append("\(file.kind) \(file.path)")
       WorkJournal.during(.file(file.path)) {
         if file.kind == .assetCatalog {
-          parts += Self.contents(ofCatalog: file.absolutePath)
+          files += Self.contents(ofCatalog: file.absolutePath)
         } else {
-          parts.append(Self.content(file.absolutePath))
+          files.append(Self.content(file.absolutePath))
         }
       }
     }
-    parts += project.discovery.problems.map(\.description)
+    files += project.discovery.problems.map(\.description)
     // Which target builds a file decides what of it is audited.
     for project in project.discovery.projects {
-      parts.append(
+      files.append(
         project.path
           + project.targets.map { target in
             let folders = target.folders.map { "\($0.path) \($0.except.sorted())" }
             return "\(target.name) \(target.isExtension) \(target.files.sorted()) \(folders)"
           }.joined())
     }
-    parts += ProjectBundle(root: project.root).listing
+    files += ProjectBundle(root: project.root).listing
     // 3. The machine.
+    var machine = [TimeZone.current.identifier, Locale.current.identifier]
     for folder in FontLibrary.systemFolders {
-      parts += FileStamp.all(below: folder) { FontLibrary.isFontFile($0) }
+      machine += FileStamp.all(below: folder) { FontLibrary.isFontFile($0) }
     }
-    parts += FileStamp.all(below: Typesetter.hyphenationFolder) { $0.hasSuffix(".dic") }
-    text = SHA256.hexadecimal(of: parts.map { "\($0.utf8.count) \($0)" }.joined(separator: "\n"))
+    machine += FileStamp.all(below: Typesetter.hyphenationFolder) { $0.hasSuffix(".dic") }
+    let options = [
+      "\(request.kind) \(request.readsScreens) \(request.overrides) \(project.focus)",
+      "\(request.onlyScreen ?? "-")\u{0}\(request.onlyState ?? "-")",
+      changed.map { $0.sorted().joined(separator: "\n") } ?? "everything",
+      request.costs.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: "\n"),
+    ]
+    identity = [
+      "the program": ProgramIdentity.text, "the options": Self.digest(options),
+      "the configuration": Self.digest(settings), "the files": Self.digest(files),
+      "fonts, hyphenation, time zone or locale of the machine": Self.digest(machine),
+    ].mapValues { SHA256.hexadecimal(of: $0) }
+    let place = [
+      project.root, request.shard?.description ?? "-", request.keepsBlob && request.drawsPictures ? "drawn" : "-",
+    ]
+    text = Self.digest(identity.sorted { $0.key < $1.key }.map(\.value) + place)
+  }
+
+  private static func digest(_ parts: [String]) -> String {
+    SHA256.hexadecimal(of: parts.map { "\($0.utf8.count) \($0)" }.joined(separator: "\n"))
   }
 
   /// Of a picture only the head counts, where its size stands.

@@ -1,7 +1,7 @@
 package import SightlineModel
 
 /// What the command line says over the configuration; `nil` and empty say nothing.
-package struct ConfigurationOverrides: Sendable, Hashable {
+package struct ConfigurationOverrides: Sendable, Hashable, Codable {
   package var sizes: [DynamicTypeSize] = []
   package var locales: [String] = []
   /// Aliases or ids.

@@ -18,7 +18,7 @@ extension AuditPipeline {
   package func run() throws(UnusableInput) -> AuditOutcome {
     let project = try self.project()
     let changed = try request.changedFiles(in: project)
-    if let changed, !project.reads(anyOf: changed) { return try nothingChanged(in: project) }
+    if let changed, !request.keepsBlob, !project.reads(anyOf: changed) { return try nothingChanged(in: project) }
     // What fixes token files reads them as they are.
     guard let folder = request.cacheFolder, !request.fixesTokens, !request.keepsScenes else {
       return try audit(project, changed: changed)
@@ -41,22 +41,14 @@ extension AuditPipeline {
   /// - Parameter changed: Files that changed since the revision asked for.
   func audit(_ project: Project, changed: Set<String>?) throws(UnusableInput) -> AuditOutcome {
     let configuration = project.configuration
-    let expected = walksFlow ? try ExpectationRun.expectations(of: project) : ExpectationSet()
-    let rules = try ruleSet(of: project)
     // 1. Everything that is read.
     progress(AuditProgress(step: "Reading sources"))
-    let inputs = WorkJournal.during(Work(.step, "reading the inputs")) { ProjectInputs(project) }
-    var matrix = try VariantMatrix(configuration, languages: inputs.languages)
-    if request.kind == .tokens { matrix.narrowToColors(languages: inputs.languages) }
-    if configuration.appearances.origin == .standard, inputs.answersIncreaseContrast { matrix.addIncreaseContrast() }
-    let timeLimit = TimeLimit(seconds: configuration.budgets.time.value, since: request.began ?? .ofRun)
+    let setting = try RunSetting(project, self)
+    let (rules, inputs, matrix, auditor) = (setting.rules, setting.inputs, setting.matrix, setting.auditor)
+    let timeLimit = setting.timeLimit
     var reading = ScreenReading(inputs, configuration, threads: request.threads)
     reading.end(by: timeLimit)
-    let auditor = ScreenAuditor(
-      typesetter: inputs.typesetter, rules: request.kind == .tokens ? [] : rules.rules,
-      sizeRules: request.kind == .tokens ? [] : rules.sizeRules, settings: rules.settings, threads: request.threads,
-      accent: inputs.accent, timeLimit: timeLimit.part(.judging))
-    let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
+    let standard = setting.standard
     progress(AuditProgress(step: "Reading screens"))
     let walks = walksFlow && request.onlyScreen == nil
     let previewWalk = PreviewWalk(auditor: auditor, variant: standard, variants: matrix.variants)
@@ -93,89 +85,50 @@ extension AuditPipeline {
       ? AnimationSites.unseen(reading.writtenAnimations, seen: reading.animated.union(flow?.animated ?? []))
       : []
     if let changed { reading.keep(touchedBy: changed, walk: flow?.dependencies) }
-    // 2. Screens, laid out and judged.
-    let laying = "Laying out \(reading.screens.count) screens"
+    // 2. Screens, laid out and judged: all, or those of this shard.
+    let own = request.shard.map { shard in
+      ShardPlan(
+        layouts: auditor.layouts(reading.screens, matrix: matrix), costs: request.costs, count: shard.count
+      ).screens(of: shard)
+    }
+    let laying = "Laying out \(own?.count ?? reading.screens.count) screens"
     progress(AuditProgress(step: laying))
-    let audited = WorkJournal.during(Work(.step, "laying out the screens")) {
-      auditor.audit(reading.screens, matrix: matrix) { [progress] in
+    let judged = WorkJournal.during(Work(.step, "laying out the screens")) {
+      auditor.judge(reading.screens, matrix: matrix, names: own) { [progress] in
         progress(AuditProgress(step: laying, done: $0, total: $1))
       }
     }
-    let problems = (project.discovery.problems + inputs.problems + reading.problems).sorted()
-    let hasPairs = request.kind != .screens && !configuration.pairs.value.isEmpty
-    guard
-      !isEmpty || inputs.hasTokensOrStrings || hasPairs || !problems.isEmpty || !project.leftOut.isEmpty
-        || timeLimit.part(.walking).isOver
-    else {
-      throw UnusableInput(
-        "\(request.paths.joined(separator: " ")): nothing could be audited: no screen, token or string was found"
-          + (request.readsScreens ? "" : "; --used also reads what the screens draw"))
-    }
     // 3. One report.
-    var report = AuditReport(
-      tool: .init(version: Self.version), profile: configuration.profile.value,
-      platform: configuration.platform.value, fonts: audited.fonts,
-      coverage: coverage(project, inputs, reading, audited), findings: audited.findings)
-    var judged = audited.judged
+    var read = ReadFacts(
+      screens: ScreenAuditor.coverage(of: reading.screens), isEmpty: isEmpty,
+      isTimeOver: isEmpty && timeLimit.part(.walking).isOver, problems: reading.problems,
+      unresolved: reading.unresolved, notAudited: reading.notAudited, notWalked: flow?.notWalked ?? [],
+      viewCalls: reading.viewCalls, views: reading.views, otherPlaces: reading.otherPlaces,
+      colors: reading.colorConstants, flow: flow?.graph, projectFindings: [], projectJudged: [:])
     if walksFlow {
-      let languages = configuration.locales.value ?? inputs.languages
-      let project = ProjectRun(
-        tables: inputs.strings, locales: languages, flow: flow?.explored, flowScreens: flow?.screens ?? [:],
-        orientations: inputs.orientations, unseenAnimations: unseen,
+      let result = ProjectRun(
+        tables: inputs.strings, locales: configuration.locales.value ?? inputs.languages, flow: flow?.explored,
+        flowScreens: flow?.screens ?? [:], orientations: inputs.orientations, unseenAnimations: unseen,
         behaviours: request.onlyScreen == nil && !isEmpty ? reading.writtenBehaviours : [], rules: rules,
         leftOut: inputs.leftOut
       ).judge()
-      report.findings += project.findings
-      judged.merge(project.judged) { $0 + $1 }
+      read.projectFindings = result.findings
+      read.projectJudged = Dictionary(result.judged.map { ($0.key.rawValue, $0.value) }, uniquingKeysWith: +)
     }
-    report.flow = flow?.graph
-    report.matrix = AuditReport.Matrix(
-      sizes: matrix.sizes, locales: matrix.locales, devices: matrix.devices.map(\.alias),
-      appearances: matrix.appearances)
-    var fixes: TokenFixes?
-    var directives: [SuppressionDirective] = []
-    if request.kind != .screens, !project.leftOut.has(.tokens) {
-      WorkJournal.during(.tokens) {
-        let run = TokenRun(
-          inputs, configuration, rules, constants: reading.colorConstants, observed: audited.colorPairs)
-        let found = run.findings(seen: request.kind == .tokens)
-        report.findings += found.findings
-        judged.merge(found.judged) { $0 + $1 }
-        directives = run.directives
-        report.tokens = run.matrix
-        if request.kind == .tokens { report.coverage.notAudited += run.notAudited }
-        if request.fixesTokens { fixes = TokenFixes(run.fixes, root: project.root) }
-      }
-    }
-    report.summary.screens = reading.screens.count
-    report.summary.variants = audited.variantsLaidOut
-    for label in audited.coverage.flatMap(\.labels) {
-      report.summary.labelCoverage.named += label.named
-      report.summary.labelCoverage.needed += label.needed
-    }
-    // Without rules about screens nothing needed a name.
-    if request.kind == .tokens {
-      for index in report.coverage.screens.indices { report.coverage.screens[index].labels = [] }
-    }
-    if let flow { report.coverage.notAudited += flow.notWalked }
-    if TimeLimit.isInterrupted || report.coverage.notAudited.contains(where: { $0.why.hasPrefix(timeLimit.why) }) {
-      report.coverage.endedEarly = timeLimit.why
+    var parts = AuditParts(read: read, judged: [judged])
+    let missing = reading.notAudited + judged.notAudited + read.notWalked
+    if TimeLimit.isInterrupted || missing.contains(where: { $0.why.hasPrefix(timeLimit.why) }) {
+      parts.endedEarly = timeLimit.why
     }
     if walksFlow {
-      let expectations = ExpectationRun(expected, inputs, reading, auditor, matrix, rules)
-      let decided = decide(expectations, report.findings, reading, auditor, standard, flow?.graph)
-      report.claims = decided.claims
-      report.findings = report.findings.filter { !rules.unreported.contains($0.rule) } + decided.findings
+      parts.drafts = drafts(
+        ExpectationRun(setting.expected, inputs, reading, auditor, matrix, rules), reading, auditor, standard,
+        flow?.graph)
     }
-    report.findings.sort { ($0.location, $0.rule, $0.message) < ($1.location, $1.rule, $1.message) }
-    Fingerprint.makeUnique(&report.findings)
-    // 4. What counts.
-    let found = FoundReport(
-      report: report, problems: problems, directives: directives, screens: reading.screens.map(\.name),
-      judged: Dictionary(judged.map { ($0.key.rawValue, $0.value) }, uniquingKeysWith: +),
-      features: inputs.sources.isEmpty ? nil : AppFeatures(sources: inputs.ownSources))
+    let (found, fixes) = try self.found(parts, setting)
     var outcome = try weighed(found, rules, project, changed: changed)
     outcome.fixes = fixes
+    outcome.seconds = judged.seconds
     if request.keepsScenes {
       outcome.scenes = SceneSource(
         screens: reading.screens, matrix: matrix,
@@ -183,16 +136,30 @@ extension AuditPipeline {
         ownStates: reading.ownStates.mapValues(\.state), auditor: auditor, dependencies: reading.dependencies,
         walkDependencies: flow?.dependencies)
     }
+    let drawing = DrawingSources(inputs.typesetter, pictures: inputs.pictures, root: project.root)
+    var kept: [KeptPicture]?
     if request.drawsPictures {
-      outcome.pictures = pictures(
-        outcome.report, reading, auditor, matrix, standard,
-        from: DrawingSources(inputs.typesetter, pictures: inputs.pictures, root: project.root))
+      let usual = usualPictures(outcome.report.flow, reading, matrix, standard, own)
+      if request.keepsBlob {
+        let worst = Set(
+          judged.worstPlaces.map {
+            PictureKey(screen: $0.screen, state: $0.state, variant: matrix.variants[$0.variant].description)
+          })
+        kept = pictures(usual.union(worst), reading, auditor, matrix, from: drawing).compactMap { picture in
+          let key = PictureKey(screen: picture.screen, state: picture.state, variant: picture.variant)
+          return KeptPicture(picture, isUsual: usual.contains(key) ? true : nil)
+        }
+      } else {
+        outcome.pictures = pictures(
+          usual.union(PictureKey.wanted(by: outcome.report)), reading, auditor, matrix, from: drawing)
+      }
     }
     let lacksPictures = request.drawsPictures && auditor.timeLimit.isOver
     if lacksPictures { outcome.notes.append("not every picture was drawn: \(timeLimit.why)") }
     outcome.furtherReads = inputs.furtherReads + inputs.bundle.reads
     // What the time left out is no result of these contents.
-    if report.coverage.endedEarly == nil, !lacksPictures { outcome.found = found }
+    if found.report.coverage.endedEarly == nil, !lacksPictures { outcome.found = found }
+    if request.keepsBlob { outcome.blob = try blob(parts, kept, project, changed: changed) }
     return outcome
   }
 
@@ -306,86 +273,66 @@ extension AuditPipeline {
     }
   }
 
-  private func decide(
-    _ expectations: ExpectationRun, _ findings: [Finding], _ reading: ScreenReading, _ auditor: ScreenAuditor,
-    _ standard: Variant, _ graph: FlowGraph?
-  ) -> ExpectationRun.Result {
+  /// What is looked at for the expectations; `nil` where the time does not suffice.
+  ///
+  /// Shards divide them. What rules find is asked of each shard that reports by itself.
+  private func drafts(
+    _ expectations: ExpectationRun, _ reading: ScreenReading, _ auditor: ScreenAuditor, _ standard: Variant,
+    _ graph: FlowGraph?
+  ) -> [DecisionDraft]? {
     let sources = reading.sources
-    guard !expectations.isEmpty, !reading.leftOut.has(.expectations), sources?.options.timeLimit.isOver != true else {
-      return ExpectationRun.Result()
-    }
+    guard !reading.leftOut.has(.expectations), sources?.options.timeLimit.isOver != true else { return nil }
+    guard !expectations.isEmpty else { return [] }
+    let (shard, keepsBlob) = (request.shard, request.keepsBlob)
+    let isPartial = request.onlyScreen != nil || request.onlyState != nil || request.changedSince != nil
     return Parallel.onDeepStack {
       WorkJournal.during(.expectations) {
         let run = graph == nil ? nil : sources.flatMap { FlowRun($0, auditor, standard, budget: 1) }
-        return expectations.decide(
-          findings: findings, walks: graph.flatMap { graph in run.map { $0.walks(graph) } },
+        return expectations.drafts(
+          walks: graph.flatMap { graph in run.map { $0.walks(graph) } },
           values: sources.map { ProjectValues($0.makeProject(), appearance: standard.appearance) },
-          isPartial: request.onlyScreen != nil || request.onlyState != nil || request.changedSince != nil)
+          isPartial: isPartial
+        ) { index, asksRules in
+          guard let shard else { return true }
+          return index % shard.count == shard.index - 1 || asksRules && !keepsBlob
+        }
       }
     }
   }
 
-  private func coverage(
-    _ project: Project, _ inputs: ProjectInputs, _ reading: ScreenReading, _ audited: ScreenAuditor.Result
-  ) -> AuditReport.Coverage {
-    let modules = MissingModules(project, inputs)
-    var views = reading.views
-    views?.add(elsewhere: project.discovery.filesElsewhere)
-    let missing = modules.hanging(reading.unresolved, views: views, addresses: project.discovery.packageAddresses)
-    var coverage = AuditReport.Coverage(
-      files: project.discovery.files.count { $0.kind != .dependency },
-      unresolved: Set(reading.unresolved + audited.unsupported).sorted(),
-      notAudited: (project.leftOut.notAudited + project.discovery.notBuilt + reading.notAudited
-        + audited.notAudited + missing.map(AuditReport.NotAudited.init)
-        + project.discovery.interfaceFiles.map(AuditReport.NotAudited.init(interfaceFile:))).sorted {
-          ($0.what, $0.why) < ($1.what, $1.why)
-        },
-      screens: audited.coverage)
-    coverage.viewCalls = reading.viewCalls
-    coverage.views = views
-    coverage.otherPlaces = reading.otherPlaces
-    coverage.missingModules = missing.isEmpty ? nil : missing
-    return coverage
+  /// A picture of every screen, and of every state that the flow draws, in the usual variant.
+  ///
+  /// - Parameter own: Only of these screens.
+  private func usualPictures(
+    _ flow: FlowGraph?, _ reading: ScreenReading, _ matrix: VariantMatrix, _ standard: Variant, _ own: Set<String>?
+  ) -> Set<PictureKey> {
+    let usual = matrix.variants.first { $0.description == standard.description } ?? matrix.variants.first
+    guard let usual else { return [] }
+    let drawn = Set(flow?.outline.graph.states.map(\.id) ?? [])
+    var wanted: Set<PictureKey> = []
+    for screen in reading.screens where own?.contains(screen.name) ?? true {
+      let states = screen.states.enumerated().filter { $0.offset == 0 || drawn.contains($0.element.id) }
+      let walked = drawn.filter { reading.ownStates[$0]?.screen == screen.name }
+      for id in states.map(\.element.id) + walked {
+        wanted.insert(PictureKey(screen: screen.name, state: id, variant: usual.description))
+      }
+    }
+    return wanted
   }
 
-  /// A picture for every finding that names a variant, for every screen and for every state that the flow draws, shared
-  /// where it is the same scene.
+  /// Sorted; shared where it is the same scene.
   private func pictures(
-    _ report: AuditReport, _ reading: ScreenReading, _ auditor: ScreenAuditor, _ matrix: VariantMatrix,
-    _ standard: Variant, from sources: DrawingSources
+    _ wanted: Set<PictureKey>, _ reading: ScreenReading, _ auditor: ScreenAuditor, _ matrix: VariantMatrix,
+    from sources: DrawingSources
   ) -> [ScenePicture] {
-    struct Key: Hashable, Comparable, Sendable {
-      var screen: String
-      var state: String
-      var variant: String
-      static func < (a: Key, b: Key) -> Bool { (a.screen, a.state, a.variant) < (b.screen, b.state, b.variant) }
-    }
-    var wanted = Set(
-      report.findings.compactMap { finding -> Key? in
-        guard let screen = finding.screen, let state = finding.state?.id, let picture = finding.picture else {
-          return nil
-        }
-        return Key(screen: screen, state: state, variant: picture.variant)
-      })
     let variants = Dictionary(matrix.variants.map { ($0.description, $0) }, uniquingKeysWith: { first, _ in first })
-    let usual = variants[standard.description] ?? matrix.variants.first
-    if let usual {
-      let drawn = Set(report.flow?.outline.graph.states.map(\.id) ?? [])
-      for screen in reading.screens {
-        let states = screen.states.enumerated().filter { $0.offset == 0 || drawn.contains($0.element.id) }
-        let own = drawn.filter { reading.ownStates[$0]?.screen == screen.name }
-        for id in states.map(\.element.id) + own {
-          wanted.insert(Key(screen: screen.name, state: id, variant: usual.description))
-        }
-      }
-    }
     let (screens, ownStates, leftOut) = (reading.screens, reading.ownStates, reading.leftOut)
     return Parallel.map(wanted.sorted(), threads: request.threads) { key -> ScenePicture? in
       let work = Work(.picture, "\(key.screen), \(key.state), \(key.variant)")
       if auditor.timeLimit.isOver { return nil }
       return leftOut.has(work) ? nil : WorkJournal.during(work) { picture(of: key) }
     }.compactMap { $0 }
-    @Sendable func picture(of key: Key) -> ScenePicture? {
+    @Sendable func picture(of key: PictureKey) -> ScenePicture? {
       guard let screen = screens.first(where: { $0.name == key.screen }),
         let state = screen.states.first(where: { $0.id == ownStates[key.state]?.state ?? key.state }),
         let variant = variants[key.variant],
@@ -395,5 +342,26 @@ extension AuditPipeline {
         screen: key.screen, state: key.state, variant: key.variant, size: scene.bounds.size,
         content: .vector(SVGWriter().picture(of: scene, from: sources)))
     }
+  }
+}
+
+/// Which scene a picture shows.
+struct PictureKey: Hashable, Comparable, Sendable {
+  var screen: String
+  var state: String
+  var variant: String
+  static func < (a: PictureKey, b: PictureKey) -> Bool {
+    (a.screen, a.state, a.variant) < (b.screen, b.state, b.variant)
+  }
+
+  /// Of every finding that names a variant.
+  static func wanted(by report: AuditReport) -> Set<PictureKey> {
+    Set(
+      report.findings.compactMap { finding in
+        guard let screen = finding.screen, let state = finding.state?.id, let picture = finding.picture else {
+          return nil
+        }
+        return PictureKey(screen: screen, state: state, variant: picture.variant)
+      })
   }
 }

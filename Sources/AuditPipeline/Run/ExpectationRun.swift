@@ -63,19 +63,33 @@ struct ExpectationRun: Sendable {
 
   var isEmpty: Bool { self.set.expectations.isEmpty }
 
-  /// - Parameter walks: Whoever can take the steps of a walk; `nil` when the app can't be launched.
-  /// - Parameter isPartial: Some screens are no part of this run.
-  func decide(
-    findings: [Finding], walks: (any WalkRunning)?, values: (any SourceValues)?, isPartial: Bool = false
-  ) -> Result {
-    guard !isEmpty else { return Result() }
+  /// - Parameters:
+  ///   - walks: Whoever can take the steps of a walk; `nil` when the app can't be launched.
+  ///   - isPartial: Some screens are no part of this run.
+  ///   - isWanted: By its position in the set.
+  func drafts(
+    walks: (any WalkRunning)?, values: (any SourceValues)?, isPartial: Bool,
+    _ isWanted: (_ index: Int, _ asksRules: Bool) -> Bool
+  ) -> [DecisionDraft] {
+    guard !isEmpty else { return [] }
     var decider = ExpectationDecider(
-      set, views: views, variantNames: matrix.variants.map(\.description), scenes: scene, findings: findings,
+      set, views: views, variantNames: matrix.variants.map(\.description), scenes: scene, findings: [],
       rules: .init(judged: Set(rules.settings.keys), aboutColors: aboutColors), walks: walks, values: values
     )
     decider.leftOut = reading.leftOut.works
     decider.isPartial = isPartial
-    let decisions = decider.decide()
+    return decider.drafts { index in
+      let demands = set.expectations[index].demands
+      return isWanted(index, demands.contains { if case .rule = $0 { true } else { false } })
+    }
+  }
+
+  /// - Parameters:
+  ///   - drafts: One of each expectation, in any order.
+  ///   - findings: Of all screens.
+  static func result(_ drafts: [DecisionDraft], _ set: ExpectationSet, _ findings: [Finding]) -> Result {
+    let known = drafts.filter { set.expectations.indices.contains($0.index) }.sorted { $0.index < $1.index }
+    let decisions = known.map { $0.decided(set, by: findings) }
     return Result(claims: claims(decisions), findings: decisions.compactMap(finding))
   }
 
@@ -97,7 +111,7 @@ struct ExpectationRun: Sendable {
   }
 
   /// A claim fails with any of its expectations, and holds only when all of them hold.
-  private func claims(_ decisions: [Decision]) -> [AuditReport.Claim] {
+  private static func claims(_ decisions: [Decision]) -> [AuditReport.Claim] {
     let byID = Dictionary(grouping: decisions.filter { $0.expectation.claim != nil }) { $0.expectation.claim! }
     return byID.keys.sorted { $0.compare($1, options: .numeric) == .orderedAscending }.map { id in
       let own = byID[id]!
@@ -114,7 +128,7 @@ struct ExpectationRun: Sendable {
   }
 
   /// A failed expectation is a finding of error severity.
-  private func finding(_ decision: Decision) -> Finding? {
+  private static func finding(_ decision: Decision) -> Finding? {
     guard decision.decision == .fails,
       !decision.expectation.demands.contains(where: { if case .rule = $0 { true } else { false } })
     else { return nil }

@@ -1,15 +1,15 @@
 package import SightlineModel
 
 /// A foreground that a screen draws on a background, with the colours as they were composited.
-package struct ObservedPair: Sendable, Hashable {
-  package enum Ground: Sendable, Hashable {
+package struct ObservedPair: Sendable, Hashable, Codable {
+  package enum Ground: Sendable, Hashable, Codable {
     /// Every colour that lies behind: one, or samples of a gradient. Opaque.
     case colors([RGBA])
     /// A material, an image or something unknown, with the reason.
     case unknown(String)
   }
   /// The pair in one appearance.
-  package struct Seen: Sendable, Hashable {
+  package struct Seen: Sendable, Hashable, Codable {
     /// Composited over the background where that is known.
     package var foreground: [RGBA]
     package var background: Ground

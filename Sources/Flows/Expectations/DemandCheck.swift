@@ -2,7 +2,7 @@ import SightlineModel
 
 /// What one element has to say to one demand.
 struct DemandCheck {
-  enum Answer {
+  enum Answer: Sendable, Codable {
     case holds(String)
     case fails(String)
     case undecided(String)

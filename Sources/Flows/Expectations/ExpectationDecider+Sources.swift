@@ -4,44 +4,33 @@ import SightlineModel
 extension ExpectationDecider {
   // MARK: Rules
 
-  func decideRule(_ rule: RuleID, _ expectation: Expectation, _ rests: inout Rests) -> [Answer] {
-    guard rules.judged.contains(rule) else { return [.undecided("no rule \(rule) was asked")] }
+  /// What is to be asked of the findings of a rule.
+  func question(_ rule: RuleID, _ expectation: Expectation, _ rests: inout Rests) -> DecisionDraft.Part {
+    guard rules.judged.contains(rule) else { return .answer(.undecided("no rule \(rule) was asked")) }
     let views = selected(expectation.selector)
-    var names = Set(views.map(\.screen.name))
-    guard !names.isEmpty else {
-      return [.fails("no screen matches \(expectation.selector.map(String.init(describing:)) ?? "")")]
+    let screens = Set(views.map(\.screen.name))
+    guard !screens.isEmpty else {
+      return .answer(.fails("no screen matches \(expectation.selector.map(String.init(describing:)) ?? "")"))
     }
-    var relevant = findings.filter { finding in
-      finding.rule == rule && (finding.screen.map(names.contains) ?? true)
-        && (finding.variants?.failing.contains(where: expectation.scope.contains) ?? true)
-    }
+    var question = RuleQuestion(rule: rule, screens: screens, named: screens)
     let isAboutColor = rules.aboutColors.contains(rule)
     if let selector = expectation.selector, !selector.picksScreens {
       var places: Set<SourceLocation> = []
-      names = []
+      question.named = []
       for view in views {
         for node in matches(selector, in: view.scene) {
-          names.insert(view.screen.name)
+          question.named.insert(view.screen.name)
           let around = view.scene.ancestors(of: node).prefix { $0.isModifier }
           places.formUnion((view.scene.subtree(of: node) + around).compactMap(\.source))
           if isAboutColor { for inner in view.scene.subtree(of: node) { rests.note(inner) } }
         }
       }
-      guard !places.isEmpty else { return [.fails("nothing matches \(selector)")] }
-      relevant = relevant.filter { places.contains($0.location) }
+      guard !places.isEmpty else { return .answer(.fails("nothing matches \(selector)")) }
+      question.places = places
     } else if isAboutColor {
       for view in views { for node in view.scene.nodes where node.text != nil { rests.note(node) } }
     }
-    let failing = relevant.filter { $0.isCertain ?? ($0.verdict == .fail) }
-    if !failing.isEmpty { return failing.map { .fails("\($0.location): \($0.message)") } }
-    if !relevant.isEmpty { return relevant.map(review) }
-    return [.holds("no finding of \(rule) on \(names.sorted().joined(separator: ", "))\(expectation.scope.said)")]
-  }
-
-  /// What lies within a measurement's error nobody can settle by looking; the rest asks for a person's judgement.
-  private func review(_ finding: Finding) -> Answer {
-    let text = "\(finding.location): \(finding.message)"
-    return finding.measured.map { $0.uncertainty > 0 } ?? false ? .undecided(text) : .needsPerson(text)
+    return .question(question)
   }
 
   // MARK: Source values
@@ -84,7 +73,7 @@ extension ExpectationDecider {
 }
 
 /// Whether a verdict rests on values that the project chose itself.
-struct Rests {
+struct Rests: Sendable, Codable {
   private let assumed: [String]
   private let symbol: String?
   /// What led to the colours that were looked at, by the names of the sources.

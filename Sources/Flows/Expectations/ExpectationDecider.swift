@@ -41,6 +41,7 @@ package struct ExpectationDecider {
   /// Scenes in further variants, for `in:`; by variant name.
   let scenes: (View, String) -> Scene?
   let variantNames: [String]
+  /// Decided from, once all are there.
   let findings: [Finding]
   let rules: Rules
   let walks: (any WalkRunning)?
@@ -64,42 +65,47 @@ package struct ExpectationDecider {
     self.values = values
   }
 
-  package func decide() -> [Decision] {
-    set.expectations.map { expectation in
+  package func decide() -> [Decision] { drafts().map { $0.decided(set, by: findings) } }
+
+  /// All that is looked at for the expectations; what rules find is held against it later.
+  ///
+  /// - Parameter isWanted: By its position in the set.
+  package func drafts(_ isWanted: (Int) -> Bool = { _ in true }) -> [DecisionDraft] {
+    set.expectations.indices.filter(isWanted).map { index in
+      let expectation = set.expectations[index]
       let work = expectation.work
       guard !leftOut.has(work) else {
-        return Decision(
-          expectation: expectation, decision: .undecided, evidence: "deciding it ended the audit",
-          location: expectation.location, rests: false)
+        return DecisionDraft(index: index, parts: nil, rests: Rests(set.assumes, symbol: nil))
       }
-      return WorkJournal.during(work) { decide(expectation) }
+      return WorkJournal.during(work) { draft(index, expectation) }
     }
   }
 
   typealias Answer = DemandCheck.Answer
 
-  private func decide(_ expectation: Expectation) -> Decision {
-    var answers: [Answer] = []
+  private func draft(_ index: Int, _ expectation: Expectation) -> DecisionDraft {
+    var parts: [DecisionDraft.Part] = []
     var rests = Rests(set.assumes, symbol: expectation.selector?.symbol)
     if let walk = expectation.walk {
-      answers = decideWalk(walk, expectation.demands)
+      parts = decideWalk(walk, expectation.demands).map { .answer($0) }
     } else if isPartial, !isPartOfThisRun(expectation) {
-      answers = [.undecided("\(expectation.selector?.screen ?? "the whole app") is not part of this run")]
+      parts = [.answer(.undecided("\(expectation.selector?.screen ?? "the whole app") is not part of this run"))]
     } else {
       let missing = notLaidOut(expectation.scope)
       if !missing.all {
-        for demand in expectation.demands { answers += answer(demand, expectation, &rests) }
+        for demand in expectation.demands {
+          if case .rule(let rule) = demand {
+            parts.append(question(rule, expectation, &rests))
+          } else {
+            parts += answer(demand, expectation, &rests).map { .answer($0) }
+          }
+        }
       }
       if !missing.names.isEmpty {
-        answers.append(.undecided("\(missing.names.joined(separator: ", ")) was not laid out"))
+        parts.append(.answer(.undecided("\(missing.names.joined(separator: ", ")) was not laid out")))
       }
     }
-    let (decision, evidence) = sum(answers)
-    let texts = unique(evidence)
-    let quoted = texts.prefix(3).joined(separator: "; ") + (texts.count > 3 ? "; and \(texts.count - 3) more" : "")
-    return Decision(
-      expectation: expectation, decision: decision, evidence: quoted, location: expectation.location,
-      rests: rests.rest(on: quoted))
+    return DecisionDraft(index: index, parts: parts, rests: rests)
   }
 
   /// Whether all it speaks of was looked at: its screen, or values of the sources.
@@ -118,28 +124,6 @@ package struct ExpectationDecider {
     guard case .variants(let names) = scope else { return ([], false) }
     let missing = names.filter { name in !variantNames.contains(where: Expectation.Scope.variants([name]).contains) }
     return (missing, missing.count == names.count)
-  }
-
-  /// It fails with any answer, and holds only when all hold.
-  private func sum(_ answers: [Answer]) -> (AuditReport.Claim.Decision, [String]) {
-    var texts: [AuditReport.Claim.Decision: [String]] = [:]
-    for answer in answers {
-      switch answer {
-      case .holds(let text): texts[.holds, default: []].append(text)
-      case .fails(let text): texts[.fails, default: []].append(text)
-      case .undecided(let text): texts[.undecided, default: []].append(text)
-      case .needsPerson(let text): texts[.needsPerson, default: []].append(text)
-      }
-    }
-    for decision in [AuditReport.Claim.Decision.fails, .undecided, .needsPerson, .holds] {
-      if let found = texts[decision] { return (decision, found) }
-    }
-    return (.undecided, ["nothing was looked at"])
-  }
-
-  private func unique(_ texts: [String]) -> [String] {
-    var seen: Set<String> = []
-    return texts.filter { seen.insert($0).inserted }
   }
 
   // MARK: Elements and screens
@@ -162,7 +146,6 @@ package struct ExpectationDecider {
   private func answer(_ demand: Demand, _ expectation: Expectation, _ rests: inout Rests) -> [Answer] {
     let selector = expectation.selector
     switch demand {
-    case .rule(let rule): return decideRule(rule, expectation, &rests)
     case .color(let wanted): return [sourceColor(wanted, selector?.symbol)]
     case .value(let wanted): return [sourceValue(wanted, selector?.symbol)]
     case .neverCalls(let signatures): return signatures.map(neverCalls)

@@ -18,12 +18,6 @@ package struct CheckstyleReporter: Reporter {
         finding.finding.location.file,
         Self.error(finding.finding.location, severity, message, finding.ruleID))
     }
-    if let screen = report.coverage.screens.first {
-      add(
-        screen.file,
-        Self.error(
-          SourceLocation(file: screen.file, line: screen.line, column: 1), "info", facts.labels, "label-coverage"))
-    }
     output.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n")
     for file in files {
       let name = context.visiblePath(file.name)

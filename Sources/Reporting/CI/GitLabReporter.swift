@@ -1,27 +1,20 @@
 package import SightlineModel
 
-/// Code Quality for GitLab: an array of issues. GitLab compares it with the target branch itself, so what our baseline
-/// knows is in it too.
+/// Code Quality for GitLab: an array of issues, of what is new alone. GitLab compares it with the target branch's: what the
+/// baseline knows would read as fixed wherever a run looks at a part of the app.
 package struct GitLabReporter: Reporter {
   package init() {}
 
   package func write(_ report: AuditReport, in context: ReportContext, to output: inout some TextOutputStream) {
     let facts = ReportFacts(report, in: context)
     var seen: [String: Int] = [:]
-    var issues = facts.findings.filter { $0.finding.status != .suppressed }.map { finding -> JSONValue in
-      let text = [finding.message] + finding.details.filter { $0.title != "status" }.map { "\($0.title): \($0.text)" }
+    let issues = facts.new.map { finding -> JSONValue in
+      let text = [finding.message] + finding.details.map { "\($0.title): \($0.text)" }
       return Self.issue(
         finding.ruleID, text.joined(separator: "; "), finding.finding.severity,
         Self.unique(finding.finding.fingerprint, &seen),
         context.visiblePath(finding.finding.location.file),
         finding.finding.location.line)
-    }
-    let labels = report.summary.labelCoverage
-    if labels.named < labels.needed, let screen = report.coverage.screens.first {
-      issues.append(
-        Self.issue(
-          "label-coverage", facts.labels, .review, Self.unique("label-coverage", &seen),
-          context.visiblePath(screen.file), screen.line))
     }
     output.write(JSONWriter.text(.array(issues)))
   }

@@ -2,8 +2,9 @@ package import SightlineModel
 
 /// JUnit XML: a suite for each screen, a case for each finding and for each rule that found nothing there.
 ///
-/// Errors are failures. What needs review, is known or could not be audited is skipped, with the reason: it neither passes
-/// nor fails. GitLab ignores the message of a failure, so it stands in the body too.
+/// Errors are failures. What needs review is skipped, with the reason: it neither passes nor fails. What is known or
+/// suppressed is no case, and what was not audited is a property: a run of a part must not read as if the rest were fixed.
+/// GitLab ignores the message of a failure, so it stands in the body too.
 package struct JUnitReporter: Reporter {
   /// Warnings fail too.
   package var isStrict: Bool
@@ -29,6 +30,7 @@ package struct JUnitReporter: Reporter {
     let cases = cases(of: facts)
     var suites: [(name: String, cases: [Case])] = []
     for name in cases.map(\.suite).uniqued() { suites.append((name, cases.filter { $0.suite == name })) }
+    suites.append((Self.coverage, []))
     output.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     output.write("<testsuites\(Self.counts("Sightline", cases))>\n")
     for suite in suites {
@@ -57,26 +59,17 @@ package struct JUnitReporter: Reporter {
             Case(suite: screen, rule: id, name: Visible.line(rule.title), location: nil, outcome: .passed, text: ""))
         }
       }
-      result += found.map { Self.testCase(for: $0, suite: screen, isStrict: isStrict) }
+      result += found.filter { $0.finding.status == .new }.map {
+        Self.testCase(for: $0, suite: screen, isStrict: isStrict)
+      }
     }
     let others = facts.findings.filter { finding in
       guard let screen = finding.finding.screen.map(Visible.line) else { return true }
       return !screens.contains(screen)
     }
-    result += others.map {
+    result += others.filter { $0.finding.status == .new }.map {
       Self.testCase(for: $0, suite: $0.finding.screen.map(Visible.line) ?? "Files", isStrict: isStrict)
     }
-    for item in facts.report.coverage.notAudited {
-      result.append(
-        Case(
-          suite: "Coverage", rule: "not-audited", name: Visible.line(item.what), location: item.location,
-          outcome: .skipped(Visible.line(item.why)), text: ""))
-    }
-    let labels = facts.report.summary.labelCoverage
-    result.append(
-      Case(
-        suite: "Coverage", rule: "label-coverage", name: "Named for VoiceOver", location: nil,
-        outcome: labels.named < labels.needed ? .noted(facts.labels) : .passed, text: facts.labels))
     return result
   }
 
@@ -84,18 +77,24 @@ package struct JUnitReporter: Reporter {
     let text = ([facts.place + ": " + facts.message] + facts.details.map { "\($0.title): \($0.text)" })
       .joined(separator: "\n")
     let outcome: Outcome =
-      switch (facts.finding.status, facts.finding.severity) {
-      case (.baseline, _), (.suppressed, _): .skipped(facts.status ?? "known")
-      case (.new, .error): .failed(type: "error")
-      case (.new, .warning): isStrict ? .failed(type: "warning") : .noted(text)
-      case (.new, .review): .skipped("needs review: " + facts.message)
+      switch facts.finding.severity {
+      case .error: .failed(type: "error")
+      case .warning: isStrict ? .failed(type: "warning") : .noted(text)
+      case .review: .skipped("needs review: " + facts.message)
       }
     let name = facts.element.map { "\($0): \(facts.message)" } ?? facts.message
     return Case(
       suite: suite, rule: facts.ruleID, name: name, location: facts.finding.location, outcome: outcome, text: text)
   }
 
+  /// Holds no case, only what was and was not looked at.
+  private static let coverage = "Coverage"
+
   private func properties(of suite: String, _ facts: ReportFacts) -> [(String, String)] {
+    if suite == Self.coverage {
+      return [("labels", facts.labels)]
+        + facts.report.coverage.notAudited.map { ("not audited", Visible.line("\($0.what): \($0.why)")) }
+    }
     let own = facts.labelsByScreen.first { $0.screen == suite && !$0.text.isEmpty }
     return own.map { [("labels", $0.text)] } ?? [("labels", facts.labels)]
   }

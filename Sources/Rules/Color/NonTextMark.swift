@@ -3,7 +3,7 @@ package import SightlineModel
 /// Something drawn that is no text: what it is for, and what it stands on.
 /// - Source: WCAG 2.2, 1.4.11 Non-text Contrast: "graphical objects" and "user interface components".
 package struct NonTextMark: Sendable {
-  package enum Kind: String, Sendable {
+  package enum Kind: String, Sendable, Codable {
     /// A symbol that says something nothing else says.
     case symbol
     /// The filled part of a progress bar on its track.

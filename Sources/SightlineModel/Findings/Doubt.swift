@@ -1,5 +1,5 @@
 /// Why what a rule found is for a person to confirm.
-package enum Doubt: Hashable, Sendable {
+package enum Doubt: Hashable, Sendable, Codable {
   /// Widths of a text may be off by a share of them: its font is a stand-in.
   case standInFont(share: Double)
   /// Some of the system's own sizes are estimated, and with other ones it passes.

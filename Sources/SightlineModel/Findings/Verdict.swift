@@ -65,3 +65,29 @@ extension Verdict {
     }
   }
 }
+
+/// With its words made.
+extension Verdict.Issue: Codable {
+  private enum Key: CodingKey { case message, measured, cause, doubts, suggestion, derivation }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    let message = try values.decode(String.self, forKey: .message)
+    let suggestion = try values.decodeIfPresent(Suggestion.self, forKey: .suggestion)
+    let derivation = try values.decode([DerivationStep].self, forKey: .derivation)
+    self.init(
+      message, measured: try values.decodeIfPresent(Measurement.self, forKey: .measured), suggestion: suggestion,
+      cause: try values.decodeIfPresent(SourceLocation.self, forKey: .cause), derivation: derivation)
+    doubts = try values.decode([Doubt].self, forKey: .doubts)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode(makeMessage(), forKey: .message)
+    try values.encodeIfPresent(measured, forKey: .measured)
+    try values.encodeIfPresent(cause, forKey: .cause)
+    try values.encode(doubts, forKey: .doubts)
+    try values.encodeIfPresent(suggestion, forKey: .suggestion)
+    try values.encode(derivation, forKey: .derivation)
+  }
+}

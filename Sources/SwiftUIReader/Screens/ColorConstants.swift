@@ -2,7 +2,7 @@ package import SightlineModel
 import SwiftInterpreter
 
 /// A colour or gradient that the sources give a name: `static let textPrimary = Color(hex: 0x1B1B1F)`.
-package struct ColorConstant: Sendable, Hashable {
+package struct ColorConstant: Sendable, Hashable, Codable {
   /// As used in code: `ColorPalette.textPrimary`, `Color.brand`.
   package var name: String
   package var location: SourceLocation

@@ -21,6 +21,7 @@ enum AuditCommand {
         Without a .sightline.yml everything is found by itself; 'sightline init' writes one to start from. With a \
         baseline (.sightline-baseline.json) only new findings fail the run.
         """,
+      options: shards,
       examples: [
         ("sightline audit", "Audits the current folder."),
         ("sightline audit MyApp --report html=report.html", "Also writes a page with pictures."),
@@ -53,7 +54,7 @@ enum AuditCommand {
         As 'audit', made for pull requests: findings in the baseline do not fail, entries of the baseline that are gone \
         are listed, and on GitHub the annotations and the job summary are written by themselves.
         """,
-      options: [
+      options: shards + [
         OptionSpecification(
           "transcript", .file(placeholder: "DIR"),
           "Fails too where the files of 'tree --all --write DIR' are not current.")
@@ -62,6 +63,7 @@ enum AuditCommand {
         ("sightline gate", "Fails on findings that are not in the baseline."),
         ("sightline gate --changed-since origin/main", "Audits the screens that depend on what changed."),
         ("sightline gate --strict", "Warnings fail too."),
+        ("sightline gate --shard 2/4 --blob 2.blob", "A quarter of the work; 'sightline merge *.blob' reports."),
       ]),
   ]
 
@@ -80,7 +82,18 @@ enum AuditCommand {
     ) { try run(kind, $0, $1) }
   }
 
-  private static let outputs: [OptionSpecification] = [
+  static let shards: [OptionSpecification] = [
+    OptionSpecification(
+      "shard", .text(placeholder: "I/N"), "Judges one of N parts of the screens; every shard reads all of them."),
+    OptionSpecification(
+      "blob", .file(placeholder: "FILE"), "With --shard: writes what it found, for 'sightline merge', and no report."),
+    OptionSpecification("pictures", "With --blob: draws pictures too, for a merged page."),
+    OptionSpecification(
+      "costs", .file(placeholder: "FILE"),
+      "Seconds by screen, which shards are balanced by; written by a run without --shard."),
+  ]
+
+  static let outputs: [OptionSpecification] = [
     OptionSpecification("format", .choice(ReportFormat.names), "What is printed; text unless given."),
     OptionSpecification("all", "Prints every finding with every fact, instead of a summary with the ten worst."),
     OptionSpecification(
@@ -95,7 +108,7 @@ enum AuditCommand {
     OptionSpecification("dry-run", "With --fix: prints a unified diff and writes nothing."),
   ]
 
-  private static let gate: [OptionSpecification] = [
+  static let gate: [OptionSpecification] = [
     OptionSpecification(
       "baseline", .file(placeholder: "FILE"), "Known findings; .sightline-baseline.json unless given."),
     OptionSpecification(
@@ -118,11 +131,14 @@ enum AuditCommand {
     if arguments.has("dry-run"), !arguments.has("fix") {
       throw UsageError("--dry-run goes with --fix: it shows what --fix would write", command: arguments.command)
     }
-    let files = try arguments.all("report").map { try ReportFile($0, command: arguments.command) }
+    var files = try arguments.all("report").map { try ReportFile($0, command: arguments.command) }
+    let sharding = try Sharding(kind, arguments, console, &request)
+    files += sharding.reports
     let formats = files.map(\.format) + [arguments.value("format") ?? "text"]
     request.keepsScenes = formats.contains(ReportFormat.player)
     request.drawsPictures = formats.contains { ReportFormat.named($0)?.needsPictures == true }
     request.cacheFolder = CacheOption.folder(arguments, console)
+    if request.keepsBlob { request.drawsPictures = arguments.has("pictures") }
     let progress = ProgressLine(console, isQuiet: arguments.has("quiet"))
     let pipeline = AuditPipeline(request) { progress.report($0) }
     if arguments.has("explain-discovery") {
@@ -144,10 +160,31 @@ enum AuditCommand {
       progress.clear()
       throw error
     }
+    if try sharding.write(outcome) { return .clean }
+    try report(outcome, files, arguments, console, isGate: kind == .gate, threads: request.threads, since: started)
+    if let folder = request.cacheFolder { LastReport(outcome).keep(in: folder, console) }
+    let status = status(of: outcome, arguments)
+    if let folder = arguments.value("transcript") {
+      let differences = TranscriptFolder(folder, console).differences(try pipeline.transcript())
+      progress.clear()
+      for line in differences { console.complain("\(folder)/\(line)") }
+      if !differences.isEmpty {
+        console.complain("sightline: the transcript is not current; 'sightline tree --all --write \(folder)' writes it")
+        if !arguments.has("exit-zero") { return max(status, .findings) }
+      }
+    }
+    return status
+  }
+
+  /// Writes and prints all reports of an outcome, then the closing lines.
+  static func report(
+    _ outcome: AuditOutcome, _ files: [ReportFile], _ arguments: CommandLineArguments, _ console: Console,
+    isGate: Bool, threads: Int, since started: Date
+  ) throws {
     // 1. Reports: all are made before the first is written, so that a new start writes none twice.
     let writer = ReportWriter(outcome, arguments: arguments, console: console)
     for file in files where file.format != ReportFormat.player { writer.make(file) }
-    if kind == .gate { writer.makeForHost() }
+    if isGate { writer.makeForHost() }
     if arguments.has("dry-run"), let fixes = outcome.fixes {
       try writer.writeFiles()
       // Only the diff, so that it can be piped into patch -p1; what else changes is said beside it.
@@ -159,31 +196,23 @@ enum AuditCommand {
       console.output.write(printed)
     }
     for file in files where file.format == ReportFormat.player {
-      try PlayerReport(outcome, threads: request.threads, console).write(to: file.path)
+      try PlayerReport(outcome, threads: threads, console).write(to: file.path)
     }
     try writer.writeForHost()
-    if let folder = request.cacheFolder { LastReport(outcome).keep(in: folder, console) }
     // 2. Closing lines.
     if !arguments.has("quiet") {
       for note in outcome.notes + outcome.cacheNotes { console.complain("sightline: \(note)") }
       for line in ClosingLines(outcome, seconds: Date().timeIntervalSince(started)).lines { console.complain(line) }
     }
-    // 3. The status.
     try writer.checkThatAllAreMade()
+  }
+
+  static func status(of outcome: AuditOutcome, _ arguments: CommandLineArguments) -> RunStatus {
     let isStrict = arguments.has("strict")
     let status = RunStatus(
       outcome.report, failOn: outcome.project.configuration.failOn.value, strict: isStrict,
       exitZero: arguments.has("exit-zero"))
     if isStrict, !outcome.gate.stale.isEmpty, !arguments.has("exit-zero") { return max(status, .findings) }
-    if let folder = arguments.value("transcript") {
-      let differences = TranscriptFolder(folder, console).differences(try pipeline.transcript())
-      progress.clear()
-      for line in differences { console.complain("\(folder)/\(line)") }
-      if !differences.isEmpty {
-        console.complain("sightline: the transcript is not current; 'sightline tree --all --write \(folder)' writes it")
-        if !arguments.has("exit-zero") { return max(status, .findings) }
-      }
-    }
     return status
   }
 }

@@ -25,11 +25,16 @@ enum InitCommand {
     isContained: true, run: run)
 
   private enum Host: String, CaseIterable {
-    case github, gitlab, none
+    case github, gitlab
+    case githubShards = "github-shards"
+    case gitlabShards = "gitlab-shards"
+    case none
     var file: (path: String, text: String)? {
       switch self {
       case .github: (".github/workflows/sightline.yml", Templates.githubWorkflow)
       case .gitlab: (".gitlab/sightline.yml", Templates.gitlabJob)
+      case .githubShards: (".github/workflows/sightline.yml", Templates.githubShards)
+      case .gitlabShards: (".gitlab/sightline.yml", Templates.gitlabShards)
       case .none: nil
       }
     }

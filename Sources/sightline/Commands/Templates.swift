@@ -123,4 +123,85 @@ enum Templates {
         paths: [sightline.html]
 
     """
+
+  /// Four jobs that judge, one that reports.
+  static let githubShards = """
+    name: Accessibility
+    on:
+      pull_request:
+      push:
+        branches: [main]
+    permissions:
+      contents: read
+      security-events: write
+    env:
+      SIGHTLINE: https://example.org/sightline-linux.tar.gz    # the archive that 'make dist' makes
+    jobs:
+      shard:
+        runs-on: ubuntu-latest
+        strategy:
+          fail-fast: false
+          matrix:
+            shard: [1, 2, 3, 4]
+        steps:
+          - uses: actions/checkout@v4
+            with: {fetch-depth: 0}
+          - run: mkdir -p "$RUNNER_TEMP/sightline" && curl -fsSL "$SIGHTLINE" | tar -xz --strip-components=1 -C "$RUNNER_TEMP/sightline"
+          - uses: actions/cache@v4
+            with:
+              path: .sightline-cache
+              key: sightline-${{ matrix.shard }}-${{ github.sha }}
+              restore-keys: sightline-${{ matrix.shard }}-
+          - run: SIGHTLINE_CACHE=.sightline-cache "$RUNNER_TEMP/sightline/bin/sightline" gate PROJECT-FOLDER --shard ${{ matrix.shard }}/4 --blob ${{ matrix.shard }}.blob
+          - uses: actions/upload-artifact@v4
+            with:
+              name: sightline-${{ matrix.shard }}
+              path: ${{ matrix.shard }}.blob
+      report:
+        needs: shard
+        runs-on: ubuntu-latest
+        steps:
+          - uses: actions/checkout@v4
+          - run: mkdir -p "$RUNNER_TEMP/sightline" && curl -fsSL "$SIGHTLINE" | tar -xz --strip-components=1 -C "$RUNNER_TEMP/sightline"
+          - uses: actions/download-artifact@v4
+            with: {pattern: sightline-*, path: "${{ runner.temp }}/blobs", merge-multiple: true}
+          - run: "$RUNNER_TEMP/sightline/bin/sightline merge $RUNNER_TEMP/blobs/*.blob --report sarif=sightline.sarif"
+          - uses: github/codeql-action/upload-sarif@v3
+            if: always()
+            with: {sarif_file: sightline.sarif}
+
+    """
+
+  static let gitlabShards = """
+    # include: {local: .gitlab/sightline.yml}
+    variables:
+      SIGHTLINE: https://example.org/sightline-linux.tar.gz    # the archive that 'make dist' makes
+    .sightline:
+      image: debian:bookworm
+      before_script:
+        - apt-get update -qq && apt-get install -y -qq curl git
+        - mkdir -p /opt/sightline && curl -fsSL "$SIGHTLINE" | tar -xz --strip-components=1 -C /opt/sightline
+    sightline-shards:
+      extends: .sightline
+      stage: test
+      parallel: 4
+      variables: {SIGHTLINE_CACHE: $CI_PROJECT_DIR/.sightline-cache}
+      cache: {key: "sightline-$CI_NODE_INDEX", paths: [.sightline-cache]}
+      script:
+        - /opt/sightline/bin/sightline gate PROJECT-FOLDER --shard $CI_NODE_INDEX/$CI_NODE_TOTAL --blob blobs/$CI_NODE_INDEX.blob
+      artifacts: {paths: [blobs]}
+    sightline:
+      extends: .sightline
+      stage: test
+      needs: [sightline-shards]
+      script:
+        - mkdir -p /tmp/blobs && mv blobs/*.blob /tmp/blobs/
+        - /opt/sightline/bin/sightline merge /tmp/blobs/*.blob --report gitlab=sightline-quality.json --report junit=sightline.xml
+      artifacts:
+        when: always
+        reports:
+          codequality: sightline-quality.json
+          junit: sightline.xml
+
+    """
 }

@@ -11,7 +11,7 @@ struct GitLabReporterTests {
     let context = hostile ? HostileReport.context : SampleReport.context
     let text = GitLabReporter().string(for: report, in: context)
     let issues = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
-    #expect(issues.count == report.findings.count { $0.status != .suppressed } + 1)
+    #expect(issues.count == report.findings.count { $0.status == .new }, "neither known nor suppressed")
     var fingerprints: Set<String> = []
     for issue in issues {
       #expect((issue["description"] as? String)?.isEmpty == false)
@@ -23,7 +23,6 @@ struct GitLabReporterTests {
       #expect(!path.hasPrefix("/") && !path.hasPrefix("./"))
       #expect((location["lines"] as? [String: Int])?["begin"] ?? 0 >= 1)
     }
-    #expect(text.contains("22 of 24 named"))
   }
 
   @Test func nothingFoundIsAnEmptyArray() {

@@ -11,7 +11,7 @@ struct ShownCommandLinesTests {
 
   static let pages = [
     "README.md", "docs/ci.md", "docs/configuration.md", "docs/suppressions.md", "docs/exit-status.md",
-    "docs/containment.md",
+    "docs/containment.md", "docs/scale.md",
     ".pre-commit-hooks.yaml", "CONTRIBUTING.md",
   ]
 
@@ -57,7 +57,9 @@ struct ShownCommandLinesTests {
         == ["gate --strict", "tree X"])
   }
 
-  @Test(arguments: [Templates.gitlabJob, Templates.githubWorkflow]) func templatesAreYAML(template: String) throws {
+  @Test(arguments: [
+    Templates.gitlabJob, Templates.githubWorkflow, Templates.githubShards, Templates.gitlabShards,
+  ]) func templatesAreYAML(template: String) throws {
     let text = template.replacingOccurrences(of: "PROJECT-FOLDER", with: ".")
     #expect(YAMLDocument.parse(text: text, file: "template.yml").problems.isEmpty)
     for line in Self.commandLines("```\n\(text)\n```") { expectParses(line, in: "template") }
