@@ -69,7 +69,13 @@ struct ShardBlob: Sendable, Codable {
       throw UnusableInput("\(name) is damaged: its content is not what was written; run its shard again")
     }
     do {
-      return try decoder.decode(ShardBlob.self, from: Data(payload))
+      let blob = try decoder.decode(ShardBlob.self, from: Data(payload))
+      guard Shard(index: blob.shard.index, count: blob.shard.count) != nil else {
+        throw UnusableInput("\(name) is of shard \(blob.shard), which there is not")
+      }
+      return blob
+    } catch let error as UnusableInput {
+      throw error
     } catch {
       throw UnusableInput("\(name) cannot be understood; use one Sightline for all shards")
     }
