@@ -114,6 +114,7 @@ package final class Interpreter {
   var standardDictionaries: Bool?
   var memberCache: [MemberKey: MemberSet] = [:]
   var conformanceCache: [String: [String]] = [:]
+  var initializerCache: [ObjectIdentifier: [FunctionDecl]] = [:]
   var builderCache: [MemberKey: String?] = [:]
   var rawValueCache: [String: [Value]] = [:]
   var parsedTypes: [String: TypeNode] = [:]
