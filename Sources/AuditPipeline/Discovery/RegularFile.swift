@@ -1,4 +1,5 @@
 package import Foundation
+import SightlineModel
 
 /// A file whose bytes are read: a regular one, links followed, no larger than it may be.
 ///
@@ -58,7 +59,7 @@ package enum RegularFile {
       close(descriptor)
       throw .isNoFile
     }
-    return (descriptor, Int(info.st_size))
+    return (descriptor, Int(saturating: info.st_size))
   }
 
   private static func bytes(
