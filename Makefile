@@ -3,7 +3,7 @@ SWIFT ?= swift
 PROJECT ?= examples/aiq
 REPORT ?= sightline-report/index.html
 
-.PHONY: audit test check build setup format clean gallery dist reports
+.PHONY: audit test check build setup format clean gallery dist reports fuzz limits
 
 # Ends with 0 when the audit ran, whatever it found.
 audit: build
@@ -35,6 +35,15 @@ dist: build
 # Audits the example apps: reports/*/index.html are their pages.
 reports: setup
 	Scripts/update-reports
+
+# Mutated inputs of every kind, for FUZZ_SECONDS; what is a defect is kept in .build/fuzz/.
+FUZZ_SECONDS ?= 300
+fuzz: build
+	SIGHTLINE="$$($(SWIFT) build -c release --show-bin-path)/sightline" Fuzz/fuzz --seconds $(FUZZ_SECONDS)
+
+# Hostile inputs and surroundings, each within its seconds and megabytes.
+limits: build
+	SIGHTLINE="$$($(SWIFT) build -c release --show-bin-path)/sightline" Scripts/try-limits
 
 format:
 	find Sources Tests Package.swift \( -name Programs -o -name Fixtures \) -prune -o -name '*.swift' -print0 | \

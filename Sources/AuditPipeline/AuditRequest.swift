@@ -51,6 +51,8 @@ package struct AuditRequest: Sendable {
   package var leftOut: [LeftOutWork] = []
   /// Expectations other than the project's `sightline.expect.yml`.
   package var expectationsFile: String?
+  /// Files that are written when the run is over, absolute: none may be one that it reads.
+  package var outputs: [String] = []
 
   package init(
     kind: Kind = .audit, paths: [String], workingFolder: String, configurationFile: String? = nil,

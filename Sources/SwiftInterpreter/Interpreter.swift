@@ -114,6 +114,9 @@ package final class Interpreter {
   var standardDictionaries: Bool?
   var memberCache: [MemberKey: MemberSet] = [:]
   var conformanceCache: [String: [String]] = [:]
+  /// Of the files that stand for unseen modules.
+  var stubPaths: Set<String> = []
+  var initializerCache: [ObjectIdentifier: [FunctionDecl]] = [:]
   var builderCache: [MemberKey: String?] = [:]
   var rawValueCache: [String: [Value]] = [:]
   var parsedTypes: [String: TypeNode] = [:]

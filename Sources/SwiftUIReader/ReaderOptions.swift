@@ -15,6 +15,10 @@ package struct ReaderOptions: Sendable {
   package var flags: Set<String> = []
   /// Conditions on unknowns that are explored both ways, per screen.
   package var branchBudget: Int
+  /// Steps of the interpreter that a body, an action or another call of the code may take: some thousand are usual, a loop
+  /// of 200,000 turns takes a million, and one without end is reported after less than a second.
+  package var steps = standardSteps
+  package static let standardSteps = 2_000_000
   /// Branches that no state shows and that are presumed to be taken, per screen.
   package var presumptionBudget = 64
   /// Gives geometry readers their frames; without it what follows from the source alone is known.

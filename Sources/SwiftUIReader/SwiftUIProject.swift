@@ -48,6 +48,7 @@ package final class SwiftUIProject {
     interpreter.configuration.flags = options.flags
     problems = interpreter.load(parsed, stubs: stubs)
     (reading.timeLimit, interpreter.timeLimit) = (options.timeLimit, options.timeLimit)
+    reading.steps = options.steps
     interpreter.onUnknownCall = { [reference = interpreter.reference, reading] name, closures, location in
       guard let interpreter = reference.interpreter else { return }
       Callbacks(reading: reading, interpreter: interpreter).expect(closures, of: name, at: location)

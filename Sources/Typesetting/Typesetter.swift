@@ -137,14 +137,14 @@ package final class Typesetter: Sendable, GlyphOutlines {
   private func relativeError(_ text: PreparedText, _ scales: [ScaleClass.Scale]) -> Double {
     var (total, error) = (0.0, 0.0)
     let errors = text.classes.indices.map { text.classes[$0].relativeError(size: scales[$0].size) }
-    if errors.allSatisfy({ $0 == 0 }) { return 0 }
+    if text.missing.isEmpty, errors.allSatisfy({ $0 == 0 }) { return 0 }
     for cluster in text.clusters {
       let row = Int(cluster.scaleClass)
       let advance =
         scales[row].text * cluster.text + scales[row].display * cluster.display
         + scales[row].perGlyph * Double(cluster.tracked)
       total += advance
-      error += advance * errors[row]
+      error += advance * (cluster.lacksFont ? max(TextPreparer.unknownError, errors[row]) : errors[row])
     }
     return total > 0 ? error / total : 0
   }

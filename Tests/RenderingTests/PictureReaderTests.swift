@@ -67,3 +67,17 @@ struct PictureReaderTests {
     #expect(throws: PictureError.self) { try PictureReader.picture(Array("RIFF....WEBP".utf8)) }
   }
 }
+
+/// What is no file is not opened: opening a pipe waits until somebody writes.
+struct PictureFileTests {
+  @Test(.timeLimit(.minutes(1))) func onlyFilesArePictures() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let pipe = folder.appendingPathComponent("a.png").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    for path in [pipe, folder.path, "/dev/zero", folder.path + "/none.png"] {
+      #expect(throws: PictureError.self) { try PictureReader.picture(at: path) }
+    }
+  }
+}

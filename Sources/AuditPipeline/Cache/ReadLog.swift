@@ -17,7 +17,7 @@ final class ReadLog {
 
   /// - Returns: `nil` for a file that can't be read.
   func contents(_ path: String) -> [UInt8]? {
-    let data = FileManager.default.contents(atPath: path)
+    let data = RegularFile.contents(path)
     known[path] = RunKey.digest(data)
     return data.map { [UInt8]($0) }
   }

@@ -80,15 +80,13 @@ struct RunKey: Hashable, Sendable {
     return names.sorted().map { name in
       let full = "\(path)/\(name)"
       if name.hasSuffix("Contents.json") { return "\(name) \(content(full))" }
-      guard let file = FileHandle(forReadingAtPath: full) else { return "\(name) unreadable" }
-      defer { try? file.close() }
-      let head = (try? file.read(upToCount: headLength)) ?? nil
-      return "\(name) \(head.map { SHA256.hexadecimal(of: [UInt8]($0)) } ?? "empty")"
+      guard let head = RegularFile.head(full, headLength) else { return "\(name) unreadable" }
+      return "\(name) \(SHA256.hexadecimal(of: head))"
     }
   }
 
   /// The digest of a file's bytes; what can't be read differs from everything that can.
-  static func content(_ path: String) -> String { digest(FileManager.default.contents(atPath: path)) }
+  static func content(_ path: String) -> String { digest(RegularFile.contents(path)) }
 
   static func digest(_ data: Data?) -> String {
     data?.withUnsafeBytes { SHA256.hexadecimal(of: $0) } ?? "unreadable"

@@ -56,6 +56,7 @@ extension Configuration {
       $0.add("memory", budgets.memory) { String($0) }
       $0.add("seconds", budgets.seconds) { String($0) }
       $0.add("time", budgets.time) { String($0) }
+      $0.add("file", budgets.file) { String($0) }
     }
     // 4. The gate
     writer.add("baseline", baseline) { scalar($0) }

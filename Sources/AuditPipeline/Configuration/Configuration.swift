@@ -1,5 +1,6 @@
 package import Rules
 package import SightlineModel
+import SwiftUIReader
 
 /// Where a value of the configuration comes from.
 package enum ConfigurationOrigin: Hashable, Sendable, CustomStringConvertible {
@@ -87,7 +88,7 @@ package struct Configuration: Sendable, Hashable {
   }
   package struct Budgets: Sendable, Hashable {
     package var branches = Setting(8)
-    package var steps = Setting(20_000_000)
+    package var steps = Setting(ReaderOptions.standardSteps)
     package var states = Setting(60)
     /// Megabytes; 0: as many as it takes.
     package var memory = Setting(4096)
@@ -95,6 +96,10 @@ package struct Configuration: Sendable, Hashable {
     package var seconds = Setting(60)
     /// Seconds after which the audit ends with what it has; 0: as many as it takes.
     package var time = Setting(270)
+    /// Megabytes; larger files are not read.
+    package var file = Setting(RegularFile.standardLimit >> 20)
+    /// Bytes.
+    var fileLimit: Int { file.value << 20 }
   }
   /// Percent, 0…100.
   package struct CoverageFloors: Sendable, Hashable {

@@ -79,6 +79,7 @@ extension Configuration {
     set(&budgets.memory, "memory", in: object["budgets"]?.object) { $0.integer }
     set(&budgets.seconds, "seconds", in: object["budgets"]?.object) { $0.integer }
     set(&budgets.time, "time", in: object["budgets"]?.object) { $0.integer }
+    set(&budgets.file, "file", in: object["budgets"]?.object) { $0.integer }
     // 4. The gate
     set(&baseline, "baseline", in: object) { $0.word }
     set(&failOn, "failOn", in: object) { $0.word.flatMap(Severity.init) }

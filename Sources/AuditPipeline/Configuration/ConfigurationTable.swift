@@ -152,8 +152,11 @@ enum ConfigurationTable {
         .record([
           .init(
             "branches", .integer(0...64), "Conditions on unknown values explored both ways, per screen.", default: "8"),
-          .init("steps", .integer(1_000...1_000_000_000), "Steps one screen's code may take.", default: "20000000"),
-          .init("states", .integer(1...100_000), "States a walk may visit.", default: "40"),
+          .init(
+            "steps", .integer(1_000...1_000_000_000),
+            "Steps that a body, an action or another call of the code may take.",
+            default: "2000000"),
+          .init("states", .integer(1...100_000), "States a walk may visit.", default: "60"),
           .init(
             "memory", .integer(0...16_777_216), "Megabytes the audit may use, 0 for any number.",
             default: "4096, or three quarters of what there is"),
@@ -163,6 +166,7 @@ enum ConfigurationTable {
           .init(
             "time", .integer(0...86_400), "Seconds after which the audit ends with what it has found, 0 for any.",
             default: "270"),
+          .init("file", .integer(1...4096), "Megabytes of a file that is read.", default: "32"),
         ]), "Where exploring and working end.", default: "{}"),
     ]
   }

@@ -39,7 +39,9 @@ package struct Discovery: Sendable {
   private let builtIn: [PathPattern]
   private let looksForTokens: Bool
   private let leftOut: LeftOut
-  private var seenFolders: Set<String> = []
+  private let boundary: ProjectBoundary
+  private let sizeLimit: Int
+  private var seenFolders: Set<FileSystemEntry.Identity> = []
   private var seenFiles: Set<String> = []
   private var visited = 0
   /// Folders of packages that the project may import, relative to the root.
@@ -69,6 +71,8 @@ package struct Discovery: Sendable {
     self.root = root
     self.looksForTokens = looksForTokens
     self.leftOut = leftOut
+    boundary = ProjectBoundary(root: root)
+    sizeLimit = configuration.budgets.fileLimit
     self.exclude = configuration.exclude.value.map(PathPattern.init)
     self.builtIn = Self.excludedFolders.map(PathPattern.init)
     // 1. What is named: kinds that follow from the key, before the walk meets the same files.
@@ -148,10 +152,11 @@ package struct Discovery: Sendable {
 
   private mutating func walk(_ start: String, withCatalogs: Bool, _ kind: (String) -> ProjectFile.Kind?) {
     var folders = [start]
+    let boundary = self.boundary.with(absolute(start))
     seenFolders = []
     while let folder = folders.popLast() {
       // A folder reached twice, through a link or a cycle of links, is walked once.
-      guard seenFolders.insert(Self.realPath(absolute(folder))).inserted else {
+      if let entry = try? FileSystemEntry(absolute(folder)), !seenFolders.insert(entry.identity).inserted {
         skipped.append(Skipped(path: folder, why: "reached before by another path"))
         continue
       }
@@ -171,14 +176,25 @@ package struct Discovery: Sendable {
           return
         }
         let path = folder == "." || folder.isEmpty ? name : folder + "/" + name
-        guard let isFolder = Self.isFolder(absolute(path)) else {
-          skipped.append(Skipped(path: path, why: "a link that leads nowhere"))
+        let isRead = kind(name) != nil || withCatalogs && Self.isCatalog(name)
+        guard let entry = entry(at: path, isRead: isRead && reasonToSkip(name, path, isFolder: false) == nil) else {
+          continue
+        }
+        let isFolder = entry.isFolder
+        if let why = reasonToSkip(name, path, isFolder: isFolder) {
+          if withCatalogs, !entry.isLink { notePackages(name, path, in: folder) }
+          skipped.append(Skipped(path: path, why: why))
+          continue
+        }
+        if entry.isLink, isFolder || isRead, boundary.isLeft(byLink: absolute(path)) {
+          reportUnread(
+            path,
+            "a link that leads out of the project is not followed; name where it leads in 'sources', or it in 'exclude'"
+          )
           continue
         }
         if withCatalogs { notePackages(name, path, in: folder) }
-        if let why = reasonToSkip(name, path, isFolder: isFolder) {
-          skipped.append(Skipped(path: path, why: why))
-        } else if isFolder, Self.isCatalog(name) {
+        if isFolder, Self.isCatalog(name) {
           if withCatalogs { take(path, kind: .assetCatalog) }
         } else if isFolder {
           inner.append(path)
@@ -192,6 +208,33 @@ package struct Discovery: Sendable {
     }
   }
 
+  /// - Parameter isRead: A file of this name would be read: that it is not is a problem, and not just left out.
+  /// - Returns: `nil` for what leads nowhere, which is noted.
+  private mutating func entry(at path: String, isRead: Bool) -> FileSystemEntry? {
+    do throws(FileSystemEntry.Failure) {
+      return try FileSystemEntry(absolute(path))
+    } catch {
+      switch error {
+      case .brokenLink:
+        let why = "a link that leads nowhere"
+        if isRead { reportUnread(path, why) } else { skipped.append(Skipped(path: path, why: why)) }
+      case .system(let code):
+        let why =
+          switch code {
+          case ENAMETOOLONG: "the path is longer than the system takes; what lies there is not read"
+          case ENOENT: "it cannot be found; it was removed, or its name is not UTF-8"
+          default: "it cannot be looked at: \(String(cString: strerror(code)))"
+          }
+        reportUnread(path, why)
+      }
+      return nil
+    }
+  }
+
+  private mutating func reportUnread(_ path: String, _ why: String) {
+    problems.append(InputProblem(.unreadable, why, at: SourceLocation(file: path, line: 1, column: 1)))
+  }
+
   /// Folders in which package managers put what they fetch.
   private static let packageFolders: Set<String> = [
     ".build", "build", "Build", "DerivedData", "SourcePackages", "checkouts",
@@ -200,17 +243,17 @@ package struct Discovery: Sendable {
   private mutating func notePackages(_ name: String, _ path: String, in folder: String) {
     if Self.packageFolders.contains(name) {
       packages += PackageSources.checkouts(in: path, root: root)
-    } else if name == "Package.swift", let data = FileManager.default.contents(atPath: absolute(path)) {
+    } else if name == "Package.swift", let data = RegularFile.contents(absolute(path)) {
       packages += PackageSources.local(in: String(decoding: data, as: UTF8.self), folder: folder)
       packageAddresses += PackageSources.addresses(in: String(decoding: data, as: UTF8.self))
-    } else if name == "Package.resolved", let data = FileManager.default.contents(atPath: absolute(path)) {
+    } else if name == "Package.resolved", let data = RegularFile.contents(absolute(path)) {
       packageAddresses += PackageSources.addresses(in: String(decoding: data, as: UTF8.self))
     } else if name.hasSuffix(".xcodeproj"), let data = XcodeProject.contents(of: absolute(path)) {
       packageAddresses += PackageSources.addresses(in: String(decoding: data, as: UTF8.self))
       projectFiles.append((path, data))
       packages += besides(data, folder)
     } else if name.hasSuffix(".xcworkspace"),
-      let data = FileManager.default.contents(atPath: absolute(path) + "/contents.xcworkspacedata")
+      let data = RegularFile.contents(absolute(path) + "/contents.xcworkspacedata")
     {
       packages += besides(data, folder)
     }
@@ -233,7 +276,7 @@ package struct Discovery: Sendable {
 
   private mutating func take(_ path: String, kind: ProjectFile.Kind) {
     guard seenFiles.insert(path).inserted, !leftOut.hasFile(path) else { return }
-    files.append(ProjectFile(kind: kind, path: path, absolutePath: absolute(path)))
+    files.append(ProjectFile(kind: kind, path: path, absolutePath: absolute(path), sizeLimit: sizeLimit))
   }
 
   /// - Parameter named: Files that were asked for by name are read whatever builds them.
@@ -315,6 +358,18 @@ package struct Discovery: Sendable {
     return name[name.index(after: dot)...].lowercased()
   }
 
+  /// Whether a file of this name is read by audits: no report may take its place.
+  package static func reads(fileNamed path: String) -> Bool {
+    let parts = path.split(separator: "/").map(String.init)
+    guard let name = parts.last else { return false }
+    if ["Package.swift", Configuration.fileName, "sightline.expect.yml"].contains(name) { return true }
+    if parts.contains(where: { isCatalog($0) || $0 == ".git" || fileExtension($0) == "xcodeproj" }) { return true }
+    return switch kind(ofFile: path) {
+    case nil, .screenDocument: false
+    default: true
+    }
+  }
+
   // MARK: The file system
 
   /// - Returns: Whether a path leads to a folder, links followed; `nil` when it leads nowhere.
@@ -323,8 +378,6 @@ package struct Discovery: Sendable {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { return nil }
     return isDirectory.boolValue
   }
-
-  static func realPath(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
 
   /// Without `./` and a slash at the end.
   static func normalised(_ path: String) -> String {
@@ -340,7 +393,7 @@ extension Discovery {
   /// Swift files that only targets for other systems than phones build.
   var filesElsewhere: [(path: String, text: String, why: String)] {
     skipped.filter { $0.why.hasPrefix(Self.builtElsewhere) }.compactMap { file in
-      guard let data = FileManager.default.contents(atPath: root + "/" + file.path) else { return nil }
+      guard let data = RegularFile.contents(root + "/" + file.path) else { return nil }
       return (file.path, String(decoding: data, as: UTF8.self), file.why)
     }
   }

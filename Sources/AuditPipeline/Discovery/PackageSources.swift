@@ -58,7 +58,7 @@ struct PackageSources {
   /// One per folder in `Sources`, and as targets say where they lie; a package laid out otherwise is taken as one for
   /// every other name in its manifest.
   private func modules(of package: String) -> [Module] {
-    let manifest = FileManager.default.contents(atPath: root + "/" + package + "/Package.swift")
+    let manifest = RegularFile.contents(root + "/" + package + "/Package.swift")
     let text = String(decoding: manifest ?? Data(), as: UTF8.self)
     let sources = ["Sources", "Source", "src"].first { Discovery.isFolder(root + "/" + package + "/" + $0) == true }
     let names =
@@ -91,7 +91,7 @@ struct PackageSources {
   }
 
   private func imports(_ path: String) -> [String] {
-    guard let data = WorkJournal.during(.file(path), { FileManager.default.contents(atPath: root + "/" + path) }) else {
+    guard let data = WorkJournal.during(.file(path), { RegularFile.contents(root + "/" + path) }) else {
       return []
     }
     return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap(ImportLine.module)

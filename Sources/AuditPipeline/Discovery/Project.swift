@@ -54,7 +54,7 @@ package struct Project: Sendable {
     // 2. The configuration.
     var configuration = Configuration()
     if let file = configured ?? (found.first.flatMap { $0 }.map { $0 + "/" + Configuration.fileName }) {
-      guard let data = FileManager.default.contents(atPath: file) else {
+      guard let data = RegularFile.contents(file) else {
         throw UnusableInput("\(file): the configuration cannot be read")
       }
       let name = Self.relative(file, to: root) ?? file
@@ -73,7 +73,12 @@ package struct Project: Sendable {
     self.discovery = Discovery(
       root: root, configuration: configuration, looksForTokens: request.kind == .tokens, leftOut: leftOut)
     self.focus = focus.count == absolute.count ? focus : []
-    // 4. Something has to be there.
+    // 4. What is written afterwards is none of it.
+    let overwritten = inputs(among: request.outputs, expectations: request.expectationsFile)
+    guard overwritten.isEmpty else {
+      throw UnusableInput(overwritten.map { "\($0): a report can't be written there, since the audit reads it" })
+    }
+    // 5. Something has to be there.
     guard
       !discovery.files.allSatisfy({ [.expectations, .stub, .dependency].contains($0.kind) })
         || !discovery.problems.isEmpty || !leftOut.isEmpty
@@ -82,6 +87,20 @@ package struct Project: Sendable {
         "\(paths.joined(separator: " ")): nothing to audit; looked in \(root) for Swift files, *.xcassets, *.xcstrings, *.strings, *.stringsdict, *.tokens.json and *.screen.json\(discovery.skipped.isEmpty ? "" : " (\(discovery.skipped.count) left out, see --explain-discovery)")"
       )
     }
+  }
+
+  /// Those of some files that the audit reads, also by another path.
+  private func inputs(among outputs: [String], expectations: String?) -> [String] {
+    let present = outputs.compactMap { path in
+      (try? FileSystemEntry(path)).map { (path: path, identity: $0.identity) }
+    }
+    guard !present.isEmpty else { return [] }
+    let named = [
+      configuration.file, expectations, configuration.baseline.value, configuration.profile.value,
+    ].compactMap(\.self).map { Self.absolute($0, from: root) }
+    let read = Set(
+      (discovery.files.map(\.absolutePath) + named).compactMap { (try? FileSystemEntry($0))?.identity })
+    return present.filter { read.contains($0.identity) }.map { Self.relative($0.path, to: root) ?? $0.path }
   }
 
   // MARK: Paths

@@ -1,4 +1,3 @@
-import Foundation
 package import SightlineModel
 import WorkJournal
 
@@ -38,10 +37,15 @@ package struct ProjectFile: Sendable, Hashable, Comparable {
   package var path: String
   /// For reading.
   package var absolutePath: String
-  package init(kind: Kind, path: String, absolutePath: String) {
+  /// Bytes; larger files are not read.
+  var sizeLimit: Int
+  package init(
+    kind: Kind, path: String, absolutePath: String, sizeLimit: Int = RegularFile.standardLimit
+  ) {
     self.kind = kind
     self.path = path
     self.absolutePath = absolutePath
+    self.sizeLimit = sizeLimit
   }
   package static func < (a: Self, b: Self) -> Bool { (a.path, a.kind) < (b.path, b.kind) }
 }
@@ -49,13 +53,13 @@ package struct ProjectFile: Sendable, Hashable, Comparable {
 extension ProjectFile {
   /// - Throws: `InputProblem` of kind `unreadable`: a finding of its own, never a silent gap.
   package func bytes() throws(InputProblem) -> [UInt8] {
-    do {
-      return try WorkJournal.during(.file(path)) {
-        [UInt8](try Data(contentsOf: URL(fileURLWithPath: absolutePath)))
+    do throws(RegularFile.Refusal) {
+      return try WorkJournal.during(.file(path)) { () throws(RegularFile.Refusal) in
+        try RegularFile.read(absolutePath, upTo: sizeLimit)
       }
     } catch {
       throw InputProblem(
-        .unreadable, "the file cannot be read; check that it exists and its permissions",
+        .unreadable, "the file cannot be read; \(error.words)",
         at: SourceLocation(file: path, line: 1, column: 1))
     }
   }

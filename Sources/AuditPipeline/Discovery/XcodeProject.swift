@@ -52,7 +52,7 @@ struct XcodeProject: Sendable {
   }
 
   /// - Parameter path: Of the `.xcodeproj`, absolute.
-  static func contents(of path: String) -> Data? { FileManager.default.contents(atPath: path + "/project.pbxproj") }
+  static func contents(of path: String) -> Data? { RegularFile.contents(path + "/project.pbxproj") }
 
   /// - Parameters:
   ///   - data: What the `.xcodeproj` holds, where it was read before.
@@ -199,7 +199,7 @@ struct XcodeProject: Sendable {
   private func lines(of file: String, depth: Int) -> [String: String]? {
     // Nothing outside of the audited folder is read.
     let file = URL(fileURLWithPath: file).standardizedFileURL.path
-    guard depth < 6, file.hasPrefix(root + "/"), let data = FileManager.default.contents(atPath: file) else {
+    guard depth < 6, file.hasPrefix(root + "/"), let data = RegularFile.contents(file) else {
       return nil
     }
     var settings: [String: String] = [:]

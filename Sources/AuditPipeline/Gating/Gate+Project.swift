@@ -52,7 +52,7 @@ extension Project {
 
   /// - Returns: `nil` when there is none and none is required.
   package func baseline(isRequired: Bool) throws(UnusableInput) -> Baseline? {
-    guard let data = FileManager.default.contents(atPath: baselinePath) else {
+    guard let data = RegularFile.contents(baselinePath) else {
       guard isRequired || FileManager.default.fileExists(atPath: baselinePath) else { return nil }
       throw UnusableInput(
         "\(configuration.baseline.value): the baseline cannot be read; write it with 'sightline baseline update'")

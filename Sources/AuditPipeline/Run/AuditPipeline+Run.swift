@@ -102,7 +102,8 @@ extension AuditPipeline {
     var read = ReadFacts(
       screens: ScreenAuditor.coverage(of: reading.screens), isEmpty: isEmpty,
       isTimeOver: isEmpty && timeLimit.part(.walking).isOver, problems: reading.problems,
-      unresolved: reading.unresolved, notAudited: reading.notAudited, notWalked: flow?.notWalked ?? [],
+      unresolved: reading.unresolved, notAudited: reading.notAudited + guessedTexts(reading, inputs),
+      notWalked: flow?.notWalked ?? [],
       viewCalls: reading.viewCalls, views: reading.views, otherPlaces: reading.otherPlaces,
       colors: reading.colorConstants, flow: flow?.graph, projectFindings: [], projectJudged: [:])
     if walksFlow {
@@ -161,6 +162,14 @@ extension AuditPipeline {
     if found.report.coverage.endedEarly == nil, !lacksPictures { outcome.found = found }
     if request.keepsBlob { outcome.blob = try blob(parts, kept, project, changed: changed) }
     return outcome
+  }
+
+  /// Says where texts were measured without any font.
+  private func guessedTexts(_ reading: ScreenReading, _ inputs: ProjectInputs) -> [AuditReport.NotAudited] {
+    guard !reading.screens.isEmpty, inputs.typesetter.hasNoFont else { return [] }
+    let why =
+      "no font for Latin text is installed; they are guessed, and what depends on them is for review (see sightline doctor)"
+    return [.init(.remark("widths of texts"), why: why)]
   }
 
   /// Leaves only the screen and the state that were asked for. What only a walk meets is looked for by walking.

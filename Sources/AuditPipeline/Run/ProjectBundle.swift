@@ -4,6 +4,7 @@ import SwiftUIReader
 /// Data files in the project's folder, as `Bundle` finds them in the app: by name, wherever they lie.
 final class ProjectBundle: BundleLookup, @unchecked Sendable {
   private let root: String
+  private let boundary: ProjectBoundary
   /// Relative paths by file name; of several the shortest, then the first by name.
   private let paths: [String: String]
   private let lock = NSLock()
@@ -20,6 +21,7 @@ final class ProjectBundle: BundleLookup, @unchecked Sendable {
 
   init(root: String) {
     self.root = root
+    boundary = ProjectBoundary(root: root)
     var found: [String: String] = [:]
     var count = 0
     let walker = FileManager.default.enumerator(atPath: root)
@@ -53,9 +55,9 @@ final class ProjectBundle: BundleLookup, @unchecked Sendable {
   func file(at path: String) -> BundleFile? {
     guard let name = path.split(separator: "/").last, paths[String(name)] == path else { return nil }
     lock.withLock { _ = read.insert(path) }
-    guard let handle = FileHandle(forReadingAtPath: root + "/" + path) else { return nil }
-    defer { try? handle.close() }
-    guard let data = try? handle.read(upToCount: Self.sizeLimit + 1), data.count <= Self.sizeLimit else { return nil }
-    return BundleFile(path: path, bytes: [UInt8](data))
+    guard !boundary.isLeft(byLink: root + "/" + path),
+      let bytes = try? RegularFile.read(root + "/" + path, upTo: Self.sizeLimit)
+    else { return nil }
+    return BundleFile(path: path, bytes: bytes)
   }
 }

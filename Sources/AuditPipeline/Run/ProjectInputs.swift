@@ -17,7 +17,7 @@ struct ProjectInputs {
   var ownSources: [(path: String, text: String)] { sources.filter { !stubs.contains($0.path) } }
   /// The code or a colour of the catalogues is another one under Increase Contrast.
   var answersIncreaseContrast: Bool {
-    ownSources.contains { $0.text.contains("colorSchemeContrast") || $0.text.contains("accessibilityContrast") }
+    ownSources.contains { $0.text.holds("colorSchemeContrast") || $0.text.holds("accessibilityContrast") }
       || assets.colorSets.contains {
         $0.entry(.lightHigh)?.value != $0.entry(.light)?.value || $0.entry(.darkHigh)?.value != $0.entry(.dark)?.value
       }
@@ -86,17 +86,22 @@ struct ProjectInputs {
       bytes(file).map { DeclaredOrientations.read($0, file: file.path) } ?? []
     }
     // 3. Colours and images.
-    let assetFiles = discovery.files(.assetCatalog).flatMap(Self.contents(of:)).filter {
-      !project.leftOut.hasFile($0.path)
+    let links = ProjectBoundary(root: project.root)
+    let assetFiles = discovery.files(.assetCatalog).flatMap(Self.contents(of:)).filter { file in
+      guard !project.leftOut.hasFile(file.path) else { return false }
+      guard links.isLeft(byLink: file.absolutePath) else { return true }
+      problems.append(
+        InputProblem(
+          .unreadable, "a link that leads out of the project is not followed",
+          at: SourceLocation(file: file.path, line: 1, column: 1)))
+      return false
     }
     let contents = assetFiles.compactMap { file in bytes(file).map { InputFile(path: file.path, bytes: $0) } }
     assets = AssetCatalog(files: contents, platform: platform)
     let root = project.root + "/"
     // A picture's size stands at its head; a PDF's may come later.
     pictures = ImageSets(files: contents) { path in
-      guard let file = FileHandle(forReadingAtPath: root + path) else { return nil }
-      defer { try? file.close() }
-      return (try? file.read(upToCount: 1 << 18)).map { [UInt8]($0) }
+      links.isLeft(byLink: root + path) ? nil : RegularFile.head(root + path, 1 << 18)
     }
     // 4. Tokens: a resolver may name further files.
     let log = ReadLog()
@@ -117,7 +122,7 @@ struct ProjectInputs {
   /// - Returns: `false` where it can't be read.
   mutating func rereadSource(_ path: String, root: String) -> Bool {
     guard let index = sources.firstIndex(where: { $0.path == path }),
-      let bytes = FileManager.default.contents(atPath: root + "/" + path)
+      let bytes = RegularFile.contents(root + "/" + path)
     else { return false }
     sources[index].text = String(decoding: bytes, as: UTF8.self)
     return true
@@ -133,7 +138,7 @@ struct ProjectInputs {
     ]
     let marked = Set(
       sources.filter { source in
-        source.text.contains("import WidgetKit") && names.contains { source.text.contains($0) }
+        source.text.holds("import WidgetKit") && names.contains { source.text.holds($0) }
       }.map(\.path))
     guard !marked.isEmpty else { return [] }
     // Where the targets are known, all that a widget extension alone builds.

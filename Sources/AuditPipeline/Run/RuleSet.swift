@@ -76,7 +76,7 @@ extension RuleProfile {
       throw UnusableInput(
         "'\(name)' is no profile; profiles are \(names.joined(separator: ", ")), or the path of a .yml file")
     }
-    guard let bytes = FileManager.default.contents(atPath: Project.absolute(name, from: root)) else {
+    guard let bytes = RegularFile.contents(Project.absolute(name, from: root)) else {
       throw UnusableInput("\(name): the profile cannot be read; its path is relative to \(root)")
     }
     do throws(RuleDataError) {

@@ -274,6 +274,7 @@ struct SourceReading: Sendable {
           type: $0.type, kind: ViewKind(name: $0.kind), label: $0.label,
           minimumSize: $0.minimumSize == .zero ? nil : $0.minimumSize)
       }, platform: configuration.platform.value, branchBudget: configuration.budgets.branches.value)
+    options.steps = configuration.budgets.steps.value
     options.widgetFiles = inputs.widgetFiles
     if configuration.isDebug.value { options.flags.insert("DEBUG") }
     options.leftOut = inputs.leftOut.works

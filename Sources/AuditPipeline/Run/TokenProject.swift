@@ -78,7 +78,7 @@ struct TokenProject {
 
   /// A file with sets, their order and themes all in one.
   private static func isWhole(_ path: String) -> Bool {
-    guard path.hasSuffix(".json"), let data = FileManager.default.contents(atPath: path) else { return false }
+    guard path.hasSuffix(".json"), let data = RegularFile.contents(path) else { return false }
     return ["\"$themes\"", "\"$metadata\""].contains { data.range(of: Data($0.utf8)) != nil }
   }
 }

@@ -12,6 +12,10 @@ enum PictureReader {
   private static let sideLimit = 4096
 
   static func picture(at path: String) throws(PictureError) -> Picture {
+    // Opening a pipe waits until somebody writes.
+    var info = stat()
+    guard stat(path, &info) == 0 else { throw PictureError(reason: "it can't be opened") }
+    guard info.st_mode & S_IFMT == S_IFREG else { throw PictureError(reason: "it is no file") }
     guard let file = FileHandle(forReadingAtPath: path) else { throw PictureError(reason: "it can't be opened") }
     defer { try? file.close() }
     guard let data = try? file.read(upToCount: byteLimit + 1) else { throw PictureError(reason: "it can't be read") }

@@ -37,6 +37,13 @@ extension Interpreter {
   // MARK: The project's own types
 
   func initializers(of type: TypeDecl) -> [FunctionDecl] {
+    if let known = initializerCache[ObjectIdentifier(type)] { return known }
+    let result = collectInitializers(of: type)
+    initializerCache[ObjectIdentifier(type)] = result
+    return result
+  }
+
+  private func collectInitializers(of type: TypeDecl) -> [FunctionDecl] {
     var result = type.initializers
     if type.isClass, type.initializers.filter({ !$0.isFromExtension }).isEmpty, let parent = superclass(of: type) {
       result += initializers(of: parent)

@@ -25,7 +25,7 @@ extension Interpreter {
   }
 
   /// Whether a file stands for an unseen module.
-  package func isStub(_ path: String) -> Bool { program.files.contains { $0.path == path && $0.isStub } }
+  package func isStub(_ path: String) -> Bool { stubPaths.contains(path) }
 
   /// Where anything is declared that has a name: types, members, globals, functions; not sorted.
   package var declaredPlaces: [SourceLocation] {

@@ -17,6 +17,7 @@ extension Interpreter {
   package func load(_ files: [ParsedFile], stubs: Set<String> = []) -> [InputProblem] {
     let context = LoweringContext(configuration: configuration)
     program = Program(context: context)
+    stubPaths = stubs.intersection(files.map(\.path))
     let linker = Linker(program)
     self.linker = linker
     linker.onMutating = { [reference] in reference.interpreter?.mutatingNames.insert($0) }

@@ -125,8 +125,21 @@ private final class OutlineWalker: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
+  /// Where the first token of what begins at an offset stands. The calls of a chain begin at one place, and asking each
+  /// goes down the whole chain.
+  private var firstTokens: [Int: Int] = [:]
+
   private func extent(_ node: some SyntaxProtocol) -> Range<Int> {
-    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let position = node.position.utf8Offset
+    let start: Int
+    if node.totalLength.utf8Length == 0 {
+      start = position
+    } else if let known = firstTokens[position] {
+      start = known
+    } else {
+      start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+      firstTokens[position] = start
+    }
     return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
@@ -330,9 +343,10 @@ private final class OutlineWalker: SyntaxVisitor {
     } else {
       return .visitChildren
     }
-    let given = node.arguments.filter { $0.expression.is(ClosureExprSyntax.self) }
-    var closures = given.map { extent($0.expression) }
-    var labels = given.map { $0.label?.text }
+    // The collection's own `filter` makes a new tree, up to the root.
+    let given = node.arguments.lazy.filter { $0.expression.is(ClosureExprSyntax.self) }
+    var closures = Array(given.map { self.extent($0.expression) })
+    var labels = Array(given.map { $0.label?.text })
     if let closure = node.trailingClosure {
       closures.append(extent(closure))
       labels.append(nil)

@@ -26,8 +26,8 @@ extension Interpreter {
   /// - Parameter labels: `_` for an argument without one.
   package func callSites(of name: String, labels: [String]) -> [CallSite] {
     search(naming: name) { call in
-      let called = call.calledExpression.trimmedDescription
-      guard called == name || called.hasSuffix("." + name) else { return false }
+      guard let called = CalledName.text(of: call.calledExpression), called == name || called.hasSuffix("." + name)
+      else { return false }
       return call.arguments.map { $0.label?.text ?? "_" }.prefix(labels.count) == labels[...]
     }.calls
   }
@@ -130,8 +130,9 @@ private final class PassedTypes: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let called = node.calledExpression.trimmedDescription.prefix { $0 != "<" }
-    if names.contains(String(called)), let argument = node.arguments.first(where: { $0.label?.text == label }) {
+    if let called = CalledName.text(of: node.calledExpression, isSpecialised: true), names.contains(called),
+      let argument = node.arguments.first(where: { $0.label?.text == label })
+    {
       if let name = Self.made(by: argument.expression) { found.append(name) }
     }
     return .visitChildren

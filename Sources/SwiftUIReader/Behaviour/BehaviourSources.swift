@@ -16,13 +16,13 @@ final class BehaviourSources {
   init(_ files: [ParsedFile]) { parsed = files.sorted { $0.path < $1.path } }
 
   func files(with words: [String]) -> [BehaviourFile] {
-    parsed.filter { file in words.contains { file.text.contains($0) } }.map(outline)
+    parsed.filter { file in words.contains { file.text.holds($0) } }.map(outline)
   }
 
   /// Whether any file has one of the words.
   func isAnyNaming(_ words: [String]) -> Bool {
     if let known = named[words] { return known }
-    let isNaming = parsed.contains { file in words.contains { file.text.contains($0) } }
+    let isNaming = parsed.contains { file in words.contains { file.text.holds($0) } }
     named[words] = isNaming
     return isNaming
   }
@@ -37,7 +37,7 @@ final class BehaviourSources {
     if own.count == 1 { return Function(file: file, extent: own[0]) }
     guard own.isEmpty else { return nil }
     if let known = found[name] { return known }
-    let all = parsed.filter { $0.text.contains("func \(name)") }.map(outline).flatMap { file in
+    let all = parsed.filter { $0.text.holds("func \(name)") }.map(outline).flatMap { file in
       file.functions(name).map { Function(file: file, extent: $0) }
     }
     let only = all.count == 1 ? all[0] : nil

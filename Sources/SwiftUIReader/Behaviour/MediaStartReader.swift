@@ -35,7 +35,7 @@ struct MediaStartReader {
       {
         guard !isWished(BehaviourFile.nameOffset(call), file) else { continue }
         let isMuted = isMuted(file, around: call)
-        if isMuted, file.text.contains("VideoPlayer(") { continue }
+        if isMuted, file.text.holds("VideoPlayer(") { continue }
         result.append(
           WrittenBehaviour(
             .mediaStarts(player: path, isShort: player, isMuted: isMuted), call.location))
@@ -89,6 +89,6 @@ struct MediaStartReader {
 
   private func isMuted(_ file: BehaviourFile, around call: SourceOutline.Call) -> Bool {
     let text = file.text
-    return text.contains("isMuted = true") || text.contains("volume = 0\n")
+    return text.holds("isMuted = true") || text.holds("volume = 0\n")
   }
 }

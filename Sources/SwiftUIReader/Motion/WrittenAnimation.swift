@@ -25,7 +25,7 @@ package struct WrittenAnimation: Sendable {
   /// watches, to the modifiers that read them. Where it leaves the type, nothing is known.
   /// - Parameter files: The project's own. Cost: linear in the text of the files that animate.
   package static func all(in files: [ParsedFile]) -> [WrittenAnimation] {
-    let animated = files.filter { file in names.contains { file.text.contains($0) } }
+    let animated = files.filter { file in names.contains { file.text.holds($0) } }
     guard !animated.isEmpty else { return [] }
     let declared = DeclaredNames(files)
     return animated.flatMap { AnimationReader(SourceOutline($0), text: $0.text, declared: declared).animations }
@@ -51,7 +51,7 @@ struct DeclaredNames {
         }
         last = word.count <= 6 ? Array(word) : []
       }
-      if file.text.contains("GeometryEffect") { effects.merge(GeometryEffects.all(in: file)) { $1 } }
+      if file.text.holds("GeometryEffect") { effects.merge(GeometryEffects.all(in: file)) { $1 } }
     }
   }
   private static let structure = Array("struct".utf8)

@@ -17,7 +17,7 @@ extension SwiftUIProject {
           .remark("\(count) screen\(count == 1 ? "" : "s") made in UIKit"),
           why: "not looked into: " + names.joined(separator: ", "), location: first))
     }
-    for (scene, why) in Self.scenesElsewhere where files.contains(where: { $0.text.contains(scene) }) {
+    for (scene, why) in Self.scenesElsewhere where files.contains(where: { $0.text.holds(scene) }) {
       for call in interpreter.callSites(of: scene, labels: []).prefix(1) {
         result.append(AuditReport.NotAudited(.screen(scene), why: why, location: call.location))
       }

@@ -49,6 +49,8 @@ final class Reading {
   let work = WorkShare()
   /// When what is read now has to end; what it cut short is shown to nobody.
   var timeLimit = TimeLimit.none
+  /// That one call of the code may take.
+  var steps = ReaderOptions.standardSteps
   /// Names of regions and languages, by locale, kind and code: looking one up is slow.
   var displayNames: [String: Value] = [:]
   /// By locale: making one is slow.

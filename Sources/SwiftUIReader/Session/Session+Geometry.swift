@@ -64,7 +64,7 @@ extension Session {
     measurements = [:]
     reading.readConditions.variant = variant
     reading.readConditions.resetReads()
-    interpreter.budget = Self.budget
+    interpreter.budget = budget
     (passingTexts, lastInteraction) = (PassingTexts(), .infinity)
     guarded { try evaluate() }
     if runChanges() { guarded { try evaluate() } }

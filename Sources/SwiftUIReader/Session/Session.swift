@@ -200,7 +200,7 @@ package final class Session {
 
   private func run(_ step: Step, _ patience: Double?) {
     script.append((step, patience))
-    interpreter.budget = Self.budget
+    interpreter.budget = budget
     lastInteraction = reading.clock.now
     reading.clock.horizon = reading.clock.now + (patience ?? Self.settling)
     defer { pass(patience) }
@@ -259,7 +259,7 @@ package final class Session {
     reading.reset(variant: reading.readConditions.variant, defaults: initialDefaults, granted: initialGrants)
     reading.answers = answers
     interpreter.resetGlobals()
-    interpreter.budget = Self.budget
+    interpreter.budget = budget
     outcome = Expansion.Outcome()
     isInStack = source.isPushed
     (appeared, observed, animated, received, disappearances) = ([:], [:], [:], [], [:])
@@ -278,11 +278,9 @@ package final class Session {
   }
 
   private static let roundLimit = 200
-  /// A body or an action takes some thousand steps, a loop of 200,000 turns a million; an endless loop is reported after less
-  /// than a second.
-  static var budget: Budget {
+  var budget: Budget {
     var budget = Budget()
-    budget.steps = 2_000_000
+    budget.steps = reading.steps
     return budget
   }
 

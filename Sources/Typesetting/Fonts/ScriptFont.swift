@@ -14,6 +14,12 @@ package struct ScriptFont: Hashable, Sendable {
 }
 
 extension Typesetter {
+  /// Not even Latin text can be set.
+  package var hasNoFont: Bool {
+    let run = Paragraph.Run(string: "Ag", font: FontSpec(.style(.body)))
+    return !measure(Paragraph(runs: [run], locale: "en"), width: nil).missingCharacters.isEmpty
+  }
+
   /// The fonts of every script iOS has a system font for, found by setting a sample.
   package func scriptFonts() -> [ScriptFont] {
     let latin = FontDesign.allCases.map { ($0 == .default ? "Latin" : "Latin, \($0.rawValue)", "en", "Ag", $0) }

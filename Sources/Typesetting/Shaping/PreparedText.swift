@@ -26,6 +26,8 @@ final class PreparedText: Sendable {
     var level: UInt8
     var isSpace: Bool
     var isLineFeed: Bool
+    /// No font has its characters: its advance is a guess.
+    var lacksFont = false
     /// Em, in both masters, glyph deltas included.
     var text: Double
     var display: Double

@@ -8,6 +8,8 @@ struct TextPreparer {
 
   /// Em; only where the machine has none of the fonts at all.
   static let unknownAdvance = 0.55
+  /// What such a guess may be wrong by, as a fraction: letters take a quarter of an em to a little over one.
+  static let unknownError = 0.5
   private let latin = ScriptFonts.tag("Latn")
 
   private var classes: [ScaleClass] = []
@@ -162,11 +164,13 @@ struct TextPreparer {
       }
     var isLineFeed = false
     if case .lineFeed = kind { isLineFeed = true }
+    var lacksFont = false
+    if case .noFont = kind { lacksFont = true }
     if case .image(let size) = kind { imageHeights[clusters.count] = size.height }
     clusters.append(
       PreparedText.Cluster(
         start: Int32(range.lowerBound), item: -1, scaleClass: Int32(row), firstGlyph: 0, glyphCount: 0, tracked: 0,
-        level: level, isSpace: false, isLineFeed: isLineFeed, text: advance, display: advance))
+        level: level, isSpace: false, isLineFeed: isLineFeed, lacksFont: lacksFont, text: advance, display: advance))
   }
 
   // MARK: Shaping
@@ -223,7 +227,9 @@ struct TextPreparer {
         PreparedText.Cluster(
           start: Int32(start), item: Int32(items.count - 1), scaleClass: Int32(row), firstGlyph: Int32(base + index),
           glyphCount: Int32(last - index), tracked: tracked, level: item.level,
-          isSpace: analysis.marks[start] & Mark.space != 0, isLineFeed: false, text: textAdvance,
+          isSpace: analysis.marks[start] & Mark.space != 0, isLineFeed: false,
+          // Glyph 0 is what a font has for what it has not.
+          lacksFont: !missing.isEmpty && shaped[index..<last].contains { $0.glyph == 0 }, text: textAdvance,
           display: displayAdvance))
       index = last
     }

@@ -137,6 +137,7 @@ enum AuditCommand {
     let formats = files.map(\.format) + [arguments.value("format") ?? "text"]
     request.keepsScenes = formats.contains(ReportFormat.player)
     request.drawsPictures = formats.contains { ReportFormat.named($0)?.needsPictures == true }
+    request.outputs = files.map { console.absolute($0.path) }
     request.cacheFolder = CacheOption.folder(arguments, console)
     if request.keepsBlob { request.drawsPictures = arguments.has("pictures") }
     let progress = ProgressLine(console, isQuiet: arguments.has("quiet"))

@@ -71,7 +71,7 @@ enum CompareCommand {
     default: text = writer.text
     }
     if let path = arguments.value("output") {
-      try console.write(text, to: path)
+      try console.writeResult(text, to: path)
       if !arguments.has("quiet") { console.complain("sightline: \(comparison.counts)") }
     } else {
       console.output.write(text)

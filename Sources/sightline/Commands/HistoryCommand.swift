@@ -54,9 +54,9 @@ enum HistoryCommand {
         progress.clear()
       }
       history.add(ReportHistory.Entry(report, commit: commit.hash, date: commit.date))
-      try console.write(history.lines, to: path)
+      try console.writeResult(history.lines, to: path)
     }
-    if let drawing = arguments.value("draw") { try console.write(history.svg, to: drawing) }
+    if let drawing = arguments.value("draw") { try console.writeResult(history.svg, to: drawing) }
     console.output.write(history.text)
     return .clean
   }

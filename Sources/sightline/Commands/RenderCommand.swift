@@ -67,7 +67,7 @@ enum RenderCommand {
       case .pdf: return try Data(PDFWriter().data(of: look.scene, from: look.sources, options: options))
       }
     }
-    try console.write(bytes: bytes, to: path)
+    try console.writeResult(bytes: bytes, to: path)
     if !arguments.has("quiet") {
       for problem in look.sources.problems { console.complain(problem) }
       console.complain("\(path): \(look.scene.variant)")

@@ -1,3 +1,4 @@
+import AuditPipeline
 import Reporting
 import SightlineModel
 
@@ -60,6 +61,10 @@ struct ReportFile: Equatable {
       throw UsageError(
         "no report format is named '\(parts[0])'; known are \((ReportFormat.names + [ReportFormat.player]).joined(separator: ", "))",
         command: command)
+    }
+    guard !Discovery.reads(fileNamed: parts[1]) else {
+      throw UsageError(
+        "--report \(text): audits read files of this name, so that no report is written there", command: command)
     }
     (format, path) = (parts[0], parts[1])
   }

@@ -60,9 +60,19 @@ final class ReportWriter {
 
   // MARK: Writing
 
-  /// - Throws: `CommandFailure` for a file that cannot be written.
-  func writeFiles() throws {
-    for file in files { try console.write(file.text, to: file.path) }
+  /// Writes what can be written.
+  ///
+  /// - Throws: `CommandFailure` that names every file that cannot be.
+  func writeFiles() throws(CommandFailure) {
+    var failures: [String] = []
+    for file in files {
+      do throws(CommandFailure) {
+        try console.writeResult(file.text, to: file.path)
+      } catch {
+        failures.append(error.message)
+      }
+    }
+    guard failures.isEmpty else { throw CommandFailure(failures.joined(separator: "\n")) }
   }
 
   func writeForHost() throws {
@@ -89,7 +99,7 @@ final class ReportWriter {
   private func context(_ entry: ReportFormat.Entry) -> ReportContext {
     let root = outcome.project.root
     let source: (@Sendable (String) -> String?) = { file in
-      FileManager.default.contents(atPath: root + "/" + file).map { String(decoding: $0, as: UTF8.self) }
+      RegularFile.contents(root + "/" + file).map { String(decoding: $0, as: UTF8.self) }
     }
     return ReportContext(
       project: outcome.project.name, root: root, pathPrefix: Repository(around: root)?.prefix ?? "",
@@ -105,6 +115,20 @@ struct CommandFailure: Error {
 }
 
 extension Console {
+  /// As `write`, but never over a file that audits read, also where a link leads to it.
+  func writeResult(_ text: String, to path: String) throws(CommandFailure) {
+    try writeResult(bytes: Data(text.utf8), to: path)
+  }
+
+  func writeResult(bytes: Data, to path: String) throws(CommandFailure) {
+    let end = URL(fileURLWithPath: absolute(path)).resolvingSymlinksInPath().path
+    guard !Discovery.reads(fileNamed: end) else {
+      throw CommandFailure(
+        "\(path) cannot be written: audits read files of this name, so that nothing is written there")
+    }
+    try write(bytes: bytes, to: path)
+  }
+
   /// Writes a file, folders included: beside and renamed, so that nothing is ever half written.
   func write(_ text: String, to path: String) throws(CommandFailure) { try write(bytes: Data(text.utf8), to: path) }
 

@@ -67,3 +67,24 @@ struct FontChoiceTests {
     }
   }
 }
+
+/// Where no font has a character, its width is a guess, and the text's error says so.
+struct MissingFontTests {
+  private func error(_ text: String, _ fonts: FontLibrary) -> Double {
+    Typesetter(fonts: fonts).measure(Paragraph(runs: [.init(string: text, font: .body)]), width: nil).relativeError
+  }
+
+  @Test func withoutAnyFontEveryWidthIsAGuess() {
+    let none = FontLibrary(systemFolders: [])
+    #expect(error("Hello", none) == 0.5)
+    #expect(Typesetter(fonts: none).hasNoFont)
+    #expect(!Typesetter(fonts: FontLibrary()).hasNoFont)
+  }
+
+  @Test func whatLacksAFontWidensTheErrorByItsShare() {
+    let fonts = FontLibrary()
+    let plain = error("aaaa", fonts)
+    let mixed = error("aaaa\u{10FFFD}", fonts)
+    #expect(plain < 0.1 && mixed > plain + 0.05 && mixed < 0.5, "\(plain), \(mixed)")
+  }
+}
