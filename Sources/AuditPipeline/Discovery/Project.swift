@@ -72,6 +72,7 @@ package struct Project: Sendable {
     self.configuration = configuration
     self.discovery = Discovery(
       root: root, configuration: configuration, looksForTokens: request.kind == .tokens, leftOut: leftOut)
+    discovery.replaceContents(request.replaced)
     self.focus = focus.count == absolute.count ? focus : []
     // 4. Something has to be there.
     guard

@@ -38,6 +38,8 @@ package struct ProjectFile: Sendable, Hashable, Comparable {
   package var path: String
   /// For reading.
   package var absolutePath: String
+  /// What is read instead of what it holds.
+  var replacement: [UInt8]?
   package init(kind: Kind, path: String, absolutePath: String) {
     self.kind = kind
     self.path = path
@@ -49,6 +51,7 @@ package struct ProjectFile: Sendable, Hashable, Comparable {
 extension ProjectFile {
   /// - Throws: `InputProblem` of kind `unreadable`: a finding of its own, never a silent gap.
   package func bytes() throws(InputProblem) -> [UInt8] {
+    if let replacement { return replacement }
     do {
       return try WorkJournal.during(.file(path)) {
         [UInt8](try Data(contentsOf: URL(fileURLWithPath: absolutePath)))
