@@ -1,5 +1,5 @@
 import Fixes
-import SightlineModel
+package import SightlineModel
 import SourceDocuments
 import WorkJournal
 

@@ -189,6 +189,10 @@ struct ActionMeaning {
     {
       words.removeLast()
     }
+    // “deleteLast”: which one it is, code says to code.
+    while let last = words.last, ["last", "current", "selected", "this", "it"].contains(last), words.count > 1 {
+      words.removeLast()
+    }
     guard let verb = words.first else { return nil }
     if verb == "dismiss" || verb == "close" || verb == "pop" {
       return symbol.name == "Back" || verb == "pop"

@@ -175,6 +175,10 @@ struct FixMakerTests {
       rule: "control-name", before: body("▸Menu { A() } label: { Image(systemName: \"ellipsis.circle\") }"),
       after: body("Menu { A() } label: { Image(systemName: \"ellipsis.circle\") }\n  .accessibilityLabel(\"More\")"),
       says: "symbol"),
+    Case(
+      rule: "control-name", before: body("▸Button(action: deleteLast) { Image(systemName: \"delete.left\") }"),
+      after: body(
+        "Button(action: deleteLast) { Image(systemName: \"delete.left\") }\n  .accessibilityLabel(\"Delete\")")),
     // What only a person knows.
     Case(
       rule: "control-name",

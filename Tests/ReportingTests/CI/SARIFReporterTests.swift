@@ -65,7 +65,8 @@ struct SARIFReporterTests {
     let fixed = try #require(results(try run(report, SampleReport.context)).first { $0["fixes"] != nil })
     let fix = try #require((fixed["fixes"] as? [[String: Any]])?.first)
     let change = try #require((fix["artifactChanges"] as? [[String: Any]])?.first)
-    #expect((change["artifactLocation"] as? [String: Any])?["uri"] as? String == "Harbor/Onboarding/WelcomeView.swift")
+    let artifact = change["artifactLocation"] as? [String: Any]
+    #expect(artifact?["uri"] as? String == "apps/harbor/Harbor/Onboarding/WelcomeView.swift")
     let replacement = try #require((change["replacements"] as? [[String: Any]])?.first)
     #expect((replacement["insertedContent"] as? [String: String]) == ["text": ".bold()"])
     #expect((replacement["deletedRegion"] as? [String: Int])?["startLine"] == 42)
