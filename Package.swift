@@ -134,6 +134,8 @@ let package = Package(
       "SwiftUIReader",
       ["SightlineModel", "WorkJournal", "Vocabulary", "SwiftInterpreter", "StringCatalogs", "DesignTokens"]),
     syntaxModule("Flows", ["SightlineModel", "WorkJournal", "SourceDocuments", "SwiftUIReader", "AuditEngine"]),
+    // Edits of sources that answer findings
+    syntaxModule("Fixes", ["SightlineModel", "SourceDocuments"]),
     module("Rendering", ["SightlineModel", "CCairo", "CFreeType", "CPictures"]),
     module("Reporting", ["SightlineModel", "ContentDigest"]),
     module("Player", ["SightlineModel", "Rendering", "Reporting"]),
@@ -142,7 +144,7 @@ let package = Package(
       [
         "SightlineModel", "WorkJournal", "ContentDigest", "SourceDocuments", "Typesetting", "DesignTokens",
         "StringCatalogs", "Layout", "SpokenElements", "Rules", "AuditEngine", "SwiftInterpreter", "SwiftUIReader",
-        "Flows", "Rendering",
+        "Flows", "Fixes", "Rendering",
         "Reporting", "CSQLite",
       ]),
     // Derives the stand-in font's constants and error bands; `Scripts/generate-error-bands`
@@ -204,6 +206,7 @@ let package = Package(
     tests(of: "SwiftInterpreter", exclude: ["Programs"]),
     tests(of: "SwiftUIReader", exclude: ["Programs"]),
     tests(of: "Flows"),
+    tests(of: "Fixes", ["SourceDocuments"]),
     tests(of: "Rendering"),
     tests(of: "Reporting", ["ContentDigest"]),
     tests(of: "Player", ["Rendering", "Reporting", "SceneBuilding"]),

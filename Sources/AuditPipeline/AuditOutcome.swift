@@ -17,7 +17,7 @@ package struct AuditOutcome: Sendable {
   /// What the baseline, the suppressions and the floors say.
   package var gate: GateResult
   /// New values for token colours that fail; `nil` unless asked for.
-  package var fixes: TokenFixes?
+  package var fixes: ProposedFixes?
   /// The result of an earlier run on the same contents.
   package var isFromCache = false
   /// Why the cache was not used; each says what is wrong.
@@ -37,7 +37,7 @@ package struct AuditOutcome: Sendable {
 
   package init(
     report: AuditReport, pictures: [ScenePicture] = [], problems: [InputProblem] = [], rules: [RuleInfo] = [],
-    project: Project, gate: GateResult = GateResult(), fixes: TokenFixes? = nil
+    project: Project, gate: GateResult = GateResult(), fixes: ProposedFixes? = nil
   ) {
     self.report = report
     self.pictures = pictures

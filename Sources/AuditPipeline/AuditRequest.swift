@@ -45,6 +45,8 @@ package struct AuditRequest: Sendable {
   package var keepsBlob = false
   /// Where results are kept from run to run; `nil`: nowhere.
   package var cacheFolder: String?
+  /// What stands in files instead of what they hold, by path relative to the audited folder: edits that are tried.
+  package var replaced: [String: [UInt8]] = [:]
   /// From when the time limit counts; `nil`: the beginning of the run.
   package var began: TimeLimit.Beginning?
   /// What ended earlier processes of this run: left out, and named in the report.

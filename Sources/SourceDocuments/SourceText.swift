@@ -37,6 +37,13 @@ package final class SourceText: Sendable {
     return SourceLocation(file: file, line: low + 1, column: offset - lineStarts[low] + 1)
   }
 
+  /// The byte at a line and column; `nil` outside of the file.
+  package func offset(of location: SourceLocation) -> Int? {
+    guard lineStarts.indices.contains(location.line - 1), location.column >= 1 else { return nil }
+    let (offset, overflow) = lineStarts[location.line - 1].addingReportingOverflow(location.column - 1)
+    return overflow || offset > bytes.count ? nil : offset
+  }
+
   package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// Offset of the first byte that is not UTF-8, or `nil`.

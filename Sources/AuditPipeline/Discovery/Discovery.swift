@@ -53,6 +53,13 @@ package struct Discovery: Sendable {
   /// Xcode projects that the walk met, relative to the root, with what they hold.
   private var projectFiles: [(path: String, data: Data)] = []
 
+  /// Reads other contents in the place of those that files hold.
+  ///
+  /// - Parameter contents: By path relative to the audited folder.
+  mutating func replaceContents(_ contents: [String: [UInt8]]) {
+    for index in files.indices where !contents.isEmpty { files[index].replacement = contents[files[index].path] }
+  }
+
   package func files(_ kind: ProjectFile.Kind) -> [ProjectFile] { files.filter { $0.kind == kind } }
 
   /// Walks the project.

@@ -72,6 +72,7 @@ package struct Project: Sendable {
     self.configuration = configuration
     self.discovery = Discovery(
       root: root, configuration: configuration, looksForTokens: request.kind == .tokens, leftOut: leftOut)
+    discovery.replaceContents(request.replaced)
     self.focus = focus.count == absolute.count ? focus : []
     // 4. What is written afterwards is none of it.
     let overwritten = inputs(among: request.outputs, expectations: request.expectationsFile)

@@ -37,6 +37,8 @@ package struct ProjectFile: Sendable, Hashable, Comparable {
   package var path: String
   /// For reading.
   package var absolutePath: String
+  /// What is read instead of what it holds.
+  var replacement: [UInt8]?
   /// Bytes; larger files are not read.
   var sizeLimit: Int
   package init(
@@ -53,6 +55,7 @@ package struct ProjectFile: Sendable, Hashable, Comparable {
 extension ProjectFile {
   /// - Throws: `InputProblem` of kind `unreadable`: a finding of its own, never a silent gap.
   package func bytes() throws(InputProblem) -> [UInt8] {
+    if let replacement { return replacement }
     do throws(RegularFile.Refusal) {
       return try WorkJournal.during(.file(path)) { () throws(RegularFile.Refusal) in
         try RegularFile.read(absolutePath, upTo: sizeLimit)

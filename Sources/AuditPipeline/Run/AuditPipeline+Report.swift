@@ -44,7 +44,7 @@ extension AuditPipeline {
   /// What a run found, made from its parts: the same of one part as of those of all shards.
   ///
   /// - Throws: When nothing could be audited, or a part is not as it was written.
-  func found(_ parts: AuditParts, _ setting: RunSetting) throws(UnusableInput) -> (FoundReport, fixes: TokenFixes?) {
+  func found(_ parts: AuditParts, _ setting: RunSetting) throws(UnusableInput) -> (FoundReport, fixes: ProposedFixes?) {
     let (read, project, inputs, rules) = (parts.read, setting.project, setting.inputs, setting.rules)
     let configuration = project.configuration
     let audited = JudgedScreens.result(of: parts.judged, by: setting.auditor, setting.matrix, coverage: read.screens)
@@ -73,7 +73,7 @@ extension AuditPipeline {
     report.matrix = AuditReport.Matrix(
       sizes: matrix.sizes, locales: matrix.locales, devices: matrix.devices.map(\.alias),
       appearances: matrix.appearances)
-    var fixes: TokenFixes?
+    var fixes: ProposedFixes?
     var directives: [SuppressionDirective] = []
     if request.kind != .screens, !project.leftOut.has(.tokens), includesProject {
       WorkJournal.during(.tokens) {
@@ -84,7 +84,7 @@ extension AuditPipeline {
         directives = run.directives
         report.tokens = run.matrix
         if request.kind == .tokens { report.coverage.notAudited += run.notAudited }
-        if request.fixesTokens { fixes = TokenFixes(run.fixes, root: project.root) }
+        if request.fixesTokens { fixes = ProposedFixes(run.fixes, root: project.root) }
       }
     }
     report.summary.screens = read.screens.count

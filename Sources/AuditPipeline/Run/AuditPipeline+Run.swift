@@ -20,7 +20,7 @@ extension AuditPipeline {
     let changed = try request.changedFiles(in: project)
     if let changed, !request.keepsBlob, !project.reads(anyOf: changed) { return try nothingChanged(in: project) }
     // What fixes token files reads them as they are.
-    guard let folder = request.cacheFolder, !request.fixesTokens, !request.keepsScenes else {
+    guard let folder = request.cacheFolder, !request.fixesTokens, !request.keepsScenes, request.replaced.isEmpty else {
       return try audit(project, changed: changed)
     }
     return try audit(project, changed: changed, cachedIn: folder)

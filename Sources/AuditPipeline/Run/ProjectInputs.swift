@@ -152,6 +152,9 @@ struct ProjectInputs {
     [strings.sourceLanguage] + strings.languages.filter { $0 != strings.sourceLanguage }
   }
 
+  /// Languages that words of the app are looked up in; empty where there is no string table.
+  var translations: [String] { strings.entries.isEmpty ? [] : languages }
+
   var hasTokensOrStrings: Bool {
     !strings.entries.isEmpty || !assets.colorSets.isEmpty || !tokens.isEmpty
   }

@@ -169,6 +169,7 @@ package struct SARIFReporter: Reporter {
           .init(key: "justification", value: .optional(finding.statusReason.map(Visible.line))),
         ]).withoutNulls()
       ] : []
+    let fixes = (finding.fixes ?? []).map { Self.value(of: $0, context, lines: &lines) }
     return JSONValue.object([
       .init(key: "ruleId", value: .string(finding.rule.rawValue)),
       .init(key: "ruleIndex", value: ruleIndex.map { .integer($0) } ?? nil),
@@ -182,8 +183,29 @@ package struct SARIFReporter: Reporter {
       .init(key: "rank", value: .integer(Harm(finding).points)),
       .init(key: "partialFingerprints", value: fingerprints),
       .init(key: "suppressions", value: suppressions),
+      .init(key: "fixes", value: fixes.isEmpty ? nil : .array(fixes)),
       .init(key: "properties", value: Self.properties(of: finding)),
     ]).withoutNulls()
+  }
+
+  private static func value(
+    of fix: ProposedFix, _ context: ReportContext, lines: inout SourceLines
+  ) -> JSONValue {
+    var replacements: [JSONValue] = []
+    for edit in fix.edits {
+      replacements.append([
+        "deletedRegion": [
+          "startLine": .integer(edit.start.line), "startColumn": .integer(lines.utf16Column(edit.start)),
+          "endLine": .integer(edit.end.line), "endColumn": .integer(lines.utf16Column(edit.end)),
+        ],
+        "insertedContent": ["text": .string(edit.text)],
+      ])
+    }
+    let artifact = fix.edits.first.map { Self.artifact($0.start, context) } ?? nil
+    return [
+      "description": ["text": .string(Visible.line(fix.summary))],
+      "artifactChanges": [["artifactLocation": artifact, "replacements": .array(replacements)]],
+    ]
   }
 
   /// What SARIF has no place for, in the words of our own JSON.

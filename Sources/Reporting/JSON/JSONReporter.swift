@@ -122,7 +122,7 @@ package struct JSONReporter: Reporter {
   }
 
   private static func value(of finding: Finding) -> JSONValue {
-    [
+    let facts: JSONValue = [
       "rule": .string(finding.rule.rawValue),
       "severity": .string(finding.severity.rawValue),
       "verdict": .string(finding.verdict.rawValue),
@@ -151,6 +151,15 @@ package struct JSONReporter: Reporter {
       "picture": finding.picture.map {
         ["variant": .string($0.variant), "frame": $0.frame.json, "scrolls": .bool($0.scrolls ?? false)]
       } ?? nil,
+    ]
+    guard let fixes = finding.fixes, !fixes.isEmpty else { return facts }
+    return facts.adding("fixes", .array(fixes.map(value(of:))))
+  }
+
+  private static func value(of fix: ProposedFix) -> JSONValue {
+    [
+      "summary": .string(fix.summary),
+      "edits": .array(fix.edits.map { ["start": $0.start.json, "end": $0.end.json, "text": .string($0.text)] }),
     ]
   }
 

@@ -98,6 +98,8 @@ public struct Finding: Hashable, Sendable, Codable {
   public var variants: VariantFold?
   public var sources: [String]
   public var suggestion: Suggestion?
+  /// Edits that answer it at its places, where they were asked for.
+  public var fixes: [ProposedFix]?
   public var derivation: [DerivationStep]
   public var fingerprint: String
   /// One for each element that the finding is about, sorted, where there are several: part of a known finding is known.

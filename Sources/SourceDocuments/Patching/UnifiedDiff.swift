@@ -67,9 +67,24 @@ package enum UnifiedDiff {
       }
       if position < bytes.end { text += source.bytes[position..<bytes.end] }
       let replacement = lines(text)
-      return replacement.elementsEqual(before[group.lines], by: { $0.elementsEqual($1) })
-        ? nil : Change(lines: group.lines, replacement: replacement)
+      return trimmed(Change(lines: group.lines, replacement: replacement), before)
     }
+  }
+
+  /// Without the lines at its ends that stay as they are: what is inserted behind a line takes no line away.
+  ///
+  /// - Returns: `nil` when nothing changes.
+  private static func trimmed(_ change: Change, _ before: [ArraySlice<UInt8>]) -> Change? {
+    var (lines, replacement) = (change.lines, change.replacement[...])
+    while let line = lines.first, let other = replacement.first, before[line].elementsEqual(other) {
+      lines = lines.dropFirst()
+      replacement = replacement.dropFirst()
+    }
+    while let line = lines.last, let other = replacement.last, before[line].elementsEqual(other) {
+      lines = lines.dropLast()
+      replacement = replacement.dropLast()
+    }
+    return lines.isEmpty && replacement.isEmpty ? nil : Change(lines: lines, replacement: Array(replacement))
   }
 
   private static func grouped(_ changes: [Change], distance: Int) -> [[Change]] {

@@ -20,14 +20,19 @@ enum AuditCommand {
 
         Without a .sightline.yml everything is found by itself; 'sightline init' writes one to start from. With a \
         baseline (.sightline-baseline.json) only new findings fail the run.
+
+        With --fix the edits that safely answer findings are written to the sources, each audited again before: what it \
+        answers is gone and nothing new appears. What needs a person is said, with the reason; --dry-run prints the edits \
+        as a diff.
         """,
-      options: shards,
+      options: fixSources + shards,
       examples: [
         ("sightline audit", "Audits the current folder."),
         ("sightline audit MyApp --report html=report.html", "Also writes a page with pictures."),
         ("sightline audit --all | less", "Every finding, and all that was looked at."),
         ("sightline audit --size AX3,AX5 --locale de", "Only the largest sizes, in German."),
         ("sightline audit --format sarif > audit.sarif", "For code scanning."),
+        ("sightline audit --fix --dry-run | patch -p1", "Looks at safe edits, then makes them."),
       ]),
     specification(
       .tokens, "Audit design tokens only: contrast of pairs in every mode.",
@@ -108,6 +113,13 @@ enum AuditCommand {
     OptionSpecification("dry-run", "With --fix: prints a unified diff and writes nothing."),
   ]
 
+  private static let fixSources: [OptionSpecification] = [
+    OptionSpecification("fix", "Writes edits that safely answer findings to the sources; each was audited before."),
+    OptionSpecification(
+      "dry-run", "With --fix: writes nothing and prints a unified diff, or with --format a report that holds the edits."
+    ),
+  ]
+
   static let gate: [OptionSpecification] = [
     OptionSpecification(
       "baseline", .file(placeholder: "FILE"), "Known findings; .sightline-baseline.json unless given."),
@@ -126,7 +138,12 @@ enum AuditCommand {
   {
     let started = Date()
     var request = try CommonOptions.request(kind, arguments, console)
-    request.fixesTokens = arguments.has("fix")
+    if arguments.has("fix"), arguments.value("shard") != nil || arguments.value("blob") != nil {
+      throw UsageError("--fix needs all screens: an edit may bring something new on any", command: arguments.command)
+    }
+    // Where an audit ends early nothing can be checked.
+    if kind == .audit, arguments.has("fix") { request.overrides.time = 0 }
+    request.fixesTokens = kind == .tokens && arguments.has("fix")
     request.readsScreens = kind != .tokens || arguments.has("used")
     if arguments.has("dry-run"), !arguments.has("fix") {
       throw UsageError("--dry-run goes with --fix: it shows what --fix would write", command: arguments.command)
@@ -151,9 +168,20 @@ enum AuditCommand {
     do {
       outcome = try WorkJournal.takingInterrupts { try pipeline.run() }
       progress.clear()
-      if !arguments.has("dry-run"), let fixes = outcome.fixes {
+      if kind == .audit, arguments.has("fix") {
+        let run = try WorkJournal.takingInterrupts { try FixRun(pipeline, outcome) }
+        progress.clear()
+        if !arguments.has("dry-run") {
+          try run.proposed.apply()
+          run.proposed.words.forEach(console.complain)
+          outcome = run.after
+        } else {
+          outcome.report = run.marked
+        }
+        outcome.fixes = run.proposed
+      } else if !arguments.has("dry-run"), let fixes = outcome.fixes {
         try fixes.apply()
-        for line in fixes.made + fixes.left { console.complain(line) }
+        fixes.words.forEach(console.complain)
         outcome = try pipeline.run()
         progress.clear()
       }
@@ -186,11 +214,12 @@ enum AuditCommand {
     let writer = ReportWriter(outcome, arguments: arguments, console: console)
     for file in files where file.format != ReportFormat.player { writer.make(file) }
     if isGate { writer.makeForHost() }
-    if arguments.has("dry-run"), let fixes = outcome.fixes {
+    let printsDiff = arguments.command == AuditRequest.Kind.tokens.rawValue || arguments.value("format") == nil
+    if arguments.has("dry-run"), printsDiff, let fixes = outcome.fixes {
       try writer.writeFiles()
       // Only the diff, so that it can be piped into patch -p1; what else changes is said beside it.
       console.output.write(fixes.diff)
-      for line in fixes.made + fixes.left { console.complain(line) }
+      fixes.words.forEach(console.complain)
     } else {
       let printed = writer.text(arguments.value("format") ?? "text", for: console.output)
       try writer.writeFiles()

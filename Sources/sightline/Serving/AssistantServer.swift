@@ -101,8 +101,14 @@ final class AssistantServer {
     case "tree":
       return text(try program.run(["tree", "--quiet"] + look(arguments) + ["--", try path(arguments)]))
     case "propose_fix":
-      let outcome = try program.run(["tokens", "--fix", "--dry-run", "--quiet", "--", try path(arguments)])
-      return text(outcome, failing: 2, empty: "No token has to change, or none can without a person's decision.")
+      if arguments["of"] == "tokens" {
+        let outcome = try program.run(["tokens", "--fix", "--dry-run", "--quiet", "--", try path(arguments)])
+        return text(outcome, failing: 2, empty: "No token has to change, or none can without a person's decision.")
+      }
+      let words =
+        ["audit", "--fix", "--dry-run", "--quiet", "--size=large,AX5"] + arguments.option("screens", as: "screen")
+      let outcome = try program.run(words + ["--", try path(arguments)])
+      return text(outcome, failing: 2, empty: "No finding can be answered without a person's decision.")
     case "render":
       let picture = FileManager.default.temporaryDirectory.appendingPathComponent("sightline-\(UUID().uuidString).png")
       defer { try? FileManager.default.removeItem(at: picture) }

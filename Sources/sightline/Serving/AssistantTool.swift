@@ -52,8 +52,12 @@ struct AssistantTool {
     AssistantTool(name: "rules", title: "List the rules", summary: "All rules with their severity.", parameters: []),
     AssistantTool(
       name: "propose_fix", title: "Propose a fix",
-      summary: "A unified diff that gives design tokens the nearest readable colours. Nothing is written.",
-      parameters: [path]),
+      summary:
+        "A unified diff of safe edits: of the sources, each audited before, or of design tokens, the nearest readable "
+        + "colours. Nothing is written.",
+      parameters: [
+        path, Parameter(name: "of", isRequired: false, summary: "'sources', the default, or 'tokens'."),
+      ]),
   ]
 
   /// As the protocol lists it.

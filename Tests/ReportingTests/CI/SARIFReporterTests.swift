@@ -54,6 +54,29 @@ struct SARIFReporterTests {
     }
   }
 
+  @Test("An edit that was asked for is a fix of the result, and stands in the JSON as its schema says")
+  func fixes() throws {
+    var report = SampleReport.report
+    let place = SourceLocation(file: "Harbor/Onboarding/WelcomeView.swift", line: 42, column: 11)
+    let index = try #require(report.findings.firstIndex { $0.location == place })
+    report.findings[index].fixes = [
+      ProposedFix(summary: "shows it whole", edits: [.init(start: place, end: place, text: ".bold()")])
+    ]
+    let fixed = try #require(results(try run(report, SampleReport.context)).first { $0["fixes"] != nil })
+    let fix = try #require((fixed["fixes"] as? [[String: Any]])?.first)
+    let change = try #require((fix["artifactChanges"] as? [[String: Any]])?.first)
+    let artifact = change["artifactLocation"] as? [String: Any]
+    #expect(artifact?["uri"] as? String == "apps/harbor/Harbor/Onboarding/WelcomeView.swift")
+    let replacement = try #require((change["replacements"] as? [[String: Any]])?.first)
+    #expect((replacement["insertedContent"] as? [String: String]) == ["text": ".bold()"])
+    #expect((replacement["deletedRegion"] as? [String: Int])?["startLine"] == 42)
+    let json = JSONReporter().string(for: report, in: SampleReport.context)
+    #expect(json.contains("shows it whole"))
+    #expect(try JSONSchema(named: "report").problems(in: json) == [])
+    let read = try JSONDecoder().decode(AuditReport.self, from: Data(json.utf8))
+    #expect(read.findings.flatMap { $0.fixes ?? [] }.count == 1)
+  }
+
   @Test func columnsCountUTF16AndTheLineHashIsGiven() throws {
     let found = results(try run(SampleReport.report, SampleReport.context))
     let result = try #require(found.first { $0["ruleId"] as? String == "text-truncated" })

@@ -129,7 +129,7 @@ struct ScriptedRepositoryTests {
     #expect(try repository.read("Design/c.tokens.json").contains("[0.4651, 0.4651, 0.4651]"))
     #expect(repository.run("tokens", "--fix", "--dry-run").output.isEmpty, "nothing is left to do")
     #expect(repository.run("tokens", "--dry-run").status == .unusable)
-    #expect(repository.run("audit", "--fix").status == .unusable, "only tokens are fixed")
+    #expect(repository.run("gate", "--fix").status == .unusable, "a gate changes nothing")
   }
 
   @Test func theGateKnowsTokens() throws {

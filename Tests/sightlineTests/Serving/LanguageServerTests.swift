@@ -84,6 +84,29 @@ struct LanguageServerTests {
     #expect(edits?.first?["newText"] as? String == "// sightline:disable:next contrast-text - REASON\n")
   }
 
+  @Test("An audited edit is an action before the suppression, in UTF-16 columns")
+  func fixesAreActions() throws {
+    let exchange = try ServedExchange(script: "exit 2")
+    defer { exchange.remove() }
+    try "import SwiftUI\nlet a = Text(\"é😀\").bold()\n".write(
+      to: exchange.folder.appendingPathComponent("App/A.swift"), atomically: true, encoding: .utf8)
+    let place = #"{"file": "App/A.swift", "line": 2, "column": 23}"#
+    let report = """
+      {"findings": [{"rule": "heading", "severity": "warning", "status": "new", "message": "m",
+      "location": {"file": "App/A.swift", "line": 2, "column": 9}, "fixes": [{"summary": "announces it",
+      "edits": [{"start": \(place), "end": \(place), "text": ".accessibilityAddTraits(.isHeader)"}]}]}]}
+      """
+    let found = try #require(EditorFinding.report(Data(report.utf8), folder: exchange.folder.path)?.values.first?.first)
+    let actions = found.actions(uri: "u")
+    #expect(
+      actions.map { $0["title"] as? String } == ["Fix heading: announces it", "Suppress heading here, with a reason"])
+    let edit = ((actions[0]["edit"] as? [String: Any])?["changes"] as? [String: [[String: Any]]])?["u"]?.first
+    let start = (edit?["range"] as? [String: Any])?["start"] as? [String: Int]
+    // Six bytes of two characters are three units.
+    #expect(start == ["line": 1, "character": 19])
+    #expect(edit?["newText"] as? String == ".accessibilityAddTraits(.isHeader)")
+  }
+
   @Test func withoutShutdownTheStatusIsOne() throws {
     let exchange = try ServedExchange(script: "exit 2")
     defer { exchange.remove() }
