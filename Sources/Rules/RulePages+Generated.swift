@@ -3317,8 +3317,8 @@ enum RuleTexts {
       `Image(decorative: "shop_2")`, `.accessibilityHidden(true)`, or a `Label`, whose icon is silent.
 
       ## Limits
-      Judged are pictures without a label, and arrows to the right or forward, in buttons, links and menus that show words; what iOS
-      says of another symbol beside words is left alone. Icons of a `Label` are silent, and items of
+      Judged are pictures without a label in buttons, links and menus that show words, and arrows to the right or forward in links;
+      what iOS says of another symbol beside words is left alone. Icons of a `Label` are silent, and items of
       menus are taken apart by iOS. Whether the picture says something that the words do not is for a person: all of an app's are
       one question.
 

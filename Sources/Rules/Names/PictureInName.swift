@@ -17,27 +17,29 @@ struct PictureInName: NodeRule {
   }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
-    let spoken = scene.subtree(of: node).filter { Self.isSpoken($0, in: scene) }
+    let spoken = scene.subtree(of: node).filter { Self.isSpoken($0, of: node, in: scene) }
     guard let image = spoken.first, let name = image.imageName else { return .passes }
     let words = scene.subtree(of: node).first { $0.shownString?.hasWords == true && $0.isVisible }
     return .needsReview(
       .init(
-        "VoiceOver says the \(image.systemName == nil ? "picture" : "symbol")'s own name, \(name.quoted), along with \((words ?? node).nameInside(scene)); if it only decorates, use a Label or hide it with "
+        "VoiceOver says the \(image.systemName == nil ? "picture" : "symbol")'s own name, \(name.quoted), along with "
+          + "\((words ?? node).nameInside(scene)); if it only decorates, use a Label or hide it with "
           + ".accessibilityHidden(true).",
         suggestion: Suggestion(text: "Add .accessibilityHidden(true) to the image."), cause: image.source))
   }
 
-  /// Symbols that only say that something follows: “Forward” names nothing. Others may be heard beside the words.
+  /// Symbols that in a link only say that something follows: “Forward” names nothing. Others may be heard beside the
+  /// words, and in a button they may say whether something is open.
   private static let arrows: Set<String> = [
     "chevron.right", "chevron.forward", "chevron.compact.right", "chevron.compact.forward", "arrow.right",
     "arrow.forward", "arrow.up.right", "arrow.up.forward",
   ]
 
   /// Not hidden, not named by the author, and not the icon of a `Label`, which is silent.
-  private static func isSpoken(_ node: SceneNode, in scene: Scene) -> Bool {
+  private static func isSpoken(_ node: SceneNode, of control: SceneNode, in scene: Scene) -> Bool {
     guard node.kind == .image, !node.isModifier, node.isVisible, case .image(let image)? = node.view,
       !image.decorative.isGiven, !image.label.isGiven, !scene.isHiddenFromSpeech(node),
-      node.systemName.map(Self.arrows.contains) ?? !image.systemName.isGiven
+      node.systemName.map({ control.kind != .button && Self.arrows.contains($0) }) ?? !image.systemName.isGiven
     else { return false }
     var inner = node
     for around in scene.ancestors(of: node) {

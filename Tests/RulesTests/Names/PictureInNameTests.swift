@@ -5,13 +5,16 @@ import Testing
 @testable import Rules
 
 struct PictureInNameTests {
+  static func link(_ label: Sketch) -> Sketch { Sketch(.navigationLink, [:], [label]) }
+
   @Test(arguments: [
     (button(hStack(symbol("heart"), text("Leave a tip"))), Outcome.passes),
-    (button(hStack(text("Leave a tip"), symbol("chevron.right"))), .review),
-    (button(hStack(text("Leave a tip"), symbol("chevron.down"))), .passes),  // a state: expanded-state asks for it
-    (button(hStack(text("Leave a tip"), symbol("chevron.right").accessibilityHidden())), .passes),
-    (button(Sketch(.label, [:], [symbol("chevron.right"), text("Leave a tip")])), .passes),
-    (button(Sketch(.label, [:], [symbol("heart"), hStack(text("Leave a tip"), symbol("chevron.right"))])), .review),
+    (link(hStack(text("Leave a tip"), symbol("chevron.right"))), .review),
+    (button(hStack(text("Leave a tip"), symbol("chevron.right"))), .passes),  // a state: expanded-state asks for it
+    (link(hStack(text("Leave a tip"), symbol("chevron.right").accessibilityHidden())), .passes),
+    (link(hStack(symbol("heart"), text("Leave a tip"))), .passes),
+    (link(Sketch(.label, [:], [symbol("chevron.right"), text("Leave a tip")])), .passes),
+    (link(Sketch(.label, [:], [symbol("heart"), hStack(text("Leave a tip"), symbol("chevron.right"))])), .review),
     (button(hStack(asset("tip"), text("Leave a tip"))), .review),
     (button(hStack(asset("tip").accessibilityHidden(), text("Leave a tip"))), .passes),
     (button(hStack(asset("tip").accessibilityLabel("Favourite"), text("Leave a tip"))), .passes),
