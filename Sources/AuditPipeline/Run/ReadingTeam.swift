@@ -84,13 +84,9 @@ final class ReadingTeam: @unchecked Sendable {
   private func work(amongst count: Int) -> ReadScreens {
     var worker: ScreenWorker?
     let list = found { project, list in worker = ScreenWorker(project, list) }
-    let reading = sources.options.timeLimit.part(.reading)
     let isFirstStateAlone = selection?.isFirstStateAlone ?? false
-    while let index = next(list, within: reading) {
-      worker = worker ?? ScreenWorker(sources.makeProject(), list)
-      worker!.timeLimit = reading
-      worker!.readStates(of: index, isFirstAlone: isFirstStateAlone)
-      if let screen = worker!.screen(index) { onScreen(screen) }
+    readStates(list, &worker, within: .reading, isFirstAlone: isFirstStateAlone) { worker, index in
+      if let screen = worker.screen(index) { onScreen(screen) }
     }
     // Of what is shown first nothing is presumed.
     if isFirstStateAlone { return worker?.result ?? ReadScreens() }
@@ -116,13 +112,8 @@ final class ReadingTeam: @unchecked Sendable {
       let seen = worker?.viewsShown ?? []
       guard let more = round.start.meet(count, bringing: seen, { self.unreached($0, isLast: isLast) }) else { break }
       worker?.goOn(to: more)
-      let samples = sources.options.timeLimit.part(.samples)
-      while let index = next(more, within: samples) {
-        worker = worker ?? ScreenWorker(sources.makeProject(), more)
-        worker!.timeLimit = samples
-        worker!.readStates(of: index)
-      }
-      worker?.timeLimit = samples
+      readStates(more, &worker, within: .samples)
+      worker?.timeLimit = sources.options.timeLimit.part(.samples)
       presume(worker, more, round, count)
     }
     fillGaps(&worker, count)
@@ -135,11 +126,21 @@ final class ReadingTeam: @unchecked Sendable {
     let shown = worker?.placesShown ?? []
     guard let more = gaps.meet(count, bringing: shown, { self.gaps(beyond: $0) }) else { return }
     worker?.goOn(to: more)
-    let samples = sources.options.timeLimit.part(.samples)
-    while let index = next(more, within: samples) {
-      worker = worker ?? ScreenWorker(sources.makeProject(), more)
-      worker!.timeLimit = samples
-      worker!.readStates(of: index)
+    readStates(more, &worker, within: .samples)
+  }
+
+  /// Reads screens of the list that nobody has begun, one after the other.
+  private func readStates(
+    _ list: ScreenList, _ worker: inout ScreenWorker?, within part: TimeLimit.Part, isFirstAlone: Bool = false,
+    then use: (ScreenWorker, Int) -> Void = { _, _ in }
+  ) {
+    let limit = sources.options.timeLimit.part(part)
+    while let index = next(list, within: limit) {
+      let reader = worker ?? ScreenWorker(sources.makeProject(), list)
+      worker = reader
+      reader.timeLimit = limit
+      reader.readStates(of: index, isFirstAlone: isFirstAlone)
+      use(reader, index)
     }
   }
 
@@ -147,13 +148,14 @@ final class ReadingTeam: @unchecked Sendable {
   /// - Returns: `nil` where there are none.
   private func gaps(beyond shown: [Set<SourceLocation>]) -> ScreenList? {
     let shown = shown.reduce(into: walked?.places ?? []) { $0.formUnion($1) }
-    return condition.withLock {
-      guard let constants,
-        let more = list?.adding(gapsOf: constants.views, beyond: shown, sources.options)
-      else {
-        return nil
-      }
-      (list, begun) = (more, 0)
+    return extend { $0.adding(gapsOf: $1.views, beyond: shown, sources.options) }
+  }
+
+  /// From now on another list is read, from its beginning.
+  private func extend(_ longer: (ScreenList, SourceReading.Constants) -> ScreenList?) -> ScreenList? {
+    condition.withLock {
+      guard let constants, let list, let more = longer(list, constants) else { return nil }
+      (self.list, begun) = (more, 0)
       return more
     }
   }
@@ -174,14 +176,7 @@ final class ReadingTeam: @unchecked Sendable {
   /// - Returns: `nil` where there is none left.
   private func unreached(_ seen: [Set<String>], isLast: Bool) -> ScreenList? {
     let seen = seen.reduce(into: walked?.views ?? []) { $0.formUnion($1) }
-    return condition.withLock {
-      guard let constants, let more = list?.adding(constants.views, beyond: seen, sources.options, isLast: isLast)
-      else {
-        return nil
-      }
-      (list, begun) = (more, 0)
-      return more
-    }
+    return extend { $0.adding($1.views, beyond: seen, sources.options, isLast: isLast) }
   }
 
   /// The screens there are. Who asks first finds them; the others wait.

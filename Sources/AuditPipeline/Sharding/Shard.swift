@@ -1,3 +1,5 @@
+import SightlineModel
+
 /// One of several parts of a run, each on a machine of its own: `2/7`.
 package struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
   /// From 1.

@@ -74,6 +74,5 @@ extension FlowExplorer {
 }
 
 extension Control {
-  /// As spoken; without a name, what it shows.
-  fileprivate var name: String { label.isEmpty ? texts.first ?? "a control without a name" : label }
+  fileprivate var name: String { shownName.isEmpty ? "a control without a name" : shownName }
 }

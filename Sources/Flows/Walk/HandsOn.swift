@@ -51,7 +51,7 @@ package final class HandsOn {
         case .dismiss: .dismiss
         }
       return Offer(
-        kind: kind, label: control.label.isEmpty ? control.texts.first ?? "" : control.label,
+        kind: kind, label: control.shownName,
         isEnabled: control.isEnabled, content: control.content, node: node)
     }
   }
@@ -64,7 +64,7 @@ package final class HandsOn {
     guard offered.indices.contains(number), offered[number].control.isEnabled else { return false }
     let control = offered[number].control
     guard let interaction = stage.interaction(control, text: text) else { return false }
-    let name = control.label.isEmpty ? control.texts.first ?? "" : control.label
+    let name = control.shownName
     let words: String =
       switch control.effect {
       case .field: "type “\(text)” into \(name)"

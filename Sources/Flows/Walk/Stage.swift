@@ -59,6 +59,11 @@ struct Control: Hashable {
   func isNamed(_ name: String) -> Bool { label == name || texts.contains(name) }
 }
 
+extension Control {
+  /// As spoken; without a name, what it shows; empty where that is no text.
+  var shownName: String { label.isEmpty ? texts.first ?? "" : label }
+}
+
 /// Something done, in words that hold for every variant of the same state.
 enum Interaction: Hashable {
   case use(ActionPlace, Session.ControlValue?)

@@ -61,7 +61,7 @@ package final class WalkRunner: WalkRunning {
     guard let control = named.first(where: { $0.label == name && $0.isEnabled }) ?? named.first(where: \.isEnabled)
     else {
       if !named.isEmpty { return "“\(name)” is disabled" }
-      let others = stage.controls.map { $0.label.isEmpty ? $0.texts.first ?? "" : $0.label }.filter { !$0.isEmpty }
+      let others = stage.controls.map(\.shownName).filter { !$0.isEmpty }
       return "nothing to tap is named “\(name)” on \(stage.screen); there is \(others.joined(separator: ", "))"
     }
     try stage.perform(control)

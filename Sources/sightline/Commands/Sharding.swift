@@ -1,5 +1,6 @@
 import AuditPipeline
 import Foundation
+import SightlineModel
 
 /// The shard that a run is, by its options or by Bazel's test sharding protocol.
 ///

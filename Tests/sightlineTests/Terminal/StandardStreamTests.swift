@@ -1,6 +1,4 @@
-import Dispatch
 import Foundation
-import Synchronization
 import Testing
 
 @testable import sightline
@@ -44,12 +42,10 @@ struct StandardStreamTests {
     let text = (0..<40_000).map { "line \($0)\n" }.joined()
     let (reader, writer) = (ends[0], ends[1])
     // A thread of its own: a task might wait for the one that is writing.
-    final class Read: Sendable { let data = Mutex(Data()) }
-    let read = Read()
+    nonisolated(unsafe) var read = Data()
     let ended = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
-      let data = FileHandle(fileDescriptor: reader, closeOnDealloc: true).readDataToEndOfFile()
-      read.data.withLock { $0 = data }
+      read = FileHandle(fileDescriptor: reader, closeOnDealloc: true).readDataToEndOfFile()
       ended.signal()
     }
     let stream = StandardStream(descriptor: writer)
@@ -57,6 +53,6 @@ struct StandardStreamTests {
     close(writer)
     #expect(stream.failure == nil)
     ended.wait()
-    #expect(read.data.withLock { $0 } == Data(text.utf8))
+    #expect(read == Data(text.utf8))
   }
 }
