@@ -56,6 +56,8 @@ struct ObservationMaker {
   /// What only a preview tells of the app.
   private func doubt(_ node: SceneNode?, _ rule: RuleID) -> Doubt? {
     if let node, isOnPreviewGround(node, rule) { return .previewGround }
+    // Made by no code: a value that stands for one from outside.
+    if node?.source?.line == 0 { return .sampleWords }
     let isPreviewed = screen.previewLines != nil || ScreenState.isOfPreview(state.id)
     if isPreviewed, Self.ofSurroundings.contains(rule) { return .shownAlone }
     return screen.isUnused == true ? .unusedView : nil
@@ -77,7 +79,7 @@ struct ObservationMaker {
   }
   /// Of a view without a call of its own, `Color.black`, the call around it.
   private func place(_ node: SceneNode) -> SourceLocation? {
-    node.source ?? scene.ancestors(of: node).lazy.compactMap(\.source).first
+    ([node] + scene.ancestors(of: node)).lazy.compactMap(\.source).first { $0.line > 0 }
   }
   private static let grounds: Set<ViewKind> = [
     .color, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .meshGradient, .image, .rectangle,

@@ -52,6 +52,7 @@ struct TextContrast {
     }
     // What shines through a bar is for iOS to keep apart from the bar's own labels.
     if scene.isSystemDrawn(node), case .image = backdrop { return .notApplicable }
+    if scene.passesUnderBar(at: node) { return .notApplicable }
     let fade = Fade(around: node, in: scene)
     let cause = scene.modifier(around: node, [.foregroundStyle, .foregroundColor])?.source ?? node.source
     let runs = text.runs.filter { $0.text.contains { !$0.isWhitespace && $0 != "\u{FFFC}" } }

@@ -5,6 +5,13 @@ import Testing
 @testable import Rules
 
 struct ContrastTextTests {
+  /// A white label of a tab bar over something white.
+  static func underBar(_ content: Sketch) -> Sketch {
+    let label = text("a", color: .white).with { $0.backdrop = .color(.white) }.at(30, 800, 20, 12)
+    let drawn = content.with { $0.drawings = [.fill(Outline(), .color(.white))] }
+    return Sketch(.vStack, [:], [drawn, Sketch(.tabBar, [:], [label]).at(0, 780, 375, 60)])
+  }
+
   @Test(arguments: [
     (text("a", color: RGBA(hex: 0x767676)), Outcome.passes),
     (text("a", color: RGBA(hex: 0x777777)), .fails),
@@ -29,6 +36,9 @@ struct ContrastTextTests {
       Sketch(.tabBar, [:], [text("a", color: .white).with { $0.backdrop = .image(reason: "photo") }]),
       .notApplicable
     ),
+    // content that passes under a bar, and a ground that stays there
+    (underBar(shape(.rectangle, fill: .white).at(20, 790, 60, 40)), .notApplicable),
+    (underBar(shape(.rectangle, fill: .white).at(0, 700, 393, 152)), .fails),
   ])
   func textContrast(root: Sketch, expected: Outcome) { #expect(outcome("contrast-text", root) == expected) }
 
