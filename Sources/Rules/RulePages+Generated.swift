@@ -3917,8 +3917,9 @@ enum RuleTexts {
 
       ## Limits
       A key that reads like an identifier is always reported. A key that is a sentence is reported where other texts of the
-      screen come from a table: without any table the app has one language, and the sentence is what it says. A key that is
-      looked up or made elsewhere than it is shown is reported there.
+      screen come from a table: without any table the app has one language, and the sentence is what it says. One word with a capital
+      letter may be a name, or the same in every language: that is for a person. A key that is looked up or made elsewhere than it is
+      shown is reported there.
 
       ## Bad
       ```swift

@@ -18,14 +18,18 @@ struct StringMissing: Rule {
         return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail)
       }
       let table = localization.table ?? "Localizable"
+      let isWord = Self.mayBeName(localization.key)
+      let issue = Verdict.Issue(
+        "The key \(localization.key.quoted) stands in no string table, so every reader sees it as it is; add it to \(table), or "
+          + (isWord ? "if it is a name write Text(verbatim:)." : "correct its spelling."),
+        cause: shown.writtenElsewhere)
       return Judgement(
-        node: shown.node.id,
-        verdict: .fails(
-          .init(
-            "The key \(localization.key.quoted) stands in no string table, so every reader sees it as it is; add it to \(table), or "
-              + "correct its spelling.",
-            cause: shown.writtenElsewhere)),
-        detail: shown.detail)
+        node: shown.node.id, verdict: isWord ? .needsReview(issue) : .fails(issue), detail: shown.detail)
     }
+  }
+
+  /// “Moodle”, “Version”: one word with a capital letter may be a name, or the same in every language.
+  private static func mayBeName(_ key: String) -> Bool {
+    !key.contains(where: \.isWhitespace) && key.first?.isUppercase == true && !NotWords.isSymbolicKey(key)
   }
 }

@@ -9,6 +9,9 @@ struct StringMissingTests {
     (shown("welcome.title", .unknownKey), Outcome.fails),
     (shown("Welcome", .translated), .passes),
     (shown("12", .unknownKey), .passes),  // a key without words
+    (vStack(shown("Go on", .translated), shown("Start over", .unknownKey)), .fails),
+    (vStack(shown("Go on", .translated), shown("Moodle", .unknownKey)), .review),  // may be a name
+    (vStack(shown("Go on", .translated), shown("cancel", .unknownKey)), .fails),  // no name
     (shown("3 / 5", .unknownKey, key: "%lld / %lld"), .passes),  // placeholders are none
     // a preview's words
     (
