@@ -16,8 +16,8 @@ final class ReadLog {
   private var known: [String: String] = [:]
 
   /// - Returns: `nil` for a file that can't be read.
-  func contents(_ path: String) -> [UInt8]? {
-    let data = RegularFile.contents(path)
+  func contents(_ path: String, upTo limit: Int = RegularFile.standardLimit) -> [UInt8]? {
+    let data = RegularFile.contents(path, upTo: limit)
     known[path] = RunKey.digest(data)
     return data.map { [UInt8]($0) }
   }

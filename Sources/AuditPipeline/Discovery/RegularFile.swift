@@ -37,7 +37,9 @@ package enum RegularFile {
   }
 
   /// - Returns: `nil` for what is not read.
-  package static func contents(_ path: String) -> Data? { (try? read(path)).map { Data($0) } }
+  package static func contents(_ path: String, upTo limit: Int = standardLimit) -> Data? {
+    (try? read(path, upTo: limit)).map { Data($0) }
+  }
 
   /// The first bytes of a file of any size.
   package static func head(_ path: String, _ count: Int) -> [UInt8]? {

@@ -103,7 +103,8 @@ struct ProjectInputs {
     pictures = ImageSets(files: contents) { path in
       links.isLeft(byLink: root + path) ? nil : RegularFile.head(root + path, 1 << 18)
     }
-    // 4. Tokens: a resolver may name further files.
+    // 4. Tokens: a resolver may name further files. What can't be read of them is named like any other file.
+    for file in discovery.files(.tokens) + discovery.files(.resolver) { _ = bytes(file) }
     let log = ReadLog()
     tokens = TokenProject.all(in: project, log)
     furtherReads = log.reads

@@ -21,6 +21,7 @@ struct TokenProject {
     func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : root + path }
     let discovery = project.discovery
     let files = [ProjectFile.Kind.resolver, .tokens, .tokenCandidate].flatMap(discovery.files).map(\.path)
+    let limits = Dictionary(discovery.files.map { ($0.path, $0.sizeLimit) }, uniquingKeysWith: min)
     let possible = Set(discovery.files(.tokenCandidate).map(\.path))
     let configuration = project.configuration
     let isOne = !configuration.tokens.value.isEmpty || !configuration.pairs.value.isEmpty
@@ -36,7 +37,8 @@ struct TokenProject {
     }
     func read(_ paths: [String], lower: [String] = []) -> TokenSet {
       TokenSet(paths: paths, lower: lower, isNamed: { !possible.contains($0) }) { path in
-        project.leftOut.hasFile(path) ? nil : log.contents(absolute(path))
+        project.leftOut.hasFile(path)
+          ? nil : log.contents(absolute(path), upTo: limits[path] ?? RegularFile.standardLimit)
       }
     }
     let projects = groups.sorted { $0.key < $1.key }.compactMap { name, paths -> TokenProject? in

@@ -37,13 +37,15 @@ struct UnusualFileTests {
     let folder = try TemporaryFolder([
       ".sightline.yml": "budgets: {file: 1}", "A.swift": "let a = 1",
       "Large.swift": "// " + String(repeating: "x", count: 1 << 20),
+      "large.tokens.json": "[\"" + String(repeating: "x", count: 1 << 20) + "\"]",
     ])
     let inputs = ProjectInputs(
       try Project(opening: AuditRequest(paths: ["."], workingFolder: folder.path), vocabulary: .standard))
     #expect(inputs.sources.map(\.path) == ["A.swift"])
     #expect(
       inputs.problems.map(\.description) == [
-        "Large.swift:1:1: error: the file cannot be read; it has 1 MB, more than the 1 MB that are read (budgets: file)"
+        "Large.swift:1:1: error: the file cannot be read; it has 1 MB, more than the 1 MB that are read (budgets: file)",
+        "large.tokens.json:1:1: error: the file cannot be read; it has 1 MB, more than the 1 MB that are read (budgets: file)",
       ])
   }
 
