@@ -320,7 +320,30 @@ package struct Discovery: Sendable {
       }
     }
     files.removeAll { leftOut.contains($0.path) && $0.kind == .swift }
+    leaveOutFilesOfNoTarget(named: named)
     leaveOutTranslations(named: named)
+  }
+
+  private mutating func leaveOutFilesOfNoTarget(named: Set<String>) {
+    let sources = files(.swift).map(\.path).filter { !named.contains($0) && !isOfPackage($0) }.sorted()
+    let left = XcodeProject.filesOfNoTarget(among: sources, by: projects)
+    guard let first = left.first else { return }
+    let why = "no target builds \(left.count == 1 ? "it" : "them"), so the app is made without"
+    skipped += left.map { Skipped(path: $0, why: "no target builds it") }
+    notBuilt.append(
+      .init(.filesOfNoTarget(left.count), why: why, location: SourceLocation(file: first, line: 1, column: 1)))
+    let leftOut = Set(left)
+    files.removeAll { leftOut.contains($0.path) && $0.kind == .swift }
+  }
+
+  /// Whether a manifest stands in one of the folders around a file: its package says what it is built of.
+  private func isOfPackage(_ file: String) -> Bool {
+    var folder = Substring(file)
+    while let slash = folder.lastIndex(of: "/") {
+      folder = folder[..<slash]
+      if FileManager.default.fileExists(atPath: absolute(String(folder)) + "/Package.swift") { return true }
+    }
+    return FileManager.default.fileExists(atPath: absolute(".") + "/Package.swift")
   }
 
   private mutating func leaveOutTranslations(named: Set<String>) {

@@ -37,6 +37,8 @@ struct XcodeProject: Sendable {
   let path: String
   /// The language the app is written in: `en`, `pt-BR`; `nil` where the project does not say.
   let developmentRegion: String?
+  /// Files and folders that Xcode shows, relative to the audited folder.
+  private(set) var shown: Set<String> = []
 
   private let objects: [String: OpenStepPropertyList]
   private let root: String
@@ -72,6 +74,7 @@ struct XcodeProject: Sendable {
     // 1. Where things lie.
     var paths: [String: String] = [:]
     if let main = project["mainGroup"]?.string { place(main, in: folder, &paths, depth: 0) }
+    shown = Set(paths.values)
     // 2. What is built of them.
     let common = settings(project["buildConfigurationList"]?.string, paths)
     for case .string(let id) in project["targets"]?.array ?? [] {
@@ -115,22 +118,13 @@ struct XcodeProject: Sendable {
     }
     var target = Target(
       name: object["name"]?.string ?? "", productType: object["productType"]?.string ?? "", platforms: platforms)
-    for case .string(let phase) in object["buildPhases"]?.array ?? []
-    where objects[phase]?["isa"]?.string == "PBXSourcesBuildPhase" {
-      for case .string(let file) in objects[phase]?["files"]?.array ?? [] {
-        guard let build = objects[file], isForPhones(build) || !target.runsOnPhones,
-          let path = build["fileRef"]?.string.flatMap({ paths[$0] })
-        else { continue }
-        target.files.insert(path)
-      }
+    for build in built(by: object, "PBXSourcesBuildPhase") where isForPhones(build) || !target.runsOnPhones {
+      if let path = build["fileRef"]?.string.flatMap({ paths[$0] }) { target.files.insert(path) }
     }
-    for case .string(let phase) in object["buildPhases"]?.array ?? []
-    where objects[phase]?["isa"]?.string == "PBXResourcesBuildPhase" {
-      for case .string(let file) in objects[phase]?["files"]?.array ?? [] {
-        guard let reference = objects[file]?["fileRef"]?.string else { continue }
-        let translations = (objects[reference]?["children"]?.array ?? []).compactMap(\.string)
-        target.resources.formUnion(([reference] + translations).compactMap { paths[$0] })
-      }
+    for build in built(by: object, "PBXResourcesBuildPhase") {
+      guard let reference = build["fileRef"]?.string else { continue }
+      let translations = (objects[reference]?["children"]?.array ?? []).compactMap(\.string)
+      target.resources.formUnion(([reference] + translations).compactMap { paths[$0] })
     }
     for case .string(let group) in object["fileSystemSynchronizedGroups"]?.array ?? [] {
       guard let path = paths[group] else { continue }
@@ -142,6 +136,13 @@ struct XcodeProject: Sendable {
       target.files.formUnion(exceptions(group, of: id, path))
     }
     return target
+  }
+
+  /// What a target's phases of one kind are given.
+  private func built(by target: OpenStepPropertyList, _ phase: String) -> [OpenStepPropertyList] {
+    (target["buildPhases"]?.array ?? []).compactMap { $0.string.flatMap { objects[$0] } }
+      .filter { $0["isa"]?.string == phase }
+      .flatMap { ($0["files"]?.array ?? []).compactMap { $0.string.flatMap { objects[$0] } } }
   }
 
   /// What a target leaves out of a folder of its own, or takes from another's.
@@ -240,6 +241,21 @@ extension XcodeProject {
       let own = left.filter(target.has)
       left.removeAll(where: target.has)
       return own.isEmpty ? nil : (target, own)
+    }
+  }
+
+  /// Swift files that no target of any project builds though a project has them: it shows them without a target, or builds
+  /// others of their folder one by one. Left behind, or not added yet.
+  ///
+  /// - Parameter files: Relative to the audited folder, none of a package.
+  static func filesOfNoTarget(among files: [String], by projects: [XcodeProject]) -> [String] {
+    func folder(of file: String) -> Substring { file.lastIndex(of: "/").map { file[..<$0] } ?? "" }
+    let targets = projects.flatMap(\.targets)
+    let builtOneByOne = Set(targets.flatMap { $0.files.filter { $0.hasSuffix(".swift") }.map { String(folder(of: $0)) } })
+    guard !builtOneByOne.isEmpty else { return [] }
+    return files.filter { file in
+      !targets.contains { $0.has(file) || $0.folders.contains { file.hasPrefix($0.path + "/") } }
+        && (builtOneByOne.contains(String(folder(of: file))) || projects.contains { $0.shown.contains(file) })
     }
   }
 

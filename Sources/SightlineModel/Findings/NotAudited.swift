@@ -17,6 +17,8 @@ extension AuditReport {
       /// Translations that lie in the project and that no target builds: no part of the app.
       /// - Parameter name: Of the table, with its folder: `app/Localizable.strings`.
       case translations(of: String, languages: [String])
+      /// Swift files that lie in the project and that no target builds: no part of the app.
+      case filesOfNoTarget(Int)
       /// - Parameter package: `nil` where there is one only.
       case colorTokens(Int, package: String?)
       /// That a walk met and did not go into.
@@ -50,7 +52,7 @@ extension AuditReport {
     package var what: String { subject.words }
     package var isPartOfTheApp: Bool {
       switch subject {
-      case .target, .translations: false
+      case .target, .translations, .filesOfNoTarget: false
       default: true
       }
     }
@@ -74,6 +76,7 @@ extension AuditReport.NotAudited.Subject {
     case .module(let name): "module \(name)"
     case .target(let name): "target \(name)"
     case .translations(let table, let languages): "\(table) in \(languages.joined(separator: ", "))"
+    case .filesOfNoTarget(let count): count == 1 ? "a Swift file" : "\(count) Swift files"
     case .colorTokens(let count, let package):
       "contrast of \(count) colour tokens" + (package.map { " in \($0)" } ?? "")
     case .walkedState(let id): "state \(id)"

@@ -128,6 +128,61 @@ struct XcodeProjectTests {
       ])
   }
 
+  /// Home is built, Old is shown without a target; Never is known to nobody; Kit is a package of its own.
+  private static let withoutTarget = """
+    {
+      objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T); };
+        G = { isa = PBXGroup; sourceTree = "<group>"; children = (A, K); };
+        A = { isa = PBXGroup; path = App; sourceTree = "<group>"; children = (H, O); };
+        K = { isa = PBXFileReference; path = Kit; sourceTree = "<group>"; };
+        H = { isa = PBXFileReference; path = Home.swift; sourceTree = "<group>"; };
+        O = { isa = PBXFileReference; path = "Old/Old.swift"; sourceTree = "<group>"; };
+        B = { isa = PBXBuildFile; fileRef = H; };
+        X = { isa = PBXSourcesBuildPhase; files = (B); };
+        T = { isa = PBXNativeTarget; name = App; buildPhases = (X);
+          productType = "com.apple.product-type.application"; };
+      };
+      rootObject = P;
+    }
+    """
+
+  @Test(arguments: [
+    // Shown in Xcode without a target.
+    (["App/Home.swift", "App/Old/Old.swift"], ["App/Old/Old.swift"]),
+    // Beside a file that is built alone.
+    (["App/Home.swift", "App/Never.swift"], ["App/Never.swift"]),
+    // Elsewhere: a package's, or a generator's that the project does not know.
+    (["App/Home.swift", "Other/Some.swift", "App/Deeper/Some.swift"], []),
+  ])
+  func filesThatNoTargetBuilds(files: [String], left: [String]) throws {
+    let folder = try TemporaryFolder(["My.xcodeproj/project.pbxproj": Self.withoutTarget])
+    let project = try #require(XcodeProject("My.xcodeproj", root: folder.path))
+    #expect(XcodeProject.filesOfNoTarget(among: files, by: [project]) == left)
+    #expect(XcodeProject.filesOfNoTarget(among: files, by: []) == [])
+  }
+
+  /// A view that lies in the folder and not in the app is no screen, and is named.
+  @Test func aFileOfNoTargetIsLeftOutAndNamed() throws {
+    func view(_ name: String) -> String {
+      "import SwiftUI\nstruct \(name): View { var body: some View { Image(\"\(name)\") } }\n#Preview { \(name)() }\n"
+    }
+    let folder = try TemporaryFolder([
+      "My.xcodeproj/project.pbxproj": Self.withoutTarget, "App/Home.swift": view("Home"),
+      "App/Never.swift": view("Never"), "App/Old/Old.swift": view("Old"), "Kit/Package.swift": "// package",
+      "Kit/Sources/Kit/Part.swift": view("Part"),
+    ])
+    let report = try AuditPipeline(AuditRequest(kind: .audit, paths: ["."], workingFolder: folder.path)).run().report
+    let left = report.coverage.notAudited.filter { $0.subject == .filesOfNoTarget(2) }
+    #expect(left.map { "\($0.what): \($0.why)" } == ["2 Swift files: no target builds them, so the app is made without"])
+    #expect(Set(report.findings.map(\.location.file)).isDisjoint(with: ["App/Never.swift", "App/Old/Old.swift"]))
+    #expect(report.findings.contains { $0.location.file == "App/Home.swift" })
+    let named = try AuditPipeline(
+      AuditRequest(kind: .audit, paths: ["App/Never.swift"], workingFolder: folder.path)
+    ).run().report
+    #expect(named.findings.contains { $0.location.file == "Never.swift" })
+  }
+
   /// A view for the television is no screen, and a widget has no phone's size; both are named.
   @Test func whatIsLeftOutIsNamed() throws {
     func view(_ name: String) -> String {
