@@ -23,6 +23,7 @@ struct BuiltInExpansion {
     case .forEach, .outlineGroup: return try LoopExpansion(expansion: expansion).nodes(view, environment, identity)
     case .scrollViewReader, .mapReader, .timelineView:
       let types: [ViewKind: String] = [.timelineView: "TimelineContext", .mapReader: "MapProxy"]
+      if view.entry.kind == .timelineView { reading.showsTimeline = true }
       let proxy = OpaqueValue(
         hostTypeName: types[view.entry.kind] ?? "ScrollViewProxy",
         fields: ["date": .host(DateValue(date: reading.date))])

@@ -23,8 +23,8 @@ final class Reading {
   var defaults: StoredDefaults
   var geometry = GeometryFrames()
   let clock = VirtualClock()
-  /// What is shown was made from the time.
-  var hasReadClock = false
+  /// A timeline is shown: it is made again as time passes, as nothing else is.
+  var showsTimeline = false
   let effects = EffectLog()
   let motions = MotionLog()
   /// The animation of the `withAnimation` that is running.

@@ -345,7 +345,7 @@ package final class Session {
 
   /// Evaluates again where something that the present tree was made from has changed.
   private func refresh() throws {
-    guard reading.ledger.isStale || (reading.hasReadClock && evaluatedAt < reading.clock.now) else {
+    guard reading.ledger.isStale || (reading.showsTimeline && evaluatedAt < reading.clock.now) else {
       return reading.motions.closeOpen(changed: [])
     }
     try expand()
@@ -368,7 +368,7 @@ package final class Session {
     reading.readConditions.isInBody = true
     reading.ledger.begin()
     interpreter.forgetGuesses()
-    reading.hasReadClock = false
+    reading.showsTimeline = false
     reading.bodyUUIDCount = 0
     evaluatedAt = reading.clock.now
     var isWhole = false
