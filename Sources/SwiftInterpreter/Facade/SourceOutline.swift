@@ -45,6 +45,8 @@ package struct SourceOutline: Sendable {
   package struct Condition: Sendable {
     package var condition: Range<Int>
     package var bodies: [Range<Int>]
+    /// Of a `switch`, in order; the patterns with their word.
+    package var cases: [(pattern: Range<Int>, body: Range<Int>)] = []
   }
   /// A `catch`, from its word to the end of its body.
   package struct Catch: Sendable {
@@ -248,7 +250,11 @@ private final class OutlineWalker: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-    conditions.append(.init(condition: extent(node.subject), bodies: [extent(node.cases)]))
+    let cases = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+    conditions.append(
+      .init(
+        condition: extent(node.subject), bodies: [extent(node.cases)],
+        cases: cases.map { (extent($0.label), extent($0.statements)) }))
     return .visitChildren
   }
 

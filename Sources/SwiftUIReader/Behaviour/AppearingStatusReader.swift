@@ -15,25 +15,104 @@ struct AppearingStatusReader {
     "NSAccessibility.post",
   ]
   private static let states = [
-    "error", "fail", "success", "loading", "searching", "toast", "copied", "noresult", "statusmessage", "errormessage",
+    "error", "fail", "success", "succeeded", "completed", "loading", "searching", "fetching", "refreshing", "syncing",
+    "uploading", "downloading", "saving", "sending", "submitting", "processing", "authenticating", "connecting",
+    "inprogress", "busy", "toast", "copied", "noresult", "statusmessage", "errormessage", "valid", "offline",
+    "reachable",
   ]
+  /// Cases of a state that say how something went: what arrives in the others is the content itself.
+  private static let cases = ["loading", "fail", "error", "empty", "offline", "noresult", "searching", "fetching"]
   private static let showing: Set<String> = ["Text", "Label", "ProgressView", "ContentUnavailableView"]
+  /// Views of the app's own by what their names say.
+  private static let namesShowing = [
+    "Loading", "Progress", "Spinner", "Error", "Fail", "Empty", "NoData", "NoResult", "Unavailable", "Toast", "Banner",
+    "Offline",
+  ]
+  /// Modifiers that lay a message over the screen for a while.
+  private static let passing = ["toast", "snackbar", "banner", "hud"]
+  private static let passingLabels: Set<String> = [
+    "isPresenting", "isPresented", "isShowing", "isShown", "isVisible", "show", "item", "message",
+  ]
   /// iOS announces what these show.
   private static let announced: Set<String> = ["alert", "confirmationDialog", "sheet", "fullScreenCover", "popover"]
 
   var behaviours: [WrittenBehaviour] {
     guard !sources.isAnyNaming(Self.announcing) else { return [] }
-    return file.outline.conditions.compactMap { condition in
-      let start = condition.condition.lowerBound
-      guard !file.isInPreview(start), let body = condition.bodies.first,
-        let state = states(in: condition.condition).first(where: Self.isStatus)
-      else { return nil }
-      // Content of a view: what it shows is a statement of its own, or the beginning of a chain that is.
-      let shows = file.calls(in: body).contains { Self.showing.contains($0.name) && $0.base == nil }
-      let isElsewhere = file.calls(around: start).contains { Self.announced.contains($0.name) || $0.name == "Button" }
-      guard shows, !isElsewhere else { return nil }
-      return WrittenBehaviour(.appearingStatus(state: state), file.outline.location(utf8Offset: start))
+    let found = conditional + switched + passingMessages + titles
+    return found.filter { !file.isInPreview($0.offset) }.sorted { $0.offset < $1.offset }.map { found in
+      WrittenBehaviour(.appearingStatus(state: found.state), file.outline.location(utf8Offset: found.offset))
     }
+  }
+
+  private typealias Found = (offset: Int, state: String)
+
+  /// `if isLoading { ProgressView() }`.
+  private var conditional: [Found] {
+    file.outline.conditions.compactMap { condition in
+      guard condition.cases.isEmpty, let body = condition.bodies.first,
+        let state = states(in: condition.condition).first(where: Self.isStatus), shows(body),
+        !isElsewhere(condition.condition.lowerBound)
+      else { return nil }
+      return (condition.condition.lowerBound, state)
+    }
+  }
+
+  /// `switch state { case .failed: ErrorView() … }`: the first of its cases that says how it went.
+  private var switched: [Found] {
+    file.outline.conditions.compactMap { condition in
+      guard !isElsewhere(condition.condition.lowerBound),
+        let first = condition.cases.first(where: { names(in: $0.pattern, Self.cases) && shows($0.body) })
+      else { return nil }
+      return (first.pattern.lowerBound, file.slice(condition.condition))
+    }
+  }
+
+  /// `.toast(isPresenting: $isCopied) { … }`.
+  private var passingMessages: [Found] {
+    file.calls.compactMap { call in
+      let name = call.name.lowercased()
+      guard call.name.first?.isLowercase == true, Self.passing.contains(where: { name.contains($0) }),
+        let argument = call.arguments.first(where: { $0.label.map(Self.passingLabels.contains) ?? false })
+      else { return nil }
+      let state = file.outline.references.within(argument.extent).first.map { BehaviourFile.last($0.path) }
+      return (BehaviourFile.nameOffset(call), state ?? call.name)
+    }
+  }
+
+  /// `Text(isSending ? "Sending…" : "Send")`.
+  private var titles: [Found] {
+    file.calls.compactMap { call in
+      guard ["Text", "Label", "Button"].contains(call.name), call.base == nil, let title = call.arguments.first,
+        title.label == nil || title.label == "verbatim", let question = file.slice(title.extent).firstIndex(of: "?")
+      else { return nil }
+      let text = file.slice(title.extent)
+      let asked = text[..<question].split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "_" }.map(String.init)
+      guard text[question...].contains(":"), !text[..<question].contains("\""), asked.count == 1,
+        let state = asked.first, Self.isStatus(state), state.lowercased().hasSuffix("ing"),
+        !isInAnnounced(call.extent.lowerBound)
+      else { return nil }
+      return (call.extent.lowerBound, state)
+    }
+  }
+
+  /// Content of a view: what it shows is a statement of its own, or the beginning of a chain that is.
+  private func shows(_ body: Range<Int>) -> Bool {
+    file.calls(in: body).contains { call in
+      call.base == nil
+        && (Self.showing.contains(call.name)
+          || call.name.first?.isUppercase == true && Self.namesShowing.contains { call.name.contains($0) })
+    }
+  }
+
+  private func isElsewhere(_ offset: Int) -> Bool {
+    file.calls(around: offset).contains { Self.announced.contains($0.name) || $0.name == "Button" }
+  }
+  private func isInAnnounced(_ offset: Int) -> Bool {
+    file.calls(around: offset).contains { Self.announced.contains($0.name) }
+  }
+
+  private func names(in pattern: Range<Int>, _ words: [String]) -> Bool {
+    file.slice(pattern).lowercased().split { !$0.isLetter }.contains { name in words.contains { name.contains($0) } }
   }
 
   /// What a condition asks; `if let error` names its property as what it binds.

@@ -265,6 +265,14 @@ struct WrittenBehaviourTests {
         "VStack { if isLoading { ProgressView() } }.onAppear { UIAccessibility.post(notification: .announcement, argument: nil) }",
         0
       ),
+      ("VStack { if isLoading { LoadingSpinner() } }", 1), ("VStack { if isLoading { Row() } }", 0),
+      ("VStack { switch phase { case .loading: ProgressView(); case .done: Text(\"a\") } }", 1),
+      ("VStack { switch phase { case .failed(let error), .none: ErrorView(error); default: Row() } }", 1),
+      ("VStack { switch phase { case .first: Text(\"a\"); case .second: Text(\"b\") } }", 0),
+      ("VStack { if !isEmailValid { Text(\"No address\") } }", 1),
+      ("Text(\"a\").toast(isPresenting: $isCopied) { Text(\"Copied\") }", 1), ("Text(\"a\").banner(Color.red)", 0),
+      ("Button(isSending ? \"Sending…\" : \"Send\") {}", 1), ("Text(isOpen ? \"Less\" : \"More\")", 0),
+      ("Text(\"a\").alert(\"b\", isPresented: $isOpen) { Text(isSending ? \"Sending…\" : \"Send\") }", 0),
     ] as [(String, Int)])
   func appearingStatuses(body: String, expected: Int) {
     let members =
