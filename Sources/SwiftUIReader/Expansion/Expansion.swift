@@ -319,7 +319,7 @@ final class Expansion {
     if interpreter.conforms(typeName, to: "UIViewRepresentable")
       || interpreter.conforms(typeName, to: "UIViewControllerRepresentable")
     {
-      reading.note(shown: typeName)
+      note(shown: typeName, identity)
       var node = placeholder("\(typeName) shows a UIKit view", at: interpreter.declaredType(typeName)?.location)
       node.userView = typeName
       return [node]
@@ -339,7 +339,7 @@ final class Expansion {
       return [node]
     }
     if interpreter.conforms(typeName, to: "Shape") || interpreter.conforms(typeName, to: "InsettableShape") {
-      reading.note(shown: typeName)
+      note(shown: typeName, identity)
       let shape = InterpretedShape(value, reading: reading, interpreter: interpreter)
       var node = ViewNode(
         .path, arguments: ["shape": .string(typeName), "procedure": .opaque(shape.argument)],
@@ -348,7 +348,7 @@ final class Expansion {
       return [node]
     }
     if interpreter.conforms(typeName, to: "Layout") {
-      reading.note(shown: typeName)
+      note(shown: typeName, identity)
       let layout = InterpretedLayout(value, reading: reading, interpreter: interpreter)
       return [
         ViewNode(
@@ -364,11 +364,11 @@ final class Expansion {
       let instance = try PropertyPlacement(reading: reading).placed(value, at: identity, environment)
       guard let samples else {
         let values = try inBody(environment) { try interpreter.builderProperty(instance, "body") }
-        reading.note(shown: typeName)
+        note(shown: typeName, identity)
         return try nested { try self.nodes(values, environment, identity) }
       }
       // `func body(props: Props) -> some View`: who would call it is missing.
-      reading.note(shown: typeName)
+      note(shown: typeName, identity)
       return try reading.presuming {
         let values = try inBody(environment) { try interpreter.builderMethod(instance, "body", samples) }
         return try nested { try self.nodes(values, environment, identity) }
@@ -381,6 +381,10 @@ final class Expansion {
       for index in nodes.indices where nodes[index].userView == nil { nodes[index].userView = typeName }
     }
     return nodes
+  }
+
+  private func note(shown type: String, _ identity: Identity) {
+    outcome.shown.append(Shown(type: type, identity: identity, isPresumed: reading.isPresuming))
   }
 
   /// Where the code of one view stops the program (`nil` that is unwrapped, endless recursion), only that view is lost.

@@ -60,6 +60,19 @@ struct Presentation {
   }
 }
 
+extension Presentation {
+  /// Nothing can be seen of what lies below, or not enough to judge it.
+  var isCover: Bool { [.fullScreenCover, .navigationDestination, .sheet].contains(kind) }
+}
+
+/// A view of the project's own that was placed.
+struct Shown {
+  let type: String
+  let identity: Identity
+  /// Below what was given sample values.
+  let isPresumed: Bool
+}
+
 /// `animation(_:value:)` with the value as it is now.
 struct AnimatedValue {
   var identity: Identity
@@ -84,6 +97,8 @@ extension Expansion {
     var failures: [String] = []
     /// Types of the project's own that took part.
     var userViews: [(type: String, identity: Identity)] = []
+    /// Views, shapes and layouts of the project's own that were placed.
+    var shown: [Shown] = []
     /// Geometry readers that are there for the first time, and were not laid out yet.
     var unplacedReaders: [Identity] = []
     /// Values of preference keys, in the order of the tree.

@@ -32,6 +32,10 @@ struct ScreenReader {
     var showsLastColumn = false
     /// Some of its code failed an assertion, or had no end.
     var hasEnded = false
+    /// Sheets and covers that are taken to be down.
+    var dismissed: Set<SourceLocation> = []
+    /// What lies below its sheets and covers was looked at.
+    var isLookedBelow = false
   }
   /// Which of the previews runs, the first one being the screen itself.
   private var preview = 0
@@ -56,11 +60,12 @@ struct ScreenReader {
     defer {
       interpreter.decisions = DefaultDecisions()
       reading.lastColumn.isShown = false
+      reading.presentationsHeld.dismissed = []
       noteDisabled()
     }
     // Settled with every unknown condition false; then each of them true, and what is asked only there in turn.
     var queued: Set<SourceLocation> = []
-    var pending: [(id: String, path: [String], circumstance: Condition)] = [("settled", ["launch"], Condition())]
+    var pending: [(id: String, path: [String], circumstance: Condition)] = [(Self.settled, ["launch"], Condition())]
     for (index, alternative) in entry.alternatives.enumerated() {
       let name = ScreenState.idOfPreview(alternative.name)
       pending.append((name, [name], Condition(preview: index + 1)))
@@ -73,10 +78,21 @@ struct ScreenReader {
       exploration.asked = []
       preview = next.circumstance.preview
       reading.lastColumn.isShown = next.circumstance.showsLastColumn
+      reading.presentationsHeld.dismissed = next.circumstance.dismissed
       _ = reading.lastColumn.takeHidden()
       ended.state = next.id
       let session = launch(first)
       if project.isTimeOver { break }
+      // What a sheet or a cover hides is read first: it is there before it comes, or once it is gone, and its arms and
+      // questions would count as shown where nobody sees them.
+      if !isFirstAlone, let below = below(session, next.circumstance) {
+        _ = interpreter.takeBranchesMet()
+        var covered = next
+        covered.circumstance.isLookedBelow = true
+        pending.insert((below.id, next.path + [below.step], below.circumstance), at: 0)
+        pending.insert(covered, at: 1)
+        continue
+      }
       var circumstance = next.circumstance
       circumstance.hasEnded = !session.problems.isEmpty
       noteBranches(circumstance)
@@ -102,6 +118,8 @@ struct ScreenReader {
       if entry.presumed != nil { trees = restricted(trees, to: variants) }
       if !trees.isEmpty { states.append(ScreenState(id: next.id, path: next.path, trees: trees)) }
     }
+    // The app begins with what is in front.
+    if let settled = states.firstIndex(where: { $0.id == Self.settled }) { states.insert(states.remove(at: settled), at: 0) }
     for words in ended.words(among: states.map(\.id)) { project.noteNotAudited(.screen(entry.name), why: words) }
     if project.isTimeOver {
       return project.noteNotAudited(
@@ -114,6 +132,22 @@ struct ScreenReader {
         why: "running its code takes more work than one screen is given: not read in every circumstance")
     }
     if states.isEmpty { project.noteNotAudited(.screen(entry.name), why: "nothing is shown") }
+  }
+
+  static let settled = "settled"
+  /// Sheets over sheets that are taken away.
+  private static let mostDismissed = 3
+
+  /// How what lies below the sheets and covers of a state is read; `nil` where nothing covers it, or it was read.
+  private func below(_ session: Session, _ circumstance: Condition) -> (id: String, step: String, circumstance: Condition)? {
+    let covers = Set(session.coverPlaces).subtracting(circumstance.dismissed)
+    guard !covers.isEmpty, !circumstance.isLookedBelow, circumstance.dismissed.count < Self.mostDismissed,
+      let place = covers.min()
+    else { return nil }
+    var circumstance = circumstance
+    circumstance.dismissed.formUnion(covers)
+    let words = "\(place.file.split(separator: "/").last ?? ""):\(place.line)"
+    return ("below \(words)", "dismiss what \(words) presents", circumstance)
   }
 
   /// Where controls of this screen are disabled.
@@ -238,6 +272,7 @@ struct ScreenReader {
       interpreter.presume([])
       reading.controlsHeld.isAllDisabled = false
       reading.lastColumn.isShown = false
+      reading.presentationsHeld.dismissed = []
     }
     let alike = Self.alike(variants, first)
     var tried: Set<PresumedBranch> = []
@@ -256,6 +291,7 @@ struct ScreenReader {
       reading.controlsHeld.isAllDisabled = isOfEnabling
       interpreter.presume(isOfEnabling ? circumstance.presumed.dropLast() : circumstance.presumed)
       reading.lastColumn.isShown = circumstance.showsLastColumn
+      reading.presentationsHeld.dismissed = circumstance.dismissed
       _ = reading.lastColumn.takeHidden()
       var session = run(alike[0])
       if reading.lastColumn.takeHidden(), seen.contains(look(of: session)) {

@@ -36,6 +36,7 @@ struct TreeReader {
       if reading.timeLimit.isOver { break }
       var shown = TreeCase(
         when: session.condition(among: variants), root: session.tree, motions: motions, guessed: session.guessedArms)
+      session.noteShown()
       if let tree = session.placedTree {
         placed.append((tree, shown))
         shown.when.narrow(to: Self.measured, of: variant)
@@ -134,6 +135,7 @@ extension SwiftUIProject {
     // What earlier screens looked at is nothing to this one.
     let asItStands = TreeCase(
       when: VariantCondition(only: reading.readConditions.variant), root: session.tree, guessed: session.guessedArms)
+    session.noteShown()
     session.change(to: reading.readConditions.variant)
     if isTimeOver { return [asItStands] }
     return TreeReader(reading: reading).cases(session, for: variants, again: again)

@@ -4,9 +4,12 @@ import SightlineModel
 final class HeldPresentations {
   /// Place of its modifier.
   var presumed: SourceLocation?
+  /// Places of modifiers that present nothing, whatever their values say: what lies below is looked at.
+  var dismissed: Set<SourceLocation> = []
   private var down: Set<SourceLocation> = []
 
   func isUp(_ isUp: Bool, at place: SourceLocation) -> Bool {
+    if dismissed.contains(place) { return false }
     if isUp || presumed == place { return true }
     down.insert(place)
     return false

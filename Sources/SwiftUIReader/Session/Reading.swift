@@ -63,14 +63,16 @@ final class Reading {
   let unknownContents = UnknownContents()
   /// Collections that nothing has filled have samples, and what may be missing is there.
   var fillsEmpty = false
-  /// Views of the project's own that were placed since this was emptied last.
+  /// Views of the project's own that some state showed since this was emptied last.
   var viewsShown: Set<String> = []
   /// Likewise, below what was given sample values on the way.
   var viewsPresumed: Set<String> = []
   private var presumptionDepth = 0
 
-  func note(shown type: String) {
-    if presumptionDepth > 0 { viewsPresumed.insert(type) } else { viewsShown.insert(type) }
+  var isPresuming: Bool { presumptionDepth > 0 }
+
+  func note(_ view: Shown) {
+    if view.isPresumed { viewsPresumed.insert(view.type) } else { viewsShown.insert(view.type) }
   }
 
   func forgetViews() { (viewsShown, viewsPresumed) = ([], []) }

@@ -108,6 +108,18 @@ package final class Session {
   /// Types of the project's own on the screen, outermost first.
   package var userViews: [String] { outcome.userViews.map(\.type) }
 
+  /// Notes which views the present state shows: those in front. What something covers in every state is never laid out,
+  /// and what is only met on the way to a state that nobody keeps is not either.
+  func noteShown() {
+    let cover = outcome.presentations.last { $0.isCover }
+    for view in outcome.shown where cover.map({ view.identity.isInside($0.identity) }) ?? true { reading.note(view) }
+  }
+
+  /// Where sheets and covers are presented that hide what lies below.
+  var coverPlaces: [SourceLocation] {
+    outcome.presentations.filter { $0.kind == .fullScreenCover || $0.kind == .sheet }.compactMap(\.source)
+  }
+
   // MARK: What a person can do
 
   /// Seconds that a person waits after each thing done, and no longer: what comes later is not seen, and what sleeps

@@ -3,6 +3,31 @@ import SightlineModel
 /// What opens only when somebody asks for it: menus, outlines, columns that are not on the screen.
 extension ReachCase {
   static let hidden: [ReachCase] = [
+    // Nobody dismisses it: what lies below is there before it comes, or once it is gone.
+    ReachCase(
+      "below a cover that is always up", views: ["Yard": .laidOut, "Login": .laidOut, "Notice": .presumed],
+      """
+      struct Gate: View {
+        @State private var isWrong = false
+        var body: some View { Login(isWrong: $isWrong).fullScreenCover(isPresented: .constant(true)) { Yard() } }
+      }
+      struct Login: View {
+        @Binding var isWrong: Bool
+        var body: some View {
+          VStack {
+            Text("Sign in").foregroundStyle(.yellow)  // fails contrast-text
+            if isWrong { Notice() }
+          }
+        }
+      }
+      struct Notice: View {
+        var body: some View { Text("Wrong").foregroundStyle(.mint) }
+      }
+      struct Yard: View {
+        var body: some View { Text("Boats").foregroundStyle(.yellow) }  // fails contrast-text
+      }
+      @main struct GateApp: App { var body: some Scene { WindowGroup { Gate() } } }
+      """),
     ReachCase(
       "item of a menu in a menu", views: ["Band": .laidOut],
       """
