@@ -19,7 +19,13 @@ extension Configuration {
     writer.add("platform", platform) { $0.rawValue }
     writer.addList("devices", devices)
     writer.addList("sizes", Setting(sizes.value.map(\.rawValue), sizes.origin))
-    writer.add("locales", locales) { $0.map(list) ?? "all" }
+    writer.add("locales", locales) { selection in
+      switch selection {
+      case .widest: "widest"
+      case .all: "all"
+      case .listed(let tags): list(tags)
+      }
+    }
     writer.addList("appearances", Setting(appearances.value.map(\.rawValue), appearances.origin))
     writer.add("orientation", orientation) { $0.rawValue }
     writer.add("boldText", boldText) { String($0) }

@@ -126,7 +126,7 @@ package struct Configuration: Sendable, Hashable {
   package var devices = Setting(["SE", "standard", "largest"])
   package var sizes = Setting(DynamicTypeSize.allCases)
   /// `nil`: every language of the string catalogues.
-  package var locales = Setting<[String]?>(nil)
+  package var locales = Setting(LocaleSelection.widest)
   package var appearances = Setting<[Appearance]>([.light, .dark])
   package var orientation = Setting(Orientation.portrait)
   package var boldText = Setting(false)
@@ -150,5 +150,19 @@ package struct Configuration: Sendable, Hashable {
   package func level(of rule: RuleID, in file: String) -> RuleLevel? {
     guard let setting = rules.value.last(where: { $0.rule == rule }) else { return nil }
     return setting.paths.last { PathPattern($0.pattern).matches(file) }?.level ?? setting.level
+  }
+}
+
+/// The languages that are laid out.
+package enum LocaleSelection: Hashable, Sendable {
+  /// All of a few; of many those that stand for the others (`LanguageChoice`).
+  case widest
+  /// Every one the app comes in.
+  case all
+  /// Language tags, and pseudo-locales.
+  case listed([String])
+
+  package var listed: [String]? {
+    if case .listed(let tags) = self { tags } else { nil }
   }
 }

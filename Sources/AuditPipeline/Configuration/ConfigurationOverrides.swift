@@ -4,6 +4,8 @@ package import SightlineModel
 package struct ConfigurationOverrides: Sendable, Hashable, Codable {
   package var sizes: [DynamicTypeSize] = []
   package var locales: [String] = []
+  /// Every language the app comes in.
+  package var hasAllLocales = false
   /// Aliases or ids.
   package var devices: [String] = []
   package var appearances: [Appearance] = []
@@ -29,7 +31,8 @@ extension Configuration {
       let named = Set(overrides.sizes)
       sizes = Setting(DynamicTypeSize.allCases.filter(named.contains), .flag("--size"))
     }
-    if !overrides.locales.isEmpty { locales = Setting(overrides.locales, .flag("--locale")) }
+    if overrides.hasAllLocales { locales = Setting(.all, .flag("--locale")) }
+    if !overrides.locales.isEmpty { locales = Setting(.listed(overrides.locales), .flag("--locale")) }
     if !overrides.devices.isEmpty { devices = Setting(overrides.devices, .flag("--device")) }
     if !overrides.appearances.isEmpty { appearances = Setting(overrides.appearances, .flag("--appearance")) }
     if overrides.highContrast {

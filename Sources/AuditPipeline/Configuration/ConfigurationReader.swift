@@ -61,7 +61,7 @@ extension Configuration {
       let named = Set(value.words)
       return DynamicTypeSize.allCases.filter { named.contains($0.rawValue) }
     }
-    set(&locales, "locales", in: object) { $0.array == nil ? .some(nil) : .some($0.words) }
+    set(&locales, "locales", in: object) { $0.array != nil ? .listed($0.words) : $0.word == "all" ? .all : .widest }
     set(&appearances, "appearances", in: object) { $0.words.compactMap(Appearance.init) }
     set(&orientation, "orientation", in: object) { $0.word.flatMap(Orientation.init) }
     set(&boldText, "boldText", in: object) { $0.bool }

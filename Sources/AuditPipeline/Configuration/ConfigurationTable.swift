@@ -38,8 +38,9 @@ enum ConfigurationTable {
         default: "[SE, standard, largest]"),
       .init("sizes", .either([.choice(["all"]), .list(sizes)]), "Dynamic Type sizes.", default: "all"),
       .init(
-        "locales", .either([.choice(["all"]), .list(locale)]),
-        "Languages, and the pseudo-locales en-XA (longer) and ar-XB (mirrored).", default: "all"),
+        "locales", .either([.choice(["widest", "all"]), .list(locale)]),
+        "Languages, and the pseudo-locales en-XA (longer) and ar-XB (mirrored); widest: all of up to eight, of more the ones with the widest texts and one of each kind of writing.",
+        default: "widest"),
       .init(
         "appearances", .list(.choice(Appearance.allCases.map(\.rawValue))), "Light, dark, and with Increase Contrast.",
         default: "[light, dark]"),

@@ -23,7 +23,7 @@ struct RunSetting {
     expected = pipeline.walksFlow ? try ExpectationRun.expectations(of: project) : ExpectationSet()
     let rules = try pipeline.ruleSet(of: project)
     let inputs = WorkJournal.during(Work(.step, "reading the inputs")) { ProjectInputs(project) }
-    var matrix = try VariantMatrix(configuration, languages: inputs.languages)
+    var matrix = try VariantMatrix(configuration, languages: inputs.languagesLaidOut)
     if request.kind == .tokens { matrix.narrowToColors(languages: inputs.languages) }
     if configuration.appearances.origin == .standard, inputs.answersIncreaseContrast { matrix.addIncreaseContrast() }
     timeLimit = TimeLimit(seconds: configuration.budgets.time.value, since: request.began ?? .ofRun)

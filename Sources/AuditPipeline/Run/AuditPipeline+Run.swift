@@ -102,13 +102,14 @@ extension AuditPipeline {
     var read = ReadFacts(
       screens: ScreenAuditor.coverage(of: reading.screens), isEmpty: isEmpty,
       isTimeOver: isEmpty && timeLimit.part(.walking).isOver, problems: reading.problems,
-      unresolved: reading.unresolved, notAudited: reading.notAudited + guessedTexts(reading, inputs),
+      unresolved: reading.unresolved,
+      notAudited: reading.notAudited + inputs.notLaidOut + guessedTexts(reading, inputs),
       notWalked: flow?.notWalked ?? [],
       viewCalls: reading.viewCalls, views: reading.views, otherPlaces: reading.otherPlaces,
       colors: reading.colorConstants, flow: flow?.graph, projectFindings: [], projectJudged: [:])
     if walksFlow {
       let result = ProjectRun(
-        tables: inputs.strings, locales: configuration.locales.value ?? inputs.languages, flow: flow?.explored,
+        tables: inputs.strings, locales: configuration.locales.value.listed ?? inputs.languages, flow: flow?.explored,
         flowScreens: flow?.screens ?? [:], orientations: inputs.orientations, unseenAnimations: unseen,
         behaviours: request.onlyScreen == nil && !isEmpty ? reading.writtenBehaviours : [], rules: rules,
         leftOut: inputs.leftOut

@@ -40,6 +40,9 @@ struct ProjectInputs {
   let bundle: ProjectBundle
   let platform: Platform
   let leftOut: LeftOut
+  /// Of the languages the app comes in those that are not laid out; none where the configuration or an option says which
+  /// are.
+  private(set) var languagesLeftOut: [String] = []
 
   init(_ project: Project) {
     let discovery = project.discovery
@@ -68,6 +71,9 @@ struct ProjectInputs {
     strings = StringTables(
       files: tables.compactMap { file in bytes(file).map { StringTables.File(path: file.path, bytes: $0) } },
       sourceLanguage: discovery.projects.lazy.compactMap(\.developmentRegion).first ?? "en")
+    languagesLeftOut =
+      project.configuration.locales.value == .widest
+      ? LanguageChoice(among: Self.languages(of: strings), of: strings).leftOut : []
     // What FreeType refuses can't be drawn, and no device would show it.
     let fontFiles = discovery.files(.font).filter { file in
       guard let problem = FontFileCheck.problem(ofFile: file.absolutePath),
@@ -149,8 +155,19 @@ struct ProjectInputs {
   }
 
   /// The source language first, then the others by name.
-  var languages: [String] {
+  var languages: [String] { Self.languages(of: strings) }
+  private static func languages(of strings: StringTables) -> [String] {
     [strings.sourceLanguage] + strings.languages.filter { $0 != strings.sourceLanguage }
+  }
+  /// Those that stand for all.
+  var languagesLaidOut: [String] { languages.filter { !languagesLeftOut.contains($0) } }
+  /// Those that are not, in words.
+  var notLaidOut: [AuditReport.NotAudited] {
+    guard !languagesLeftOut.isEmpty else { return [] }
+    let why =
+      "of \(languages.count) languages \(languagesLaidOut.count) stand for all: the widest, and one of each kind of writing; "
+      + "'--locale all' lays out every one"
+    return [.init(.languages(languagesLeftOut), why: why)]
   }
 
   /// Languages that words of the app are looked up in; empty where there is no string table.
@@ -160,7 +177,7 @@ struct ProjectInputs {
     !strings.entries.isEmpty || !assets.colorSets.isEmpty || !tokens.isEmpty
   }
 
-  var stringLookup: any StringLookup { CatalogStrings(tables: strings) }
+  var stringLookup: any StringLookup { CatalogStrings(tables: strings, languagesLeftOut: languagesLeftOut) }
   var colorLookup: any ColorLookup { CatalogColors(assets: assets, pictures: pictures) }
   /// What the app's asset catalogue gives for what is tinted; the name is the one that Xcode's templates set.
   var accent: ColorSpec? { colorLookup.asset(named: "AccentColor") }
@@ -178,6 +195,7 @@ struct ProjectInputs {
 /// The reader's view of the string tables.
 private struct CatalogStrings: StringLookup {
   let tables: StringTables
+  let languagesLeftOut: [String]
 
   func string(forKey key: String, table: String?, locale: String, arguments: [StringArgument]) -> LookedUpString {
     let text = tables.lookup(
@@ -190,17 +208,21 @@ private struct CatalogStrings: StringLookup {
         case .text: .string(Self.mark(index))
         }
       })
-    guard !arguments.isEmpty else {
-      return LookedUpString(
-        format: text.value, state: text.state, location: text.location, isTableTranslated: tables.isTranslated(table))
+    var found = LookedUpString(
+      format: text.value, state: text.state, location: text.location, isTableTranslated: tables.isTranslated(table))
+    if found.isTableTranslated, locale == tables.sourceLanguage, text.state == .translated {
+      found.untranslated = languagesLeftOut.filter { language in
+        tables.lookup(key, table: table, locale: language, arguments: []).state == .missing
+      }
     }
+    guard !arguments.isEmpty else { return found }
     // Numbers are filled in; a percent sign that is left is one to show.
     var format = text.value.replacingOccurrences(of: "%", with: "%%")
     for index in arguments.indices {
       format = format.replacingOccurrences(of: Self.mark(index), with: "%\(index + 1)$@")
     }
-    return LookedUpString(
-      format: format, state: text.state, location: text.location, isTableTranslated: tables.isTranslated(table))
+    found.format = format
+    return found
   }
 
   /// Private-use characters, which no translation has.

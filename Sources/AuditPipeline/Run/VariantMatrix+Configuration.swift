@@ -15,7 +15,7 @@ extension VariantMatrix {
       devices.append(device)
     }
     self.init(
-      sizes: configuration.sizes.value, locales: configuration.locales.value ?? languages, devices: devices,
+      sizes: configuration.sizes.value, locales: configuration.locales.value.listed ?? languages, devices: devices,
       appearances: configuration.appearances.value, orientation: orientation, platform: platform,
       boldText: configuration.boldText.value)
   }

@@ -8,16 +8,25 @@ struct StringTranslated: Rule {
   func judge(_ scene: Scene) -> [Judgement] {
     ShownRun.all(in: scene).compactMap { shown in
       guard let localization = shown.run.localization, localization.state != .unknownKey else { return nil }
+      // Languages that nothing is laid out in are asked for where the source language is.
+      let missing = localization.state == .missing ? [scene.variant.locale] : localization.untranslated ?? []
       // A key without words, such as `%@`, says the same in every language.
-      guard localization.state == .missing, FormatPlaceholder.removed(from: localization.key).hasWords else {
+      guard !missing.isEmpty, FormatPlaceholder.removed(from: localization.key).hasWords else {
         return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail)
       }
       return Judgement(
         node: shown.node.id,
         verdict: .fails(
           .init(
-            "\(localization.key.quoted) has no translation into \(scene.variant.locale) and is shown in the source "
+            "\(localization.key.quoted) has no translation into \(Self.list(missing)) and is shown in the source "
               + "language; translate it.")), detail: shown.detail)
     }
+  }
+
+  private static let named = 3
+  /// `de, fi, pl and 4 more`.
+  private static func list(_ languages: [String]) -> String {
+    guard languages.count > named else { return languages.joined(separator: ", ") }
+    return languages.prefix(named).joined(separator: ", ") + " and \(languages.count - named) more"
   }
 }

@@ -19,6 +19,8 @@ extension AuditReport {
       case translations(of: String, languages: [String])
       /// Swift files that lie in the project and that no target builds: no part of the app.
       case filesOfNoTarget(Int)
+      /// Languages of the app that nothing was laid out in.
+      case languages([String])
       /// - Parameter package: `nil` where there is one only.
       case colorTokens(Int, package: String?)
       /// That a walk met and did not go into.
@@ -77,6 +79,7 @@ extension AuditReport.NotAudited.Subject {
     case .target(let name): "target \(name)"
     case .translations(let table, let languages): "\(table) in \(languages.joined(separator: ", "))"
     case .filesOfNoTarget(let count): count == 1 ? "a Swift file" : "\(count) Swift files"
+    case .languages(let languages): "layout in \(languages.joined(separator: ", "))"
     case .colorTokens(let count, let package):
       "contrast of \(count) colour tokens" + (package.map { " in \($0)" } ?? "")
     case .walkedState(let id): "state \(id)"

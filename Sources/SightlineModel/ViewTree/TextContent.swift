@@ -67,6 +67,8 @@ public struct TextRun: Hashable, Sendable {
     public var isOneOfSeveral: Bool?
     /// The table in which the key is looked for has texts in two languages at least: the app is translated.
     public var isTableTranslated: Bool?
+    /// Languages that lack it and that nothing is laid out in.
+    public var untranslated: [String]?
     public init(key: String, table: String? = nil, state: State) {
       self.key = key
       self.table = table

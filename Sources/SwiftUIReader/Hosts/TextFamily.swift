@@ -245,6 +245,7 @@ struct TextResolver {
     var localization = TextRun.Localization(key: pattern, table: key.table, state: found.state)
     if key.isOneOfSeveral { localization.isOneOfSeveral = true }
     if found.isTableTranslated { localization.isTableTranslated = true }
+    if !found.untranslated.isEmpty { localization.untranslated = found.untranslated }
     let derivation = (found.location ?? key.written).map { [DerivationStep.string(pattern, at: $0)] } ?? []
     // Without values the text is no format: `NSLocalizedString` gives it on as it stands.
     let runs =

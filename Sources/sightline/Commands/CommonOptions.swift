@@ -12,6 +12,7 @@ enum CommonOptions {
 
   /// Of `--size`: all twelve.
   static let everySize = "all"
+  static let everyLocale = "all"
 
   /// The conditions to audit in.
   static let matrix: [OptionSpecification] = [
@@ -19,7 +20,7 @@ enum CommonOptions {
       "size", .choice(DynamicTypeSize.allCases.map(\.rawValue) + [everySize]), repeats: true,
       "Dynamic Type sizes, such as AX5, or all."),
     OptionSpecification(
-      "locale", .suggestion(["en", "de", "ar", "he", "en-XA", "ar-XB"], placeholder: "TAG"), repeats: true,
+      "locale", .suggestion([everyLocale, "en", "de", "ar", "he", "en-XA", "ar-XB"], placeholder: "TAG"), repeats: true,
       "Languages; en-XA is longer, ar-XB mirrored."),
     OptionSpecification(
       "device", .suggestion(vocabulary.devices, placeholder: "NAME"), repeats: true,
@@ -79,7 +80,8 @@ enum CommonOptions {
     overrides.sizes =
       arguments.all("size").contains(everySize)
       ? DynamicTypeSize.allCases : arguments.all("size").compactMap(DynamicTypeSize.init)
-    overrides.locales = arguments.all("locale")
+    overrides.hasAllLocales = arguments.all("locale").contains(everyLocale)
+    overrides.locales = overrides.hasAllLocales ? [] : arguments.all("locale")
     for locale in overrides.locales where !LanguageName.isLanguage(locale) {
       let hint = nearestName(to: locale, in: LanguageName.tags).map { "; did you mean '\($0)'?" } ?? ""
       throw UsageError("'\(locale)' is no language\(hint)", command: arguments.command)

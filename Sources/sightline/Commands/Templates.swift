@@ -51,7 +51,7 @@ enum Templates {
       platform: ios26                        # or ios18
       devices: [SE, standard, largest]       # aliases, ids, or 320x568
       sizes: all                             # or [large, AX1, AX5]
-      locales: all                           # the languages of the catalogues; en-XA is longer, ar-XB mirrored
+      locales: widest                        # or all, or [en, de]; en-XA is longer, ar-XB mirrored
       appearances: [light, dark]             # and light-high, dark-high
 
       # Which rules, and how severe.

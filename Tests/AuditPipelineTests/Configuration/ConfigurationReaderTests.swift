@@ -52,7 +52,7 @@ struct ConfigurationReaderTests {
     #expect(configuration.platform == Setting(.ios18, line(9)))
     #expect(configuration.devices.value == ["SE", "320x568"])
     #expect(configuration.sizes.value == [.large, .ax5], "in table order")
-    #expect(configuration.locales.value == ["en", "no"], "Norwegian is no truth value")
+    #expect(configuration.locales.value == .listed(["en", "no"]), "Norwegian is no truth value")
     #expect(configuration.pairs.value.first?.use == .nonText)
     #expect(configuration.rules.value.map(\.level) == [.off, .warning])
     #expect(configuration.level(of: "target-size", in: "Old/A.swift") == .off)
