@@ -23,8 +23,9 @@ enum RuleTexts {
       `AccessibilityFocusState`.
 
       ## Limits
-      Decided from the source, and only of apps that neither announce anything nor move VoiceOver's focus: a condition that is called after an error, a
-      success or something loading, and shows a text, a label or progress. What alerts, sheets and popovers hold is announced by
+      Decided from the source, and only of apps that neither announce anything nor move VoiceOver's focus: a condition or a case that is called after an
+      error, a success, a check or something loading, and shows a text, a label, progress or a view of such a name; a title that says
+      `isSending ? … : …`; a modifier that lays a toast, a banner or a HUD over the screen. What alerts, sheets and popovers hold is announced by
       iOS. All of an app's are one question.
 
       ## Bad

@@ -30,3 +30,13 @@ extension String {
     return false
   }
 }
+
+extension String {
+  /// Letters between which a line may break without a space: Han, kana, hangul, Thai.
+  /// - Source: Unicode Standard Annex 14, classes ID, H2, H3 and SA.
+  var breaksBetweenLetters: Bool {
+    unicodeScalars.contains {
+      (0xE00..<0xF00).contains($0.value) || (0x1000..<0x1200).contains($0.value) || $0.value >= 0x2E80
+    }
+  }
+}

@@ -34,6 +34,11 @@ struct TextTruncated: NodeRule {
     let (culprit, advice): (SceneNode?, String)
     if let alone = Self.advice(onOneLine: node, in: scene) {
       (culprit, advice) = (nil, alone)
+    } else if isSingle, height == nil, !text.content.string.trimmed.contains(where: \.isWhitespace),
+      !text.content.string.breaksBetweenLetters
+    {
+      // A single word has nowhere to wrap.
+      (culprit, advice) = (width ?? limit, "one word can't wrap: give it more width, or stack what stands beside it")
     } else if isSingle, let limit {
       (culprit, advice) = (limit, "let it wrap by removing the line limit")
     } else if let height {
