@@ -30,5 +30,10 @@ struct CommandSpecification: Sendable {
     self.run = run
   }
 
+  /// What the short help shows of the options: all, where they are few.
+  var usualOptions: [OptionSpecification] {
+    options.count <= 10 ? options : options.filter { CommonOptions.usual.contains($0.name) }
+  }
+
   func option(_ name: String) -> OptionSpecification? { options.first { $0.name == name } }
 }
