@@ -86,7 +86,9 @@ enum CommandTable {
       console.print(help.page(command, isFull: false))
       return .clean
     }
-    return try command.run(try CommandLineArguments(parsing: rest, command), console)
+    let arguments = try CommandLineArguments(parsing: rest, command)
+    for note in arguments.notes { console.complain("sightline: \(note)") }
+    return try command.run(arguments, console)
   }
 
   private static func command(

@@ -52,9 +52,9 @@ struct HelpText {
     for paragraph in paragraphs.prefix(isFull || command.options.isEmpty ? .max : 1) {
       text += "\n" + wrapped(paragraph, indent: 0) + "\n"
     }
-    let options = isFull ? command.options : command.usualOptions
+    let options = isFull ? command.shownOptions : command.usualOptions
     if !options.isEmpty {
-      text += options.count < command.options.count ? "\nOptions that are used most:\n" : "\nOptions:\n"
+      text += options.count < command.shownOptions.count ? "\nOptions that are used most:\n" : "\nOptions:\n"
       text += table(
         options.map { option in
           ((option.short.map { "-\($0), " } ?? "") + option.label, option.summary + (isFull ? words(option) : ""))
@@ -66,7 +66,7 @@ struct HelpText {
         text += "  \(example.line)\n      \(example.what)\n"
       }
     }
-    if !isFull, options.count < command.options.count || paragraphs.count > 1 && !command.options.isEmpty {
+    if !isFull, options.count < command.shownOptions.count || paragraphs.count > 1 && !command.options.isEmpty {
       text += "\nEverything, with all options: sightline help \(command.name)\n"
     }
     return text
