@@ -3,7 +3,7 @@ SWIFT ?= swift
 PROJECT ?= examples/aiq
 REPORT ?= sightline-report/index.html
 
-.PHONY: audit test check build setup format clean gallery dist reports fuzz limits
+.PHONY: audit test check build setup format clean gallery dist docs release reports fuzz limits
 
 # Ends with 0 when the audit ran, whatever it found.
 audit: build
@@ -31,6 +31,15 @@ gallery: setup
 # A relocatable archive with everything a machine without Swift needs, a Debian package, a formula: .build/dist/.
 dist: build
 	SIGHTLINE="$$($(SWIFT) build -c release --show-bin-path)/sightline" Scripts/make-archive
+
+# The documentation as pages that need no server: .build/docs/index.html. Links, anchors and pictures are checked.
+docs:
+	@Scripts/setup-docs
+	@Scripts/build-docs
+
+# Makes a release after all checks: make release VERSION=0.2.0, or what it would do: Scripts/release VERSION --dry-run.
+release: setup
+	Scripts/release $(VERSION)
 
 # Audits the example apps: reports/*/index.html are their pages.
 reports: setup

@@ -1,10 +1,13 @@
 import Foundation
+import Rules
 import SightlineModel
 import Typesetting
 
 /// What this machine offers an audit: versions, and a font for every script.
 package struct MachineHealth: Sendable {
   package let text: String
+  /// The same in a few lines.
+  package let summary: String
   /// Latin text can be set; without that nothing can be measured.
   package let isSound: Bool
 
@@ -28,8 +31,39 @@ package struct MachineHealth: Sendable {
       ]
     }
     text = lines.joined(separator: "\n") + "\n"
+    summary = Self.summary(fonts, missing: missing)
     isSound = !missing.contains("Latin")
   }
+
+  private static func summary(_ fonts: [ScriptFont], missing: [String]) -> String {
+    let latin = fonts.first { $0.script == "Latin" }
+    let first = latin?.fonts.first { $0.face.hasSuffix("Regular") } ?? latin?.fonts.first
+    let standIn = first.map { $0.substituted ? "\($0.face) stands in for \($0.family)" : $0.face } ?? "none"
+    let inError = (latin?.relativeError ?? 0) > 0 ? ", widths within \(percent(latin?.relativeError ?? 0)) %" : ""
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    let dictionaries =
+      ((try? FileManager.default.contentsOfDirectory(atPath: Typesetter.hyphenationFolder)) ?? []).count {
+        $0.hasSuffix(".dic")
+      }
+    var rows = [
+      ("sightline", "\(AuditPipeline.version), rules version \(RuleEdition.current)"),
+      ("system", ProcessInfo.processInfo.operatingSystemVersionString),
+      ("machine", "\(cores) \(cores == 1 ? "core" : "cores"), \(ProcessInfo.processInfo.physicalMemory >> 20) MB"),
+      ("system font", standIn + inError),
+      ("scripts", "\(fonts.count - missing.count) of \(fonts.count) have a font"),
+      ("hyphenation", dictionaries == 0 ? "no dictionary" : "\(dictionaries) dictionaries"),
+    ]
+    if !missing.isEmpty {
+      rows += [
+        ("missing", missing.joined(separator: ", ") + ": such text is reported for review"),
+        ("to get them", "apt-get install fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji"),
+      ]
+    }
+    rows.append(("verdict", missing.contains("Latin") ? "nothing can be measured" : "ready; --all shows every font"))
+    return rows.map { $0.0.padding(toLength: 13, withPad: " ", startingAt: 0) + $0.1 + "\n" }.joined()
+  }
+
+  private static func percent(_ share: Double) -> String { String(format: "%.1f", share * 100) }
 
   /// One line a weight.
   private static func bands(_ font: FontUse) -> [String] {

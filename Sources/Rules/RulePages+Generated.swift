@@ -6451,4 +6451,10 @@ enum RuleTexts {
       """#
     ),
   ]
+
+  /// Of the rules as they are.
+  static let version = 1
+  /// Rules of versions that were released.
+  static let versions: [(name: String, text: String)] = [
+  ]
 }

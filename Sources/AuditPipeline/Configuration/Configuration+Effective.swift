@@ -48,6 +48,8 @@ extension Configuration {
       return lists.isEmpty ? "on" : "{\(lists.joined(separator: ", "))}"
     }
     writer.add("profile", profile) { scalar($0) }
+    writer.add("rulesVersion", rulesVersion) { String($0) }
+    writer.add("previewRules", previewRules) { String($0) }
     writer.addMap("rules", rules, rules.value.map { ($0.rule.rawValue, $0.text, $0.location) })
     writer.addMap(
       "customRules", customRules,

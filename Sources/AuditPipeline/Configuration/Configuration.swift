@@ -135,6 +135,8 @@ package struct Configuration: Sendable, Hashable {
   package var conventions = Setting(Conventions())
   /// A name of `rules/profiles/`, or a path.
   package var profile = Setting("default")
+  package var rulesVersion = Setting(RuleEdition.current)
+  package var previewRules = Setting(false)
   package var rules = Setting<[RuleOverride]>([])
   /// The project's own, in the order written.
   package var customRules = Setting<[CustomRule]>([])

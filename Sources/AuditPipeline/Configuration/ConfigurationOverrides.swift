@@ -17,6 +17,8 @@ package struct ConfigurationOverrides: Sendable, Hashable, Codable {
   /// `#if DEBUG` holds, as in the debug configuration.
   package var isDebug: Bool?
   package var profile: String?
+  package var rulesVersion: Int?
+  package var previewRules: Bool?
   package var baseline: String?
   package var failOn: Severity?
   /// Seconds that an audit may take; 0: as many as it takes.
@@ -46,6 +48,8 @@ extension Configuration {
     if let value = overrides.platform { platform = Setting(value, .flag("--platform")) }
     if let value = overrides.isDebug { isDebug = Setting(value, .flag("--configuration")) }
     if let value = overrides.profile { profile = Setting(value, .flag("--profile")) }
+    if let value = overrides.rulesVersion { rulesVersion = Setting(value, .flag("--rules-version")) }
+    if let value = overrides.previewRules { previewRules = Setting(value, .flag("--preview-rules")) }
     if let value = overrides.baseline { baseline = Setting(value, .flag("--baseline")) }
     if let value = overrides.time { budgets.time = Setting(value) }
     if let value = overrides.failOn { failOn = Setting(value, .flag("--fail-on")) }

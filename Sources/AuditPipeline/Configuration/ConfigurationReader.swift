@@ -70,6 +70,8 @@ extension Configuration {
     set(&pairs, "pairs", in: object) { $0.array?.compactMap(Self.pair) }
     set(&conventions, "conventions", in: object) { Self.conventions($0) }
     set(&profile, "profile", in: object) { $0.word }
+    set(&rulesVersion, "rulesVersion", in: object) { $0.integer }
+    set(&previewRules, "previewRules", in: object) { $0.bool }
     set(&rules, "rules", in: object) { $0.object?.members.map(Self.ruleOverride) }
     set(&customRules, "customRules", in: object) { $0.object?.members.compactMap(Self.customRule) }
     set(&components, "components", in: object) { $0.object?.members.compactMap(Self.component) }

@@ -92,6 +92,11 @@ enum ConfigurationTable {
         "profile", .either([.choice(vocabulary.profiles), .text(placeholder: "path of a .yml profile")]),
         "The set of rules.", default: "default"),
       .init(
+        "rulesVersion", .integer(1...RuleEdition.current),
+        "The rules as they were in this version: which there are, how severe, with which numbers.",
+        default: String(RuleEdition.current)),
+      .init("previewRules", .flag, "Also asks the rules that are in preview.", default: "false"),
+      .init(
         "rules",
         .map(
           keyName: "a rule", keys: vocabulary.rules.map(\.rawValue).sorted(), .either([level, .record(setting)])),

@@ -13,17 +13,27 @@ package struct RuleListing: Sendable, Hashable {
   package var sources: [String]
   /// Markdown; empty where there is no page.
   package var body: String
+  /// The version of the rules that brought it.
+  package var since = 1
+  /// Asked only where previews are wanted.
+  package var isPreview = false
+
+  package static let currentVersion = RuleEdition.current
 
   /// Every rule, by id, as in a profile.
   ///
-  /// - Throws: For an unknown profile.
-  package static func all(profile name: String) throws(UnusableInput) -> [RuleListing] {
-    let profile = try RuleProfile.find(name, root: FileManager.default.currentDirectoryPath)
+  /// - Throws: For an unknown profile or version.
+  package static func all(
+    profile name: String, version: Int? = nil, previews: Bool = false
+  ) throws(UnusableInput) -> [RuleListing] {
+    let profile = try RuleProfile.find(
+      name, root: FileManager.default.currentDirectoryPath, version: version ?? RuleEdition.current,
+      previews: previews)
     let pages = RuleRegistry.pages.map { page in
       RuleListing(
         id: page.id, title: page.title, summary: page.summary, group: page.group,
         level: profile.severities[page.id].flatMap { RuleLevel(rawValue: $0.rawValue) } ?? .off, sources: page.sources,
-        body: page.body)
+        body: page.body, since: page.since, isPreview: page.isPreview)
     }
     let paged = Set(pages.map(\.id))
     let gate = GateRule.allCases.filter { !paged.contains($0.id) }.map { rule in

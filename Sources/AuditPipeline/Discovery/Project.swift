@@ -88,6 +88,16 @@ package struct Project: Sendable {
         "\(paths.joined(separator: " ")): nothing to audit; looked in \(root) for Swift files, *.xcassets, *.xcstrings, *.strings, *.stringsdict, *.tokens.json and *.screen.json\(discovery.skipped.isEmpty ? "" : " (\(discovery.skipped.count) left out, see --explain-discovery)")"
       )
     }
+    let isNamed =
+      self.focus.isEmpty
+      || discovery.files.contains { file in
+        self.focus.contains { $0 == file.path || file.path.hasPrefix($0 + "/") || $0.hasPrefix(file.path + "/") }
+      }
+    guard isNamed || !discovery.problems.isEmpty || !leftOut.isEmpty else {
+      throw UnusableInput(
+        "\(paths.joined(separator: " ")): nothing to audit; no file of \(root) that is read lies there, see --explain-discovery"
+      )
+    }
   }
 
   /// Those of some files that the audit reads, also by another path.

@@ -100,6 +100,7 @@ extension AuditRequest {
     overrides.orientation = nil
     overrides.platform = nil
     overrides.profile = nil
+    overrides.rulesVersion = nil
     return overrides
   }
 }

@@ -21,7 +21,9 @@ struct RuleSet {
   ///   - root: The folder that a profile's path is relative to.
   ///   - expected: Rules that expectations ask for.
   init(_ configuration: Configuration, root: String, expected: Set<RuleID> = []) throws(UnusableInput) {
-    var profile = try RuleProfile.find(configuration.profile.value, root: root)
+    var profile = try RuleProfile.find(
+      configuration.profile.value, root: root, version: configuration.rulesVersion.value,
+      previews: configuration.previewRules.value)
     for own in configuration.rules.value {
       guard let level = own.level else { continue }
       profile.severities[own.rule] = level.severity
@@ -68,10 +70,20 @@ struct RuleSet {
 }
 
 extension RuleProfile {
-  /// - Parameter name: A built-in profile, or the path of a file, relative to `root`.
-  /// - Throws: With the line, for a file that cannot be used.
-  static func find(_ name: String, root: String) throws(UnusableInput) -> RuleProfile {
-    if let known = named(name) { return known }
+  /// - Parameters:
+  ///   - name: A built-in profile, or the path of a file, relative to `root`.
+  ///   - version: Of the rules.
+  ///   - previews: With the rules that are in preview.
+  /// - Throws: With the line, for a file that cannot be used; for a version that is not known.
+  static func find(
+    _ name: String, root: String, version: Int = RuleEdition.current, previews: Bool = false
+  ) throws(UnusableInput) -> RuleProfile {
+    guard RuleEdition.known.contains(version) else {
+      let known = RuleEdition.known.map(String.init).joined(separator: ", ")
+      throw UnusableInput("the rules have no version \(version); known are \(known)")
+    }
+    let edition = RuleEdition.before(version)
+    if let known = named(name, edition: edition, previews: previews) { return known }
     guard name.hasSuffix(".yml") || name.hasSuffix(".yaml") else {
       throw UnusableInput(
         "'\(name)' is no profile; profiles are \(names.joined(separator: ", ")), or the path of a .yml file")
@@ -80,7 +92,8 @@ extension RuleProfile {
       throw UnusableInput("\(name): the profile cannot be read; its path is relative to \(root)")
     }
     do throws(RuleDataError) {
-      return try read(String(decoding: bytes, as: UTF8.self), file: name)
+      return try read(
+        String(decoding: bytes, as: UTF8.self), file: name, edition: edition, previews: previews)
     } catch {
       throw UnusableInput(error.description)
     }

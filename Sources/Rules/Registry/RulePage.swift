@@ -15,6 +15,10 @@ package struct RulePage: Sendable, Hashable {
   /// What a finding measures, if anything.
   package var unit: Measurement.Unit?
   package var numbers: [String: Double]
+  /// The version of the rules that brought it, see `RuleEdition`.
+  package var since: Int
+  /// New: asked only where previews are wanted, until a later version of the rules takes it in.
+  package var isPreview: Bool
   /// Markdown below the front matter.
   package var body: String
 }
@@ -38,6 +42,12 @@ extension RulePage {
     sources = try required("sources").split(separator: ",").map { $0.trimmed }
     unit = data["unit"].flatMap(Measurement.Unit.init(rawValue:))
     numbers = data.section("numbers").compactMapValues(Double.init)
+    since = data["since"].flatMap(Int.init) ?? 1
+    switch data["stage"] {
+    case nil: isPreview = false
+    case "preview": isPreview = true
+    default: throw RuleDataError(file: file, line: data.lines["stage"] ?? 1, "'stage' is 'preview', or absent")
+    }
     body = String(parts[2])
   }
 }

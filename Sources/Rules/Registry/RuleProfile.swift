@@ -10,8 +10,21 @@ package struct RuleProfile: Sendable, Hashable {
 
   package static let names: [String] = ["default", "wcag22-aa", "apple-hig", "strict"]
 
+  /// - Parameters:
+  ///   - edition: The rules as they were in an earlier version; `nil`: as they are.
+  ///   - previews: With the rules that are in preview.
   /// - Returns: One of the rule sets that come with the tool; `nil` for another name.
-  package static func named(_ name: String) -> RuleProfile? { builtIn[name] }
+  package static func named(_ name: String, edition: RuleEdition? = nil, previews: Bool = false) -> RuleProfile? {
+    guard let profile = builtIn[name] else { return nil }
+    return (edition?.profile(name) ?? profile).with(previewsOf: previews ? profile : nil)
+  }
+
+  /// With the rules in preview that another one has, and no others that are in preview.
+  func with(previewsOf other: RuleProfile?, _ pages: [RulePage] = RuleRegistry.pages) -> RuleProfile {
+    var profile = self
+    for page in pages where page.isPreview { profile.severities[page.id] = other?.severities[page.id] }
+    return profile
+  }
 
   private static let builtIn: [String: RuleProfile] = RuleTexts.profiles.reduce(into: [:]) { result, entry in
     // The embedded texts are tested; a broken one is our own mistake.
@@ -20,7 +33,9 @@ package struct RuleProfile: Sendable, Hashable {
 
   /// A project's own rule set: a file in the form of `rules/profiles/`, which may begin with `extends: default`.
   /// - Throws: `RuleDataError` with the line.
-  package static func read(_ text: String, file: String) throws(RuleDataError) -> RuleProfile {
+  package static func read(
+    _ text: String, file: String, edition: RuleEdition? = nil, previews: Bool = false
+  ) throws(RuleDataError) -> RuleProfile {
     let data = try RuleData(text: text, file: file)
     var profile = try RuleProfile(name: file, text: text, file: file)
     for (key, line) in data.lines where key != "extends" {
@@ -38,7 +53,7 @@ package struct RuleProfile: Sendable, Hashable {
       }
     }
     guard let base = data["extends"] else { return profile }
-    guard let extended = RuleProfile.named(base) else {
+    guard let extended = RuleProfile.named(base, edition: edition, previews: previews) else {
       throw RuleDataError(
         file: file, line: data.lines["extends"] ?? 1,
         "no profile is named '\(base)'; profiles are \(names.joined(separator: ", "))")

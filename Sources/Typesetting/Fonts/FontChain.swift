@@ -22,7 +22,8 @@ final class FontChain: Sendable {
   /// The family asked for is not there; the system font is used.
   let isSubstituted: Bool
   let problems: [FontProblem]
-  private let store: FontStore
+  /// Keeps the chains that it made; what is measured asks it while it is there.
+  private weak let store: FontStore?
   private let byScript = Mutex<[ScriptKey: [StyledFace]]>([:])
   private struct ScriptKey: Hashable {
     var script: UInt32
@@ -82,7 +83,7 @@ final class FontChain: Sendable {
     if let known = byScript.withLock({ $0[scriptKey] }) { return known }
     let serif = key.base == .system(.serif)
     let found = ScriptFonts.files(for: script, han: han, weight: key.weight, serif: serif).compactMap { file in
-      store.systemFace([file.name], index: file.index).map {
+      store?.systemFace([file.name], index: file.index).map {
         StyledFace(text: $0, standIn: .script(script), weight: key.weight)
       }
     }

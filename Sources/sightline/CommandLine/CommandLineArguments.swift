@@ -17,6 +17,8 @@ struct CommandLineArguments: Sendable, Equatable {
   private(set) var values: [String: [String]] = [:]
   private(set) var positional: [String] = []
   let command: String
+  /// Of options that will be dropped.
+  private(set) var notes: [String] = []
 
   func has(_ option: String) -> Bool { values[option] != nil }
   /// The last one counts.
@@ -53,9 +55,12 @@ struct CommandLineArguments: Sendable, Equatable {
       word.hasPrefix("--") ? $0.name == name : $0.short.map { String($0) == name } ?? false
     }
     guard let option else {
-      let nearest = nearestName(to: name, in: specification.options.map(\.name))
+      let nearest = nearestName(to: name, in: specification.shownOptions.map(\.name))
       let hint = nearest.map { "; did you mean '--\($0)'?" } ?? ""
       throw UsageError("'\(parts[0])' is not an option of '\(command)'\(hint)", command: command)
+    }
+    if let replacement = option.deprecated {
+      notes.append("--\(option.name) will be dropped; use \(replacement)")
     }
     // 2. Its value.
     if case .none = option.value {

@@ -30,5 +30,12 @@ struct CommandSpecification: Sendable {
     self.run = run
   }
 
+  /// All but those that will be dropped.
+  var shownOptions: [OptionSpecification] { options.filter { $0.deprecated == nil } }
+  /// What the short help shows of the options: all, where they are few.
+  var usualOptions: [OptionSpecification] {
+    shownOptions.count <= 10 ? shownOptions : shownOptions.filter { CommonOptions.usual.contains($0.name) }
+  }
+
   func option(_ name: String) -> OptionSpecification? { options.first { $0.name == name } }
 }

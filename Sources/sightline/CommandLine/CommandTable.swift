@@ -18,13 +18,22 @@ enum CommandTable {
 
   private static let manual = CommandSpecification(
     "man", "Print the manual page sightline(1).",
-    examples: [("sightline man | man -l -", "Read it."), ("sightline man > sightline.1", "Keep it.")]
+    examples: [
+      ("sightline man | man -l -", "Read it."), ("sightline man > sightline.1", "Keep it."),
+      ("sightline man | groff -man -Thtml > sightline.html", "As a page."),
+    ]
   ) { _, console in
     console.output.write(ManPage(version: AuditPipeline.version).text(commands))
     return .clean
   }
 
-  private static let version = CommandSpecification("version", "Print the version.") { _, console in
+  private static let version = CommandSpecification(
+    "version", "Print the version.",
+    examples: [
+      ("sightline version", "The version alone."), ("sightline --version", "The same."),
+      ("sightline help versions", "What the next version may change."),
+    ]
+  ) { _, console in
     console.print("sightline \(AuditPipeline.version)")
     return .clean
   }
@@ -51,16 +60,20 @@ enum CommandTable {
   private static func dispatch(_ words: [String], _ console: Console) throws -> RunStatus {
     let help = HelpText(width: min(console.width ?? 100, 100))
     guard let name = words.first else {
-      console.print(help.overview(commands))
+      console.print(help.overview(commands, HelpTopic.all))
       return .clean
     }
     switch name {
     case "-h", "--help", "help":
       guard words.count > 1 else {
-        console.print(help.overview(commands))
+        console.print(help.overview(commands, HelpTopic.all))
         return .clean
       }
-      console.print(help.page(try command(words[1]), isFull: true))
+      if let topic = HelpTopic.all.first(where: { $0.name == words[1] }) {
+        console.print(help.page(topic))
+      } else {
+        console.print(help.page(try command(words[1], orTopic: true), isFull: true))
+      }
       return .clean
     case "--version", "-V":
       return try version.run(CommandLineArguments(parsing: [], version), console)
@@ -70,16 +83,21 @@ enum CommandTable {
     let rest = Array(words.dropFirst())
     let options = rest.prefix { $0 != "--" }
     if options.contains("-h") || options.contains("--help") {
-      console.print(help.page(command, isFull: options.contains("--help")))
+      console.print(help.page(command, isFull: false))
       return .clean
     }
-    return try command.run(try CommandLineArguments(parsing: rest, command), console)
+    let arguments = try CommandLineArguments(parsing: rest, command)
+    for note in arguments.notes { console.complain("sightline: \(note)") }
+    return try command.run(arguments, console)
   }
 
-  private static func command(_ name: String) throws(UsageError) -> CommandSpecification {
+  private static func command(
+    _ name: String, orTopic: Bool = false
+  ) throws(UsageError) -> CommandSpecification {
     if let command = commands.first(where: { $0.name == name }) { return command }
     if name.hasPrefix("-") { throw UsageError("a command comes first, such as 'sightline audit \(name)'") }
-    let hint = nearestName(to: name, in: commands.map(\.name)).map { "; did you mean '\($0)'?" }
-    throw UsageError("'\(name)' is not a command\(hint ?? "")")
+    let names = commands.map(\.name) + (orTopic ? HelpTopic.all.map(\.name) : [])
+    let hint = nearestName(to: name, in: names).map { "; did you mean '\($0)'?" }
+    throw UsageError("'\(name)' is not a command\(orTopic ? " or topic" : "")\(hint ?? "")")
   }
 }

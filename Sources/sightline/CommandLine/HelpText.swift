@@ -1,9 +1,11 @@
-/// Help from the table of commands: short for `-h`, whole for `--help`.
+import Foundation
+
+/// Help from the table of commands: short for `COMMAND --help`, whole for `help COMMAND`; topics for `help TOPIC`.
 struct HelpText {
   let width: Int
 
   /// The list of commands.
-  func overview(_ commands: [CommandSpecification]) -> String {
+  func overview(_ commands: [CommandSpecification], _ topics: [HelpTopic]) -> String {
     var text = """
       Audits the accessibility and layout of SwiftUI apps from source.
 
@@ -15,31 +17,47 @@ struct HelpText {
     text += table(commands.map { ($0.name, $0.summary) })
     text += """
 
-      Exit status: 0 nothing to fail on, 1 findings, 2 could not be used or nothing to audit.
-      'sightline COMMAND --help' says more about each; 'sightline audit' in a project's folder is a good start.
+      Examples:
+        sightline audit                                 Audits the current folder.
+        sightline audit --report html=report.html       Also writes a page with pictures.
+        sightline preview                               Every screen in the browser.
+
+      'sightline COMMAND --help' says how each is used, 'sightline help COMMAND' everything about it.
+      'sightline help TOPIC' knows:
 
       """
-    return text
+    return text + table(topics.map { ($0.name, $0.summary) })
   }
 
-  /// - Parameter isFull: With the discussion and all options; else the most used ones.
+  /// A topic, with lines of tables as they are.
+  func page(_ topic: HelpTopic) -> String {
+    topic.summary + "\n\n"
+      + topic.parts.map { part in
+        switch part {
+        case .words(let text): wrapped(text, indent: 0) + "\n"
+        case .table(let rows): table(rows)
+        case .lines(let lines): lines.map { "  \($0)\n" }.joined()
+        }
+      }.joined(separator: "\n")
+  }
+
+  /// - Parameter isFull: With the whole discussion, all options and examples; else what is used most, and three examples.
   func page(_ command: CommandSpecification, isFull: Bool) -> String {
     var text = command.summary + "\n\nUsage: sightline \(command.name)"
     if let argument = command.argument { text += " \(argument.label)" }
     if !command.options.isEmpty { text += " [OPTIONS]" }
     text += "\n"
     if let argument = command.argument { text += "\n" + table([(argument.label, argument.summary)]) }
-    if isFull, !command.discussion.isEmpty {
-      text +=
-        "\n"
-        + command.discussion.split(separator: "\n\n").map { wrapped(String($0), indent: 0) }.joined(separator: "\n\n")
-        + "\n"
+    let paragraphs = command.discussion.components(separatedBy: "\n\n").filter { !$0.isEmpty }
+    for paragraph in paragraphs.prefix(isFull || command.options.isEmpty ? .max : 1) {
+      text += "\n" + wrapped(paragraph, indent: 0) + "\n"
     }
-    if !command.options.isEmpty {
-      text += "\nOptions:\n"
+    let options = isFull ? command.shownOptions : command.usualOptions
+    if !options.isEmpty {
+      text += options.count < command.shownOptions.count ? "\nOptions that are used most:\n" : "\nOptions:\n"
       text += table(
-        command.options.map { ($0.short.map { "-\($0), " } ?? "") + $0.label }.enumerated().map { index, label in
-          (label, command.options[index].summary + (isFull ? words(command.options[index]) : ""))
+        options.map { option in
+          ((option.short.map { "-\($0), " } ?? "") + option.label, option.summary + (isFull ? words(option) : ""))
         })
     }
     if !command.examples.isEmpty {
@@ -47,6 +65,9 @@ struct HelpText {
       for example in command.examples.prefix(isFull ? .max : 3) {
         text += "  \(example.line)\n      \(example.what)\n"
       }
+    }
+    if !isFull, options.count < command.shownOptions.count || paragraphs.count > 1 && !command.options.isEmpty {
+      text += "\nEverything, with all options: sightline help \(command.name)\n"
     }
     return text
   }

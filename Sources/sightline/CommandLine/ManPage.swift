@@ -29,7 +29,7 @@ struct ManPage {
     var lines = [".SS \"\(escaped(heading))\"", paragraph(command.summary)]
     for part in command.discussion.split(separator: "\n\n") { lines += [".PP", paragraph(String(part))] }
     if let argument = command.argument { lines += item(argument.label, argument.summary) }
-    for option in command.options {
+    for option in command.shownOptions {
       lines += item((option.short.map { "-\($0), " } ?? "") + option.label, option.summary)
     }
     for example in command.examples { lines += item(example.line, example.what) }

@@ -37,8 +37,14 @@ struct OptionSpecification: Sendable {
   let repeats: Bool
   /// One sentence.
   let summary: String
+  /// What takes its place: still taken, with a note, and shown nowhere.
+  let deprecated: String?
 
-  init(_ name: String, short: Character? = nil, _ value: Value, repeats: Bool = false, _ summary: String) {
+  init(
+    _ name: String, short: Character? = nil, _ value: Value, repeats: Bool = false, _ summary: String,
+    deprecated: String? = nil
+  ) {
+    self.deprecated = deprecated
     self.name = name
     self.short = short
     self.value = value

@@ -52,7 +52,11 @@ enum AuditCommand {
       ]),
     specification(
       .screens, "Audit the layout of screens.",
-      examples: [("sightline screens --size AX5 --device SE", "What breaks at the largest size on the small phone.")]),
+      examples: [
+        ("sightline screens --size AX5 --device SE", "What breaks at the largest size on the small phone."),
+        ("sightline screens --screen Welcome --size all", "One screen at every size."),
+        ("sightline screens --locale en-XA,ar-XB", "With longer strings, and mirrored."),
+      ]),
     specification(
       .gate, "Audit for CI: fail on what is new.",
       discussion: """

@@ -41,6 +41,10 @@ enum CommonOptions {
       "config", .file(placeholder: "FILE"), "Another configuration than the folder's .sightline.yml."),
     OptionSpecification(
       "profile", .suggestion(vocabulary.profiles, placeholder: "NAME"), "The set of rules, or a profile's path."),
+    OptionSpecification(
+      "rules-version", .integer(1...RuleListing.currentVersion, placeholder: "N"),
+      "The rules as they were in this version, see 'sightline help versions'."),
+    OptionSpecification("preview-rules", "Also asks the rules that are in preview."),
     OptionSpecification("threads", .integer(1...256, placeholder: "N"), "How many threads; the result is the same."),
   ]
 
@@ -53,6 +57,12 @@ enum CommonOptions {
     OptionSpecification(
       "color", .choice(TerminalStyle.Choice.allCases.map(\.rawValue)), "Colour; auto asks NO_COLOR and the terminal."),
     OptionSpecification("quiet", short: "q", "Findings only: no summary, no progress, no closing lines."),
+  ]
+
+  /// What the short help of a command with many options shows.
+  static let usual: Set<String> = [
+    "all", "appearance", "blob", "changed-since", "device", "dry-run", "exit-zero", "fix", "format", "locale", "output",
+    "report", "screen", "shard", "size", "state", "strict", "used",
   ]
 
   /// On every command that is contained.
@@ -97,6 +107,8 @@ enum CommonOptions {
     overrides.platform = arguments.value("platform").flatMap(Platform.init)
     overrides.isDebug = arguments.value("configuration").map { $0 == "debug" }
     overrides.profile = arguments.value("profile")
+    overrides.rulesVersion = arguments.integer("rules-version")
+    overrides.previewRules = arguments.has("preview-rules") ? true : nil
     overrides.baseline = arguments.value("baseline")
     overrides.failOn = arguments.value("fail-on").flatMap(Severity.init)
     return overrides

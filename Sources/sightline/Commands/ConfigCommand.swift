@@ -15,6 +15,7 @@ enum ConfigCommand {
     examples: [
       ("sightline config", "Checks .sightline.yml."),
       ("sightline config --effective", "Every value, and the line it comes from."),
+      ("sightline config --schema > sightline.schema.json", "For completion in an editor."),
     ]
   ) { arguments, console in
     if arguments.has("schema") {

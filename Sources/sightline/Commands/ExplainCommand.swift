@@ -79,6 +79,9 @@ enum ExplainCommand {
 
   private static func page(_ rule: RuleListing) -> String {
     var text = "\(rule.id): \(rule.title)\n\n\(rule.summary)\n\n"
+    if rule.isPreview {
+      text += "In preview: asked with --preview-rules, 'previewRules: true', or a severity of your own under 'rules'\n"
+    }
     text += "Severity: \(rule.level.rawValue) in the default profile\n"
     if !rule.sources.isEmpty { text += "Sources: \(rule.sources.joined(separator: ", "))\n" }
     text += rule.body.isEmpty ? "" : "\n" + rule.body

@@ -27,6 +27,7 @@ enum HistoryCommand {
     examples: [
       ("sightline history", "Adds this commit, and shows all."),
       ("sightline history --report audit.json --draw history.svg", "From a report that CI has written already."),
+      ("sightline history --only-show", "What is there; adds nothing."),
     ], isContained: true, run: run)
 
   private static func run(_ arguments: CommandLineArguments, _ console: Console) throws -> RunStatus {

@@ -72,6 +72,8 @@ enum InitCommand {
     let progress = ProgressLine(console, isQuiet: arguments.has("quiet"))
     var request = try CommonOptions.request(.audit, arguments, console)
     request.ignoresBaseline = true
+    // What an audit that ends early has not found would be new to the first gate.
+    request.overrides.time = 0
     defer { progress.clear() }
     let outcome = try AuditPipeline(request) { progress.report($0) }.run()
     progress.clear()

@@ -26,7 +26,12 @@ enum LicensesCommand {
     discussion: """
       An archive carries the full texts; where it stands is printed last. A build from source uses the machine's libraries \
       and fonts, whose texts are in /usr/share/doc on Debian.
-      """
+      """,
+    examples: [
+      ("sightline licenses", "Every part, its licence and what it is for."),
+      ("sightline licenses | grep -i gpl", "Those of one family."),
+      ("cat $(sightline licenses | tail -n 1 | cut -d: -f2)/*", "The full texts, of an archive."),
+    ]
   ) { _, console in
     let names = (parts.map(\.name.count).max() ?? 0) + 2
     let terms = (parts.map(\.license.count).max() ?? 0) + 2

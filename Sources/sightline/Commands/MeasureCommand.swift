@@ -17,7 +17,12 @@ enum MeasureCommand {
       (
         #"echo '{"id":"a","text":"Hello","font":{"style":"body"},"width":100}' | sightline measure"#,
         "Width, height and lines of one text."
-      )
+      ),
+      (
+        #"echo '{"text":"Guten Tag","font":{"style":"title"},"contentSize":"AX5","locale":"de"}' | sightline measure"#,
+        "At another text size, in another language."
+      ),
+      ("sightline measure < texts.jsonl > measured.jsonl", "Many, each on a line of its own."),
     ]
   ) { _, _ in
     try TextMeasuring().run(reading: .standardInput, writing: .standardOutput) ? .clean : .unusable

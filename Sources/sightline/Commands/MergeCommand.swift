@@ -28,6 +28,7 @@ enum MergeCommand {
     examples: [
       ("sightline merge *.blob", "The summary, and the status of the whole."),
       ("sightline merge *.blob --report sarif=all.sarif --report junit=all.xml", "With reports."),
+      ("sightline merge *.blob --strict", "Warnings fail too."),
     ], isContained: true, run: run)
 
   private static func run(_ arguments: CommandLineArguments, _ console: Console) throws -> RunStatus {

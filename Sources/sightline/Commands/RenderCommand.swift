@@ -37,6 +37,7 @@ enum RenderCommand {
         "sightline render --screen Privacy --size AX5 --locale de --device SE -o privacy.svg",
         "One variant of one screen."
       ),
+      ("sightline render --screen Privacy --size AX5 -o privacy.json", "Frames, colours and fonts as data."),
     ], isContained: true, run: run)
 
   private static func run(_ arguments: CommandLineArguments, _ console: Console) throws -> RunStatus {

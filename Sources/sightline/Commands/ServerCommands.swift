@@ -13,7 +13,14 @@ enum ServerCommands {
       """,
     argument: ArgumentSpecification(
       name: "PATH", kind: .path, count: 0...1, summary: "The project's folder; the current folder unless given."),
-    examples: [("sightline mcp", "What an assistant's configuration names as the command to start.")]
+    examples: [
+      ("sightline mcp", "What an assistant's configuration names as the command to start."),
+      ("sightline mcp /path/to/project", "The same, of another folder."),
+      (
+        #"{"mcpServers": {"sightline": {"command": "sightline", "args": ["mcp"]}}}"#,
+        "In the assistant's configuration."
+      ),
+    ]
   ) { arguments, console in
     let root = console.absolute(arguments.positional.first ?? ".")
     var isFolder: ObjCBool = false
@@ -30,7 +37,11 @@ enum ServerCommands {
       Audits the workspace when the editor starts and after each save: sizes large and AX5, the standard device, light. Other \
       options of 'sightline audit' come as initializationOptions: {"arguments": ["--size=AX3", "--locale=de"]}.
       """,
-    examples: [("sightline lsp", "What the editor's configuration names as the server to start.")]
+    examples: [
+      ("sightline lsp", "What the editor's configuration names as the server to start."),
+      (#"vim.lsp.config("sightline", { cmd = { "sightline", "lsp" }, filetypes = { "swift" } })"#, "In Neovim."),
+      (#"{"arguments": ["--size=AX3", "--locale=de"]}"#, "As initializationOptions: other conditions."),
+    ]
   ) { _, _ in
     let status = LanguageServer(channel(.headers)) { OwnProgram(folder: $0) }.serve()
     return status == 0 ? .clean : .unusable

@@ -14,6 +14,7 @@ enum VocabularyCommand {
       name: "NAME", kind: .suggestions([]), count: 0...1, summary: "A view, modifier, style or environment key."),
     examples: [
       ("sightline vocabulary padding", "The forms of a modifier."),
+      ("sightline vocabulary NavigationStack", "Whether a view is laid out."),
       ("sightline vocabulary", "The whole page."),
     ]
   ) { arguments, console in

@@ -17,6 +17,7 @@ enum WalkCommand {
     examples: [
       ("sightline walk", "Every state with what leads out of it."),
       ("sightline walk --path-to Paywall", "What to tap to get there."),
+      ("sightline walk --format dot | dot -Tsvg > flow.svg", "A drawing of the flow, by Graphviz."),
     ], isContained: true
   ) { arguments, console in
     let walked = try AuditPipeline(try CommonOptions.request(.audit, arguments, console)).walk()

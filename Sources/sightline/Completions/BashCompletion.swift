@@ -17,8 +17,8 @@ enum BashCompletion {
       """
     for command in commands {
       text += "    \(command.name))\n"
-      text += "      options=\"\((command.options.map { "--\($0.name)" } + ["--help"]).joined(separator: " "))\"\n"
-      let taking = command.options.filter { $0.value.placeholder != nil }
+      text += "      options=\"\((command.shownOptions.map { "--\($0.name)" } + ["--help"]).joined(separator: " "))\"\n"
+      let taking = command.shownOptions.filter { $0.value.placeholder != nil }
       if !taking.isEmpty {
         text += "      case \"$previous\" in\n"
         for option in taking {

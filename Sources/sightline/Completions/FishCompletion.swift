@@ -10,7 +10,7 @@ enum FishCompletion {
     }
     for command in commands {
       let condition = "-n '__fish_seen_subcommand_from \(command.name)'"
-      for option in command.options {
+      for option in command.shownOptions {
         var line = "complete -c sightline \(condition) -l \(option.name)"
         if let short = option.short { line += " -s \(short)" }
         switch option.value {

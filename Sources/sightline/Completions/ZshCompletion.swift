@@ -24,7 +24,7 @@ enum ZshCompletion {
       """
     for command in commands {
       text += "    \(command.name))\n      _arguments \\\n"
-      for option in command.options { text += "        \(argument(option)) \\\n" }
+      for option in command.shownOptions { text += "        \(argument(option)) \\\n" }
       text += "        '--help[Say more about this command.]'"
       if let argument = command.argument {
         text += " \\\n        \(quoted("*:\(escaped(argument.name)):\(action(argument.kind))"))"

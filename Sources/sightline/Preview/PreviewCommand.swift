@@ -24,6 +24,7 @@ enum PreviewCommand {
     examples: [
       ("sightline preview", "The app in the current folder."),
       ("sightline preview MyApp --port 8080", "At an address that stays."),
+      ("sightline preview --locale de --size AX5", "What is shown first."),
     ], isContained: true, run: run)
 
   /// Before the process that works is started; what is wrong with the command line is said by that.

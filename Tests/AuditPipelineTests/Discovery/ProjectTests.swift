@@ -66,6 +66,17 @@ struct ProjectTests {
     }
   }
 
+  /// A folder of the project in which nothing is read is no clean result.
+  @Test func aNamedFolderWithoutFilesIsNothingToAudit() throws {
+    let folder = try TemporaryFolder([
+      ".sightline.yml": "name: A", "App/A.swift": "", "Docs/Notes.txt": "",
+      "App/I.xcassets/A.colorset/Contents.json": "{}",
+    ])
+    #expect(throws: UnusableInput.self) { try open(folder, ["Docs"]) }
+    for path in ["App", "App/A.swift", "App/I.xcassets/A.colorset"] { _ = try open(folder, [path]) }
+    _ = try open(folder, ["App", "Docs"])
+  }
+
   @Test func namedSourcesThatAreMissingAreProblemsAtTheirLine() throws {
     let folder = try TemporaryFolder([".sightline.yml": "sources: [App]\nfonts: [Nowhere]", "App/A.swift": ""])
     let problems = try open(folder).discovery.problems

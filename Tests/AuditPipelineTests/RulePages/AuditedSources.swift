@@ -15,6 +15,7 @@ struct AuditedSources {
     let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) }))
     var overrides = ConfigurationOverrides()
     overrides.profile = profile
+    overrides.previewRules = true
     overrides.sizes = sizes
     overrides.devices = devices
     overrides.appearances = appearances

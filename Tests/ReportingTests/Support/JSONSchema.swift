@@ -4,12 +4,18 @@ import Foundation
 /// passed over in silence.
 struct JSONSchema {
   let root: [String: Any]
+  /// A key that the schema does not know is none of its business.
+  let allowsAdditions: Bool
 
   init(named name: String, file: String = #filePath) throws {
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let data = try Data(contentsOf: folder.appendingPathComponent("schemas/\(name).schema.json"))
-    root = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
+    try self.init(folder.appendingPathComponent("schemas/\(name).schema.json"), allowsAdditions: false)
+  }
+
+  init(_ file: URL, allowsAdditions: Bool) throws {
+    root = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any] ?? [:]
+    self.allowsAdditions = allowsAdditions
   }
 
   /// - Returns: What is wrong, with its path; empty when the text is valid.
@@ -52,7 +58,7 @@ struct JSONSchema {
         for (key, member) in value as? [String: Any] ?? [:] where known[key] == nil {
           if let rule = rule as? [String: Any] {
             result += problems(member, rule, "\(path).\(key)")
-          } else {
+          } else if !allowsAdditions {
             fail("does not allow \(key)")
           }
         }

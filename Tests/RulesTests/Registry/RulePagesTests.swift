@@ -25,6 +25,11 @@ struct RulePagesTests {
     #expect(try Self.texts(Self.folder, "md") == pages)
     let profiles = Dictionary(uniqueKeysWithValues: RuleTexts.profiles.map { ($0.name, $0.text.trimmed) })
     #expect(try Self.texts(Self.folder.appendingPathComponent("profiles"), "yml") == profiles)
+    let versions = Dictionary(uniqueKeysWithValues: RuleTexts.versions.map { ($0.name, $0.text.trimmed) })
+    let folder = Self.folder.appendingPathComponent("versions")
+    #expect(try Self.texts(folder, "yml") == versions)
+    let current = try String(contentsOf: folder.appendingPathComponent("CURRENT"), encoding: .utf8)
+    #expect(Int(current.trimmed) == RuleTexts.version)
   }
 
   @Test(arguments: RuleRegistry.ids)
@@ -94,7 +99,7 @@ struct RulePagesTests {
   }
 
   @Test func pagesStateTheDefaultSeverity() {
-    let profile = RuleProfile.named("default")!
+    let profile = RuleProfile.named("default", previews: true)!
     for page in RuleRegistry.pages { #expect(profile.severities[page.id] == page.severity, "\(page.id)") }
   }
 

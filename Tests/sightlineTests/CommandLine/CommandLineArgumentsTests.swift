@@ -13,6 +13,7 @@ struct CommandLineArgumentsTests {
       OptionSpecification("output", short: "o", .file(placeholder: "FILE"), "A file."),
       OptionSpecification("threads", .integer(1...8, placeholder: "N"), "Threads."),
       OptionSpecification("quiet", short: "q", "Quiet."),
+      OptionSpecification("silent", .none, "Quiet.", deprecated: "--quiet"),
     ]
   ) { _, _ in .clean }
 
@@ -33,6 +34,15 @@ struct CommandLineArgumentsTests {
     #expect(arguments.value("output") == "x")
     #expect(arguments.value("format") == "json")
     #expect(arguments.positional == ["--size"])
+  }
+
+  @Test func whatWillBeDroppedIsTakenWithANoteAndNotShown() throws {
+    let arguments = try parse("--silent a")
+    #expect(arguments.has("silent"))
+    #expect(arguments.notes == ["--silent will be dropped; use --quiet"])
+    #expect(try parse("--quiet").notes.isEmpty)
+    #expect(!HelpText(width: 80).page(command, isFull: true).contains("--silent"))
+    #expect(!BashCompletion.script([command]).contains("--silent"))
   }
 
   @Test(arguments: [

@@ -1,0 +1,5 @@
+import SwiftUI
+
+@main struct ShopApp: App {
+  var body: some Scene { WindowGroup { NavigationStack { BasketView() } } }
+}
