@@ -11,7 +11,7 @@ struct ShownCommandLinesTests {
 
   static let pages = [
     "README.md", "docs/ci.md", "docs/configuration.md", "docs/suppressions.md", "docs/exit-status.md",
-    "docs/containment.md", "docs/scale.md", "docs/budgets.md",
+    "docs/containment.md", "docs/scale.md", "docs/budgets.md", "docs/evidence.md",
     ".pre-commit-hooks.yaml", "CONTRIBUTING.md",
   ]
 
