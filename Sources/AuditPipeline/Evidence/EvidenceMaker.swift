@@ -64,7 +64,8 @@ struct EvidenceMaker {
     for node in controls {
       let name = Self.spokenName(node, scene)
       guard !name.isEmpty else {
-        step.unnamed += 1
+        // The dots of pages say which one is shown, and have no other name.
+        if (node.spoken?.value ?? "").isEmpty { step.unnamed += 1 }
         continue
       }
       names[name.lowercased(), default: (name, 0)].count += 1

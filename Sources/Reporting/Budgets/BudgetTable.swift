@@ -103,7 +103,10 @@ package struct BudgetTable: Sendable {
     }
     let excesses = result.budgets.flatMap(\.excesses)
     let sure = excesses.count(where: \.isCertain)
-    var words = sure == 0 ? "Every text fits" : "\(sure) \(sure == 1 ? "text does" : "texts do") not fit"
+    var words =
+      sure == 0
+      ? (excesses.isEmpty ? "Every text fits" : "No text surely does not fit")
+      : "\(sure) \(sure == 1 ? "text does" : "texts do") not fit"
     if excesses.count > sure { words += ", \(excesses.count - sure) may not" }
     return lines.joined()
       + "\(words) at \(result.sizes.map(\.rawValue).joined(separator: ", ")) on \(result.devices.joined(separator: ", ")).\n"

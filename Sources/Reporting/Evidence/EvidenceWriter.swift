@@ -152,17 +152,19 @@ package struct EvidenceWriter: Sendable {
     let table = Markup.element(
       "div", [("class", "wide"), ("tabindex", "0"), ("role", "region"), ("aria-label", "Tasks and labels")],
       [.element("table", [], [.element("thead", [], [head]), .element("tbody", [], rows)])])
-    let sections = tasks.map(Self.section)
+    let title = Markup.element("h1", text: "Accessibility evidence: \(project)")
+    let body = [title, .element("p", text: Self.remark), table] + tasks.map(Self.section)
+    let policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
     return """
       <!DOCTYPE html>
       <html lang="en"><head><meta charset="utf-8"/>
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"/>
+      <meta http-equiv="Content-Security-Policy" content="\(policy)"/>
       <meta name="viewport" content="width=device-width, initial-scale=1"/>
       <title>Accessibility evidence</title>
       <style>
       \(PageStyle.palette)\(Self.style)
       </style></head>
-      <body><main>\(Markup.element("h1", text: "Accessibility evidence: \(project)").html)\(Markup.element("p", text: Self.remark).html)\(table.html)\(sections.joined().html)</main></body></html>
+      <body><main>\(body.joined().html)</main></body></html>
 
       """
   }

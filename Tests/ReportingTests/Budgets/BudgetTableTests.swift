@@ -71,4 +71,15 @@ struct BudgetTableTests {
 
         """)
   }
+
+  /// What the fonts' error leaves open fails nobody's check.
+  @Test func whatMayBeCutIsAReview() {
+    var result = Self.result
+    result.budgets[0].excesses[0].isCertain = false
+    let table = BudgetTable(result)
+    #expect(BudgetTable(Self.result).hasExcesses)
+    #expect(!table.hasExcesses)
+    #expect(table.excesses.hasPrefix("review: de:"))
+    #expect(table.excesses.hasSuffix("\nNo text surely does not fit, 1 may not at large, AX5 on SE.\n"))
+  }
 }
