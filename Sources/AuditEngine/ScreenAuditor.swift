@@ -148,7 +148,7 @@ package struct ScreenAuditor: Sendable {
     }
   }
 
-  private func jobs(
+  func jobs(
     _ screens: [Screen], _ variants: [Variant], _ names: Set<String>?, _ notAudited: inout [AuditReport.NotAudited]
   ) -> [Job] {
     var jobs: [Job] = []
@@ -279,9 +279,12 @@ package struct ScreenAuditor: Sendable {
     lower(tree, variant, hasFocusedField: nil).laidOut(bias: band)
   }
 
-  private func lower(_ tree: TreeCase, _ variant: Variant, hasFocusedField: Bool?) -> LoweredScreen {
+  func lower(
+    _ tree: TreeCase, _ variant: Variant, hasFocusedField: Bool?, wording: Wording? = nil
+  ) -> LoweredScreen {
     var environment = LayoutEnvironment(variant)
     environment.hasFocusedField = hasFocusedField
+    environment.wording = wording
     return LoweredScreen(
       tree.root, in: environment, text: TextMeasuringAdapter(typesetter: typesetter), probes: probes)
   }

@@ -15,6 +15,8 @@ package struct LayoutEnvironment: Sendable {
   package var keyboardHeight: Double
   /// Whether a field of the tree has the focus; `nil` where nobody has looked for one yet.
   package var hasFocusedField: Bool?
+  /// What the texts of one key say instead: how much longer they may get is found by laying them out.
+  package var wording: Wording?
 
   /// - Parameter variant: Its device is in the orientation and platform of the variant (`DeviceTable.device`).
   package init(_ variant: Variant, textScale: Double = 1, metricBias: Double = 0, keyboardHeight: Double = 0) {
@@ -28,4 +30,21 @@ package struct LayoutEnvironment: Sendable {
   package var direction: LayoutDirection { variant.direction }
   /// Pixels per point.
   package var pixelScale: Double { variant.device.scale }
+}
+
+/// Other words for the texts of one key of a string table.
+package struct Wording: Hashable, Sendable {
+  package var key: String
+  /// `nil`: `Localizable`.
+  package var table: String?
+  package var string: String
+  package init(key: String, table: String?, string: String) {
+    self.key = key
+    self.table = table
+    self.string = string
+  }
+  package func applies(to run: TextRun) -> Bool {
+    guard let own = run.localization, own.key == key, run.isVerbatim != true else { return false }
+    return (own.table ?? "Localizable") == (table ?? "Localizable")
+  }
 }

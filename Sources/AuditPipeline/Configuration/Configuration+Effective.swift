@@ -13,6 +13,7 @@ extension Configuration {
     writer.addList("exclude", exclude)
     writer.addList("stubs", stubs)
     writer.addMap("screens", screens, screens.value.map { ($0.name, scalar($0.type), $0.location) })
+    writer.addMap("tasks", tasks, tasks.value.map { ($0.name, list($0.screens), $0.location) })
     writer.add("entry", entry) { $0.map(scalar) ?? "null" }
     writer.addList("fonts", fonts)
     // 2. The conditions

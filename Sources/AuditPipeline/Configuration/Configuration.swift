@@ -44,6 +44,13 @@ package struct Configuration: Sendable, Hashable {
     package var type: String
     package var location: SourceLocation
   }
+  /// Something that people do with the app, by the screens it passes.
+  package struct Task: Sendable, Hashable {
+    package var name: String
+    /// In order.
+    package var screens: [String]
+    package var location: SourceLocation
+  }
   /// Two tokens that stand on each other.
   package struct TokenPair: Sendable, Hashable {
     package enum Use: String, Sendable, Hashable {
@@ -117,6 +124,7 @@ package struct Configuration: Sendable, Hashable {
   package var exclude = Setting<[String]>([])
   package var stubs = Setting<[String]>([])
   package var screens = Setting<[ScreenName]>([])
+  package var tasks = Setting<[Task]>([])
   package var entry = Setting<String?>(nil)
   package var fonts = Setting<[String]>([])
   package var platform = Setting(Platform.ios26)

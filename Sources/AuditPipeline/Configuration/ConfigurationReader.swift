@@ -51,6 +51,9 @@ extension Configuration {
         member.value.word.map { ScreenName(name: member.key, type: $0, location: member.location) }
       }
     }
+    set(&tasks, "tasks", in: object) { value in
+      value.object?.members.map { Task(name: $0.key, screens: $0.value.words, location: $0.location) }
+    }
     set(&entry, "entry", in: object) { $0.word }
     set(&fonts, "fonts", in: object) { $0.array == nil ? nil : $0.words }
     // 2. The conditions

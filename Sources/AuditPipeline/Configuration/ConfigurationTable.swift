@@ -21,6 +21,10 @@ enum ConfigurationTable {
     .init(
       "screens", .map(keyName: "a screen's name", keys: nil, .text(placeholder: "Swift type")),
       "Names for screens, and the views that are screens whatever shows them.", default: "{}"),
+    .init(
+      "tasks", .map(keyName: "a task's name", keys: nil, .list(name)),
+      "Common tasks, each with its screens in order, for `sightline evidence`.",
+      default: "a way to each end of the flow"),
     .init("entry", .text(placeholder: "Swift type"), "The App type.", default: "the type marked @main"),
     .init("fonts", .list(path), "Font files and folders, besides those of the sources.", default: "[]"),
   ]

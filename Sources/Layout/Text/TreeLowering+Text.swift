@@ -15,6 +15,9 @@ extension TreeLowering {
     let base = inherited.resolved(font ?? inherited.font ?? .body)
     var shown = readable(content, facts)
     for index in shown.runs.indices {
+      if let wording = environment.wording, wording.applies(to: shown.runs[index]) {
+        shown.runs[index].string = wording.string
+      }
       shown.runs[index].string = cased(shown.runs[index].string, inherited)
       shown.runs[index].isUnderlined = shown.runs[index].isUnderlined ?? inherited.isUnderlined
       shown.runs[index].isStruckThrough = shown.runs[index].isStruckThrough ?? inherited.isStruckThrough

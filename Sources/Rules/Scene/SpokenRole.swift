@@ -1,8 +1,8 @@
-import SightlineModel
+package import SightlineModel
 
 /// What an element is for its user.
-enum SpokenRole {
-  static let operable: SpokenTraits = [
+package enum SpokenRole {
+  package static let operable: SpokenTraits = [
     .button, .link, .switchButton, .toggle, .adjustable, .textField, .secureTextField, .searchField, .tab,
   ]
 

@@ -7,7 +7,7 @@ enum CommandTable {
   static let commands: [CommandSpecification] =
     AuditCommand.specifications + [
       MergeCommand.specification, TreeCommand.specification, WalkCommand.specification, ViewsCommand.specification,
-      RenderCommand.specification,
+      BudgetsCommand.specification, EvidenceCommand.specification, RenderCommand.specification,
       PreviewCommand.specification, CompareCommand.specification, HistoryCommand.specification,
       MeasureCommand.specification,
       RulesCommand.specification, ExplainCommand.specification, VocabularyCommand.specification,

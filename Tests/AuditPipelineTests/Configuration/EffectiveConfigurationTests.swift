@@ -22,6 +22,7 @@ struct EffectiveConfigurationTests {
       name: "A: \\"b\\" # c"
       sources: [App]
       screens: {"1. Start": A, yes: B}
+      tasks: {"Buy: all": [Welcome, "1"]}
       platform: ios18
       rules: {heading: off, target-size: {severity: warning, paths: {"Old/**": off}, numbers: {minimum: 30.5}}}
       pairs: [{foreground: "a{b}", background: "#fff"}]
@@ -34,6 +35,8 @@ struct EffectiveConfigurationTests {
     #expect(problems.isEmpty)
     #expect(second.name.value == first.name.value)
     #expect(second.screens.value.map(\.name) == ["1. Start", "yes"])
+    #expect(second.tasks.value.map(\.name) == ["Buy: all"])
+    #expect(second.tasks.value.map(\.screens) == [["Welcome", "1"]])
     #expect(second.pairs.value.map(\.foreground) == ["a{b}"])
     #expect(second.rules.value.map(\.numbers) == first.rules.value.map(\.numbers))
     #expect(second.rules.value.map(\.level) == first.rules.value.map(\.level))
