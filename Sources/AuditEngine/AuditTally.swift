@@ -49,25 +49,53 @@ struct AuditTally {
       passes = KnownPasses(screen: job.screen, state: job.state)
       folder.screen = job.screen
     }
-    for observation in outcome.observations {
-      if let known = passes.position(of: observation) {
-        folder.judge(observation, at: known)
-      } else {
-        folder.add(observation)
-        elements.insert(
-          JudgedElement(
-            rule: observation.rule, screen: observation.screen, path: observation.path, detail: observation.detail))
-        if let position = folder.passing(observation) { passes.note(observation, position) }
+    for observed in outcome.observed {
+      switch observed {
+      case .own(let observations): for observation in observations { add(observation) }
+      case .again(let repeated): add(repeated, of: job)
       }
-      countLabels(observation)
     }
     fonts.formUnion(outcome.fonts)
     unsupported.formUnion(outcome.unsupported)
-    observed += outcome.observed
+    observed += outcome.colors
     variantsLaidOut += job.variants.count
     guard let traces = outcome.traces else { return }
     if let last = laid.last, (last.screen, last.state) != (job.screen, job.state) { compareSizes() }
     laid.append(.init(screen: job.screen, state: job.state, variants: job.variants, traces: traces))
+  }
+
+  /// - Returns: Where the fold keeps it; `nil` where that is more than a place for passes.
+  @discardableResult
+  private mutating func add(_ observation: Observation) -> Int? {
+    defer { countLabels(observation, observation.variants) }
+    if let known = passes.position(of: observation) {
+      folder.judge(observation.isPresumed, observation.variants, at: known)
+      return known
+    }
+    folder.add(observation)
+    elements.insert(
+      JudgedElement(
+        rule: observation.rule, screen: observation.screen, path: observation.path, detail: observation.detail))
+    guard let position = folder.passing(observation) else { return nil }
+    passes.note(observation, position)
+    return position
+  }
+
+  /// What has been met in this state is looked up no more.
+  private mutating func add(_ repeated: RepeatedPasses, of job: ScreenAuditor.Job) {
+    guard let known = passes.positions(of: repeated) else {
+      var positions: [Int?] = []
+      for var observation in repeated.observations {
+        observation.variants = job.variants
+        positions.append(add(observation))
+      }
+      passes.note(repeated, positions)
+      return
+    }
+    for (observation, position) in zip(repeated.observations, known) {
+      folder.judge(observation.isPresumed, job.variants, at: position)
+      countLabels(observation, job.variants)
+    }
   }
 
   private mutating func compareSizes() {
@@ -77,14 +105,14 @@ struct AuditTally {
       elements.insert(
         JudgedElement(
           rule: observation.rule, screen: observation.screen, path: observation.path, detail: observation.detail))
-      countLabels(observation)
+      countLabels(observation, observation.variants)
     }
     laid = []
   }
 
-  private mutating func countLabels(_ observation: Observation) {
+  private mutating func countLabels(_ observation: Observation, _ held: [Int]) {
     guard observation.rule == "control-name" || observation.rule == "image-name" else { return }
-    for index in observation.variants {
+    for index in held {
       let variant = variants[index]
       guard variant.size == labelSize, variant.device == matrix.devices.first else { continue }
       let element = LabelledElement(

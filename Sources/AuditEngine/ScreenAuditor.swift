@@ -56,6 +56,8 @@ package struct ScreenAuditor: Sendable {
     var screen: Int
     var state: Int
     var tree: TreeCase
+    /// Its position among the state's.
+    var position: Int
     var hasFocusedField: Bool
     /// Indices into the variants that share the layout.
     var variants: [Int]
@@ -86,12 +88,13 @@ package struct ScreenAuditor: Sendable {
     var skipped: [Int: Int] = [:]
     var seconds: [String: Double] = [:]
     let pace = JudgingPace(jobs, variants, timeLimit)
+    let known = KnownTrees()
     Parallel.forEach(Array(jobs.indices), threads: threads) { index -> (outcome: Outcome, seconds: Double)? in
       let job = jobs[index]
       guard pace.takes(index) else { return nil }
       defer { pace.noteJudged() }
       let began = Date()
-      let outcome = WorkJournal.during(screens[job.screen].judging) { judge(job, screens, variants) }
+      let outcome = WorkJournal.during(screens[job.screen].judging) { judge(job, screens, variants, known) }
       return (outcome, Date().timeIntervalSince(began))
     } consume: { index, judged in
       let job = jobs[index]
@@ -172,8 +175,8 @@ package struct ScreenAuditor: Sendable {
             byLayout[key] = jobs.count
             jobs.append(
               Job(
-                screen: screenIndex, state: stateIndex, tree: tree, hasFocusedField: hasFocusedField[position],
-                variants: [index]))
+                screen: screenIndex, state: stateIndex, tree: tree, position: position,
+                hasFocusedField: hasFocusedField[position], variants: [index]))
           }
         }
         if missing > 0, state.presumption == nil, screen.presumed == nil {
@@ -189,15 +192,23 @@ package struct ScreenAuditor: Sendable {
   }
 
   struct Outcome: Sendable {
-    var observations: [Observation] = []
+    /// In the order of the rules.
+    var observed: [Observed] = []
     var fonts: Set<FontUse> = []
     var unsupported: [AuditReport.Unresolved] = []
-    var observed: [ObservedColor] = []
+    var colors: [ObservedColor] = []
     /// `nil` when no rule compares sizes.
     var traces: SizeTraces?
   }
 
-  private func judge(_ job: Job, _ screens: [Screen], _ variants: [Variant]) -> Outcome {
+  /// What one rule had to say.
+  enum Observed: Sendable {
+    case own([Observation])
+    /// What the rule said of another layout of the same tree, of this layout's variants.
+    case again(RepeatedPasses)
+  }
+
+  private func judge(_ job: Job, _ screens: [Screen], _ variants: [Variant], _ known: KnownTrees) -> Outcome {
     var outcome = Outcome()
     let screen = screens[job.screen]
     let state = screen.states[job.state]
@@ -213,10 +224,15 @@ package struct ScreenAuditor: Sendable {
       outcome.fonts.formUnion(text.measured.fonts)
       relativeError = max(relativeError, text.measured.relativeError)
     }
-    let isEstimated = relativeError > 0 || central.root.isEstimated
+    let isEstimated = state.isOfAnotherRoom != true && (relativeError > 0 || central.root.isEstimated)
     let ends = isEstimated ? [-1, 1].map(lowered.laidOut) : []
-    // 2. Every appearance, and every rule: those that don't look at colours only once.
-    var twin: AssembledScene?
+    // 2. Every appearance, and every rule: those that don't look at colours only once, and those that look at the tree alone
+    // not again where it shows the same.
+    let key = KnownTrees.Key(
+      screen: job.screen, state: job.state, tree: job.position, locale: first.locale,
+      isWide: first.device.horizontalSizeClass == .regular)
+    let knownTree = known[key]
+    var twin = knownTree?.scene
     for (position, variantIndex) in job.variants.enumerated() {
       let variant = variants[variantIndex]
       func scene(_ layout: LaidOutScreen, findsColors: Bool) -> AssembledScene {
@@ -230,8 +246,8 @@ package struct ScreenAuditor: Sendable {
       var maker = ObservationMaker(screen, state, scene0)
       let partlyRead = PartlyReadNodes(scene0)
       let guessed = GuessedNodes(job.tree.guessed, in: scene0)
-      func add(_ judgements: [Judgement], of rule: any Rule, _ variants: [Int]) {
-        outcome.observations += judgements.compactMap { judgement in
+      func observations(_ judgements: [Judgement], of rule: any Rule, _ variants: [Int]) -> [Observation] {
+        judgements.compactMap { judgement in
           var judgement = guessed.doubting(partlyRead.doubting(judgement))
           if let view = screen.presumed { judgement = judgement.presuming(view, rule.ruleDependencies, in: scene0) }
           if let presumption = state.presumption {
@@ -248,9 +264,26 @@ package struct ScreenAuditor: Sendable {
         if !sizeRules.isEmpty, state.presumption == nil, screen.presumed == nil { outcome.traces = SizeTraces(scene0) }
         // Rules that look at lengths ask no colours, only whether something is drawn.
         let endScenes = ends.map { scene($0, findsColors: false).scene }
-        for rule in rules {
+        let alike = knownTree.flatMap { assembled.speaksLikeTwin && assembled.shows(like: $0.scene.scene) ? $0 : nil }
+        var found: [Int: KnownTree.Judged] = [:]
+        for (number, rule) in rules.enumerated() {
           let dependencies = rule.ruleDependencies
           if dependencies.contains(.appearance) || dependencies.contains(.metrics) && state.isOfAnotherRoom == true {
+            continue
+          }
+          if rule.ruleIsOfTree {
+            let again = alike?.judged[number]
+            if let passes = again?.passes {
+              outcome.observed.append(.again(passes))
+              continue
+            }
+            let judgements = again?.judgements ?? judged(rule, scene0)
+            let own = observations(judgements, of: rule, job.variants)
+            outcome.observed.append(.own(own))
+            if knownTree == nil {
+              found[number] = .init(
+                judgements: judgements, passes: own.allSatisfy(\.isPlainPass) ? RepeatedPasses(own) : nil)
+            }
             continue
           }
           var judgements = judged(rule, scene0)
@@ -263,13 +296,15 @@ package struct ScreenAuditor: Sendable {
               return own > 0 ? own : relativeError
             }
           }
-          add(EstimatedMetrics.review(judgements, in: scene0), of: rule, job.variants)
+          outcome.observed.append(
+            .own(observations(EstimatedMetrics.review(judgements, in: scene0), of: rule, job.variants)))
         }
+        if knownTree == nil { known.note(KnownTree(assembled, found), at: key) }
       }
       for rule in rules where rule.ruleDependencies.contains(.appearance) {
-        add(judged(rule, scene0), of: rule, [variantIndex])
+        outcome.observed.append(.own(observations(judged(rule, scene0), of: rule, [variantIndex])))
       }
-      if ObservedColor.isLooked(at: variant, among: variants) { outcome.observed += ObservedColor.all(in: scene0) }
+      if ObservedColor.isLooked(at: variant, among: variants) { outcome.colors += ObservedColor.all(in: scene0) }
     }
     return outcome
   }

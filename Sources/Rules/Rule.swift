@@ -8,9 +8,14 @@ package protocol Rule: Sendable {
   static var id: RuleID { get }
   /// What a verdict can depend on; scenes that differ only in other respects are judged once.
   static var dependencies: RuleDependencies { get }
+  /// Its judgements, their words included, depend on nothing but what the code says, what is shown and spoken, the language, and
+  /// which nodes can be seen, used and touched: where those are equal, layouts of one tree are judged once. It asks for no
+  /// length, no place and no colour.
+  static var isOfTree: Bool { get }
   /// The type's id; a custom rule has one of its own.
   var ruleID: RuleID { get }
   var ruleDependencies: RuleDependencies { get }
+  var ruleIsOfTree: Bool { get }
   /// - Returns: One judgement for each element the rule applies to, passes included, in document order.
   func judge(_ scene: Scene) -> [Judgement]
 }

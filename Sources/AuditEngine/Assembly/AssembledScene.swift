@@ -6,6 +6,8 @@ struct AssembledScene {
   var scene: Scene
   /// By the node's id.
   let roles: [LaidOutNode.Role]
+  /// Its nodes are the twin's, and they say the same.
+  var speaksLikeTwin = false
 
   /// - Returns: The node with this number, if it is of the same view; where things lie does not matter.
   func node(_ id: Int, like laidOut: LaidOutNode, in parent: Int?) -> SceneNode? {
@@ -26,6 +28,18 @@ struct AssembledScene {
     for (own, its) in zip(scene.nodes, other.nodes) {
       guard own.isCovered == its.isCovered, own.isTransparent == its.isTransparent, own.isEnabled == its.isEnabled,
         own.text.map(\.content) == its.text.map(\.content)
+      else { return false }
+    }
+    return true
+  }
+
+  /// The same nodes can be seen, used and touched.
+  ///
+  /// - Parameter other: One that `speaks` alike.
+  func shows(like other: Scene) -> Bool {
+    for (own, its) in zip(scene.nodes, other.nodes) {
+      guard own.isOverlaid == its.isOverlaid, own.isInteractive == its.isInteractive,
+        own.visibleFrame.isEmpty == its.visibleFrame.isEmpty
       else { return false }
     }
     return true

@@ -28,6 +28,10 @@ struct SceneAssembler {
     self.twin = twin
     self.findsColors = findsColors
     bounds = Rect(origin: .zero, size: variant.device.size)
+    if let twin {
+      nodes.reserveCapacity(twin.roles.count)
+      roles.reserveCapacity(twin.roles.count)
+    }
     knownStyles = (nil, StyleResolver(appearance: variant.appearance, platform: variant.platform, accent: accent))
   }
 
@@ -88,8 +92,9 @@ struct SceneAssembler {
     var scene = Scene(screen: name, state: state, variant: variant, nodes: assembler.nodes, motions: motions)
     assembler.nodes = []
     findReach(in: &scene)
-    if twin?.speaks(like: scene) != true { findSpeech(in: &scene) }
-    return AssembledScene(scene: scene, roles: assembler.roles)
+    let speaksLikeTwin = twin?.speaks(like: scene) == true
+    if !speaksLikeTwin { findSpeech(in: &scene) }
+    return AssembledScene(scene: scene, roles: assembler.roles, speaksLikeTwin: speaksLikeTwin)
   }
 
   private mutating func styles(for node: LaidOutNode) -> StyleResolver {

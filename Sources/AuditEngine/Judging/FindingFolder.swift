@@ -37,7 +37,7 @@ struct FindingFolder: Sendable {
     groups[position].add(observation, variants, at: next)
     guard observation.place != observation.location else { return }
     let own = self.position(observation, observation.place)
-    groups[own].judge(observation)
+    groups[own].judge(observation.isPresumed, observation.variants)
     groups[position].placesOfElements.insert(own)
   }
 
@@ -49,7 +49,9 @@ struct FindingFolder: Sendable {
   }
 
   /// What has passed before, in further variants.
-  mutating func judge(_ observation: Observation, at position: Int) { groups[position].judge(observation) }
+  mutating func judge(_ isPresumed: Bool, _ variants: [Int], at position: Int) {
+    groups[position].judge(isPresumed, variants)
+  }
 
   private mutating func position(_ observation: Observation, _ location: SourceLocation) -> Int {
     return position(CauseGroup.Cause(rule: observation.rule, location: location, detail: observation.detail), next)
@@ -223,7 +225,7 @@ struct CauseGroup: Sendable {
   mutating func add(_ observation: Observation, _ variants: [Variant], at met: Met) {
     let identity = Identity(
       symbol: observation.symbol, kind: observation.element.kind, text: observation.sourceText)
-    judge(observation)
+    judge(observation.isPresumed, observation.variants)
     identities.insert(identity)
     switch observation.verdict {
     case .fails: failing.add(observation, identity, variants, at: met)
@@ -232,9 +234,9 @@ struct CauseGroup: Sendable {
     }
   }
 
-  mutating func judge(_ observation: Observation) {
-    for index in observation.variants {
-      if observation.isPresumed { judgedPresumed.insert(index) } else { judged.insert(index) }
+  mutating func judge(_ isPresumed: Bool, _ variants: [Int]) {
+    for index in variants {
+      if isPresumed { judgedPresumed.insert(index) } else { judged.insert(index) }
     }
   }
 }

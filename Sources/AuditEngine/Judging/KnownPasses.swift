@@ -11,6 +11,7 @@ struct KnownPasses {
     var rule: Int
     var node: Int
   }
+  private var repeated: [ObjectIdentifier: (passes: RepeatedPasses, positions: [Int])] = [:]
   private var rules: [RuleID: Int] = [:]
   private var last: (rule: RuleID, number: Int)?
 
@@ -36,6 +37,15 @@ struct KnownPasses {
     var kept = observation
     kept.variants = []
     known[key(observation)] = (kept, position)
+  }
+
+  /// - Returns: Where each of them was noted; `nil` before that.
+  func positions(of passes: RepeatedPasses) -> [Int]? { repeated[ObjectIdentifier(passes)]?.positions }
+
+  /// - Parameter positions: Where the fold keeps each; nothing is noted unless all are known.
+  mutating func note(_ passes: RepeatedPasses, _ positions: [Int?]) {
+    let known = positions.compactMap { $0 }
+    if known.count == positions.count { repeated[ObjectIdentifier(passes)] = (passes, known) }
   }
 
   private mutating func key(_ observation: Observation) -> Key {

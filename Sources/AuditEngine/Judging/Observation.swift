@@ -26,6 +26,11 @@ struct Observation: Sendable {
   var scrolls = false
   /// Seen in a state that was presumed, which is laid out in few variants.
   var isPresumed = false
+
+  /// It passes, and no other line is to blame for anything.
+  var isPlainPass: Bool {
+    if case .passes = verdict { place == location } else { false }
+  }
 }
 
 /// Where something was met: what has a smaller one is met first, however the screens are shared out.

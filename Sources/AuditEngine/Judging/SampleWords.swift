@@ -7,7 +7,7 @@ import SightlineModel
 enum SampleWords {
   static func review(_ judgements: [Judgement], of dependencies: RuleDependencies, in scene: Scene) -> [Judgement] {
     // Where controls lie and in which order they are read hardly depends on words.
-    let isAboutRoom = dependencies.isSuperset(of: [.metrics, .size])
+    let isAboutRoom = dependencies.contains(.metrics) && dependencies.contains(.size)
     guard dependencies.contains(.words) || isAboutRoom else { return judgements }
     return judgements.compactMap { judgement in
       guard judgement.verdict.outcome == .fails || judgement.verdict.outcome == .needsReview,

@@ -45,15 +45,15 @@ final class Element {
 
   /// What the answers of the nodes below depended on has changed.
   func forget() {
-    sizes = AnswerCache()
-    guides = [:]
+    sizes.removeAll()
+    if !guides.isEmpty { guides = [:] }
     for child in children { child.forget() }
   }
 
   /// Another end of the error band is laid out: texts and estimated lengths have other sizes.
   func forgetBand() {
-    sizes = AnswerCache()
-    guides = [:]
+    sizes.removeAll()
+    if !guides.isEmpty { guides = [:] }
     knownSpacing = nil
     layout.forget()
     for child in children { child.forgetBand() }
@@ -84,6 +84,12 @@ struct AnswerCache<Answer> {
   private var many: [ProposedSize: Answer] = [:]
   private static var limit: Int { 12 }
 
+  /// The room for the next answers is kept: about as many are asked for.
+  mutating func removeAll() {
+    few.removeAll(keepingCapacity: true)
+    if !many.isEmpty { many = [:] }
+  }
+
   subscript(proposal: ProposedSize) -> Answer? {
     get {
       for entry in few where entry.proposal == proposal { return entry.answer }
@@ -91,6 +97,7 @@ struct AnswerCache<Answer> {
     }
     set {
       guard let newValue else { return }
+      if few.isEmpty { few.reserveCapacity(4) }
       if few.count < Self.limit { few.append((proposal, newValue)) } else { many[proposal] = newValue }
     }
   }

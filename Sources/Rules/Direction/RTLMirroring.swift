@@ -8,6 +8,7 @@ import SightlineModel
 struct RTLMirroring: Rule {
   static let id: RuleID = "rtl-mirroring"
   static let dependencies: RuleDependencies = []
+  static let isOfTree = true
 
   func judge(_ scene: Scene) -> [Judgement] {
     guard scene.variant.direction == .rightToLeft else { return [] }

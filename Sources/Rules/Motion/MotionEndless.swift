@@ -6,6 +6,7 @@ import SightlineModel
 struct MotionEndless: Rule {
   static let id: RuleID = "motion-endless"
   static let dependencies: RuleDependencies = []
+  static let isOfTree = true
   let numbers: RuleNumbers
 
   private static let seen: Set<String> = [

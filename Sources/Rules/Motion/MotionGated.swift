@@ -8,6 +8,7 @@ struct MotionGated: Rule {
   static let id: RuleID = "motion-gated"
   var ruleID: RuleID { Self.id }
   static let dependencies: RuleDependencies = []
+  static let isOfTree = true
 
   private static let moving: Set<String> = [
     "scale", "rotation", "rotation3D", "offset", "position", "page", "move", "slide", "push", "blur", "bounce", "pulse",

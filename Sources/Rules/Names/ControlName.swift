@@ -7,6 +7,7 @@ import SightlineModel
 struct ControlName: NodeRule {
   static let id: RuleID = "control-name"
   static let dependencies: RuleDependencies = []
+  static let isOfTree = true
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
     if Self.isSegmented(node, in: scene) { return node.isVisible && node.isEnabled }

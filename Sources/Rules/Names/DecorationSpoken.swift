@@ -6,6 +6,7 @@ import SightlineModel
 struct DecorationSpoken: NodeRule {
   static let id: RuleID = "decoration-spoken"
   static let dependencies: RuleDependencies = []
+  static let isOfTree = true
   private static let decorative: Set<String> = [
     "decoration", "decorative", "ornament", "ornamental", "separator", "divider", "spacer", "placeholder",
   ]

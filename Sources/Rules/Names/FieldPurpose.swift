@@ -27,12 +27,12 @@ struct FieldPurpose: NodeRule {
       $0
     }
     for words in words.map({ NameWords.words($0) }) where words.count <= 4 {
-      let joined = words.joined(separator: " ")
-      for (phrase, type) in Self.purposes where " \(joined) ".contains(" \(phrase) ") { return type }
+      let joined = " \(words.joined(separator: " ")) "
+      for (phrase, type) in Self.purposes where joined.contains(phrase) { return type }
     }
     return nil
   }
-  private static let purposes: [(String, String)] = [
+  private static let purposes: [(phrase: String, type: String)] = [
     ("email", "emailAddress"), ("e mail", "emailAddress"), ("phone", "telephoneNumber"), ("first name", "givenName"),
     ("last name", "familyName"), ("full name", "name"), ("your name", "name"), ("username", "username"),
     ("user name", "username"), ("login", "username"), ("new password", "newPassword"), ("password", "password"),
@@ -41,5 +41,5 @@ struct FieldPurpose: NodeRule {
     ("country", "countryName"), ("verification code", "oneTimeCode"), ("one time code", "oneTimeCode"),
     ("e mail adresse", "emailAddress"), ("vorname", "givenName"), ("nachname", "familyName"), ("passwort", "password"),
     ("telefonnummer", "telephoneNumber"), ("postleitzahl", "postalCode"),
-  ]
+  ].map { (" \($0.0) ", $0.1) }
 }

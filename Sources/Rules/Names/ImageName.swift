@@ -6,6 +6,7 @@ import SightlineModel
 struct ImageName: NodeRule {
   static let id: RuleID = "image-name"
   static let dependencies: RuleDependencies = []
+  static let isOfTree = true
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
     guard let spoken = node.spoken, spoken.traits.contains(.image) else { return false }

@@ -6,6 +6,7 @@ import SightlineModel
 struct LinkPurpose: Rule {
   static let id: RuleID = "link-purpose"
   static let dependencies: RuleDependencies = .words
+  static let isOfTree = true
   /// A button may do something in place, such as unfolding a text: there is no destination to name.
   private static let leading: Set<ViewKind> = [.link, .navigationLink]
 

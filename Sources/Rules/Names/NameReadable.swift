@@ -6,6 +6,7 @@ import SightlineModel
 struct NameReadable: NodeRule {
   static let id: RuleID = "name-readable"
   static let dependencies: RuleDependencies = .words
+  static let isOfTree = true
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
     node.spoken?.nameSource == .author && node.spoken?.label.isEmpty == false

@@ -6,6 +6,7 @@ import SightlineModel
 struct NameRole: Rule {
   static let id: RuleID = "name-role"
   static let dependencies: RuleDependencies = []
+  static let isOfTree = true
 
   func judge(_ scene: Scene) -> [Judgement] {
     scene.nodes.flatMap { node -> [Judgement] in

@@ -6,6 +6,7 @@ import SightlineModel
 struct NameUnique: Rule {
   static let id: RuleID = "name-unique"
   static let dependencies: RuleDependencies = .words
+  static let isOfTree = true
 
   func judge(_ scene: Scene) -> [Judgement] {
     var groups: [String: [SceneNode]] = [:]

@@ -6,6 +6,7 @@ import SightlineModel
 struct PictureInName: NodeRule {
   static let id: RuleID = "picture-in-name"
   static let dependencies: RuleDependencies = []
+  static let isOfTree = true
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
     guard let spoken = node.spoken, spoken.nameSource == .content, node.isVisible, !node.isModifier,

@@ -68,4 +68,6 @@ extension Rule {
   /// The id of a rule held as `any Rule`.
   package var ruleID: RuleID { Self.id }
   package var ruleDependencies: RuleDependencies { Self.dependencies }
+  package static var isOfTree: Bool { false }
+  package var ruleIsOfTree: Bool { Self.isOfTree }
 }

@@ -84,8 +84,9 @@ extension Scene {
 
   /// Sized and drawn by iOS, not by the app: bars with whatever stands in them, page dots, the keyboard.
   func isSystemDrawn(_ node: SceneNode) -> Bool {
-    !places(of: node).isDisjoint(with: [.systemBar, .systemPart])
+    !places(of: node).isDisjoint(with: Self.systemDrawn)
   }
+  private static let systemDrawn: ScenePlaces = [.systemBar, .systemPart]
 
   /// Made by iOS, name included. What an app puts into a bar is drawn by iOS, but its name is the app's.
   func isSystemMade(_ node: SceneNode) -> Bool { places(of: node).contains(.systemPart) }

@@ -8,6 +8,7 @@ import SightlineModel
 struct ReadingLevel: Rule {
   static let id: RuleID = "reading-level"
   static let dependencies: RuleDependencies = []
+  static let isOfTree = true
   let numbers: RuleNumbers
 
   func judge(_ scene: Scene) -> [Judgement] {

@@ -8,6 +8,7 @@ import SightlineModel
 struct StringLocalized: Rule {
   static let id: RuleID = "string-localized"
   static let dependencies: RuleDependencies = []
+  static let isOfTree = true
 
   func judge(_ scene: Scene) -> [Judgement] {
     ShownRun.all(in: scene).compactMap { shown in

@@ -4,6 +4,7 @@ import SightlineModel
 struct StringMissing: Rule {
   static let id: RuleID = "string-missing"
   static let dependencies: RuleDependencies = []
+  static let isOfTree = true
 
   func judge(_ scene: Scene) -> [Judgement] {
     let runs = ShownRun.all(in: scene)

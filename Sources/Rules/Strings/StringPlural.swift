@@ -6,6 +6,7 @@ import SightlineModel
 struct StringPlural: Rule, ProjectRule {
   static let id: RuleID = "string-plural"
   static let dependencies: RuleDependencies = []
+  static let isOfTree = true
   var ruleID: RuleID { Self.id }
 
   /// A counted noun whose key stands in no table has one form for certain.

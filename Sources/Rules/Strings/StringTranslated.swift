@@ -4,6 +4,7 @@ import SightlineModel
 struct StringTranslated: Rule {
   static let id: RuleID = "string-translated"
   static let dependencies: RuleDependencies = []
+  static let isOfTree = true
 
   func judge(_ scene: Scene) -> [Judgement] {
     ShownRun.all(in: scene).compactMap { shown in

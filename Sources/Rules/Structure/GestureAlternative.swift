@@ -6,6 +6,7 @@ import SightlineModel
 struct GestureAlternative: NodeRule {
   static let id: RuleID = "gesture-alternative"
   static let dependencies: RuleDependencies = []
+  static let isOfTree = true
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
     guard node.isModifier, node.isVisible else { return false }

@@ -6,6 +6,7 @@ import SightlineModel
 struct NestedControl: Rule {
   static let id: RuleID = "nested-control"
   static let dependencies: RuleDependencies = []
+  static let isOfTree = true
 
   func judge(_ scene: Scene) -> [Judgement] {
     scene.nodes.compactMap { node in

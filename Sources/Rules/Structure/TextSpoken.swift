@@ -6,6 +6,7 @@ import SightlineModel
 struct TextSpoken: NodeRule {
   static let id: RuleID = "text-spoken"
   static let dependencies: RuleDependencies = []
+  static let isOfTree = true
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
     guard node.text != nil, node.isVisible, let shown = node.shownString, shown.hasWords || Self.isAmount(shown) else {

@@ -6,6 +6,7 @@ import SightlineModel
 struct TraitConflict: NodeRule {
   static let id: RuleID = "trait-conflict"
   static let dependencies: RuleDependencies = []
+  static let isOfTree = true
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool { (node.spoken?.traits.count ?? 0) > 1 }
 

@@ -6,6 +6,7 @@ import SightlineModel
 struct TextScalingCapped: Rule {
   static let id: RuleID = "text-scaling-capped"
   static let dependencies: RuleDependencies = []
+  static let isOfTree = true
 
   func judge(_ scene: Scene) -> [Judgement] {
     scene.nodes.compactMap { node in

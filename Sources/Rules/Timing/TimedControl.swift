@@ -7,6 +7,7 @@ import SightlineModel
 struct TimedControl: Rule {
   static let id: RuleID = "timed-control"
   static let dependencies: RuleDependencies = []
+  static let isOfTree = true
   let numbers: RuleNumbers
 
   func judge(_ scene: Scene) -> [Judgement] {

@@ -169,6 +169,7 @@ struct BuiltInExpansion {
   private func geometry(_ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity) throws -> ViewNode
   {
     var node = ViewNode(.geometryReader, source: view.location, symbol: view.symbol)
+    reading.hasMetGeometryReader = true
     let device = reading.readConditions.device
     var proxy = GeometryValue(
       width: environment.offered.width, height: environment.offered.height, safeArea: device.safeArea)

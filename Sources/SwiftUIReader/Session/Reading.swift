@@ -22,6 +22,8 @@ final class Reading {
   /// `UserDefaults`, shared with `@AppStorage`; survives a relaunch.
   var defaults: StoredDefaults
   var geometry = GeometryFrames()
+  /// Some view was a geometry reader: without, no tree is searched for one.
+  var hasMetGeometryReader = false
   let clock = VirtualClock()
   /// A timeline is shown: it is made again as time passes, as nothing else is.
   var showsTimeline = false

@@ -7,14 +7,15 @@ extension Session {
   func updateLayout() throws {
     isLayoutCurrent = true
     defer { noteMotions() }
-    guard let frames = reading.options.frames, isLaidOut, layers.contains(where: { $0.root.hasGeometryReader }) else {
-      return
-    }
+    guard let frames = reading.options.frames, isLaidOut, hasGeometryReader else { return }
     for _ in 0..<Self.geometryRounds {
       interpreter.charge(Self.workPerLayout)
       guard reading.geometry.update(frames.frames(in: tree, reading.readConditions.variant)) else { break }
       try expand()
     }
+  }
+  private var hasGeometryReader: Bool {
+    reading.hasMetGeometryReader && layers.contains { $0.root.hasGeometryReader }
   }
   /// Something is about to appear in a geometry reader that was not laid out yet.
   var awaitsFrames: Bool {
@@ -36,7 +37,7 @@ extension Session {
 
   /// Only the layout for geometry readers needs to know which is which.
   func forgetPlaces() {
-    guard reading.options.frames != nil, layers.contains(where: { $0.root.hasGeometryReader }) else {
+    guard reading.options.frames != nil, hasGeometryReader else {
       placedTree = nil
       return
     }

@@ -108,7 +108,17 @@ struct AssembledSceneTests {
     #expect(Self.colors(shared) != Self.colors(twin.scene))
   }
 
-  /// The test above is about something: at one end the other view is shown.
+  @Test(arguments: trees.keys.sorted(), [90.0, 320])
+  func anotherWidthIsTheSameWithATwin(name: String, width: Double) throws {
+    let tree = try #require(Self.trees[name])
+    let twin = Self.assembled(Self.layout(tree))
+    let alone = Self.assembled(Self.layout(tree, width: width)).scene
+    let shared = Self.assembled(Self.layout(tree, width: width), twin: twin).scene
+    #expect(Self.places(shared) == Self.places(alone))
+    #expect(Self.colors(shared) == Self.colors(alone))
+  }
+
+  /// The tests above are about something: at one end the other view is shown.
   @Test func anotherViewFitsAtAnEnd() throws {
     let tree = try #require(Self.trees["fits"])
     func words(_ scale: Double) -> [String] {
