@@ -15,8 +15,11 @@ struct IconScaling: SizeComparingRule {
     var seen: Set<Key> = []
     return traces.elements.filter { $0.role == .symbol }.compactMap { element in
       let key = Key(element)
-      guard seen.insert(key).inserted, let small = before[key], small.height > 0,
-        let fontBefore = small.neighborFontSize, let font = element.neighborFontSize ?? small.neighborFontSize,
+      guard seen.insert(key).inserted, let small = before[key], small.height > 0 else { return nil }
+      if element.neighborFontSize == nil, element.isWholeControl, traces.size.isAccessibilitySize {
+        return judge(alone: element, small.height)
+      }
+      guard let fontBefore = small.neighborFontSize, let font = element.neighborFontSize ?? small.neighborFontSize,
         small.height < numbers["large-icon"] * fontBefore
       else { return nil }
       let (textGrowth, growth) = (font / fontBefore, element.height / small.height)
@@ -33,6 +36,20 @@ struct IconScaling: SizeComparingRule {
             measured: .ratio(growth, needs: numbers["icon"]))))
     }
   }
+
+  /// A symbol that is all there is to see of a control: nothing beside it says what it does.
+  private func judge(alone element: SizeTrace, _ before: Double) -> SizeJudgement? {
+    guard before < Self.large else { return nil }
+    guard element.height < Self.grown * before else { return SizeJudgement(element: element, verdict: .passes) }
+    return SizeJudgement(
+      element: element,
+      verdict: .needsReview(
+        .init(
+          "The symbol \(element.name.quoted) is all this control shows and stays at \(element.height.text()) pt at the largest text "
+            + "sizes; if it has to be told from others, give it a text style's font.")))
+  }
+  /// Points: large enough to be made out at any size; and times the usual height: it grows.
+  private static let (large, grown) = (40.0, 1.1)
 
   /// The same symbol at the same place of the code; rows of a loop are distinguished by their path's numbers.
   private struct Key: Hashable {

@@ -17,6 +17,8 @@ package struct SizeTrace: Sendable, Hashable {
   package var height: Double
   /// Of the text beside a symbol, in points; `nil` where there is none.
   package var neighborFontSize: Double?
+  /// A symbol that is all a control of the app's shows.
+  package var isWholeControl = false
   /// Words came from data that is not known, or the element is drawn by iOS.
   package var isUncertain: Bool
   /// A text whose words are values of the app's, from no string table and not written into the view.
@@ -47,10 +49,16 @@ extension SizeTrace {
       name = systemName
       guard !scene.isHiddenFromSpeech(node) else { return nil }
       neighborFontSize = Self.neighbor(of: node, in: scene)
+      isWholeControl = Self.isWholeControl(node, in: scene)
     } else {
       return nil
     }
     title = ElementName(node, in: scene)
+  }
+
+  private static func isWholeControl(_ node: SceneNode, in scene: Scene) -> Bool {
+    guard let control = scene.ancestors(of: node).first(where: \.isInteractive), control.isEnabled else { return false }
+    return !scene.subtree(of: control).contains { $0.shownString?.hasLettersOrDigits == true && $0.isVisible }
   }
 
   /// The text in the same row, button or label: what the symbol is read with.

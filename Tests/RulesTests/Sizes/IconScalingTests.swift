@@ -18,6 +18,18 @@ struct IconScalingTests {
         == expected)
   }
 
+  /// Alone in its button, a symbol that never grows is a question; a large one, or one that grows, is none.
+  @Test(arguments: [
+    (icon: 20.0, grown: 20.0, expected: [Outcome.review]), (20, 34, [.passes]), (48, 48, []),
+  ])
+  func iconsThatAreAllAControlShows(icon: Double, grown: Double, expected: [Outcome]) {
+    func control(_ side: Double) -> Sketch { button(symbol("leaf").at(0, 0, side, side)).at(0, 0, 44, 44) }
+    #expect(
+      judged(
+        IconScaling(numbers: RuleRegistry.numbers(of: "icon-scaling")), usual: control(icon), large: control(grown))
+        == expected)
+  }
+
   /// A fixed size on a decoration is a matter of taste.
   @Test func hiddenIconsAreLeftAlone() {
     func row(_ size: Double) -> Sketch {
