@@ -210,11 +210,18 @@ private struct CatalogStrings: StringLookup {
       })
     var found = LookedUpString(
       format: text.value, state: text.state, location: text.location, isTableTranslated: tables.isTranslated(table))
-    if found.isTableTranslated, locale == tables.sourceLanguage, text.state == .translated {
-      found.untranslated = languagesLeftOut.filter { language in
-        tables.lookup(key, table: table, locale: language, arguments: []).state == .missing
+    if found.isTableTranslated, !languagesLeftOut.isEmpty {
+      let lacking = tables.languages.filter {
+        !LocaleName.areAlike($0, tables.sourceLanguage)
+          && tables.lookup(key, table: table, locale: $0, arguments: []).state == .missing
+      }
+      let isSource = locale == tables.sourceLanguage && text.state == .translated
+      if text.state == .missing || isSource && lacking.allSatisfy(languagesLeftOut.contains) {
+        found.untranslated = lacking
       }
     }
+    // `en-GB` reads what `en` has.
+    if found.state == .missing, LocaleName.areAlike(locale, tables.sourceLanguage) { found.state = .translated }
     guard !arguments.isEmpty else { return found }
     // Numbers are filled in; a percent sign that is left is one to show.
     var format = text.value.replacingOccurrences(of: "%", with: "%%")

@@ -11,13 +11,15 @@ struct ControlName: NodeRule {
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
     if Self.isSegmented(node, in: scene) { return node.isVisible && node.isEnabled }
-    guard let spoken = node.spoken, !scene.isSystemMade(node) else { return false }
+    if let items = OfferedItems.all(of: node) { return !items.isEmpty }
+    guard let spoken = node.spoken, !scene.isSystemMade(node), !Self.isWay(node, in: scene) else { return false }
     if Self.isProgress(node) || node.kind == .gauge && !node.isModifier { return true }
     return node.isInteractive || !SpokenRole.operable.isDisjoint(with: spoken.traits)
   }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     if Self.isSegmented(node, in: scene) { return verdict(onSegments: node, in: scene) }
+    if let items = OfferedItems.all(of: node) { return verdict(onItems: items, of: node) }
     guard let spoken = node.spoken else { return .notApplicable }
     if Self.isProgress(node) { return verdict(onProgress: node, in: scene) }
     switch spoken.nameSource {
@@ -38,6 +40,28 @@ struct ControlName: NodeRule {
           + ".accessibilityLabel(_:), or use a Label.",
         suggestion: Suggestion(text: "Add .accessibilityLabel(\"…\") to the control.")))
   }
+
+  private func verdict(onItems items: [ViewNode], of node: SceneNode) -> Verdict {
+    let nameless = items.compactMap { item in OfferedItems.symbolAlone(in: item).map { (item, $0) } }
+    guard let (first, symbol) = nameless.first else { return .passes }
+    let what = node.kind == .swipeActions ? "swipe action" : "item of the context menu"
+    let others = nameless.count > 1 ? ", and \(nameless.count - 1) more beside it," : ""
+    return .fails(
+      .init(
+        "The \(what) with the symbol \(symbol.quoted)\(others) has no name of its own, and VoiceOver offers it by name among "
+          + "the actions; use a Label, or .accessibilityLabel(_:).",
+        suggestion: Suggestion(text: "Add .accessibilityLabel(\"…\") to the button."), cause: first.source))
+  }
+
+  /// A link that shows nothing: code follows it, by `isActive`, and nobody meets it.
+  private static func isWay(_ node: SceneNode, in scene: Scene) -> Bool {
+    guard node.kind == .navigationLink, !node.isModifier, !node.isPartlyRead else { return false }
+    return scene.subtree(of: node).allSatisfy { inner in
+      inner.id == node.id || inner.isModifier || silent.contains(inner.kind)
+        || inner.kind == .text && inner.shownString?.hasInk == false && inner.unknownTextReason == nil
+    }
+  }
+  private static let silent: Set<ViewKind> = [.emptyView, .group, .hStack, .vStack, .zStack, .label]
 
   private static func isProgress(_ node: SceneNode) -> Bool { node.kind == .progressView && !node.isModifier }
 

@@ -23,6 +23,12 @@ struct LabelInName: NodeRule {
     let names = ([spoken.label, spoken.value ?? ""] + inputs).map { NameWords.words($0) }
     let isContained = texts.contains { text in names.contains { contains($0, NameWords.words(text)) } }
     guard !isContained else { return .passes }
+    if Field.kinds.contains(node.kind), Field.visibleLabel(of: node, in: scene) == nil {
+      return .needsReview(
+        .init(
+          "The field's prompt \(texts[0].quoted) is not in its name, \(spoken.said.quoted): if it is what people call the field by, "
+            + "start the label with it; an example of what to type need not be.", cause: scene.nameSource(of: node)))
+    }
     return .fails(
       .init(
         "The control shows \(texts[0].quoted) but is named \(spoken.said.quoted): Voice Control users say what they "

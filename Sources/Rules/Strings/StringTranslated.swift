@@ -10,7 +10,7 @@ struct StringTranslated: Rule {
     ShownRun.all(in: scene).compactMap { shown in
       guard let localization = shown.run.localization, localization.state != .unknownKey else { return nil }
       // Languages that nothing is laid out in are asked for where the source language is.
-      let missing = localization.state == .missing ? [scene.variant.locale] : localization.untranslated ?? []
+      let missing = localization.untranslated ?? (localization.state == .missing ? [scene.variant.locale] : [])
       // A key without words, such as `%@`, says the same in every language.
       guard !missing.isEmpty, FormatPlaceholder.removed(from: localization.key).hasWords else {
         return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail)
@@ -20,7 +20,7 @@ struct StringTranslated: Rule {
         verdict: .fails(
           .init(
             "\(localization.key.quoted) has no translation into \(Self.list(missing)) and is shown in the source "
-              + "language; translate it.")), detail: shown.detail)
+              + "language; translate it.", cause: localization.written)), detail: shown.detail)
     }
   }
 

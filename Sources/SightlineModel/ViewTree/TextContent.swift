@@ -67,8 +67,10 @@ public struct TextRun: Hashable, Sendable {
     public var isOneOfSeveral: Bool?
     /// The table in which the key is looked for has texts in two languages at least: the app is translated.
     public var isTableTranslated: Bool?
-    /// Languages that lack it and that nothing is laid out in.
+    /// All languages that lack it, where not every one is laid out.
     public var untranslated: [String]?
+    /// Where the key is written, if that is elsewhere than in the view that shows it: given to a part of the app's own.
+    public var written: SourceLocation?
     public init(key: String, table: String? = nil, state: State) {
       self.key = key
       self.table = table

@@ -25,7 +25,7 @@ package enum LocaleName {
   }
 
   /// Whether one serves for the other: `en` and `en-US`, not `zh-Hans` and `zh-Hant`, nor two regions.
-  static func areAlike(_ first: String, _ second: String) -> Bool {
+  package static func areAlike(_ first: String, _ second: String) -> Bool {
     func language(_ tag: String) -> String {
       fallbacks(of: tag).last { !$0.hasPrefix("zh") || $0.contains("-") } ?? tag
     }

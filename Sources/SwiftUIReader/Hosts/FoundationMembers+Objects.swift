@@ -10,7 +10,7 @@ extension FoundationMembers {
     }
     switch object.hostTypeName {
     case "UserDefaults": return try DefaultsMembers(reading: reading, interpreter: interpreter).member(name, call)
-    case "Bundle": return bundleMember(name, call)
+    case "Bundle": return try bundleMember(name, call)
     case "PersonNameComponents" where name == "formatted":
       return PersonNames(reading: reading, interpreter: interpreter).text(of: object, call?.value("style"))
     case "DispatchQueue": return try queueMember(name, call)
@@ -123,11 +123,10 @@ extension FoundationMembers {
     }
   }
 
-  private func bundleMember(_ name: String, _ call: Call?) -> Value? {
+  private func bundleMember(_ name: String, _ call: Call?) throws -> Value? {
     switch name {
     case "localizedString":
-      let key = call?.value("forKey").map { [("", $0)] } ?? []
-      return key.first?.1
+      return try call.flatMap { try LocalizedStrings(reading: reading, interpreter: interpreter).ofBundle($0) }
     case "url", "path":
       let named = (call?.value("forResource") ?? call?.value("forAuxiliaryExecutable")).flatMap {
         interpreter.text(of: $0)

@@ -19,6 +19,15 @@ struct LocalizedStrings {
     return try localized(key, table: call.value("tableName"), fallback: fallback, at: call.location)
   }
 
+  /// `bundle.localizedString(forKey: "key", value:, table:)`, as generators of typed keys write it.
+  func ofBundle(_ call: Call) throws -> Value? {
+    guard let key = call.value("forKey") else { return nil }
+    func words(_ label: String) -> Value? {
+      call.value(label).flatMap { interpreter.text(of: $0)?.isEmpty == false ? $0 : nil }
+    }
+    return try localized(key, table: words("table"), fallback: words("value"), at: call.location)
+  }
+
   func construct(_ type: String, _ call: Call) throws -> Value? {
     if type == "AttributedString" {
       if let markdown = call.value("markdown").flatMap({ interpreter.text(of: $0) }) {

@@ -246,6 +246,7 @@ struct TextResolver {
     if key.isOneOfSeveral { localization.isOneOfSeveral = true }
     if found.isTableTranslated { localization.isTableTranslated = true }
     if !found.untranslated.isEmpty { localization.untranslated = found.untranslated }
+    localization.written = key.written
     let derivation = (found.location ?? key.written).map { [DerivationStep.string(pattern, at: $0)] } ?? []
     // Without values the text is no format: `NSLocalizedString` gives it on as it stands.
     let runs =

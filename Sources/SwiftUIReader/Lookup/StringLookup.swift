@@ -26,7 +26,8 @@ package struct LookedUpString: Hashable, Sendable {
   package var location: SourceLocation?
   /// The table that was looked in has texts in two languages at least.
   package var isTableTranslated: Bool
-  /// Of the languages that are not laid out those that lack it; only asked of the source language.
+  /// All languages that lack it, where not every one is laid out: said of those that lack it, and of the source language
+  /// where no other that is laid out does.
   package var untranslated: [String] = []
   package init(
     format: String, state: TextRun.Localization.State, location: SourceLocation? = nil, isTableTranslated: Bool = false

@@ -5,6 +5,14 @@ import Testing
 @testable import Rules
 
 struct ControlNameTests {
+  private static func item(_ label: ViewNode...) -> ViewNode { ViewNode(.button, arguments: ["label": .views(label)]) }
+  private static let trash = item(ViewNode(.image, arguments: ["systemName": .string("trash")]))
+  private static let delete = item(
+    ViewNode(.image, arguments: ["systemName": .string("trash")]), ViewNode(text: TextContent("Delete")))
+  private static func offering(_ items: ViewNode...) -> Sketch {
+    text("Row").modified(.swipeActions, ["content": .views(items)])
+  }
+
   @Test(arguments: [
     (button("Go"), Outcome.passes),
     (button(symbol("xmark")), .fails),
@@ -34,7 +42,23 @@ struct ControlNameTests {
     (hStack(Sketch(.progressView), text("Loading articles")), .review),  // two stops
     (hStack(Sketch(.progressView), text("Loading articles")).accessibilityElement("combine"), .notApplicable),
     (vStack(Sketch(.progressView), text("Loading articles"), text("One moment")), .passes),
+    (Sketch(.navigationLink, [:], [text("")]), .notApplicable),  // code follows it
+    (Sketch(.navigationLink, [:], [symbol("xmark")]), .fails), (Sketch(.navigationLink, [:], [shape()]), .fails),
+    // what a swipe offers is not laid out, but named
+    (offering(trash), .fails), (offering(delete), .passes), (offering(delete, trash), .fails),
+    (
+      offering(trash.with(ViewModifier(.accessibilityLabel, arguments: ["label": .text(TextContent("Delete"))]))),
+      .passes
+    ),
     (vStack(Sketch(.gauge)), .fails), (vStack(Sketch(.gauge).accessibilityLabel("Dose")), .passes),
   ])
   func controls(root: Sketch, expected: Outcome) { #expect(outcome("control-name", root) == expected) }
+}
+
+extension ViewNode {
+  fileprivate func with(_ modifier: ViewModifier) -> ViewNode {
+    var copy = self
+    copy.modifiers.append(modifier)
+    return copy
+  }
 }

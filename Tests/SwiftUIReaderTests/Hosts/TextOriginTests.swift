@@ -22,6 +22,27 @@ struct TextOriginTests {
     #expect(run("Text(Order().named)", more: more)?.localization == nil)
   }
 
+  /// What generators of typed keys write.
+  @Test(arguments: [
+    ("Bundle.main.localizedString(forKey: \"Today\", value: nil, table: nil)", "Today", "Today"),
+    ("L10n.tr(\"Localizable\", \"day.today\", fallback: \"Today\")", "day.today", "Today"),
+    ("L10n.tr(\"Localizable\", \"day.count\", 3, fallback: \"%d days\")", "day.count", "3 days"),
+  ])
+  func aKeyLookedUpInABundle(value: String, key: String, words: String) {
+    let more = """
+      enum L10n {
+        static func tr(_ table: String, _ key: String, _ args: CVarArg..., fallback value: String) -> String {
+          let format = Token.bundle.localizedString(forKey: key, value: value, table: table)
+          return String(format: format, locale: Locale.current, arguments: args)
+        }
+      }
+      final class Token { static let bundle = Bundle(for: Token.self) }
+      """
+    let run = run("Text(\(value))", more: more)
+    #expect(run?.string == words)
+    #expect(run?.localization?.key == key)
+  }
+
   /// A key that is a text looked up before is no key.
   @Test func aKeyMadeOfALocalizedText() {
     let more =
