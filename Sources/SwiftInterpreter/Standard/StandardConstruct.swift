@@ -168,12 +168,15 @@ extension Interpreter {
       return Value(.string(String(repeating: text, count: count)))  // checked: made above
     case "format":
       guard let format = text(of: first.value) else { return nil }
-      let rest = values.dropFirst().filter { $0.label != "locale" }.map { finalised($0.value) }
-      for value in rest { if case .unknown = value.payload { return value } }
-      var list = rest
-      if values.count == 2, values[1].label == "arguments", case .array(let elements) = values[1].value.payload {
-        list = elements
+      var list = values.dropFirst().filter { $0.label == nil }.map { finalised($0.value) }
+      if let given = values.first(where: { $0.label == "arguments" })?.value {
+        switch given.payload {
+        case .array(let elements): list = elements.map { finalised($0) }
+        case .unknown: return given
+        default: return nil
+        }
       }
+      for value in list { if case .unknown = value.payload { return value } }
       let text = formatted(format, list)
       try make(text: text.utf8.count)
       return Value(.string(text), origin: first.value.origin)

@@ -8,7 +8,11 @@ struct StringFormat {
   func construct(_ call: Call) throws -> Value? {
     if let format = call.value("format") {
       guard let text = interpreter.text(of: format) else { return format.isUnknown ? format : nil }
-      let arguments = call.arguments.dropFirst().filter { $0.label == nil }.map(\.value)
+      var arguments = call.arguments.dropFirst().filter { $0.label == nil }.map(\.value)
+      if let given = call.value("arguments") {
+        guard let elements = given.elements else { return given.isUnknown ? given : nil }
+        arguments = elements
+      }
       if let unknown = arguments.first(where: \.isUnknown) { return unknown }
       let result = formatted(text, arguments)
       try interpreter.make(text: result.utf8.count)

@@ -27,6 +27,7 @@ enum EvidenceCommand {
     examples: [
       ("sightline evidence", "Every task with its labels."),
       ("sightline evidence --format html -o evidence.html", "A page to keep with the release."),
+      ("sightline evidence --format json --locale de", "For a script, in German."),
     ], isContained: true
   ) { arguments, console in
     let request = try CommonOptions.request(.audit, arguments, console)

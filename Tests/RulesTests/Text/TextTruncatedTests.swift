@@ -16,14 +16,24 @@ struct TextTruncatedTests {
   func truncation(root: Sketch, expected: Outcome) { #expect(outcome("text-truncated", root) == expected) }
 
   @Test func truncationBlamesTheLimitAndCountsCharacters() {
-    let root = text("abcdefghij", lineLimit: 1, truncated: true).modified(.padding, line: 3)
+    let root = text("abcde ghij", lineLimit: 1, truncated: true).modified(.padding, line: 3)
       .modified(.lineLimit, ["number": .number(1)], line: 4)
     let issue = findings("text-truncated", root)[0].issue!
     #expect(issue.cause?.line == 4)
-    #expect(issue.measured?.plain.value == 5)
+    #expect(issue.measured?.plain.value == 4)
     #expect(
       issue.message
-        == "“abcdefghij” is cut: 5 of 10 characters are lost, about 5 fit; let it wrap by removing the line limit.")
+        == "“abcde ghij” is cut: 4 of 10 characters are lost, about 6 fit; let it wrap by removing the line limit.")
+  }
+
+  /// A single word has nowhere to wrap; letters between which lines break have.
+  @Test(arguments: [
+    ("abcdefghij", "one word can't wrap: give it more width, or stack what stands beside it"),
+    ("気温と湿度の記録を見る", "let it wrap by removing the line limit"),
+  ])
+  func oneWordCannotWrap(words: String, advice: String) {
+    let root = text(words, lineLimit: 1, truncated: true).modified(.lineLimit, ["number": .number(1)], line: 4)
+    #expect(findings("text-truncated", root)[0].issue?.message.hasSuffix("; \(advice).") == true)
   }
 
   @Test func truncationBlamesAFixedHeight() {
