@@ -251,7 +251,8 @@ extension XcodeProject {
   static func filesOfNoTarget(among files: [String], by projects: [XcodeProject]) -> [String] {
     func folder(of file: String) -> Substring { file.lastIndex(of: "/").map { file[..<$0] } ?? "" }
     let targets = projects.flatMap(\.targets)
-    let builtOneByOne = Set(targets.flatMap { $0.files.filter { $0.hasSuffix(".swift") }.map { String(folder(of: $0)) } })
+    let builtOneByOne = Set(
+      targets.flatMap { $0.files.filter { $0.hasSuffix(".swift") }.map { String(folder(of: $0)) } })
     guard !builtOneByOne.isEmpty else { return [] }
     return files.filter { file in
       !targets.contains { $0.has(file) || $0.folders.contains { file.hasPrefix($0.path + "/") } }

@@ -116,7 +116,9 @@ struct LanguageChoice: Equatable {
       case .nonspacingMark, .enclosingMark, .format, .control: sum
       case .uppercaseLetter: sum + 0.65
       case .spaceSeparator, .otherPunctuation: sum + 0.3
-      default: sum + (scalar.value >= 0x1100 && Writing(scalar).map { [.han, .kana, .hangul].contains($0) } == true ? 1 : 0.53)
+      default:
+        sum
+          + (scalar.value >= 0x1100 && Writing(scalar).map { [.han, .kana, .hangul].contains($0) } == true ? 1 : 0.53)
       }
     }
   }

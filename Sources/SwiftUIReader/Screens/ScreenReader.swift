@@ -119,7 +119,9 @@ struct ScreenReader {
       if !trees.isEmpty { states.append(ScreenState(id: next.id, path: next.path, trees: trees)) }
     }
     // The app begins with what is in front.
-    if let settled = states.firstIndex(where: { $0.id == Self.settled }) { states.insert(states.remove(at: settled), at: 0) }
+    if let settled = states.firstIndex(where: { $0.id == Self.settled }) {
+      states.insert(states.remove(at: settled), at: 0)
+    }
     for words in ended.words(among: states.map(\.id)) { project.noteNotAudited(.screen(entry.name), why: words) }
     if project.isTimeOver {
       return project.noteNotAudited(
@@ -139,7 +141,9 @@ struct ScreenReader {
   private static let mostDismissed = 3
 
   /// How what lies below the sheets and covers of a state is read; `nil` where nothing covers it, or it was read.
-  private func below(_ session: Session, _ circumstance: Condition) -> (id: String, step: String, circumstance: Condition)? {
+  private func below(_ session: Session, _ circumstance: Condition) -> (
+    id: String, step: String, circumstance: Condition
+  )? {
     let covers = Set(session.coverPlaces).subtracting(circumstance.dismissed)
     guard !covers.isEmpty, !circumstance.isLookedBelow, circumstance.dismissed.count < Self.mostDismissed,
       let place = covers.min()

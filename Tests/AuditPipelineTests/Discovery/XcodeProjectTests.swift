@@ -174,7 +174,8 @@ struct XcodeProjectTests {
     ])
     let report = try AuditPipeline(AuditRequest(kind: .audit, paths: ["."], workingFolder: folder.path)).run().report
     let left = report.coverage.notAudited.filter { $0.subject == .filesOfNoTarget(2) }
-    #expect(left.map { "\($0.what): \($0.why)" } == ["2 Swift files: no target builds them, so the app is made without"])
+    #expect(
+      left.map { "\($0.what): \($0.why)" } == ["2 Swift files: no target builds them, so the app is made without"])
     #expect(Set(report.findings.map(\.location.file)).isDisjoint(with: ["App/Never.swift", "App/Old/Old.swift"]))
     #expect(report.findings.contains { $0.location.file == "App/Home.swift" })
     let named = try AuditPipeline(

@@ -44,7 +44,8 @@ struct RefreshTests {
       event: #"UserDefaults.standard.set(UserDefaults.standard.integer(forKey: "n") + 1, forKey: "n")"#,
       evaluations: 6, texts: ["5"]),
     Case(
-      what: "time goes on, which no view follows", body: #"Text("\(Int(Date().timeIntervalSince1970) - 1_735_725_600)")"#,
+      what: "time goes on, which no view follows",
+      body: #"Text("\(Int(Date().timeIntervalSince1970) - 1_735_725_600)")"#,
       event: "_ = model.shown", evaluations: 1, texts: ["0"]),
     Case(
       what: "time goes on in a timeline",
