@@ -4279,7 +4279,8 @@ enum RuleTexts {
       Translate the key, or mark it as not to be translated in the catalog.
 
       ## Limits
-      The languages are those of the configuration. Whether a translation is right, a person must check.
+      The languages are those of the configuration, and those that are not laid out. A table in one language alone may be meant so: a person is
+      asked. Whether a translation is right, a person must check.
 
       ## Bad
       ```swift

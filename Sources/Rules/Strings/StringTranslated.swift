@@ -15,6 +15,7 @@ struct StringTranslated: Rule {
       guard !missing.isEmpty, FormatPlaceholder.removed(from: localization.key).hasWords else {
         return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail)
       }
+      guard localization.isTableTranslated == true else { return Self.question(localization, shown) }
       return Judgement(
         node: shown.node.id,
         verdict: .fails(
@@ -22,6 +23,17 @@ struct StringTranslated: Rule {
             "\(localization.key.quoted) has no translation into \(Self.list(missing)) and is shown in the source "
               + "language; translate it.", cause: localization.written)), detail: shown.detail)
     }
+  }
+
+  /// A table in one language alone may be meant so: names, addresses, thanks.
+  private static func question(_ localization: TextRun.Localization, _ shown: ShownRun) -> Judgement {
+    Judgement(
+      node: shown.node.id,
+      verdict: .needsReview(
+        .init(
+          "\(localization.key.quoted) stands in \(localization.table ?? "Localizable"), which comes in one language alone while the "
+            + "app has others; if it holds words to be read, translate it.", cause: localization.written)),
+      detail: shown.detail)
   }
 
   private static let named = 3
