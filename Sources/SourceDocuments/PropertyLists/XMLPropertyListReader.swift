@@ -248,29 +248,14 @@ struct XMLPropertyListReader {
         continue
       }
       let name = tail[..<end]
-      if let character = Self.entity(name) {
-        result += character
+      if let character = XMLEntity.scalar(name) {
+        result.unicodeScalars.append(character)
       } else {
         problems.add("'&\(name);' is no entity of XML", at: offset)
       }
       rest = tail[tail.index(after: end)...]
     }
     return result + rest
-  }
-
-  private static func entity(_ name: Substring) -> String? {
-    switch name {
-    case "amp": return "&"
-    case "lt": return "<"
-    case "gt": return ">"
-    case "quot": return "\""
-    case "apos": return "'"
-    default:
-      guard name.hasPrefix("#") else { return nil }
-      let digits = name.dropFirst()
-      let code = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-      return code.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
-    }
   }
 
   private func starts(with text: StaticString) -> Bool {

@@ -161,7 +161,7 @@ struct XMLScanner {
       result += rest[..<start]
       rest = rest[start...]
       guard let end = rest.prefix(12).firstIndex(of: ";"),
-        let character = entity(rest[rest.index(after: start)..<end])
+        let character = XMLEntity.scalar(rest[rest.index(after: start)..<end])
       else {
         result += "&"
         rest = rest.dropFirst()
@@ -171,20 +171,5 @@ struct XMLScanner {
       rest = rest[rest.index(after: end)...]
     }
     return result + rest
-  }
-
-  private static func entity(_ name: Substring) -> Unicode.Scalar? {
-    switch name {
-    case "amp": return "&"
-    case "lt": return "<"
-    case "gt": return ">"
-    case "quot": return "\""
-    case "apos": return "'"
-    default:
-      guard name.hasPrefix("#") else { return nil }
-      let digits = name.dropFirst()
-      let value = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-      return value.flatMap(Unicode.Scalar.init)
-    }
   }
 }
