@@ -196,6 +196,14 @@ struct ProjectInputs {
 private struct CatalogStrings: StringLookup {
   let tables: StringTables
   let languagesLeftOut: [String]
+  /// The languages that need texts of their own, sorted.
+  private let translations: [String]
+
+  init(tables: StringTables, languagesLeftOut: [String]) {
+    (self.tables, self.languagesLeftOut) = (tables, languagesLeftOut)
+    translations =
+      languagesLeftOut.isEmpty ? [] : tables.languages.filter { !LocaleName.areAlike($0, tables.sourceLanguage) }
+  }
 
   func string(forKey key: String, table: String?, locale: String, arguments: [StringArgument]) -> LookedUpString {
     let text = tables.lookup(
@@ -210,15 +218,12 @@ private struct CatalogStrings: StringLookup {
       })
     var found = LookedUpString(
       format: text.value, state: text.state, location: text.location, isTableTranslated: tables.isTranslated(table))
-    if found.isTableTranslated, !languagesLeftOut.isEmpty {
-      let lacking = tables.languages.filter {
-        !LocaleName.areAlike($0, tables.sourceLanguage)
-          && tables.lookup(key, table: table, locale: $0, arguments: []).state == .missing
+    let isSource = locale == tables.sourceLanguage && text.state == .translated
+    if found.isTableTranslated, !languagesLeftOut.isEmpty, isSource || text.state == .missing {
+      let lacking = translations.filter {
+        tables.lookup(key, table: table, locale: $0, arguments: []).state == .missing
       }
-      let isSource = locale == tables.sourceLanguage && text.state == .translated
-      if text.state == .missing || isSource && lacking.allSatisfy(languagesLeftOut.contains) {
-        found.untranslated = lacking
-      }
+      if !isSource || lacking.allSatisfy(languagesLeftOut.contains) { found.untranslated = lacking }
     }
     // `en-GB` reads what `en` has.
     if found.state == .missing, LocaleName.areAlike(locale, tables.sourceLanguage) { found.state = .translated }
