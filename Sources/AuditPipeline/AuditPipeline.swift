@@ -1,6 +1,7 @@
 import AuditEngine
 import Rules
 import SightlineModel
+import StringCatalogs
 import WorkJournal
 
 /// From a folder to a report: reads the project, audits it, and holds the findings against the gate.
@@ -66,6 +67,12 @@ package struct AuditPipeline: Sendable {
       project, request: request, knownRules: ConfigurationVocabulary.standard.rules,
       endedEarly: report.coverage.endedEarly != nil)
     gate.directives += directives
+    // Tables in one language are no translation: of what is not in them there is no more to say than where there is none.
+    if let matrix = report.matrix, case .standard = project.configuration.locales.origin,
+      matrix.locales.count(where: { $0 != LocaleName.accented && $0 != LocaleName.mirrored }) < 2
+    {
+      gate.hasStringTables = false
+    }
     if let changes, request.isWhole, project.focus.isEmpty { gate.changedFiles = changes.files }
     return gate.apply(to: &report)
   }

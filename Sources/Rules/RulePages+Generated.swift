@@ -2702,7 +2702,8 @@ enum RuleTexts {
       Present a `.sheet`, `.alert` or `.fullScreenCover`, or add `.accessibilityAddTraits(.isModal)` to the overlay.
 
       ## Limits
-      Recognised by a half-transparent fill over the whole screen with something to read in front of it.
+      Recognised by a half-transparent fill over the whole screen with something to read in front of it. What `.offset` moves
+      off the screen, such as a closed drawer, is asked about when it is not hidden from VoiceOver.
 
       ## Bad
       ```swift
@@ -4280,7 +4281,7 @@ enum RuleTexts {
 
       ## Limits
       The languages are those of the configuration, and those that are not laid out. A table in one language alone may be meant so: a person is
-      asked. Whether a translation is right, a person must check.
+      asked. Three texts or more that the same languages lack are one finding; each stands in its places and in its derivation. Whether a translation is right, a person must check.
 
       ## Bad
       ```swift
@@ -5277,7 +5278,8 @@ enum RuleTexts {
 
       ## Limits
       One finding names the stack that became too long, whatever it pushes out. Pages of a paged `TabView` are reached by
-      swiping. Content that only code scrolls into view is reported.
+      swiping. Content that only code scrolls into view is reported. What
+      `.offset` moves out of sight altogether, such as a closed drawer, is meant to be away; `modal` asks whether it is read there.
 
       ## Options
       `tolerance`: points that may lie outside.

@@ -25,6 +25,8 @@ package struct Gate: Sendable {
   package var changedFiles: Set<String> = []
   /// The app has some: what stands in none of them is a slip, not a decision.
   package var hasStringTables = true
+  /// Something in the app reads the setting: movement that does not is a slip.
+  package var asksForReduceMotion = true
   /// Ids that exist, for the message about one that does not.
   package var knownRules: Set<RuleID>
 
@@ -50,7 +52,7 @@ package struct Gate: Sendable {
     let used = suppress(&report.findings)
     report.findings += findingsOnDirectives(used: used)
     report.findings.sort(by: Self.inReportOrder)
-    SharedCause(hasStringTables: hasStringTables).fold(&report.findings)
+    SharedCause(hasStringTables: hasStringTables, asksForReduceMotion: asksForReduceMotion).fold(&report.findings)
     // 2. Floors.
     report.findings += floors.compactMap { shortfall($0, in: report) }
     // 3. What is known already.

@@ -1,10 +1,12 @@
+import Rules
 import SightlineModel
 
 /// One decision that shows in many places is one finding, with its places: whoever fixes it decides once.
 ///
-/// Folded are texts in the accent colour or one of iOS's own fainter label colours on one of its own grounds, messages that
-/// one view shows, errors that end in the log, and words written into the code of an app that has no string table, or those of one language. What is suppressed where it
-/// stands stays as it is.
+/// Folded are texts in the accent colour or one of iOS's own fainter label colours on one of its own grounds, what one pair of
+/// the project's named colours draws, messages that one view shows, errors that end in the log, texts that the same languages
+/// lack, movement in an app that never asks for Reduce Motion, and words written into the code of an app that has no string
+/// table, or those of one language. What is suppressed where it stands stays as it is.
 struct SharedCause {
   /// From how many places on.
   static let least = 3
@@ -12,8 +14,11 @@ struct SharedCause {
   private static let leastOfLine = 2
   /// Places named in the message.
   private static let shown = 6
+  private static let shownLanguages = 3
 
   let hasStringTables: Bool
+  /// Something in the app reads the setting.
+  let asksForReduceMotion: Bool
 
   private struct Key: Hashable {
     var rule: RuleID
@@ -24,7 +29,12 @@ struct SharedCause {
   private enum Decision: Hashable {
     case noStringTable
     case color(TextColor)
+    /// Two colours that the project names: how each comes about, what is measured and what is needed.
+    case pair([DerivationStep.Kind], measured: Double, required: Double)
+    case noReducedMotion
     case message(SourceLocation)
+    /// What a translator is sent at once.
+    case languages([String])
     /// One question of the whole app.
     case question
   }
@@ -86,8 +96,18 @@ struct SharedCause {
     switch finding.rule {
     case "string-localized": return hasStringTables ? nil : .noStringTable
     case "contrast-text", "contrast-text-enhanced":
-      guard finding.verdict == .fail, finding.derivation.contains(where: Self.isGround) else { return nil }
-      return finding.derivation.first.flatMap(TextColor.init).map { .color($0) }
+      guard finding.verdict == .fail else { return nil }
+      if finding.derivation.contains(where: Self.isGround),
+        let color = finding.derivation.first.flatMap(TextColor.init)
+      {
+        return .color(color)
+      }
+      return pair(of: finding)
+    case "contrast-non-text": return finding.verdict == .fail ? pair(of: finding) : nil
+    case "motion-gated": return finding.verdict == .fail && !asksForReduceMotion ? .noReducedMotion : nil
+    case "string-translated":
+      guard case .untranslated(_, let languages)? = finding.derivation.first?.kind else { return nil }
+      return .languages(languages)
     // Whatever it says: what announces a message, and takes it away, is decided where it is drawn.
     case _ where Self.messages.contains(finding.rule):
       let line = SourceLocation(file: finding.location.file, line: finding.location.line, column: 1)
@@ -97,7 +117,15 @@ struct SharedCause {
     }
   }
 
-  private static func list(_ parts: [String]) -> String {
+  /// - Returns: `nil` unless both colours are named: what stands as numbers in each place is decided in each place.
+  private func pair(of finding: Finding) -> Decision? {
+    guard let measured = finding.measured?.plain, finding.derivation.count(where: \.isDefinition) > 1 else {
+      return nil
+    }
+    return .pair(finding.derivation.map(\.kind), measured: measured.value, required: measured.required)
+  }
+
+  private static func list(_ parts: [String], first shown: Int = shown) -> String {
     parts.prefix(shown).joined(separator: ", ") + (parts.count > shown ? " and \(parts.count - shown) more" : "")
   }
 
@@ -115,15 +143,32 @@ struct SharedCause {
       finding.message += " The same of \(Self.list(texts))."
     case .question:
       finding.message += " \(rest.count) more places do the same."
+    case .languages(let languages):
+      let keys = members.compactMap { member -> String? in
+        guard case .untranslated(let key, _)? = member.derivation.first?.kind else { return nil }
+        return key.quoted
+      }
+      var seen: Set<String> = []
+      let own = keys.filter { seen.insert($0).inserted }
+      finding.message =
+        "\(own.count) texts have no translation into \(Self.list(languages, first: Self.shownLanguages)) and are shown in the source "
+        + "language: \(Self.list(own)); translate them."
+      finding.derivation = members.flatMap(\.derivation)
     case .color(.accent):
       finding.message += " One AccentColor or .tint that stands out more fixes all of them."
     case .noStringTable:
       // One language is nobody's failure: whether there is to be another, the app's makers know.
       finding.severity = .review
       finding.message =
-        "The app is not translated: \(members.count) texts are written into its code and cannot be translated, first "
-        + "\(finding.element?.text.map { "“\($0)”" } ?? "this one"); add a string catalog, and pass them as LocalizedStringKey or "
-        + "with String(localized:)."
+        "The app comes in one language: \(members.count) texts are written into its code and cannot be translated, first "
+        + "\(finding.element?.text.map { "“\($0)”" } ?? "this one"); for another, add a string catalog, and pass them as "
+        + "LocalizedStringKey or with String(localized:)."
+    case .pair:
+      finding.message += " The same pair stands in \(rest.count) more places: change it where the colour is defined."
+    case .noReducedMotion:
+      finding.message =
+        "Nothing in the app asks for Reduce Motion, and \(members.count) animations move things even when it is on: read "
+        + "accessibilityReduceMotion where they start, and change the value without animation, or cross-fade."
     case .color(.label(let level)):
       let label = DerivationStep.Kind.level(level, of: nil).words
       finding.message +=
@@ -148,5 +193,15 @@ struct SharedCause {
       finding.variants = variants
     }
     return finding
+  }
+}
+
+extension DerivationStep {
+  /// A colour is defined there once, for all that use its name.
+  fileprivate var isDefinition: Bool {
+    switch kind {
+    case .assetColor, .swiftConstant, .token, .constant: true
+    default: false
+    }
   }
 }

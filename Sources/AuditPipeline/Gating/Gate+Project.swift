@@ -22,15 +22,23 @@ extension Gate {
       },
       knownRules: Set(knownRules))
     hasStringTables = project.isTranslated
+    asksForReduceMotion = false
     for file in project.discovery.files(.swift) {
       // A file that cannot be read is reported by those who need it.
       guard let bytes = try? file.bytes() else { continue }
       let read = WorkJournal.during(.file(file.path)) { SuppressionDirective.read(bytes, file: file.path) }
+      asksForReduceMotion = asksForReduceMotion || Self.namesReduceMotion(bytes)
       directives += read.directives
       mistakes += read.mistakes
     }
     guard !request.ignoresBaseline else { return }
     baseline = try project.baseline(isRequired: configuration.baseline.origin != .standard)
+  }
+
+  /// SwiftUI's `accessibilityReduceMotion`, UIKit's `isReduceMotionEnabled`, or a setting of the app's own of that name.
+  private static func namesReduceMotion(_ bytes: [UInt8]) -> Bool {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.contains("educeMotion") || text.contains("prefersCrossFadeTransitions")
   }
 }
 

@@ -69,7 +69,11 @@ struct TextContrast {
     let verdicts = runs.map { run in
       ContrastVerdict(
         required: required(size: run.fontSize, isBold: run.isBold),
-        subject: { "\(run.text.trimmed.quoted) in \(node.name(in: scene))" }, cause: cause, fade: fade
+        subject: {
+          // Words that are not known are not quoted.
+          let isKnown = node.unknownTextReason == nil && !node.isMadeUp
+          return isKnown ? "\(run.text.trimmed.quoted) in \(node.name(in: scene))" : node.name(in: scene)
+        }, cause: cause, fade: fade
       ).verdict(run.foreground, run.foregroundDerivation, on: backdrop, node.backdropDerivation)
     }
     guard verdicts.worst.isFailure, WordMark.isMark(runs) else { return verdicts.worst }

@@ -40,7 +40,7 @@ extension ViewKind {
 
 extension String {
   /// At most 40 characters, on one line, without marks of direction, which would turn the message around.
-  var quoted: String {
+  package var quoted: String {
     if isPlainLine { return "“\(self)”" }
     let shown = String(String.UnicodeScalarView(unicodeScalars.filter { !$0.properties.isBidiControl }))
     let line = shown.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -21,7 +21,11 @@ struct StringTranslated: Rule {
         verdict: .fails(
           .init(
             "\(localization.key.quoted) has no translation into \(Self.list(missing)) and is shown in the source "
-              + "language; translate it.", cause: localization.written)), detail: shown.detail)
+              + "language; translate it.", cause: localization.written,
+            derivation: [
+              DerivationStep(
+                .untranslated(key: localization.key, languages: missing.sorted()), at: localization.written)
+            ])), detail: shown.detail)
     }
   }
 

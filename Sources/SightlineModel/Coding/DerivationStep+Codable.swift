@@ -58,6 +58,9 @@ extension DerivationStep.Kind {
     case "data": self = .data
     case "sample": self = .sample
     case "string": self = .string(key: try name())
+    case "untranslated":
+      self = .untranslated(
+        key: try name(), languages: try parsed { $0.split(separator: " ").map(String.init) })
     case "firstStored": self = .firstStored(key: try name())
     case "scaledMetric": self = .scaledMetric(try parsed(Double.init))
     case "systemColor":
@@ -108,6 +111,8 @@ extension DerivationStep.Kind {
     case .data: try write("data")
     case .sample: try write("sample")
     case .string(let key): try write("string", name: key)
+    case .untranslated(let key, let languages):
+      try write("untranslated", name: key, value: languages.joined(separator: " "))
     case .firstStored(let key): try write("firstStored", name: key)
     case .scaledMetric(let number): try write("scaledMetric", value: "\(number)")
     case .systemColor(let name, let platform): try write("systemColor", name: name.rawValue, value: platform.rawValue)

@@ -25,6 +25,8 @@ extension DerivationStep.Kind {
     case .data: "data of a model"
     case .sample: "sample value"
     case .string(let key): "string '\(key)'"
+    case .untranslated(let key, let languages):
+      "string '\(key)', which has no text in \(languages.joined(separator: ", "))"
     case .firstStored(let key): "the first value of @AppStorage(\"\(key)\")"
     case .scaledMetric(let number): "@ScaledMetric of \(number)"
     case .systemColor(let name, let platform): "system colour \(name.rawValue), \(platform.rawValue)"
@@ -52,7 +54,7 @@ extension DerivationStep.Kind {
     case .constant(let name, let value): [name] + (value.map { [$0] } ?? [])
     case .enumerationCase: [words]
     case .string(let name), .firstStored(let name), .assetColor(let name), .swiftConstant(let name),
-      .token(let name, _), .named(let name, _), .material(let name), .image(let name):
+      .token(let name, _), .named(let name, _), .material(let name), .image(let name), .untranslated(let name, _):
       [name]
     case .systemColor(let name, _): [name.rawValue]
     case .share(_, let style): style.names

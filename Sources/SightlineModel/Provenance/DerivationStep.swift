@@ -35,6 +35,8 @@ public struct DerivationStep: Hashable, Sendable {
     case sample
     /// A string that was looked up.
     case string(key: String)
+    /// A key that these languages of the app have no text for, sorted.
+    case untranslated(key: String, languages: [String])
     /// What `@AppStorage(key)` is before anything was stored.
     case firstStored(key: String)
     /// What a `@ScaledMetric` is at the default text size.

@@ -17,9 +17,11 @@ struct SharedCauseTests {
     return finding
   }
 
-  private static func folded(_ findings: [Finding], hasStringTables: Bool = true) -> [Finding] {
+  private static func folded(
+    _ findings: [Finding], hasStringTables: Bool = true, asksForReduceMotion: Bool = true
+  ) -> [Finding] {
     var findings = findings
-    SharedCause(hasStringTables: hasStringTables).fold(&findings)
+    SharedCause(hasStringTables: hasStringTables, asksForReduceMotion: asksForReduceMotion).fold(&findings)
     return findings
   }
 
@@ -80,6 +82,65 @@ struct SharedCauseTests {
     #expect(found.count == count)
     // Having one language is a question.
     #expect(found.allSatisfy { $0.verdict == (hasStringTables ? .fail : .review) })
-    #expect(hasStringTables || found[0].message.hasPrefix("The app is not translated: 4 texts"))
+    #expect(hasStringTables || found[0].message.hasPrefix("The app comes in one language: 4 texts"))
+  }
+
+  /// Two colours of the project's own are one decision wherever they meet; what is written as numbers is one in each place.
+  @Test func pairsOfNamedColors() {
+    func pair(_ line: Int, _ name: String, ratio: Double = 2.4, ground: DerivationStep.Kind = .assetColor("Paper"))
+      -> Finding
+    {
+      var finding = Self.contrast(line, ratio: ratio)
+      let place = SourceLocation(file: "Colors.xcassets", line: 1, column: 1)
+      finding.derivation = [
+        DerivationStep(.named(name, system: nil)), DerivationStep(.assetColor(name), at: place), DerivationStep(ground),
+      ]
+      return finding
+    }
+    let found = Self.folded([
+      pair(1, "Subtitle"), pair(2, "Subtitle"), pair(3, "Title"), pair(4, "Subtitle"), pair(5, "Subtitle", ratio: 1.8),
+      pair(6, "Hint", ground: .color(.white)), pair(7, "Hint", ground: .color(.white)),
+      pair(8, "Hint", ground: .color(.white)),
+    ])
+    #expect(found.map(\.location.line) == [1, 3, 5, 6, 7, 8])
+    #expect(
+      found[0].message == "“1” is faint. The same pair stands in 2 more places: change it where the colour is defined.")
+    #expect(found[0].places?.map(\.location.line) == [2, 4])
+  }
+
+  /// Where nothing asks for Reduce Motion that is one decision; where something does, each animation that does not is a slip.
+  @Test(arguments: [(false, 1), (true, 3)])
+  func movement(asksForReduceMotion: Bool, count: Int) {
+    let findings = (1...3).map { line in
+      Finding(
+        rule: "motion-gated", severity: .warning, verdict: .fail, message: "withAnimation animates offset.",
+        location: SourceLocation(file: "A.swift", line: line, column: 1), fingerprint: "f\(line)")
+    }
+    let found = Self.folded(findings, asksForReduceMotion: asksForReduceMotion)
+    #expect(found.count == count)
+    #expect(
+      asksForReduceMotion || found[0].message.hasPrefix("Nothing in the app asks for Reduce Motion, and 3 animations"))
+  }
+
+  /// A translator is sent what a language lacks at once; each text is listed in its derivation, each place among the places.
+  @Test func textsThatTheSameLanguagesLack() {
+    func finding(_ key: String, _ line: Int, _ languages: [String]) -> Finding {
+      let place = SourceLocation(file: "A.swift", line: line, column: 1)
+      return Finding(
+        rule: "string-translated", severity: .error, verdict: .fail, message: "“\(key)” has no translation.",
+        location: place,
+        derivation: [DerivationStep(.untranslated(key: key, languages: languages), at: place)], fingerprint: "f\(line)")
+    }
+    let found = Self.folded([
+      finding("Save", 1, ["de", "fr"]), finding("Edit", 2, ["de", "fr"]), finding("Bold", 3, ["de"]),
+      finding("Save", 4, ["de", "fr"]), finding("Send", 5, ["de", "fr"]),
+    ])
+    #expect(
+      found.map(\.message) == [
+        "3 texts have no translation into de, fr and are shown in the source language: “Save”, “Edit”, “Send”; translate them.",
+        "“Bold” has no translation.",
+      ])
+    #expect(found[0].places?.map(\.location.line) == [2, 4, 5])
+    #expect(found[0].derivation.count == 4)
   }
 }

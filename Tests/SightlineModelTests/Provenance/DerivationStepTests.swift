@@ -17,6 +17,7 @@ struct DerivationStepTests {
     (.constant(name: "Palette.ink", value: nil), "Palette.ink"),
     (.enumerationCase(type: "Tab", name: "home"), "Tab.home"), (.typed, "typed into a field"),
     (.data, "data of a model"), (.sample, "sample value"), (.string(key: "hello"), "string 'hello'"),
+    (.untranslated(key: "hello", languages: ["de", "pt-BR"]), "string 'hello', which has no text in de, pt-BR"),
     (.firstStored(key: "tint"), "the first value of @AppStorage(\"tint\")"),
     (.scaledMetric(24), "@ScaledMetric of 24.0"),
     (.systemColor("systemRed", .ios26), "system colour systemRed, ios26"), (.assetColor("Ink"), "asset colour Ink"),
