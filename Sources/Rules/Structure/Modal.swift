@@ -1,14 +1,36 @@
 import SightlineModel
 
-/// What lies behind an overlay is not read while the overlay is there.
+/// What lies behind an overlay is not read while the overlay is there, nor what is moved off the screen while it is away.
 ///
-/// Recognised by its scrim: a half-transparent fill over the whole screen, with something to read in front of it.
+/// An overlay is recognised by its scrim: a half-transparent fill over the whole screen, with something to read in front of
+/// it. What is moved away by `.offset` is a question: VoiceOver goes by frames too, which no document promises.
 /// - Source: WCAG 2.2, 2.4.3 Focus Order, A.
 struct Modal: Rule {
   static let id: RuleID = "modal"
   static let dependencies: RuleDependencies = []
 
-  func judge(_ scene: Scene) -> [Judgement] {
+  func judge(_ scene: Scene) -> [Judgement] { overlay(in: scene) + movedAway(in: scene) }
+
+  private func movedAway(in scene: Scene) -> [Judgement] {
+    var spoken: [Int: [SceneNode]] = [:]
+    for node in scene.spokenElements where !scene.isSystemDrawn(node) {
+      guard let modifier = scene.movedAway(node, drawnAt: node.frame) else { continue }
+      spoken[modifier.id, default: []].append(node)
+    }
+    return spoken.sorted { $0.key < $1.key }.map { id, nodes in
+      let measured = Measurement.count(nodes.count, needs: 0)
+      let first = (nodes[0].spoken?.label ?? "").quoted
+      let what = nodes.count == 1 ? first : "\(measured.number) elements, first \(first),"
+      return Judgement(
+        node: id,
+        verdict: .needsReview(
+          .init(
+            "\(what) \(nodes.count == 1 ? "is" : "are") moved off the screen by .offset and may still be read there; hide "
+              + "\(nodes.count == 1 ? "it" : "them") with .accessibilityHidden(_:) while away.", measured: measured)))
+    }
+  }
+
+  private func overlay(in scene: Scene) -> [Judgement] {
     guard let scrim = scene.scrim else { return [] }
     let spoken = scene.spokenElements.filter { !scene.isSystemDrawn($0) }
     let (behind, front) = (spoken.filter { $0.id < scrim.id }, spoken.filter { $0.id > scrim.id })

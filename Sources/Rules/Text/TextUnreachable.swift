@@ -26,6 +26,8 @@ struct TextUnreachable: NodeRule {
           cause: overflowing(node, .vertical, in: scene), derivation: node.textDerivation(in: scene)))
     }
     let frame = node.text == nil ? node.frame : scene.ink(of: node)
+    // What code moves out is meant to be away: whether it is still read there, `modal` asks.
+    if scene.movedAway(node, drawnAt: frame) != nil { return .notApplicable }
     let axes = scene.reachableAxes(of: node)
     let bounds = scene.bounds
     let sides: [(axis: Axis, words: String, length: Double)] = [

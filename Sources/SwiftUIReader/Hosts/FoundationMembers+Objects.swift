@@ -22,6 +22,7 @@ extension FoundationMembers {
         reading.noteWrite(to: object)
       }
       return try interpreter.call(body, changing: &state)
+    case "DispatchSemaphore", "DispatchGroup": return try waitingMember(object, name, call)
     case "NSCache":
       if call != nil { reading.noteWrite(to: object) }
       return try CacheMembers(interpreter: interpreter).member(object, name, call)

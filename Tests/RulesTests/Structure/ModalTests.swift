@@ -13,6 +13,19 @@ struct ModalTests {
     }
   }
 
+  private static func moved(_ x: Double, _ inner: Sketch) -> Sketch {
+    inner.at(x, 100, 200, 20).modified(.offset, frame: Rect(x: 0, y: 100, width: 200, height: 20))
+  }
+
+  /// A closed drawer.
+  @Test(arguments: [
+    (moved(-250, text("Settings")), Outcome.review),
+    (moved(-250, text("Settings").accessibilityHidden()), .notApplicable),
+    (moved(-150, text("Settings")), .notApplicable),  // partly seen
+    (moved(0, text("Settings")), .notApplicable),
+  ])
+  func movedAway(root: Sketch, expected: Outcome) { #expect(outcome("modal", zStack(root)) == expected) }
+
   @Test(arguments: [
     (zStack(text("Behind"), scrim(0.5), vStack(text("Sure?"), button("No"))), Outcome.fails),
     (

@@ -17,6 +17,12 @@ struct TextUnreachableTests {
     (Sketch(.tabView, [:], [text("Next page").at(500, 100, 100, 20)]), .passes),
     (button(shape()).at(20, 900, 44, 44), .fails),
     (text("Gone").at(20, 900, 100, 20).with { $0.opacity = 0 }, .notApplicable),
+    // A closed drawer is meant to be away.
+    (
+      text("Menu").at(-250, 100, 200, 20).modified(.offset, frame: Rect(x: 0, y: 100, width: 200, height: 20)),
+      .notApplicable
+    ),
+    (text("Menu").at(-20, 100, 200, 20).modified(.offset, frame: Rect(x: 0, y: 100, width: 200, height: 20)), .fails),
     (text("Squeezed").at(20, 100, 0, 0), .fails),
   ])
   func reach(root: Sketch, expected: Outcome) { #expect(outcome("text-unreachable", root) == expected) }
