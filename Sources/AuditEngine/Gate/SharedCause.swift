@@ -32,6 +32,8 @@ struct SharedCause {
     /// Two colours that the project names: how each comes about, what is measured and what is needed.
     case pair([DerivationStep.Kind], measured: Double, required: Double)
     case noReducedMotion
+    /// A colour, picture or material that is not known, by the reason.
+    case unknown(reason: String)
     case message(SourceLocation)
     /// What a translator is sent at once.
     case languages([String])
@@ -78,7 +80,7 @@ struct SharedCause {
   private static let messages: Set<RuleID> = ["message-announced", "message-duration"]
   private static let ofTwo = messages.union(questions)
   /// Asked once of the whole app.
-  private static let questions: Set<RuleID> = ["failure-told", "change-announced", "picture-in-name"]
+  private static let questions: Set<RuleID> = ["failure-told", "change-announced", "picture-in-name", "string-missing"]
   private static let grounds: Set<SystemColorName> = [
     "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
     "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground",
@@ -96,14 +98,14 @@ struct SharedCause {
     switch finding.rule {
     case "string-localized": return hasStringTables ? nil : .noStringTable
     case "contrast-text", "contrast-text-enhanced":
-      guard finding.verdict == .fail else { return nil }
+      guard finding.verdict == .fail else { return unknown(behind: finding) }
       if finding.derivation.contains(where: Self.isGround),
         let color = finding.derivation.first.flatMap(TextColor.init)
       {
         return .color(color)
       }
       return pair(of: finding)
-    case "contrast-non-text": return finding.verdict == .fail ? pair(of: finding) : nil
+    case "contrast-non-text": return finding.verdict == .fail ? pair(of: finding) : unknown(behind: finding)
     case "motion-gated": return finding.verdict == .fail && !asksForReduceMotion ? .noReducedMotion : nil
     case "string-translated":
       guard case .untranslated(_, let languages)? = finding.derivation.first?.kind else { return nil }
@@ -115,6 +117,12 @@ struct SharedCause {
     case _ where Self.questions.contains(finding.rule): return finding.verdict == .review ? .question : nil
     default: return nil
     }
+  }
+
+  /// - Returns: What is not known, the same for all that is drawn with it.
+  private func unknown(behind finding: Finding) -> Decision? {
+    guard case .unknown(let reason)? = finding.derivation.first?.kind else { return nil }
+    return .unknown(reason: reason)
   }
 
   /// - Returns: `nil` unless both colours are named: what stands as numbers in each place is decided in each place.
@@ -165,6 +173,8 @@ struct SharedCause {
         + "LocalizedStringKey or with String(localized:)."
     case .pair:
       finding.message += " The same pair stands in \(rest.count) more places: change it where the colour is defined."
+    case .unknown:
+      finding.message += " The same is not known in \(rest.count) more places."
     case .noReducedMotion:
       finding.message =
         "Nothing in the app asks for Reduce Motion, and \(members.count) animations move things even when it is on: read "

@@ -108,6 +108,19 @@ struct SharedCauseTests {
     #expect(found[0].places?.map(\.location.line) == [2, 4])
   }
 
+  /// What hangs on one colour that is not known is one question.
+  @Test func whatIsNotKnown() {
+    func question(_ line: Int, _ reason: String) -> Finding {
+      var finding = Self.contrast(line)
+      (finding.verdict, finding.severity, finding.measured) = (.review, .review, nil)
+      finding.derivation = [DerivationStep(.unknown(reason: reason)), DerivationStep(.systemBackground)]
+      return finding
+    }
+    let found = Self.folded([question(1, "a"), question(2, "a"), question(3, "b"), question(4, "a")])
+    #expect(found.map(\.location.line) == [1, 3])
+    #expect(found[0].message == "“1” is faint. The same is not known in 2 more places.")
+  }
+
   /// Where nothing asks for Reduce Motion that is one decision; where something does, each animation that does not is a slip.
   @Test(arguments: [(false, 1), (true, 3)])
   func movement(asksForReduceMotion: Bool, count: Int) {
