@@ -100,7 +100,8 @@ private struct UntakenWays {
 
   mutating func note(_ places: [SourceLocation], down ways: [HeldPresentations.Way]) {
     for place in places where met[place] == nil { met[place] = presumed }
-    for way in ways where known.insert(way).inserted {
+    // What was met below something presented is met again upon it: only what is new there is shown upon it.
+    for way in ways where known.insert(HeldPresentations.Way(place: way.place, turn: way.turn)).inserted {
       down.append(Circumstance(arms: presumed.arms, presented: way))
     }
   }
