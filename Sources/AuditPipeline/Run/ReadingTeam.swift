@@ -42,7 +42,7 @@ final class ReadingTeam: @unchecked Sendable {
   }
   /// Views that nothing shows are laid out, then those that these do not show, and so on.
   private static let mostRounds = 5
-  private let gaps = Meeting<Set<SourceLocation>, ScreenList?>()
+  private let gaps = Meeting<(Set<SourceLocation>, Set<String>), ScreenList?>()
 
   /// - Parameters:
   ///   - sources: Each thread links and runs a program of its own, of the files parsed once.
@@ -123,7 +123,7 @@ final class ReadingTeam: @unchecked Sendable {
   /// Shows views once more whose code makes views that nobody has seen.
   private func fillGaps(_ worker: inout ScreenWorker?, _ count: Int) {
     guard presumesViews else { return }
-    let shown = worker?.placesShown ?? []
+    let shown = (worker?.placesShown ?? [], worker?.viewsShown ?? [])
     guard let more = gaps.meet(count, bringing: shown, { self.gaps(beyond: $0) }) else { return }
     worker?.goOn(to: more)
     readStates(more, &worker, within: .samples)
@@ -146,9 +146,10 @@ final class ReadingTeam: @unchecked Sendable {
 
   /// - Parameter shown: By each thread.
   /// - Returns: `nil` where there are none.
-  private func gaps(beyond shown: [Set<SourceLocation>]) -> ScreenList? {
-    let shown = shown.reduce(into: walked?.places ?? []) { $0.formUnion($1) }
-    return extend { $0.adding(gapsOf: $1.views, beyond: shown, sources.options) }
+  private func gaps(beyond shown: [(places: Set<SourceLocation>, views: Set<String>)]) -> ScreenList? {
+    let places = shown.reduce(into: walked?.places ?? []) { $0.formUnion($1.places) }
+    let views = shown.reduce(into: walked?.views ?? []) { $0.formUnion($1.views) }
+    return extend { $0.adding(gapsOf: $1.views, beyond: places, views: views, sources.options) }
   }
 
   /// From now on another list is read, from its beginning.

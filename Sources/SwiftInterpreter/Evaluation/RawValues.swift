@@ -15,7 +15,10 @@ extension Interpreter {
     switch resolve(node, nil) {
     case .string: isText = true
     case .int, .double: isText = false
-    default: return nil
+    // `enum Status: LocalizedStringKey { case all = "All" }`.
+    default:
+      guard !type.cases.isEmpty, type.cases.allSatisfy({ $0.rawValue != nil }) else { return nil }
+      isText = true
     }
     var next = 0
     var result: [Value] = []

@@ -103,6 +103,16 @@ extension Interpreter {
     (program.types[typeName]?.instance[method]?.functions ?? []).map { describe($0).parameters }
   }
 
+  /// What a case of an enumeration carries.
+  package func parameters(ofCase name: String, of typeName: String) -> [DeclaredType.Initializer.Parameter] {
+    guard let type = program.types[typeName], let index = type.caseIndex[name] else { return [] }
+    return type.cases[index].parameters.map { parameter in
+      .init(
+        label: parameter.label, typeName: self.typeName(of: parameter.type, nil),
+        hasDefault: parameter.defaultValue != nil)
+    }
+  }
+
   /// The parameters of the initialiser that a structure has by itself: names of its stored properties.
   package func memberwiseParameters(ofType name: String) -> [(name: String, hasDefault: Bool)] {
     program.types[name].map(memberwiseParameters)?.map { ($0.name, $0.defaultValue != nil) } ?? []

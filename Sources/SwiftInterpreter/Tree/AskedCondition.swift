@@ -36,6 +36,8 @@ struct AskedCondition: Hashable {
 
   enum Form {
     case condition, ternary, guarded, choice
+    /// `user.map { … }` where a view is wanted.
+    case mapping
     /// A value that is passed.
     case argument
   }
@@ -105,7 +107,7 @@ struct AskedCondition: Hashable {
       case .condition: "if"
       case .guarded: "guard"
       case .choice: "switch"
-      case .ternary, .argument: ""
+      case .ternary, .argument, .mapping: ""
       }
     var (index, depth) = (keyword.utf8.count, 0)
     let start = index
@@ -116,7 +118,11 @@ struct AskedCondition: Hashable {
         while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
           index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
         }
-      case UInt8(ascii: "{") where depth == 0 && form != .ternary && form != .guarded && form != .argument: break scan
+      case UInt8(ascii: "{")
+      where depth == 0 && form != .ternary && form != .guarded && form != .argument && form != .mapping:
+        break scan
+      case UInt8(ascii: ".") where depth == 0 && form == .mapping && index > 0:
+        if ["map", "flatMap"].contains(where: { isCall(of: $0, in: bytes, at: index + 1) }) { break scan }
       case UInt8(ascii: "?") where depth == 0 && form == .ternary && index > 0 && isSpace(bytes[index - 1]):
         guard index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "?") else { break scan }
         index += 1
@@ -132,7 +138,15 @@ struct AskedCondition: Hashable {
     }
     let words = String(decoding: bytes[min(start, bytes.count)..<min(index, bytes.count)], as: UTF8.self)
       .split(whereSeparator: \.isWhitespace)
-    return words.joined(separator: " ")
+    let text = words.joined(separator: " ")
+    return form == .mapping ? text + " != nil" : text
+  }
+
+  /// The name stands there alone, not as the beginning of another.
+  private static func isCall(of name: String, in bytes: [UInt8], at index: Int) -> Bool {
+    let end = index + name.utf8.count
+    guard end < bytes.count, bytes[index...].starts(with: name.utf8) else { return false }
+    return isSpace(bytes[end]) || bytes[end] == UInt8(ascii: "{") || bytes[end] == UInt8(ascii: "(")
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 }

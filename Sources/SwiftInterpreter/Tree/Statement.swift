@@ -16,9 +16,11 @@ class Statement {
 final class ExpressionStatement: Statement {
   let expression: Expression
   private let branching: (any BranchingExpression)?
+  private let mapping: OptionalMapping?
   init(_ expression: Expression) {
     self.expression = expression
     branching = expression as? any BranchingExpression
+    mapping = OptionalMapping(expression)
     super.init(expression.place)
   }
   override func execute(_ frame: Frame) throws -> Completion {
@@ -34,7 +36,7 @@ final class ExpressionStatement: Statement {
       _ = try expression.evaluate(frame, nil)
       return .normal
     }
-    let value = try expression.evaluate(frame, nil)
+    let value = try mapping?.value(frame) ?? expression.evaluate(frame, nil)
     if case .void = value.payload { return .normal }
     parts.append(try builder.expression(value, frame, at: location))
     return .normal

@@ -15,9 +15,10 @@ struct ArgumentReader {
     self.identity = identity
   }
 
-  func arguments(_ bound: BoundArguments) throws -> NamedArguments {
+  /// - Parameter leftOut: The name of one that is read when it is wanted.
+  func arguments(_ bound: BoundArguments, leavingOut leftOut: String? = nil) throws -> NamedArguments {
     var result = NamedArguments()
-    for entry in bound.entries where entry.parameter.type != .children {
+    for entry in bound.entries where entry.parameter.type != .children && entry.parameter.name != leftOut {
       guard let value = try argument(entry) else { continue }
       result.set(entry.parameter.name, Argument(value, derivation: derivation(entry.value)))
       if EnumerationTable.styleProtocols.contains(entry.parameter.type.rawValue) {

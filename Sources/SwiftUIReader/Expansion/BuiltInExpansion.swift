@@ -69,7 +69,9 @@ struct BuiltInExpansion {
   /// A node with everything but its content.
   private func node(_ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity) throws -> ViewNode {
     let reader = ArgumentReader(expansion: expansion, environment: environment, identity: identity)
-    var arguments = try reader.arguments(view.arguments)
+    // What a link leads to is made when it is followed.
+    let isLink = view.entry.kind == .navigationLink
+    var arguments = try reader.arguments(view.arguments, leavingOut: isLink ? "destination" : nil)
     let application = ModifierApplication(expansion: expansion)
     for entry in view.arguments.entries {
       if let function = entry.value.function, entry.parameter.type == .action, view.entry.effect != .unseen {

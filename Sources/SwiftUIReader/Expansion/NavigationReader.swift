@@ -127,17 +127,36 @@ struct NavigationReader {
   /// `.navigationDestination(…)`.
   func register(_ modifier: AppliedModifier, _ environment: EnvironmentValues, _ identity: Identity) throws {
     guard let builder = modifier.arguments["destination"]?.function, let path = environment.navigation else { return }
+    let held = reading.presentationsHeld
     if case .type(let name)? = modifier.arguments["for"]?.payload {
       path.destinations.append((name, builder))
+      guard reading.fillsEmpty, environment.isShown,
+        let value = held.value(at: modifier.location, among: { samples(of: name) })
+      else { return }
+      try present(builder, value, modifier, environment, identity) {}
     } else if let binding = modifier.arguments["isPresented"]?.host(BindingValue.self) {
-      guard try binding.get().bool == true else { return }
+      guard environment.isShown, held.isUp(try binding.get().bool == true, at: modifier.location) else { return }
       try present(builder, nil, modifier, environment, identity) { try binding.set(.bool(false)) }
     } else if let binding = modifier.arguments["item"]?.host(BindingValue.self) {
-      let item = try binding.get()
-      guard !item.isNone else { return }
+      var item = try binding.get()
+      guard environment.isShown, held.isUp(!item.isNone, at: modifier.location) else { return }
+      if item.isNone { item = PresentationReader(expansion: expansion).sample(of: binding) }
       try present(builder, item, modifier, environment, identity) { try binding.set(.none) }
+    } else if let unknown = modifier.arguments["isPresented"] ?? modifier.arguments["item"], unknown.isUnknown {
+      guard environment.isShown, held.isUp(false, at: modifier.location) else { return }
+      try present(builder, modifier.arguments["item"], modifier, environment, identity) {}
     }
   }
+
+  /// Values that a destination may be shown for: of an enumeration one for each case.
+  private func samples(of type: String) -> [Value] {
+    let samples = SampleValues(interpreter: interpreter, reading: reading)
+    guard let declared = interpreter.declaredType(type), declared.kind == .enumeration else {
+      return [samples.value(ofType: type)]
+    }
+    return declared.cases.prefix(Self.mostCases).map { samples.value(ofCase: $0, of: declared) }
+  }
+  private static let mostCases = 12
 
   /// A destination shown by a binding covers the stack like a layer of its own.
   private func present(

@@ -17,14 +17,20 @@ struct PresentationReader {
       guard try isUp(isTrue(binding.get(), modifier), modifier) else { return }
       close = { try binding.set(.bool(false)) }
       item = modifier.arguments["presenting"] ?? modifier.arguments["error"]
+      if item?.isNone == true, isPresumed(modifier) { item = Self.presumed }
       // - Source: nothing is presented without an error.
-      if modifier.arguments["error"]?.isNone == true { return }
+      if modifier.arguments["error"]?.isNone == true, !isPresumed(modifier) { return }
     } else if let binding = modifier.arguments["item"]?.host(BindingValue.self) {
       var value = try binding.get()
       guard isUp(!value.isNone, modifier) else { return }
       if value.isNone { value = sample(of: binding) }
       item = value
       close = { try binding.set(.none) }
+    } else if let unknown = modifier.arguments["isPresented"] ?? modifier.arguments["item"], unknown.isUnknown {
+      // A binding of a missing module: nobody knows whether it is up.
+      guard isUp(false, modifier) else { return }
+      item = modifier.arguments["item"] ?? modifier.arguments["presenting"]
+      close = {}
     } else {
       return
     }
@@ -53,9 +59,15 @@ struct PresentationReader {
     expansion.reading.presentationsHeld.isUp(isUp, at: modifier.location)
   }
 
+  private func isPresumed(_ modifier: AppliedModifier) -> Bool {
+    expansion.reading.presentationsHeld.places.contains(modifier.location)
+  }
+
+  private static var presumed: Value { Value(.unknown(Unknown(reason: "it is only taken to be there"))) }
+
   /// What stands for the item of a presentation that is only taken to be up.
-  private func sample(of binding: BindingValue) -> Value {
-    let unknown = Value(.unknown(Unknown(reason: "it is only taken to be there")))
+  func sample(of binding: BindingValue) -> Value {
+    let unknown = Self.presumed
     guard let type = binding.typeName, type.hasSuffix("?") else { return unknown }
     return SampleValues(interpreter: interpreter, reading: expansion.reading).value(
       ofType: String(type.dropLast()))
@@ -105,7 +117,7 @@ struct PresentationReader {
   ) throws -> NamedArguments {
     var arguments = NamedArguments()
     if let title = modifier.arguments["titleKey"] { arguments.set("titleKey", .text(try reader.text(title))) }
-    if let error = modifier.arguments["error"], modifier.arguments["titleKey"] == nil {
+    if let error = modifier.arguments["error"], !error.isNone, modifier.arguments["titleKey"] == nil {
       let words = try interpreter.member(of: error, "localizedDescription", call: nil)
       arguments.set("titleKey", .text(try reader.text(words)))
     }

@@ -31,8 +31,8 @@ struct ColorFamily {
       return nil
     }
     if let name = interpreter.text(of: first.value) { return asset(name, call.location) }
-    if case .implicit(let member) = first.value.payload, let name = member.links.first?.name {
-      if let spec = generated(name) { return .host(ColorValue(spec: spec)) }
+    if case .implicit(let member) = first.value.payload, !member.links.isEmpty {
+      if let spec = generated(member.links.map(\.name)) { return .host(ColorValue(spec: spec)) }
       return try uiColorAsColor(first.value, call)
     }
     return try uiColorAsColor(first.value, call)
@@ -129,6 +129,24 @@ struct ColorFamily {
     reading.assetsBySymbol[symbol].flatMap { reading.asset(named: $0) }
   }
 
+  /// `Color(.Brand.textPrimary)`: folders of the catalogue that give their names are types around the symbol.
+  func generated(_ path: [String]) -> ColorSpec? {
+    guard let symbol = path.last, path.count > 1 else { return path.first.flatMap(generated) }
+    let found = reading.colors.assetNames.first { asset in
+      let parts = asset.split(separator: "/").map(String.init)
+      return parts.count == path.count && GeneratedSymbol.name(ofAsset: parts[parts.count - 1]) == symbol
+        && zip(parts, path).dropLast().allSatisfy { $0.filter(\.isLetterOrNumber) == $1 }
+    }
+    return found.flatMap { reading.asset(named: $0) }
+  }
+
+  /// A folder of the catalogue whose name is a type around the symbols of its colours.
+  func hasFolder(_ name: String) -> Bool {
+    reading.colors.assetNames.contains { asset in
+      asset.split(separator: "/").dropLast().contains { $0.filter(\.isLetterOrNumber) == name }
+    }
+  }
+
   // MARK: Names
 
   static let palette: Set<String> = [
@@ -203,6 +221,10 @@ struct ColorFamily {
 }
 
 /// Symbols that Xcode generates for assets: `Text Primary` → `textPrimary`, `StatBlue` → `statBlue`.
+extension Character {
+  fileprivate var isLetterOrNumber: Bool { isLetter || isNumber }
+}
+
 enum GeneratedSymbol {
   static func name(ofAsset asset: String) -> String {
     let words = asset.split(whereSeparator: { !$0.isLetter && !$0.isNumber })

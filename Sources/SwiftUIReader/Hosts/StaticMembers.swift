@@ -15,7 +15,10 @@ struct StaticMembers {
     case "UIColor": return call == nil ? colors.uiNamed(name) : nil
     case "ImageResource":
       return call == nil ? .host(OpaqueValue(hostTypeName: type, fields: ["name": .string(name)])) : nil
-    case "ColorResource": return colors.generated(name).map { .host(ColorValue(spec: $0)) }
+    case "ColorResource":
+      if let spec = colors.generated(name) { return .host(ColorValue(spec: spec)) }
+      guard call == nil, colors.hasFolder(name) else { return nil }
+      return .host(OpaqueValue(hostTypeName: type, fields: ["folder": .string(name)]))
     case "ShapeStyle", "AnyShapeStyle", "HierarchicalShapeStyle", "Material", "TintShapeStyle":
       if let style = try styles.named(name, call: call) ?? (type == "Material" ? styles.material(name) : nil) {
         return style

@@ -166,7 +166,11 @@ extension SwiftUIHost {
     case let dimensions as DimensionsValue: return dimensions.member(name)
     case let opaque as OpaqueValue:
       if let field = opaque.fields[name] { return field }
-      // A folder of the catalogue that gives its name: `ImageResource.Fountain.stone`.
+      // A folder of the catalogue that gives its name: `ColorResource.Brand.text`, `ImageResource.Fountain.stone`.
+      if opaque.hostTypeName == "ColorResource", let folder = opaque.fields["folder"].flatMap(interpreter.text) {
+        return ColorFamily(reading: reading, interpreter: interpreter).generated([folder, name])
+          .map { .host(ColorValue(spec: $0)) }
+      }
       guard opaque.hostTypeName == "ImageResource", call == nil, let outer = opaque.fields["name"],
         let folder = interpreter.text(of: outer), folder.first?.isUppercase ?? false
       else { return nil }

@@ -28,7 +28,9 @@ struct Filling {
   /// - Parameter type: As declared: `[Item]`, `FetchedResults<Item>`.
   func samples(ofCollection type: String) -> Value? {
     let element = TypeName.element(of: type)
-    guard element != type, !type.hasSuffix("?"), !type.contains("->"), !element.contains(":") else {
+    guard element != type, !type.hasSuffix("?"), !type.contains("->"),
+      !element.contains(":") || element.hasPrefix("(")
+    else {
       return nil
     }
     guard type.hasPrefix("[") || !Self.noCollections.contains(TypeName.plain(type)) else {

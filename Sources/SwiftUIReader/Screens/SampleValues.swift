@@ -21,6 +21,7 @@ struct SampleValues {
     let name = Self.withoutAttributes(name.trimmingCharacters())
     if name.hasSuffix("?") { return optional(name) }
     if name.contains("->") { return action(name) }
+    if name.hasPrefix("("), name.hasSuffix(")") { return tuple(name) }
     if generics.contains(name) || Self.isView(name) { return sampleView }
     if name.hasPrefix("[") { return collection(name) }
     if name.hasPrefix("Binding<") {
@@ -98,7 +99,7 @@ struct SampleValues {
 
   private func collection(_ name: String) -> Value {
     let inner = TypeName.element(of: name)
-    if inner.contains(":") { return Value(.dictionary(DictionaryValue())) }
+    if inner.contains(":"), !inner.hasPrefix("(") { return Value(.dictionary(DictionaryValue())) }
     return Value(
       .array(
         (0..<3).map { index in
@@ -106,6 +107,36 @@ struct SampleValues {
           samples.row = index
           return samples.value(ofType: inner)
         }))
+  }
+
+  /// `(name: String, distance: Int)`; what stands in parentheses alone is no tuple.
+  private func tuple(_ name: String) -> Value {
+    let parts = Self.parts(of: name.dropFirst().dropLast())
+    if parts.isEmpty { return .void }
+    if parts.count == 1, parts[0].label == nil { return value(ofType: parts[0].type) }
+    return Value(.tuple(parts.map { TupleElement(label: $0.label, value: value(ofType: $0.type)) }))
+  }
+
+  /// The elements of a tuple type, as written.
+  private static func parts(of elements: Substring) -> [(label: String?, type: String)] {
+    var parts: [Substring] = []
+    var (depth, start) = (0, elements.startIndex)
+    for index in elements.indices {
+      switch elements[index] {
+      case "(", "[", "<": depth += 1
+      case ")", "]", ">": depth -= 1
+      case "," where depth == 0:
+        parts.append(elements[start..<index])
+        start = elements.index(after: index)
+      default: break
+      }
+    }
+    parts.append(elements[start...])
+    return parts.map { String($0).trimmingCharacters() }.filter { !$0.isEmpty }.map { part in
+      guard let colon = part.firstIndex(of: ":"), part[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+      else { return (nil, part) }
+      return (String(part[..<colon]), String(part[part.index(after: colon)...]).trimmingCharacters())
+    }
   }
 
   private func declared(_ name: String, original: String) -> Value {
@@ -121,10 +152,21 @@ struct SampleValues {
     switch type.kind {
     case .enumeration:
       guard let first = type.cases.first else { return unknown }
-      return (try? interpreter.staticMember(of: type.name, first, call: nil)) ?? unknown
+      return nested.value(ofCase: first, of: type)
     case .contract: return conforming(to: name) ?? unknown
     default: return instance(of: type) ?? unknown
     }
+  }
+
+  /// A case of an enumeration, with samples for what it carries.
+  func value(ofCase name: String, of type: DeclaredType) -> Value {
+    let parameters = interpreter.parameters(ofCase: name, of: type.name)
+    let arguments = parameters.map {
+      Call.Argument(label: $0.label, value: nested.value(ofType: $0.typeName), location: type.location)
+    }
+    let call = arguments.isEmpty ? nil : Call(arguments: arguments, location: type.location)
+    return (try? interpreter.staticMember(of: type.name, name, call: call))
+      ?? .unknown("no sample of \(type.name).\(name) could be made")
   }
 
   /// Some type of the project's own that conforms to the protocol.
@@ -210,7 +252,7 @@ extension Interpreter {
   /// One parameter for each property that has no first value.
   func memberwiseInitializer(of type: DeclaredType) -> [InitializerParameter] {
     // What other wrappers hold they make themselves.
-    let filledFromOutside: Set<String> = ["Binding", "ObservedObject", "Bindable"]
+    let filledFromOutside: Set<String> = ["Binding", "ObservedObject", "Bindable", "State", "StateObject"]
     let properties = Dictionary(type.storedProperties.map { ($0.name, $0) }) { first, _ in first }
     return memberwiseParameters(ofType: type.name).compactMap { name, hasDefault -> InitializerParameter? in
       guard let property = properties[name] else { return nil }

@@ -25,10 +25,12 @@ extension ScreenList {
 
   /// The same screens with views once more whose code makes views that never ran; each is made with samples.
   ///
-  /// - Parameter shown: Of calls that ran while views were built.
+  /// - Parameters:
+  ///   - shown: Of calls that ran while views were built.
+  ///   - views: Those that were laid out: that something never shown would show them is no reason to show it.
   /// - Returns: `nil` where there is none.
   package func adding(
-    gapsOf declared: DeclaredViews, beyond shown: Set<SourceLocation>, _ options: ReaderOptions
+    gapsOf declared: DeclaredViews, beyond shown: Set<SourceLocation>, views: Set<String>, _ options: ReaderOptions
   ) -> ScreenList? {
     let names = Set(entries.map(\.name))
     let others = Set(declared.places.others).subtracting(shown)
@@ -37,7 +39,7 @@ extension ScreenList {
         return nil
       }
       let gaps = Set(declared.places.places[view.type] ?? []).subtracting(shown)
-      guard !gaps.isEmpty else { return nil }
+      guard !gaps.allSatisfy({ declared.places.isKnown($0, among: views) }) else { return nil }
       var entry = Self.entry(view, declared.uses.of(view.type))
       (entry.gaps, entry.otherGaps) = (gaps, others)
       if names.contains(entry.name) { entry.name += ", filled" }

@@ -25,36 +25,29 @@ extension ScreenReader {
       reading.presentationsHeld.presumed = nil
     }
     var (left, others) = (entry.gaps, entry.otherGaps)
-    var arms = UntakenArms()
-    var down: [SourceLocation] = []
-    var presented: Set<SourceLocation> = []
+    var untaken = UntakenWays()
     var shownTypes = types
     for turn in 0..<Self.mostTurns
     where project.hasWorkLeft && (!left.isEmpty || turn < Self.turnsForOthers && !others.isEmpty) {
-      interpreter.presume(arms.presumed)
+      interpreter.presume(untaken.presumed.arms)
+      reading.presentationsHeld.presumed = untaken.presumed.presented
       let session = runFilled(alike[0])
       if project.isTimeOver { break }
       let shown = interpreter.takeViewCalls()
-      arms.note(interpreter.takeBranchesMet())
-      down += reading.presentationsHeld.takeDown().filter { !down.contains($0) }
+      untaken.note(interpreter.takeBranchesMet(), down: reading.presentationsHeld.takeDown())
       shownTypes.formUnion(session.userViews)
       if !session.layers.isEmpty, !left.isDisjoint(with: shown) || !others.isDisjoint(with: shown) {
         left.subtract(shown)
         others.subtract(shown)
         placesShown.formUnion(shown)
-        add(session, alike, turn, arms.presumed)
+        add(session, alike, turn, untaken.presumed.arms)
       }
-      // Next: as many arms as go together, else what was never presented, one after the other.
-      reading.presentationsHeld.presumed = nil
-      arms.choose(interpreter) { isOwn($0) || makesViews($0) }
-      guard arms.presumed.isEmpty else { continue }
-      guard let next = down.first(where: { !presented.contains($0) }) else { break }
-      presented.insert(next)
-      reading.presentationsHeld.presumed = next
+      guard untaken.choose(interpreter, presentsFirst: turn % 2 == 1, where: { isOwn($0) || makesViews($0) })
+      else { break }
     }
     types = shownTypes
   }
-  private static let mostTurns = 16
+  private static let mostTurns = 24
   private static let turnsForOthers = 4
 
   /// It stands in a modifier, a style or a function outside of types.
@@ -73,7 +66,7 @@ extension ScreenReader {
     if presumed.count > Self.mostNamed { words += "' and \(presumed.count - Self.mostNamed) more like it, '…" }
     var path = ["launch", "fill what is empty"]
     if !presumed.isEmpty { path.append("presume \(words)") }
-    if let place = project.reading.presentationsHeld.presumed {
+    for place in project.reading.presentationsHeld.presumed?.places ?? [] {
       path.append("show what \(place.file.split(separator: "/").last ?? ""):\(place.line) presents")
     }
     states.append(
@@ -90,28 +83,54 @@ extension ScreenReader {
   }
 }
 
-/// Arms of a view's branches that nothing has taken yet, put together as far as they agree.
-private struct UntakenArms {
-  /// What is presumed now.
-  private(set) var presumed: [PresumedBranch] = []
+/// Arms of a view's branches that nothing has taken yet, put together as far as they agree, and what was never presented.
+private struct UntakenWays {
+  /// What is presumed at once.
+  struct Circumstance {
+    var arms: [PresumedBranch] = []
+    var presented: HeldPresentations.Way?
+  }
+  private(set) var presumed = Circumstance()
   /// What was presumed when a branch was met first.
-  private var met: [SourceLocation: [PresumedBranch]] = [:]
+  private var met: [SourceLocation: Circumstance] = [:]
   private var tries: [PresumedBranch: Int] = [:]
+  /// What was met and never presented, with the arms around it.
+  private var down: [Circumstance] = []
+  private var known: Set<HeldPresentations.Way> = []
 
-  mutating func note(_ places: [SourceLocation]) {
+  mutating func note(_ places: [SourceLocation], down ways: [HeldPresentations.Way]) {
     for place in places where met[place] == nil { met[place] = presumed }
+    // What was met below something presented is met again upon it: only what is new there is shown upon it.
+    for way in ways where known.insert(HeldPresentations.Way(place: way.place, turn: way.turn)).inserted {
+      down.append(Circumstance(arms: presumed.arms, presented: way))
+    }
   }
 
+  /// As many arms as go together, or one thing that is presented, by turns.
+  ///
   /// - Parameter isOwn: Branches of the view itself.
-  mutating func choose(_ interpreter: Interpreter, where isOwn: (BranchRecord) -> Bool) {
+  /// - Returns: False where nothing is left.
+  mutating func choose(_ interpreter: Interpreter, presentsFirst: Bool, where isOwn: (BranchRecord) -> Bool) -> Bool {
+    if presentsFirst, present() { return true }
     // What another arm kept from being reached is tried once more, alone.
     presumed = together(interpreter, isOwn)
-    if presumed.isEmpty { presumed = left(interpreter, isOwn, tried: 1).first.map(withContext) ?? [] }
-    for branch in presumed { tries[branch, default: 0] += 1 }
+    if presumed.arms.isEmpty, let branch = left(interpreter, isOwn, tried: 1).first { presumed = withContext(branch) }
+    if presumed.arms.isEmpty { return present() }
+    for branch in presumed.arms { tries[branch, default: 0] += 1 }
+    return true
   }
 
-  private func withContext(_ branch: PresumedBranch) -> [PresumedBranch] {
-    (met[branch.location] ?? []).filter { $0.location != branch.location } + [branch]
+  private mutating func present() -> Bool {
+    guard !down.isEmpty else { return false }
+    presumed = down.removeFirst()
+    return true
+  }
+
+  private func withContext(_ branch: PresumedBranch) -> Circumstance {
+    var circumstance = met[branch.location] ?? Circumstance()
+    circumstance.arms.removeAll { $0.location == branch.location }
+    circumstance.arms.append(branch)
+    return circumstance
   }
 
   private func left(
@@ -126,18 +145,21 @@ private struct UntakenArms {
     }
   }
 
-  private func together(_ interpreter: Interpreter, _ isOwn: (BranchRecord) -> Bool) -> [PresumedBranch] {
+  private func together(_ interpreter: Interpreter, _ isOwn: (BranchRecord) -> Bool) -> Circumstance {
     var chosen: [SourceLocation: Int] = [:]
-    var result: [PresumedBranch] = []
+    var result = Circumstance()
     for branch in left(interpreter, isOwn, tried: 0) {
       // What leaves the code around it hides the rest: alone.
       let leaves = interpreter.leaves(branch)
-      if leaves, !result.isEmpty { continue }
+      if leaves, !result.arms.isEmpty { continue }
       let wanted = withContext(branch)
-      guard wanted.allSatisfy({ chosen[$0.location] ?? $0.arm == $0.arm }) else { continue }
-      for other in wanted where chosen[other.location] == nil {
+      guard result.arms.isEmpty || wanted.presented == result.presented,
+        wanted.arms.allSatisfy({ chosen[$0.location] ?? $0.arm == $0.arm })
+      else { continue }
+      result.presented = wanted.presented
+      for other in wanted.arms where chosen[other.location] == nil {
         chosen[other.location] = other.arm
-        result.append(other)
+        result.arms.append(other)
       }
       if leaves { break }
     }

@@ -9,6 +9,8 @@ package struct ViewPlaces: Sendable {
   package private(set) var places: [String: [SourceLocation]] = [:]
   /// In modifiers, styles, apps, bar contents, and functions outside of views.
   package private(set) var others: [SourceLocation] = []
+  /// Where nothing but a view of the app's own is made, by its type.
+  private var made: [SourceLocation: [String]] = [:]
   /// Where the closures begin that hold them.
   package private(set) var scopes: Set<SourceLocation> = []
 
@@ -37,6 +39,9 @@ package struct ViewPlaces: Sendable {
         }
         if let type, let view = names.view(ofType: type.typeName, in: outline.path) {
           places[view, default: []].append(call.location)
+          if names.has(call.name), call.closures.isEmpty {
+            made[call.location] = names.views(named: call.name, from: type.typeName, in: outline.path)
+          }
           continue
         }
         if let type, viewTypes.contains(type.typeName) || type.attributes.contains(where: Self.makesViews) {
@@ -52,6 +57,11 @@ package struct ViewPlaces: Sendable {
     }
     for view in places.keys { places[view]!.sort() }
     others.sort()
+  }
+
+  /// Whether nothing is made there but a view that was laid out elsewhere.
+  func isKnown(_ place: SourceLocation, among shown: Set<String>) -> Bool {
+    made[place].map { !$0.isEmpty && $0.allSatisfy(shown.contains) } ?? false
   }
 
   private static func makesView(_ call: SourceOutline.Call, _ names: ViewNames) -> Bool {

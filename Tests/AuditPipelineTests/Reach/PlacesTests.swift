@@ -101,6 +101,131 @@ struct PlacesTests {
       """
     ),
     (
+      "optionals that are mapped to views, also in a view of its own",
+      """
+      struct Boat { let name: String }
+      struct Unwrap<Value, Content: View>: View {
+        let value: Value?
+        @ViewBuilder let content: (Value) -> Content
+        var body: some View { value.map(content) }
+      }
+      struct Bay: View {
+        @State private var note: String?
+        @State private var boat: Boat?
+        var body: some View {
+          VStack {
+            Text("Bay")
+            note.map { note in
+              Text(note)
+            }
+            Unwrap(value: boat) { boat in
+              Label(boat.name, systemImage: "sailboat")
+              Unwrap(value: note) { note in
+                Image(note)
+              }
+            }
+          }
+        }
+      }
+      """
+    ),
+    (
+      "what is pushed by a binding, an item, a value; alerts of errors and upon sheets",
+      """
+      enum Way: Hashable { case chart(String), log(page: Int), nowhere }
+      enum Trouble: LocalizedError { case storm }
+      struct Bay: View {
+        @State private var isOpen = false
+        @State private var chart: String?
+        @State private var trouble: Trouble?
+        @State private var isTroubled = false
+        @State private var isAsking = false
+        var body: some View {
+          NavigationStack {
+            Text("Bay")
+              .navigationDestination(for: Way.self) { way in
+                switch way {
+                case .chart(let name):
+                  Text(name)
+                case .log:
+                  Image(systemName: "book")
+                case .nowhere:
+                  Circle()
+                }
+              }
+              .navigationDestination(isPresented: $isOpen) {
+                Text("Open")
+              }
+              .navigationDestination(item: $chart) { chart in
+                Text(chart)
+              }
+              .alert(isPresented: $isTroubled, error: trouble) { _ in
+                Button("Again") {}
+              } message: { _ in
+                Text("Nobody knows why")
+              }
+              .sheet(isPresented: $isAsking) {
+                Text("Question")
+                  .alert("Sure?", isPresented: $isTroubled) {
+                    Button("Yes") {}
+                  }
+              }
+          }
+        }
+      }
+      """
+    ),
+    (
+      "what a binding of a missing module presents",
+      """
+      import Stores
+      struct Bay: View {
+        let store = Store(of: Bay.self)
+        var body: some View {
+          NavigationStack {
+            Text("Bay")
+              .sheet(item: store.scope(to: "chart")) { chart in
+                Label("Chart", systemImage: "map")
+              }
+              .alert("Storm", isPresented: store.isStorming) {
+                Button("Back") {}
+              }
+              .navigationDestination(item: store.scope(to: "log")) { log in
+                Image(systemName: "book")
+              }
+          }
+        }
+      }
+      """
+    ),
+    (
+      "what a view keeps and is given, pairs with names",
+      """
+      final class Harbour: ObservableObject {
+        @Published var isFull = false
+        let pairs: [(boat: String, place: Int)]
+        init(pairs: [(boat: String, place: Int)]) { self.pairs = pairs }
+      }
+      struct Bay: View { var body: some View { Text("Bay") } }
+      enum Router {
+        static func berth(_ harbour: Harbour) -> some View {
+          Berth(harbour: harbour) // gap
+        }
+      }
+      struct Berth: View {
+        @StateObject var harbour: Harbour
+        var body: some View {
+          if harbour.isFull {
+            Text("Full")
+          }
+          ForEach(harbour.pairs, id: \\.boat) { pair in
+            Text(pair.boat)
+          }
+        }
+      }
+      """
+    ),
+    (
       "properties and functions; what nobody calls is named",
       """
       struct Bay: View {
@@ -126,6 +251,29 @@ struct PlacesTests {
     let gaps = lines.indices.filter { lines[$0].hasSuffix("// gap") }.map { $0 + 1 }
     #expect(places.missing.map(\.line) == gaps)
     #expect(places.total == places.shown + gaps.count && places.total > 1)
+  }
+
+  /// What a link leads to is not there before it is followed: it is a screen of its own where nobody follows it.
+  @Test(arguments: [
+    "NavigationLink(destination: Berth()) { Text(\"To\") }", "NavigationLink(\"To\", destination: Berth())",
+  ])
+  func aLinksDestinationIsAScreen(link: String) throws {
+    let report = try ReachCase(
+      "link", never: [],
+      """
+      @main struct BayApp: App { var body: some Scene { WindowGroup { Text("App") } } }
+      enum Router { static func bay(_ number: Int) -> some View { Bay() } }
+      struct Bay: View { var body: some View { \(link) } }
+      struct Berth: View {
+        @State private var isOpen = false
+        var body: some View {
+          Button { isOpen = true } label: { Image("hull") }
+            .sheet(isPresented: $isOpen) { Text("Open") }
+        }
+      }
+      """
+    ).report()
+    #expect(report.findings.contains { $0.rule == "control-name" && $0.verdict == .fail && $0.screen == "Berth" })
   }
 
   /// What is shown there is judged: a button without a name fails wherever it stands, what samples decide does not.

@@ -22,6 +22,12 @@ struct TextOriginTests {
     #expect(run("Text(Order().named)", more: more)?.localization == nil)
   }
 
+  /// A raw value that is a key is looked up like any other.
+  @Test func aKeyThatIsARawValue() {
+    let more = "enum Status: LocalizedStringKey { case all = \"All\", late = \"Due soon\" }"
+    #expect(run("Text(Status.late.rawValue)", more: more)?.localization?.key == "Due soon")
+  }
+
   /// What generators of typed keys write.
   @Test(arguments: [
     ("Bundle.main.localizedString(forKey: \"Today\", value: nil, table: nil)", "Today", "Today"),

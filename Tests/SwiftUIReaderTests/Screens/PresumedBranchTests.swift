@@ -29,6 +29,21 @@ struct PresumedBranchTests {
       let p = P.x; var body: some View { switch p { case .x: Text("x"); case .y: Text("y") } }
       """, ["settled": ["x"], "case 2 of p": ["y"]]
     ),
+    // What is mapped to a view is there or missing, like what `if let` asks for, and goes with it.
+    (
+      "var name: String? = nil; var body: some View { VStack { name.map { Text($0) }; Text(\"always\") } }",
+      ["settled": ["always"], "name is there": ["Sample text", "always"]]
+    ),
+    (
+      """
+      var name: String? = nil
+      var body: some View { VStack { if name != nil { name.map { _ in Text("mapped") } } else { Text("none") } } }
+      """, ["settled": ["none"], "name is there": ["mapped"]]
+    ),
+    (
+      "var names = [\"a\"]; var body: some View { VStack { ForEach(names.map { $0 }, id: \\.self) { Text($0) } } }",
+      ["settled": ["a"]]
+    ),
     // What is met only there is presumed in turn.
     (
       """
