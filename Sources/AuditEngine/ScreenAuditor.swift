@@ -238,7 +238,7 @@ package struct ScreenAuditor: Sendable {
       func scene(_ layout: LaidOutScreen, findsColors: Bool) -> AssembledScene {
         SceneAssembler.assembled(
           layout, name: screen.name, state: state.id, variant: variant, motions: job.tree.motions, accent: accent,
-          twin: twin, findsColors: findsColors)
+          twin: twin, sharesLayout: position > 0, findsColors: findsColors)
       }
       let assembled = scene(central, findsColors: true)
       if position == 0 { twin = assembled }
@@ -282,7 +282,7 @@ package struct ScreenAuditor: Sendable {
             outcome.observed.append(.own(own))
             if knownTree == nil {
               found[number] = .init(
-                judgements: judgements, passes: own.allSatisfy(\.isPlainPass) ? RepeatedPasses(own) : nil)
+                judgements: judgements, passes: own.allSatisfy { $0.isPlainPass } ? RepeatedPasses(own) : nil)
             }
             continue
           }
@@ -346,6 +346,9 @@ extension Screen {
 extension LaidOutNode {
   func visitTexts(_ visit: (LaidOutText) -> Void) {
     if let text { visit(text) }
-    for child in children { child.visitTexts(visit) }
+    // In place: nodes are large to copy.
+    children.withUnsafeBufferPointer { children in
+      for index in children.indices { children[index].visitTexts(visit) }
+    }
   }
 }

@@ -2,7 +2,7 @@ import SightlineModel
 
 extension Scene {
   /// Marks what lies behind something that fills the screen, drawn later and not around it.
-  mutating func markOverlaid() {
+  package mutating func markOverlaid() {
     guard let cover = nodes.lastIndex(where: { fillsScreen($0) }) else { return }
     let isScrim = !nodes[cover].drawings.contains(where: \.isOpaqueFill)
     // A scrim is one where something stands in front of it; without, it is a tint over all.

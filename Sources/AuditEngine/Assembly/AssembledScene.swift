@@ -10,13 +10,14 @@ struct AssembledScene {
   var speaksLikeTwin = false
 
   /// - Returns: The node with this number, if it is of the same view; where things lie does not matter.
-  func node(_ id: Int, like laidOut: LaidOutNode, in parent: Int?) -> SceneNode? {
-    guard id < roles.count, roles[id] == laidOut.role else { return nil }
+  func node(_ id: Int, like place: UnsafePointer<LaidOutNode>, in parent: Int?) -> SceneNode? {
+    guard id < roles.count, roles[id] == place.pointee.role else { return nil }
     let node = scene.nodes[id]
-    guard node.kind == laidOut.kind, node.isModifier == laidOut.isModifier, node.parent == parent,
-      node.source == laidOut.source, node.isPartlyRead == laidOut.isPartlyRead,
-      node.appearsAfter == laidOut.appearsAfter, node.symbol == laidOut.symbol, node.userView == laidOut.userView,
-      Self.areSame(node.view, laidOut.view), Self.areSame(node.modifier, laidOut.modifier)
+    guard node.kind == place.pointee.kind, node.isModifier == place.pointee.isModifier, node.parent == parent,
+      node.source == place.pointee.source, node.isPartlyRead == place.pointee.isPartlyRead,
+      node.appearsAfter == place.pointee.appearsAfter, node.symbol == place.pointee.symbol,
+      node.userView == place.pointee.userView,
+      Self.areSame(node.view, place.pointee.view), Self.areSame(node.modifier, place.pointee.modifier)
     else { return nil }
     return node
   }

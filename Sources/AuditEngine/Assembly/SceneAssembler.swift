@@ -17,15 +17,18 @@ struct SceneAssembler {
   private let findsColors: Bool
   /// The same tree in another layout or appearance, as long as it is the same: what the code says is taken from there.
   private let twin: AssembledScene?
+  /// The twin is the same layout, in another appearance: only colours differ.
+  private let sharesLayout: Bool
   /// The tree turned out to be another than the twin's.
   private var isAbandoned = false
   private let bounds: Rect
   private var knownStyles: (scheme: ColorScheme?, styles: StyleResolver)
 
-  private init(variant: Variant, accent: ColorSpec?, twin: AssembledScene?, findsColors: Bool) {
+  private init(variant: Variant, accent: ColorSpec?, twin: AssembledScene?, sharesLayout: Bool, findsColors: Bool) {
     self.variant = variant
     self.accent = accent
     self.twin = twin
+    self.sharesLayout = sharesLayout && twin != nil
     self.findsColors = findsColors
     bounds = Rect(origin: .zero, size: variant.device.size)
     if let twin {
@@ -61,25 +64,24 @@ struct SceneAssembler {
 
   /// - Parameters:
   ///   - twin: A scene of the same tree, in another layout or another appearance.
+  ///   - sharesLayout: The twin was made of this very layout.
   ///   - findsColors: Without, no node has a foreground or a backdrop.
   static func assembled(
     _ screen: LaidOutScreen, name: String, state: String, variant: Variant, motions: [Motion], accent: ColorSpec?,
-    twin: AssembledScene? = nil, findsColors: Bool = true
+    twin: AssembledScene? = nil, sharesLayout: Bool = false, findsColors: Bool = true
   ) -> AssembledScene {
-    var assembler = SceneAssembler(variant: variant, accent: accent, twin: twin, findsColors: findsColors)
+    var assembler = SceneAssembler(
+      variant: variant, accent: accent, twin: twin, sharesLayout: sharesLayout, findsColors: findsColors)
     let bounds = assembler.bounds
-    let styles = assembler.styles(for: screen.root)
+    let styles = withUnsafePointer(to: screen.root) { assembler.styles(for: $0) }
     assembler.backdrop.paint(
       PaintLayer(
         frame: bounds, outline: nil, paint: .color(styles.systemBackground), opacity: 1, clip: bounds,
         scrollPorts: [],
         derivation: [DerivationStep(.systemBackground)]))
-    assembler.add(
-      screen.root,
-      Context(
-        parent: nil, path: "", clip: bounds, opacity: 1, scrollAxes: [],
-        isEnabled: true,
-        uncertainty: 0))
+    let context = Context(
+      parent: nil, path: "", clip: bounds, opacity: 1, scrollAxes: [], isEnabled: true, uncertainty: 0)
+    withUnsafePointer(to: screen.root) { assembler.add($0, context) }
     if let twin, assembler.isAbandoned || assembler.nodes.count != twin.scene.nodes.count {
       return assembled(
         screen, name: name, state: state, variant: variant, motions: motions, accent: accent, findsColors: findsColors)
@@ -89,43 +91,60 @@ struct SceneAssembler {
         assembler.nodes[index].children = assembler.children[index]
       }
     }
-    var scene = Scene(screen: name, state: state, variant: variant, nodes: assembler.nodes, motions: motions)
+    var scene =
+      if let twin {
+        Scene(like: twin.scene, name, state, variant, nodes: assembler.nodes, motions: motions)
+      } else {
+        Scene(screen: name, state: state, variant: variant, nodes: assembler.nodes, motions: motions)
+      }
     assembler.nodes = []
+    if let twin, assembler.sharesLayout {
+      // Fingers find the same; whether something covers the screen is a matter of colours.
+      scene.markOverlaid()
+      return AssembledScene(scene: scene, roles: twin.roles, speaksLikeTwin: true)
+    }
     findReach(in: &scene)
     let speaksLikeTwin = twin?.speaks(like: scene) == true
     if !speaksLikeTwin { findSpeech(in: &scene) }
     return AssembledScene(scene: scene, roles: assembler.roles, speaksLikeTwin: speaksLikeTwin)
   }
 
-  private mutating func styles(for node: LaidOutNode) -> StyleResolver {
-    if knownStyles.scheme == node.colorScheme { return knownStyles.styles }
-    let appearance = node.colorScheme.map(variant.appearance.with) ?? variant.appearance
+  private mutating func styles(for place: UnsafePointer<LaidOutNode>) -> StyleResolver {
+    let scheme = place.pointee.colorScheme
+    if knownStyles.scheme == scheme { return knownStyles.styles }
+    let appearance = scheme.map(variant.appearance.with) ?? variant.appearance
     let styles = StyleResolver(appearance: appearance, platform: variant.platform, accent: accent)
-    knownStyles = (node.colorScheme, styles)
+    knownStyles = (scheme, styles)
     return styles
   }
 
-  private mutating func add(_ laidOut: LaidOutNode, _ context: Context) {
+  /// - Parameter place: Nodes are large: they are looked at where they are.
+  private mutating func add(_ place: UnsafePointer<LaidOutNode>, _ context: Context) {
     let id = nodes.count
-    guard !isAbandoned, var node = node(of: laidOut, id, context) else { return }
-    let path = node.path
-    node.visibleFrame =
-      laidOut.isHidden ? Rect(origin: laidOut.frame.origin, size: .zero) : laidOut.frame.intersection(context.clip)
+    guard !isAbandoned, var node = node(of: place, id, context) else { return }
+    let (path, frame, isHidden) = (node.path, place.pointee.frame, place.pointee.isHidden)
+    node.visibleFrame = isHidden ? Rect(origin: frame.origin, size: .zero) : frame.intersection(context.clip)
     node.scrollContainer = context.scrollPorts.last?.container
     node.scrollAxes = context.scrollAxes
-    node.opacity = context.opacity * laidOut.opacity
-    node.isEnabled = context.isEnabled && laidOut.isEnabled
+    node.opacity = context.opacity * place.pointee.opacity
+    node.isEnabled = context.isEnabled && place.pointee.isEnabled
     node.clipOutlines = context.clipOutlines
-    node.isCovered = context.isCovered || laidOut.isCovered
-    let isShared = context.uncertainFrame == laidOut.frame || context.uncertainty >= LaidOutNode.unknownExtent
-    node.uncertainty = max(isShared ? context.uncertainty : 0, laidOut.uncertainty)
-    if let hitShape = laidOut.hitShape { node.hitRegion = hitShape }
-    if let text = laidOut.text {
+    node.isCovered = context.isCovered || place.pointee.isCovered
+    let isShared = context.uncertainFrame == frame || context.uncertainty >= LaidOutNode.unknownExtent
+    node.uncertainty = max(isShared ? context.uncertainty : 0, place.pointee.uncertainty)
+    if sharesLayout, let same = twin?.scene.nodes[id] {
+      node.isEnabled = same.isEnabled
+      node.isInteractive = same.isInteractive
+      node.hitRegion = same.hitRegion
+    } else if let hitShape = place.pointee.hitShape {
+      node.hitRegion = hitShape
+    }
+    if let text = place.pointee.text {
       node.text = SceneText(
         content: text.content, measured: text.measured, font: text.font, scales: text.scales, lineLimit: text.lineLimit)
       node.uncertainty = max(node.uncertainty, text.measured.size.width * text.measured.relativeError)
     }
-    if !laidOut.isHidden { draw(laidOut, into: &node, context) }
+    if !isHidden { draw(place, into: &node, context) }
 
     var inner = context
     inner.parent = id
@@ -133,57 +152,60 @@ struct SceneAssembler {
     inner.opacity = node.opacity
     inner.isEnabled = node.isEnabled
     inner.isCovered = node.isCovered
-    inner.uncertainty = max(isShared ? context.uncertainty : 0, laidOut.uncertainty)
-    inner.uncertainFrame = inner.uncertainty > 0 ? laidOut.frame : nil
+    inner.uncertainty = max(isShared ? context.uncertainty : 0, place.pointee.uncertainty)
+    inner.uncertainFrame = inner.uncertainty > 0 ? frame : nil
     nodes.append(node)
-    if let clip = laidOut.clipFrame { inner.clip = inner.clip.intersection(clip) }
-    if let clip = laidOut.clip, clip.isCurved { inner.clipOutlines.append(clip) }
-    if let scroll = laidOut.scroll {
+    if let clip = place.pointee.clipFrame { inner.clip = inner.clip.intersection(clip) }
+    if let clip = place.pointee.clip, clip.isCurved { inner.clipOutlines.append(clip) }
+    if let scroll = place.pointee.scroll {
       inner.clip = Self.reachable(within: inner.clip.intersection(scroll.viewport), axes: scroll.axes)
       // What scrolls moves against the clips around it; only those within go with it.
       inner.clipOutlines = []
       inner.scrollPorts.append(ScrollPort(container: id, viewport: context.clip.intersection(scroll.viewport)))
       inner.scrollAxes.formUnion(scroll.axes)
     }
-    if laidOut.isHidden { inner.opacity = 0 }
-    laidOut.children.withUnsafeBufferPointer { children in
-      for index in children.indices { add(children[index], inner) }
+    if isHidden { inner.opacity = 0 }
+    place.pointee.children.withUnsafeBufferPointer { children in
+      guard let first = children.baseAddress else { return }
+      for index in children.indices { add(first + index, inner) }
     }
   }
 
   /// - Returns: The node with all that the code says of it; `nil` where the twin's tree has another.
-  private mutating func node(of laidOut: LaidOutNode, _ id: Int, _ context: Context) -> SceneNode? {
-    roles.append(laidOut.role)
+  private mutating func node(of place: UnsafePointer<LaidOutNode>, _ id: Int, _ context: Context) -> SceneNode? {
+    let frame = place.pointee.frame
+    if sharesLayout, let twin { return SceneNode(like: twin.scene.nodes[id], frame: frame) }
+    roles.append(place.pointee.role)
     if let twin {
-      guard let same = twin.node(id, like: laidOut, in: context.parent) else {
+      guard let same = twin.node(id, like: place, in: context.parent) else {
         isAbandoned = true
         return nil
       }
-      return SceneNode(like: same, frame: laidOut.frame)
+      return SceneNode(like: same, frame: frame)
     }
     if let parent = context.parent { children[parent].append(id) }
     children.append([])
-    let path = laidOut.isModifier ? context.path : nextPath(under: context.path, laidOut)
+    let path = place.pointee.isModifier ? context.path : nextPath(under: context.path, place)
     var node = SceneNode(
-      id: id, parent: context.parent, kind: laidOut.kind, isModifier: laidOut.isModifier, frame: laidOut.frame,
+      id: id, parent: context.parent, kind: place.pointee.kind, isModifier: place.pointee.isModifier, frame: frame,
       path: path)
-    node.view = laidOut.view
-    node.isPartlyRead = laidOut.isPartlyRead
-    node.source = laidOut.source
-    node.symbol = laidOut.symbol
-    node.userView = laidOut.userView
-    node.appearsAfter = laidOut.appearsAfter
-    if let modifier = laidOut.modifier {
+    node.view = place.pointee.view
+    node.isPartlyRead = place.pointee.isPartlyRead
+    node.source = place.pointee.source
+    node.symbol = place.pointee.symbol
+    node.userView = place.pointee.userView
+    node.appearsAfter = place.pointee.appearsAfter
+    if let modifier = place.pointee.modifier {
       node.accessibility = AccessibilityFacts(modifier)
       node.modifier = modifier
     }
     return node
   }
 
-  private mutating func nextPath(under parent: String, _ node: LaidOutNode) -> String {
+  private mutating func nextPath(under parent: String, _ place: UnsafePointer<LaidOutNode>) -> String {
+    let role = place.pointee.role
     let base =
-      (parent.isEmpty ? "" : parent + "/") + (node.role == .content ? "" : node.role.rawValue + ".")
-      + node.kind.rawValue
+      (parent.isEmpty ? "" : parent + "/") + (role == .content ? "" : role.rawValue + ".") + place.pointee.kind.rawValue
     let count = siblings[base, default: 0]
     siblings[base] = count + 1
     return count == 0 ? base : "\(base)[\(count)]"
@@ -199,15 +221,16 @@ struct SceneAssembler {
     return region
   }
 
-  private mutating func draw(_ laidOut: LaidOutNode, into node: inout SceneNode, _ context: Context) {
-    guard laidOut.kind.coversWhatIsBehind || !laidOut.shapes.isEmpty || laidOut.text != nil || laidOut.image != nil
-    else {
+  private mutating func draw(_ place: UnsafePointer<LaidOutNode>, into node: inout SceneNode, _ context: Context) {
+    let covers = place.pointee.kind.coversWhatIsBehind
+    guard covers || !place.pointee.shapes.isEmpty || place.pointee.text != nil || place.pointee.image != nil else {
       return
     }
-    let styles = styles(for: laidOut)
-    if laidOut.kind.coversWhatIsBehind { cover(laidOut, &node, styles, context) }
-    for shape in laidOut.shapes {
-      let paint = styles.paint(shape.style, in: shape.bounds, base: laidOut.foregroundBase, tint: laidOut.tint)
+    let styles = styles(for: place)
+    let (frame, base, tint) = (place.pointee.frame, place.pointee.foregroundBase, place.pointee.tint)
+    if covers { cover(place, &node, styles, context) }
+    for shape in place.pointee.shapes {
+      let paint = styles.paint(shape.style, in: shape.bounds, base: base, tint: tint)
       if let width = shape.strokeWidth {
         node.drawings.append(.stroke(shape.outline, paint.faded(node.opacity), width: width))
       } else {
@@ -215,9 +238,9 @@ struct SceneAssembler {
       }
       let derivation =
         findsColors
-        ? styles.derivation(of: shape.style, base: laidOut.foregroundBase, tint: laidOut.tint) + shape.derivation : []
+        ? styles.derivation(of: shape.style, base: base, tint: tint) + shape.derivation : []
       // A shape that stands for itself is judged against what lies behind it.
-      if node.foreground == nil, !laidOut.isModifier || shape.strokeWidth != nil {
+      if node.foreground == nil, !place.pointee.isModifier || shape.strokeWidth != nil {
         resolveForeground(of: &node, context, paint, behind: [shape.bounds], derivation)
       }
       guard shape.strokeWidth == nil else { continue }
@@ -227,13 +250,13 @@ struct SceneAssembler {
           clip: context.clip, scrollPorts: context.scrollPorts,
           derivation: derivation))
     }
-    let style = laidOut.foreground
-    if let text = laidOut.text {
-      let runs = TextRunPaints(text, laidOut, styles)
+    let style = place.pointee.foreground
+    if let text = place.pointee.text {
+      let runs = TextRunPaints(text, place, styles)
       if findsColors {
         resolveForeground(
           of: &node, context, runs.paints.first ?? .unknown("no text"),
-          behind: Self.inked(text, at: laidOut.frame.origin),
+          behind: Self.inked(text, at: frame.origin),
           runs.derivation(0))
       }
       if runs.paints.count > 1 {
@@ -250,30 +273,30 @@ struct SceneAssembler {
         node.drawings.append(.text((runs.paints.first ?? .color(.black)).faded(node.opacity)))
       }
     }
-    if let image = laidOut.image {
+    if let image = place.pointee.image {
       let paint =
         image.isSystem
-        ? styles.paint(style, in: laidOut.frame, base: laidOut.foregroundBase, tint: laidOut.tint) : .image(image.name)
+        ? styles.paint(style, in: frame, base: base, tint: tint) : .image(image.name)
       // A symbol leaves the corners of its frame empty: it stands on the circle of a round button.
-      let (width, height) = (laidOut.frame.width * 0.7, laidOut.frame.height * 0.7)
-      let (x, y) = (laidOut.frame.center.x - width / 2, laidOut.frame.center.y - height / 2)
+      let (width, height) = (frame.width * 0.7, frame.height * 0.7)
+      let (x, y) = (frame.center.x - width / 2, frame.center.y - height / 2)
       let inner = Rect(x: x, y: y, width: width, height: height)
       if findsColors {
         resolveForeground(
-          of: &node, context, paint, behind: [image.isSystem ? inner : laidOut.frame],
-          styles.derivation(of: style, base: laidOut.foregroundBase, tint: laidOut.tint))
+          of: &node, context, paint, behind: [image.isSystem ? inner : frame],
+          styles.derivation(of: style, base: base, tint: tint))
       }
       // A picture that is a template is drawn in the foreground style, whatever it is judged as.
       let ink =
         image.isSystem
-        ? paint : styles.paint(style, in: laidOut.frame, base: laidOut.foregroundBase, tint: laidOut.tint)
+        ? paint : styles.paint(style, in: frame, base: base, tint: tint)
       node.drawings.append(.symbol(image.name, ink.faded(node.opacity), isMirrored: image.isMirrored))
       if !image.isSystem {
         backdrop.paint(
           PaintLayer(
-            frame: laidOut.frame, outline: nil, paint: paint, opacity: node.opacity, clip: context.clip,
+            frame: frame, outline: nil, paint: paint, opacity: node.opacity, clip: context.clip,
             scrollPorts: context.scrollPorts,
-            derivation: [DerivationStep(.image(image.name), at: laidOut.source)]))
+            derivation: [DerivationStep(.image(image.name), at: place.pointee.source)]))
       }
     }
   }
@@ -282,14 +305,14 @@ struct SceneAssembler {
   ///
   /// In a sheet the sheet's own ground is the stack's.
   private mutating func cover(
-    _ laidOut: LaidOutNode, _ node: inout SceneNode, _ styles: StyleResolver, _ context: Context
+    _ place: UnsafePointer<LaidOutNode>, _ node: inout SceneNode, _ styles: StyleResolver, _ context: Context
   ) {
     let ground = styles.systemBackground
     guard !context.path.contains("sheet"), !context.path.contains("popover"),
-      backdrop.resolve(behind: [laidOut.frame]).paint != .color(ground)
+      backdrop.resolve(behind: [place.pointee.frame]).paint != .color(ground)
     else { return }
     let screen = Rect(origin: .zero, size: variant.device.size)
-    let frame = laidOut.frame.width >= screen.width ? screen : laidOut.frame
+    let frame = place.pointee.frame.width >= screen.width ? screen : place.pointee.frame
     node.drawings.append(.fill(.rectangle(frame), DrawPaint.color(ground).faded(node.opacity)))
     backdrop.paint(
       PaintLayer(

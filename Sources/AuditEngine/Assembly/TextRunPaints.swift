@@ -12,14 +12,16 @@ struct TextRunPaints {
   let paints: [DrawPaint]
 
   /// A link without a colour of its own is drawn in the tint, whatever the text around it is drawn in.
-  init(_ text: LaidOutText, _ node: LaidOutNode, _ styles: StyleResolver) {
+  init(_ text: LaidOutText, _ place: UnsafePointer<LaidOutNode>, _ styles: StyleResolver) {
     self.text = text
     self.styles = styles
-    let (base, tint) = (node.foregroundBase, node.tint)
+    let (base, tint) = (place.pointee.foregroundBase, place.pointee.tint)
     (self.base, self.tint) = (base, tint)
-    let runStyles = text.content.runs.map { $0.foreground ?? ($0.link == nil ? node.foreground : .tint) }
+    let foreground = place.pointee.foreground
+    let runStyles = text.content.runs.map { $0.foreground ?? ($0.link == nil ? foreground : .tint) }
     self.runStyles = runStyles
-    paints = runStyles.map { styles.paint($0, in: node.frame, base: base, tint: tint) }
+    let frame = place.pointee.frame
+    paints = runStyles.map { styles.paint($0, in: frame, base: base, tint: tint) }
   }
 
   func derivation(_ run: Int) -> [DerivationStep] {

@@ -61,9 +61,12 @@ struct ReadingMeasure {
     }
   }
 
+  private static let english = Set<Character>("aeiouy")
+  private static let german = Set<Character>("aeiouyäöü")
+
   /// Groups of vowels, without a silent final e in English.
   func syllables(in word: String) -> Int {
-    let vowels: Set<Character> = language == .english ? Set("aeiouy") : Set("aeiouyäöü")
+    let vowels = language == .english ? Self.english : Self.german
     var count = 0
     var previous = false
     for letter in word {

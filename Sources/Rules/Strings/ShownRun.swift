@@ -13,14 +13,20 @@ struct ShownRun {
   }
 
   static func all(in scene: Scene) -> [ShownRun] {
-    scene.nodes.flatMap { node -> [ShownRun] in
-      guard node.opacity > 0.01 else { return [] }
-      let spoken = [node.accessibility.label, node.accessibility.value, node.accessibility.hint].compactMap { $0?.runs }
-      let runs = (node.text?.content.runs ?? []) + spoken.flatMap { $0 }
+    var all: [ShownRun] = []
+    func add(_ runs: [TextRun]?, of node: SceneNode) {
+      guard let runs else { return }
       // What only previews show is never shipped, wherever it was looked up.
-      return runs.filter { $0.symbol == nil && !$0.string.isEmpty && $0.isSample != true }.map {
-        ShownRun(node: node, run: $0, detail: $0.localization?.key ?? $0.string)
+      for run in runs where run.symbol == nil && !run.string.isEmpty && run.isSample != true {
+        all.append(ShownRun(node: node, run: run, detail: run.localization?.key ?? run.string))
       }
     }
+    for node in scene.nodes where node.opacity > 0.01 {
+      add(node.text?.content.runs, of: node)
+      add(node.accessibility.label?.runs, of: node)
+      add(node.accessibility.value?.runs, of: node)
+      add(node.accessibility.hint?.runs, of: node)
+    }
+    return all
   }
 }

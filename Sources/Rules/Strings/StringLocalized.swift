@@ -37,13 +37,23 @@ struct StringLocalized: Rule {
 extension String {
   /// `$ USD`: codes of ISO 4217 and signs alone.
   fileprivate var isCurrency: Bool {
-    let words = split { !$0.isLetter }
-    return !words.isEmpty && words.allSatisfy { Self.currencies.contains(String($0)) }
+    hasOnlyWords(of: Self.currencies) { $0.isLetter }
   }
   /// `kg`, `12 lb`: symbols of units, which are the same in all languages written in Latin letters.
   fileprivate var isUnit: Bool {
-    let words = split { !$0.isLetter && $0 != "°" && $0 != "µ" }
-    return !words.isEmpty && words.allSatisfy { Self.units.contains(String($0)) }
+    hasOnlyWords(of: Self.units) { $0.isLetter || $0 == "°" || $0 == "µ" }
+  }
+  /// Sentences are through with their first word.
+  private func hasOnlyWords(of known: Set<String>, isPart: (Character) -> Bool) -> Bool {
+    var rest = self[...]
+    var hasWord = false
+    while let start = rest.firstIndex(where: isPart) {
+      let word = rest[start...].prefix(while: isPart)
+      guard known.contains(String(word)) else { return false }
+      hasWord = true
+      rest = rest[word.endIndex...]
+    }
+    return hasWord
   }
   private static let units: Set<String> = [
     "kg", "g", "mg", "µg", "lb", "oz", "km", "m", "cm", "mm", "mi", "ft", "yd", "l", "ml", "dl", "kcal", "cal", "kJ",

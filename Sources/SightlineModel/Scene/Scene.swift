@@ -22,6 +22,21 @@ package struct Scene: Sendable {
     ends = Self.ends(of: nodes)
   }
 
+  /// The same tree, measured otherwise or drawn in other colours.
+  ///
+  /// - Parameter nodes: As many, each `like` the other scene's.
+  package init(
+    like other: Scene, _ screen: String, _ state: String, _ variant: Variant, nodes: [SceneNode], motions: [Motion]
+  ) {
+    self.screen = screen
+    self.state = state
+    self.variant = variant
+    self.nodes = nodes
+    self.motions = motions
+    places = other.places
+    ends = other.ends
+  }
+
   /// The parts of the system's that a node is, or stands in.
   package func places(of node: SceneNode) -> ScenePlaces {
     // Nodes added since are looked up from their parents.

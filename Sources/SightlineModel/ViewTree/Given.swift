@@ -33,6 +33,13 @@ package protocol ParameterValue: Hashable, Sendable {
   var argument: ArgumentValue { get }
 }
 
+extension Given {
+  /// A parameter where it is stored.
+  fileprivate static func at<Payload>(_ offset: Int, in payload: UnsafePointer<Payload>) -> UnsafePointer<Self> {
+    UnsafeRawPointer(payload).advanced(by: offset).assumingMemoryBound(to: Self.self)
+  }
+}
+
 extension Given where Value: ParameterValue {
   /// Decodes an argument; one of another type counts as not passed.
   package init(_ argument: Argument?) {
@@ -62,17 +69,30 @@ package struct PayloadField<Payload>: Sendable {
   let views: (@Sendable (Payload) -> [ViewNode])?
   /// A length or place that decides the frame.
   let isLength: Bool
+  /// Something the walk can run, or any argument.
+  let mayBeAction: Bool
 
   /// - Parameter isLength: Where it is not known, the frame is uncertain by an unknown amount.
   package static func field<Value: ParameterValue>(
     _ name: String, _ path: any (WritableKeyPath<Payload, Given<Value>> & Sendable), isLength: Bool = false
   ) -> Self {
+    // Where a parameter is stored is looked up once: key paths are slow to follow, and lowering asks at every layout.
+    let offset = MemoryLayout<Payload>.offset(of: path)
+    let reason: @Sendable (Payload) -> String? = { payload in
+      guard let offset else { return payload[keyPath: path].unknownReason }
+      return withUnsafePointer(to: payload) { Given<Value>.at(offset, in: $0).pointee.unknownReason }
+    }
+    let value: @Sendable (Payload) -> Value? = { payload in
+      guard let offset else { return payload[keyPath: path].value }
+      return withUnsafePointer(to: payload) { Given<Value>.at(offset, in: $0).pointee.value }
+    }
     var views: (@Sendable (Payload) -> [ViewNode])?
-    if Value.self == [ViewNode].self { views = { $0[keyPath: path].value as? [ViewNode] ?? [] } }
-    if Value.self == Caption.self { views = { ($0[keyPath: path].value as? Caption)?.views ?? [] } }
+    if Value.self == [ViewNode].self { views = { value($0) as? [ViewNode] ?? [] } }
+    if Value.self == Caption.self { views = { (value($0) as? Caption)?.views ?? [] } }
     return Self(
       name: name, read: { $1[keyPath: path] = Given($0) }, write: { $0[keyPath: path].argument },
-      reason: { $0[keyPath: path].unknownReason }, views: views, isLength: isLength)
+      reason: reason, views: views, isLength: isLength,
+      mayBeAction: Value.self == ActionNumber.self || Value.self == ParameterExpression.self)
   }
 }
 
@@ -81,11 +101,13 @@ package struct FieldList<Payload: PayloadFields>: ExpressibleByArrayLiteral, Sen
   let all: [PayloadField<Payload>]
   let lengths: [PayloadField<Payload>]
   let withViews: [PayloadField<Payload>]
+  let mayHaveActions: Bool
 
   package init(arrayLiteral fields: PayloadField<Payload>...) {
     all = fields
     lengths = fields.filter(\.isLength)
     withViews = fields.filter { $0.views != nil }
+    mayHaveActions = fields.contains(where: \.mayBeAction)
   }
 }
 
@@ -93,6 +115,13 @@ package struct FieldList<Payload: PayloadFields>: ExpressibleByArrayLiteral, Sen
 package protocol PayloadFields: Hashable, Sendable {
   init()
   static var fields: FieldList<Self> { get }
+}
+
+/// What all payloads of a type have in common.
+extension PayloadFields {
+  static var hasLengths: Bool { !fields.lengths.isEmpty }
+  static var hasViews: Bool { !fields.withViews.isEmpty }
+  static var mayHaveActions: Bool { fields.mayHaveActions }
 }
 
 extension PayloadFields {
@@ -125,9 +154,8 @@ extension PayloadFields {
   package var unknownLengths: [(name: String, reason: String)] {
     let fields = Self.fields.lengths
     if fields.isEmpty { return [] }
-    return fields.compactMap { field in
-      guard let reason = field.reason(self) else { return nil }
-      return (field.name, reason)
-    }
+    var unknown: [(name: String, reason: String)] = []
+    for field in fields { if let reason = field.reason(self) { unknown.append((field.name, reason)) } }
+    return unknown
   }
 }

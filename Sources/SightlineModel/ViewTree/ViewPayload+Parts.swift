@@ -8,11 +8,19 @@ extension ViewPayload {
   /// Views among the parameters, with the parameter's name.
   package var views: [(name: String, views: [ViewNode])] {
     if case .other(let arguments) = self { return arguments.viewLists }
-    return fields?.views ?? []
+    return fieldsType?.hasViews == true ? fields?.views ?? [] : []
+  }
+
+  /// Whether an argument can be something that the walk runs.
+  package var mayHaveActions: Bool {
+    if case .other = self { return true }
+    return fieldsType?.mayHaveActions == true
   }
 
   /// Lengths that could not be computed, with the parameter's name.
-  package var unknownLengths: [(name: String, reason: String)] { fields?.unknownLengths ?? [] }
+  package var unknownLengths: [(name: String, reason: String)] {
+    fieldsType?.hasLengths == true ? fields?.unknownLengths ?? [] : []
+  }
 }
 
 extension ViewPayload {

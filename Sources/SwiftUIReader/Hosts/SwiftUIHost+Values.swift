@@ -114,6 +114,8 @@ extension SwiftUIHost {
   func hostMember(
     _ host: any HostValue, _ value: Value, _ name: String, _ call: Call?, _ interpreter: Interpreter
   ) throws -> Value? {
+    // Most members are modifiers, asked of views; each of the casts below looks a type up.
+    if type(of: host) == ViewValue.self, name != "callAsFunction" { return nil }
     switch host {
     case let color as ColorValue: return try ColorMembers.member(color, value, name, call, interpreter, reading)
     case let style as StyleValue: return styleMember(style, name, call, interpreter)

@@ -410,10 +410,11 @@ extension ViewNode {
     var copy = self
     copy.visibleAfter = nil
     copy.entrance = nil
-    for entry in arguments.entries {
+    // Arguments are written down from the payload, and decoded again.
+    for entry in payload.mayHaveActions ? arguments.entries : [] {
       if case .action = entry.argument.value { copy.arguments.set(entry.name, .action(0)) }
     }
-    for index in copy.modifiers.indices {
+    for index in copy.modifiers.indices where copy.modifiers[index].payload.mayHaveActions {
       var arguments = copy.modifiers[index].arguments
       var hasAction = false
       for entry in arguments.entries {

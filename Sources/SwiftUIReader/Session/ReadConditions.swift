@@ -96,7 +96,12 @@ extension VariantCondition {
   init(_ parts: Set<ReadConditions.Part>, of variant: Variant, among variants: [Variant]) {
     self.init(parts, of: variant)
     guard parts.contains(.pixels), !parts.contains(.device) else { return }
-    devices?.formUnion(variants.map(\.device).filter { $0.scale == variant.device.scale }.map(\.id))
+    // Variants of one device mostly follow one another, and devices are large to copy.
+    var last: String?
+    for other in variants where other.device.id != last && other.device.scale == variant.device.scale {
+      last = other.device.id
+      devices?.insert(other.device.id)
+    }
   }
 
   /// Only where these parts are as in `variant`, too.

@@ -51,7 +51,37 @@ struct AssembledSceneTests {
         ViewNode(.color, arguments: ["style": .style(.color(ColorSpec(light: .white, name: "white")))]),
         text("In front", line: 9),
       ]),
+    // Covers what is behind in dark alone.
+    "veiled": ViewNode(
+      .zStack,
+      children: [
+        text("Behind", line: 11),
+        ViewNode(
+          .color,
+          arguments: [
+            "style": .style(.color(ColorSpec(light: RGBA(red: 1, green: 1, blue: 1, alpha: 0.1), dark: .black)))
+          ]),
+      ]),
+    "touched": ViewNode(
+      .vStack,
+      children: [
+        disabled(
+          ViewNode(button: TextContent("Continue"), source: SourceLocation(file: "A.swift", line: 13, column: 1))),
+        ViewNode(button: TextContent("Back"), source: SourceLocation(file: "A.swift", line: 14, column: 1)),
+        tapped(text("More", line: 15)),
+      ]),
   ]
+
+  private static func disabled(_ node: ViewNode) -> ViewNode {
+    var node = node
+    node.modifiers.append(ViewModifier(.disabled, arguments: ["disabled": .bool(true)]))
+    return node
+  }
+  private static func tapped(_ node: ViewNode) -> ViewNode {
+    var node = node
+    node.modifiers += [ViewModifier(.contentShape), ViewModifier(.padding), ViewModifier(.onTapGesture)]
+    return node
+  }
 
   private static func layout(_ tree: ViewNode, scale: Double = 1, width: Double = 220) -> LaidOutScreen {
     layOut(tree, in: LayoutEnvironment(variant(.light, width)), text: Letters(scale: scale))
@@ -65,11 +95,12 @@ struct AssembledSceneTests {
   }
 
   private static func assembled(
-    _ layout: LaidOutScreen, _ appearance: Appearance = .light, twin: AssembledScene? = nil, findsColors: Bool = true
+    _ layout: LaidOutScreen, _ appearance: Appearance = .light, twin: AssembledScene? = nil, sharesLayout: Bool = false,
+    findsColors: Bool = true
   ) -> AssembledScene {
     SceneAssembler.assembled(
       layout, name: "A", state: "settled", variant: variant(appearance), motions: [], accent: nil, twin: twin,
-      findsColors: findsColors)
+      sharesLayout: sharesLayout, findsColors: findsColors)
   }
 
   /// All that rules about lengths look at.
@@ -97,15 +128,16 @@ struct AssembledSceneTests {
     #expect(Self.places(Self.assembled(end, twin: twin, findsColors: false).scene) == Self.places(alone))
   }
 
-  @Test(arguments: trees.keys.sorted())
-  func anotherAppearanceIsTheSameWithATwin(name: String) throws {
+  @Test(arguments: trees.keys.sorted(), [false, true])
+  func anotherAppearanceIsTheSameWithATwin(name: String, sharesLayout: Bool) throws {
     let layout = Self.layout(try #require(Self.trees[name]))
     let twin = Self.assembled(layout)
     let alone = Self.assembled(layout, .dark).scene
-    let shared = Self.assembled(layout, .dark, twin: twin).scene
+    let shared = Self.assembled(layout, .dark, twin: twin, sharesLayout: sharesLayout).scene
     #expect(Self.places(shared) == Self.places(alone))
     #expect(Self.colors(shared) == Self.colors(alone))
     #expect(Self.colors(shared) != Self.colors(twin.scene))
+    #expect(shared.nodes.map(shared.places) == alone.nodes.map(alone.places))
   }
 
   @Test(arguments: trees.keys.sorted(), [90.0, 320])

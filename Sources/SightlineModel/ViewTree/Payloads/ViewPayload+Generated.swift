@@ -172,4 +172,59 @@ package indirect enum ViewPayload: Hashable, Sendable {
     case .other: nil
     }
   }
+
+  /// Their type, which is asked without a copy of them.
+  var fieldsType: (any PayloadFields.Type)? {
+    switch self {
+    case .text: TextView.self
+    case .stack: StackView.self
+    case .zStack: ZStackView.self
+    case .spacer: SpacerView.self
+    case .divider: DividerView.self
+    case .emptyView: EmptyViewView.self
+    case .group: GroupView.self
+    case .passThrough: PassThroughView.self
+    case .image: ImageView.self
+    case .fill: FillView.self
+    case .shape: ShapeView.self
+    case .placeholder: PlaceholderView.self
+    case .unseen: UnseenView.self
+    case .scrollView: ScrollViewView.self
+    case .button: ButtonView.self
+    case .label: LabelView.self
+    case .toggle: ToggleView.self
+    case .field: FieldView.self
+    case .textEditor: TextEditorView.self
+    case .slider: SliderView.self
+    case .stepper: StepperView.self
+    case .picker: PickerView.self
+    case .valuePicker: ValuePickerView.self
+    case .progress: ProgressView.self
+    case .disclosureGroup: DisclosureGroupView.self
+    case .labeledContent: LabeledContentView.self
+    case .contentUnavailable: ContentUnavailableView.self
+    case .signInWithApple: SignInWithAppleView.self
+    case .controlGroup: ControlGroupView.self
+    case .tabView: TabViewView.self
+    case .tab: TabView.self
+    case .navigationStack: NavigationStackView.self
+    case .navigationSplitView: NavigationSplitViewView.self
+    case .list: ListView.self
+    case .section: SectionView.self
+    case .grid: GridView.self
+    case .gridRow: GridRowView.self
+    case .lazyGrid: LazyGridView.self
+    case .geometryReader: GeometryReaderView.self
+    case .viewThatFits: ViewThatFitsView.self
+    case .anyLayout: AnyLayoutView.self
+    case .customLayout: CustomLayoutView.self
+    case .groupBox: GroupBoxView.self
+    case .presentation: PresentationView.self
+    case .dialog: DialogView.self
+    case .toolbarItem: ToolbarItemView.self
+    case .item: ItemView.self
+    case .pageControl: PageControlView.self
+    case .other: nil
+    }
+  }
 }
