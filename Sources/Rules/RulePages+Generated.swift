@@ -2838,7 +2838,9 @@ enum RuleTexts {
       Let it run a few times, stop it under Reduce Motion, or offer a button to stop it.
 
       ## Limits
-      Progress indicators of iOS are exempt. Loops that stop under Reduce Motion pass.
+      Progress indicators of iOS are exempt. Loops that stop under Reduce Motion pass. Where no state shows an animation, the
+      source decides: it fails if it starts in `.onAppear` or `.task`, or follows the time of a `TimelineView`, and what it
+      moves is known; types named after loading or waiting are left out, since they go when the waiting is over.
 
       ## Options
       `longest`: seconds after which movement has to end. `flashes`: changes of light a second at most.
