@@ -289,7 +289,8 @@ enum RuleTexts {
 
       ## Limits
       Judged are symbols alone in a control, symbols that stand by themselves and are not hidden from VoiceOver, and bars drawn
-      as one shape over another. Pictures, borders and symbols beside their text are not judged.
+      as one shape over another, and what a swipe over a row brings up: iOS draws its words and its symbol in white on the
+      `.tint` of the button. A swipe action in iOS's own colours is not judged. Pictures, borders and symbols beside their text are not judged.
 
       ## Options
       `ratio`: required contrast.
@@ -2838,7 +2839,9 @@ enum RuleTexts {
       Let it run a few times, stop it under Reduce Motion, or offer a button to stop it.
 
       ## Limits
-      Progress indicators of iOS are exempt. Loops that stop under Reduce Motion pass.
+      Progress indicators of iOS are exempt. Loops that stop under Reduce Motion pass. Where no state shows an animation, the
+      source decides: it fails if it starts in `.onAppear` or `.task`, or follows the time of a `TimelineView`, and what it
+      moves is known; types named after loading or waiting are left out, since they go when the waiting is over.
 
       ## Options
       `longest`: seconds after which movement has to end. `flashes`: changes of light a second at most.
@@ -4597,6 +4600,7 @@ enum RuleTexts {
       Inside the button's label, add `.frame(minWidth: 44, minHeight: 44)` and `.contentShape(.rect)`.
 
       ## Limits
+      A bar gives its buttons room; a view of the app's own with `.onTapGesture` has its own size there, too.
       As for `target-size`, without the exception for targets that stand alone. Links among the words of a sentence are exempt.
       What `target-size` reports is not reported twice.
 

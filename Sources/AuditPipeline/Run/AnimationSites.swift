@@ -19,7 +19,8 @@ enum AnimationSites {
       case .known(let properties): moved = properties
       case .unknown: moved = nil
       }
-      return ProjectFacts.UnseenAnimation(api: animation.api, location: place, moved: moved)
+      return ProjectFacts.UnseenAnimation(
+        api: animation.api, location: place, moved: moved, isEndless: animation.isEndless)
     }
   }
 }

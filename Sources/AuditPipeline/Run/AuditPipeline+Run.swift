@@ -207,7 +207,7 @@ extension AuditPipeline {
     var screens: [String: FlowScreen]
     /// Those that also run under Reduce Motion, by screen.
     var motions: [String: [Motion]]
-    /// Where every animation starts that was seen.
+    /// Where every animation starts that was looked for under Reduce Motion: of what else moved the sources speak.
     var animated: Set<SourceLocation>
     var unexplored: Set<String>
     /// The arms of conditions that it took.
@@ -275,9 +275,10 @@ extension AuditPipeline {
       let explored = run.explore()
       // Cut short before anything was shown whole.
       if run.isTimeOver, explored.shown.isEmpty { return nil }
+      let calm = run.motionsUnderReduceMotion(explored)
       return Walked(
         graph: explored.graph, states: explored.shown, screens: run.screens(explored),
-        motions: run.motionsUnderReduceMotion(explored), animated: explored.animated, unexplored: explored.unexplored,
+        motions: calm.byScreen, animated: calm.tried, unexplored: explored.unexplored,
         branches: run.branches, enabled: run.enabledPlaces, views: run.views, places: run.takePlaces(),
         dependencies: run.dependencies, notWalked: explored.notWalked)
     }

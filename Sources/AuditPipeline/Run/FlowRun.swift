@@ -70,25 +70,30 @@ struct FlowRun {
     return Dictionary(trees) { first, _ in first }
   }
 
-  /// Animations that still run when Reduce Motion is on, by the screen they start on.
-  func motionsUnderReduceMotion(_ explored: FlowExplorer.Result) -> [String: [Motion]] {
-    guard !project.options.leftOut.has(.calmMotions), !isTimeOver else { return [:] }
+  /// Animations that still run when Reduce Motion is on, by the screen they start on; and where those start that were tried.
+  func motionsUnderReduceMotion(
+    _ explored: FlowExplorer.Result
+  ) -> (byScreen: [String: [Motion]], tried: Set<SourceLocation>) {
+    guard !project.options.leftOut.has(.calmMotions), !isTimeOver else { return ([:], []) }
     return WorkJournal.during(.calmMotions) { calmMotions(explored) }
   }
 
-  private func calmMotions(_ explored: FlowExplorer.Result) -> [String: [Motion]] {
+  private func calmMotions(
+    _ explored: FlowExplorer.Result
+  ) -> (byScreen: [String: [Motion]], tried: Set<SourceLocation>) {
     var reduced = variant
     reduced.reduceMotion = true
     let motions = FlowExplorer(setting).motions(
       of: explored,
       in: Self.setting(project, auditor, reduced) { [project] in project.session(for: reduced, patience: $0)! })
-    return motions.mapValues { motions in
+    let running = motions.byScreen.mapValues { motions in
       motions.map { motion in
         var motion = motion
         motion.runsUnderReduceMotion = true
         return motion
       }
     }
+    return (running, motions.tried)
   }
 
   /// The arms of conditions taken so far.

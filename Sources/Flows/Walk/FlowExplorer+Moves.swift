@@ -62,14 +62,20 @@ extension FlowExplorer {
   }
 
   /// Animations that also run in another setting, by the screen they start on.
-  package func motions(of result: Result, in other: StageSetting) -> [String: [Motion]] {
+  ///
+  /// - Returns: With where those start that the way was taken to again: of others nothing is known.
+  package func motions(
+    of result: Result, in other: StageSetting
+  ) -> (byScreen: [String: [Motion]], tried: Set<SourceLocation>) {
     var motions: [String: [Motion]] = [:]
+    var tried: Set<SourceLocation> = []
     for witness in result.motions {
       let stage = Stage(other)
-      try? stage.take(witness.interactions)
+      guard (try? stage.take(witness.interactions)) != nil, other.hasWorkLeft() else { continue }
+      tried.formUnion(witness.sources)
       motions[witness.screen, default: []] += stage.session.motions.filter { witness.sources.contains($0.source) }
     }
-    return motions
+    return (motions, tried)
   }
 }
 

@@ -40,8 +40,6 @@ package struct FlowExplorer {
     package var notWalked: [AuditReport.NotAudited]
     /// Where animations start.
     var motions: [MotionWitness]
-    /// Where the animations start that some state showed.
-    package var animated: Set<SourceLocation> { Set(motions.flatMap(\.sources)) }
   }
 
   /// The way to an animation, and the screen it starts on.
@@ -109,6 +107,8 @@ package struct FlowExplorer {
     var counts: [String: Int] = [:]
     /// What was kept in the states that look like each state.
     var memories: [String: Set<String>] = [:]
+    /// Looks of what comes and goes by itself.
+    var passed: Set<String> = []
     var done = 0
 
     /// The state that a person would take it for: the same one, or with data met before the one most like it.
@@ -267,6 +267,13 @@ package struct FlowExplorer {
     var questions: [OpenQuestion] = []
     if case .use = move.interaction { questions = stage.session.openQuestions.filter { !asked.contains($0) } }
     var signature = StateSignature(stage)
+    // Last: sessions share what they read, and what was done so far would be forgotten.
+    let passing = stage.session.passing
+    defer {
+      if let passing {
+        glance(after: passing, [.hasten(passing)] + assumptions + [move.interaction], move, from: state, &progress)
+      }
+    }
     witness(stage, known, state, move, &progress)
     var action = move.action
     if let first = assumed.first { action = .assuming(action, outcome: "not \(first.reason)") }
@@ -368,6 +375,26 @@ package struct FlowExplorer {
       progress.shown.append(ShownState(id: id, screen: screen, path: state.path.map(\.words), trees: shown))
     }
     return id
+  }
+
+  /// Shows what comes after something was done and goes by itself: it is seen and used like anything else, but nothing
+  /// is walked on from there.
+  private func glance(
+    after moment: Double, _ last: [Interaction], _ move: Move, from state: Waiting, _ progress: inout Progress
+  ) {
+    guard let trees = setting.trees, setting.hasWorkLeft() else { return }
+    let interactions = state.interactions + last
+    progress.done += interactions.count
+    let stage = Stage(setting)
+    guard (try? stage.take(interactions)) != nil, stage.session.pendingPrompt == nil, !setting.timeLimit.isOver,
+      progress.passed.insert(StateSignature(stage).exact).inserted
+    else { return }
+    let (screen, count) = (stage.screen, progress.passed.count)
+    let shown = trees(stage.session) { session in (try? Stage(setting, session).take(interactions)) != nil }
+    guard !shown.isEmpty else { return }
+    let path = [.launch] + state.path + [move.action, .remark("look after \(ShownNumber.text(moment)) s")]
+    progress.shown.append(
+      ShownState(id: "\(screen) passing \(count)", screen: screen, path: path.map(\.words), trees: shown))
   }
 
   func replay(_ interactions: [Interaction]) -> Stage {

@@ -69,6 +69,8 @@ enum Interaction: Hashable {
   case use(ActionPlace, Session.ControlValue?)
   /// How an unknown condition in the app's code comes out from here on.
   case assume(SourceLocation, Bool)
+  /// What is done next is looked at after so many seconds, and not once everything has settled.
+  case hasten(Double)
   case answer(PromptAnswer)
   case leaveAndReturn
   case relaunch
@@ -212,6 +214,7 @@ final class Stage {
       cachedScene = nil
       try session.perform(at: place, value: value)
     case .assume(let location, let answer): session.assume(answer, at: location)
+    case .hasten(let seconds): session.patience = seconds
     case .answer(let answer): self.answer(answer)
     case .leaveAndReturn: leaveAndReturn()
     case .relaunch: relaunch()

@@ -3,7 +3,8 @@ import SightlineModel
 /// Icons and drawn states that carry meaning stand out from what lies next to them.
 ///
 /// Judged are symbols that are alone in a control, symbols shown by themselves, and the filled part of a drawn progress
-/// bar against its track. A symbol beside text that says the same is not needed to understand it; nor is a hidden one.
+/// bar against its track, and what a swipe brings up. A symbol beside text that says the same is not needed to understand
+/// it; nor is a hidden one.
 /// - Source: WCAG 2.2, 1.4.11 Non-text Contrast, AA.
 struct ContrastNonText: Rule {
   static let id: RuleID = "contrast-non-text"
@@ -19,6 +20,32 @@ struct ContrastNonText: Rule {
         cause: around ?? mark.node.source, fade: Fade(around: mark.node, in: scene)
       ).verdict(mark.foreground, mark.foregroundSteps, on: mark.backdrop, mark.backdropSteps)
       return Judgement(node: mark.node.id, verdict: verdict, detail: isSymbol ? "" : "progress")
+    } + scene.nodes.flatMap { judge(actionsOf: $0, in: scene) }
+  }
+
+  private static let white = [
+    DerivationStep(.named("white", system: nil)), DerivationStep(.value(.white, .light)),
+  ]
+
+  /// iOS draws what a swipe brings up in white, whatever colour the app lays behind it.
+  private func judge(actionsOf node: SceneNode, in scene: Scene) -> [Judgement] {
+    guard node.isModifier, node.kind == .swipeActions else { return [] }
+    let appearance = scene.variant.appearance
+    return OfferedItems.coloredActions(of: node).compactMap { action in
+      let color = action.color[appearance]
+      guard color.alpha > 0.99 else { return nil }
+      let place = action.color.derivation.first?.location
+      let steps =
+        action.color.name.map {
+          [
+            DerivationStep(.named($0, system: action.color.system), at: place),
+            DerivationStep(.value(color, appearance)),
+          ]
+        } ?? [DerivationStep(.color(color), at: place)]
+      let verdict = ContrastVerdict(
+        required: numbers["ratio"], subject: { "The swipe action \(action.name)" }, cause: action.source
+      ).verdict(.color(.white), Self.white, on: .color(color), steps + action.color.derivation)
+      return Judgement(node: node.id, verdict: verdict, detail: "swipe \(action.name)")
     }
   }
 }

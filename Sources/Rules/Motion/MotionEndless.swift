@@ -5,6 +5,7 @@ import SightlineModel
 /// - Source: WCAG 2.2, 2.2.2 Pause, Stop, Hide, A (five seconds); 2.3.1 Three Flashes, A.
 struct MotionEndless: Rule {
   static let id: RuleID = "motion-endless"
+  var ruleID: RuleID { Self.id }
   static let dependencies: RuleDependencies = []
   static let isOfTree = true
   let numbers: RuleNumbers
@@ -45,5 +46,22 @@ struct MotionEndless: Rule {
       .init(
         "\(motion.api) changes \(seen.joined(separator: ", ")) without end and nothing stops it; let it end within "
           + "\(numbers["longest"].text()) seconds, or stop it under Reduce Motion.", cause: motion.source))
+  }
+}
+
+/// What no state that was reached has shown, where the source says that it starts by itself and what it moves.
+extension MotionEndless: ProjectRule {
+  func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
+    project.unseenAnimations.compactMap { animation in
+      guard animation.isEndless, let moved = animation.moved, !moved.filter(Self.seen.contains).isEmpty else {
+        return nil
+      }
+      let motion = Motion(
+        api: animation.api, properties: moved, repeatsForever: true, runsUnderReduceMotion: true,
+        source: animation.location)
+      return ProjectJudgement(
+        subject: "\(animation.location.file) \(animation.api) \(moved.joined(separator: " "))",
+        location: animation.location, verdict: verdict(motion))
+    }
   }
 }

@@ -64,7 +64,8 @@ extension MotionGated: ProjectRule {
         continue
       }
       let motion = Motion(
-        api: animation.api, properties: properties, repeatsForever: animation.api == "TimelineView",
+        api: animation.api, properties: properties,
+        repeatsForever: animation.api == "TimelineView" || animation.isEndless,
         runsUnderReduceMotion: true, source: site)
       judgements.append(
         ProjectJudgement(

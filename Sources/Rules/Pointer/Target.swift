@@ -14,7 +14,9 @@ enum Target {
       return false
     }
     if isCutByScreen(node, in: scene) { return false }
-    return !scene.isSystemDrawn(node) && !scene.ancestors(of: node).contains { systemSized.contains($0.kind) }
+    // A bar gives its buttons the room they need; a tap on a view of the app's own has that view's.
+    let isSystems = node.kind == .onTapGesture ? scene.isSystemMade(node) : scene.isSystemDrawn(node)
+    return !isSystems && !scene.ancestors(of: node).contains { systemSized.contains($0.kind) }
   }
 
   /// Its rest lies off the screen, where nothing scrolls: a matter of what is reached, not of its size.

@@ -46,10 +46,13 @@ package struct ProjectFacts: Sendable {
     package var location: SourceLocation
     /// What the source says it moves; `nil` where that is not known.
     package var moved: [String]?
-    package init(api: String, location: SourceLocation, moved: [String]?) {
+    /// It starts by itself and never ends.
+    package var isEndless: Bool
+    package init(api: String, location: SourceLocation, moved: [String]?, isEndless: Bool = false) {
       self.api = api
       self.location = location
       self.moved = moved
+      self.isEndless = isEndless
     }
   }
   /// Sorted by table, key and locale.

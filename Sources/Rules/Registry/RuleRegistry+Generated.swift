@@ -179,6 +179,7 @@ extension RuleRegistry {
     Maker(id: MessageAnnounced.id) { MessageAnnounced(numbers: $0) },
     Maker(id: MessageDuration.id) { MessageDuration(numbers: $0) },
     Maker(id: MotionActuation.id) { _ in MotionActuation() },
+    Maker(id: MotionEndless.id) { MotionEndless(numbers: $0) },
     Maker(id: MotionGated.id) { _ in MotionGated() },
     Maker(id: OrientationFree.id) { _ in OrientationFree() },
     Maker(id: ScreenTitle.id) { ScreenTitle(numbers: $0) },

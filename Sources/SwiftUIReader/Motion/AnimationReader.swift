@@ -25,7 +25,7 @@ struct AnimationReader {
     "easeInOut",
     "linear", "spring", "default", "leading", "trailing", "top", "bottom",
   ]
-  private static let changing: Set<String> = [
+  static let changing: Set<String> = [
     "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "sort", "shuffle",
     "move", "swapAt", "formUnion", "subtract",
   ]
@@ -37,7 +37,10 @@ struct AnimationReader {
     }.map(\.extent)
     return outline.calls.filter { call in !previews.contains { $0.contains(call.extent.lowerBound) } }
       .compactMap { call -> WrittenAnimation? in
-        movement(call).map { WrittenAnimation(api: call.name, location: call.location, movement: $0) }
+        movement(call).map { movement in
+          WrittenAnimation(
+            api: call.name, location: call.location, movement: movement, isEndless: isEndless(call))
+        }
       }.sorted { $0.location < $1.location }
   }
 
@@ -345,12 +348,12 @@ struct AnimationReader {
     return found.count == 1 && found[0].isBinding && found[0].offset == base.lowerBound ? found[0].path : nil
   }
 
-  private func path(in extent: Range<Int>) -> String? {
+  func path(in extent: Range<Int>) -> String? {
     let found = names(in: extent).references
     return found.count == 1 ? found[0].path : nil
   }
 
-  private func names(in extent: Range<Int>) -> (references: [SourceOutline.Reference], members: [String]) {
+  func names(in extent: Range<Int>) -> (references: [SourceOutline.Reference], members: [String]) {
     (Array(outline.references.within(extent)), outline.members.within(extent).map(\.path))
   }
 
@@ -360,9 +363,9 @@ struct AnimationReader {
     }
   }
 
-  private func root(_ path: String) -> String { String(path.prefix { $0 != "." }) }
+  func root(_ path: String) -> String { String(path.prefix { $0 != "." }) }
 
-  private func type(around offset: Int) -> String? {
+  func type(around offset: Int) -> String? {
     outline.declarations.filter { $0.kind == .type && $0.extent.contains(offset) }
       .min { $0.extent.count < $1.extent.count }?.typeName
   }

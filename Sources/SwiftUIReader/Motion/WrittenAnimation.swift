@@ -14,9 +14,11 @@ package struct WrittenAnimation: Sendable {
   package var api: String
   package var location: SourceLocation
   package var movement: Movement
+  /// It starts by itself when its view appears, and goes on as long as that is there.
+  package var isEndless: Bool
 
-  package init(api: String, location: SourceLocation, movement: Movement) {
-    (self.api, self.location, self.movement) = (api, location, movement)
+  package init(api: String, location: SourceLocation, movement: Movement, isEndless: Bool = false) {
+    (self.api, self.location, self.movement, self.isEndless) = (api, location, movement, isEndless)
   }
 
   /// Animations of a project, previews left out, in the order of the files and of their lines.

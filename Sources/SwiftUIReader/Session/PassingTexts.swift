@@ -9,6 +9,8 @@ struct PassingTexts {
   struct Passed {
     var text: String
     var source: SourceLocation?
+    /// Seconds since launch.
+    var since: Double
     /// Seconds.
     var duration: Double
     /// To a tenth: nobody measures more.
@@ -42,7 +44,7 @@ struct PassingTexts {
     let still = Set(look.texts.map(\.text))
     return gone.compactMap { item in
       guard now - item.since > 0.05, !still.contains(item.text), Self.isMessage(item.text) else { return nil }
-      return Passed(text: item.text, source: item.source, duration: now - item.since)
+      return Passed(text: item.text, source: item.source, since: item.since, duration: now - item.since)
     }
   }
 

@@ -114,6 +114,9 @@ extension Session {
       ? passingTexts.note(roots, at: reading.clock.now, lastInteraction: lastInteraction) : []
     for passed in passed {
       reading.effects.append(.message, passed.text, detail: .seconds(passed.seconds), at: passed.source)
+      if passing == nil, passed.since >= lastInteraction {
+        passing = passed.since + passed.duration / 2 - lastInteraction
+      }
     }
     guard !moved.isEmpty || !reading.motions.open.isEmpty, !before.isEmpty else {
       return reading.motions.closeOpen(changed: [])

@@ -43,6 +43,9 @@ package final class Session {
   var passingTexts = PassingTexts()
   /// When the person last did something; infinite while somebody only looks.
   var lastInteraction = 0.0 { didSet { if lastInteraction < .infinity { stateBegan = lastInteraction } } }
+  /// Seconds from what was done last to the middle of the time for which the first text was there that came and went by
+  /// itself; `nil` where none did.
+  package internal(set) var passing: Double?
   /// When the present state came: waits count from there.
   private(set) var stateBegan = 0.0
 
@@ -164,7 +167,7 @@ package final class Session {
     if let handler = reading.pendingHandler {
       reading.pendingPrompt = nil
       reading.pendingHandler = nil
-      lastInteraction = reading.clock.now
+      (lastInteraction, passing) = (reading.clock.now, nil)
       reading.clock.horizon = reading.clock.now + Self.settling
       guarded { try handler(answer) }
       settle()
@@ -213,6 +216,7 @@ package final class Session {
   private func run(_ step: Step, _ patience: Double?) {
     script.append((step, patience))
     interpreter.budget = budget
+    passing = nil
     lastInteraction = reading.clock.now
     reading.clock.horizon = reading.clock.now + (patience ?? Self.settling)
     defer { pass(patience) }
@@ -276,7 +280,7 @@ package final class Session {
     isInStack = source.isPushed
     (appeared, observed, animated, received, disappearances) = ([:], [:], [:], [], [:])
     (entrances, previousRoots, layers, script) = (Entrances(), [], [], [])
-    (passingTexts, lastInteraction) = (PassingTexts(), 0)
+    (passingTexts, lastInteraction, passing) = (PassingTexts(), 0, nil)
     base = EnvironmentValues()
     base.values = surroundings.environment
     if reading.controlsHeld.isAllDisabled { base.values["isEnabled"] = .bool(false) }

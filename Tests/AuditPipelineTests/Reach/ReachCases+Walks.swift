@@ -138,5 +138,40 @@ extension ReachCase {
         }
       }
       """),
+    ReachCase(
+      "message that goes by itself",
+      """
+      @main struct BoxApp: App { var body: some Scene { WindowGroup { Box() } } }
+      struct Box: View {
+        @State private var isSaved = false
+        var body: some View {
+          VStack {
+            Button("Save") {
+              isSaved = true
+              DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isSaved = false }
+            }
+            if isSaved {
+              Text("Saved").foregroundStyle(.yellow)  // fails contrast-text
+            }
+          }
+        }
+      }
+      """),
+    ReachCase(
+      "sheet that closes by itself", views: ["Thanks": .laidOut],
+      """
+      @main struct ShopApp: App { var body: some Scene { WindowGroup { Shop() } } }
+      struct Shop: View {
+        @State private var isPaid = false
+        var body: some View { Button("Buy") { isPaid = true }.sheet(isPresented: $isPaid) { Thanks() } }
+      }
+      struct Thanks: View {
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View {
+          Text("Thank you").foregroundStyle(.yellow)  // fails contrast-text
+            .task { try? await Task.sleep(for: .seconds(3)); dismiss() }
+        }
+      }
+      """),
   ]
 }

@@ -33,4 +33,28 @@ struct ContrastNonTextTests {
     ),
   ])
   func nonTextContrast(root: Sketch, expected: Outcome) { #expect(outcome("contrast-non-text", root) == expected) }
+
+  private static func action(_ tint: UInt32?, _ label: ViewNode...) -> Sketch {
+    let color = tint.map { ColorSpec(light: RGBA(hex: $0), dark: RGBA(hex: 0x003300)) }
+    let button = ViewNode(
+      .button, arguments: ["label": .views(label)],
+      modifiers: color.map { [ViewModifier(.tint, arguments: ["tint": .style(.color($0))])] } ?? [])
+    return text("Row").modified(.swipeActions, ["content": .views([button])])
+  }
+  private static let star = ViewNode(.image, arguments: ["systemName": .string("star")])
+  private static let coloredStar = ViewNode(
+    .image, arguments: ["systemName": .string("star")],
+    modifiers: [ViewModifier(.foregroundStyle, arguments: ["primary": .style(.color(ColorSpec(light: .black)))])])
+
+  /// iOS draws what a swipe brings up in white on the button's tint.
+  @Test(arguments: [
+    (action(0x34C759, star), Appearance.light, Outcome.fails), (action(0x34C759, star), .dark, .passes),
+    (action(0xFF9500, ViewNode(text: TextContent("Archive"))), .light, .fails),
+    (action(0x007AFF, star), .light, .passes),
+    (action(nil, star), .light, .notApplicable),  // the system's own colours
+    (action(0x34C759, coloredStar), .light, .notApplicable),  // what iOS makes of it is not known
+  ])
+  func swipeActions(root: Sketch, appearance: Appearance, expected: Outcome) {
+    #expect(outcome("contrast-non-text", root, .test(appearance: appearance)) == expected)
+  }
 }

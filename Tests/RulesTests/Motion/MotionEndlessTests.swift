@@ -19,4 +19,19 @@ struct MotionEndlessTests {
   func endless(motion: Motion, expected: [Outcome]) {
     #expect(findings("motion-endless", text("a"), motions: [motion]).map(\.outcome) == expected)
   }
+
+  /// Of what no state shows, only what the source says for certain.
+  @Test func whatNoStateShows() {
+    func site(_ line: Int, _ moved: [String]?, isEndless: Bool = true) -> ProjectFacts.UnseenAnimation {
+      .init(
+        api: "withAnimation", location: SourceLocation(file: "A.swift", line: line, column: 1), moved: moved,
+        isEndless: isEndless)
+    }
+    let facts = ProjectFacts(unseenAnimations: [
+      site(2, ["scale"]), site(4, ["scale"], isEndless: false), site(6, nil), site(8, []), site(9, ["frame"]),
+    ])
+    let judged = MotionEndless(numbers: RuleRegistry.numbers(of: "motion-endless")).judge(facts)
+    #expect(judged.map(\.verdict.outcome) == [.fails])
+    #expect(judged.map(\.location?.line) == [2])
+  }
 }

@@ -16,4 +16,13 @@ struct TargetSizeComfortableTests {
     #expect(outcome("target-size-comfortable", button) == .notApplicable)
     #expect(outcome("text-unreachable", button) == .fails)
   }
+
+  /// A bar makes room for its buttons, not for a gesture on a picture of the app's.
+  @Test(arguments: [
+    (symbol("x").modified(.onTapGesture).at(300, 50, 22, 22), Outcome.fails),
+    (button(symbol("x")).at(300, 50, 22, 22), .notApplicable),
+  ])
+  func inABar(item: Sketch, expected: Outcome) {
+    #expect(outcome("target-size-comfortable", Sketch(.navigationBar, [:], [item])) == expected)
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftInterpreter
 import SwiftUIReader
 import Testing
@@ -191,5 +192,33 @@ struct WrittenAnimationTests {
     let body = "VStack { \(content); Button(\"Go\") { withAnimation { isOpen.toggle() } } }"
     let files = [("A.swift", Self.view(body)), ("B.swift", "struct Other: View { }")]
     #expect(WrittenAnimation.all(in: files.map { ParsedFile(path: $0, text: $1) }).map(\.movement) == [expected])
+  }
+
+  /// What begins with its view and never ends, unless it stands for a wait or something may end it.
+  @Test(
+    arguments: [
+      (".onAppear { withAnimation(.linear.repeatForever()) { isOpen = true } }", "Row", true),
+      (".task { withAnimation(.linear.repeatForever(autoreverses: false)) { isOpen.toggle() } }", "Row", true),
+      (".onAppear { withAnimation(.linear.repeatForever()) { isOpen = true } }", "LoadingRow", false),
+      (".onAppear { withAnimation(.linear) { isOpen = true } }", "Row", false),
+      (".onAppear { withAnimation(.linear.repeatCount(3)) { isOpen = true } }", "Row", false),
+      (".onTapGesture { withAnimation(.linear.repeatForever()) { isOpen = true } }", "Row", false),
+      (".onAppear { withAnimation(isShown ? .linear.repeatForever() : .linear) { isOpen = true } }", "Row", false),
+      (".animation(.linear.repeatForever(), value: isOpen).onAppear { isOpen = true }", "Row", true),
+      (".animation(.linear.repeatForever(), value: isOpen).onTapGesture { isOpen = true }", "Row", false),
+    ])
+  func endless(modifiers: String, type: String, expected: Bool) {
+    let text = Self.view("Text(\"a\").scaleEffect(isOpen ? 2 : 1)\(modifiers)")
+      .replacingOccurrences(of: "struct Row", with: "struct \(type)")
+    let written = WrittenAnimation.all(in: [ParsedFile(path: "A.swift", text: text)])
+    #expect(written.map(\.isEndless) == [expected])
+  }
+
+  /// A schedule that is paused has a way to stop it.
+  @Test(arguments: [(".animation", true), (".animation(paused: isOpen)", false)])
+  func endlessTime(schedule: String, expected: Bool) {
+    let text = Self.view("TimelineView(\(schedule)) { c in Text(\"a\").offset(x: c.date.timeIntervalSince1970) }")
+    let written = WrittenAnimation.all(in: [ParsedFile(path: "A.swift", text: text)])
+    #expect(written.filter { $0.api == "TimelineView" }.map(\.isEndless) == [expected])
   }
 }
