@@ -3,8 +3,8 @@ import SightlineModel
 /// One decision that shows in many places is one finding, with its places: whoever fixes it decides once.
 ///
 /// Folded are texts in the accent colour or one of iOS's own fainter label colours on one of its own grounds, messages that
-/// one view shows, errors that end in the log, and words written into the code of an app that has no string table, or those of one language. What is suppressed where it
-/// stands stays as it is.
+/// one view shows, errors that end in the log, texts of which the same is asked, and words written into the code of an app
+/// that has no string table, or those of one language. What is suppressed where it stands stays as it is.
 struct SharedCause {
   /// From how many places on.
   static let least = 3
@@ -27,6 +27,8 @@ struct SharedCause {
     case message(SourceLocation)
     /// One question of the whole app.
     case question
+    /// The same question of several texts: what is asked, without the text.
+    case texts(String)
   }
 
   /// - Parameter findings: In report order, and so they stay.
@@ -66,9 +68,11 @@ struct SharedCause {
     }
   }
   private static let messages: Set<RuleID> = ["message-announced", "message-duration"]
-  private static let ofTwo = messages.union(questions)
+  private static let ofTwo = messages.union(questions).union(ofTexts)
   /// Asked once of the whole app.
   private static let questions: Set<RuleID> = ["failure-told", "change-announced", "picture-in-name"]
+  /// Asked once for all texts of which they ask the same.
+  private static let ofTexts: Set<RuleID> = ["string-missing", "string-translated"]
   private static let grounds: Set<SystemColorName> = [
     "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
     "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground",
@@ -93,12 +97,26 @@ struct SharedCause {
       let line = SourceLocation(file: finding.location.file, line: finding.location.line, column: 1)
       return finding.verdict == .fail ? .message(line) : nil
     case _ where Self.questions.contains(finding.rule): return finding.verdict == .review ? .question : nil
+    case _ where Self.ofTexts.contains(finding.rule):
+      return finding.verdict == .review ? .texts(Self.withoutQuotations(finding.message)) : nil
     default: return nil
     }
   }
 
+  private static func withoutQuotations(_ message: String) -> String {
+    let parts = message.split(separator: "“", omittingEmptySubsequences: false)
+    return parts[0] + parts.dropFirst().map { part in part.drop { $0 != "”" } }.joined()
+  }
+
   private static func list(_ parts: [String]) -> String {
     parts.prefix(shown).joined(separator: ", ") + (parts.count > shown ? " and \(parts.count - shown) more" : "")
+  }
+
+  private func text(of finding: Finding) -> String? {
+    finding.quotation
+      ?? finding.message.split(separator: "“", maxSplits: 1).dropFirst().first.map { rest in
+        "“\(rest.prefix { $0 != "”" })”"
+      }
   }
 
   private func merged(_ members: [Finding], _ decision: Decision) -> Finding {
@@ -113,6 +131,12 @@ struct SharedCause {
     case .message:
       let texts = rest.compactMap(\.quotation)
       finding.message += " The same of \(Self.list(texts))."
+    case .texts:
+      let own = text(of: finding)
+      let texts = rest.compactMap(text).filter { $0 != own }.reduce(into: [String]()) { known, text in
+        if !known.contains(text) { known.append(text) }
+      }
+      finding.message += texts.isEmpty ? "" : " The same of \(Self.list(texts))."
     case .question:
       finding.message += " \(rest.count) more places do the same."
     case .color(.accent):
